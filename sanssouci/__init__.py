@@ -1,0 +1,37 @@
+"""Sanssouci plays the wars of Frederick the Great: rules enforced, secrets kept.
+
+>>> import sanssouci
+>>> play = sanssouci.game("friedrich").play("austrian-theatre", seed=1756)
+>>> play.state.actors
+('frederick', 'maria')
+"""
+
+from sanssouci.games import GAMES
+from sanssouci.games import load as game
+from sanssouci.kernel import (
+    CHANCE,
+    Action,
+    CannotUndo,
+    Illegal,
+    Play,
+    Record,
+    SanssouciError,
+    State,
+    replay,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "Action",
+    "CannotUndo",
+    "Illegal",
+    "Play",
+    "Record",
+    "SanssouciError",
+    "State",
+    "game",
+    "replay",
+]

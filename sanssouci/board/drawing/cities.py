@@ -1,0 +1,156 @@
+"""Towns: their symbols and names.
+
+A town is an open circle.  A town that matters is drawn as a small fortress seen from above, solid
+or with an open yard, and a nation's letter in it; a magazine is a house.  So none is told by colour alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from sanssouci.board.drawing.lettering import Anchor, Box, Style, text_box, write
+from sanssouci.board.drawing.svg import element, group
+from sanssouci.board.drawing.theme import Theme
+
+Symbol = Literal["town", "fort", "open-fort", "magazine"]
+
+#: Half the width of each symbol's box.
+REACH: Mapping[Symbol, float] = {"town": 7.5, "fort": 12.5, "open-fort": 12.5, "magazine": 13.0}
+RING_REACH = 4.5
+
+_LETTER = Style("roman", 15)
+
+_CORNER = ((0.74, 0.26), (0.95, 0.34), (0.97, 0.97), (0.34, 0.95), (0.26, 0.74))
+
+
+def _fort(size: float) -> str:
+    """A square with a bastion at each corner."""
+    points: list[str] = []
+    for turn in range(4):
+        for x, y in _CORNER:
+            for _ in range(turn):
+                x, y = -y, x
+            points.append(f"{x * size:.1f} {y * size:.1f}")
+    return "M" + "L".join(points) + "z"
+
+
+@dataclass(frozen=True)
+class Town:
+    id: str
+    name: str
+    x: float
+    y: float
+    symbol: Symbol = "town"
+    nation: str | None = None
+    """Whose colour and letter the symbol bears."""
+    letter: str = ""
+    ring_of: str | None = None
+    """A nation whose army stands here at the start: a fine ring in its colour."""
+    data: Mapping[str, str] = field(default_factory=dict)
+    """Further facts for whoever uses the drawing, as data- attributes."""
+
+    @property
+    def reach(self) -> float:
+        return REACH[self.symbol] + (RING_REACH if self.ring_of else 0.0)
+
+    @property
+    def box(self) -> Box:
+        return Box(self.x - self.reach, self.y - self.reach, self.x + self.reach, self.y + self.reach)
+
+
+@dataclass(frozen=True)
+class Label:
+    """Where a town's name is written."""
+
+    x: float
+    y: float
+    anchor: Anchor
+
+    def box(self, words: str, style: Style) -> Box:
+        return text_box(words, style, self.x, self.y, self.anchor)
+
+
+def definitions() -> str:
+    fort = _fort(12.0)
+    house = "M-11 11V-3L0 -12L11 -3V11z"
+    return (
+        element("circle", id="symbol-town", r=6.2)
+        + element("path", id="symbol-fort", d=fort)
+        + element("path", id="symbol-magazine", d=house)
+    )
+
+
+def symbol(kind: Symbol, nation: str | None, letter: str) -> str:
+    """A symbol around the origin."""
+    if kind == "town":
+        return element("use", href="#symbol-town", class_="town")
+    shape = "#symbol-magazine" if kind == "magazine" else "#symbol-fort"
+    body = element("use", href=shape, class_=f"{kind} mark-{nation}")
+    letter_class = f"on-mark-{nation}"
+    if kind == "open-fort":
+        body += element("circle", r=8.0, class_="fort-yard")
+        letter_class = "yard-letter"
+    lift = 6.5 if kind == "magazine" else 4.8
+    return body + write(letter, _LETTER, 0, lift, "middle", class_=letter_class)
+
+
+def city_layer(towns: Iterable[Town]) -> str:
+    parts = []
+    for town in towns:
+        inner = symbol(town.symbol, town.nation, town.letter)
+        if town.ring_of:
+            reach = REACH[town.symbol] + 3.0
+            inner = (
+                element("circle", r=reach, class_=f"start-ring ring-{town.ring_of}") + inner
+            )
+        data = {f"data_{key.replace('-', '_')}": value for key, value in town.data.items()}
+        parts.append(
+            element(
+                "g",
+                inner,
+                id=f"city-{town.id}",
+                class_=f"city {town.symbol}-city",
+                transform=f"translate({town.x:g} {town.y:g})",
+                data_id=town.id,
+                data_name=town.name,
+                **data,
+            )
+        )
+    return group(parts, id="layer-cities", class_="layer")
+
+
+def name_layer(names: Iterable[tuple[Town, Label, str]]) -> str:
+    """(town, place of its name, class of its lettering)."""
+    parts = [
+        write(
+            town.name,
+            None,
+            label.x,
+            label.y,
+            label.anchor,
+            class_=f"name {kind}",
+            data_id=town.id,
+        )
+        for town, label, kind in names
+    ]
+    return group(parts, id="layer-names", class_="layer")
+
+
+def css(theme: Theme) -> str:
+    rules = [
+        f".town{{fill:{theme.town_fill};stroke:{theme.ink};stroke-width:1.9}}",
+        f".fort,.open-fort,.magazine{{stroke:{theme.ink};stroke-width:1.5;stroke-linejoin:round}}",
+        f".fort-yard{{fill:{theme.town_fill};stroke:{theme.ink};stroke-width:1}}",
+        f".yard-letter{{fill:{theme.ink}}}",
+        f".start-ring{{fill:{theme.halo};fill-opacity:.55;stroke-width:1.8;stroke-dasharray:3.2 2.2}}",
+        f".name{{fill:{theme.ink};stroke:{theme.halo};stroke-width:3;stroke-opacity:.85;"
+        "paint-order:stroke;stroke-linejoin:round}",
+    ]
+    for nation, colours in theme.nations.items():
+        rules.append(
+            f".mark-{nation}{{fill:{colours.mark}}}.on-mark-{nation}{{fill:{colours.on_mark}}}"
+            f".ring-{nation}{{stroke:{colours.mark}}}"
+        )
+    return "".join(rules)

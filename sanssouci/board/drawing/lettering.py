@@ -1,0 +1,134 @@
+"""Lettering: the faces, how wide words run in them, and text elements."""
+
+from __future__ import annotations
+
+import base64
+import json
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from sanssouci.board.drawing.svg import XY, Attribute, element, smooth_data, text_of
+
+FONT_FOLDER = Path(__file__).parent / "fonts"
+
+Face = Literal["roman", "italic", "capitals"]
+Anchor = Literal["start", "middle", "end"]
+
+
+@dataclass(frozen=True)
+class Style:
+    face: Face
+    size: float
+    spacing: float = 0.0
+
+
+@dataclass(frozen=True)
+class Box:
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def overlaps(self, other: Box) -> bool:
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )
+
+
+@cache
+def _metrics() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((FONT_FOLDER / "metrics.json").read_text(encoding="utf-8"))
+    return data
+
+
+def text_width(words: str, style: Style) -> float:
+    letters = _metrics()[style.face]["letters"]
+    return float(sum(letters[c][0] * style.size + style.spacing for c in words)) - style.spacing
+
+
+def text_box(words: str, style: Style, x: float, y: float, anchor: Anchor) -> Box:
+    """The box the ink of the words fills when written at (x, y), the end or middle of a baseline."""
+    letters = _metrics()[style.face]["letters"]
+    width = text_width(words, style)
+    left = x - width * {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
+    top = max(letters[c][2] for c in words) * style.size
+    bottom = min(letters[c][1] for c in words) * style.size
+    return Box(left, y - top, left + width, y - bottom)
+
+
+def font_attributes(style: Style) -> dict[str, Attribute]:
+    face = _metrics()[style.face]
+    return {
+        "font_family": face["family"],
+        "font_style": "italic" if face["style"] == "italic" else None,
+        "font_size": style.size,
+        "letter_spacing": style.spacing or None,
+    }
+
+
+def write(
+    words: str,
+    style: Style | None,
+    x: float,
+    y: float,
+    anchor: Anchor = "start",
+    **attributes: Attribute,
+) -> str:
+    """A text element; without a style the face comes from its class."""
+    return element(
+        "text",
+        text_of(words),
+        x=x,
+        y=y,
+        text_anchor=None if anchor == "start" else anchor,
+        **(font_attributes(style) if style else {}),
+        **attributes,
+    )
+
+
+def write_along(
+    words: str,
+    style: Style,
+    points: Sequence[XY],
+    path_id: str,
+    **attributes: Attribute,
+) -> str:
+    """Words written along a curve, centred on it."""
+    track = element("path", id=path_id, d=smooth_data(points), fill="none", stroke="none")
+    run = element(
+        "textPath",
+        text_of(words),
+        href=f"#{path_id}",
+        startOffset="50%",
+        text_anchor="middle",
+    )
+    return track + element("text", run, **font_attributes(style), **attributes)
+
+
+def spread_style(words: str, face: Face, size: float, points: Sequence[XY]) -> Style:
+    """The style in which the words fill the curve from end to end, smaller if they must."""
+    length = 0.97 * sum(math.dist(a, b) for a, b in zip(points, points[1:], strict=False))
+    width = text_width(words, Style(face, size))
+    if width > length:
+        return Style(face, size * length / width)
+    return Style(face, size, (length - width) / len(words))
+
+
+@cache
+def font_faces() -> str:
+    """CSS that carries the fonts inside the drawing."""
+    rules = []
+    for name, face in _metrics().items():
+        data = (FONT_FOLDER / f"sanssouci-fell-{name}.woff2").read_bytes()
+        rules.append(
+            f"@font-face{{font-family:'{face['family']}';font-style:{face['style']};"
+            f"src:url(data:font/woff2;base64,{base64.b64encode(data).decode()}) format('woff2')}}"
+        )
+    return "".join(rules)

@@ -1,0 +1,108 @@
+"""Roads: slightly curved, as an engraver draws them; main roads double, minor roads thin."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from zlib import crc32
+
+from sanssouci.board.drawing.svg import XY, element, group, number
+from sanssouci.board.drawing.theme import Theme
+from sanssouci.board.mapfile import Map, Place, Road
+
+Course = tuple[XY, XY, XY]
+"""Start, control point and end of a quadratic Bézier curve."""
+
+_BEND = 0.055
+_CLEARANCE = 24.0
+
+
+def point_on(course: Course, t: float) -> XY:
+    (ax, ay), (cx, cy), (bx, by) = course
+    u = 1 - t
+    return (u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by)
+
+
+def _curve(a: Place, b: Place, bend: float) -> Course:
+    dx, dy = b.x - a.x, b.y - a.y
+    middle = ((a.x + b.x) / 2 - dy * bend * 2, (a.y + b.y) / 2 + dx * bend * 2)
+    return ((a.x, a.y), middle, (b.x, b.y))
+
+
+def courses(board: Map) -> tuple[Course, ...]:
+    """A curve for every road, bent to the side on which it keeps clear of other places."""
+    return tuple(_course(board, road) for road in board.roads)
+
+
+def _course(board: Map, road: Road) -> Course:
+    a, b = board.places[road.a], board.places[road.b]
+    reach = math.hypot(b.x - a.x, b.y - a.y) / 2 + _CLEARANCE
+    mx, my = (a.x + b.x) / 2, (a.y + b.y) / 2
+    near = [
+        place
+        for place in board.places
+        if abs(place.x - mx) < reach and abs(place.y - my) < reach and place not in (a, b)
+    ]
+    side = 1 if crc32(f"{a.id} {b.id}".encode()) % 2 else -1
+    options = [_curve(a, b, bend) for bend in (_BEND * side, -_BEND * side, 0.0)]
+    if not near:
+        return options[0]
+    clear = [
+        min(
+            math.hypot(place.x - x, place.y - y)
+            for place in near
+            for x, y in (point_on(option, t / 8) for t in range(1, 8))
+        )
+        for option in options
+    ]
+    for option, distance in zip(options, clear, strict=True):
+        if distance > _CLEARANCE:
+            return option
+    return options[clear.index(max(clear))]
+
+
+def _data(course: Course) -> str:
+    (ax, ay), (cx, cy), (bx, by) = course
+    return (
+        f"M{number(ax)} {number(ay)}Q{number(cx)} {number(cy)} {number(bx)} {number(by)}"
+    )
+
+
+def road_layer(
+    board: Map, curves: Sequence[Course], is_main: Callable[[Road], bool]
+) -> str:
+    """Minor roads, then the dark edge of all main roads, then their light inside."""
+    minor, edges, insides = [], [], []
+    for road, course in zip(board.roads, curves, strict=True):
+        a, b = board.places[road.a].id, board.places[road.b].id
+        path = element(
+            "path",
+            id=f"road-{a}--{b}",
+            d=_data(course),
+            data_a=a,
+            data_b=b,
+            data_kind=road.kind,
+        )
+        if is_main(road):
+            edges.append(path)
+            insides.append(element("use", href=f"#road-{a}--{b}"))
+        else:
+            minor.append(path)
+    return group(
+        [
+            group(minor, class_="road minor-road"),
+            group(edges, class_="road main-road"),
+            group(insides, class_="road main-road-inside"),
+        ],
+        id="layer-roads",
+        class_="layer",
+    )
+
+
+def css(theme: Theme) -> str:
+    return (
+        ".road{fill:none;stroke-linecap:round}"
+        f".minor-road{{stroke:{theme.road};stroke-width:1.5}}"
+        f".main-road{{stroke:{theme.road};stroke-width:6}}"
+        f".main-road-inside{{stroke:{theme.road_fill};stroke-width:3}}"
+    )

@@ -1,0 +1,1 @@
+"""Cards that more than one game plays with."""

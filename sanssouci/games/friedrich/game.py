@@ -1,0 +1,115 @@
+"""Friedrich as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar, Final
+
+from sanssouci.cards.tactical import BY_TEXT, SYMBOLS
+from sanssouci.games.friedrich import setup
+from sanssouci.games.friedrich.atlas import ATLAS, DATA
+from sanssouci.games.friedrich.nations import NATION_INDEX, NATION_NAMES, ROLE_NAMES
+from sanssouci.games.friedrich.notation import canonical
+from sanssouci.games.friedrich.position import Position
+from sanssouci.games.friedrich.sequence import PHASES
+from sanssouci.games.friedrich.setting import OPTIONS, SCENARIOS, Setting
+from sanssouci.games.friedrich.victory import REASONS
+from sanssouci.kernel import (
+    Action,
+    BadRecord,
+    Catalogue,
+    Game,
+    Message,
+    Option,
+    Options,
+    Outcome,
+    Scenario,
+    State,
+)
+
+
+class Friedrich(Game):
+    """The game; ``play`` starts one, ``new`` gives a bare position."""
+
+    id: ClassVar[str] = "friedrich"
+    title: ClassVar[str] = "Friedrich"
+    credit: ClassVar[str] = "Friedrich was designed by Richard Sivél and published by Histogame."
+    rules_version: ClassVar[str] = "1"
+    scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    reasons: ClassVar[tuple[str, ...]] = REASONS
+
+    def begin(self, scenario: Scenario, options: Options) -> Position:
+        position = Position(Setting.of(scenario, options))
+        setup.begin(position)
+        return position
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        assert isinstance(state, Position)
+        return state.setting.scenario.seats
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        return Catalogue.load(DATA / "messages.en.toml")
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        return {
+            **{place.id: place.name for place in ATLAS.map.places},
+            **{piece.id: piece.name for piece in ATLAS.pieces},
+            **{id: NATION_NAMES[nation] for id, nation in NATION_INDEX.items()},
+            **ROLE_NAMES,
+        }
+
+    def name(self, id: str) -> str:
+        """Display names; several ids in one word or list are named one by one."""
+        if id in self._names:
+            return self._names[id]
+        for separator, joint in (("+", " and "), (" ", ", ")):
+            if separator in id:
+                return joint.join(self.name(part) for part in id.split(separator))
+        return card_name(id) if id in BY_TEXT else id
+
+    def canonical(self, state: State, seat: str, action: Action) -> Action:
+        assert isinstance(state, Position)
+        return canonical(state, seat, action)
+
+    def from_json(self, data: Mapping[str, Any]) -> Position:
+        try:
+            return _read_position(self, data)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise BadRecord(f"not a position of Friedrich: {error!r}") from error
+
+
+def card_name(text: str) -> str:
+    """A card as people write it: the symbol of its suit, without its deck."""
+    face, _, _ = text.partition(".")
+    return "Reserve" if face == "R" else face[:-1] + SYMBOLS["SCHD".index(face[-1])]
+
+
+def _read_position(game: Friedrich, data: Mapping[str, Any]) -> Position:
+    scenario = game.scenario(data["scenario"])
+    setting = Setting.of(scenario, game.check_options(scenario, data["options"]))
+    position = Position(setting)
+    for name in (
+        "turn", "controllers", "out", "place", "troops", "down", "pools", "hands", "pile",
+        "opened", "buried", "aside", "offensive", "fate_left", "fate", "fate_spent", "strokes",
+        "victor", "imperial_attacks", "imperial_beaten",
+    ):  # fmt: skip
+        value = data[name]
+        setattr(position, name, list(value) if isinstance(value, list) else value)
+    position.hands = [list(hand) for hand in data["hands"]]
+    position.known = [(seat, card) for seat, card in data["known"]]
+    position.markers = sum(1 << ATLAS.index[city] for city in data["markers"])
+    position.questions = sum(1 << ATLAS.index[city] for city in data["questions"])
+    position.stack = [PHASES[frame["phase"]].from_json(frame) for frame in data["stack"]]
+    if ended := data["outcome"]:
+        message = Message.of(
+            ended["message"]["key"], ended["message"]["rule"], **ended["message"]["args"]
+        )
+        position.outcome = Outcome(tuple(ended["winners"]), ended["reason"], message)
+    return position
+
+
+FRIEDRICH_GAME: Final = Friedrich()

@@ -1,0 +1,251 @@
+"""F4 Movement: marches of generals and trains; recruiting is done in the same phase."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import combinations
+from typing import ClassVar
+
+from sanssouci.board.marches import march_roads
+from sanssouci.games.friedrich import (
+    conquest,
+    march_refusals,
+    movement_limits,
+    recruitment,
+)
+from sanssouci.games.friedrich.atlas import (
+    ATLAS,
+    CITY,
+    GENERAL_COUNT,
+    GRAPH,
+    PIECE_ID,
+    TRAINS,
+)
+from sanssouci.games.friedrich.movement_limits import Limits
+from sanssouci.games.friedrich.nations import NATIONS, allies, enemies
+from sanssouci.games.friedrich.position import OFF, Position
+from sanssouci.kernel import Action, Message, Phase
+
+DONE = Action("done")
+_CACHE_LIMIT = 20_000
+
+_marches: dict[tuple[object, ...], list[Action]] = {}
+"""March lists by group and surroundings. What a march can do depends on the few cities around
+its start alone, and these stay the same while others move elsewhere."""
+
+
+@cache
+def _group_name(group: tuple[int, ...]) -> str:
+    return "+".join(PIECE_ID[piece] for piece in group)
+
+
+@cache
+def _groups(generals: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Every part of a stack that could march together, the largest first (F4.9)."""
+    return tuple(
+        group for size in range(len(generals), 0, -1) for group in combinations(generals, size)
+    )
+
+
+def parse_group(word: str) -> tuple[int, ...] | None:
+    """The pieces a march names; None if one of them does not exist."""
+    pieces = [ATLAS.piece_index.get(name, -1) for name in word.split("+")]
+    return None if -1 in pieces else tuple(sorted(pieces))
+
+
+class Surroundings:
+    """What a nation's pieces meet on the map: the same for all its marches of one decision."""
+
+    __slots__ = ("full", "no_end", "occupied", "other_blocks", "own", "stops", "targets")
+
+    def __init__(self, position: Position, nation: int, stacks: dict[int, list[int]]) -> None:
+        bit = GRAPH.bit
+        friends = allies(nation)
+        foe_trains = position.train_mask(enemies(nation))
+        others = position.general_mask(n for n in range(len(NATIONS)) if n != nation)
+        own_trains = position.train_mask(friends)
+        self.other_blocks = others | own_trains
+        self.own = 0
+        self.full = [0, 0, 0, 0]
+        """By size of a group, the own stacks it is too large to join (F4.6)."""
+        for city, stack in stacks.items():
+            self.own |= bit[city]
+            for size in range(4 - len(stack), 4):
+                self.full[size] |= bit[city]
+        self.stops = self.own | foe_trains
+        self.occupied = self.other_blocks | self.stops
+        open_, guarded = conquest.targets(position, nation)
+        self.targets = open_ | (guarded & ~position.questions)
+        self.no_end = movement_limits.blocked_for_allies(position, nation)
+
+
+def _march_list(
+    group: tuple[int, ...],
+    start: int,
+    limits: Limits,
+    blocked: int,
+    stops: int,
+    no_end: int,
+    targets: int,
+) -> list[Action]:
+    """The marches of a group, looked up or worked out."""
+    around = GRAPH.ball(start, limits.main_reach)
+    key = (
+        group, start, limits.reach, limits.main_reach,
+        blocked & around, stops & around, no_end & around, targets & around,
+    )  # fmt: skip
+    found = _marches.get(key)
+    if found is None:
+        if len(_marches) >= _CACHE_LIMIT:
+            _marches.clear()
+        roads = march_roads(
+            GRAPH, start, limits.reach, limits.main_reach,
+            blocked=blocked, stops=stops, no_end=no_end, targets=targets,
+        )  # fmt: skip
+        head = f"march {_group_name(group)} "
+        found = [Action(head + " ".join([CITY[c] for c in road])) for road in roads.values()]
+        _marches[key] = found
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Movement(Phase[Position]):
+    """The movement phase of a nation. Every piece may march once, in any order (F4.1)."""
+
+    name: ClassVar[str] = "movement"
+    nation: int
+    moved: int = 0
+    """Bitset of pieces whose move has ended."""
+    marched: int = 0
+    """Bitset of generals that have marched themselves."""
+    reinforced: int = 0
+    """Bitset of generals that have got new troops (F11.10S)."""
+    halted: int = 0
+    """Bitset of generals fate forbids to move (F11.2C)."""
+    companions: int = 0
+    """Bitset of those Chevert began the phase with (F11.5D)."""
+    substitute: int = OFF
+    """The substitute city named this phase (F10.15)."""
+
+    @classmethod
+    def begin(cls, position: Position, nation: int) -> Movement:
+        halted, companions = movement_limits.at_start(position, nation)
+        return cls(nation, halted=halted, companions=companions)
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        return (position.controllers[self.nation],)
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        return Message.of("prompt.movement", "F2.3", nation=NATIONS[self.nation])
+
+    def legal(self, position: Position, seat: str) -> list[Action]:
+        actions: list[Action] = []
+        self._add_marches(position, actions)
+        actions += recruitment.purchases(position, self.nation)
+        actions.append(DONE)
+        return actions
+
+    def groups(self, position: Position, stack: Sequence[int]) -> Sequence[tuple[int, ...]]:
+        """The parts of a stack that may still march (F4.1, F4.9)."""
+        unmoved = tuple(g for g in stack if not (self.moved | self.halted) >> g & 1)
+        groups = _groups(unmoved)
+        if self.companions:
+            return movement_limits.keeping_company(groups, stack, self.companions)
+        return groups
+
+    def _add_marches(self, position: Position, actions: list[Action]) -> None:
+        nation = self.nation
+        stacks = position.stacks(nation)
+        around = Surroundings(position, nation, stacks)
+        bit = GRAPH.bit
+        plain = movement_limits.are_plain(position)
+        limits = movement_limits.GENERAL
+        for city, stack in stacks.items():
+            here = bit[city]
+            for group in self.groups(position, stack):
+                if not plain:
+                    limits = movement_limits.of_group(position, self, group)
+                leaves_nobody = len(group) == len(stack)
+                actions += _march_list(
+                    group,
+                    city,
+                    limits,
+                    (around.other_blocks | around.full[len(group)]) & ~here | limits.blocked,
+                    around.stops & ~here if leaves_nobody else around.stops,
+                    around.no_end | limits.no_end,
+                    around.targets,
+                )
+        for train in TRAINS[nation]:
+            city = position.place[train]
+            if city >= 0 and not self.moved >> train & 1:
+                actions += _march_list(
+                    (train,), city, movement_limits.TRAIN,
+                    around.occupied & ~bit[city], 0, around.no_end, 0,
+                )  # fmt: skip
+
+    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        if action.verb == "march":
+            return march_refusals.explain(position, self, action)
+        if action.verb == "recruit":
+            return recruitment.why_no_purchase(position, self.nation, action)
+        return None
+
+    # -- verbs ----------------------------------------------------------------------------------
+
+    def march(self, position: Position, seat: str, group_word: str, *road: str) -> None:
+        index = ATLAS.index
+        group = parse_group(group_word) or ()
+        cities = [index[city] for city in road]
+        end = cities[-1]
+        mask = 0
+        for piece in group:
+            mask |= 1 << piece
+        is_train = group[0] >= GENERAL_COUNT
+        position.tell(
+            "log.marches", "F4.13",
+            group=group_word, start=road[0], end=road[-1], road=" ".join(road),
+        )  # fmt: skip
+        if not is_train:
+            self._conquer_along(position, cities)
+            self._destroy_train(position, end)
+        for piece in group:
+            position.place[piece] = end
+        moved = self.moved | mask
+        if not is_train:
+            for general in position.generals_at(end, self.nation):
+                moved |= 1 << general
+            position.gather(end, self.nation)
+            position.become(replace(self, moved=moved, marched=self.marched | mask))
+        else:
+            position.become(replace(self, moved=moved))
+
+    def _conquer_along(self, position: Position, cities: list[int]) -> None:
+        open_, guarded = conquest.targets(position, self.nation)
+        if open_ | guarded:
+            for city in cities[:-1]:
+                conquest.leave(position, self.nation, city, open_, guarded)
+                open_ &= ~GRAPH.bit[city]  # it falls once
+
+    def _destroy_train(self, position: Position, city: int) -> None:
+        for nation in enemies(self.nation):
+            for train in TRAINS[nation]:
+                if position.place[train] == city:
+                    position.place[train] = OFF
+                    position.tell(
+                        "log.train_destroyed", "F4.10", train=PIECE_ID[train], city=CITY[city]
+                    )
+
+    def recruit(self, position: Position, seat: str, troops: str, trains: str) -> None:
+        position.push(recruitment.Payment.begin(position, self.nation, int(troops), int(trains)))
+
+    def done(self, position: Position, seat: str) -> None:
+        position.pop()
+
+
+def next_to_enemy(position: Position, general: int) -> bool:
+    """Whether a general stands next to an enemy general."""
+    city = position.place[general]
+    nation = ATLAS.pieces[general].nation
+    return city >= 0 and bool(GRAPH.touching[city] & position.enemy_generals(nation))

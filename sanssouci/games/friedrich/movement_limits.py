@@ -1,0 +1,163 @@
+"""What limits a march: range (F4.2), allies' objectives (F5.16) and the texts of fate (F11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sanssouci.games.friedrich.atlas import (
+    ATLAS,
+    CHEVERT,
+    CUMBERLAND,
+    DAUN,
+    FERMOR,
+    FRIEDRICH,
+    GRAPH,
+    NATION_OF,
+    RICHELIEU,
+    SALTIKOV,
+    SOUBISE,
+)
+from sanssouci.games.friedrich.conquest import objectives
+from sanssouci.games.friedrich.fate_cards import text
+from sanssouci.games.friedrich.nations import ATTACKERS, FRANCE, PRUSSIA, RUSSIA, enemies
+from sanssouci.games.friedrich.position import Position
+
+if TYPE_CHECKING:
+    from sanssouci.games.friedrich.movement import Movement
+
+
+class Limits(NamedTuple):
+    """How far a group may march, and what it may neither enter nor end in."""
+
+    reach: int
+    main_reach: int
+    blocked: int = 0
+    no_end: int = 0
+    rule: str = "F4.2"
+
+
+GENERAL: Final = Limits(3, 4)
+TRAIN: Final = Limits(2, 3)
+
+_RANGES: Final = {
+    text(2, "D"): (SALTIKOV, 2, 3),
+    text(5, "H"): (RICHELIEU, 2, 3),
+    text(9, "C"): (FRIEDRICH, 4, 5),
+    text(12, "S"): (DAUN, 2, 3),
+}
+NO_ATTACK: Final = {text(4, "D"): CUMBERLAND, text(5, "S"): SOUBISE, text(7, "S"): FRIEDRICH}
+SUITS_APART: Final = text(3, "H")
+HALLE_TRUCE: Final = text(3, "D")
+FRESH_TROOPS: Final = text(10, "S")
+_FERMOR_HALTED: Final = text(2, "C")
+_CHEVERT_IN_COMPANY: Final = text(5, "D")
+
+_WITH_LIMITS: Final = frozenset({*_RANGES, *NO_ATTACK, SUITS_APART, HALLE_TRUCE, FRESH_TROOPS})
+_HALLE: Final = ATLAS.index["halle"]
+_KUSTRIN: Final = ATLAS.index["kustrin"]
+
+
+def blocked_for_allies(position: Position, nation: int) -> int:
+    """Objectives that allied nations of other players still lack (F5.16)."""
+    mask = 0
+    if position.setting.forbid_blocking and nation in ATTACKERS:
+        for ally in ATTACKERS:
+            if position.controllers[ally] != position.controllers[nation] and position.at_war(ally):
+                mask |= objectives(position, ally)
+        mask &= ~position.markers
+    return mask
+
+
+def at_start(position: Position, nation: int) -> tuple[int, int]:
+    """As a movement phase begins: who is halted, and who must stay with Chevert."""
+    if nation == RUSSIA and position.fate == _FERMOR_HALTED and position.place[FERMOR] >= 0:
+        near_kustrin = GRAPH.ball(_KUSTRIN, 1) & GRAPH.bit[position.place[FERMOR]]
+        return (1 << FERMOR if near_kustrin else 0), 0
+    if nation == FRANCE and position.fate == _CHEVERT_IN_COMPANY and position.place[CHEVERT] >= 0:
+        return 0, sum(1 << g for g in position.stack_of(CHEVERT) if g != CHEVERT)
+    return 0, 0
+
+
+def keeping_company(
+    groups: Sequence[tuple[int, ...]], stack: Sequence[int], companions: int
+) -> list[tuple[int, ...]]:
+    """The groups that leave Chevert with at least one of those he began with (F11.5D)."""
+    if CHEVERT not in stack:
+        return list(groups)
+    mates = {general for general in stack if companions >> general & 1}
+    if not mates:
+        return list(groups)
+    return [
+        group
+        for group in groups
+        if (mates & set(group) if CHEVERT in group else mates - set(group))
+    ]
+
+
+def are_plain(position: Position) -> bool:
+    """Whether no text of fate in force touches marches."""
+    return position.fate not in _WITH_LIMITS
+
+
+def of_group(position: Position, movement: Movement, group: Sequence[int]) -> Limits:
+    """The limits of a group of generals under the text in force."""
+    fate = position.fate
+    nation = movement.nation
+    if fate in _RANGES:
+        general, reach, main_reach = _RANGES[fate]
+        if general in group:
+            if general == SALTIKOV and position.setting.edition == 1:
+                main_reach = reach  # F18.2
+            return Limits(reach, main_reach, rule="F11.8")
+    elif fate == HALLE_TRUCE:
+        return GENERAL._replace(
+            blocked=halle_train(position, nation), no_end=no_attack(position, nation), rule="F11.3D"
+        )
+    elif any(bound(position, general, movement.reinforced) for general in group):
+        return GENERAL._replace(
+            blocked=position.train_mask(enemies(nation)) if fate in NO_ATTACK else 0,
+            no_end=no_attack(position, nation),
+            rule="F11.6",
+        )
+    return GENERAL
+
+
+def bound(position: Position, general: int, reinforced: int = 0) -> bool:
+    """Whether 'no attack' holds for this general (F11.6)."""
+    fate = position.fate
+    if fate in NO_ATTACK:
+        return NO_ATTACK[fate] == general
+    if fate == SUITS_APART:
+        return general == SOUBISE and bool(position.imperial_attacks)
+    return (
+        fate == FRESH_TROOPS and NATION_OF[general] == PRUSSIA and bool(reinforced >> general & 1)
+    )
+
+
+def no_attack(position: Position, nation: int) -> int:
+    """The cities in which a bound general would stand in attack position."""
+    foes = position.enemy_generals(nation)
+    if position.fate == HALLE_TRUCE:
+        mask = GRAPH.bit[_HALLE] if GRAPH.touching[_HALLE] & foes else 0
+        return mask | (GRAPH.touching[_HALLE] if GRAPH.bit[_HALLE] & foes else 0)
+    mask = GRAPH.spread(foes)
+    if position.fate == SUITS_APART:
+        barred = position.imperial_attacks
+        mask &= sum(bit for city, bit in enumerate(GRAPH.bit) if barred >> ATLAS.suit[city] & 1)
+    return mask
+
+
+def halle_train(position: Position, nation: int) -> int:
+    """Halle itself, while an enemy train there must not be destroyed (F11.3D)."""
+    if position.fate != HALLE_TRUCE:
+        return 0
+    return GRAPH.bit[_HALLE] & position.train_mask(enemies(nation))
+
+
+def no_entry(position: Position, nation: int, general: int, fresh: bool) -> int:
+    """Cities a general may not re-enter because he would stand next to an enemy (F10.12)."""
+    if position.fate == HALLE_TRUCE:
+        return no_attack(position, nation)
+    reinforced = 1 << general if fresh else 0
+    return no_attack(position, nation) if bound(position, general, reinforced) else 0

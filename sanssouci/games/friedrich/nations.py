@@ -1,0 +1,34 @@
+"""The seven nations, the four roles, and who stands with whom (F1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PRUSSIA, HANOVER, RUSSIA, SWEDEN, AUSTRIA, IMPERIAL, FRANCE = range(7)
+"""Nations in the order of their stages (F2.1)."""
+
+NATIONS: Final = ("prussia", "hanover", "russia", "sweden", "austria", "imperial", "france")
+NATION_INDEX: Final = {name: nation for nation, name in enumerate(NATIONS)}
+NATION_NAMES: Final = (
+    "Prussia", "Hanover", "Russia", "Sweden", "Austria", "the Imperial Army", "France",
+)  # fmt: skip
+
+DEFENDERS: Final = (PRUSSIA, HANOVER)
+ATTACKERS: Final = (RUSSIA, SWEDEN, AUSTRIA, IMPERIAL, FRANCE)
+
+FREDERICK, ELISABETH, MARIA, POMPADOUR = "frederick", "elisabeth", "maria", "pompadour"
+ROLE_NAMES: Final = {
+    FREDERICK: "Frederick",
+    ELISABETH: "Elisabeth",
+    MARIA: "Maria Theresa",
+    POMPADOUR: "Pompadour",
+}
+
+
+def allies(nation: int) -> tuple[int, ...]:
+    """The nations of the same side, the nation itself included (F1.2)."""
+    return DEFENDERS if nation in DEFENDERS else ATTACKERS
+
+
+def enemies(nation: int) -> tuple[int, ...]:
+    return ATTACKERS if nation in DEFENDERS else DEFENDERS

@@ -1,0 +1,205 @@
+"""Scenarios and options: what a game of Friedrich is played with (F1, F14, F15, F17)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final
+
+from sanssouci.games.friedrich.atlas import GENERALS, SEYDLITZ, TRAINS
+from sanssouci.games.friedrich.nations import (
+    AUSTRIA,
+    ELISABETH,
+    FRANCE,
+    FREDERICK,
+    HANOVER,
+    IMPERIAL,
+    MARIA,
+    NATIONS,
+    POMPADOUR,
+    PRUSSIA,
+    RUSSIA,
+    SWEDEN,
+)
+from sanssouci.kernel import BadOption, Option, Options, Scenario
+
+FOUR_PLAYERS = Scenario(
+    "four-player",
+    "Friedrich, four players",
+    (FREDERICK, ELISABETH, MARIA, POMPADOUR),
+    "The whole war: Frederick alone against Elisabeth, Maria Theresa and Pompadour.",
+    "F1.1",
+)
+THREE_PLAYERS = Scenario(
+    "three-player",
+    "Friedrich, three players",
+    (FREDERICK, ELISABETH, MARIA),
+    "The whole war; Elisabeth leads France as well.",
+    "F14.1",
+)
+WAR_IN_THE_WEST = Scenario(
+    "war-in-the-west",
+    "The War in the West",
+    (FREDERICK, POMPADOUR),
+    "Two players: Hanover and a Prussian corps against France.",
+    "F15.1",
+)
+AUSTRIAN_THEATRE = Scenario(
+    "austrian-theatre",
+    "The Austrian Theatre",
+    (FREDERICK, MARIA),
+    "Two players: Prussia against Austria and the Imperial Army.",
+    "F15.1",
+)
+SCENARIOS: Final = (FOUR_PLAYERS, THREE_PLAYERS, WAR_IN_THE_WEST, AUSTRIAN_THEATRE)
+
+_WHOLE_WAR = (FOUR_PLAYERS.id, THREE_PLAYERS.id)
+
+OPTIONS: Final = (
+    Option(
+        "expert", True, (True, False),
+        "Expert game: all four fate texts, East Prussia, the Offensive Option.",
+        "F1.4",
+    ),
+    Option("edition", 2, (1, 2), "Rules of the second or of the first edition.", "F17.8"),
+    Option(
+        "literal_text", False, (True, False),
+        "First edition only: its two odd sentences to the letter.",
+        "F17.9",
+    ),
+    Option(
+        "forbid_blocking", True, (True, False),
+        "Nobody may end a march on an objective an ally still lacks.",
+        "F5.16",
+    ),
+    Option(
+        "fate_deck", "shuffled", ("shuffled", "seeded"),
+        "Seeded: Elisabeth, Poems and America never come among the first four fate cards.",
+        "F17.3",
+    ),
+    Option(
+        "anniversary", False, (True, False),
+        "Five decks, another Elisabeth and another eight of diamonds.",
+        "F17.4",
+    ),
+    Option(
+        "phantom_cards", False, (True, False),
+        "Two players: five unseen cards leave the draw pile at the end of every turn.",
+        "F17.7",
+        (WAR_IN_THE_WEST.id, AUSTRIAN_THEATRE.id),
+    ),
+)  # fmt: skip
+
+_FULL_STRENGTH = (32, 12, 16, 4, 30, 6, 20)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What stays the same through one game."""
+
+    scenario: Scenario
+    options: tuple[tuple[str, Any], ...]
+
+    @classmethod
+    def of(cls, scenario: Scenario, options: Options) -> Setting:
+        setting = cls(scenario, tuple(options.items()))
+        if setting.literal_text and setting.edition != 1:
+            raise BadOption("option literal_text goes with edition=1 only")
+        return setting
+
+    @cached_property
+    def _option(self) -> dict[str, Any]:
+        return dict(self.options)
+
+    @cached_property
+    def edition(self) -> int:
+        return int(self._option["edition"])
+
+    @cached_property
+    def literal_text(self) -> bool:
+        return bool(self._option["literal_text"])
+
+    @cached_property
+    def whole_war(self) -> bool:
+        """The three- or four-player game, not one theatre of it."""
+        return self.scenario.id in _WHOLE_WAR
+
+    @cached_property
+    def expert(self) -> bool:
+        """Two-player scenarios are always basic (F15)."""
+        return self.whole_war and bool(self._option["expert"])
+
+    @cached_property
+    def forbid_blocking(self) -> bool:
+        return bool(self._option["forbid_blocking"])
+
+    @cached_property
+    def seeded_fate(self) -> bool:
+        return bool(self._option["fate_deck"] == "seeded")
+
+    @cached_property
+    def anniversary(self) -> bool:
+        return bool(self._option["anniversary"])
+
+    @cached_property
+    def phantom_cards(self) -> bool:
+        return bool(self._option["phantom_cards"])
+
+    @cached_property
+    def decks(self) -> int:
+        return 5 if self.anniversary else 4
+
+    @cached_property
+    def in_the_west(self) -> bool:
+        return self.scenario is WAR_IN_THE_WEST
+
+    @cached_property
+    def in_the_theatre(self) -> bool:
+        return self.scenario is AUSTRIAN_THEATRE
+
+    @cached_property
+    def nations(self) -> tuple[int, ...]:
+        """The nations with pieces in this scenario, in order of play."""
+        if self.in_the_west:
+            return (PRUSSIA, HANOVER, FRANCE)
+        if self.in_the_theatre:
+            return (PRUSSIA, AUSTRIA, IMPERIAL)
+        return tuple(range(len(NATIONS)))
+
+    @cached_property
+    def first_controllers(self) -> tuple[str, ...]:
+        """By nation, the seat that leads it at the start."""
+        west = POMPADOUR if POMPADOUR in self.scenario.seats else ELISABETH
+        seats = {
+            RUSSIA: ELISABETH,
+            SWEDEN: ELISABETH,
+            AUSTRIA: MARIA,
+            IMPERIAL: MARIA,
+            FRANCE: west,
+        }
+        return tuple(seats.get(nation, FREDERICK) for nation in range(len(NATIONS)))
+
+    @cached_property
+    def strength(self) -> tuple[int, ...]:
+        """By nation, its troops at the start, which is also the most it may ever have (F6.2)."""
+        strength = list(_FULL_STRENGTH)
+        if self.in_the_west:
+            strength[PRUSSIA] = 3
+        elif self.in_the_theatre:
+            strength[PRUSSIA] = 24
+        return tuple(
+            troops if nation in self.nations else 0 for nation, troops in enumerate(strength)
+        )
+
+    @cached_property
+    def pieces(self) -> frozenset[int]:
+        """The pieces that take part."""
+        pieces = {
+            piece for nation in self.nations for piece in (*GENERALS[nation], *TRAINS[nation])
+        }
+        if self.in_the_west:
+            pieces -= {*GENERALS[PRUSSIA], TRAINS[PRUSSIA][0]}
+            pieces.add(SEYDLITZ)
+        elif self.in_the_theatre:
+            pieces -= set(GENERALS[PRUSSIA][5:])
+        return frozenset(pieces)

@@ -1,0 +1,89 @@
+"""F12 End of the game: who has won, tested at the end of a turn."""
+
+from __future__ import annotations
+
+from sanssouci.board import bits
+from sanssouci.games.friedrich import offensive_option
+from sanssouci.games.friedrich.atlas import ATLAS
+from sanssouci.games.friedrich.conquest import eased
+from sanssouci.games.friedrich.nations import (
+    ATTACKERS,
+    AUSTRIA,
+    FRANCE,
+    FREDERICK,
+    NATIONS,
+    PRUSSIA,
+    RUSSIA,
+    SWEDEN,
+)
+from sanssouci.games.friedrich.position import CARD_TAKEN, STANDING, Position
+
+REASONS = ("objectives", "offensive", "bohemia", "endurance")
+"""All objectives of an attacker; the Offensive Option; Bohemia in the Austrian Theatre; or the
+enemies have left the war."""
+
+
+def test(position: Position) -> None:
+    """End the game if somebody has won (F12.2, F12.3)."""
+    if _enemies_gone(position):
+        rule = "F15.6" if position.setting.in_the_west else "F12.6"
+        position.finish([FREDERICK], "endurance", rule)
+        return
+    winning = [nation for nation in ATTACKERS if has_won(position, nation)]
+    seats = {position.seat(nation) for nation in winning}
+    bohemia = _prussia_has_won(position)
+    if bohemia:
+        seats.add(FREDERICK)
+    if winning:
+        names = " ".join(NATIONS[nation] for nation in winning)
+        position.finish(seats, "objectives", "F12.4", nations=names)
+    elif bohemia and position.setting.in_the_theatre:
+        position.finish(seats, "bohemia", "F15.12")
+    elif bohemia:
+        position.finish(seats, "offensive", "F18.5")
+
+
+def _enemies_gone(position: Position) -> bool:
+    """Russia, Sweden and France have left, or France alone in the west (F12.6, F15.6)."""
+    leaving = (FRANCE,) if position.setting.in_the_west else (RUSSIA, SWEDEN, FRANCE)
+    return all(position.out >> nation & 1 for nation in leaving)
+
+
+def _prussia_has_won(position: Position) -> bool:
+    """All of Bohemia, where that is not decided at once (F15.12, F18.5)."""
+    if not offensive_option.complete(position):
+        return False
+    return position.setting.in_the_theatre or (
+        position.setting.edition == 1 and position.offensive in (STANDING, CARD_TAKEN)
+    )
+
+
+def has_won(position: Position, nation: int) -> bool:
+    """Whether an attacker holds all it needs (F12.4, F13.14)."""
+    if not position.at_war(nation):
+        return False
+    needed, missing = required(position, nation)
+    if not missing:
+        return True
+    if nation == AUSTRIA and offensive_option.chosen(position):
+        saxon = needed & ATLAS.country["saxony"] & position.markers
+        return missing.bit_count() <= offensive_option.FREE_OBJECTIVES and bool(saxon)
+    return False
+
+
+def required(position: Position, nation: int) -> tuple[int, int]:
+    """The objectives the nation needs, and those it still lacks."""
+    first, second = ATLAS.objectives[nation]
+    needed = first if eased(position, nation) else first | second
+    return needed, needed & ~position.markers
+
+
+def tally(position: Position, nation: int) -> dict[str, list[str]]:
+    """Taken and missing objectives by name, for the view."""
+    if nation == PRUSSIA and not offensive_option.bohemia_open(position):
+        return {"taken": [], "missing": []}
+    needed, missing = required(position, nation)
+    return {
+        "taken": [ATLAS.ids[city] for city in bits(needed & ~missing)],
+        "missing": [ATLAS.ids[city] for city in bits(missing)],
+    }

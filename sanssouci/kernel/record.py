@@ -1,0 +1,164 @@
+"""A game on paper: a header, and every decision of players and of chance, one per line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from sanssouci.kernel.action import Action
+from sanssouci.kernel.errors import BadAction, BadOption, BadRecord, Illegal
+from sanssouci.kernel.game import Game, Options, option_text
+from sanssouci.kernel.state import State
+
+FORMAT = "1"
+
+
+class Entry(NamedTuple):
+    seat: str
+    action: Action
+
+
+@dataclass(slots=True)
+class Record:
+    """Everything needed to play a game through again, readable by eye."""
+
+    game: str
+    rules: str
+    scenario: str
+    options: Options
+    players: dict[str, str] = field(default_factory=dict)
+    """Who sits where: a person's name or a bot's, by seat."""
+    entries: list[Entry] = field(default_factory=list)
+    result: str = ""
+    hash: str = ""
+
+    def dumps(self) -> str:
+        options = " ".join(f"{name}={option_text(value)}" for name, value in self.options.items())
+        head = [
+            f"Sanssouci-Record: {FORMAT}",
+            f"Game: {self.game}",
+            f"Rules: {self.rules}",
+            f"Scenario: {self.scenario}",
+            f"Options: {options}",
+            *(f"Player: {seat} {name}" for seat, name in self.players.items()),
+        ]
+        body = [f"{seat}: {action}" for seat, action in self.entries]
+        tail = [f"Result: {self.result}"] if self.result else []
+        if self.hash:
+            tail.append(f"Hash: {self.hash}")
+        return "\n".join([*head, "", *body, "", *tail]) + "\n"
+
+    def save(self, path: Path) -> None:
+        """Write beside the old file and then replace it, so that a crash loses nothing."""
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(self.dumps(), encoding="utf-8")
+        draft.replace(path)
+
+    @classmethod
+    def load(cls, path: Path) -> Record:
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise BadRecord(f"{path}: not a text file: {error}") from error
+        return cls.loads(text, source=str(path))
+
+    @classmethod
+    def loads(cls, text: str, source: str = "record") -> Record:
+        return _Reader(source).read(text)
+
+
+class _Reader:
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.line = 0
+        self.fields: dict[str, str] = {}
+        self.players: dict[str, str] = {}
+        self.entries: list[Entry] = []
+
+    def fail(self, problem: str) -> BadRecord:
+        return BadRecord(f"{self.source}, line {self.line}: {problem}")
+
+    def read(self, text: str) -> Record:
+        for self.line, raw in enumerate(text.splitlines(), start=1):
+            if raw.strip() and not raw.startswith("#"):
+                self._read_line(raw)
+        self.line = 1
+        if self.fields.get("Sanssouci-Record") != FORMAT:
+            raise self.fail(f"not a Sanssouci record of format {FORMAT}")
+        for name in ("Game", "Rules", "Scenario", "Options"):
+            if name not in self.fields:
+                raise self.fail(f"the header has no {name!r}")
+        return Record(
+            game=self.fields["Game"],
+            rules=self.fields["Rules"],
+            scenario=self.fields["Scenario"],
+            options=self._options(self.fields["Options"]),
+            players=self.players,
+            entries=self.entries,
+            result=self.fields.get("Result", ""),
+            hash=self.fields.get("Hash", ""),
+        )
+
+    def _read_line(self, raw: str) -> None:
+        name, colon, value = raw.partition(":")
+        if not colon or not name or " " in name:
+            raise self.fail(f"expected 'seat: action' or 'Name: value', found {raw!r}")
+        if name == "Player":
+            seat, _, player = value.strip().partition(" ")
+            self.players[seat] = player
+        elif name[0].isupper():
+            if name in self.fields:
+                raise self.fail(f"{name!r} stands twice")
+            self.fields[name] = value.strip()
+        else:
+            try:
+                self.entries.append(Entry(name, Action.parse(value)))
+            except BadAction as error:
+                raise self.fail(str(error)) from error
+
+    def _options(self, text: str) -> Options:
+        options: Options = {}
+        for pair in text.split():
+            name, equals, value = pair.partition("=")
+            if not equals:
+                raise self.fail(f"option {pair!r} is not of the form name=value")
+            options[name] = value
+        return options
+
+
+def replay(
+    game: Game,
+    record: Record,
+    *,
+    other_rules: bool = False,
+    watch: Callable[[State, Entry], None] | None = None,
+) -> State:
+    """Play a record through again and return the position it ends in.
+
+    A record made under another version of the rules is refused unless ``other_rules`` is set;
+    it then replays as far as every action is still legal. ``watch`` sees each entry before it
+    is applied.
+    """
+    if record.game != game.id:
+        raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
+    if record.rules != game.rules_version and not other_rules:
+        raise BadRecord(
+            f"recorded under rules {record.rules}, these are rules {game.rules_version}: "
+            "it may play differently; ask for other rules explicitly to try"
+        )
+    try:
+        state = game.new(record.scenario, **record.options)
+    except BadOption as error:
+        raise BadRecord(f"the header does not fit: {error}") from error
+    for number, entry in enumerate(record.entries, start=1):
+        if watch is not None:
+            watch(state, entry)
+        try:
+            state.apply(entry.seat, entry.action)
+        except Illegal as error:
+            raise BadRecord(f"entry {number}, '{entry.seat}: {entry.action}': {error}") from error
+    if record.hash and state.hash() != record.hash and not other_rules:
+        raise BadRecord(f"ends in position {state.hash()}, but the record says {record.hash}")
+    return state

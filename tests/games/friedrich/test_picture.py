@@ -1,0 +1,219 @@
+"""Friedrich's map: the data it is drawn from, and the drawing itself."""
+
+from __future__ import annotations
+
+import math
+import re
+import struct
+import xml.etree.ElementTree as ET
+from functools import cache
+from typing import Any
+
+import pytest
+
+from sanssouci.board.drawing.land import inside
+from sanssouci.board.drawing.raster import to_png
+from sanssouci.board.mapfile import read_table
+from sanssouci.games.friedrich import picture
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+SHEET_SQUARES = {
+    **{"oschatz": "F4", "berlin": "G6", "strehlen": "K3", "brandenburg": "F6", "arnswalde": "I7"},
+    **{"mohrungen": "M9", "stade": "B8", "alfeld": "C5", "bydgoszcz": "L7", "lomza": "O7"},
+    **{"sierpc": "M7", "stralsund": "F9", "brunn": "K1", "melnik": "H2", "olmutz": "L1"},
+    **{"tabor": "H1", "hildburghausen": "D2", "iserlohn": "A4", "fulda": "B3", "grunberg": "I5"},
+    **{"juterbog": "F5", "gifhorn": "C6", "torun": "L7", "warszawa": "O6", "wismar": "D8"},
+    **{"beraun": "G1", "pardubitz": "J2", "erlangen": "D1", "gemunden": "B2", "koblenz": "A2"},
+}
+PORTS = (
+    *("emden", "kiel", "wismar", "stralsund", "greifswald", "wolgast", "ueckermunde", "cammin"),
+    *("colberg", "gdansk", "konigsberg-prussia-hearts", "labiau", "otterndorf", "heiligenbeil"),
+)
+
+
+def a_view() -> dict[str, Any]:
+    def general(id: str, nation: str, rank: int, city: str | None, **more: Any) -> dict[str, Any]:
+        piece = {"id": id, "kind": "general", "nation": nation, "name": id.title(), "rank": rank}
+        return {**piece, "city": city, "face_down": False, "troops": None, **more}
+
+    return {
+        "pieces": [
+            general("friedrich", "prussia", 1, "oschatz", troops=8),
+            general("winterfeldt", "prussia", 2, "oschatz"),
+            general("keith", "prussia", 5, "oschatz", face_down=True),
+            general("daun", "austria", 1, None),
+            {
+                **{"id": "train-russia-1", "kind": "train", "nation": "russia", "name": "-"},
+                **{"rank": 1, "city": "torun", "face_down": False, "troops": None},
+            },
+        ],
+        "markers": [
+            {"city": "breslau", "nation": "austria", "question": False},
+            {"city": "leipzig", "nation": "imperial", "question": True},
+        ],
+        "turn": 3,
+    }
+
+
+@cache
+def drawing(theme: str) -> str:
+    return picture.draw(a_view(), theme=theme)
+
+
+@cache
+def tree(theme: str = "day") -> ET.Element:
+    return ET.fromstring(drawing(theme))
+
+
+def ids(prefix: str) -> set[str]:
+    found = (part.attrib.get("id", "") for part in tree().iter())
+    return {id.removeprefix(prefix) for id in found if id.startswith(prefix)}
+
+
+def test_every_city_stands_on_land_and_in_no_lake() -> None:
+    land, lakes = picture.geography().land, picture.geography().lakes
+    wet = [
+        place.id
+        for place in picture.board().places
+        if not inside(land, place.x, place.y) or inside(lakes, place.x, place.y)
+    ]
+    assert wet == []
+
+
+def test_every_city_has_the_tint_of_its_own_country_and_no_other() -> None:
+    countries = picture.geography().countries
+    for place in picture.board().places:
+        under = {name for name, rings in countries.items() if inside(rings, place.x, place.y)}
+        assert under == {place.fields["country"]}, place.id
+
+
+def test_ports_lie_by_the_water() -> None:
+    shore = [point for ring in picture.geography().land for point in ring]
+    places = {place.id: place for place in picture.board().places}
+    for port in PORTS:
+        here = (places[port].x, places[port].y)
+        assert min(math.dist(here, point) for point in shore) < 22, port
+
+
+def test_geography_names_its_source_and_stays_small() -> None:
+    path = picture.DATA / "geography.json"
+    text = path.read_text(encoding="utf-8")
+    assert "GSHHG" in text[:1500]
+    assert "LGPL" in text[:1500]
+    assert path.stat().st_size < 400_000
+
+
+def test_great_rivers_are_there() -> None:
+    names = {river.name for river in picture.geography().rivers}
+    assert {"Elbe", "Oder", "Weichsel", "Weser", "Rhein", "Main", "Moldau", "Warthe"} <= names
+
+
+def test_no_name_touches_another_name_a_symbol_a_panel_or_the_edge() -> None:
+    boxes = {
+        town.id: picture.labels()[town.id].box(town.name, picture.name_style(town))
+        for town in picture.towns()
+    }
+    assert len(boxes) == 672
+    ordered = sorted(boxes.items(), key=lambda item: item[1].left)
+    for i, (one, box) in enumerate(ordered):
+        for two, other in ordered[i + 1 :]:
+            if other.left >= box.right:
+                break
+            assert not box.overlaps(other), (one, two)
+    for id, box in boxes.items():
+        touched = [town.id for town in picture.towns() if box.overlaps(town.box)]
+        assert touched == [], id
+        assert not any(box.overlaps(panel) for panel in picture.PANELS), id
+        assert box.left > 0, id
+        assert box.top > 0, id
+        assert box.right < picture.WIDTH, id
+        assert box.bottom < picture.HEIGHT, id
+
+
+def test_the_edge_grid_agrees_with_the_army_sheets() -> None:
+    places = {place.id: place for place in picture.board().places}
+    squares = {id: picture.GRID.square(places[id].x, places[id].y) for id in SHEET_SQUARES}
+    assert squares == SHEET_SQUARES
+
+
+@pytest.mark.parametrize("theme", ["day", "candle"])
+def test_the_drawing_is_xml_and_needs_nothing_from_outside(theme: str) -> None:
+    assert tree(theme).tag == f"{SVG}svg"
+    text = drawing(theme)
+    assert len(text) < 1_500_000
+    links = re.findall(r'(?:href="|url\()([^")]*)', text)
+    assert links
+    outside = [link for link in links if not link.startswith(("#", "data:font/woff2;base64,"))]
+    assert outside == []
+    assert "<script" not in text
+
+
+def test_every_reference_inside_the_drawing_is_answered() -> None:
+    known = [part.attrib["id"] for part in tree().iter() if "id" in part.attrib]
+    assert len(known) == len(set(known))
+    wanted = set(re.findall(r'(?:href="#|url\(#)([^")]*)', drawing("day")))
+    assert wanted <= set(known)
+
+
+def test_every_city_road_sector_and_layer_can_be_found() -> None:
+    board = picture.board()
+    assert ids("city-") == {place.id for place in board.places}
+    assert ids("road-") == {
+        f"{board.places[road.a].id}--{board.places[road.b].id}" for road in board.roads
+    }
+    rows = read_table(picture.DATA / "sectors.tsv", ("column", "row", "suit"))
+    assert ids("sector-") == {f"{row['column']}-{row['row']}" for row in rows}
+    assert ids("layer-") == set(picture.LAYERS)
+    named = tree().findall(f".//{SVG}g[@id='layer-names']/{SVG}text")
+    assert {text.attrib["data-id"] for text in named} == {place.id for place in board.places}
+
+
+def test_goals_and_depots_have_their_symbols() -> None:
+    kinds = {town.id: town.symbol for town in picture.towns()}
+    assert kinds["leipzig"] == "fort"
+    assert kinds["naumburg"] == "open-fort"
+    assert kinds["berlin"] == "magazine"
+    assert kinds["oschatz"] == "town"
+    assert sum(kind in ("fort", "open-fort") for kind in kinds.values()) == 70
+
+
+def test_pieces_and_markers_of_a_view_are_drawn() -> None:
+    assert ids("piece-") == {"friedrich", "winterfeldt", "keith", "train-russia-1"}
+    assert ids("marker-") == {"breslau", "leipzig"}
+    pieces = {
+        part.attrib["data-id"]: part for part in tree().iter() if "piece" in part.get("class", "").split()
+    }
+    assert "face-down" in pieces["keith"].attrib["class"]
+    assert "8" in [text.text for text in pieces["friedrich"].iter(f"{SVG}text")]
+    assert pieces["train-russia-1"].attrib["data-city"] == "torun"
+
+
+def test_without_a_view_the_board_is_empty() -> None:
+    empty = ET.fromstring(picture.draw(None))
+    for layer in ("pieces", "markers"):
+        found = empty.find(f".//{SVG}g[@id='layer-{layer}']")
+        assert found is not None
+        assert len(found) == 0
+
+
+def test_layers_can_be_picked() -> None:
+    some = ET.fromstring(picture.draw(None, layers=("roads", "cities")))
+    layers = [part.attrib["id"] for part in some if part.get("class") == "layer"]
+    assert layers == ["layer-roads", "layer-cities"]
+
+
+def test_unknown_themes_and_layers_are_refused() -> None:
+    with pytest.raises(ValueError, match="noon"):
+        picture.draw(None, theme="noon")
+    with pytest.raises(ValueError, match="dragons"):
+        picture.draw(None, layers=("dragons",))
+
+
+@pytest.mark.parametrize("theme", ["day", "candle"])
+def test_the_map_becomes_a_png(theme: str) -> None:
+    png = to_png(drawing(theme), 600)
+    width, height = struct.unpack(">II", png[16:24])
+    assert width == 600
+    assert height == round(600 * (picture.HEIGHT + 116) / (picture.WIDTH + 116))
+    assert len(png) > 200_000
