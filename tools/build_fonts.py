@@ -7,9 +7,12 @@ Run rarely, by hand:
     python tools/build_fonts.py DW_PICA_FOLDER DW_PICA_SC_FOLDER
 
 The faces are under the SIL Open Font License.  As they are changed here (letters added, others
-left out) they get a name of their own, "Sanssouci Fell".  For each face three things are written:
-a ttf (for making PNG), a woff2 (embedded in SVG) and the sizes of its letters in ``metrics.json``.
+left out, outlines simplified) they get a name of their own, "Sanssouci Fell".  For each face three
+things are written: a ttf (for making PNG), a woff2 (embedded in SVG) and the sizes of its letters
+in ``metrics.json``.
 """
+
+# mypy: disable-error-code="import-untyped,import-not-found,no-any-return,misc"
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from fontTools.misc.transform import Transform
+from fontTools.pens.basePen import BasePen
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.reverseContourPen import ReverseContourPen
 from fontTools.pens.transformPen import TransformPen
@@ -35,10 +39,7 @@ FACES = {
     "italic": ("im-fell-dw-pica-latin-400-italic.woff", "Sanssouci Fell", "Italic"),
     "capitals": ("im-fell-dw-pica-sc-latin-400-normal.woff", "Sanssouci Fell SC", "Regular"),
 }
-KEPT = (
-    "".join(map(chr, range(0x20, 0x7F)))
-    + "ÄÖÜäöüßÉéèêëàâáçñÓóôúíøØåÅæÆ–—‘’“”„·×½¼§†"
-)
+KEPT = "".join(map(chr, range(0x20, 0x7F))) + "ÄÖÜäöüßÉéèêëàâáçñÓóôúíøØåÅæÆ–—‘’“”„·×½¼§†"
 ACUTE_LETTERS = {"ń": "n", "ś": "s", "ź": "z", "ć": "c", "Ń": "N", "Ś": "S", "Ź": "Z", "Ć": "C"}
 DOT_LETTERS = {"ż": "z", "Ż": "Z"}
 OGONEK_LETTERS = {"ą": "a", "ę": "e", "Ą": "A", "Ę": "E"}
@@ -47,9 +48,13 @@ STROKE_LETTERS = {"ł": "l", "Ł": "L"}
 COPYRIGHT = """\
 Copyright 2007, Igino Marini (www.iginomarini.com), with Reserved Font Names
 "IM FELL DW Pica Roman", "IM FELL DW Pica Italic" and "IM FELL DW Pica SC".
-Changed for Sanssouci: subset, Polish letters added, figure one changed, renamed to "Sanssouci Fell"."""
+Changed for Sanssouci: subset, outlines simplified, Polish letters added, figure one
+changed, renamed to "Sanssouci Fell"."""
+
+TOLERANCE = 5.0  # of 2048 units to the em
 
 Bounds = tuple[float, float, float, float]
+XY = tuple[float, float]
 
 
 class LetterMaker:
@@ -100,13 +105,16 @@ class LetterMaker:
         m_left, m_bottom, m_right, _ = self.bounds(".")
         middle = (left + right) / 2 + self.slant * (top * 0.5 + 120)
         self.add(
-            letter, base, ".", Transform(dx=middle - (m_left + m_right) / 2, dy=top + 110 - m_bottom)
+            letter,
+            base,
+            ".",
+            Transform(dx=middle - (m_left + m_right) / 2, dy=top + 110 - m_bottom),
         )
 
     def add_ogonek(self, letter: str, base: str) -> None:
         """A comma turned upside down and mirrored serves as the hook under the letter."""
         right = self.bounds(base)[2]
-        m_left, m_bottom, m_right, m_top = self.bounds(",")
+        m_left, _, _, m_top = self.bounds(",")
         scale = 0.8
         wanted_right = right - 10
         transform = Transform(-scale, 0, 0, scale, wanted_right + scale * m_left, 0)
@@ -133,7 +141,6 @@ class LetterMaker:
             pen.lineTo(corner)
         pen.closePath()
         self._store(letter, base, pen)
-
 
     def flag_the_one(self) -> None:
         """The old figure one looks like a small capital I; a flag at its head makes it a one."""
@@ -166,6 +173,72 @@ def add_letters(font: TTFont) -> None:
         maker.add_ogonek(letter, base)
     for letter, base in STROKE_LETTERS.items():
         maker.add_stroke(letter, base)
+
+
+class FlatPen(BasePen):
+    """Collects contours as points, curves cut into short straight lines."""
+
+    def __init__(self, glyphs: Any) -> None:
+        super().__init__(glyphs)
+        self.contours: list[list[XY]] = []
+
+    def _moveTo(self, point: XY) -> None:  # noqa: N802 - the names are the base class's
+        self.contours.append([point])
+
+    def _lineTo(self, point: XY) -> None:  # noqa: N802
+        self.contours[-1].append(point)
+
+    def _qCurveToOne(self, control: XY, end: XY) -> None:  # noqa: N802
+        (ax, ay), (cx, cy), (bx, by) = self.contours[-1][-1], control, end
+        for i in range(1, 7):
+            t, u = i / 6, 1 - i / 6
+            x = u * u * ax + 2 * u * t * cx + t * t * bx
+            self.contours[-1].append((x, u * u * ay + 2 * u * t * cy + t * t * by))
+
+
+def thinned(points: list[XY], tolerance: float) -> list[XY]:
+    """Fewer points, none of the dropped ones farther than the tolerance from the new line."""
+    (ax, ay), (bx, by) = points[0], points[-1]
+    length = math.hypot(bx - ax, by - ay)
+    farthest, where = 0.0, 0
+    for i, (x, y) in enumerate(points[1:-1], start=1):
+        if length:
+            off = abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
+        else:
+            off = math.hypot(x - ax, y - ay)
+        if off > farthest:
+            farthest, where = off, i
+    if farthest <= tolerance:
+        return [points[0], points[-1]]
+    return thinned(points[: where + 1], tolerance)[:-1] + thinned(points[where:], tolerance)
+
+
+def simplify(font: TTFont) -> None:
+    """The types were traced from old prints with every fibre; a third of their points will do.
+
+    Maps write thousands of letters with an outline around each, so points cost drawing time.
+    """
+    glyphs = font.getGlyphSet()
+    new = {}
+    for name in font.getGlyphOrder():
+        flat = FlatPen(glyphs)
+        glyphs[name].draw(flat)
+        pen = TTGlyphPen(None)
+        for contour in flat.contours:
+            if contour[0] != contour[-1]:
+                contour.append(contour[0])
+            kept = [(round(x), round(y)) for x, y in thinned(contour, TOLERANCE)[:-1]]
+            if len(kept) < 3:
+                continue
+            pen.moveTo(kept[0])
+            for point in kept[1:]:
+                pen.lineTo(point)
+            pen.closePath()
+        new[name] = pen.glyph()
+    for name, glyph in new.items():
+        font["glyf"][name] = glyph
+        glyph.recalcBounds(font["glyf"])
+        font["hmtx"][name] = (font["hmtx"][name][0], getattr(glyph, "xMin", 0))
 
 
 def rename(font: TTFont, family: str, style: str) -> None:
@@ -204,6 +277,7 @@ def main(folders: list[Path]) -> None:
         subsetter = Subsetter(options)
         subsetter.populate(text=KEPT + added)
         subsetter.subset(font)
+        simplify(font)
         rename(font, family, style)
         font.flavor = None
         font.save(TARGET / f"sanssouci-fell-{face}.ttf")

@@ -18,6 +18,8 @@ bent until the towns lie where the board has them.  Step by step:
 6. Hills are strewn along listed ridges where no town stands.
 """
 
+# mypy: disable-error-code="import-untyped,import-not-found,no-any-return,misc"
+
 from __future__ import annotations
 
 import csv
@@ -31,13 +33,14 @@ import unicodedata
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 from scipy.interpolate import RBFInterpolator
-from shapely import affinity, make_valid, voronoi_polygons
+from shapely import STRtree, make_valid, segmentize, transform, voronoi_polygons
 from shapely.geometry import (
     LineString,
     MultiPoint,
@@ -55,7 +58,7 @@ MARGIN = 60.0  # geometry reaches this far beyond the board, under the frame
 
 ABROAD = "abroad"  # land that belongs to no country of the game and stays untinted
 
-Array = NDArray[np.float64]
+Array: TypeAlias = NDArray[np.float64]
 XY = tuple[float, float]
 
 
@@ -135,9 +138,7 @@ def flat(lon: Array, lat: Array) -> Array:
 
 def powers(points: Array, degree: int) -> Array:
     x, y = points[:, 0], points[:, 1]
-    return np.stack(
-        [x**i * y**j for i in range(degree + 1) for j in range(degree + 1 - i)], axis=1
-    )
+    return np.stack([x**i * y**j for i in range(degree + 1) for j in range(degree + 1 - i)], axis=1)
 
 
 class Warp:
@@ -161,13 +162,12 @@ class Warp:
             np.array([self.place[i].lon for i in ids]), np.array([self.place[i].lat for i in ids])
         )
         v = np.array([(self.towns[i].x, self.towns[i].y) for i in ids])
-        weights = np.ones(len(ids))
+        weights: Array = np.ones(len(ids))
         self._degree = degree
         for _ in range(6):  # robust: far-off towns lose their say
             basis = powers(u, degree)
-            self._coefficients = np.linalg.lstsq(
-                basis * weights[:, None], v * weights[:, None], rcond=None
-            )[0]
+            fit = np.linalg.lstsq(basis * weights[:, None], v * weights[:, None], rcond=None)
+            self._coefficients = np.asarray(fit[0], dtype=np.float64)
             off = np.linalg.norm(basis @ self._coefficients - v, axis=1)
             weights = 1.0 / (1.0 + (off / 25.0) ** 2)
 
@@ -255,8 +255,6 @@ def shapes(kind: str) -> Iterable[tuple[int, float, Array]]:
 
 def bend(shape: Any, warp: Warp) -> Any:
     """The shape on the board; edges are cut short first so that they can bend."""
-    from shapely import segmentize, transform
-
     return make_valid(transform(segmentize(shape, 0.05), warp))
 
 
@@ -281,12 +279,14 @@ def land_and_lakes(warp: Warp, towns: Sequence[Town]) -> tuple[Any, list[Polygon
             lakes.append(make_valid(Polygon(points)))
     land = bend(unary_union(solid), warp).intersection(sheet())
     # A town stands on firm ground, and its symbol too.
-    ground = [Point(t.x, t.y).buffer(15) for t in towns if not land.buffer(-13).covers(Point(t.x, t.y))]
+    ground = [
+        Point(t.x, t.y).buffer(15) for t in towns if not land.buffer(-13).covers(Point(t.x, t.y))
+    ]
     land = unary_union([land, *ground])
     # Gently: the narrow spits before the lagoons must not be smoothed away.
     land = land.buffer(1.1).buffer(-1.7).buffer(0.8).simplify(0.7)
     land = unary_union([p for p in polygons(land) if p.area > 60])
-    wet = []
+    wet: list[Polygon] = []
     crowd = unary_union([Point(t.x, t.y).buffer(13) for t in towns])
     for lake in lakes:
         for part in polygons(bend(lake, warp).intersection(land).difference(crowd)):
@@ -358,7 +358,9 @@ class RiverNet:
                     cost[other] = far + step
                     came[other] = node
                     heapq.heappush(queue, (far + step, other))
-        off = max(self._far(np.array(start) * (0.62, 1.0))[a], self._far(np.array(end) * (0.62, 1.0))[b])
+        off = max(
+            self._far(np.array(start) * (0.62, 1.0))[a], self._far(np.array(end) * (0.62, 1.0))[b]
+        )
         if b not in came or cost[b] > limit or off > 0.2:
             return []
         path = [b]
@@ -391,7 +393,9 @@ def rounded_course(points: Array) -> LineString:
     """Even spacing, then a moving average that keeps the ends: a river without kinks."""
     line = LineString(points)
     count = max(3, int(line.length / 4.0))
-    even = np.array([line.interpolate(i / count, normalized=True).coords[0] for i in range(count + 1)])
+    even = np.array(
+        [line.interpolate(i / count, normalized=True).coords[0] for i in range(count + 1)]
+    )
     for _ in range(3):
         inner = (even[:-2] + 2 * even[1:-1] + even[2:]) / 4
         even = np.concatenate([even[:1], inner, even[-1:]])
@@ -416,7 +420,7 @@ def rivers(warp: Warp, towns: dict[str, Town], land: Any) -> list[dict[str, Any]
                 raise SystemExit(f"{row['name']}: {stop} was not found in the gazetteer")
         line: list[XY] = [stops[0][0]]
         held = {0: stops[0][1]}
-        for (start, _), (end, place_at) in zip(stops, stops[1:], strict=False):
+        for (start, _), (end, place_at) in pairwise(stops):
             between = net.course(start, end)
             if not between:
                 # The net lacks this stretch: meander a little on the straight way.
@@ -467,7 +471,7 @@ def roughened(points: list[XY], dice: random.Random, depth: int) -> list[XY]:
     """Midpoints displaced a little, again and again, as surveyors of the time saw borders."""
     for _ in range(depth):
         finer = [points[0]]
-        for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(points):
             length = math.hypot(bx - ax, by - ay)
             if length > 9:
                 push = dice.uniform(-0.13, 0.13)
@@ -482,7 +486,7 @@ def cut_corners(points: list[XY], times: int) -> list[XY]:
         if len(points) < 3:
             return points
         new = [points[0]]
-        for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(points):
             new.append((ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25))
             new.append((ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75))
         new.append(points[-1])
@@ -508,8 +512,6 @@ def countries(
     cells = voronoi_polygons(MultiPoint(list(seeds)), extend_to=whole)
     merged: dict[str, list[Any]] = defaultdict(list)
     pending = {Point(xy): country for xy, country in seeds.items()}
-    from shapely import STRtree
-
     points = list(pending)
     tree = STRtree(points)
     for cell in cells.geoms:
@@ -599,7 +601,9 @@ def rings(area: Iterable[Polygon]) -> list[list[float]]:
     found = []
     for polygon in area:
         found.append(numbers(polygon.exterior.coords[:-1]))
-        found.extend(numbers(hole.coords[:-1]) for hole in polygon.interiors if Polygon(hole).area > 40)
+        found.extend(
+            numbers(hole.coords[:-1]) for hole in polygon.interiors if Polygon(hole).area > 40
+        )
     return found
 
 
@@ -623,9 +627,9 @@ def main(folder: Path) -> None:
     areas = countries(towns, roads, land)
     content = {
         "about": "Made by tools/build_geography.py; board units, y down. Flat lists x, y, x, y ...",
-        "source": "Shores, lakes and rivers: GSHHG 2.3.6 by P. Wessel and W. H. F. Smith (with World"
-        " Data Bank II rivers), bent onto the board and simplified. Borders: from the game's own"
-        " cities. Town positions for the bending: GeoNames, CC BY 4.0.",
+        "source": "Shores, lakes and rivers: GSHHG 2.3.6 by P. Wessel and W. H. F. Smith (with"
+        " World Data Bank II rivers), bent onto the board and simplified. Borders: from the game's"
+        " own cities. Town positions for the bending: GeoNames, CC BY 4.0.",
         "licence": "LGPL-3.0-or-later, as GSHHG",
         "land": rings(polygons(land)),
         "lakes": rings(lakes),

@@ -8,8 +8,11 @@ Run rarely, by hand, after a change of cities, symbols, fonts or geography:
 Town names: each has some sixty possible places around its symbol.  Places that touch a symbol, a
 panel or the edge are struck out; the others cost more the more road, river and sector line they
 cover.  A cooling search then looks for the cheapest choice in which no two names touch.  River
-names slide along their river to the emptiest stretch.  Results: ``labels.tsv``, ``river_names.tsv``.
+names slide along their river to the emptiest stretch.
+Results: ``labels.tsv`` and ``river_names.tsv``.
 """
+
+# mypy: disable-error-code="import-untyped,import-not-found,no-any-return,misc"
 
 from __future__ import annotations
 
@@ -17,6 +20,8 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,7 +32,7 @@ from sanssouci.board.drawing.lettering import Anchor, Box, text_width
 from sanssouci.board.drawing.roads import courses, point_on
 from sanssouci.games.friedrich import picture
 
-Array = NDArray[np.float64]
+Array: TypeAlias = NDArray[np.float64]
 XY = tuple[float, float]
 
 CLEAR = 1.2  # least room between a name and anything it must not touch
@@ -46,7 +51,7 @@ class Ink:
 
     def add_line(self, points: Iterable[XY], weight: float) -> None:
         way = list(points)
-        for (ax, ay), (bx, by) in zip(way, way[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(way):
             steps = max(1, int(math.hypot(bx - ax, by - ay) / 3))
             for i in range(steps):
                 self.add(ax + (bx - ax) * i / steps, ay + (by - ay) * i / steps, weight)
@@ -77,7 +82,11 @@ def map_ink() -> Ink:
     for ring in picture.geography().land:
         ink.add_line(ring, 0.25)
     for sector in picture.suit_sectors():
-        corners = [(sector.left, sector.top), (sector.right, sector.top), (sector.right, sector.bottom)]
+        corners = [
+            (sector.left, sector.top),
+            (sector.right, sector.top),
+            (sector.right, sector.bottom),
+        ]
         ink.add_line(corners, 0.15)
     return ink
 
@@ -116,9 +125,7 @@ class Options:
 
 def options_of(town: Town, towns: list[Town], ink: Ink) -> Options:
     style = picture.name_style(town)
-    near = [
-        t for t in towns if abs(t.x - town.x) < 260 and abs(t.y - town.y) < 80
-    ]
+    near = [t for t in towns if abs(t.x - town.x) < 260 and abs(t.y - town.y) < 80]
     labels, boxes, prices = [], [], []
     for label, oddity in around(town):
         box = label.box(town.name, style)
@@ -196,9 +203,7 @@ def choose(all_options: list[Options], seed: int) -> list[int]:
 def touching(placed: list[tuple[Town, Label]]) -> tuple[int, int]:
     """How many pairs of names touch, and how many names touch a symbol."""
     boxes = [(town, label.box(town.name, picture.name_style(town))) for town, label in placed]
-    names = sum(
-        one.overlaps(two) for i, (_, one) in enumerate(boxes) for _, two in boxes[:i]
-    )
+    names = sum(one.overlaps(two) for i, (_, one) in enumerate(boxes) for _, two in boxes[:i])
     symbols = sum(box.overlaps(town.box) for _, box in boxes for town, _ in boxes)
     return names, symbols
 
@@ -248,19 +253,21 @@ def river_places(river: River, ink: Ink, how_many: int) -> list[list[XY]]:
                 for (x, y), (nx, ny) in zip(base, normal, strict=True):
                     cx, cy = x + nx * 0.25 * style.size, y + ny * 0.25 * style.size
                     half = 0.36 * style.size
-                    price += ink.under(Box(cx - half, cy - half, cx + half, cy + half)) / len(base) * 4
+                    price += (
+                        ink.under(Box(cx - half, cy - half, cx + half, cy + half)) / len(base) * 4
+                    )
                     if not (12 < cx < picture.WIDTH - 12 and 12 < cy < picture.HEIGHT - 12):
                         price += 50
                 middle = [(round(float(x), 1), round(float(y), 1)) for x, y in base[::3]]
                 found.append((price, middle))
     found.sort(key=lambda item: item[0])
     kept: list[list[XY]] = []
-    for price, base in found:
+    for price, way in found:
         if price > (70 if river.width == 3 and not kept else 26) or len(kept) == how_many:
             break
-        here = base[len(base) // 2]
+        here = way[len(way) // 2]
         if all(math.dist(here, other[len(other) // 2]) > 380 for other in kept):
-            kept.append(base)
+            kept.append(way)
     return kept
 
 

@@ -24,7 +24,8 @@ class Graph:
     def __init__(self, map: Map) -> None:
         size = len(map.places)
         self.size = size
-        self.bit = tuple(1 << place for place in range(size))
+        self.bit = (*(1 << place for place in range(size)), 0, 0)
+        """By place, its bit; the places -1 and -2 stand for nowhere and have none."""
         neighbours: list[list[int]] = [[] for _ in range(size)]
         main: list[list[int]] = [[] for _ in range(size)]
         for road in map.roads:

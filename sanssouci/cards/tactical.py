@@ -40,6 +40,9 @@ BY_TEXT: Final = {TEXT[card]: card for card in reversed(_CARDS)}
 """The (first) card of a text form."""
 
 
+_ORDER: Final = tuple((SUIT[card] * 16 - VALUE[card]) * len(_CARDS) + card for card in _CARDS)
+
+
 def deck_of(card: int) -> int:
     return card // DECK_SIZE
 
@@ -52,4 +55,4 @@ def find(hand: list[int], text: str) -> int:
 
 def in_order(cards: list[int]) -> list[int]:
     """Cards as one would sort a hand: by suit, then from high to low."""
-    return sorted(cards, key=lambda card: (SUIT[card], -VALUE[card], card))
+    return sorted(cards, key=_ORDER.__getitem__)

@@ -36,7 +36,7 @@ class State(ABC):
     of phases. ``log`` collects what happened; set it to None for a quiet copy.
     """
 
-    __slots__ = ("_legal", "log", "outcome", "sealed", "stack")
+    __slots__ = ("_actors", "_legal", "log", "outcome", "sealed", "stack")
 
     def __init__(self) -> None:
         self.stack: list[Phase[Any]] = []
@@ -44,6 +44,7 @@ class State(ABC):
         self.sealed = False
         self.log: list[Line] | None = None
         self._legal: dict[str, Sequence[Action]] = {}
+        self._actors: tuple[str, ...] | None = None
 
     # -- what a game provides ---------------------------------------------------------------
 
@@ -80,7 +81,9 @@ class State(ABC):
     @property
     def actors(self) -> tuple[str, ...]:
         """The seats that may act now; empty once the game is over."""
-        return () if self.outcome else self.stack[-1].actors(self)
+        if self._actors is None:
+            self._actors = () if self.outcome else self.stack[-1].actors(self)
+        return self._actors
 
     def legal(self, seat: str) -> Sequence[Action]:
         """Every legal action of a seat; built once, kept until the next action."""
@@ -170,8 +173,12 @@ class State(ABC):
 
     def _settle(self) -> None:
         """Take automatic steps until somebody has to decide or the game is over."""
-        while not self.outcome and not self.stack[-1].actors(self):
+        while not self.outcome:
+            self._actors = self.stack[-1].actors(self)
+            if self._actors:
+                return
             self.stack[-1].proceed(self)
+        self._actors = ()
 
     def _copy_kernel_slots(self, other: State) -> None:
         """For ``clone``: take over the kernel's part of another state."""
@@ -180,3 +187,4 @@ class State(ABC):
         self.sealed = other.sealed
         self.log = None
         self._legal = {}
+        self._actors = other._actors

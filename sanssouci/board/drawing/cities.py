@@ -1,7 +1,8 @@
 """Towns: their symbols and names.
 
 A town is an open circle.  A town that matters is drawn as a small fortress seen from above, solid
-or with an open yard, and a nation's letter in it; a magazine is a house.  So none is told by colour alone.
+or with an open yard, and a nation's letter in it; a magazine is a house.  So none is told by
+colour alone.
 """
 
 from __future__ import annotations
@@ -57,7 +58,9 @@ class Town:
 
     @property
     def box(self) -> Box:
-        return Box(self.x - self.reach, self.y - self.reach, self.x + self.reach, self.y + self.reach)
+        return Box(
+            self.x - self.reach, self.y - self.reach, self.x + self.reach, self.y + self.reach
+        )
 
 
 @dataclass(frozen=True)
@@ -102,9 +105,7 @@ def city_layer(towns: Iterable[Town]) -> str:
         inner = symbol(town.symbol, town.nation, town.letter)
         if town.ring_of:
             reach = REACH[town.symbol] + 3.0
-            inner = (
-                element("circle", r=reach, class_=f"start-ring ring-{town.ring_of}") + inner
-            )
+            inner = element("circle", r=reach, class_=f"start-ring ring-{town.ring_of}") + inner
         data = {f"data_{key.replace('-', '_')}": value for key, value in town.data.items()}
         parts.append(
             element(
@@ -144,7 +145,8 @@ def css(theme: Theme) -> str:
         f".fort,.open-fort,.magazine{{stroke:{theme.ink};stroke-width:1.5;stroke-linejoin:round}}",
         f".fort-yard{{fill:{theme.town_fill};stroke:{theme.ink};stroke-width:1}}",
         f".yard-letter{{fill:{theme.ink}}}",
-        f".start-ring{{fill:{theme.halo};fill-opacity:.55;stroke-width:1.8;stroke-dasharray:3.2 2.2}}",
+        f".start-ring{{fill:{theme.halo};fill-opacity:.55;stroke-width:1.8;"
+        "stroke-dasharray:3.2 2.2}",
         f".name{{fill:{theme.ink};stroke:{theme.halo};stroke-width:3;stroke-opacity:.85;"
         "paint-order:stroke;stroke-linejoin:round}",
     ]

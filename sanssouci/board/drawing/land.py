@@ -113,7 +113,9 @@ def sea_layer(width: float, height: float) -> str:
         parts.append(
             element("use", href="#shore", class_="waterline-gap", stroke_width=2 * distance - 1.1)
         )
-    parts.append(element("use", href="#shore", stroke="url(#sea-hatching)", stroke_width=9, fill="none"))
+    parts.append(
+        element("use", href="#shore", stroke="url(#sea-hatching)", stroke_width=9, fill="none")
+    )
     return group(parts, id="layer-sea", class_="layer")
 
 
@@ -121,9 +123,7 @@ def land_layer(geography: Geography, theme: Theme) -> str:
     parts = [element("use", href="#shore", class_="foreign-land")]
     for name in geography.countries:
         tint = theme.tints[name]
-        wash = element(
-            "use", href=f"#land-{name}", fill=tint, fill_opacity=f"{theme.wash:.2f}"
-        )
+        wash = element("use", href=f"#land-{name}", fill=tint, fill_opacity=f"{theme.wash:.2f}")
         # The colourist's brush went along the border once more.
         rims = [
             element(
@@ -140,7 +140,9 @@ def land_layer(geography: Geography, theme: Theme) -> str:
         parts.append(
             element("g", wash, clipped, id=f"country-{name}", class_="country", data_id=name)
         )
-    borders = [element("use", href=f"#land-{name}", class_="border") for name in geography.countries]
+    borders = [
+        element("use", href=f"#land-{name}", class_="border") for name in geography.countries
+    ]
     parts.append(group(borders, id="borders"))
     return group(parts, id="layer-land", class_="layer")
 
@@ -188,7 +190,10 @@ def river_names_layer(names: Sequence[RiverName]) -> str:
 _HILLS = (
     ("M-10 0C-7 -3 -5 -10 -1 -11C3 -11.5 6 -4 10 0", "M1 -10.5L4 -2M3.5 -8.5L6.5 -1.5M5.5 -6L8 -1"),
     ("M-9 0C-6 -5 -4 -9 0 -9.5C4 -9 5 -5 9 0", "M1.5 -9L3.5 -2M3.5 -7.5L5.5 -1.5M5 -5.5L7 -1"),
-    ("M-11 0C-8 -2 -6 -8 -3 -8C-1 -8 0 -6 1 -6C3 -9 5 -5 10 0", "M-2 -7.5L0 -2M2.5 -6.5L4.5 -1.5M4.5 -5.5L7 -1"),
+    (
+        "M-11 0C-8 -2 -6 -8 -3 -8C-1 -8 0 -6 1 -6C3 -9 5 -5 10 0",
+        "M-2 -7.5L0 -2M2.5 -6.5L4.5 -1.5M4.5 -5.5L7 -1",
+    ),
 )
 
 

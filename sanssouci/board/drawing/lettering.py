@@ -8,6 +8,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal
 
@@ -54,7 +55,7 @@ def text_width(words: str, style: Style) -> float:
 
 
 def text_box(words: str, style: Style, x: float, y: float, anchor: Anchor) -> Box:
-    """The box the ink of the words fills when written at (x, y), the end or middle of a baseline."""
+    """The box that the ink of the words fills, written from, around or up to (x, y)."""
     letters = _metrics()[style.face]["letters"]
     width = text_width(words, style)
     left = x - width * {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
@@ -114,7 +115,7 @@ def write_along(
 
 def spread_style(words: str, face: Face, size: float, points: Sequence[XY]) -> Style:
     """The style in which the words fill the curve from end to end, smaller if they must."""
-    length = 0.97 * sum(math.dist(a, b) for a, b in zip(points, points[1:], strict=False))
+    length = 0.97 * sum(math.dist(a, b) for a, b in pairwise(points))
     width = text_width(words, Style(face, size))
     if width > length:
         return Style(face, size * length / width)

@@ -12,6 +12,7 @@ from sanssouci.board.drawing.theme import Theme
 _RANK = Style("roman", 23)
 _NAME = Style("roman", 14)
 _TROOPS = Style("roman", 14)
+_LETTER = Style("roman", 16)
 _FAN = 23.0
 _RIBBON = 15.5
 
@@ -33,6 +34,8 @@ class General:
 class Train:
     id: str
     nation: str
+    letter: str = ""
+    """The nation's, painted on the canvas: a wagon bears no name."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,11 @@ def definitions(theme: Theme) -> str:
             element(
                 "path", d="M-15 -4C-17 -12 -16 -17 -12 -19C-4 -21 4 -21 12 -19C16 -17 17 -12 15 -4z"
             ),
-            element("path", d="M-6 -20.2C-8 -15 -8 -9 -7 -4M6 -20.2C8 -15 8 -9 7 -4", class_="wagon-rib"),
+            element(
+                "path",
+                d="M-9 -19.6C-11 -15 -11 -9 -10 -4M9 -19.6C11 -15 11 -9 10 -4",
+                class_="wagon-rib",
+            ),
             *(
                 element("circle", cx=x, cy=7, r=5.2, class_="wheel")
                 + element("circle", cx=x, cy=7, r=1.3, class_="hub")
@@ -75,7 +82,11 @@ def definitions(theme: Theme) -> str:
             ),
             id="wagon",
         )
-        + element("path", id="flag-cloth", d="M0 -30C7 -34 14 -27 22 -31L18 -23L22 -15C14 -11 7 -18 0 -14z")
+        + element(
+            "path",
+            id="flag-cloth",
+            d="M0 -30C7 -34 14 -27 22 -31L18 -23L22 -15C14 -11 7 -18 0 -14z",
+        )
     )
 
 
@@ -91,9 +102,7 @@ def _token(general: General, x: float) -> str:
     else:
         body = element("use", href="#general-body", class_=f"token piece-{nation}")
         inner = element("use", href="#general-inner", class_=f"token-inner on-piece-{nation}-line")
-        numeral = write(
-            str(general.rank), _RANK, 0, -3.4, "middle", class_=f"on-piece-{nation}"
-        )
+        numeral = write(str(general.rank), _RANK, 0, -3.4, "middle", class_=f"on-piece-{nation}")
         drawn = body + inner + numeral
     if general.troops is not None:
         drawn += element("circle", cx=9, cy=5, r=8.2, class_="troops-disc") + write(
@@ -114,7 +123,9 @@ def _ribbon(general: General, y: float) -> str:
         rx=2.5,
         class_="ribbon reverse-ribbon" if general.face_down else "ribbon",
     )
-    edge = element("rect", x=-width / 2, y=y, width=4, height=_RIBBON, class_=f"piece-{general.nation}")
+    edge = element(
+        "rect", x=-width / 2, y=y, width=4, height=_RIBBON, class_=f"piece-{general.nation}"
+    )
     name = write(words, _NAME, 2, y + 11.6, "middle", class_="ribbon-name")
     return plate + edge + name
 
@@ -133,7 +144,8 @@ def stack(generals: Sequence[General], city: str, x: float, y: float) -> str:
                 ribbon,
                 token,
                 id=f"piece-{general.id}",
-                class_=f"piece general {general.nation}" + (" face-down" if general.face_down else ""),
+                class_=f"piece general {general.nation}"
+                + (" face-down" if general.face_down else ""),
                 data_id=general.id,
                 data_city=city,
                 data_nation=general.nation,
@@ -147,6 +159,7 @@ def wagon(train: Train, city: str, x: float, y: float) -> str:
     return element(
         "g",
         element("use", href="#wagon", class_=f"train piece-{train.nation}"),
+        write(train.letter, _LETTER, 0, -7, "middle", class_=f"on-piece-{train.nation}"),
         id=f"piece-{train.id}",
         class_=f"piece supply {train.nation}",
         transform=f"translate({x:g} {y:g})",
@@ -161,9 +174,15 @@ def flag(mark: Flag, x: float, y: float) -> str:
     cloth = element(
         "use",
         href="#flag-cloth",
-        class_=f"cloth open-cloth ring-{mark.nation}" if mark.question else f"cloth mark-{mark.nation}",
+        class_=f"cloth open-cloth ring-{mark.nation}"
+        if mark.question
+        else f"cloth mark-{mark.nation}",
     )
-    sign = write("?", Style("roman", 17), 10.5, -17.2, "middle", class_="doubt") if mark.question else ""
+    sign = (
+        write("?", Style("roman", 17), 10.5, -17.2, "middle", class_="doubt")
+        if mark.question
+        else ""
+    )
     return element(
         "g",
         pole,

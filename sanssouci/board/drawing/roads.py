@@ -63,14 +63,10 @@ def _course(board: Map, road: Road) -> Course:
 
 def _data(course: Course) -> str:
     (ax, ay), (cx, cy), (bx, by) = course
-    return (
-        f"M{number(ax)} {number(ay)}Q{number(cx)} {number(cy)} {number(bx)} {number(by)}"
-    )
+    return f"M{number(ax)} {number(ay)}Q{number(cx)} {number(cy)} {number(bx)} {number(by)}"
 
 
-def road_layer(
-    board: Map, curves: Sequence[Course], is_main: Callable[[Road], bool]
-) -> str:
+def road_layer(board: Map, curves: Sequence[Course], is_main: Callable[[Road], bool]) -> str:
     """Minor roads, then the dark edge of all main roads, then their light inside."""
     minor, edges, insides = [], [], []
     for road, course in zip(board.roads, curves, strict=True):

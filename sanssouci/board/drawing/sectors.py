@@ -22,7 +22,8 @@ SUIT_PATHS: Mapping[str, str] = {
     "spades": "M0 -1C.3 -.58 .95 -.22 .95 .27C.95 .56 .73 .73 .5 .73C.33 .73 .18 .65 .09 .5"
     "C.1 .72 .2 .88 .36 1H-.36C-.2 .88 -.1 .72 -.09 .5C-.18 .65 -.33 .73 -.5 .73"
     "C-.73 .73 -.95 .56 -.95 .27C-.95 -.22 -.3 -.58 0 -1z",
-    "clubs": "M-.1 .3C-.2 .5 -.35 .57 -.52 .57C-.78 .57 -.98 .37 -.98 .12C-.98 -.14 -.78 -.33 -.52 -.33"
+    "clubs": "M-.1 .3C-.2 .5 -.35 .57 -.52 .57C-.78 .57 -.98 .37 -.98 .12"
+    "C-.98 -.14 -.78 -.33 -.52 -.33"
     "C-.44 -.33 -.37 -.31 -.3 -.28C-.4 -.37 -.45 -.46 -.45 -.57C-.45 -.81 -.25 -1 0 -1"
     "C.25 -1 .45 -.81 .45 -.57C.45 -.46 .4 -.37 .3 -.28C.37 -.31 .44 -.33 .52 -.33"
     "C.78 -.33 .98 -.14 .98 .12C.98 .37 .78 .57 .52 .57C.35 .57 .2 .5 .1 .3"
@@ -45,23 +46,20 @@ class Sector:
 
 
 def definitions() -> str:
-    return (
-        element(
-            "pattern",
-            element("path", d="M1.5 0V4", class_="red-hatch"),
-            id="red-hatching",
-            width=3,
-            height=4,
-            patternUnits="userSpaceOnUse",
-        )
-        + element(
-            "pattern",
-            element("path", d="M1.5 0V3M0 1.5H3", class_="black-hatch"),
-            id="black-hatching",
-            width=3,
-            height=3,
-            patternUnits="userSpaceOnUse",
-        )
+    return element(
+        "pattern",
+        element("path", d="M1.5 0V4", class_="red-hatch"),
+        id="red-hatching",
+        width=3,
+        height=4,
+        patternUnits="userSpaceOnUse",
+    ) + element(
+        "pattern",
+        element("path", d="M1.5 0V3M0 1.5H3", class_="black-hatch"),
+        id="black-hatching",
+        width=3,
+        height=3,
+        patternUnits="userSpaceOnUse",
     )
 
 
@@ -132,7 +130,7 @@ def css(theme: Theme) -> str:
         "stroke-dasharray:9 5}"
         f".red-hatch{{stroke:{theme.red_suit};stroke-width:1}}"
         f".black-hatch{{stroke:{theme.black_suit};stroke-width:.8}}"
-        f".sign{{stroke-width:1.6;opacity:.4}}"
+        f".sign{{stroke-width:1.6;opacity:{theme.sign:g}}}"
         f".red-sign{{fill:url(#red-hatching);stroke:{theme.red_suit}}}"
         f".black-sign{{fill:url(#black-hatching);stroke:{theme.black_suit}}}"
         f".red-suit{{fill:{theme.red_suit}}}.black-suit{{fill:{theme.black_suit}}}"

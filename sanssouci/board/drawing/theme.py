@@ -44,6 +44,8 @@ class Theme:
     age: str
     wash: float
     """How strongly a country's colour covers its inside; its rim is always stronger."""
+    sign: float
+    """How strongly the large suit signs stand out."""
     tints: Mapping[str, str] = field(default_factory=dict)
     nations: Mapping[str, NationColours] = field(default_factory=dict)
 
@@ -73,7 +75,8 @@ DAY = Theme(
     accent="#8c2f24",
     piece_line="#20170f",
     age="#8a5a2b",
-    wash=0.5,
+    wash=0.66,
+    sign=0.42,
 )
 
 CANDLE = Theme(
@@ -94,7 +97,7 @@ CANDLE = Theme(
     road_fill="#241a12",
     town_fill="#1d150f",
     sector_line="#a18c68",
-    red_suit="#d0705f",
+    red_suit="#e58a76",
     black_suit="#c9bda3",
     country_name="#cfb385",
     frame="#d9c49a",
@@ -102,4 +105,5 @@ CANDLE = Theme(
     piece_line="#0e0a06",
     age="#000000",
     wash=0.62,
+    sign=0.55,
 )

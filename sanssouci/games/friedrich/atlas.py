@@ -167,6 +167,11 @@ class Atlas:
             self.index["konigsberg-prussia-hearts"], self.graph.size, self.country["prussia"]
         )
 
+    @cached_property
+    def watched_from(self) -> tuple[int, ...]:
+        """By city, those 1 to 3 steps away; nothing from off the map (F5.6)."""
+        return (*(self.near(city, 3) for city in range(self.graph.size)), 0, 0)
+
     def near(self, city: int, steps: int) -> int:
         """The cities 1 to ``steps`` steps away; the city itself does not count (F5.6)."""
         return self.graph.ball(city, steps) & ~self.graph.bit[city]

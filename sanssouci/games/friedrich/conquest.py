@@ -9,6 +9,7 @@ from sanssouci.board import bits
 from sanssouci.games.friedrich import offensive_option, protection
 from sanssouci.games.friedrich.atlas import ATLAS, CITY, GRAPH
 from sanssouci.games.friedrich.nations import (
+    ATTACKERS,
     AUSTRIA,
     IMPERIAL,
     NATIONS,
@@ -33,10 +34,42 @@ def eased(position: Position, nation: int) -> bool:
 
 def objectives(position: Position, nation: int) -> int:
     """The objectives the nation can conquer now (F5.1, F5.15, F13)."""
+    return _goals(position)[nation]
+
+
+def _goals(position: Position) -> tuple[int, ...]:
+    """By nation, what it can conquer; kept, as it changes only when the war takes a turn."""
+    setting = position.setting
+    situation = (
+        position.out,
+        position.controllers[IMPERIAL],
+        position.offensive,
+        setting.literal_text and position.turn,
+    )
+    goals = setting.goals.get(situation)
+    if goals is None:
+        goals = setting.goals[situation] = tuple(
+            _conquerable(position, nation) for nation in range(len(NATIONS))
+        )
+    return goals
+
+
+def _conquerable(position: Position, nation: int) -> int:
     if nation == PRUSSIA and not offensive_option.bohemia_open(position):
         return 0
     first, second = ATLAS.objectives[nation]
     return first if eased(position, nation) else first | second
+
+
+def lacked_by_allies(position: Position, nation: int) -> int:
+    """Objectives that allied nations of other players still want (F5.16)."""
+    mask = 0
+    controllers = position.controllers
+    goals = _goals(position)
+    for ally in ATTACKERS if nation in ATTACKERS else ():
+        if controllers[ally] != controllers[nation] and position.at_war(ally):
+            mask |= goals[ally]
+    return mask & ~position.markers
 
 
 def targets(position: Position, nation: int) -> tuple[int, int]:

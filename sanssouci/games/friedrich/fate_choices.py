@@ -208,7 +208,7 @@ class MoveLaudon(Phase[Position]):
                     position.tell("log.train_destroyed", "F4.10", train=PIECE_ID[train], city=city)
         start = CITY[position.place[LAUDON]]
         position.place[LAUDON] = end
-        position.gather(end, AUSTRIA)
+        position.gather(position.generals_at(end, AUSTRIA))
         position.tell("log.fate_move", "F11.6S", general="laudon", start=start, end=city)
 
     def decline(self, position: Position, seat: str) -> None:

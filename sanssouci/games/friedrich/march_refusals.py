@@ -74,7 +74,7 @@ def _about_the_group(
     trains = [piece for piece in group if piece >= GENERAL_COUNT]
     if trains and len(group) > 1:
         return Message.of("refuse.train_in_group", "F4.5")
-    if not trains and group not in movement.groups(position, position.stack_of(group[0])):
+    if not trains and group not in movement.groups(position.stack_of(group[0])):
         return Message.of("refuse.company", "F11.5D")
     return None
 
@@ -86,11 +86,10 @@ def _about_the_road(group: tuple[int, ...], road: list[int], limits: Limits) -> 
             return Message.of("refuse.no_road", "F1.6", start=CITY[here], end=CITY[there])
         on_main = on_main and there in GRAPH.main[here]
     steps = len(road) - 1
-    if steps > (limits.main_reach if on_main else limits.reach):
-        rule = "F4.3" if steps <= limits.main_reach else limits.rule
-        return Message.of(
-            "refuse.too_far", rule, steps=steps, reach=limits.reach, main=limits.main_reach
-        )
+    reach, main_reach = limits.marches.reach, limits.marches.main_reach
+    if steps > (main_reach if on_main else reach):
+        rule = "F4.3" if steps <= main_reach else limits.rule
+        return Message.of("refuse.too_far", rule, steps=steps, reach=reach, main=main_reach)
     return None
 
 

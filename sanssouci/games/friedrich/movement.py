@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from typing import ClassVar
 
-from sanssouci.board.marches import march_roads
 from sanssouci.games.friedrich import (
     conquest,
     march_refusals,
@@ -19,6 +18,7 @@ from sanssouci.games.friedrich.atlas import (
     ATLAS,
     CITY,
     GENERAL_COUNT,
+    GENERALS,
     GRAPH,
     PIECE_ID,
     TRAINS,
@@ -31,9 +31,12 @@ from sanssouci.kernel import Action, Message, Phase
 DONE = Action("done")
 _CACHE_LIMIT = 20_000
 
-_marches: dict[tuple[object, ...], list[Action]] = {}
-"""March lists by group and surroundings. What a march can do depends on the few cities around
-its start alone, and these stay the same while others move elsewhere."""
+
+_roads: dict[tuple[int, ...], tuple[str, ...]] = {}
+_march_lists: dict[tuple[object, ...], tuple[Action, ...]] = {}
+"""What a march can do depends on the few cities around its start alone, and these stay the same
+while others move elsewhere; so roads once worked out are kept. (Tuples of strings, as the garbage
+collector has no work with them.)"""
 
 
 @cache
@@ -49,6 +52,7 @@ def _groups(generals: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     )
 
 
+@cache
 def parse_group(word: str) -> tuple[int, ...] | None:
     """The pieces a march names; None if one of them does not exist."""
     pieces = [ATLAS.piece_index.get(name, -1) for name in word.split("+")]
@@ -58,27 +62,38 @@ def parse_group(word: str) -> tuple[int, ...] | None:
 class Surroundings:
     """What a nation's pieces meet on the map: the same for all its marches of one decision."""
 
-    __slots__ = ("full", "no_end", "occupied", "other_blocks", "own", "stops", "targets")
+    __slots__ = ("full", "no_end", "obstacles", "occupied", "stops", "targets")
 
     def __init__(self, position: Position, nation: int, stacks: dict[int, list[int]]) -> None:
         bit = GRAPH.bit
-        friends = allies(nation)
-        foe_trains = position.train_mask(enemies(nation))
-        others = position.general_mask(n for n in range(len(NATIONS)) if n != nation)
-        own_trains = position.train_mask(friends)
-        self.other_blocks = others | own_trains
-        self.own = 0
+        place = position.place
+        obstacles = foe_trains = own = 0
+        for piece in _OBSTACLES[nation]:
+            obstacles |= bit[place[piece]]
+        for piece in _ENEMY_TRAINS[nation]:
+            foe_trains |= bit[place[piece]]
+        self.obstacles = obstacles
         self.full = [0, 0, 0, 0]
         """By size of a group, the own stacks it is too large to join (F4.6)."""
         for city, stack in stacks.items():
-            self.own |= bit[city]
+            own |= bit[city]
             for size in range(4 - len(stack), 4):
                 self.full[size] |= bit[city]
-        self.stops = self.own | foe_trains
-        self.occupied = self.other_blocks | self.stops
+        self.stops = own | foe_trains
+        self.occupied = obstacles | self.stops
         open_, guarded = conquest.targets(position, nation)
         self.targets = open_ | (guarded & ~position.questions)
         self.no_end = movement_limits.blocked_for_allies(position, nation)
+
+
+_OBSTACLES = [
+    [p for other in range(len(NATIONS)) if other != nation for p in GENERALS[other]]
+    + [train for ally in allies(nation) for train in TRAINS[ally]]
+    for nation in range(len(NATIONS))
+]
+"""By nation, what its generals cannot enter: other nations' generals, allied trains (F4.5)."""
+_ANY_OBJECTIVE = GRAPH.mask(tuple(ATLAS.objective_owner))
+_ENEMY_TRAINS = [[t for enemy in enemies(n) for t in TRAINS[enemy]] for n in range(len(NATIONS))]
 
 
 def _march_list(
@@ -89,24 +104,24 @@ def _march_list(
     stops: int,
     no_end: int,
     targets: int,
-) -> list[Action]:
+) -> tuple[Action, ...]:
     """The marches of a group, looked up or worked out."""
-    around = GRAPH.ball(start, limits.main_reach)
-    key = (
-        group, start, limits.reach, limits.main_reach,
-        blocked & around, stops & around, no_end & around, targets & around,
+    marches = limits.marches
+    area = marches.area[start]
+    around = (
+        start, marches.reach, marches.main_reach,
+        blocked & area, stops & area, no_end & area, targets & area,
     )  # fmt: skip
-    found = _marches.get(key)
+    found = _march_lists.get((group, around))
     if found is None:
-        if len(_marches) >= _CACHE_LIMIT:
-            _marches.clear()
-        roads = march_roads(
-            GRAPH, start, limits.reach, limits.main_reach,
-            blocked=blocked, stops=stops, no_end=no_end, targets=targets,
-        )  # fmt: skip
+        roads = _roads.get(around)
+        if roads is None:
+            if len(_roads) >= _CACHE_LIMIT:
+                _roads.clear()
+                _march_lists.clear()
+            roads = _roads[around] = tuple(marches.roads(start, blocked, stops, no_end, targets))
         head = f"march {_group_name(group)} "
-        found = [Action(head + " ".join([CITY[c] for c in road])) for road in roads.values()]
-        _marches[key] = found
+        found = _march_lists[group, around] = tuple(map(Action, map(head.__add__, roads)))
     return found
 
 
@@ -141,49 +156,50 @@ class Movement(Phase[Position]):
         return Message.of("prompt.movement", "F2.3", nation=NATIONS[self.nation])
 
     def legal(self, position: Position, seat: str) -> list[Action]:
+        stacks = position.stacks(self.nation)
         actions: list[Action] = []
-        self._add_marches(position, actions)
-        actions += recruitment.purchases(position, self.nation)
+        self._add_marches(position, stacks, actions)
+        actions += recruitment.purchases(position, self, stacks)
         actions.append(DONE)
         return actions
 
-    def groups(self, position: Position, stack: Sequence[int]) -> Sequence[tuple[int, ...]]:
+    def groups(self, stack: Sequence[int]) -> Sequence[tuple[int, ...]]:
         """The parts of a stack that may still march (F4.1, F4.9)."""
-        unmoved = tuple(g for g in stack if not (self.moved | self.halted) >> g & 1)
+        bound = self.moved | self.halted
+        unmoved = tuple([general for general in stack if not bound >> general & 1])
         groups = _groups(unmoved)
         if self.companions:
             return movement_limits.keeping_company(groups, stack, self.companions)
         return groups
 
-    def _add_marches(self, position: Position, actions: list[Action]) -> None:
-        nation = self.nation
-        stacks = position.stacks(nation)
-        around = Surroundings(position, nation, stacks)
+    def _add_marches(
+        self, position: Position, stacks: dict[int, list[int]], actions: list[Action]
+    ) -> None:
+        around = Surroundings(position, self.nation, stacks)
         bit = GRAPH.bit
         plain = movement_limits.are_plain(position)
         limits = movement_limits.GENERAL
         for city, stack in stacks.items():
-            here = bit[city]
-            for group in self.groups(position, stack):
+            elsewhere = ~bit[city]
+            for group in self.groups(stack):
                 if not plain:
                     limits = movement_limits.of_group(position, self, group)
-                leaves_nobody = len(group) == len(stack)
                 actions += _march_list(
                     group,
                     city,
                     limits,
-                    (around.other_blocks | around.full[len(group)]) & ~here | limits.blocked,
-                    around.stops & ~here if leaves_nobody else around.stops,
+                    (around.obstacles | around.full[len(group)]) & elsewhere | limits.blocked,
+                    around.stops & elsewhere if len(group) == len(stack) else around.stops,
                     around.no_end | limits.no_end,
                     around.targets,
                 )
-        for train in TRAINS[nation]:
+        for train in TRAINS[self.nation]:
             city = position.place[train]
             if city >= 0 and not self.moved >> train & 1:
+                occupied = around.occupied & ~bit[city]
                 actions += _march_list(
-                    (train,), city, movement_limits.TRAIN,
-                    around.occupied & ~bit[city], 0, around.no_end, 0,
-                )  # fmt: skip
+                    (train,), city, movement_limits.TRAIN, occupied, 0, around.no_end, 0
+                )
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb == "march":
@@ -203,10 +219,11 @@ class Movement(Phase[Position]):
         for piece in group:
             mask |= 1 << piece
         is_train = group[0] >= GENERAL_COUNT
-        position.tell(
-            "log.marches", "F4.13",
-            group=group_word, start=road[0], end=road[-1], road=" ".join(road),
-        )  # fmt: skip
+        if position.log is not None:
+            position.tell(
+                "log.marches", "F4.13",
+                group=group_word, start=road[0], end=road[-1], road=" ".join(road),
+            )  # fmt: skip
         if not is_train:
             self._conquer_along(position, cities)
             self._destroy_train(position, end)
@@ -214,28 +231,37 @@ class Movement(Phase[Position]):
             position.place[piece] = end
         moved = self.moved | mask
         if not is_train:
-            for general in position.generals_at(end, self.nation):
+            comrades = position.generals_at(end, self.nation)
+            for general in comrades:
                 moved |= 1 << general
-            position.gather(end, self.nation)
-            position.become(replace(self, moved=moved, marched=self.marched | mask))
+            position.gather(comrades)
+            position.become(self._after(moved, self.marched | mask))
         else:
-            position.become(replace(self, moved=moved))
+            position.become(self._after(moved, self.marched))
+
+    def _after(self, moved: int, marched: int) -> Movement:
+        return Movement(
+            self.nation, moved, marched,
+            self.reinforced, self.halted, self.companions, self.substitute,
+        )  # fmt: skip
 
     def _conquer_along(self, position: Position, cities: list[int]) -> None:
+        passed = GRAPH.mask(cities[:-1])
+        if not passed & _ANY_OBJECTIVE:
+            return
         open_, guarded = conquest.targets(position, self.nation)
-        if open_ | guarded:
+        if passed & (open_ | guarded):
             for city in cities[:-1]:
                 conquest.leave(position, self.nation, city, open_, guarded)
                 open_ &= ~GRAPH.bit[city]  # it falls once
 
     def _destroy_train(self, position: Position, city: int) -> None:
-        for nation in enemies(self.nation):
-            for train in TRAINS[nation]:
-                if position.place[train] == city:
-                    position.place[train] = OFF
-                    position.tell(
-                        "log.train_destroyed", "F4.10", train=PIECE_ID[train], city=CITY[city]
-                    )
+        for train in _ENEMY_TRAINS[self.nation]:
+            if position.place[train] == city:
+                position.place[train] = OFF
+                position.tell(
+                    "log.train_destroyed", "F4.10", train=PIECE_ID[train], city=CITY[city]
+                )
 
     def recruit(self, position: Position, seat: str, troops: str, trains: str) -> None:
         position.push(recruitment.Payment.begin(position, self.nation, int(troops), int(trains)))

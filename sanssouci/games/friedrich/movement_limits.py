@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from sanssouci.board.marches import Marches
 from sanssouci.games.friedrich.atlas import (
     ATLAS,
     CHEVERT,
+    CITY,
     CUMBERLAND,
     DAUN,
     FERMOR,
@@ -18,27 +21,31 @@ from sanssouci.games.friedrich.atlas import (
     SALTIKOV,
     SOUBISE,
 )
-from sanssouci.games.friedrich.conquest import objectives
+from sanssouci.games.friedrich.conquest import lacked_by_allies
 from sanssouci.games.friedrich.fate_cards import text
-from sanssouci.games.friedrich.nations import ATTACKERS, FRANCE, PRUSSIA, RUSSIA, enemies
+from sanssouci.games.friedrich.nations import FRANCE, PRUSSIA, RUSSIA, enemies
 from sanssouci.games.friedrich.position import Position
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.movement import Movement
 
 
+@cache
+def _marches(reach: int, main_reach: int) -> Marches:
+    return Marches(GRAPH, CITY, reach, main_reach)
+
+
 class Limits(NamedTuple):
     """How far a group may march, and what it may neither enter nor end in."""
 
-    reach: int
-    main_reach: int
+    marches: Marches
     blocked: int = 0
     no_end: int = 0
     rule: str = "F4.2"
 
 
-GENERAL: Final = Limits(3, 4)
-TRAIN: Final = Limits(2, 3)
+GENERAL: Final = Limits(_marches(3, 4))
+TRAIN: Final = Limits(_marches(2, 3))
 
 _RANGES: Final = {
     text(2, "D"): (SALTIKOV, 2, 3),
@@ -59,14 +66,10 @@ _KUSTRIN: Final = ATLAS.index["kustrin"]
 
 
 def blocked_for_allies(position: Position, nation: int) -> int:
-    """Objectives that allied nations of other players still lack (F5.16)."""
-    mask = 0
-    if position.setting.forbid_blocking and nation in ATTACKERS:
-        for ally in ATTACKERS:
-            if position.controllers[ally] != position.controllers[nation] and position.at_war(ally):
-                mask |= objectives(position, ally)
-        mask &= ~position.markers
-    return mask
+    """Where a march may not end because an ally needs the city (F5.16)."""
+    if not position.setting.forbid_blocking:
+        return 0
+    return lacked_by_allies(position, nation)
 
 
 def at_start(position: Position, nation: int) -> tuple[int, int]:
@@ -109,7 +112,7 @@ def of_group(position: Position, movement: Movement, group: Sequence[int]) -> Li
         if general in group:
             if general == SALTIKOV and position.setting.edition == 1:
                 main_reach = reach  # F18.2
-            return Limits(reach, main_reach, rule="F11.8")
+            return Limits(_marches(reach, main_reach), rule="F11.8")
     elif fate == HALLE_TRUCE:
         return GENERAL._replace(
             blocked=halle_train(position, nation), no_end=no_attack(position, nation), rule="F11.3D"
@@ -144,7 +147,7 @@ def no_attack(position: Position, nation: int) -> int:
     mask = GRAPH.spread(foes)
     if position.fate == SUITS_APART:
         barred = position.imperial_attacks
-        mask &= sum(bit for city, bit in enumerate(GRAPH.bit) if barred >> ATLAS.suit[city] & 1)
+        mask &= sum(GRAPH.bit[city] for city, suit in enumerate(ATLAS.suit) if barred >> suit & 1)
     return mask
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sanssouci.board.drawing import cities, land, pieces, roads, sectors, sheet
+from sanssouci.board.drawing import cities, land, ornaments, pieces, roads, sectors, sheet
 from sanssouci.board.drawing.cities import Label, Symbol, Town
 from sanssouci.board.drawing.lettering import (
     Anchor,
@@ -72,12 +72,12 @@ THEMES: Mapping[str, Theme] = {
     "day": dataclasses.replace(
         DAY,
         tints={
-            "prussia": "#9cb3dd",
-            "hanover": "#b5dcf2",
+            "prussia": "#a3b9e4",
+            "hanover": "#b9def2",
             "sweden": "#bfe0a6",
             "austria": "#f1e4bb",
             "empire": "#f2df98",
-            "saxony": "#e6b48a",
+            "saxony": "#e8b893",
             "poland": "#e6dccb",
         },
         nations={
@@ -96,7 +96,7 @@ THEMES: Mapping[str, Theme] = {
             "prussia": "#33466e",
             "hanover": "#33586e",
             "sweden": "#46683a",
-            "austria": "#75683f",
+            "austria": "#776c56",
             "empire": "#6e5d22",
             "saxony": "#74472a",
             "poland": "#40382d",
@@ -277,13 +277,13 @@ def _title() -> str:
     box = TITLE_BOX
     x = (box.left + box.right) / 2
     lines = [
-        sheet.cartouche(box),
+        ornaments.cartouche(box),
         write(
             "FRIEDRICH", Style("roman", 46, 9), x + 4, box.top + 60, "middle", class_="title-red"
         ),
         write("Central Europe", Style("italic", 27), x, box.top + 90, "middle", class_="title"),
         write("1756 – 1763", Style("roman", 23, 3), x, box.top + 116, "middle", class_="title"),
-        sheet.flourish(x, box.top + 128, 120),
+        ornaments.flourish(x, box.top + 128, 120),
         write(
             "Sanssouci, an unofficial edition; game by Richard Sivél",
             Style("italic", 14.5),
@@ -298,7 +298,7 @@ def _title() -> str:
 
 def _legend() -> str:
     box = LEGEND_BOX
-    parts = [sheet.cartouche(box)]
+    parts = [ornaments.cartouche(box)]
     words = Style("roman", 16)
     left, right, top, step = box.left + 34, box.left + 214, box.top + 34, 29
 
@@ -312,15 +312,15 @@ def _legend() -> str:
 
     camp = element("circle", r=10.5, class_="start-ring ring-prussia")
     entry(left, 0, cities.symbol("town", None, ""), "town")
-    entry(left, 1, cities.symbol("fort", "france", "F"), "first-order goal")
-    entry(left, 2, cities.symbol("open-fort", "sweden", "S"), "second-order goal")
+    entry(left, 1, cities.symbol("fort", "france", "F"), "objective, 1st order")
+    entry(left, 2, cities.symbol("open-fort", "sweden", "S"), "objective, 2nd order")
     entry(left, 3, cities.symbol("magazine", "prussia", "P"), "depot")
     entry(right, 0, line("main-road", "main-road-inside"), "main road")
     entry(right, 1, line("minor-road"), "road")
-    entry(right, 3, camp + cities.symbol("town", None, ""), "first camp")
+    entry(right, 3, camp + cities.symbol("town", None, ""), "set-up city")
     parts.append(
         write(
-            "A goal bears the letter of the nation that seeks it.",
+            "An objective bears the letter of the nation that seeks it.",
             Style("italic", 14),
             (box.left + box.right) / 2,
             top + 4 * step - 2,
@@ -329,15 +329,14 @@ def _legend() -> str:
         )
     )
     parts.append(
-        sheet.scale_bar(box.left + 77, box.top + 173, GERMAN_MILE, (0, 5, 10), "German miles")
+        ornaments.scale_bar(box.left + 77, box.top + 173, GERMAN_MILE, (0, 5, 10), "German miles")
     )
     return group(parts, id="legend")
 
 
 def _cartouche_layer() -> str:
-    return group(
-        [_title(), _legend(), sheet.compass(104, 176, 74)], id="layer-cartouche", class_="layer"
-    )
+    ornament = [ornaments.compass(104, 176, 74), ornaments.ship(850, 80, 0.95)]
+    return group([_title(), _legend(), *ornament], id="layer-cartouche", class_="layer")
 
 
 # ------------------------------------------------------------------ pieces
@@ -362,7 +361,7 @@ def _pieces_layer(view: Mapping[str, Any]) -> str:
         if city is None:
             continue
         if piece["kind"] == "train":
-            wagons[city] = pieces.Train(piece["id"], piece["nation"])
+            wagons[city] = pieces.Train(piece["id"], piece["nation"], LETTERS[piece["nation"]])
         else:
             stacks[city].append(
                 pieces.General(
@@ -392,7 +391,9 @@ def _pieces_layer(view: Mapping[str, Any]) -> str:
 def _css(theme: Theme) -> str:
     town, objective = TOWN_NAME, OBJECTIVE_NAME
     return (
-        "".join(part.css(theme) for part in (sheet, land, sectors, roads, cities, pieces))
+        "".join(
+            part.css(theme) for part in (sheet, ornaments, land, sectors, roads, cities, pieces)
+        )
         + f".town-name{{font-family:'Sanssouci Fell';font-size:{town.size:g}px}}"
         + f".objective-name{{font-family:'Sanssouci Fell SC';font-size:{objective.size:g}px}}"
         + f".country-name{{fill:{theme.country_name};opacity:.5}}"

@@ -211,8 +211,7 @@ class Position(State):
         bit = GRAPH.bit
         for nation in nations:
             for general in GENERALS[nation]:
-                if place[general] >= 0:
-                    mask |= bit[place[general]]
+                mask |= bit[place[general]]
         return mask
 
     def train_mask(self, nations: Iterable[int]) -> int:
@@ -221,8 +220,7 @@ class Position(State):
         bit = GRAPH.bit
         for nation in nations:
             for train in TRAINS[nation]:
-                if place[train] >= 0:
-                    mask |= bit[place[train]]
+                mask |= bit[place[train]]
         return mask
 
     def occupied(self) -> int:
@@ -230,8 +228,7 @@ class Position(State):
         mask = 0
         bit = GRAPH.bit
         for city in self.place:
-            if city >= 0:
-                mask |= bit[city]
+            mask |= bit[city]
         return mask
 
     def enemy_generals(self, nation: int) -> int:
@@ -256,9 +253,8 @@ class Position(State):
         self.down &= ~(1 << general)
         hidden.forget_pool(self, general)
 
-    def gather(self, city: int, nation: int) -> None:
+    def gather(self, generals: Sequence[int]) -> None:
         """Generals have come together: they share face-down state and troops (F9.7, F6.4)."""
-        generals = self.generals_at(city, nation)
         if len(generals) > 1:
             mask = 0
             for general in generals:

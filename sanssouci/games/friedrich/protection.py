@@ -13,22 +13,23 @@ from sanssouci.games.friedrich.nations import (
 )
 from sanssouci.games.friedrich.position import Position
 
-PROTECTION_RANGE = 3
+HEINRICHS_RANGE = 4
 _HEINRICH_WATCHES_FAR = text(11, "H")
+_WATCHED_FROM = ATLAS.watched_from
+_PROTECTORS = [
+    (*generals, *TRAINS[IMPERIAL]) if nation == IMPERIAL else generals  # F5.13
+    for nation, generals in enumerate(GENERALS)
+]
 
 
 def watched(position: Position, nation: int) -> int:
     """Cities one to three steps from a general of the nation, whatever stands between (F5.6)."""
     mask = 0
     place = position.place
-    for general in GENERALS[nation]:
-        if place[general] >= 0:
-            far = general == HEINRICH and position.fate == _HEINRICH_WATCHES_FAR
-            mask |= ATLAS.near(place[general], PROTECTION_RANGE + far)
-    if nation == IMPERIAL:  # its train protects like a general (F5.13)
-        for train in TRAINS[IMPERIAL]:
-            if place[train] >= 0:
-                mask |= ATLAS.near(place[train], PROTECTION_RANGE)
+    for piece in _PROTECTORS[nation]:
+        mask |= _WATCHED_FROM[place[piece]]
+    if nation == PRUSSIA and position.fate == _HEINRICH_WATCHES_FAR and place[HEINRICH] >= 0:
+        mask |= ATLAS.near(place[HEINRICH], HEINRICHS_RANGE)
     return mask
 
 

@@ -1,30 +1,25 @@
-"""F10 Recruitment and re-entry: buying troops and trains with cards, and placing them."""
+"""F10 Recruitment: buying troops and trains with cards, and placing them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from sanssouci.board import bits
 from sanssouci.cards.tactical import TEXT, VALUE, find, in_order
-from sanssouci.games.friedrich import armies, hidden, movement_limits
+from sanssouci.games.friedrich import armies, hidden
 from sanssouci.games.friedrich.atlas import (
     ATLAS,
     CITY,
-    FRIEDRICH,
     GENERAL_COUNT,
-    GENERALS,
     GRAPH,
-    MOST_TROOPS,
     PIECE_ID,
-    STACK_LIMIT,
     TRAINS,
 )
-from sanssouci.games.friedrich.fate_cards import text
-from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA
+from sanssouci.games.friedrich.nations import NATIONS
 from sanssouci.games.friedrich.position import OFF, Position
+from sanssouci.games.friedrich.reentry import Openings, depots_lost
 from sanssouci.kernel import Action, Message, Phase
 
 if TYPE_CHECKING:
@@ -32,36 +27,41 @@ if TYPE_CHECKING:
 
 PRICE = 6
 SUBSTITUTE_PRICE = 8
-NOTHING_FOR_FRIEDRICH = text(7, "H")
+CANCEL = Action("cancel")
+_PAYS = tuple(Action.of("pay", text) for text in TEXT)
 
 
-def depots_lost(position: Position, nation: int) -> bool:
-    """Whether enemies hold every depot, so that a substitute opens (F10.14)."""
-    return not ATLAS.depots[nation] & ~position.enemy_pieces(nation)
+@cache
+def _purchase(troops: int, trains: int) -> Action:
+    return Action.of("recruit", troops, trains)
 
 
 def purse(position: Position, nation: int) -> int:
     """What the nation's hand is worth; a Reserve pays ten (F10.3)."""
-    return sum(VALUE[card] for card in position.hands[nation])
+    return sum(map(VALUE.__getitem__, position.hands[nation]))
 
 
-def purchases(position: Position, nation: int) -> list[Action]:
+def purchases(position: Position, movement: Movement, stacks: dict[int, list[int]]) -> list[Action]:
     """Everything the nation could buy now: so many troops, so many trains."""
+    nation = movement.nation
     missing = position.ceiling(nation) - position.total(nation)
-    off_trains = sum(position.place[train] == OFF for train in TRAINS[nation])
+    place = position.place
+    off_trains = 0
+    for train in TRAINS[nation]:
+        off_trains += place[train] == OFF
     if missing <= 0 and not off_trains:
         return []
     price = SUBSTITUTE_PRICE if depots_lost(position, nation) else PRICE
     affordable = purse(position, nation) // price
     if not affordable:
         return []
-    order = Order(position, _movement(position), nation, missing, off_trains)
-    return [
-        Action.of("recruit", troops, trains)
-        for trains in range(min(off_trains, affordable) + 1)
-        for troops in range(min(missing, affordable - trains) + 1)
-        if troops + trains and order.fits(troops, trains)
-    ]
+    openings = Openings(position, movement, stacks)
+    found = []
+    for trains in range(min(off_trains, affordable) + 1):
+        wanted = min(missing, affordable - trains)
+        most = openings.capacity(trains, wanted)
+        found += [_purchase(troops, trains) for troops in range(0 if trains else 1, most + 1)]
+    return found
 
 
 def why_no_purchase(position: Position, nation: int, action: Action) -> Message | None:
@@ -90,182 +90,6 @@ def _movement(position: Position) -> Movement:
     return next(phase for phase in reversed(position.stack) if isinstance(phase, Movement))
 
 
-class Order:
-    """A purchase being placed: what is still to be placed, and where it could go."""
-
-    def __init__(
-        self,
-        position: Position,
-        movement: Movement,
-        nation: int,
-        troops: int,
-        trains: int,
-        gifts: Sequence[int] = (),
-        entries: Sequence[tuple[int, int]] = (),
-    ) -> None:
-        self.position = position
-        self.movement = movement
-        self.nation = nation
-        self.troops = troops
-        self.trains = trains
-        self.substitute = depots_lost(position, nation)
-        self.stacks = {city: list(stack) for city, stack in position.stacks(nation).items()}
-        self.spent_on: dict[int, int] = {}
-        entered = {piece for piece, _ in entries}
-        self.new_trains = 0
-        for piece, city in entries:
-            if piece < GENERAL_COUNT:
-                self.stacks.setdefault(city, []).append(piece)
-                self.stacks[city].sort()
-                self._spend(city)
-            else:
-                self.new_trains |= GRAPH.bit[city]
-        for general in gifts:
-            self._spend(self._city_of(general))
-        place = position.place
-        self.generals_off = [
-            g
-            for g in GENERALS[nation]
-            if place[g] == OFF and g not in entered and self._may_enter(g)
-        ]
-        self.trains_off = [t for t in TRAINS[nation] if place[t] == OFF and t not in entered]
-        self.entry_cities = self._entry_cities(entries)
-
-    def _city_of(self, general: int) -> int:
-        return next(city for city, stack in self.stacks.items() if general in stack)
-
-    def _spend(self, city: int) -> None:
-        self.spent_on[city] = self.spent_on.get(city, 0) + 1
-
-    def _may_enter(self, general: int) -> bool:
-        """Friedrich cannot return while he may get no new troops (F11.7H)."""
-        return not (general == FRIEDRICH and self.position.fate == NOTHING_FOR_FRIEDRICH)
-
-    def _entry_cities(self, entries: Sequence[tuple[int, int]]) -> int:
-        """Where pieces may come back: depots, or one substitute city (F10.9, F10.15)."""
-        if not self.substitute:
-            return ATLAS.depots[self.nation]
-        named = next((city for _, city in entries), self.movement.substitute)
-        if named != OFF:
-            return GRAPH.bit[named]
-        return ATLAS.substitutes[self.nation] & ~self.position.enemy_pieces(self.nation)
-
-    def open_for_trains(self) -> int:
-        """Completely empty entry cities (F10.10)."""
-        own = sum(GRAPH.bit[city] for city in self.stacks)
-        return self.entry_cities & ~(self.position.occupied() | own | self.new_trains)
-
-    def open_for_generals(self) -> int:
-        """Entry cities where a general could stand (F10.9, F10.13)."""
-        position, nation = self.position, self.nation
-        others = position.general_mask(n for n in range(len(NATIONS)) if n != nation)
-        trains = position.allied_trains(nation) | position.enemy_pieces(nation) | self.new_trains
-        full = sum(
-            GRAPH.bit[city]
-            for city, stack in self.stacks.items()
-            if len(stack) >= STACK_LIMIT or not self.may_reinforce(city)
-        )
-        return self.entry_cities & ~(others | trains | full)
-
-    def doors(self, general: int) -> int:
-        """The cities a certain general may re-enter (F10.12)."""
-        barred = movement_limits.no_entry(self.position, self.nation, general, fresh=True)
-        return self.open_for_generals() & ~barred
-
-    def may_reinforce(self, city: int) -> bool:
-        """Whether a stack may be given troops, fate willing (F11.7H, F11.10S)."""
-        stack = self.stacks[city]
-        position = self.position
-        if position.fate == NOTHING_FOR_FRIEDRICH and FRIEDRICH in stack:
-            return False
-        if position.fate == movement_limits.FRESH_TROOPS and self.nation == PRUSSIA:
-            attacking = GRAPH.touching[city] & position.enemy_generals(self.nation)
-            if attacking and any(self.movement.marched >> general & 1 for general in stack):
-                return False
-        return True
-
-    def room(self, city: int) -> int:
-        stack = self.stacks[city]
-        return MOST_TROOPS * len(stack) - self.position.strength(stack) - self.spent_on.get(city, 0)
-
-    def reinforceable(self) -> Iterator[tuple[int, int]]:
-        """Stacks that may get troops, with the room they have."""
-        for city in self.stacks:
-            room = self.room(city)
-            if room > 0 and self.may_reinforce(city):
-                yield city, room
-
-    def fits(self, troops: int, trains: int) -> bool:
-        """Whether so many troops and trains can all find a place."""
-        room = sum(room for _, room in self.reinforceable())
-        train_doors = list(bits(self.open_for_trains()))
-        if self.substitute and self.movement.substitute == OFF and not self._named():
-            return self._fits_at_substitute(troops, trains, room)
-        if trains > len(train_doors):
-            return False
-        if troops <= room:
-            return True
-        doors = {general: self.doors(general) for general in self.generals_off}
-        for taken in combinations(train_doors, trains):
-            closed = GRAPH.mask(taken)
-            if troops <= room + MOST_TROOPS * self._entering(doors, closed):
-                return True
-        return False
-
-    def _named(self) -> bool:
-        return self.entry_cities.bit_count() == 1
-
-    def _fits_at_substitute(self, troops: int, trains: int, room: int) -> bool:
-        """Before the one city is named it takes either a train or up to three generals."""
-        if trains:
-            return trains == 1 and troops <= room and bool(self.open_for_trains())
-        doors = [self.doors(general) for general in self.generals_off]
-        most = max(
-            (
-                min(STACK_LIMIT - len(self.stacks.get(city, ())),
-                    sum(bool(door & GRAPH.bit[city]) for door in doors))
-                for city in bits(self.open_for_generals())
-            ),
-            default=0,
-        )  # fmt: skip
-        return troops <= room + MOST_TROOPS * most
-
-    def _entering(self, doors: dict[int, int], closed: int) -> int:
-        """How many generals could come back with these cities closed to them."""
-        entering = 0
-        slots = {
-            city: STACK_LIMIT - len(self.stacks.get(city, ()))
-            for city in bits(self.open_for_generals() & ~closed)
-        }
-        for door in sorted(doors.values(), key=int.bit_count):
-            city = next((city for city in bits(door & ~closed) if slots.get(city, 0) > 0), None)
-            if city is not None:
-                slots[city] -= 1
-                entering += 1
-        return entering
-
-    def choices(self) -> int:
-        """How many placements there seem to be for one who cannot see how full stacks are."""
-        doors = sum(self.doors(general).bit_count() for general in self.generals_off)
-        stacks = len(self.stacks) + doors if self.troops else 0
-        return stacks + (self.open_for_trains().bit_count() if self.trains else 0)
-
-    def options(self) -> list[Action]:
-        """What could be placed next."""
-        found: list[Action] = []
-        if self.troops:
-            for city, _ in self.reinforceable():
-                found.append(Action.of("reinforce", PIECE_ID[self.stacks[city][0]]))
-            for general in self.generals_off:
-                doors = ATLAS.names(self.doors(general))
-                found += [Action.of("enter", PIECE_ID[general], city) for city in doors]
-        if self.trains and self.trains_off:
-            train = self.trains_off[0]
-            doors = ATLAS.names(self.open_for_trains())
-            found += [Action.of("enter", PIECE_ID[train], city) for city in doors]
-        return found
-
-
 @dataclass(frozen=True, slots=True)
 class Payment(Phase[Position]):
     """Cards are laid down from the highest to the lowest until the price is met (F10.5)."""
@@ -274,17 +98,13 @@ class Payment(Phase[Position]):
     nation: int
     troops: int
     trains: int
-    price: int
+    owing: int
     paid_cards: tuple[int, ...] = ()
 
     @classmethod
     def begin(cls, position: Position, nation: int, troops: int, trains: int) -> Payment:
         each = SUBSTITUTE_PRICE if depots_lost(position, nation) else PRICE
         return cls(nation, troops, trains, each * (troops + trains))
-
-    @property
-    def owing(self) -> int:
-        return self.price - sum(VALUE[card] for card in self.paid_cards)
 
     def actors(self, position: Position) -> tuple[str, ...]:
         return (position.seat(self.nation),)
@@ -297,13 +117,16 @@ class Payment(Phase[Position]):
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         highest = VALUE[self.paid_cards[-1]] if self.paid_cards else 99
-        left = [card for card in position.hands[self.nation] if card not in self.paid_cards]
-        texts = {
-            TEXT[card]: None
-            for card in in_order(left)
-            if VALUE[card] <= highest and _worth(left, VALUE[card]) >= self.owing
-        }
-        return [*(Action.of("pay", text) for text in texts), Action("cancel")]
+        hand = position.hands[self.nation]
+        unpaid = [c for c in hand if VALUE[c] <= highest and c not in self.paid_cards]
+        worth, lowest = 0, highest + 1
+        for card in sorted(unpaid, key=VALUE.__getitem__):
+            worth += VALUE[card]
+            if worth >= self.owing:  # from here on the lower cards can make up the rest
+                lowest = VALUE[card]
+                break
+        payable = dict.fromkeys([_PAYS[c] for c in in_order(unpaid) if VALUE[c] >= lowest])
+        return [*payable, CANCEL]
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb == "pay":
@@ -312,7 +135,11 @@ class Payment(Phase[Position]):
 
     def pay(self, position: Position, seat: str, text: str) -> None:
         hand = [card for card in position.hands[self.nation] if card not in self.paid_cards]
-        paid = replace(self, paid_cards=(*self.paid_cards, find(hand, text)))
+        card = find(hand, text)
+        paid = Payment(
+            self.nation, self.troops, self.trains,
+            self.owing - VALUE[card], (*self.paid_cards, card),
+        )  # fmt: skip
         if paid.owing > 0:
             position.become(paid)
         else:
@@ -334,12 +161,8 @@ class Payment(Phase[Position]):
 
     def concealed(self) -> Payment:
         """As others may imagine it: nothing paid yet."""
-        return replace(self, paid_cards=())
-
-
-def _worth(cards: Sequence[int], highest: int) -> int:
-    """What the cards up to a value are worth together."""
-    return sum(VALUE[card] for card in cards if VALUE[card] <= highest)
+        paid = sum(VALUE[card] for card in self.paid_cards)
+        return replace(self, owing=self.owing + paid, paid_cards=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,22 +178,25 @@ class Placement(Phase[Position]):
     entries: tuple[tuple[int, int], ...] = ()
     """(piece, city): generals, each with one of the troops, and trains coming back."""
 
-    def _order(self, position: Position) -> Order:
-        return Order(
-            position,
-            _movement(position),
-            self.nation,
-            self.troops,
-            self.trains,
-            self.gifts,
-            self.entries,
-        )
+    def _openings(self, position: Position) -> Openings:
+        stacks = position.stacks(self.nation)
+        return Openings(position, _movement(position), stacks, self.gifts, self.entries)
 
     def actors(self, position: Position) -> tuple[str, ...]:
         """Asked whenever others could think there is a choice, room or no room (F2.8)."""
         if not self.troops and not self.trains:
             return ()
-        return (position.seat(self.nation),) if self._order(position).choices() > 1 else ()
+        return (position.seat(self.nation),) if self._apparent_choices(position) > 1 else ()
+
+    def _apparent_choices(self, position: Position) -> int:
+        """How many placements there seem to be for one who cannot see how full stacks are."""
+        openings = self._openings(position)
+        choices = openings.train_doors.bit_count() if self.trains else 0
+        if self.troops:
+            choices += len(openings.stacks)
+            for general in openings.generals_off:
+                choices += openings.general_doors(general).bit_count()
+        return choices
 
     def concealed(self) -> Placement:
         """As others may imagine it: nothing placed yet."""
@@ -387,11 +213,27 @@ class Placement(Phase[Position]):
         return Message.of("prompt.placement", "F10.6", troops=self.troops, trains=self.trains)
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        options = self._order(position).options()
-        return [action for action in options if self._after(action).can_be_finished(position)]
+        openings = self._openings(position)
+        options: list[Action] = []
+        if self.troops:
+            for city, _ in openings.reinforceable():
+                options.append(Action.of("reinforce", PIECE_ID[openings.stacks[city][0]]))
+            for general in openings.generals_off:
+                doors = ATLAS.names(openings.general_doors(general))
+                options += [Action.of("enter", PIECE_ID[general], door) for door in doors]
+        if self.trains:
+            train = PIECE_ID[openings.trains_off[0]]
+            options += [
+                Action.of("enter", train, door) for door in ATLAS.names(openings.train_doors)
+            ]
+        if self.trains or openings.unnamed:  # one thing may take another's place
+            return [action for action in options if self._after(action).fits(position)]
+        return options
 
-    def can_be_finished(self, position: Position) -> bool:
-        return self._order(position).fits(self.troops, self.trains)
+    def fits(self, position: Position) -> bool:
+        """Whether all that is left can find a place."""
+        capacity = self._openings(position).capacity(self.trains, self.troops)
+        return capacity == self.troops
 
     def _after(self, action: Action) -> Placement:
         """This placement with one more unit placed."""
@@ -438,8 +280,9 @@ class Placement(Phase[Position]):
             moved |= 1 << piece
             if piece < GENERAL_COUNT:
                 position.troops[piece] = 1
-                position.gather(city, self.nation)
-                for comrade in position.generals_at(city, self.nation):  # F10.11
+                comrades = position.generals_at(city, self.nation)
+                position.gather(comrades)
+                for comrade in comrades:  # F10.11
                     moved |= 1 << comrade
                     reinforced |= 1 << comrade
         for commander in self.gifts:

@@ -108,6 +108,11 @@ class Setting:
         return setting
 
     @cached_property
+    def goals(self) -> dict[tuple[Any, ...], tuple[int, ...]]:
+        """Objectives by nation in each situation of the war, as ``conquest`` works them out."""
+        return {}
+
+    @cached_property
     def _option(self) -> dict[str, Any]:
         return dict(self.options)
 

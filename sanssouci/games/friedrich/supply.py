@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar
 
 from sanssouci.games.friedrich import offensive_option
@@ -24,12 +25,18 @@ SUPPLY_RANGE = 6
 
 def within_supply(position: Position, nation: int, steps: int = SUPPLY_RANGE) -> int:
     """The cities that many steps or less from a train, over cities without enemies (F9.4)."""
-    free = ~position.enemy_pieces(nation)
+    enemies = position.enemy_pieces(nation)
     mask = 0
     for train in TRAINS[nation]:
-        if position.place[train] >= 0:
-            mask |= GRAPH.flood(position.place[train], steps, free)
+        city = position.place[train]
+        if city >= 0:
+            mask |= _reach_of_train(city, steps, enemies & GRAPH.ball(city, steps))
     return mask
+
+
+@lru_cache(maxsize=4096)
+def _reach_of_train(city: int, steps: int, enemies_near: int) -> int:
+    return GRAPH.flood(city, steps, ~enemies_near)
 
 
 def supplied_cities(position: Position, nation: int) -> int:

@@ -24,6 +24,7 @@ from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import CHANCE, Action, Message, Phase
 
 _DEALS = tuple(Action.of("deal", text) for text in TEXT)
+_BY_DEAL = {action: card for card, action in enumerate(_DEALS)}
 _BASE_DRAW = {PRUSSIA: 7, HANOVER: 2, RUSSIA: 4, SWEDEN: 1, AUSTRIA: 5, IMPERIAL: 1, FRANCE: 4}
 
 
@@ -78,7 +79,10 @@ class Deal(Phase[Position]):
         return [_DEALS[card] for card in sorted(position.pile)]
 
     def allows(self, position: Position, seat: str, action: Action) -> bool:
-        return action.verb == "deal" and any(_DEALS[card] == action for card in position.pile)
+        card = _BY_DEAL.get(action)
+        if card is None:
+            return False
+        return card in position.pile or any(TEXT[c] == TEXT[card] for c in position.pile)
 
     def sample(self, position: Position, rng: Random) -> Action:
         return _DEALS[rng.choice(position.pile)]

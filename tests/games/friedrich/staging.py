@@ -171,5 +171,3 @@ def why(position: Position, action: str) -> str:
     reason = position.why_not(position.actors[0], action)
     assert reason is not None, f"{action!r} is legal"
     return reason.rule
-
-

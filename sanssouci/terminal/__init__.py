@@ -1,0 +1,1 @@
+"""A table in the terminal: people at the keyboard, bots beside them."""

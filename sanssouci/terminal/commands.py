@@ -1,0 +1,194 @@
+"""What can be typed at the table besides actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from sanssouci.bots import RandomBot, decide
+from sanssouci.kernel import Action, BadOption, CannotUndo
+from sanssouci.terminal.pictures import write_map
+from sanssouci.terminal.words import begun_by
+
+if TYPE_CHECKING:
+    from sanssouci.terminal.desk import Desk
+
+_LOG_LINES = 20
+
+
+class Command(NamedTuple):
+    run: Callable[[Desk, Sequence[str]], bool | None]
+    """Returns True if the position has changed."""
+    usage: str
+    text: str
+    follows: str = ""
+    """What its words are, for completion: places, actions or rules."""
+
+
+def show_help(desk: Desk, words: Sequence[str]) -> None:
+    grid = Grid(box=None, show_header=False, pad_edge=False)
+    grid.add_column(style="bold cyan", no_wrap=True)
+    grid.add_column()
+    for name, command in COMMANDS.items():
+        if name not in _ALIASES:
+            grid.add_row(f"{name} {command.usage}".strip(), command.text)
+    desk.table.console.print(
+        Text(
+            "Type an action as the list of legal ones shows it. Words may be shortened; the verb "
+            "and the road of a march may be left out: “daun olmutz”. A name alone lists what that "
+            "piece can do. Several numbers or cards may follow one verb: “allot 8 5 5”, "
+            "“pay 13S 12C”. Enter shows the question again, Tab completes words."
+        )
+    )
+    desk.table.console.print(grid)
+
+
+def show_legal(desk: Desk, words: Sequence[str]) -> None:
+    state = desk.table.play.state
+    if not words:
+        view = desk.table.view(desk.seat)
+        desk.table.console.print(desk.table.presenter.legal(view, state.legal(desk.seat)))
+        asides = {action.verb for action in state.asides(desk.seat)}
+        if asides:
+            desk.table.say(Text(f"at any time: {', '.join(sorted(asides))}", "dim"))
+        return
+    found = begun_by(" ".join(words), desk.actions())
+    if not found:
+        raise BadOption(f"no legal action begins with {' '.join(words)!r}")
+    desk.offer(found)
+
+
+def show_status(desk: Desk, words: Sequence[str]) -> None:
+    table = desk.table
+    table.console.print(table.presenter.status(table.view(desk.seat)))
+
+
+def show_hand(desk: Desk, words: Sequence[str]) -> None:
+    table = desk.table
+    table.console.print(table.presenter.hand(table.view(desk.seat)))
+
+
+def show_pieces(desk: Desk, words: Sequence[str]) -> None:
+    table = desk.table
+    table.console.print(table.presenter.pieces(table.view(desk.seat), words))
+
+
+def show_objectives(desk: Desk, words: Sequence[str]) -> None:
+    table = desk.table
+    table.console.print(table.presenter.objectives(table.view(desk.seat)))
+
+
+def show_surroundings(desk: Desk, words: Sequence[str]) -> None:
+    table = desk.table
+    table.console.print(table.presenter.look(table.view(desk.seat), words))
+
+
+def show_board(desk: Desk, words: Sequence[str]) -> None:
+    table = desk.table
+    view = table.view(desk.seat)
+    table.console.print(table.presenter.board(view, words, table.console.width))
+
+
+def show_log(desk: Desk, words: Sequence[str]) -> None:
+    count = _LOG_LINES
+    if words:
+        if not words[0].isdigit():
+            raise BadOption("log takes a number of lines: log 30")
+        count = int(words[0])
+    for line in desk.table.play.log(desk.seat)[-count:] if count else ():
+        desk.table.console.print(desk.table.sentence(line.message))
+
+
+def show_rules(desk: Desk, words: Sequence[str]) -> None:
+    library = desk.table.library
+    desk.table.console.print(library.find(" ".join(words)) if words else library.contents())
+
+
+def show_why(desk: Desk, words: Sequence[str]) -> None:
+    table = desk.table
+    reason = desk.refusal or table.play.state.prompt(desk.seat)
+    if words:
+        refusal = desk.why_not(" ".join(words))
+        if refusal is None:
+            table.say("That is legal.")
+            return
+        reason = desk.refusal = refusal
+    table.console.print(table.sentence(reason))
+    if reason.rule:
+        table.console.print(table.library.page(reason.rule))
+
+
+def undo(desk: Desk, words: Sequence[str]) -> bool:
+    try:
+        desk.table.undo(desk.seat)
+    except CannotUndo as error:
+        desk.table.say(Text(f"Nothing can be taken back: {error}.", "red"))
+        return False
+    desk.offered = []
+    desk.table.say("Taken back.")
+    return True
+
+
+def let_chance_decide(desk: Desk, words: Sequence[str]) -> bool:
+    state = desk.table.play.state
+    action: Action = decide(RandomBot(), state, desk.seat, desk.table.rng)
+    desk.table.say(Text(str(action), "italic"))
+    desk.act(action)
+    return True
+
+
+def save(desk: Desk, words: Sequence[str]) -> None:
+    path = Path(" ".join(words)) if words else desk.table.save
+    if path is None:
+        raise BadOption("save where? Name a file: save my-war.txt")
+    desk.table.play.finished_record().save(path)
+    desk.table.say(f"Saved in {path}.")
+
+
+def draw_map(desk: Desk, words: Sequence[str]) -> None:
+    if not words:
+        raise BadOption("draw where? Name a file: map war.svg, or map war.png")
+    path = Path(" ".join(words))
+    write_map(desk.table.game.id, desk.table.view(desk.seat), path)
+    desk.table.say(f"The map is in {path}.")
+
+
+def leave(desk: Desk, words: Sequence[str]) -> None:
+    from sanssouci.terminal.desk import Left
+
+    table = desk.table
+    if table.save is None:
+        try:
+            answer = table.reader.read("Save the game in which file (Enter for none)? ", desk.seat)
+        except (EOFError, KeyboardInterrupt):
+            answer = ""
+        if answer.strip():
+            save(desk, answer.split())
+    raise Left
+
+
+COMMANDS: dict[str, Command] = {
+    "help": Command(show_help, "", "this list"),
+    "legal": Command(show_legal, "[WORDS]", "what you can do now, in short or in full", "actions"),
+    "status": Command(show_status, "", "turn, nations, fate"),
+    "hand": Command(show_hand, "", "your cards"),
+    "pieces": Command(show_pieces, "[NATION|all]", "pieces, where they stand and how they are fed"),
+    "objectives": Command(show_objectives, "", "what each nation has taken and still needs"),
+    "look": Command(show_surroundings, "PLACE [STEPS]", "cities around a city or piece", "places"),
+    "board": Command(show_board, "PLACE [SIZE]", "a map of the region around", "places"),
+    "log": Command(show_log, "[NUMBER]", "what has happened"),
+    "rules": Command(show_rules, "[ID or WORDS]", "read or search the rulebook", "rules"),
+    "why": Command(show_why, "[ACTION]", "the rule behind the last refusal, or against an action",
+                   "actions"),
+    "undo": Command(undo, "", "take back your last action, while nothing new was learnt"),
+    "auto": Command(let_chance_decide, "", "let the random bot take this decision"),
+    "save": Command(save, "[FILE]", "write the record of the game"),
+    "map": Command(draw_map, "FILE", "draw the map as .svg or .png"),
+    "quit": Command(leave, "", "leave the table; the game can be resumed"),
+}  # fmt: skip
+_ALIASES = {"?": "help", "q": "quit", "exit": "quit"}
+COMMANDS |= {alias: COMMANDS[name] for alias, name in _ALIASES.items()}

@@ -1,0 +1,93 @@
+"""The rulebook of a game, at hand: looking up, searching, showing."""
+
+from __future__ import annotations
+
+import re
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from sanssouci import rulebook
+from sanssouci.kernel import BadOption
+from sanssouci.rulebook import Rule, Rulebook
+
+_MANY = 6
+"""So many findings are shown by their titles only."""
+
+
+class Library:
+    """The rules of one game; a game without a rulebook has an empty one."""
+
+    def __init__(self, game: str) -> None:
+        try:
+            self.book = rulebook.load(game)
+        except FileNotFoundError:
+            self.book = Rulebook(game, {}, {})
+
+    def title(self, id: str) -> str:
+        """The name of a rule, or nothing."""
+        return self.book.rules[id].title if id in self.book.rules else ""
+
+    def gist(self, id: str) -> str:
+        """The first sentence of a rule."""
+        if id not in self.book.rules:
+            return ""
+        text = " ".join(self.book.rules[id].text.split("\n\n")[0].split())
+        return re.split(r"(?<=[.!?])\s+(?=[A-Z*])", text)[0].replace("*", "")
+
+    def page(self, id: str) -> RenderableType:
+        """One rule in full."""
+        rule = self._rule(id)
+        if rule is None:
+            return Text(f"There is no rule {id}.")
+        chapter = self.book.chapters[rule.chapter]
+        return Panel(
+            Markdown(rule.text),
+            title=f"[bold]{rule.id}[/] {rule.title}",
+            title_align="left",
+            subtitle=f"{chapter.id} {chapter.title}",
+            subtitle_align="right",
+            padding=(0, 1),
+        )
+
+    def chapter(self, id: str) -> RenderableType:
+        chapter = self.book.chapters[id]
+        intro = [Markdown(chapter.text)] if chapter.text else []
+        heading = Text(f"{chapter.id} {chapter.title}", style="bold underline")
+        return Group(heading, Text(""), *intro, *(self.page(rule) for rule in chapter.rules))
+
+    def contents(self) -> RenderableType:
+        """The chapters with their rules."""
+        table = Table(title=self.book.title, title_style="bold", show_header=False, box=None)
+        table.add_column(justify="right", style="bold")
+        table.add_column()
+        for chapter in self.book.chapters.values():
+            titles = " · ".join(self.book.rules[id].title for id in chapter.rules)
+            table.add_row(chapter.id, Text.assemble((chapter.title, "bold"), f"  {titles}"))
+        return table
+
+    def find(self, words: str) -> RenderableType:
+        """A rule by id, a chapter by id, or the rules that hold all the words."""
+        if self._rule(words) is not None:
+            return self.page(words)
+        if words.upper() in self.book.chapters:
+            return self.chapter(words.upper())
+        found = self.book.search(words)
+        if not found:
+            raise BadOption(f"no rule of {self.book.title} speaks of {words!r}")
+        if len(found) < _MANY:
+            return Group(*(self.page(rule.id) for rule in found))
+        table = Table(show_header=False, box=None)
+        table.add_column(style="bold", justify="right", no_wrap=True)
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column(overflow="ellipsis", no_wrap=True)
+        for rule in found:
+            table.add_row(rule.id, rule.title, self.gist(rule.id))
+        return table
+
+    def _rule(self, id: str) -> Rule | None:
+        wanted = id.strip().rstrip(".").lower()
+        return next((rule for rule in self.book.rules.values() if rule.id.lower() == wanted), None)

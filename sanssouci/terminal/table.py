@@ -1,0 +1,188 @@
+"""The table: whose decision it is, who is told what, and the record kept all along."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from sanssouci.bots import Bot, decide
+from sanssouci.kernel import Action, Message, Play
+from sanssouci.terminal.desk import Desk, Left
+from sanssouci.terminal.library import Library
+from sanssouci.terminal.presenter import View, presenter_for
+from sanssouci.terminal.reader import Reader
+
+_CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Also empties the lines scrolled away, where secrets could be read again."""
+_FEW = 40
+"""Up to so many legal actions are shown again at every decision."""
+
+
+class Table:
+    """People at one keyboard, bots in the other seats, one game between them."""
+
+    def __init__(
+        self,
+        play: Play,
+        bots: Mapping[str, Bot],
+        console: Console,
+        reader: Reader,
+        *,
+        save: Path | None = None,
+        rng: Random | None = None,
+    ) -> None:
+        self.play = play
+        self.game = play.game
+        self.bots = bots
+        self.people = [seat for seat in self.game.seats(play.state) if seat not in bots]
+        self.console = console
+        self.reader = reader
+        self.save = save
+        self.rng = rng or Random()
+        self.library = Library(self.game.id)
+        self.presenter = presenter_for(self.game, self.library)
+        self._at_keyboard: str | None = None
+        self._told: dict[str | None, int] = {}
+        self._chapter: dict[str, Hashable] = {}
+        self._asked: dict[str, str] = {}
+        self._desks = {seat: Desk(self, seat) for seat in self.people}
+
+    # -- the course of the game -----------------------------------------------------------------
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or somebody leaves (False)."""
+        self.keep_record()
+        try:
+            while self.play.state.actors:
+                seat = self._next_seat()
+                if seat in self.bots:
+                    self._bot_acts(seat)
+                else:
+                    self._person_acts(seat)
+        except Left:
+            return False
+        self._show_end()
+        return True
+
+    def _next_seat(self) -> str:
+        """Bots first where several may act, then whoever is at the keyboard already."""
+        actors = self.play.state.actors
+        for seat in actors:
+            if seat in self.bots:
+                return seat
+        return self._at_keyboard if self._at_keyboard in actors else actors[0]
+
+    def _bot_acts(self, seat: str) -> None:
+        self.act(seat, decide(self.bots[seat], self.play.state, seat, self.rng))
+        if not self.people:
+            chapter = self.presenter.chapter(self.view(None))
+            if chapter != self._chapter.get(""):
+                self._chapter[""] = chapter
+                self._tell(None)
+
+    def _person_acts(self, seat: str) -> None:
+        if seat != self._at_keyboard:
+            self._sit_down(seat)
+        self._tell(seat)
+        view = self.view(seat)
+        chapter = self.presenter.chapter(view)
+        if chapter != self._chapter.get(seat):
+            self._chapter[seat] = chapter
+            self._asked.pop(seat, None)
+            self.show_sheets(view)
+        self.ask(seat, view)
+        while not self._desks[seat].take_line():
+            pass
+
+    def act(self, seat: str, action: Action) -> None:
+        self.play.act(seat, action)
+        self.keep_record()
+
+    def undo(self, seat: str) -> None:
+        self.play.undo(seat)
+        lines = len(self.play.lines)
+        self._told = {reader: min(told, lines) for reader, told in self._told.items()}
+        self.keep_record()
+
+    def keep_record(self) -> None:
+        if self.save is None:
+            return
+        try:
+            self.play.finished_record().save(self.save)
+        except OSError as error:
+            self.say(Text(f"The game could not be saved: {error}", "bold red"))
+
+    # -- what is shown --------------------------------------------------------------------------
+
+    def view(self, seat: str | None) -> View:
+        return self.play.state.view(seat)
+
+    def say(self, text: Text | str) -> None:
+        self.console.print(text)
+
+    def show_sheets(self, view: View) -> None:
+        """The whole table as a seat sees it."""
+        self.console.print()
+        self.console.print(self.presenter.status(view))
+        self.console.print(self.presenter.pieces(view))
+        self.console.print()
+        self.console.print(self.presenter.hand(view))
+
+    def ask(self, seat: str, view: View, *, fully: bool = False) -> None:
+        """The decision before a seat, with what it can do unless that was shown already."""
+        message = self.play.state.prompt(seat)
+        legal = self.play.state.legal(seat)
+        if panel := self.presenter.decision(view):
+            self.console.print(panel)
+        self.console.print()
+        self.console.print(self.sentence(message, self.presenter.style(seat)))
+        if fully or message.key != self._asked.get(seat) or len(legal) <= _FEW:
+            self.console.print(self.presenter.legal(view, legal))
+        self._asked[seat] = message.key
+
+    def sentence(self, message: Message, style: str = "") -> Text:
+        """A message with its rule id behind it."""
+        said = self.game.say(message)
+        text = Text(said[:1].upper() + said[1:], style)
+        return text.append(f" [{message.rule}]", "not bold cyan") if message.rule else text
+
+    def _tell(self, seat: str | None) -> None:
+        """What has happened since the seat was last told, as far as it may know."""
+        lines = self.play.lines[self._told.get(seat, 0) :]
+        self._told[seat] = len(self.play.lines)
+        for told in self.presenter.narration([line for line in lines if line.visible_to(seat)]):
+            self.console.print(told)
+
+    def _sit_down(self, seat: str) -> None:
+        """Another person takes the keyboard; nothing of the former may be left to read."""
+        if len(self.people) > 1:
+            self._clear()
+            name = self.game.name(seat)
+            self.console.print(Panel(Text(f"Hand the keyboard to {name}, then press Enter.")))
+            self._desks[seat].wait_for_enter()
+            self._clear()
+            self._chapter.pop(seat, None)
+        self._at_keyboard = seat
+
+    def _clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.file.write(_CLEAR)
+            self.console.file.flush()
+
+    def _show_end(self) -> None:
+        reader = self.people[0] if len(self.people) == 1 else None
+        self._tell(reader)
+        view = self.view(reader)
+        outcome = self.play.state.outcome
+        assert outcome is not None
+        self.console.print(self.presenter.status(view))
+        winners = " and ".join(self.game.name(seat) for seat in outcome.winners)
+        text = self.sentence(outcome.message, "bold")
+        self.console.print(Panel(text, title=f"Victory for {winners}", border_style="magenta"))
+        if self.save is not None:
+            self.say(Text(f"The record of the game: {self.save}", "dim"))
