@@ -8,17 +8,44 @@ from functools import cached_property
 from sanssouci.board.graph import Graph, bits
 
 
+class Road:
+    """A way from a start, city by city; ``onward`` are the ways one step longer.
+
+    The roads from a start form a tree that grows as far as it is used and is then kept.
+    """
+
+    __slots__ = ("_graph", "_names", "all_main", "bit", "end", "onward", "text")
+
+    def __init__(
+        self, graph: Graph, names: Sequence[str], end: int, text: str, all_main: bool
+    ) -> None:
+        self._graph = graph
+        self._names = names
+        self.onward: tuple[Road, ...] = ()
+        self.end = end
+        self.bit = graph.bit[end]
+        self.text = text
+        self.all_main = all_main
+
+    def grow(self) -> tuple[Road, ...]:
+        graph, names = self._graph, self._names
+        main = graph.main[self.end] if self.all_main else ()
+        self.onward = tuple(
+            Road(graph, names, there, f"{self.text} {names[there]}", there in main)
+            for there in graph.neighbours[self.end]
+        )
+        return self.onward
+
+
 class Marches:
     """Roads of up to ``reach`` steps, or ``main_reach`` if all of them are main roads."""
 
     def __init__(self, graph: Graph, names: Sequence[str], reach: int, main_reach: int) -> None:
         self._graph = graph
-        self._names = names
         self.reach = reach
         self.main_reach = main_reach
-        self._steps = [
-            tuple((there, " " + names[there], there in graph.main[here]) for there in neighbours)
-            for here, neighbours in enumerate(graph.neighbours)
+        self._starts = [
+            Road(graph, names, start, names[start], True) for start in range(graph.size)
         ]
 
     @cached_property
@@ -39,7 +66,7 @@ class Marches:
             area |= ahead
         return area
 
-    def roads(self, start: int, blocked: int, stops: int, no_end: int, targets: int) -> list[str]:
+    def roads(self, start: int, blocked: int, stops: int, no_end: int, targets: int) -> list[Road]:
         """The shortest road to every outcome of a march: to each end, with each set of targets.
 
         ``blocked`` places cannot be entered, ``stops`` end the march, ``no_end`` may only be
@@ -49,80 +76,74 @@ class Marches:
             return self._roads_taking(start, blocked, stops, no_end, targets)
         return self._roads_by_end(start, blocked, stops, no_end)
 
-    def _roads_by_end(self, start: int, blocked: int, stops: int, no_end: int) -> list[str]:
+    def _roads_by_end(self, start: int, blocked: int, stops: int, no_end: int) -> list[Road]:
         """With nothing to take, one road per end will do."""
-        bit = self._graph.bit
-        found: list[str] = []
+        found: list[Road] = []
         closed = blocked
-        frontier = [(start, self._names[start])]
+        frontier = [self._starts[start]]
         for _ in range(self.reach):
-            reached: list[tuple[int, str]] = []
-            for here, road in frontier:
-                for there, name, _main in self._steps[here]:
-                    there_bit = bit[there]
-                    if there_bit & closed:
+            reached: list[Road] = []
+            for road in frontier:
+                for longer in road.onward or road.grow():
+                    bit = longer.bit
+                    if bit & closed:
                         continue
-                    closed |= there_bit
-                    longer = road + name
-                    if not there_bit & no_end:
+                    closed |= bit
+                    if not bit & no_end:
                         found.append(longer)
-                    if not there_bit & stops:
-                        reached.append((there, longer))
+                    if not bit & stops:
+                        reached.append(longer)
             frontier = reached
         if self.main_reach > self.reach and self._graph.main[start]:
             found += self._farther_on_main(start, blocked, stops, no_end | closed)
         return found
 
-    def _farther_on_main(self, start: int, blocked: int, stops: int, no_end: int) -> list[str]:
+    def _farther_on_main(self, start: int, blocked: int, stops: int, no_end: int) -> list[Road]:
         """The ends only a march all on main roads can reach."""
-        bit = self._graph.bit
-        found: list[str] = []
+        found: list[Road] = []
         closed = blocked
-        frontier = [(start, self._names[start])]
+        frontier = [self._starts[start]]
         for _ in range(self.main_reach):
-            reached: list[tuple[int, str]] = []
-            for here, road in frontier:
-                for there, name, main in self._steps[here]:
-                    there_bit = bit[there]
-                    if not main or there_bit & closed:
+            reached: list[Road] = []
+            for road in frontier:
+                for longer in road.onward or road.grow():
+                    bit = longer.bit
+                    if not longer.all_main or bit & closed:
                         continue
-                    closed |= there_bit
-                    if not there_bit & no_end:
-                        found.append(road + name)
-                    if not there_bit & stops:
-                        reached.append((there, road + name))
+                    closed |= bit
+                    if not bit & no_end:
+                        found.append(longer)
+                    if not bit & stops:
+                        reached.append(longer)
             frontier = reached
         return found
 
     def _roads_taking(
         self, start: int, blocked: int, stops: int, no_end: int, targets: int
-    ) -> list[str]:
+    ) -> list[Road]:
         """With targets about, ends are told apart by what the road takes."""
-        bit = self._graph.bit
-        found: list[str] = []
+        found: list[Road] = []
         best: dict[tuple[int, int], bool] = {}  # whether a state was reached on main roads alone
-        frontier: list[tuple[int, int, str, bool]] = [(start, 0, self._names[start], True)]
+        frontier = [(self._starts[start], 0)]
         for number in range(1, self.main_reach + 1):
             only_main = number > self.reach
-            reached: list[tuple[int, int, str, bool]] = []
-            for here, taken, road, on_main in frontier:
-                taken |= bit[here] & targets
-                for there, name, main in self._steps[here]:
-                    still_main = on_main and main
-                    if only_main and not still_main:
+            reached: list[tuple[Road, int]] = []
+            for road, taken in frontier:
+                taken |= road.bit & targets
+                for longer in road.onward or road.grow():
+                    bit = longer.bit
+                    all_main = longer.all_main
+                    if bit & blocked or (only_main and not all_main):
                         continue
-                    there_bit = bit[there]
-                    if there_bit & blocked:
-                        continue
-                    outcome = (there, taken)
+                    outcome = (longer.end, taken)
                     known = best.get(outcome)
                     if known is None:
-                        if not there_bit & no_end:
-                            found.append(road + name)
-                    elif known or not still_main:
+                        if not bit & no_end:
+                            found.append(longer)
+                    elif known or not all_main:
                         continue
-                    best[outcome] = still_main
-                    if not there_bit & stops:
-                        reached.append((there, taken, road + name, still_main))
+                    best[outcome] = all_main
+                    if not bit & stops:
+                        reached.append((longer, taken))
             frontier = reached
         return found

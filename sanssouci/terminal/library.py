@@ -80,13 +80,17 @@ class Library:
             raise BadOption(f"no rule of {self.book.title} speaks of {words!r}")
         if len(found) < _MANY:
             return Group(*(self.page(rule.id) for rule in found))
-        table = Table(show_header=False, box=None)
-        table.add_column(style="bold", justify="right", no_wrap=True)
-        table.add_column(style="bold", no_wrap=True)
-        table.add_column(overflow="ellipsis", no_wrap=True)
-        for rule in found:
-            table.add_row(rule.id, rule.title, self.gist(rule.id))
-        return table
+        return Group(*(self._entry(rule) for rule in found))
+
+    def _entry(self, rule: Rule) -> Text:
+        """A rule on one line, cut off where the screen ends."""
+        return Text.assemble(
+            (f"{rule.id:8}", "bold cyan"),
+            (rule.title, "bold"),
+            (f"  {self.gist(rule.id)}", "dim"),
+            no_wrap=True,
+            overflow="ellipsis",
+        )
 
     def _rule(self, id: str) -> Rule | None:
         wanted = id.strip().rstrip(".").lower()

@@ -83,7 +83,7 @@ class Presenter:
         """A shortened action in full, so that a refusal can name what stands in its way."""
         return action
 
-    def narration(self, lines: Sequence[Line]) -> list[Text]:
+    def narration(self, lines: Sequence[Line]) -> Sequence[RenderableType]:
         """Lines of the log as told while others play."""
         return [Text(self.game.say(line.message)) for line in lines]
 

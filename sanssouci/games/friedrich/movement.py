@@ -8,6 +8,7 @@ from functools import cache
 from itertools import combinations
 from typing import ClassVar
 
+from sanssouci.board.marches import Road
 from sanssouci.games.friedrich import (
     conquest,
     march_refusals,
@@ -29,14 +30,15 @@ from sanssouci.games.friedrich.position import OFF, Position
 from sanssouci.kernel import Action, Message, Phase
 
 DONE = Action("done")
-_CACHE_LIMIT = 20_000
+_CACHE_LIMIT = 30_000
 
 
-_roads: dict[tuple[int, ...], tuple[str, ...]] = {}
 _march_lists: dict[tuple[object, ...], tuple[Action, ...]] = {}
 """What a march can do depends on the few cities around its start alone, and these stay the same
-while others move elsewhere; so roads once worked out are kept. (Tuples of strings, as the garbage
+while others move elsewhere; so lists once worked out are kept. (Tuples of strings, as the garbage
 collector has no work with them.)"""
+_march_actions: dict[tuple[int, ...], dict[Road, Action]] = {}
+"""By group, its marches along roads, as the same ones are offered again and again."""
 
 
 @cache
@@ -114,14 +116,17 @@ def _march_list(
     )  # fmt: skip
     found = _march_lists.get((group, around))
     if found is None:
-        roads = _roads.get(around)
-        if roads is None:
-            if len(_roads) >= _CACHE_LIMIT:
-                _roads.clear()
-                _march_lists.clear()
-            roads = _roads[around] = tuple(marches.roads(start, blocked, stops, no_end, targets))
-        head = f"march {_group_name(group)} "
-        found = _march_lists[group, around] = tuple(map(Action, map(head.__add__, roads)))
+        if len(_march_lists) >= _CACHE_LIMIT:
+            _march_lists.clear()
+            _march_actions.clear()
+        known = _march_actions.setdefault(group, {})
+        actions = []
+        for road in marches.roads(start, blocked, stops, no_end, targets):
+            action = known.get(road)
+            if action is None:
+                action = known[road] = Action(f"march {_group_name(group)} {road.text}")
+            actions.append(action)
+        found = _march_lists[group, around] = tuple(actions)
     return found
 
 

@@ -197,7 +197,9 @@ class Position(State):
 
     def ceiling(self, nation: int) -> int:
         """The most troops the nation may have (F6.2)."""
-        left = sum(self.place[general] != GONE for general in GENERALS[nation])
+        left = 0
+        for general in GENERALS[nation]:
+            left += self.place[general] != GONE
         return min(self.setting.strength[nation], MOST_TROOPS * left)
 
     def room(self, generals: Sequence[int]) -> int:

@@ -29,6 +29,7 @@ PRICE = 6
 SUBSTITUTE_PRICE = 8
 CANCEL = Action("cancel")
 _PAYS = tuple(Action.of("pay", text) for text in TEXT)
+_REINFORCE = tuple(Action.of("reinforce", id) for id in PIECE_ID)
 
 
 @cache
@@ -87,7 +88,9 @@ def _movement(position: Position) -> Movement:
     """The movement phase in which recruiting goes on."""
     from sanssouci.games.friedrich.movement import Movement
 
-    return next(phase for phase in reversed(position.stack) if isinstance(phase, Movement))
+    phase = position.stack[-1 if isinstance(position.stack[-1], Movement) else -2]
+    assert isinstance(phase, Movement)
+    return phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +220,7 @@ class Placement(Phase[Position]):
         options: list[Action] = []
         if self.troops:
             for city, _ in openings.reinforceable():
-                options.append(Action.of("reinforce", PIECE_ID[openings.stacks[city][0]]))
+                options.append(_REINFORCE[openings.stacks[city][0]])
             for general in openings.generals_off:
                 doors = ATLAS.names(openings.general_doors(general))
                 options += [Action.of("enter", PIECE_ID[general], door) for door in doors]

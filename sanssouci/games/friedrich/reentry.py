@@ -38,8 +38,8 @@ _enemy_places = [
 
 def depots_lost(position: Position, nation: int) -> bool:
     """Whether enemies hold every depot, so that a substitute opens (F10.14)."""
-    enemy_places = _enemy_places[nation](position.place)
-    return all([city in enemy_places for city in _DEPOTS[nation]])
+    enemy_places = set(_enemy_places[nation](position.place))
+    return enemy_places.issuperset(_DEPOTS[nation])
 
 
 class Openings:

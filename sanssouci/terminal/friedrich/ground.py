@@ -10,7 +10,6 @@ from sanssouci.board import bits
 from sanssouci.board.graph import FAR
 from sanssouci.games.friedrich.atlas import ATLAS, CITY, GRAPH
 from sanssouci.games.friedrich.nations import NATION_INDEX, NATIONS, enemies
-from sanssouci.games.friedrich.protection import PROTECTION_RANGE
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.kernel import BadOption
 from sanssouci.terminal.words import fold
@@ -58,7 +57,7 @@ class Ground:
         """The troops of a stack if they are open to the view."""
         generals = [piece for piece in pieces if piece["kind"] == "general"]
         if all(general["troops"] is not None for general in generals):
-            return sum(general["troops"] for general in generals)
+            return sum(int(general["troops"]) for general in generals)
         return self._strengths.get(tuple(general["id"] for general in generals))
 
     def enemies_of(self, nation: str) -> list[Piece]:
@@ -98,21 +97,18 @@ class Ground:
                     return f"train {steps}/{SUPPLY_RANGE}"
         return ""
 
-    def guards(self, city: int, taker: str) -> list[tuple[str, int]]:
-        """Generals near enough to protect an objective from its taker, with their distance."""
-        foes = enemies(NATION_INDEX[taker])
-        found: list[tuple[str, int]] = []
+    def guards(self, city: int, taker: str) -> list[str]:
+        """The generals near enough to protect an objective from its taker, the closest first."""
+        found: list[tuple[int, str]] = []
         for piece in self.enemies_of(taker):
-            nation = NATION_INDEX[piece["nation"]]
-            steps = GRAPH.distances(city)[ATLAS.index[piece["city"]]]
+            place = ATLAS.index[piece["city"]]
             if (
                 piece["kind"] == "general"
-                and nation in foes
-                and ATLAS.defended[nation] & GRAPH.bit[city]
-                and 1 <= steps <= PROTECTION_RANGE
+                and ATLAS.defended[NATION_INDEX[piece["nation"]]] & GRAPH.bit[city]
+                and ATLAS.watched_from[place] & GRAPH.bit[city]
             ):
-                found.append((piece["id"], steps))
-        return sorted(found, key=lambda guard: guard[1])
+                found.append((GRAPH.distances(city)[place], piece["id"]))
+        return [id for _, id in sorted(found)]
 
     # -- places ---------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from sanssouci.games.friedrich.atlas import CITY
 from sanssouci.games.friedrich.nations import NATION_INDEX
@@ -71,7 +70,7 @@ class FriedrichPresenter(Presenter):
     def spelled_out(self, view: View, action: Action) -> Action:
         return offers.spelled_out(view, action)
 
-    def narration(self, lines: Sequence[Line]) -> list[Text]:
+    def narration(self, lines: Sequence[Line]) -> Sequence[RenderableType]:
         return telling.narration(lines, self.game.say, self.library)
 
     def places(self, view: View) -> Iterable[str]:

@@ -207,7 +207,7 @@ def _missing(ground: Ground, nation: str, cities: list[str]) -> Text:
         if city in ground.markers:
             shown.append("?")
         if guards:
-            shown.append(f" ({guards[0][0]})", "dim")
+            shown.append(f" ({guards[0]})", "dim")
     return shown
 
 

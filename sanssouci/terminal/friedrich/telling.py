@@ -1,48 +1,62 @@
-"""The log told briefly: a paragraph for each stage, a line for each blow."""
+"""The log told briefly: a paragraph of marches for each stage, a line for each blow."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.kernel import Line, Message
 from sanssouci.terminal.friedrich.colours import NATION_STYLES, card, nation_name
-from sanssouci.terminal.friedrich.ground import label
+from sanssouci.terminal.friedrich.ground import CITY_NAMES
 from sanssouci.terminal.library import Library
 
-_LEFT_OUT = frozenset({"log.draws"})
-"""Told by the status sheet already."""
-_LOUD = frozenset(
+_LEFT_OUT: Final = frozenset({"log.draws", "log.deck_opened"})
+"""What the status sheet shows already."""
+_LOUD: Final = frozenset(
     {
         "log.defeat", "log.tie", "log.no_way_out", "log.leaves_war", "log.withdraws",
         "log.starved", "log.leaves_map", "log.removed",
     }
 )  # fmt: skip
+_HARD_SPACE: Final = "\u00a0"
+"""Keeps the words of one march on one line."""
 
 
-def narration(lines: Sequence[Line], say: Callable[[Message], str], library: Library) -> list[Text]:
-    told: list[Text] = []
-    flowing = False
+def narration(
+    lines: Sequence[Line], say: Callable[[Message], str], library: Library
+) -> list[RenderableType]:
+    told: list[RenderableType] = []
+    running: Text | None = None
+    """The paragraph that marches or cards are still being added to."""
+    running_key = ""
     for line in lines:
         message = line.message
-        if message.key in _LEFT_OUT:
+        key = message.key
+        if key in _LEFT_OUT:
             continue
-        if message.key in _OPENINGS:
-            told.append(_OPENINGS[message.key](message, library))
-            flowing = message.key == "log.stage"
-        elif message.key in ("log.marches", "log.plays"):
-            part = _march(message) if message.key == "log.marches" else _card_played(message)
-            if flowing:
-                told[-1].append("  ").append_text(part)
+        if key in _IN_ONE_PARAGRAPH:
+            part = _IN_ONE_PARAGRAPH[key](message)
+            if running is not None and key == running_key:
+                running.append(" · ").append_text(part)
             else:
-                told.append(part)
-            flowing = True
+                running, running_key = part, key
+                told.append(_indented(running))
+            continue
+        running = None
+        if key in _HEADINGS:
+            told.append(_HEADINGS[key](message, library))
         else:
-            told.append(_sentence(say(message), message.key))
-            flowing = message.key == "log.combat"
+            told.append(_sentence(say(message), key))
     return told
+
+
+def _indented(text: Text) -> Padding:
+    return Padding(text, (0, 0, 0, 2))
 
 
 def _turn(message: Message, library: Library) -> Text:
@@ -51,7 +65,7 @@ def _turn(message: Message, library: Library) -> Text:
 
 def _stage(message: Message, library: Library) -> Text:
     nation = str(dict(message.args)["nation"])
-    return Text.assemble((f"{nation_name(nation)}:", NATION_STYLES[nation]))
+    return Text(nation_name(nation), NATION_STYLES[nation])
 
 
 def _fate(message: Message, library: Library) -> Text:
@@ -64,7 +78,7 @@ def _fate(message: Message, library: Library) -> Text:
     )
 
 
-_OPENINGS: dict[str, Callable[[Message, Library], Text]] = {
+_HEADINGS: Final[dict[str, Callable[[Message, Library], Text]]] = {
     "log.turn": _turn,
     "log.stage": _stage,
     "log.fate": _fate,
@@ -73,21 +87,42 @@ _OPENINGS: dict[str, Callable[[Message, Library], Text]] = {
 
 def _march(message: Message) -> Text:
     words = {key: str(value) for key, value in message.args}
-    start, end = (label(ATLAS.index[words[key]]) for key in ("start", "end"))
-    return Text.assemble(words["group"], " ", (f"{start} → {end}", "dim"))
+    start, end = (CITY_NAMES[ATLAS.index[words[key]]] for key in ("start", "end"))
+    group = "+".join(_piece_name(id) for id in words["group"].split("+"))
+    march = Text.assemble(group, " ", (f"{start} → {end}", "dim"))
+    return _unbroken(march)
+
+
+def _piece_name(id: str) -> str:
+    nation, _, number = id.partition("-train-")
+    return f"train {number}" if number else ATLAS.pieces[ATLAS.piece_index[nation]].name
 
 
 def _card_played(message: Message) -> Text:
     words = dict(message.args)
     nation = str(words["nation"])
-    return Text.assemble(
+    played = Text.assemble(
         (nation_name(nation), NATION_STYLES[nation]),
         " ",
         card(str(words["card"])),
-        (f" {words['score']}", "bold"),
+        (f" for {words['value']}", "dim"),
+        f" {words['score']}",
     )
+    return _unbroken(played)
 
 
-def _sentence(sentence: str, key: str) -> Text:
-    sign = "⚔ " if key == "log.combat" else "  "
-    return Text(sign + sentence[0].upper() + sentence[1:], "bold" if key in _LOUD else "")
+_IN_ONE_PARAGRAPH: Final[dict[str, Callable[[Message], Text]]] = {
+    "log.marches": _march,
+    "log.plays": _card_played,
+}
+
+
+def _unbroken(text: Text) -> Text:
+    kept = Text(text.plain.replace(" ", _HARD_SPACE))
+    kept.spans = text.spans
+    return kept
+
+
+def _sentence(sentence: str, key: str) -> RenderableType:
+    text = Text(sentence[0].upper() + sentence[1:], "bold" if key in _LOUD else "")
+    return Text("⚔ ").append_text(text) if key == "log.combat" else _indented(text)

@@ -9,7 +9,6 @@ import pytest
 
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Illegal
-
 from tests.games.friedrich.conduct import fighting, hand, score
 from tests.games.friedrich.staging import act, legal, log_keys, stage, troops, where, why
 

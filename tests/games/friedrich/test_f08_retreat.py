@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import csv
-from collections import defaultdict, deque
 from random import Random
+from typing import Any
 
 import pytest
 
-from sanssouci.games.friedrich.atlas import ATLAS, DATA
+from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.games.friedrich.position import Position
-
-from tests.games.friedrich.conduct import face_down, marked
+from tests.games.friedrich.conduct import distances, down, roads
+from tests.games.friedrich.reading import marked
 from tests.games.friedrich.staging import act, legal, log_keys, stage, troops, where, why
 
 BLOCKERS = {
@@ -24,7 +23,7 @@ BLOCKERS = {
 
 
 def heinrich_attacks_from_kassel(
-    heinrich: int, richelieu: int, more: dict[str, str] | None = None, **options: object
+    heinrich: int, richelieu: int, more: dict[str, str] | None = None, **options: Any
 ) -> Position:
     """Richelieu in Münden can only go back over Göttingen."""
     return stage(
@@ -59,8 +58,12 @@ def test_a_stack_retreats_as_a_whole_and_before_the_next_combat() -> None:
         phase="combat",
         only=True,
         at={
-            **{"heinrich": "kassel", "richelieu": "munden", "chevert": "munden"},
-            **{"seydlitz": "breslau", "daun": "oels", "karl": "ohlau"},
+            "heinrich": "kassel",
+            "richelieu": "munden",
+            "chevert": "munden",
+            "seydlitz": "breslau",
+            "daun": "oels",
+            "karl": "ohlau",
         },
         troops={"heinrich": 7, "richelieu": 3, "chevert": 2},
     )
@@ -164,7 +167,10 @@ def test_without_a_retreat_of_full_length_everything_is_lost() -> None:
     position = heinrich_attacks_from_kassel(
         8,
         5,
-        {**{piece: city for city, piece in blockers.items()}, "prussia-train-2": "osterode-hanover"},
+        {
+            **{piece: city for city, piece in blockers.items()},
+            "prussia-train-2": "osterode-hanover",
+        },
     )
     act(position, "pompadour: concede")
     assert (where(position, "richelieu"), troops(position, "richelieu")) == (None, 0)
@@ -176,7 +182,7 @@ def test_a_retreat_may_use_objectives_and_conquers_nothing() -> None:
     act(position, "pompadour: concede", "retreat northeim")  # over the French objective Göttingen
     assert where(position, "richelieu") == "northeim"
     assert marked(position) == set()
-    assert "richelieu" in face_down(position)
+    assert "richelieu" in down(position)
 
 
 @pytest.mark.rule("F8.7")
@@ -245,29 +251,6 @@ def test_a_first_retreat_may_close_the_only_way_of_the_next() -> None:
 # -- against a plain search that knows nothing of the program -------------------------------------
 
 
-def read_roads() -> dict[str, set[str]]:
-    roads: dict[str, set[str]] = defaultdict(set)
-    with (DATA / "roads.tsv").open(encoding="utf-8") as lines:
-        for row in csv.DictReader(lines, delimiter="\t"):
-            roads[row["a"]].add(row["b"])
-            roads[row["b"]].add(row["a"])
-    return roads
-
-
-ROADS = read_roads()
-
-
-def distances(start: str) -> dict[str, int]:
-    found = {start: 0}
-    queue = deque([start])
-    while queue:
-        here = queue.popleft()
-        for city in ROADS[here] - found.keys():
-            found[city] = found[here] + 1
-            queue.append(city)
-    return found
-
-
 def allowed_ends(start: str, winner: str, length: int, occupied: set[str]) -> set[str]:
     reached: set[str] = set()
 
@@ -275,7 +258,7 @@ def allowed_ends(start: str, winner: str, length: int, occupied: set[str]) -> se
         if len(used) == length + 1:
             reached.add(here)
             return
-        for city in ROADS[here] - used - occupied:
+        for city in roads()[here] - used - occupied:
             go(city, used | {city})
 
     go(start, {start})
@@ -289,8 +272,8 @@ def allowed_ends(start: str, winner: str, length: int, occupied: set[str]) -> se
 def test_retreats_agree_with_a_plain_search(seed: int) -> None:
     rng = Random(seed)
     lost = rng.randint(1, 6)
-    start = rng.choice(sorted(ROADS))
-    winner = rng.choice(sorted(ROADS[start]))
+    start = rng.choice(sorted(roads()))
+    winner = rng.choice(sorted(roads()[start]))
     near = sorted(city for city, far in distances(start).items() if 1 <= far <= lost)
     bystanders = [
         piece.id

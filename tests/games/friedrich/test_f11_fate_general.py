@@ -11,35 +11,21 @@ from sanssouci.kernel import CHANCE
 from tests.games.friedrich.conduct import (
     OBJECTIVES,
     SECOND_ORDER,
+    down,
     draws,
-    face_down,
     fighting,
     gone,
     hand,
     idle,
     leader,
-    marked,
+    reveal,
     score,
     text_in_force,
     total,
     winners,
 )
+from tests.games.friedrich.reading import marked, questioned
 from tests.games.friedrich.staging import act, legal, log_keys, stage, troops, where, why
-
-CITY_OF_SUIT = {"S": "berlin", "C": "glogau", "H": "brandenburg", "D": "gartz"}
-"""A Prussian city in each suit, for the last victorious general to stand in."""
-
-
-def reveal(
-    card: str, *, at: dict[str, str | None] | None = None, turn: int = 6, **case: Any
-) -> Position:
-    """Draw a card in the expert game; Dohna, the last victor, stands so that its text is read."""
-    where_victor = {"dohna": CITY_OF_SUIT[card[-1]]} if card[-1] in "SCHD" else {}
-    position = stage(
-        phase="fate", turn=turn, victor="dohna", at={**where_victor, **(at or {})}, **case
-    )
-    number = card[:-1] if card[-1] in "SCHD" else card
-    return act(position, f"chance: fate {number}")
 
 
 def two_prussians_and_eight_of_spades() -> Position:
@@ -76,7 +62,7 @@ def test_the_first_card_is_drawn_at_the_end_of_the_sixth_turn() -> None:
     [("four-player", {"expert": False}), ("war-in-the-west", {}), ("austrian-theatre", {})],
 )
 def test_the_basic_game_and_the_scenarios_read_spades(
-    scenario: str, options: dict[str, bool]
+    scenario: str, options: dict[str, Any]
 ) -> None:
     general = "seydlitz" if scenario == "war-in-the-west" else "heinrich"
     position = stage(
@@ -127,7 +113,11 @@ def test_a_text_for_the_next_turn_holds_through_all_seven_stages() -> None:
 @pytest.mark.parametrize("next_card", ["1", "bute"])
 def test_the_next_card_ends_a_text_even_if_it_is_a_stroke(next_card: str) -> None:
     position = stage(
-        phase="fate", turn=7, fate="5S", only=True, at={"soubise": "kassel", "heinrich": "gottingen"}
+        phase="fate",
+        turn=7,
+        fate="5S",
+        only=True,
+        at={"soubise": "kassel", "heinrich": "gottingen"},
     )
     act(position, f"chance: fate {next_card}")
     assert text_in_force(position) in (None, "F11.1S", "F11.1D")
@@ -168,7 +158,7 @@ def test_a_piece_moved_by_fate_conquers_nothing_and_starts_no_combat() -> None:
     )
     act(position, "maria: step schweidnitz")  # next to Schwerin; off an Austrian objective
     assert where(position, "laudon") == "schweidnitz"
-    assert marked(position) == marked(position, question=True) == set()
+    assert marked(position) == questioned(position) == set()
     assert fighting(position) is None
     assert position.phase.name == "deal"
 
@@ -308,8 +298,11 @@ def test_a_changed_range_holds_for_every_group_and_the_whole_march() -> None:
 
 @pytest.mark.rule("F11.9")
 def test_a_free_troop_needs_a_nation_below_its_maximum() -> None:
-    full = reveal("6C", only=True, at={"daun": "brunn", "browne": "prag", "karl": "wotitz",
-                  "lacy": "kolin"}, troops={"daun": 7, "browne": 8, "karl": 8, "lacy": 7})  # fmt: skip
+    full = reveal(
+        "6C", only=True,
+        at={"daun": "brunn", "browne": "prag", "karl": "wotitz", "lacy": "kolin"},
+        troops={"daun": 7, "browne": 8, "karl": 8, "lacy": 7},
+    )  # fmt: skip
     assert troops(full, "daun") == 7  # Austria has her 30
     below = reveal("6C", only=True, at={"daun": "brunn"}, troops={"daun": 7})
     assert troops(below, "daun") == 8
@@ -377,23 +370,23 @@ def russians(**more: str | None) -> Position:
 @pytest.mark.rule("F11.11")
 def test_generals_at_exactly_five_or_six_roads_are_turned_down() -> None:
     """Even in a depot such as Sierpc; at four or seven roads nothing happens."""
-    assert face_down(russians()) == {"fermor", "apraxin"}
+    assert down(russians()) == {"fermor", "apraxin"}
 
 
 @pytest.mark.rule("F11.11")
 def test_the_nearest_train_counts() -> None:
-    assert face_down(russians(**{"russia-train-2": "ciechanow"})) == set()
+    assert down(russians(**{"russia-train-2": "ciechanow"})) == set()
 
 
 @pytest.mark.rule("F11.11")
 def test_the_distance_is_that_of_a_free_supply_path() -> None:
     """Dohna in Lipno cuts the short way; the way round is seven roads and more."""
-    assert face_down(russians(saltikov=None, dohna="lipno")) == set()
+    assert down(russians(saltikov=None, dohna="lipno")) == set()
 
 
 @pytest.mark.rule("F11.11")
 def test_without_a_train_nobody_is_turned_down() -> None:
-    assert face_down(russians(**{"russia-train-1": None})) == set()
+    assert down(russians(**{"russia-train-1": None})) == set()
 
 
 @pytest.mark.rule("F11.12")
@@ -403,9 +396,9 @@ def test_who_was_turned_down_is_judged_in_the_next_supply_step(train: str, end: 
         "6D", only=True, at={"keith": "prag", "prussia-train-1": train, "dohna": "gartz"}
     )
     act(position, "maria: raid keith")
-    assert face_down(position) == {"keith"}
+    assert down(position) == {"keith"}
     idle(position, "deal", nation=1)  # Prussia's stage is over
-    assert face_down(position) == set()
+    assert down(position) == set()
     assert where(position, "keith") == end
 
 
@@ -523,7 +516,9 @@ def test_second_order_markers_go_when_victory_is_eased() -> None:
 @pytest.mark.rule("F11.17", "F12.7")
 def test_a_stroke_counts_at_once_for_the_second_test() -> None:
     """The new leader of the Imperial Army wins with it before the card is carried out."""
-    position = reveal("sweden", out=["russia"], strokes=["Elisabeth"], markers=OBJECTIVES["imperial"])
+    position = reveal(
+        "sweden", out=["russia"], strokes=["Elisabeth"], markers=OBJECTIVES["imperial"]
+    )
     assert winners(position) == (("elisabeth",), "objectives")
     assert gone(position) == set()  # the Swedes are still on the map
 

@@ -1,0 +1,393 @@
+"""The command ``sanssouci``: play, read, replay, draw, simulate.
+
+Every command only reads its arguments here; the work is done in ``sanssouci.terminal``. What a
+user can get wrong ends in one line on the error output and exit code 2.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+from typer.core import TyperGroup
+
+import sanssouci
+from sanssouci.bots import BOTS
+from sanssouci.games import GAMES, load
+from sanssouci.kernel import BadOption, Play, Record, SanssouciError
+from sanssouci.terminal import exporting, pictures, questions, replaying, simulation
+from sanssouci.terminal.library import Library
+from sanssouci.terminal.questions import HUMAN, Setup
+from sanssouci.terminal.reader import reader_for_this_terminal
+from sanssouci.terminal.records import read_moment
+from sanssouci.terminal.saving import fresh_file
+from sanssouci.terminal.showing import show as show_moment
+from sanssouci.terminal.table import Table as GameTable
+
+# Newer releases of typer carry a copy of click of their own, so its base error is found this way.
+_USAGE_ERRORS: tuple[type[Exception], ...] = tuple(
+    error for error in typer.BadParameter.__mro__ if error.__name__ == "ClickException"
+)
+_USER_ERROR, _INTERRUPTED = 2, 130
+
+
+class _OneLineErrors(TyperGroup):
+    """Turns expected errors into one line and an exit code."""
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
+        try:
+            code = super().main(args, *rest, **(extra | {"standalone_mode": False}))
+        except _USAGE_ERRORS as error:
+            if problem := error.format_message():  # type: ignore[attr-defined]
+                _fail(problem)
+            code = 0  # there was nothing but a request for help, which has been shown
+        except (SanssouciError, OSError) as error:
+            _fail(_one_line(error))
+        except typer.Abort:
+            sys.exit(_INTERRUPTED)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _one_line(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return " ".join(str(error).split())
+
+
+def _fail(problem: str) -> None:
+    typer.echo(f"sanssouci: {' '.join(problem.split())}", err=True)
+    sys.exit(_USER_ERROR)
+
+
+app = typer.Typer(
+    cls=_OneLineErrors,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def main() -> None:
+    app()
+
+
+class ExportFormat(StrEnum):
+    JSON = "json"
+    SVG = "svg"
+    PNG = "png"
+    MD = "md"
+    LOG = "log"
+
+
+class Theme(StrEnum):
+    DAY = "day"
+    CANDLE = "candle"
+
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game, such as friedrich.")]
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+ScenarioOption = Annotated[
+    str | None, typer.Option("--scenario", metavar="ID", help="Which scenario of the game.")
+]
+OptionOption = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A choice of the game; may be repeated."),
+]
+SeedOption = Annotated[
+    int | None, typer.Option("--seed", help="Repeats the luck of the game and of the bots.")
+]
+SeatOption = Annotated[
+    str | None, typer.Option("--seat", metavar="SEAT", help="Show what this seat may know.")
+]
+RevealOption = Annotated[
+    bool, typer.Option("--reveal", help="Show what is hidden, though the game is not over.")
+]
+AtOption = Annotated[
+    int | None, typer.Option("--at", metavar="N", help="After so many entries of the record.")
+]
+OtherRulesOption = Annotated[
+    bool, typer.Option("--other-rules", help="Try a record made under other rules.")
+]
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"sanssouci {sanssouci.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _common(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", is_eager=True, callback=_show_version, help="Show the version and exit."
+        ),
+    ] = False,
+) -> None:
+    """Board games of Frederick the Great's wars, with the rules enforced."""
+
+
+# -- playing --------------------------------------------------------------------------------------
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game.")] = None,
+    scenario: ScenarioOption = None,
+    option: OptionOption = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="SEAT=PLAYER",
+            help=f"Who sits where: {HUMAN} or a bot ({', '.join(BOTS)}); may be repeated.",
+        ),
+    ] = None,
+    seed: SeedOption = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on where a record stops.")
+    ] = None,
+    other_rules: OtherRulesOption = False,
+) -> None:
+    """Play in the terminal, alone against bots or with others at one keyboard."""
+    console = Console(highlight=False)
+    reader = reader_for_this_terminal()
+    if resume is not None:
+        if game or scenario or option:
+            raise BadOption("--resume takes game, scenario and options from the record")
+        started, players = _resumed(resume, seat or [], seed, other_rules)
+        save = save or resume
+    else:
+        if game or scenario or option or seat or seed is not None or not sys.stdin.isatty():
+            setup = _setup(game, scenario, option or [], seat or [])
+        else:
+            setup = questions.ask(console, reader)
+        started = setup.game.play(setup.scenario.id, seed=seed, **setup.options)
+        players = setup.players
+        save = save or fresh_file(setup.game.id)
+    started.record.players = players
+    bots = {taken: BOTS[player]() for taken, player in players.items() if player != HUMAN}
+    console.print(Text("help lists the commands; Enter repeats the question.", "dim"))
+    table = GameTable(started, bots, console, reader, save=save, rng=Random(seed))
+    if not table.run():
+        console.print(Text(f"To go on: sanssouci play --resume {save}", "dim"))
+
+
+def _setup(game: str | None, scenario: str | None, option: list[str], seat: list[str]) -> Setup:
+    chosen = load(game or GAMES[0])
+    options = questions.read_pairs(option, "option")
+    place = chosen.scenario(scenario)
+    chosen.check_options(place, options)
+    players = questions.seated(place.seats, questions.read_pairs(seat, "seat"))
+    return Setup(chosen, place, options, players)
+
+
+def _resumed(
+    path: Path, seat: list[str], seed: int | None, other_rules: bool
+) -> tuple[Play, dict[str, str]]:
+    record = Record.load(path)
+    game = load(record.game)
+    started = Play.resume(game, record, seed=seed, other_rules=other_rules)
+    seats = game.seats(started.state)
+    known = {who: player for who, player in record.players.items() if player in (HUMAN, *BOTS)}
+    players = questions.seated(seats, known | questions.read_pairs(seat, "seat"))
+    return started, players
+
+
+@app.command()
+def new(
+    game: GameArgument,
+    output: Annotated[Path, typer.Option("-o", "--output", help="The record to write.")],
+    scenario: ScenarioOption = None,
+    option: OptionOption = None,
+    seat: Annotated[
+        list[str] | None, typer.Option(metavar="SEAT=PLAYER", help="Who will sit where.")
+    ] = None,
+    seed: SeedOption = None,
+) -> None:
+    """Write the record of a fresh game, to be played with `play --resume`."""
+    setup = _setup(game, scenario, option or [], seat or [])
+    started = setup.game.play(setup.scenario.id, seed=seed, **setup.options)
+    started.record.players = setup.players
+    started.finished_record().save(output)
+    typer.echo(f"{output}: {setup.scenario.title}")
+
+
+# -- records --------------------------------------------------------------------------------------
+
+
+@app.command()
+def show(
+    file: FileArgument,
+    seat: SeatOption = None,
+    at: AtOption = None,
+    reveal: RevealOption = False,
+    other_rules: OtherRulesOption = False,
+) -> None:
+    """Show a position of a recorded game as text."""
+    moment = read_moment(file, at, other_rules=other_rules)
+    show_moment(moment, Console(highlight=False), seat, reveal)
+
+
+@app.command()
+def replay(
+    file: FileArgument,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter at each decision.")] = False,
+    fast: Annotated[bool, typer.Option("--fast", help="Only verify, tell nothing.")] = False,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", help="Stop there.")] = None,
+    reveal: RevealOption = False,
+    other_rules: OtherRulesOption = False,
+) -> None:
+    """Walk through a recorded game and verify that it leads where it says."""
+    if step and fast:
+        raise BadOption("--step and --fast exclude each other")
+    console = Console(highlight=False)
+    record = Record.load(file)
+    state = replaying.replay(
+        record,
+        console,
+        to=to,
+        reveal=reveal,
+        told=not fast,
+        step=reader_for_this_terminal() if step else None,
+        other_rules=other_rules,
+    )
+    if state is None:
+        return
+    console.print(_verdict(record, state.hash(), to, other_rules), style="dim")
+    if record.result and to in (None, len(record.entries)):
+        console.print(f"Result: {record.result}")
+
+
+def _verdict(record: Record, hash: str, to: int | None, other_rules: bool) -> str:
+    count = len(record.entries)
+    if to is not None and to < count:
+        return f"Position {hash} after {to} of {count} entries."
+    if not record.hash:
+        return f"Position {hash} after {count} entries; the record names none to compare."
+    if hash == record.hash:
+        return f"Position {hash} after {count} entries, as the record says."
+    return f"Position {hash} after {count} entries; under its own rules it was {record.hash}."
+
+
+@app.command()
+def export(
+    file: FileArgument,
+    format: Annotated[ExportFormat, typer.Option("--format", help="What to write.")],
+    output: Annotated[Path, typer.Option("-o", "--output", help="The file to write.")],
+    at: AtOption = None,
+    seat: SeatOption = None,
+    reveal: RevealOption = False,
+    other_rules: OtherRulesOption = False,
+) -> None:
+    """Write a recorded game as data, picture, report or log."""
+    moment = read_moment(file, at, other_rules=other_rules)
+    exporting.export(moment, output, format.value, seat, reveal)
+
+
+@app.command()
+def simulate(
+    game: GameArgument,
+    count: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,
+    scenario: ScenarioOption = None,
+    option: OptionOption = None,
+    seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.")] = 0,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", min=1, help="Processes; by default all processors.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Keep the record of every game here.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Let random bots play many games, and count who wins and how."""
+    options = questions.read_pairs(option or [], "option")
+    series = simulation.Series(game, scenario, options, seed, count, records)
+    results, seconds = simulation.simulate(series, jobs, Console(stderr=True))
+    if json:
+        typer.echo(simulation.as_json(series, results, seconds))
+    else:
+        Console().print(simulation.as_table(load(game), series, results, seconds))
+
+
+# -- reading and drawing --------------------------------------------------------------------------
+
+
+@app.command()
+def rules(
+    game: GameArgument,
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="A rule id, or words.")
+    ] = None,
+) -> None:
+    """Read a rulebook: its contents, one rule or chapter by id, or what speaks of some words."""
+    library = Library(load(game).id)
+    _page(library.find(" ".join(words)) if words else library.contents())
+
+
+def _page(content: RenderableType) -> None:
+    """Print, through a pager if it is longer than the screen."""
+    console = Console()
+    lines = console.render_lines(content, console.options.update(height=None), pad=False)
+    if console.is_terminal and len(lines) > console.height:
+        with console.pager(styles=True):
+            console.print(content)
+    else:
+        console.print(content)
+
+
+@app.command("map")
+def draw_map(
+    game: GameArgument,
+    output: Annotated[Path, typer.Option("-o", "--output", help="An .svg or .png file.")],
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the pieces of this game.")
+    ] = None,
+    at: AtOption = None,
+    seat: SeatOption = None,
+    theme: Annotated[Theme, typer.Option(help="Colours of the map.")] = Theme.DAY,
+    width: Annotated[
+        int, typer.Option(min=200, max=20_000, help="Width of a PNG in pixels.")
+    ] = pictures.WIDTH,
+) -> None:
+    """Draw the map, empty or with the pieces of a recorded game."""
+    id = load(game).id
+    if record is None and (at is not None or seat is not None):
+        raise BadOption("--at and --seat need a --record")
+    view = None
+    if record is not None:
+        moment = read_moment(record, at)
+        if moment.game.id != id:
+            raise BadOption(f"{record} is a record of {moment.game.id}, not of {id}")
+        view = moment.view(seat, reveal=False)
+    pictures.write_map(id, view, output, theme=theme.value, width=width)
+
+
+@app.command()
+def games() -> None:
+    """List the games with their scenarios and options."""
+    console = Console(highlight=False)
+    for id in GAMES:
+        game = load(id)
+        console.print(Text(game.title, "bold").append(f"  ({id})", "not bold"))
+        console.print(Text(game.credit, "dim"))
+        console.print()
+        table = Table(box=None, header_style="dim", pad_edge=False)
+        for heading in ("scenario", "seats", "what it is", "rule"):
+            table.add_column(heading)
+        for scenario in game.scenarios:
+            seats = ", ".join(scenario.seats)
+            table.add_row(Text(scenario.id, "bold"), seats, scenario.text, scenario.rule)
+        console.print(table)
+        console.print()
+        console.print(questions.option_table(game.options))

@@ -1,0 +1,141 @@
+"""What is asked before a game begins, with an answer ready for every question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from sanssouci.bots import BOTS
+from sanssouci.games import GAMES, load
+from sanssouci.kernel import BadOption, Game, Option, Scenario, option_text
+from sanssouci.terminal.reader import Reader
+
+HUMAN = "human"
+DEFAULT_BOT = "random"
+
+
+@dataclass
+class Setup:
+    """A game to be begun."""
+
+    game: Game
+    scenario: Scenario
+    options: dict[str, str] = field(default_factory=dict)
+    players: dict[str, str] = field(default_factory=dict)
+    """By seat, ``human`` or the name of a bot."""
+
+
+def default_players(seats: Sequence[str]) -> dict[str, str]:
+    """One person in the first seat, bots in the others."""
+    return {seat: HUMAN if seat == seats[0] else DEFAULT_BOT for seat in seats}
+
+
+def read_pairs(pairs: Sequence[str], kind: str) -> dict[str, str]:
+    """``name=value`` arguments as a dictionary."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name or not value:
+            raise BadOption(f"{kind} {pair!r} is not of the form name=value")
+        found[name] = value
+    return found
+
+
+def seated(seats: Sequence[str], chosen: Mapping[str, str]) -> dict[str, str]:
+    """Who sits where. Seats not named go to bots, or stay as usual if none is named."""
+    kinds = (HUMAN, *BOTS)
+    for seat, player in chosen.items():
+        if seat not in seats:
+            raise BadOption(f"no seat called {seat!r}; there are {', '.join(seats)}")
+        if player not in kinds:
+            raise BadOption(f"seat {seat} is taken by one of {', '.join(kinds)}, not {player!r}")
+    if not chosen:
+        return default_players(seats)
+    return {seat: chosen.get(seat, DEFAULT_BOT) for seat in seats}
+
+
+def ask(console: Console, reader: Reader) -> Setup:
+    """Game, scenario and people, asked one by one; Enter takes what stands in brackets."""
+    game = _ask_game(console, reader)
+    console.print(Text(f"{game.title}. ", "bold").append(game.credit, "not bold dim"))
+    setup = _ask_scenario(game, console, reader)
+    setup.players = _ask_players(setup, console, reader)
+    return setup
+
+
+def _ask_game(console: Console, reader: Reader, ids: Sequence[str] = GAMES) -> Game:
+    if len(ids) == 1:
+        return load(ids[0])
+    for number, id in enumerate(ids, start=1):
+        console.print(f"{number:2}  {load(id).title}")
+    while True:
+        answer = reader.read("Game [1]: ").strip() or "1"
+        if answer.isdigit() and 1 <= int(answer) <= len(ids):
+            return load(ids[int(answer) - 1])
+        console.print(f"Type a number from 1 to {len(ids)}.")
+
+
+def _ask_scenario(game: Game, console: Console, reader: Reader) -> Setup:
+    """The scenario, with changes to the options behind its number."""
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for number, scenario in enumerate(game.scenarios, start=1):
+        table.add_row(f"{number:2}", Text(scenario.title, "bold"), scenario.text)
+    console.print(table)
+    first_switch = next((option for option in game.options if option.default is True), None)
+    example = f" (1 {first_switch.name}=no changes an option, ? lists them)" if first_switch else ""
+    while True:
+        words = (reader.read(f"Scenario{example} [1]: ").strip() or "1").split()
+        if words == ["?"]:
+            console.print(option_table(game.options))
+            continue
+        try:
+            scenario = _chosen(game, words[0])
+            options = read_pairs(words[1:], "option")
+            game.check_options(scenario, options)
+            game.new(scenario.id, **options)
+            return Setup(game, scenario, options)
+        except BadOption as error:
+            console.print(Text(str(error), "red"))
+
+
+def _chosen(game: Game, word: str) -> Scenario:
+    if word.isdigit():
+        if not 1 <= int(word) <= len(game.scenarios):
+            raise BadOption(f"type a number from 1 to {len(game.scenarios)}")
+        return game.scenarios[int(word) - 1]
+    return game.scenario(word)
+
+
+def _ask_players(setup: Setup, console: Console, reader: Reader) -> dict[str, str]:
+    seats = setup.scenario.seats
+    console.print(f"Seats: {', '.join(seats)}. Bots take those without a person.")
+    while True:
+        line = reader.read(f"Seats of people (or all, none) [{seats[0]}]: ").replace(",", " ")
+        words = line.lower().split() or [seats[0]]
+        if words == ["all"]:
+            return dict.fromkeys(seats, HUMAN)
+        if words == ["none"]:
+            return dict.fromkeys(seats, DEFAULT_BOT)
+        named = [next((seat for seat in seats if seat.startswith(word)), word) for word in words]
+        try:
+            return seated(seats, dict.fromkeys(named, HUMAN))
+        except BadOption as error:
+            console.print(Text(str(error), "red"))
+
+
+def option_table(options: Sequence[Option]) -> Table:
+    table = Table(box=None, header_style="dim", pad_edge=False)
+    for heading in ("option", "values", "what it does", "rule"):
+        table.add_column(heading)
+    for option in options:
+        values = " ".join(
+            f"[{option_text(choice)}]" if choice == option.default else option_text(choice)
+            for choice in option.choices
+        )
+        only = f" Only in {', '.join(option.scenarios)}." if option.scenarios else ""
+        table.add_row(Text(option.name, "bold"), Text(values), option.text + only, option.rule)
+    return table

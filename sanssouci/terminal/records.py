@@ -1,0 +1,63 @@
+"""Records read back: to any moment, with everything that was said on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from sanssouci.games import load
+from sanssouci.kernel import BadOption, Entry, Game, Line, Record, State, replay
+from sanssouci.terminal.open_view import open_view
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position of a recorded game, and the log that led to it."""
+
+    game: Game
+    record: Record
+    at: int
+    """How many entries have been played."""
+    state: State
+    lines: list[Line]
+
+    def check_seat(self, seat: str | None) -> None:
+        seats = self.game.seats(self.state)
+        if seat is not None and seat not in seats:
+            raise BadOption(f"no seat called {seat!r} in this game; there are {', '.join(seats)}")
+
+    def is_open(self, reveal: bool) -> bool:
+        """Whether everything may be shown: on demand, or because the game is over."""
+        return reveal or self.state.outcome is not None
+
+    def view(self, seat: str | None, reveal: bool) -> dict[str, Any]:
+        """What a seat sees; without a seat what a spectator sees, or all if that is open."""
+        self.check_seat(seat)
+        if seat is None and self.is_open(reveal):
+            return open_view(self.state)
+        return self.state.view(seat)
+
+    def log(self, seat: str | None, reveal: bool) -> list[Line]:
+        if seat is None and self.is_open(reveal):
+            return self.lines
+        return [line for line in self.lines if line.visible_to(seat)]
+
+
+def read_moment(path: Path, at: int | None = None, *, other_rules: bool = False) -> Moment:
+    """The position after so many entries of a record, by default after the last."""
+    record = Record.load(path)
+    game = load(record.game)
+    count = len(record.entries)
+    if at is None:
+        at = count
+    elif not 0 <= at <= count:
+        raise BadOption(f"{path} has {count} entries; there is no moment {at}")
+    shown = record if at == count else replace(record, entries=record.entries[:at], hash="")
+    lines: list[Line] = []
+
+    def listen(state: State, entry: Entry) -> None:
+        state.log = lines
+
+    state = replay(game, shown, other_rules=other_rules, watch=listen)
+    return Moment(game, record, at, state, lines)

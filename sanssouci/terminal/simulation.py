@@ -1,0 +1,146 @@
+"""Many games of random bots, on all processors, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sanssouci.bots import RandomBot, Result, play_out
+from sanssouci.games import load
+from sanssouci.kernel import Game
+
+_CHUNKS_PER_JOB = 16
+"""Enough to keep every process busy to the end and the progress bar moving."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Games to be played: the same set-up, with seeds counted up from the first."""
+
+    game: str
+    scenario: str | None
+    options: Mapping[str, str] = field(default_factory=dict)
+    first_seed: int = 0
+    count: int = 1
+    records: Path | None = None
+
+    def parts(self, jobs: int) -> Iterator[Series]:
+        size = max(1, self.count // (jobs * _CHUNKS_PER_JOB))
+        for start in range(0, self.count, size):
+            yield Series(
+                self.game,
+                self.scenario,
+                self.options,
+                self.first_seed + start,
+                min(size, self.count - start),
+                self.records,
+            )
+
+
+def play_series(series: Series) -> list[Result]:
+    """All games of a series, one after the other."""
+    game = load(series.game)
+    seats = game.scenario(series.scenario).seats
+    bots = {seat: RandomBot() for seat in seats}
+    results: list[Result] = []
+    for seed in range(series.first_seed, series.first_seed + series.count):
+        play, result = play_out(game, series.scenario, series.options, bots, seed)
+        if series.records is not None:
+            name = f"{series.game}-{play.record.scenario}-{seed}.txt"
+            play.finished_record().save(series.records / name)
+        results.append(result)
+    return results
+
+
+def simulate(series: Series, jobs: int | None, console: Console) -> tuple[list[Result], float]:
+    """Play a series in a pool of processes; returns the results in order and the seconds taken."""
+    jobs = min(jobs or os.cpu_count() or 1, series.count)
+    game = load(series.game)  # wrong names and options are told before any process starts
+    game.check_options(game.scenario(series.scenario), series.options)
+    game.new(series.scenario, **series.options)
+    if series.records is not None:
+        series.records.mkdir(parents=True, exist_ok=True)
+    start = time.perf_counter()
+    results: list[Result] = []
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    ) as progress:
+        task = progress.add_task("games", total=series.count)
+        for part in _played(series, jobs):
+            results += part
+            progress.advance(task, len(part))
+    results.sort(key=lambda result: result.seed)
+    return results, time.perf_counter() - start
+
+
+def _played(series: Series, jobs: int) -> Iterator[list[Result]]:
+    if jobs == 1:
+        yield from map(play_series, series.parts(jobs))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        for future in as_completed([pool.submit(play_series, part) for part in series.parts(jobs)]):
+            yield future.result()
+
+
+def summary(series: Series, results: list[Result], seconds: float) -> dict[str, object]:
+    """The figures of a series as plain data."""
+    game = load(series.game)
+    scenario = game.scenario(series.scenario)
+    count = len(results)
+    won = Counter(seat for result in results for seat in result.winners)
+    return {
+        "game": series.game,
+        "scenario": scenario.id,
+        "options": dict(series.options),
+        "seed": series.first_seed,
+        "games": count,
+        "wins": {seat: won[seat] for seat in scenario.seats},
+        "shared": sum(len(result.winners) > 1 for result in results),
+        "reasons": dict(Counter(result.reason for result in results).most_common()),
+        "mean_turns": round(sum(result.turns for result in results) / count, 2),
+        "mean_actions": round(sum(result.actions for result in results) / count, 1),
+        "seconds": round(seconds, 2),
+        "games_per_second": round(count / seconds, 2),
+    }
+
+
+def as_json(series: Series, results: list[Result], seconds: float) -> str:
+    return json.dumps(summary(series, results, seconds), indent=2)
+
+
+def as_table(game: Game, series: Series, results: list[Result], seconds: float) -> Table:
+    figures = summary(series, results, seconds)
+    count = len(results)
+    scenario = game.scenario(series.scenario)
+    table = Table(title=f"{scenario.title}: {count} games of random bots", title_style="bold")
+    table.add_column("")
+    table.add_column("games", justify="right")
+    table.add_column("share", justify="right")
+    won = Counter(seat for result in results for seat in result.winners)
+    for seat in scenario.seats:
+        table.add_row(f"won by {game.name(seat)}", str(won[seat]), f"{won[seat] / count:.1%}")
+    if shared := sum(len(result.winners) > 1 for result in results):
+        table.add_row("won by several", str(shared), f"{shared / count:.1%}")
+    table.add_section()
+    for reason, times in Counter(result.reason for result in results).most_common():
+        table.add_row(f"by {reason}", str(times), f"{times / count:.1%}")
+    table.add_section()
+    table.add_row("turns, on average", f"{figures['mean_turns']}", "")
+    table.add_row("actions, on average", f"{figures['mean_actions']}", "")
+    table.add_row("games per second", f"{figures['games_per_second']}", "")
+    return table
