@@ -10,7 +10,6 @@ import sys
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
-from random import Random
 from typing import Annotated, Any
 
 import typer
@@ -20,7 +19,7 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 import sanssouci
-from sanssouci.bots import BOTS
+from sanssouci.bots import BOTS, luck_of_bots
 from sanssouci.games import GAMES, load
 from sanssouci.kernel import BadOption, Play, Record, SanssouciError
 from sanssouci.terminal import exporting, pictures, questions, replaying, simulation
@@ -37,6 +36,8 @@ _USAGE_ERRORS: tuple[type[Exception], ...] = tuple(
     error for error in typer.BadParameter.__mro__ if error.__name__ == "ClickException"
 )
 _USER_ERROR, _INTERRUPTED = 2, 130
+_LINES_TO_REMEMBER = 20
+"""How much of the log is told again when a game is resumed."""
 
 
 class _OneLineErrors(TyperGroup):
@@ -178,7 +179,15 @@ def play(
     started.record.players = players
     bots = {taken: BOTS[player]() for taken, player in players.items() if player != HUMAN}
     console.print(Text("help lists the commands; Enter repeats the question.", "dim"))
-    table = GameTable(started, bots, console, reader, save=save, rng=Random(seed))
+    table = GameTable(
+        started,
+        bots,
+        console,
+        reader,
+        save=save,
+        rng=luck_of_bots(seed),
+        told=max(0, len(started.lines) - _LINES_TO_REMEMBER),
+    )
     if not table.run():
         console.print(Text(f"To go on: sanssouci play --resume {save}", "dim"))
 

@@ -101,9 +101,9 @@ class State(ABC):
             return self.stack[-1].prompt(self, seat)
         return Message.of("kernel.waiting", "")
 
-    def apply(self, seat: str, action: Action) -> None:
+    def apply(self, seat: str, action: Action | str) -> None:
         """Carry out a legal action; anything else raises Illegal and changes nothing."""
-        if action.__class__ is not Action:
+        if not isinstance(action, Action):
             action = Action.parse(action)
         if seat in self.actors and self._allows(seat, action):
             self._legal = {}

@@ -64,11 +64,11 @@ class Desk:
         command = COMMANDS.get(fold(verb))
         if command is not None and not self._is_verb(verb):
             return bool(command.run(self, words))
+        before = len(self.table.play.record.entries)
         action = self.action(line)
         if action is not None:
             self.act(action)
-            return True
-        return False
+        return len(self.table.play.record.entries) > before
 
     def act(self, action: Action) -> None:
         self.offered = []
@@ -101,7 +101,7 @@ class Desk:
         if found:
             self.offer(found)
         else:
-            self._refuse(line, parsed)
+            self._refuse(line)
         return None
 
     def _parse(self, line: str, actions: tuple[Action, ...]) -> tuple[Action | None, list[Action]]:
@@ -147,28 +147,24 @@ class Desk:
         parsed, found = self._parse(line, self.actions())
         if found or (parsed is not None and parsed in self.actions()):
             return None
-        action = parsed or Action.parse(line)
-        return state.why_not(
-            self.seat, self.table.presenter.spelled_out(self.table.view(self.seat), action)
+        action = self.table.presenter.spelled_out(
+            self.table.view(self.seat), state.legal(self.seat), parsed or Action.parse(line)
         )
+        return state.why_not(self.seat, action)
 
-    def _refuse(self, line: str, parsed: Action | None) -> None:
+    def _refuse(self, line: str) -> None:
         word = fold(line.split()[0])
         known = {*COMMANDS, *(action.verb for action in self.actions())}
-        reason = self.why_not(line)
-        if reason is None or (reason.key.startswith("kernel.") and word not in known):
-            close = difflib.get_close_matches(word, sorted(known), n=1)
-            hint = f" Did you mean {close[0]}?" if close else ""
-            self.table.say(
-                Text(f"“{line}” is nothing one can do here.{hint}", "red").append(
-                    " legal shows what is possible, help the commands.", "default"
-                )
-            )
-            return
-        self.refusal = reason
-        self.table.say(
-            self.table.sentence(reason, "red").append("  (why shows the rule)", "not bold dim")
-        )
+        close = [] if word in known else difflib.get_close_matches(word, sorted(known), n=1)
+        self.refusal = self.why_not(line)
+        if self.refusal is None or (word not in known and not self.refusal.rule):
+            refused = Text(f"“{line}” is nothing one can do here; help lists the commands.", "red")
+        else:
+            refused = self.table.sentence(self.refusal, "red")
+            refused.append("  (why shows the rule)", "not bold dim")
+        self.table.say(refused)
+        if close:
+            self.table.say(f"Did you mean {close[0]}?")
 
     # -- completion -----------------------------------------------------------------------------
 

@@ -79,7 +79,7 @@ class Presenter:
         """Ways to type an action, offered as long as no other action has the same."""
         return (action,)
 
-    def spelled_out(self, view: View, action: Action) -> Action:
+    def spelled_out(self, view: View, legal: Sequence[Action], action: Action) -> Action:
         """A shortened action in full, so that a refusal can name what stands in its way."""
         return action
 

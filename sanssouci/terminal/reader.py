@@ -13,6 +13,9 @@ from prompt_toolkit.history import InMemoryHistory
 
 from sanssouci.terminal.completion import Candidate, Candidates
 
+_MENU_LINES = 5
+"""Kept free below the prompt for the list of words."""
+
 
 def nothing_to_offer(before: str) -> Iterable[Candidate]:
     return ()
@@ -42,7 +45,10 @@ class PromptReader:
         if seat not in self._sessions:
             self._sessions[seat] = PromptSession(history=InMemoryHistory())
         return self._sessions[seat].prompt(
-            prompt, completer=_WordCompleter(candidates), complete_while_typing=True
+            prompt,
+            completer=_WordCompleter(candidates),
+            complete_while_typing=True,
+            reserve_space_for_menu=_MENU_LINES,
         )
 
 

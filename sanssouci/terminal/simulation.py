@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from pathlib import Path
 
 from rich.console import Console
@@ -54,10 +55,9 @@ def play_series(series: Series) -> list[Result]:
     bots = {seat: RandomBot() for seat in seats}
     results: list[Result] = []
     for seed in range(series.first_seed, series.first_seed + series.count):
-        play, result = play_out(game, series.scenario, series.options, bots, seed)
+        record, result = play_out(game, series.scenario, series.options, bots, seed)
         if series.records is not None:
-            name = f"{series.game}-{play.record.scenario}-{seed}.txt"
-            play.finished_record().save(series.records / name)
+            record.save(series.records / f"{record.game}-{record.scenario}-{seed}.txt")
         results.append(result)
     return results
 
@@ -92,7 +92,8 @@ def _played(series: Series, jobs: int) -> Iterator[list[Result]]:
     if jobs == 1:
         yield from map(play_series, series.parts(jobs))
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    # Fresh processes: copying one in which the progress bar's thread runs is not safe.
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for future in as_completed([pool.submit(play_series, part) for part in series.parts(jobs)]):
             yield future.result()
 

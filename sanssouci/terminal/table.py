@@ -35,7 +35,9 @@ class Table:
         *,
         save: Path | None = None,
         rng: Random | None = None,
+        told: int = 0,
     ) -> None:
+        """``told`` lines of the log are taken as known to everybody."""
         self.play = play
         self.game = play.game
         self.bots = bots
@@ -47,7 +49,7 @@ class Table:
         self.library = Library(self.game.id)
         self.presenter = presenter_for(self.game, self.library)
         self._at_keyboard: str | None = None
-        self._told: dict[str | None, int] = {}
+        self._told: dict[str | None, int] = dict.fromkeys((*self.people, None), told)
         self._chapter: dict[str, Hashable] = {}
         self._asked: dict[str, str] = {}
         self._desks = {seat: Desk(self, seat) for seat in self.people}
@@ -153,7 +155,7 @@ class Table:
 
     def _tell(self, seat: str | None) -> None:
         """What has happened since the seat was last told, as far as it may know."""
-        lines = self.play.lines[self._told.get(seat, 0) :]
+        lines = self.play.lines[self._told[seat] :]
         self._told[seat] = len(self.play.lines)
         for told in self.presenter.narration([line for line in lines if line.visible_to(seat)]):
             self.console.print(told)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from sanssouci.kernel import Action
 
-_LETTERS = str.maketrans({"ß": "ss", "ł": "l", "♠": "S", "♣": "C", "♥": "H", "♦": "D"})
+_LETTERS = str.maketrans({"ß": "ss", "ł": "l", "Ł": "L", "♠": "S", "♣": "C", "♥": "H", "♦": "D"})
 
 
 def fold(text: str) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from sanssouci.board import bits
-from sanssouci.board.graph import FAR
 from sanssouci.games.friedrich.atlas import ATLAS, CITY, GRAPH
 from sanssouci.games.friedrich.nations import NATION_INDEX, NATIONS, enemies
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
@@ -156,10 +155,8 @@ def inward_roads(city: int, centre: int) -> list[tuple[int, bool]]:
 
 
 def shortest_road(start: int, end: int) -> list[int]:
-    """A road on the bare map, both ends included; empty if there is none."""
+    """A road on the bare map, both ends included."""
     distances = GRAPH.distances(end)
-    if distances[start] == FAR:
-        return []
     road = [start]
     while road[-1] != end:
         road.append(min(GRAPH.neighbours[road[-1]], key=lambda city: distances[city]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -90,42 +91,57 @@ def _cards(actions: list[Action]) -> Text:
 
 
 def in_order(actions: Sequence[Action]) -> list[Action]:
-    """Marches by length and end; everything else as it comes."""
-    if any(action.verb != "march" for action in actions):
-        return list(actions)
-    return sorted(actions, key=lambda march: (march.words[0], len(march.words), march.words[-1]))
+    """Marches first, by length and end; everything else as it comes."""
+    marches = [action for action in actions if action.verb == "march"]
+    marches.sort(key=lambda march: (march.words[0], len(march.words), march.words[-1]))
+    return marches + [action for action in actions if action.verb != "march"]
 
 
 def numbered(view: View, actions: Sequence[Action]) -> RenderableType:
-    """Actions to choose from by number."""
-    if not all(action.verb == "march" for action in actions):
-        cells = [Text(f"{n:3} {action}") for n, action in enumerate(actions, start=1)]
-        return Columns(cells, padding=(0, 2))
+    """Actions to choose from by number; marches by their ends."""
+    marches = [action for action in actions if action.verb == "march"]
+    same_end = Counter((march.words[0], march.words[-1]) for march in marches)
+    with_group = len({march.words[0] for march in marches}) > 1
     ground = Ground(view)
-    several = len({action.words[0] for action in actions}) > 1
-    cells = [_march(ground, n, action, several) for n, action in enumerate(actions, start=1)]
-    legend = "⚑ an objective on the way · ! next to an enemy general · × destroys a train"
-    return Group(Columns(cells, padding=(0, 2), column_first=True), Text(legend, "dim"))
+    march_cells: list[Text] = []
+    other_cells: list[Text] = []
+    for number, action in enumerate(actions, start=1):
+        cell = Text(f"{number:3} ", "dim")
+        if action.verb == "march":
+            unclear = same_end[action.words[0], action.words[-1]] > 1
+            march_cells.append(cell.append_text(_march(ground, action, with_group, unclear)))
+        else:
+            other_cells.append(cell.append(action, "default"))
+    shown: list[RenderableType] = []
+    if march_cells:
+        legend = "⚑ an objective on the way · ! next to an enemy general · × destroys a train"
+        shown.append(Columns(march_cells, padding=(0, 2), column_first=True))
+        shown.append(Text(legend, "dim"))
+    if other_cells:
+        shown.append(Columns(other_cells, padding=(0, 2), column_first=True))
+    return Group(*shown)
 
 
-def _march(ground: Ground, number: int, action: Action, with_group: bool) -> Text:
+def _march(ground: Ground, action: Action, with_group: bool, with_road: bool) -> Text:
     group, *road = action.words
-    end = ATLAS.index[road[-1]]
     nation = next(p["nation"] for p in ground.pieces if p["id"] == group.split("+")[0])
-    missing = next(
-        tally["objectives"]["missing"] for tally in ground.view["nations"] if tally["id"] == nation
-    )
-    cell = Text(f"{number:3} ", "dim")
-    if with_group:
-        cell.append(f"{group} ", NATION_STYLES[nation])
-    cell.append(road[-1]).append_text(suit_sign(ATLAS.suit[end]))
-    is_train = "-train-" in group
-    if not is_train:
-        for city in dict.fromkeys(road[:-1]):
-            if city in missing:
-                cell.append(f" ⚑{city}", "bold green")
+    end = ATLAS.index[road[-1]]
+    cell = Text(f"{group} " if with_group else "", NATION_STYLES[nation])
+    cell.append(road[-1], "default").append_text(suit_sign(ATLAS.suit[end]))
+    if with_road or road[0] == road[-1]:
+        cell.append(f" via {' '.join(road[1:-1])}", "not bold dim")
+    if "-train-" not in group:
+        for city in _objectives_passed(ground, nation, road):
+            cell.append(f" ⚑{city}", "bold green")
         cell.append_text(_contact(ground, end, nation))
     return cell
+
+
+def _objectives_passed(ground: Ground, nation: str, road: Sequence[str]) -> list[str]:
+    wanted = next(
+        tally["objectives"]["missing"] for tally in ground.view["nations"] if tally["id"] == nation
+    )
+    return [city for city in dict.fromkeys(road[:-1]) if city in wanted]
 
 
 def _contact(ground: Ground, end: int, nation: str) -> Text:
@@ -148,15 +164,24 @@ def wordings(action: Action) -> tuple[str, ...]:
     return (action,)
 
 
-def spelled_out(view: View, action: Action) -> Action:
-    """A march with its whole road, by the shortest way if only its end was named."""
-    if action.verb != "march" or len(action.words) != 2:
-        return action
-    group, end = action.words
+def spelled_out(view: View, legal: Sequence[Action], action: Action) -> Action:
+    """An action with what people leave out: verb, general or road."""
+    if action.verb.split("+")[0] in ATLAS.piece_index:
+        action = Action.of("march", action)
+    if action.verb == "march" and len(action.words) == 2:
+        return _with_road(view, *action.words)
+    if action.verb == "allot" and len(action.words) == 1 and legal:
+        return Action.of("allot", legal[0].words[0], *action.words)
+    return action
+
+
+def _with_road(view: View, group: str, end: str) -> Action:
+    """A march by the shortest road."""
     leader = next((p for p in view["pieces"] if p["id"] == group.split("+")[0]), None)
-    if leader is None or leader["city"] is None or end not in ATLAS.index:
-        return action
-    road = shortest_road(ATLAS.index[leader["city"]], ATLAS.index[end])
-    if len(road) < 2:
-        return action
+    if leader is None or leader["city"] is None:
+        return Action.of("march", group, end)
+    start = leader["city"]
+    if end not in ATLAS.index or start == end:
+        return Action.of("march", group, start, end)
+    road = shortest_road(ATLAS.index[start], ATLAS.index[end])
     return Action.of("march", group, *(ATLAS.ids[city] for city in road))

@@ -67,8 +67,8 @@ class FriedrichPresenter(Presenter):
     def wordings(self, action: Action) -> tuple[str, ...]:
         return offers.wordings(action)
 
-    def spelled_out(self, view: View, action: Action) -> Action:
-        return offers.spelled_out(view, action)
+    def spelled_out(self, view: View, legal: Sequence[Action], action: Action) -> Action:
+        return offers.spelled_out(view, legal, action)
 
     def narration(self, lines: Sequence[Line]) -> Sequence[RenderableType]:
         return telling.narration(lines, self.game.say, self.library)

@@ -111,6 +111,8 @@ def hands(view: View) -> RenderableType:
     table.add_column("R", justify="right", header_style="bold")
     table.add_column("worth", justify="right", header_style="dim")
     shown = [nation for nation in view["nations"] if nation["hand"] is not None]
+    if shown and not any(nation["hand"] for nation in shown):
+        return Text("No cards in hand yet.", "dim")
     for nation in shown:
         suits, reserves = values_by_suit(nation["hand"])
         worth = sum(map(sum, suits)) + RESERVE_MOST * reserves
@@ -130,19 +132,31 @@ def pieces(view: View, nations: list[str]) -> RenderableType:
     """The pieces of some nations: where they stand, what they have, whether they eat."""
     ground = Ground(view)
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("piece")
+    table.add_column("generals")
     table.add_column("troops", justify="right")
-    table.add_column("city")
-    table.add_column("")
-    table.add_column("supply")
-    table.add_column("nearest enemy")
+    for heading in ("city", "", "supply", "nearest enemy"):
+        table.add_column(heading)
     for nation in nations:
+        trains: list[str] = []
         for city, stack in ground.stacks(nation):
-            _add_stack(table, ground, city, stack)
-        away = [p for p in ground.pieces if p["nation"] == nation and p["city"] is None]
-        if waiting := [piece["id"] for piece in away if not piece["gone"]]:
-            table.add_row(Text(", ".join(waiting), "dim"), "", Text("off the map", "dim"))
+            if stack[0]["kind"] == "general":
+                _add_stack(table, ground, city, stack)
+            else:
+                trains.append(f"{stack[0]['rank']} {label(city)}")
+        if trains:
+            _add_note(table, nation, "trains", " · ".join(trains))
+        waiting = [
+            piece["id"]
+            for piece in ground.pieces
+            if piece["nation"] == nation and piece["city"] is None and not piece["gone"]
+        ]
+        if waiting:
+            _add_note(table, nation, "off the map", " · ".join(waiting))
     return table
+
+
+def _add_note(table: Table, nation: str, what: str, text: str) -> None:
+    table.add_row(Text(f"  {nation_name(nation)}: {what}", "dim"), "", Text(text, "dim"))
 
 
 def _add_stack(table: Table, ground: Ground, city: int, stack: list[dict[str, Any]]) -> None:
@@ -151,33 +165,34 @@ def _add_stack(table: Table, ground: Ground, city: int, stack: list[dict[str, An
     danger = Text(f"{near[0]['id']} {near[1]}" if near else "")
     if near and near[1] == 1:
         danger.stylize("bold red")
-    for number, piece in enumerate(stack):
-        table.add_row(
-            Text(piece["id"], NATION_STYLES[nation]),
-            _troops(ground, piece, stack),
-            label(city) if number == 0 else Text(f"with {stack[0]['id']}", "dim"),
-            suit_sign(ATLAS.suit[city]),
-            _supply(ground, piece, city) if piece["kind"] == "general" else "",
-            danger if number == 0 else "",
-        )
-
-
-def _troops(ground: Ground, piece: dict[str, Any], stack: list[dict[str, Any]]) -> str:
-    if piece["kind"] == "train":
-        return ""
-    if piece["troops"] is not None:
-        return str(piece["troops"])
     strength = ground.known_strength(stack)
-    if strength is None or piece is not stack[0]:
-        return "?" if strength is None else ""
-    return str(strength)
+    table.add_row(
+        _stack_name(stack),
+        "?" if strength is None else str(strength),
+        label(city),
+        suit_sign(ATLAS.suit[city]),
+        _supply(ground, stack, city),
+        danger,
+    )
 
 
-def _supply(ground: Ground, piece: dict[str, Any], city: int) -> Text:
-    state = ground.supply(city, piece["nation"])
-    if piece["face_down"]:
-        return Text(f"face-down, {state}" if state else "STARVING", "" if state else "bold red")
-    return Text(state) if state else Text("out of supply", "red")
+def _stack_name(stack: list[dict[str, Any]]) -> Text:
+    """``friedrich 8 + winterfeldt 5``, without numbers where they are not known or not needed."""
+    name = Text()
+    for piece in stack:
+        name.append(" + " if name else "").append(piece["id"], NATION_STYLES[piece["nation"]])
+        if len(stack) > 1 and piece["troops"] is not None:
+            name.append(f" {piece['troops']}", "dim")
+    return name
+
+
+def _supply(ground: Ground, stack: list[dict[str, Any]], city: int) -> Text:
+    state = ground.supply(city, stack[0]["nation"])
+    down = [piece["id"] for piece in stack if piece["face_down"]]
+    if not down:
+        return Text(state) if state else Text("out of supply", "red")
+    which = "face-down" if len(down) == len(stack) else f"{', '.join(down)} face-down"
+    return Text(f"{state}, {which}") if state else Text(f"STARVING, {which}", "bold red")
 
 
 def objectives(view: View) -> RenderableType:

@@ -23,8 +23,6 @@ _LOUD: Final = frozenset(
         "log.starved", "log.leaves_map", "log.removed",
     }
 )  # fmt: skip
-_HARD_SPACE: Final = "\u00a0"
-"""Keeps the words of one march on one line."""
 
 
 def narration(
@@ -89,8 +87,7 @@ def _march(message: Message) -> Text:
     words = {key: str(value) for key, value in message.args}
     start, end = (CITY_NAMES[ATLAS.index[words[key]]] for key in ("start", "end"))
     group = "+".join(_piece_name(id) for id in words["group"].split("+"))
-    march = Text.assemble(group, " ", (f"{start} → {end}", "dim"))
-    return _unbroken(march)
+    return Text.assemble(group, " ", (f"{start}→{end}", "dim"))
 
 
 def _piece_name(id: str) -> str:
@@ -101,26 +98,19 @@ def _piece_name(id: str) -> str:
 def _card_played(message: Message) -> Text:
     words = dict(message.args)
     nation = str(words["nation"])
-    played = Text.assemble(
+    return Text.assemble(
         (nation_name(nation), NATION_STYLES[nation]),
         " ",
         card(str(words["card"])),
         (f" for {words['value']}", "dim"),
         f" {words['score']}",
     )
-    return _unbroken(played)
 
 
 _IN_ONE_PARAGRAPH: Final[dict[str, Callable[[Message], Text]]] = {
     "log.marches": _march,
     "log.plays": _card_played,
 }
-
-
-def _unbroken(text: Text) -> Text:
-    kept = Text(text.plain.replace(" ", _HARD_SPACE))
-    kept.spans = text.spans
-    return kept
 
 
 def _sentence(sentence: str, key: str) -> RenderableType:

@@ -56,8 +56,8 @@ def stage(
     position.turn = turn
     index, city = ATLAS.piece_index, ATLAS.index
     if only:
-        for piece in position.setting.pieces:
-            position.place[piece] = OFF
+        for number in position.setting.pieces:
+            position.place[number] = OFF
     for piece, where in (at or {}).items():
         position.place[index[piece]] = OFF if where is None else city[where]
     for number in range(len(NATIONS)):

@@ -1,0 +1,92 @@
+"""Print the table of speeds. Peers are measured in the same run, turn and turn about."""
+
+from __future__ import annotations
+
+import argparse
+from statistics import median
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import sanssouci
+from benchmarks import measure, retreats
+from sanssouci.games.friedrich.position import Position
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5.0, help="per measurement")
+    parser.add_argument("--rounds", type=int, default=5)
+    arguments = parser.parse_args()
+    console = Console()
+    console.print(speeds(arguments.seconds, arguments.rounds))
+    console.print(sizes())
+    console.print(longest_retreats())
+
+
+def speeds(seconds: float, rounds: int) -> Table:
+    """Every scenario and python-chess, in rounds, so that a noisy machine is noisy for all."""
+    friedrich = sanssouci.game("friedrich")
+    names = [f"friedrich {scenario.id}" for scenario in friedrich.scenarios]
+    found: dict[str, list[measure.Speed]] = {name: [] for name in [*names, "python-chess"]}
+    for number in track(range(rounds), "playing at random"):
+        for name, scenario in zip(names, friedrich.scenarios, strict=True):
+            speed = measure.random_games(friedrich, scenario.id, seconds, number)
+            found[name].append(speed)
+        found["python-chess"].append(measure.random_chess(seconds, number))
+    table = Table(title=f"Random games, one process, median of {rounds} rounds of {seconds:g} s")
+    for column in ("game", "decisions/s", "with chance, actions/s", "games/s", "actions/game"):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    for name, all_rounds in found.items():
+        table.add_row(
+            name,
+            f"{median(r.decisions_per_second for r in all_rounds):,.0f}",
+            f"{median(r.actions_per_second for r in all_rounds):,.0f}",
+            f"{median(r.games_per_second for r in all_rounds):.1f}",
+            f"{median((r.decisions + r.chances) / max(1, r.games) for r in all_rounds):,.0f}",
+        )
+    return table
+
+
+def sizes() -> Table:
+    """What copying and showing a position costs."""
+    import chess
+
+    table = Table(title="A position in the middle of a game")
+    for column in ("game", "clone, µs", "bytes per clone", "view, µs", "resample, µs", "JSON, µs"):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    friedrich = sanssouci.game("friedrich")
+    for scenario in friedrich.scenarios:
+        state = measure.middle_position(friedrich, scenario.id, seed=7)
+        seat = friedrich.seats(state)[0]
+        rng = measure.Random(1)
+        table.add_row(
+            f"friedrich {scenario.id}",
+            f"{measure.microseconds(state.clone):.1f}",
+            f"{measure.bytes_per_clone(state):,.0f}",
+            f"{measure.microseconds(lambda s=state, p=seat: s.view(p), number=300):.0f}",  # type: ignore[misc]
+            f"{measure.microseconds(lambda s=state, p=seat: s.resample(p, rng), number=300):.0f}",  # type: ignore[misc]
+            f"{measure.microseconds(state.to_json, number=300):.0f}",
+        )
+    board = chess.Board()
+    for _ in range(40):
+        board.push(next(iter(board.legal_moves)))
+    table.add_row("python-chess (40 moves on the stack)", f"{measure.microseconds(board.copy):.1f}")
+    return table
+
+
+def longest_retreats() -> Table:
+    table = Table(title="Where may a beaten stack go? (nine obstacles near, 200 places)")
+    for column in ("cities", "median, ms", "worst, ms"):
+        table.add_column(column, justify="right")
+    position = sanssouci.game("friedrich").new()
+    assert isinstance(position, Position)
+    for length in (5, 10, 15, 20, 23):
+        middle, worst = retreats.worst_retreat(position, length, trials=200, seed=length)
+        table.add_row(str(length), f"{middle:.2f}", f"{worst:.2f}")
+    return table
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,42 @@
+"""Bots choose among legal actions, repeatably."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import sanssouci
+from sanssouci.bots import BOTS, Bot, RandomBot, decide, play_out
+from sanssouci.kernel import SanssouciError, replay
+
+GAME = sanssouci.game("friedrich")
+SEATS = ("frederick", "pompadour")
+
+
+def bots() -> dict[str, Bot]:
+    return {seat: RandomBot() for seat in SEATS}
+
+
+def test_every_bot_takes_a_legal_action() -> None:
+    state = GAME.new("war-in-the-west")
+    for make in BOTS.values():
+        assert decide(make(), state, "frederick", Random(1)) in state.legal("frederick")
+
+
+def test_a_seed_repeats_a_game() -> None:
+    first, result = play_out(GAME, "war-in-the-west", {}, bots(), 4)
+    second, again = play_out(GAME, "war-in-the-west", {}, bots(), 4)
+    assert result == again
+    assert first == second
+    assert result.seed == 4
+    assert result.turns > 1
+    assert result.reason in GAME.reasons
+    assert 0 < result.actions < len(first.entries)
+    assert first.players == dict.fromkeys(SEATS, "random")
+    assert replay(GAME, first).outcome
+
+
+def test_an_endless_game_is_stopped() -> None:
+    with pytest.raises(SanssouciError, match="no end in 5 entries"):
+        play_out(GAME, "war-in-the-west", {}, bots(), 4, most_entries=5)

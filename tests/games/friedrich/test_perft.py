@@ -1,0 +1,106 @@
+"""Perft: how many legal actions there are from fixed positions, so that a slip shows as a number.
+
+The counts were worked out by an independent brute force over all walks on the map (see
+``walks``) where that is possible, and are otherwise pinned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from sanssouci.games.friedrich import GAME, conquest
+from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
+from sanssouci.games.friedrich.position import Position
+from sanssouci.kernel import CHANCE
+from tests.games.friedrich.staging import legal, stage
+
+
+def walks(start: int, free: int, reach: int, main_reach: int) -> Iterator[list[int]]:
+    """Every walk a piece could make, one by one, with no thought of cleverness."""
+    frontier = [([start], True)]
+    for step in range(1, main_reach + 1):
+        longer = []
+        for walk, main in frontier:
+            for there in GRAPH.neighbours[walk[-1]]:
+                still_main = main and there in GRAPH.main[walk[-1]]
+                if free >> there & 1 and (step <= reach or still_main):
+                    longer.append(([*walk, there], still_main))
+        yield from (walk for walk, _ in longer)
+        frontier = longer
+
+
+def outcomes(position: Position, general: str, nation: int) -> set[tuple[int, int]]:
+    """(end, objectives taken or claimed) over all walks of a general alone on the map."""
+    piece = ATLAS.piece_index[general]
+    free = ~(position.occupied() & ~GRAPH.bit[position.place[piece]])
+    open_, guarded = conquest.targets(position, nation)
+    return {
+        (walk[-1], GRAPH.mask(walk[:-1]) & (open_ | guarded))
+        for walk in walks(position.place[piece], free, 3, 4)
+    }
+
+
+@pytest.mark.rule("F4.13")
+@pytest.mark.parametrize("city", ["waldenburg", "oels", "schweidnitz", "jauer", "brieg", "cosel"])
+def test_marches_through_silesia_match_brute_force(city: str) -> None:
+    position = stage(
+        "austria", only=True, at={"daun": city, "keith": "glogau", "karl": "prag"}, troops={}
+    )
+    offered = legal(position, "march daun ")
+    assert len(offered) == len(set(offered)) == len(outcomes(position, "daun", 4))
+
+
+@pytest.mark.parametrize("city", ["berlin", "magdeburg", "dresden", "warszawa", "stade", "eger"])
+def test_marches_without_objectives_match_brute_force(city: str) -> None:
+    position = stage("hanover", only=True, at={"ferdinand": city, "soubise": "fulda"})
+    assert len(legal(position, "march ferdinand ")) == len(outcomes(position, "ferdinand", 1))
+
+
+def count(position: Position, depth: int) -> int:
+    """The leaves of the tree of legal actions; chance's branches are not entered."""
+    if depth == 0 or position.outcome or position.actors == (CHANCE,):
+        return 1
+    total = 0
+    for seat in position.actors:
+        for action in position.legal(seat):
+            after = position.clone()
+            after.apply(seat, action)
+            total += count(after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(
+    ("scenario", "depth", "leaves"),
+    [
+        ("four-player", 1, 29),
+        ("four-player", 2, 817),
+        ("war-in-the-west", 2, 64),
+        ("austrian-theatre", 2, 246),
+    ],
+)
+def test_perft_of_the_allotment(scenario: str, depth: int, leaves: int) -> None:
+    position = GAME.new(scenario)
+    assert isinstance(position, Position)
+    assert count(position, depth) == leaves
+
+
+@pytest.mark.parametrize(
+    ("nation", "leaves"),
+    [
+        ("prussia", 266),
+        ("hanover", 59),
+        ("russia", 115),
+        ("sweden", 26),
+        ("austria", 131),
+        ("imperial", 31),
+        ("france", 93),
+    ],
+)
+def test_perft_of_the_first_moves(nation: str, leaves: int) -> None:
+    assert count(stage(nation), 1) == leaves
+
+
+def test_perft_of_two_moves_in_the_west() -> None:
+    assert count(stage("hanover", scenario="war-in-the-west"), 2) == 2194

@@ -1,0 +1,72 @@
+"""Nothing a seat is shown depends on what it may not know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sanssouci.cards.tactical import SYMBOLS
+from sanssouci.kernel import Play
+from tests.terminal.staging import Script, advance, new_play, printed, screen, sit
+
+COMMANDS = [
+    "", "status", "hand", "pieces all", "objectives", "legal", "log 40", "why", "look berlin 4",
+    "board prag 5", "help", "why march daun prag", "daun", "friedrich",
+]  # fmt: skip
+
+
+def screen_of(play: Play) -> str:
+    """What the deciding person sees, trying every command, with people in all seats."""
+    console = screen()
+    sit(play, Script(["", *COMMANDS]), console=console).run()
+    return printed(console)
+
+
+@pytest.mark.parametrize("scenario", ["austrian-theatre", "four-player"])
+@pytest.mark.parametrize("actions", [0, 3, 60, 150, 237, 290])
+def test_another_world_looks_the_same(scenario: str, actions: int) -> None:
+    """Deal everything hidden anew: the screen of the deciding seat does not change."""
+    play = advance(new_play(scenario, seed=actions), actions, seed=actions)
+    seat = play.state.actors[0]
+    before = screen_of(play)
+    play.state = play.state.resample(seat, Random(7))
+    assert screen_of(play) == before
+
+
+def test_cards_on_the_screen_are_known_to_the_one_who_sits_there() -> None:
+    """Through a whole game of two people, no card of the other's hand is ever printed."""
+    play = new_play(seed=3)
+    rng = Random(3)
+    console = screen(width=160)
+    shown_to = ""
+    start = 0
+
+    def type_something(prompt: str, seat: str) -> str:
+        nonlocal shown_to, start
+        text = printed(console)
+        if seat == shown_to:
+            check(play, seat, text[start:])
+        shown_to, start = seat, len(text)
+        return rng.choice(play.state.legal(seat)) if prompt else ""
+
+    sit(play, Script(then=type_something), console=console).run()
+    assert play.state.outcome
+
+
+def check(play: Play, seat: str, text: str) -> None:
+    """Each card printed is in an own hand, or was laid open by the log."""
+    open_cards = {
+        play.game.name(word)
+        for line in play.log(seat)
+        for _, value in line.message.args
+        for word in str(value).split()
+    }
+    own = {
+        play.game.name(card)
+        for nation in play.state.view(seat)["nations"]
+        for card in nation["hand"] or ()
+    }
+    printed_cards = {word for word in text.split() if word[-1] in SYMBOLS and word[0].isdigit()}
+    printed_cards = {word for word in printed_cards if word[:-1].isdigit()}
+    assert printed_cards <= own | open_cards

@@ -1,0 +1,304 @@
+"""The command line: every command, and every mistake one can make with it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import sanssouci
+from sanssouci.cli import app
+from sanssouci.kernel import Record
+from sanssouci.terminal import questions
+from tests.terminal.staging import Script, printed, screen
+
+runner = CliRunner()
+
+
+def run(*arguments: str | Path, typed: str = "") -> str:
+    """The output of a command that succeeds."""
+    result = runner.invoke(app, [str(argument) for argument in arguments], input=typed)
+    assert result.exit_code == 0, result.output
+    return " ".join(result.output.split())
+
+
+def fail(*arguments: str | Path) -> str:
+    """The one line of a command that fails."""
+    result = runner.invoke(app, [str(argument) for argument in arguments])
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+    lines = result.stderr.splitlines()
+    assert len(lines) == 1, result.stderr
+    assert lines[0].startswith("sanssouci: ")
+    return lines[0]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "120")
+
+
+@pytest.fixture(scope="session")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole game."""
+    folder = tmp_path_factory.mktemp("records")
+    run("simulate", "friedrich", "-n", "1", "--scenario", "war-in-the-west", "--seed", "4",
+        "--jobs", "1", "--records", folder)  # fmt: skip
+    return folder / "friedrich-war-in-the-west-4.txt"
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Path:
+    file = tmp_path / "fresh.txt"
+    run("new", "friedrich", "--scenario", "austrian-theatre", "--seed", "1", "-o", file)
+    return file
+
+
+# -- games, rules, maps ---------------------------------------------------------------------------
+
+
+def test_version_and_help() -> None:
+    assert run("--version") == f"sanssouci {sanssouci.__version__}"
+    assert "simulate" in run()
+    assert "simulate" in run("--help")
+
+
+def test_games_are_listed_with_scenarios_and_options() -> None:
+    shown = run("games")
+    for words in ("four-player", "austrian-theatre", "[shuffled] seeded", "Histogame", "F17.3"):
+        assert words in shown
+
+
+def test_rules_are_read_and_searched() -> None:
+    assert "F7 Combat" in run("rules", "friedrich")
+    assert "An objective is protected if" in run("rules", "friedrich", "f5.6")
+    assert "F5.6 Protection" in run("rules", "friedrich", "F5")
+    assert "F9.4" in run("rules", "friedrich", "supply", "train")
+    assert "speaks of 'xyzzy'" in fail("rules", "friedrich", "xyzzy")
+    assert "no game called 'chess'" in fail("rules", "chess")
+
+
+def test_maps_are_drawn(tmp_path: Path, finished: Path) -> None:
+    svg, png = tmp_path / "map.svg", tmp_path / "map.png"
+    run("map", "friedrich", "-o", svg, "--theme", "candle")
+    assert svg.read_text(encoding="utf-8").startswith("<svg")
+    run("map", "friedrich", "-o", png, "--width", "300", "--record", finished, "--at", "50",
+        "--seat", "pompadour")  # fmt: skip
+    assert png.read_bytes().startswith(b"\x89PNG")
+
+
+def test_maps_that_cannot_be_drawn(tmp_path: Path, finished: Path) -> None:
+    assert ".svg or .png" in fail("map", "friedrich", "-o", tmp_path / "map.doc")
+    assert "need a --record" in fail("map", "friedrich", "-o", tmp_path / "m.svg", "--at", "3")
+    assert "--theme" in fail("map", "friedrich", "-o", tmp_path / "m.svg", "--theme", "dusk")
+    assert "no seat called 'tsar'" in fail(
+        "map", "friedrich", "-o", tmp_path / "m.svg", "--record", finished, "--seat", "tsar"
+    )
+
+
+# -- records --------------------------------------------------------------------------------------
+
+
+def test_a_new_record(fresh: Path) -> None:
+    record = Record.load(fresh)
+    assert record.scenario == "austrian-theatre"
+    assert record.players == {"frederick": "human", "maria": "random"}
+
+
+def test_show_keeps_secrets_while_the_game_goes_on(fresh: Path) -> None:
+    spectator = run("show", fresh)
+    assert "Frederick has to decide." in spectator
+    assert "Allot troops" not in spectator
+    own = run("show", fresh, "--seat", "maria")
+    assert "Allot troops to Daun" in own
+    assert "8 legal actions" in own
+    assert "Allot troops to Friedrich" not in own
+    assert "Allot troops to Friedrich" in run("show", fresh, "--reveal")
+
+
+def test_show_opens_finished_games(finished: Path) -> None:
+    assert "worth" in run("show", finished)
+    assert "worth" not in run("show", finished, "--at", "100")
+    assert "worth" in run("show", finished, "--at", "100", "--seat", "frederick")
+
+
+def test_replay_tells_and_verifies(finished: Path) -> None:
+    told = run("replay", finished)
+    assert "── Turn 2 ──" in told
+    assert "as the record says" in told
+    assert "Result: frederick (endurance)" in told
+    short = run("replay", finished, "--fast")
+    assert "Turn 2" not in short
+    assert "as the record says" in short
+    assert "after 40 of" in run("replay", finished, "--to", "40")
+
+
+def test_replay_step_by_step(finished: Path) -> None:
+    shown = run("replay", finished, "--step", typed="\n\nq\n")
+    assert shown.count("Enter goes on") == 3
+    assert "as the record says" not in shown
+
+
+def test_a_tampered_record_is_refused(finished: Path, tmp_path: Path) -> None:
+    text = finished.read_text(encoding="utf-8")
+    bad = tmp_path / "bad.txt"
+    bad.write_text(text.replace("Hash: ", "Hash: 0"), encoding="utf-8")
+    assert "but the record says" in fail("replay", bad)
+    assert "under its own rules" in run("replay", bad, "--fast", "--other-rules")
+    bad.write_text(text.replace("Rules: ", "Rules: 0."), encoding="utf-8")
+    assert "recorded under rules" in fail("replay", bad)
+    bad.write_text("hello\n", encoding="utf-8")
+    assert "line 1" in fail("show", bad)
+
+
+@pytest.mark.parametrize("format", ["json", "md", "log", "svg", "png"])
+def test_export(format: str, finished: Path, tmp_path: Path) -> None:
+    output = tmp_path / "out"
+    run("export", finished, "--format", format, "-o", output, "--at", "100")
+    assert output.stat().st_size > 500
+
+
+def test_exported_data_keeps_secrets(finished: Path, tmp_path: Path) -> None:
+    output = tmp_path / "out.json"
+    run("export", finished, "--format", "json", "-o", output, "--at", "100", "--seat", "frederick")
+    document = json.loads(output.read_text(encoding="utf-8"))
+    hands = {nation["id"]: nation["hand"] for nation in document["view"]["nations"]}
+    assert hands["hanover"] is not None
+    assert hands["france"] is None
+    assert "position" not in document
+    run("export", finished, "--format", "json", "-o", output, "--at", "100", "--reveal")
+    document = json.loads(output.read_text(encoding="utf-8"))
+    assert all(nation["hand"] is not None for nation in document["view"]["nations"])
+    assert document["view"]["seat"] is None
+    assert document["hash"]
+
+
+def test_exported_reports(finished: Path, tmp_path: Path) -> None:
+    output = tmp_path / "out"
+    run("export", finished, "--format", "md", "-o", output)
+    report = output.read_text(encoding="utf-8")
+    assert report.startswith("# The War in the West")
+    assert "## Turn 3" in report
+    assert "## The end" in report
+    run("export", finished, "--format", "log", "-o", output, "--at", "100", "--seat", "pompadour")
+    assert "Drawn for France" in output.read_text(encoding="utf-8")
+    assert "Drawn for Hanover" not in output.read_text(encoding="utf-8")
+
+
+def test_records_that_cannot_be_read(finished: Path, tmp_path: Path) -> None:
+    for command in ("show", "replay"):
+        assert "no-such-file" in fail(command, tmp_path / "no-such-file")
+    assert "no moment 99999" in fail("show", finished, "--at", "99999")
+    assert "no moment 99999" in fail("replay", finished, "--to", "99999")
+    assert "exclude each other" in fail("replay", finished, "--fast", "--step")
+    assert "--format" in fail("export", finished, "--format", "doc", "-o", tmp_path / "x")
+    assert "no seat called" in fail("show", finished, "--seat", "nobody")
+    assert "Missing" in fail("export", finished)
+
+
+# -- simulation -----------------------------------------------------------------------------------
+
+
+def test_simulate_prints_a_table() -> None:
+    shown = run("simulate", "friedrich", "-n", "3", "--scenario", "war-in-the-west", "--jobs", "1")
+    for words in ("won by Frederick", "won by Pompadour", "turns, on average", "games per second"):
+        assert words in shown
+
+
+def test_simulate_is_repeatable_on_any_number_of_processes(tmp_path: Path) -> None:
+    common = ["simulate", "friedrich", "-n", "4", "--scenario", "war-in-the-west", "--json"]
+    alone = json.loads(run(*common, "--jobs", "1", "--seed", "7"))
+    pooled = json.loads(run(*common, "--jobs", "2", "--seed", "7", "--records", tmp_path / "r"))
+    for key in ("wins", "reasons", "mean_turns", "mean_actions", "games"):
+        assert alone[key] == pooled[key]
+    assert len(list((tmp_path / "r").iterdir())) == 4
+
+
+def test_simulations_that_cannot_be(tmp_path: Path) -> None:
+    assert "has no scenario 'x'" in fail("simulate", "friedrich", "--scenario", "x")
+    assert "has no option 'x'" in fail("simulate", "friedrich", "--option", "x=1")
+    assert "form name=value" in fail("simulate", "friedrich", "--option", "expert")
+    assert "literal_text goes with" in fail("simulate", "friedrich", "--option", "literal_text=yes")
+    fail("simulate", "friedrich", "-n", "0")
+
+
+# -- playing --------------------------------------------------------------------------------------
+
+
+def test_play_without_a_terminal_takes_the_defaults(tmp_path: Path) -> None:
+    shown = run("play", typed="allot 8\nquit\n")
+    assert "Allot troops to Winterfeldt" in shown
+    (file,) = (tmp_path / "data" / "sanssouci" / "games").iterdir()
+    assert Record.load(file).players["elisabeth"] == "random"
+    assert f"--resume {file}" in shown.replace("- ", "-")
+
+
+def test_play_saves_and_resumes(tmp_path: Path) -> None:
+    file = tmp_path / "war.txt"
+    run("play", "friedrich", "--scenario", "austrian-theatre", "--seat", "maria=human",
+        "--seed", "5", "--save", file, typed="allot 8 8\n")  # fmt: skip
+    before = len(Record.load(file).entries)
+    shown = run("play", "--resume", file, typed="allot 5\n")
+    assert "Allot troops to Laudon" in shown
+    assert len(Record.load(file).entries) == before + 1
+    handed = run("play", "--resume", file, "--seat", "maria=random", "--seat", "frederick=random")
+    assert "Victory for" in handed
+
+
+def test_a_fresh_record_is_played(fresh: Path) -> None:
+    assert "Allot troops to Friedrich" in run("play", "--resume", fresh)
+
+
+def test_a_game_of_bots_runs_to_the_end() -> None:
+    shown = run("play", "friedrich", "--scenario", "war-in-the-west", "--seat",
+                "frederick=random", "--seat", "pompadour=random", "--seed", "3")  # fmt: skip
+    assert "Victory for" in shown
+
+
+def test_games_that_cannot_be_played(fresh: Path, tmp_path: Path) -> None:
+    assert "no game called 'chess'" in fail("play", "chess")
+    assert "has no scenario" in fail("play", "friedrich", "--scenario", "chess")
+    assert "option expert is one of" in fail("play", "friedrich", "--option", "expert=7")
+    assert "no seat called 'tsar'" in fail("play", "friedrich", "--seat", "tsar=human")
+    assert "human, random" in fail("play", "friedrich", "--seat", "maria=god")
+    assert "takes game, scenario" in fail("play", "friedrich", "--resume", fresh)
+    assert "missing.txt" in fail("play", "--resume", tmp_path / "missing.txt")
+    assert "No such command" in fail("dance")
+    assert "No such option" in fail("games", "--loud")
+
+
+def test_two_enters_start_a_game() -> None:
+    reader = Script(["", ""])
+    setup = questions.ask(screen(), reader)
+    assert setup.scenario.id == "four-player"
+    assert setup.players == {
+        "frederick": "human", "elisabeth": "random", "maria": "random", "pompadour": "random",
+    }  # fmt: skip
+    assert not reader.lines
+
+
+def test_questions_answered_otherwise() -> None:
+    console = screen()
+    reader = Script(["?", "9", "1 expert", "x", "1 expert=no", "nobody", "eli, pom"])
+    setup = questions.ask(console, reader)
+    assert setup.options == {"expert": "no"}
+    assert [seat for seat, player in setup.players.items() if player == "human"] == [
+        "elisabeth", "pompadour",
+    ]  # fmt: skip
+    shown = printed(console)
+    for words in ("forbid_blocking", "a number from 1 to 4", "form name=value", "no seat called"):
+        assert words in shown
+    assert set(questions.ask(screen(), Script(["4", "all"])).players.values()) == {"human"}
+    assert set(questions.ask(screen(), Script(["4", "none"])).players.values()) == {"random"}
+
+
+def test_the_module_runs() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "sanssouci", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("sanssouci ")
