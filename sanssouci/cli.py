@@ -167,7 +167,8 @@ def play(
         if game or scenario or option:
             raise BadOption("--resume takes game, scenario and options from the record")
         started, players = _resumed(resume, seat or [], seed, other_rules)
-        save = save or resume
+        if save is None:  # a record is not rewritten under rules that are not its own
+            save = fresh_file(started.game.id) if other_rules else resume
     else:
         if game or scenario or option or seat or seed is not None or not sys.stdin.isatty():
             setup = _setup(game, scenario, option or [], seat or [])
@@ -175,7 +176,7 @@ def play(
             setup = questions.ask(console, reader)
         started = setup.game.play(setup.scenario.id, seed=seed, **setup.options)
         players = setup.players
-        save = save or fresh_file(setup.game.id)
+        save = _unused(save) if save else fresh_file(setup.game.id)
     started.record.players = players
     bots = {taken: BOTS[player]() for taken, player in players.items() if player != HUMAN}
     console.print(Text("help lists the commands; Enter repeats the question.", "dim"))
@@ -201,6 +202,12 @@ def _setup(game: str | None, scenario: str | None, option: list[str], seat: list
     return Setup(chosen, place, options, players)
 
 
+def _unused(path: Path) -> Path:
+    if path.exists():
+        raise BadOption(f"{path} exists already; --resume goes on with it")
+    return path
+
+
 def _resumed(
     path: Path, seat: list[str], seed: int | None, other_rules: bool
 ) -> tuple[Play, dict[str, str]]:
@@ -208,7 +215,11 @@ def _resumed(
     game = load(record.game)
     started = Play.resume(game, record, seed=seed, other_rules=other_rules)
     seats = game.seats(started.state)
-    known = {who: player for who, player in record.players.items() if player in (HUMAN, *BOTS)}
+    known = {
+        who: player if player in BOTS else HUMAN
+        for who, player in record.players.items()
+        if who in seats
+    }
     players = questions.seated(seats, known | questions.read_pairs(seat, "seat"))
     return started, players
 
@@ -228,7 +239,7 @@ def new(
     setup = _setup(game, scenario, option or [], seat or [])
     started = setup.game.play(setup.scenario.id, seed=seed, **setup.options)
     started.record.players = setup.players
-    started.finished_record().save(output)
+    started.finished_record().save(_unused(output))
     typer.echo(f"{output}: {setup.scenario.title}")
 
 
@@ -302,6 +313,7 @@ def export(
     """Write a recorded game as data, picture, report or log."""
     moment = read_moment(file, at, other_rules=other_rules)
     exporting.export(moment, output, format.value, seat, reveal)
+    typer.echo(output)
 
 
 @app.command()
@@ -357,8 +369,10 @@ def _page(content: RenderableType) -> None:
 
 @app.command("map")
 def draw_map(
-    game: GameArgument,
-    output: Annotated[Path, typer.Option("-o", "--output", help="An .svg or .png file.")],
+    game: GameArgument = GAMES[0],
+    output: Annotated[Path, typer.Option("-o", "--output", help="An .svg or .png file.")] = Path(
+        "map.svg"
+    ),
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw the pieces of this game.")
     ] = None,
@@ -380,6 +394,7 @@ def draw_map(
             raise BadOption(f"{record} is a record of {moment.game.id}, not of {id}")
         view = moment.view(seat, reveal=False)
     pictures.write_map(id, view, output, theme=theme.value, width=width)
+    typer.echo(output)
 
 
 @app.command()

@@ -43,10 +43,11 @@ def random_setup(game: Game, seed: int) -> Setup:
     for option in game.options:
         if rng.random() < 0.4 and (option.scenarios is None or scenario.id in option.scenarios):
             options[option.name] = rng.choice(option.choices)
-    try:
-        game.new(scenario.id, **options)
-    except sanssouci.SanssouciError:
-        options.pop("literal_text", None)
+    for name in ("literal_text", "expert"):  # options that go with others only
+        try:
+            game.new(scenario.id, **options)
+        except sanssouci.SanssouciError:
+            options.pop(name, None)
     return Setup(game.id, scenario.id, options, seed)
 
 

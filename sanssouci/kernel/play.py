@@ -74,10 +74,12 @@ class Play:
     def act(self, seat: str, action: Action | str) -> None:
         """Carry out one action of a seat, written down and followed by chance's answer."""
         action = self.game.parse(self.state, seat, action)
-        before = self.state.clone()
-        step = _Step(seat, before, len(self.record.entries), len(self.lines))
+        aside = seat not in self.state.actors and action in self.state.asides(seat)
+        step = _Step(seat, self.state.clone(), len(self.record.entries), len(self.lines))
         self.state.apply(seat, action)
         self.record.entries.append(Entry(seat, action))
+        if aside:
+            return  # it interrupts nobody, not even another player's way back
         if self._steps and self._steps[-1].seat != seat:
             self._steps.clear()
         self._steps.append(step)
@@ -89,14 +91,18 @@ class Play:
         return bool(self._steps) and self._steps[-1].seat == seat
 
     def undo(self, seat: str) -> None:
-        """Take back the last action of a seat."""
+        """Take back the last action of a seat; what others did aside meanwhile stays done."""
         if not self.can_undo(seat):
             raise CannotUndo("chance, a reveal or another player stands between")
         step = self._steps.pop()
+        asides = [entry for entry in self.record.entries[step.entries :] if entry.seat != seat]
         self.state = step.before
         self.state.log = self.lines
         del self.lines[step.lines :]
         del self.record.entries[step.entries :]
+        for entry in asides:
+            self.state.apply(*entry)
+            self.record.entries.append(entry)
 
     def log(self, seat: str | None) -> list[Line]:
         """The lines a seat may read; None is a spectator."""

@@ -100,6 +100,8 @@ class Desk:
         found = found or begun_by(line, actions)
         if found:
             self.offer(found)
+        elif fold(line) in self.table.presenter.places(self.table.view(self.seat)):
+            COMMANDS["look"].run(self, [line])  # a place or piece that nothing can be done with
         else:
             self._refuse(line)
         return None

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from sanssouci.kernel import option_text
+from sanssouci.kernel import Message, option_text
 from sanssouci.terminal.pictures import FORMATS as PICTURES
 from sanssouci.terminal.pictures import write_map
 from sanssouci.terminal.records import Moment
@@ -68,6 +68,6 @@ def as_markdown(moment: Moment, seat: str | None, reveal: bool) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _sentence(moment: Moment, message: Any) -> str:
+def _sentence(moment: Moment, message: Message) -> str:
     said = moment.game.say(message)
     return said[:1].upper() + said[1:]

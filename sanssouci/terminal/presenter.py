@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -87,8 +87,8 @@ class Presenter:
         """Lines of the log as told while others play."""
         return [Text(self.game.say(line.message)) for line in lines]
 
-    def places(self, view: View) -> Iterable[str]:
-        """Words to follow ``look``."""
+    def places(self, view: View) -> Collection[str]:
+        """What one can ``look`` at."""
         return ()
 
 

@@ -177,12 +177,10 @@ class Table:
             self.console.file.flush()
 
     def _show_end(self) -> None:
-        reader = self.people[0] if len(self.people) == 1 else None
-        self._tell(reader)
-        view = self.view(reader)
+        self._tell(self._at_keyboard)
         outcome = self.play.state.outcome
         assert outcome is not None
-        self.console.print(self.presenter.status(view))
+        self.console.print(self.presenter.status(self.view(None)))
         winners = " and ".join(self.game.name(seat) for seat in outcome.winners)
         text = self.sentence(outcome.message, "bold")
         self.console.print(Panel(text, title=f"Victory for {winners}", border_style="magenta"))

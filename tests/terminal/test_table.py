@@ -44,6 +44,7 @@ def test_two_people_play_to_the_end(scenario: str, tmp_path: Path) -> None:
     assert sit(play, script, console=console).run()
     assert play.state.outcome is not None
     assert play.game.say(play.state.outcome.message) in " ".join(printed(console).split())
+    assert printed(console).count("── Turn 2 ──") == 2  # told once to each
     seats = {seat for _, seat in script.prompts}
     assert seats == set(play.game.seats(play.state))
 
@@ -157,6 +158,12 @@ def _with_two_roads(play: Play) -> tuple[str, Action]:
                 return seat, march
         play.act(seat, rng.choice(play.state.legal(seat)))
     raise AssertionError("every city is always reached in one way only")
+
+
+def test_a_place_alone_is_looked_at() -> None:
+    shown = session([ALLOTTED, "friedrich", "Königgrätz"])
+    assert shown.count("roads (═ main, ─ minor)") == 2
+    assert "Königgrätz ♥ austria" in shown
 
 
 def test_a_slip_of_the_pen_is_answered_kindly() -> None:

@@ -79,19 +79,18 @@ def can_gain_one(position: Position, stack: Sequence[int]) -> bool:
 
 def remove_for_good(position: Position, general: int, rule: str) -> None:
     """A general leaves the game; his stack takes over what troops it can hold (F6.7)."""
+    if position.place[general] == GONE:
+        return
+    left = position.troops[general]
     if position.place[general] >= 0:
-        others = [each for each in position.stack_of(general) if each != general]
-        left = position.troops[general]
-        for other in others:
-            taken = min(left, MOST_TROOPS - position.troops[other])
-            position.troops[other] += taken
-            left -= taken
-        position.tell("log.removed", rule, general=PIECE_ID[general], lost=left)
-    else:
-        position.tell("log.removed", rule, general=PIECE_ID[general], lost=0)
-    if position.place[general] != GONE:
-        position.take_off(general)
-        position.place[general] = GONE
+        for other in position.stack_of(general):
+            if other != general:
+                taken = min(left, MOST_TROOPS - position.troops[other])
+                position.troops[other] += taken
+                left -= taken
+    position.tell("log.removed", rule, general=PIECE_ID[general], lost=left)
+    position.take_off(general)
+    position.place[general] = GONE
 
 
 def free_troop(position: Position, general: int, rule: str) -> None:
@@ -114,12 +113,14 @@ def fated_loss(position: Position, general: int, rule: str) -> None:
 
 def gain_somewhere(position: Position, stack: Sequence[int], rule: str) -> None:
     """A free troop for a stack its owner has picked in secret (F11.9)."""
+    hidden.merge_gainers(position, NATION_OF[stack[0]])
     add_troop(position, stack)
     _tell_choice(position, stack, "log.free_troop", "log.free_troop_somewhere", rule)
 
 
 def lose_somewhere(position: Position, stack: Sequence[int], rule: str) -> None:
     """A troop lost by a stack its owner has picked in secret (F11.10)."""
+    hidden.merge_losers(position, NATION_OF[stack[0]])
     lose_troops(position, stack, 1)
     _tell_choice(position, stack, "log.fated_loss", "log.fated_loss_somewhere", rule)
 
@@ -128,6 +129,5 @@ def _tell_choice(
     position: Position, stack: Sequence[int], own_key: str, public_key: str, rule: str
 ) -> None:
     nation = NATION_OF[stack[0]]
-    hidden.merge_nation(position, nation)
     position.tell(public_key, rule, nation=NATIONS[nation])
     position.tell(own_key, rule, position.seat(nation), general=PIECE_ID[stack[0]])

@@ -200,12 +200,12 @@ class Battle(Phase[Position]):
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         verb = action.verb
         if verb in ("concede", "tie"):
-            if self._duty_now():
-                return Message.of("refuse.duty", "F11.7D")
             if verb == "tie" and self.balance < 0:
                 return Message.of("refuse.tie_below_zero", "F7.10")
             if verb == "concede" and self.balance == 0:
                 return Message.of("refuse.concede_at_zero", "F7.12")
+            if self._duty_now():
+                return Message.of("refuse.duty", "F11.7D")
             return Message.of("refuse.zero_duty", "F7.11", suit=SUITS[self.suit])
         if verb != "play" or not action.words:
             return Message.of("refuse.in_battle", "F7.8")
@@ -242,8 +242,9 @@ class Battle(Phase[Position]):
         position.become(combat_fate.pass_the_right(position, after, balance))
 
     def tie(self, position: Position, seat: str) -> None:
-        """Nobody loses, nobody moves (F7.12)."""
+        """Nobody loses, nobody moves; all see that a suit is missing from the hand (F7.12)."""
         position.pop()
+        position.seal()
         combat_fate.note_stop(position, self)
         self._tell_end(position, "log.tie", "F7.12")
         self._settle_pairs(position, None)

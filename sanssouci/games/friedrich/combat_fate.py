@@ -102,8 +102,11 @@ def binds_friedrich(position: Position, battle: Battle) -> bool:
 
 
 def dutiful_values(position: Position, battle: Battle, values: range) -> range:
-    """A Reserve must lift the score above zero if it can, else it is set as high as it goes."""
-    lowest = 1 - battle.balance
+    """A Reserve must lift the score above zero if it can, else it is set as high as it goes.
+
+    By the first edition it may stop at exactly zero, as any card may (F18.3).
+    """
+    lowest = (1 if position.setting.edition == 2 else 0) - battle.balance
     return range(min(max(lowest, 1), values.stop - 1), values.stop)
 
 
@@ -111,6 +114,7 @@ def note_stop(position: Position, battle: Battle) -> None:
     """Prussia had the right to play and nothing playable: the duty is done with."""
     if battle.duty and battle.nation == PRUSSIA:
         position.fate_spent = True
+        position.seal()
 
 
 def pass_the_right(position: Position, battle: Battle, balance: int) -> Battle:

@@ -86,7 +86,11 @@ class ChooseStack(Phase[Position]):
     def _pick(self, position: Position, commander: int) -> None:
         position.become(replace(self, left=self.left - 1, chosen=(*self.chosen, commander)))
 
-    def concealed(self) -> ChooseStack:
+    @property
+    def secret_of(self) -> int:
+        return self.nation
+
+    def concealed(self, position: Position, rng: Random) -> ChooseStack:
         return replace(self, left=self.left + len(self.chosen), chosen=())
 
     def proceed(self, position: Position) -> None:
@@ -141,13 +145,21 @@ class Exchange(Phase[Position]):
         position.pop()
         position.tell("log.no_exchange", "F11.1H", nation=NATIONS[self.nation])
 
+    @property
+    def secret_of(self) -> int:
+        return AUSTRIA
+
+    def concealed(self, position: Position, rng: Random) -> Exchange:
+        """Austria may have offered any of her cards."""
+        return Exchange((rng.choice(position.hands[AUSTRIA]),)) if self.offered_cards else self
+
 
 def hand_over(position: Position, giver: int, taker: int, card: int) -> None:
     """A card passes unseen by third parties; the giver remembers it (F16.6)."""
-    hidden.unsettle_hand(position, giver)
+    old, new = position.seat(giver), position.seat(taker)
+    hidden.unsettle_hand(position, giver, old, new)
     position.hands[giver].remove(card)
     position.hands[taker].append(card)
-    old, new = position.seat(giver), position.seat(taker)
     position.known = [entry for entry in position.known if entry[1] != card]
     if old != new:
         position.known.append((old, card))
@@ -177,6 +189,7 @@ class RenewCard(Phase[Position]):
         position.pop()
         position.bury_card(FRANCE, find(position.hands[FRANCE], text))
         position.tell("log.discards", "F11.4H", nation=NATIONS[FRANCE])
+        position.tell("log.discarded", "F11.4H", seat, nation=NATIONS[FRANCE], card=text)
         position.push(Deal(FRANCE, 1))
 
     def decline(self, position: Position, seat: str) -> None:

@@ -13,10 +13,17 @@ from sanssouci.games.friedrich.nations import NATION_INDEX, NATION_NAMES, ROLE_N
 from sanssouci.games.friedrich.notation import canonical
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.sequence import PHASES
-from sanssouci.games.friedrich.setting import OPTIONS, SCENARIOS, Setting
+from sanssouci.games.friedrich.setting import (
+    FOUR_PLAYERS,
+    OPTIONS,
+    SCENARIOS,
+    THREE_PLAYERS,
+    Setting,
+)
 from sanssouci.games.friedrich.victory import REASONS
 from sanssouci.kernel import (
     Action,
+    BadOption,
     BadRecord,
     Catalogue,
     Game,
@@ -39,6 +46,15 @@ class Friedrich(Game):
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     reasons: ClassVar[tuple[str, ...]] = REASONS
+
+    def check_options(self, scenario: Scenario, options: Mapping[str, object]) -> Options:
+        """Two-player scenarios are basic games (F15.1)."""
+        checked = super().check_options(scenario, options)
+        if scenario not in (FOUR_PLAYERS, THREE_PLAYERS):
+            if options.get("expert") is not None and checked["expert"]:
+                raise BadOption(f"option expert cannot be yes in {scenario.id} [F15.1]")
+            checked["expert"] = False
+        return checked
 
     def begin(self, scenario: Scenario, options: Options) -> Position:
         position = Position(Setting.of(scenario, options))
@@ -94,8 +110,8 @@ def _read_position(game: Friedrich, data: Mapping[str, Any]) -> Position:
     position = Position(setting)
     for name in (
         "turn", "controllers", "out", "place", "troops", "down", "pools", "hands", "pile",
-        "opened", "buried", "aside", "offensive", "fate_left", "fate", "fate_spent", "strokes",
-        "victor", "imperial_attacks", "imperial_beaten",
+        "opened", "buried", "recycled", "held_over", "aside", "offensive", "fate_left", "fate",
+        "fate_spent", "strokes", "victor", "imperial_attacks", "imperial_beaten",
     ):  # fmt: skip
         value = data[name]
         setattr(position, name, list(value) if isinstance(value, list) else value)

@@ -13,7 +13,7 @@ pool's troops anew among its generals.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields, replace
 from functools import cache
 from random import Random
@@ -25,6 +25,9 @@ from sanssouci.kernel import Phase
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.position import Position
+
+EVERYBODY = "everybody"
+"""In ``known``, the seat that stands for all of them and for spectators."""
 
 # -- pools: what is known of troops ---------------------------------------------------------------
 
@@ -50,11 +53,22 @@ def reveal_strength(position: Position, stack: Sequence[int]) -> None:
                 pools[general] = label
 
 
-def merge_nation(position: Position, nation: int) -> None:
-    """Troops have gone to some general of the nation, nobody knows which."""
-    on_map = [general for general in GENERALS[nation] if position.place[general] >= 0]
-    if on_map:
-        merge_pools(position, on_map)
+def merge_gainers(position: Position, nation: int) -> None:
+    """Troops have gone to generals of the nation with room, nobody knows to whom."""
+    _merge_where(position, nation, lambda pool: position.room(pool) > 0)
+
+
+def merge_losers(position: Position, nation: int) -> None:
+    """Some general of the nation with troops to spare has lost one, nobody knows who."""
+    _merge_where(position, nation, lambda pool: position.strength(pool) > len(pool))
+
+
+def _merge_where(
+    position: Position, nation: int, concerned: Callable[[Sequence[int]], bool]
+) -> None:
+    pools = [pool for pool in pools_on_map(position, nation) if concerned(pool)]
+    if pools:
+        merge_pools(position, [general for pool in pools for general in pool])
 
 
 def forget_pool(position: Position, general: int) -> None:
@@ -83,19 +97,36 @@ def pools_on_map(position: Position, nation: int) -> list[list[int]]:
 # -- cards ------------------------------------------------------------------------------------
 
 
-def unsettle_hand(position: Position, nation: int) -> None:
-    """A card is about to leave this hand unseen: what others had seen of it counts no more."""
+def cards_known_to(position: Position, seat: str | None) -> set[int]:
+    """Cards the seat has seen in places where they would be hidden from it."""
+    return {card for knower, card in position.known if knower in (seat, EVERYBODY)}
+
+
+def unsettle_hand(position: Position, nation: int, *witnesses: str) -> None:
+    """A card is about to leave this hand unseen by all but the witnesses: what the others had
+    seen of the hand counts no more."""
     if position.known:
-        leader = position.controllers[nation]
-        hand = set(position.hands[nation])
+        hand = position.hands[nation]
         position.known = [
-            (seat, card) for seat, card in position.known if seat == leader or card not in hand
+            (seat, card) for seat, card in position.known if seat in witnesses or card not in hand
         ]
+
+
+def note_shuffle(position: Position, decks: Sequence[int]) -> None:
+    """Decks have been shuffled anew: their discards are in the pile, held cards are not."""
+    shuffled = set(position.pile)
+    of_old = [card for card in position.recycled if deck_of(card) not in decks]
+    position.recycled = of_old + sorted(shuffled.difference(position.buried))
+    held = [card for hand in position.hands for card in hand]
+    kept = [card for card in position.held_over if deck_of(card) not in decks]
+    position.held_over = kept + [card for card in held if deck_of(card) in decks]
+    position.buried = [card for card in position.buried if card not in shuffled]
+    position.known = [entry for entry in position.known if entry[1] not in shuffled]
 
 
 def hidden_cards(position: Position, seat: str | None) -> list[int]:
     """The cards whose place the seat cannot know."""
-    seen = {card for knower, card in position.known if knower == seat}
+    seen = cards_known_to(position, seat)
     cards = [*position.pile, *position.buried]
     for nation, hand in enumerate(position.hands):
         if position.controllers[nation] != seat:
@@ -109,10 +140,39 @@ def hidden_cards(position: Position, seat: str | None) -> list[int]:
 def resample(position: Position, seat: str | None, rng: Random) -> None:
     """Deal anew, in place, everything the seat does not know."""
     _resample_cards(position, seat, rng)
+    top = position.stack[-1]
+    if isinstance(top, DealsTroops):
+        top.deal_unknown_troops(position, seat, rng)
+        return
     for nation in position.setting.nations:
         if position.controllers[nation] != seat:
-            for pool in pools_on_map(position, nation):
-                _resample_pool(position, pool, rng)
+            resample_troops(position, nation, rng)
+    for depth, phase in enumerate(position.stack):
+        if isinstance(phase, Secretive) and position.controllers[phase.secret_of] != seat:
+            position.stack[depth] = phase.concealed(position, rng)
+
+
+def resample_troops(position: Position, nation: int, rng: Random) -> None:
+    for pool in pools_on_map(position, nation):
+        _resample_pool(position, pool, rng)
+
+
+@runtime_checkable
+class DealsTroops(Protocol):
+    """A phase in which troops are not yet what pools make of them."""
+
+    def deal_unknown_troops(self, position: Position, seat: str | None, rng: Random) -> None: ...
+
+
+@runtime_checkable
+class Secretive(Protocol):
+    """A frame in which a nation has made choices others do not see yet."""
+
+    @property
+    def secret_of(self) -> int: ...
+
+    def concealed(self, position: Position, rng: Random) -> Phase[Position]:
+        """The frame as it may be for all that others know; it may deal hidden things anew."""
 
 
 def _resample_cards(position: Position, seat: str | None, rng: Random) -> None:
@@ -121,7 +181,7 @@ def _resample_cards(position: Position, seat: str | None, rng: Random) -> None:
     for card in hidden_cards(position, seat):
         by_deck.setdefault(deck_of(card), []).append(card)
     for cards in by_deck.values():
-        renamed.update(zip(cards, rng.sample(cards, len(cards)), strict=True))
+        renamed.update(_shuffle(position, cards, rng))
 
     def rename(cards: Iterable[int]) -> list[int]:
         return [renamed.get(card, card) for card in cards]
@@ -130,19 +190,23 @@ def _resample_cards(position: Position, seat: str | None, rng: Random) -> None:
     position.pile = rename(position.pile)
     position.buried = rename(position.buried)
     position.known = [(knower, renamed.get(card, card)) for knower, card in position.known]
-    for depth, phase in enumerate(position.stack):
-        if isinstance(phase, Concealable) and position.controllers[phase.nation] != seat:
-            phase = phase.concealed()
-        position.stack[depth] = _rename_in_phase(phase, renamed)
+    position.held_over = rename(position.held_over)
+    position.stack = [_rename_in_phase(phase, renamed) for phase in position.stack]
 
 
-@runtime_checkable
-class Concealable(Protocol):
-    """A frame in which a nation has made choices others do not see yet."""
+def _shuffle(position: Position, cards: list[int], rng: Random) -> dict[int, int]:
+    """Which hidden card of a deck takes the place of which.
 
-    nation: int
-
-    def concealed(self) -> Phase[Position]: ...
+    A card held since before the deck was last shuffled cannot be one that everybody saw go back
+    into the pile; apart from that every way is equally likely.
+    """
+    held_over = [card for card in cards if card in position.held_over]
+    possible = [card for card in cards if card not in position.recycled]
+    instead = rng.sample(possible, len(held_over))
+    others = [card for card in cards if card not in position.held_over]
+    rest = [card for card in cards if card not in instead]
+    rng.shuffle(rest)
+    return dict(zip([*held_over, *others], [*instead, *rest], strict=True))
 
 
 def _rename_in_phase(phase: Phase[Position], renamed: dict[int, int]) -> Phase[Position]:
@@ -158,9 +222,8 @@ def _rename_in_phase(phase: Phase[Position], renamed: dict[int, int]) -> Phase[P
 def _resample_pool(position: Position, pool: Sequence[int], rng: Random) -> None:
     """Spread the pool's troops anew, every possible split equally likely."""
     troops = position.troops
-    members = [general for general in pool if troops[general]]  # others await allotment (F1.14)
-    left = sum(troops[general] for general in members)
-    for others, general in zip(range(len(members) - 1, -1, -1), members, strict=True):
+    left = sum(troops[general] for general in pool)
+    for others, general in zip(range(len(pool) - 1, -1, -1), pool, strict=True):
         weights = [_splits(left - share, others) for share in range(1, MOST_TROOPS + 1)]
         share = rng.choices(range(1, MOST_TROOPS + 1), weights)[0]
         troops[general] = share

@@ -70,7 +70,8 @@ def _about_the_group(
         if movement.halted >> piece & 1:
             return Message.of("refuse.halted", "F11.2C", piece=id)
         if movement.moved >> piece & 1:
-            return Message.of("refuse.moved", "F4.8", piece=id)
+            rule = "F4.1" if movement.marched >> piece & 1 else "F4.8"
+            return Message.of("refuse.moved", rule, piece=id)
     trains = [piece for piece in group if piece >= GENERAL_COUNT]
     if trains and len(group) > 1:
         return Message.of("refuse.train_in_group", "F4.5")
@@ -120,7 +121,9 @@ def _about_obstacles(
             return Message.of("refuse.joins", "F4.8", city=CITY[city])
         if bit & enemy_trains:
             if bit & movement_limits.of_group(position, movement, group).blocked:
-                return Message.of("refuse.no_trains", "F11.7", city=CITY[city])
+                truce = position.fate == movement_limits.HALLE_TRUCE
+                rule = "F11.3D" if truce else "F11.7"
+                return Message.of("refuse.no_trains", rule, city=CITY[city])
             if not last:
                 return Message.of("refuse.stops_at_train", "F4.10", city=CITY[city])
     return None

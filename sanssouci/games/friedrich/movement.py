@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
+from random import Random
 from typing import ClassVar
 
 from sanssouci.board.marches import Road
@@ -267,6 +268,20 @@ class Movement(Phase[Position]):
                 position.tell(
                     "log.train_destroyed", "F4.10", train=PIECE_ID[train], city=CITY[city]
                 )
+
+    @property
+    def secret_of(self) -> int:
+        return self.nation
+
+    def concealed(self, position: Position, rng: Random) -> Movement:
+        """Which stacks on the map have got troops is secret: as many, but any of them."""
+        lucky = {position.place[g] for g in range(GENERAL_COUNT) if self.reinforced >> g & 1}
+        stacks = position.stacks(self.nation)
+        mask = 0
+        for city in rng.sample(sorted(stacks), min(len(lucky), len(stacks))):
+            for general in stacks[city]:
+                mask |= 1 << general
+        return replace(self, reinforced=mask)
 
     def recruit(self, position: Position, seat: str, troops: str, trains: str) -> None:
         position.push(recruitment.Payment.begin(position, self.nation, int(troops), int(trains)))

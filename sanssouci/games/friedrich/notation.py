@@ -4,6 +4,7 @@ marches by their end alone or by another road that comes to the same."""
 from __future__ import annotations
 
 import re
+import unicodedata
 
 from sanssouci.games.friedrich import conquest
 from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GRAPH
@@ -13,7 +14,7 @@ from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Action
 
 _CARD = re.compile(r"(\d+[SCHD]|R)(\.\d)?", re.IGNORECASE)
-_LETTERS = str.maketrans("äöüßéłńóśżźćąęÄÖÜŁ", "aouselnoszzcaeaoul")
+_LETTERS = {ord("ß"): "ss", ord("ł"): "l", ord("Ł"): "l"}
 
 
 def canonical(position: Position, seat: str, action: Action) -> Action:
@@ -32,7 +33,8 @@ def canonical(position: Position, seat: str, action: Action) -> Action:
 def _plain(word: str) -> str:
     if _CARD.fullmatch(word):
         return word.upper()
-    return word.translate(_LETTERS).lower()
+    letters = unicodedata.normalize("NFD", word.translate(_LETTERS)).lower()
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _meant_card(legal: object, action: Action) -> Action | None:

@@ -10,6 +10,7 @@ from sanssouci.board import bits
 from sanssouci.cards.tactical import TEXT, VALUE, find, in_order
 from sanssouci.games.friedrich.atlas import ATLAS, CITY, GENERALS, GRAPH
 from sanssouci.games.friedrich.fate_cards import BUTE, POEMS
+from sanssouci.games.friedrich.hidden import EVERYBODY
 from sanssouci.games.friedrich.nations import AUSTRIA, FREDERICK, PRUSSIA, RUSSIA
 from sanssouci.games.friedrich.position import (
     CARD_TAKEN,
@@ -73,11 +74,7 @@ def lose_card(position: Position, rule: str) -> None:
     if position.offensive == STANDING:
         position.tell("log.option_card_taken", rule, card=TEXT[position.aside])
         position.hands[AUSTRIA].append(position.aside)
-        position.known.extend(
-            (seat, position.aside)
-            for seat in position.setting.scenario.seats
-            if seat != position.seat(AUSTRIA)
-        )
+        position.known.append((EVERYBODY, position.aside))
         position.aside = -1
         position.offensive = CARD_TAKEN
         test_failure(position)

@@ -46,6 +46,7 @@ class Position(State):
         "fate_left",
         "fate_spent",
         "hands",
+        "held_over",
         "imperial_attacks",
         "imperial_beaten",
         "known",
@@ -57,6 +58,7 @@ class Position(State):
         "place",
         "pools",
         "questions",
+        "recycled",
         "setting",
         "strokes",
         "troops",
@@ -93,7 +95,12 @@ class Position(State):
         self.buried: list[int] = []
         """Cards discarded face-down since their deck was last shuffled."""
         self.known: list[tuple[str, int]] = []
-        """(seat, card): a card the seat has seen, in a place where it would be hidden from it."""
+        """(seat, card): a card the seat has seen, in a place where it would be hidden from it;
+        the seat may be ``hidden.EVERYBODY``."""
+        self.recycled: list[int] = []
+        """Cards everybody saw go back into the draw pile when their deck was last shuffled."""
+        self.held_over: list[int] = []
+        """Cards that were held at that time, and still are."""
         self.aside = -1
         """The card of the Offensive Option, while it lies aside."""
         self.offensive = UNDECIDED
@@ -136,6 +143,8 @@ class Position(State):
         new.opened = self.opened
         new.buried = self.buried.copy()
         new.known = self.known.copy()
+        new.recycled = self.recycled.copy()
+        new.held_over = self.held_over.copy()
         new.aside = self.aside
         new.offensive = self.offensive
         new.fate_left = self.fate_left.copy()
@@ -270,13 +279,21 @@ class Position(State):
         self.hands[nation].remove(card)
         if self.known:
             self.known = [entry for entry in self.known if entry[1] != card]
+        if card in self.held_over:
+            self.held_over.remove(card)
 
     def bury_card(self, nation: int, card: int) -> None:
         """A card leaves a hand face-down: only its owner knows which (F16.6)."""
-        hidden.unsettle_hand(self, nation)
+        hidden.unsettle_hand(self, nation, self.controllers[nation])
+        self.bury_openly(nation, card)
+
+    def bury_openly(self, nation: int, card: int) -> None:
+        """A card is laid face-down; who had seen it in the hand knows where it is."""
         self.hands[nation].remove(card)
         self.buried.append(card)
-        self.known.append((self.controllers[nation], card))
+        entry = (self.controllers[nation], card)
+        if entry not in self.known:
+            self.known.append(entry)
 
     def finish(self, winners: Iterable[str], reason: str, rule: str, **args: str | int) -> None:
         """End the game. Seats stand in table order."""
@@ -292,6 +309,7 @@ class Position(State):
 
     def resample(self, seat: str | None, rng: Random) -> Self:
         new = self.clone()
+        new._actors = None
         hidden.resample(new, seat, rng)
         return new
 
@@ -321,6 +339,8 @@ class Position(State):
             "opened": self.opened,
             "buried": sorted(self.buried),
             "known": sorted([seat, card] for seat, card in self.known),
+            "recycled": sorted(self.recycled),
+            "held_over": sorted(self.held_over),
             "aside": self.aside,
             "offensive": self.offensive,
             "fate_left": sorted(self.fate_left),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from sanssouci.cards.tactical import TEXT, VALUE, find, in_order
@@ -13,7 +14,7 @@ from sanssouci.games.friedrich.atlas import (
     ATLAS,
     CITY,
     GENERAL_COUNT,
-    GRAPH,
+    MOST_TROOPS,
     PIECE_ID,
     TRAINS,
 )
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 PRICE = 6
 SUBSTITUTE_PRICE = 8
+_TRIES = 50
 CANCEL = Action("cancel")
 _PAYS = tuple(Action.of("pay", text) for text in TEXT)
 _REINFORCE = tuple(Action.of("reinforce", id) for id in PIECE_ID)
@@ -162,7 +164,11 @@ class Payment(Phase[Position]):
     def cancel(self, position: Position, seat: str) -> None:
         position.pop()
 
-    def concealed(self) -> Payment:
+    @property
+    def secret_of(self) -> int:
+        return self.nation
+
+    def concealed(self, position: Position, rng: Random) -> Payment:
         """As others may imagine it: nothing paid yet."""
         paid = sum(VALUE[card] for card in self.paid_cards)
         return replace(self, owing=self.owing + paid, paid_cards=())
@@ -201,16 +207,35 @@ class Placement(Phase[Position]):
                 choices += openings.general_doors(general).bit_count()
         return choices
 
-    def concealed(self) -> Placement:
-        """As others may imagine it: nothing placed yet."""
+    @property
+    def secret_of(self) -> int:
+        return self.nation
+
+    def concealed(self, position: Position, rng: Random) -> Placement:
+        """As others may imagine it: nothing placed yet, and troops dealt so that all of it fits."""
         generals = sum(piece < GENERAL_COUNT for piece, _ in self.entries)
-        return replace(
-            self,
-            troops=self.troops + len(self.gifts) + generals,
-            trains=self.trains + len(self.entries) - generals,
-            gifts=(),
-            entries=(),
+        unplaced = Placement(
+            self.nation,
+            self.troops + len(self.gifts) + generals,
+            self.trains + len(self.entries) - generals,
         )
+        for _ in range(_TRIES):
+            if unplaced.fits(position):
+                return unplaced
+            hidden.resample_troops(position, self.nation, rng)
+        self._make_room(position)
+        return unplaced
+
+    def _make_room(self, position: Position) -> None:
+        """Leave the stacks that may get troops as empty as each pool allows."""
+        openings = self._openings(position)
+        barred = [c for c in openings.stacks if not openings.may_reinforce(c)]
+        for pool in hidden.pools_on_map(position, self.nation):
+            left = position.strength(pool) - len(pool)
+            for general in sorted(pool, key=lambda g: position.place[g] not in barred):
+                share = min(left, MOST_TROOPS - 1)
+                position.troops[general] = 1 + share
+                left -= share
 
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of("prompt.placement", "F10.6", troops=self.troops, trains=self.trains)
@@ -270,34 +295,35 @@ class Placement(Phase[Position]):
     def _carry_out(self, position: Position) -> None:
         position.pop()
         movement = _movement(position)
-        moved, reinforced, substitute = movement.moved, movement.reinforced, movement.substitute
-        bought = len(self.gifts) + sum(piece < GENERAL_COUNT for piece, _ in self.entries)
+        arrived = 0
+        strengthened: list[int] = []
         for piece, city in self.entries:
             position.place[piece] = city
             position.tell("log.enters", "F10.9", piece=PIECE_ID[piece], city=CITY[city])
-            if (
-                depots_lost(position, self.nation)
-                and not GRAPH.bit[city] & ATLAS.depots[self.nation]
-            ):
-                substitute = city
-            moved |= 1 << piece
+            arrived |= 1 << piece
             if piece < GENERAL_COUNT:
                 position.troops[piece] = 1
                 comrades = position.generals_at(city, self.nation)
                 position.gather(comrades)
-                for comrade in comrades:  # F10.11
-                    moved |= 1 << comrade
-                    reinforced |= 1 << comrade
+                strengthened += comrades
+                arrived |= sum(1 << comrade for comrade in comrades)  # F10.11
+        if self.gifts:
+            hidden.merge_gainers(position, self.nation)
         for commander in self.gifts:
             stack = position.stack_of(commander)
             armies.add_troop(position, stack)
-            for general in stack:
-                reinforced |= 1 << general
+            strengthened += stack
             position.tell(
                 "log.reinforced", "F10.6", position.seat(self.nation), general=PIECE_ID[commander]
             )
-        if bought > sum(piece < GENERAL_COUNT for piece, _ in self.entries):
-            hidden.merge_nation(position, self.nation)
+        substitute = movement.substitute
+        if self.entries and depots_lost(position, self.nation):
+            substitute = self.entries[0][1]
         position.become(
-            replace(movement, moved=moved, reinforced=reinforced, substitute=substitute)
+            replace(
+                movement,
+                moved=movement.moved | arrived,
+                reinforced=movement.reinforced | sum(1 << g for g in set(strengthened)),
+                substitute=substitute,
+            )
         )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import ClassVar
 
+from sanssouci.games.friedrich import hidden
 from sanssouci.games.friedrich.atlas import ATLAS, GENERALS, MOST_TROOPS, NATION_OF, PIECE_ID
 from sanssouci.games.friedrich.nations import NATIONS
 from sanssouci.games.friedrich.position import GONE, Position
@@ -52,6 +54,22 @@ class Allotment(Phase[Position]):
     def allot(self, position: Position, seat: str, general: str, troops: str) -> None:
         position.troops[ATLAS.piece_index[general]] = int(troops)
         fill_forced(position, seat)
+
+    def deal_unknown_troops(self, position: Position, seat: str | None, rng: Random) -> None:
+        """Others see only who is ready: a sheet begun is blank, a finished one anything."""
+        unfinished = self.actors(position)
+        for nation in position.setting.nations:
+            owner = position.controllers[nation]
+            if owner == seat:
+                continue
+            if owner in unfinished:
+                for general in generals_in_play(position, nation):
+                    position.troops[general] = 0
+            else:
+                hidden.resample_troops(position, nation, rng)
+        for owner in unfinished:
+            if owner != seat:
+                fill_forced(position, owner)
 
     def proceed(self, position: Position) -> None:
         from sanssouci.games.friedrich.sequence import Turn

@@ -58,12 +58,9 @@ def _hand_over_imperial_army(position: Position) -> None:
         new = ELISABETH
     else:
         return
-    position.known.extend((old, card) for card in position.hands[IMPERIAL])
-    position.known = [
-        (seat, card)
-        for seat, card in position.known
-        if seat != new or card not in position.hands[IMPERIAL]
-    ]
+    hand = position.hands[IMPERIAL]
+    position.known = [entry for entry in position.known if entry[1] not in hand]
+    position.known.extend((old, card) for card in hand)
     position.controllers[IMPERIAL] = new
     position.tell("log.imperial_army", "F11.15", seat=new)
 
@@ -103,4 +100,4 @@ def _withdraw(position: Position, nation: int) -> None:
         "log.withdraws", "F11.14", nation=NATIONS[nation], cards=len(position.hands[nation])
     )
     for card in list(position.hands[nation]):
-        position.bury_card(nation, card)
+        position.bury_openly(nation, card)

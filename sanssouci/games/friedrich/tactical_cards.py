@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from sanssouci.cards.cycle import next_pile
 from sanssouci.cards.tactical import TEXT, deck_of, find, in_order
+from sanssouci.games.friedrich import hidden
 from sanssouci.games.friedrich.fate_cards import AMERICA, BUTE, INDIA, POEMS
 from sanssouci.games.friedrich.nations import (
     AUSTRIA,
@@ -55,10 +56,10 @@ def form_pile(position: Position) -> None:
     """Open the next deck, or shuffle the discards of two (F3.8, F3.9)."""
     held = {card for hand in position.hands for card in hand}
     held.add(position.aside)
+    again = position.opened == position.setting.decks
     position.opened, position.pile, decks = next_pile(position.opened, position.setting.decks, held)
-    shuffled = set(position.pile)
-    position.buried = [card for card in position.buried if card not in shuffled]
-    position.known = [entry for entry in position.known if entry[1] not in shuffled]
+    if again:
+        hidden.note_shuffle(position, decks)
     for deck in decks:
         position.tell("log.deck_opened", "F3.8", deck=deck + 1)
 

@@ -35,7 +35,8 @@ def test(position: Position) -> None:
     if bohemia:
         seats.add(FREDERICK)
     if winning:
-        names = " ".join(NATIONS[nation] for nation in winning)
+        winners = [*winning, PRUSSIA] if bohemia else winning
+        names = " ".join(NATIONS[nation] for nation in winners)
         position.finish(seats, "objectives", "F12.4", nations=names)
     elif bohemia and position.setting.in_the_theatre:
         position.finish(seats, "bohemia", "F15.12")

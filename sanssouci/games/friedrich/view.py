@@ -8,6 +8,7 @@ from sanssouci.board import bits
 from sanssouci.cards.tactical import SUITS, TEXT, deck_of, in_order
 from sanssouci.games.friedrich.atlas import ATLAS, CITY, PIECE_ID, PIECES
 from sanssouci.games.friedrich.fate_cards import STROKES, rule_of
+from sanssouci.games.friedrich.hidden import cards_known_to, pools_on_map
 from sanssouci.games.friedrich.nations import NATIONS
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
         "markers": _markers(position),
         "pile": _by_deck(position, position.pile),
         "decks_opened": position.opened,
-        "known_cards": sorted(TEXT[card] for knower, card in position.known if knower == seat),
+        "known_cards": sorted(TEXT[card] for card in cards_known_to(position, seat)),
         "fate": _fate(position),
         "offensive": _offensive(position),
         "victor": PIECE_ID[position.victor] if position.victor >= 0 else None,
@@ -102,8 +103,6 @@ def _piece(position: Position, piece: int, seat: str | None) -> dict[str, Any]:
 
 def _strengths(position: Position) -> list[dict[str, Any]]:
     """What everybody can work out about troops: sums over groups of generals."""
-    from sanssouci.games.friedrich.hidden import pools_on_map
-
     return [
         {"generals": [PIECE_ID[g] for g in pool], "troops": position.strength(pool)}
         for nation in position.setting.nations

@@ -36,15 +36,11 @@ class Ground:
             if piece["city"] is not None:
                 self.at[ATLAS.index[piece["city"]]].append(piece)
         self.markers = {marker["city"]: marker for marker in view["markers"]}
-        self.seat_of = {nation["id"]: nation["seat"] for nation in view["nations"]}
         self._strengths = {
             tuple(pool["generals"]): pool["troops"] for pool in view.get("strengths", ())
         }
 
     # -- pieces ---------------------------------------------------------------------------------
-
-    def is_own(self, piece: Piece) -> bool:
-        return bool(self.seat_of[piece["nation"]] == self.view["seat"])
 
     def stacks(self, nation: str) -> Iterator[tuple[int, list[Piece]]]:
         """The cities where a nation has pieces, each with them, in the order of the pieces."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 
 from rich.console import RenderableType
 
@@ -73,7 +73,7 @@ class FriedrichPresenter(Presenter):
     def narration(self, lines: Sequence[Line]) -> Sequence[RenderableType]:
         return telling.narration(lines, self.game.say, self.library)
 
-    def places(self, view: View) -> Iterable[str]:
+    def places(self, view: View) -> Collection[str]:
         return (*(piece["id"] for piece in view["pieces"] if piece["city"]), *CITY)
 
 

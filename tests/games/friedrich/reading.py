@@ -37,6 +37,11 @@ def phase(position: Position) -> str:
     return str(position.view(None)["phase"])
 
 
+def victors(position: Position) -> tuple[str, ...]:
+    """The seats that have won; nobody while the game goes on."""
+    return position.outcome.winners if position.outcome else ()
+
+
 def ends(position: Position, group: str) -> set[str]:
     """Where the marches offered to a group end."""
     return {

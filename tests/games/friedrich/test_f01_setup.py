@@ -21,6 +21,7 @@ from tests.games.friedrich.reading import (
     phase,
     piece,
     questioned,
+    victors,
 )
 from tests.games.friedrich.staging import act, legal, stage, where, why
 
@@ -139,15 +140,14 @@ def test_allies_neither_fight_nor_stack_and_stand_in_the_way(
 def test_one_nation_with_all_its_objectives_is_enough() -> None:
     cities = [*FIRST_ORDER["sweden"].split(), *SECOND_ORDER["sweden"].split()]
     position = stage("france", phase="supply", only=True, markers=cities)
-    assert position.outcome is not None
-    assert position.outcome.winners == ("elisabeth",)
-    assert stage("france", phase="supply", only=True, markers=cities[1:]).outcome is None
+    assert victors(position) == ("elisabeth",)
+    assert victors(stage("france", phase="supply", only=True, markers=cities[1:])) == ()
 
 
 @pytest.mark.rule("F1.3")
 def test_nations_of_one_player_are_not_added_together() -> None:
     cities = [*FIRST_ORDER["austria"].split(), *FIRST_ORDER["imperial"].split()]
-    assert stage("france", phase="supply", only=True, markers=cities).outcome is None
+    assert victors(stage("france", phase="supply", only=True, markers=cities)) == ()
 
 
 @pytest.mark.rule("F1.3")
@@ -156,8 +156,7 @@ def test_frederick_wins_when_russia_sweden_and_france_are_driven_out() -> None:
         phase="fate", strokes=["Elisabeth", "India", "Sweden"], out=["russia", "sweden"]
     )
     act(position, "fate america")
-    assert position.outcome is not None
-    assert position.outcome.winners == ("frederick",)
+    assert victors(position) == ("frederick",)
 
 
 # -- basic and expert game ---------------------------------------------------------------------

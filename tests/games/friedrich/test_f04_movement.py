@@ -148,6 +148,7 @@ def test_a_march_may_use_a_road_twice_and_conquers_on_the_way() -> None:
     act(position, "march daun schweidnitz waldenburg schweidnitz waldenburg")
     assert where(position, "daun") == "waldenburg"
     assert marked(position) == {"schweidnitz", "waldenburg"}
+    assert log_keys(position).count("log.conquers") == 2  # each falls once
 
 
 @pytest.mark.rule("F4.4")

@@ -60,7 +60,7 @@ def test_a_quiet_text_changes_nothing(text: str) -> None:
     assert position.phase.name == "deal"  # nobody is asked; the next turn has begun
     for nation in NATIONS:  # and nothing is different in it
         assert legal(stage(nation, fate=text)) == legal(stage(nation))
-    fight = {
+    fight: dict[str, Any] = {
         "phase": "combat",
         "only": True,
         "at": {"friedrich": "berlin", "richelieu": "potsdam"},

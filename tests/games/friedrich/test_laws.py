@@ -10,7 +10,9 @@ from tools.fuzz import Fuzzer, Setup, random_setup
 EXPERT_AND_BASIC = [
     Setup("friedrich", scenario.id, {"expert": expert}, seed)
     for seed, (scenario, expert) in enumerate(
-        (scenario, expert) for scenario in GAME.scenarios for expert in (True, False)
+        (scenario, expert)
+        for scenario in GAME.scenarios
+        for expert in ((True, False) if len(scenario.seats) > 2 else (False, False))
     )
 ]
 

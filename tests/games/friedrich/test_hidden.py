@@ -1,0 +1,189 @@
+"""Resampled worlds are honest: they neither tell what is secret nor forget what is known."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sanssouci.cards.tactical import BY_TEXT, TEXT
+from sanssouci.games.friedrich import GAME
+from sanssouci.games.friedrich.fate_choices import Exchange
+from sanssouci.games.friedrich.nations import AUSTRIA, FRANCE, PRUSSIA, RUSSIA
+from sanssouci.games.friedrich.position import STANDING, Position
+from sanssouci.games.friedrich.tactical_cards import form_pile
+from tests.games.friedrich.staging import act, stage, troops
+
+
+def worlds(position: Position, seat: str | None, count: int = 60) -> list[Position]:
+    rng = Random(1)
+    return [position.resample(seat, rng) for _ in range(count)]
+
+
+FULL_HANDS = {
+    "russia": ["9S.3", "9C.3", "9H.3", "9D.3", "8S.3"],
+    "sweden": ["9S.4", "9C.4", "9H.4", "9D.4", "8S.4"],
+}
+"""So many cards of decks 3 and 4 that decks 1 and 2 have the most discards."""
+
+
+def hand(position: Position, nation: int) -> set[str]:
+    return {TEXT[card] for card in position.hands[nation]}
+
+
+@pytest.mark.rule("F1.14", "F16.4")
+def test_an_unfinished_allotment_tells_nothing() -> None:
+    position = GAME.new("four-player")
+    assert isinstance(position, Position)
+    position.apply("frederick", "allot friedrich 7")
+    assert {troops(world, "friedrich") for world in worlds(position, "maria")} == {0}
+    assert {troops(world, "friedrich") for world in worlds(position, "frederick")} == {7}
+
+
+@pytest.mark.rule("F1.14")
+def test_a_finished_allotment_could_be_any() -> None:
+    position = GAME.new("war-in-the-west")
+    assert isinstance(position, Position)
+    position.apply("frederick", "allot ferdinand 8")
+    assert position.actors == ("pompadour",)
+    seen = {troops(world, "ferdinand") for world in worlds(position, "pompadour")}
+    assert seen == {4, 5, 6, 7, 8}
+
+
+@pytest.mark.rule("F11.1H")
+def test_an_offered_card_could_be_any_of_the_hand() -> None:
+    position = stage(
+        phase="fate", turn=7, victor="daun", at={"daun": "prag"},
+        hands={"austria": ["3S", "10S", "9C"], "russia": ["6S"]},
+    )  # fmt: skip
+    position.known.append(("elisabeth", BY_TEXT["10S.1"]))
+    act(position, "chance: fate 1", "maria: offer 3S")
+    offers = set()
+    for world in worlds(position, "elisabeth", 200):
+        exchange = world.stack[-1]
+        assert isinstance(exchange, Exchange)
+        assert exchange.offered_cards[0] in world.hands[AUSTRIA]
+        offers.add(TEXT[exchange.offered_cards[0]] == "10S.1")
+    assert offers == {True, False}
+
+
+@pytest.mark.rule("F11.1H", "F16.6")
+def test_both_sides_of_an_exchange_remember_what_they_gave() -> None:
+    position = stage(
+        phase="fate", turn=7, victor="daun", at={"daun": "prag"},
+        hands={"austria": ["3S", "9C"], "russia": ["6S", "2H"]},
+    )  # fmt: skip
+    act(position, "chance: fate 1", "maria: offer 3S", "elisabeth: offer 6S")
+    assert position.view("maria")["known_cards"] == ["3S.1"]
+    assert position.view("elisabeth")["known_cards"] == ["6S.1"]
+    assert position.view("frederick")["known_cards"] == []
+    assert all("3S.1" in hand(world, RUSSIA) for world in worlds(position, "maria"))
+    assert not all("3S.1" in hand(world, RUSSIA) for world in worlds(position, "frederick"))
+
+
+@pytest.mark.rule("F11.9D", "F16.6")
+def test_prussia_remembers_the_card_given_when_she_takes_another() -> None:
+    position = stage(
+        phase="fate", turn=7, victor="daun", at={"daun": "brunn"},
+        hands={"austria": ["3S", "9C"], "prussia": ["2S"]},
+    )  # fmt: skip
+    act(position, "chance: fate 9", "frederick: give 2S", "chance: take 3S.1")
+    assert position.view("frederick")["known_cards"] == ["2S.1"]
+    assert all("2S.1" in hand(world, AUSTRIA) for world in worlds(position, "frederick"))
+    assert all("3S.1" in hand(world, PRUSSIA) for world in worlds(position, "maria"))
+
+
+@pytest.mark.rule("F3.9", "F16.3")
+def test_a_card_held_through_a_shuffle_is_none_of_those_that_were_discarded() -> None:
+    position = stage("france", hands={"austria": ["3S", "4S"], "prussia": ["5S"], **FULL_HANDS})
+    position.pile, position.opened = [], 4
+    form_pile(position)
+    assert len(position.pile) == 47 + 50  # all of deck 1 but the three held, and deck 2
+    for world in worlds(position, "pompadour"):
+        assert hand(world, AUSTRIA) | hand(world, PRUSSIA) == {"3S.1", "4S.1", "5S.1"}
+
+
+@pytest.mark.rule("F3.9", "F16.6")
+def test_a_card_thrown_away_unseen_may_still_be_in_a_hand_after_the_shuffle() -> None:
+    position = stage("france", hands={"austria": ["3S"], "france": ["4S"], **FULL_HANDS})
+    position.bury_card(FRANCE, BY_TEXT["4S.1"])
+    position.pile, position.opened = [], 4
+    form_pile(position)
+    seen = set().union(*(hand(world, AUSTRIA) for world in worlds(position, "frederick")))
+    assert seen == {"3S.1", "4S.1"}
+
+
+@pytest.mark.rule("F6.3", "F10.6")
+def test_troops_bought_can_only_have_gone_where_there_was_room() -> None:
+    position = stage(
+        "prussia", only=True, at={"friedrich": "berlin", "keith": "breslau", "dohna": "stettin"},
+        troops={"friedrich": 8, "keith": 8, "dohna": 3}, hands={"prussia": ["6S"]},
+    )  # fmt: skip
+    position.pools[:8] = range(8)  # all three have shown their strength
+    act(position, "recruit 1 0", "pay 6S", "reinforce dohna")
+    assert {troops(world, "dohna") for world in worlds(position, "maria")} == {4}
+
+
+@pytest.mark.rule("F11.7H")
+def test_a_purchase_being_placed_fits_in_every_world() -> None:
+    position = stage(
+        "prussia", only=True, fate="7H",
+        at={"friedrich": "berlin", "heinrich": "leipzig", "keith": "breslau"},
+        troops={"friedrich": 8, "heinrich": 6, "keith": 1},
+        hands={"prussia": ["13S", "13C", "13H", "13D", "12S"]},
+    )  # fmt: skip
+    act(position, "recruit 9 0", "pay 13S", "pay 13C", "pay 13H", "pay 13D", "pay 12S")
+    rng = Random(4)
+    for world in worlds(position, "elisabeth"):
+        while world.phase.name == "placement":
+            world.apply("frederick", rng.choice(world.legal("frederick")))
+
+
+@pytest.mark.rule("F13.9")
+def test_everybody_knows_the_option_card_austria_has_taken() -> None:
+    position = stage(
+        "austria", offensive=STANDING, at={"daun": "dresden", "friedrich": "meissen"},
+        only=True, troops={"daun": 8, "friedrich": 2}, hands={"austria": ["2C"]},
+    )  # fmt: skip
+    position.aside = BY_TEXT["12H.1"]
+    position.pile.remove(position.aside)
+    act(position, "done", "frederick: concede")
+    for seat in (*GAME.seats(position), None):
+        assert seat == "maria" or position.view(seat)["known_cards"] == ["12H.1"]
+        assert all("12H.1" in hand(world, AUSTRIA) for world in worlds(position, seat, 10))
+
+
+@pytest.mark.rule("F6.4")
+def test_a_transfer_aside_leaves_another_players_undo_alone() -> None:
+    play = GAME.play("austrian-theatre", seed=5)
+    rng = Random(5)
+    while play.state.phase.name != "movement":
+        seat = play.state.actors[0]
+        play.act(seat, rng.choice(play.state.legal(seat)))
+    before = play.state.hash()
+    march = next(a for a in play.state.legal("frederick") if a.verb == "march")
+    play.act("frederick", march)
+    aside = play.state.asides("maria")[0]
+    play.act("maria", aside)
+    assert play.can_undo("frederick")
+    play.undo("frederick")
+    assert play.record.entries[-1].action == aside
+    undone = play.state.hash()
+    assert undone != before
+    play.act("maria", next(a for a in play.state.asides("maria") if undoes(a, aside)))
+    assert play.state.hash() == before
+
+
+def undoes(one: str, other: str) -> bool:
+    _, giver, taker, troops_ = one.split()
+    return other.split() == ["transfer", taker, giver, troops_]
+
+
+@pytest.mark.rule("F7.12")
+def test_a_tie_cannot_be_taken_back() -> None:
+    position = stage(
+        "prussia", only=True, at={"friedrich": "dresden", "daun": "pirna"},
+        troops={"friedrich": 4, "daun": 4}, hands={"prussia": []},
+    )  # fmt: skip
+    act(position, "done", "tie")
+    assert position.sealed
