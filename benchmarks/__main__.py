@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from random import Random
 from statistics import median
 
 from rich.console import Console
@@ -12,6 +13,7 @@ from rich.table import Table
 import sanssouci
 from benchmarks import measure, retreats
 from sanssouci.games.friedrich.position import Position
+from sanssouci.kernel import State
 
 
 def main() -> None:
@@ -59,21 +61,23 @@ def sizes() -> Table:
     friedrich = sanssouci.game("friedrich")
     for scenario in friedrich.scenarios:
         state = measure.middle_position(friedrich, scenario.id, seed=7)
-        seat = friedrich.seats(state)[0]
-        rng = measure.Random(1)
-        table.add_row(
-            f"friedrich {scenario.id}",
-            f"{measure.microseconds(state.clone):.1f}",
-            f"{measure.bytes_per_clone(state):,.0f}",
-            f"{measure.microseconds(lambda s=state, p=seat: s.view(p), number=300):.0f}",  # type: ignore[misc]
-            f"{measure.microseconds(lambda s=state, p=seat: s.resample(p, rng), number=300):.0f}",  # type: ignore[misc]
-            f"{measure.microseconds(state.to_json, number=300):.0f}",
-        )
+        table.add_row(f"friedrich {scenario.id}", *_costs(state, friedrich.seats(state)[0]))
     board = chess.Board()
     for _ in range(40):
         board.push(next(iter(board.legal_moves)))
     table.add_row("python-chess (40 moves on the stack)", f"{measure.microseconds(board.copy):.1f}")
     return table
+
+
+def _costs(state: State, seat: str) -> list[str]:
+    rng = Random(1)
+    return [
+        f"{measure.microseconds(state.clone):.1f}",
+        f"{measure.bytes_per_clone(state):,.0f}",
+        f"{measure.microseconds(lambda: state.view(seat), number=300):.0f}",
+        f"{measure.microseconds(lambda: state.resample(seat, rng), number=300):.0f}",
+        f"{measure.microseconds(state.to_json, number=300):.0f}",
+    ]
 
 
 def longest_retreats() -> Table:

@@ -236,7 +236,7 @@ def test_play_without_a_terminal_takes_the_defaults(tmp_path: Path) -> None:
     assert "Allot troops to Winterfeldt" in shown
     (file,) = (tmp_path / "data" / "sanssouci" / "games").iterdir()
     assert Record.load(file).players["elisabeth"] == "random"
-    assert f"--resume {file}" in shown.replace("- ", "-")
+    assert f"--resume{file}" in "".join(shown.split())  # long paths wrap
 
 
 def test_play_saves_and_resumes(tmp_path: Path) -> None:

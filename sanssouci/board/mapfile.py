@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from math import isfinite, nan
 from pathlib import Path
 from types import MappingProxyType
 
@@ -57,9 +58,12 @@ class Row:
 
     def number(self, column: str) -> float:
         try:
-            return float(self.values[column])
+            number = float(self.values[column])
         except ValueError:
-            raise self.error(f"{column} is {self.values[column]!r}, not a number") from None
+            number = nan
+        if not isfinite(number):
+            raise self.error(f"{column} is {self.values[column]!r}, not a number")
+        return number
 
     def error(self, problem: str) -> BadMap:
         return BadMap(f"{self.path.name}, line {self.line}: {problem}")
@@ -89,6 +93,8 @@ def read_table(path: Path, columns: tuple[str, ...]) -> Iterator[Row]:
 def load_map(folder: Path) -> Map:
     """Read ``cities.tsv`` and ``roads.tsv``; the places must hang together."""
     places = _read_places(folder / "cities.tsv")
+    if not places:
+        raise BadMap("cities.tsv: there is no place in it")
     roads = _read_roads(folder / "roads.tsv", {place.id: place.index for place in places})
     _check_connected(places, roads)
     return Map(places, roads)

@@ -37,6 +37,14 @@ class Line(NamedTuple):
         return self.audience is None or (seat is not None and seat in self.audience)
 
 
+class _Count(int):
+    """A number that counts things: ``{troops:troop|troops}`` becomes "1 troop" or "3 troops"."""
+
+    def __format__(self, spec: str) -> str:
+        one, bar, many = spec.partition("|")
+        return f"{int(self)} {one if self == 1 else many}" if bar else format(int(self), spec)
+
+
 class Catalogue:
     """The sentences of one game in one language."""
 
@@ -64,9 +72,9 @@ class Catalogue:
 
     def say(self, message: Message, name: Callable[[str], str] = str) -> str:
         """The sentence, with each id replaced by its display name."""
-        template = self._templates[message.key]
         words = {
-            key: name(value) if isinstance(value, str) else str(value)
+            key: name(value) if isinstance(value, str) else _Count(value)
             for key, value in message.args
         }
-        return template.format_map(words)
+        sentence = self._templates[message.key].format_map(words)
+        return sentence[:1].upper() + sentence[1:]

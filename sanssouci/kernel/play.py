@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -109,12 +110,14 @@ class Play:
         return [line for line in self.lines if line.visible_to(seat)]
 
     def finished_record(self) -> Record:
-        """The record with the result and the fingerprint of the position it ends in."""
-        record = self.record
-        record.hash = self.state.hash()
-        if self.state.outcome:
-            record.result = f"{' '.join(self.state.outcome.winners)} ({self.state.outcome.reason})"
-        return record
+        """The record so far, with the result and the fingerprint of the position it ends in."""
+        outcome = self.state.outcome
+        return replace(
+            self.record,
+            entries=list(self.record.entries),
+            hash=self.state.hash(),
+            result=f"{' '.join(outcome.winners)} ({outcome.reason})" if outcome else "",
+        )
 
     def _resolve_chance(self) -> None:
         while self.state.actors == (CHANCE,):

@@ -120,7 +120,12 @@ class State(ABC):
             raise Illegal(reason, self.game.say(reason))
 
     def do_aside(self, seat: str, action: Action) -> None:
+        """Carry out an aside; called for those listed in ``asides`` only."""
         raise NotImplementedError
+
+    def why_not_aside(self, seat: str, action: Action) -> Message | None:
+        """Why something that looks like an aside is none."""
+        return None
 
     def why_not(self, seat: str, action: Action | str) -> Message | None:
         """The rule that forbids an action, or None if it is legal."""
@@ -131,6 +136,8 @@ class State(ABC):
             return Message.of("kernel.no_seat", "", seat=seat)
         if action in self.asides(seat):
             return None
+        if aside := self.why_not_aside(seat, action):
+            return aside
         if seat not in self.actors:
             return Message.of("kernel.not_your_turn", "")
         if self._allows(seat, action):

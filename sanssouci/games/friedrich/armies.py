@@ -6,10 +6,16 @@ from collections.abc import Sequence
 from functools import cache
 
 from sanssouci.games.friedrich import hidden
-from sanssouci.games.friedrich.atlas import ATLAS, MOST_TROOPS, NATION_OF, PIECE_ID
+from sanssouci.games.friedrich.atlas import (
+    ATLAS,
+    GENERAL_COUNT,
+    MOST_TROOPS,
+    NATION_OF,
+    PIECE_ID,
+)
 from sanssouci.games.friedrich.nations import NATIONS
 from sanssouci.games.friedrich.position import GONE, Position
-from sanssouci.kernel import Action
+from sanssouci.kernel import Action, Message
 
 
 @cache
@@ -32,6 +38,21 @@ def transfers(position: Position, seat: str) -> list[Action]:
                                 _transfer_action(giver, taker, n) for n in range(1, most + 1)
                             )
     return actions
+
+
+def why_no_transfer(position: Position, seat: str, action: Action) -> Message | None:
+    index = ATLAS.piece_index
+    words = action.words
+    if len(words) != 3 or not words[2].isdigit() or words[0] not in index or words[1] not in index:
+        return Message.of("refuse.transfer_form", "F6.4")
+    giver, taker = index[words[0]], index[words[1]]
+    if max(giver, taker) >= GENERAL_COUNT or giver == taker:
+        return Message.of("refuse.transfer_form", "F6.4")
+    if NATION_OF[giver] not in position.nations_of(seat):
+        return Message.of("refuse.transfer_owner", "F6.4", general=words[0])
+    if position.place[giver] < 0 or taker not in position.stack_of(giver):
+        return Message.of("refuse.transfer_apart", "F6.4", giver=words[0], taker=words[1])
+    return Message.of("refuse.transfer_size", "F6.1")
 
 
 def transfer(position: Position, giver: str, taker: str, troops: str) -> None:

@@ -70,14 +70,22 @@ def _about_the_group(
         if movement.halted >> piece & 1:
             return Message.of("refuse.halted", "F11.2C", piece=id)
         if movement.moved >> piece & 1:
-            rule = "F4.1" if movement.marched >> piece & 1 else "F4.8"
-            return Message.of("refuse.moved", rule, piece=id)
+            return Message.of("refuse.moved", _why_moved(movement, piece), piece=id)
+    if len(set(group)) < len(group):
+        return Message.of("refuse.twice_in_group", "F4.9")
     trains = [piece for piece in group if piece >= GENERAL_COUNT]
     if trains and len(group) > 1:
         return Message.of("refuse.train_in_group", "F4.5")
     if not trains and group not in movement.groups(position.stack_of(group[0])):
         return Message.of("refuse.company", "F11.5D")
     return None
+
+
+def _why_moved(movement: Movement, piece: int) -> str:
+    """The rule by which a piece has ended its move."""
+    if movement.arrived >> piece & 1:
+        return "F10.8"
+    return "F4.1" if movement.marched >> piece & 1 or piece >= GENERAL_COUNT else "F4.8"
 
 
 def _about_the_road(group: tuple[int, ...], road: list[int], limits: Limits) -> Message | None:

@@ -149,6 +149,8 @@ class Movement(Phase[Position]):
     """Bitset of those Chevert began the phase with (F11.5D)."""
     substitute: int = OFF
     """The substitute city named this phase (F10.15)."""
+    arrived: int = 0
+    """Bitset of pieces that have re-entered this phase (F10.8)."""
 
     @classmethod
     def begin(cls, position: Position, nation: int) -> Movement:
@@ -209,7 +211,8 @@ class Movement(Phase[Position]):
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb == "march":
-            return march_refusals.explain(position, self, action)
+            broken = march_refusals.explain(position, self, action)
+            return broken or Message.of("refuse.same_outcome", "F4.13")
         if action.verb == "recruit":
             return recruitment.why_no_purchase(position, self.nation, action)
         return None
@@ -248,7 +251,7 @@ class Movement(Phase[Position]):
     def _after(self, moved: int, marched: int) -> Movement:
         return Movement(
             self.nation, moved, marched,
-            self.reinforced, self.halted, self.companions, self.substitute,
+            self.reinforced, self.halted, self.companions, self.substitute, self.arrived,
         )  # fmt: skip
 
     def _conquer_along(self, position: Position, cities: list[int]) -> None:

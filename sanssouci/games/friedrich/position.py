@@ -362,5 +362,10 @@ class Position(State):
 
         armies.transfer(self, *action.words)
 
+    def why_not_aside(self, seat: str, action: Action) -> Message | None:
+        from sanssouci.games.friedrich import armies
+
+        return armies.why_no_transfer(self, seat, action) if action.verb == "transfer" else None
+
     def imperial_leader(self) -> str:
         return self.controllers[IMPERIAL]

@@ -71,6 +71,8 @@ def why_no_purchase(position: Position, nation: int, action: Action) -> Message 
     if len(action.words) != 2 or not all(word.isdigit() for word in action.words):
         return Message.of("refuse.recruit_form", "F10.5")
     troops, trains = map(int, action.words)
+    if not troops + trains:
+        return Message.of("refuse.recruit_nothing", "F10.2")
     missing = position.ceiling(nation) - position.total(nation)
     if troops > missing:
         return Message.of("refuse.too_many_troops", "F6.2", room=missing)
@@ -275,7 +277,8 @@ class Placement(Phase[Position]):
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb == "enter":
-            return Message.of("refuse.enter", "F10.9")
+            is_train = ATLAS.piece_index.get(action.words[0], 0) >= GENERAL_COUNT
+            return Message.of("refuse.enter", "F10.10" if is_train else "F10.9")
         if action.verb == "reinforce":
             return Message.of("refuse.reinforce", "F10.6")
         return Message.of("refuse.placing", "F10.5")
@@ -295,7 +298,7 @@ class Placement(Phase[Position]):
     def _carry_out(self, position: Position) -> None:
         position.pop()
         movement = _movement(position)
-        arrived = 0
+        arrived = halted = 0
         strengthened: list[int] = []
         for piece, city in self.entries:
             position.place[piece] = city
@@ -306,7 +309,7 @@ class Placement(Phase[Position]):
                 comrades = position.generals_at(city, self.nation)
                 position.gather(comrades)
                 strengthened += comrades
-                arrived |= sum(1 << comrade for comrade in comrades)  # F10.11
+                halted |= sum(1 << comrade for comrade in comrades)  # F10.11
         if self.gifts:
             hidden.merge_gainers(position, self.nation)
         for commander in self.gifts:
@@ -322,7 +325,8 @@ class Placement(Phase[Position]):
         position.become(
             replace(
                 movement,
-                moved=movement.moved | arrived,
+                moved=movement.moved | arrived | halted,
+                arrived=movement.arrived | arrived,
                 reinforced=movement.reinforced | sum(1 << g for g in set(strengthened)),
                 substitute=substitute,
             )

@@ -104,12 +104,14 @@ def choices(position: Position, general: int) -> range:
 
 
 def fill_forced(position: Position, seat: str) -> None:
-    """Generals with only one possible number get it without being asked (F2.8)."""
-    while (general := next_general(position, seat)) is not None:
-        possible = choices(position, general)
-        if len(possible) > 1:
-            return
-        position.troops[general] = possible[0]
+    """The last general of a nation gets the rest without being asked (F2.8).
+
+    Others whose number happens to be forced are asked all the same: silence would tell.
+    """
+    for nation in position.nations_of(seat):
+        waiting = [g for g in generals_in_play(position, nation) if not position.troops[g]]
+        if len(waiting) == 1:
+            position.troops[waiting[0]] = troops_left(position, nation)
 
 
 def begin(position: Position) -> None:

@@ -49,7 +49,8 @@ def stage(
     other generals on the map get an equal share (at least one) of what the nation has at the start.
     ``hands``: nation -> cards such as "10D" or "R" (taken from deck 1, or "10D.2" for deck 2).
     ``markers``: conquered objectives. ``fate``: text in force, "7S". ``strokes``: strokes already
-    drawn ("Bute", "India", ...); ``out``: nations out of the war. ``victor``: last victorious general.
+    drawn ("Bute", "India", ...); ``out``: nations out of the war. ``victor``: the last victorious
+    general.
     """
     position = GAME.new(scenario, **options)
     assert isinstance(position, Position)

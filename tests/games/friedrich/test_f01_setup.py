@@ -494,10 +494,6 @@ def test_the_allotment_is_secret() -> None:
 
 
 @pytest.mark.rule("F1.14", "F2.8")
-@pytest.mark.xfail(
-    strict=True,
-    reason="after Richelieu's 4 the rest is forced and Pompadour stops being asked: all can see it",
-)
 def test_a_forced_rest_does_not_betray_the_allotment() -> None:
     assert others_cannot_tell("allot richelieu 4", "allot richelieu 8")
 

@@ -347,3 +347,12 @@ def test_an_enemy_general_beside_a_train_does_not_fight_it() -> None:
     )
     assert "battle" not in position.view(None)
     assert where(position, "austria-train-1") == "potsdam"
+
+
+@pytest.mark.rule("F9.9")
+def test_a_train_goes_when_its_nation_leaves_the_war() -> None:
+    position = stage(phase="fate")
+    assert where(position, "russia-train-1") == "torun"
+    act(position, "fate elisabeth")
+    for train in ("russia-train-1", "russia-train-2"):
+        assert (where(position, train), piece(position, train)["gone"]) == (None, True)

@@ -279,7 +279,6 @@ def test_a_piece_that_has_re_entered_does_not_march() -> None:
 
 
 @pytest.mark.rule("F10.8")
-@pytest.mark.xfail(strict=True, reason="the march of a newcomer is refused by F4.8")
 def test_the_march_of_a_newcomer_is_refused_by_its_rule() -> None:
     position = recruiting("austria", ["13S"])
     finish(act(position, "recruit 1 0", "pay 13S"), "enter daun brunn")
@@ -383,9 +382,6 @@ def test_where_the_train_has_gone_the_general_cannot_follow() -> None:
 
 
 @pytest.mark.rule("F10.10")
-@pytest.mark.xfail(
-    strict=True, reason="the entry of a train is refused by F10.9, which is generals"
-)
 def test_a_train_is_refused_by_its_own_rule() -> None:
     position = recruiting("austria", ["13S"])
     act(position, "recruit 1 1", "pay 13S", "enter daun brunn")
@@ -556,6 +552,16 @@ def test_in_a_later_stage_another_substitute_may_be_named() -> None:
     position.hands[0] = [6]  # 8 of spades
     act(position, "recruit 1 0", "pay 8S")
     assert {"schwedt", "angermunde"} <= entries(position, "dohna")
+
+
+@pytest.mark.rule("F10.15", "F10.16")
+def test_once_a_depot_is_freed_the_depots_are_used_again() -> None:
+    at = {"friedrich": "bernau", "austria-train-1": "berlin"}
+    position = recruiting("prussia", ["8S", "6C"], at, friedrich=1)
+    finish(act(position, "recruit 1 0", "pay 8S"), "enter keith potsdam")
+    act(position, "march friedrich bernau berlin")  # destroys the train
+    act(position, "recruit 1 0", "pay 6C")
+    assert entries(position) == {"berlin"}
 
 
 @pytest.mark.rule("F10.15")

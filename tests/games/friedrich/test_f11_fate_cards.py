@@ -760,6 +760,18 @@ def test_8c_each_stack_evades_once_and_only_into_empty_cities() -> None:
 
 
 @pytest.mark.rule("F11.8C")
+def test_8c_who_has_evaded_and_is_still_next_to_daun_does_not_evade_again() -> None:
+    """Berlin, Potsdam and Spandau are all next to each other."""
+    position = stage(
+        "austria", phase="combat", only=True, fate="8C", at={"daun": "berlin", "keith": "potsdam"}
+    )
+    act(position, "evade keith spandau")
+    assert where(position, "keith") == "spandau"
+    assert "log.combat" not in log_keys(position)
+    assert position.phase.name == "deal"
+
+
+@pytest.mark.rule("F11.8C")
 def test_8c_hanover_may_not_evade_and_without_an_empty_city_nobody_does() -> None:
     hanover = stage(
         "austria", phase="combat", only=True, fate="8C",
@@ -1154,5 +1166,20 @@ def test_12h_is_void_without_a_defeat_in_this_turn() -> None:
     act(tied, "chance: fate 12")
     assert text_in_force(tied) == "F11.12H"
     assert tied.phase.name == "deal"
-    idle_ = reveal("12H")
-    assert idle_.phase.name == "deal"
+    assert reveal("12H").phase.name == "deal"
+
+
+@pytest.mark.rule("F11.12H")
+def test_12h_a_defeat_in_an_earlier_turn_does_not_count() -> None:
+    position = stage(
+        "imperial", phase="combat", turn=6, only=True,
+        at={"hildburghausen": "leipzig", "keith": "halle"},
+        troops={"hildburghausen": 3, "keith": 4},
+    )  # fmt: skip
+    act(position, "maria: concede", "retreat eilenburg")
+    idle(position, "fate")
+    act(position, "chance: fate 7")
+    idle(position, "fate")
+    act(position, "chance: fate 12")
+    assert text_in_force(position) == "F11.12H"
+    assert position.phase.name == "deal"

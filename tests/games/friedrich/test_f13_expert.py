@@ -110,9 +110,10 @@ def test_off_the_map_or_removed_for_good_spades_are_read() -> None:
 
 
 @pytest.mark.rule("F13.3")
-def test_before_any_victory_friedrich_counts() -> None:
-    position = stage(phase="fate", at={"friedrich": "glogau", "winterfeldt": "berlin"})
-    assert text_in_force(act(position, "chance: fate 1")) == "F11.1C"
+@pytest.mark.parametrize(("city", "suit"), [("glogau", "C"), ("kolin", "H"), ("gartz", "D")])
+def test_before_any_victory_friedrich_counts(city: str, suit: str) -> None:
+    position = stage(phase="fate", at={"friedrich": city, "winterfeldt": "berlin"})
+    assert text_in_force(act(position, "chance: fate 1")) == f"F11.1{suit}"
 
 
 # -- East Prussia -------------------------------------------------------------------------------

@@ -30,7 +30,9 @@ def test_defaults() -> None:
 
 @pytest.mark.rule("F17.1")
 @pytest.mark.parametrize("scenario", ["war-in-the-west", "austrian-theatre"])
-def test_scenarios_are_basic_whatever_is_chosen(scenario: str) -> None:
+def test_scenarios_are_basic_and_cannot_be_made_expert(scenario: str) -> None:
+    with pytest.raises(BadOption):
+        GAME.new(scenario, expert=True)
     general = "seydlitz" if scenario == "war-in-the-west" else "heinrich"
     position = stage(
         phase="fate", scenario=scenario, turn=6, at={general: "glogau"}, victor=general

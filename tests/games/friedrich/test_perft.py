@@ -75,8 +75,8 @@ def count(position: Position, depth: int) -> int:
     ("scenario", "depth", "leaves"),
     [
         ("four-player", 1, 29),
-        ("four-player", 2, 817),
-        ("war-in-the-west", 2, 64),
+        ("four-player", 2, 818),
+        ("war-in-the-west", 2, 65),
         ("austrian-theatre", 2, 246),
     ],
 )
