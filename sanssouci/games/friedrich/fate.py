@@ -158,8 +158,11 @@ def _loss_for_karl(position: Position, rule: str) -> None:
 
 
 def _give_and_take(position: Position, rule: str) -> None:
-    if position.at_war(AUSTRIA) and position.hands[PRUSSIA]:
-        position.push(fate_choices.GiveAndTake())
+    cards = position.hands[PRUSSIA]
+    if position.at_war(AUSTRIA) and cards:
+        if len(cards) == 1:  # nothing to choose, as all can see (F2.8)
+            fate_choices.hand_over(position, PRUSSIA, AUSTRIA, cards[0])
+        position.push(fate_choices.GiveAndTake(given=not cards))
 
 
 def _loss_for_prussia(position: Position, rule: str) -> None:

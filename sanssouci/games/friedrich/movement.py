@@ -55,6 +55,10 @@ def _groups(generals: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     )
 
 
+_ALONE = tuple(((general,),) for general in range(GENERAL_COUNT))
+"""The one group a general by himself can form."""
+
+
 @cache
 def parse_group(word: str) -> tuple[int, ...] | None:
     """The pieces a march names; None if one of them does not exist."""
@@ -70,18 +74,20 @@ class Surroundings:
     def __init__(self, position: Position, nation: int, stacks: dict[int, list[int]]) -> None:
         bit = GRAPH.bit
         place = position.place
-        obstacles = foe_trains = own = 0
+        obstacles = foe_trains = own = pairs = threes = 0
         for piece in _OBSTACLES[nation]:
             obstacles |= bit[place[piece]]
         for piece in _ENEMY_TRAINS[nation]:
             foe_trains |= bit[place[piece]]
         self.obstacles = obstacles
-        self.full = [0, 0, 0, 0]
-        """By size of a group, the own stacks it is too large to join (F4.6)."""
         for city, stack in stacks.items():
             own |= bit[city]
-            for size in range(4 - len(stack), 4):
-                self.full[size] |= bit[city]
+            if len(stack) > 1:
+                pairs |= bit[city]
+                if len(stack) > 2:
+                    threes |= bit[city]
+        self.full = (0, threes, pairs, own)
+        """By size of a group, the own stacks it is too large to join (F4.6)."""
         self.stops = own | foe_trains
         self.occupied = obstacles | self.stops
         open_, guarded = conquest.targets(position, nation)
@@ -119,8 +125,9 @@ def _march_list(
     if found is None:
         if len(_march_lists) >= _CACHE_LIMIT:
             _march_lists.clear()
-            _march_actions.clear()
         known = _march_actions.setdefault(group, {})
+        if len(known) >= _CACHE_LIMIT:
+            known.clear()
         actions = []
         for road in marches.roads(start, blocked, stops, no_end, targets):
             action = known.get(road)
@@ -174,8 +181,9 @@ class Movement(Phase[Position]):
     def groups(self, stack: Sequence[int]) -> Sequence[tuple[int, ...]]:
         """The parts of a stack that may still march (F4.1, F4.9)."""
         bound = self.moved | self.halted
-        unmoved = tuple([general for general in stack if not bound >> general & 1])
-        groups = _groups(unmoved)
+        if len(stack) == 1:
+            return () if bound >> stack[0] & 1 else _ALONE[stack[0]]
+        groups = _groups(tuple([general for general in stack if not bound >> general & 1]))
         if self.companions:
             return movement_limits.keeping_company(groups, stack, self.companions)
         return groups

@@ -47,6 +47,9 @@ def purse(position: Position, nation: int) -> int:
 def purchases(position: Position, movement: Movement, stacks: dict[int, list[int]]) -> list[Action]:
     """Everything the nation could buy now: so many troops, so many trains."""
     nation = movement.nation
+    points = purse(position, nation)
+    if points < PRICE:
+        return []
     missing = position.ceiling(nation) - position.total(nation)
     place = position.place
     off_trains = 0
@@ -55,9 +58,7 @@ def purchases(position: Position, movement: Movement, stacks: dict[int, list[int
     if missing <= 0 and not off_trains:
         return []
     price = SUBSTITUTE_PRICE if depots_lost(position, nation) else PRICE
-    affordable = purse(position, nation) // price
-    if not affordable:
-        return []
+    affordable = points // price
     openings = Openings(position, movement, stacks)
     found = []
     for trains in range(min(off_trains, affordable) + 1):

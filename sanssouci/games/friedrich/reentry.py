@@ -71,6 +71,11 @@ class Openings:
                 self._spend(city)
             else:
                 self._new_trains |= GRAPH.bit[city]
+        self.trains_off = [
+            train
+            for train in TRAINS[self.nation]
+            if position.place[train] == OFF and train not in self._entered
+        ]
         for commander in gifts:
             self._spend(next(city for city, stack in self.stacks.items() if commander in stack))
 
@@ -111,11 +116,6 @@ class Openings:
             for general in GENERALS[self.nation]
             if place[general] == OFF and general not in self._entered and general != barred
         ]
-
-    @cached_property
-    def trains_off(self) -> list[int]:
-        place = self.position.place
-        return [t for t in TRAINS[self.nation] if place[t] == OFF and t not in self._entered]
 
     @cached_property
     def unnamed(self) -> bool:
@@ -166,7 +166,11 @@ class Openings:
 
     def capacity(self, trains: int, wanted: int) -> int:
         """How many troops can be placed beside so many trains, as far as wanted; -1: no way."""
-        room = sum(room for _, room in self.reinforceable())
+        room = 0
+        for _, stack_room in self.reinforceable():
+            room += stack_room
+        if not trains and room >= wanted:
+            return wanted
         train_doors = list(bits(self.train_doors)) if trains else []
         if trains > (min(1, len(train_doors)) if self.unnamed else len(train_doors)):
             return -1

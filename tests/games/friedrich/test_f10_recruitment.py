@@ -383,8 +383,8 @@ def test_where_the_train_has_gone_the_general_cannot_follow() -> None:
 
 @pytest.mark.rule("F10.10")
 def test_a_train_is_refused_by_its_own_rule() -> None:
-    position = recruiting("austria", ["13S"])
-    act(position, "recruit 1 1", "pay 13S", "enter daun brunn")
+    position = recruiting("austria", ["13S", "6S"])
+    act(position, "recruit 2 1", "pay 13S", "pay 6S", "enter daun brunn")
     assert why(position, "enter austria-train-1 brunn") == "F10.10"
 
 
