@@ -85,12 +85,22 @@ def test_both_sides_of_an_exchange_remember_what_they_gave() -> None:
 def test_prussia_remembers_the_card_given_when_she_takes_another() -> None:
     position = stage(
         phase="fate", turn=7, victor="daun", at={"daun": "brunn"},
-        hands={"austria": ["3S", "9C"], "prussia": ["2S"]},
+        hands={"austria": ["3S", "9C"], "prussia": ["2S", "2C"]},
     )  # fmt: skip
     act(position, "chance: fate 9", "frederick: give 2S", "chance: take 3S.1")
     assert position.view("frederick")["known_cards"] == ["2S.1"]
     assert all("2S.1" in hand(world, AUSTRIA) for world in worlds(position, "frederick"))
     assert all("3S.1" in hand(world, PRUSSIA) for world in worlds(position, "maria"))
+
+
+@pytest.mark.rule("F11.9D", "F2.8")
+def test_an_only_card_is_given_without_asking() -> None:
+    position = stage(
+        phase="fate", turn=7, victor="daun", at={"daun": "brunn"},
+        hands={"austria": ["3S"], "prussia": ["2S"]},
+    )  # fmt: skip
+    act(position, "chance: fate 9", "chance: take 2S.1")
+    assert hand(position, PRUSSIA) >= {"2S.1"}
 
 
 @pytest.mark.rule("F3.9", "F16.3")
