@@ -79,9 +79,9 @@ class Play:
         step = _Step(seat, self.state.clone(), len(self.record.entries), len(self.lines))
         self.state.apply(seat, action)
         self.record.entries.append(Entry(seat, action))
-        if aside:
-            return  # it interrupts nobody, not even another player's way back
-        if self._steps and self._steps[-1].seat != seat:
+        if not self.can_undo(seat):
+            if aside:
+                return  # it interrupts nobody, not even another player's way back
             self._steps.clear()
         self._steps.append(step)
         if self.state.sealed:
