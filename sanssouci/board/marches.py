@@ -78,37 +78,26 @@ class Marches:
 
     def _roads_by_end(self, start: int, blocked: int, stops: int, no_end: int) -> list[Road]:
         """With nothing to take, one road per end will do."""
-        found: list[Road] = []
-        closed = blocked
-        frontier = [self._starts[start]]
-        for _ in range(self.reach):
-            reached: list[Road] = []
-            for road in frontier:
-                for longer in road.onward or road.grow():
-                    bit = longer.bit
-                    if bit & closed:
-                        continue
-                    closed |= bit
-                    if not bit & no_end:
-                        found.append(longer)
-                    if not bit & stops:
-                        reached.append(longer)
-            frontier = reached
+        found = self._explore(start, self.reach, False, blocked, stops, no_end)
         if self.main_reach > self.reach and self._graph.main[start]:
-            found += self._farther_on_main(start, blocked, stops, no_end | closed)
+            for road in found:
+                no_end |= road.bit
+            found += self._explore(start, self.main_reach, True, blocked, stops, no_end)
         return found
 
-    def _farther_on_main(self, start: int, blocked: int, stops: int, no_end: int) -> list[Road]:
-        """The ends only a march all on main roads can reach."""
+    def _explore(
+        self, start: int, steps: int, only_main: bool, blocked: int, stops: int, no_end: int
+    ) -> list[Road]:
+        """The shortest roads to all ends within so many steps."""
         found: list[Road] = []
         closed = blocked
         frontier = [self._starts[start]]
-        for _ in range(self.main_reach):
+        for _ in range(steps):
             reached: list[Road] = []
             for road in frontier:
                 for longer in road.onward or road.grow():
                     bit = longer.bit
-                    if not longer.all_main or bit & closed:
+                    if bit & closed or (only_main and not longer.all_main):
                         continue
                     closed |= bit
                     if not bit & no_end:

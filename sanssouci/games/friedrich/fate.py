@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sanssouci.cards.tactical import LETTERS
-from sanssouci.games.friedrich import armies, fate_choices, strokes, supply, victory
+from sanssouci.games.friedrich import (
+    armies,
+    fate_choices,
+    fate_exchanges,
+    fate_moves,
+    strokes,
+    supply,
+    victory,
+)
 from sanssouci.games.friedrich.atlas import (
     APRAXIN,
     ATLAS,
@@ -133,17 +141,17 @@ def _troops_for_prussia(position: Position, rule: str) -> None:
 
 def _exchange(position: Position, rule: str) -> None:
     if all(position.at_war(n) and position.hands[n] for n in (AUSTRIA, RUSSIA)):
-        position.push(fate_choices.Exchange())
+        position.push(fate_exchanges.Exchange())
 
 
 def _renew(position: Position, rule: str) -> None:
     if position.at_war(FRANCE) and position.hands[FRANCE]:
-        position.push(fate_choices.RenewCard())
+        position.push(fate_exchanges.RenewCard())
 
 
 def _laudon(position: Position, rule: str) -> None:
-    if position.place[LAUDON] >= 0 and fate_choices.laudon_steps(position):
-        position.push(fate_choices.MoveLaudon())
+    if position.place[LAUDON] >= 0 and fate_moves.laudon_steps(position):
+        position.push(fate_moves.MoveLaudon())
 
 
 def _partisans(position: Position, rule: str) -> None:
@@ -161,8 +169,8 @@ def _give_and_take(position: Position, rule: str) -> None:
     cards = position.hands[PRUSSIA]
     if position.at_war(AUSTRIA) and cards:
         if len(cards) == 1:  # nothing to choose, as all can see (F2.8)
-            fate_choices.hand_over(position, PRUSSIA, AUSTRIA, cards[0])
-        position.push(fate_choices.GiveAndTake(given=not cards))
+            fate_exchanges.hand_over(position, PRUSSIA, AUSTRIA, cards[0])
+        position.push(fate_exchanges.GiveAndTake(given=not cards))
 
 
 def _loss_for_prussia(position: Position, rule: str) -> None:
@@ -171,8 +179,8 @@ def _loss_for_prussia(position: Position, rule: str) -> None:
 
 
 def _chase(position: Position, rule: str) -> None:
-    if position.imperial_beaten and fate_choices.flight_cities(position):
-        position.push(fate_choices.ChaseHildburghausen())
+    if position.imperial_beaten and fate_moves.flight_cities(position):
+        position.push(fate_moves.ChaseHildburghausen())
 
 
 def _stretched_supply(nation: int) -> _Effect:

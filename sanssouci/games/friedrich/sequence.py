@@ -13,6 +13,8 @@ from sanssouci.games.friedrich import (
     conquest,
     fate,
     fate_choices,
+    fate_exchanges,
+    fate_moves,
     movement,
     offensive_option,
     recruitment,
@@ -26,7 +28,7 @@ from sanssouci.games.friedrich.combat import Combat
 from sanssouci.games.friedrich.conquest import RetroactiveConquest
 from sanssouci.games.friedrich.fate import FIRST_CARD_TURN, FateDraw
 from sanssouci.games.friedrich.fate_cards import text
-from sanssouci.games.friedrich.fate_choices import Evasion
+from sanssouci.games.friedrich.fate_moves import Evasion
 from sanssouci.games.friedrich.movement import Movement
 from sanssouci.games.friedrich.nations import AUSTRIA, NATIONS, PRUSSIA, RUSSIA
 from sanssouci.games.friedrich.offensive_option import EastPrussia, OffensiveChoice
@@ -146,7 +148,7 @@ PHASES: Final[dict[str, type[Phase[Position]]]] = {
     phase.name: phase
     for module in (
         setup, tactical_cards, movement, recruitment, combat, retreat, conquest, supply,
-        fate, fate_choices, offensive_option,
+        fate, fate_choices, fate_exchanges, fate_moves, offensive_option,
     )
     for phase in vars(module).values()
     if isinstance(phase, type) and issubclass(phase, Phase) and phase is not Phase

@@ -8,7 +8,7 @@ import pytest
 
 from sanssouci.cards.tactical import BY_TEXT, TEXT
 from sanssouci.games.friedrich import GAME
-from sanssouci.games.friedrich.fate_choices import Exchange
+from sanssouci.games.friedrich.fate_exchanges import Exchange
 from sanssouci.games.friedrich.nations import AUSTRIA, FRANCE, PRUSSIA, RUSSIA
 from sanssouci.games.friedrich.position import STANDING, Position
 from sanssouci.games.friedrich.tactical_cards import form_pile
