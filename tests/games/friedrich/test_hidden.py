@@ -184,6 +184,21 @@ def test_a_transfer_aside_leaves_another_players_undo_alone() -> None:
     assert play.state.hash() == before
 
 
+@pytest.mark.rule("F6.4")
+def test_a_players_own_transfer_is_the_first_thing_he_takes_back() -> None:
+    play = GAME.play("austrian-theatre", seed=5)
+    rng = Random(5)
+    while play.state.phase.name != "movement":
+        seat = play.state.actors[0]
+        play.act(seat, rng.choice(play.state.legal(seat)))
+    play.act("frederick", next(a for a in play.state.legal("frederick") if a.verb == "march"))
+    marched = play.state.hash()
+    play.act("frederick", play.state.asides("frederick")[0])
+    play.undo("frederick")
+    assert play.state.hash() == marched
+    assert play.can_undo("frederick")
+
+
 def undoes(one: str, other: str) -> bool:
     _, giver, taker, troops_ = one.split()
     return other.split() == ["transfer", taker, giver, troops_]
