@@ -18,7 +18,7 @@ from sanssouci.games.friedrich.atlas import (
     PIECES,
     TRAINS,
 )
-from sanssouci.games.friedrich.nations import IMPERIAL, NATIONS, allies, enemies
+from sanssouci.games.friedrich.nations import NATIONS, allies, enemies
 from sanssouci.games.friedrich.setting import Setting
 from sanssouci.kernel import Action, Message, Outcome, State
 
@@ -366,6 +366,3 @@ class Position(State):
         from sanssouci.games.friedrich import armies
 
         return armies.why_no_transfer(self, seat, action) if action.verb == "transfer" else None
-
-    def imperial_leader(self) -> str:
-        return self.controllers[IMPERIAL]

@@ -8,7 +8,7 @@ from random import Random
 from typing import ClassVar
 
 from sanssouci.cards.cycle import next_pile
-from sanssouci.cards.tactical import TEXT, deck_of, find, in_order
+from sanssouci.cards.tactical import TEXT, find, in_order
 from sanssouci.games.friedrich import hidden
 from sanssouci.games.friedrich.fate_cards import AMERICA, BUTE, INDIA, POEMS
 from sanssouci.games.friedrich.nations import (
@@ -145,8 +145,3 @@ class Discard(Phase[Position]):
         nation = NATIONS[self.nation]
         position.tell("log.discards", "F3.4", nation=nation)
         position.tell("log.discarded", "F3.4", seat, nation=nation, card=text)
-
-
-def decks_held(hand: Sequence[int], decks: int) -> list[int]:
-    """How many cards of each deck a hand holds, as the backs show (F3.7)."""
-    return [sum(deck_of(card) == deck for card in hand) for deck in range(decks)]
