@@ -78,11 +78,8 @@ def march_list(
     """The marches of a group, looked up or worked out."""
     marches = limits.marches
     area = marches.area[start]
-    around = (
-        start, marches.reach, marches.main_reach,
-        blocked & area, stops & area, no_end & area, targets & area,
-    )  # fmt: skip
-    found = _march_lists.get((group, around))
+    key = (marches, group, start, blocked & area, stops & area, no_end & area, targets & area)
+    found = _march_lists.get(key)
     if found is None:
         if len(_march_lists) >= _CACHE_LIMIT:
             _march_lists.clear()
@@ -95,5 +92,5 @@ def march_list(
             if action is None:
                 action = known[road] = Action(f"march {_group_name(group)} {road.text}")
             actions.append(action)
-        found = _march_lists[group, around] = tuple(actions)
+        found = _march_lists[key] = tuple(actions)
     return found
