@@ -72,6 +72,7 @@ class Supply(Phase[Position]):
             elif position.is_down(general):
                 starved_south |= ATLAS.map.places[city].y > GRID_LINE_5
                 position.take_off(general)
+                position.seal()  # the nation's total now tells how strong he was
                 position.tell("log.starved", "F9.6", general=PIECE_ID[general], city=CITY[city])
             else:
                 position.down |= 1 << general

@@ -356,3 +356,12 @@ def test_a_train_goes_when_its_nation_leaves_the_war() -> None:
     act(position, "fate elisabeth")
     for train in ("russia-train-1", "russia-train-2"):
         assert (where(position, train), piece(position, train)["gone"]) == (None, True)
+
+
+@pytest.mark.rule("F9.6", "F6.3")
+def test_what_leads_to_starvation_cannot_be_taken_back() -> None:
+    """The nation's total is public, so it tells how strong the starved general was."""
+    position = stage("austria", only=True, at={"daun": "berlin"}, down=["daun"])
+    act(position, "done")
+    assert where(position, "daun") is None
+    assert position.sealed
