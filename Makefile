@@ -14,12 +14,15 @@ SOURCES := $(sort $(dir $(wildcard sanssouci/*.py tools/*.py benchmarks/*.py tes
 FUZZ_MINUTES ?= 60
 ARGS ?=
 
-.PHONY: help play test lint types imports pytest format bench fuzz map lock clean
+.PHONY: help play terminal test lint types imports pytest format bench fuzz map lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(STAMPS)/play ## play in the terminal (ARGS="..." is passed on)
+play: $(STAMPS)/play ## play in the browser (ARGS="--port 9000" and the like)
+	@$(BIN)/sanssouci serve --open $(ARGS)
+
+terminal: $(STAMPS)/play ## play in this terminal (ARGS="friedrich --scenario ..." is passed on)
 	@$(BIN)/sanssouci play $(ARGS)
 
 test: lint types imports pytest ## lint, types, import directions and all tests
@@ -34,7 +37,7 @@ types: $(STAMPS)/dev ## mypy, strict
 imports: $(STAMPS)/dev ## import directions between the packages
 	$(BIN)/lint-imports
 
-pytest: $(STAMPS)/dev ## the tests alone (ARGS="-k retreat" and the like)
+pytest: $(STAMPS)/dev $(STAMPS)/chromium ## the tests alone (ARGS="-k retreat" and the like)
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
 format: $(STAMPS)/dev ## rewrite the sources as ruff wants them
@@ -86,6 +89,19 @@ $(STAMPS)/play: $(STAMPS)/venv requirements/build.lock requirements/runtime.lock
 $(STAMPS)/dev: $(STAMPS)/venv requirements/dev.lock pyproject.toml
 	$(PIP) install --require-hashes -r requirements/dev.lock
 	$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The browser tests drive a real Chromium; on Debian and its kin it is installed if it is missing.
+$(STAMPS)/chromium: $(STAMPS)/venv
+	@if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null; then \
+	  echo "Installing Chromium for the browser tests"; \
+	  if [ "$$(id -u)" = 0 ]; then as_root=; else as_root=sudo; fi; \
+	  if ! command -v apt-get >/dev/null; then \
+	    echo "Please install Chromium: the browser tests need it." >&2; exit 1; \
+	  fi; \
+	  $$as_root apt-get update -qq; \
+	  DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq chromium >/dev/null; \
+	fi
 	@touch $@
 
 # --- the lock files ----------------------------------------------------------------------------

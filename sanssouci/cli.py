@@ -27,7 +27,7 @@ from sanssouci.terminal.library import Library
 from sanssouci.terminal.questions import HUMAN, Setup
 from sanssouci.terminal.reader import reader_for_this_terminal
 from sanssouci.terminal.records import read_moment
-from sanssouci.terminal.saving import fresh_file
+from sanssouci.terminal.saving import data_folder, fresh_file
 from sanssouci.terminal.showing import show as show_moment
 from sanssouci.terminal.table import Table as GameTable
 
@@ -243,6 +243,21 @@ def new(
     typer.echo(f"{output}: {setup.scenario.title}")
 
 
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="0 takes a free one.")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve the table to browsers; without options as the environment (SANSSOUCI_...) says."""
+    from sanssouci.web.serving import serve as serve_table  # only this command needs a server
+
+    serve_table(data_folder(), host=host, port=port, database=database, open_browser=open_browser)
+
+
 # -- records --------------------------------------------------------------------------------------
 
 
@@ -322,6 +337,12 @@ def simulate(
     count: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,
     scenario: ScenarioOption = None,
     option: OptionOption = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="SEAT=BOT", help=f"Which bot sits where ({', '.join(BOTS)}); may be repeated."
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.")] = 0,
     jobs: Annotated[
         int | None, typer.Option("--jobs", min=1, help="Processes; by default all processors.")
@@ -331,9 +352,10 @@ def simulate(
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
-    """Let random bots play many games, and count who wins and how."""
+    """Let bots play many games, and count who wins and how."""
     options = questions.read_pairs(option or [], "option")
-    series = simulation.Series(game, scenario, options, seed, count, records)
+    players = simulation.bots_seated(load(game).scenario(scenario).seats, seat or [])
+    series = simulation.Series(game, scenario, options, seed, count, records, players)
     results, seconds = simulation.simulate(series, jobs, Console(stderr=True))
     if json:
         typer.echo(simulation.as_json(series, results, seconds))

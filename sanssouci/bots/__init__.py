@@ -3,11 +3,27 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from sanssouci.bots.contract import Bot, View, decide
+from sanssouci.bots.contract import advise, decide
 from sanssouci.bots.matches import Result, luck_of_bots, play_out
+from sanssouci.bots.officers import Captain, Recruit
 from sanssouci.bots.random import RandomBot
+from sanssouci.kernel import Bot, View
 
-BOTS: Mapping[str, type[Bot]] = MappingProxyType({RandomBot.name: RandomBot})
-"""The bots there are, by name."""
+BOTS: Mapping[str, type[Bot]] = MappingProxyType(
+    {bot.name: bot for bot in (RandomBot, Recruit, Captain)}
+)
+"""The bots there are by name, from the weakest to the strongest."""
 
-__all__ = ["BOTS", "Bot", "RandomBot", "Result", "View", "decide", "luck_of_bots", "play_out"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Captain",
+    "RandomBot",
+    "Recruit",
+    "Result",
+    "View",
+    "advise",
+    "decide",
+    "luck_of_bots",
+    "play_out",
+]

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from sanssouci.bots.contract import Bot, decide
-from sanssouci.kernel import CHANCE, Entry, Game, Record, SanssouciError, State
+from sanssouci.bots.contract import decide
+from sanssouci.kernel import CHANCE, Bot, Entry, Game, Record, SanssouciError, State
 
 
 class Result(NamedTuple):

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from random import Random
 from typing import ClassVar
 
-from sanssouci.bots.contract import View
-from sanssouci.kernel import Action
+from sanssouci.kernel import Choice, Situation
 
 
 class RandomBot:
     name: ClassVar[str] = "random"
 
-    def choose(
-        self, seat: str, view: Callable[[], View], legal: Sequence[Action], rng: Random
-    ) -> Action:
-        return rng.choice(legal)
+    def choose(self, situation: Situation) -> Choice:
+        return Choice(situation.rng.choice(situation.legal), "anything will do")

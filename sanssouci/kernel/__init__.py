@@ -1,6 +1,7 @@
 """The contract every game keeps. It imports nothing else of Sanssouci."""
 
 from sanssouci.kernel.action import Action
+from sanssouci.kernel.bot import Bot, Choice, Situation, View
 from sanssouci.kernel.errors import (
     BadAction,
     BadMap,
@@ -24,8 +25,10 @@ __all__ = [
     "BadMap",
     "BadOption",
     "BadRecord",
+    "Bot",
     "CannotUndo",
     "Catalogue",
+    "Choice",
     "Entry",
     "Game",
     "Illegal",
@@ -39,8 +42,10 @@ __all__ = [
     "Record",
     "SanssouciError",
     "Scenario",
+    "Situation",
     "State",
     "Value",
+    "View",
     "option_text",
     "replay",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sanssouci.kernel.action import Action
@@ -12,6 +13,7 @@ from sanssouci.kernel.errors import BadAction, BadOption
 from sanssouci.kernel.message import Catalogue, Message
 
 if TYPE_CHECKING:
+    from sanssouci.kernel.bot import Bot
     from sanssouci.kernel.play import Play
     from sanssouci.kernel.state import State
 
@@ -62,6 +64,8 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     reasons: ClassVar[tuple[str, ...]]
     """Every way a game can end."""
+    officers: ClassVar[Mapping[str, type[Bot]]] = MappingProxyType({})
+    """Bots that know this game, by level."""
 
     # -- what a game provides ---------------------------------------------------------------
 
@@ -82,6 +86,10 @@ class Game(ABC):
     @abstractmethod
     def name(self, id: str) -> str:
         """The display name of a piece, place, card, nation or seat."""
+
+    def sides(self, scenario: Scenario) -> tuple[tuple[str, ...], ...]:
+        """The seats that stand together; by default everybody stands alone."""
+        return tuple((seat,) for seat in scenario.seats)
 
     def canonical(self, state: State, seat: str, action: Action) -> Action:
         """The legal action a looser wording means, or the action unchanged."""

@@ -1,4 +1,4 @@
-"""Many games of random bots, on all processors, and what came of them."""
+"""Many games of bots, on all processors, and what came of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import os
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -16,9 +16,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from sanssouci.bots import RandomBot, Result, play_out
+from sanssouci.bots import BOTS, RandomBot, Result, play_out
 from sanssouci.games import load
-from sanssouci.kernel import Game
+from sanssouci.kernel import BadOption, Game
+from sanssouci.terminal.questions import read_pairs
 
 _CHUNKS_PER_JOB = 16
 """Enough to keep every process busy to the end and the progress bar moving."""
@@ -34,6 +35,8 @@ class Series:
     first_seed: int = 0
     count: int = 1
     records: Path | None = None
+    players: Mapping[str, str] = field(default_factory=dict)
+    """By seat, the name of a bot; seats not named play at random."""
 
     def parts(self, jobs: int) -> Iterator[Series]:
         size = max(1, self.count // (jobs * _CHUNKS_PER_JOB))
@@ -45,14 +48,26 @@ class Series:
                 self.first_seed + start,
                 min(size, self.count - start),
                 self.records,
+                self.players,
             )
+
+
+def bots_seated(seats: Sequence[str], pairs: Sequence[str]) -> dict[str, str]:
+    """``seat=bot`` arguments, checked."""
+    players = read_pairs(pairs, "seat")
+    for seat, bot in players.items():
+        if seat not in seats:
+            raise BadOption(f"no seat called {seat!r}; there are {', '.join(seats)}")
+        if bot not in BOTS:
+            raise BadOption(f"seat {seat} is taken by one of {', '.join(BOTS)}, not {bot!r}")
+    return players
 
 
 def play_series(series: Series) -> list[Result]:
     """All games of a series, one after the other."""
     game = load(series.game)
     seats = game.scenario(series.scenario).seats
-    bots = {seat: RandomBot() for seat in seats}
+    bots = {seat: BOTS[series.players.get(seat, RandomBot.name)]() for seat in seats}
     results: list[Result] = []
     for seed in range(series.first_seed, series.first_seed + series.count):
         record, result = play_out(game, series.scenario, series.options, bots, seed)
@@ -108,6 +123,7 @@ def summary(series: Series, results: list[Result], seconds: float) -> dict[str, 
         "game": series.game,
         "scenario": scenario.id,
         "options": dict(series.options),
+        "players": {seat: series.players.get(seat, RandomBot.name) for seat in scenario.seats},
         "seed": series.first_seed,
         "games": count,
         "wins": {seat: won[seat] for seat in scenario.seats},
@@ -128,7 +144,8 @@ def as_table(game: Game, series: Series, results: list[Result], seconds: float) 
     figures = summary(series, results, seconds)
     count = len(results)
     scenario = game.scenario(series.scenario)
-    title = f"{scenario.title}: {count} games of random bots"
+    kinds = dict.fromkeys(series.players.get(seat, RandomBot.name) for seat in scenario.seats)
+    title = f"{scenario.title}: {count} games of {' and '.join(kinds)} bots"
     table = Table(title=title, title_style="bold", min_width=len(title))
     table.add_column("")
     table.add_column("games", justify="right")

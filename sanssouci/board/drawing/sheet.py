@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ MARGIN = 58.0
 """Room for the frame on every side of the board."""
 
 _SCOPE = "sanssouci-map"
+_CLASSES = re.compile(r"class=['\"]([^'\"]*)['\"]")
 _EDGE_LETTER = Style("roman", 26)
 
 
@@ -35,12 +37,20 @@ class Grid:
         return self.columns[column] + self.rows[row]
 
 
-def scoped(css: str) -> str:
-    """The same rules, valid inside a map only: on a web page they must not leak."""
+def scoped(css: str, definitions: str = "") -> str:
+    """The same rules, valid inside a map only: on a web page they must not leak.
+
+    Classes of shapes in the definitions are left as they are: a shape that is used elsewhere
+    stands in a tree of its own, where browsers do not see the map around it.
+    """
+    shared = {f".{name}" for names in _CLASSES.findall(definitions) for name in names.split()}
     rules = []
     for rule in css.split("}")[:-1]:
         selectors, body = rule.split("{")
-        inner = ",".join(f".{_SCOPE} {selector}" for selector in selectors.split(","))
+        inner = ",".join(
+            selector if selector.strip() in shared else f".{_SCOPE} {selector}"
+            for selector in selectors.split(",")
+        )
         rules.append(f"{inner}{{{body}}}")
     return "".join(rules)
 
@@ -53,7 +63,7 @@ def document(
     return element(
         "svg",
         element("title", title),
-        element("style", font_faces() + scoped(css)),
+        element("style", font_faces() + scoped(css, definitions)),
         element("defs", definitions),
         "\n".join(layers),
         class_=_SCOPE,

@@ -9,8 +9,9 @@ from typing import Any, ClassVar, Final
 from sanssouci.cards.tactical import BY_TEXT, SYMBOLS
 from sanssouci.games.friedrich import setup
 from sanssouci.games.friedrich.atlas import ATLAS, DATA
-from sanssouci.games.friedrich.nations import NATION_INDEX, NATION_NAMES, ROLE_NAMES
+from sanssouci.games.friedrich.nations import FREDERICK, NATION_INDEX, NATION_NAMES, ROLE_NAMES
 from sanssouci.games.friedrich.notation import canonical
+from sanssouci.games.friedrich.officers import OFFICERS
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.sequence import PHASES
 from sanssouci.games.friedrich.setting import (
@@ -25,6 +26,7 @@ from sanssouci.kernel import (
     Action,
     BadOption,
     BadRecord,
+    Bot,
     Catalogue,
     Game,
     Message,
@@ -46,6 +48,7 @@ class Friedrich(Game):
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     reasons: ClassVar[tuple[str, ...]] = REASONS
+    officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
 
     def check_options(self, scenario: Scenario, options: Mapping[str, object]) -> Options:
         """Two-player scenarios are basic games (F15.1)."""
@@ -65,6 +68,10 @@ class Friedrich(Game):
         assert isinstance(state, Position)
         return state.setting.scenario.seats
 
+    def sides(self, scenario: Scenario) -> tuple[tuple[str, ...], ...]:
+        """One against all (F1.2)."""
+        return (FREDERICK,), tuple(seat for seat in scenario.seats if seat != FREDERICK)
+
     @cached_property
     def catalogue(self) -> Catalogue:
         return Catalogue.load(DATA / "messages.en.toml")
@@ -83,8 +90,9 @@ class Friedrich(Game):
         if id in self._names:
             return self._names[id]
         for separator, joint in (("+", " and "), (" ", ", ")):
-            if separator in id:
-                return joint.join(self.name(part) for part in id.split(separator))
+            parts = id.split(separator)
+            if len(parts) > 1 and all(part in self._names or part in BY_TEXT for part in parts):
+                return joint.join(self.name(part) for part in parts)
         return card_name(id) if id in BY_TEXT else id
 
     def canonical(self, state: State, seat: str, action: Action) -> Action:

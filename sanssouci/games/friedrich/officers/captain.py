@@ -1,0 +1,89 @@
+"""The captain: a careful staff officer for every nation and scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final
+
+from sanssouci.games.friedrich.movement import DONE
+from sanssouci.games.friedrich.officers import duelling, fortunes, recruiting
+from sanssouci.games.friedrich.officers.allotting import allot
+from sanssouci.games.friedrich.officers.marching import Marching, read_marches
+from sanssouci.games.friedrich.officers.staff import Staff, nation_named
+from sanssouci.kernel import Action, Choice, Situation, View
+
+
+class Captain:
+    """Keeps nothing in mind between decisions, so that it may take over any game at any time."""
+
+    name: ClassVar[str] = "captain"
+
+    def choose(self, situation: Situation) -> Choice:
+        if len(situation.legal) == 1:
+            return Choice(situation.legal[0], "there is no choice")
+        return ANSWERS[situation.view["phase"]](situation)
+
+
+def _allot(situation: Situation) -> Choice:
+    left = int(dict(situation.prompt.args)["left"])
+    return allot(situation.view, left, situation.legal)
+
+
+def _move(situation: Situation) -> Choice:
+    """Recruit, then march with the generals, then with the trains."""
+    view = situation.view
+    staff = Staff(view, nation_named(view["active"]))
+    bought = recruiting.purchase(staff, situation.legal)
+    if bought is not None:
+        return bought
+    marching = Marching(staff, read_marches(staff, situation.legal))
+    best = marching.best()
+    if best is None:
+        return Choice(DONE, "everybody stands well")
+    shift = marching.shift(best, situation.asides)
+    if shift is not None:
+        return Choice(shift, f"made ready: {marching.why(best)}")
+    return Choice(best.march.action, marching.why(best))
+
+
+def _pay(situation: Situation) -> Choice:
+    return recruiting.payment(situation.view, situation.prompt, situation.legal)
+
+
+def _exchange(situation: Situation) -> Choice:
+    return fortunes.exchange(situation.view, situation.prompt, situation.legal)
+
+
+def _choose_stack(situation: Situation) -> Choice:
+    return fortunes.choose_stack(situation.view, situation.prompt, situation.legal)
+
+
+def _by_view(answer: Callable[[View, Sequence[Action]], Choice]) -> _Answer:
+    """An answer for which view and legal list are enough."""
+    return lambda situation: answer(situation.view, situation.legal)
+
+
+_Answer = Callable[[Situation], Choice]
+
+ANSWERS: Final[dict[str, _Answer]] = {
+    "allotment": _allot,
+    "movement": _move,
+    "payment": _pay,
+    "placement": _by_view(recruiting.placement),
+    "combat": _by_view(duelling.choose_attack),
+    "battle": _by_view(duelling.duel),
+    "retreat": _by_view(fortunes.retreat),
+    "discard": _by_view(fortunes.discard),
+    "offensive": _by_view(fortunes.offensive),
+    "east_prussia": _by_view(fortunes.liberate),
+    "choose_stack": _choose_stack,
+    "exchange": _exchange,
+    "renew_card": _by_view(fortunes.renew),
+    "give_and_take": _by_view(fortunes.give),
+    "partisans": _by_view(fortunes.raid),
+    "retire": _by_view(fortunes.retire),
+    "move_laudon": _by_view(fortunes.move_laudon),
+    "chase": _by_view(fortunes.chase),
+    "evasion": _by_view(fortunes.evade),
+}
+"""By phase, who answers."""

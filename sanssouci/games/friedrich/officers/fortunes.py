@@ -1,0 +1,167 @@
+"""Retreats of the beaten, and what fate asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sanssouci.cards.tactical import BY_TEXT, VALUE
+from sanssouci.games.friedrich.atlas import ATLAS, GRAPH, HILDBURGHAUSEN, LAUDON
+from sanssouci.games.friedrich.nations import AUSTRIA, FRANCE, IMPERIAL, PRUSSIA, RUSSIA
+from sanssouci.games.friedrich.officers import weights
+from sanssouci.games.friedrich.officers.marching import Marching
+from sanssouci.games.friedrich.officers.recruiting import least_useful, reinforced
+from sanssouci.games.friedrich.officers.staff import Staff, nation_named
+from sanssouci.kernel import Action, Choice, Message, View
+
+_A_POOR_CARD = 6
+"""A card up to this value is gladly changed for an unknown one."""
+
+
+def retreat(view: View, legal: Sequence[Action]) -> Choice:
+    """Send the loser where he is hungry, far from what he wants and from what he protects."""
+    loser = Staff(view, nation_named(view["retreat"]["nation"]))
+    city = _worst_for(loser, view["retreat"]["city"], legal)
+    return Choice(city, "where the beaten enemy can do least")
+
+
+def _worst_for(loser: Staff, start: str, legal: Sequence[Action]) -> Action:
+    marching = Marching(loser, ())
+    stack = next(s for s in loser.own if s.city == ATLAS.index[start])
+    fed = loser.home
+    for train in loser.trains:
+        fed |= loser.supplied_from(loser.place[train])
+
+    def use(action: Action) -> float:
+        end = ATLAS.index[action.words[0]]
+        hungry = 0.0 if fed >> end & 1 else weights.HUNGER + stack.strength
+        return sum(marching.reach(end)) - hungry
+
+    return min(legal, key=use)
+
+
+def discard(view: View, legal: Sequence[Action]) -> Choice:
+    """A card has to go: of those drawn the one that will be missed least."""
+    staff = Staff(view, nation_named(view["active"]))
+    return Choice(_least_useful(staff, legal), "of the cards drawn the least useful")
+
+
+def _least_useful(staff: Staff, legal: Sequence[Action]) -> Action:
+    by_card = {BY_TEXT[action.words[0]]: action for action in legal if action.words}
+    return by_card[least_useful(staff, list(by_card))]
+
+
+def renew(view: View, legal: Sequence[Action]) -> Choice:
+    action = _least_useful(Staff(view, FRANCE), legal)
+    if VALUE[BY_TEXT[action.words[0]]] <= _A_POOR_CARD:
+        return Choice(action, "an unknown card is better than this one")
+    return Choice(Action("decline"), "every card in hand is better than an unknown one")
+
+
+def exchange(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
+    """Offer the card we miss least: what comes in return can hardly be of less use."""
+    staff = Staff(view, nation_named(str(dict(prompt.args)["nation"])))
+    return Choice(_least_useful(staff, legal), "an ally may need what we do not")
+
+
+def give(view: View, legal: Sequence[Action]) -> Choice:
+    return Choice(_least_useful(Staff(view, PRUSSIA), legal), "Austria gets the worst card")
+
+
+def offensive(view: View, legal: Sequence[Action]) -> Choice:
+    """Bohemia asks for more than the four cities that Austria would be given are worth."""
+    return Choice(Action("decline"), "Prussia has enough to do at home")
+
+
+def liberate(view: View, legal: Sequence[Action]) -> Choice:
+    """The cities farthest from the Russians come back first: they stay longest."""
+    russia = Staff(view, RUSSIA)
+
+    def distance(action: Action) -> int:
+        distances = GRAPH.distances(ATLAS.index[action.words[0]])
+        return min((distances[stack.city] for stack in russia.own), default=0)
+
+    return Choice(max(legal, key=distance), "what the Russians will need longest to retake")
+
+
+def raid(view: View, legal: Sequence[Action]) -> Choice:
+    """The strongest Prussian stack, for it may go hungry."""
+    prussia = Staff(view, PRUSSIA)
+    by_general = {ATLAS.piece_index[a.words[0]]: a for a in legal if a.words}
+    stacks = [s for s in prussia.own if s.generals[0] in by_general]
+    target = max(stacks, key=lambda stack: stack.strength)
+    return Choice(by_general[target.generals[0]], "the strongest stack within reach of partisans")
+
+
+def retire(view: View, legal: Sequence[Action]) -> Choice:
+    """A general off the map is missed least, then one whose comrades can take his troops."""
+    staff = Staff(view, PRUSSIA)
+
+    def loss(action: Action) -> float:
+        general = ATLAS.piece_index[action.words[0]]
+        if staff.place[general] < 0:
+            return 0.0
+        stack = next(s for s in staff.own if general in s.generals)
+        room = 8 * (len(stack.generals) - 1) - (stack.strength - staff.troops[general])
+        return 1 + max(0.0, staff.troops[general] - room) + (len(stack.generals) == 1)
+
+    return Choice(min(legal, key=loss), "the general who is missed least")
+
+
+def choose_stack(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
+    """A troop more where it changes most; a troop less where it changes least."""
+    staff = Staff(view, nation_named(str(dict(prompt.args)["nation"])))
+    if not legal[0].words:
+        return Choice(legal[0], "nobody has room")
+    marching = Marching(staff, ())
+    sign = 1 if legal[0].verb == "reinforce" else -1
+    action = max(
+        legal,
+        key=lambda a: sign * reinforced(staff, marching, ATLAS.piece_index[a.words[0]]),
+    )
+    return Choice(action, "where it changes most" if sign > 0 else "where it hurts least")
+
+
+def move_laudon(view: View, legal: Sequence[Action]) -> Choice:
+    """A step that helps on the way or destroys a train."""
+    staff = Staff(view, AUSTRIA)
+    marching = Marching(staff, ())
+
+    def worth(action: Action) -> float:
+        if not action.words:
+            return sum(marching.reach(staff.place[LAUDON])) + weights.WORTH_THE_MARCH
+        city = ATLAS.index[action.words[0]]
+        return sum(marching.reach(city)) + (weights.TRAIN if city in staff.foe_trains else 0.0)
+
+    action = max(legal, key=worth)
+    return Choice(action, "a step nearer to his objectives" if action.words else "he stands well")
+
+
+def chase(view: View, legal: Sequence[Action]) -> Choice:
+    loser = Staff(view, IMPERIAL)
+    marching = Marching(loser, ())
+
+    def use(action: Action) -> float:
+        city = ATLAS.index[action.words[0]] if action.words else loser.place[HILDBURGHAUSEN]
+        return sum(marching.reach(city))
+
+    return Choice(min(legal, key=use), "the farther from Saxony the better")
+
+
+def evade(view: View, legal: Sequence[Action]) -> Choice:
+    """Fall back before Daun where he would win, to where most stays protected."""
+    staff = Staff(view, PRUSSIA)
+    marching = Marching(staff, ())
+    best: tuple[float, Action] = (0.0, Action("stand"))
+    for action in legal:
+        if not action.words:
+            continue
+        general, city = ATLAS.piece_index[action.words[0]], ATLAS.index[action.words[1]]
+        stack = next(s for s in staff.own if general in s.generals)
+        attackers = [f for f in staff.foes if GRAPH.touching[stack.city] >> f.city & 1]
+        strongest = max(foe.strength for foe in attackers)
+        points = staff.points[ATLAS.suit[stack.city]] / 2
+        relief = min(stack.strength, strongest - stack.strength - points)
+        moved = sum(marching.reach(city)) - sum(marching.reach(stack.city))
+        if relief + moved > best[0]:
+            best = (relief + moved, action)
+    return Choice(best[1], "better to slip away" if best[1].words else "we stand and fight")

@@ -1,0 +1,156 @@
+"""Buying troops and trains: whether, with which cards, and where they go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sanssouci.board import bits
+from sanssouci.cards.tactical import BY_TEXT, SUIT, VALUE
+from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GENERALS, GRAPH
+from sanssouci.games.friedrich.officers import weights
+from sanssouci.games.friedrich.officers.duelling import point_worth
+from sanssouci.games.friedrich.officers.marching import Marching
+from sanssouci.games.friedrich.officers.staff import OFF, Staff, nation_named
+from sanssouci.games.friedrich.recruitment import PRICE, SUBSTITUTE_PRICE
+from sanssouci.kernel import Action, Choice, Message, View
+
+_FRONT = 6
+"""An enemy this near makes a front."""
+_NEXT_SECTOR = 3
+"""A stack may find itself in any suit this near."""
+
+
+# -- what cards are worth ------------------------------------------------------------------------
+
+
+def suit_needs(staff: Staff) -> list[float]:
+    """By suit, how dear a point is (Reserves last), from where the armies face each other."""
+    needs = [weights.SUIT_IDLE] * 4
+    for stack in staff.own:
+        distances = GRAPH.distances(stack.city)
+        if any(distances[foe.city] <= _FRONT for foe in staff.foes):
+            for city in bits(GRAPH.ball(stack.city, _NEXT_SECTOR)):
+                suit = ATLAS.suit[city]
+                needs[suit] = max(needs[suit], weights.SUIT_NEAR)
+            needs[ATLAS.suit[stack.city]] = weights.SUIT_AT_HAND
+    point = point_worth(staff)
+    return [point * need for need in needs] + [point * weights.RESERVE_CARD]
+
+
+def card_worth(card: int, needs: Sequence[float]) -> float:
+    return VALUE[card] * needs[SUIT[card]]
+
+
+def least_useful(staff: Staff, cards: Sequence[int]) -> int:
+    needs = suit_needs(staff)
+    return min(cards, key=lambda card: (card_worth(card, needs), card))
+
+
+def cheapest_payments(
+    cards: Sequence[int], most: int, needs: Sequence[float]
+) -> list[tuple[float, tuple[int, ...]]]:
+    """By price up to the most, the cards that meet it at the least loss, and that loss."""
+    nothing: tuple[float, tuple[int, ...]] = (float("inf"), ())
+    best = [(0.0, ())] + [nothing] * most
+    for card in cards:
+        worth, value = card_worth(card, needs), VALUE[card]
+        for price in range(most, 0, -1):
+            loss, paid = best[max(0, price - value)]
+            if loss + worth < best[price][0]:
+                best[price] = (loss + worth, (*paid, card))
+    return best
+
+
+# -- decisions -----------------------------------------------------------------------------------
+
+
+def purchase(staff: Staff, legal: Sequence[Action]) -> Choice | None:
+    """What to buy now, if anything is worth its cards."""
+    offers = [(int(a.words[0]), int(a.words[1]), a) for a in legal if a.startswith("recruit ")]
+    if not offers:
+        return None
+    price = _price(staff)
+    needs = suit_needs(staff)
+    most = price * max(troops + trains for troops, trains, _ in offers)
+    payments = cheapest_payments(staff.hand(staff.nation), most, needs)
+    best: tuple[float, Action] | None = None
+    for troops, trains, action in offers:
+        gain = _use(staff, troops, trains) - payments[price * (troops + trains)][0]
+        if gain > 0 and (best is None or gain > best[0]):
+            best = (gain, action)
+    if best is None:
+        return None
+    return Choice(best[1], "cards of little use here turn into troops")
+
+
+def _use(staff: Staff, troops: int, trains: int) -> float:
+    """What so many troops and trains are worth to the nation."""
+    sheet = staff.sheets[staff.nation]
+    shrunk = 1 - int(sheet["troops"]) / max(1, int(sheet["most_troops"]))
+    generals_off = sum(
+        ATLAS.piece_index[piece["id"]] in GENERALS[staff.nation]
+        and piece["city"] is None
+        and not piece["gone"]
+        for piece in staff.view["pieces"]
+    )
+    each = weights.BARE_TROOP + weights.NEED_OF_TROOPS * shrunk
+    abroad = any(not staff.home >> stack.city & 1 for stack in staff.own)
+    homeless = staff.home == ATLAS.depots[staff.nation]
+    train = weights.TRAIN * (1.0 if abroad or homeless else weights.AT_HOME)
+    if not staff.trains and (abroad or homeless):
+        train *= weights.NO_TRAIN_LEFT
+    return troops * each + min(troops, generals_off) * weights.GENERAL + trains * train
+
+
+def _price(staff: Staff) -> int:
+    depots = ATLAS.depots[staff.nation]
+    return SUBSTITUTE_PRICE if depots & staff.foe_mask == depots else PRICE
+
+
+def payment(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
+    """The next card of the cheapest way to pay, the highest of them first."""
+    staff = Staff(view, nation_named(view["active"]))
+    owing = int(dict(prompt.args)["owing"])
+    payable = {BY_TEXT[action.words[0]] for action in legal if action.words}
+    lowest = min(VALUE[card] for card in payable)
+    unpaid = [c for c in staff.hand(staff.nation) if c in payable or VALUE[c] < lowest]
+    paid = cheapest_payments(unpaid, owing, suit_needs(staff))[owing][1]
+    highest = max(paid, key=lambda card: (VALUE[card], -card))
+    action = next(a for a in legal if a.words and BY_TEXT[a.words[0]] == highest)
+    return Choice(action, "paid with what will be missed least")
+
+
+def placement(view: View, legal: Sequence[Action]) -> Choice:
+    """Generals come back first; troops go where they change most."""
+    staff = Staff(view, nation_named(view["active"]))
+    marching = Marching(staff, ())
+    worth, action = max(
+        ((_placed(staff, marching, action), action) for action in legal),
+        key=lambda option: option[0],
+    )
+    return Choice(action, f"new forces where they change most ({worth:+.1f})")
+
+
+def _placed(staff: Staff, marching: Marching, action: Action) -> float:
+    piece = ATLAS.piece_index[action.words[0]]
+    if action.verb == "reinforce":
+        return reinforced(staff, marching, piece)
+    city = ATLAS.index[action.words[1]]
+    if piece >= GENERAL_COUNT:
+        distances = GRAPH.distances(city)
+        way = sum(distances[stack.city] for stack in staff.own)
+        return weights.TRAIN - weights.TRAIN_LOSES_TIME * way
+    comrades = next((s.generals for s in staff.own if s.city == city), ())
+    arrived = marching.stack(city, (*comrades, piece))
+    use = weights.NEAR_THE_FRONT * sum(marching.reach(city))
+    return weights.GENERAL + use - marching.danger(arrived)
+
+
+def reinforced(staff: Staff, marching: Marching, commander: int) -> float:
+    """What one troop more changes for a stack."""
+    if staff.place[commander] == OFF:  # he has just come back with a single troop
+        return weights.FRESH_GENERAL
+    stack = next(s for s in staff.own if commander in s.generals)
+    stronger = stack._replace(strength=stack.strength + 1)
+    gain = marching.alone(stronger) - marching.alone(stack)
+    return gain + 1 / (1 + stack.strength)

@@ -1,0 +1,261 @@
+"""What a staff works out from what its player may know: forces, cards, objectives, threats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from sanssouci.board import bits
+from sanssouci.cards.tactical import BY_TEXT, RESERVE, RESERVE_MOST, SUIT, VALUE
+from sanssouci.games.friedrich.atlas import (
+    ATLAS,
+    GENERALS,
+    GRAPH,
+    MOST_TROOPS,
+    PIECE_COUNT,
+    PIECES,
+    TRAINS,
+)
+from sanssouci.games.friedrich.nations import (
+    ATTACKERS,
+    AUSTRIA,
+    DEFENDERS,
+    IMPERIAL,
+    NATION_INDEX,
+    NATIONS,
+    PRUSSIA,
+    enemies,
+)
+from sanssouci.games.friedrich.officers import weights
+from sanssouci.games.friedrich.supply import SUPPLY_RANGE
+from sanssouci.kernel import View
+
+OFF = -1
+MARCH = 3
+"""How far a general usually marches; on main roads it is one more."""
+
+
+class Stack(NamedTuple):
+    """Generals of one nation in one city, with what is known or guessed of their troops."""
+
+    city: int
+    generals: tuple[int, ...]
+    strength: float
+    nation: int
+
+
+class Goal(NamedTuple):
+    """An objective somebody wants, and what it is worth to the one who looks at it."""
+
+    city: int
+    worth: float
+
+
+class Staff:
+    """The war as one nation sees it."""
+
+    def __init__(self, view: View, nation: int) -> None:
+        self.view = view
+        self.nation = nation
+        self.sheets: dict[int, dict[str, Any]] = {
+            NATION_INDEX[sheet["id"]]: sheet for sheet in view["nations"]
+        }
+        self.place = [OFF] * PIECE_COUNT
+        self.down: set[int] = set()
+        self.troops: dict[int, float] = {}
+        for piece in view["pieces"]:
+            index = ATLAS.piece_index[piece["id"]]
+            if piece["city"] is not None:
+                self.place[index] = ATLAS.index[piece["city"]]
+            if piece.get("face_down"):
+                self.down.add(index)
+        self._read_strengths()
+
+    def _read_strengths(self) -> None:
+        """Own troops as they are, those of others by the sums everybody can work out."""
+        for pool in self.view["strengths"]:
+            each = min(MOST_TROOPS, pool["troops"] / len(pool["generals"]))
+            for general in pool["generals"]:
+                self.troops[ATLAS.piece_index[general]] = each
+        for piece in self.view["pieces"]:
+            if piece.get("troops"):
+                self.troops[ATLAS.piece_index[piece["id"]]] = piece["troops"]
+
+    # -- forces -----------------------------------------------------------------------------------
+
+    def stacks(self, nation: int) -> list[Stack]:
+        by_city: dict[int, list[int]] = {}
+        for general in GENERALS[nation]:
+            if self.place[general] >= 0:
+                by_city.setdefault(self.place[general], []).append(general)
+        return [
+            Stack(city, tuple(generals), self.strength(generals), nation)
+            for city, generals in by_city.items()
+        ]
+
+    def strength(self, generals: Iterable[int]) -> float:
+        return sum(self.troops.get(general, 1) for general in generals)
+
+    @cached_property
+    def own(self) -> list[Stack]:
+        return self.stacks(self.nation)
+
+    @cached_property
+    def foes(self) -> list[Stack]:
+        return [stack for enemy in self.enemies for stack in self.stacks(enemy)]
+
+    @cached_property
+    def enemies(self) -> list[int]:
+        return [n for n in enemies(self.nation) if n in self.sheets and self.sheets[n]["at_war"]]
+
+    @cached_property
+    def foe_trains(self) -> list[int]:
+        return [
+            self.place[train]
+            for enemy in self.enemies
+            for train in TRAINS[enemy]
+            if self.place[train] >= 0
+        ]
+
+    @cached_property
+    def trains(self) -> list[int]:
+        return [train for train in TRAINS[self.nation] if self.place[train] >= 0]
+
+    # -- cards ------------------------------------------------------------------------------------
+
+    def hand(self, nation: int) -> list[int]:
+        """The cards of an own nation; nothing is known of other hands but their size."""
+        return [BY_TEXT[text] for text in self.sheets[nation]["hand"] or ()]
+
+    def cards(self, nation: int) -> int:
+        return int(self.sheets[nation]["cards"])
+
+    @cached_property
+    def points(self) -> list[int]:
+        """By suit, what the nation could play there at most."""
+        points = [0, 0, 0, 0]
+        for card in self.hand(self.nation):
+            for suit in range(4):
+                if SUIT[card] == suit:
+                    points[suit] += VALUE[card]
+                elif SUIT[card] == RESERVE:
+                    points[suit] += RESERVE_MOST
+        return points
+
+    def committed(self, city: int) -> float:
+        """The points of its suit that could be spared for a battle from a city."""
+        return self.points[ATLAS.suit[city]] * weights.COMMITTED
+
+    # -- objectives -------------------------------------------------------------------------------
+
+    @cached_property
+    def marked(self) -> int:
+        return self._mask(mark["city"] for mark in self.view["markers"] if not mark["question"])
+
+    def missing(self, nation: int) -> int:
+        """What a nation still wants; Bohemia means nothing before Prussia has gone for it."""
+        if nation not in self.sheets or not self.sheets[nation]["at_war"]:
+            return 0
+        offensive = self.view["offensive"]
+        if nation == PRUSSIA and offensive and offensive["status"] == "undecided":
+            return 0
+        return self._mask(self.sheets[nation]["objectives"]["missing"])
+
+    def _mask(self, cities: Iterable[str]) -> int:
+        return sum(1 << ATLAS.index[city] for city in cities)
+
+    def worth(self, nation: int) -> float:
+        """What one objective of this nation is worth to us, to take or to deny."""
+        missing = max(1, self.missing(nation).bit_count())
+        if nation == self.nation:
+            return weights.OBJECTIVE + weights.LAST_OBJECTIVES / missing
+        return weights.DENIED + weights.LAST_DENIED / missing
+
+    @cached_property
+    def lost(self) -> int:
+        """What the nation defends and an enemy holds."""
+        return ATLAS.defended[self.nation] & self.marked & ~ATLAS.all_objectives[self.nation]
+
+    @cached_property
+    def wanted(self) -> dict[int, float]:
+        """Cities a general would take by leaving them, and what they are worth."""
+        own = self.worth(self.nation)
+        found = dict.fromkeys(bits(self.missing(self.nation)), own)
+        for city in bits(self.lost):
+            found[city] = self.worth(ATLAS.objective_owner[city])
+        return found
+
+    def watched(self, nation: int) -> int:
+        """The cities within three of a general of the nation, or of the Imperial train (F5.13)."""
+        mask = 0
+        pieces = GENERALS[nation] + (TRAINS[nation] if nation == IMPERIAL else ())
+        for piece in pieces:
+            mask |= ATLAS.watched_from[self.place[piece]]
+        return mask
+
+    @cached_property
+    def guarded(self) -> int:
+        """Those of the wanted cities that cannot be taken while their protectors stand."""
+        mask = 0
+        missing = self.missing(self.nation)
+        for defender in DEFENDERS if self.nation in ATTACKERS else (AUSTRIA,):
+            mask |= missing & ATLAS.defended[defender] & self.watched(defender)
+        for owner in ATTACKERS if self.nation in DEFENDERS else (PRUSSIA,):
+            mask |= self.lost & ATLAS.all_objectives[owner] & self.watched(owner)
+        return mask
+
+    @cached_property
+    def threatened(self) -> list[Goal]:
+        """Cities that a general of the nation, three away or less, would keep from the enemy."""
+        found: list[Goal] = []
+        for enemy in self.enemies:
+            mask = self.missing(enemy) & ATLAS.defended[self.nation]
+            if mask:
+                worth = self.worth(enemy) * weights.COVER
+                stacks = self.stacks(enemy)
+                found += [Goal(city, worth * threat(city, stacks)) for city in bits(mask)]
+        held = self.marked & ATLAS.all_objectives[self.nation]
+        for enemy in self.enemies:
+            mask = held & ATLAS.defended[enemy]
+            if mask:
+                worth = weights.OBJECTIVE * weights.KEEP
+                stacks = self.stacks(enemy)
+                found += [Goal(city, worth * threat(city, stacks)) for city in bits(mask)]
+        return found
+
+    # -- supply -----------------------------------------------------------------------------------
+
+    @cached_property
+    def foe_mask(self) -> int:
+        """Cities with enemy pieces, which no supply passes."""
+        mask = GRAPH.mask([stack.city for stack in self.foes])
+        return mask | GRAPH.mask(self.foe_trains)
+
+    def supplied_from(self, city: int, reach: int = SUPPLY_RANGE) -> int:
+        return GRAPH.flood(city, reach, ~self.foe_mask)
+
+    @property
+    def home(self) -> int:
+        return ATLAS.home[self.nation]
+
+    # -- names ------------------------------------------------------------------------------------
+
+    @staticmethod
+    def name(piece: int) -> str:
+        return PIECES[piece].name
+
+    @staticmethod
+    def city(city: int) -> str:
+        return ATLAS.map.places[city].name
+
+
+def threat(city: int, stacks: Iterable[Stack]) -> float:
+    """How soon one of these stacks could be there: 1 within a march, then fading."""
+    distances = GRAPH.distances(city)
+    nearest = min((distances[stack.city] for stack in stacks), default=99)
+    return float(weights.THREAT_FADES ** max(0, nearest - MARCH))
+
+
+def nation_named(name: str) -> int:
+    return NATIONS.index(name)

@@ -1,0 +1,210 @@
+"""The course of a game: a play that knows which stored entry each thing came from."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from random import Random
+from typing import Any, NamedTuple
+
+from sanssouci.kernel import (
+    CHANCE,
+    Action,
+    Entry,
+    Game,
+    Line,
+    Message,
+    Options,
+    Play,
+    Record,
+    SanssouciError,
+    State,
+)
+from sanssouci.table.entries import EntryKind, Row
+from sanssouci.table.errors import TableBroken
+
+
+class Cut(NamedTuple):
+    """An undo, entry ``seq``: the log lines of entries after ``back_to`` and before it are void."""
+
+    seq: int
+    back_to: int
+
+
+class _TablePlay(Play):
+    """Chance repeats what the store has decided already; else the table's seed decides.
+
+    The luck of each entry comes from the seed and the entry's number, so that it does not depend
+    on how often the server was started since.
+    """
+
+    def __init__(self, state: State, record: Record, seed: str) -> None:
+        super().__init__(state, record, Random())
+        self.decided: deque[Action] = deque()
+        self.lines_before_chance: list[int] = []
+        """How long the log was before each decision of chance since the last action."""
+        self._seed = seed
+
+    def _resolve_chance(self) -> None:
+        while self.state.actors == (CHANCE,):
+            if self.decided:
+                action = self.decided.popleft()
+            else:
+                luck = Random(f"{self._seed} {len(self.record.entries)}")
+                action = self.state.sample_chance(luck)
+            self.lines_before_chance.append(len(self.lines))
+            self.state.apply(CHANCE, action)
+            self.record.entries.append(Entry(CHANCE, action))
+            self._steps.clear()
+
+    def begin_chance(self) -> None:
+        """Let chance act first, in a game that begins with it."""
+        self._resolve_chance()
+
+    @property
+    def can_nobody_undo(self) -> bool:
+        return not self._steps
+
+    def log_before_last_step(self) -> int:
+        """How long the log was before what would be undone now."""
+        return self._steps[-1].lines
+
+
+class Course:
+    """A game with its entries, as rows that can be stored and read back."""
+
+    def __init__(self, game: Game, scenario: str, options: Options, seed: str) -> None:
+        record = Record(game.id, game.rules_version, scenario, dict(options))
+        self.game = game
+        self.play = _TablePlay(game.new(scenario, **options), record, seed)
+        self.count = 0
+        """How many entries there are, taken back ones and undos included."""
+        self.line_entries: list[int] = []
+        """By log line, the entry that told it."""
+        self.cuts: list[Cut] = []
+
+    @property
+    def state(self) -> State:
+        return self.play.state
+
+    # -- going on -------------------------------------------------------------------------------
+
+    def begin(self) -> list[Row]:
+        """What chance does before anybody else."""
+        self.play.begin_chance()
+        return self._new_rows(0, None)
+
+    def act(self, seat: str, action: str, client_id: str | None = None) -> list[Row]:
+        """Carry out an action; the rows it leads to are still to be stored."""
+        before = len(self.play.record.entries)
+        self.play.lines_before_chance = []
+        self.play.act(seat, action)
+        return self._new_rows(before, client_id)
+
+    def undo(self, seat: str, client_id: str | None = None) -> list[Row]:
+        kept = self.play.log_before_last_step() if self.play.can_undo(seat) else 0
+        self.play.undo(seat)
+        self.count += 1
+        void = self.line_entries[kept:]
+        self.cuts.append(Cut(self.count, void[0] - 1 if void else self.count - 1))
+        del self.line_entries[kept:]
+        self._number_lines(len(self.play.lines), self.count)
+        return [Row(self.count, seat, EntryKind.UNDO, "", client_id)]
+
+    def _new_rows(self, before: int, client_id: str | None) -> list[Row]:
+        """Rows for the entries that the record has gained, whose log lines get their numbers."""
+        rows: list[Row] = []
+        fresh = self.play.record.entries[before:]
+        log_ends = [*self.play.lines_before_chance, len(self.play.lines)]
+        if len(fresh) < len(log_ends):  # chance has begun, no action stands before it
+            log_ends = log_ends[1:]
+        for entry, log_end in zip(fresh, log_ends, strict=True):
+            self.count += 1
+            kind = EntryKind.CHANCE if entry.seat == CHANCE else EntryKind.ACT
+            own_id = client_id if kind is EntryKind.ACT else None
+            rows.append(Row(self.count, entry.seat, kind, entry.action, own_id))
+            self._number_lines(log_end, self.count)
+        return rows
+
+    def _number_lines(self, up_to: int, entry: int) -> None:
+        self.line_entries += [entry] * (up_to - len(self.line_entries))
+
+    # -- what was told --------------------------------------------------------------------------
+
+    def log_since(self, seen: int, seat: str | None) -> tuple[int, list[tuple[int, Line]]]:
+        """What a seat that has seen so many entries has to be told.
+
+        Returns a number and lines: the seat forgets the lines of all entries after the number,
+        as some may have been taken back, and reads these instead.
+        """
+        after = min([seen, *(cut.back_to for cut in self.cuts if cut.seq > seen)])
+        lines = zip(self.line_entries, self.play.lines, strict=True)
+        return after, [
+            (entry, line) for entry, line in lines if entry > after and line.visible_to(seat)
+        ]
+
+    # -- the store's side -----------------------------------------------------------------------
+
+    def replay(self, rows: Sequence[Row]) -> None:
+        """Play stored entries through again."""
+        if [row.seq for row in rows] != list(range(self.count + 1, self.count + len(rows) + 1)):
+            raise TableBroken("entries are missing from the store")
+        starts = [n for n, row in enumerate(rows) if row.kind is not EntryKind.CHANCE or n == 0]
+        for start, end in pairwise([*starts, len(rows)]):
+            try:
+                self._replay_step(rows[start:end])
+            except SanssouciError as error:
+                row = rows[start]
+                raise TableBroken(
+                    f"entry {row.seq}, '{row.seat}: {row.action}': {error}"
+                ) from error
+
+    def _replay_step(self, rows: Sequence[Row]) -> None:
+        """One decision and what chance made of it."""
+        first = rows[0]
+        self.play.decided.extend(Action(row.action) for row in rows if row.kind is EntryKind.CHANCE)
+        if first.kind is EntryKind.UNDO:
+            again = self.undo(first.seat)
+        elif first.kind is EntryKind.ACT:
+            again = self.act(first.seat, first.action)
+        else:
+            again = self.begin()
+        if [(row.seat, row.action) for row in again] != [(row.seat, row.action) for row in rows]:
+            raise TableBroken("it led elsewhere when it was stored")
+
+    def snapshot(self) -> dict[str, Any] | None:
+        """All of it as plain data, if nothing can be taken back just now."""
+        if not self.play.can_nobody_undo:
+            return None
+        return {
+            "rules": self.game.rules_version,
+            "seq": self.count,
+            "state": self.state.to_json(),
+            "entries": [[entry.seat, str(entry.action)] for entry in self.play.record.entries],
+            "lines": [
+                [entry, line.message.to_json(), line.audience]
+                for entry, line in zip(self.line_entries, self.play.lines, strict=True)
+            ],
+            "cuts": self.cuts,
+        }
+
+    def restore(self, data: dict[str, Any], seed: str) -> None:
+        """Take everything from a snapshot."""
+        record = self.play.record
+        record.entries = [Entry(seat, Action(action)) for seat, action in data["entries"]]
+        self.play = _TablePlay(self.game.from_json(data["state"]), record, seed)
+        self.play.lines.extend(_lines(data["lines"]))
+        self.line_entries = [entry for entry, _, _ in data["lines"]]
+        self.cuts = [Cut(*cut) for cut in data["cuts"]]
+        self.count = data["seq"]
+
+
+def _lines(data: Iterable[tuple[int, dict[str, Any], list[str] | None]]) -> list[Line]:
+    return [
+        Line(
+            Message.of(message["key"], message["rule"], **message["args"]),
+            None if audience is None else tuple(audience),
+        )
+        for _, message, audience in data
+    ]

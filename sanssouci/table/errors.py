@@ -1,0 +1,34 @@
+"""What a table answers when it cannot do what it was asked."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from sanssouci.kernel import SanssouciError
+
+
+class RefusalCode(StrEnum):
+    ILLEGAL = "illegal"
+    STALE = "stale"
+    NOT_YOURS = "not_yours"
+    BAD_MESSAGE = "bad_message"
+    TOO_FAST = "too_fast"
+    OVER = "over"
+
+
+class Refused(SanssouciError):
+    """Nothing has been changed; ``code`` and ``rule`` say why."""
+
+    def __init__(self, code: RefusalCode, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.rule = rule
+
+
+class NoSuchTable(SanssouciError):
+    """There is no table, seat or invitation of that name."""
+
+
+class TableBroken(SanssouciError):
+    """The stored entries cannot be played through under the present rules."""

@@ -1,0 +1,56 @@
+"""How a table ends when players leave it before the game does.
+
+A seat that is resigned is played on by a bot. The table is over as soon as no more than one side is
+left, or no person at all; and when all persons agree on a draw or to abandon the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sanssouci.kernel import Game, State
+from sanssouci.table.seats import Seat, SeatKind
+
+Result = dict[str, Any]
+"""``winners``, a ``reason`` and a ``text``, with the ``rule`` behind it if there is one."""
+
+PROPOSALS = ("draw", "abandon")
+
+
+def result_by_rules(state: State) -> Result | None:
+    """The result of a game that was played to its end."""
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    return {
+        "winners": list(outcome.winners),
+        "reason": outcome.reason,
+        "text": state.game.say(outcome.message),
+        "rule": outcome.message.rule,
+    }
+
+
+def result_of_leaving(game: Game, scenario: str, seats: Mapping[str, Seat]) -> Result | None:
+    """The result once seats have been resigned; None if the others play on."""
+    sides = game.sides(game.scenario(scenario))
+    left = [[seat for seat in side if not seats[seat].resigned] for side in sides]
+    left = [side for side in left if side]
+    if len(left) == 1:
+        winners = left[0]
+        names = " and ".join(game.name(seat) for seat in winners)
+        return _result(winners, "resignation", f"Everybody else has resigned: {names} won.")
+    if not left or all(seat.kind is SeatKind.BOT for seat in seats.values()):
+        return _result([], "abandoned", "Nobody is left to play on.")
+    return None
+
+
+def result_of_agreement(what: str, seats: Mapping[str, Seat]) -> Result:
+    if what == "draw":
+        winners = [seat.id for seat in seats.values() if not seat.resigned]
+        return _result(winners, "draw", "The players agreed on a draw.")
+    return _result([], "abandoned", "The players agreed to abandon the game.")
+
+
+def _result(winners: list[str], reason: str, text: str) -> Result:
+    return {"winners": winners, "reason": reason, "text": text, "rule": ""}

@@ -1,0 +1,117 @@
+"""The tables of the store, the same on SQLite and PostgreSQL. Times are ISO 8601 texts in UTC."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+VERSION = 1
+"""Raised whenever the tables below change."""
+
+metadata = MetaData()
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+
+def _table_id(*, key: bool = False, index: bool = False) -> Column[str]:
+    return Column("table_id", ForeignKey("tables.id"), primary_key=key, index=index, nullable=False)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("scenario", String(80), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("host", String(64), nullable=False, index=True),
+    Column("created", String(40), nullable=False),
+    Column("updated", String(40), nullable=False),
+    # What the lobby shows without playing the entries through.
+    Column("turn_of", JSON, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("result", JSON, nullable=True),
+    Column("proposal", JSON, nullable=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table_id(key=True),
+    Column("seat", String(40), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("holder", String(64), nullable=False, index=True),
+    Column("token", String(64), nullable=False, index=True),
+    Column("resigned", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _table_id(key=True),
+    # Of two writers that have seen the same position only one gets the next number.
+    Column("seq", Integer, primary_key=True),
+    Column("seat", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("action", Text, nullable=False),
+    Column("client_id", String(140), nullable=True),
+    Column("at", String(40), nullable=False),
+    # An action sent twice is stored once.
+    UniqueConstraint("table_id", "client_id"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _table_id(key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _table_id(index=True),
+    Column("seat", String(40), nullable=True),
+    Column("who", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(40), nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    _table_id(key=True),
+    Column("seat", String(40), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+archived = Table(
+    "archived",
+    metadata,
+    _table_id(key=True),
+    Column("holder", String(64), primary_key=True),
+)

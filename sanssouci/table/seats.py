@@ -1,0 +1,35 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class SeatKind(StrEnum):
+    PERSON = "person"
+    BOT = "bot"
+    INVITATION = "invite"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat of a table. ``holder`` and ``token`` are hashes."""
+
+    id: str
+    kind: SeatKind
+    name: str
+    bot: str = ""
+    holder: str = ""
+    token: str = ""
+    resigned: bool = False
+
+    def held_by(self, holder: str) -> bool:
+        """Whether this browser acts for the seat; one that resigned it does no more."""
+        return self.kind is SeatKind.PERSON and bool(holder) and self.holder == holder
+
+
+def clean_name(text: str, fallback: str) -> str:
+    """A name on one line without control characters, of bearable length."""
+    printable = "".join(c if c.isprintable() else " " for c in text)
+    return " ".join(printable.split())[:40].strip() or fallback

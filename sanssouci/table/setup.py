@@ -1,0 +1,94 @@
+"""A table as somebody asks for it, checked and laid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from sanssouci.bots import BOTS
+from sanssouci.games import load
+from sanssouci.kernel import BadOption, Game, Scenario
+from sanssouci.table.seats import Seat, SeatKind, clean_name
+from sanssouci.table.store import Head
+from sanssouci.table.tokens import hashed, new_seed, new_table_id, new_token
+
+DEFAULT_BOT = list(BOTS)[-1]
+"""The strongest: plays where no other bot was named, as after a person has left."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    kind: SeatKind
+    bot: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    game: str
+    scenario: str | None
+    options: Mapping[str, object]
+    seats: Mapping[str, SeatPlan]
+    title: str = ""
+    seed: int | None = None
+    hints: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class LaidTable:
+    head: Head
+    game: Game
+    invitations: dict[str, str] = field(default_factory=dict)
+    """By seat, the token of its invitation; known only now, as the store keeps a hash."""
+
+
+def lay(plan: TablePlan, host: str) -> LaidTable:
+    """Check a plan; raises BadOption for what cannot be."""
+    game = load(plan.game)
+    scenario = game.scenario(plan.scenario)
+    options = game.check_options(scenario, plan.options)
+    invitations: dict[str, str] = {}
+    seats = {
+        seat: _seat(game, seat, plan.seats[seat], host, invitations)
+        for seat in _checked_seats(scenario, plan.seats)
+    }
+    head = Head(
+        id=new_table_id(),
+        title=clean_name(plan.title, scenario.title),
+        game=game.id,
+        rules=game.rules_version,
+        scenario=scenario.id,
+        options=options,
+        seed=str(new_seed() if plan.seed is None else plan.seed),
+        hints=plan.hints,
+        host=host,
+        seats=seats,
+    )
+    return LaidTable(head, game, invitations)
+
+
+def _checked_seats(scenario: Scenario, given: Mapping[str, SeatPlan]) -> tuple[str, ...]:
+    for seat in given:
+        if seat not in scenario.seats:
+            raise BadOption(f"no seat called {seat!r}; there are {', '.join(scenario.seats)}")
+    for seat in scenario.seats:
+        if seat not in given:
+            raise BadOption(f"nobody is named for the seat {seat!r}")
+    return scenario.seats
+
+
+def check_bot(bot: str) -> str:
+    if bot and bot not in BOTS:
+        raise BadOption(f"no bot called {bot!r}; there are {', '.join(BOTS)}")
+    return bot or DEFAULT_BOT
+
+
+def _seat(game: Game, id: str, plan: SeatPlan, host: str, invitations: dict[str, str]) -> Seat:
+    if plan.kind is SeatKind.BOT:
+        bot = check_bot(plan.bot)
+        return Seat(id, SeatKind.BOT, bot.capitalize(), bot)
+    name = clean_name(plan.name, game.name(id))
+    if plan.kind is SeatKind.PERSON:
+        return Seat(id, SeatKind.PERSON, name, holder=host)
+    invitations[id] = new_token()
+    return Seat(id, SeatKind.INVITATION, name, token=hashed(invitations[id]))

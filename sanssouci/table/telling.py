@@ -1,0 +1,100 @@
+"""What a seat is told of a game. Nothing else about a position ever leaves the server.
+
+Everything here comes from ``view``, ``prompt``, ``legal``, ``asides`` and the log lines visible to
+the seat, so the law of ``kernel.laws.check_resample`` holds for what is sent.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from sanssouci.kernel import CHANCE, Game, Line, Message, Record, State
+from sanssouci.table.course import Course
+from sanssouci.table.leaving import Result, result_by_rules
+
+Told = dict[str, Any]
+
+
+def position(course: Course, seat: str | None, seen: int, *, may_act: bool, over: bool) -> Told:
+    """The position as one seat knows it; None is a spectator. ``seen`` entries are known to it."""
+    state, game = course.state, course.game
+    actors = [] if over else [actor for actor in state.actors if actor != CHANCE]
+    acting = seat is not None and may_act and not over
+    log_after, log = course.log_since(seen, seat)
+    return {
+        "seat": seat,
+        "entries": course.count,
+        "view": state.view(seat),
+        "actors": actors,
+        "prompt": message(game, _prompt(state, seat)),
+        "legal": list(state.legal(seat)) if acting and seat in actors else [],
+        "asides": list(state.asides(seat)) if acting and seat is not None else [],
+        "can_undo": acting and seat is not None and course.play.can_undo(seat),
+        "log_after": log_after,
+        "log": [log_line(game, entry, line) for entry, line in log],
+        "outcome": result_by_rules(state),
+    }
+
+
+def message(game: Game, said: Message) -> Told:
+    return {
+        "text": game.say(said),
+        "key": said.key,
+        "rule": said.rule,
+        "args": dict(said.args),
+    }
+
+
+def log_line(game: Game, entry: int, line: Line) -> Told:
+    return {"entry": entry, **message(game, line.message)}
+
+
+def _prompt(state: State, seat: str | None) -> Message:
+    if seat is not None:
+        return state.prompt(seat)
+    return state.outcome.message if state.outcome else Message.of("kernel.waiting", "")
+
+
+def finished_record(course: Course, players: dict[str, str], result: Result | None) -> Record:
+    """The record of a game that is over, by its rules or by its players' leaving."""
+    record = replace(course.play.finished_record(), players=players)
+    if result is not None and not record.result:
+        record.result = " ".join([*result["winners"], f"({result['reason']})"])
+    return record
+
+
+def frames(
+    game: Game, record: Record, first: int, last: int, seat: str | None, *, everything: bool
+) -> list[Told]:
+    """The game move by move as a seat saw it; frame n is the position after n entries.
+
+    Actions may be secret, so other seats' and those of chance are shown only if ``everything``
+    is, which is after the game.
+    """
+    state = game.new(record.scenario, **record.options)
+    shown = [_frame(state, 0, None, None, [], seat)] if first == 0 else []
+    for number, entry in enumerate(record.entries[:last], start=1):
+        state.log = []
+        state.apply(entry.seat, entry.action)
+        if number >= first:
+            action = entry.action if everything or entry.seat == seat else None
+            shown.append(_frame(state, number, entry.seat, action, state.log, seat))
+    return shown
+
+
+def _frame(
+    state: State,
+    number: int,
+    actor: str | None,
+    action: str | None,
+    lines: list[Line],
+    seat: str | None,
+) -> Told:
+    return {
+        "entry": number,
+        "seat": actor,
+        "action": action,
+        "log": [log_line(state.game, number, line) for line in lines if line.visible_to(seat)],
+        "view": state.view(seat),
+    }

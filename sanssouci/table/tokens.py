@@ -1,0 +1,27 @@
+"""Secrets that stand for a browser or an invitation. Only their hashes are stored."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+_TABLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Without those that are easily mistaken for one another."""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """A token has 256 random bits, so a plain hash cannot be searched backwards."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_table_id() -> str:
+    """Short enough for a link; too many to be guessed, as whoever knows it may watch."""
+    return "".join(secrets.choice(_TABLE_LETTERS) for _ in range(12))
+
+
+def new_seed() -> int:
+    return secrets.randbits(63)

@@ -1,0 +1,142 @@
+"""The ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import JSONResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+
+import sanssouci
+from sanssouci.kernel import BadOption, BadRecord
+from sanssouci.table import BotPool, RefusalCode, Refused, Store, Tables
+from sanssouci.table.errors import NoSuchTable, TableBroken
+from sanssouci.web import library_routes, messages, page_routes, table_routes
+from sanssouci.web.gate import Gate
+from sanssouci.web.metrics import Metrics
+from sanssouci.web.models import ErrorAnswer
+from sanssouci.web.settings import Settings
+
+_log = logging.getLogger("sanssouci.web")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server of the table, ready for uvicorn or another ASGI server."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        tables = app.state.tables = Tables(Store(settings.database), bots)
+        tables.start()
+        _log.info("ready", extra={"version": sanssouci.__version__})
+        yield
+        await tables.close()
+
+    app = FastAPI(
+        title="Sanssouci",
+        version=sanssouci.__version__,
+        description="The table's HTTP API; the socket is described in docs/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,  # their pages would load scripts from elsewhere
+        redoc_url=None,
+        middleware=[
+            Middleware(Gate, settings=settings, metrics=metrics),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ],
+        responses={"4XX": {"model": ErrorAnswer}},
+    )
+    app.state.settings = settings
+    app.state.metrics = metrics
+    app.state.connections = 0
+    routers = (library_routes.router, table_routes.router, page_routes.router)
+    for router in routers:
+        app.include_router(router)
+    app.state.documented_routes = [route for router in routers for route in router.routes]
+    app.mount("/static", StaticFiles(directory=page_routes.STATIC), name="static")
+    _add_error_answers(app)
+    app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
+    return app
+
+
+def _error(status: int, code: str, text: str) -> JSONResponse:
+    sendable = text.encode("utf-8", "replace").decode()  # it may repeat what was sent to us
+    return JSONResponse({"error": {"code": code, "text": sendable}}, status_code=status)
+
+
+def _add_error_answers(app: FastAPI) -> None:
+    async def refused(_: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, Refused)
+        status = {
+            RefusalCode.NOT_YOURS: 403,
+            RefusalCode.BAD_MESSAGE: 400,
+            RefusalCode.TOO_FAST: 429,
+        }.get(error.code, 409)
+        return _error(status, error.code.value, error.text)
+
+    async def missing(_: Request, error: Exception) -> JSONResponse:
+        return _error(404, "not_found", str(error))
+
+    async def bad(_: Request, error: Exception) -> JSONResponse:
+        return _error(400, "bad_request", str(error))
+
+    async def broken(_: Request, error: Exception) -> JSONResponse:
+        return _error(409, "other_rules", str(error))
+
+    async def invalid(_: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, RequestValidationError)
+        problem = error.errors()[0]
+        place = ".".join(str(part) for part in problem["loc"])
+        return _error(422, "bad_request", f"{place}: {problem['msg']}")
+
+    async def http(_: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, HTTPException)
+        code = {404: "not_found", 405: "no_such_method"}.get(error.status_code, "bad_request")
+        return _error(error.status_code, code, str(error.detail))
+
+    async def unexpected(_: Request, error: Exception) -> JSONResponse:
+        _log.error("request failed", exc_info=error)
+        return _error(500, "server_error", "Something went wrong on the server.")
+
+    for kind, answer in (
+        (Refused, refused),
+        (NoSuchTable, missing),
+        (BadOption, bad),
+        (BadRecord, bad),
+        (TableBroken, broken),
+        (RequestValidationError, invalid),
+        (HTTPException, http),
+        (Exception, unexpected),
+    ):
+        app.add_exception_handler(kind, answer)
+
+
+def _schema(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI description, with the messages of the socket among its schemas."""
+    if app.openapi_schema is None:
+        schema = get_openapi(
+            title=app.title,
+            version=app.version,
+            description=app.description,
+            routes=app.routes,
+        )
+        place = "#/components/schemas/{model}"
+        for name, adapter in (
+            ("ClientMessage", messages.CLIENT_MESSAGE),
+            ("ServerMessage", messages.SERVER_MESSAGE),
+        ):
+            found = adapter.json_schema(ref_template=place)
+            known = schema.setdefault("components", {}).setdefault("schemas", {})
+            known |= {key: value for key, value in found.pop("$defs").items() if key not in known}
+            known[name] = found
+        app.openapi_schema = schema
+    return app.openapi_schema

@@ -1,0 +1,204 @@
+"""The gate every request passes: who it is, whether it may, how large it is, and what goes back.
+
+Written against ASGI itself, so that pages, files, errors and sockets all pass.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sanssouci.table.tokens import hashed, new_token
+from sanssouci.web.json_logs import without_tokens
+from sanssouci.web.metrics import Metrics
+from sanssouci.web.rates import Buckets
+from sanssouci.web.settings import Settings
+
+COOKIE: Final = "sanssouci"
+_COOKIE_VALUE: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+_COOKIE_SECONDS: Final = 400 * 24 * 3600
+"""The longest that browsers keep a cookie."""
+_HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_COSTLY: Final = re.compile(r"/api/tables/[^/]+/(replay|record)")
+_WITHOUT_COOKIE: Final = ("/static/", "/health", "/metrics", "/openapi.json", "/docs")
+
+_HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self' data:; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",  # an invitation's address must not travel to other hosts
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+_log = logging.getLogger("sanssouci.web")
+
+
+class _Turned(Exception):
+    """A request that does not get in."""
+
+    def __init__(self, status: int, code: str, text: str) -> None:
+        super().__init__(text)
+        self.status, self.code, self.text = status, code, text
+
+
+class Gate:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self._changes = Buckets(settings.limits.changes)
+        self._costly = Buckets(settings.limits.costly_reads)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            headers = Headers(scope=scope)
+            scope.setdefault("state", {})["holder"] = _holder(_cookie(headers))
+            scope["state"]["same_origin"] = self._same_origin(scope, headers)
+            await self.app(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        headers = Headers(scope=scope)
+        path: str = scope["path"]
+        token = _cookie(headers)
+        fresh = not token and not path.startswith(_WITHOUT_COOKIE)
+        if fresh:
+            token = new_token()
+        scope.setdefault("state", {})["holder"] = _holder(token)
+        status = 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                going = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    going.setdefault(name, value)
+                if path.startswith("/api/"):
+                    going.setdefault("cache-control", "no-store")
+                if fresh:
+                    going.append("set-cookie", self._new_cookie(scope, token))
+            await send(message)
+
+        try:
+            received = await self._admit(scope, headers, receive)
+            await self.app(scope, received, answer)
+        except _Turned as turned:
+            await _refuse(turned, answer)
+        finally:
+            self.metrics.count(f'http_requests_total{{status="{status}"}}')
+            _log.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "path": without_tokens(path),
+                    "status": status,
+                    "ms": round((time.perf_counter() - began) * 1000, 1),
+                },
+            )
+
+    async def _admit(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
+        """Check a request; returns where its body, read already, can be had."""
+        limits = self.settings.limits
+        path: str = scope["path"]
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["method"] in _HARMLESS:
+            if _COSTLY.fullmatch(path) and not self._costly.take(address):
+                raise _Turned(429, "too_fast", "Too many requests; wait a moment.")
+            return receive
+        if headers.get("x-sanssouci") != "1" or not self._same_origin(scope, headers):
+            raise _Turned(403, "foreign_origin", "This request does not come from our own page.")
+        if not self._changes.take(address):
+            raise _Turned(429, "too_fast", "Too many requests; wait a moment.")
+        most = limits.record if path == "/api/import" else limits.body
+        body = await _read_body(headers, receive, most)
+
+        async def again() -> Message:
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        return again
+
+    def _same_origin(self, scope: Scope, headers: Headers) -> bool:
+        origin = headers.get("origin", "")
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https"):
+            return False
+        if self.settings.public_url and origin == _origin_of(self.settings.public_url):
+            return True
+        return parts.netloc.lower() == headers.get("host", "").lower() != ""
+
+    def _new_cookie(self, scope: Scope, token: str) -> str:
+        secure = scope["scheme"] == "https" or self.settings.public_url.startswith("https:")
+        return f"{COOKIE}={token}; Path=/; Max-Age={_COOKIE_SECONDS}; HttpOnly; SameSite=Lax" + (
+            "; Secure" if secure else ""
+        )
+
+
+def _origin_of(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _cookie(headers: Headers) -> str:
+    """The browser's token; empty if there is none of the right form."""
+    try:
+        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return ""
+    value = found.value if found is not None else ""
+    return value if _COOKIE_VALUE.fullmatch(value) else ""
+
+
+def _holder(token: str) -> str:
+    return hashed(token) if token else ""
+
+
+async def _read_body(headers: Headers, receive: Receive, most: int) -> bytes:
+    too_large = _Turned(413, "too_large", f"At most {most} bytes can be sent.")
+    declared = headers.get("content-length", "0")
+    if not declared.isdecimal() or int(declared) > most:
+        raise too_large
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            break  # the client has gone
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise too_large
+        if not message.get("more_body", False):
+            break
+    return bytes(body)
+
+
+async def _refuse(turned: _Turned, send: Send) -> None:
+    content: dict[str, Any] = {"error": {"code": turned.code, "text": turned.text}}
+    body = json.dumps(content).encode()
+    await send(
+        {
+            "type": "http.response.start",
+            "status": turned.status,
+            "headers": [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(body)).encode()),
+            ],
+        }
+    )
+    await send({"type": "http.response.body", "body": body})

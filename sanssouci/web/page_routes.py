@@ -1,0 +1,72 @@
+"""Pages, and what a host asks of the server."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
+from fastapi.routing import APIRoute
+
+import sanssouci
+from sanssouci.table import Tables
+from sanssouci.table.live import in_thread
+from sanssouci.web import models
+
+STATIC: Final = Path(__file__).parent / "static"
+
+router = APIRouter()
+
+
+@router.get("/", include_in_schema=False)
+@router.get("/table/{rest:path}", include_in_schema=False)
+@router.get("/join/{rest:path}", include_in_schema=False)
+async def page() -> FileResponse:
+    """One page for everything; its script looks at the address."""
+    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+
+
+@router.get("/health", tags=["host"])
+async def health(request: Request) -> models.Health:
+    """Answers as long as the server and its database do."""
+    tables: Tables = request.app.state.tables
+    await in_thread(tables.store.ping)
+    return models.Health(status="ok", version=sanssouci.__version__, tables=len(tables.live))
+
+
+@router.get("/metrics", tags=["host"], response_class=PlainTextResponse)
+async def metrics(request: Request) -> PlainTextResponse:
+    """Counters in the text format of Prometheus."""
+    state = request.app.state
+    gauges = [
+        ("tables_live", len(state.tables.live)),
+        ("connections", state.connections),
+    ]
+    bots = state.tables.bots
+    counters = [("bot_answers_total", bots.answers), ("bot_failures_total", bots.failures)]
+    return PlainTextResponse(state.metrics.text(counters, gauges))
+
+
+@router.get("/docs", include_in_schema=False)
+async def docs(request: Request) -> HTMLResponse:
+    """The requests there are, without a script from elsewhere; the details are in the schema."""
+    rows = "".join(
+        f"<tr><td><code>{' '.join(sorted(route.methods or ()))} {escape(route.path)}</code></td>"
+        f"<td>{escape((route.description or '').partition(chr(10))[0])}</td></tr>"
+        for route in _routes(request)
+    )
+    return HTMLResponse(
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Sanssouci: the HTTP API</title>"
+        "<h1>The HTTP API</h1><p>In full, with the messages of the socket: "
+        f'<a href="/openapi.json">openapi.json</a>.</p><table>{rows}</table>'
+    )
+
+
+def _routes(request: Request) -> list[APIRoute]:
+    return [
+        route
+        for route in request.app.state.documented_routes
+        if isinstance(route, APIRoute) and route.include_in_schema
+    ]

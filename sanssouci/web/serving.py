@@ -1,0 +1,92 @@
+"""``sanssouci serve``: the server itself."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+
+import uvicorn
+
+from sanssouci.kernel import SanssouciError
+from sanssouci.web.app import create_app
+from sanssouci.web.json_logs import log_config
+from sanssouci.web.settings import Settings, sqlite_url
+
+
+def serve(
+    data_folder: Path,
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    open_browser: bool = False,
+) -> None:
+    """Serve until interrupted; what is not given comes from the environment."""
+    settings = Settings.from_environment(
+        {"SANSSOUCI_DATABASE": sqlite_url(data_folder / "tables.sqlite"), **os.environ},
+        host=host,
+        port=port,
+        database=database,
+    )
+    try:
+        listener = listen(settings)
+    except SanssouciError:
+        if port is not None or "SANSSOUCI_PORT" in os.environ:
+            raise
+        listener = listen(replace(settings, port=0))  # nobody asked for this very port
+    address = f"http://{_shown(settings.host)}:{listener.getsockname()[1]}"
+    print(f"Sanssouci is at {settings.public_url or address}", flush=True)
+    with listener:
+        asyncio.run(_run(settings, listener, address if open_browser else ""))
+
+
+async def _run(settings: Settings, listener: socket.socket, to_open: str) -> None:
+    server = uvicorn.Server(uvicorn_config(settings))
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    if to_open:
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.05)
+        await asyncio.to_thread(webbrowser.open, to_open)
+    await serving
+
+
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message,
+        ws_per_message_deflate=True,
+        access_log=False,  # our own log of requests leaves out invitations
+        log_config=log_config(),
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket, opened here so that a port in use is one clear sentence."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    # Named as TCP, or asyncio would leave its packets waiting for one another.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if os.name == "posix":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+        listener.listen(1024)  # so that nobody who comes before we are ready is turned away
+    except OSError as error:
+        listener.close()
+        raise SanssouciError(
+            f"cannot serve at {settings.host}, port {settings.port}: {error.strerror}"
+        ) from error
+    return listener
+
+
+def _shown(host: str) -> str:
+    """A host as it can be typed into a browser on this machine."""
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

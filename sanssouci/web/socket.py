@@ -1,0 +1,252 @@
+"""One browser connected to one table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from typing import Any, Final
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sanssouci.kernel import BadOption
+from sanssouci.table import LiveTable, Refused, Tables
+from sanssouci.table.errors import NoSuchTable, RefusalCode, TableBroken
+from sanssouci.table.store import ChatLine
+from sanssouci.web import messages
+from sanssouci.web.metrics import Metrics
+from sanssouci.web.rates import Bucket
+from sanssouci.web.settings import Limits
+
+FOREIGN_ORIGIN: Final = 4403
+NO_SUCH_TABLE: Final = 4404
+TOO_LONG: Final = 1009
+TOO_SLOW: Final = 1013
+
+
+class Connection:
+    """Hears what happens at its table and speaks for the seats its browser holds."""
+
+    def __init__(
+        self, socket: WebSocket, tables: Tables, table_id: str, limits: Limits, metrics: Metrics
+    ) -> None:
+        self.holder: str = socket.scope["state"]["holder"]
+        self._socket = socket
+        self._tables = tables
+        self._table_id = table_id
+        self._limits = limits
+        self._metrics = metrics
+        self._table: LiveTable | None = None
+        self._seen: dict[str | None, int] = {}
+        """By seat of mine, the entries it has been told of."""
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting_messages)
+        self._messages = Bucket(limits.socket)
+        self._chat = Bucket(limits.chat)
+
+    # -- the connection -------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        await self._socket.accept()
+        if not self._socket.scope["state"]["same_origin"]:
+            await self._socket.close(FOREIGN_ORIGIN, "foreign origin")
+            return
+        try:
+            await self._tables.get(self._table_id)
+        except (NoSuchTable, TableBroken) as error:
+            await self._socket.close(NO_SUCH_TABLE, str(error)[:100])
+            return
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if self._table is not None:
+                self._table.part(self)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _read(self) -> None:
+        while True:
+            frame = await self._socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text")
+            if text is None:
+                self._refuse(None, RefusalCode.BAD_MESSAGE, "Messages are JSON texts.")
+                continue
+            if len(text) > self._limits.message:
+                await self._socket.close(TOO_LONG, "message too long")
+                return
+            await self._hear(text)
+
+    async def _write(self) -> None:
+        while (text := await self._waiting.get()) is not None:
+            await self._socket.send_text(text)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await self._socket.close(TOO_SLOW, "too slow")
+
+    def _send(self, message: dict[str, Any]) -> None:
+        self._put(json.dumps(message, separators=(",", ":")))
+
+    def _put(self, text: str) -> None:
+        if self._waiting.full():
+            # The client does not keep up; it will come back and say what it has seen.
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            self._waiting.put_nowait(None)
+            if self._table is not None:
+                self._table.watchers.discard(self)
+            return
+        self._waiting.put_nowait(text)
+
+    def _refuse(self, id: str | None, code: RefusalCode, text: str, rule: str = "") -> None:
+        self._metrics.count(f'refusals_total{{code="{code.value}"}}')
+        self._send({"type": "refused", "id": id, "code": code.value, "text": text, "rule": rule})
+
+    # -- what the client says -------------------------------------------------------------------
+
+    async def _hear(self, text: str) -> None:
+        try:
+            message = messages.CLIENT_MESSAGE.validate_json(text)
+        except ValidationError as error:
+            self._refuse(_id_in(text), RefusalCode.BAD_MESSAGE, _first_problem(error))
+            return
+        id = getattr(message, "id", None)
+        if not self._messages.take():
+            self._refuse(id, RefusalCode.TOO_FAST, "Too many messages; wait a moment.")
+            return
+        try:
+            await self._obey(message)
+        except Refused as error:
+            if error.code is RefusalCode.STALE:
+                self.position_changed()
+            self._refuse(id, error.code, error.text, error.rule)
+        except (BadOption, NoSuchTable, TableBroken) as error:
+            self._refuse(id, RefusalCode.BAD_MESSAGE, str(error))
+
+    async def _obey(self, message: messages.ClientMessage) -> None:
+        if isinstance(message, messages.Hello):
+            await self._hello(message)
+            return
+        table = self._table
+        if table is None:
+            raise Refused(RefusalCode.BAD_MESSAGE, "Say hello first.")
+        match message:
+            case messages.Act(id=id, seat=seat, action=action, entries=entries):
+                count = await table.act(self.holder, seat, action, entries, id)
+                self._metrics.count("actions_total")
+                self._send({"type": "acted", "id": id, "entries": count})
+            case messages.Undo(id=id, seat=seat, entries=entries):
+                count = await table.undo(self.holder, seat, entries, id)
+                self._metrics.count("undos_total")
+                self._send({"type": "acted", "id": id, "entries": count})
+            case messages.Why(id=id, seat=seat, action=action):
+                text, rule = table.why_not(self.holder, seat, action)
+                self._send({"type": "why", "id": id, "text": text, "rule": rule})
+            case messages.SayChat(text=text):
+                if not self._chat.take():
+                    raise Refused(RefusalCode.TOO_FAST, "Not so fast.")
+                await table.chat(self.holder, text)
+            case messages.KeepNote(seat=seat, text=text):
+                await table.keep_note(self.holder, seat, text)
+            case messages.Resign(seat=seat):
+                await table.resign(self.holder, seat)
+            case messages.Propose(what=what, seat=seat):
+                await table.propose(self.holder, seat, what)
+            case messages.Answer(seat=seat, yes=yes):
+                await table.answer(self.holder, seat, yes)
+            case messages.Replace(seat=seat, bot=bot):
+                await table.replace_by_bot(self.holder, seat, bot)
+
+    async def _hello(self, hello: messages.Hello) -> None:
+        table = self._table = await self._tables.get(self._table_id)
+        mine = table.seats_of(self.holder)
+        notes = {seat: await table.note(self.holder, seat) for seat in mine}
+        chat = await table.chat_after(hello.chat)
+        self._seen = dict.fromkeys((*mine, None), hello.seen)
+        self.table_changed()
+        self.position_changed()
+        for seat, text in notes.items():
+            self._send({"type": "note", "seat": seat, "text": text})
+        for line in chat:
+            self.hear_chat(line)
+        table.join(self)
+
+    # -- what the table says (see ``table.live.Watcher``) ---------------------------------------
+
+    def table_changed(self) -> None:
+        if self._table is not None:
+            self._send(table_message(self._table, self.holder))
+
+    def position_changed(self) -> None:
+        if self._table is None:
+            return
+        seats: list[str] | list[None] = self._table.seats_of(self.holder) or [None]
+        for seat in seats:
+            told = self._table.position(seat, self._seen.get(seat, 0))
+            self._seen[seat] = told["entries"]
+            self._send({"type": "position", **told})
+
+    def presence_changed(self) -> None:
+        if self._table is not None:
+            seats, watchers = self._table.presence(), self._table.spectators()
+            self._send({"type": "presence", "seats": seats, "watchers": watchers})
+
+    def hear_chat(self, line: ChatLine) -> None:
+        self._send(
+            {
+                "type": "chat",
+                "n": line.n,
+                "seat": line.seat,
+                "who": line.who,
+                "text": line.text,
+                "at": line.at,
+            }
+        )
+
+    def hear_notice(self, text: str) -> None:
+        self._send({"type": "notice", "text": text})
+
+
+def table_message(table: LiveTable, holder: str) -> dict[str, Any]:
+    head, present = table.head, table.presence()
+    return {
+        "type": "table",
+        "table": head.id,
+        "title": head.title,
+        "game": head.game,
+        "scenario": head.scenario,
+        "options": head.options,
+        "seats": {
+            seat.id: {
+                "name": seat.name,
+                "kind": seat.kind.value,
+                "present": present[seat.id],
+                "resigned": seat.resigned,
+            }
+            for seat in head.seats.values()
+        },
+        "mine": table.seats_of(holder),
+        "host": table.is_host(holder),
+        "over": head.over,
+        "result": head.result,
+        "hints": head.hints,
+        "proposal": table.proposal(),
+    }
+
+
+def _id_in(text: str) -> str | None:
+    """The id of a message that is wrong otherwise, so that its sender knows which one."""
+    with contextlib.suppress(ValueError, RecursionError):
+        message = json.loads(text)
+        if isinstance(message, dict) and isinstance(message.get("id"), str):
+            return str(message["id"])[:100].encode("utf-8", "replace").decode()
+    return None
+
+
+def _first_problem(error: ValidationError) -> str:
+    problem = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    place = ".".join(str(part) for part in problem["loc"])
+    return f"{place}: {problem['msg']}" if place else problem["msg"]

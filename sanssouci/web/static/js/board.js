@@ -1,0 +1,394 @@
+// The map on the table: loads the engraving, moves it under the reader's eye, and tells what was
+// touched. It knows places and roads, not the rules of a game.
+import { api } from "./api.js";
+import { s } from "./dom.js";
+import { calm } from "./settings.js";
+
+const CLOSEST = 3.2;
+const LEGIBLE = 0.4; // names can still be read; farther out only by the reader's own hand
+const STEP = 1.25;
+const SETTLE = 140; // ms of rest after which the map is drawn sharp again
+const DRAG = 5; // px a finger may tremble before a tap becomes a drag
+
+export class Board extends EventTarget {
+  constructor(host) {
+    super();
+    this.host = host;
+    this.sheet = document.createElement("div");
+    this.sheet.className = "sheet";
+    host.append(this.sheet);
+    this.places = new Map();
+    this.roads = new Map();
+    this.neighbours = new Map();
+    this.x = 0;
+    this.y = 0;
+    this.k = 1;
+    this.insets = { top: 0, right: 0, bottom: 0, left: 0 };
+    this.pointers = new Map();
+    this.style = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.style];
+    // Two drawings one above the other: the engraving never changes, so it need not be painted
+    // again when a piece moves.
+    this.live = s("svg", { class: "sanssouci-map live" });
+    this.ground = s("g", { class: "ground" });
+    this.veil = s("rect", { class: "veil" });
+    this.marks = s("g", { class: "marks" });
+    this.under = s("g", { class: "places" });
+    this.pieces = s("g", { class: "pieces" });
+    this.over = s("g", { class: "over" });
+    this.live.append(this.ground, this.veil, this.marks, this.under, this.pieces, this.over);
+    this.listen();
+  }
+
+  // ---------------------------------------------------------------- loading
+
+  async load(game, theme) {
+    const text = await api.map(game, theme);
+    // The page's policy allows no inline style, so the drawing's rules are adopted as a sheet of
+    // their own; its fonts the page has already.
+    let rules = "";
+    const bare = text.replace(/<style>([^<]*)<\/style>/, (_, found) => {
+      rules = found.replace(/@font-face\{[^}]*\}/g, "").replaceAll("&gt;", ">");
+      return "";
+    });
+    const drawn = new DOMParser().parseFromString(bare, "image/svg+xml").documentElement;
+    // Inside what <use> repeats, a rule that names the map as ancestor finds none: parts of the
+    // definitions need their rules bare.
+    const parts = new Set([...drawn.querySelectorAll("defs [class]")].flatMap((node) => [...node.classList]));
+    const bareRules = rules.split("}").filter((rule) => parts.has(rule.match(/^\.sanssouci-map \.([\w-]+)/)?.[1]));
+    this.style.replaceSync(rules + bareRules.map((rule) => `${rule.replaceAll(".sanssouci-map ", "")}}`).join(""));
+    const [left, top, width, height] = drawn.getAttribute("viewBox").split(" ").map(Number);
+    this.box = { left, top, width, height };
+    const map = document.importNode(drawn, true);
+    map.classList.add("still");
+    map.setAttribute("aria-hidden", "true");
+    this.live.setAttribute("viewBox", drawn.getAttribute("viewBox"));
+    this.live.setAttribute("width", width);
+    this.live.setAttribute("height", height);
+    for (const [key, value] of Object.entries({ x: left, y: top, width, height })) this.veil.setAttribute(key, value);
+    const fresh = !this.map;
+    this.map?.remove();
+    this.map = map;
+    this.sheet.prepend(map);
+    if (fresh) {
+      this.sheet.append(this.live);
+      this.survey();
+      this.fit();
+    }
+  }
+
+  survey() {
+    for (const node of this.map.querySelectorAll(".city[data-id]")) {
+      const [x, y] = node.getAttribute("transform").match(/-?[\d.]+/g).map(Number);
+      this.places.set(node.dataset.id, { id: node.dataset.id, x, y, ...node.dataset });
+      this.neighbours.set(node.dataset.id, []);
+    }
+    for (const road of this.map.querySelectorAll("path[data-a][data-b]")) {
+      const { a, b, kind } = road.dataset;
+      if (this.roads.has(`${a}--${b}`)) continue;
+      this.roads.set(`${a}--${b}`, { d: road.getAttribute("d"), kind });
+      this.neighbours.get(a).push(b);
+      this.neighbours.get(b).push(a);
+    }
+  }
+
+  road(a, b) {
+    return this.roads.get(`${a}--${b}`) || this.roads.get(`${b}--${a}`);
+  }
+
+  setLayer(name, on) {
+    this.map?.querySelector(`#layer-${name}`)?.classList.toggle("hidden", !on);
+  }
+
+  // ---------------------------------------------------------------- where the reader looks
+
+  fit() {
+    const { width, height } = this.room();
+    const k = Math.max(width / this.box.width, height / this.box.height);
+    this.k = k;
+    this.x = this.insets.left + (width - this.box.width * k) / 2;
+    this.y = this.insets.top + (height - this.box.height * k) / 2;
+    this.place();
+  }
+
+  // Shows these places with some land around them, below whatever covers the top of the map.
+  frame(ids, { closest = 1.15, covered = 0 } = {}) {
+    const points = ids.map((id) => this.places.get(id)).filter(Boolean);
+    if (!points.length) return;
+    const xs = points.map((p) => p.x);
+    const ys = points.map((p) => p.y);
+    const margin = 150;
+    this.insets.top = Math.min(covered, this.host.clientHeight * 0.7);
+    const wide = Math.max(...xs) - Math.min(...xs) + 2 * margin;
+    const tall = Math.max(...ys) - Math.min(...ys) + 2 * margin;
+    const { width, height } = this.room();
+    const k = Math.min(closest, Math.max(LEGIBLE, Math.min(width / wide, height / tall) * 0.98));
+    this.glide((Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2, k);
+  }
+
+  show(id) {
+    const place = this.places.get(id);
+    if (!place) return;
+    const [sx, sy] = this.toScreen(place.x, place.y);
+    const { width, height } = this.room();
+    const inside = sx > this.insets.left + 60 && sx < this.insets.left + width - 60 && sy > this.insets.top + 60 && sy < this.insets.top + height - 60;
+    if (!inside) this.glide(place.x, place.y, Math.max(this.k, 0.7));
+  }
+
+  room() {
+    const { clientWidth, clientHeight } = this.host;
+    return {
+      width: Math.max(80, clientWidth - this.insets.left - this.insets.right),
+      height: Math.max(80, clientHeight - this.insets.top - this.insets.bottom),
+    };
+  }
+
+  least() {
+    const { width, height } = this.room();
+    return Math.min(width / this.box.width, height / this.box.height) * 0.9;
+  }
+
+  toScreen(x, y) {
+    return [this.x + (x - this.box.left) * this.k, this.y + (y - this.box.top) * this.k];
+  }
+
+  toMap(px, py) {
+    return [(px - this.x) / this.k + this.box.left, (py - this.y) / this.k + this.box.top];
+  }
+
+  glide(mx, my, k) {
+    const { width, height } = this.room();
+    const x = this.insets.left + width / 2 - (mx - this.box.left) * k;
+    const y = this.insets.top + height / 2 - (my - this.box.top) * k;
+    this.animate({ x, y, k });
+  }
+
+  animate(goal) {
+    cancelAnimationFrame(this.flight);
+    if (calm()) {
+      Object.assign(this, goal);
+      this.place();
+      return;
+    }
+    const from = { x: this.x, y: this.y, k: this.k };
+    const began = performance.now();
+    const fly = (now) => {
+      const part = Math.min(1, (now - began) / 260);
+      const eased = 1 - (1 - part) ** 3;
+      for (const key of ["x", "y", "k"]) this[key] = from[key] + (goal[key] - from[key]) * eased;
+      this.place();
+      if (part < 1) this.flight = requestAnimationFrame(fly);
+    };
+    this.flight = requestAnimationFrame(fly);
+  }
+
+  zoom(factor, px, py, smooth = false) {
+    const { clientWidth, clientHeight } = this.host;
+    px ??= clientWidth / 2;
+    py ??= clientHeight / 2;
+    const k = Math.min(CLOSEST, Math.max(this.least(), this.k * factor));
+    const goal = { k, x: px - (px - this.x) * (k / this.k), y: py - (py - this.y) * (k / this.k) };
+    if (smooth) this.animate(goal);
+    else {
+      cancelAnimationFrame(this.flight);
+      Object.assign(this, goal);
+      this.place();
+    }
+  }
+
+  pan(dx, dy, smooth = false) {
+    if (smooth) this.animate({ x: this.x + dx, y: this.y + dy, k: this.k });
+    else {
+      cancelAnimationFrame(this.flight);
+      this.x += dx;
+      this.y += dy;
+      this.place();
+    }
+  }
+
+  place() {
+    if (this.drawing) return;
+    this.drawing = requestAnimationFrame(() => {
+      this.drawing = 0;
+      const { clientWidth, clientHeight } = this.host;
+      // At least a third of the window always shows map.
+      this.x = Math.min(clientWidth * 0.66, Math.max(clientWidth * 0.34 - this.box.width * this.k, this.x));
+      this.y = Math.min(clientHeight * 0.66, Math.max(clientHeight * 0.34 - this.box.height * this.k, this.y));
+      // While it moves the painted map is only shifted; at rest it is painted anew, and crisp.
+      this.sheet.classList.add("moving");
+      this.sheet.style.transform = `translate3d(${this.x.toFixed(2)}px, ${this.y.toFixed(2)}px, 0) scale(${this.k.toFixed(4)})`;
+      this.settle();
+    });
+  }
+
+  // Counted from the frame after the last move: on a slow machine a timer alone would run out
+  // between two frames of one gesture, and paint the map for each of them.
+  settle() {
+    clearTimeout(this.rest);
+    cancelAnimationFrame(this.resting);
+    this.resting = requestAnimationFrame(() => {
+      this.rest = setTimeout(() => {
+        this.sheet.classList.remove("moving");
+        this.host.classList.toggle("far", this.k < 0.62);
+      }, SETTLE);
+    });
+  }
+
+  // ---------------------------------------------------------------- hands on the map
+
+  listen() {
+    const { host } = this;
+    host.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      const box = host.getBoundingClientRect();
+      const turn = event.deltaMode === 1 ? event.deltaY * 18 : event.deltaY;
+      this.zoom(Math.exp(-Math.max(-240, Math.min(240, turn)) * 0.0016), event.clientX - box.left, event.clientY - box.top);
+    }, { passive: false });
+    host.addEventListener("pointerdown", (event) => this.down(event));
+    host.addEventListener("pointermove", (event) => this.move(event));
+    for (const end of ["pointerup", "pointercancel"]) host.addEventListener(end, (event) => this.up(event));
+    host.addEventListener("pointerleave", () => this.emit("hover", null));
+    host.addEventListener("keydown", (event) => this.key(event));
+    host.addEventListener("dblclick", (event) => event.preventDefault());
+    new ResizeObserver(() => this.box && this.place()).observe(host);
+  }
+
+  emit(type, thing, event = null) {
+    this.dispatchEvent(new CustomEvent(type, { detail: { ...(thing || {}), event } }));
+  }
+
+  down(event) {
+    if (event.button > 0 || event.target.closest(".board-tools")) return;
+    cancelAnimationFrame(this.flight);
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.pointers.size === 1) {
+      this.press = { x: event.clientX, y: event.clientY, moved: false, thing: this.thingAt(event) };
+      this.longPress = setTimeout(() => {
+        if (this.press && !this.press.moved && event.pointerType !== "mouse") {
+          this.press.held = true;
+          this.emit("hover", this.press.thing, event);
+        }
+      }, 450);
+    } else {
+      if (this.press) this.press.moved = true;
+      this.spread = this.spreadNow();
+    }
+  }
+
+  spreadNow() {
+    const [a, b] = [...this.pointers.values()];
+    return { distance: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  }
+
+  move(event) {
+    const held = this.pointers.get(event.pointerId);
+    if (!held) {
+      if (event.pointerType === "mouse") this.emit("hover", this.thingAt(event), event);
+      return;
+    }
+    const dx = event.clientX - held.x;
+    const dy = event.clientY - held.y;
+    held.x = event.clientX;
+    held.y = event.clientY;
+    if (this.pointers.size === 2) {
+      const now = this.spreadNow();
+      const box = this.host.getBoundingClientRect();
+      this.pan(now.x - this.spread.x, now.y - this.spread.y);
+      this.zoom(now.distance / (this.spread.distance || 1), now.x - box.left, now.y - box.top);
+      this.spread = now;
+      return;
+    }
+    const { press } = this;
+    if (!press) return;
+    if (!press.moved && Math.hypot(event.clientX - press.x, event.clientY - press.y) > DRAG) {
+      press.moved = true;
+      clearTimeout(this.longPress);
+      // Only now: a captured pointer would make a plain click land on the window.
+      this.host.setPointerCapture(event.pointerId);
+      this.host.classList.add("dragging");
+      if (press.thing?.piece) this.emit("lift", press.thing, event);
+    }
+    if (!press.moved) return;
+    if (this.carrying) this.emit("carry", this.thingAt(event, true), event);
+    else this.pan(dx, dy);
+  }
+
+  up(event) {
+    clearTimeout(this.longPress);
+    this.pointers.delete(event.pointerId);
+    if (this.pointers.size) return;
+    const { press } = this;
+    this.press = null;
+    this.host.classList.remove("dragging");
+    if (!press || event.type === "pointercancel") return;
+    if (this.carrying) {
+      this.carrying = false;
+      this.emit("drop", this.thingAt(event, true), event);
+    } else if (!press.moved && !press.held) {
+      this.emit("pick", this.thingAt(event), event);
+    }
+  }
+
+  // What lies under a pointer: a piece, else the nearest place within a finger's width.
+  thingAt(event, placesOnly = false) {
+    const box = this.host.getBoundingClientRect();
+    const hit = document.elementFromPoint(event.clientX, event.clientY);
+    if (!placesOnly) {
+      const piece = hit?.closest?.("[data-piece]");
+      if (piece && this.host.contains(piece)) return { piece: piece.dataset.piece, place: piece.dataset.city };
+    }
+    const lit = hit?.closest?.("[data-place]");
+    if (lit && this.host.contains(lit)) return { place: lit.dataset.place };
+    if (!this.box) return {};
+    const [x, y] = this.toMap(event.clientX - box.left, event.clientY - box.top);
+    const reach = Math.max(14, 15 / this.k);
+    let best = null;
+    let near = reach * reach;
+    for (const place of this.places.values()) {
+      const d = (place.x - x) ** 2 + (place.y - y) ** 2;
+      if (d < near) {
+        near = d;
+        best = place.id;
+      }
+    }
+    return best ? { place: best } : {};
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target.closest?.("[data-piece],[data-place]");
+    const arrows = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+    if (target && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      this.emit("pick", { piece: target.dataset.piece, place: target.dataset.place || target.dataset.city }, event);
+    } else if (arrows[event.key]) {
+      event.preventDefault();
+      const [dx, dy] = arrows[event.key];
+      if (target && !event.shiftKey) this.step(target, -dx, -dy);
+      else this.pan(dx * 140, dy * 140, true);
+    } else if (event.key === "+" || event.key === "=") this.zoom(STEP, null, null, true);
+    else if (event.key === "-") this.zoom(1 / STEP, null, null, true);
+    else if (event.key === "0") this.fit();
+  }
+
+  // From one lit thing to the next in that direction.
+  step(target, dx, dy) {
+    const here = this.places.get(target.dataset.place || target.dataset.city);
+    let best = null;
+    let least = Infinity;
+    for (const node of this.live.querySelectorAll("[tabindex='0']")) {
+      const there = this.places.get(node.dataset.place || node.dataset.city);
+      if (!there || node === target) continue;
+      const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+      const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+      const cost = along + 2 * aside;
+      if (along > 2 && cost < least) {
+        least = cost;
+        best = node;
+      }
+    }
+    if (!best) return;
+    best.focus({ preventScroll: true });
+    this.show(best.dataset.place || best.dataset.city);
+  }
+}

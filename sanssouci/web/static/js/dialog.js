@@ -1,0 +1,30 @@
+// Windows over the table. The native element keeps the focus inside and answers Escape.
+import { button, h } from "./dom.js";
+import { t } from "./words.js";
+
+export function dialog(title, content, { kind = "", onClose = null, modal = true } = {}) {
+  const id = `dialog-${Math.random().toString(36).slice(2, 8)}`;
+  const box = h("dialog", { class: `window ${kind}`, "aria-labelledby": id },
+    h("header", {}, h("h2", { id }, title), button("×", () => box.close(), { class: "plain close", "aria-label": t("close") })),
+    h("div", { class: "window-body" }, content));
+  box.addEventListener("close", () => {
+    box.remove();
+    onClose?.();
+  });
+  document.body.append(box);
+  if (modal) box.showModal();
+  else box.show();
+  return box;
+}
+
+export function confirm(question, yes, { detail = "" } = {}) {
+  return new Promise((resolve) => {
+    let answer = false;
+    const box = dialog(question,
+      [detail ? h("p", {}, detail) : null,
+        h("div", { class: "row end" },
+          button(t("cancel"), () => box.close()),
+          button(yes, () => { answer = true; box.close(); }, { class: "primary", autofocus: true }))],
+      { kind: "small", onClose: () => resolve(answer) });
+  });
+}

@@ -1,0 +1,134 @@
+// Generals, trains and flags above the map, in the manner of the printed picture.
+import { s } from "../dom.js";
+import { calm } from "../settings.js";
+import { t } from "../words.js";
+import { LETTERS } from "./war.js";
+
+const FAN = 23;
+const RIBBON = 15.5;
+const ruler = document.createElement("canvas").getContext("2d");
+
+function width(words) {
+  ruler.font = "14px 'Sanssouci Fell', serif";
+  return ruler.measureText(words).width;
+}
+
+const text = (words, x, y, size, kind) =>
+  s("text", { x, y, "font-size": size, "font-family": "Sanssouci Fell", "text-anchor": "middle", class: kind }, words);
+
+function token(general, x) {
+  const { nation } = general;
+  const parts = general.face_down
+    ? [s("use", { href: "#general-body", class: "token reverse" }),
+      s("use", { href: "#general-inner", fill: `url(#reverse-${nation})` }),
+      s("circle", { cy: -11, r: 10, class: "reverse-disc" }),
+      text(general.rank, 0, -3.4, 23, "reverse-rank")]
+    : [s("use", { href: "#general-body", class: `token piece-${nation}` }),
+      s("use", { href: "#general-inner", class: `token-inner on-piece-${nation}-line` }),
+      text(general.rank, 0, -3.4, 23, `on-piece-${nation}`)];
+  if (general.troops) {
+    parts.push(s("circle", { cx: 9, cy: 5, r: 8.2, class: "troops-disc" }), text(general.troops, 9, 9.2, 14, "troops"));
+  }
+  return s("g", { transform: `translate(${x.toFixed(1)} 0)`, class: "body" }, s("use", { href: "#general-body", class: "glow" }), parts);
+}
+
+function ribbon(general, y) {
+  const words = `${general.rank} ${general.name}`;
+  const wide = width(words) + 12;
+  return s("g", { class: "ribbon-group" },
+    s("rect", { x: -wide / 2, y, width: wide, height: RIBBON, rx: 2.5, class: general.face_down ? "ribbon reverse-ribbon" : "ribbon" }),
+    s("rect", { x: -wide / 2, y, width: 4, height: RIBBON, class: `piece-${general.nation}` }),
+    text(words, 2, y + 11.6, 14, "ribbon-name"));
+}
+
+export function label(piece, names) {
+  const where = piece.city ? names[piece.city] : t("piece.off_map");
+  const nation = names[piece.nation];
+  if (piece.kind === "train") return t("piece.train", { nation, city: where });
+  const known = piece.troops ? t("piece.troops", { count: piece.troops }) : "";
+  const down = piece.face_down ? t("piece.face_down") : "";
+  return [t("piece.general", { name: piece.name, rank: piece.rank, nation, city: where }), known, down].filter(Boolean).join(", ");
+}
+
+export class Pieces {
+  constructor(board) {
+    this.board = board;
+    this.before = new Map();
+  }
+
+  // roads: by piece, the cities of its march just made, to be walked before the eyes.
+  draw(view, names, { lit = new Set(), picked = [], roads = new Map(), muted = false } = {}) {
+    const { board } = this;
+    const stacks = new Map();
+    const drawn = [];
+    for (const piece of view.pieces) {
+      if (!piece.city) continue;
+      if (piece.kind === "general") {
+        if (!stacks.has(piece.city)) stacks.set(piece.city, []);
+        stacks.get(piece.city).push(piece);
+      } else {
+        drawn.push([board.places.get(piece.city).y, [this.wagon(piece, names, lit, picked)]]);
+      }
+    }
+    for (const [city, stack] of stacks) drawn.push([board.places.get(city).y, this.stack(city, stack, names, lit, picked)]);
+    drawn.sort((a, b) => a[0] - b[0]);
+    const focused = document.activeElement?.dataset?.piece;
+    board.pieces.replaceChildren(...drawn.flatMap(([, nodes]) => nodes));
+    board.ground.replaceChildren(...view.markers.map((marker) => this.flag(marker)));
+    if (focused) board.pieces.querySelector(`[data-piece="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    if (!muted && this.before.size) this.walk(view, roads);
+    this.before = new Map(view.pieces.map((piece) => [piece.id, piece.city]));
+  }
+
+  frame(piece, names, lit, picked, x, y, ...parts) {
+    const live = lit.has(piece.id);
+    const chosen = picked.includes(piece.id);
+    return s("g", {
+      class: `piece ${piece.kind === "train" ? "supply" : "general"} ${piece.nation}${live ? " lit" : ""}${chosen ? " picked" : ""}${piece.face_down ? " face-down" : ""}`,
+      transform: `translate(${x} ${y})`,
+      data: { piece: piece.id, city: piece.city, focus: `piece-${piece.id}` },
+      tabindex: live ? "0" : null,
+      role: live ? "button" : "img",
+      "aria-pressed": live ? String(chosen) : null,
+      "aria-label": label(piece, names),
+    }, parts);
+  }
+
+  stack(city, generals, names, lit, picked) {
+    const { x, y } = this.board.places.get(city);
+    const ordered = [...generals].sort((a, b) => a.rank - b.rank);
+    const first = (-FAN * (ordered.length - 1)) / 2;
+    return ordered
+      .map((general, i) => this.frame(general, names, lit, picked, x, y,
+        ribbon(general, 11.5 + i * (RIBBON + 0.8)), token(general, first + i * FAN)))
+      .reverse();
+  }
+
+  wagon(train, names, lit, picked) {
+    const { x, y } = this.board.places.get(train.city);
+    return this.frame(train, names, lit, picked, x, y,
+      s("use", { href: "#wagon", class: "glow" }),
+      s("use", { href: "#wagon", class: `train piece-${train.nation}` }),
+      text(LETTERS[train.nation], 0, -7, 16, `on-piece-${train.nation}`));
+  }
+
+  flag(marker) {
+    const { x, y } = this.board.places.get(marker.city);
+    return s("g", { class: marker.question ? "marker question" : "marker", transform: `translate(${x + 9} ${y - 4})`, data: { city: marker.city } },
+      s("path", { d: "M0 0V-33", class: "pole" }),
+      s("use", { href: "#flag-cloth", class: marker.question ? `cloth open-cloth ring-${marker.nation}` : `cloth mark-${marker.nation}` }),
+      marker.question ? text("?", 10.5, -17.2, 17, "doubt") : null);
+  }
+
+  walk(view, roads) {
+    if (calm()) return;
+    for (const piece of view.pieces) {
+      const from = this.before.get(piece.id);
+      if (!piece.city || !from || from === piece.city) continue;
+      const node = this.board.pieces.querySelector(`[data-piece="${CSS.escape(piece.id)}"]`);
+      const road = roads.get(piece.id) || [from, piece.city];
+      const steps = road.map((city) => this.board.places.get(city)).filter(Boolean);
+      node?.animate(steps.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), { duration: Math.min(900, 260 + 110 * steps.length), easing: "ease-in-out" });
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// The rulebook beside the board: searched, and opened at the rule in question.
+import { api } from "./api.js";
+import { button, h, replace } from "./dom.js";
+import { t } from "./words.js";
+
+const CITED = /\b(F\d+\.(?:\d+[SCHD]?|[A-Z][a-z]+))\b/;
+
+export class Rules {
+  constructor(host, game) {
+    this.game = game;
+    this.search = h("input", { type: "search", placeholder: t("rules.search"), "aria-label": t("rules.search"), on: { input: () => this.filter() } });
+    this.body = h("div", { class: "rules-body" });
+    this.none = h("p", { class: "hint hidden" }, t("rules.none"));
+    host.append(this.search, this.none, this.body);
+  }
+
+  async load() {
+    if (this.book) return;
+    this.book = await api.rules(this.game());
+    this.nodes = new Map();
+    replace(this.body, this.book.chapters.map((chapter) => h("details", { class: "chapter" },
+      h("summary", {}, `${chapter.id} ${chapter.title}`),
+      chapter.rules.map((rule) => {
+        const text = h("div", { class: "rule-text" });
+        text.append(...new DOMParser().parseFromString(rule.html, "text/html").body.childNodes);
+        this.link(text);
+        const node = h("article", { class: "rule", id: `rule-${rule.id}`, tabindex: "-1" }, h("h4", {}, h("span", { class: "rule-id" }, rule.id), ` ${rule.title}`), text);
+        this.nodes.set(rule.id, { node, words: plain(`${rule.id} ${rule.title} ${text.textContent}`) });
+        return node;
+      }))));
+  }
+
+  // Ids cited in the text become links to their rules.
+  link(root) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const node of texts) {
+      const parts = node.data.split(new RegExp(CITED, "g"));
+      if (parts.length < 2) continue;
+      node.replaceWith(...parts.map((part, i) => (i % 2 ? button(part, () => this.open(part), { class: "rule-link" }) : part)));
+    }
+  }
+
+  async open(id) {
+    await this.load();
+    this.search.value = "";
+    this.filter();
+    const found = this.nodes.get(id) || this.nodes.get(`${id}.1`);
+    if (!found) return;
+    found.node.closest("details").open = true;
+    this.body.querySelectorAll(".rule.sought").forEach((node) => node.classList.remove("sought"));
+    found.node.classList.add("sought");
+    found.node.scrollIntoView({ block: "start" });
+    found.node.focus({ preventScroll: true });
+  }
+
+  filter() {
+    const words = plain(this.search.value).split(/\s+/).filter(Boolean);
+    let count = 0;
+    for (const { node, words: text } of this.nodes?.values() || []) {
+      const fits = words.every((word) => text.includes(word));
+      node.classList.toggle("hidden", !fits);
+      if (fits) count += 1;
+    }
+    for (const chapter of this.body.children) {
+      const fits = Boolean(chapter.querySelector(".rule:not(.hidden)"));
+      chapter.classList.toggle("hidden", !fits);
+      if (words.length) chapter.open = fits;
+    }
+    this.none.classList.toggle("hidden", count > 0);
+  }
+}
+
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,0 +1,43 @@
+// What this browser remembers: theme, sound, layers.
+
+const KEY = "sanssouci.settings";
+const START = { theme: null, sound: false, layers: {} };
+
+function read() {
+  try {
+    return { ...START, ...JSON.parse(localStorage.getItem(KEY) || "{}") };
+  } catch {
+    return { ...START };
+  }
+}
+
+const held = read();
+const listeners = new Set();
+
+export const settings = {
+  get theme() {
+    return held.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "candle" : "day");
+  },
+  get sound() { return held.sound; },
+  get layers() { return held.layers; },
+  set(changes) {
+    Object.assign(held, changes);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(held));
+    } catch {
+      // A browser without storage just forgets.
+    }
+    apply();
+    for (const listener of listeners) listener(changes);
+  },
+  watch(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+export function apply() {
+  document.documentElement.dataset.theme = settings.theme;
+}
+
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

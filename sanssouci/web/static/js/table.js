@@ -1,0 +1,449 @@
+// A table: the map in the middle, the prompt above it, panels beside it. Knows the protocol and the
+// people; what the game means is the desk's business.
+import { api } from "./api.js";
+import { Board } from "./board.js";
+import { confirm, dialog } from "./dialog.js";
+import { button, h, replace } from "./dom.js";
+import { Link } from "./link.js";
+import { themeSwitch } from "./lobby.js";
+import { Log } from "./log.js";
+import { notice } from "./notices.js";
+import { Replay } from "./replay.js";
+import { showResult } from "./result.js";
+import { Rules } from "./rules.js";
+import { settings } from "./settings.js";
+import { play } from "./sound.js";
+import { Talk } from "./talk.js";
+import { capital, t } from "./words.js";
+
+const DESKS = { friedrich: () => import("./friedrich/desk.js") };
+const LAYERS = ["sectors", "names", "lettering", "river-names", "hills", "cartouche"];
+const TABS = ["nations", "log", "rules", "talk"];
+
+export function openTable(main, id) {
+  document.body.className = "at-table";
+  return new Table(main, id).open();
+}
+
+class Table {
+  constructor(main, id) {
+    this.id = id;
+    this.main = main;
+    this.positions = new Map(); // by seat; null for a spectator
+    this.logs = new Map();
+    this.fresh = new Map(); // lines not yet shown to the desk
+    this.notes = new Map();
+    this.seat = undefined;
+    this.openRule = (rule) => this.showRule(rule);
+  }
+
+  async open() {
+    this.lay();
+    let summary;
+    try {
+      summary = await api.table(this.id);
+    } catch (error) {
+      replace(this.main, h("div", { class: "lost" }, h("h1", {}, t("table.lost")), h("p", {}, error.message || t("offline")), h("a", { class: "button", href: "/" }, t("table.home"))));
+      return;
+    }
+    this.info = summary;
+    this.names = await api.names(summary.game);
+    const { Desk } = await DESKS[summary.game]();
+    await Promise.all([this.board.load(summary.game, settings.theme), document.fonts.load("14px 'Sanssouci Fell'")]);
+    this.desk = new Desk(this, this.board, this.rooms);
+    this.log = new Log(this.rooms.log, { names: this.names, point: this.desk.point, show: (id) => this.show(id), openRule: this.openRule });
+    this.talk = new Talk(this.rooms.talk, {
+      say: (text) => this.link.say({ type: "chat", text }),
+      note: (text) => {
+        if (!this.seat) return;
+        this.notes.set(this.seat, text);
+        this.link.say({ type: "note", seat: this.seat, text });
+      },
+    });
+    this.applyLayers();
+    settings.watch((changes) => this.onSettings(changes));
+    this.connect();
+    window.addEventListener("hashchange", () => this.followHash());
+    this.followHash();
+  }
+
+  // ---------------------------------------------------------------- the room
+
+  lay() {
+    const room = (props) => h("div", props);
+    this.prompt = h("p", { class: "prompt-text", "aria-live": "polite" });
+    this.answers = room({ class: "answers", role: "group", "aria-label": t("bar.answers") });
+    this.heading = h("span", { class: "table-title" });
+    this.undoButton = button(t("undo"), () => this.undo(), { class: "undo", disabled: true, title: t("undo.title") });
+    this.allButton = button(t("all.open"), () => this.listAll(), { class: "plain all-actions", title: t("all.title") });
+    this.seatSwitch = h("span", { class: "seat-switch" });
+    this.tip = room({ class: "tip hidden", role: "tooltip" });
+    const boardRoom = room({ class: "board", role: "group", "aria-label": t("board.label"), tabindex: "0" });
+    this.rooms = {
+      hand: h("section", { class: "hand", "aria-label": t("hand.title") }),
+      duel: h("section", { class: "duel hidden", role: "region", "aria-label": t("duel.label") }),
+      sheet: h("section", { class: "sheet-of-troops hidden", role: "region", "aria-label": t("allot.title") }),
+      nations: h("div", { class: "nations", role: "tabpanel", id: "panel-nations" }),
+      log: h("div", { class: "log", role: "tabpanel", id: "panel-log", tabindex: "0" }),
+      rules: h("div", { class: "rules", role: "tabpanel", id: "panel-rules" }),
+      talk: h("div", { class: "talk", role: "tabpanel", id: "panel-talk" }),
+    };
+    this.board = new Board(boardRoom);
+    this.rules = new Rules(this.rooms.rules, () => this.info.game);
+    this.tabs = h("div", { class: "tabs", role: "tablist" }, TABS.map((tab) =>
+      button(t(`tab.${tab}`), () => this.openTab(tab, true), { role: "tab", id: `tab-${tab}`, "aria-controls": `panel-${tab}`, data: { tab } })));
+    this.tabs.addEventListener("keydown", (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (!step) return;
+      const next = TABS[(TABS.indexOf(this.tab) + step + TABS.length) % TABS.length];
+      this.openTab(next);
+      document.getElementById(`tab-${next}`).focus();
+    });
+    const tools = room({ class: "board-tools" });
+    tools.append(
+      button("+", () => this.board.zoom(1.4, null, null, true), { "aria-label": t("zoom.in"), title: t("zoom.in") }),
+      button("−", () => this.board.zoom(1 / 1.4, null, null, true), { "aria-label": t("zoom.out"), title: t("zoom.out") }),
+      button("⤢", () => this.board.fit(), { "aria-label": t("zoom.fit"), title: t("zoom.fit") }),
+      button("◎", () => this.desk?.look(), { "aria-label": t("zoom.mine"), title: t("zoom.mine") }));
+    this.replayBar = h("section", { class: "replay hidden", "aria-label": t("replay.title") });
+    this.panel = h("aside", { class: "panel", "aria-label": t("panel.label") }, this.tabs, TABS.map((tab) => this.rooms[tab]));
+    replace(this.main,
+      h("header", { class: "topbar" },
+        h("a", { class: "home", href: "/", title: t("table.home") }, t("app.title")),
+        this.heading, this.seatSwitch,
+        h("span", { class: "grow" }),
+        this.offline = h("span", { class: "offline hidden", role: "status" }, t("offline")),
+        this.undoButton, this.layerMenu(),
+        this.soundSwitch(), themeSwitch(), this.tableMenu()),
+      h("section", { class: "prompt", "aria-label": t("prompt.label") }, this.prompt, this.answers, this.allButton),
+      h("div", { class: "field-of-play" }, boardRoom, tools, this.rooms.duel, this.rooms.sheet, this.replayBar, this.rooms.hand),
+      this.panel, this.tip);
+    this.openTab("nations");
+    document.addEventListener("keydown", (event) => this.onKey(event));
+    // What lies over the map's lower edge must not hide the places looked at.
+    new ResizeObserver(() => { this.board.insets.bottom = this.rooms.hand.offsetHeight; }).observe(this.rooms.hand);
+  }
+
+  openTab(tab, byHand = false) {
+    const narrow = matchMedia("(max-width: 760px)").matches;
+    if (byHand && narrow && this.tab === tab && this.panel.classList.contains("up")) this.panel.classList.remove("up");
+    else if (byHand) this.panel.classList.add("up");
+    this.tab = tab;
+    for (const node of this.tabs.children) {
+      const on = node.dataset.tab === tab;
+      node.setAttribute("aria-selected", String(on));
+      node.tabIndex = on ? 0 : -1;
+      this.rooms[node.dataset.tab].classList.toggle("hidden", !on);
+    }
+    if (tab === "rules" && this.info) this.rules.load();
+    if (tab === "log") this.rooms.log.scrollTop = this.rooms.log.scrollHeight;
+    if (tab === "talk") this.tabs.querySelector("[data-tab=talk]").classList.remove("news");
+  }
+
+  showRule(id) {
+    this.openTab("rules");
+    this.panel.classList.add("up");
+    this.rules.open(id);
+  }
+
+  show(id) {
+    const piece = this.position?.view.pieces?.find((one) => one.id === id);
+    this.board.show(piece?.city || id);
+  }
+
+  layerMenu() {
+    return h("details", { class: "menu" }, h("summary", { title: t("layers.title") }, t("layers")),
+      h("div", { class: "menu-body" }, LAYERS.map((layer) => h("label", {},
+        h("input", { type: "checkbox", checked: settings.layers[layer] !== false, on: { change: (event) => settings.set({ layers: { ...settings.layers, [layer]: event.target.checked } }) } }),
+        t(`layer.${layer}`))),
+      ["supply", "watch"].map((kind) => h("label", {},
+        h("input", { type: "checkbox", on: { change: (event) => this.desk?.shade(kind, event.target.checked) } }), t(`layer.${kind}`)))));
+  }
+
+  applyLayers() {
+    for (const layer of LAYERS) this.board.setLayer(layer, settings.layers[layer] !== false);
+  }
+
+  async onSettings(changes) {
+    if (changes.theme) await this.board.load(this.info.game, settings.theme);
+    if (changes.theme || changes.layers) this.applyLayers();
+  }
+
+  soundSwitch() {
+    const node = button("", () => { settings.set({ sound: !settings.sound }); label(); play("turn"); }, { class: "plain sound" });
+    const label = () => {
+      node.textContent = settings.sound ? "♪" : "♪̸";
+      node.setAttribute("aria-pressed", String(settings.sound));
+      node.setAttribute("aria-label", t("sound"));
+      node.title = t(settings.sound ? "sound.on" : "sound.off");
+    };
+    label();
+    return node;
+  }
+
+  tableMenu() {
+    const close = () => menu.removeAttribute("open");
+    const item = (label, what) => button(label, () => { close(); what(); }, { class: "plain" });
+    const menu = h("details", { class: "menu" }, h("summary", { "aria-label": t("menu.title") }, "☰"),
+      h("div", { class: "menu-body" },
+        item(t("menu.replay"), () => { location.hash = "replay=last"; }),
+        item(t("menu.keys"), () => this.showKeys()),
+        item(t("menu.draw"), () => this.propose("draw")),
+        item(t("menu.abandon"), () => this.propose("abandon")),
+        item(t("menu.resign"), () => this.resign()),
+        this.hostItems = h("div", { class: "host-items" }),
+        h("a", { href: "/" }, t("table.home"))));
+    return menu;
+  }
+
+  showKeys() {
+    dialog(t("menu.keys"), h("dl", { class: "keys" }, ["pan", "zoom", "tab", "enter", "escape", "undo", "all", "steps"].flatMap((key) =>
+      [h("dt", {}, t(`key.${key}`)), h("dd", {}, t(`key.${key}.text`))])));
+  }
+
+  // ---------------------------------------------------------------- the link
+
+  connect() {
+    this.link = new Link(this.id);
+    const on = (type, what) => this.link.addEventListener(type, (event) => what(event.detail));
+    on("state", ({ online }) => this.offline.classList.toggle("hidden", online));
+    on("table", (message) => this.onTable(message));
+    on("position", (message) => this.onPosition(message));
+    on("acted", () => { this.busy = false; });
+    on("refused", (message) => { this.busy = false; this.desk.refused(message); });
+    on("why", (message) => notice(message.text, { kind: "bad", rule: message.rule, openRule: this.openRule, stay: 9000 }));
+    on("chat", (message) => {
+      this.talk.hear(message);
+      if (this.tab !== "talk") this.tabs.querySelector("[data-tab=talk]").classList.add("news");
+    });
+    on("note", (message) => {
+      this.notes.set(message.seat, message.text);
+      if (message.seat === this.seat) this.talk.note(message.text);
+    });
+    on("notice", (message) => notice(message.text));
+    on("lost", () => notice(t("table.lost"), { kind: "bad", stay: 60000 }));
+    on("presence", ({ seats, watchers }) => {
+      for (const [seat, present] of Object.entries(seats)) if (this.info.seats[seat]) this.info.seats[seat].present = present;
+      this.heading.title = watchers ? t("watchers", { count: watchers }) : "";
+      if (this.desk.position && !this.replaying) this.desk.redraw();
+    });
+  }
+
+  onTable(message) {
+    this.info = { ...this.info, ...message };
+    this.askProposal(message.proposal);
+    if (this.position) this.settle();
+    replace(this.hostItems, this.info.host
+      ? Object.entries(this.info.seats).filter(([seat, one]) => one.kind === "person" && !one.present && !this.info.mine.includes(seat)).map(([seat, one]) =>
+        button(t("menu.replace", { name: one.name || this.names[seat] }), () => this.replaceByBot(seat), { class: "plain" }))
+      : []);
+  }
+
+  onPosition(message) {
+    const { seat } = message;
+    // After an undo the server goes back: lines newer than its word are forgotten.
+    const kept = (this.logs.get(seat) || []).filter((line) => line.entry <= message.log_after);
+    this.logs.set(seat, [...kept, ...message.log]);
+    const known = this.positions.has(seat);
+    // The news of an action may come before its receipt.
+    if (message.entries > this.positions.get(seat)?.entries) this.busy = false;
+    this.positions.set(seat, message);
+    if (known && message.log.length) this.fresh.set(seat, [...(this.fresh.get(seat) || []), ...message.log]);
+    clearTimeout(this.settling);
+    this.settling = setTimeout(() => this.settle(), 12); // several seats' positions arrive together
+  }
+
+  get position() {
+    return this.positions.get(this.seat);
+  }
+
+  // Who of the people at this screen is to look at it now?
+  settle() {
+    const mine = this.info.mine || [];
+    const anyone = this.positions.values().next().value;
+    if (!anyone) return;
+    if (!mine.length) this.seat = null;
+    else {
+      const asked = mine.filter((seat) => this.positions.get(seat)?.legal?.length);
+      const stay = this.seat && (asked.includes(this.seat) || !asked.length);
+      const next = stay ? this.seat : asked[0] || mine[0];
+      if (next !== this.seat && mine.length > 1 && !this.info.over) {
+        this.changeSeat(next);
+        return;
+      }
+      this.seat = next;
+    }
+    this.render();
+  }
+
+  // Several people share the screen: a curtain falls between them.
+  changeSeat(next) {
+    if (this.curtain?.dataset.seat === next) return;
+    this.curtain?.close();
+    const name = this.info.seats[next]?.name || this.names[next];
+    const box = dialog(t("curtain.title", { name: capital(this.names[next]) }), [
+      h("p", {}, t("curtain.text", { name })),
+      h("div", { class: "row end" }, button(t("curtain.ready", { name: capital(this.names[next]) }), () => {
+        this.seat = next;
+        this.curtain = null;
+        box.close();
+        this.render();
+      }, { class: "primary", autofocus: true })),
+    ], { kind: "curtain" });
+    box.dataset.seat = next;
+    box.addEventListener("cancel", (event) => event.preventDefault());
+    box.querySelector(".close").remove();
+    this.curtain = box;
+    this.main.classList.add("curtained");
+  }
+
+  render() {
+    const { position } = this;
+    if (!position || this.replaying) return;
+    this.main.classList.remove("curtained");
+    const { view, prompt } = position;
+    const asked = position.legal?.length > 0;
+    const waiting = (position.actors || []).map((seat) => this.info.seats[seat]?.name || this.names[seat]).join(", ");
+    const text = position.outcome || this.info.over ? t("prompt.over") : asked ? prompt.text : waiting ? t("prompt.waiting", { who: waiting }) : prompt?.text || "";
+    replace(this.prompt, h("span", {}, text), asked && prompt.rule ? button(prompt.rule, () => this.showRule(prompt.rule), { class: "rule-link", "aria-label": t("rule.open", { rule: prompt.rule }) }) : null);
+    this.main.classList.toggle("asked", asked);
+    replace(this.heading, this.info.title || "", view.turn ? h("small", {}, t("turn", { turn: view.turn })) : null);
+    this.undoButton.disabled = !position.can_undo;
+    this.allButton.classList.toggle("hidden", !asked);
+    replace(this.seatSwitch, this.info.mine?.length > 1 && this.seat ? capital(this.names[this.seat]) : null);
+    document.title = `${asked ? "● " : ""}${this.info.title} – ${t("app.title")}`;
+    if (asked && this.wasAsked === false) play("turn");
+    this.wasAsked = asked;
+    const news = this.fresh.get(this.seat) || [];
+    this.fresh.delete(this.seat);
+    this.desk.update(position, news);
+    this.log.draw(this.logs.get(this.seat) || []);
+    this.talk.note(this.notes.get(this.seat) || "");
+    const outcome = this.info.result || position.outcome;
+    if (outcome && !this.resultShown) {
+      this.resultShown = true;
+      if (!location.hash.startsWith("#replay")) showResult(this, outcome);
+    }
+  }
+
+  showAnswers(nodes) {
+    const held = this.answers.contains(document.activeElement) ? document.activeElement.dataset.focus : null;
+    replace(this.answers, nodes);
+    if (held) this.answers.querySelector(`[data-focus="${CSS.escape(held)}"]`)?.focus();
+  }
+
+  showTip(lines, event) {
+    this.tip.classList.toggle("hidden", !lines.length || !event);
+    if (!lines.length || !event) return;
+    replace(this.tip, h("b", {}, lines[0]), lines.slice(1).flatMap((line) => line.split("\n")).map((line) => h("span", {}, line)));
+    const { innerWidth, innerHeight } = window;
+    const box = this.tip.getBoundingClientRect();
+    this.tip.style.left = `${Math.min(event.clientX + 16, innerWidth - box.width - 8)}px`;
+    this.tip.style.top = `${event.clientY + 18 + box.height > innerHeight ? event.clientY - box.height - 12 : event.clientY + 18}px`;
+  }
+
+  // ---------------------------------------------------------------- what the player does
+
+  async act(action, { confirm: question = null, seat = this.seat } = {}) {
+    if (this.busy || this.replaying) return;
+    if (question && !(await confirm(question, t("confirm.yes"), { detail: t("confirm.final") }))) return;
+    this.busy = true;
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => { this.busy = false; }, 4000);
+    this.link.request({ type: "act", seat, action, entries: this.positions.get(seat).entries });
+  }
+
+  undo() {
+    if (this.position?.can_undo) this.link.request({ type: "undo", seat: this.seat, entries: this.position.entries });
+  }
+
+  why(action) {
+    if (this.seat) this.link.request({ type: "why", seat: this.seat, action });
+  }
+
+  async resign() {
+    if (this.seat && (await confirm(t("menu.resign"), t("confirm.yes"), { detail: t("resign.detail") }))) this.link.say({ type: "resign", seat: this.seat });
+  }
+
+  async propose(what) {
+    if (this.seat && (await confirm(t(`menu.${what}`), t("confirm.yes"), { detail: t("propose.detail") }))) this.link.say({ type: "propose", what, seat: this.seat });
+  }
+
+  askProposal(proposal) {
+    const mine = proposal?.waiting_for.find((seat) => this.info.mine.includes(seat));
+    if (!mine || this.asking) return;
+    this.asking = true;
+    const who = this.info.seats[proposal.seat]?.name || this.names[proposal.seat];
+    confirm(t(`proposed.${proposal.what}`, { who }), t("propose.agree")).then((yes) => {
+      this.asking = false;
+      this.link.say({ type: "answer", seat: mine, yes });
+    });
+  }
+
+  async replaceByBot(seat) {
+    const bots = await api.bots();
+    this.link.say({ type: "replace", seat, bot: bots.at(-1).id });
+  }
+
+  // Everything that is legal, as a list to search: nothing is out of reach.
+  listAll() {
+    const actions = this.desk.allActions();
+    const ul = h("ul", { class: "action-list" });
+    // Not of type search: there Escape would only empty the field.
+    const search = h("input", { type: "text", role: "searchbox", placeholder: t("all.search"), "aria-label": t("all.search"), on: { input: () => fill() } });
+    const fill = () => {
+      const words = search.value.toLowerCase().split(/\s+/);
+      const fits = actions.filter((one) => words.every((word) => `${one.text} ${one.action}`.toLowerCase().includes(word)));
+      replace(ul, fits.slice(0, 200).map((one) => h("li", {}, button(one.text, () => { box.close(); this.act(one.action); }, { title: one.action }))),
+        fits.length > 200 ? h("li", { class: "hint" }, t("more", { count: fits.length - 200 })) : null);
+    };
+    const box = dialog(t("all.title"), [search, ul], { kind: "list" });
+    fill();
+    search.focus();
+  }
+
+  onKey(event) {
+    const typing = event.target.closest?.("input, textarea, select");
+    if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
+      document.querySelectorAll(".menu[open]").forEach((menu) => menu.removeAttribute("open"));
+      if (!this.desk?.unpick()) this.panel.classList.remove("up");
+      return;
+    }
+    if (typing || document.querySelector("dialog[open]")) return;
+    if ((event.ctrlKey || event.metaKey) && event.key === "z") {
+      event.preventDefault();
+      this.undo();
+    } else if (event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (event.key === "u") this.undo();
+    else if (event.key === "/" && this.position?.legal?.length) {
+      event.preventDefault();
+      this.listAll();
+    } else if (this.replay && ["[", "]"].includes(event.key)) this.replay.step(event.key === "]" ? 1 : -1);
+    else if (["+", "-", "=", "0"].includes(event.key) && !this.board.host.contains(event.target)) this.board.key(event);
+    else if (event.key.startsWith("Arrow") && event.target === document.body) this.board.key(event);
+  }
+
+  // ---------------------------------------------------------------- replay
+
+  followHash() {
+    const asked = location.hash.match(/^#replay(?:=(\w+))?/);
+    if (!asked) {
+      if (this.replay) this.endReplay();
+      return;
+    }
+    if (this.replay) return;
+    this.replaying = true;
+    this.replay = new Replay(this, this.replayBar, asked[1]);
+    this.main.classList.add("replaying");
+  }
+
+  endReplay() {
+    this.replay?.stop();
+    this.replay = null;
+    this.replaying = false;
+    this.main.classList.remove("replaying");
+    this.replayBar.classList.add("hidden");
+    if (location.hash) history.replaceState(null, "", location.pathname);
+    this.render();
+  }
+}

@@ -1,0 +1,242 @@
+"""Requests about tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Depends, Query, Request, WebSocket
+from fastapi.responses import PlainTextResponse
+
+from sanssouci.kernel import BadRecord
+from sanssouci.table import (
+    LiveTable,
+    RefusalCode,
+    Refused,
+    SeatKind,
+    SeatPlan,
+    TablePlan,
+    Tables,
+    telling,
+)
+from sanssouci.table.live import in_thread
+from sanssouci.table.setup import LaidTable
+from sanssouci.table.store import Head
+from sanssouci.web import models
+from sanssouci.web.settings import Settings
+from sanssouci.web.socket import Connection
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+MOST_FRAMES = 500
+_KINDS = {"me": SeatKind.PERSON, "bot": SeatKind.BOT, "invite": SeatKind.INVITATION}
+
+
+def _holder(request: Request) -> str:
+    return str(request.scope["state"]["holder"])
+
+
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def _url_root(request: Request) -> str:
+    """How links begin: as the settings say, or else as the client reached us."""
+    settings: Settings = request.app.state.settings
+    return settings.public_url or str(request.base_url).rstrip("/")
+
+
+Holder = Annotated[str, Depends(_holder)]
+TheTables = Annotated[Tables, Depends(_tables)]
+UrlRoot = Annotated[str, Depends(_url_root)]
+
+
+def _made(laid: LaidTable, root: str) -> models.TableMade:
+    return models.TableMade(
+        table=laid.head.id,
+        invitations={seat: f"{root}/join/{token}" for seat, token in laid.invitations.items()},
+    )
+
+
+def _summary(head: Head, holder: str) -> models.TableSummary:
+    return models.TableSummary(
+        table=head.id,
+        title=head.title,
+        game=head.game,
+        scenario=head.scenario,
+        seats={
+            seat.id: models.SeatSummary(name=seat.name, kind=seat.kind.value)
+            for seat in head.seats.values()
+        },
+        turn_of=[] if head.over else head.turn_of,
+        mine=[seat.id for seat in head.seats.values() if seat.held_by(holder)],
+        host=bool(holder) and head.host == holder,
+        over=head.over,
+        result=None if head.result is None else models.Result(**head.result),
+        updated=head.updated,
+        archived=head.archived,
+    )
+
+
+@router.post("/tables", status_code=201)
+async def create_table(
+    order: models.TableRequest, holder: Holder, tables: TheTables, root: UrlRoot
+) -> models.TableMade:
+    """Lay a table."""
+    plan = TablePlan(
+        game=order.game,
+        scenario=order.scenario,
+        options=order.options,
+        seats={
+            seat: SeatPlan(_KINDS[asked.kind], asked.bot, asked.name)
+            for seat, asked in order.seats.items()
+        },
+        title=order.title,
+        seed=order.seed,
+        hints=order.hints,
+    )
+    return _made(await tables.create(plan, holder), root)
+
+
+@router.get("/tables")
+async def my_tables(holder: Holder, tables: TheTables) -> list[models.TableSummary]:
+    """The tables I host or sit at, the latest first."""
+    return [_summary(head, holder) for head in await tables.tables_of(holder)]
+
+
+@router.get("/tables/{table}")
+async def one_table(table: str, holder: Holder, tables: TheTables) -> models.OneTable:
+    """What everybody may know of a table."""
+    live = await tables.get(table)
+    return models.OneTable(
+        **_summary(live.head, holder).model_dump(), length=len(live.course.play.record.entries)
+    )
+
+
+@router.post("/tables/{table}/archive")
+async def archive_table(
+    table: str,
+    holder: Holder,
+    tables: TheTables,
+    order: models.ArchiveRequest = models.ArchiveRequest(),  # noqa: B008
+) -> models.Archived:
+    """Put a table away, for me alone, or take it out again."""
+    await tables.archive(table, holder, order.archived)
+    return models.Archived(table=table, archived=order.archived)
+
+
+@router.post("/tables/{table}/rematch", status_code=201)
+async def play_again(
+    table: str, holder: Holder, tables: TheTables, root: UrlRoot
+) -> models.TableMade:
+    """Lay the same table again, with new invitations for the others."""
+    return _made(await tables.rematch(table, holder), root)
+
+
+@router.post("/tables/{table}/leave")
+async def leave_table(table: str, holder: Holder, tables: TheTables) -> models.Joined:
+    """Resign all my seats."""
+    live = await tables.get(table)
+    mine = live.seats_of(holder)
+    if not mine:
+        raise Refused(RefusalCode.NOT_YOURS, "You have no seat at this table.")
+    for seat in mine:
+        if not live.head.over:
+            await live.resign(holder, seat)
+    return models.Joined(table=table, seat=mine[0])
+
+
+@router.post("/tables/{table}/invitation")
+async def renew_invitation(
+    table: str, order: models.InvitationRequest, holder: Holder, tables: TheTables, root: UrlRoot
+) -> models.InvitationMade:
+    """A new link for a seat nobody has taken; the old one is void."""
+    token = await (await tables.get(table)).renew_invitation(holder, order.seat)
+    return models.InvitationMade(seat=order.seat, url=f"{root}/join/{token}")
+
+
+@router.get("/join/{token}")
+async def read_invitation(token: str, tables: TheTables) -> models.JoinPage:
+    """What an invitation invites to."""
+    table, seat = await tables.invitation(token)
+    return models.JoinPage(
+        table=table.id,
+        title=table.head.title,
+        game=table.head.game,
+        seat=seat.id,
+        seat_name=table.course.game.name(seat.id),
+        taken=seat.kind is not SeatKind.INVITATION,
+    )
+
+
+@router.post("/join/{token}")
+async def take_seat(
+    token: str, order: models.JoinRequest, holder: Holder, tables: TheTables
+) -> models.Joined:
+    """Take the seat of an invitation."""
+    table, seat = await tables.sit_down(token, holder, order.name)
+    return models.Joined(table=table.id, seat=seat.id)
+
+
+@router.post("/import", status_code=201)
+async def import_record(
+    text: Annotated[bytes, Body(media_type="text/plain")], holder: Holder, tables: TheTables
+) -> models.TableMade:
+    """Lay a table from a record."""
+    try:
+        head = await tables.import_record(text.decode("utf-8"), holder)
+    except UnicodeDecodeError as error:
+        raise BadRecord("not a text in UTF-8") from error
+    return models.TableMade(table=head.id)
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def read_record(table: str, tables: TheTables) -> PlainTextResponse:
+    """The record of a game that is over."""
+    live = await tables.get(table)
+    if not live.head.over:
+        raise Refused(RefusalCode.NOT_YOURS, "The record is secret until the game is over.")
+    record = telling.finished_record(live.course, _players(live), live.head.result)
+    name = f"{live.head.game}-{live.id}.txt"
+    return PlainTextResponse(
+        record.dumps(), headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@router.get("/tables/{table}/replay")
+async def read_replay(
+    table: str,
+    holder: Holder,
+    tables: TheTables,
+    first: Annotated[int, Query(alias="from", ge=0)] = 0,
+    last: Annotated[int, Query(alias="to", ge=0)] = 200,
+    seat: Annotated[str | None, Query(max_length=80)] = None,
+) -> list[models.Frame]:
+    """The game so far, move by move, as a seat or a spectator saw it."""
+    live = await tables.get(table)
+    over = live.head.over
+    if seat is not None and seat not in live.head.seats:
+        raise Refused(RefusalCode.BAD_MESSAGE, f"There is no seat called {seat}.")
+    if seat is not None and not over and not live.head.seats[seat].held_by(holder):
+        raise Refused(RefusalCode.NOT_YOURS, "What others saw is secret until the game is over.")
+    last = min(last, first + MOST_FRAMES - 1)
+    record = live.course.play.finished_record()
+    frames = await in_thread(
+        telling.frames, live.course.game, record, first, last, seat, everything=over
+    )
+    return [models.Frame(**frame) for frame in frames]
+
+
+def _players(live: LiveTable) -> dict[str, str]:
+    return {seat.id: seat.name for seat in live.head.seats.values()}
+
+
+@router.websocket("/tables/{table}/socket")
+async def connect(socket: WebSocket, table: str) -> None:
+    state = socket.app.state
+    connection = Connection(socket, state.tables, table, state.settings.limits, state.metrics)
+    state.connections += 1
+    try:
+        await connection.run()
+    finally:
+        state.connections -= 1

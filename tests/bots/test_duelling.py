@@ -1,0 +1,87 @@
+"""The captain's judgement in single decisions: duels, payments, odds."""
+
+from __future__ import annotations
+
+import pytest
+
+from sanssouci.cards.tactical import BY_TEXT
+from sanssouci.games.friedrich.officers.duelling import Duel
+from sanssouci.games.friedrich.officers.odds import MEAN_POINTS, chance_below, spread
+from sanssouci.games.friedrich.officers.recruiting import cheapest_payments
+
+
+def best_play(duel: Duel, balance: int) -> tuple[str, int]:
+    """What the duellist would do: the kind of play and its value."""
+    cards, reserves = duel.suit_cards, duel.reserves
+    options = [
+        (duel.play(balance, cards, reserves, card), ("card", card)) for card in dict.fromkeys(cards)
+    ]
+    if reserves:
+        options += [
+            (duel.reserve(balance, cards, reserves, value), ("reserve", value))
+            for value in range(1, 11)
+        ]
+    if balance < 0 or not cards:
+        options.append((duel.stop(balance), ("stop", balance)))
+    return max(options)[1]
+
+
+def test_a_reserve_lands_on_minus_one() -> None:
+    """The printed question: at -8 with nothing but a Reserve, against a full hand."""
+    duel = Duel((), 1, strength=9, foe_strength=17, foe_cards=14)
+    assert best_play(duel, -8) == ("reserve", 7)
+
+
+def test_a_small_card_lessens_a_defeat() -> None:
+    duel = Duel((3,), 0, strength=6, foe_strength=10, foe_cards=15)
+    assert best_play(duel, -4) == ("card", 3)
+
+
+def test_at_zero_a_reserve_is_kept_and_the_combat_tied() -> None:
+    duel = Duel((), 1, strength=3, foe_strength=3, foe_cards=14)
+    assert best_play(duel, 0) == ("stop", 0)
+
+
+def test_no_thirteen_for_a_skirmish_of_one_troop() -> None:
+    duel = Duel((13,), 0, strength=1, foe_strength=2, foe_cards=12)
+    assert best_play(duel, -1) == ("stop", -1)
+
+
+def test_the_small_card_wins_where_it_is_enough() -> None:
+    duel = Duel((13, 4), 0, strength=1, foe_strength=2, foe_cards=0)
+    assert best_play(duel, -1) == ("card", 4)
+
+
+def test_an_enemy_without_cards_is_destroyed() -> None:
+    duel = Duel((12, 8, 5), 0, strength=3, foe_strength=4, foe_cards=0)
+    assert best_play(duel, -1) == ("card", 5)
+
+
+def test_a_lost_cause_is_given_up() -> None:
+    """Two small cards against many troops and cards lessen nothing worth having."""
+    duel = Duel((2,), 0, strength=1, foe_strength=9, foe_cards=15)
+    assert best_play(duel, -8) == ("stop", -8)
+
+
+def test_a_city_at_stake_is_fought_for() -> None:
+    """What is not worth it for the troops alone is worth it for the last objectives."""
+    idle = Duel((9, 6), 0, strength=5, foe_strength=7, foe_cards=6)
+    vital = Duel((9, 6), 0, strength=5, foe_strength=7, foe_cards=6, stake=15.0)
+    assert vital.best(-2, (9, 6), 0) - vital.stop(-2) > idle.best(-2, (9, 6), 0) - idle.stop(-2)
+    assert best_play(vital, -2)[0] == "card"
+
+
+def test_unknown_cards_are_weighed_by_the_make_up_of_the_deck() -> None:
+    assert pytest.approx(1.0) == sum(spread(7))
+    assert pytest.approx(0.24 * 7.5 + 0.04 * 10) == MEAN_POINTS
+    assert chance_below(0, 1) == 1.0
+    assert chance_below(3, 0) == 0.0
+    assert pytest.approx(0.72) == chance_below(1, 1)
+    assert chance_below(5, 20) > chance_below(9, 20)
+
+
+def test_payment_takes_the_idle_suit_without_waste() -> None:
+    hand = [BY_TEXT[text] for text in ("13S.1", "6H.1", "7H.1", "5S.1", "R.1")]
+    needs = [1.0, 1.0, 0.2, 1.0, 2.0]
+    assert set(cheapest_payments(hand, 12, needs)[12][1]) == {BY_TEXT["6H.1"], BY_TEXT["7H.1"]}
+    assert cheapest_payments(hand, 6, needs)[6][1] == (BY_TEXT["6H.1"],)

@@ -1,0 +1,79 @@
+"""A real Chromium before a real server. Without one of them the tests here are skipped, by name."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.web.staging import Server, serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page, Request
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "chrome"))), None)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("browser")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """For one module at a time: its driver keeps an event loop running, which others must not."""
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium on this machine")
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Complaints:
+    """What a page did that it should not: errors on the console, requests to foreign hosts."""
+
+    host: str
+    said: list[str] = field(default_factory=list)
+
+    def watch(self, page: Page) -> None:
+        page.on("console", lambda m: self.said.append(m.text) if m.type == "error" else None)
+        page.on("pageerror", lambda error: self.said.append(str(error)))
+        page.on("request", self._foreign)
+
+    def _foreign(self, request: Request) -> None:
+        url = urlsplit(request.url)
+        if url.scheme not in ("data", "blob") and url.netloc != self.host:
+            self.said.append(f"a request to {request.url}")
+
+
+@pytest.fixture
+def complaints(server: Server) -> Iterator[Complaints]:
+    """Every page of every test is held to this."""
+    heard = Complaints(urlsplit(server.url).netloc)
+    yield heard
+    assert heard.said == []
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server, complaints: Complaints) -> Iterator[BrowserContext]:
+    context = chromium.new_context(
+        base_url=server.url, viewport={"width": 1360, "height": 860}, reduced_motion="reduce"
+    )
+    context.set_default_timeout(20_000)
+    context.on("page", complaints.watch)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(visit: BrowserContext) -> Page:
+    return visit.new_page()

@@ -1,0 +1,296 @@
+"""The table as a player meets it: through the page, with mouse, finger and keys."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sanssouci.games.friedrich.game import FRIEDRICH_GAME
+from sanssouci.kernel.play import Play
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+    from tests.browser.conftest import Complaints
+    from tests.web.staging import Server
+
+pytestmark = pytest.mark.slow
+
+FIRST_PAGE = 300_000
+RULE = re.compile(r"F\d+\.\w+")
+
+
+def begin(page: Page, scenario: str = "austrian-theatre") -> None:
+    """A game against the computer, troops given out, up to the first march."""
+    page.goto("/")
+    page.select_option("select[name=scenario]", scenario)
+    page.click(".start")
+    page.click("[data-focus=give]")
+    page.wait_for_selector(".answers [data-focus=done]")
+
+
+def open_record(page: Page, play: Play, folder: Path) -> None:
+    record = folder / "war.txt"
+    record.write_text(play.record.dumps(), encoding="utf-8")
+    page.goto("/")
+    page.set_input_files(".import input", record)
+    page.wait_for_url("**/table/*")
+
+
+@pytest.fixture(scope="module")
+def duel() -> Play:
+    """A war played at random up to a duel whose first player has several cards to choose from."""
+    for seed in range(50):
+        rng = Random(seed)
+        play = FRIEDRICH_GAME.play("austrian-theatre", seed=seed)
+        for _ in range(400):
+            if play.state.outcome:
+                break
+            (seat, *_) = play.state.actors
+            legal = play.state.legal(seat)
+            if sum(action.startswith("play ") for action in legal) > 2:
+                return play
+            play.act(seat, rng.choice([a for a in legal if a != "done"] or list(legal)))
+    raise AssertionError("fifty wars without a duel")
+
+
+def test_the_first_page_is_light(page: Page) -> None:
+    sizes: dict[str, int] = {}
+
+    def weigh(response: object) -> None:
+        url = getattr(response, "url", "")
+        if "map.svg" not in url:
+            sizes[url] = len(getattr(response, "body")())  # noqa: B009
+
+    page.on("requestfinished", lambda request: weigh(request.response()))
+    page.goto("/")
+    page.wait_for_selector(".start")
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(sizes.values()) < FIRST_PAGE
+
+
+def test_two_clicks_to_the_first_decision(page: Page) -> None:
+    page.goto("/")
+    page.click("input[value=maria] + span")
+    page.click(".start")
+    page.wait_for_selector(".sheet-of-troops:not(.hidden)")
+    assert "Allot troops to Daun" in page.inner_text(".prompt-text")
+
+
+def test_troops_are_given_out_as_wished(page: Page) -> None:
+    page.goto("/")
+    page.select_option("select[name=scenario]", "austrian-theatre")
+    page.click(".start")
+    page.click("[data-focus=more-friedrich]")
+    assert page.is_disabled("[data-focus=give]")  # one too many
+    page.click("[data-focus=less-keith]")
+    page.click("[data-focus=give]")
+    page.wait_for_selector(".answers [data-focus=done]")
+    friedrich = page.get_attribute("[data-piece=friedrich]", "aria-label")
+    assert friedrich == "Friedrich (1), Prussia, in Oschatz, 6 troops"
+
+
+def test_a_march_by_two_clicks_and_back(page: Page) -> None:
+    begin(page)
+    page.click("[data-piece=friedrich] .body")
+    page.click("[data-place=dresden]")
+    assert page.locator(".road-drawn").count() == 3
+    page.click("[data-place=dresden]")  # the second click marches
+    page.wait_for_selector("[data-piece=friedrich][data-city=dresden]")
+    page.click("#tab-log")
+    assert "Friedrich: from Oschatz to Dresden" in page.inner_text(".log")
+    page.click(".undo")
+    page.wait_for_selector("[data-piece=friedrich][data-city=oschatz]")
+    assert "Dresden" not in page.inner_text(".log")
+
+
+def test_a_stack_marches_together(page: Page) -> None:
+    begin(page)
+    page.click("[data-piece=friedrich] .body")
+    page.click("[data-focus=chip-winterfeldt]")
+    page.click("[data-place=dresden]")
+    page.click("[data-focus=confirm]")
+    page.wait_for_selector("[data-piece=winterfeldt][data-city=dresden]")
+    page.wait_for_selector("[data-piece=friedrich][data-city=dresden]")
+
+
+def test_a_general_is_dragged(page: Page) -> None:
+    begin(page)
+    start = page.locator("[data-piece=friedrich] .body").bounding_box()
+    end = page.locator(".still #city-meissen").bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + 8, start["y"] + 12)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 40, start["y"] + 20, steps=3)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    page.mouse.up()
+    page.wait_for_selector("[data-piece=friedrich][data-city=meissen]")
+
+
+def test_a_forbidden_march_shows_its_rule(page: Page) -> None:
+    begin(page)
+    page.click("[data-piece=friedrich] .body")
+    far = page.locator(".still #city-frankfurt, .still #city-guben").first.bounding_box()
+    assert far
+    page.mouse.click(far["x"] + far["width"] / 2, far["y"] + far["height"] / 2)
+    page.wait_for_selector(".notice .rule-link")
+    rule = page.inner_text(".notice .rule-link")
+    assert RULE.fullmatch(rule)
+    page.click(".notice .rule-link")
+    page.wait_for_selector(".rule.sought")
+    assert rule in page.inner_text(".rule.sought h4")
+
+
+def test_the_whole_turn_by_keys(page: Page) -> None:
+    begin(page)
+    page.focus("[data-piece=friedrich]")
+    page.keyboard.press("Enter")
+    page.focus("[data-place=meissen]")
+    page.keyboard.press("ArrowRight")
+    page.focus("[data-place=meissen]")
+    page.keyboard.press("Enter")
+    page.focus("[data-focus=confirm]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-piece=friedrich][data-city=meissen]")
+    page.keyboard.press("/")
+    page.keyboard.type("done")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".answers [data-focus=done]", state="detached")
+
+
+def test_everything_legal_is_in_the_list(page: Page) -> None:
+    begin(page)
+    page.click(".all-actions")
+    page.fill(".list input", "heinrich")
+    assert page.locator(".action-list button").count() > 10
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
+def test_hot_seat_and_a_card_in_a_duel(page: Page, duel: Play, tmp_path: Path) -> None:
+    open_record(page, duel, tmp_path)
+    seat = FRIEDRICH_GAME.name(duel.state.actors[0])
+    assert seat in page.inner_text(".curtain h2")
+    assert not page.locator(".hand .card").first.is_visible()  # nobody peeps
+    page.click(".curtain .primary")
+    page.wait_for_selector(".duel .playable .card")
+    score = page.inner_text(".balance .score b")
+    page.click(".duel .playable .card:not(.reserve) >> nth=0")
+    page.wait_for_selector(".balance .preview")
+    page.click("[data-focus=play]")
+    page.wait_for_selector(".curtain .primary, .duel .played .card")
+    if page.is_visible(".curtain"):  # the balance has turned, and with it the right to play
+        page.click(".curtain .primary")
+    page.wait_for_selector(".duel .played .card")
+    assert page.inner_text(".balance .score b") != score
+
+
+def test_a_finished_war_is_replayed(page: Page, tmp_path: Path) -> None:
+    rng = Random(5)
+    play = FRIEDRICH_GAME.play("austrian-theatre", seed=5)
+    while not play.state.outcome:
+        seat = play.state.actors[0]
+        play.act(seat, rng.choice(list(play.state.legal(seat))))
+    open_record(page, play, tmp_path)
+    page.wait_for_selector(".result")
+    with page.expect_download() as record:
+        page.click(".result a[download]")
+    text = Path(record.value.path()).read_text(encoding="utf-8")
+    assert text.startswith("Sanssouci-Record")
+    page.click(".result button:has-text('Replay')")
+    page.wait_for_selector(".replay output:not(:empty)")
+    page.click("[aria-label='One step on']")
+    page.wait_for_url("**#replay=1")
+    page.click(".replay button:has-text('Back')")
+    page.wait_for_selector(".replay", state="hidden")
+
+
+def test_names_stay_text(visit: BrowserContext) -> None:
+    page = visit.new_page()
+    page.goto("/")
+    page.click(".more summary")
+    page.fill(".seat-row input[type=text]", "<img src=x onerror=alert(1)>")
+    page.click(".start")
+    page.wait_for_selector(".nation .player")
+    assert "<img src=x" in page.inner_text(".nation .player >> nth=0")
+    assert page.locator("main img").count() == 0
+
+
+def test_chat_and_note_survive_a_reload(page: Page) -> None:
+    begin(page)
+    page.click("#tab-talk")
+    page.fill(".talk form input", "<b>Bonjour</b>")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".chat-lines p")
+    page.fill(".talk textarea", "Browne is weak")
+    page.wait_for_timeout(900)
+    page.reload()
+    page.click("#tab-talk")
+    page.wait_for_selector(".chat-lines p")
+    assert "<b>Bonjour</b>" in page.inner_text(".chat-lines")
+    assert page.input_value(".talk textarea") == "Browne is weak"
+
+
+def test_both_lights(page: Page) -> None:
+    begin(page)
+    page.click(".theme")
+    page.wait_for_selector("html[data-theme=candle]")
+    page.wait_for_selector(".sheet .still")
+    page.click("[data-piece=heinrich] .body")
+    assert page.locator(".place").count() > 5
+
+
+def test_two_browsers_at_one_table(
+    chromium: Browser, server: Server, complaints: Complaints, page: Page
+) -> None:
+    page.goto("/")
+    page.select_option("select[name=scenario]", "austrian-theatre")
+    page.click(".more summary")
+    page.select_option(".seat-row:has-text('Maria') select", "invite")
+    page.click(".start")
+    link = page.input_value(".invite input")
+    context = chromium.new_context(base_url=server.url)
+    context.on("page", complaints.watch)
+    friend = context.new_page()
+    friend.goto(link)
+    friend.fill("input[name=name]", "Kaunitz")
+    friend.click("button[type=submit]")
+    friend.wait_for_selector(".sheet-of-troops:not(.hidden)")
+    assert "Daun" in friend.inner_text(".sheet-of-troops")
+    page.click(".invite + .row a, dialog a.primary")
+    page.wait_for_selector(".nation .player:has-text('Kaunitz')")
+    context.close()
+
+
+def test_a_phone(chromium: Browser, server: Server, complaints: Complaints) -> None:
+    context = chromium.new_context(
+        base_url=server.url,
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )
+    context.on("page", complaints.watch)
+    page = context.new_page()
+    wide = "[document.documentElement.scrollWidth, window.innerWidth]"
+    page.goto("/")
+    page.wait_for_selector(".start")
+    assert page.evaluate(wide) == [390, 390]
+    page.tap(".start")
+    page.tap("[data-focus=give]")
+    page.wait_for_selector(".answers [data-focus=done]")
+    assert page.evaluate(wide) == [390, 390]
+    page.tap("[data-piece=heinrich] .body")
+    page.tap("[data-place=potsdam]")
+    page.tap("[data-focus=confirm]")
+    page.wait_for_selector("[data-piece=heinrich][data-city=potsdam]")
+    page.tap("#tab-nations")
+    assert page.locator(".nation").first.is_visible()
+    assert page.evaluate(wide) == [390, 390]
+    context.close()

@@ -1,0 +1,306 @@
+"""A table in play: who may what, what is stale, what is done once."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sanssouci.kernel import Record
+from sanssouci.table import BotPool, LiveTable, Refused, Tables
+from sanssouci.table.errors import NoSuchTable
+from sanssouci.table.telling import finished_record, frames
+from tests.table.staging import (
+    BOT,
+    DUEL,
+    INVITATION,
+    ME,
+    NOBODY,
+    PERSON,
+    YOU,
+    Listener,
+    plan,
+    play_some,
+    tables_in,
+)
+
+
+async def refusal(attempt: Awaitable[object]) -> Refused:
+    with pytest.raises(Refused) as caught:
+        await attempt
+    return caught.value
+
+
+async def until(done: Callable[[], bool], seconds: float = 10) -> None:
+    """Wait until a condition holds."""
+    async with asyncio.timeout(seconds):
+        while not done():
+            await asyncio.sleep(0.005)
+
+
+def test_a_message_sent_twice_is_carried_out_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            table = await tables.get((await tables.create(plan(), ME)).head.id)
+            action = table.course.state.legal("maria")[0]
+            sent = [table.act(ME, "maria", action, 0, "click") for _ in range(3)]
+            assert await asyncio.gather(*sent) == [1, 1, 1]
+            assert table.course.count == 1
+            # An undo of that name is another message of the same seat, and as such done already.
+            assert await table.undo(ME, "maria", 1, "click") == 1
+
+    asyncio.run(run())
+
+
+def test_what_was_decided_on_an_old_page_is_stale(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            table = await tables.get((await tables.create(plan(), ME)).head.id)
+            # Both allot at once: the other's entries change nothing for me.
+            for number, seat in enumerate(["maria", "frederick", "maria", "frederick"]):
+                await table.act(ME, seat, table.course.state.legal(seat)[0], 0, f"{number}")
+            while len(table.course.state.actors) > 1 or table.course.count < 60:
+                await play_some(table, 1, seed=table.course.count, undo=0)
+            [actor] = table.course.state.actors
+            action = table.course.state.legal(actor)[0]
+            assert (await refusal(table.act(ME, actor, action, 2, "old"))).code == "stale"
+            assert (await refusal(table.act(ME, actor, action, 9999, "future"))).code == "stale"
+            await table.act(ME, actor, action, table.course.count, "now")
+
+    asyncio.run(run())
+
+
+def test_seats_are_their_holders_and_refusals_cite_the_rule(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            table = await tables.get((await tables.create(plan(DUEL), ME)).head.id)
+            legal = table.course.state.legal("frederick")[0]
+            for holder, seat in [(YOU, "frederick"), ("", "frederick"), (ME, "maria"), (ME, "x")]:
+                assert (await refusal(table.act(holder, seat, legal, 0, "a"))).code == "not_yours"
+            refused = await refusal(table.act(ME, "frederick", "allot friedrich 99", 0, "b"))
+            assert (refused.code, refused.rule) == ("illegal", "F6.1")
+            assert table.why_not(ME, "frederick", "allot friedrich 99") == (refused.text, "F6.1")
+            assert table.why_not(ME, "frederick", legal) == ("", "")
+            assert (await refusal(table.undo(ME, "frederick", 0, "c"))).code == "illegal"
+            assert (await refusal(table.act(ME, "frederick", "\x00", 0, "d"))).code == "illegal"
+
+    asyncio.run(run())
+
+
+def test_undo_takes_the_log_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            table = await tables.get((await tables.create(plan(), ME)).head.id)
+            while not any(
+                table.course.play.can_undo(seat) and table.course.log_since(seen, seat)[1]
+                for seat in ("maria", "frederick")
+                if (seen := table.course.count - 1) >= 0
+            ):
+                await play_some(table, 1, seed=table.course.count, undo=0)
+            seat = next(s for s in ("maria", "frederick") if table.course.play.can_undo(s))
+            before = table.course.count
+            await table.undo(ME, seat, before, "undo")
+            told = table.position(None, before)
+            assert told["entries"] == before + 1
+            assert told["log_after"] == before - 1
+            assert told["log"] == []
+            # Somebody who saw nothing of it is not told either.
+            assert all(line["entry"] < before for line in table.position(None, 0)["log"])
+
+    asyncio.run(run())
+
+
+def test_a_finished_game_has_a_record_that_replays(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            order = plan({"frederick": PERSON, "pompadour": PERSON}, "war-in-the-west")
+            table = await tables.get((await tables.create(order, ME)).head.id)
+            await play_some(table, 5000)
+            assert table.head.over
+            assert table.head.result is not None
+            record = finished_record(table.course, {"frederick": "Me"}, table.head.result)
+            head = await tables.import_record(record.dumps(), YOU)
+            again = await tables.get(head.id)
+            assert again.course.state.hash() == record.hash
+            assert again.head.over
+            assert again.head.result == table.head.result
+            shown = frames(table.course.game, record, 0, 9999, "frederick", everything=True)
+            assert [frame["entry"] for frame in shown] == list(range(len(record.entries) + 1))
+            assert shown[-1]["view"] == table.course.state.view("frederick")
+            action = table.act(ME, "frederick", "pass", table.course.count, "late")
+            assert (await refusal(action)).code == "over"
+            half = Record.loads(record.dumps())
+            half.entries, half.hash, half.result = half.entries[:100], "", ""
+            going = await tables.get((await tables.import_record(half.dumps(), YOU)).id)
+            assert going.seats_of(YOU) == ["frederick", "pompadour"]
+            assert not going.head.over
+
+    asyncio.run(run())
+
+
+def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            order = plan({"frederick": BOT, "pompadour": BOT}, "war-in-the-west")
+            table = await tables.get((await tables.create(order, ME)).head.id)
+            await until(lambda: table.head.over, 50)
+            assert table.head.result is not None
+            assert tables.bots.failures == 0
+            tables.drop_idle(0)
+            assert tables.live == {}
+            assert (await tables.get(table.id)).head.result == table.head.result
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("script", "limit"),
+    [
+        ("import time; time.sleep(60)", 0.2),
+        ("raise SystemExit", 5.0),
+        ("print('nonsense', flush=True); input()", 5.0),
+        ('print(\'{"action": "cheat"}\', flush=True); input(); input()', 5.0),
+    ],
+)
+def test_a_bot_that_fails_is_replaced_for_that_decision(
+    tmp_path: Path, script: str, limit: float
+) -> None:
+    async def run() -> None:
+        bots = BotPool(1, limit, [sys.executable, "-c", script])
+        async with tables_in(tmp_path, bots) as tables:
+            table = await tables.get((await tables.create(plan(DUEL), ME)).head.id)
+            listener = Listener()
+            table.join(listener)
+            await until(lambda: table.course.count >= 2)
+            assert "random action" in listener.notices[0]
+            assert bots.failures >= 1
+
+    asyncio.run(run())
+
+
+async def stored_result(tables: Tables, table: LiveTable) -> dict[str, Any]:
+    """The result as a server finds it that was started later."""
+    stored = tables.store.load(table.id)
+    assert stored is not None
+    assert stored.head.over
+    assert stored.head.result is not None
+    return stored.head.result
+
+
+def test_who_leaves_is_played_on_by_a_bot_until_one_side_is_left(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            seats = {
+                "frederick": PERSON,
+                "elisabeth": INVITATION,
+                "maria": INVITATION,
+                "pompadour": INVITATION,
+            }
+            laid = await tables.create(plan(seats, "four-player"), ME)
+            table = await tables.get(laid.head.id)
+            for seat, token in laid.invitations.items():
+                await tables.sit_down(token, f"holder-of-{seat}", seat)
+            await table.resign("holder-of-maria", "maria")
+            assert table.head.result is None
+            assert table.seats_of("holder-of-maria") == []
+            assert table.head.seats["maria"].resigned
+            await until(lambda: "maria" not in table.course.state.actors)  # her bot allots
+            await table.resign("holder-of-elisabeth", "elisabeth")
+            await table.resign("holder-of-pompadour", "pompadour")
+            assert table.head.over
+            result = await stored_result(tables, table)
+            assert result["winners"] == ["frederick"]
+            assert result["reason"] == "resignation"
+
+    asyncio.run(run())
+
+
+def test_a_draw_needs_everybody(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            laid = await tables.create(plan({"frederick": PERSON, "maria": INVITATION}), ME)
+            table = await tables.get(laid.head.id)
+            listener = Listener()
+            table.join(listener)
+            await tables.sit_down(laid.invitations["maria"], YOU, "You")
+            assert (await refusal(table.answer(YOU, "maria", True))).code == "illegal"
+            await table.propose(ME, "frederick", "draw")
+            assert table.proposal() == {
+                "what": "draw",
+                "seat": "frederick",
+                "waiting_for": ["maria"],
+            }
+            assert (await refusal(table.propose(YOU, "maria", "abandon"))).code == "illegal"
+            await table.answer(YOU, "maria", False)
+            assert table.proposal() is None
+            assert table.head.result is None
+            await table.propose(YOU, "maria", "draw")
+            await table.answer(ME, "frederick", True)
+            assert table.head.over
+            result = await stored_result(tables, table)
+            assert result["reason"] == "draw"
+            assert result["winners"] == ["frederick", "maria"]
+            assert listener.notices[-1] == "The players agreed on a draw."
+
+    asyncio.run(run())
+
+
+def test_the_host_seats_a_bot_for_somebody_absent(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            laid = await tables.create(plan({"frederick": PERSON, "maria": INVITATION}), ME)
+            table = await tables.get(laid.head.id)
+            await tables.sit_down(laid.invitations["maria"], YOU, "You")
+            you = Listener(YOU)
+            table.join(you)
+            assert table.presence() == {"frederick": False, "maria": True}
+            assert (await refusal(table.replace_by_bot(ME, "maria", ""))).code == "illegal"
+            table.part(you)
+            assert (await refusal(table.replace_by_bot(YOU, "maria", ""))).code == "not_yours"
+            await table.replace_by_bot(ME, "maria", "random")
+            assert table.seats_of(YOU) == []
+            await until(lambda: "maria" not in table.course.state.actors)
+
+    asyncio.run(run())
+
+
+def test_chat_and_notes_are_kept(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            table = await tables.get((await tables.create(plan(DUEL), ME)).head.id)
+            listener = Listener(NOBODY)
+            table.join(listener)
+            await table.chat(ME, "<img onerror=alert(1)>")
+            assert listener.chat == ["Frederick: <img onerror=alert(1)>"]
+            assert (await refusal(table.chat(NOBODY, "hello"))).code == "not_yours"
+            await table.keep_note(ME, "frederick", "Daun is weak")
+            await table.keep_note(ME, "frederick", "Daun is strong")
+            tables.drop_idle(0)
+            again = await tables.get(table.id)
+            assert await again.note(ME, "frederick") == "Daun is strong"
+            assert (await refusal(again.note(YOU, "frederick"))).code == "not_yours"
+            assert [line.text for line in await again.chat_after(0)] == ["<img onerror=alert(1)>"]
+            with pytest.raises(NoSuchTable):
+                await tables.get("nowhere")
+
+    asyncio.run(run())
+
+
+def test_a_rematch_keeps_the_bots_and_invites_the_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            seats = {"frederick": PERSON, "elisabeth": BOT, "maria": INVITATION}
+            laid = await tables.create(plan(seats, "three-player"), ME)
+            await tables.sit_down(laid.invitations["maria"], YOU, "You")
+            again = await tables.rematch(laid.head.id, ME)
+            kinds = {seat.id: seat.kind.value for seat in again.head.seats.values()}
+            assert kinds == {"frederick": "person", "elisabeth": "bot", "maria": "invite"}
+            assert list(again.invitations) == ["maria"]
+            assert again.head.seed != laid.head.seed
+            assert (await refusal(tables.rematch(laid.head.id, NOBODY))).code == "not_yours"
+
+    asyncio.run(run())

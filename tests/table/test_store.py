@@ -1,0 +1,142 @@
+"""The store: what two writers, a double click and a restart find there."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from sanssouci.kernel import SanssouciError
+from sanssouci.table import Conflict, Duplicate, Refused, Store, schema
+from sanssouci.table.entries import EntryKind, Row
+from sanssouci.table.live import rebuilt
+from tests.table.staging import HOT_SEAT, ME, YOU, database, plan, play_some, tables_in
+
+
+def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+    store = Store(database(tmp_path))
+    with store.engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+    store.close()
+
+
+def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
+    store = Store(database(tmp_path))
+    with store.engine.begin() as connection:
+        connection.execute(schema.meta.update().values(value="99"))
+    store.close()
+    with pytest.raises(SanssouciError, match="another version"):
+        Store(database(tmp_path))
+
+
+def test_of_two_writers_one_wins_and_an_id_is_stored_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            id = (await tables.create(plan(), ME)).head.id
+            store, other = tables.store, Store(database(tmp_path))
+            first = Row(1, "maria", EntryKind.ACT, "allot daun 8", "maria a")
+            store.append(id, [first], ["maria"], None)
+            with pytest.raises(Conflict):
+                other.append(id, [first._replace(client_id="maria b")], [], None)
+            with pytest.raises(Duplicate) as caught:
+                other.append(id, [first._replace(seq=2)], [], None)
+            assert caught.value.seq == 1
+            stored = store.load(id)
+            assert stored is not None
+            assert stored.rows == [first]
+            other.close()
+
+    asyncio.run(run())
+
+
+def test_nothing_is_stored_after_the_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            id = (await tables.create(plan(), ME)).head.id
+            tables.store.end(id, {"winners": [], "reason": "abandoned", "text": "", "rule": ""})
+            with pytest.raises(Conflict):
+                tables.store.append(id, [Row(1, "maria", EntryKind.ACT, "allot daun 8")], [], None)
+            stored = tables.store.load(id)
+            assert stored is not None
+            assert stored.rows == []
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("with_snapshot", [True, False])
+def test_a_game_is_rebuilt_as_it_was(tmp_path: Path, with_snapshot: bool) -> None:
+    """Position, record, log, the numbers of its lines and the way back are all the same."""
+
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            id = (await tables.create(plan(), ME)).head.id
+            table = await tables.get(id)
+            await play_some(table, 420)
+            stored = tables.store.load(id)
+            assert stored is not None
+            assert stored.snapshot is not None
+            assert len(stored.rows) < table.course.count
+            if not with_snapshot:
+                with tables.store.engine.begin() as connection:
+                    connection.execute(schema.snapshots.delete())
+                stored = tables.store.load(id)
+                assert stored is not None
+                assert len(stored.rows) == table.course.count
+            was, now = table.course, rebuilt(stored)
+            assert now.count == was.count
+            assert now.state.hash() == was.state.hash()
+            assert now.play.record == was.play.record
+            assert now.play.lines == was.play.lines
+            assert now.line_entries == was.line_entries
+            assert now.cuts == was.cuts
+            for seat in HOT_SEAT:
+                assert now.play.can_undo(seat) == was.play.can_undo(seat)
+                assert now.log_since(100, seat) == was.log_since(100, seat)
+
+    asyncio.run(run())
+
+
+def test_two_servers_share_a_database(tmp_path: Path) -> None:
+    """The one that has not seen the other's entry is told to look again, and can go on then."""
+
+    async def run() -> None:
+        async with tables_in(tmp_path) as here, tables_in(tmp_path) as there:
+            id = (await here.create(plan(), ME)).head.id
+            mine, yours = await here.get(id), await there.get(id)
+            await mine.act(ME, "maria", mine.course.state.legal("maria")[0], 0, "1")
+            late = yours.course.state.legal("maria")[-1]
+            with pytest.raises(Refused) as refused:
+                await yours.act(ME, "maria", late, 0, "2")
+            assert refused.value.code == "stale"
+            assert yours.course.state.hash() == mine.course.state.hash()
+            # The first server's message, sent again to the second, is known there.
+            again = yours.course.state.legal("maria")[0]
+            assert await yours.act(ME, "maria", again, 0, "1") == 1
+            assert await yours.act(ME, "maria", again, 1, "3") == 2
+
+    asyncio.run(run())
+
+
+def test_an_invitation_is_taken_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            from tests.table.staging import INVITATION, PERSON
+
+            laid = await tables.create(plan({"frederick": PERSON, "maria": INVITATION}), ME)
+            token = laid.invitations["maria"]
+            stored = tables.store.load(laid.head.id)
+            assert stored is not None
+            assert token not in repr(stored)
+            results = await asyncio.gather(
+                tables.sit_down(token, YOU, "You"),
+                tables.sit_down(token, "another", "Another"),
+                return_exceptions=True,
+            )
+            assert sum(isinstance(result, Refused) for result in results) == 1
+            await tables.sit_down(token, YOU, "You")  # again, in another tab
+            assert (await tables.get(laid.head.id)).seats_of(YOU) == ["maria"]
+
+    asyncio.run(run())

@@ -1,0 +1,146 @@
+"""Requests: the library, the lobby, invitations, records, replays."""
+
+from __future__ import annotations
+
+from random import Random
+
+import httpx
+
+from tests.web.staging import Browser, Server
+
+
+def test_the_library(me: Browser) -> None:
+    [friedrich] = me.get("/api/games")
+    assert friedrich["id"] == "friedrich"
+    assert friedrich["reconstruction"] is False
+    assert friedrich["scenarios"][0]["seats"][0] == {"id": "frederick", "name": "Frederick"}
+    assert {"name", "default", "choices", "text", "rule", "scenarios"} == set(
+        friedrich["options"][0]
+    )
+    assert me.get("/api/bots")[0]["id"] == "random"
+    rules = me.get("/api/games/friedrich/rules")
+    found = {rule["id"]: rule for chapter in rules["chapters"] for rule in chapter["rules"]}
+    protection = next(rule for rule in found.values() if rule["title"] == "Protection")
+    assert protection["id"].startswith("F5.")
+    assert protection["html"].startswith("<p>")
+    names = me.get("/api/games/friedrich/names")
+    assert (names["berlin"], names["daun"], names["austria"]) == ("Berlin", "Daun", "Austria")
+    assert names["maria"].startswith("Maria")
+    assert "prompt.allot" in me.get("/api/games/friedrich/messages")
+
+
+def test_the_map_is_cached_and_nothing_in_it_runs(me: Browser) -> None:
+    answer = me.http.get("/api/games/friedrich/map.svg?theme=candle")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "script-src" not in answer.headers["content-security-policy"]
+    again = me.http.get(
+        "/api/games/friedrich/map.svg?theme=candle",
+        headers={"If-None-Match": answer.headers["etag"]},
+    )
+    assert again.status_code == 304
+    assert me.http.get("/api/games/friedrich/map.svg?theme=x").status_code == 404
+
+
+def test_pages_and_their_headers(server: Server, me: Browser) -> None:
+    for path in ("/", "/table/abc", "/join/secret"):
+        answer = me.http.get(path)
+        assert answer.status_code == 200
+        policy = answer.headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+    assert me.http.get("/static/index.html").status_code == 200
+    assert me.http.get("/static/../app.py").status_code == 404
+    first = httpx.get(server.url)
+    cookie = first.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert "set-cookie" not in me.http.get("/").headers
+
+
+def test_health_metrics_and_the_schema(me: Browser) -> None:
+    assert me.get("/health")["status"] == "ok"
+    assert "sanssouci_tables_live" in me.http.get("/metrics").text
+    schema = me.get("/openapi.json")
+    assert "/api/tables/{table}/replay" in schema["paths"]
+    assert {"ClientMessage", "ServerMessage", "PositionMessage", "TableRequest"} <= set(
+        schema["components"]["schemas"]
+    )
+    assert "/api/import" in me.http.get("/docs").text
+
+
+def test_create_invite_join(me: Browser, you: Browser, stranger: Browser) -> None:
+    made = me.lay("austrian-theatre", frederick="me", maria="invite")
+    table, link = made["table"], made["invitations"]["maria"]
+    assert me.get("/api/tables")[0]["table"] == table
+    assert you.get("/api/tables") == []
+    token = link.rpartition("/")[2]
+    assert you.get(f"/api/join/{token}")["taken"] is False
+    assert you.join(link, "  <b>You</b>\n ") == {"table": table, "seat": "maria"}
+    assert you.join(link, "You again") == {"table": table, "seat": "maria"}
+    stranger.post(f"/api/join/{token}", {"name": "Thief"}, 403)
+    summary = stranger.get(f"/api/tables/{table}")
+    assert summary["seats"]["maria"] == {"name": "<b>You</b>", "kind": "person"}
+    assert summary["mine"] == []
+    assert summary["turn_of"] == ["frederick", "maria"]
+    assert you.get("/api/tables")[0]["mine"] == ["maria"]
+    stranger.post("/api/join/nonsense", {"name": "x"}, 404)
+
+
+def test_a_lost_invitation_is_renewed_by_the_host(me: Browser, you: Browser) -> None:
+    made = me.lay("austrian-theatre", frederick="me", maria="invite")
+    path = f"/api/tables/{made['table']}/invitation"
+    you.post(path, {"seat": "maria"}, 403)
+    renewed = me.post(path, {"seat": "maria"})["url"]
+    old = made["invitations"]["maria"].rpartition("/")[2]
+    you.post(f"/api/join/{old}", {"name": "You"}, 404)
+    assert you.join(renewed, "You")["seat"] == "maria"
+
+
+def test_archive_rematch_leave(me: Browser, stranger: Browser) -> None:
+    table = me.lay("austrian-theatre", frederick="me", maria="random")["table"]
+    me.post(f"/api/tables/{table}/archive")
+    assert next(t for t in me.get("/api/tables") if t["table"] == table)["archived"]
+    me.post(f"/api/tables/{table}/archive", {"archived": False})
+    assert not next(t for t in me.get("/api/tables") if t["table"] == table)["archived"]
+    stranger.post(f"/api/tables/{table}/leave", status=403)
+    stranger.post(f"/api/tables/{table}/rematch", status=403)
+    me.post(f"/api/tables/{table}/leave")
+    left = me.get(f"/api/tables/{table}")
+    assert left["over"]
+    assert left["result"]["reason"] == "resignation"
+    assert left["result"]["winners"] == ["maria"]
+    again = me.post(f"/api/tables/{table}/rematch", status=201)["table"]
+    assert me.get(f"/api/tables/{again}")["mine"] == ["frederick"]
+
+
+def test_record_and_replay_keep_secrets_until_the_end(me: Browser, stranger: Browser) -> None:
+    table = me.lay("war-in-the-west", frederick="me", pompadour="me")["table"]
+    me.sit(table)
+    rng = Random(2)
+    for _ in range(60):
+        me.act_at_random(rng)
+    assert me.http.get(f"/api/tables/{table}/record").status_code == 403
+    path = f"/api/tables/{table}/replay"
+    assert stranger.http.get(f"{path}?seat=frederick").status_code == 403
+    frames = stranger.get(f"{path}?from=0&to=500")
+    assert all(frame["action"] is None for frame in frames)
+    assert all(nation["hand"] is None for frame in frames for nation in frame["view"]["nations"])
+    own = me.get(f"{path}?from=1&to=500&seat=frederick")
+    assert {frame["seat"] for frame in own if frame["action"]} == {"frederick"}
+    assert [frame["entry"] for frame in own] == list(range(1, len(frames)))
+    assert len(me.get(f"{path}?from=10&to=19")) == 10
+    me.send(type="propose", what="abandon", seat="frederick")
+    assert me.hear_until("table", over=True)["result"]["reason"] == "abandoned"
+    record = stranger.http.get(f"/api/tables/{table}/record").text
+    assert "Result: (abandoned)" in record
+    everything = stranger.get(f"{path}?from=0&to=500&seat=pompadour")
+    assert all(frame["action"] for frame in everything[1:])
+    answer = stranger.http.post(
+        "/api/import", content=record, headers={"Content-Type": "text/plain"}
+    )
+    assert answer.status_code == 201, answer.text
+    imported = stranger.get(f"/api/tables/{answer.json()['table']}")
+    assert imported["mine"] == ["frederick", "pompadour"]
+    assert imported["length"] == len(frames) - 1
