@@ -108,7 +108,7 @@ def test_maps_that_cannot_be_drawn(tmp_path: Path, finished: Path) -> None:
 def test_a_new_record(fresh: Path) -> None:
     record = Record.load(fresh)
     assert record.scenario == "austrian-theatre"
-    assert record.players == {"frederick": "human", "maria": "random"}
+    assert record.players == {"frederick": "human", "maria": "captain"}
 
 
 def test_show_keeps_secrets_while_the_game_goes_on(fresh: Path) -> None:
@@ -235,7 +235,7 @@ def test_play_without_a_terminal_takes_the_defaults(tmp_path: Path) -> None:
     shown = run("play", typed="allot 8\nquit\n")
     assert "Allot troops to Winterfeldt" in shown
     (file,) = (tmp_path / "data" / "sanssouci" / "games").iterdir()
-    assert Record.load(file).players["elisabeth"] == "random"
+    assert Record.load(file).players["elisabeth"] == "captain"
     assert f"--resume{file}" in "".join(shown.split())  # long paths wrap
 
 
@@ -291,7 +291,7 @@ def test_two_enters_start_a_game() -> None:
     setup = questions.ask(screen(), reader)
     assert setup.scenario.id == "four-player"
     assert setup.players == {
-        "frederick": "human", "elisabeth": "random", "maria": "random", "pompadour": "random",
+        "frederick": "human", "elisabeth": "captain", "maria": "captain", "pompadour": "captain",
     }  # fmt: skip
     assert not reader.lines
 
@@ -308,7 +308,7 @@ def test_questions_answered_otherwise() -> None:
     for words in ("forbid_blocking", "a number from 1 to 4", "form name=value", "no seat called"):
         assert words in shown
     assert set(questions.ask(screen(), Script(["4", "all"])).players.values()) == {"human"}
-    assert set(questions.ask(screen(), Script(["4", "none"])).players.values()) == {"random"}
+    assert set(questions.ask(screen(), Script(["4", "none"])).players.values()) == {"captain"}
 
 
 def test_the_module_runs() -> None:

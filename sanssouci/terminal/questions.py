@@ -15,7 +15,7 @@ from sanssouci.kernel import BadOption, Game, Option, Scenario, option_text
 from sanssouci.terminal.reader import Reader
 
 HUMAN = "human"
-DEFAULT_BOT = "random"
+DEFAULT_BOT = "captain"
 
 
 @dataclass

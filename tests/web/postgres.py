@@ -24,19 +24,17 @@ def programs() -> Path | None:
 def postgres(bin: Path) -> Iterator[str]:
     """The address of an empty database."""
     folder = Path(tempfile.mkdtemp(prefix="sanssouci-postgres-"))
-    as_user: list[str] = []
-    if os.getuid() == 0:  # PostgreSQL refuses to run as root
-        shutil.chown(folder, "postgres")
-        as_user = ["runuser", "-u", "postgres", "--"]
+    user = "postgres" if os.getuid() == 0 else None  # PostgreSQL refuses to run as root
+    if user:
+        shutil.chown(folder, user)
     data, log = folder / "data", folder / "log"
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
 
     def run(*command: object) -> None:
-        subprocess.run(
-            [*as_user, *map(str, command)], check=True, cwd=folder, stdout=subprocess.DEVNULL
-        )
+        words = [str(word) for word in command]
+        subprocess.run(words, check=True, cwd=folder, stdout=subprocess.DEVNULL, user=user)
 
     try:
         run(bin / "initdb", "-D", data, "-U", "sanssouci", "-A", "trust", "--no-sync")
