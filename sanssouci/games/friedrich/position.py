@@ -217,21 +217,18 @@ class Position(State):
 
     def general_mask(self, nations: Iterable[int]) -> int:
         """The cities with generals of these nations."""
-        mask = 0
-        place = self.place
-        bit = GRAPH.bit
-        for nation in nations:
-            for general in GENERALS[nation]:
-                mask |= bit[place[general]]
-        return mask
+        return self._cities_with(GENERALS, nations)
 
     def train_mask(self, nations: Iterable[int]) -> int:
+        return self._cities_with(TRAINS, nations)
+
+    def _cities_with(self, pieces: Sequence[Sequence[int]], nations: Iterable[int]) -> int:
         mask = 0
         place = self.place
         bit = GRAPH.bit
         for nation in nations:
-            for train in TRAINS[nation]:
-                mask |= bit[place[train]]
+            for piece in pieces[nation]:
+                mask |= bit[place[piece]]
         return mask
 
     def occupied(self) -> int:

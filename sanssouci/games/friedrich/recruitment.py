@@ -44,6 +44,11 @@ def purse(position: Position, nation: int) -> int:
     return sum(map(VALUE.__getitem__, position.hands[nation]))
 
 
+def unit_price(position: Position, nation: int) -> int:
+    """What a troop or a train costs now (F10.2, F10.16)."""
+    return SUBSTITUTE_PRICE if depots_lost(position, nation) else PRICE
+
+
 def purchases(position: Position, movement: Movement, stacks: dict[int, list[int]]) -> list[Action]:
     """Everything the nation could buy now: so many troops, so many trains."""
     nation = movement.nation
@@ -57,8 +62,7 @@ def purchases(position: Position, movement: Movement, stacks: dict[int, list[int
         off_trains += place[train] == OFF
     if missing <= 0 and not off_trains:
         return []
-    price = SUBSTITUTE_PRICE if depots_lost(position, nation) else PRICE
-    affordable = points // price
+    affordable = points // unit_price(position, nation)
     openings = Openings(position, movement, stacks)
     found = []
     for trains in range(min(off_trains, affordable) + 1):
@@ -80,7 +84,7 @@ def why_no_purchase(position: Position, nation: int, action: Action) -> Message 
     off_trains = sum(position.place[train] == OFF for train in TRAINS[nation])
     if trains > off_trains:
         return Message.of("refuse.too_many_trains", "F10.2", count=off_trains)
-    price = SUBSTITUTE_PRICE if depots_lost(position, nation) else PRICE
+    price = unit_price(position, nation)
     if (troops + trains) * price > purse(position, nation):
         return Message.of(
             "refuse.too_dear", "F10.16" if price == SUBSTITUTE_PRICE else "F10.2",
@@ -111,8 +115,8 @@ class Payment(Phase[Position]):
 
     @classmethod
     def begin(cls, position: Position, nation: int, troops: int, trains: int) -> Payment:
-        each = SUBSTITUTE_PRICE if depots_lost(position, nation) else PRICE
-        return cls(nation, troops, trains, each * (troops + trains))
+        price = unit_price(position, nation) * (troops + trains)
+        return cls(nation, troops, trains, price)
 
     def actors(self, position: Position) -> tuple[str, ...]:
         return (position.seat(self.nation),)

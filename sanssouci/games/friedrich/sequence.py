@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import ClassVar, Final
 
-from sanssouci.cards.tactical import TEXT, find
 from sanssouci.games.friedrich import (
     combat,
     conquest,
@@ -34,8 +31,8 @@ from sanssouci.games.friedrich.nations import AUSTRIA, NATIONS, PRUSSIA, RUSSIA
 from sanssouci.games.friedrich.offensive_option import EastPrussia, OffensiveChoice
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.supply import Supply
-from sanssouci.games.friedrich.tactical_cards import Deal, draw_size, form_pile
-from sanssouci.kernel import CHANCE, Action, Phase
+from sanssouci.games.friedrich.tactical_cards import Deal, PhantomDraw, draw_size
+from sanssouci.kernel import Phase
 
 _EVADE_DAUN: Final = text(8, "C")
 _PHANTOM_CARDS: Final = 5
@@ -113,37 +110,6 @@ class EndOfTurn(Phase[Position]):
             position.become(Turn())
 
 
-@dataclass(frozen=True, slots=True)
-class PhantomDraw(Phase[Position]):
-    """Cards an imaginary player takes and throws away unseen (F17.7)."""
-
-    name: ClassVar[str] = "phantom"
-    left: int
-
-    def actors(self, position: Position) -> tuple[str, ...]:
-        return (CHANCE,) if self.left and position.pile else ()
-
-    def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        return [Action.of("deal", TEXT[card]) for card in sorted(position.pile)]
-
-    def sample(self, position: Position, rng: Random) -> Action:
-        return Action.of("deal", TEXT[rng.choice(position.pile)])
-
-    def deal(self, position: Position, seat: str, card_text: str) -> None:
-        card = find(position.pile, card_text)
-        position.pile.remove(card)
-        position.buried.append(card)
-        position.become(PhantomDraw(self.left - 1))
-
-    def proceed(self, position: Position) -> None:
-        if self.left and not position.pile:
-            form_pile(position)
-            if position.pile:
-                return
-        position.pop()
-        position.tell("log.phantom", "F17.7")
-
-
 PHASES: Final[dict[str, type[Phase[Position]]]] = {
     phase.name: phase
     for module in (
@@ -152,5 +118,5 @@ PHASES: Final[dict[str, type[Phase[Position]]]] = {
     )
     for phase in vars(module).values()
     if isinstance(phase, type) and issubclass(phase, Phase) and phase is not Phase
-} | {phase.name: phase for phase in (Turn, CombatBegins, EndOfTurn, PhantomDraw)}  # fmt: skip
+} | {phase.name: phase for phase in (Turn, CombatBegins, EndOfTurn)}  # fmt: skip
 """Every phase by name, to read a position back."""

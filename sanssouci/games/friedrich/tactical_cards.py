@@ -64,14 +64,12 @@ def form_pile(position: Position) -> None:
         position.tell("log.deck_opened", "F3.8", deck=deck + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Deal(Phase[Position]):
-    """Chance deals cards to a nation, one by one; piles change in the middle if need be."""
+class FromPile:
+    """What phases share in which chance takes cards off the draw pile, one by one."""
 
-    name: ClassVar[str] = "deal"
-    nation: int
+    __slots__ = ()
     left: int
-    drawn_cards: tuple[int, ...] = ()
+    """How many cards are still to be taken."""
 
     def actors(self, position: Position) -> tuple[str, ...]:
         return (CHANCE,) if self.left and position.pile else ()
@@ -87,6 +85,16 @@ class Deal(Phase[Position]):
 
     def sample(self, position: Position, rng: Random) -> Action:
         return _DEALS[rng.choice(position.pile)]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(FromPile, Phase[Position]):
+    """Chance deals cards to a nation; piles change in the middle if need be."""
+
+    name: ClassVar[str] = "deal"
+    nation: int
+    left: int
+    drawn_cards: tuple[int, ...] = ()
 
     def deal(self, position: Position, seat: str, text: str) -> None:
         card = find(position.pile, text)
@@ -115,6 +123,28 @@ class Deal(Phase[Position]):
             position.tell(
                 "log.drawn", "F3.5", position.seat(self.nation), nation=nation, cards=faces
             )
+
+
+@dataclass(frozen=True, slots=True)
+class PhantomDraw(FromPile, Phase[Position]):
+    """Cards an imaginary player takes and throws away unseen (F17.7)."""
+
+    name: ClassVar[str] = "phantom"
+    left: int
+
+    def deal(self, position: Position, seat: str, text: str) -> None:
+        card = find(position.pile, text)
+        position.pile.remove(card)
+        position.buried.append(card)
+        position.become(PhantomDraw(self.left - 1))
+
+    def proceed(self, position: Position) -> None:
+        if self.left and not position.pile:
+            form_pile(position)
+            if position.pile:
+                return
+        position.pop()
+        position.tell("log.phantom", "F17.7")
 
 
 @dataclass(frozen=True, slots=True)
