@@ -161,7 +161,7 @@ def test_the_whole_turn_by_keys(page: Page) -> None:
     page.keyboard.type("done")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".answers [data-focus=done]", state="detached")
+    page.wait_for_selector("text=Austria acts.", state="attached")  # in the log, so Prussia is done
 
 
 def test_everything_legal_is_in_the_list(page: Page) -> None:
