@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from sanssouci.kernel import Action, Bot, Choice, Situation, State
+from sanssouci.bots.random import RandomBot
+from sanssouci.kernel import TIME_LIMIT, Action, Bot, Choice, Situation, State
 
 
-def advise(bot: Bot, state: State, seat: str, rng: Random) -> Choice:
+def advise(bot: Bot, state: State, seat: str, rng: Random, seconds: float = TIME_LIMIT) -> Choice:
     """What a bot would do in a position, and why."""
-    return bot.choose(Situation.of(state, seat, rng))
+    return bot.choose(Situation.of(state, seat, rng, seconds))
 
 
-def decide(bot: Bot, state: State, seat: str, rng: Random) -> Action:
+def decide(bot: Bot, state: State, seat: str, rng: Random, seconds: float = TIME_LIMIT) -> Action:
     """What a bot does in a position."""
-    return advise(bot, state, seat, rng).action
+    if isinstance(bot, RandomBot):  # needs no world to look at, and the making of one takes time
+        return rng.choice(state.legal(seat))
+    return advise(bot, state, seat, rng, seconds).action

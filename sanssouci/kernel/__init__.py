@@ -1,7 +1,7 @@
 """The contract every game keeps. It imports nothing else of Sanssouci."""
 
 from sanssouci.kernel.action import Action
-from sanssouci.kernel.bot import Bot, Choice, Situation, View
+from sanssouci.kernel.bot import TIME_LIMIT, Bot, Choice, Situation, View
 from sanssouci.kernel.errors import (
     BadAction,
     BadMap,
@@ -20,6 +20,7 @@ from sanssouci.kernel.state import CHANCE, Outcome, State
 
 __all__ = [
     "CHANCE",
+    "TIME_LIMIT",
     "Action",
     "BadAction",
     "BadMap",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Protocol
 
 from sanssouci.kernel.action import Action
 from sanssouci.kernel.message import Message
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from sanssouci.kernel.state import State
 
 View = dict[str, Any]
+
+TIME_LIMIT: Final = 1.0
+"""Seconds a bot may think about one decision unless it is told otherwise."""
 
 
 class Choice(NamedTuple):
@@ -27,38 +30,51 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True)
 class Situation:
-    """A decision as the player in the seat meets it; the position itself is not in it."""
+    """A decision as the player in the seat meets it.
 
-    game: Game
+    The true position is not in it, not even hidden away: ``world`` is one that the seat cannot
+    tell from it (``State.resample``), and everything else is read off that world.
+    """
+
     seat: str
-    prompt: Message
-    legal: Sequence[Action]
+    world: State
     rng: Random
     """Every bit of luck must come from here, so that a seed repeats a game."""
-    look: Callable[[], View]
-    ask_asides: Callable[[], Sequence[Action]]
+    seconds: float = TIME_LIMIT
+    """How long the bot may think."""
+    allow_asides: bool = True
+    """Whether it may still do something beside the game, or has done enough of that."""
 
     @classmethod
-    def of(cls, state: State, seat: str, rng: Random) -> Situation:
-        return cls(
-            state.game,
-            seat,
-            state.prompt(seat),
-            state.legal(seat),
-            rng,
-            lambda: state.view(seat),
-            lambda: state.asides(seat),
-        )
+    def of(cls, state: State, seat: str, rng: Random, seconds: float = TIME_LIMIT) -> Situation:
+        world = state.resample(seat, Random(rng.getrandbits(64)))
+        return cls(seat, world, rng, seconds)
+
+    @property
+    def game(self) -> Game:
+        return self.world.game
+
+    @property
+    def prompt(self) -> Message:
+        return self.world.prompt(self.seat)
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        return self.world.legal(self.seat)
 
     @cached_property
     def view(self) -> View:
-        """All the seat may know, made only when it is asked for."""
-        return self.look()
+        """All the seat may know."""
+        return self.world.view(self.seat)
 
     @cached_property
     def asides(self) -> Sequence[Action]:
         """What may be done beside the legal actions, without moving the game on."""
-        return self.ask_asides()
+        return self.world.asides(self.seat) if self.allow_asides else ()
+
+    def imagine(self) -> State:
+        """A world that might be the true one, to try things out in; another one each time."""
+        return self.world.resample(self.seat, self.rng)
 
 
 class Bot(Protocol):

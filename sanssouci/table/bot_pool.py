@@ -9,12 +9,13 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from random import Random
 from typing import Any, Final
 
-from sanssouci.kernel import SanssouciError, State
+from sanssouci.kernel import TIME_LIMIT, SanssouciError, State
 
-TIME_LIMIT: Final = 10.0
-"""Seconds a bot may take for one decision; a new process needs a part of them to start."""
+PATIENCE: Final = 10.0
+"""Seconds until a bot is given up; a new process needs a part of them to start."""
 _LONGEST_ANSWER: Final = 1 << 20
 
 
@@ -24,30 +25,21 @@ class BotFailed(SanssouciError):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """All that a bot is given: what its seat may know, and a seed for its luck."""
+    """All that a bot is given: a world that its seat cannot tell from the true one."""
 
     bot: str
     game: str
     seat: str
-    prompt: dict[str, Any]
-    view: dict[str, Any]
-    legal: Sequence[str]
-    asides: Sequence[str]
+    world: dict[str, Any]
     seed: str
+    seconds: float
+    allow_asides: bool
+    """Not for a bot that has taken so many that it might never end."""
 
     @classmethod
-    def about(cls, state: State, seat: str, bot: str, seed: str, *, asides: bool) -> Question:
-        """``asides`` are left out for a bot that has taken so many that it might never end."""
-        return cls(
-            bot,
-            state.game.id,
-            seat,
-            state.prompt(seat).to_json(),
-            state.view(seat),
-            list(state.legal(seat)),
-            list(state.asides(seat)) if asides else [],
-            seed,
-        )
+    def about(cls, state: State, seat: str, bot: str, seed: str, *, allow_asides: bool) -> Question:
+        world = state.resample(seat, Random(f"{seed} world")).to_json()
+        return cls(bot, state.game.id, seat, world, seed, TIME_LIMIT, allow_asides)
 
 
 class BotPool:
@@ -56,7 +48,7 @@ class BotPool:
     def __init__(
         self,
         size: int | None = None,
-        time_limit: float = TIME_LIMIT,
+        time_limit: float = PATIENCE,
         command: Sequence[str] = (sys.executable, "-m", "sanssouci.table.thinking"),
     ) -> None:
         self.size = size or max(1, (os.cpu_count() or 2) - 1)
@@ -68,7 +60,7 @@ class BotPool:
         self.answers = self.failures = 0
 
     async def ask(self, question: Question) -> str:
-        """A legal action; raises BotFailed if the bot has none in time."""
+        """What the bot wants to do; raises BotFailed if it has no answer in time."""
         try:
             action = await self._ask(question)
         except BotFailed:
@@ -93,10 +85,9 @@ class BotPool:
                 await self._stop(process)  # its answer would be taken for the next question's
                 raise
             self._idle.append(process)
-        action = reply.get("action")
-        if action not in question.legal and action not in question.asides:
-            raise BotFailed(reply.get("error") or f"wanted to {action!r}, which is not legal")
-        return str(action)
+        if "action" not in reply:
+            raise BotFailed(reply.get("error") or f"answered {reply!r}")
+        return str(reply["action"])
 
     async def close(self) -> None:
         for process in list(self._all):

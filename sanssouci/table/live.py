@@ -286,19 +286,25 @@ class LiveTable:
         async with self._lock:
             state = self.course.state
             seed = f"bot {self.head.seed} {self.course.count}"
+            legal = list(state.legal(seat.id))
+            asides = set(state.asides(seat.id)) if self._asides < MOST_ASIDES else set()
             question = Question.about(
-                state, seat.id, seat.bot or DEFAULT_BOT, seed, asides=self._asides < MOST_ASIDES
+                state, seat.id, seat.bot or DEFAULT_BOT, seed, allow_asides=bool(asides)
             )
         problem = ""
         try:
             action = await self.bots.ask(question)
         except BotFailed as error:
             problem = str(error)
-            action = Random(seed).choice(question.legal)
+        else:
+            if action not in legal and action not in asides:
+                problem = f"wanted to {action!r}, which is not legal"
+        if problem:
+            action = Random(seed).choice(legal)
         async with self._lock:
-            if self._next_bot() != seat or not self._still_asks(question):
+            if self._next_bot() != seat or not self._still_open(seat.id, legal, asides):
                 return  # something has happened meanwhile: think again
-            self._asides = self._asides + 1 if action in question.asides else 0
+            self._asides = self._asides + 1 if action in asides else 0
             await self._store_move(seat.id, lambda: self.course.act(seat.id, action))
             if problem:
                 _log.warning("bot failed", extra={"table": self.id, "problem": problem})
@@ -307,11 +313,10 @@ class LiveTable:
                     "a random action was taken instead."
                 )
 
-    def _still_asks(self, question: Question) -> bool:
+    def _still_open(self, seat: str, legal: list[Action], asides: set[Action]) -> bool:
+        """Whether the seat may still do what it might have done when the bot was asked."""
         state = self.course.state
-        return list(state.legal(question.seat)) == question.legal and set(question.asides) <= {
-            *state.asides(question.seat)
-        }
+        return list(state.legal(seat)) == legal and asides <= set(state.asides(seat))
 
     async def stop(self) -> None:
         if self._driving is not None:

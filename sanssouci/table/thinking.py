@@ -1,8 +1,8 @@
 """A process in which bots think: one question a line on the input, one answer a line on the output.
 
-    {"bot": "random", "game": "friedrich", "seat": "maria", "prompt": {...}, "view": {...},
-     "legal": [...], "asides": [...], "seed": "..."}          (on one line)
-    {"action": "pass"}
+    {"bot": "captain", "game": "friedrich", "seat": "maria", "world": {...}, "seed": "...",
+     "seconds": 1.0, "allow_asides": true}                    (on one line)
+    {"action": "pass", "why": "nothing better to do"}
 
 It ends when its input does, so it never outlives the server that started it.
 """
@@ -17,7 +17,7 @@ from typing import Any
 
 from sanssouci.bots import BOTS
 from sanssouci.games import load
-from sanssouci.kernel import Action, Message, Situation
+from sanssouci.kernel import Situation
 
 
 def answer(question: dict[str, Any]) -> dict[str, str]:
@@ -26,19 +26,16 @@ def answer(question: dict[str, Any]) -> dict[str, str]:
         choice = BOTS[question["bot"]]().choose(_situation(question))
     except Exception as error:  # whatever it is, the game must go on
         return {"error": f"{type(error).__name__}: {error}"}
-    return {"action": str(choice.action)}
+    return {"action": str(choice.action), "why": choice.why}
 
 
 def _situation(question: dict[str, Any]) -> Situation:
-    prompt = question["prompt"]
     return Situation(
-        load(question["game"]),
         question["seat"],
-        Message.of(prompt["key"], prompt["rule"], **prompt["args"]),
-        [Action(action) for action in question["legal"]],
+        load(question["game"]).from_json(question["world"]),
         Random(question["seed"]),
-        lambda: dict(question["view"]),
-        lambda: [Action(action) for action in question["asides"]],
+        question["seconds"],
+        question["allow_asides"],
     )
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Mapping
 from random import Random
+from types import ModuleType
 from typing import ClassVar
 
 import pytest
 
 import sanssouci
+from examples.blind_bid import BLIND_BID
 from sanssouci.bots import BOTS, Bot, Captain, RandomBot, Recruit, advise, decide, play_out
 from sanssouci.games.friedrich.officers.captain import ANSWERS
 from sanssouci.games.friedrich.sequence import PHASES
-from sanssouci.kernel import CHANCE, Choice, Game, Situation, State
+from sanssouci.kernel import CHANCE, Choice, Situation, State
 
 GAME = sanssouci.game("friedrich")
 OFFICERS: tuple[type[Bot], ...] = (Recruit, Captain)
@@ -118,18 +121,32 @@ def test_every_phase_that_asks_a_player_has_an_answer() -> None:
     assert set(ANSWERS) == set(PHASES) - automatic
 
 
-class _Bare:
-    """Enough of a game for a bot to ask for its officers."""
-
-    officers: Mapping[str, type[Bot]] = {}
-
-
 def test_a_game_without_officers_is_played_at_random() -> None:
+    state = BLIND_BID.play(seed=1).state
+    seat = state.actors[0]
+    assert decide(Captain(), state, seat, Random(2)) in state.legal(seat)
+
+
+def test_the_true_position_is_out_of_reach() -> None:
+    """Nothing a bot is handed leads to the state itself: whatever it digs up is another world."""
     state = GAME.new("war-in-the-west")
-    game: Game = _Bare()  # type: ignore[assignment]
-    seen = Situation.of(state, "frederick", Random(2))
-    bare = Situation(game, seen.seat, seen.prompt, seen.legal, seen.rng, seen.look, seen.ask_asides)
-    assert Captain().choose(bare).action in state.legal("frederick")
+    situation = Situation.of(state, "frederick", Random(2))
+    situation.view, situation.asides, situation.legal, situation.imagine()
+    reached = _within_reach(situation)
+    assert any(isinstance(found, State) for found in reached.values())  # the search sees something
+    assert id(state) not in reached
+
+
+def _within_reach(start: object) -> dict[int, object]:
+    """All objects that can be come by from one, through anything but classes and modules."""
+    reached: dict[int, object] = {}
+    waiting = [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) not in reached and not isinstance(thing, type | ModuleType):
+            reached[id(thing)] = thing
+            waiting += gc.get_referents(thing)
+    return reached
 
 
 @pytest.mark.parametrize("captain", ["frederick", "pompadour"])
