@@ -11,6 +11,7 @@ from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.odds import MEAN_POINTS, chance_below, spread
 from sanssouci.games.friedrich.officers.staff import Stack, Staff, nation_named
+from sanssouci.games.friedrich.recruitment import PRICE
 from sanssouci.kernel import Action, Choice, View
 
 _ANSWER_OVERSHOOTS = 3
@@ -155,7 +156,7 @@ def duel(view: View, legal: Sequence[Action]) -> Choice:
         sum(SUIT[card] == RESERVE for card in hand),
         battle["troops"][side],
         battle["troops"][1 - side],
-        staff.cards(foe),
+        staff.opposing(foe),
         prize=barred_by(staff, there, foe),
         stake=kept_by(staff, here),
         point=point_worth(staff),
@@ -196,6 +197,12 @@ def point_worth(staff: Staff) -> float:
     return weights.CARD_POINT * thrift * hoard
 
 
+def troop_worth(staff: Staff) -> float:
+    """What a troop lost is worth: less to a hand that can buy it back without missing the cards."""
+    price = PRICE * point_worth(staff) + weights.WAIT_FOR_TROOPS
+    return min(1.0, price)
+
+
 def barred_by(staff: Staff, city: int, nation: int) -> float:
     """What a stack keeps from us by standing where it stands, and nobody else does."""
     others = 0
@@ -223,7 +230,7 @@ def kept_by(staff: Staff, city: int) -> float:
 
 def win_chance(staff: Staff, strength: float, foe: Stack, points: float) -> float:
     """The chance to beat a stack with so many troops and points of cards."""
-    return chance_below(staff.cards(foe.nation), strength - foe.strength + points)
+    return chance_below(staff.opposing(foe.nation), strength - foe.strength + points)
 
 
 def battle_worth(
@@ -237,8 +244,13 @@ def battle_worth(
     gain = killed + weights.DRIVEN_OFF + prize
     if killed >= foe.strength:
         gain += weights.GENERAL * len(foe.generals)
-    harm = lost + weights.DRIVEN_OFF + stake + (weights.GENERAL if lost >= strength else 0.0)
-    needed = max(0.0, MEAN_POINTS * staff.cards(foe.nation) - lead)
+    harm = (
+        lost * troop_worth(staff)
+        + weights.DRIVEN_OFF
+        + stake
+        + (weights.GENERAL if lost >= strength else 0.0)
+    )
+    needed = max(0.0, MEAN_POINTS * staff.opposing(foe.nation) - lead)
     spent = min(points, needed) * point_worth(staff)
     return chance * (gain - spent / 2) - (1 - chance) * harm - spent / 2
 

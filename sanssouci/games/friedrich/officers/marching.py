@@ -20,7 +20,7 @@ from sanssouci.games.friedrich.nations import RUSSIA
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.duelling import barred_by, battle_worth, win_chance
 from sanssouci.games.friedrich.officers.odds import chance_below
-from sanssouci.games.friedrich.officers.staff import Stack, Staff
+from sanssouci.games.friedrich.officers.staff import MARCH, Stack, Staff
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.kernel import Action
 
@@ -81,7 +81,7 @@ class Marching:
         self.staff = staff
         self.marches = marches
         self._by_city: dict[int, list[float]] = {}
-        self._by_stack: dict[tuple[int, float, bool], float] = {}
+        self._by_stack: dict[tuple[int, float, tuple[int, ...]], float] = {}
         self._bases: dict[frozenset[int], list[float]] = {}
 
     # -- the best march ---------------------------------------------------------------------------
@@ -207,7 +207,7 @@ class Marching:
     def alone(self, stack: Stack) -> float:
         """What counts for a stack by itself: battle, danger, supply, the enemy it presses."""
         down = any(general in self.staff.down for general in stack.generals)
-        key = (stack.city, stack.strength, down)
+        key = (stack.city, stack.strength, stack.generals)
         found = self._by_stack.get(key)
         if found is None:
             found = self._by_stack[key] = (
@@ -224,7 +224,11 @@ class Marching:
         foes = [foe for foe in self.staff.foes if beside >> foe.city & 1]
         if not foes:
             return 0.0
-        stake = weights.QUESTION * sum(self.reach(stack.city)[len(self.staff.wanted) :])
+        reach = self.reach(stack.city)
+        if stack.strength <= weights.USUAL_LOSS:  # beaten, it would be no more
+            stake = sum(reach)
+        else:
+            stake = weights.QUESTION * sum(reach[len(self.staff.wanted) :])
         points = self._points(stack.city)
         return sum(
             battle_worth(self.staff, stack.strength, foe, points, self._prizes[foe.city], stake)
@@ -290,11 +294,21 @@ class Marching:
         for foe in self.staff.foes:
             prize = self._prizes[foe.city]
             if prize:
-                chance = win_chance(self.staff, stack.strength, foe, self.staff.committed(foe.city))
+                force = stack.strength + self._support(stack, foe)
+                chance = win_chance(self.staff, force, foe, self.staff.committed(foe.city))
                 best = max(best, weights.PRESS * prize * chance * _FADING[distances[foe.city]])
         for city in self.staff.foe_trains:
             best = max(best, weights.HUNT * _FADING[distances[city]])
         return best
+
+    def _support(self, stack: Stack, foe: Stack) -> float:
+        """The troops of other stacks that could join in a battle against an enemy."""
+        distances = GRAPH.distances(foe.city)
+        return sum(
+            other.strength * weights.SUPPORT ** max(0, distances[other.city] - MARCH)
+            for other in self.staff.own
+            if other.city != stack.city and not set(other.generals) & set(stack.generals)
+        )
 
     def _leaves_east_prussia(self, march: March) -> float:
         """Russia must leave a general there once she holds all of it (F13.5)."""

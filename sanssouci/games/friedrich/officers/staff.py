@@ -131,6 +131,13 @@ class Staff:
     def cards(self, nation: int) -> int:
         return int(self.sheets[nation]["cards"])
 
+    def opposing(self, nation: int) -> int:
+        """The cards an enemy is likely to bring into one battle; a hoard is kept for others too."""
+        cards = self.cards(nation)
+        return min(
+            cards, round(weights.FOE_KEEPS + (cards - weights.FOE_KEEPS) * weights.FOE_COMMITS)
+        )
+
     @cached_property
     def points(self) -> list[int]:
         """By suit, what the nation could play there at most."""

@@ -8,7 +8,7 @@ from typing import Final
 
 OBJECTIVE: Final = 4.0
 """An objective taken: nothing else wins the war."""
-LAST_OBJECTIVES: Final = 8.0
+LAST_OBJECTIVES: Final = 16
 """Shared among those still missing and added to each: the nearer the end, the dearer."""
 DENIED: Final = 1.5
 """An objective kept from the enemy; he needs them all, so that one that lasts is enough."""
@@ -25,7 +25,7 @@ APPROACH: Final = 0.5
 """Share of an objective's worth for standing beside it; the rest comes with the conquest."""
 APPROACH_FADES: Final = 0.86
 """What is left of that share with each city of distance; never nothing, so that nobody idles."""
-GUARDED: Final = 0.45
+GUARDED: Final = 0.7
 """Share left while an enemy protects the objective: it waits for a battle."""
 QUESTION: Final = 0.5
 """Share of a protected objective's worth for passing it on the way to attack its protector."""
@@ -37,6 +37,8 @@ THREAT_FADES: Final = 0.8
 """What is left of a threat with each city beyond one march."""
 PRESS: Final = 0.6
 """For a force that would beat a protector, per objective he protects: go and find him."""
+SUPPORT: Final = 0.85
+"""Share of a stack's troops reckoned on for another's battle, with each city beyond a march."""
 HUNT: Final = 0.5
 """For nearing an enemy train."""
 PASSED: Final = 0.01
@@ -62,6 +64,12 @@ USUAL_LOSS: Final = 2.5
 """Troops a beaten stack loses if it gives in with sense."""
 DRIVEN_OFF: Final = 0.6
 """A beaten enemy goes away and his retreat is ours to choose."""
+FOE_KEEPS: Final = 8
+"""So many cards an enemy throws into one battle without a thought for others."""
+FOE_COMMITS: Final = 0.3
+"""Share of the cards beyond those."""
+WAIT_FOR_TROOPS: Final = 0.2
+"""Troops bought back come late and far from where they were lost."""
 FEAR: Final = 0.9
 """How much the losses count that an enemy's next march could bring."""
 ALMOST_AT_REACH: Final = 0.5
