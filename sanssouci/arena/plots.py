@@ -90,6 +90,7 @@ def pictures(found: Figures, ratings: Ratings, games: list[GameRow], name: Name)
 
 def _ratings(ratings: Ratings, name: Name) -> Figure:
     figure, (above, below) = panels(len(ratings.bots), len(ratings.seats))
+    below.sharex(above)
     colours = looks(list(ratings.bots), COLOURS)
     _strengths(above, ratings.bots, colours)
     above.set_title("Bots")
@@ -100,7 +101,6 @@ def _ratings(ratings: Ratings, name: Name) -> Figure:
     }
     _strengths(below, seats, dict.fromkeys(seats, SOFT))
     below.set_title("Seats")
-    below.sharex(above)
     below.set_xlabel("strength")
     return figure
 
@@ -146,16 +146,18 @@ def _meetings(found: Figures) -> Figure:
     figure, (axes,) = panels(len(bots) * 1.6)
     blank = float("nan")
     scores = [[_score(found, one, other) for other in bots] for one in bots]
-    axes.imshow(
+    axes.pcolormesh(
         [[blank if score is None else score for score in line] for line in scores],
-        cmap=WORSE_TO_BETTER, vmin=0, vmax=1, aspect="auto",
+        cmap=WORSE_TO_BETTER, vmin=0, vmax=1, edgecolors=PAPER, linewidth=3,
     )  # fmt: skip
     for row, line in enumerate(scores):
         for column, score in enumerate(line):
             text = "·" if score is None else f"{score:.0%}"
-            axes.text(column, row, text, ha="center", va="center", color=INK, fontsize=15)
-    axes.set_xticks(range(len(bots)), [f"against {bot}" for bot in bots])
-    axes.set_yticks(range(len(bots)), bots)
+            axes.text(column + 0.5, row + 0.5, text, ha="center", va="center", fontsize=15)
+    centres = [place + 0.5 for place in range(len(bots))]
+    axes.set_xticks(centres, [f"against {bot}" for bot in bots])
+    axes.set_yticks(centres, bots)
+    axes.invert_yaxis()
     axes.xaxis.tick_top()
     axes.tick_params(length=0, labelcolor=INK)
     axes.grid(visible=False)

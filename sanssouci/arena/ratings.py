@@ -63,7 +63,10 @@ def rate(games: Iterable[GameRow]) -> Ratings:
         names = [player.bot for player in game.players]
         places = [(str(game.setup), player.seat) for player in game.players]
         rated_games.update({*names, *places})
-        teams = [[bots[name], seats[place]] for name, place in zip(names, places, strict=True)]
+        teams = [  # copies, as openskill would move one rating several times in a game
+            [deepcopy(bots[name]), deepcopy(seats[place])]
+            for name, place in zip(names, places, strict=True)
+        ]
         ranks = [0.0 if player.won else 1.0 for player in game.players]
         rated = model.rate(teams, ranks=ranks)
         seats.update(zip(places, (seat for _, seat in rated), strict=True))

@@ -32,6 +32,7 @@ def play_missing(store: Store, workers: Workers, console: Console) -> int:
         TimeRemainingColumn(),
         console=console,
         transient=True,
+        disable=not console.is_terminal,  # it would leave an empty line in a log
     ) as progress:
         task = progress.add_task("games", total=done + len(jobs), completed=done)
         for _ in run(store, jobs, workers):
