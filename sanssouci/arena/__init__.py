@@ -1,10 +1,10 @@
 """Matches and tournaments between bots: who wins how often, and how sure that figure is."""
 
 from sanssouci.arena.extras import MissingExtra
-from sanssouci.arena.figures import Figures, Meeting, Pace, SetupFigures, Share, figures, interval
+from sanssouci.arena.figures import Figures, Meeting, SetupFigures, Share, figures, interval
 from sanssouci.arena.plain import plain
 from sanssouci.arena.plan import Plan, Setup, make_plan, read_plan
-from sanssouci.arena.playing import BrokenOff, Job, Played, play
+from sanssouci.arena.playing import BrokenOff, Job, Played, Thinking, play
 from sanssouci.arena.ratings import Rating, Ratings, rate
 from sanssouci.arena.ray_workers import play_on_ray
 from sanssouci.arena.running import Workers, missing, run
@@ -20,7 +20,6 @@ __all__ = [
     "Job",
     "Meeting",
     "MissingExtra",
-    "Pace",
     "Plan",
     "Played",
     "Player",
@@ -30,6 +29,7 @@ __all__ = [
     "SetupFigures",
     "Share",
     "Store",
+    "Thinking",
     "Workers",
     "begun",
     "figures",

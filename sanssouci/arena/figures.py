@@ -10,6 +10,7 @@ from math import sqrt
 from statistics import mean, median
 
 from sanssouci.arena.plan import Plan
+from sanssouci.arena.playing import Thinking
 from sanssouci.arena.store import GameRow
 from sanssouci.games import load
 
@@ -62,21 +63,6 @@ class Meeting:
 
 
 @dataclass(slots=True)
-class Pace:
-    """How long a bot thinks."""
-
-    decisions: int = 0
-    seconds: float = 0.0
-    longest: float = 0.0
-    fallbacks: int = 0
-    """Decisions taken in its place because it failed."""
-
-    @property
-    def mean(self) -> float:
-        return self.seconds / self.decisions if self.decisions else 0.0
-
-
-@dataclass(slots=True)
 class SetupFigures:
     """The games of one scenario under one set of options."""
 
@@ -117,10 +103,11 @@ class Figures:
     """By bot, over all seats."""
     meetings: dict[tuple[str, str], Meeting] = field(default_factory=lambda: defaultdict(Meeting))
     """By two different bots, either way round."""
-    paces: dict[str, Pace] = field(default_factory=lambda: defaultdict(Pace))
+    thinking: dict[str, Thinking] = field(default_factory=lambda: defaultdict(Thinking))
+    """By bot."""
     games: int = 0
     seconds: float = 0.0
-    """Of all processors together."""
+    """Of all games one after the other."""
 
     @property
     def confounded(self) -> list[str]:
@@ -158,11 +145,11 @@ def _count(found: Figures, game: GameRow) -> None:
     for player in game.players:
         setup.wins[player.seat, player.bot].add(player.won)
         found.totals[player.bot].add(player.won)
-        pace = found.paces[player.bot]
-        pace.decisions += player.decisions
-        pace.seconds += player.mean_seconds * player.decisions
-        pace.longest = max(pace.longest, player.max_seconds)
-        pace.fallbacks += player.fallbacks
+        thinking = found.thinking[player.bot]
+        thinking.decisions += player.decisions
+        thinking.seconds += player.mean_seconds * player.decisions
+        thinking.longest = max(thinking.longest, player.max_seconds)
+        thinking.fallbacks += player.fallbacks
 
 
 def _count_meetings(found: Figures, game: GameRow) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from sanssouci.arena.figures import Figures, Meeting, Pace, SetupFigures, Share
+from sanssouci.arena.figures import Figures, Meeting, SetupFigures, Share
 from sanssouci.arena.plan import Plan
+from sanssouci.arena.playing import Thinking
 from sanssouci.arena.ratings import Rating, Ratings
 
 
@@ -16,7 +17,9 @@ def plain(plan: Plan, found: Figures, ratings: Ratings | None) -> dict[str, Any]
         "plan": plan.model_dump(mode="json"),
         "games": found.games,
         "setups": [_setup(setup) for setup in found.setups.values()],
-        "bots": {bot: _share(found.totals[bot]) | _pace(found.paces[bot]) for bot in found.totals},
+        "bots": {
+            bot: _share(found.totals[bot]) | _thinking(found.thinking[bot]) for bot in found.totals
+        },
         "meetings": [
             {"bot": bot, "against": other} | _meeting(meeting)
             for (bot, other), meeting in found.meetings.items()
@@ -43,12 +46,12 @@ def _share(share: Share) -> dict[str, Any]:
     return asdict(share) | {"share": share.share, "interval": list(share.interval)}
 
 
-def _pace(pace: Pace) -> dict[str, Any]:
+def _thinking(thinking: Thinking) -> dict[str, Any]:
     return {
-        "decisions": pace.decisions,
-        "mean_seconds": pace.mean,
-        "max_seconds": pace.longest,
-        "fallbacks": pace.fallbacks,
+        "decisions": thinking.decisions,
+        "mean_seconds": thinking.mean,
+        "max_seconds": thinking.longest,
+        "fallbacks": thinking.fallbacks,
     }
 
 

@@ -37,7 +37,7 @@ class Job:
 
 @dataclass(slots=True)
 class Thinking:
-    """How long a seat has thought in one game."""
+    """How long a seat has thought in a game, or a bot in all of its games."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -50,6 +50,11 @@ class Thinking:
         self.seconds += seconds
         self.longest = max(self.longest, seconds)
         self.fallbacks += replaced
+
+    @property
+    def mean(self) -> float:
+        """Seconds for a decision."""
+        return self.seconds / max(self.decisions, 1)
 
 
 @dataclass(frozen=True, slots=True)

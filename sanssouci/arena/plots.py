@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator, PercentFormatter
+from matplotlib.ticker import MaxNLocator, PercentFormatter, StrMethodFormatter
 
 from sanssouci.arena.figures import Figures, SetupFigures
 from sanssouci.arena.plot_style import (
@@ -227,14 +227,15 @@ def _all_reasons(found: Figures) -> list[str]:
 
 
 def _thinking(found: Figures) -> Figure:
-    bots = [bot for bot in found.bots if bot in found.paces]
+    bots = [bot for bot in found.bots if bot in found.thinking]
     figure, (axes,) = panels(len(bots))
     colours, markers = looks(bots, COLOURS), looks(bots, MARKERS)
     for row, bot in enumerate(bots):
-        pace = found.paces[bot]
-        axes.barh(row, pace.mean * 1000, height=0.5, color=colours[bot])
-        axes.plot(pace.longest * 1000, row, markers[bot], color=colours[bot], markersize=8)
+        thinking = found.thinking[bot]
+        axes.barh(row, thinking.mean * 1000, height=0.5, color=colours[bot])
+        axes.plot(thinking.longest * 1000, row, markers[bot], color=colours[bot], markersize=8)
     name_rows(axes, bots)
     axes.set_xscale("log")
-    axes.set_xlabel("milliseconds, each step ten times the last")
+    axes.xaxis.set_major_formatter(StrMethodFormatter("{x:g}"))
+    axes.set_xlabel("milliseconds")
     return figure

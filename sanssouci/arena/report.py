@@ -74,7 +74,7 @@ def verdict(found: Figures, ratings: Ratings) -> str:
     doubt = 2 * (ratings.bots[first].sigma ** 2 + ratings.bots[second].sigma ** 2) ** 0.5
     surely = "clearly the strongest" if gap > doubt else f"ahead of {second}, but not for certain"
     share = found.totals[first]
-    return f"{first} is {surely}: it won {share.won} of the {share.games} seats it played."
+    return f"{first} is {surely}: it won from {share.won} of the {share.games} seats it took."
 
 
 def _written(path: Path, content: bytes) -> Path:

@@ -105,7 +105,7 @@ class Store:
         players = [
             (
                 job.number, seat, bot, seat in result.winners, thinking.decisions,
-                thinking.seconds / max(thinking.decisions, 1), thinking.longest,
+                thinking.mean, thinking.longest,
                 thinking.fallbacks,
             )
             for seat, bot in job.seats.items()

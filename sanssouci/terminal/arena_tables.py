@@ -51,7 +51,7 @@ def as_tables(store: Store, found: Figures, ratings: Ratings | None) -> Renderab
         parts.append(_meeting_table(found))
     if ratings is not None:
         parts.append(_rating_table(ratings))
-    parts.append(_pace_table(found))
+    parts.append(_thinking_table(found))
     parts += [Text(note, "dim") for note in _notes(found, ratings)]
     return Group(*parts)
 
@@ -129,13 +129,13 @@ def _rating_cells(rating: Rating) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def _pace_table(found: Figures) -> Table:
+def _thinking_table(found: Figures) -> Table:
     headings = ("bot", "decisions", "ms each", "longest ms", "fallbacks")
     table = _table("Thinking", *headings)
     for bot in found.bots:
-        if pace := found.paces.get(bot):
+        if thinking := found.thinking.get(bot):
             table.add_row(
-                bot, str(pace.decisions), f"{pace.mean * 1000:.1f}", f"{pace.longest * 1000:.0f}",
-                str(pace.fallbacks),
+                bot, str(thinking.decisions), f"{thinking.mean * 1000:.1f}", f"{thinking.longest * 1000:.0f}",
+                str(thinking.fallbacks),
             )  # fmt: skip
     return table

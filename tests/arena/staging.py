@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from sanssouci.arena import GameRow, Job, Plan, Played, Player, Setup, Store, begun, make_plan
-from sanssouci.arena.playing import Thinking
+from sanssouci.arena import (
+    GameRow,
+    Job,
+    Plan,
+    Played,
+    Player,
+    Setup,
+    Store,
+    Thinking,
+    begun,
+    make_plan,
+)
 from sanssouci.bots import Result
 
 WEST = "war-in-the-west"

@@ -32,9 +32,9 @@ def test_shares_by_seat_and_bot() -> None:
     assert (setup.mean_turns, setup.mean_decisions) == (10, 20)
     assert setup.reasons == {"objectives": 20}
     assert found.totals["random"].share == 0.25
-    assert found.paces["recruit"].decisions == 200
-    assert found.paces["recruit"].mean == pytest.approx(0.1)
-    assert found.paces["recruit"].longest == 0.25
+    assert found.thinking["recruit"].decisions == 200
+    assert found.thinking["recruit"].mean == pytest.approx(0.1)
+    assert found.thinking["recruit"].longest == 0.25
 
 
 def test_head_to_head_counts_both_ways() -> None:

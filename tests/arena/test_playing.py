@@ -89,6 +89,7 @@ def start(file: Path) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
 
 
@@ -105,7 +106,10 @@ def stopped_midway(file: Path, how: signal.Signals) -> tuple[int, str]:
     while len(rows(file)) < 2:
         assert process.poll() is None, process.communicate()
         time.sleep(0.02)
-    process.send_signal(how)
+    if how == signal.SIGINT:
+        os.killpg(process.pid, how)  # as a terminal does for Ctrl-C
+    else:
+        process.send_signal(how)  # the processes at work have to find out by themselves
     _, told = process.communicate()
     return process.returncode, told
 
