@@ -22,7 +22,7 @@ import sanssouci
 from sanssouci.arena import make_plan
 from sanssouci.bots import BOTS, RandomBot, luck_of_bots
 from sanssouci.games import GAMES, load
-from sanssouci.kernel import BadOption, Play, Record, SanssouciError
+from sanssouci.kernel import TIME_LIMIT, BadOption, Play, Record, SanssouciError
 from sanssouci.terminal import (
     arena_commands,
     exporting,
@@ -354,6 +354,12 @@ def simulate(
             metavar="SEAT=BOT", help=f"Which bot sits where ({', '.join(BOTS)}); may be repeated."
         ),
     ] = None,
+    seconds: Annotated[
+        float, typer.Option(help="How long a bot may think about one decision.")
+    ] = TIME_LIMIT,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Stop at a bot that fails instead of replacing it.")
+    ] = False,
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.")] = 0,
     jobs: Annotated[
         int | None, typer.Option("--jobs", min=1, help="Processes; by default all processors.")
@@ -373,6 +379,8 @@ def simulate(
             "others": RandomBot.name,
             "games": count,
             "seed": seed,
+            "seconds": seconds,
+            "strict": strict,
             "records": records is not None,
         }
     )

@@ -75,6 +75,8 @@ class SetupFigures:
     decisions: list[int] = field(default_factory=list)
     shared: int = 0
     """Games that several seats have won."""
+    fallbacks: int = 0
+    """Decisions taken in place of bots that failed."""
 
     @property
     def games(self) -> int:
@@ -150,6 +152,7 @@ def _count(found: Figures, game: GameRow) -> None:
         thinking.seconds += player.mean_seconds * player.decisions
         thinking.longest = max(thinking.longest, player.max_seconds)
         thinking.fallbacks += player.fallbacks
+        setup.fallbacks += player.fallbacks
 
 
 def _count_meetings(found: Figures, game: GameRow) -> None:

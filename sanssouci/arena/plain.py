@@ -18,7 +18,8 @@ def plain(plan: Plan, found: Figures, ratings: Ratings | None) -> dict[str, Any]
         "games": found.games,
         "setups": [_setup(setup) for setup in found.setups.values()],
         "bots": {
-            bot: _share(found.totals[bot]) | _thinking(found.thinking[bot]) for bot in found.totals
+            bot: _share(share) | _thinking(found.thinking[bot])
+            for bot, share in found.totals.items()
         },
         "meetings": [
             {"bot": bot, "against": other} | _meeting(meeting)

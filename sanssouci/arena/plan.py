@@ -57,6 +57,8 @@ class Plan(BaseModel):
     """Of the first game; the others count up."""
     seconds: float = Field(TIME_LIMIT, gt=0)
     """How long a bot may think about one decision."""
+    strict: bool = False
+    """Whether a bot that fails ends the run instead of being replaced for that decision."""
     records: bool = False
     """Whether the records of the games are kept."""
 
@@ -103,7 +105,7 @@ class Plan(BaseModel):
                 for seating in seatings:
                     yield Job(
                         number, self.game, setup.scenario, seed, seating, setup.options,
-                        self.seconds, self.records,
+                        self.seconds, self.strict, self.records,
                     )  # fmt: skip
                     number += 1
 

@@ -1,7 +1,7 @@
 """Where a name becomes a bot.
 
-A name is that of a level, with parameters behind it where the bot takes any:
-``captain``, ``marshal:playouts=200``.
+A name is that of a level, with parameters behind a colon where the bot takes any:
+``captain``, ``marshal:playouts=200,depth=2``.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from sanssouci.kernel import BadOption, Bot
 
 def player(name: str) -> Bot:
     """A bot fresh for one game; BadOption if there is none of this name."""
-    level, *pairs = name.split(":")
+    level, _, settings = name.partition(":")
     if level not in BOTS:
         raise BadOption(f"no bot called {level!r}; there are {', '.join(BOTS)}")
     kind = BOTS[level]
     known = signature(kind).parameters
     parameters: dict[str, int | float | str] = {}
-    for pair in pairs:
+    for pair in filter(None, settings.split(",")):
         key, equals, value = pair.partition("=")
         if not equals or key not in known:
             listed = ", ".join(known) or "none"

@@ -28,6 +28,8 @@ class Job:
     """By seat, the name of a bot."""
     options: Mapping[str, str] = field(default_factory=dict)
     seconds: float = TIME_LIMIT
+    strict: bool = False
+    """Whether a bot that fails breaks the game off instead of being replaced."""
     keep_record: bool = False
 
     def __str__(self) -> str:
@@ -86,6 +88,7 @@ def play(job: Job) -> Played:
             bots,
             job.seed,
             seconds=job.seconds,
+            strict=job.strict,
             watch=lambda seat, seconds, replaced: thinking[seat].add(seconds, replaced),
         )
     except Exception as error:

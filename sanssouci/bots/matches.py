@@ -47,13 +47,14 @@ def play_out(
     most_entries: int = 1_000_000,
     *,
     seconds: float = TIME_LIMIT,
+    strict: bool = False,
     watch: Callable[[str, float, bool], None] | None = None,
 ) -> tuple[Record, Result]:
     """One whole game; the seed settles both the luck of the game and that of the bots.
 
     ``seconds`` is how long a bot may think about one decision; a bot that fails is replaced for
-    that decision. ``watch`` is told after each which seat has decided, how long it really took,
-    and whether the bot had to be replaced.
+    that decision, or ends the game with its error if ``strict``. ``watch`` is told after each
+    which seat has decided, how long it really took, and whether the bot had to be replaced.
     """
     chosen = game.scenario(scenario)
     checked = game.check_options(chosen, options)
@@ -67,7 +68,7 @@ def play_out(
             action = state.sample_chance(fortune)
         else:
             start = time.perf_counter()
-            action, replaced = _asked(bots[seat], state, seat, luck, seconds)
+            action, replaced = _asked(bots[seat], state, seat, luck, seconds, strict)
             if watch is not None:
                 watch(seat, time.perf_counter() - start, replaced)
         state.apply(seat, action)
@@ -80,15 +81,19 @@ def play_out(
     return record, result
 
 
-def _asked(bot: Bot, state: State, seat: str, luck: Random, seconds: float) -> tuple[Action, bool]:
+def _asked(
+    bot: Bot, state: State, seat: str, luck: Random, seconds: float, strict: bool
+) -> tuple[Action, bool]:
     """A legal action, and whether it is a random one because the bot had none."""
     try:
         action = decide(bot, state, seat, luck, seconds)
+        if action not in state.legal(seat) and action not in state.asides(seat):
+            raise SanssouciError(f"{bot.name} wants {action!r} as {seat}, which is not legal")
     except Exception:  # whatever it is, the game must go on
+        if strict:
+            raise
         return luck.choice(state.legal(seat)), True
-    if action in state.legal(seat) or action in state.asides(seat):
-        return action, False
-    return luck.choice(state.legal(seat)), True
+    return action, False
 
 
 def _result(state: State, record: Record, seed: int) -> Result:

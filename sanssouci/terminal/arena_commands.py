@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as json_text
+import re
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -32,6 +33,9 @@ from sanssouci.terminal.arena_tables import as_tables, play_missing, ratings_if_
 from sanssouci.terminal.questions import read_pairs
 
 app = typer.Typer(no_args_is_help=True)
+
+_NEXT_BOT = re.compile(r",(?!\w+=)")
+"""The comma between two bots; that between two parameters of one is followed by a name and =."""
 
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A table of the arena.")]
 
@@ -75,6 +79,9 @@ def run(
     seconds: Annotated[
         float | None, typer.Option(help=f"Time to think about a decision ({TIME_LIMIT:g}).")
     ] = None,
+    strict: Annotated[
+        bool | None, typer.Option("--strict", help="Stop at a bot that fails; do not replace it.")
+    ] = None,
     records: Annotated[
         bool | None, typer.Option("--records", help="Keep the record of every game.")
     ] = None,
@@ -94,13 +101,14 @@ def run(
         "game": game,
         "scenarios": scenario,
         "options": _values(option),
-        "bots": bots and bots.split(","),
+        "bots": bots and _NEXT_BOT.split(bots),
         "mirror": mirror,
         "seats": seat and read_pairs(seat, "seat"),
         "others": others,
         "games": games,
         "seed": seed,
         "seconds": seconds,
+        "strict": strict,
         "records": records,
     }  # fmt: skip
     asked = _plan(plan, {name: value for name, value in given.items() if value is not None})

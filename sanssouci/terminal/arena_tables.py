@@ -134,8 +134,9 @@ def _thinking_table(found: Figures) -> Table:
     table = _table("Thinking", *headings)
     for bot in found.bots:
         if thinking := found.thinking.get(bot):
+            mean, longest = thinking.mean * 1000, thinking.longest * 1000
             table.add_row(
-                bot, str(thinking.decisions), f"{thinking.mean * 1000:.1f}", f"{thinking.longest * 1000:.0f}",
+                bot, str(thinking.decisions), f"{mean:.1f}", f"{longest:.0f}",
                 str(thinking.fallbacks),
             )  # fmt: skip
     return table

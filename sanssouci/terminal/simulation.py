@@ -58,6 +58,7 @@ def summary(played: Simulation) -> dict[str, object]:
         "reasons": dict(found.reasons.most_common()),
         "mean_turns": round(found.mean_turns, 2),
         "mean_actions": round(found.mean_decisions, 1),
+        "replaced": found.fallbacks,
         "seconds": round(played.seconds, 2),
         "games_per_second": round(found.games / played.seconds, 2),
     }
@@ -87,5 +88,7 @@ def as_table(played: Simulation) -> Table:
     table.add_section()
     table.add_row("turns, on average", f"{found.mean_turns:.2f}", "")
     table.add_row("actions, on average", f"{found.mean_decisions:.1f}", "")
+    if found.fallbacks:
+        table.add_row("decisions taken from bots", str(found.fallbacks), "")
     table.add_row("games per second", f"{found.games / played.seconds:.2f}", "")
     return table

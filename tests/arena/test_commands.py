@@ -47,6 +47,9 @@ def test_a_plan_file_is_played_without_a_table(tmp_path: Path) -> None:
     file = tmp_path / "plan.toml"
     file.write_text(small_plan(games=1).as_toml(), encoding="utf-8")
     assert f"{WEST}, 2 games" in run("arena", "run", file, "--jobs", "1")
+    assert "no parameter; random takes none" in fail(
+        "arena", "run", "--bots", "captain,random:wit=1,mood=grim,recruit"
+    )
     assert "leave out games, seed" in fail("arena", "run", file, "--games", "2", "--seed", "7")
 
 

@@ -115,7 +115,7 @@ def test_names_become_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("sanssouci.arena.players.BOTS", {"thinker": Thinker})
     assert isinstance(player("thinker"), Thinker)
-    thinker = player("thinker:playouts=200:mood=grim")
+    thinker = player("thinker:playouts=200,mood=grim")
     assert isinstance(thinker, Thinker)
     assert (thinker.playouts, thinker.mood) == (200, "grim")
     with pytest.raises(BadOption, match="thinker takes playouts, mood"):

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -45,7 +46,7 @@ def test_a_record_leads_to_the_result() -> None:
     assert all(0 < seat.longest <= seat.seconds <= game.seconds for seat in game.thinking.values())
 
 
-class _Late(RandomBot):
+class _Late:
     """Remembers how long it might have thought; cannot play every third time."""
 
     name = "late"
@@ -59,13 +60,22 @@ class _Late(RandomBot):
         return Choice(Action("dance") if turn == 1 else situation.legal[0])
 
 
-def test_a_bot_that_fails_is_replaced_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sanssouci.bots.contract.RandomBot", type("Nobody", (), {}))
+@pytest.fixture
+def late(monkeypatch: pytest.MonkeyPatch) -> Job:
     monkeypatch.setattr("sanssouci.arena.players.BOTS", {"late": _Late, "random": RandomBot})
-    game = play(Job(0, "friedrich", WEST, 3, {"frederick": "late", "pompadour": "random"}, {}, 0.4))
+    return Job(0, "friedrich", WEST, 3, {"frederick": "late", "pompadour": "random"}, {}, 0.4)
+
+
+def test_a_bot_that_fails_is_replaced_and_counted(late: Job) -> None:
+    game = play(late)
     assert game.thinking["pompadour"].fallbacks == 0
     assert 0 < game.thinking["frederick"].fallbacks < game.thinking["frederick"].decisions
     assert _Late.seconds == {0.4}
+
+
+def test_a_bot_that_fails_ends_a_strict_game(late: Job) -> None:
+    with pytest.raises(BrokenOff, match=f"{WEST}, seed 3, frederick=late pompadour=random: "):
+        play(replace(late, strict=True))
 
 
 def test_a_game_that_cannot_be_played_says_which() -> None:
