@@ -18,7 +18,7 @@ def write_parquet(store: Store, path: Path) -> int:
             "game": store.plan.game,
             "number": game.number,
             "scenario": game.setup.scenario,
-            "options": " ".join(f"{name}={value}" for name, value in game.setup.options.items()),
+            "options": game.setup.option_words,
             "seed": game.seed,
             "reason": game.reason,
             "turns": game.turns,

@@ -27,9 +27,12 @@ class Setup(NamedTuple):
     options: dict[str, str]
 
     def __str__(self) -> str:
-        return " ".join(
-            [self.scenario, *(f"{name}={value}" for name, value in self.options.items())]
-        )
+        return f"{self.scenario} {self.option_words}".rstrip()
+
+    @property
+    def option_words(self) -> str:
+        """The options as they are typed."""
+        return " ".join(f"{name}={value}" for name, value in self.options.items())
 
 
 class Plan(BaseModel):

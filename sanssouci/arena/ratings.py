@@ -67,6 +67,8 @@ def rate(games: Iterable[GameRow]) -> Ratings:
             [deepcopy(bots[name]), deepcopy(seats[place])]
             for name, place in zip(names, places, strict=True)
         ]
+        if len(teams) == 1:
+            continue  # a game for one says nothing about who is stronger
         ranks = [0.0 if player.won else 1.0 for player in game.players]
         rated = model.rate(teams, ranks=ranks)
         seats.update(zip(places, (seat for _, seat in rated), strict=True))

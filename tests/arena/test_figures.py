@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from statistics import mean
 
@@ -89,6 +90,12 @@ def test_bot_and_seat_are_told_apart_where_both_count() -> None:
     assert seats["elisabeth"] == pytest.approx(seats["pompadour"], abs=3)
     for rated in (ratings.bots, ratings.seats):  # what one gains the others lose
         assert mean(rating.mu for rating in rated.values()) == pytest.approx(25, abs=1)
+
+
+def test_a_game_for_one_rates_nobody() -> None:
+    (game,) = invented(small_plan(bots=["captain"], games=1), lambda job: ["frederick"])
+    ratings = rate([replace(game, players=game.players[:1])])
+    assert {rating.mu for rating in (*ratings.bots.values(), *ratings.seats.values())} == {25}
 
 
 def test_a_bot_against_itself_tells_only_about_the_seats() -> None:
