@@ -120,3 +120,8 @@ def test_names_become_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (thinker.playouts, thinker.mood) == (200, "grim")
     with pytest.raises(BadOption, match="thinker takes playouts, mood"):
         player("thinker:haste=1")
+
+
+def test_the_example_is_a_plan() -> None:
+    plan = read_plan(Path(__file__).parents[2] / "examples" / "arena.toml")
+    assert plan.names() == ["captain", "recruit", "random"]
