@@ -14,7 +14,7 @@ SOURCES := $(sort $(dir $(wildcard sanssouci/*.py tools/*.py benchmarks/*.py tes
 FUZZ_MINUTES ?= 60
 ARGS ?=
 
-.PHONY: help play terminal test lint types imports pytest format bench fuzz map lock clean
+.PHONY: help play terminal test lint types imports pytest format bench fuzz arena map lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -49,6 +49,11 @@ bench: $(STAMPS)/dev ## measure speed, beside peers
 
 fuzz: $(STAMPS)/dev ## random games with invariants, for FUZZ_MINUTES (60)
 	$(BIN)/python -m tools.fuzz --minutes $(FUZZ_MINUTES) $(ARGS)
+
+arena: $(STAMPS)/dev ## a tournament of bots with a report in build/arena (ARGS="--jobs 1" and the like)
+	@mkdir -p build
+	$(BIN)/sanssouci arena run examples/arena.toml --out build/arena.sqlite $(ARGS)
+	$(BIN)/sanssouci arena report build/arena.sqlite --to build/arena
 
 map: $(STAMPS)/play ## draw the map
 	$(BIN)/sanssouci map $(ARGS)

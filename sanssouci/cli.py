@@ -19,10 +19,18 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 import sanssouci
-from sanssouci.bots import BOTS, luck_of_bots
+from sanssouci.arena import make_plan
+from sanssouci.bots import BOTS, RandomBot, luck_of_bots
 from sanssouci.games import GAMES, load
-from sanssouci.kernel import BadOption, Play, Record, SanssouciError
-from sanssouci.terminal import exporting, pictures, questions, replaying, simulation
+from sanssouci.kernel import TIME_LIMIT, BadOption, Play, Record, SanssouciError
+from sanssouci.terminal import (
+    arena_commands,
+    exporting,
+    pictures,
+    questions,
+    replaying,
+    simulation,
+)
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.questions import HUMAN, Setup
 from sanssouci.terminal.reader import reader_for_this_terminal
@@ -75,6 +83,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+app.add_typer(arena_commands.app, name="arena")
 
 
 def main() -> None:
@@ -343,6 +354,12 @@ def simulate(
             metavar="SEAT=BOT", help=f"Which bot sits where ({', '.join(BOTS)}); may be repeated."
         ),
     ] = None,
+    seconds: Annotated[
+        float, typer.Option(help="How long a bot may think about one decision.")
+    ] = TIME_LIMIT,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Stop at a bot that fails instead of replacing it.")
+    ] = False,
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.")] = 0,
     jobs: Annotated[
         int | None, typer.Option("--jobs", min=1, help="Processes; by default all processors.")
@@ -353,14 +370,25 @@ def simulate(
     json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
     """Let bots play many games, and count who wins and how."""
-    options = questions.read_pairs(option or [], "option")
-    players = simulation.bots_seated(load(game).scenario(scenario).seats, seat or [])
-    series = simulation.Series(game, scenario, options, seed, count, records, players)
-    results, seconds = simulation.simulate(series, jobs, Console(stderr=True))
+    plan = make_plan(
+        {
+            "game": game,
+            "scenarios": scenario or (),
+            "options": questions.read_pairs(option or [], "option"),
+            "seats": questions.read_pairs(seat or [], "seat"),
+            "others": RandomBot.name,
+            "games": count,
+            "seed": seed,
+            "seconds": seconds,
+            "strict": strict,
+            "records": records is not None,
+        }
+    )
+    played = simulation.simulate(plan, jobs, records, Console(stderr=True))
     if json:
-        typer.echo(simulation.as_json(series, results, seconds))
+        typer.echo(simulation.as_json(played))
     else:
-        Console().print(simulation.as_table(load(game), series, results, seconds))
+        Console().print(simulation.as_table(played))
 
 
 # -- reading and drawing --------------------------------------------------------------------------

@@ -8,33 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 import sanssouci
-from sanssouci.cli import app
 from sanssouci.kernel import Record
 from sanssouci.terminal import questions
+from tests.command_line import fail, run
 from tests.terminal.staging import Script, printed, screen
-
-runner = CliRunner()
-
-
-def run(*arguments: str | Path, typed: str = "") -> str:
-    """The output of a command that succeeds."""
-    result = runner.invoke(app, [str(argument) for argument in arguments], input=typed)
-    assert result.exit_code == 0, result.output
-    return " ".join(result.output.split())
-
-
-def fail(*arguments: str | Path) -> str:
-    """The one line of a command that fails."""
-    result = runner.invoke(app, [str(argument) for argument in arguments])
-    assert result.exit_code == 2
-    assert "Traceback" not in result.output
-    lines = result.stderr.splitlines()
-    assert len(lines) == 1, result.stderr
-    assert lines[0].startswith("sanssouci: ")
-    return lines[0]
 
 
 @pytest.fixture(autouse=True)

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import NamedTuple
 
 from sanssouci.bots.contract import decide
-from sanssouci.kernel import CHANCE, Bot, Entry, Game, Record, SanssouciError, State
+from sanssouci.kernel import (
+    CHANCE,
+    TIME_LIMIT,
+    Action,
+    Bot,
+    Entry,
+    Game,
+    Record,
+    SanssouciError,
+    State,
+)
 
 
 class Result(NamedTuple):
@@ -34,8 +45,17 @@ def play_out(
     bots: Mapping[str, Bot],
     seed: int,
     most_entries: int = 1_000_000,
+    *,
+    seconds: float = TIME_LIMIT,
+    strict: bool = False,
+    watch: Callable[[str, float, bool], None] | None = None,
 ) -> tuple[Record, Result]:
-    """One whole game; the seed settles both the luck of the game and that of the bots."""
+    """One whole game; the seed settles both the luck of the game and that of the bots.
+
+    ``seconds`` is how long a bot may think about one decision; a bot that fails is replaced for
+    that decision, or ends the game with its error if ``strict``. ``watch`` is told after each
+    which seat has decided, how long it really took, and whether the bot had to be replaced.
+    """
     chosen = game.scenario(scenario)
     checked = game.check_options(chosen, options)
     state = game.begin(chosen, checked)
@@ -47,7 +67,10 @@ def play_out(
         if seat == CHANCE:
             action = state.sample_chance(fortune)
         else:
-            action = decide(bots[seat], state, seat, luck)
+            start = time.perf_counter()
+            action, replaced = _asked(bots[seat], state, seat, luck, seconds, strict)
+            if watch is not None:
+                watch(seat, time.perf_counter() - start, replaced)
         state.apply(seat, action)
         record.entries.append(Entry(seat, action))
         if len(record.entries) > most_entries:
@@ -56,6 +79,21 @@ def play_out(
     record.hash = state.hash()
     record.result = f"{' '.join(result.winners)} ({result.reason})"
     return record, result
+
+
+def _asked(
+    bot: Bot, state: State, seat: str, luck: Random, seconds: float, strict: bool
+) -> tuple[Action, bool]:
+    """A legal action, and whether it is a random one because the bot had none."""
+    try:
+        action = decide(bot, state, seat, luck, seconds)
+        if action not in state.legal(seat) and action not in state.asides(seat):
+            raise SanssouciError(f"{bot.name} wants {action!r} as {seat}, which is not legal")
+    except Exception:  # whatever it is, the game must go on
+        if strict:
+            raise
+        return luck.choice(state.legal(seat)), True
+    return action, False
 
 
 def _result(state: State, record: Record, seed: int) -> Result:

@@ -1,0 +1,22 @@
+"""Packages that only some of the commands need."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from sanssouci.kernel import SanssouciError
+
+
+class MissingExtra(SanssouciError):
+    """A package is needed that has not been installed."""
+
+
+def need(extra: str, *modules: str) -> None:
+    """Say in one line what to install if any of these modules is missing."""
+    for module in modules:
+        try:
+            import_module(module)
+        except ImportError as error:
+            raise MissingExtra(
+                f"this needs {module}: pip install 'sanssouci[{extra}]' brings it"
+            ) from error

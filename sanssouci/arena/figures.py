@@ -1,0 +1,164 @@
+"""What the games of a table say: shares with intervals, head-to-heads, lengths, reasons, time."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import permutations
+from math import sqrt
+from statistics import mean, median
+
+from sanssouci.arena.plan import Plan
+from sanssouci.arena.playing import Thinking
+from sanssouci.arena.store import GameRow
+from sanssouci.games import load
+
+_SURE = 1.96
+"""Standard deviations on either side that hold 95 of 100 cases."""
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """Wilson's interval: between which shares the true one lies, 95 times in 100."""
+    share = won / games
+    spread = _SURE * sqrt(share * (1 - share) / games + (_SURE / games / 2) ** 2)
+    centre, scale = share + _SURE**2 / (2 * games), 1 + _SURE**2 / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+@dataclass(slots=True)
+class Share:
+    """So many won of so many games."""
+
+    won: int = 0
+    games: int = 0
+
+    def add(self, won: bool) -> None:
+        self.won += won
+        self.games += 1
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return interval(self.won, self.games)
+
+
+@dataclass(slots=True)
+class Meeting:
+    """Two bots compared: every pair of their seats in a game, by who won and who did not."""
+
+    ahead: int = 0
+    level: int = 0
+    """Both won or both lost."""
+    behind: int = 0
+
+    @property
+    def score(self) -> float | None:
+        """The share of the decided ones; None if there is none."""
+        decided = self.ahead + self.behind
+        return self.ahead / decided if decided else None
+
+
+@dataclass(slots=True)
+class SetupFigures:
+    """The games of one scenario under one set of options."""
+
+    name: str
+    seats: tuple[str, ...]
+    wins: dict[tuple[str, str], Share] = field(default_factory=lambda: defaultdict(Share))
+    """By seat and bot."""
+    reasons: Counter[str] = field(default_factory=Counter)
+    turns: list[int] = field(default_factory=list)
+    decisions: list[int] = field(default_factory=list)
+    shared: int = 0
+    """Games that several seats have won."""
+    fallbacks: int = 0
+    """Decisions taken in place of bots that failed."""
+
+    @property
+    def games(self) -> int:
+        return len(self.turns)
+
+    @property
+    def mean_turns(self) -> float:
+        return mean(self.turns)
+
+    @property
+    def median_turns(self) -> float:
+        return median(self.turns)
+
+    @property
+    def mean_decisions(self) -> float:
+        return mean(self.decisions)
+
+
+@dataclass(slots=True)
+class Figures:
+    """All there is to say about a table, ratings apart."""
+
+    bots: tuple[str, ...]
+    setups: dict[str, SetupFigures] = field(default_factory=dict)
+    totals: dict[str, Share] = field(default_factory=lambda: defaultdict(Share))
+    """By bot, over all seats."""
+    meetings: dict[tuple[str, str], Meeting] = field(default_factory=lambda: defaultdict(Meeting))
+    """By two different bots, either way round."""
+    thinking: dict[str, Thinking] = field(default_factory=lambda: defaultdict(Thinking))
+    """By bot."""
+    games: int = 0
+    seconds: float = 0.0
+    """Of all games one after the other."""
+
+    @property
+    def confounded(self) -> list[str]:
+        """Bots that always sit in one seat: nobody can tell their strength from the seat's."""
+        if len(self.bots) < 2:
+            return []
+        seats = defaultdict(set)
+        for setup in self.setups.values():
+            for seat, bot in setup.wins:
+                seats[bot].add((setup.name, seat))
+        return [bot for bot in self.bots if len(seats[bot]) == 1]
+
+
+def figures(plan: Plan, games: Iterable[GameRow]) -> Figures:
+    """Count everything once."""
+    found = Figures(tuple(plan.names()))
+    for setup in plan.setups():
+        seats = load(plan.game).scenario(setup.scenario).seats
+        found.setups[str(setup)] = SetupFigures(str(setup), seats)
+    for game in games:
+        _count(found, game)
+        _count_meetings(found, game)
+    found.setups = {name: setup for name, setup in found.setups.items() if setup.games}
+    return found
+
+
+def _count(found: Figures, game: GameRow) -> None:
+    found.games += 1
+    found.seconds += game.seconds
+    setup = found.setups[str(game.setup)]
+    setup.reasons[game.reason] += 1
+    setup.turns.append(game.turns)
+    setup.decisions.append(game.decisions)
+    setup.shared += sum(player.won for player in game.players) > 1
+    for player in game.players:
+        setup.wins[player.seat, player.bot].add(player.won)
+        found.totals[player.bot].add(player.won)
+        thinking = found.thinking[player.bot]
+        thinking.decisions += player.decisions
+        thinking.seconds += player.mean_seconds * player.decisions
+        thinking.longest = max(thinking.longest, player.max_seconds)
+        thinking.fallbacks += player.fallbacks
+        setup.fallbacks += player.fallbacks
+
+
+def _count_meetings(found: Figures, game: GameRow) -> None:
+    for one, other in permutations(game.players, 2):
+        if one.bot != other.bot:
+            meeting = found.meetings[one.bot, other.bot]
+            meeting.ahead += one.won > other.won
+            meeting.level += one.won == other.won
+            meeting.behind += one.won < other.won

@@ -1,0 +1,99 @@
+"""A report to read: one HTML page that needs nothing else, and its pictures as files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import jinja2
+import matplotlib as mpl
+from markupsafe import Markup
+
+import sanssouci
+from sanssouci.arena.figures import Figures, figures
+from sanssouci.arena.plots import Picture, pictures
+from sanssouci.arena.ratings import Ratings, rate
+from sanssouci.arena.store import BadTable, Store
+from sanssouci.board.drawing.lettering import font_faces
+from sanssouci.games import load
+
+_PAGE = "report.html"
+_DOTS_PER_INCH = 150
+
+
+def write_report(store: Store, folder: Path) -> Iterator[Path]:
+    """Write the page and the pictures, and say each file as it is there."""
+    games = store.games()
+    if not games:
+        raise BadTable("no game has been played yet")
+    game = load(store.plan.game)
+    found, ratings = figures(store.plan, games), rate(games)
+    drawn = pictures(found, ratings, games, game.name)
+    folder.mkdir(parents=True, exist_ok=True)
+    inline = {}
+    for picture in drawn:
+        svg = _svg(picture)
+        inline[picture.name] = Markup(_as_part_of_a_page(svg, picture))
+        yield _written(folder / f"{picture.name}.svg", svg.encode())
+        png = folder / f"{picture.name}.png"
+        picture.figure.savefig(png, dpi=_DOTS_PER_INCH)
+        yield png
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(Path(__file__).with_name("templates")),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=jinja2.StrictUndefined,
+    )
+    page = environment.get_template(_PAGE).render(
+        game=game,
+        plan=store.plan,
+        planned=sum(1 for _ in store.plan.jobs()),
+        found=found,
+        ratings=ratings,
+        verdict=verdict(found, ratings),
+        pictures=drawn,
+        inline=inline,
+        fonts=Markup(font_faces()),
+        version=sanssouci.__version__,
+        rules=store.rules,
+    )
+    yield _written(folder / _PAGE, page.encode())
+
+
+def verdict(found: Figures, ratings: Ratings) -> str:
+    """The outcome in a sentence or two."""
+    first, *rest = ratings.bots
+    if not rest:
+        strongest = max(ratings.seats, key=lambda place: ratings.seats[place].mu)
+        return f"{first} played alone; the best seat was {strongest[1]} in {strongest[0]}."
+    second = rest[0]
+    gap = ratings.bots[first].mu - ratings.bots[second].mu
+    doubt = 2 * (ratings.bots[first].sigma ** 2 + ratings.bots[second].sigma ** 2) ** 0.5
+    surely = "clearly the strongest" if gap > doubt else f"ahead of {second}, but not for certain"
+    share = found.totals[first]
+    return f"{first} is {surely}: it won from {share.won} of the {share.games} seats it took."
+
+
+def _written(path: Path, content: bytes) -> Path:
+    path.write_bytes(content)
+    return path
+
+
+def _svg(picture: Picture) -> str:
+    """The same picture is the same text, whenever it is drawn."""
+    buffer = StringIO()
+    unsaid = dict.fromkeys(("Creator", "Date", "Format", "Type"))
+    with mpl.rc_context({"svg.hashsalt": picture.name}):
+        picture.figure.savefig(buffer, format="svg", metadata=unsaid)
+    return buffer.getvalue()
+
+
+def _as_part_of_a_page(svg: str, picture: Picture) -> str:
+    """Without its prologue, with ids that no other picture has and words for who cannot see it."""
+    start = svg.index("<svg")
+    body = re.sub(r'(\bid="|url\(#|href="#)', rf"\1{picture.name}-", svg[start:])
+    label = jinja2.filters.do_forceescape(f"{picture.title}. {picture.text}")
+    return body.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)

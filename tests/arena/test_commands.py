@@ -1,0 +1,92 @@
+"""``sanssouci arena`` at the command line."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from sanssouci.kernel import Record
+from tests.arena.staging import WEST, filled_table, small_plan, winner_is
+from tests.command_line import fail, run, run_for_lines
+
+
+@pytest.fixture(autouse=True)
+def _wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    plan = small_plan(games=4)
+    return filled_table(tmp_path / "games.sqlite", plan, winner_is("recruit"))
+
+
+def test_a_match_is_played_shown_and_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+    command = [
+        "arena", "run", "--scenario", WEST, "--seat", "pompadour=recruit", "--others", "random",
+        "--games", "2", "--seed", "5", "--jobs", "1", "--records", "--out", str(file),
+    ]  # fmt: skip
+    shown = run(*command)
+    for words in (f"{WEST}, 2 games", "95 % interval", "Head to head", "Ratings", "Thinking",
+                  "cannot tell such a bot from its seat"):  # fmt: skip
+        assert words in shown
+    before = file.read_bytes()
+    assert run(*command) == shown
+    assert file.read_bytes() == before
+    record = Record.loads(run_for_lines("arena", "record", file, "1"))
+    assert record.players == {"frederick": "random", "pompadour": "recruit"}
+    assert record.hash
+    assert "has not been played" in fail("arena", "record", file, "2")
+
+
+def test_a_plan_file_is_played_without_a_table(tmp_path: Path) -> None:
+    file = tmp_path / "plan.toml"
+    file.write_text(small_plan(games=1).as_toml(), encoding="utf-8")
+    assert f"{WEST}, 2 games" in run("arena", "run", file, "--jobs", "1")
+    assert "no parameter; random takes none" in fail(
+        "arena", "run", "--bots", "captain,random:wit=1,mood=grim,recruit"
+    )
+    assert "leave out games, seed" in fail("arena", "run", file, "--games", "2", "--seed", "7")
+
+
+def test_show_as_json(table: Path) -> None:
+    shown = json.loads(run("arena", "show", table, "--json"))
+    assert shown["games"] == 8
+    assert shown["plan"]["bots"] == ["recruit", "random"]
+    assert shown["setups"][0]["seats"][0] | {"interval": 0} == {
+        "seat": "frederick", "bot": "recruit", "won": 4, "games": 4, "share": 1.0, "interval": 0,
+    }  # fmt: skip
+    assert shown["bots"]["recruit"]["fallbacks"] == 0
+    assert shown["meetings"][0]["score"] == 1.0
+    assert shown["ratings"]["bots"][0]["bot"] == "recruit"
+
+
+def test_without_the_extras(table: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("openskill", "openskill.models", "matplotlib", "jinja2", "pyarrow", "ray"):
+        monkeypatch.setitem(sys.modules, module, None)
+    assert "once sanssouci[arena] is installed" in run("arena", "show", table)
+    assert json.loads(run("arena", "show", table, "--json"))["ratings"] is None
+    report = fail("arena", "report", table, "--to", tmp_path / "report")
+    assert "pip install 'sanssouci[arena]'" in report
+    assert "sanssouci[research]" in fail("arena", "export", table, "-o", tmp_path / "x.parquet")
+    assert "sanssouci[ray]" in fail("arena", "run", "--bots", "random", "--ray", "local")
+    assert WEST in run("arena", "run", "--scenario", WEST, "--bots", "random", "--games", "1")
+
+
+def test_mistakes(table: Path, tmp_path: Path) -> None:
+    assert "No such file" in fail("arena", "show", tmp_path / "missing")
+    assert "no table of the arena" in fail("arena", "show", __file__)
+    assert "no bots are named" in fail("arena", "run")
+    assert "no bot called 'god'" in fail("arena", "run", "--bots", "captain,god")
+    assert "form name=value" in fail("arena", "run", "--seat", "maria")
+    assert "holds another plan" in fail("arena", "run", "--bots", "random", "--out", table)
+    assert "did not ask for records" in fail("arena", "record", table, "0")
+    assert "Missing" in fail("arena", "report", table)
+    assert "No such command" in fail("arena", "fight")
+    assert "no Ray cluster at 127.0.0.1:1" in fail(
+        "arena", "run", "--bots", "random", "--ray", "127.0.0.1:1"
+    )
