@@ -20,6 +20,7 @@ from typer.core import TyperGroup
 
 import sanssouci
 from sanssouci.bots import BOTS, luck_of_bots
+from sanssouci.folders import data_folder
 from sanssouci.games import GAMES, load
 from sanssouci.kernel import BadOption, Play, Record, SanssouciError
 from sanssouci.terminal import exporting, pictures, questions, replaying, simulation
@@ -27,7 +28,7 @@ from sanssouci.terminal.library import Library
 from sanssouci.terminal.questions import HUMAN, Setup
 from sanssouci.terminal.reader import reader_for_this_terminal
 from sanssouci.terminal.records import read_moment
-from sanssouci.terminal.saving import data_folder, fresh_file
+from sanssouci.terminal.saving import fresh_file
 from sanssouci.terminal.showing import show as show_moment
 from sanssouci.terminal.table import Table as GameTable
 
