@@ -128,6 +128,7 @@ def summary(series: Series, results: list[Result], seconds: float) -> dict[str, 
         "games": count,
         "wins": {seat: won[seat] for seat in scenario.seats},
         "shared": sum(len(result.winners) > 1 for result in results),
+        "drawn": sum(not result.winners for result in results),
         "reasons": dict(Counter(result.reason for result in results).most_common()),
         "mean_turns": round(sum(result.turns for result in results) / count, 2),
         "mean_actions": round(sum(result.actions for result in results) / count, 1),
@@ -155,6 +156,8 @@ def as_table(game: Game, series: Series, results: list[Result], seconds: float) 
         table.add_row(f"won by {game.name(seat)}", str(won[seat]), f"{won[seat] / count:.1%}")
     if shared := sum(len(result.winners) > 1 for result in results):
         table.add_row("won by several", str(shared), f"{shared / count:.1%}")
+    if drawn := sum(not result.winners for result in results):
+        table.add_row("won by nobody", str(drawn), f"{drawn / count:.1%}")
     table.add_section()
     for reason, times in Counter(result.reason for result in results).most_common():
         table.add_row(f"by {reason}", str(times), f"{times / count:.1%}")

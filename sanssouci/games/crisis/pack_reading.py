@@ -108,7 +108,7 @@ class _Reader:
             pack_checks.check(pack, head, self.findings)
         return pack
 
-    # -- pack.toml ------------------------------------------------------------------------------
+    # -- pack.toml -----------------------------------------------------------------------------
 
     def _head(self) -> Head:
         if HEAD not in self.files:
@@ -148,7 +148,7 @@ class _Reader:
             )
         return known.get(str(found), 0)
 
-    # -- the tables -----------------------------------------------------------------------------
+    # -- the tables ----------------------------------------------------------------------------
 
     def _nations(self) -> tuple[Nation, ...]:
         found: dict[str, Nation] = {}
