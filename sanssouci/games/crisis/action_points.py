@@ -57,19 +57,16 @@ class Muster(Phase[Position]):
     points: int
     """What the army has before its retreat marker is deducted."""
 
-    def _side(self, position: Position) -> int:
-        return position.side(ARMY_NATIONS[self.army][0])
-
     def actors(self, position: Position) -> tuple[str, ...]:
         """Asked as long as there are cards in hand, whatever they are (C2.7)."""
-        side = self._side(position)
+        side = position.army_side(self.army)
         return (SEATS[side],) if position.hands[side] else ()
 
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of("prompt.muster", "C5.2", army=ARMIES[self.army], points=self.points)
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        side = self._side(position)
+        side = position.army_side(self.army)
         advances = [
             Action.of("play", card_id(card)) for card in with_effect(position, side, ADVANCE)
         ]

@@ -10,7 +10,6 @@ from typing import ClassVar
 from sanssouci.board import bits
 from sanssouci.games.crisis.atlas import (
     ARMY_MASK,
-    ARMY_NATIONS,
     CAPACITY,
     INDEX,
     SEATS,
@@ -23,6 +22,7 @@ from sanssouci.games.crisis.units import (
     ARRIVED,
     BY_NAME,
     INSIDE,
+    ISOLATED,
     NAME,
     NATION_OF,
     RECOVERED,
@@ -32,14 +32,10 @@ from sanssouci.games.crisis.units import (
 from sanssouci.kernel import Action, Message, Phase
 
 
-def side_of(position: Position, army: int) -> int:
-    return position.side(ARMY_NATIONS[army][0])
-
-
 def battle_spaces(position: Position, army: int) -> tuple[int, ...]:
     """Where the active army has to fight (C7.1)."""
     own = ARMY_MASK[army]
-    enemies = position.friends(1 - side_of(position, army))
+    enemies = position.friends(1 - position.army_side(army))
     return tuple(
         space
         for space in bits(position.spaces_open_with(own))
@@ -61,7 +57,7 @@ def assault_spaces(position: Position, army: int) -> list[int]:
 def may_assault(position: Position, army: int, space: int) -> bool:
     in_open, inside = nations_in(position.at[space])
     own = ARMY_MASK[army]
-    if position.holder(space) == side_of(position, army):
+    if position.holder(space) == position.army_side(army):
         return bool(inside & own)
     return bool(in_open & own) and not any(unit & ARRIVED for unit in position.force(space, own))
 
@@ -91,7 +87,7 @@ class Battles(Phase[Position]):
             return
         for space in bits(position.spaces_with(ARMY_MASK[self.army])):
             position.clear(space, ARRIVED | RECOVERED)
-        enemies = position.friends(1 - side_of(position, self.army))
+        enemies = position.friends(1 - position.army_side(self.army))
         fields = tuple(
             space
             for space in self.spaces
@@ -113,7 +109,7 @@ class Garrison(Phase[Position]):
         """Those who can be inside: at the active side only its army, and nobody who just came."""
         holder = position.holder(self.space)
         nations = position.friends(holder)
-        if holder == side_of(position, self.army):
+        if holder == position.army_side(self.army):
             nations = ARMY_MASK[self.army]
         return tuple(
             unit
@@ -160,7 +156,8 @@ class Garrison(Phase[Position]):
         for unit in chosen:
             left.remove(unit)
         position.add(
-            self.space, [*(unit | INSIDE for unit in chosen), *(unit & ~INSIDE for unit in left)]
+            self.space,
+            [*(unit & ~ISOLATED | INSIDE for unit in chosen), *(unit & ~INSIDE for unit in left)],
         )
         position.tell("log.garrison", "C7.3", space=space, units=len(chosen))
 
@@ -187,7 +184,7 @@ class _BattlesOfAKind(Phase[Position]):
     def actors(self, position: Position) -> tuple[str, ...]:
         if len(self.waiting) < 2:
             return ()
-        return (SEATS[1 - side_of(position, self.army)],)
+        return (SEATS[1 - position.army_side(self.army)],)
 
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of("prompt.battle_order", "C7.5")
@@ -223,7 +220,7 @@ class FieldBattles(_BattlesOfAKind):
     assaults: tuple[int, ...] = ()
 
     def start(self, position: Position, space: int) -> None:
-        FieldBattle.start(position, space, side_of(position, self.army), ARMY_MASK[self.army])
+        FieldBattle.start(position, space, position.army_side(self.army), ARMY_MASK[self.army])
 
     def end(self, position: Position) -> None:
         stormed = tuple(space for space in self.spaces if self._storms(position, space))
@@ -233,7 +230,7 @@ class FieldBattles(_BattlesOfAKind):
         """Whether the attackers are before an enemy fort with nobody but its garrison (C7.4)."""
         return (
             position.besieged(space)
-            and position.holder(space) != side_of(position, self.army)
+            and position.holder(space) != position.army_side(self.army)
             and position.has_open_units(space, ARMY_MASK[self.army])
         )
 
@@ -246,7 +243,7 @@ class FortBattles(_BattlesOfAKind):
 
     def start(self, position: Position, space: int) -> None:
         if position.besieged(space):
-            FortBattle.start(position, space, side_of(position, self.army), ARMY_MASK[self.army])
+            FortBattle.start(position, space, position.army_side(self.army), ARMY_MASK[self.army])
 
     def end(self, position: Position) -> None:
         position.pop()

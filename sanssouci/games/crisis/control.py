@@ -10,7 +10,7 @@ from typing import ClassVar
 from sanssouci.games.crisis.atlas import BIT, BOXES, HOME, NATION_INDEX, SEATS, SPACE
 from sanssouci.games.crisis.pack import NATIONS
 from sanssouci.games.crisis.position import Position
-from sanssouci.games.crisis.units import INSIDE, NATION_OF
+from sanssouci.games.crisis.units import INSIDE, NATION_OF, nations_in
 from sanssouci.kernel import Action, Message, Phase
 
 
@@ -20,6 +20,8 @@ def settle(position: Position, space: int) -> None:
     if not units or BOXES & BIT[space]:
         return
     holder = position.holder(space)
+    if nations_in(units)[1] & position.friends(1 - holder):  # it was their fort a moment ago
+        position.clear(space, INSIDE, position.friends(1 - holder))
     if position.has_units(space, position.friends(holder)):
         if not position.has_units(space, position.friends(1 - holder)):
             position.clear(space, INSIDE)

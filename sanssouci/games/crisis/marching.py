@@ -8,7 +8,6 @@ from sanssouci.board import bits
 from sanssouci.games.crisis import control
 from sanssouci.games.crisis.atlas import (
     ARMY_MASK,
-    ARMY_NATIONS,
     BIT,
     BOXES,
     LAND_MASK,
@@ -40,7 +39,7 @@ class Ground:
 
     @classmethod
     def of(cls, position: Position, army: int) -> Ground:
-        side = position.side(ARMY_NATIONS[army][0])
+        side = position.army_side(army)
         enemies = position.friends(1 - side)
         quiet = position.controlled(side) & ~position.spaces_with(enemies)
         return cls(position, army, quiet, position.spaces_open_with(enemies))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations
 from typing import ClassVar, Final
 
@@ -11,7 +12,8 @@ from sanssouci.board import bits
 from sanssouci.games.crisis import march_refusals
 from sanssouci.games.crisis.atlas import (
     ARMY_MASK,
-    ARMY_NATIONS,
+    BIT,
+    BOXES,
     INDEX,
     SEA,
     SEATS,
@@ -31,6 +33,7 @@ from sanssouci.games.crisis.units import (
     NAME,
     NATION_OF,
     RECOVERED,
+    Units,
     groups,
 )
 from sanssouci.kernel import Action, Message, Phase
@@ -51,11 +54,8 @@ class Operations(Phase[Position]):
     stage: int = RECOVERY
     assaults: tuple[int, ...] = ()
 
-    def side(self, position: Position) -> int:
-        return position.side(ARMY_NATIONS[self.army][0])
-
     def actors(self, position: Position) -> tuple[str, ...]:
-        return (SEATS[self.side(position)],) if self.points else ()
+        return (SEATS[position.army_side(self.army)],) if self.points else ()
 
     def prompt(self, position: Position, seat: str) -> Message:
         key = ("prompt.recovery", "prompt.marches", "prompt.assaults")[self.stage]
@@ -113,9 +113,8 @@ class Operations(Phase[Position]):
         """All that can go from one space to another."""
         self._spend(position, MARCHES)
         ground = Ground.of(position, self.army)
-        march_units(
-            position, ground, INDEX[start], INDEX[end], ground.party(INDEX[start], INDEX[end])
-        )
+        party = ground.party(INDEX[start], INDEX[end])
+        march_units(position, ground, INDEX[start], INDEX[end], party)
 
     def pick(self, position: Position, seat: str, start: str, end: str) -> None:
         """Some of them; who is decided next."""
@@ -151,12 +150,12 @@ def _moves(position: Position, ground: Ground, space: int) -> list[Action]:
     actions = []
     here = SPACE[space]
     if movable := ground.movable(space):
-        for end in bits(ground.ends(space)):
-            party = ground.party(space, end, movable)
-            if party and places(party) <= PLACES:
-                actions.append(Action(f"march {here} {SPACE[end]}"))
-            if len(party) > 1:
-                actions.append(Action(f"pick {here} {SPACE[end]}"))
+        ends = ground.ends(space)
+        if ends & BOXES or any(unit & ISOLATED for unit in movable):
+            for end in bits(ends):
+                actions += _marches(space, BIT[end], *_size(ground.party(space, end, movable)))
+        else:
+            actions += _marches(space, ends, *_size(movable))
         for end in SEA[space]:
             actions += [
                 Action(f"sail {here} {SPACE[end]} {NAME[unit]}")
@@ -169,6 +168,19 @@ def _moves(position: Position, ground: Ground, space: int) -> list[Action]:
             for units in sorted(set(combinations(inside, number)))
         ]
     return actions
+
+
+def _size(party: Units) -> tuple[bool, bool]:
+    """Whether a party can go as it is, and whether it could be smaller."""
+    return bool(party) and places(party) <= PLACES, len(party) > 1
+
+
+@lru_cache(maxsize=1 << 14)
+def _marches(space: int, ends: int, all_go: bool, some_go: bool) -> tuple[Action, ...]:
+    verbs = ["march"] * all_go + ["pick"] * some_go
+    return tuple(
+        Action(f"{verb} {SPACE[space]} {SPACE[end]}") for end in bits(ends) for verb in verbs
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from sanssouci.board import bits
 from sanssouci.games.crisis import hidden, view
 from sanssouci.games.crisis.atlas import (
     ARMY_COUNT,
+    ARMY_NATIONS,
     BIT,
     CHITS,
     COMMANDER,
@@ -152,6 +153,9 @@ class Position(State):
             return 1 - FIRST_SIDE[RUSSIA]
         return FIRST_SIDE[nation]
 
+    def army_side(self, army: int) -> int:
+        return self.side(ARMY_NATIONS[army][0])
+
     def friends(self, side: int) -> int:
         """The nations of an alliance."""
         return _FRIENDS[self.empress_dead][side]
@@ -275,9 +279,7 @@ class Position(State):
 
     def earn(self, space: int, side: int) -> None:
         """The active player will draw a card for a space (C11.3)."""
-        from sanssouci.games.crisis.atlas import ARMY_NATIONS
-
-        if self.army != NOBODY and self.side(ARMY_NATIONS[self.army][0]) == side:
+        if self.army != NOBODY and self.army_side(self.army) == side:
             self.earned |= BIT[space]
 
     def finish(self, winners: tuple[str, ...], reason: str, rule: str) -> None:

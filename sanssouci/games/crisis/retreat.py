@@ -106,9 +106,8 @@ class Pursuit(Phase[Position]):
         if self.charges % 2:
             position.tell("log.retreat_prevented", "C9.5", seat=SEATS[self.side])
         else:
-            begin(
-                position, self.space, self.side, position.force(self.space, self.nations[self.side])
-            )
+            units = position.force(self.space, self.nations[self.side])
+            begin(position, self.space, self.side, units)
 
 
 def begin(position: Position, space: int, side: int, units: Units) -> None:

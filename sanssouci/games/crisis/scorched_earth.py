@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from sanssouci.board import bits
 from sanssouci.games.crisis.action_points import Muster
 from sanssouci.games.crisis.atlas import (
-    ARMY_NATIONS,
     BIT,
     BOXES,
     FORTS,
@@ -44,7 +43,7 @@ def burn(position: Position, side: int, space: int) -> None:
 
 def _moment(position: Position, side: int) -> bool:
     """Whether an enemy army is preparing or marching."""
-    if position.army == NOBODY or position.side(ARMY_NATIONS[position.army][0]) == side:
+    if position.army == NOBODY or position.army_side(position.army) == side:
         return False
     return any(isinstance(phase, Muster | Operations) for phase in position.stack)
 

@@ -27,7 +27,6 @@ from sanssouci.games.crisis import (
 from sanssouci.games.crisis.action_points import RollForPoints
 from sanssouci.games.crisis.atlas import (
     ARMY_MASK,
-    ARMY_NATIONS,
     CHITS,
     CUPS,
     TURN_END_CHIT,
@@ -95,7 +94,7 @@ class ArmyPhase(Phase[Position]):
     step: int = 0
 
     def proceed(self, position: Position) -> None:
-        side = position.side(ARMY_NATIONS[self.army][0])
+        side = position.army_side(self.army)
         position.become(ArmyPhase(self.army, self.step + 1))
         if self.step == 0:
             position.army = self.army

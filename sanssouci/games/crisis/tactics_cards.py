@@ -104,8 +104,9 @@ class Commitment(Phase[Position]):
         )
 
     def asked(self, position: Position, side: int) -> bool:
-        """A side with a commander and a hand is asked, whatever the hand is (C2.7)."""
-        return self.ratings[side] >= 0 and bool(position.hands[side])
+        """Whether a side could have a card to use, for all that others can see (C2.7)."""
+        possible = any(self.usable(card, side) is None for card in CARD_INDEX[side].values())
+        return possible and bool(position.hands[side])
 
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of("prompt.battle_cards", "C8.7")

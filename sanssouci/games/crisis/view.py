@@ -64,7 +64,7 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
         "earned": [SPACE[space] for space in bits(position.earned)],
         "outcome": None,
     }
-    view |= _battle(position)
+    view |= _battle(position, seat)
     if position.outcome:
         view["outcome"] = {
             "winners": list(position.outcome.winners),
@@ -142,11 +142,12 @@ def _alliance(position: Position, side: int, seat: str | None) -> dict[str, Any]
     }
 
 
-def _battle(position: Position) -> dict[str, Any]:
+def _battle(position: Position, seat: str | None) -> dict[str, Any]:
     """The battles to come, and the one going on."""
     from sanssouci.games.crisis.battles import FieldBattles, FortBattles
     from sanssouci.games.crisis.field_battle import FieldBattle
     from sanssouci.games.crisis.fort_battle import FortBattle
+    from sanssouci.games.crisis.tactics_cards import Commitment
 
     shown: dict[str, Any] = {}
     for phase in position.stack:
@@ -160,7 +161,12 @@ def _battle(position: Position) -> dict[str, Any]:
                 "turn": SEATS[phase.side],
                 "round": phase.round,
                 "cards": [[CARDS[card].id for card in cards] for cards in phase.cards],
+                "committed": None,
             }
+        elif isinstance(phase, Commitment) and seat is not None:
+            chosen = phase.chosen[SEATS.index(seat)]
+            if chosen is not None:
+                shown["battle"]["committed"] = [CARDS[card].id for card in chosen]
         elif isinstance(phase, FortBattle):
             shown["battle"] = {
                 "kind": "fort",
