@@ -155,10 +155,8 @@ class Garrison(Phase[Position]):
         left = list(candidates)
         for unit in chosen:
             left.remove(unit)
-        position.add(
-            self.space,
-            [*(unit & ~ISOLATED | INSIDE for unit in chosen), *(unit & ~INSIDE for unit in left)],
-        )
+        position.add(self.space, [unit & ~ISOLATED | INSIDE for unit in chosen])
+        position.add(self.space, [unit & ~INSIDE for unit in left])
         position.tell("log.garrison", "C7.3", space=space, units=len(chosen))
 
     def proceed(self, position: Position) -> None:

@@ -147,7 +147,7 @@ class Operations(Phase[Position]):
 
 def _moves(position: Position, ground: Ground, space: int) -> list[Action]:
     """Marches, voyages and sorties from one space."""
-    actions = []
+    actions: list[Action] = []
     here = SPACE[space]
     if movable := ground.movable(space):
         ends = ground.ends(space)
