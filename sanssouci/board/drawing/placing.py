@@ -18,6 +18,7 @@ EDGE = 6.0
 _CELL = 32
 _SWEEPS = 40
 _TOUCHING = 40.0
+_IMPOSSIBLE = 1e6
 _FOREIGN = 2.0
 """What it costs to come so close to a foreign symbol that the name seems to be its own."""
 
@@ -96,9 +97,10 @@ def place_names(
     """
     choices = {t.id: _choices(t, style_of(t), towns, ink, room, taken) for t in towns}
     chosen = {id: min(options, key=lambda o: o.price) for id, options in choices.items()}
+    reach = {id: _around_all(options) for id, options in choices.items()}
     rivals = {
-        id: [other for other in choices if other != id and _may_touch(options, choices[other])]
-        for id, options in choices.items()
+        id: [other for other in choices if other != id and reach[id].overlaps(reach[other])]
+        for id in choices
     }
     for sweep in range(_SWEEPS):
         touching = _TOUCHING * (1 + sweep)
@@ -117,21 +119,19 @@ def place_names(
 def _choices(
     town: Town, style: Style, towns: Sequence[Town], ink: Ink, room: Box, taken: Sequence[Box]
 ) -> list[_Choice]:
+    reach = text_width(town.name, style) + 4 * style.size
+    near = [other for other in towns if math.dist((town.x, town.y), (other.x, other.y)) < reach]
+    closed = [*(other.box for other in near), *taken]
+    foreign = [grown(other.box, 5.0) for other in near if other is not town]
     found = []
     for label, oddity in around(town, style):
         box = label.box(town.name, style)
         wide = grown(box, CLEAR)
-        hits = sum(wide.overlaps(other.box) for other in towns)
-        hits += sum(wide.overlaps(panel) for panel in taken)
-        hits += not room.encloses(grown(box, EDGE))
-        close = sum(grown(box, 5.0).overlaps(t.box) for t in towns if t is not town)
-        price = oddity + _FOREIGN * close + ink.under(grown(box, 0.8)) + 1e6 * hits
+        hits = sum(map(wide.overlaps, closed)) + (not room.encloses(grown(box, EDGE)))
+        close = sum(map(box.overlaps, foreign))
+        price = oddity + _FOREIGN * close + ink.under(grown(box, 0.8)) + _IMPOSSIBLE * hits
         found.append(_Choice(label, wide, price))
     return found
-
-
-def _may_touch(one: Sequence[_Choice], two: Sequence[_Choice]) -> bool:
-    return _around_all(one).overlaps(_around_all(two))
 
 
 def _around_all(options: Sequence[_Choice]) -> Box:

@@ -3,18 +3,19 @@
 The land is the same for every pack; spaces, routes, boxes, names and the turn track come from
 the pack in use. A view puts armies and markers on it; of a view the drawing reads
 
-- ``spaces``: a list of ``{"id", "controller", "scorched", "forces"}``, a force being ``{"nation",
-  "full", "depleted", "commanders": [{"id", "depleted"}], "inside", "isolated"}``; ``full`` and
-  ``depleted`` count commanders too;
+- ``spaces``: of each its ``id``, the ``nation`` that controls it, whether it is ``scorched`` or
+  ``besieged``, and its ``units``: alike ones together with ``kind``, ``id``, ``nation``, ``count``
+  and the states ``depleted``, ``inside`` and ``isolated``;
 - ``turn``: the number of the turn;
-- ``resources``: resource spaces by army, and ``alliance`` for the Prussian alliance.
+- ``nations`` and ``alliances``: the ``resources`` of each.
 
 What a view does not say is not drawn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 from typing import Any, Final
@@ -36,7 +37,7 @@ from sanssouci.board.drawing.svg import XY, element, group, smooth_data
 from sanssouci.board.drawing.theme import Theme
 from sanssouci.board.mapfile import Map, Place, Road
 from sanssouci.games.crisis import picture_panels as panels
-from sanssouci.games.crisis.pack import BUILT_IN, NATIONS, Pack, Space, installed_pack
+from sanssouci.games.crisis.pack import BUILT_IN, NATIONS, Pack, installed_pack
 from sanssouci.games.crisis.picture_colours import LETTERS, THEMES
 
 WIDTH, HEIGHT = 2600.0, 1980.0
@@ -236,24 +237,18 @@ def _places() -> dict[str, Place]:
     return {place.id: place for place in board().places}
 
 
-def _space(id: str) -> Space:
-    return pack().spaces[pack().space_index[id]]
-
-
 def _markers_layer(view: Mapping[str, Any]) -> str:
     places = _places()
     parts = []
     for shown in view.get("spaces", ()):
         id = shown["id"]
         x, y = places[id].x, places[id].y
-        if shown.get("scorched"):
+        if shown["scorched"]:
             parts.append(counters.scorched(id, x, y))
-        controller = shown.get("controller")
-        if controller and controller != NATIONS[_space(id).nation]:
-            lift = counters.TOP + 6 if shown.get("forces") else -4  # above an army, not behind it
-            parts.append(pieces.flag(pieces.Flag(id, controller), x + 6, y + lift))
-        inside = {bool(force.get("inside")) for force in shown.get("forces", ())}
-        if len(inside) == 2:
+        if shown["nation"] != NATIONS[pack().spaces[places[id].index].nation]:
+            lift = counters.TOP + 6 if shown["units"] else -4  # above an army, not behind it
+            parts.append(pieces.flag(pieces.Flag(id, shown["nation"]), x + 6, y + lift))
+        if shown["besieged"]:
             parts.append(counters.siege(id, x, y))
     return group(parts, id="layer-markers", class_="layer")
 
@@ -262,7 +257,7 @@ def _pieces_layer(view: Mapping[str, Any]) -> str:
     places = _places()
     drawn = []
     for shown in view.get("spaces", ()):
-        if units := [_force(force) for force in shown.get("forces", ())]:
+        if units := _forces(shown["units"]):
             x, y = places[shown["id"]].x, places[shown["id"]].y
             if shown["id"] in boxes():
                 x, y = panels.box_ground(boxes()[shown["id"]])
@@ -271,20 +266,28 @@ def _pieces_layer(view: Mapping[str, Any]) -> str:
     return group((part for _, part in sorted(drawn)), id="layer-pieces", class_="layer")
 
 
-def _force(force: Mapping[str, Any]) -> counters.Force:
-    leaders = []
-    for shown in force.get("commanders", ()):
-        commander = pack().commanders[pack().commander_index[shown["id"]]]
-        words = f"{commander.name} {commander.leadership}·{commander.rating}"
-        leaders.append(counters.Leader(commander.id, words, bool(shown.get("depleted"))))
-    return counters.Force(
-        nation=force["nation"],
-        full=force["full"],
-        depleted=force["depleted"],
-        leaders=tuple(leaders),
-        inside=bool(force.get("inside")),
-        isolated=bool(force.get("isolated")),
-    )
+def _forces(units: Sequence[Mapping[str, Any]]) -> list[counters.Force]:
+    """The units of each nation that share one fate, the garrison last."""
+    alike: dict[tuple[bool, str, bool], list[Mapping[str, Any]]] = defaultdict(list)
+    for unit in units:
+        alike[unit["inside"], unit["nation"], unit["isolated"]].append(unit)
+    return [
+        counters.Force(
+            nation=nation,
+            full=sum(unit["count"] for unit in group if not unit["depleted"]),
+            depleted=sum(unit["count"] for unit in group if unit["depleted"]),
+            leaders=tuple(_leader(unit) for unit in group if unit["kind"] == "commander"),
+            inside=inside,
+            isolated=isolated,
+        )
+        for (inside, nation, isolated), group in sorted(alike.items(), key=lambda item: item[0])
+    ]
+
+
+def _leader(unit: Mapping[str, Any]) -> counters.Leader:
+    commander = pack().commanders[pack().commander_index[unit["id"]]]
+    words = f"{commander.name} {commander.leadership}·{commander.rating}"
+    return counters.Leader(commander.id, words, unit["depleted"])
 
 
 # ------------------------------------------------------------------ the whole

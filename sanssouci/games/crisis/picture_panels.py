@@ -173,7 +173,7 @@ def _signs() -> Iterator[tuple[str, str]]:
 
 def tracks_layer(pack: Pack, view: Mapping[str, Any]) -> str:
     return group(
-        [_turn_track(pack, view.get("turn")), _resource_track(view.get("resources") or {})],
+        [_turn_track(pack, view.get("turn")), _resource_track(_resources(view))],
         id="layer-tracks",
         class_="layer",
     )
@@ -239,6 +239,15 @@ def _turn_cell(turn: Turn, cell: Box, now: bool) -> str:
             )
         )
     return element("g", *parts, id=f"turn-{turn.number}", data_turn=turn.number)
+
+
+def _resources(view: Mapping[str, Any]) -> dict[str, int]:
+    """What the discs of the armies and of the Prussian alliance stand on."""
+    found = {nation["id"]: nation["resources"] for nation in view.get("nations", ())}
+    for alliance in view.get("alliances", ()):
+        if alliance["id"] == "prussia":
+            found["alliance"] = alliance["resources"]
+    return found
 
 
 def _resource_track(resources: Mapping[str, int]) -> str:

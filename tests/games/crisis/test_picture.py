@@ -23,40 +23,36 @@ SVG = "{http://www.w3.org/2000/svg}"
 PORTS = ("emden", "wismar", "stralsund", "kolberg", "memel")
 
 
+def units(nation: str, count: int, id: str = "", **states: bool) -> dict[str, Any]:
+    plain = dict.fromkeys(("depleted", "inside", "isolated"), False)
+    kind = "commander" if id else "troop"
+    return {"kind": kind, "id": id, "nation": nation, "count": count, **plain, **states}
+
+
+def space(id: str, nation: str, *units: dict[str, Any], **states: bool) -> dict[str, Any]:
+    plain = {"scorched": False, "besieged": False}
+    return {"id": id, "nation": nation, "units": list(units), **plain, **states}
+
+
 def a_view() -> dict[str, Any]:
+    resources = {"prussia": 7, "britain": 5, "austria": 4, "france": 3, "russia": 4, "sweden": 2}
     return {
         "turn": 14,
-        "resources": {"prussia": 7, "britain": 5, "austria": 4, "alliance": 12},
+        "nations": [{"id": id, "resources": number} for id, number in resources.items()],
+        "alliances": [{"id": "prussia", "resources": 12}, {"id": "austria", "resources": 15}],
         "spaces": [
-            {
-                "id": "olmutz",
-                "controller": "prussia",
-                "scorched": False,
-                "forces": [
-                    {
-                        "nation": "austria",
-                        "full": 6,
-                        "depleted": 2,
-                        "commanders": [{"id": "nadasdy", "depleted": True}],
-                        "isolated": True,
-                    },
-                    {"nation": "prussia", "full": 0, "depleted": 2, "inside": True},
-                ],
-            },
-            {
-                "id": "russland",
-                "controller": "russia",
-                "forces": [
-                    {
-                        "nation": "russia",
-                        "full": 24,
-                        "depleted": 0,
-                        "commanders": [{"id": "apraxin"}],
-                    }
-                ],
-            },
-            {"id": "berlin", "controller": "prussia", "forces": []},
-            {"id": "glogau", "controller": "prussia", "scorched": True},
+            space(
+                "olmutz",
+                "prussia",
+                units("austria", 6, isolated=True),
+                units("austria", 1, depleted=True, isolated=True),
+                units("austria", 1, "nadasdy", depleted=True, isolated=True),
+                units("prussia", 2, depleted=True, inside=True),
+                besieged=True,
+            ),
+            space("russland", "russia", units("russia", 23), units("russia", 1, "apraxin")),
+            space("berlin", "prussia"),
+            space("glogau", "prussia", scorched=True),
         ],
     }
 
@@ -206,7 +202,7 @@ def test_the_tracks_show_turn_and_resources() -> None:
     current = tree().find(f".//{SVG}g[@id='turn-14']")
     assert current is not None
     assert cells[0] in list(current)
-    assert ids("resources-") == {"prussia", "britain", "austria", "alliance"}
+    assert ids("resources-") == {"prussia", "britain", "austria", "france", "russia", "alliance"}
 
 
 def test_without_a_view_the_board_is_empty() -> None:
