@@ -15,7 +15,7 @@ _SIZE = 34.0
 _STEP = 36.0
 _GAP = 9.0
 """Between the blocks of one nation and those of the next."""
-_FOOT = -6.0
+_FOOT = -11.0
 """How far below the middle of the space the blocks stand: a town stays legible before them."""
 TOP = _FOOT - _SIZE
 

@@ -31,7 +31,7 @@ from sanssouci.board.drawing import (
     sheet,
 )
 from sanssouci.board.drawing.cities import Label, Symbol, Town
-from sanssouci.board.drawing.lettering import Box, Style
+from sanssouci.board.drawing.lettering import Box, Style, write
 from sanssouci.board.drawing.placing import Ink, place_names
 from sanssouci.board.drawing.svg import XY, element, group, smooth_data
 from sanssouci.board.drawing.theme import Theme
@@ -80,7 +80,7 @@ STRONG_NAME: Final = Style("capitals", 23)
 #: By the two ends, the way of a sea route that cannot go straight.
 _SEA_WAYS: Final[Mapping[frozenset[str], tuple[XY, ...]]] = {
     frozenset(("england", "stettin")): (
-        *((330, 60), (600, -140), (1120, -140), (1330, 60), (1346, 330), (1356, 520)),
+        *((330, 60), (600, -140), (1140, -140), (1346, -10), (1362, 140), (1354, 330), (1356, 520)),
     ),
     frozenset(("russland", "kolberg")): ((2330, 258), (2060, 232), (1760, 262)),
     frozenset(("russland", "konigsberg")): ((2330, 282),),
@@ -88,6 +88,14 @@ _SEA_WAYS: Final[Mapping[frozenset[str], tuple[XY, ...]]] = {
     frozenset(("england", "stade")): ((320, 400), (505, 500)),
     frozenset(("schweden", "wismar")): ((1010, 300),),
 }
+#: Words beside a sea route that leaves the sheet and comes back, and where they begin.
+_SEA_WORDS: Final[Mapping[frozenset[str], tuple[tuple[str, XY], ...]]] = {
+    frozenset(("england", "stettin")): (
+        ("to Stettin", (378, 40)),
+        ("from England", (1368, 34)),
+    ),
+}
+_SEA_NOTE: Final = Style("italic", 19)
 
 
 def on_sheet(x: float, y: float) -> XY:
@@ -166,7 +174,7 @@ def name_style(town: Town) -> Style:
 def ink() -> Ink:
     """What names had better not cover."""
     found = Ink()
-    for course in _courses():
+    for course in courses():
         found.add_line((roads.point_on(course, t / 12) for t in range(13)), 1.4)
     for way in sea_ways().values():
         found.add_line(way, 0.6)
@@ -177,7 +185,7 @@ def ink() -> Ink:
         found.add_line(ring, 0.25)
     for town in towns():  # where an army would hide the name
         for x in range(-20, 21, 5):
-            found.add_line(((town.x + x, town.y - 40), (town.x + x, town.y - 8)), 0.12)
+            found.add_line(((town.x + x, town.y - 45), (town.x + x, town.y - 12)), 0.12)
     return found
 
 
@@ -187,8 +195,8 @@ def labels() -> Mapping[str, Label]:
 
 
 @cache
-def _courses() -> tuple[roads.Course, ...]:
-    return roads.courses(board())
+def courses() -> tuple[roads.Course, ...]:
+    return roads.untangled(roads.courses(board()))
 
 
 @cache
@@ -226,6 +234,10 @@ def _sea_routes_layer() -> str:
                 data_b=b,
                 data_kind="sea",
             )
+        )
+        parts.extend(
+            write(words, _SEA_NOTE, x, y, class_="sea-note")
+            for words, (x, y) in _SEA_WORDS.get(frozenset((a, b)), ())
         )
     return group(parts, id="layer-sea-routes", class_="layer")
 
@@ -302,6 +314,7 @@ def _css(theme: Theme) -> str:
         + ".minor-road{stroke-width:3}"
         + f".sea-route{{fill:none;stroke:{theme.sea_route};stroke-width:3.4;stroke-linecap:round;"
         "stroke-dasharray:13 8}"
+        + f".sea-note{{fill:{theme.sea_route}}}"
         + f".sea-route-halo{{fill:none;stroke:{theme.sea};stroke-width:6;stroke-opacity:.8}}"
     )
 
@@ -322,7 +335,7 @@ def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
         case "sea-routes":
             return _sea_routes_layer()
         case "roads":
-            return roads.road_layer(board(), _courses(), lambda road: False)
+            return roads.road_layer(board(), courses(), lambda road: False)
         case "river-names":
             return inscriptions.rivers(BUILT_IN / "river_names.tsv")
         case "cities":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import zipfile
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -379,6 +380,28 @@ def test_the_fingerprint_names_what_matters_in_play(folder: Path) -> None:
     assert load_pack(folder).fingerprint == built_in
     edit(folder, "commanders.tsv", "\t8\t3\t", "\t8\t2\t")
     assert load_pack(folder).fingerprint != built_in
+
+
+def test_no_spoilt_table_ends_in_anything_but_problems(folder: Path) -> None:
+    """Cells cut, swapped, emptied and filled with nonsense."""
+    luck = Random(1756)
+    nonsense = ("", "-1", "999999999999", "x", "ä", "nan", "1e9", "\x00", "'", "berlin", "\t", " 5")
+    whole = {name: (BUILT_IN / name).read_text(encoding="utf-8") for name in FILES}
+    refused = 0
+    for _ in range(150):
+        name = luck.choice(FILES)
+        lines = whole[name].split("\n")
+        row = luck.randrange(len(lines))
+        cells = lines[row].split("\t")
+        cells[luck.randrange(len(cells))] = luck.choice(nonsense)
+        lines[row] = "\t".join(cells)
+        (folder / name).write_text("\n".join(lines), encoding="utf-8")
+        try:
+            load_pack(folder)
+        except BadPack:
+            refused += 1
+        (folder / name).write_text(whole[name], encoding="utf-8")
+    assert refused > 100
 
 
 def test_which_data_is_in_use(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import itertools
 import math
+import os
 import re
+import shutil
 import struct
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sanssouci.board.drawing import roads
 from sanssouci.board.drawing.land import inside
 from sanssouci.board.drawing.lettering import Box
 from sanssouci.board.drawing.raster import to_png
+from sanssouci.board.drawing.svg import XY
 from sanssouci.games.crisis import picture
-from sanssouci.games.crisis.pack import BUILT_IN, NATIONS
+from sanssouci.games.crisis.pack import BUILT_IN, NATIONS, VARIABLE
+from sanssouci.games.crisis.pack_reading import FILES
 from sanssouci.games.crisis.picture_colours import LETTERS, THEMES
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -174,6 +182,21 @@ def test_kinds_of_spaces_have_symbols_of_their_own() -> None:
     assert len(set(symbols.values())) == len(kinds)
 
 
+def test_no_two_land_routes_cross_as_they_are_drawn() -> None:
+    drawn = picture.courses()
+    assert len(drawn) == 182
+    ways = [[roads.point_on(course, t / 12) for t in range(13)] for course in drawn]
+
+    def side(a: XY, b: XY, c: XY) -> float:
+        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+    for one, two in itertools.combinations(ways, 2):
+        for (a, b), (c, d) in itertools.product(itertools.pairwise(one), itertools.pairwise(two)):
+            if abs(a[0] - c[0]) < 80 and abs(a[1] - c[1]) < 80:
+                crossing = side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0
+                assert not crossing, (one[0], one[-1], two[0], two[-1])
+
+
 def test_sea_routes_look_different_and_reach_their_ends() -> None:
     sea = tree().findall(f".//{SVG}path[@class='sea-route'][@id]")
     assert len(sea) == 7
@@ -233,3 +256,31 @@ def test_the_map_becomes_a_png(theme: str) -> None:
     assert width == 600
     assert height == pytest.approx(600 * (picture.HEIGHT + 116) / (picture.WIDTH + 116), abs=1)
     assert len(png) > 200_000
+
+
+def test_a_pack_of_ones_own_is_drawn(tmp_path: Path) -> None:
+    """Other spaces, other names, letters our fonts lack: names are placed, routes found anew."""
+    for name in FILES:
+        shutil.copy(BUILT_IN / name, tmp_path)
+    spaces = tmp_path / "spaces.tsv"
+    text = spaces.read_text(encoding="utf-8")
+    spaces.write_text(text.replace("england\tEngland", "albion\tČáslav & <Söhne>"), "utf-8")
+    routes = tmp_path / "routes.tsv"
+    routes.write_text(routes.read_text("utf-8").replace("\tengland\t", "\talbion\t"), "utf-8")
+    setup = tmp_path / "setup.tsv"
+    setup.write_text(setup.read_text("utf-8").replace("\tengland\t", "\talbion\t"), "utf-8")
+    drawn = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "from sanssouci.games.crisis.picture import draw; print(draw(None))",
+        ],
+        env={**os.environ, VARIABLE: str(tmp_path), "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        check=True,
+    ).stdout
+    svg = ET.fromstring(drawn)
+    box = svg.find(f".//{SVG}g[@id='city-albion']")
+    assert box is not None
+    assert "Čáslav & <Söhne>" in words_of(box)
+    assert svg.find(f".//{SVG}path[@id='road-stettin--albion']") is not None
