@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -69,3 +72,19 @@ def test_a_pack_for_a_game_without_packs_is_refused(example: Path) -> None:
     result = run("check", str(example))
     assert result.exit_code == 2
     assert "no packs for a game called '../x'" in result.output
+
+
+def test_a_broken_pack_in_use_can_still_be_checked_and_removed(example: Path) -> None:
+    """In a process of its own, in which nothing of the game has been loaded yet."""
+    assert run("install", str(example)).exit_code == 0
+    pack.user_path().write_bytes(b"eaten by mice")
+    for words, code in (
+        (["check", str(pack.user_path())], 1),
+        (["check", str(example)], 0),
+        (["install", str(example)], 0),
+        (["remove"], 0),
+    ):
+        command = [sys.executable, "-m", "sanssouci", "pack", *words]
+        done = subprocess.run(command, capture_output=True, text=True, env=os.environ)
+        assert done.returncode == code, done.stderr
+    assert not pack.user_path().exists()

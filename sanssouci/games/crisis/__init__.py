@@ -1,1 +1,15 @@
-"""The Great Crisis of Frederick II, by Tetsuya Nakamura: the Seven Years' War for two players."""
+"""The Great Crisis of Frederick II, by Tetsuya Nakamura: the Seven Years' War for two players.
+
+One file per chapter of the rules, named for it; ``docs/rules/crisis.md`` is the rulebook.
+``GAME`` is made when it is first asked for, because it needs the installed pack: who mends a
+broken one must be able to load ``pack`` alone.
+"""
+
+from importlib import import_module
+from typing import Any
+
+
+def __getattr__(name: str) -> Any:
+    if name == "GAME":
+        return import_module("sanssouci.games.crisis.game").CRISIS
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
