@@ -23,7 +23,14 @@ from sanssouci.bots import BOTS, luck_of_bots
 from sanssouci.folders import data_folder
 from sanssouci.games import GAMES, load
 from sanssouci.kernel import BadOption, Play, Record, SanssouciError
-from sanssouci.terminal import exporting, pictures, questions, replaying, simulation
+from sanssouci.terminal import (
+    exporting,
+    pack_commands,
+    pictures,
+    questions,
+    replaying,
+    simulation,
+)
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.questions import HUMAN, Setup
 from sanssouci.terminal.reader import reader_for_this_terminal
@@ -76,6 +83,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(pack_commands.app, name="pack")
 
 
 def main() -> None:

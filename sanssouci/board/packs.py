@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import tomllib
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 from zlib import error as ZlibError  # noqa: N812, an exception by any other name
 
 from sanssouci.board.tables import Findings
 
-MOST_BYTES = 1_000_000
+HEAD: Final = "pack.toml"
+"""The file that says which game a pack is for."""
+MOST_BYTES: Final = 1_000_000
 """The most one file of a pack may hold; real ones have a few thousand bytes."""
-MOST_ENTRIES = 1_000
+MOST_ENTRIES: Final = 1_000
 
 
 def read_files(path: Path, names: Sequence[str], findings: Findings) -> dict[str, bytes]:
@@ -75,6 +80,26 @@ def _fits(name: str, size: int, findings: Findings) -> bool:
     if size > MOST_BYTES:
         findings.note(name, f"more than {MOST_BYTES} bytes")
     return size <= MOST_BYTES
+
+
+def game_of(path: Path) -> str | None:
+    """Which game a pack says it is for, if it says so legibly."""
+    head = read_files(path, (HEAD,), Findings()).get(HEAD, b"")
+    try:
+        game = tomllib.loads(head.decode("utf-8-sig")).get("game")
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError):
+        return None
+    return game if isinstance(game, str) else None
+
+
+def write_zip(files: Mapping[str, bytes], target: Path) -> None:
+    """Keep files as a .zip; an older one stays whole until the new one is complete."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    growing = target.with_suffix(".part")
+    with zipfile.ZipFile(growing, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in files.items():
+            archive.writestr(name, data)
+    os.replace(growing, target)
 
 
 def fingerprint(content: object) -> str:

@@ -37,10 +37,14 @@ class Problem:
 class BadPack(BadMap):
     """Data files with mistakes in them; ``problems`` are all of them, in the order of the files."""
 
-    def __init__(self, problems: Sequence[Problem]) -> None:
+    def __init__(self, problems: Sequence[Problem], pack: str = "") -> None:
         self.problems = tuple(problems)
         more = len(self.problems) - 1
-        super().__init__(f"{self.problems[0]}" + (f" (and {more} more)" if more else ""))
+        super().__init__(
+            (f"{pack}: " if pack else "")
+            + str(self.problems[0])
+            + (f" (and {more} more)" if more else "")
+        )
 
 
 @dataclass(slots=True)
@@ -55,9 +59,9 @@ class Findings:
     def sorted(self) -> tuple[Problem, ...]:
         return tuple(sorted(set(self.problems)))
 
-    def raise_if_any(self) -> None:
+    def raise_if_any(self, pack: str = "") -> None:
         if self.problems:
-            raise BadPack(self.sorted())
+            raise BadPack(self.sorted(), pack)
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,11 @@ def _check_units(position: Position) -> None:
         on_map += [commander_of(unit) for unit in units if unit >= FIRST_COMMANDER]
     assert all(number >= 0 for number in position.reserve), "a reserve below nothing"
     assert [troops[n.index] for n in PACK.nations] == [n.troops for n in PACK.nations]
+    for nation in range(len(PACK.nations)):
+        bit = 1 << nation
+        seen = [nations_in(units) for units in position.at]
+        assert position.open[nation] == sum(BIT[s] for s, (o, _) in enumerate(seen) if o & bit)
+        assert position.inside[nation] == sum(BIT[s] for s, (_, i) in enumerate(seen) if i & bit)
     off_map = [position.released, position.waiting, position.removed]
     found = Counter(on_map) + Counter(each for mask in off_map for each in bits(mask))
     assert found == Counter(range(len(COMMANDERS))), "a commander lost or twice there"

@@ -41,4 +41,4 @@ def check(position: Position, side: int) -> None:
             )
         )
         if marked != units:
-            position.at[space] = marked
+            position.station(space, marked)

@@ -45,7 +45,7 @@ def _conquer(position: Position, space: int, side: int) -> None:
 
 
 def give(position: Position, space: int, nation: int) -> None:
-    position.control[space] = nation
+    position.give(space, nation)
     position.tell("log.control", "C3.1", space=SPACE[space], nation=NATIONS[nation])
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from sanssouci.games.crisis import setup
-from sanssouci.games.crisis.atlas import CARDS, COMMANDER_INDEX, INDEX, PACK, SPACE_COUNT
+from sanssouci.games.crisis.atlas import CARDS, COMMANDER_INDEX, INDEX, PACK
 from sanssouci.games.crisis.notation import canonical
 from sanssouci.games.crisis.pack import TURN_END
 from sanssouci.games.crisis.position import Position
@@ -96,7 +96,7 @@ def _read_position(game: Crisis, data: Mapping[str, Any]) -> Position:
     position = Position(Setting.of(scenario, game.check_options(scenario, data["options"])))
     for name in ("turn", "empress_dead", "army"):
         setattr(position, name, data[name])
-    for name in ("control", "reserve", "retreats", "cup"):
+    for name in ("reserve", "retreats", "cup"):
         setattr(position, name, list(data[name]))
     for name in ("hands", "decks", "used", "held_over", "recycled"):
         setattr(position, name, [list(cards) for cards in data[name]])
@@ -104,9 +104,10 @@ def _read_position(game: Crisis, data: Mapping[str, Any]) -> Position:
         setattr(position, name, sum(1 << INDEX[space] for space in data[name]))
     for name in ("released", "waiting", "removed"):
         setattr(position, name, sum(1 << COMMANDER_INDEX[each] for each in data[name]))
-    position.at = [()] * SPACE_COUNT
-    for space, units in data["at"].items():
-        position.at[INDEX[space]] = tuple(units)
+    for space, nation in enumerate(data["control"]):
+        position.give(space, nation)
+    for name, units in data["at"].items():
+        position.station(INDEX[name], tuple(units))
     position.stack = [PHASES[frame["phase"]].from_json(frame) for frame in data["stack"]]
     if ended := data["outcome"]:
         message = Message.of(

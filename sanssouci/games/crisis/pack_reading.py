@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from sanssouci.board.packs import read_files
+from sanssouci.board.packs import HEAD, read_files
 from sanssouci.board.tables import Findings, Row, read_rows
 from sanssouci.games.crisis import pack_checks
 from sanssouci.games.crisis.pack import (
@@ -53,7 +53,6 @@ COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
         *("deck", "id", "name", "effect", "number", "amount", "copies", "side", "text", "source"),
     ),
 }
-HEAD: Final = "pack.toml"
 FILES: Final = (HEAD, *COLUMNS)
 
 Head = Mapping[str, Any]
@@ -64,10 +63,11 @@ def read_pack(path: Path) -> Pack:
     findings = Findings()
     files = read_files(path, FILES, findings)
     if not files:  # a list of eight missing files would only hide why
-        findings.note(path.name, f"holds none of the files of a pack: {', '.join(FILES)}")
-        findings.raise_if_any()
+        if not findings.problems:
+            findings.note(path.name, f"holds none of the files of a pack: {', '.join(FILES)}")
+        findings.raise_if_any(str(path))
     pack = _Reader(files, findings).pack()
-    findings.raise_if_any()
+    findings.raise_if_any(str(path))
     return pack
 
 

@@ -43,6 +43,7 @@ from sanssouci.kernel import Action, Message, Outcome, State
 if TYPE_CHECKING:
     from sanssouci.games.crisis.game import Crisis
 
+ALL_NATIONS: Final = (1 << NATION_COUNT) - 1
 NOBODY: Final = -1
 """The active army when no phase is going on."""
 
@@ -61,7 +62,10 @@ class Position(State):
         "earned",
         "empress_dead",
         "hands",
+        "held",
         "held_over",
+        "inside",
+        "open",
         "recycled",
         "released",
         "removed",
@@ -79,9 +83,15 @@ class Position(State):
         self.setting = setting
         self.turn = 1
         self.at: list[Units] = [()] * SPACE_COUNT
-        """By space, the units there in order."""
+        """By space, the units there in order; changed by ``station`` alone."""
+        self.open = [0] * NATION_COUNT
+        """By nation, the spaces where it has units in the open; follows ``at``."""
+        self.inside = [0] * NATION_COUNT
+        """By nation, the spaces where it has units on defense; follows ``at``."""
         self.control = list(HOME)
-        """By space, the nation that controls it."""
+        """By space, the nation that controls it; changed by ``give`` alone."""
+        self.held = list(_HOMES)
+        """By nation, the spaces it controls; follows ``control``."""
         self.scorched = 0
         """Bitset of the spaces that are neither fort nor resource any more (C11.10)."""
         self.reserve = [0] * NATION_COUNT
@@ -125,7 +135,10 @@ class Position(State):
         new.setting = self.setting
         new.turn = self.turn
         new.at = self.at.copy()
+        new.open = self.open.copy()
+        new.inside = self.inside.copy()
         new.control = self.control.copy()
+        new.held = self.held.copy()
         new.scorched = self.scorched
         new.reserve = self.reserve.copy()
         new.released = self.released
@@ -174,12 +187,7 @@ class Position(State):
 
     def controlled(self, side: int) -> int:
         """The spaces an alliance controls."""
-        friends = self.friends(side)
-        mask = 0
-        for space, nation in enumerate(self.control):
-            if friends >> nation & 1:
-                mask |= 1 << space
-        return mask
+        return _union(self.held, self.friends(side))
 
     def resources(self, nations: int) -> int:
         """How many resource spaces these nations control, boxes included."""
@@ -198,21 +206,11 @@ class Position(State):
 
     def spaces_with(self, nations: int) -> int:
         """The spaces where these nations have units at all."""
-        mask = 0
-        for space, units in enumerate(self.at):
-            if units:
-                in_open, inside = nations_in(units)
-                if (in_open | inside) & nations:
-                    mask |= 1 << space
-        return mask
+        return _union(self.open, nations) | _union(self.inside, nations)
 
     def spaces_open_with(self, nations: int) -> int:
         """The spaces where these nations have units in the open."""
-        mask = 0
-        for space, units in enumerate(self.at):
-            if units and nations_in(units)[0] & nations:
-                mask |= 1 << space
-        return mask
+        return _union(self.open, nations)
 
     def besieged(self, space: int) -> bool:
         """Whether the space is a fort under siege (C3.6)."""
@@ -225,11 +223,8 @@ class Position(State):
 
     def besieged_spaces(self) -> int:
         """All forts under siege."""
-        mask = 0
-        for space, units in enumerate(self.at):
-            if units and nations_in(units)[1] and self.besieged(space):
-                mask |= 1 << space
-        return mask
+        garrisoned = _union(self.inside, ALL_NATIONS)
+        return sum(BIT[space] for space in bits(garrisoned) if self.besieged(space))
 
     def force(self, space: int, nations: int, inside: bool = False) -> Units:
         """The units of some nations in the open, or on defense, in order."""
@@ -242,23 +237,39 @@ class Position(State):
 
     # -- changes several chapters share ----------------------------------------------------------
 
+    def station(self, space: int, units: Units) -> None:
+        """Say who is in a space from now on."""
+        was_open, was_inside = nations_in(self.at[space])
+        self.at[space] = units
+        in_open, inside = nations_in(units)
+        bit = BIT[space]
+        for nation in bits(was_open ^ in_open):
+            self.open[nation] ^= bit
+        for nation in bits(was_inside ^ inside):
+            self.inside[nation] ^= bit
+
+    def give(self, space: int, nation: int) -> None:
+        """A space is controlled by another nation."""
+        self.held[self.control[space]] ^= BIT[space]
+        self.held[nation] ^= BIT[space]
+        self.control[space] = nation
+
     def remove(self, space: int, units: Iterable[int]) -> None:
-        self.at[space] = without(self.at[space], units)
+        self.station(space, without(self.at[space], units))
 
     def add(self, space: int, units: Iterable[int]) -> None:
-        self.at[space] = joined(self.at[space], units)
+        self.station(space, joined(self.at[space], units))
 
     def change(self, space: int, unit: int, changed: int) -> None:
         """One unit of a space gets into another state."""
-        self.at[space] = joined(without(self.at[space], (unit,)), (changed,))
+        self.station(space, joined(without(self.at[space], (unit,)), (changed,)))
 
     def clear(self, space: int, flags: int, nations: int = -1) -> None:
         """Take markers off the units of a space."""
-        self.at[space] = tuple(
-            sorted(
-                unit & ~flags if nations >> NATION_OF[unit] & 1 else unit for unit in self.at[space]
-            )
-        )
+        cleared = [
+            unit & ~flags if nations >> NATION_OF[unit] & 1 else unit for unit in self.at[space]
+        ]
+        self.station(space, tuple(sorted(cleared)))
 
     def hit(self, space: int, unit: int) -> None:
         """A unit is depleted, or lost if it was already (C1.2)."""
@@ -358,4 +369,20 @@ def _friends(empress_dead: bool) -> tuple[int, int]:
     )
 
 
+def _union(masks: Sequence[int], nations: int) -> int:
+    """The spaces of some nations together."""
+    found = 0
+    for nation in bits(nations):
+        found |= masks[nation]
+    return found
+
+
+def _homes() -> list[int]:
+    homes = [0] * NATION_COUNT
+    for space, nation in enumerate(HOME):
+        homes[nation] |= BIT[space]
+    return homes
+
+
+_HOMES: Final = tuple(_homes())
 _FRIENDS: Final = (_friends(False), _friends(True))

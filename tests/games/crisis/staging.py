@@ -71,7 +71,7 @@ def stage(
         take_off(position, INDEX[name])
         put(position, name, units)
     for name, nation in (control or {}).items():
-        position.control[INDEX[name]] = NATION_INDEX[nation]
+        position.give(INDEX[name], NATION_INDEX[nation])
     for name in scorched:
         position.scorched |= BIT[INDEX[name]]
     for seat, cards in (hands or {}).items():
@@ -113,7 +113,7 @@ def take_off(position: Position, space: int) -> None:
             position.reserve[NATION_OF[unit]] += 1
         else:
             position.waiting |= 1 << commander_of(unit)
-    position.at[space] = ()
+    position.station(space, ())
 
 
 def put(position: Position, space: str, units: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -98,7 +99,7 @@ def test_the_road_of_the_marching_example(pack: Pack) -> None:
         if r.kind == "land"
     }
     road = ("dresden", "gorlitz", "liegnitz", "schweidnitz", "glatz", "olmutz")
-    assert {frozenset(step) for step in zip(road, road[1:], strict=False)} <= joined
+    assert {frozenset(step) for step in pairwise(road)} <= joined
 
 
 def test_breslau_touches_no_saxon_space(pack: Pack) -> None:

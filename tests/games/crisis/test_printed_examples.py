@@ -108,7 +108,7 @@ def into_battle(position: Position) -> Position:
     """Eight march; the others are put beside them, as in the example they came before."""
     glatz, olmutz = INDEX["glatz"], INDEX["olmutz"]
     position.add(olmutz, [unit | 8 for unit in position.at[glatz]])
-    position.at[glatz] = ()
+    position.station(glatz, ())
     act(position, "done", "garrison olmutz prussia.inside prussia.inside")
     return act(position, "prussia: commit none", "austria: commit none")
 
