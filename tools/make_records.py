@@ -1,233 +1,43 @@
-"""Play one game to its end for every way Friedrich can end, and keep the records.
+"""Play one game to its end for every way a game can end, and keep the records.
 
-    python -m tools.make_records [folder]
+    python -m tools.make_records [game ...]
 
-The games are played by simple rules of thumb, so that each of them ends the way its file says: one
-nation, the hero, marches from objective to objective, those who defend its objectives keep out of
-its way, and everybody else does nothing. Seeds are tried in order until the wanted end comes about;
-the same program makes the same files again. Run it anew when ``rules_version`` has changed.
+Seeds are tried in order until the wanted end comes about; the same program makes the same files
+again. Run it anew when the ``rules_version`` of a game has changed.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 
-from sanssouci.board import bits
-from sanssouci.games.friedrich import GAME
-from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GENERALS, GRAPH, TRAINS
-from sanssouci.games.friedrich.conquest import objectives, targets
-from sanssouci.games.friedrich.movement import Movement, parse_group
-from sanssouci.games.friedrich.nations import ATTACKERS, DEFENDERS, NATION_INDEX, PRUSSIA
-from sanssouci.games.friedrich.position import Position
-from sanssouci.games.friedrich.supply import supplied_cities
-from sanssouci.kernel import Action
-from sanssouci.kernel.play import Play
+import sanssouci
+from tools.records.wanted import Wanted
 
-FOLDER = Path(__file__).parent.parent / "tests" / "records" / "friedrich"
-MOST_SEEDS = 200
-SAFE_DISTANCE = 4
-"""So far from an objective a general does not protect it."""
-_GIVING_WAY = ("done", "decline", "stand", "concede", "tie")
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """A game that ends in a certain way."""
-
-    file: str
-    scenario: str
-    reason: str
-    hero: str | None
-    """The nation that tries to win; without one everybody sits still."""
-    options: dict[str, str | int | bool] = field(default_factory=dict)
-
-
-GAMES = (
-    Wanted("objectives-russia", "four-player", "objectives", "russia", {"expert": False}),
-    Wanted("objectives-sweden", "three-player", "objectives", "sweden", {"fate_deck": "seeded"}),
-    Wanted("objectives-austria", "four-player", "objectives", "austria"),
-    Wanted("objectives-imperial", "austrian-theatre", "objectives", "imperial"),
-    Wanted("objectives-france", "war-in-the-west", "objectives", "france"),
-    Wanted("offensive-prussia", "four-player", "offensive", "prussia"),
-    Wanted("bohemia-prussia", "austrian-theatre", "bohemia", "prussia", {"phantom_cards": True}),
-    Wanted("endurance-prussia", "three-player", "endurance", None, {"anniversary": True}),
-)
-
-
-class Director:
-    """Decides for all seats, to the hero's advantage."""
-
-    def __init__(self, hero: str | None) -> None:
-        self.hero = None if hero is None else NATION_INDEX[hero]
-
-    def choose(self, position: Position, seat: str) -> Action:
-        phase = position.phase
-        if isinstance(phase, Movement):
-            return self._move(position, phase)
-        choices = position.legal(seat)
-        if phase.name == "allotment":
-            return choices[len(choices) // 2]
-        if self.hero is not None and seat == position.seat(self.hero):
-            if phase.name == "battle":
-                return self._fight(choices)
-            if phase.name == "offensive" and self.hero == PRUSSIA:
-                return choices[0]
-        return next((action for action in choices if action in _GIVING_WAY), choices[0])
-
-    @staticmethod
-    def _fight(choices: Iterable[Action]) -> Action:
-        """The hero plays what it has, the cheapest card first."""
-        *plays, last = sorted(choices, key=lambda action: action.verb != "play")
-        return min(plays, key=_face) if plays else last
-
-    def _move(self, position: Position, movement: Movement) -> Action:
-        nation = movement.nation
-        if nation == self.hero:
-            best = self._best_march(position, movement, self._advance(position))
-            if best is None and not movement.moved:
-                best = _step_aside(position, movement)
-        elif self.hero is not None and _opposed(nation, self.hero):
-            best = self._best_march(position, movement, self._give_way(position))
-        else:
-            best = None
-        return best or Action("done")
-
-    def _best_march(self, position: Position, movement: Movement, worth: _Worth) -> Action | None:
-        """The march worth most, if it is worth more than staying."""
-        best, most = None, 0
-        for action in movement.legal(position, ""):
-            if action.verb == "march":
-                gain = worth(action)
-                if gain > most:
-                    best, most = action, gain
-        return best
-
-    def _advance(self, position: Position) -> _Worth:
-        """Take what can be taken, come nearer to the rest, and let the trains follow."""
-        hero = self.hero
-        assert hero is not None
-        open_, _ = targets(position, hero)
-        wanted = objectives(position, hero) & ~position.markers
-        return _Worth(position, hero, wanted, open_, advance=True)
-
-    def _give_way(self, position: Position) -> _Worth:
-        """Go where nothing the hero wants is protected any more."""
-        assert self.hero is not None
-        wanted = objectives(position, self.hero) & ~position.markers
-        return _Worth(position, self.hero, wanted, 0, advance=False)
-
-
-class _Worth:
-    """What a march is worth to a nation, more than staying where it is."""
-
-    def __init__(
-        self, position: Position, hero: int, wanted: int, open_: int, *, advance: bool
-    ) -> None:
-        self.position = position
-        self.hero = hero
-        self.wanted = wanted
-        self.open = open_
-        self.advance = advance
-        self.supplied = supplied_cities(position, hero)
-
-    def __call__(self, march: Action) -> int:
-        group = parse_group(march.words[0])
-        assert group is not None
-        road = [ATLAS.index[city] for city in march.words[1:]]
-        if group[0] >= GENERAL_COUNT:
-            return self._follow(group[0], road) if self.advance else 0
-        if not self.advance:
-            return self._clearance(road[-1]) - self._clearance(road[0])
-        if not GRAPH.bit[road[-1]] & self.supplied:
-            return 0
-        taken = GRAPH.mask(road[:-1]) & self.open
-        nearer = self._way(road[0], self.wanted) - self._way(road[-1], self.wanted & ~taken)
-        return 100 * taken.bit_count() + nearer - len(group) + 1
-
-    def _way(self, city: int, wanted: int) -> int:
-        """How far it is to the nearest objective still wanted."""
-        away = GRAPH.distances(city)
-        return min((away[target] for target in bits(wanted)), default=0)
-
-    def _follow(self, train: int, road: list[int]) -> int:
-        """How much nearer a train comes to the generals it looks after; it blocks no objective."""
-        if GRAPH.bit[road[-1]] & self.wanted:
-            return 0
-        return self._from_generals(train, road[0]) - self._from_generals(train, road[-1])
-
-    def _from_generals(self, train: int, city: int) -> int:
-        """Trains share the generals out by rank."""
-        trains, generals = TRAINS[self.hero], GENERALS[self.hero]
-        share = -(-len(generals) // len(trains))
-        first = share * trains.index(train)
-        away = GRAPH.distances(city)
-        places = (self.position.place[general] for general in generals[first : first + share])
-        return sum(away[place] for place in places if place >= 0)
-
-    def _clearance(self, city: int) -> int:
-        """How far from the hero's objectives, as far as it matters."""
-        away = GRAPH.distances(city)
-        near = [SAFE_DISTANCE - away[target] for target in bits(self.wanted)]
-        return -sum(each for each in near if each > 0)
-
-
-def _step_aside(position: Position, movement: Movement) -> Action | None:
-    """When nothing moves, a train may be in the way of its own general."""
-    trains = (ATLAS.pieces[train].id for train in TRAINS[movement.nation])
-    starts = tuple(f"march {train} " for train in trains)
-    marches = [action for action in movement.legal(position, "") if action.startswith(starts)]
-    return marches[-1] if marches else None
-
-
-def _opposed(nation: int, hero: int) -> bool:
-    return (nation in DEFENDERS) is (hero in ATTACKERS)
-
-
-def _face(action: Action) -> int:
-    """The value of a card as it is played."""
-    words = action.words
-    return int(words[2]) if len(words) > 2 else int(words[0].split(".")[0][:-1])
-
-
-def play_out(wanted: Wanted, seed: int) -> Play:
-    play = GAME.play(wanted.scenario, seed=seed, **wanted.options)
-    director = Director(wanted.hero)
-    while play.state.actors:
-        seat = play.state.actors[0]
-        assert isinstance(play.state, Position)
-        play.act(seat, director.choose(play.state, seat))
-    return play
-
-
-def ends_as_wanted(play: Play, wanted: Wanted) -> bool:
-    outcome = play.state.outcome
-    assert outcome is not None
-    nations = str(dict(outcome.message.args).get("nations", wanted.hero))
-    return outcome.reason == wanted.reason and (
-        wanted.reason != "objectives" or nations == wanted.hero
-    )
+FOLDER = Path(__file__).parent.parent / "tests" / "records"
+MOST_SEEDS = 400
 
 
 def make(wanted: Wanted, folder: Path) -> str:
     """Write the record of the first game that ends as wanted; returns what was done."""
     for seed in range(MOST_SEEDS):
-        play = play_out(wanted, seed)
-        if ends_as_wanted(play, wanted):
+        play = wanted.play(seed)
+        if wanted.fits(play):
             record = play.finished_record()
-            record.players = dict.fromkeys(GAME.seats(play.state), "make_records")
+            record.players = dict.fromkeys(play.game.seats(play.state), "make_records")
             record.save(folder / f"{wanted.file}.txt")
             return f"{wanted.file}: seed {seed}, {len(record.entries)} entries"
     raise SystemExit(f"{wanted.file}: no game of {MOST_SEEDS} ends like that")
 
 
-def main(arguments: list[str]) -> None:
-    folder = Path(arguments[0]) if arguments else FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
-    for wanted in GAMES:
-        print(make(wanted, folder), flush=True)
+def main(games: list[str]) -> None:
+    for game in games or sanssouci.GAMES:
+        sanssouci.game(game)  # a clear error for one that is not there
+        folder = FOLDER / game
+        folder.mkdir(parents=True, exist_ok=True)
+        for wanted in import_module(f"tools.records.{game}").WANTED:
+            print(make(wanted, folder), flush=True)
 
 
 if __name__ == "__main__":

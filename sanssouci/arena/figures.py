@@ -74,6 +74,7 @@ class SetupFigures:
     turns: list[int] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
     shared: int = 0
+    drawn: int = 0
     """Games that several seats have won."""
     fallbacks: int = 0
     """Decisions taken in place of bots that failed."""
@@ -143,7 +144,9 @@ def _count(found: Figures, game: GameRow) -> None:
     setup.reasons[game.reason] += 1
     setup.turns.append(game.turns)
     setup.decisions.append(game.decisions)
-    setup.shared += sum(player.won for player in game.players) > 1
+    winners = sum(player.won for player in game.players)
+    setup.shared += winners > 1
+    setup.drawn += not winners
     for player in game.players:
         setup.wins[player.seat, player.bot].add(player.won)
         found.totals[player.bot].add(player.won)

@@ -34,6 +34,7 @@ def _setup(setup: SetupFigures) -> dict[str, Any]:
         "setup": setup.name,
         "games": setup.games,
         "shared": setup.shared,
+        "drawn": setup.drawn,
         "reasons": dict(setup.reasons.most_common()),
         "mean_turns": setup.mean_turns,
         "mean_decisions": setup.mean_decisions,

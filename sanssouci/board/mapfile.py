@@ -6,16 +6,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from math import isfinite, nan
 from pathlib import Path
 from types import MappingProxyType
 
+from sanssouci.board.tables import ID, Findings, cells
 from sanssouci.kernel.errors import BadMap
-
-_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,22 +70,13 @@ class Row:
 def read_table(path: Path, columns: tuple[str, ...]) -> Iterator[Row]:
     """The rows of a tab-separated table that must have at least these columns."""
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        data = path.read_bytes()
     except OSError as error:
         raise BadMap(f"{path.name}: cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadMap(f"{path.name}: not UTF-8 text: {error.reason}") from error
-    head = lines[0].split("\t") if lines else []
-    missing = [column for column in columns if column not in head]
-    if missing:
-        raise BadMap(f"{path.name}, line 1: no column {', '.join(missing)}")
-    for number, line in enumerate(lines[1:], start=2):
-        values = line.split("\t")
-        if len(values) != len(head):
-            raise BadMap(
-                f"{path.name}, line {number}: {len(values)} columns where the head has {len(head)}"
-            )
-        yield Row(path, number, dict(zip(head, values, strict=True)))
+    findings = Findings()
+    rows = [Row(path, line, values) for line, values in cells(path.name, data, columns, findings)]
+    findings.raise_if_any()
+    yield from rows
 
 
 def load_map(folder: Path) -> Map:
@@ -105,7 +94,7 @@ def _read_places(path: Path) -> tuple[Place, ...]:
     seen: set[str] = set()
     for row in read_table(path, ("id", "name", "x", "y")):
         id = row["id"]
-        if not _ID.fullmatch(id):
+        if not ID.fullmatch(id):
             raise row.error(f"{id!r} is no id: small letters, digits and hyphens")
         if id in seen:
             raise row.error(f"{id!r} stands twice")

@@ -77,7 +77,7 @@ def play_out(
             raise SanssouciError(f"the game with seed {seed} has no end in {most_entries} entries")
     result = _result(state, record, seed)
     record.hash = state.hash()
-    record.result = f"{' '.join(result.winners)} ({result.reason})"
+    record.result = str(state.outcome)
     return record, result
 
 

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from sanssouci.kernel import BadOption, Game
 
-GAMES = ("friedrich",)
+GAMES = ("friedrich", "crisis")
 
 
 @cache

@@ -116,7 +116,7 @@ class Play:
             self.record,
             entries=list(self.record.entries),
             hash=self.state.hash(),
-            result=f"{' '.join(outcome.winners)} ({outcome.reason})" if outcome else "",
+            result=str(outcome) if outcome else "",
         )
 
     def _resolve_chance(self) -> None:

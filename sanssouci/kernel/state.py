@@ -22,11 +22,16 @@ CHANCE: Final = "chance"
 
 
 class Outcome(NamedTuple):
-    """How a game ended: who won, and the victory reason, one of ``game.reasons``."""
+    """How a game ended: who won, and the reason, one of ``game.reasons``."""
 
     winners: tuple[str, ...]
+    """Nobody, if the game is a draw."""
     reason: str
     message: Message
+
+    def __str__(self) -> str:
+        """As records write it: ``frederick (objectives)``, or ``(peace)`` if nobody has won."""
+        return " ".join([*self.winners, f"({self.reason})"])
 
 
 class State(ABC):

@@ -97,7 +97,8 @@ def _setup_table(setup: SetupFigures) -> Table:
                 )  # fmt: skip
     reasons = ", ".join(f"{reason} {times}" for reason, times in setup.reasons.most_common())
     shared = f"; won by several {setup.shared}" if setup.shared else ""
-    table.caption = f"{reasons}{shared}; {setup.mean_turns:.1f} turns on average"
+    drawn = f"; won by nobody {setup.drawn}" if setup.drawn else ""
+    table.caption = f"{reasons}{shared}{drawn}; {setup.mean_turns:.1f} turns on average"
     return table
 
 

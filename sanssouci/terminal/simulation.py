@@ -55,6 +55,7 @@ def summary(played: Simulation) -> dict[str, object]:
         "games": found.games,
         "wins": {seat: share.won for (seat, _), share in found.wins.items()},
         "shared": found.shared,
+        "drawn": found.drawn,
         "reasons": dict(found.reasons.most_common()),
         "mean_turns": round(found.mean_turns, 2),
         "mean_actions": round(found.mean_decisions, 1),
@@ -82,6 +83,8 @@ def as_table(played: Simulation) -> Table:
         table.add_row(f"won by {game.name(seat)}", str(share.won), f"{share.share:.1%}")
     if found.shared:
         table.add_row("won by several", str(found.shared), f"{found.shared / found.games:.1%}")
+    if found.drawn:
+        table.add_row("won by nobody", str(found.drawn), f"{found.drawn / found.games:.1%}")
     table.add_section()
     for reason, times in found.reasons.most_common():
         table.add_row(f"by {reason}", str(times), f"{times / found.games:.1%}")

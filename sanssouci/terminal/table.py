@@ -182,7 +182,8 @@ class Table:
         assert outcome is not None
         self.console.print(self.presenter.status(self.view(None)))
         winners = " and ".join(self.game.name(seat) for seat in outcome.winners)
+        title = f"Victory for {winners}" if winners else "A draw"
         text = self.sentence(outcome.message, "bold")
-        self.console.print(Panel(text, title=f"Victory for {winners}", border_style="magenta"))
+        self.console.print(Panel(text, title=title, border_style="magenta"))
         if self.save is not None:
             self.say(Text(f"The record of the game: {self.save}", "dim"))

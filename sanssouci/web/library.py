@@ -123,8 +123,19 @@ def _friedrich_things() -> Iterable[str]:
     return [*places, *(piece.id for piece in ATLAS.pieces), *NATIONS]
 
 
-_THINGS: Final[dict[str, Callable[[], Iterable[str]]]] = {"friedrich": _friedrich_things}
-"""By game, the ids of places, pieces and nations."""
+def _crisis_things() -> Iterable[str]:
+    from sanssouci.games.crisis.pack import NATIONS, installed_pack
+
+    pack = installed_pack()
+    cards = dict.fromkeys(card.id for card in pack.cards)
+    return [*pack.space_index, *pack.commander_index, *NATIONS, *cards]
+
+
+_THINGS: Final[dict[str, Callable[[], Iterable[str]]]] = {
+    "friedrich": _friedrich_things,
+    "crisis": _crisis_things,
+}
+"""By game, the ids of places, pieces, nations and cards that have names."""
 
 
 @cache

@@ -176,3 +176,11 @@ def test_a_picture_becomes_a_png_of_the_wanted_width() -> None:
     png = to_png(whole, 354)
     assert png.startswith(b"\x89PNG")
     assert struct.unpack(">II", png[16:24]) == (354, 354)
+
+
+def test_roads_that_would_cross_are_drawn_straight() -> None:
+    left = ((0.0, 0.0), (60.0, 100.0), (0.0, 200.0))
+    right = ((10.0, 0.0), (-50.0, 100.0), (10.0, 200.0))
+    apart = ((100.0, 0.0), (140.0, 100.0), (100.0, 200.0))
+    drawn = roads.untangled([left, right, apart])
+    assert [roads.point_on(course, 0.5)[0] for course in drawn] == [0, 10, 120]

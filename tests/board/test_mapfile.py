@@ -104,7 +104,7 @@ def test_a_missing_file_is_named(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize("name", ["cities.tsv", "roads.tsv"])
 def test_a_file_in_another_encoding_is_named(tmp_path: Path, name: str) -> None:
     (folder(tmp_path) / name).write_bytes("id\tname\nköln\tKöln\n".encode("latin-1"))
-    assert complaint(tmp_path).startswith(f"{name}: not UTF-8 text")
+    assert complaint(tmp_path).startswith(f"{name}, line 2: not UTF-8 text")
 
 
 def test_every_place_must_be_within_reach(tmp_path: Path) -> None:

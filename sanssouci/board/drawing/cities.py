@@ -1,12 +1,15 @@
 """Towns: their symbols and names.
 
 A town is an open circle.  A town that matters is drawn as a small fortress seen from above, solid
-or with an open yard, and a nation's letter in it; a magazine is a house.  So none is told by
-colour alone.
+or with an open yard, and a nation's letter in it; a magazine is a house.  Where every town belongs
+to a nation, a city is a disc and a fortress a bastioned square, both with the nation's letter; a
+fortress has a star for every garrison it takes, and a wreath is around what feeds an army.  So none
+is told by colour alone.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
@@ -15,13 +18,28 @@ from sanssouci.board.drawing.lettering import Anchor, Box, Style, text_box, writ
 from sanssouci.board.drawing.svg import element, group
 from sanssouci.board.drawing.theme import Theme
 
-Symbol = Literal["town", "fort", "open-fort", "magazine"]
+Symbol = Literal[
+    "town", "fort", "open-fort", "magazine", "city", "rich-city", "fortress", "rich-fortress"
+]
 
 #: Half the width of each symbol's box.
-REACH: Mapping[Symbol, float] = {"town": 7.5, "fort": 12.5, "open-fort": 12.5, "magazine": 13.0}
+REACH: Mapping[Symbol, float] = {
+    "town": 7.5,
+    "fort": 12.5,
+    "open-fort": 12.5,
+    "magazine": 13.0,
+    "city": 12.5,
+    "rich-city": 21.5,
+    "fortress": 18.5,
+    "rich-fortress": 29.0,
+}
 RING_REACH = 4.5
 
 _LETTER = Style("roman", 15)
+_CITY_LETTER = Style("roman", 15)
+_FORTRESS_LETTER = Style("roman", 19)
+_GARRISONS: Mapping[Symbol, tuple[float, ...]] = {"fortress": (0,), "rich-fortress": (-5.5, 5.5)}
+_STAR = "M0 -3.6L1 -1.2L3.5 -1.1L1.5 .5L2.2 3L0 1.6L-2.2 3L-1.5 .5L-3.5 -1.1L-1 -1.2z"
 
 _CORNER = ((0.74, 0.26), (0.95, 0.34), (0.97, 0.97), (0.34, 0.95), (0.26, 0.74))
 
@@ -82,6 +100,35 @@ def definitions() -> str:
         element("circle", id="symbol-town", r=6.2)
         + element("path", id="symbol-fort", d=fort)
         + element("path", id="symbol-magazine", d=house)
+        + element("circle", id="symbol-city", r=11.4)
+        + element("path", id="symbol-fortress", d=_fort(18.0))
+        + element("path", id="garrison-star", d=_STAR)
+        + "".join(
+            _wreath(name, radius) for name, radius in (("rich-city", 17.0), ("rich-fortress", 24.5))
+        )
+    )
+
+
+def _wreath(name: str, radius: float) -> str:
+    """Leaves of laurel around a ring."""
+    leaves = []
+    count = round(radius * 0.85)
+    step = 2 * math.pi / count
+    for i in range(count):
+        for reach in (4.2, -3.4):
+            spots = (
+                (radius, i * step),
+                (radius + reach * 1.1, (i + 0.35) * step),
+                (radius + reach * 0.8, (i + 0.95) * step),
+                (radius, (i + 0.6) * step),
+            )
+            a, b, c, d = (f"{r * math.cos(t):.1f} {r * math.sin(t):.1f}" for r, t in spots)
+            leaves.append(f"M{a}Q{b} {c}Q{d} {a}z")
+    return element(
+        "g",
+        element("circle", r=radius, class_="wreath-ring"),
+        element("path", d="".join(leaves), class_="wreath"),
+        id=f"wreath-{name}",
     )
 
 
@@ -89,6 +136,8 @@ def symbol(kind: Symbol, nation: str | None, letter: str) -> str:
     """A symbol around the origin."""
     if kind == "town":
         return element("use", href="#symbol-town", class_="town")
+    if kind in ("city", "rich-city", "fortress", "rich-fortress"):
+        return _owned(kind, nation, letter)
     shape = "#symbol-magazine" if kind == "magazine" else "#symbol-fort"
     body = element("use", href=shape, class_=f"{kind} mark-{nation}")
     letter_class = f"on-mark-{nation}"
@@ -97,6 +146,29 @@ def symbol(kind: Symbol, nation: str | None, letter: str) -> str:
         letter_class = "yard-letter"
     lift = 6.5 if kind == "magazine" else 4.8
     return body + write(letter, _LETTER, 0, lift, "middle", class_=letter_class)
+
+
+def _owned(kind: Symbol, nation: str | None, letter: str) -> str:
+    """A symbol of a town that belongs to a nation."""
+    strong = kind in _GARRISONS
+    parts = []
+    if kind.startswith("rich"):
+        parts.append(element("circle", r=REACH[kind] - 1.5, class_="wreath-ground"))
+        parts.append(element("use", href=f"#wreath-{kind}"))
+    shape = "#symbol-fortress" if strong else "#symbol-city"
+    parts.append(element("use", href=shape, class_=f"fort mark-{nation}"))
+    style, drop = (_FORTRESS_LETTER, 3.5) if strong else (_CITY_LETTER, 5.0)
+    parts.append(write(letter, style, 0, drop, "middle", class_=f"on-mark-{nation}"))
+    parts.extend(
+        element(
+            "use",
+            href="#garrison-star",
+            class_=f"on-mark-{nation}",
+            transform=f"translate({x:g} 9.5)",
+        )
+        for x in _GARRISONS.get(kind, ())
+    )
+    return "".join(parts)
 
 
 def city_layer(towns: Iterable[Town]) -> str:
@@ -145,6 +217,9 @@ def css(theme: Theme) -> str:
         f".fort,.open-fort,.magazine{{stroke:{theme.ink};stroke-width:1.5;stroke-linejoin:round}}",
         f".fort-yard{{fill:{theme.town_fill};stroke:{theme.ink};stroke-width:1}}",
         f".yard-letter{{fill:{theme.ink}}}",
+        f".wreath{{fill:{theme.wreath};stroke:{theme.ink};stroke-width:.4}}",
+        f".wreath-ring{{fill:none;stroke:{theme.wreath};stroke-width:1.6}}",
+        f".wreath-ground{{fill:{theme.halo};fill-opacity:.9}}",
         f".start-ring{{fill:{theme.halo};fill-opacity:.55;stroke-width:1.8;"
         "stroke-dasharray:3.2 2.2}",
         f".name{{fill:{theme.ink};stroke:{theme.halo};stroke-width:3;stroke-opacity:.85;"

@@ -42,6 +42,14 @@ class Box:
             and other.top < self.bottom
         )
 
+    def encloses(self, other: Box) -> bool:
+        return (
+            self.left <= other.left
+            and other.right <= self.right
+            and self.top <= other.top
+            and other.bottom <= self.bottom
+        )
+
 
 @cache
 def _metrics() -> dict[str, Any]:
@@ -49,18 +57,24 @@ def _metrics() -> dict[str, Any]:
     return data
 
 
+def _letters(words: str, face: Face) -> list[tuple[float, float, float]]:
+    """Width, lowest and highest point of each letter; one the fonts lack is guessed at."""
+    known = _metrics()[face]["letters"]
+    return [known.get(letter, known["M"]) for letter in words]
+
+
 def text_width(words: str, style: Style) -> float:
-    letters = _metrics()[style.face]["letters"]
-    return float(sum(letters[c][0] * style.size + style.spacing for c in words)) - style.spacing
+    widths = (width for width, _, _ in _letters(words, style.face))
+    return sum(width * style.size + style.spacing for width in widths) - style.spacing
 
 
 def text_box(words: str, style: Style, x: float, y: float, anchor: Anchor) -> Box:
     """The box that the ink of the words fills, written from, around or up to (x, y)."""
-    letters = _metrics()[style.face]["letters"]
+    letters = _letters(words, style.face)
     width = text_width(words, style)
     left = x - width * {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
-    top = max(letters[c][2] for c in words) * style.size
-    bottom = min(letters[c][1] for c in words) * style.size
+    top = max(highest for _, _, highest in letters) * style.size
+    bottom = min(lowest for _, lowest, _ in letters) * style.size
     return Box(left, y - top, left + width, y - bottom)
 
 

@@ -14,7 +14,7 @@ _NAME = Style("roman", 14)
 _TROOPS = Style("roman", 14)
 _LETTER = Style("roman", 16)
 _FAN = 23.0
-_RIBBON = 15.5
+RIBBON = 15.5
 
 _BODY = "M-13 9V-17C-13 -25 -7 -29 0 -29C7 -29 13 -25 13 -17V9z"
 _INNER = "M-10.4 6.4V-16.6C-10.4 -23 -5.6 -26.4 0 -26.4C5.6 -26.4 10.4 -23 10.4 -16.6V6.4z"
@@ -111,21 +111,19 @@ def _token(general: General, x: float) -> str:
     return element("g", drawn, transform=f"translate({x:.1f} 0)")
 
 
-def _ribbon(general: General, y: float) -> str:
-    words = f"{general.rank} {general.name}"
+def ribbon(words: str, nation: str, y: float, *, reverse: bool) -> str:
+    """A strip with a name, edged in the nation's colour; pale for what lies on its back."""
     width = text_width(words, _NAME) + 12
     plate = element(
         "rect",
         x=-width / 2,
         y=y,
         width=width,
-        height=_RIBBON,
+        height=RIBBON,
         rx=2.5,
-        class_="ribbon reverse-ribbon" if general.face_down else "ribbon",
+        class_="ribbon reverse-ribbon" if reverse else "ribbon",
     )
-    edge = element(
-        "rect", x=-width / 2, y=y, width=4, height=_RIBBON, class_=f"piece-{general.nation}"
-    )
+    edge = element("rect", x=-width / 2, y=y, width=4, height=RIBBON, class_=f"piece-{nation}")
     name = write(words, _NAME, 2, y + 11.6, "middle", class_="ribbon-name")
     return plate + edge + name
 
@@ -134,14 +132,22 @@ def stack(generals: Sequence[General], city: str, x: float, y: float) -> str:
     """Generals in one town, the highest rank in front; their names below in order of rank."""
     ordered = sorted(generals, key=lambda general: general.rank)
     first = -_FAN * (len(ordered) - 1) / 2
-    ribbons = [_ribbon(general, 11.5 + i * (_RIBBON + 0.8)) for i, general in enumerate(ordered)]
+    ribbons = [
+        ribbon(
+            f"{general.rank} {general.name}",
+            general.nation,
+            11.5 + i * (RIBBON + 0.8),
+            reverse=general.face_down,
+        )
+        for i, general in enumerate(ordered)
+    ]
     tokens = [_token(general, first + i * _FAN) for i, general in enumerate(ordered)]
     parts = []
-    for general, token, ribbon in reversed(list(zip(ordered, tokens, ribbons, strict=True))):
+    for general, token, name in reversed(list(zip(ordered, tokens, ribbons, strict=True))):
         parts.append(
             element(
                 "g",
-                ribbon,
+                name,
                 token,
                 id=f"piece-{general.id}",
                 class_=f"piece general {general.nation}"

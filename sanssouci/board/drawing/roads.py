@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from itertools import combinations, pairwise
 from zlib import crc32
 
 from sanssouci.board.drawing.svg import XY, element, group, number
@@ -59,6 +60,55 @@ def _course(board: Map, road: Road) -> Course:
         if distance > _CLEARANCE:
             return option
     return options[clear.index(max(clear))]
+
+
+def untangled(curves: Sequence[Course]) -> tuple[Course, ...]:
+    """The same curves, but straight where two of them would cross or run into each other."""
+    drawn = list(curves)
+    lines = [_points(course) for course in drawn]
+    while tangled := {
+        index
+        for pair in combinations(range(len(drawn)), 2)
+        if _cross(lines[pair[0]], lines[pair[1]])
+        for index in pair
+        if drawn[index] != _straight(drawn[index])
+    }:
+        for index in tangled:
+            drawn[index] = _straight(drawn[index])
+            lines[index] = _points(drawn[index])
+    return tuple(drawn)
+
+
+def _straight(course: Course) -> Course:
+    start, _, end = course
+    return start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end
+
+
+def _points(course: Course) -> list[XY]:
+    return [point_on(course, t / 12) for t in range(13)]
+
+
+def _cross(one: Sequence[XY], two: Sequence[XY]) -> bool:
+    """Whether two lines cross other than at an end they share."""
+    if not _may_meet(one, two):
+        return False
+    return any(
+        _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
+        for a, b in pairwise(one)
+        for c, d in pairwise(two)
+    )
+
+
+def _may_meet(one: Sequence[XY], two: Sequence[XY]) -> bool:
+    return all(
+        min(p[axis] for p in one) < max(p[axis] for p in two)
+        and min(p[axis] for p in two) < max(p[axis] for p in one)
+        for axis in (0, 1)
+    )
+
+
+def _side(a: XY, b: XY, c: XY) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
 def _data(course: Course) -> str:

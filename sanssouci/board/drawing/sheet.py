@@ -5,8 +5,10 @@ from __future__ import annotations
 import itertools
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any
 
 from sanssouci.board.drawing.lettering import Style, font_faces, write
 from sanssouci.board.drawing.ornaments import rosette
@@ -53,6 +55,53 @@ def scoped(css: str, definitions: str = "") -> str:
         )
         rules.append(f"{inner}{{{body}}}")
     return "".join(rules)
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A game's map as a pile of layers."""
+
+    title: str
+    size: tuple[float, float]
+    themes: Mapping[str, Theme]
+    layers: Sequence[str]
+    """Their names, from the bottom up."""
+    moving: Sequence[str]
+    """The layers that a view changes; the others are drawn once."""
+    layer: Callable[[str, Mapping[str, Any] | None, Theme], str]
+    css: Callable[[Theme], str]
+    definitions: Callable[[Theme], str]
+
+    def draw(
+        self, view: Mapping[str, Any] | None, theme: str, layers: Collection[str] | None
+    ) -> str:
+        """The map with the pieces of the view, or some layers of it, as an SVG of its own."""
+        if theme not in self.themes:
+            raise ValueError(f"there is no theme {theme!r}, only {', '.join(self.themes)}")
+        if unknown := set(layers or ()) - set(self.layers):
+            raise ValueError(f"there is no layer {sorted(unknown)[0]!r}")
+        drawn = [
+            self.layer(name, view, self.themes[theme])
+            if name in self.moving
+            else self._still(name, theme)
+            for name in self.layers
+            if layers is None or name in layers
+        ]
+        return document(
+            *self.size,
+            self.css(self.themes[theme]),
+            self._definitions(theme),
+            drawn,
+            self.title,
+        )
+
+    @cached_property
+    def _still(self) -> Callable[[str, str], str]:
+        return cache(lambda name, theme: self.layer(name, None, self.themes[theme]))
+
+    @cached_property
+    def _definitions(self) -> Callable[[str], str]:
+        return cache(lambda theme: self.definitions(self.themes[theme]))
 
 
 def document(

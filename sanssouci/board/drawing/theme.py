@@ -27,6 +27,7 @@ class Theme:
     sea_line: str
     river: str
     river_name: str
+    sea_route: str
     foreign_land: str
     border: str
     hill: str
@@ -40,6 +41,7 @@ class Theme:
     country_name: str
     frame: str
     accent: str
+    wreath: str
     piece_line: str
     age: str
     wash: float
@@ -60,6 +62,7 @@ DAY = Theme(
     sea_line="#7c979a",
     river="#5f8791",
     river_name="#3f6570",
+    sea_route="#2f62a8",
     foreign_land="#ece2cc",
     border="#8a6a4a",
     hill="#9b8262",
@@ -73,6 +76,7 @@ DAY = Theme(
     country_name="#6f553a",
     frame="#3a2c1e",
     accent="#8c2f24",
+    wreath="#b98a24",
     piece_line="#20170f",
     age="#8a5a2b",
     wash=0.66,
@@ -89,6 +93,7 @@ CANDLE = Theme(
     sea_line="#5a7172",
     river="#6f9aa3",
     river_name="#9cc0c6",
+    sea_route="#7fb0ee",
     foreign_land="#2a2219",
     border="#b98f5d",
     hill="#9c8259",
@@ -102,6 +107,7 @@ CANDLE = Theme(
     country_name="#cfb385",
     frame="#d9c49a",
     accent="#e0a458",
+    wreath="#e3b84f",
     piece_line="#0e0a06",
     age="#000000",
     wash=0.62,

@@ -9,17 +9,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sanssouci.board.drawing import cities, land, ornaments, pieces, roads, sectors, sheet
-from sanssouci.board.drawing.cities import Label, Symbol, Town
-from sanssouci.board.drawing.lettering import (
-    Anchor,
-    Box,
-    Face,
-    Style,
-    spread_style,
-    write,
-    write_along,
+from sanssouci.board.drawing import (
+    cities,
+    inscriptions,
+    land,
+    ornaments,
+    pieces,
+    roads,
+    sectors,
+    sheet,
 )
+from sanssouci.board.drawing.cities import Label, Symbol, Town
+from sanssouci.board.drawing.lettering import Anchor, Box, Style, write
 from sanssouci.board.drawing.svg import XY, element, group
 from sanssouci.board.drawing.theme import CANDLE, DAY, NationColours, Theme
 from sanssouci.board.mapfile import Map, Place, load_map, read_table
@@ -235,44 +236,6 @@ SIGN_SIZE = 58.0
 # ------------------------------------------------------------------ lettering and panels
 
 
-_LETTERING: Mapping[str, Face] = {
-    "country": "roman",
-    "province": "roman",
-    "abroad": "roman",
-    "sea": "italic",
-}
-
-
-def _points(path: str) -> tuple[XY, ...]:
-    pairs = (pair.split(",") for pair in path.split())
-    return tuple((float(x), float(y)) for x, y in pairs)
-
-
-def _lettering_layer() -> str:
-    parts = [
-        write_along(
-            row["words"],
-            spread_style(
-                row["words"], _LETTERING[row["kind"]], row.number("size"), _points(row["path"])
-            ),
-            _points(row["path"]),
-            f"lettering-{row.line}",
-            class_=f"{row['kind']}-name",
-        )
-        for row in read_table(DATA / "lettering.tsv", ("words", "kind", "size", "path"))
-    ]
-    return group(parts, id="layer-lettering", class_="layer")
-
-
-def _river_names_layer() -> str:
-    return land.river_names_layer(
-        [
-            land.RiverName(row["name"], int(row["width"]), _points(row["path"]))
-            for row in read_table(DATA / "river_names.tsv", ("name", "width", "path"))
-        ]
-    )
-
-
 def _title() -> str:
     box = TITLE_BOX
     x = (box.left + box.right) / 2
@@ -396,10 +359,7 @@ def _css(theme: Theme) -> str:
         )
         + f".town-name{{font-family:'Sanssouci Fell';font-size:{town.size:g}px}}"
         + f".objective-name{{font-family:'Sanssouci Fell SC';font-size:{objective.size:g}px}}"
-        + f".country-name{{fill:{theme.country_name};opacity:.5}}"
-        + f".province-name{{fill:{theme.country_name};opacity:.42}}"
-        + f".abroad-name{{fill:{theme.soft_ink};opacity:.5}}"
-        + f".sea-name{{fill:{theme.river_name};opacity:.75}}"
+        + inscriptions.css(theme)
     )
 
 
@@ -417,11 +377,11 @@ def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
         case "sectors":
             return sectors.sector_layer(suit_sectors(), SIGN_SIZE)
         case "lettering":
-            return _lettering_layer()
+            return inscriptions.countries_and_seas(DATA / "lettering.tsv")
         case "roads":
             return roads.road_layer(board(), _courses(), lambda road: road.kind == "main")
         case "river-names":
-            return _river_names_layer()
+            return inscriptions.rivers(DATA / "river_names.tsv")
         case "cities":
             return cities.city_layer(towns())
         case "names":
@@ -445,10 +405,26 @@ def _courses() -> tuple[roads.Course, ...]:
     return roads.courses(board())
 
 
-@cache
-def _still(name: str, theme_name: str) -> str:
-    """A layer that is the same in every position of the game."""
-    return _layer(name, None, THEMES[theme_name])
+def _definitions(theme: Theme) -> str:
+    return (
+        land.definitions(geography())
+        + sectors.definitions()
+        + cities.definitions()
+        + pieces.definitions(theme)
+        + sheet.definitions(theme)
+    )
+
+
+_DRAWING = sheet.Drawing(
+    title="Friedrich – Central Europe 1756–1763",
+    size=(WIDTH, HEIGHT),
+    themes=THEMES,
+    layers=LAYERS,
+    moving=("markers", "pieces"),
+    layer=_layer,
+    css=_css,
+    definitions=_definitions,
+)
 
 
 def draw(
@@ -461,32 +437,4 @@ def draw(
 
     ``theme`` is "day" or "candle"; ``layers`` picks some of LAYERS instead of all.
     """
-    if theme not in THEMES:
-        raise ValueError(f"there is no theme {theme!r}, only {', '.join(THEMES)}")
-    if unknown := set(layers or ()) - set(LAYERS):
-        raise ValueError(f"there is no layer {sorted(unknown)[0]!r}")
-    chosen = THEMES[theme]
-    drawn = [
-        _layer(name, view, chosen) if name in ("markers", "pieces") else _still(name, theme)
-        for name in LAYERS
-        if layers is None or name in layers
-    ]
-    return sheet.document(
-        WIDTH,
-        HEIGHT,
-        _css(chosen),
-        _definitions(theme),
-        drawn,
-        "Friedrich – Central Europe 1756–1763",
-    )
-
-
-@cache
-def _definitions(theme: str) -> str:
-    return (
-        land.definitions(geography())
-        + sectors.definitions()
-        + cities.definitions()
-        + pieces.definitions(THEMES[theme])
-        + sheet.definitions(THEMES[theme])
-    )
+    return _DRAWING.draw(view, theme, layers)

@@ -1,4 +1,4 @@
-"""What must be true of every position of a game, beyond the laws all games share."""
+"""What must be true of every position of Friedrich."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from sanssouci.games.friedrich.setup import Allotment
 from sanssouci.kernel import State
 
 
-def check_invariants(state: State) -> None:
+def check(state: State) -> None:
     """Pieces, troops and cards are conserved, and nothing stands where it cannot."""
-    if isinstance(state, Position):
-        _check_places(state)
-        if not isinstance(state.stack[-1], Allotment):
-            _check_troops(state)
-        _check_cards(state)
+    assert isinstance(state, Position)
+    _check_places(state)
+    if not isinstance(state.stack[-1], Allotment):
+        _check_troops(state)
+    _check_cards(state)
 
 
 def _check_places(position: Position) -> None:

@@ -1,0 +1,72 @@
+"""A handful of dice as one action of chance: ``roll 3 1 5``.
+
+There are far too many ways for twenty dice to fall to write them down, but they can be counted
+and numbered; so the list of rolls is worked out only where somebody looks at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Final, overload
+
+from sanssouci.kernel import Action
+
+SIDES: Final = 6
+MOST_DICE: Final = 24
+"""As many as a list can number; a bigger pool is rolled in several handfuls."""
+
+_FACES: Final = tuple(map(str, range(1, SIDES + 1)))
+
+
+class Rolls(Sequence[Action]):
+    """All the equally likely ways in which some dice can fall, in order."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, dice: int) -> None:
+        if not 1 <= dice <= MOST_DICE:
+            raise ValueError(f"a handful is 1 to {MOST_DICE} dice, not {dice}")
+        self.dice = dice
+
+    @staticmethod
+    @cache
+    def of(dice: int) -> Rolls:
+        return Rolls(dice)
+
+    def __len__(self) -> int:
+        return int(SIDES**self.dice)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return [self[each] for each in range(*index.indices(len(self)))]
+        if index < 0:
+            index += len(self)
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        digits = []
+        for _ in range(self.dice):
+            index, digit = divmod(index, SIDES)
+            digits.append(_FACES[digit])
+        return Action("roll " + " ".join(reversed(digits)))
+
+    def __contains__(self, action: object) -> bool:
+        words = str(action).split(" ")
+        return (
+            words[0] == "roll"
+            and len(words) == self.dice + 1
+            and all(word in _FACES for word in words[1:])
+        )
+
+    def sample(self, rng: Random) -> Action:
+        return Action("roll " + " ".join(rng.choices(_FACES, k=self.dice)))
+
+
+def faces(words: Sequence[str]) -> tuple[int, ...]:
+    """What the dice of a roll show."""
+    return tuple(map(int, words))

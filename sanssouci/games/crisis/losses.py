@@ -1,0 +1,106 @@
+"""C8.2, C8.3 Dice and hits: what an attack rolls, and who takes the damage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar
+
+from sanssouci.dice import MOST_DICE, Rolls, faces
+from sanssouci.games.crisis.atlas import SPACE
+from sanssouci.games.crisis.position import Position
+from sanssouci.games.crisis.selection import Selection
+from sanssouci.games.crisis.units import DEPLETED
+from sanssouci.kernel import CHANCE, Action, Message, Phase
+
+HIT = 6
+"""What a die must show, with its bonus (C8.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Phase[Position]):
+    """Dice are thrown at the units of some nations in a space.
+
+    ``bonuses`` holds a bonus for each die still to be rolled, the best first (C8.4).
+    """
+
+    name: ClassVar[str] = "attack"
+    space: int
+    bonuses: tuple[int, ...]
+    targets: int
+    inside: bool
+    hits: int = 0
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        return (CHANCE,)
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        return Rolls.of(min(MOST_DICE, len(self.bonuses)))
+
+    def sample(self, position: Position, rng: Random) -> Action:
+        return Rolls.of(min(MOST_DICE, len(self.bonuses))).sample(rng)
+
+    def roll(self, position: Position, seat: str, *dice: str) -> None:
+        rolled = [die + bonus for die, bonus in zip(faces(dice), self.bonuses, strict=False)]
+        hits = self.hits + sum(1 for total in rolled if total >= HIT)
+        position.tell("log.dice", "C8.2", dice=" ".join(map(str, rolled)), space=SPACE[self.space])
+        left = self.bonuses[len(dice) :]
+        if left:
+            position.become(Attack(self.space, left, self.targets, self.inside, hits))
+            return
+        position.tell("log.hits", "C8.3", hits=hits, space=SPACE[self.space])
+        position.become(Losses(self.space, hits, self.targets, self.inside))
+
+
+@dataclass(frozen=True, slots=True)
+class Losses(Phase[Position]):
+    """Hits wait to be taken: by full units while there are any, then by depleted ones (C8.3)."""
+
+    name: ClassVar[str] = "losses"
+    space: int
+    hits: int
+    targets: int
+    inside: bool
+
+    def proceed(self, position: Position) -> None:
+        position.pop()
+        units = position.force(self.space, self.targets, self.inside)
+        full = tuple(unit for unit in units if not unit & DEPLETED)
+        left = self.hits
+        if left < len(full):
+            position.push(Casualties(self.space, full, hits=left))
+            return
+        for unit in full:
+            position.hit(self.space, unit)
+        left -= len(full)
+        depleted = position.force(self.space, self.targets, self.inside)
+        if left < len(depleted):
+            position.push(Casualties(self.space, depleted, hits=left))
+            return
+        for unit in depleted:
+            position.hit(self.space, unit)
+
+
+@dataclass(frozen=True, slots=True)
+class Casualties(Selection):
+    """The owner chooses who takes the hits."""
+
+    name: ClassVar[str] = "casualties"
+    hits: int = 0
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        return Message.of(
+            "prompt.casualties", "C8.3",
+            hits=self.hits - len(self.taken), space=SPACE[self.space], unit=self.unit_name(),
+        )  # fmt: skip
+
+    def numbers(self, position: Position) -> range:
+        _, count = self.group()
+        wanted = self.hits - len(self.taken)
+        return range(max(0, wanted - (len(self.pool) - count)), min(count, wanted) + 1)
+
+    def complete(self, position: Position) -> None:
+        position.pop()
+        for unit in self.taken:
+            position.hit(self.space, unit)

@@ -1,0 +1,110 @@
+"""C6 Marching: who can go where, and what happens when they do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sanssouci.board import bits
+from sanssouci.games.crisis import control
+from sanssouci.games.crisis.atlas import (
+    ARMY_MASK,
+    BIT,
+    BOXES,
+    LAND_MASK,
+    SPACE,
+)
+from sanssouci.games.crisis.pack import ARMIES
+from sanssouci.games.crisis.position import Position
+from sanssouci.games.crisis.retreat import may_enter
+from sanssouci.games.crisis.units import (
+    ARRIVED,
+    INSIDE,
+    ISOLATED,
+    NATION_OF,
+    RECOVERED,
+    Units,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The map as the active army finds it at this moment."""
+
+    position: Position
+    army: int
+    quiet: int
+    """Spaces the own alliance controls with no enemy at all in them (C6.3)."""
+    halting: int
+    """Spaces with enemies in the open (C6.5)."""
+
+    @classmethod
+    def of(cls, position: Position, army: int) -> Ground:
+        side = position.army_side(army)
+        enemies = position.friends(1 - side)
+        quiet = position.controlled(side) & ~position.spaces_with(enemies)
+        return cls(position, army, quiet, position.spaces_open_with(enemies))
+
+    def movable(self, space: int) -> Units:
+        """The units of the army that may march from a space at all."""
+        own = ARMY_MASK[self.army]
+        barred = INSIDE | RECOVERED
+        if self.halting & BIT[space]:
+            barred |= ARRIVED
+        if BIT[space] & self.position.boxes_entered:
+            return ()
+        return tuple(
+            unit
+            for unit in self.position.at[space]
+            if own >> NATION_OF[unit] & 1 and not unit & barred
+        )
+
+    def doubles(self, space: int) -> int:
+        """Where a double step leads and a single one does not (C6.3); through no box (C1.6)."""
+        if not self.quiet & BIT[space]:
+            return 0
+        reached = 0
+        for middle in bits(LAND_MASK[space] & self.quiet & ~BOXES):
+            reached |= LAND_MASK[middle]
+        return reached & self.quiet & ~LAND_MASK[space] & ~BIT[space]
+
+    def ends(self, space: int) -> int:
+        """Where a march by land may lead."""
+        return (LAND_MASK[space] | self.doubles(space)) & ~self.position.boxes_left
+
+    def party(self, space: int, end: int, movable: Units | None = None) -> Units:
+        """The units that could take part in a march by land."""
+        units = self.movable(space) if movable is None else movable
+        if BOXES & BIT[end]:
+            units = tuple(unit for unit in units if may_enter(unit, end))
+        if not LAND_MASK[space] & BIT[end]:
+            units = tuple(unit for unit in units if not unit & ISOLATED)
+        return units
+
+    def passengers(self, space: int, end: int, movable: Units | None = None) -> Units:
+        """The units that could go by sea, one at a time (C6.2)."""
+        if BIT[end] & self.position.boxes_left:
+            return ()
+        units = self.movable(space) if movable is None else movable
+        return tuple(unit for unit in units if may_enter(unit, end))
+
+    def besieged_units(self, space: int) -> Units:
+        """The units of the army that might make a sortie (C6.6)."""
+        units = self.position.at[space]
+        if not any(unit & INSIDE for unit in units) or not self.position.besieged(space):
+            return ()
+        inside = self.position.force(space, ARMY_MASK[self.army], inside=True)
+        return tuple(unit for unit in inside if not unit & RECOVERED)
+
+
+def march_units(position: Position, ground: Ground, start: int, end: int, units: Units) -> None:
+    """Carry out a march or a voyage."""
+    position.remove(start, units)
+    position.add(end, [unit | ARRIVED for unit in units])
+    position.boxes_left |= BOXES & BIT[start]
+    position.boxes_entered |= BOXES & BIT[end]
+    position.tell(
+        "log.marches", "C6.1",
+        army=ARMIES[ground.army], units=len(units), start=SPACE[start], end=SPACE[end],
+    )  # fmt: skip
+    control.settle(position, start)
+    control.settle(position, end)

@@ -1,0 +1,188 @@
+"""C12.4 to C12.6 Mobilisation: new units come to the map, worn ones recover."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from sanssouci.board import bits
+from sanssouci.games.crisis.atlas import (
+    ALL_SPACES,
+    BIT,
+    BOXES,
+    COMMANDER,
+    COMMANDER_INDEX,
+    COMMANDERS,
+    HOME,
+    INDEX,
+    NATION_INDEX,
+    RESOURCES,
+    SEATS,
+    SPACE,
+)
+from sanssouci.games.crisis.communication import network
+from sanssouci.games.crisis.pack import NATIONS
+from sanssouci.games.crisis.position import Position
+from sanssouci.games.crisis.units import (
+    BY_NAME,
+    DEPLETED,
+    INSIDE,
+    ISOLATED,
+    NAME,
+    NATION_OF,
+    commander,
+    groups,
+    troop,
+)
+from sanssouci.kernel import Action, Message, Phase
+
+UNIT_COST, RECOVERY_COST = 2, 1
+"""In half points: a point places one unit or recovers two (C12.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mobilization(Phase[Position]):
+    """A nation spends its points."""
+
+    name: ClassVar[str] = "mobilization"
+    nation: int
+    halves: int
+    """Half points left."""
+    open_spaces: int
+    """Where units of the nation may come, limits not counted."""
+    winter: bool
+    placed: tuple[int, ...] = ()
+    """The spaces new units have come to, once for each."""
+
+    @classmethod
+    def of(
+        cls, position: Position, nation: int, points: int, *, winter: bool,
+        placed: tuple[int, ...] = (),
+    ) -> Mobilization:  # fmt: skip
+        side = position.side(nation)
+        open_spaces = network(position, side) & position.controlled(side)
+        own_box = sum(BIT[box] for box in bits(BOXES) if HOME[box] == nation)
+        return cls(
+            nation, UNIT_COST * points, open_spaces & (ALL_SPACES & ~BOXES | own_box),
+            winter, placed,
+        )  # fmt: skip
+
+    def _room(self, position: Position) -> list[int]:
+        """The spaces that take one more new unit (C12.5)."""
+        double = RESOURCES & ~position.scorched
+        return [
+            space
+            for space in bits(self.open_spaces)
+            if BOXES & BIT[space] or self.placed.count(space) < (2 if double & BIT[space] else 1)
+        ]
+
+    def _recruits(self, position: Position) -> list[str]:
+        """Who is in the unit reserve."""
+        names = [NATIONS[self.nation]] if position.reserve[self.nation] else []
+        return names + [
+            COMMANDER[each]
+            for each in bits(position.released)
+            if COMMANDERS[each].nation == self.nation
+        ]
+
+    def _worn(self, position: Position) -> list[tuple[int, int]]:
+        """The units that could recover in winter (C12.6)."""
+        side = position.side(self.nation)
+        return [
+            (space, unit)
+            for space in bits(position.spaces_with(1 << self.nation))
+            if position.holder(space) == side
+            for unit, _ in groups(position.at[space])
+            if unit & DEPLETED and not unit & (ISOLATED | INSIDE) and NATION_OF[unit] == self.nation
+        ]
+
+    def _actions(self, position: Position) -> list[Action]:
+        actions = []
+        if self.halves >= UNIT_COST:
+            recruits = self._recruits(position)
+            actions = [
+                Action(f"place {name} {SPACE[space]}")
+                for name in recruits
+                for space in (self._room(position) if recruits else ())
+            ]
+        if self.winter and self.halves >= RECOVERY_COST:
+            actions += [
+                Action(f"restore {SPACE[space]} {NAME[unit]}")
+                for space, unit in self._worn(position)
+            ]
+        return actions
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        able = (self.halves >= UNIT_COST and self._recruits(position) and self._room(position)) or (
+            self.winter and self.halves >= RECOVERY_COST and self._worn(position)
+        )
+        return (SEATS[position.side(self.nation)],) if able else ()
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        key = "prompt.mobilization" if self.winter else "prompt.rapid_mobilization"
+        return Message.of(
+            key, "C12.4" if self.winter else "C11.9",
+            nation=NATIONS[self.nation], points=self.halves // UNIT_COST,
+        )  # fmt: skip
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        return [*self._actions(position), Action("done")]
+
+    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        if action.verb == "place" and len(action.words) == 2:
+            name, where = action.words
+            if name not in self._recruits(position):
+                return Message.of("refuse.no_recruit", "C1.7", nation=NATIONS[self.nation])
+            if self.halves < UNIT_COST:
+                return Message.of("refuse.no_points", "C12.4")
+            return Message.of("refuse.place", "C12.5", space=where)
+        if action.verb == "restore":
+            return Message.of("refuse.restore", "C12.6")
+        return Message.of("refuse.mobilization_form", "C12.4")
+
+    def place(self, position: Position, seat: str, name: str, where: str) -> None:
+        space = INDEX[where]
+        if name in NATION_INDEX:
+            position.reserve[self.nation] -= 1
+            unit = troop(self.nation)
+        else:
+            position.released &= ~(1 << COMMANDER_INDEX[name])
+            unit = commander(COMMANDER_INDEX[name])
+        position.add(space, (unit,))
+        position.tell("log.placed", "C12.5", unit=name, space=where)
+        position.become(replace(self, halves=self.halves - UNIT_COST, placed=(*self.placed, space)))
+
+    def restore(self, position: Position, seat: str, where: str, name: str) -> None:
+        unit = BY_NAME[name]
+        position.change(INDEX[where], unit, unit & ~DEPLETED)
+        position.tell("log.restored", "C12.6", unit=name, space=where)
+        position.become(replace(self, halves=self.halves - RECOVERY_COST))
+
+    def done(self, position: Position, seat: str) -> None:
+        self.proceed(position)
+
+    def proceed(self, position: Position) -> None:
+        position.pop()
+        if self.winter:
+            below = position.stack[-1]
+            assert isinstance(below, WinterMobilization)
+            position.become(replace(below, placed=self.placed))
+
+
+@dataclass(frozen=True, slots=True)
+class WinterMobilization(Phase[Position]):
+    """One nation after the other; what they share is the room in the spaces (C12.5)."""
+
+    name: ClassVar[str] = "winter_mobilization"
+    waiting: tuple[int, ...]
+    placed: tuple[int, ...] = ()
+
+    def proceed(self, position: Position) -> None:
+        if not self.waiting:
+            position.pop()
+            return
+        nation, *rest = self.waiting
+        position.become(replace(self, waiting=tuple(rest)))
+        points = position.resources(1 << nation)
+        position.push(Mobilization.of(position, nation, points, winter=True, placed=self.placed))

@@ -1,0 +1,211 @@
+"""C5.3 to C6 Recovery and marches: what an army does with its action points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import combinations
+from typing import ClassVar, Final
+
+from sanssouci.board import bits
+from sanssouci.games.crisis import march_refusals
+from sanssouci.games.crisis.atlas import (
+    ARMY_MASK,
+    BIT,
+    BOXES,
+    INDEX,
+    SEA,
+    SEATS,
+    SPACE,
+)
+from sanssouci.games.crisis.battles import Battles, assault_spaces
+from sanssouci.games.crisis.marching import Ground, march_units
+from sanssouci.games.crisis.pack import ARMIES
+from sanssouci.games.crisis.position import Position
+from sanssouci.games.crisis.selection import PLACES, Selection, places
+from sanssouci.games.crisis.units import (
+    ARRIVED,
+    BY_NAME,
+    DEPLETED,
+    INSIDE,
+    ISOLATED,
+    NAME,
+    NATION_OF,
+    RECOVERED,
+    Units,
+    groups,
+)
+from sanssouci.kernel import Action, Message, Phase
+
+RECOVERY, MARCHES, ASSAULTS = range(3)
+"""What an army does, in this order (C6.8)."""
+
+_DONE: Final = Action("done")
+
+
+@dataclass(frozen=True, slots=True)
+class Operations(Phase[Position]):
+    """Points are spent one by one: recovery first, then marches, at last assaults."""
+
+    name: ClassVar[str] = "operations"
+    army: int
+    points: int
+    stage: int = RECOVERY
+    assaults: tuple[int, ...] = ()
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        return (SEATS[position.army_side(self.army)],) if self.points else ()
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        key = ("prompt.recovery", "prompt.marches", "prompt.assaults")[self.stage]
+        return Message.of(key, "C6.8", army=ARMIES[self.army], points=self.points)
+
+    # -- what is possible --------------------------------------------------------------------------
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        actions = [_DONE]
+        if self.stage <= RECOVERY:
+            actions += self._recoveries(position)
+        if self.stage <= MARCHES:
+            ground = Ground.of(position, self.army)
+            for space in bits(position.spaces_with(ARMY_MASK[self.army])):
+                actions += _moves(position, ground, space)
+        actions += [
+            Action(f"assault {SPACE[space]}")
+            for space in assault_spaces(position, self.army)
+            if space not in self.assaults
+        ]
+        return actions
+
+    def _recoveries(self, position: Position) -> list[Action]:
+        """Each depleted unit that can be made full again (C5.3, C5.4)."""
+        barred = ISOLATED if position.setting.besieged_recovery else ISOLATED | INSIDE
+        own = ARMY_MASK[self.army]
+        return [
+            Action(f"recover {SPACE[space]} {NAME[unit]}")
+            for space in bits(position.spaces_with(own))
+            for unit, _ in groups(position.at[space])
+            if unit & DEPLETED and not unit & barred and own >> NATION_OF[unit] & 1
+        ]
+
+    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        return march_refusals.explain(position, self, action)
+
+    # -- verbs -------------------------------------------------------------------------------------
+
+    def done(self, position: Position, seat: str) -> None:
+        self.proceed(position)
+
+    def proceed(self, position: Position) -> None:
+        position.become(Battles.begin(position, self.army, self.assaults))
+
+    def _spend(self, position: Position, stage: int) -> None:
+        position.become(replace(self, points=self.points - 1, stage=stage))
+
+    def recover(self, position: Position, seat: str, space: str, name: str) -> None:
+        self._spend(position, RECOVERY)
+        unit = BY_NAME[name]
+        position.change(INDEX[space], unit, unit & ~DEPLETED | RECOVERED)
+        position.tell("log.recovers", "C5.3", unit=name, space=space)
+
+    def march(self, position: Position, seat: str, start: str, end: str) -> None:
+        """All that can go from one space to another."""
+        self._spend(position, MARCHES)
+        ground = Ground.of(position, self.army)
+        party = ground.party(INDEX[start], INDEX[end])
+        march_units(position, ground, INDEX[start], INDEX[end], party)
+
+    def pick(self, position: Position, seat: str, start: str, end: str) -> None:
+        """Some of them; who is decided next."""
+        self._spend(position, MARCHES)
+        pool = Ground.of(position, self.army).party(INDEX[start], INDEX[end])
+        position.push(Party(INDEX[start], pool, army=self.army, end=INDEX[end]))
+
+    def sail(self, position: Position, seat: str, start: str, end: str, name: str) -> None:
+        self._spend(position, MARCHES)
+        ground = Ground.of(position, self.army)
+        march_units(position, ground, INDEX[start], INDEX[end], (BY_NAME[name],))
+
+    def sortie(self, position: Position, seat: str, space: str, *names: str) -> None:
+        """Besieged units come out and will fight (C6.6)."""
+        self._spend(position, MARCHES)
+        for name in names:
+            unit = BY_NAME[name]
+            position.change(INDEX[space], unit, unit & ~INSIDE | ARRIVED)
+        position.tell("log.sortie", "C6.6", space=space, units=len(names))
+
+    def assault(self, position: Position, seat: str, space: str) -> None:
+        position.become(
+            replace(
+                self, points=self.points - 1, stage=ASSAULTS,
+                assaults=(*self.assaults, INDEX[space]),
+            )
+        )  # fmt: skip
+        position.tell("log.assault", "C7.2", space=space, army=ARMIES[self.army])
+
+
+def _moves(position: Position, ground: Ground, space: int) -> list[Action]:
+    """Marches, voyages and sorties from one space."""
+    actions: list[Action] = []
+    here = SPACE[space]
+    if movable := ground.movable(space):
+        ends = ground.ends(space)
+        if ends & BOXES or any(unit & ISOLATED for unit in movable):
+            for end in bits(ends):
+                actions += _marches(space, BIT[end], *_size(ground.party(space, end, movable)))
+        else:
+            actions += _marches(space, ends, *_size(movable))
+        for end in SEA[space]:
+            actions += [
+                Action(f"sail {here} {SPACE[end]} {NAME[unit]}")
+                for unit, _ in groups(ground.passengers(space, end, movable))
+            ]
+    if inside := ground.besieged_units(space):
+        actions += [
+            Action.of("sortie", here, *(NAME[unit] for unit in units))
+            for number in range(len(inside), 0, -1)
+            for units in sorted(set(combinations(inside, number)))
+        ]
+    return actions
+
+
+def _size(party: Units) -> tuple[bool, bool]:
+    """Whether a party can go as it is, and whether it could be smaller."""
+    return bool(party) and places(party) <= PLACES, len(party) > 1
+
+
+@lru_cache(maxsize=1 << 14)
+def _marches(space: int, ends: int, all_go: bool, some_go: bool) -> tuple[Action, ...]:
+    verbs = ["march"] * all_go + ["pick"] * some_go
+    return tuple(
+        Action(f"{verb} {SPACE[space]} {SPACE[end]}") for end in bits(ends) for verb in verbs
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Party(Selection):
+    """Who marches together (C6.1, C6.4)."""
+
+    name: ClassVar[str] = "party"
+    army: int = 0
+    end: int = 0
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        return Message.of(
+            "prompt.party", "C6.1",
+            start=SPACE[self.space], end=SPACE[self.end], unit=self.unit_name(),
+            room=PLACES - places(self.taken),
+        )  # fmt: skip
+
+    def numbers(self, position: Position) -> range:
+        unit, count = self.group()
+        weight = 2 if unit & ISOLATED else 1
+        most = min(count, (PLACES - places(self.taken)) // weight)
+        forced = not self.taken and count == len(self.pool)
+        return range(1 if forced else 0, most + 1)
+
+    def complete(self, position: Position) -> None:
+        position.pop()
+        ground = Ground.of(position, self.army)
+        march_units(position, ground, self.space, self.end, self.taken)

@@ -1,0 +1,52 @@
+"""C11.9 Rapid Mobilization: a die's worth of units at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar
+
+from sanssouci.dice import Rolls, faces
+from sanssouci.games.crisis.atlas import SEATS
+from sanssouci.games.crisis.mobilization import Mobilization
+from sanssouci.games.crisis.pack import NATIONS
+from sanssouci.games.crisis.position import Position
+from sanssouci.games.crisis.tactics_cards import card_id, use, with_effect
+from sanssouci.kernel import CHANCE, Action, Phase
+
+EFFECT = "rapid-mobilization"
+
+
+def plays(position: Position, side: int, nations: Iterable[int]) -> list[Action]:
+    """The ways to play the card for one of these nations."""
+    cards = with_effect(position, side, EFFECT)
+    return [
+        Action.of("play", card_id(card), NATIONS[nation]) for card in cards for nation in nations
+    ]
+
+
+def play(position: Position, side: int, card: int, nation: int) -> None:
+    use(position, side, card)
+    position.tell("log.rapid_mobilization", "C11.9", seat=SEATS[side], nation=NATIONS[nation])
+    position.push(MobilizationDie(nation))
+
+
+@dataclass(frozen=True, slots=True)
+class MobilizationDie(Phase[Position]):
+    name: ClassVar[str] = "mobilization_die"
+    nation: int
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        return (CHANCE,)
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        return Rolls.of(1)
+
+    def sample(self, position: Position, rng: Random) -> Action:
+        return Rolls.of(1).sample(rng)
+
+    def roll(self, position: Position, seat: str, *dice: str) -> None:
+        (die,) = faces(dice)
+        position.tell("log.mobilization_die", "C11.9", nation=NATIONS[self.nation], units=die)
+        position.become(Mobilization.of(position, self.nation, die, winter=False))

@@ -1,0 +1,231 @@
+"""C9 Retreat: declared, perhaps prevented, and carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sanssouci.games.crisis.atlas import (
+    ARMY_OF,
+    BIT,
+    BOXES,
+    CARDS,
+    HOME,
+    INDEX,
+    LAND,
+    LAND_MASK,
+    SEA,
+    SEATS,
+    SPACE,
+)
+from sanssouci.games.crisis.pack import ARMIES
+from sanssouci.games.crisis.position import Position
+from sanssouci.games.crisis.selection import PLACES, Selection, places
+from sanssouci.games.crisis.strength import best_rating
+from sanssouci.games.crisis.tactics_cards import card_id, use, with_effect
+from sanssouci.games.crisis.units import ISOLATED, NATION_OF, Units
+from sanssouci.kernel import Action, Message, Phase
+
+CHARGE = "cavalry-charge"
+_CHARGE_NUMBER = min((c.number or 0 for c in CARDS if c.effect == CHARGE), default=0)
+
+
+def ways(position: Position, space: int, side: int, units: Sequence[int]) -> tuple[int, ...]:
+    """The spaces at least one of the units may retreat to (C9.2)."""
+    enemies = position.friends(1 - side)
+    return tuple(
+        end
+        for end in sorted({*LAND[space], *SEA[space]})
+        if position.holder(end) == side
+        and not position.has_units(end, enemies)
+        and any(may_enter(unit, end) for unit in units)
+    )
+
+
+def may_enter(unit: int, space: int) -> bool:
+    """A box takes units of its own nation only (C1.5)."""
+    return not BOXES & BIT[space] or HOME[space] == NATION_OF[unit]
+
+
+@dataclass(frozen=True, slots=True)
+class Pursuit(Phase[Position]):
+    """A retreat is declared; Cavalry Charges answer it and each other (C9.5)."""
+
+    name: ClassVar[str] = "pursuit"
+    space: int
+    side: int
+    """The side that retreats."""
+    nations: tuple[int, int]
+    charges: int = 0
+
+    @property
+    def answering(self) -> int:
+        return self.side if self.charges % 2 else 1 - self.side
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        """Asked whenever a charge is possible for all that can be seen (C2.7)."""
+        side = self.answering
+        units = position.force(self.space, self.nations[side])
+        if position.hands[side] and best_rating(units) >= _CHARGE_NUMBER:
+            return (SEATS[side],)
+        return ()
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        key = "prompt.answer_charge" if self.charges % 2 else "prompt.pursuit"
+        return Message.of(key, "C9.5", space=SPACE[self.space])
+
+    def _playable(self, position: Position) -> list[int]:
+        side = self.answering
+        rating = best_rating(position.force(self.space, self.nations[side]))
+        return [
+            card
+            for card in with_effect(position, side, CHARGE)
+            if (CARDS[card].number or 0) <= rating
+        ]
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        plays = [Action.of("play", card_id(card)) for card in self._playable(position)]
+        return [*plays, Action("hold")]
+
+    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        return Message.of("refuse.charge", "C9.5")
+
+    def play(self, position: Position, seat: str, id: str) -> None:
+        card = next(card for card in self._playable(position) if card_id(card) == id)
+        use(position, self.answering, card)
+        position.tell("log.charge", "C9.5", seat=seat, card=id)
+        position.become(Pursuit(self.space, self.side, self.nations, self.charges + 1))
+
+    def hold(self, position: Position, seat: str) -> None:
+        self.proceed(position)
+
+    def proceed(self, position: Position) -> None:
+        """Nobody adds another charge: an odd number of them stops the retreat."""
+        position.pop()
+        if self.charges % 2:
+            position.tell("log.retreat_prevented", "C9.5", seat=SEATS[self.side])
+        else:
+            units = position.force(self.space, self.nations[self.side])
+            begin(position, self.space, self.side, units)
+
+
+def begin(position: Position, space: int, side: int, units: Units) -> None:
+    """Units retreat: their armies pay for it (C9.4) and they go."""
+    for army in sorted({ARMY_OF[NATION_OF[unit]] for unit in units}):
+        position.retreats[army] += 1
+        position.tell("log.retreat_marker", "C9.4", army=ARMIES[army])
+    position.push(Retreat(space, side, units, ways(position, space, side, units)))
+
+
+@dataclass(frozen=True, slots=True)
+class Retreat(Phase[Position]):
+    """The owner sends his units to one neighbouring space after the other (C9.2, C9.3)."""
+
+    name: ClassVar[str] = "retreat"
+    space: int
+    side: int
+    units: Units
+    """Those that have not gone yet."""
+    ends: tuple[int, ...]
+    """The spaces still to be used."""
+
+    def _open_ends(self) -> list[int]:
+        return [end for end in self.ends if any(may_enter(unit, end) for unit in self.units)]
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        return (SEATS[self.side],) if self.units and self._open_ends() else ()
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        return Message.of("prompt.retreat", "C9.2", space=SPACE[self.space], units=len(self.units))
+
+    def _fits(self, end: int, units: Sequence[int]) -> bool:
+        if not all(may_enter(unit, end) for unit in units):
+            return False
+        by_land = LAND_MASK[self.space] & BIT[end]
+        return places(units) <= PLACES if by_land else len(units) == 1
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        actions = []
+        for end in self._open_ends():
+            if self._fits(end, self.units):
+                actions.append(Action.of("withdraw", SPACE[end]))
+            if len(self.units) > 1:
+                actions.append(Action.of("send", SPACE[end]))
+        return actions
+
+    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        end = INDEX.get(action.words[0]) if action.words else None
+        if end in self.ends:
+            return Message.of("refuse.retreat_room", "C9.3", space=action.words[0])
+        return Message.of("refuse.retreat_space", "C9.2")
+
+    def withdraw(self, position: Position, seat: str, end: str) -> None:
+        """All that are left go to one space."""
+        self.sent(position, INDEX[end], self.units)
+
+    def send(self, position: Position, seat: str, end: str) -> None:
+        """Some go there; who is decided next."""
+        pool = tuple(unit for unit in self.units if may_enter(unit, INDEX[end]))
+        position.push(Contingent(self.space, pool, end=INDEX[end]))
+
+    def sent(self, position: Position, end: int, units: Units) -> None:
+        position.remove(self.space, units)
+        position.add(end, units)
+        position.tell(
+            "log.retreats", "C9.2",
+            seat=SEATS[self.side], units=len(units), start=SPACE[self.space], end=SPACE[end],
+        )  # fmt: skip
+        left = list(self.units)
+        for unit in units:
+            left.remove(unit)
+        ends = tuple(each for each in self.ends if each != end)
+        position.become(Retreat(self.space, self.side, tuple(left), ends))
+
+    def room_elsewhere(self, end: int) -> int:
+        """How many places the other spaces have, so that nobody is lost without need."""
+        return sum(
+            PLACES if LAND_MASK[self.space] & BIT[each] else 1
+            for each in self._open_ends()
+            if each != end
+        )
+
+    def proceed(self, position: Position) -> None:
+        """Who has found no place is lost (C9.3)."""
+        position.pop()
+        if self.units:
+            position.tell("log.left_behind", "C9.3", units=len(self.units), space=SPACE[self.space])
+        for unit in self.units:
+            position.destroy(self.space, unit)
+
+
+@dataclass(frozen=True, slots=True)
+class Contingent(Selection):
+    """Those who retreat to one of several spaces."""
+
+    name: ClassVar[str] = "contingent"
+    end: int = 0
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        return Message.of("prompt.contingent", "C9.3", space=SPACE[self.end], unit=self.unit_name())
+
+    def numbers(self, position: Position) -> range:
+        retreat = position.stack[-2]
+        assert isinstance(retreat, Retreat)
+        unit, count = self.group()
+        later = self.pool[count:]
+        by_land = LAND_MASK[self.space] & BIT[self.end]
+        weight = 2 if by_land and unit & ISOLATED else 1
+        capacity = PLACES if by_land else 1
+        taken = places(self.taken) if by_land else len(self.taken)
+        most = min(count, (capacity - taken) // weight)
+        stuck = places(retreat.units) - retreat.room_elsewhere(self.end)
+        needed = max(1, min(capacity, stuck)) - taken - places(later)
+        least = min(most, max(0, -(-needed // weight)))
+        return range(least, most + 1)
+
+    def complete(self, position: Position) -> None:
+        position.pop()
+        retreat = position.stack[-1]
+        assert isinstance(retreat, Retreat)
+        retreat.sent(position, self.end, self.taken)

@@ -1,0 +1,98 @@
+"""Units as small ints: who it is, and the state it is in.
+
+A space holds a sorted tuple of units, so that equal units are interchangeable, copies of a
+position share what has not changed, and a group of equal units is a run in the tuple.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import groupby
+from typing import Final
+
+from sanssouci.games.crisis.atlas import COMMANDERS, NATION_COUNT
+from sanssouci.games.crisis.pack import NATIONS
+
+Units = tuple[int, ...]
+
+DEPLETED: Final = 1
+ISOLATED: Final = 2
+RECOVERED: Final = 4
+"""Has recovered in this phase and cannot march (C5.3)."""
+ARRIVED: Final = 8
+"""Has marched into this space, or out of its fort, in this phase (C7.1)."""
+INSIDE: Final = 16
+"""On defense in a fort."""
+FLAGS: Final = ("depleted", "isolated", "recovered", "arrived", "inside")
+
+_SHIFT: Final = len(FLAGS)
+_STATES: Final = 1 << _SHIFT
+_KINDS: Final = NATION_COUNT + len(COMMANDERS)
+FIRST_COMMANDER: Final = NATION_COUNT << _SHIFT
+"""All units from here on are commanders."""
+
+
+def troop(nation: int, flags: int = 0) -> int:
+    return nation << _SHIFT | flags
+
+
+def commander(index: int, flags: int = 0) -> int:
+    return NATION_COUNT + index << _SHIFT | flags
+
+
+def commander_of(unit: int) -> int:
+    """The number of a commander."""
+    return (unit >> _SHIFT) - NATION_COUNT
+
+
+def state_of(unit: int) -> int:
+    return unit & _STATES - 1
+
+
+def _nation(kind: int) -> int:
+    return kind if kind < NATION_COUNT else COMMANDERS[kind - NATION_COUNT].nation
+
+
+def _name(kind: int) -> str:
+    return NATIONS[kind] if kind < NATION_COUNT else COMMANDERS[kind - NATION_COUNT].id
+
+
+NATION_OF: Final = tuple(_nation(kind) for kind in range(_KINDS) for _ in range(_STATES))
+"""By unit, its nation."""
+KIND_NAME: Final = tuple(_name(kind) for kind in range(_KINDS) for _ in range(_STATES))
+NAME: Final = tuple(
+    ".".join([KIND_NAME[unit], *(flag for n, flag in enumerate(FLAGS) if unit >> n & 1)])
+    for unit in range(_KINDS * _STATES)
+)
+"""By unit, how actions call it: ``prussia``, ``prussia.depleted``, ``frederick.isolated``."""
+BY_NAME: Final = {name: unit for unit, name in enumerate(NAME)}
+
+
+def groups(units: Iterable[int]) -> list[tuple[int, int]]:
+    """(unit, how many) for units in order."""
+    return [(unit, len(list(run))) for unit, run in groupby(units)]
+
+
+@lru_cache(maxsize=1 << 16)
+def nations_in(units: Units) -> tuple[int, int]:
+    """The nations with units in the open, and on defense."""
+    in_open = inside = 0
+    for unit in units:
+        if unit & INSIDE:
+            inside |= 1 << NATION_OF[unit]
+        else:
+            in_open |= 1 << NATION_OF[unit]
+    return in_open, inside
+
+
+def without(units: Units, gone: Iterable[int]) -> Units:
+    """The units that are left when some go."""
+    left = list(units)
+    for unit in gone:
+        left.remove(unit)
+    return tuple(left)
+
+
+def joined(units: Units, more: Iterable[int]) -> Units:
+    return tuple(sorted((*units, *more)))

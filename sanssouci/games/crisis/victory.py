@@ -1,0 +1,38 @@
+"""C14 Victory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanssouci.games.crisis.atlas import AUSTRIAN, CAPITAL, KING, PRUSSIAN, SEATS
+from sanssouci.games.crisis.position import Position
+
+KING_LOST: Final = "king_lost"
+EXHAUSTION: Final = "exhaustion"
+CONQUEST: Final = "conquest"
+PEACE: Final = "peace"
+END_OF_WAR: Final = "end_of_war"
+REASONS: Final = (KING_LOST, EXHAUSTION, CONQUEST, PEACE, END_OF_WAR)
+
+EXHAUSTED_AT, EXHAUSTED_WITHOUT_CAPITAL, CONQUERED_AT = 8, 9, 16
+
+
+def test(position: Position, side: int) -> None:
+    """See whether a side has won."""
+    if position.outcome:
+        return
+    resources = position.resources(position.friends(PRUSSIAN))
+    if side == PRUSSIAN:
+        if resources >= CONQUERED_AT:
+            position.finish((SEATS[PRUSSIAN],), CONQUEST, "C14.3")
+        return
+    lost_capital = position.holder(CAPITAL) == AUSTRIAN
+    if position.removed >> KING & 1:
+        position.finish((SEATS[AUSTRIAN],), KING_LOST, "C14.1")
+    elif resources <= (EXHAUSTED_WITHOUT_CAPITAL if lost_capital else EXHAUSTED_AT):
+        position.finish((SEATS[AUSTRIAN],), EXHAUSTION, "C14.2")
+
+
+def draw(position: Position, reason: str) -> None:
+    """Nobody wins (C14.4)."""
+    position.finish((), reason, "C14.4")

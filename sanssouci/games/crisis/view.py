@@ -1,0 +1,176 @@
+"""What a seat may know of a position (C15), built from a white list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sanssouci.board import bits
+from sanssouci.games.crisis.atlas import (
+    ARMY_OF,
+    CARDS,
+    CHITS,
+    COMMANDER,
+    COMMANDERS,
+    CUPS,
+    NATION_COUNT,
+    SEATS,
+    SPACE,
+    TURNS,
+)
+from sanssouci.games.crisis.pack import ARMIES, NATIONS
+from sanssouci.games.crisis.units import (
+    ARRIVED,
+    DEPLETED,
+    FIRST_COMMANDER,
+    INSIDE,
+    ISOLATED,
+    KIND_NAME,
+    NAME,
+    NATION_OF,
+    RECOVERED,
+    groups,
+)
+
+if TYPE_CHECKING:
+    from sanssouci.games.crisis.position import Position
+
+
+def build(position: Position, seat: str | None) -> dict[str, Any]:
+    """Everything a client needs to draw the table for one seat; None is a spectator."""
+    turn = TURNS[position.turn - 1]
+    view: dict[str, Any] = {
+        "game": "crisis",
+        "scenario": position.setting.scenario.id,
+        "options": dict(position.setting.options),
+        "seat": seat,
+        "turn": position.turn,
+        "year": turn.year,
+        "month": turn.month,
+        "winter": turn.winter,
+        "phase": position.stack[-1].name,
+        "actors": list(position.actors),
+        "army": ARMIES[position.army] if position.army >= 0 else None,
+        "points": _points(position),
+        "cup": dict(zip(CHITS, position.cup, strict=True)),
+        "empress_dead": position.empress_dead,
+        "spaces": [_space(position, space) for space in range(len(SPACE))],
+        "nations": [_nation(position, nation) for nation in range(NATION_COUNT)],
+        "armies": [
+            {"id": army, "retreats": position.retreats[number], "chits": _chits(position, number)}
+            for number, army in enumerate(ARMIES)
+        ],
+        "alliances": [_alliance(position, side, seat) for side in range(len(SEATS))],
+        "removed": [COMMANDER[each] for each in bits(position.removed)],
+        "earned": [SPACE[space] for space in bits(position.earned)],
+        "outcome": None,
+    }
+    view |= _battle(position, seat)
+    if position.outcome:
+        view["outcome"] = {
+            "winners": list(position.outcome.winners),
+            "reason": position.outcome.reason,
+        }
+    return view
+
+
+def _points(position: Position) -> int | None:
+    """The action points of the active army, while it has any to spend."""
+    from sanssouci.games.crisis.action_points import Muster
+    from sanssouci.games.crisis.operations import Operations
+
+    for phase in reversed(position.stack):
+        if isinstance(phase, Muster | Operations):
+            return phase.points
+    return None
+
+
+def _chits(position: Position, army: int) -> int:
+    return CUPS[position.turn - 1][army]
+
+
+def _space(position: Position, space: int) -> dict[str, Any]:
+    return {
+        "id": SPACE[space],
+        "nation": NATIONS[position.control[space]],
+        "scorched": bool(position.scorched >> space & 1),
+        "besieged": position.besieged(space),
+        "units": [_unit(unit, count) for unit, count in groups(position.at[space])],
+    }
+
+
+def _unit(unit: int, count: int) -> dict[str, Any]:
+    """Some units that are all alike; ``unit`` is what actions call them."""
+    return {
+        "unit": NAME[unit],
+        "kind": "commander" if unit >= FIRST_COMMANDER else "troop",
+        "id": KIND_NAME[unit],
+        "nation": NATIONS[NATION_OF[unit]],
+        "count": count,
+        "depleted": bool(unit & DEPLETED),
+        "isolated": bool(unit & ISOLATED),
+        "recovered": bool(unit & RECOVERED),
+        "arrived": bool(unit & ARRIVED),
+        "inside": bool(unit & INSIDE),
+    }
+
+
+def _nation(position: Position, nation: int) -> dict[str, Any]:
+    def of_nation(commanders: int) -> list[str]:
+        return [COMMANDER[c] for c in bits(commanders) if COMMANDERS[c].nation == nation]
+
+    return {
+        "id": NATIONS[nation],
+        "army": ARMIES[ARMY_OF[nation]],
+        "seat": SEATS[position.side(nation)],
+        "at_war": bool(_chits(position, ARMY_OF[nation])),
+        "resources": position.resources(1 << nation),
+        "reserve": position.reserve[nation],
+        "released": of_nation(position.released),
+        "waiting": of_nation(position.waiting),
+    }
+
+
+def _alliance(position: Position, side: int, seat: str | None) -> dict[str, Any]:
+    hand = position.hands[side]
+    return {
+        "id": SEATS[side],
+        "resources": position.resources(position.friends(side)),
+        "cards": len(hand),
+        "hand": sorted(CARDS[card].id for card in hand) if SEATS[side] == seat else None,
+        "deck": len(position.decks[side]),
+        "used": sorted(CARDS[card].id for card in position.used[side]),
+    }
+
+
+def _battle(position: Position, seat: str | None) -> dict[str, Any]:
+    """The battles to come, and the one going on."""
+    from sanssouci.games.crisis.battles import FieldBattles, FortBattles
+    from sanssouci.games.crisis.field_battle import FieldBattle
+    from sanssouci.games.crisis.fort_battle import FortBattle
+    from sanssouci.games.crisis.tactics_cards import Commitment
+
+    shown: dict[str, Any] = {}
+    for phase in position.stack:
+        if isinstance(phase, FieldBattles | FortBattles):
+            shown["battles"] = [SPACE[space] for space in phase.waiting]
+        elif isinstance(phase, FieldBattle):
+            shown["battle"] = {
+                "kind": "field",
+                "space": SPACE[phase.space],
+                "active": SEATS[phase.active],
+                "turn": SEATS[phase.side],
+                "round": phase.round,
+                "cards": [[CARDS[card].id for card in cards] for cards in phase.cards],
+                "committed": None,
+            }
+        elif isinstance(phase, Commitment) and seat is not None:
+            chosen = phase.chosen[SEATS.index(seat)]
+            if chosen is not None:
+                shown["battle"]["committed"] = [CARDS[card].id for card in chosen]
+        elif isinstance(phase, FortBattle):
+            shown["battle"] = {
+                "kind": "fort",
+                "space": SPACE[phase.space],
+                "active": SEATS[phase.active],
+            }
+    return shown

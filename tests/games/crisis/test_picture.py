@@ -1,0 +1,286 @@
+"""The map of The Great Crisis: where things stand, and that everything can be found and read."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import os
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sanssouci.board.drawing import roads
+from sanssouci.board.drawing.land import inside
+from sanssouci.board.drawing.lettering import Box
+from sanssouci.board.drawing.raster import to_png
+from sanssouci.board.drawing.svg import XY
+from sanssouci.games.crisis import picture
+from sanssouci.games.crisis.pack import BUILT_IN, NATIONS, VARIABLE
+from sanssouci.games.crisis.pack_reading import FILES
+from sanssouci.games.crisis.picture_colours import LETTERS, THEMES
+
+SVG = "{http://www.w3.org/2000/svg}"
+PORTS = ("emden", "wismar", "stralsund", "kolberg", "memel")
+
+
+def units(nation: str, count: int, id: str = "", **states: bool) -> dict[str, Any]:
+    plain = dict.fromkeys(("depleted", "inside", "isolated"), False)
+    kind = "commander" if id else "troop"
+    return {"kind": kind, "id": id, "nation": nation, "count": count, **plain, **states}
+
+
+def space(id: str, nation: str, *units: dict[str, Any], **states: bool) -> dict[str, Any]:
+    plain = {"scorched": False, "besieged": False}
+    return {"id": id, "nation": nation, "units": list(units), **plain, **states}
+
+
+def a_view() -> dict[str, Any]:
+    resources = {"prussia": 7, "britain": 5, "austria": 4, "france": 3, "russia": 4, "sweden": 2}
+    return {
+        "turn": 14,
+        "nations": [{"id": id, "resources": number} for id, number in resources.items()],
+        "alliances": [{"id": "prussia", "resources": 12}, {"id": "austria", "resources": 15}],
+        "spaces": [
+            space(
+                "olmutz",
+                "prussia",
+                units("austria", 6, isolated=True),
+                units("austria", 1, depleted=True, isolated=True),
+                units("austria", 1, "nadasdy", depleted=True, isolated=True),
+                units("prussia", 2, depleted=True, inside=True),
+                besieged=True,
+            ),
+            space("russland", "russia", units("russia", 23), units("russia", 1, "apraxin")),
+            space("berlin", "prussia"),
+            space("glogau", "prussia", scorched=True),
+        ],
+    }
+
+
+@cache
+def drawing(theme: str) -> str:
+    return picture.draw(a_view(), theme=theme)
+
+
+@cache
+def tree(theme: str = "day") -> ET.Element:
+    return ET.fromstring(drawing(theme))
+
+
+def ids(prefix: str) -> set[str]:
+    found = (part.attrib.get("id", "") for part in tree().iter())
+    return {id.removeprefix(prefix) for id in found if id.startswith(prefix)}
+
+
+def words_of(part: ET.Element) -> list[str | None]:
+    return [text.text for text in part.iter(f"{SVG}text")]
+
+
+def test_every_space_stands_on_land_and_in_no_lake() -> None:
+    land, lakes = picture.geography().land, picture.geography().lakes
+    wet = [
+        town.id
+        for town in picture.towns()
+        if not inside(land, town.x, town.y) or inside(lakes, town.x, town.y)
+    ]
+    assert wet == []
+
+
+def test_every_space_has_the_tint_of_its_nation_and_no_other() -> None:
+    countries = picture.geography().countries
+    for town in picture.towns():
+        under = {name for name, rings in countries.items() if inside(rings, town.x, town.y)}
+        assert under == {town.nation}, town.id
+
+
+def test_ports_lie_by_the_water() -> None:
+    shore = [point for ring in picture.geography().land for point in ring]
+    places = {place.id: place for place in picture.board().places}
+    for port in PORTS:
+        here = (places[port].x, places[port].y)
+        assert min(math.dist(here, point) for point in shore) < 40, port
+
+
+def test_geography_names_its_source() -> None:
+    path = BUILT_IN / "geography.json"
+    text = path.read_text(encoding="utf-8")[:1500]
+    assert "GSHHG" in text
+    assert "LGPL" in text
+    assert path.stat().st_size < 400_000
+
+
+def test_great_rivers_are_there() -> None:
+    names = {river.name for river in picture.geography().rivers}
+    assert {"Elbe", "Oder", "Weichsel", "Weser", "Rhein", "Main", "Donau", "Moldau"} <= names
+
+
+def test_no_name_touches_another_name_a_symbol_a_panel_or_the_edge() -> None:
+    boxes = {
+        town.id: picture.labels()[town.id].box(town.name, picture.name_style(town))
+        for town in picture.towns()
+    }
+    assert len(boxes) == 90
+    for (one, box), (two, other) in itertools.combinations(boxes.items(), 2):
+        assert not box.overlaps(other), (one, two)
+    for id, box in boxes.items():
+        assert [town.id for town in picture.towns() if box.overlaps(town.box)] == [], id
+        assert not any(box.overlaps(panel) for panel in picture.obstacles()), id
+        assert Box(0, 0, picture.WIDTH, picture.HEIGHT).encloses(box), id
+
+
+def test_panels_and_symbols_keep_clear_of_each_other() -> None:
+    panels = picture.obstacles()
+    for one, two in itertools.combinations(panels, 2):
+        assert not one.overlaps(two)
+    for town in picture.towns():
+        assert not any(panel.overlaps(town.box) for panel in panels), town.id
+    for one_town, two_town in itertools.combinations(picture.towns(), 2):
+        assert not one_town.box.overlaps(two_town.box), (one_town.id, two_town.id)
+
+
+@pytest.mark.parametrize("theme", ["day", "candle"])
+def test_the_drawing_is_xml_and_needs_nothing_from_outside(theme: str) -> None:
+    assert tree(theme).tag == f"{SVG}svg"
+    text = drawing(theme)
+    assert len(text) < 1_500_000
+    links = re.findall(r'(?:href="|url\()([^")]*)', text)
+    assert links
+    outside = [link for link in links if not link.startswith(("#", "data:font/woff2;base64,"))]
+    assert outside == []
+    assert "<script" not in text
+
+
+def test_every_reference_inside_the_drawing_is_answered() -> None:
+    known = [part.attrib["id"] for part in tree().iter() if "id" in part.attrib]
+    assert len(known) == len(set(known))
+    wanted = set(re.findall(r'(?:href="#|url\(#)([^")]*)', drawing("day")))
+    assert wanted <= set(known)
+
+
+def test_every_space_route_turn_and_layer_can_be_found() -> None:
+    pack = picture.pack()
+    assert ids("city-") == {space.id for space in pack.spaces}
+    assert ids("road-") == {
+        f"{pack.spaces[route.a].id}--{pack.spaces[route.b].id}" for route in pack.routes
+    }
+    assert ids("turn-") - {"track"} == {str(turn.number) for turn in pack.turns}
+    assert ids("layer-") == set(picture.LAYERS)
+
+
+def test_kinds_of_spaces_have_symbols_of_their_own() -> None:
+    kinds = {space.kind for space in picture.pack().spaces if not space.is_box}
+    symbols = {town.data["kind"]: town.symbol for town in picture.towns()}
+    assert set(symbols) == kinds
+    assert len(set(symbols.values())) == len(kinds)
+
+
+def test_no_two_land_routes_cross_as_they_are_drawn() -> None:
+    drawn = picture.courses()
+    assert len(drawn) == 182
+    ways = [[roads.point_on(course, t / 12) for t in range(13)] for course in drawn]
+
+    def side(a: XY, b: XY, c: XY) -> float:
+        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+    for one, two in itertools.combinations(ways, 2):
+        for (a, b), (c, d) in itertools.product(itertools.pairwise(one), itertools.pairwise(two)):
+            if abs(a[0] - c[0]) < 80 and abs(a[1] - c[1]) < 80:
+                crossing = side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0
+                assert not crossing, (one[0], one[-1], two[0], two[-1])
+
+
+def test_sea_routes_look_different_and_reach_their_ends() -> None:
+    sea = tree().findall(f".//{SVG}path[@class='sea-route'][@id]")
+    assert len(sea) == 7
+    places = {place.id: (place.x, place.y) for place in picture.board().places}
+    for (a, b), way in picture.sea_ways().items():
+        assert (way[0], way[-1]) == (places[a], places[b])
+
+
+def test_armies_and_markers_of_a_view_are_drawn() -> None:
+    assert ids("piece-") == {"nadasdy", "apraxin"}
+    assert ids("marker-") == {"olmutz"}, "only what is in foreign hands bears a flag"
+    assert ids("siege-") == {"olmutz"}
+    assert ids("scorched-") == {"glogau"}
+    forces = [part for part in tree().iter() if "force" in part.get("class", "").split()]
+    by_nation = {force.attrib["data-nation"]: force for force in forces}
+    assert set(by_nation) == {"austria", "prussia", "russia"}
+    assert "isolated" in by_nation["austria"].attrib["class"]
+    assert "inside" in by_nation["prussia"].attrib["class"]
+    assert words_of(by_nation["austria"]) == ["6", "2", "Nadasdy 4·2"]
+    assert words_of(by_nation["prussia"]) == ["2"], "nothing is drawn of units that are not there"
+
+
+def test_the_tracks_show_turn_and_resources() -> None:
+    cells = [part for part in tree().iter() if "now" in part.get("class", "").split()]
+    assert len(cells) == 1
+    current = tree().find(f".//{SVG}g[@id='turn-14']")
+    assert current is not None
+    assert cells[0] in list(current)
+    assert ids("resources-") == {"prussia", "britain", "austria", "france", "russia", "alliance"}
+
+
+def test_without_a_view_the_board_is_empty() -> None:
+    empty = ET.fromstring(picture.draw(None))
+    for layer in ("pieces", "markers"):
+        found = empty.find(f".//{SVG}g[@id='layer-{layer}']")
+        assert found is not None
+        assert len(found) == 0
+
+
+def test_unknown_themes_and_layers_are_refused() -> None:
+    with pytest.raises(ValueError, match="noon"):
+        picture.draw(None, theme="noon")
+    with pytest.raises(ValueError, match="dragons"):
+        picture.draw(None, layers=("dragons",))
+
+
+def test_every_nation_has_its_own_letter_and_colour() -> None:
+    assert len({LETTERS[nation] for nation in NATIONS}) == len(NATIONS)
+    for theme in THEMES.values():
+        assert len({theme.nations[nation].piece for nation in NATIONS}) == len(NATIONS)
+
+
+@pytest.mark.parametrize("theme", ["day", "candle"])
+def test_the_map_becomes_a_png(theme: str) -> None:
+    png = to_png(drawing(theme), 600)
+    width, height = struct.unpack(">II", png[16:24])
+    assert width == 600
+    assert height == pytest.approx(600 * (picture.HEIGHT + 116) / (picture.WIDTH + 116), abs=1)
+    assert len(png) > 200_000
+
+
+def test_a_pack_of_ones_own_is_drawn(tmp_path: Path) -> None:
+    """Other spaces, other names, letters our fonts lack: names are placed, routes found anew."""
+    for name in FILES:
+        shutil.copy(BUILT_IN / name, tmp_path)
+    spaces = tmp_path / "spaces.tsv"
+    text = spaces.read_text(encoding="utf-8")
+    spaces.write_text(text.replace("england\tEngland", "albion\tČáslav & <Söhne>"), "utf-8")
+    routes = tmp_path / "routes.tsv"
+    routes.write_text(routes.read_text("utf-8").replace("\tengland\t", "\talbion\t"), "utf-8")
+    setup = tmp_path / "setup.tsv"
+    setup.write_text(setup.read_text("utf-8").replace("\tengland\t", "\talbion\t"), "utf-8")
+    drawn = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "from sanssouci.games.crisis.picture import draw; print(draw(None))",
+        ],
+        env={**os.environ, VARIABLE: str(tmp_path), "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        check=True,
+    ).stdout
+    svg = ET.fromstring(drawn)
+    box = svg.find(f".//{SVG}g[@id='city-albion']")
+    assert box is not None
+    assert "Čáslav & <Söhne>" in words_of(box)
+    assert svg.find(f".//{SVG}path[@id='road-stettin--albion']") is not None

@@ -1,0 +1,68 @@
+"""In every game: each rule has a test, and every rule or sentence cited exists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import sanssouci
+from sanssouci import rulebook
+
+TESTS = Path(__file__).parent
+CODE = Path(rulebook.__file__).parent / "games"
+_MARK = re.compile(r"mark\.rule\(([^)]*)\)")
+_SENTENCE = re.compile(r'"((?:log|prompt|refuse|end)\.[a-z_]+)"')
+
+every_game = pytest.mark.parametrize("game", sanssouci.GAMES)
+
+
+def rules_of(game: str) -> set[str]:
+    return set(rulebook.load(game).rules)
+
+
+def ids_in(game: str, text: str) -> set[str]:
+    """What looks like a rule id of a game: all of its chapters begin with the same letters."""
+    letters = re.match(r"[A-Z]+", next(iter(rulebook.load(game).chapters)))
+    assert letters is not None
+    return set(re.findall(rf"\b{letters[0]}\d+\.(?:\d+[SCHD]?|[A-Z][a-z]+)\b", text))
+
+
+def cited_in_tests(game: str) -> set[str]:
+    return {
+        id
+        for path in (TESTS / game).glob("test_*.py")
+        for mark in _MARK.findall(path.read_text(encoding="utf-8"))
+        for id in ids_in(game, mark)
+    }
+
+
+def code_of(game: str) -> dict[str, str]:
+    return {path.name: path.read_text(encoding="utf-8") for path in (CODE / game).glob("*.py")}
+
+
+@every_game
+def test_no_rule_is_without_a_test(game: str) -> None:
+    assert sorted(rules_of(game) - cited_in_tests(game)) == []
+
+
+@every_game
+def test_no_test_cites_a_rule_that_does_not_exist(game: str) -> None:
+    assert sorted(cited_in_tests(game) - rules_of(game)) == []
+
+
+@every_game
+def test_the_code_cites_only_rules_that_exist(game: str) -> None:
+    """In prompts, refusals, the log and comments."""
+    rules = rules_of(game)
+    unknown = {name: ids_in(game, text) - rules for name, text in code_of(game).items()}
+    assert {name: ids for name, ids in unknown.items() if ids} == {}
+
+
+@every_game
+def test_every_sentence_the_code_uses_is_in_the_catalogue_and_no_other(game: str) -> None:
+    used = {key for text in code_of(game).values() for key in _SENTENCE.findall(text)}
+    loaded = sanssouci.game(game)
+    used |= {f"end.{reason}" for reason in loaded.reasons}
+    assert used == loaded.catalogue.keys
