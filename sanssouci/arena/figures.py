@@ -74,8 +74,9 @@ class SetupFigures:
     turns: list[int] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
     shared: int = 0
-    drawn: int = 0
     """Games that several seats have won."""
+    drawn: int = 0
+    """Games that nobody has won."""
     fallbacks: int = 0
     """Decisions taken in place of bots that failed."""
 
