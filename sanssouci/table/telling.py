@@ -27,7 +27,7 @@ def position(course: Course, seat: str | None, seen: int, *, may_act: bool, over
         "entries": course.count,
         "view": state.view(seat),
         "actors": actors,
-        "prompt": message(game, _prompt(state, seat)),
+        "prompt": game.told(_prompt(state, seat)),
         "legal": list(state.legal(seat)) if acting and seat in actors else [],
         "asides": list(state.asides(seat)) if acting and seat is not None else [],
         "can_undo": acting and seat is not None and course.play.can_undo(seat),
@@ -37,17 +37,8 @@ def position(course: Course, seat: str | None, seen: int, *, may_act: bool, over
     }
 
 
-def message(game: Game, said: Message) -> Told:
-    return {
-        "text": game.say(said),
-        "key": said.key,
-        "rule": said.rule,
-        "args": dict(said.args),
-    }
-
-
 def log_line(game: Game, entry: int, line: Line) -> Told:
-    return {"entry": entry, **message(game, line.message)}
+    return {"entry": entry, **game.told(line.message)}
 
 
 def _prompt(state: State, seat: str | None) -> Message:
