@@ -53,7 +53,8 @@ class Referee:
             decision = self._asked(bot, state, seat, log)
         except BotFailed as failed:
             if self.strict:
-                raise
+                detail = f"{bot.name} as {seat}, {failed.detail}"
+                raise BotFailed(failed.trouble, detail) from failed
             self.replaced += 1
             decision = self._standby(bot, state, seat, log)._replace(failed=failed)
         self._asides = 0 if decision.action in state.legal(seat) else self._asides + 1

@@ -16,18 +16,21 @@ BOTS: Mapping[str, type[Bot]] = MappingProxyType(
 """The bots there are by name, from the weakest to the strongest."""
 
 
-def check_bot(name: str) -> str:
-    """The name of a bot that can sit down, one of ours or ``exec:`` and a command."""
+def check_bot(name: str, *others: str) -> str:
+    """The name of somebody who can sit down: a bot of ours, ``exec:`` and a command, or another."""
     if name.startswith(OUTSIDE):
         command_words(name)
-    elif name not in BOTS:
-        raise BadOption(f"no bot called {name!r}; there are {', '.join(BOTS)} and {OUTSIDE}COMMAND")
+    elif name not in (*others, *BOTS):
+        known = ", ".join((*others, *BOTS))
+        raise BadOption(f"nobody is called {name!r}; there are {known} and {OUTSIDE}COMMAND")
     return name
 
 
 def seat_bot(name: str) -> Bot:
-    """A bot by its name. Names may come from the command line, but never from a player's message
-    or a record: ``exec:`` runs a program.
+    """A bot by its name.
+
+    A name may come from the command line, but never from a player's message or a record, as
+    ``exec:`` runs a program.
     """
     check_bot(name)
     return OutsideBot(name) if name.startswith(OUTSIDE) else BOTS[name]()

@@ -8,7 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -16,9 +16,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from sanssouci.bots import BOTS, RandomBot, Result, play_out
+from sanssouci.bots import RandomBot, Result, check_bot, play_out, seat_bot
 from sanssouci.games import load
-from sanssouci.kernel import BadOption, Game
+from sanssouci.kernel import TIME_LIMIT, BadOption, Game
 from sanssouci.terminal.questions import read_pairs
 
 _CHUNKS_PER_JOB = 16
@@ -37,19 +37,16 @@ class Series:
     records: Path | None = None
     players: Mapping[str, str] = field(default_factory=dict)
     """By seat, the name of a bot; seats not named play at random."""
+    seconds: float = TIME_LIMIT
+    """How long a bot may think about one decision."""
+    strict: bool = False
+    """Whether a bot that fails ends everything with its error."""
 
     def parts(self, jobs: int) -> Iterator[Series]:
         size = max(1, self.count // (jobs * _CHUNKS_PER_JOB))
         for start in range(0, self.count, size):
-            yield Series(
-                self.game,
-                self.scenario,
-                self.options,
-                self.first_seed + start,
-                min(size, self.count - start),
-                self.records,
-                self.players,
-            )
+            count = min(size, self.count - start)
+            yield replace(self, first_seed=self.first_seed + start, count=count)
 
 
 def bots_seated(seats: Sequence[str], pairs: Sequence[str]) -> dict[str, str]:
@@ -58,8 +55,7 @@ def bots_seated(seats: Sequence[str], pairs: Sequence[str]) -> dict[str, str]:
     for seat, bot in players.items():
         if seat not in seats:
             raise BadOption(f"no seat called {seat!r}; there are {', '.join(seats)}")
-        if bot not in BOTS:
-            raise BadOption(f"seat {seat} is taken by one of {', '.join(BOTS)}, not {bot!r}")
+        check_bot(bot)
     return players
 
 
@@ -67,10 +63,18 @@ def play_series(series: Series) -> list[Result]:
     """All games of a series, one after the other."""
     game = load(series.game)
     seats = game.scenario(series.scenario).seats
-    bots = {seat: BOTS[series.players.get(seat, RandomBot.name)]() for seat in seats}
+    bots = {seat: seat_bot(series.players.get(seat, RandomBot.name)) for seat in seats}
     results: list[Result] = []
     for seed in range(series.first_seed, series.first_seed + series.count):
-        record, result = play_out(game, series.scenario, series.options, bots, seed)
+        record, result = play_out(
+            game,
+            series.scenario,
+            series.options,
+            bots,
+            seed,
+            seconds=series.seconds,
+            strict=series.strict,
+        )
         if series.records is not None:
             record.save(series.records / f"{record.game}-{record.scenario}-{seed}.txt")
         results.append(result)
@@ -131,6 +135,7 @@ def summary(series: Series, results: list[Result], seconds: float) -> dict[str, 
         "reasons": dict(Counter(result.reason for result in results).most_common()),
         "mean_turns": round(sum(result.turns for result in results) / count, 2),
         "mean_actions": round(sum(result.actions for result in results) / count, 1),
+        "replaced": sum(result.replaced for result in results),
         "seconds": round(seconds, 2),
         "games_per_second": round(count / seconds, 2),
     }
@@ -161,5 +166,7 @@ def as_table(game: Game, series: Series, results: list[Result], seconds: float) 
     table.add_section()
     table.add_row("turns, on average", f"{figures['mean_turns']}", "")
     table.add_row("actions, on average", f"{figures['mean_actions']}", "")
+    if figures["replaced"]:
+        table.add_row("decisions taken from bots", f"{figures['replaced']}", "")
     table.add_row("games per second", f"{figures['games_per_second']}", "")
     return table
