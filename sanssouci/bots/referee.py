@@ -12,7 +12,7 @@ from sanssouci.bots.officers import Captain
 from sanssouci.bots.outside import OutsideBot
 from sanssouci.bots.random import RandomBot
 from sanssouci.bots.trouble import TOLERANCE, BotFailed, Trouble
-from sanssouci.kernel import TIME_LIMIT, Action, Bot, Line, Situation, State
+from sanssouci.kernel import TIME_LIMIT, Action, Bot, Choice, Line, Situation, State
 
 MOST_ASIDES: Final = 30
 """So many asides a bot may take in a row before it has to move the game on."""
@@ -27,6 +27,23 @@ class Decision(NamedTuple):
     """The name of the bot that decided: the one in the seat, or a standby."""
     failed: BotFailed | None = None
     """Why the one in the seat did not."""
+
+
+def choice_in_time(bot: Bot, situation: Situation) -> Choice:
+    """What a bot chooses, legal or not; raises BotFailed if it breaks down or is late."""
+    began = time.perf_counter()
+    try:
+        choice = bot.choose(situation)
+        found = Choice(Action(choice.action), one_line(choice.why))
+    except BotFailed:
+        raise
+    except Exception as error:  # whatever it is, the game must go on
+        raise BotFailed(Trouble.BROKE, f"{type(error).__name__}: {error}") from error
+    took = time.perf_counter() - began
+    # Starting a program is not thinking: an outside bot looks at the clock by itself.
+    if took > situation.seconds * TOLERANCE and not isinstance(bot, OutsideBot):
+        raise BotFailed(Trouble.LATE, f"{took:.2f} s instead of {situation.seconds:g}")
+    return found
 
 
 class Referee:
@@ -76,18 +93,7 @@ class Referee:
         situation = Situation.of(
             state, seat, self.rng, self.seconds, allow_asides=may_shuffle, log=log
         )
-        began = time.perf_counter()
-        try:
-            choice = bot.choose(situation)
-            action, why = Action(choice.action), one_line(choice.why)
-        except BotFailed:
-            raise
-        except Exception as error:  # whatever it is, the game must go on
-            raise BotFailed(Trouble.BROKE, f"{type(error).__name__}: {error}") from error
-        took = time.perf_counter() - began
-        # Starting a program is not thinking: an outside bot looks at the clock by itself.
-        if took > self.seconds * TOLERANCE and not isinstance(bot, OutsideBot):
-            raise BotFailed(Trouble.LATE, f"{took:.2f} s instead of {self.seconds:g}")
+        action, why = choice_in_time(bot, situation)
         if action not in state.legal(seat) and not (may_shuffle and action in state.asides(seat)):
             raise BotFailed(Trouble.ILLEGAL, str(action))
         return Decision(action, why, bot.name)
