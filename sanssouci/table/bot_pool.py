@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import os
-import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping, Sequence
@@ -24,6 +23,8 @@ START_PATIENCE: Final = 30.0
 """Seconds until a process must have begun to think; a new one needs a part of them to start."""
 _ON_THE_WAY: Final = 0.5
 """Seconds an answer that was given in time may still need to reach us."""
+_LAST_WORDS: Final = 1.0
+"""Seconds a process has to end and to stop the programs it has started, before it is killed."""
 _LONGEST_ANSWER: Final = 1 << 20
 
 
@@ -148,17 +149,19 @@ class BotPool:
             stdin=PIPE,
             stdout=PIPE,
             limit=_LONGEST_ANSWER,
-            start_new_session=True,  # so that programs it has started end with it
+            start_new_session=True,  # not interrupted with the server, which stops it properly
         )
         self._all.add(process)
         return process
 
     async def _stop(self, process: Process) -> None:
         self._all.discard(process)
-        with contextlib.suppress(OSError):
-            if os.name == "posix":
-                os.killpg(process.pid, signal.SIGKILL)
-            else:
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
+            try:
+                async with asyncio.timeout(_LAST_WORDS):
+                    await process.wait()
+            except TimeoutError:
                 process.kill()
         await process.wait()
         if process.stdin is not None:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import signal
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -88,6 +89,8 @@ def think(question: dict[str, Any], say: Callable[[Reply], None]) -> None:
 
 
 def main() -> None:
+    # Ends even a bot that is thinking, and stops the programs that were started for it.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     answers = sys.stdout
 
     def say(reply: Reply) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
@@ -257,5 +258,39 @@ def test_odds_of_a_combat(tmp_path: Path) -> None:
                 found = await advice.odds(table, ME, seat)
                 assert found["kind"] == "combat"
                 assert bool(found["actions"]) == (seat in table.course.state.actors)
+
+    asyncio.run(run())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="looks for a process as POSIX does")
+def test_a_program_ends_with_the_server_though_it_does_not_care(tmp_path: Path) -> None:
+    """It answers, but goes on for ever when its input has ended."""
+    mark = tmp_path / "pid"
+    program = tmp_path / "stubborn.py"
+    program.write_text(
+        f"""
+import json, os, pathlib, sys, time
+pathlib.Path({str(mark)!r}).write_text(str(os.getpid()))
+for line in sys.stdin:
+    heard = json.loads(line)
+    if heard["type"] == "hello":
+        print(json.dumps({{"hello": 1}}), flush=True)
+    if heard["type"] == "question":
+        print(json.dumps({{"action": heard["legal"][0]}}), flush=True)
+while True:
+    time.sleep(1)
+""",
+        encoding="utf-8",
+    )
+
+    async def run() -> None:
+        bots = hosted({"stubborn": f"{sys.executable} {program}"})
+        async with tables_in(tmp_path, bots) as tables:
+            seats = {"frederick": SeatPlan(SeatKind.BOT, "stubborn"), "pompadour": PERSON}
+            await laid(tables, plan(seats, "war-in-the-west"))
+            await until(lambda: bots.answers > 0, 60)
+        number = int(mark.read_text(encoding="utf-8"))
+        with pytest.raises(ProcessLookupError):
+            os.kill(number, 0)
 
     asyncio.run(run())
