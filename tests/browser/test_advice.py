@@ -60,3 +60,17 @@ def test_the_host_may_forbid_advice_and_have_the_bots_explain(page: Page) -> Non
     page.click("#tab-log")
     page.wait_for_selector(".line.reason")
     assert "Maria Theresa: " in page.inner_text(".line.reason >> nth=0")
+
+
+def test_after_the_game_the_log_has_the_reasons_and_nothing_is_told_twice(page: Page) -> None:
+    begin(page)
+    page.click("#tab-log")
+    assert page.locator(".line.reason").count() == 0
+    page.click(".topbar .menu >> nth=-1")
+    page.click(".menu-body >> text=Resign")
+    page.click("dialog[open] .primary")
+    page.wait_for_selector("dialog.result")
+    page.click("dialog.result .close")
+    page.wait_for_selector(".line.reason")
+    lines = page.locator(".log .line").all_inner_texts()
+    assert len([line for line in lines if line.startswith("All troops are allotted")]) == 1

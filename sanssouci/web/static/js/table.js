@@ -252,11 +252,13 @@ class Table {
     // After an undo the server goes back: lines newer than its word are forgotten.
     const kept = (this.logs.get(seat) || []).filter((line) => line.entry <= message.log_after);
     this.logs.set(seat, [...kept, ...message.log]);
-    const known = this.positions.has(seat);
+    const known = this.positions.get(seat)?.entries;
     // The news of an action may come before its receipt.
-    if (message.entries > this.positions.get(seat)?.entries) this.busy = false;
+    if (message.entries > known) this.busy = false;
     this.positions.set(seat, message);
-    if (known && message.log.length) this.fresh.set(seat, [...(this.fresh.get(seat) || []), ...message.log]);
+    // At the end the whole log is told once more, with the bots' reasons in it; that is no news.
+    const news = message.log.filter((line) => line.entry > known);
+    if (news.length) this.fresh.set(seat, [...(this.fresh.get(seat) || []), ...news]);
     clearTimeout(this.settling);
     this.settling = setTimeout(() => this.settle(), 12); // several seats' positions arrive together
   }
