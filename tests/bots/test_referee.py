@@ -15,7 +15,7 @@ from sanssouci.kernel import Action, Bot, Choice, Line, Situation, replay
 from tests.terminal.staging import advance, new_play
 
 GAME = sanssouci.game("friedrich")
-LIMIT = 0.05
+LIMIT = 0.5
 
 
 class Breaks:
@@ -39,7 +39,7 @@ class Dawdles:
     name = "dawdles"
 
     def choose(self, situation: Situation) -> Choice:
-        time.sleep(2 * LIMIT)
+        time.sleep(1.2 * LIMIT)
         return Choice(situation.legal[0])
 
 
