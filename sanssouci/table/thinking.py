@@ -22,7 +22,7 @@ from random import Random
 from typing import Any
 
 from sanssouci.bots import BotFailed, seat_bot
-from sanssouci.bots.outside import OutsideBot
+from sanssouci.bots.outside import OUTSIDE, OutsideBot
 from sanssouci.bots.referee import choice_in_time
 from sanssouci.bots.trouble import Trouble
 from sanssouci.games import load
@@ -44,11 +44,11 @@ def prepared(question: dict[str, Any]) -> Callable[[], Reply]:
 
 
 def _bot(name: str) -> Bot:
-    bot = seat_bot(name)
-    if isinstance(bot, OutsideBot):
-        bot = _running(name)
-        bot.prepare()
-    return bot
+    if not name.startswith(OUTSIDE):
+        return seat_bot(name)
+    program = _running(name)
+    program.prepare()
+    return program
 
 
 def _chosen(bot: Bot, situation: Situation) -> Reply:
