@@ -23,7 +23,7 @@ START_PATIENCE: Final = 30.0
 """Seconds until a process must have begun to think; a new one needs a part of them to start."""
 _ON_THE_WAY: Final = 0.5
 """Seconds an answer that was given in time may still need to reach us."""
-_LAST_WORDS: Final = 1.0
+_LAST_WORDS: Final = 3.0
 """Seconds a process has to end and to stop the programs it has started, before it is killed."""
 _LONGEST_ANSWER: Final = 1 << 20
 
