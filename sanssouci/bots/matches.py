@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -50,10 +51,13 @@ def play_out(
     *,
     seconds: float = TIME_LIMIT,
     strict: bool = False,
+    watch: Callable[[str, float, bool], None] | None = None,
 ) -> tuple[Record, Result]:
     """One whole game; the seed settles both the luck of the game and that of the bots.
 
     A bot that fails is replaced for that decision; if ``strict`` it raises BotFailed instead.
+    ``watch`` is told after each decision whose it was, how long it took, and whether the bot had
+    to be replaced.
     """
     chosen = game.scenario(scenario)
     checked = game.check_options(chosen, options)
@@ -68,7 +72,11 @@ def play_out(
         if seat == CHANCE:
             action = state.sample_chance(fortune)
         else:
-            action = referee.ask(bots[seat], state, seat, hearing.of(seat)).action
+            start = time.perf_counter()
+            decision = referee.ask(bots[seat], state, seat, hearing.of(seat))
+            action = decision.action
+            if watch is not None:
+                watch(seat, time.perf_counter() - start, decision.failed is not None)
         state.apply(seat, action)
         record.entries.append(Entry(seat, action))
         if len(record.entries) > most_entries:

@@ -87,7 +87,13 @@ def test_chance_stands_in_for_a_captain(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_game_goes_on_and_tells_how_often_a_bot_was_replaced() -> None:
     bots: dict[str, Bot] = {"frederick": RandomBot(), "pompadour": Breaks()}
-    record, result = play_out(GAME, "war-in-the-west", {}, bots, 3)
+    seen: list[tuple[str, bool]] = []
+    record, result = play_out(
+        GAME, "war-in-the-west", {}, bots, 3,
+        watch=lambda seat, took, replaced: seen.append((seat, replaced)),
+    )  # fmt: skip
+    assert set(seen) == {("frederick", False), ("pompadour", True)}
+    assert len(seen) == result.actions
     asked = sum(entry.seat == "pompadour" for entry in record.entries)
     assert result.replaced == asked > 0
     assert replay(GAME, record).outcome

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sanssouci.cards.tactical import RESERVE, SUIT
 from sanssouci.games.friedrich.combat import ATTACKER, DEFENDER, Battle
 from sanssouci.games.friedrich.nations import NATIONS
-from sanssouci.games.friedrich.officers.duelling import Duel, fight_of, suit_cards, worth
+from sanssouci.games.friedrich.officers.duelling import Duel, fight_of, suit_cards, worth_of
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Action, Situation
 
@@ -125,7 +125,7 @@ class _Seconds:
         cards = suit_cards(card for card in playable if SUIT[card] != RESERVE)
         reserves = len(playable) - len(cards)
         return [
-            (worth(fight, battle.balance, action, cards, reserves), action)
+            (worth_of(fight, battle.balance, action, cards, reserves), action)
             for action in world.legal(world.actors[0])
         ]
 

@@ -146,9 +146,9 @@ def duel(view: View, legal: Sequence[Action]) -> Choice:
     hand = staff.hand(staff.nation)
     cards = suit_cards(card for card in hand if SUIT[card] == suit and card in playable)
     fight = fight_of(view, side, cards, sum(SUIT[card] == RESERVE for card in hand))
-    options = [(worth(fight, balance, action, cards, fight.reserves), action) for action in legal]
-    best, action = max(options, key=lambda option: option[0])
-    return Choice(action, _why(action, balance, best, fight))
+    options = [(worth_of(fight, balance, action), action) for action in legal]
+    worth, action = max(options, key=lambda option: option[0])
+    return Choice(action, _why(action, balance, worth, fight))
 
 
 def fight_of(view: View, side: int, cards: tuple[int, ...], reserves: int) -> Duel:
@@ -174,10 +174,16 @@ def suit_cards(cards: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted((VALUE[card] for card in cards), reverse=True))
 
 
-def worth(
-    fight: Duel, balance: int, action: Action, cards: tuple[int, ...], reserves: int
+def worth_of(
+    fight: Duel,
+    balance: int,
+    action: Action,
+    cards: tuple[int, ...] | None = None,
+    reserves: int | None = None,
 ) -> float:
-    """What an action promises at this score, with these cards of the suit and Reserves left."""
+    """What an answer is worth at this score, with these cards of the suit and Reserves left."""
+    cards = fight.suit_cards if cards is None else cards
+    reserves = fight.reserves if reserves is None else reserves
     words = action.words
     if action in ("concede", "tie"):
         return fight.stop(balance)
