@@ -13,7 +13,7 @@ from sanssouci.kernel.errors import BadAction, BadOption
 from sanssouci.kernel.message import Catalogue, Message
 
 if TYPE_CHECKING:
-    from sanssouci.kernel.bot import Bot
+    from sanssouci.kernel.bot import Bot, Situation
     from sanssouci.kernel.play import Play
     from sanssouci.kernel.state import State
 
@@ -95,6 +95,13 @@ class Game(ABC):
         """The legal action a looser wording means, or the action unchanged."""
         return action
 
+    def odds(self, situation: Situation) -> dict[str, Any] | None:
+        """What chance promises the seat in the fight it is in, as plain data; None outside of one.
+
+        An estimate from what the seat knows and no more, made within ``situation.seconds``.
+        """
+        return None
+
     # -- what the kernel keeps --------------------------------------------------------------
 
     def scenario(self, id: str | None = None) -> Scenario:
@@ -157,6 +164,10 @@ class Game(ABC):
         if message.key in self.catalogue:
             return self.catalogue.say(message, self.name)
         return Catalogue(KERNEL_TEXTS).say(message, self.name)
+
+    def told(self, message: Message) -> dict[str, Any]:
+        """A message as it is sent: the sentence, and what it is made of."""
+        return {"text": self.say(message), **message.to_json()}
 
     def parse(self, state: State, seat: str, text: str) -> Action:
         """A typed action; words may be shortened as long as only one legal action fits."""

@@ -12,6 +12,7 @@ from sanssouci.games.friedrich.atlas import ATLAS, DATA
 from sanssouci.games.friedrich.nations import FREDERICK, NATION_INDEX, NATION_NAMES, ROLE_NAMES
 from sanssouci.games.friedrich.notation import canonical
 from sanssouci.games.friedrich.officers import OFFICERS
+from sanssouci.games.friedrich.officers.combat_odds import combat_odds
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.sequence import PHASES
 from sanssouci.games.friedrich.setting import (
@@ -34,6 +35,7 @@ from sanssouci.kernel import (
     Options,
     Outcome,
     Scenario,
+    Situation,
     State,
 )
 
@@ -98,6 +100,10 @@ class Friedrich(Game):
     def canonical(self, state: State, seat: str, action: Action) -> Action:
         assert isinstance(state, Position)
         return canonical(state, seat, action)
+
+    def odds(self, situation: Situation) -> dict[str, Any] | None:
+        """The odds of the combat that the seat is in."""
+        return combat_odds(situation)
 
     def from_json(self, data: Mapping[str, Any]) -> Position:
         try:
