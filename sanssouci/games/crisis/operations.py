@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from itertools import combinations
 from typing import ClassVar, Final
 
 from sanssouci.board import bits
 from sanssouci.games.crisis import march_refusals
 from sanssouci.games.crisis.atlas import (
     ARMY_MASK,
-    BIT,
-    BOXES,
     INDEX,
-    SEA,
     SEATS,
     SPACE,
 )
 from sanssouci.games.crisis.battles import Battles, assault_spaces
+from sanssouci.games.crisis.march_lists import moves
 from sanssouci.games.crisis.marching import Ground, march_units
 from sanssouci.games.crisis.pack import ARMIES
 from sanssouci.games.crisis.position import Position
@@ -33,7 +29,6 @@ from sanssouci.games.crisis.units import (
     NAME,
     NATION_OF,
     RECOVERED,
-    Units,
     groups,
 )
 from sanssouci.kernel import Action, Message, Phase
@@ -70,7 +65,7 @@ class Operations(Phase[Position]):
         if self.stage <= MARCHES:
             ground = Ground.of(position, self.army)
             for space in bits(position.spaces_with(ARMY_MASK[self.army])):
-                actions += _moves(position, ground, space)
+                actions += moves(ground, space)
         actions += [
             Action(f"assault {SPACE[space]}")
             for space in assault_spaces(position, self.army)
@@ -143,44 +138,6 @@ class Operations(Phase[Position]):
             )
         )  # fmt: skip
         position.tell("log.assault", "C7.2", space=space, army=ARMIES[self.army])
-
-
-def _moves(position: Position, ground: Ground, space: int) -> list[Action]:
-    """Marches, voyages and sorties from one space."""
-    actions: list[Action] = []
-    here = SPACE[space]
-    if movable := ground.movable(space):
-        ends = ground.ends(space)
-        if ends & BOXES or any(unit & ISOLATED for unit in movable):
-            for end in bits(ends):
-                actions += _marches(space, BIT[end], *_size(ground.party(space, end, movable)))
-        else:
-            actions += _marches(space, ends, *_size(movable))
-        for end in SEA[space]:
-            actions += [
-                Action(f"sail {here} {SPACE[end]} {NAME[unit]}")
-                for unit, _ in groups(ground.passengers(space, end, movable))
-            ]
-    if inside := ground.besieged_units(space):
-        actions += [
-            Action.of("sortie", here, *(NAME[unit] for unit in units))
-            for number in range(len(inside), 0, -1)
-            for units in sorted(set(combinations(inside, number)))
-        ]
-    return actions
-
-
-def _size(party: Units) -> tuple[bool, bool]:
-    """Whether a party can go as it is, and whether it could be smaller."""
-    return bool(party) and places(party) <= PLACES, len(party) > 1
-
-
-@lru_cache(maxsize=1 << 14)
-def _marches(space: int, ends: int, all_go: bool, some_go: bool) -> tuple[Action, ...]:
-    verbs = ["march"] * all_go + ["pick"] * some_go
-    return tuple(
-        Action(f"{verb} {SPACE[space]} {SPACE[end]}") for end in bits(ends) for verb in verbs
-    )
 
 
 @dataclass(frozen=True, slots=True)
