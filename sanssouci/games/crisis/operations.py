@@ -145,6 +145,7 @@ class Party(Selection):
     """Who marches together (C6.1, C6.4)."""
 
     name: ClassVar[str] = "party"
+    rule: ClassVar[str] = "C6.1"
     army: int = 0
     end: int = 0
 
