@@ -99,7 +99,7 @@ def may_sail(units: Units, end: int) -> Units:
     return tuple(unit for unit in units if may_enter(unit, end))
 
 
-def march_units(position: Position, ground: Ground, start: int, end: int, units: Units) -> None:
+def march_units(position: Position, army: int, start: int, end: int, units: Units) -> None:
     """Carry out a march or a voyage."""
     position.remove(start, units)
     position.add(end, [unit | ARRIVED for unit in units])
@@ -107,7 +107,7 @@ def march_units(position: Position, ground: Ground, start: int, end: int, units:
     position.boxes_entered |= BOXES & BIT[end]
     position.tell(
         "log.marches", "C6.1",
-        army=ARMIES[ground.army], units=len(units), start=SPACE[start], end=SPACE[end],
+        army=ARMIES[army], units=len(units), start=SPACE[start], end=SPACE[end],
     )  # fmt: skip
     control.settle(position, start)
     control.settle(position, end)

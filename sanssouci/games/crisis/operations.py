@@ -107,9 +107,8 @@ class Operations(Phase[Position]):
     def march(self, position: Position, seat: str, start: str, end: str) -> None:
         """All that can go from one space to another."""
         self._spend(position, MARCHES)
-        ground = Ground.of(position, self.army)
-        party = ground.party(INDEX[start], INDEX[end])
-        march_units(position, ground, INDEX[start], INDEX[end], party)
+        party = Ground.of(position, self.army).party(INDEX[start], INDEX[end])
+        march_units(position, self.army, INDEX[start], INDEX[end], party)
 
     def pick(self, position: Position, seat: str, start: str, end: str) -> None:
         """Some of them; who is decided next."""
@@ -119,8 +118,7 @@ class Operations(Phase[Position]):
 
     def sail(self, position: Position, seat: str, start: str, end: str, name: str) -> None:
         self._spend(position, MARCHES)
-        ground = Ground.of(position, self.army)
-        march_units(position, ground, INDEX[start], INDEX[end], (BY_NAME[name],))
+        march_units(position, self.army, INDEX[start], INDEX[end], (BY_NAME[name],))
 
     def sortie(self, position: Position, seat: str, space: str, *names: str) -> None:
         """Besieged units come out and will fight (C6.6)."""
@@ -165,5 +163,4 @@ class Party(Selection):
 
     def complete(self, position: Position) -> None:
         position.pop()
-        ground = Ground.of(position, self.army)
-        march_units(position, ground, self.space, self.end, self.taken)
+        march_units(position, self.army, self.space, self.end, self.taken)

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from sanssouci.games.crisis.atlas import ARMY_INDEX, INDEX
-from tests.games.crisis.staging import act, legal, owner, phase, points, stage, units, why
+from sanssouci.games.crisis.atlas import INDEX
+from tests.games.crisis.staging import (
+    ARMY_INDEX,
+    act,
+    legal,
+    owner,
+    phase,
+    points,
+    stage,
+    units,
+    why,
+)
 
 
 @pytest.mark.rule("C5.1")

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from sanssouci.games.crisis.atlas import ARMY_INDEX, INDEX
+from sanssouci.games.crisis.atlas import INDEX
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.strength import field_bonuses, garrison_bonuses
-from tests.games.crisis.staging import act, legal, log_keys, owner, phase, stage, units, why
+from tests.games.crisis.staging import (
+    ARMY_INDEX,
+    act,
+    legal,
+    log_keys,
+    owner,
+    phase,
+    stage,
+    units,
+    why,
+)
 
 
 def dice_of(position: Position) -> int:
