@@ -13,7 +13,7 @@ from rich.table import Table
 import sanssouci
 from benchmarks import measure, retreats
 from sanssouci.games.friedrich.position import Position
-from sanssouci.kernel import State
+from sanssouci.kernel import Game, State
 
 
 def main() -> None:
@@ -27,15 +27,23 @@ def main() -> None:
     console.print(longest_retreats())
 
 
+def all_scenarios() -> dict[str, tuple[Game, str]]:
+    """By a name to print, every scenario of every game."""
+    games = map(sanssouci.game, sanssouci.GAMES)
+    return {
+        f"{game.id} {scenario.id}": (game, scenario.id)
+        for game in games
+        for scenario in game.scenarios
+    }
+
+
 def speeds(seconds: float, rounds: int) -> Table:
     """Every scenario and python-chess, in rounds, so that a noisy machine is noisy for all."""
-    friedrich = sanssouci.game("friedrich")
-    names = [f"friedrich {scenario.id}" for scenario in friedrich.scenarios]
-    found: dict[str, list[measure.Speed]] = {name: [] for name in [*names, "python-chess"]}
+    scenarios = all_scenarios()
+    found: dict[str, list[measure.Speed]] = {name: [] for name in [*scenarios, "python-chess"]}
     for number in track(range(rounds), "playing at random"):
-        for name, scenario in zip(names, friedrich.scenarios, strict=True):
-            speed = measure.random_games(friedrich, scenario.id, seconds, number)
-            found[name].append(speed)
+        for name, (game, scenario) in scenarios.items():
+            found[name].append(measure.random_games(game, scenario, seconds, number))
         found["python-chess"].append(measure.random_chess(seconds, number))
     table = Table(title=f"Random games, one process, median of {rounds} rounds of {seconds:g} s")
     for column in ("game", "decisions/s", "with chance, actions/s", "games/s", "actions/game"):
@@ -58,10 +66,9 @@ def sizes() -> Table:
     table = Table(title="A position in the middle of a game")
     for column in ("game", "clone, µs", "bytes per clone", "view, µs", "resample, µs", "JSON, µs"):
         table.add_column(column, justify="left" if column == "game" else "right")
-    friedrich = sanssouci.game("friedrich")
-    for scenario in friedrich.scenarios:
-        state = measure.middle_position(friedrich, scenario.id, seed=7)
-        table.add_row(f"friedrich {scenario.id}", *_costs(state, friedrich.seats(state)[0]))
+    for name, (game, scenario) in all_scenarios().items():
+        state = measure.middle_position(game, scenario, seed=7)
+        table.add_row(name, *_costs(state, game.seats(state)[0]))
     board = chess.Board()
     for _ in range(40):
         board.push(next(iter(board.legal_moves)))

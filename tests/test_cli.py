@@ -265,8 +265,8 @@ def test_games_that_cannot_be_played(fresh: Path, tmp_path: Path) -> None:
     assert "No such option" in fail("games", "--loud")
 
 
-def test_two_enters_start_a_game() -> None:
-    reader = Script(["", ""])
+def test_three_enters_start_a_game() -> None:
+    reader = Script(["", "", ""])
     setup = questions.ask(screen(), reader)
     assert setup.scenario.id == "four-player"
     assert setup.players == {
@@ -277,7 +277,7 @@ def test_two_enters_start_a_game() -> None:
 
 def test_questions_answered_otherwise() -> None:
     console = screen()
-    reader = Script(["?", "9", "1 expert", "x", "1 expert=no", "nobody", "eli, pom"])
+    reader = Script(["8", "1", "?", "9", "1 expert", "x", "1 expert=no", "nobody", "eli, pom"])
     setup = questions.ask(console, reader)
     assert setup.options == {"expert": "no"}
     assert [seat for seat, player in setup.players.items() if player == "human"] == [
@@ -286,8 +286,10 @@ def test_questions_answered_otherwise() -> None:
     shown = printed(console)
     for words in ("forbid_blocking", "a number from 1 to 4", "form name=value", "no seat called"):
         assert words in shown
-    assert set(questions.ask(screen(), Script(["4", "all"])).players.values()) == {"human"}
-    assert set(questions.ask(screen(), Script(["4", "none"])).players.values()) == {"captain"}
+    assert set(questions.ask(screen(), Script(["1", "4", "all"])).players.values()) == {"human"}
+    crisis = questions.ask(screen(), Script(["2", "", ""]))
+    assert (crisis.game.id, crisis.scenario.id) == ("crisis", "campaign")
+    assert set(questions.ask(screen(), Script(["1", "4", "none"])).players.values()) == {"captain"}
 
 
 def test_the_module_runs() -> None:
