@@ -23,6 +23,7 @@ from sanssouci.bots import BOTS, luck_of_bots
 from sanssouci.games import GAMES, load
 from sanssouci.kernel import BadOption, Play, Record, SanssouciError
 from sanssouci.terminal import exporting, pictures, questions, replaying, simulation
+from sanssouci.terminal.datasets import dataset
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.questions import HUMAN, Setup
 from sanssouci.terminal.reader import reader_for_this_terminal
@@ -361,6 +362,9 @@ def simulate(
         typer.echo(simulation.as_json(series, results, seconds))
     else:
         Console().print(simulation.as_table(load(game), series, results, seconds))
+
+
+app.command()(dataset)
 
 
 # -- reading and drawing --------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sanssouci.kernel import Game
-from sanssouci.research.extras import MissingExtra, need
+from sanssouci.research.extras import MissingExtra
 from sanssouci.research.sequential import SequentialGame, SequentialState
 from sanssouci.research.words import END, Sentence, Vocabulary
 
@@ -29,7 +29,6 @@ __all__ = [
 
 def aec_env(game: str | Game, scenario: str | None = None, **options: Any) -> AecEnv:
     """A PettingZoo environment; ``render_mode``, ``most_steps`` and the game's own options."""
-    need("research", "numpy", "gymnasium", "pettingzoo")
     from sanssouci.research.aec import AecEnv
 
     return AecEnv(game, scenario, **options)

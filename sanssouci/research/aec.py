@@ -5,15 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
-
 from sanssouci.games import draw
 from sanssouci.kernel import BadOption, Game, Record
-from sanssouci.research.extras import need
+from sanssouci.research.extras import missing
 from sanssouci.research.sequential import SequentialGame, SequentialState
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+except ImportError as error:
+    raise missing("research", error) from error
 
 RENDER_MODES = ("ansi", "svg", "rgb_array")
 _PICTURE_WIDTH = 1200
@@ -47,8 +50,6 @@ class AecEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         if render_mode not in (None, *RENDER_MODES):
             raise BadOption(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        if render_mode == "rgb_array":
-            need("arena", "PIL")
         self.game = SequentialGame(game, scenario, **options)
         self.render_mode = render_mode
         self.most_steps = most_steps
@@ -147,9 +148,11 @@ class AecEnv(AECEnv):  # type: ignore[misc]
 def _pixels(svg: str) -> NDArray[np.uint8]:
     from io import BytesIO
 
-    from PIL import Image
-
     from sanssouci.board.drawing.raster import to_png
 
+    try:
+        from PIL import Image
+    except ImportError as error:
+        raise missing("arena", error) from error
     with Image.open(BytesIO(to_png(svg, _PICTURE_WIDTH))) as picture:
         return np.asarray(picture.convert("RGB"))

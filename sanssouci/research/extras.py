@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
 from sanssouci.kernel import SanssouciError
 
 
@@ -11,10 +9,6 @@ class MissingExtra(SanssouciError, ImportError):
     """A library is not installed."""
 
 
-def need(extra: str, *modules: str) -> None:
-    """Refuse to go on without the modules of an extra."""
-    missing = [module for module in modules if find_spec(module) is None]
-    if missing:
-        raise MissingExtra(
-            f"{' and '.join(missing)} cannot be found: pip install 'sanssouci[{extra}]'"
-        )
+def missing(extra: str, error: ImportError) -> MissingExtra:
+    """What to tell who wants something that needs an extra."""
+    return MissingExtra(f"{error.name} cannot be found: pip install 'sanssouci[{extra}]'")

@@ -9,23 +9,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sanssouci.research.extras import need
-
-need("openspiel", "pyspiel")
-need("research", "numpy")
-
-import numpy as np  # noqa: E402
-import pyspiel  # noqa: E402
-from numpy.typing import NDArray  # noqa: E402
-
-from sanssouci.games import GAMES, load  # noqa: E402
-from sanssouci.kernel import BadOption, Game  # noqa: E402
-from sanssouci.research.sequential import (  # noqa: E402
+from sanssouci.games import GAMES, load
+from sanssouci.kernel import BadOption, Game
+from sanssouci.research.extras import missing
+from sanssouci.research.sequential import (
     CHANCE_PLAYER,
     TERMINAL_PLAYER,
     SequentialGame,
     SequentialState,
 )
+
+try:
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing("openspiel", error) from error
 
 _PLAYERS = {
     CHANCE_PLAYER: pyspiel.PlayerId.CHANCE,
@@ -59,12 +58,15 @@ def game_type(game: Game) -> Any:
 
 
 def read_options(text: str) -> dict[str, str]:
-    """Options of a game in one parameter, as OpenSpiel has no other place: ``expert=no``."""
+    """Options of a game in one parameter: ``expert:no edition:1``.
+
+    OpenSpiel writes games as text and keeps the sign of equality for itself.
+    """
     options = {}
     for pair in text.split():
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption(f"option {pair!r} is not of the form name=value")
+        name, colon, value = pair.partition(":")
+        if not colon:
+            raise BadOption(f"option {pair!r} is not of the form name:value")
         options[name] = value
     return options
 
@@ -155,7 +157,9 @@ class Observer:
         return state.core.observation_string(player)
 
 
-def _register(game: Game) -> None:
+def register(game: Game) -> None:
+    """Make a game known to ``pyspiel.load_game``; once is enough."""
+
     class Registered(OpenSpielGame):
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
             super().__init__(game, params)
@@ -166,4 +170,4 @@ def _register(game: Game) -> None:
 
 for _id in GAMES:
     if load(_id).encoding is not None:
-        _register(load(_id))
+        register(load(_id))

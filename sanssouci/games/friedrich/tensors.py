@@ -198,8 +198,7 @@ class FriedrichEncoding(Encoding):
 
     @staticmethod
     def _write(numbers: array[float], place: int, features: Sequence[float]) -> None:
-        for number, value in enumerate(features, start=place):
-            numbers[number] = value
+        numbers[place : place + len(features)] = array("f", features)
 
     def _fill_map(self, numbers: array[float], view: View) -> None:
         groups = {
