@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from array import array
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
@@ -223,8 +224,8 @@ class SequentialState:
         if self.state.log is None:
             raise BadOption("this state was begun without a memory")
         seat = self.game.seats[player]
-        told = [line.message.to_json() for line in self.state.log if line.visible_to(seat)]
-        return f'{{"told": {json.dumps(told)}, "now": {self.observation_string(player)}}}'
+        told = ", ".join(_text(line.message) for line in self.state.log if line.visible_to(seat))
+        return f'{{"told": [{told}], "now": {self.observation_string(player)}}}'
 
     def observation_tensor(self, player: int) -> array[float]:
         """The numbers of ``game.slices`` in a row, 32-bit floats."""
@@ -279,6 +280,11 @@ class SequentialState:
     def __str__(self) -> str:
         """What a spectator sees."""
         return json.dumps(self.state.view(None), sort_keys=True)
+
+
+@lru_cache(maxsize=50_000)
+def _text(message: Message) -> str:
+    return json.dumps(message.to_json())
 
 
 def _game_again(game: str | Game, scenario: str, options: dict[str, object]) -> SequentialGame:

@@ -29,7 +29,8 @@ _PROMPTS: Final = (
     "retreat", "liberate", "free_troop", "fated_loss", "exchange", "renew", "laudon",
     "partisans", "give", "chase", "retire", "evasion",
 )  # fmt: skip
-_PROMPT_NUMBERS: Final = ("left", "troops", "trains", "owing", "length")
+_PROMPT_NUMBERS: Final = {"left": 10, "troops": 10, "trains": 10, "owing": 50, "length": 10}
+"""Numbers in questions, and what they are divided by."""
 _OPTIONS: Final = (
     ("expert", True), ("edition", 1), ("literal_text", True), ("forbid_blocking", True),
     ("fate_deck", "seeded"), ("anniversary", True), ("phantom_cards", True),
@@ -37,8 +38,8 @@ _OPTIONS: Final = (
 
 _NATION_FEATURES: Final = (
     "at war", "own", *(f"led by {seat}" for seat in _SEATS),
-    "troops / 32", "most troops / 32", "cards drawn / 10", "cards held / 10",
-    *(f"of deck {deck + 1} / 10" for deck in range(_DECKS)),
+    "troops / 32", "most troops / 32", "cards drawn / 10", "cards held / 50",
+    *(f"of deck {deck + 1} / 50" for deck in range(_DECKS)),
 )  # fmt: skip
 _CITY_FEATURES: Final = (
     *(f"generals of {nation} / 3" for nation in NATIONS),
@@ -85,7 +86,8 @@ class FriedrichEncoding(Encoding):
         Slice(
             "prompt_numbers",
             (len(_PROMPT_NUMBERS),),
-            "numbers in the question / 10: " + ", ".join(_PROMPT_NUMBERS),
+            "numbers in the question: "
+            + ", ".join(f"{name} / {scale}" for name, scale in _PROMPT_NUMBERS.items()),
         ),
         Slice("prompt_pieces", (len(PIECE_ID),), "the pieces the question names"),
         Slice(
@@ -170,8 +172,8 @@ class FriedrichEncoding(Encoding):
         numbers[self._at("prompt") + _PROMPT[prompt.key]] = 1
         for name, value in prompt.args:
             if name in _PROMPT_NUMBERS:
-                place = self._at("prompt_numbers") + _PROMPT_NUMBERS.index(name)
-                numbers[place] = int(value) / 10
+                place = self._at("prompt_numbers") + list(_PROMPT_NUMBERS).index(name)
+                numbers[place] = int(value) / _PROMPT_NUMBERS[name]
             elif value in _PIECE:
                 numbers[self._at("prompt_pieces") + _PIECE[str(value)]] = 1
 
@@ -185,8 +187,8 @@ class FriedrichEncoding(Encoding):
                 sheet["troops"] / 32,
                 sheet["most_troops"] / 32,
                 sheet["draws"] / 10,
-                sheet["cards"] / 10,
-                *(backs / 10 for backs in sheet["backs"]),
+                sheet["cards"] / 50,
+                *(backs / 50 for backs in sheet["backs"]),
             )
             self._write(numbers, self._at("nations", nation), features)
             for kind, feature in (("taken", _HELD), ("missing", _MISSING)):
