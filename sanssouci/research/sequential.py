@@ -75,6 +75,9 @@ class SequentialGame:
         game = self.game.id if self.game.id in GAMES else self.game
         return _game_again, (game, self.scenario.id, self.options)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> SequentialGame:
+        return self  # it never changes
+
     def __repr__(self) -> str:
         return f"SequentialGame({self.game.id}, {self.scenario.id})"
 

@@ -127,7 +127,8 @@ def test_options_reach_the_game() -> None:
 def test_the_table_can_be_shown() -> None:
     env = aec_env("friedrich", "war-in-the-west", render_mode="ansi")
     env.reset(seed=1)
-    assert env.render().startswith("Frederick: Allot troops to Ferdinand")
+    line: Any = env.render()
+    assert line.startswith("Frederick: Allot troops to Ferdinand")
     finish(env, 1)
     outcome = env.position.state.outcome
     assert outcome is not None
@@ -140,12 +141,13 @@ def test_the_map_can_be_drawn() -> None:
     pytest.importorskip("PIL")
     env = aec_env("friedrich", "war-in-the-west", render_mode="rgb_array")
     env.reset(seed=1)
-    picture = env.render()
+    picture: Any = env.render()
     assert picture.dtype == np.uint8
     assert picture.shape[2] == 3
     assert picture.std() > 10, "there is something on it"
     env.render_mode = "svg"
-    assert env.render().startswith("<svg")
+    drawing: Any = env.render()
+    assert drawing.startswith("<svg")
 
 
 def test_a_picture_that_cannot_be_made_is_refused() -> None:

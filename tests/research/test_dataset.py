@@ -148,7 +148,7 @@ def test_the_command_reads_records(tmp_path: Path) -> None:
 
 def test_the_command_lets_bots_play(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
-    arguments = ["--game", "friedrich", "--scenario", WEST, "-n", 2, "--seed", 7]
+    arguments = ["--game", "friedrich", "--scenario", WEST, "-n", "2", "--seed", "7"]
     result = run("-o", path, *arguments, "--seat", "pompadour=recruit", "--shown", "tensor")
     assert result.exit_code == 0, result.output
     rows = list(dataset.read(path, ["source", "seat", "player"]))

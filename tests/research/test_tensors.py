@@ -12,12 +12,16 @@ import pytest
 
 import sanssouci
 from examples.blind_bid import BLIND_BID, Auction, BidEncoding
-from sanssouci.kernel import Game, Message, State, View
+from sanssouci.kernel import Entry, Game, Message, Record, State, View, replay
 from tests.research.staging import GAMES, SCENARIOS, in_every_scenario, positions
 from tools.research_tables import DOCUMENT, with_tables
 
 LAYOUTS = {"blind-bid": ("1", "e9060f541b271754"), "friedrich": ("1", "489e934c5459f880")}
 """Version and fingerprint of every layout; a network fits one of them."""
+
+NUMBERS = "c664d1eab1283044"
+"""Fingerprint of all numbers of a recorded game of Friedrich."""
+ROOT = Path(__file__).parent.parent.parent
 
 
 def tensor(state: State, seat: str | None) -> bytes:
@@ -92,6 +96,19 @@ def test_no_layout_has_changed_unnoticed() -> None:
         layout = json.dumps(game.encoding.slices).encode()
         found[game.id] = (game.encoding.version, hashlib.sha256(layout).hexdigest()[:16])
     assert found == LAYOUTS
+
+
+def test_no_number_has_changed_unnoticed() -> None:
+    """A recorded game gives the numbers it has always given; if it must not, change the version."""
+    record = Record.load(ROOT / "tests" / "records" / "friedrich" / "objectives-france.txt")
+    digest = hashlib.sha256()
+
+    def watch(state: State, entry: Entry) -> None:
+        for seat in state.game.seats(state):
+            digest.update(tensor(state, seat))
+
+    replay(sanssouci.game("friedrich"), record, watch=watch)
+    assert digest.hexdigest()[:16] == NUMBERS
 
 
 def test_offsets_follow_from_the_slices() -> None:
