@@ -3,7 +3,7 @@
 #
 # In the War in the West Pompadour has to take ten cities before fate ends the war. Whoever acts at
 # random in her seat never does it, not even against a `recruit`, who hardly knows what he wants.
-# Here a policy with twenty weights learns to, from nothing but games, with numpy alone:
+# Here a policy with nineteen weights learns to, from nothing but games, with numpy alone:
 #
 #     python examples/train_policy.py --plot curve.png
 #
@@ -49,7 +49,7 @@ FEATURES = (
     "train nears the army", "train near the enemy",
     "is done", "recruits", "recruits many",
     "plays high", "saves the duel", "gives in", "gives in far behind",
-    "parts with a high card", "takes it back",
+    "parts with a high card",
 )  # fmt: skip
 _GUARD, _SUPPLY = 3, 6
 """Cities a general protects around him (F5.6) and a train feeds (F9.2)."""
@@ -89,6 +89,13 @@ class Ground:
         self.protected = {city for city in missing if _nearest(city, self.enemies) <= _GUARD}
         self.free = set(missing) - self.protected
 
+    def own_goals(self, start: int, goals: set[int]) -> set[int]:
+        """The goals to which no other stack is nearer; all if there is none."""
+        nearest = {
+            goal for goal in goals if GRAPH.distances(goal)[start] <= _nearest(goal, self.generals)
+        }
+        return nearest or goals
+
 
 def _nearest(city: int, others: Iterable[int]) -> int:
     steps = GRAPH.distances(city)
@@ -117,8 +124,9 @@ def _march(row: NDArray[np.float64], action: Action, view: View, ground: Ground)
     passed = set(road[:-1])
     row[0] = len(passed & ground.free)
     row[1] = len(passed & ground.protected)
-    row[2] = (_nearest(start, ground.free) - _nearest(end, ground.free - passed)) / 4
-    row[3] = (_nearest(start, ground.protected) - _nearest(end, ground.protected)) / 4
+    for feature, goals in ((2, ground.free), (3, ground.protected)):
+        near = ground.own_goals(start, goals)
+        row[feature] = (_nearest(start, near) - _nearest(end, near - passed)) / 4
     own = sum(ground.strength[general] for general in group.split("+"))
     beside = [foe for city, foe in ground.enemies.items() if GRAPH.touching[end] >> city & 1]
     row[4] = sum(max(0.0, min(own - foe, 4)) for foe in beside) / 4
@@ -155,23 +163,20 @@ def _part(row: NDArray[np.float64], action: Action, view: View, ground: Ground) 
     row[18] = _worth(action) / 10
 
 
-def _plain(feature: int) -> Callable[..., None]:
-    def describe(row: NDArray[np.float64], *rest: object) -> None:
-        row[feature] = 1
-
-    return describe
+def _done(row: NDArray[np.float64], action: Action, view: View, ground: Ground) -> None:
+    row[11] = 1
 
 
 _DESCRIBED: dict[str, Callable[[NDArray[np.float64], Action, View, Ground], None]] = {
     "march": _march, "play": _duel, "tie": _duel, "concede": _duel,
     "recruit": _recruit, "discard": _part, "pay": _part,
-    "done": _plain(11), "cancel": _plain(19),
+    "done": _done,
 }  # fmt: skip
 
 
 def choose(weights: Weights, state: SequentialState, luck: Random) -> Action:
-    """Sample the policy."""
-    legal = state.state.legal(SEAT)
+    """Sample the policy; a purchase once begun is made, or one could haggle for ever."""
+    legal = [action for action in state.state.legal(SEAT) if action != "cancel"]
     if len(legal) == 1:
         return legal[0]
     scores = features(state.state.view(SEAT), legal) @ weights
@@ -232,13 +237,20 @@ class Curve:
     best: list[float] = field(default_factory=list)
     won: list[float] = field(default_factory=list)
 
+    def __str__(self) -> str:
+        """Its latest point."""
+        return (
+            f"{self.games[-1]:5} games: value {self.population[-1]:.2f} on average, "
+            f"{self.best[-1]:.2f} at best; the mean policy wins {self.won[-1]:.0%}"
+        )
+
 
 def train(
     generations: int, population: int, games: int, seed: int = 1, checks: int = 20
 ) -> tuple[Weights, Curve]:
     """The weights after some generations; ``checks`` games follow each for the curve."""
     rng = np.random.default_rng(seed)
-    mean, spread = np.zeros(len(FEATURES)), np.full(len(FEATURES), 2.0)
+    mean, spread = np.zeros(len(FEATURES)), np.full(len(FEATURES), 4.0)
     curve = Curve()
     played = 0
     for generation in track(range(generations), "generations"):
@@ -249,12 +261,13 @@ def train(
         )
         elite = candidates[np.argsort(-values)[: max(2, population // 4)]]
         mean = 0.3 * mean + 0.7 * elite.mean(axis=0)
-        spread = np.maximum(0.3 * spread + 0.7 * elite.std(axis=0), 0.3)
+        spread = np.maximum(0.3 * spread + 0.7 * elite.std(axis=0), 0.5)
         played += population * games
         curve.games.append(played)
         curve.population.append(float(values.mean()))
         curve.best.append(float(values.max()))
         curve.won.append(float(np.mean([play(mean, s).won for s in range(5_000, 5_000 + checks)])))
+        print(curve)
     return mean, curve
 
 
@@ -294,8 +307,8 @@ def plot(curve: Curve, path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train Pompadour in the War in the West.")
     parser.add_argument("--generations", type=int, default=12)
-    parser.add_argument("--population", type=int, default=20)
-    parser.add_argument("--games", type=int, default=5, help="of each candidate")
+    parser.add_argument("--population", type=int, default=16)
+    parser.add_argument("--games", type=int, default=6, help="of each candidate")
     parser.add_argument("--test", type=int, default=100, help="games before and after")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, default=None, metavar="FILE")
@@ -304,8 +317,6 @@ def main() -> None:
     weights, curve = train(
         arguments.generations, arguments.population, arguments.games, arguments.seed
     )
-    for row in zip(curve.games, curve.population, curve.best, curve.won, strict=True):
-        print("{:5} games: population {:.2f}, best {:.2f}, victories {:.0%}".format(*row))
     print(report("trained", weights, arguments.test))
     for name, weight in sorted(zip(FEATURES, weights, strict=True), key=lambda pair: -pair[1]):
         print(f"{weight:+6.2f}  {name}")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from sanssouci.games import load
 from sanssouci.kernel import CHANCE, BadOption, BadRecord, Entry, Game, Record, State, replay
 from sanssouci.research.extras import missing
 from sanssouci.research.sequential import share
+from sanssouci.research.shown import Shown
 from sanssouci.research.words import Vocabulary
 
 try:
@@ -26,14 +26,6 @@ except ImportError as error:
 
 _ROWS_AT_ONCE = 512
 """Rows kept in memory before they are written."""
-
-
-class Shown(StrEnum):
-    """How a row holds what the seat was shown."""
-
-    VIEW = "view"
-    TENSOR = "tensor"
-    NOTHING = "nothing"
 
 
 def schema(game: Game, shown: Shown) -> Any:

@@ -178,25 +178,23 @@ class SequentialState:
         if isinstance(said, Sentence):
             self._sentence = said
         else:
-            self._carry_out(said)
+            self.apply_whole(said)
 
     def apply_whole(self, action: Action) -> None:
         """Take an action at once instead of word by word."""
-        self._carry_out(action)
+        seat, log = self.state.actors[0], self.state.log
+        told = len(log) if log is not None else 0
+        self.state.apply(seat, action)
+        if log is not None and seat != CHANCE:  # what he did comes before what came of it
+            log.insert(told, Line(Message.of("own.action", "", action=action), (seat,)))
+        self.entries.append(Entry(seat, action))
+        self._sentence = None
+        self._seen = {}
 
     def resolve_chance(self, rng: Random) -> None:
         """Let chance decide until a player has to, or the game is over."""
         while self.is_chance_node():
-            self._carry_out(self.state.sample_chance(rng))
-
-    def _carry_out(self, action: Action) -> None:
-        seat = self.state.actors[0]
-        if self.state.log is not None and seat != CHANCE:
-            self.state.log.append(Line(Message.of("own.action", "", action=action), (seat,)))
-        self.state.apply(seat, action)
-        self.entries.append(Entry(seat, action))
-        self._sentence = None
-        self._seen = {}
+            self.apply_whole(self.state.sample_chance(rng))
 
     def action_to_string(self, player: int, id: int) -> str:
         return self.game.vocabulary.words[id]

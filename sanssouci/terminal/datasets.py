@@ -13,10 +13,9 @@ from rich.progress import track
 from sanssouci.bots import BOTS, RandomBot, play_out
 from sanssouci.games import load
 from sanssouci.kernel import BadOption, Record
+from sanssouci.research.shown import Shown
 from sanssouci.terminal.questions import read_pairs
 from sanssouci.terminal.simulation import bots_seated
-
-_SHOWN = ("view", "tensor", "nothing")
 
 
 def dataset(
@@ -40,15 +39,11 @@ def dataset(
         typer.Option(metavar="SEAT=BOT", help=f"Which bot sits where ({', '.join(BOTS)})."),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.")] = 0,
-    shown: Annotated[
-        str, typer.Option(help=f"What a row holds of the position: {', '.join(_SHOWN)}.")
-    ] = _SHOWN[0],
+    shown: Annotated[Shown, typer.Option(help="What a row holds of the position.")] = Shown.VIEW,
 ) -> None:
     """Write the decisions of games as a Parquet table, one row each, for learning programs."""
-    from sanssouci.research.dataset import Shown, export  # needs the extra "research"
+    from sanssouci.research.dataset import export  # needs the extra "research"
 
-    if shown not in _SHOWN:
-        raise BadOption(f"--shown is one of {', '.join(_SHOWN)}, not {shown!r}")
     if bool(records) == bool(game):
         raise BadOption("name records, or a --game for bots to play")
     if records:
@@ -60,7 +55,7 @@ def dataset(
         players = bots_seated(load(id).scenario(scenario).seats, seat or [])
         source = _played(id, scenario, read_pairs(option or [], "option"), players, seed, count)
     watched = track(source, "games", total, console=Console(stderr=True), transient=True)
-    rows = export(watched, output, id, Shown(shown))
+    rows = export(watched, output, id, shown)
     typer.echo(f"{output}: {rows} decisions of {total} games")
 
 

@@ -17,7 +17,7 @@ from sanssouci.bots import BOTS, play_out
 from sanssouci.cli import app
 from sanssouci.kernel import CHANCE, BadOption, BadRecord, Entry, Record, State, replay
 from sanssouci.research import Vocabulary, dataset
-from sanssouci.research.dataset import Shown
+from sanssouci.research.shown import Shown
 
 FRIEDRICH = sanssouci.game("friedrich")
 RECORDS = Path(__file__).parent.parent / "records" / "friedrich"
@@ -165,7 +165,10 @@ def test_the_command_lets_bots_play(tmp_path: Path) -> None:
         ([], "name records, or a --game for bots to play"),
         (["--game", "chess"], "no game called 'chess'"),
         (["--game", "friedrich", "--seat", "nobody=captain"], "no seat called 'nobody'"),
-        (["--game", "friedrich", "--shown", "all"], "--shown is one of view, tensor, nothing"),
+        (
+            ["--game", "friedrich", "--shown", "all"],
+            "'all' is not one of 'view', 'tensor', 'nothing'",
+        ),
         (["nowhere.txt"], "nowhere.txt: No such file or directory"),
     ],
 )
