@@ -3,13 +3,14 @@
 #
 # In the War in the West Pompadour has to take ten cities before fate ends the war. Whoever acts at
 # random in her seat never does it, not even against a `recruit`, who hardly knows what he wants.
-# Here a policy with nineteen weights learns to, from nothing but games, with numpy alone:
+# Here a policy with nineteen weights learns to, with numpy alone: first by watching a `captain`,
+# then from games of its own.
 #
 #     python examples/train_policy.py --plot curve.png
 #
 # The policy looks at each legal action through a row of *features*, worked out from what the seat
-# may know, and takes action `a` with a probability proportional to `exp(weights · features(a))`.
-# With all weights at zero that is the random player.
+# may know, and takes the one whose features, weighted, add up to most. Lots decide between equals,
+# so with all weights at zero it is the random player.
 
 # %%
 from __future__ import annotations
@@ -26,12 +27,13 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import track
 
-from sanssouci.bots import BOTS, decide
+from sanssouci.bots import BOTS, decide, play_out
 from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
-from sanssouci.kernel import Action, View
+from sanssouci.kernel import Action, Entry, State, View, replay
 from sanssouci.research import SequentialGame, SequentialState
 
-SCENARIO, SEAT, NATION, OPPONENT = "war-in-the-west", "pompadour", "france", "recruit"
+SCENARIO, SEAT, NATION = "war-in-the-west", "pompadour", "france"
+TEACHER, OPPONENT = "captain", "recruit"
 GAME = SequentialGame("friedrich", SCENARIO)
 Weights = NDArray[np.float64]
 
@@ -175,21 +177,21 @@ _DESCRIBED: dict[str, Callable[[NDArray[np.float64], Action, View, Ground], None
 
 
 def choose(weights: Weights, state: SequentialState, luck: Random) -> Action:
-    """Sample the policy; a purchase once begun is made, or one could haggle for ever."""
+    """Follow the policy; a purchase once begun is made, or one could haggle for ever."""
     legal = [action for action in state.state.legal(SEAT) if action != "cancel"]
     if len(legal) == 1:
         return legal[0]
     scores = features(state.state.view(SEAT), legal) @ weights
-    shares = np.exp(scores - scores.max())
-    return luck.choices(legal, shares.tolist())[0]
+    best = np.flatnonzero(scores > scores.max() - 1e-9)
+    return legal[luck.choice(best.tolist())]
 
 
 # %% [markdown]
 # ## A game
 #
 # A seed settles the luck of the game and of both players. The value of a game is 1 for a victory
-# and otherwise half the share of objectives held at the end: without such a hint a player who never
-# wins would never learn. The figures reported below count victories alone.
+# and otherwise half the share of objectives held at the end, a hint for learning by experience. The
+# figures reported count victories alone.
 
 
 # %%
@@ -220,55 +222,124 @@ def play(weights: Weights, seed: int) -> Result:
 
 
 # %% [markdown]
-# ## Learning
+# ## Learning by example
 #
-# The cross-entropy method: draw a population of weights around a mean, let each play the same few
-# games, and move mean and spread to the best quarter. The seeds change with every generation, so
-# that nobody learns one war by heart.
+# A captain plays some games against the recruit. Of each of his decisions we keep the features of
+# all legal actions and which one he took, and look for the weights under which his choices are
+# likeliest, if an action were taken with a probability proportional to `exp(weights · features)`
+# (a conditional logit). The likelihood has one summit, so plain gradient steps climb it.
+
+
+# %%
+@dataclass
+class Examples:
+    """Decisions of a teacher: all their actions below each other."""
+
+    rows: list[NDArray[np.float64]] = field(default_factory=list)
+    taken: list[int] = field(default_factory=list)
+
+    def watch(self, state: State, entry: Entry) -> None:
+        legal = state.legal(SEAT)
+        if entry.seat == SEAT and len(legal) > 1 and entry.action in legal:  # no asides
+            self.rows.append(features(state.view(SEAT), legal))
+            self.taken.append(legal.index(entry.action))
+
+
+def watch_teacher(examples: Examples, seeds: Iterable[int]) -> None:
+    for seed in seeds:
+        bots = {seat: BOTS[TEACHER if seat == SEAT else OPPONENT]() for seat in GAME.seats}
+        record, _ = play_out(GAME.game, SCENARIO, {}, bots, seed)
+        replay(GAME.game, record, watch=examples.watch)
+
+
+def imitate(
+    examples: Examples, steps: int = 300, rate: float = 1.0, decay: float = 1e-3
+) -> Weights:
+    """The weights under which the teacher's choices are likeliest."""
+    table = np.concatenate(examples.rows)
+    sizes = [len(rows) for rows in examples.rows]
+    starts = np.cumsum([0, *sizes[:-1]])
+    wanted = table[starts + examples.taken].sum(axis=0)
+    weights = np.zeros(len(FEATURES))
+    for _ in range(steps):
+        scores = table @ weights
+        scores -= np.repeat(np.maximum.reduceat(scores, starts), sizes)
+        shares = np.exp(scores)
+        shares /= np.repeat(np.add.reduceat(shares, starts), sizes)
+        weights += rate * ((wanted - shares @ table) / len(sizes) - decay * weights)
+    return weights
+
+
+# %% [markdown]
+# ## Learning by experience
+#
+# The cross-entropy method: draw a population of weights around what is known, let each play the
+# same few games, and move mean and spread to the best quarter. The seeds change with every
+# generation, so that nobody learns one war by heart.
+
+
+# %%
+def generation(
+    mean: Weights, spread: Weights, population: int, seeds: Sequence[int], rng: np.random.Generator
+) -> tuple[Weights, Weights]:
+    candidates = mean + spread * rng.standard_normal((population, len(FEATURES)))
+    values = [np.mean([play(weights, seed).value for seed in seeds]) for weights in candidates]
+    elite = candidates[np.argsort(values)[-max(2, population // 4) :]]
+    return (mean + elite.mean(axis=0)) / 2, (spread + elite.std(axis=0)) / 2
+
+
+# %% [markdown]
+# ## Both, and the curve
+#
+# After each step the policy plays some games on seeds kept for this alone.
 
 
 # %%
 @dataclass
 class Curve:
-    """What was learnt when."""
+    """Victories by games seen, watched or played."""
 
     games: list[int] = field(default_factory=list)
-    population: list[float] = field(default_factory=list)
-    best: list[float] = field(default_factory=list)
     won: list[float] = field(default_factory=list)
+    watched: int = 0
+    """How many points belong to games watched; the rest are games played."""
 
-    def __str__(self) -> str:
-        """Its latest point."""
-        return (
-            f"{self.games[-1]:5} games: value {self.population[-1]:.2f} on average, "
-            f"{self.best[-1]:.2f} at best; the mean policy wins {self.won[-1]:.0%}"
-        )
+    def add(self, games: int, weights: Weights, checks: int) -> None:
+        self.games.append(games)
+        self.won.append(float(np.mean([play(weights, _CHECKS + n).won for n in range(checks)])))
+        print(f"{games:5} games seen: wins {self.won[-1]:.0%} of {checks}")
+
+
+_LESSONS, _WARS, _CHECKS = 20_000, 10_000, 5_000
+"""The first seeds of games watched, played to learn, and played to check."""
 
 
 def train(
-    generations: int, population: int, games: int, seed: int = 1, checks: int = 20
+    lessons: Sequence[int] = (1, 4, 16, 48),
+    generations: int = 4,
+    population: int = 12,
+    games: int = 5,
+    checks: int = 20,
+    seed: int = 1,
 ) -> tuple[Weights, Curve]:
-    """The weights after some generations; ``checks`` games follow each for the curve."""
+    """Watch as many games as ``lessons`` say, one number after the other, then play."""
     rng = np.random.default_rng(seed)
-    mean, spread = np.zeros(len(FEATURES)), np.full(len(FEATURES), 4.0)
-    curve = Curve()
-    played = 0
-    for generation in track(range(generations), "generations"):
-        candidates = mean + spread * rng.standard_normal((population, len(FEATURES)))
-        seeds = range(10_000 + generation * games, 10_000 + (generation + 1) * games)
-        values = np.array(
-            [np.mean([play(weights, s).value for s in seeds]) for weights in candidates]
-        )
-        elite = candidates[np.argsort(-values)[: max(2, population // 4)]]
-        mean = 0.3 * mean + 0.7 * elite.mean(axis=0)
-        spread = np.maximum(0.3 * spread + 0.7 * elite.std(axis=0), 0.5)
-        played += population * games
-        curve.games.append(played)
-        curve.population.append(float(values.mean()))
-        curve.best.append(float(values.max()))
-        curve.won.append(float(np.mean([play(mean, s).won for s in range(5_000, 5_000 + checks)])))
-        print(curve)
-    return mean, curve
+    curve, examples = Curve(), Examples()
+    weights = np.zeros(len(FEATURES))
+    curve.add(0, weights, checks)
+    seen = 0
+    for count in lessons:
+        watch_teacher(examples, range(_LESSONS + seen, _LESSONS + count))
+        weights, seen = imitate(examples), count
+        curve.add(seen, weights, checks)
+    curve.watched = len(curve.games)
+    spread = np.full(len(FEATURES), 0.5)
+    for number in range(generations):
+        first = _WARS + number * games
+        weights, spread = generation(weights, spread, population, range(first, first + games), rng)
+        seen += population * games
+        curve.add(seen, weights, checks)
+    return weights, curve
 
 
 # %% [markdown]
@@ -295,10 +366,13 @@ def plot(curve: Curve, path: Path) -> None:
 
     figure = Figure(figsize=(7, 4), layout="constrained")
     axes: Any = figure.subplots()
-    axes.plot(curve.games, curve.population, label="value, population mean")
-    axes.plot(curve.games, curve.best, label="value, best of the population")
-    axes.plot(curve.games, curve.won, label="victories of the mean policy", linewidth=2)
-    axes.set(xlabel="games played", ylim=(0, 1), title=f"{SEAT} learns to beat a {OPPONENT}")
+    start = curve.watched - 1
+    axes.plot(curve.games[: start + 1], curve.won[: start + 1], "o-", label="watching a captain")
+    axes.plot(curve.games[start:], curve.won[start:], "s-", label="playing itself")
+    axes.set(
+        xlabel="games seen", ylabel="victories", ylim=(0, 1), xscale="symlog",
+        title=f"{SEAT.title()} learns to beat a {OPPONENT}",
+    )  # fmt: skip
     axes.legend()
     figure.savefig(path, dpi=120)
 
@@ -306,17 +380,13 @@ def plot(curve: Curve, path: Path) -> None:
 # %%
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train Pompadour in the War in the West.")
-    parser.add_argument("--generations", type=int, default=12)
-    parser.add_argument("--population", type=int, default=16)
-    parser.add_argument("--games", type=int, default=6, help="of each candidate")
+    parser.add_argument("--generations", type=int, default=4, help="of the second part")
     parser.add_argument("--test", type=int, default=100, help="games before and after")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, default=None, metavar="FILE")
     arguments = parser.parse_args()
     print(report("untrained", np.zeros(len(FEATURES)), arguments.test))
-    weights, curve = train(
-        arguments.generations, arguments.population, arguments.games, arguments.seed
-    )
+    weights, curve = train(generations=arguments.generations, seed=arguments.seed)
     print(report("trained", weights, arguments.test))
     for name, weight in sorted(zip(FEATURES, weights, strict=True), key=lambda pair: -pair[1]):
         print(f"{weight:+6.2f}  {name}")

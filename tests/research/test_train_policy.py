@@ -10,20 +10,36 @@ import pytest
 from examples import train_policy
 
 
+def miniature() -> tuple[train_policy.Weights, train_policy.Curve]:
+    return train_policy.train(lessons=(1,), generations=1, population=2, games=1, checks=1)
+
+
 def test_a_miniature_of_the_training_runs(tmp_path: Path) -> None:
-    weights, curve = train_policy.train(generations=2, population=2, games=1, checks=1)
+    weights, curve = miniature()
     assert weights.shape == (len(train_policy.FEATURES),)
-    assert np.any(weights != 0)
-    assert curve.games == [2, 4]
-    assert len(curve.population) == len(curve.best) == len(curve.won) == 2
-    assert all(
-        0 <= low <= high <= 1 for low, high in zip(curve.population, curve.best, strict=True)
-    )
-    again, _ = train_policy.train(generations=2, population=2, games=1, checks=1)
+    assert curve.games == [0, 1, 3]
+    assert curve.watched == 2
+    assert all(0 <= share <= 1 for share in curve.won)
+    again, _ = miniature()
     assert np.array_equal(weights, again), "a seed repeats a training"
     pytest.importorskip("matplotlib")
     train_policy.plot(curve, tmp_path / "curve.png")
     assert (tmp_path / "curve.png").stat().st_size > 1000
+
+
+def test_a_teacher_is_imitated() -> None:
+    """Who always takes the action with the larger first feature is understood."""
+    rng = np.random.default_rng(1)
+    examples = train_policy.Examples()
+    for _ in range(50):
+        rows = np.zeros((4, len(train_policy.FEATURES)))
+        rows[:, :2] = rng.random((4, 2))
+        examples.rows.append(rows)
+        examples.taken.append(int(rows[:, 0].argmax()))
+    weights = train_policy.imitate(examples)
+    assert weights[0] > 3
+    assert abs(weights[1]) < 1
+    assert not weights[2:].any()
 
 
 def test_features_tell_actions_apart() -> None:
