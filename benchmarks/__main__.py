@@ -11,7 +11,7 @@ from rich.progress import track
 from rich.table import Table
 
 import sanssouci
-from benchmarks import measure, retreats
+from benchmarks import laboratory, measure, retreats
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Game, State
 
@@ -25,6 +25,7 @@ def main() -> None:
     console.print(speeds(arguments.seconds, arguments.rounds))
     console.print(sizes())
     console.print(longest_retreats())
+    console.print(environments(arguments.seconds, arguments.rounds))
 
 
 def all_scenarios() -> dict[str, tuple[Game, str]]:
@@ -98,6 +99,33 @@ def longest_retreats() -> Table:
     for length in (5, 10, 15, 20, 23):
         middle, worst = retreats.worst_retreat(position, length, trials=200, seed=length)
         table.add_row(str(length), f"{middle:.2f}", f"{worst:.2f}")
+    return table
+
+
+def environments(seconds: float, rounds: int) -> Table:
+    """Games as numbers: a step is one word of an action."""
+    friedrich = sanssouci.game("friedrich")
+    table = Table(title=f"Environments, random words, median of {rounds} rounds of {seconds:g} s")
+    for column in ("environment", "steps/s", "decisions/s"):
+        table.add_column(column, justify="left" if column == "environment" else "right")
+    for scenario in friedrich.scenarios:
+        found: dict[str, list[laboratory.Pace]] = {"words": [], "with tensor": [], "PettingZoo": []}
+        for number in track(range(rounds), scenario.id):
+            for observe, name in ((False, "words"), (True, "with tensor")):
+                found[name].append(
+                    laboratory.sequential(
+                        "friedrich", scenario.id, seconds, number, observe=observe
+                    )
+                )
+            found["PettingZoo"].append(
+                laboratory.pettingzoo("friedrich", scenario.id, seconds, number)
+            )
+        for name, paces in found.items():
+            table.add_row(
+                f"friedrich {scenario.id}, {name}",
+                f"{median(pace.steps_per_second for pace in paces):,.0f}",
+                f"{median(pace.decisions_per_second for pace in paces):,.0f}",
+            )
     return table
 
 

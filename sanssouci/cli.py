@@ -33,6 +33,7 @@ from sanssouci.terminal import (
     replaying,
     simulation,
 )
+from sanssouci.terminal.datasets import dataset
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.questions import HUMAN, Setup
 from sanssouci.terminal.reader import reader_for_this_terminal
@@ -398,6 +399,9 @@ def simulate(
         typer.echo(simulation.as_json(played))
     else:
         Console().print(simulation.as_table(played))
+
+
+app.command()(dataset)
 
 
 # -- reading and drawing --------------------------------------------------------------------------

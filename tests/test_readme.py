@@ -12,7 +12,7 @@ import sanssouci
 ROOT = Path(__file__).parent.parent
 PAGES = [
     ROOT / "README.md",
-    *(ROOT / "docs" / name for name in ("adding-a-game.md", "bots.md", "data-files.md")),
+    *(ROOT / "docs" / f"{page}.md" for page in ("adding-a-game", "bots", "data-files", "research")),
 ]
 
 

@@ -14,6 +14,7 @@ from sanssouci.kernel.message import Catalogue, Message
 
 if TYPE_CHECKING:
     from sanssouci.kernel.bot import Bot, Situation
+    from sanssouci.kernel.encoding import Encoding
     from sanssouci.kernel.play import Play
     from sanssouci.kernel.state import State
 
@@ -90,6 +91,11 @@ class Game(ABC):
     def sides(self, scenario: Scenario) -> tuple[tuple[str, ...], ...]:
         """The seats that stand together; by default everybody stands alone."""
         return tuple((seat,) for seat in scenario.seats)
+
+    @property
+    def encoding(self) -> Encoding | None:
+        """The game as numbers, for learning programs; None if it has not been given any."""
+        return None
 
     def canonical(self, state: State, seat: str, action: Action) -> Action:
         """The legal action a looser wording means, or the action unchanged."""

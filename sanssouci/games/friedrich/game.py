@@ -29,6 +29,7 @@ from sanssouci.kernel import (
     BadRecord,
     Bot,
     Catalogue,
+    Encoding,
     Game,
     Message,
     Option,
@@ -96,6 +97,12 @@ class Friedrich(Game):
             if len(parts) > 1 and all(part in self._names or part in BY_TEXT for part in parts):
                 return joint.join(self.name(part) for part in parts)
         return card_name(id) if id in BY_TEXT else id
+
+    @cached_property
+    def encoding(self) -> Encoding:
+        from sanssouci.games.friedrich.tensors import FriedrichEncoding  # not needed to play
+
+        return FriedrichEncoding()
 
     def canonical(self, state: State, seat: str, action: Action) -> Action:
         assert isinstance(state, Position)
