@@ -66,6 +66,10 @@ class _TablePlay(Play):
     def can_nobody_undo(self) -> bool:
         return not self._steps
 
+    def undone_next(self, seat: str) -> Action | None:
+        """What the seat would take back now."""
+        return self.record.entries[self._steps[-1].entries].action if self.can_undo(seat) else None
+
     def log_before_last_step(self) -> int:
         """How long the log was before what would be undone now."""
         return self._steps[-1].lines
@@ -83,6 +87,8 @@ class Course:
         self.line_entries: list[int] = []
         """By log line, the entry that told it."""
         self.cuts: list[Cut] = []
+        self.asides: dict[int, str] = {}
+        """By entry, whose aside it was, or whose aside it took back."""
 
     @property
     def state(self) -> State:
@@ -99,13 +105,19 @@ class Course:
         """Carry out an action; the rows it leads to are still to be stored."""
         before = len(self.play.record.entries)
         self.play.lines_before_chance = []
+        asides = self.state.asides(seat)
         self.play.act(seat, action)
+        if self.play.record.entries[before].action in asides:
+            self.asides[self.count + 1] = seat
         return self._new_rows(before, client_id)
 
     def undo(self, seat: str, client_id: str | None = None) -> list[Row]:
         kept = self.play.log_before_last_step() if self.play.can_undo(seat) else 0
+        undone = self.play.undone_next(seat)
         self.play.undo(seat)
         self.count += 1
+        if undone in self.state.asides(seat):
+            self.asides[self.count] = seat
         void = self.line_entries[kept:]
         self.cuts.append(Cut(self.count, void[0] - 1 if void else self.count - 1))
         del self.line_entries[kept:]
@@ -187,6 +199,7 @@ class Course:
                 for entry, line in zip(self.line_entries, self.play.lines, strict=True)
             ],
             "cuts": self.cuts,
+            "asides": list(self.asides.items()),
         }
 
     def restore(self, data: dict[str, Any], seed: str) -> None:
@@ -197,6 +210,7 @@ class Course:
         self.play.lines.extend(_lines(data["lines"]))
         self.line_entries = [entry for entry, _, _ in data["lines"]]
         self.cuts = [Cut(*cut) for cut in data["cuts"]]
+        self.asides = dict(data["asides"])
         self.count = data["seq"]
 
 

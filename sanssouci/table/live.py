@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import datetime
 from random import Random
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
@@ -16,13 +17,23 @@ from sanssouci.games import load
 from sanssouci.kernel import CHANCE, Action, BadAction, CannotUndo, Illegal
 from sanssouci.table import leaving, telling
 from sanssouci.table.bot_pool import BotFailed, BotPool, Question
+from sanssouci.table.clocks import Clock
 from sanssouci.table.course import Course
-from sanssouci.table.entries import Row
+from sanssouci.table.database import utc_now
+from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.errors import NoSuchTable, RefusalCode, Refused, TableBroken
 from sanssouci.table.leaving import Result
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.setup import DEFAULT_BOT, check_bot
-from sanssouci.table.store import ChatLine, Conflict, Duplicate, Head, Store, Stored
+from sanssouci.table.store import (
+    ChatLine,
+    ClockChange,
+    Conflict,
+    Duplicate,
+    Head,
+    Store,
+    Stored,
+)
 from sanssouci.table.telling import Told
 from sanssouci.table.tokens import hashed, new_token
 
@@ -67,9 +78,14 @@ async def in_thread(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
 class LiveTable:
     """Holds the game in memory; the store is ahead of it never, behind it only under the lock."""
 
-    def __init__(self, store: Store, bots: BotPool, stored: Stored) -> None:
+    def __init__(
+        self, store: Store, bots: BotPool, stored: Stored, now: Callable[[], datetime] = utc_now
+    ) -> None:
         self.store = store
         self.bots = bots
+        self.now = now
+        self.turn_listener: Callable[[LiveTable, str], None] | None = None
+        """Told when it becomes a person's turn; it may not wait."""
         self.watchers: set[Watcher] = set()
         self.last_used = time.monotonic()
         self._lock = asyncio.Lock()
@@ -202,13 +218,15 @@ class LiveTable:
             raise Refused(RefusalCode.ILLEGAL, str(error)) from error
         result = leaving.result_by_rules(self.course.state)
         turn_of = [actor for actor in self.course.state.actors if actor != CHANCE]
+        clock = self._clock_after(rows[0], over=result is not None)
         self.is_doubtful = True
         try:
-            await in_thread(self.store.append, self.id, rows, turn_of, result)
+            await in_thread(self.store.append, self.id, rows, turn_of, result, clock)
         except Exception:
             await self.reload()
             raise
         self.is_doubtful = False
+        called = [actor for actor in turn_of if actor not in self.head.turn_of]
         self.head.turn_of = turn_of
         self.head.over, self.head.result = result is not None, result
         self._done |= {row.client_id: row.seq for row in rows if row.client_id}
@@ -217,8 +235,9 @@ class LiveTable:
             if before[each] != after[each] and (each != seat or len(rows) > 1):
                 self._upset_at[each] = self.course.count
         self._tell_position()
-        if result is not None:
+        if self._set_clock(clock) or result is not None:
             self._tell_table()
+        self._call(called)
         await self._keep_snapshot()
 
     def _decisions(self) -> dict[str, tuple[Any, ...]]:
@@ -254,6 +273,80 @@ class LiveTable:
         async with self._lock:
             await self.reload()
             self.wake()
+
+    # -- clocks ---------------------------------------------------------------------------------
+
+    def _on_the_clock(self, *, over: bool) -> list[str]:
+        """Persons who have to decide, unless the table still waits for somebody to sit down."""
+        kinds = {seat.id: seat.kind for seat in self.head.seats.values()}
+        if over or SeatKind.INVITATION in kinds.values():
+            return []
+        return [seat for seat in self.course.state.actors if kinds.get(seat) is SeatKind.PERSON]
+
+    def _clock_after(self, row: Row, *, over: bool) -> ClockChange | None:
+        """What an entry makes of the clock."""
+        clock = self.head.clock
+        if clock is None:
+            return None
+        step = -1 if row.kind is EntryKind.UNDO else 1
+        if row.seq in self.course.asides:
+            step = 0
+        running = self._on_the_clock(over=over)
+        return ClockChange(clock, clock.after(row.seat, step, running, self.now()))
+
+    def _set_clock(self, change: ClockChange | None) -> bool:
+        """Take a clock that has been stored; returns whether people have to be told."""
+        if change is None:
+            return False
+        self.head.clock = change.becomes
+        return not change.becomes.looks_like(change.was)
+
+    async def _restart_clock(self) -> None:
+        """Who is on the clock, now that seats have changed hands?"""
+        clock = self.head.clock
+        if clock is None:
+            return
+        becomes = clock.going_on(self._on_the_clock(over=self.head.over), self.now())
+        if becomes.running == clock.running:
+            return
+        change = ClockChange(clock, becomes)
+        try:
+            await in_thread(self.store.change_clock, self.id, change)
+        except Conflict:
+            await self.reload()
+            return
+        self._set_clock(change)
+        self._tell_table()
+
+    async def forfeit_late(self) -> None:
+        """Bots take the seats of those who are out of time."""
+        async with self._lock:
+            if self.is_doubtful:
+                await self.reload()
+            while (clock := self.head.clock) is not None and not self.head.over:
+                if (seat := clock.late(self.now())) is None:
+                    break
+                try:
+                    await self._forfeit(self.head.seats[seat], clock)
+                except Conflict:
+                    await self.reload()  # it was decided in time, or another server saw to it
+                    break
+            await self._restart_clock()
+
+    async def _forfeit(self, seat: Seat, clock: Clock) -> None:
+        lost = _played_on(seat)
+        change = ClockChange(clock, clock.without(seat.id, self.now()))
+        await in_thread(self.store.forfeit, self.id, lost, change)
+        self._set_clock(change)
+        self._put(lost)
+        self._tell_notice(f"{seat.name} has run out of time; a bot plays on.")
+        await self._after_leaving(leaving.OUT_OF_TIME)
+
+    def _call(self, seats: Sequence[str]) -> None:
+        if self.turn_listener is not None and not self.head.over:
+            for seat in seats:
+                if self.head.seats[seat].kind is SeatKind.PERSON:
+                    self.turn_listener(self, seat)
 
     # -- bots -----------------------------------------------------------------------------------
 
@@ -363,6 +456,7 @@ class LiveTable:
             if not await in_thread(self.store.take_seat, self.id, seat, token, holder, name):
                 raise Refused(RefusalCode.NOT_YOURS, "This seat is taken.")
             self._put(replace(found, kind=SeatKind.PERSON, holder=holder, name=name))
+            await self._restart_clock()
             self._tell_notice(f"{name} sits down as {self.course.game.name(seat)}.")
             self._tell_position()
 
@@ -380,11 +474,9 @@ class LiveTable:
         async with self._lock:
             found = self._own(holder, seat)
             self._check_running()
-            await self._change_seat(
-                replace(found, kind=SeatKind.BOT, bot=found.bot or DEFAULT_BOT, resigned=True)
-            )
+            await self._change_seat(_played_on(found))
             self._tell_notice(f"{found.name} resigns; a bot plays on.")
-            await self._after_leaving()
+            await self._after_leaving(leaving.RESIGNED)
 
     async def replace_by_bot(self, holder: str, seat: str, bot: str) -> None:
         """The host seats a bot for somebody who is away or has never come."""
@@ -459,9 +551,9 @@ class LiveTable:
         self.head.proposal = proposal
         self._tell_table()
 
-    async def _after_leaving(self) -> None:
+    async def _after_leaving(self, reason: str) -> None:
         game = self.course.game
-        result = leaving.result_of_leaving(game, self.head.scenario, self.head.seats)
+        result = leaving.result_of_leaving(game, self.head.scenario, self.head.seats, reason)
         if result is not None:
             await self._end(result)
         elif self.head.proposal is not None:
@@ -470,13 +562,16 @@ class LiveTable:
         self.wake()
 
     async def _end(self, result: Result) -> None:
+        clock = self.head.clock
+        change = None if clock is None else ClockChange(clock, clock.going_on([], self.now()))
         try:
-            await in_thread(self.store.end, self.id, result)
+            await in_thread(self.store.end, self.id, result, change)
         except Conflict:
             await self.reload()
             return
         self.head.over, self.head.result = True, result
         self.head.turn_of, self.head.proposal = [], None
+        self._set_clock(change)
         self._tell_notice(result["text"])
         self._tell_table()
         self._tell_position()
@@ -484,6 +579,7 @@ class LiveTable:
     async def _change_seat(self, seat: Seat) -> None:
         await in_thread(self.store.change_seat, self.id, seat)
         self._put(seat)
+        await self._restart_clock()
 
     def _put(self, seat: Seat) -> None:
         self.head.seats[seat.id] = seat
@@ -516,6 +612,11 @@ class LiveTable:
     def _tell_notice(self, text: str) -> None:
         for watcher in list(self.watchers):
             watcher.hear_notice(text)
+
+
+def _played_on(seat: Seat) -> Seat:
+    """The seat of somebody who has left."""
+    return replace(seat, kind=SeatKind.BOT, bot=seat.bot or DEFAULT_BOT, resigned=True)
 
 
 def rebuilt(stored: Stored) -> Course:

@@ -93,6 +93,39 @@ class SeatRequest(Request):
     name: ShortText = ""
 
 
+class LiveClock(Request):
+    kind: Literal["live"]
+    minutes: Annotated[int, Field(ge=1, le=10_000)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+
+
+class DaysClock(Request):
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=365)]
+
+
+class ClockReading(BaseModel):
+    left: dict[str, float]
+    running: list[str]
+    out: list[str]
+    at: str
+
+
+class LiveReading(ClockReading):
+    kind: Literal["live"]
+    minutes: int
+    increment: int
+
+
+class DaysReading(ClockReading):
+    kind: Literal["days"]
+    days: int
+
+
+AnyClock = Annotated[LiveClock | DaysClock, Field(discriminator="kind")]
+AnyReading = Annotated[LiveReading | DaysReading, Field(discriminator="kind")]
+
+
 class TableRequest(Request):
     game: Id
     scenario: Id | None = None
@@ -101,6 +134,7 @@ class TableRequest(Request):
     title: ShortText = ""
     seed: int | None = Field(default=None, ge=0, lt=2**63)
     hints: bool = True
+    clock: AnyClock | None = None
 
 
 class TableMade(BaseModel):
@@ -133,6 +167,7 @@ class TableSummary(BaseModel):
     result: Result | None
     updated: str
     archived: bool
+    clock: AnyReading | None
 
 
 class OneTable(TableSummary):

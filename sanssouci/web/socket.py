@@ -234,6 +234,7 @@ def table_message(table: LiveTable, holder: str) -> dict[str, Any]:
         "result": head.result,
         "hints": head.hints,
         "proposal": table.proposal(),
+        "clock": None if head.clock is None else head.clock.told(table.now()),
     }
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Depends, Query, Request, WebSocket
 from fastapi.responses import PlainTextResponse
+from pydantic import TypeAdapter
 
 from sanssouci.kernel import BadRecord
 from sanssouci.table import (
@@ -18,6 +20,7 @@ from sanssouci.table import (
     Tables,
     telling,
 )
+from sanssouci.table.clocks import Terms
 from sanssouci.table.live import in_thread
 from sanssouci.table.setup import LaidTable
 from sanssouci.table.store import Head
@@ -28,6 +31,7 @@ from sanssouci.web.socket import Connection
 router = APIRouter(prefix="/api", tags=["tables"])
 
 MOST_FRAMES = 500
+_READING: TypeAdapter[models.AnyReading] = TypeAdapter(models.AnyReading)
 _KINDS = {"me": SeatKind.PERSON, "bot": SeatKind.BOT, "invite": SeatKind.INVITATION}
 
 
@@ -58,7 +62,7 @@ def _made(laid: LaidTable, root: str) -> models.TableMade:
     )
 
 
-def _summary(head: Head, holder: str) -> models.TableSummary:
+def _summary(head: Head, holder: str, now: datetime) -> models.TableSummary:
     return models.TableSummary(
         table=head.id,
         title=head.title,
@@ -75,6 +79,7 @@ def _summary(head: Head, holder: str) -> models.TableSummary:
         result=None if head.result is None else models.Result(**head.result),
         updated=head.updated,
         archived=head.archived,
+        clock=None if head.clock is None else _READING.validate_python(head.clock.told(now)),
     )
 
 
@@ -94,6 +99,7 @@ async def create_table(
         title=order.title,
         seed=order.seed,
         hints=order.hints,
+        clock=None if order.clock is None else Terms(**order.clock.model_dump()),
     )
     return _made(await tables.create(plan, holder), root)
 
@@ -101,16 +107,15 @@ async def create_table(
 @router.get("/tables")
 async def my_tables(holder: Holder, tables: TheTables) -> list[models.TableSummary]:
     """The tables I host or sit at, the latest first."""
-    return [_summary(head, holder) for head in await tables.tables_of(holder)]
+    return [_summary(head, holder, tables.now()) for head in await tables.tables_of(holder)]
 
 
 @router.get("/tables/{table}")
 async def one_table(table: str, holder: Holder, tables: TheTables) -> models.OneTable:
     """What everybody may know of a table."""
     live = await tables.get(table)
-    return models.OneTable(
-        **_summary(live.head, holder).model_dump(), length=len(live.course.play.record.entries)
-    )
+    summary = _summary(live.head, holder, tables.now())
+    return models.OneTable(**summary.model_dump(), length=len(live.course.play.record.entries))
 
 
 @router.post("/tables/{table}/archive")

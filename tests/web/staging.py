@@ -108,13 +108,21 @@ class Browser:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    def lay(self, scenario: str, /, seed: int = 5, **kinds: str) -> Message:
+    def lay(
+        self, scenario: str, /, seed: int = 5, clock: Message | None = None, **kinds: str
+    ) -> Message:
         """A table; seats are ``me``, ``invite`` or the name of a bot."""
         seats = {
             seat: {"kind": kind} if kind in ("me", "invite") else {"kind": "bot", "bot": kind}
             for seat, kind in kinds.items()
         }
-        order = {"game": "friedrich", "scenario": scenario, "seats": seats, "seed": seed}
+        order = {
+            "game": "friedrich",
+            "scenario": scenario,
+            "seats": seats,
+            "seed": seed,
+            "clock": clock,
+        }
         made: Message = self.post("/api/tables", order, 201)
         return made
 
