@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from sanssouci.games import load
 from sanssouci.kernel import CHANCE, BadOption, BadRecord, Record, replay
 from sanssouci.table import leaving
-from sanssouci.table.bell import Bell, News
+from sanssouci.table.accounts import SESSIONS
+from sanssouci.table.bell import MISSED, Bell, News
 from sanssouci.table.bot_pool import BotPool
 from sanssouci.table.clocks import Clock
 from sanssouci.table.course import Course
@@ -36,6 +37,7 @@ class Tables:
         self.bots = bots
         self.now = now
         self.turn_listener: Callable[[LiveTable, str], None] | None = None
+        self.sessions_listener: Callable[[str], Coroutine[Any, Any, None]] | None = None
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -58,12 +60,17 @@ class Tables:
 
     def _hear_news(self, news: News) -> None:
         """Another server has written: what is in memory of it is read anew."""
+        if news.kind in (SESSIONS, MISSED.kind) and self.sessions_listener is not None:
+            self._catch_up(self.sessions_listener(news.table))
         for table in list(self.live.values()):
             if news.table in (table.id, ""):
-                doing = table.pass_on_chat(news.n) if news.kind == "chat" else table.refresh()
-                task = asyncio.create_task(doing)
-                self._catching_up.add(task)
-                task.add_done_callback(self._catching_up.discard)
+                chat = news.kind == "chat"
+                self._catch_up(table.pass_on_chat(news.n) if chat else table.refresh())
+
+    def _catch_up(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
 
     async def close(self) -> None:
         for chore in self._chores:
@@ -117,6 +124,12 @@ class Tables:
 
     async def tables_of(self, holder: str) -> list[Head]:
         return await in_thread(self.store.tables_of, holder)
+
+    async def refresh_tables_of(self, holder: str) -> None:
+        """What this holder had has passed to another."""
+        for table in list(self.live.values()):
+            if table.is_host(holder) or table.seats_of(holder):
+                await table.refresh()
 
     async def archive(self, id: str, holder: str, put_away: bool) -> None:
         await self.get(id)

@@ -19,12 +19,24 @@ from starlette.middleware.gzip import GZipMiddleware
 import sanssouci
 from sanssouci.kernel import BadOption, BadRecord
 from sanssouci.table import BotPool, RefusalCode, Refused, Store, Tables
+from sanssouci.table.accounts import Accounts, BadLogin, NameTaken
 from sanssouci.table.errors import NoSuchTable, TableBroken
-from sanssouci.web import library_routes, messages, page_routes, table_routes
+from sanssouci.table.webhooks import Webhooks
+from sanssouci.web import (
+    account_routes,
+    library_routes,
+    messages,
+    page_routes,
+    seat_routes,
+    table_routes,
+)
 from sanssouci.web.gate import Gate
+from sanssouci.web.lines import Lines
 from sanssouci.web.metrics import Metrics
 from sanssouci.web.models import ErrorAnswer
+from sanssouci.web.rates import Buckets
 from sanssouci.web.settings import Settings
+from sanssouci.web.webhook_sending import BadWebhook, TurnNotices
 
 _log = logging.getLogger("sanssouci.web")
 
@@ -37,9 +49,20 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         bots = BotPool(settings.bot_processes, settings.bot_seconds)
         tables = app.state.tables = Tables(Store(settings.database), bots)
+        accounts = app.state.accounts = Accounts(tables.store)
+        lines = app.state.lines = Lines(accounts)
+        notices = app.state.turn_notices = TurnNotices(
+            tables,
+            Webhooks(tables.store),
+            allow_private=settings.webhooks_private,
+            pause_minutes=settings.webhook_minutes,
+        )
+        tables.turn_listener = notices.call
+        tables.sessions_listener = lines.recheck
         tables.start()
         _log.info("ready", extra={"version": sanssouci.__version__})
         yield
+        await notices.close()
         await tables.close()
 
     app = FastAPI(
@@ -57,8 +80,14 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.metrics = metrics
-    app.state.connections = 0
-    routers = (library_routes.router, table_routes.router, page_routes.router)
+    app.state.logins = Buckets(settings.limits.logins)
+    routers = (
+        library_routes.router,
+        table_routes.router,
+        seat_routes.router,
+        account_routes.router,
+        page_routes.router,
+    )
     for router in routers:
         app.include_router(router)
     app.state.documented_routes = [route for router in routers for route in router.routes]
@@ -89,6 +118,12 @@ def _add_error_answers(app: FastAPI) -> None:
     async def bad(_: Request, error: Exception) -> JSONResponse:
         return _error(400, "bad_request", str(error))
 
+    async def bad_login(_: Request, error: Exception) -> JSONResponse:
+        return _error(403, "bad_login", str(error))
+
+    async def name_taken(_: Request, error: Exception) -> JSONResponse:
+        return _error(409, "name_taken", str(error))
+
     async def broken(_: Request, error: Exception) -> JSONResponse:
         return _error(409, "other_rules", str(error))
 
@@ -112,6 +147,9 @@ def _add_error_answers(app: FastAPI) -> None:
         (NoSuchTable, missing),
         (BadOption, bad),
         (BadRecord, bad),
+        (BadWebhook, bad),
+        (BadLogin, bad_login),
+        (NameTaken, name_taken),
         (TableBroken, broken),
         (RequestValidationError, invalid),
         (HTTPException, http),

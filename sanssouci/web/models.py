@@ -184,10 +184,6 @@ class Archived(BaseModel):
     archived: bool
 
 
-class InvitationRequest(Request):
-    seat: Id
-
-
 class InvitationMade(BaseModel):
     seat: str
     url: str
@@ -211,6 +207,36 @@ class Joined(BaseModel):
     seat: str
 
 
+class SeatChoice(Request):
+    seat: Id
+
+
+class MoveOffered(BaseModel):
+    url: str
+
+
+class MovePage(BaseModel):
+    table: str
+    title: str
+    game: str
+    seat: str
+    seat_name: str
+
+
+class WebhookRequest(Request):
+    seat: Id
+    url: Annotated[str, Field(max_length=500)] | None
+
+
+class WebhookSet(BaseModel):
+    seat: str
+    url: str | None
+
+
+class WebhookTested(BaseModel):
+    status: int
+
+
 class LogLine(BaseModel):
     entry: int
     text: str
@@ -225,6 +251,35 @@ class Frame(BaseModel):
     action: str | None
     log: list[LogLine]
     view: dict[str, Any]
+
+
+# -- accounts -------------------------------------------------------------------------------------
+
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+Attempt = Annotated[str, Field(max_length=200)]
+
+
+class AccountRequest(Request):
+    name: Annotated[str, Field(min_length=2, max_length=40)]
+    password: Password
+
+
+class LoginRequest(Request):
+    name: ShortText
+    password: Attempt
+
+
+class PasswordRequest(Request):
+    old: Attempt
+    new: Password
+
+
+class GoodbyeRequest(Request):
+    password: Attempt
+
+
+class Me(BaseModel):
+    account: str | None
 
 
 class Health(BaseModel):

@@ -29,6 +29,8 @@ class Limits:
     socket: Rate = Rate(80, 40)
     """Messages of one connection."""
     chat: Rate = Rate(10, 1)
+    logins: Rate = Rate(10, 1 / 20)
+    """Passwords tried, by address and by name."""
     body: int = 64 * 1024
     record: int = 2 * 1024 * 1024
     """The largest record that can be imported."""
@@ -48,6 +50,10 @@ class Settings:
     """How players reach the server, if that is not how it is asked: ``https://play.example.org``."""
     bot_processes: int | None = None
     bot_seconds: float = 10.0
+    webhook_minutes: float = 10.0
+    """At least so long between two words to the same player about the same table."""
+    webhooks_private: bool = False
+    """Whether webhooks may lead into the host's own network."""
     limits: Limits = field(default_factory=Limits)
 
     @classmethod

@@ -22,7 +22,7 @@ from sanssouci.web.settings import Limits
 FOREIGN_ORIGIN: Final = 4403
 NO_SUCH_TABLE: Final = 4404
 TOO_LONG: Final = 1009
-TOO_SLOW: Final = 1013
+COME_AGAIN: Final = 1013
 
 
 class Connection:
@@ -32,6 +32,7 @@ class Connection:
         self, socket: WebSocket, tables: Tables, table_id: str, limits: Limits, metrics: Metrics
     ) -> None:
         self.holder: str = socket.scope["state"]["holder"]
+        self.session: str = socket.scope["state"]["session"]
         self._socket = socket
         self._tables = tables
         self._table_id = table_id
@@ -85,21 +86,24 @@ class Connection:
         while (text := await self._waiting.get()) is not None:
             await self._socket.send_text(text)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self._socket.close(TOO_SLOW, "too slow")
+            await self._socket.close(COME_AGAIN, "come again")
 
     def _send(self, message: dict[str, Any]) -> None:
         self._put(json.dumps(message, separators=(",", ":")))
 
     def _put(self, text: str) -> None:
         if self._waiting.full():
-            # The client does not keep up; it will come back and say what it has seen.
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(None)
-            if self._table is not None:
-                self._table.watchers.discard(self)
-            return
-        self._waiting.put_nowait(text)
+            self.hang_up()  # the client does not keep up
+        else:
+            self._waiting.put_nowait(text)
+
+    def hang_up(self) -> None:
+        """End the connection; the client comes back and says what it has seen."""
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(None)
+        if self._table is not None:
+            self._table.watchers.discard(self)
 
     def _refuse(self, id: str | None, code: RefusalCode, text: str, rule: str = "") -> None:
         self._metrics.count(f'refusals_total{{code="{code.value}"}}')

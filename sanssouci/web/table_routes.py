@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Depends, Query, Request, WebSocket
+from fastapi import APIRouter, Body, Query, WebSocket
 from fastapi.responses import PlainTextResponse
 from pydantic import TypeAdapter
 
@@ -17,7 +17,6 @@ from sanssouci.table import (
     SeatKind,
     SeatPlan,
     TablePlan,
-    Tables,
     telling,
 )
 from sanssouci.table.clocks import Terms
@@ -25,7 +24,7 @@ from sanssouci.table.live import in_thread
 from sanssouci.table.setup import LaidTable
 from sanssouci.table.store import Head
 from sanssouci.web import models
-from sanssouci.web.settings import Settings
+from sanssouci.web.asking import Holder, TheTables, UrlRoot
 from sanssouci.web.socket import Connection
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -33,26 +32,6 @@ router = APIRouter(prefix="/api", tags=["tables"])
 MOST_FRAMES = 500
 _READING: TypeAdapter[models.AnyReading] = TypeAdapter(models.AnyReading)
 _KINDS = {"me": SeatKind.PERSON, "bot": SeatKind.BOT, "invite": SeatKind.INVITATION}
-
-
-def _holder(request: Request) -> str:
-    return str(request.scope["state"]["holder"])
-
-
-def _tables(request: Request) -> Tables:
-    tables: Tables = request.app.state.tables
-    return tables
-
-
-def _url_root(request: Request) -> str:
-    """How links begin: as the settings say, or else as the client reached us."""
-    settings: Settings = request.app.state.settings
-    return settings.public_url or str(request.base_url).rstrip("/")
-
-
-Holder = Annotated[str, Depends(_holder)]
-TheTables = Annotated[Tables, Depends(_tables)]
-UrlRoot = Annotated[str, Depends(_url_root)]
 
 
 def _made(laid: LaidTable, root: str) -> models.TableMade:
@@ -153,7 +132,7 @@ async def leave_table(table: str, holder: Holder, tables: TheTables) -> models.J
 
 @router.post("/tables/{table}/invitation")
 async def renew_invitation(
-    table: str, order: models.InvitationRequest, holder: Holder, tables: TheTables, root: UrlRoot
+    table: str, order: models.SeatChoice, holder: Holder, tables: TheTables, root: UrlRoot
 ) -> models.InvitationMade:
     """A new link for a seat nobody has taken; the old one is void."""
     token = await (await tables.get(table)).renew_invitation(holder, order.seat)
@@ -240,8 +219,4 @@ def _players(live: LiveTable) -> dict[str, str]:
 async def connect(socket: WebSocket, table: str) -> None:
     state = socket.app.state
     connection = Connection(socket, state.tables, table, state.settings.limits, state.metrics)
-    state.connections += 1
-    try:
-        await connection.run()
-    finally:
-        state.connections -= 1
+    await state.lines.carry(connection)
