@@ -22,7 +22,7 @@ from sanssouci.kernel import (
     State,
 )
 from sanssouci.table.entries import EntryKind, Row
-from sanssouci.table.errors import TableBroken
+from sanssouci.table.errors import BrokenEntry, TableBroken
 
 
 class Cut(NamedTuple):
@@ -166,11 +166,11 @@ class Course:
         for start, end in pairwise([*starts, len(rows)]):
             try:
                 self._replay_step(rows[start:end])
-            except SanssouciError as error:
+            except Exception as error:  # whatever rules make of an action that is not theirs
                 row = rows[start]
-                raise TableBroken(
-                    f"entry {row.seq}, '{row.seat}: {row.action}': {error}"
-                ) from error
+                known = isinstance(error, SanssouciError)
+                reason = str(error) if known else f"{type(error).__name__}: {error}"
+                raise BrokenEntry(row.seq, row.seat, row.action, reason) from error
 
     def _replay_step(self, rows: Sequence[Row]) -> None:
         """One decision and what chance made of it."""

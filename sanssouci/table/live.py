@@ -272,7 +272,8 @@ class LiveTable:
         """Read everything anew as soon as what is going on has been done."""
         async with self._lock:
             await self.reload()
-            self.wake()
+            if self.watchers:  # else the server that has written lets the bots go on
+                self.wake()
 
     # -- clocks ---------------------------------------------------------------------------------
 
@@ -354,6 +355,11 @@ class LiveTable:
         """Let the bots go on, if one is to act."""
         if self._driving is None and self._next_bot() is not None:
             self._driving = asyncio.create_task(self._drive())
+
+    async def bots_rest(self) -> None:
+        """Returns when no bot is to act, or another server has taken over."""
+        if self._driving is not None:
+            await asyncio.wait([self._driving])
 
     def _next_bot(self) -> Seat | None:
         if self.head.over:

@@ -112,7 +112,8 @@ class Store(Database):
             if head.clock is not None:
                 clock_rows.add_clock(connection, head.id, head.clock)
 
-    def load(self, table: str) -> Stored | None:
+    def load(self, table: str, *, whole: bool = False) -> Stored | None:
+        """A table; without its snapshot if all entries are wanted as a ``whole``."""
         with self.engine.connect() as connection:
             found = connection.execute(
                 select(schema.tables).where(schema.tables.c.id == table)
@@ -127,6 +128,7 @@ class Store(Database):
             ).first()
             usable = (
                 kept is not None
+                and not whole
                 and kept.data.get("rules") == head.rules
                 and "asides" in kept.data  # not written by an older version
             )

@@ -26,6 +26,7 @@ from sanssouci.table.setup import LaidTable, SeatPlan, TablePlan, lay
 from sanssouci.table.store import Head, Store
 from sanssouci.table.timekeeper import Timekeeper
 from sanssouci.table.tokens import hashed
+from sanssouci.table.waking import keep_awake
 
 IDLE_SECONDS: Final = 600.0
 """So long a table stays in memory after the last look at it."""
@@ -47,7 +48,7 @@ class Tables:
     # -- the life of the server -----------------------------------------------------------------
 
     def start(self) -> None:
-        chores = (self._sweep(), Timekeeper(self).run())
+        chores = (self._sweep(), Timekeeper(self).run(), keep_awake(self))
         self._chores = [asyncio.create_task(chore) for chore in chores]
         if self.store.has_notifications:
             loop = asyncio.get_running_loop()
