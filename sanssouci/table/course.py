@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
@@ -30,6 +31,24 @@ class Cut(NamedTuple):
 
     seq: int
     back_to: int
+
+
+class Aside(NamedTuple):
+    """An entry that was an aside (``step`` 1) or took one back (-1)."""
+
+    seat: str
+    step: int
+    is_secret: bool
+    """Whether nobody else was told of it."""
+
+    def hidden_from(self, audience: Collection[str]) -> bool:
+        return self.is_secret and self.seat not in audience
+
+
+def told_to_others(state: State, seat: str, lines: Iterable[Line]) -> bool:
+    """Whether anybody but the seat may read one of the lines."""
+    others = [None, *(other for other in state.game.seats(state) if other != seat)]
+    return any(line.visible_to(other) for line in lines for other in others)
 
 
 class _TablePlay(Play):
@@ -87,8 +106,8 @@ class Course:
         self.line_entries: list[int] = []
         """By log line, the entry that told it."""
         self.cuts: list[Cut] = []
-        self.asides: dict[int, str] = {}
-        """By entry, whose aside it was, or whose aside it took back."""
+        self.asides: dict[int, Aside] = {}
+        """By entry, in the order of the entries."""
 
     @property
     def state(self) -> State:
@@ -105,24 +124,28 @@ class Course:
         """Carry out an action; the rows it leads to are still to be stored."""
         before = len(self.play.record.entries)
         self.play.lines_before_chance = []
-        asides = self.state.asides(seat)
+        asides, told = self.state.asides(seat), len(self.play.lines)
         self.play.act(seat, action)
         if self.play.record.entries[before].action in asides:
-            self.asides[self.count + 1] = seat
+            self._note_aside(seat, 1, self.play.lines[told:])
         return self._new_rows(before, client_id)
 
     def undo(self, seat: str, client_id: str | None = None) -> list[Row]:
         kept = self.play.log_before_last_step() if self.play.can_undo(seat) else 0
-        undone = self.play.undone_next(seat)
+        undone, untold = self.play.undone_next(seat), self.play.lines[kept:]
         self.play.undo(seat)
-        self.count += 1
         if undone in self.state.asides(seat):
-            self.asides[self.count] = seat
+            self._note_aside(seat, -1, untold)
+        self.count += 1
         void = self.line_entries[kept:]
         self.cuts.append(Cut(self.count, void[0] - 1 if void else self.count - 1))
         del self.line_entries[kept:]
         self._number_lines(len(self.play.lines), self.count)
         return [Row(self.count, seat, EntryKind.UNDO, "", client_id)]
+
+    def _note_aside(self, seat: str, step: int, lines: Sequence[Line]) -> None:
+        """The next entry is one; ``lines`` are those it tells or takes back."""
+        self.asides[self.count + 1] = Aside(seat, step, not told_to_others(self.state, seat, lines))
 
     def _new_rows(self, before: int, client_id: str | None) -> list[Row]:
         """Rows for the entries that the record has gained, whose log lines get their numbers."""
@@ -143,6 +166,29 @@ class Course:
         self.line_entries += [entry] * (up_to - len(self.line_entries))
 
     # -- what was told --------------------------------------------------------------------------
+    # An audience is the seats of one browser. It does not know of others' secret asides, so that
+    # it counts fewer entries than there are.
+
+    def told_number(self, audience: Collection[str], entry: int) -> int:
+        """The number by which an audience knows an entry, or how many it knows up to there."""
+        return entry - bisect_right(self._hidden(audience), entry)
+
+    def entry_told(self, audience: Collection[str], number: int) -> int:
+        """The other way round: the last entry up to which the audience knows so many."""
+        entry = number
+        for hidden in self._hidden(audience):
+            if hidden > entry + 1:
+                break
+            entry += 1
+        return min(entry, self.count)
+
+    def told_length(self, audience: Collection[str]) -> int:
+        """How many entries the game has as it stands, as far as the audience knows."""
+        hidden = (aside.step for aside in self.asides.values() if aside.hidden_from(audience))
+        return len(self.play.record.entries) - sum(hidden)
+
+    def _hidden(self, audience: Collection[str]) -> list[int]:
+        return [entry for entry, aside in self.asides.items() if aside.hidden_from(audience)]
 
     def log_since(self, seen: int, seat: str | None) -> tuple[int, list[tuple[int, Line]]]:
         """What a seat that has seen so many entries has to be told.
@@ -199,7 +245,7 @@ class Course:
                 for entry, line in zip(self.line_entries, self.play.lines, strict=True)
             ],
             "cuts": self.cuts,
-            "asides": list(self.asides.items()),
+            "asides": [[entry, *aside] for entry, aside in self.asides.items()],
         }
 
     def restore(self, data: dict[str, Any], seed: str) -> None:
@@ -210,7 +256,7 @@ class Course:
         self.play.lines.extend(_lines(data["lines"]))
         self.line_entries = [entry for entry, _, _ in data["lines"]]
         self.cuts = [Cut(*cut) for cut in data["cuts"]]
-        self.asides = dict(data["asides"])
+        self.asides = {entry: Aside(*aside) for entry, *aside in data["asides"]}
         self.count = data["seq"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
 from random import Random
@@ -117,6 +117,10 @@ class LiveTable:
     def seats_of(self, holder: str) -> list[str]:
         return [seat.id for seat in self.head.seats.values() if seat.held_by(holder)]
 
+    def known_to(self, holder: str) -> list[str]:
+        """The seats whose secrets a browser may know: its own, and all once the game is over."""
+        return list(self.head.seats) if self.head.over else self.seats_of(holder)
+
     def is_host(self, holder: str) -> bool:
         return bool(holder) and holder == self.head.host
 
@@ -132,11 +136,19 @@ class LiveTable:
 
     # -- what is told ---------------------------------------------------------------------------
 
-    def position(self, seat: str | None, seen: int) -> Told:
+    def position(
+        self, seat: str | None, seen: int, audience: Collection[str] | None = None
+    ) -> Told:
+        """As a seat knows it that has seen so many entries; the audience is who reads with it."""
         self.last_used = time.monotonic()
         may_act = seat is not None and self.head.seats[seat].kind is SeatKind.PERSON
         return telling.position(
-            self.course, seat, min(seen, self.course.count), may_act=may_act, over=self.head.over
+            self.course,
+            seat,
+            min(seen, self.course.count),
+            audience=((seat,) if seat else ()) if audience is None else audience,
+            may_act=may_act,
+            over=self.head.over,
         )
 
     def presence(self) -> dict[str, bool]:
@@ -185,10 +197,11 @@ class LiveTable:
                 await self.reload()
             self._own(holder, seat)
             key = f"{seat} {client_id}"
+            mine = self.seats_of(holder)
             if key in self._done:
-                return self.course.count
+                return self.course.told_number(mine, self.course.count)
             self._check_running()
-            self._check_fresh(seat, seen)
+            self._check_fresh(seat, seen, mine)
             try:
                 await self._store_move(seat, lambda: move(key))
             except Duplicate:
@@ -197,11 +210,12 @@ class LiveTable:
                 text = "Something else happened first; look again."
                 raise Refused(RefusalCode.STALE, text) from error
             self.wake()
-            return self.course.count
+            return self.course.told_number(mine, self.course.count)
 
-    def _check_fresh(self, seat: str, seen: int) -> None:
+    def _check_fresh(self, seat: str, seen: int, mine: Collection[str]) -> None:
         """A decision taken on an old page counts only if the same was to be decided there."""
-        if seen < self._upset_at[seat] or seen > self.course.count:
+        known = self.course.told_number(mine, self.course.count)
+        if self.course.entry_told(mine, seen) < self._upset_at[seat] or seen > known:
             raise Refused(RefusalCode.STALE, "The game has gone on; look again.")
 
     async def _store_move(self, seat: str, move: Callable[[], list[Row]]) -> None:
@@ -221,7 +235,9 @@ class LiveTable:
         clock = self._clock_after(rows[0], over=result is not None)
         self.is_doubtful = True
         try:
-            await in_thread(self.store.append, self.id, rows, turn_of, result, clock)
+            aside = self.course.asides.get(rows[0].seq)
+            quiet = aside is not None and aside.is_secret
+            await in_thread(self.store.append, self.id, rows, turn_of, result, clock, quiet=quiet)
         except Exception:
             await self.reload()
             raise
@@ -264,8 +280,10 @@ class LiveTable:
         stored = await in_thread(self.store.load, self.id)
         if stored is None:
             raise NoSuchTable("the table is gone")
+        was = self.head
         self._take(stored)
-        self._tell_table()
+        if not _looks_like(was, self.head):
+            self._tell_table()
         self._tell_position()
 
     async def refresh(self) -> None:
@@ -618,6 +636,18 @@ class LiveTable:
     def _tell_notice(self, text: str) -> None:
         for watcher in list(self.watchers):
             watcher.hear_notice(text)
+
+
+def _looks_like(was: Head, head: Head) -> bool:
+    """Whether nobody has to be told of the table itself; what happens in the game is no part."""
+    if (was.clock is None) != (head.clock is None):
+        return False
+    if was.clock is not None and head.clock is not None and not head.clock.looks_like(was.clock):
+        return False
+    return all(
+        getattr(was, name) == getattr(head, name)
+        for name in ("title", "host", "seats", "over", "result", "proposal")
+    )
 
 
 def _played_on(seat: Seat) -> Seat:

@@ -153,9 +153,15 @@ class Store(Database):
         turn_of: Sequence[str],
         result: dict[str, Any] | None,
         clock: ClockChange | None = None,
+        *,
+        quiet: bool = False,
     ) -> None:
-        """Store entries; raises Duplicate or Conflict and stores nothing if that cannot be."""
+        """Store entries; raises Duplicate or Conflict and stores nothing if that cannot be.
+
+        Those of which others are not told are ``quiet``: the lobby does not show that they were.
+        """
         at = now()
+        told = {} if quiet else {"updated": at}
         try:
             with self.write() as connection:
                 connection.execute(
@@ -164,12 +170,7 @@ class Store(Database):
                 changed = connection.execute(
                     update(schema.tables)
                     .where(schema.tables.c.id == table, schema.tables.c.over.is_(False))
-                    .values(
-                        updated=at,
-                        turn_of=list(turn_of),
-                        over=result is not None,
-                        result=result,
-                    )
+                    .values(turn_of=list(turn_of), over=result is not None, result=result, **told)
                 )
                 if changed.rowcount != 1:
                     raise Conflict("the game has ended meanwhile")

@@ -40,7 +40,10 @@ class Connection:
         self._metrics = metrics
         self._table: LiveTable | None = None
         self._seen: dict[str | None, int] = {}
-        """By seat of mine, the entries it has been told of."""
+        """By seat of mine, the entry up to which it has been told everything."""
+        self._mine: list[str] = []
+        self._last: dict[str | None, dict[str, Any]] = {}
+        """By seat of mine, the last position without its log, which is not sent twice."""
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting_messages)
         self._messages = Bucket(limits.socket)
         self._chat = Bucket(limits.chat)
@@ -125,6 +128,7 @@ class Connection:
             await self._obey(message)
         except Refused as error:
             if error.code is RefusalCode.STALE:
+                self._last.clear()
                 self.position_changed()
             self._refuse(id, error.code, error.text, error.rule)
         except (BadOption, NoSuchTable, TableBroken) as error:
@@ -169,7 +173,9 @@ class Connection:
         mine = table.seats_of(self.holder)
         notes = {seat: await table.note(self.holder, seat) for seat in mine}
         chat = await table.chat_after(hello.chat)
-        self._seen = dict.fromkeys((*mine, None), hello.seen)
+        self._mine = mine
+        self._seen = dict.fromkeys((*mine, None), table.course.entry_told(mine, hello.seen))
+        self._last.clear()
         self.table_changed()
         self.position_changed()
         for seat, text in notes.items():
@@ -187,11 +193,18 @@ class Connection:
     def position_changed(self) -> None:
         if self._table is None:
             return
-        seats: list[str] | list[None] = self._table.seats_of(self.holder) or [None]
+        mine = self._table.seats_of(self.holder)
+        if mine != self._mine:  # entries are counted anew, so everything is told again
+            self._mine, self._seen = mine, {}
+        seats: list[str] | list[None] = mine or [None]
         for seat in seats:
-            told = self._table.position(seat, self._seen.get(seat, 0))
-            self._seen[seat] = told["entries"]
-            self._send({"type": "position", **told})
+            told = self._table.position(seat, self._seen.get(seat, 0), mine)
+            self._seen[seat] = self._table.course.count
+            log = {"log": told.pop("log"), "log_after": told.pop("log_after")}
+            # Nothing is sent about what a seat cannot notice, not even that something happened.
+            if log["log"] or told != self._last.get(seat):
+                self._last[seat] = told
+                self._send({"type": "position", **told, **log})
 
     def presence_changed(self) -> None:
         if self._table is not None:

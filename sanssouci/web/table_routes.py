@@ -94,7 +94,8 @@ async def one_table(table: str, holder: Holder, tables: TheTables) -> models.One
     """What everybody may know of a table."""
     live = await tables.get(table)
     summary = _summary(live.head, holder, tables.now())
-    return models.OneTable(**summary.model_dump(), length=len(live.course.play.record.entries))
+    length = live.course.told_length(live.known_to(holder))
+    return models.OneTable(**summary.model_dump(), length=length)
 
 
 @router.post("/tables/{table}/archive")
@@ -206,7 +207,14 @@ async def read_replay(
     last = min(last, first + MOST_FRAMES - 1)
     record = live.course.play.finished_record()
     frames = await in_thread(
-        telling.frames, live.course.game, record, first, last, seat, everything=over
+        telling.frames,
+        live.course.game,
+        record,
+        first,
+        last,
+        seat,
+        audience=live.known_to(holder),
+        everything=over,
     )
     return [models.Frame(**frame) for frame in frames]
 

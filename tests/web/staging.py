@@ -86,7 +86,7 @@ class Browser:
         self.heard: list[Message] = []
         self.positions: dict[str | None, Message] = {}
         self.logs: dict[str | None, list[Message]] = {}
-        self._ids = 0
+        self.ids = 0
         self._line = ExitStack()
 
     def __enter__(self) -> Browser:
@@ -191,8 +191,8 @@ class Browser:
 
     def ask(self, type: str, **message: Any) -> Message:
         """Send something that gets an answer, and return the answer."""
-        self._ids += 1
-        id = message.setdefault("id", f"m{self._ids}")
+        self.ids += 1
+        id = message.setdefault("id", f"m{self.ids}")
         self.send(type=type, **message)
         while True:
             answer = self.hear()
