@@ -11,7 +11,7 @@ from rich.progress import track
 from rich.table import Table
 
 import sanssouci
-from benchmarks import measure, retreats
+from benchmarks import load, measure, retreats
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import State
 
@@ -20,11 +20,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="per measurement")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--only", choices=["speeds", "sizes", "retreats", "load"])
+    parser.add_argument("--tables", type=int, default=200, help="live tables of the load test")
+    parser.add_argument("--pace", type=float, default=4.0, help="seconds a player thinks")
+    parser.add_argument("--load-seconds", type=float, default=60.0)
     arguments = parser.parse_args()
+    sections = {
+        "speeds": lambda: speeds(arguments.seconds, arguments.rounds),
+        "sizes": sizes,
+        "retreats": longest_retreats,
+        "load": lambda: load.table(arguments.tables, arguments.pace, arguments.load_seconds),
+    }
     console = Console()
-    console.print(speeds(arguments.seconds, arguments.rounds))
-    console.print(sizes())
-    console.print(longest_retreats())
+    for name, section in sections.items():
+        if arguments.only in (None, name):
+            console.print(section())
 
 
 def speeds(seconds: float, rounds: int) -> Table:

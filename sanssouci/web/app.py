@@ -158,6 +158,15 @@ def _add_error_answers(app: FastAPI) -> None:
         app.add_exception_handler(kind, answer)
 
 
+def _describe_errors(schema: dict[str, Any]) -> None:
+    """All errors are our own JSON, whatever kind of answer a request has otherwise."""
+    error = {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}
+    for methods in schema["paths"].values():
+        for operation in methods.values():
+            operation["responses"].pop("422", None)
+            operation["responses"]["4XX"]["content"] = {"application/json": error}
+
+
 def _schema(app: FastAPI) -> dict[str, Any]:
     """The OpenAPI description, with the messages of the socket among its schemas."""
     if app.openapi_schema is None:
@@ -176,5 +185,6 @@ def _schema(app: FastAPI) -> dict[str, Any]:
             known = schema.setdefault("components", {}).setdefault("schemas", {})
             known |= {key: value for key, value in found.pop("$defs").items() if key not in known}
             known[name] = found
+        _describe_errors(schema)
         app.openapi_schema = schema
     return app.openapi_schema

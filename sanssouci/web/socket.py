@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -143,7 +144,9 @@ class Connection:
             raise Refused(RefusalCode.BAD_MESSAGE, "Say hello first.")
         match message:
             case messages.Act(id=id, seat=seat, action=action, entries=entries):
+                began = time.perf_counter()
                 count = await table.act(self.holder, seat, action, entries, id)
+                self._metrics.time("action", time.perf_counter() - began)
                 self._metrics.count("actions_total")
                 self._send({"type": "acted", "id": id, "entries": count})
             case messages.Undo(id=id, seat=seat, entries=entries):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import uvicorn
@@ -89,7 +89,7 @@ class Browser:
         self.ids = 0
         self._line = ExitStack()
 
-    def __enter__(self) -> Browser:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
