@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from random import Random
 from statistics import median
 
@@ -25,7 +26,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=4.0, help="seconds a player thinks")
     parser.add_argument("--load-seconds", type=float, default=60.0)
     arguments = parser.parse_args()
-    sections = {
+    sections: dict[str, Callable[[], Table]] = {
         "speeds": lambda: speeds(arguments.seconds, arguments.rounds),
         "sizes": sizes,
         "retreats": longest_retreats,

@@ -64,13 +64,12 @@ def server(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
         process = subprocess.Popen(
             [*command, *options], stdout=subprocess.PIPE, stderr=log, text=True
         )
-        try:
-            assert process.stdout is not None
-            yield process, process.stdout.readline().split()[-1]
-        finally:
-            process.terminate()
-            process.wait()
-            process.stdout.close()
+        with process:  # waits for its end
+            try:
+                assert process.stdout is not None
+                yield process, process.stdout.readline().split()[-1]
+            finally:
+                process.terminate()
 
 
 async def lay(http: httpx.AsyncClient, url: str, seed: int) -> list[Place]:

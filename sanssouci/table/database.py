@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import secrets
 import threading
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
@@ -29,6 +31,13 @@ def now() -> str:
     return as_text(utc_now())
 
 
+@dataclass(slots=True)
+class _Job:
+    work: Callable[[Connection], None]
+    is_done: bool = False
+    error: Exception | None = None
+
+
 class Database:
     """SQLite or PostgreSQL by its address; tables are made, and old ones brought up to date."""
 
@@ -40,6 +49,7 @@ class Database:
         self._one_writer: AbstractContextManager[object] = (
             nullcontext() if self.has_notifications else threading.Lock()
         )
+        self._waiting: deque[_Job] = deque()
         with self.engine.begin() as connection:
             if self.has_notifications:  # one server after the other makes the tables
                 connection.execute(select(func.pg_advisory_xact_lock(1756)))
@@ -60,6 +70,40 @@ class Database:
     def write(self) -> Iterator[Connection]:
         with self._one_writer, self.engine.begin() as connection:
             yield connection
+
+    def write_together(self, work: Callable[[Connection], None]) -> None:
+        """Like ``write``, but all that wait for the disk at a time reach it together.
+
+        Work that raises an error is undone alone; what it was waiting with is not.
+        """
+        if self.has_notifications:  # PostgreSQL does this by itself
+            with self.write() as connection:
+                work(connection)
+            return
+        job = _Job(work)
+        self._waiting.append(job)
+        with self._one_writer:
+            if not job.is_done:  # else whoever had the turn before has done it too
+                self._do_waiting()
+        if job.error is not None:
+            raise job.error
+
+    def _do_waiting(self) -> None:
+        jobs = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        try:
+            with self.engine.begin() as connection:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none by itself
+                for job in jobs:
+                    try:
+                        with connection.begin_nested():
+                            job.work(connection)
+                    except Exception as error:
+                        job.error = error
+        except Exception as error:  # not even the others are stored
+            for job in jobs:
+                job.error = job.error or error
+        for job in jobs:
+            job.is_done = True
 
     def notify(self, connection: Connection, kind: str, table: str, n: int = 0) -> None:
         """Tell other servers, once this transaction is committed."""

@@ -162,20 +162,23 @@ class Store(Database):
         """
         at = now()
         told = {} if quiet else {"updated": at}
+
+        def write(connection: Connection) -> None:
+            connection.execute(
+                insert(schema.entries), [_entry_values(table, row, at) for row in rows]
+            )
+            changed = connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table, schema.tables.c.over.is_(False))
+                .values(turn_of=list(turn_of), over=result is not None, result=result, **told)
+            )
+            if changed.rowcount != 1:
+                raise Conflict("the game has ended meanwhile")
+            _change_clock(connection, table, clock)
+            self.notify(connection, "table", table)
+
         try:
-            with self.write() as connection:
-                connection.execute(
-                    insert(schema.entries), [_entry_values(table, row, at) for row in rows]
-                )
-                changed = connection.execute(
-                    update(schema.tables)
-                    .where(schema.tables.c.id == table, schema.tables.c.over.is_(False))
-                    .values(turn_of=list(turn_of), over=result is not None, result=result, **told)
-                )
-                if changed.rowcount != 1:
-                    raise Conflict("the game has ended meanwhile")
-                _change_clock(connection, table, clock)
-                self.notify(connection, "table", table)
+            self.write_together(write)
         except IntegrityError as error:
             for row in rows:
                 if row.client_id and (seq := self.find_client_id(table, row.client_id)):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -38,6 +40,9 @@ from sanssouci.web.rates import Buckets
 from sanssouci.web.settings import Settings
 from sanssouci.web.webhook_sending import BadWebhook, TurnNotices
 
+_THREADS: Final = 15
+"""As many as the database has connections; those that store at the same time do so together."""
+
 _log = logging.getLogger("sanssouci.web")
 
 
@@ -47,6 +52,8 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="store")
+        asyncio.get_running_loop().set_default_executor(threads)
         bots = BotPool(settings.bot_processes, settings.bot_seconds)
         tables = app.state.tables = Tables(Store(settings.database), bots)
         accounts = app.state.accounts = Accounts(tables.store)
