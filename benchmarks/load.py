@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import re
 import subprocess
 import sys
@@ -161,21 +162,32 @@ def memory(process: int) -> str:
     return "unknown"
 
 
-def served(url: str) -> list[float]:
-    """The server's own quantiles of the time from an action's arrival until it is stored."""
+def served(url: str) -> tuple[list[float], int]:
+    """The server's own account: how long actions took until they were stored, and how many."""
     text = httpx.get(f"{url}/metrics", timeout=60).text
-    return [float(value) for value in re.findall(r"action_seconds\{quantile.*?\} (\S+)", text)]
+    quantiles = re.findall(r"action_seconds\{quantile.*?\} (\S+)", text)
+    actions = sum(float(count) for count in re.findall(r"actions_total (\S+)", text))
+    return [float(value) for value in quantiles], int(actions)
+
+
+def processor_time() -> float:
+    """Seconds that processes we started, and that have ended, have used."""
+    times = os.times()
+    return times.children_user + times.children_system
 
 
 def table(tables: int, pace: float, seconds: float) -> Table:
-    """Play, and say how long players waited."""
+    """Play, and say how long players waited and what an action cost the server."""
+    before = processor_time()
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (process, url):
         with Progress(transient=True) as bar:
             found = asyncio.run(run(url, tables, pace, seconds, bar))
-        quantiles, size = served(url), memory(process.pid)
+        (quantiles, actions), size = served(url), memory(process.pid)
+    spent = processor_time() - before
     shown = Table(
         title=f"{tables} live tables, {found.held} of {2 * tables} players held, "
-        f"{len(found.latencies) / seconds:.0f} actions/s, {found.refused} refused, server {size}"
+        f"{len(found.latencies) / seconds:.0f} actions/s, {found.refused} refused, server {size}, "
+        f"{1000 * spent / max(1, actions):.1f} ms of processor per action"
     )
     for column in ("click to answer, ms", "median", "95 %", "99 %"):
         shown.add_column(column, justify="left" if column.endswith("ms") else "right")
