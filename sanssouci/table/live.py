@@ -15,12 +15,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sanssouci.games import load
 from sanssouci.kernel import CHANCE, Action, BadAction, CannotUndo, Illegal
-from sanssouci.table import leaving, telling
+from sanssouci.table import leaving, telling, timing
 from sanssouci.table.bot_pool import BotFailed, BotPool, Question
 from sanssouci.table.clocks import Clock
 from sanssouci.table.course import Course
 from sanssouci.table.database import utc_now
-from sanssouci.table.entries import EntryKind, Row
+from sanssouci.table.entries import Row
 from sanssouci.table.errors import NoSuchTable, RefusalCode, Refused, TableBroken
 from sanssouci.table.leaving import Result
 from sanssouci.table.seats import Seat, SeatKind
@@ -232,7 +232,8 @@ class LiveTable:
             raise Refused(RefusalCode.ILLEGAL, str(error)) from error
         result = leaving.result_by_rules(self.course.state)
         turn_of = [actor for actor in self.course.state.actors if actor != CHANCE]
-        clock = self._clock_after(rows[0], over=result is not None)
+        over = result is not None
+        clock = timing.after_entry(self.head, self.course, rows[0], self.now(), over=over)
         self.is_doubtful = True
         try:
             aside = self.course.asides.get(rows[0].seq)
@@ -295,24 +296,6 @@ class LiveTable:
 
     # -- clocks ---------------------------------------------------------------------------------
 
-    def _on_the_clock(self, *, over: bool) -> list[str]:
-        """Persons who have to decide, unless the table still waits for somebody to sit down."""
-        kinds = {seat.id: seat.kind for seat in self.head.seats.values()}
-        if over or SeatKind.INVITATION in kinds.values():
-            return []
-        return [seat for seat in self.course.state.actors if kinds.get(seat) is SeatKind.PERSON]
-
-    def _clock_after(self, row: Row, *, over: bool) -> ClockChange | None:
-        """What an entry makes of the clock."""
-        clock = self.head.clock
-        if clock is None:
-            return None
-        step = -1 if row.kind is EntryKind.UNDO else 1
-        if row.seq in self.course.asides:
-            step = 0
-        running = self._on_the_clock(over=over)
-        return ClockChange(clock, clock.after(row.seat, step, running, self.now()))
-
     def _set_clock(self, change: ClockChange | None) -> bool:
         """Take a clock that has been stored; returns whether people have to be told."""
         if change is None:
@@ -322,13 +305,9 @@ class LiveTable:
 
     async def _restart_clock(self) -> None:
         """Who is on the clock, now that seats have changed hands?"""
-        clock = self.head.clock
-        if clock is None:
+        change = timing.after_seats_changed(self.head, self.course, self.now())
+        if change is None:
             return
-        becomes = clock.going_on(self._on_the_clock(over=self.head.over), self.now())
-        if becomes.running == clock.running:
-            return
-        change = ClockChange(clock, becomes)
         try:
             await in_thread(self.store.change_clock, self.id, change)
         except Conflict:
@@ -586,8 +565,7 @@ class LiveTable:
         self.wake()
 
     async def _end(self, result: Result) -> None:
-        clock = self.head.clock
-        change = None if clock is None else ClockChange(clock, clock.going_on([], self.now()))
+        change = timing.after_the_end(self.head, self.now())
         try:
             await in_thread(self.store.end, self.id, result, change)
         except Conflict:

@@ -33,9 +33,13 @@ class Timekeeper:
 
     async def run(self) -> None:
         """Keep time until cancelled."""
-        await in_thread(self._tables.store.resume_clocks, self._tables.now(), SILENCE)
+        resumed = False
         while True:
             try:
+                if not resumed:
+                    now = self._tables.now()
+                    await in_thread(self._tables.store.resume_clocks, now, SILENCE)
+                    resumed = True
                 await self.look()
             except SQLAlchemyError:
                 _log.exception("cannot look at the clocks")

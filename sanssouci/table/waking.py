@@ -12,6 +12,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from sanssouci.kernel import SanssouciError
 from sanssouci.table import schema
@@ -59,7 +60,10 @@ async def keep_awake(tables: Tables) -> None:
         await wake_all(tables, utc_now())
         return
     while True:
-        await wake_all(tables, utc_now() - QUIET)
+        try:
+            await wake_all(tables, utc_now() - QUIET)
+        except SQLAlchemyError:
+            _log.exception("cannot look for sleeping bots")
         await asyncio.sleep(QUIET.total_seconds())
 
 
@@ -71,7 +75,7 @@ async def wake_all(tables: Tables, quiet_since: datetime) -> None:
         async with few:
             try:
                 await (await tables.get(table)).bots_rest()
-            except SanssouciError as error:
+            except (SanssouciError, SQLAlchemyError) as error:
                 _log.warning("not woken", extra={"table": table, "problem": str(error)})
 
     async with asyncio.TaskGroup() as group:
