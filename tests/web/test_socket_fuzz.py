@@ -108,7 +108,7 @@ def player(server: Server, hooligan: Hooligan) -> Iterator[Browser]:
 
 
 @settings(
-    max_examples=60,
+    max_examples=40,
     deadline=None,
     derandomize=True,
     database=None,
