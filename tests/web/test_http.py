@@ -10,7 +10,8 @@ from tests.web.staging import Browser, Server
 
 
 def test_the_library(me: Browser) -> None:
-    [friedrich] = me.get("/api/games")
+    friedrich, crisis = me.get("/api/games")
+    assert crisis["reconstruction"] is True
     assert friedrich["id"] == "friedrich"
     assert friedrich["reconstruction"] is False
     assert friedrich["scenarios"][0]["seats"][0] == {"id": "frederick", "name": "Frederick"}
