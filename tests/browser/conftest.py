@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -69,15 +69,37 @@ def complaints(server: Server) -> Iterator[Complaints]:
     assert heard.said == []
 
 
+Visitor = Callable[..., "BrowserContext"]
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1360, "height": 860}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
 @pytest.fixture
-def visit(chromium: Browser, server: Server, complaints: Complaints) -> Iterator[BrowserContext]:
-    context = chromium.new_context(
-        base_url=server.url, viewport={"width": 1360, "height": 860}, reduced_motion="reduce"
-    )
-    context.set_default_timeout(20_000)
-    context.on("page", complaints.watch)
-    yield context
-    context.close()
+def visitor(chromium: Browser, server: Server, complaints: Complaints) -> Iterator[Visitor]:
+    """Makes browsers, each with its own cookies: friends, phones."""
+    contexts: list[BrowserContext] = []
+
+    def make(**kind: Any) -> BrowserContext:
+        context = chromium.new_context(
+            base_url=server.url, reduced_motion="reduce", **(DESKTOP | kind)
+        )
+        context.set_default_timeout(20_000)
+        context.on("page", complaints.watch)
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def visit(visitor: Visitor) -> BrowserContext:
+    return visitor()
 
 
 @pytest.fixture

@@ -282,6 +282,7 @@ class Table {
     const text = position.outcome || this.info.over ? t("prompt.over") : asked ? prompt.text : waiting ? t("prompt.waiting", { who: waiting }) : prompt?.text || "";
     replace(this.prompt, h("span", {}, text), asked && prompt.rule ? button(prompt.rule, () => this.showRule(prompt.rule), { class: "rule-link", "aria-label": t("rule.open", { rule: prompt.rule }) }) : null);
     this.main.classList.toggle("asked", asked);
+    this.main.dataset.moment = position.entries; // for those who watch the page by script
     replace(this.heading, this.info.title || "", view.turn ? h("small", {}, t("turn", { turn: view.turn })) : null);
     this.undoButton.disabled = this.resetButton.disabled = !position.can_undo;
     this.allButton.classList.toggle("hidden", !asked);

@@ -10,7 +10,7 @@ export function answers(desk) {
   const { picks, choices } = desk;
   if (picks.recruiting) return recruiting(desk);
   if (picks.card) return [cardChoice(desk)];
-  if (picks.pieces.length || picks.place) return [selection(desk), clear(desk)];
+  if (picks.pieces.length || picks.place) return [selection(desk)];
   return idle(desk, choices);
 }
 
@@ -73,7 +73,7 @@ function selection(desk) {
     }
     nodes.push(button(t(`confirm.${one.verb}`), () => act(desk, one), { class: "primary", data: { focus: "confirm" } }));
   }
-  nodes.push(...transfers(desk));
+  nodes.push(...transfers(desk), clear(desk));
   return h("div", { class: "selection" }, nodes);
 }
 
