@@ -20,40 +20,44 @@ def proposal(page: Page) -> str:
     return page.inner_text(".proposal")
 
 
-def test_the_road_is_led_through_a_city(page: Page) -> None:
+def to_zossen(page: Page) -> str:
+    """Heinrich on his way from Berlin, by the offered road; the others go by the other cities."""
     begin(page)
-    page.click("[data-piece=friedrich] .body")
-    page.click("[data-place=meissen]")
-    assert proposal(page) == "Friedrich to Meißen by Riesa"
+    page.click("[data-piece=heinrich] .body")
+    page.focus("[data-place=zossen]")
+    page.keyboard.press("Enter")
+    return proposal(page)
+
+
+def test_the_road_is_led_through_a_city(page: Page) -> None:
+    offered = to_zossen(page)
     page.click("[data-focus=bend]")
-    page.click(".place.bend[data-place=dobeln]")
-    page.wait_for_selector(".proposal:has-text('Döbeln')")
+    page.focus(".place.bend[data-place=spandau]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".proposal:has-text('by Spandau, Potsdam')")
     assert page.locator(".road-drawn").count() == 3
-    page.click(".place.bend[data-place=dobeln]")  # and no longer
-    page.wait_for_selector(".proposal:has-text('Riesa')")
+    page.keyboard.press("Enter")  # and no longer
+    page.wait_for_selector(".proposal:not(:has-text('Spandau'))")
+    assert proposal(page) == offered
     page.keyboard.press("Escape")
-    page.click("[data-place=grossenhain]", modifiers=["Shift"])  # the short way to say it
-    page.wait_for_selector(".proposal:has-text('Großenhain')")
+    page.click("[data-place=spandau]", modifiers=["Shift"])  # the short way to say it
+    page.wait_for_selector(".proposal:has-text('by Spandau, Potsdam')")
     page.click("[data-focus=confirm]")
-    page.wait_for_selector("[data-piece=friedrich][data-city=meissen]")
+    page.wait_for_selector("[data-piece=heinrich][data-city=zossen]")
 
 
 def test_the_road_is_dragged(page: Page) -> None:
-    begin(page)
-    page.click("[data-piece=friedrich] .body")
-    page.click("[data-place=meissen]")
-    here = page.locator(".still #city-riesa").bounding_box()
-    end = page.locator(".still #city-dobeln").bounding_box()
-    meissen = page.locator(".still #city-meissen").bounding_box()
-    assert here
+    to_zossen(page)
+    grip = page.locator(".road-grip").last.bounding_box()
+    end = page.locator(".still #city-spandau").bounding_box()
+    assert grip
     assert end
-    assert meissen
-    page.mouse.move((here["x"] + meissen["x"]) / 2 + 6, (here["y"] + meissen["y"]) / 2 + 6)
+    page.mouse.move(grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2)
     page.mouse.down()
-    page.mouse.move(end["x"] + 12, end["y"] - 12, steps=3)
+    page.mouse.move(end["x"] + 12, end["y"] + 12, steps=3)
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=3)
     page.mouse.up()
-    page.wait_for_selector(".proposal:has-text('Döbeln')")
+    page.wait_for_selector(".proposal:has-text('by Spandau, Potsdam')")
 
 
 def test_a_road_that_is_too_long_is_refused_by_its_rule(page: Page) -> None:

@@ -1,6 +1,6 @@
 // Friedrich at the table: turns a position into light on the map, cards in the hand and answers in
 // the bar. What the hands on the map do is in pointing.js.
-import { h } from "../dom.js";
+import { h, keepFocus } from "../dom.js";
 import { notice } from "../notices.js";
 import { play } from "../sound.js";
 import { t } from "../words.js";
@@ -150,17 +150,23 @@ export class Desk {
     const { view } = position;
     const seats = this.table.info?.seats || {};
     const roads = new Map(moves.flatMap(({ pieces, road }) => pieces.map((id) => [id, road])));
+    keepFocus(this.board.live, () => this.drawMap(roads, muted));
+    this.hand.draw(view, names, { lit: new Set(choices.cards().map((card) => card.card)), picked: picks.card || this.duel.picked, acting: this.handNation(), asked: this.inDuel && choices.all.length > 0 });
+    this.nations.draw(view, names, seats, this.table.openRule);
+    this.duel.draw(position, names, seats, choices);
+    this.allotment.draw(position, names, choices);
+    this.table.showAnswers(answers(this));
+  }
+
+  drawMap(roads, muted) {
+    const { choices, picks, names } = this;
+    const { view } = this.position;
     this.pieces.draw(view, names, { lit: choices.pieces(), picked: picks.pieces, roads, muted });
     this.lighting.draw(choices.places(picks), this.war, names, picks.place, { combats: view.combats || [] });
     this.lighting.shade(this.shades, this.war, this.shadedNation(), this.chronicle.lastMoves(view.active));
     const one = this.proposal();
     if (picks.place && one?.road) this.lighting.road(one.road, { bendable: one.verb === "march" });
     if (picks.bending) this.lighting.bends(this.bends(), names, picks.via, picks.place);
-    this.hand.draw(view, names, { lit: new Set(choices.cards().map((card) => card.card)), picked: picks.card || this.duel.picked, acting: this.handNation(), asked: this.inDuel && choices.all.length > 0 });
-    this.nations.draw(view, names, seats, this.table.openRule);
-    this.duel.draw(position, names, seats, choices);
-    this.allotment.draw(position, names, choices);
-    this.table.showAnswers(answers(this));
   }
 
   redraw() {
@@ -273,9 +279,7 @@ export class Desk {
   }
 
   bends() {
-    const ways = this.choices.matching(this.picks).filter((one) => one.road);
-    const longest = Math.max(...ways.map((one) => one.road.length - 1));
-    return this.roads.bends(this.choices.proposals(this.picks)[0], longest);
+    return this.roads.bends(this.choices.proposals(this.picks)[0], this.choices.matching(this.picks).filter((one) => one.road));
   }
 
   // Lead the road through a city, or no longer through it.

@@ -77,10 +77,8 @@ export class Pieces {
     }
     for (const [city, stack] of stacks) drawn.push([board.places.get(city).y, this.stack(city, stack, names, lit, picked)]);
     drawn.sort((a, b) => a[0] - b[0]);
-    const focused = document.activeElement?.dataset?.piece;
     board.pieces.replaceChildren(...drawn.flatMap(([, nodes]) => nodes));
     board.ground.replaceChildren(...view.markers.map((marker) => this.flag(marker)));
-    if (focused) board.pieces.querySelector(`[data-piece="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
     this.walk(view, roads, muted);
     this.before = new Map(view.pieces.map((piece) => [piece.id, piece.city]));
   }

@@ -56,16 +56,24 @@ export class Roads {
     return read(`march ${one.pieces.join("+")} ${road.join(" ")}`);
   }
 
-  // Cities near enough that a road of this march may lead through them.
-  bends(one, longest) {
+  isMain(road) {
+    return road.every((city, i) => i === 0 || this.board.road(road[i - 1], city)?.kind === "main");
+  }
+
+  // Cities near enough that a road of this march may lead through them, judged by the roads
+  // offered to the same pieces: how far they go, and how far on main roads alone (F4.2, F4.3).
+  bends(one, offered) {
+    const lengths = (some) => Math.max(0, ...some.map(({ road }) => road.length - 1));
+    const reach = lengths(offered.filter(({ road }) => !this.isMain(road)));
+    const mainReach = lengths(offered);
     const free = (city) => !this.war.isOccupied(city);
-    const start = one.road[0];
+    const [start] = one.road;
     const found = new Set();
-    for (const city of this.war.flood([start], longest - 1, free)) {
+    for (const city of this.war.flood([start], mainReach - 1, free)) {
       if (city === start || city === one.place || !free(city)) continue;
-      const there = this.shortest(start, city, free);
-      const on = there && this.shortest(city, one.place, free);
-      if (on && there.length + on.length - 2 <= longest) found.add(city);
+      const road = this.led(one, [city])?.road;
+      const length = road ? road.length - 1 : Infinity;
+      if (length <= reach || (length <= mainReach && this.isMain(road))) found.add(city);
     }
     return found;
   }
