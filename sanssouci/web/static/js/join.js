@@ -36,6 +36,11 @@ export async function openJoin(main, token) {
   name.focus();
 }
 
-export function openMove(main, token) {
-  page(main, t("move.title"), { text: t("move.text"), submit: t("move.take"), take: () => api.move(token) });
+export async function openMove(main, token) {
+  const where = await api.moving(token).catch(() => null);
+  page(main, t("move.title"), {
+    text: where ? t("move.text", { seat: where.seat_name, title: where.title }) : t("move.stale"),
+    submit: t("move.take"),
+    take: () => api.move(token),
+  });
 }

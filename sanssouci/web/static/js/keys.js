@@ -4,8 +4,9 @@ import { dialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { t } from "./words.js";
 
-const HELP = ["pan", "zoom", "tab", "next", "enter", "escape", "undo", "reset", "all", "rule", "panels", "steps"];
+const HELP = ["pan", "zoom", "tab", "next", "enter", "escape", "undo", "reset", "hint", "all", "rule", "panels", "steps"];
 const LETTERS = {
+  h: (table) => table.hint.ask(),
   u: (table) => table.undo(),
   U: (table) => table.reset(),
   n: (table) => table.board.hands.next(1),

@@ -38,7 +38,7 @@ export class MyTables {
     badge(mine.length > 0);
     document.title = `${mine.length ? `(${mine.length}) ` : ""}${t("app.title")}`;
     // Nothing is drawn anew under somebody's fingers unless it has changed.
-    const now = JSON.stringify(tables);
+    const now = JSON.stringify(tables, (key, value) => (key === "at" ? null : key === "left" ? Object.values(value).map((left) => Math.floor(left / 60)) : value));
     if (now !== this.drawn && tables.length) this.draw(tables);
     this.drawn = now;
   }

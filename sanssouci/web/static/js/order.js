@@ -5,6 +5,7 @@ import { dress } from "./games.js";
 import { notice } from "./notices.js";
 import { showInvitations } from "./people.js";
 import { settings } from "./settings.js";
+import { TableOptions } from "./table_options.js";
 import { t } from "./words.js";
 
 const CLOCKS = {
@@ -22,8 +23,7 @@ export class Order {
     this.level = bots.at(-1)?.id;
     this.names = {};
     this.clock = "none";
-    this.hints = true;
-    this.training = false;
+    this.tableOptions = new TableOptions();
     this.take(games[0]);
     settings.watch(() => { this.host.querySelector("img").src = api.mapUrl(this.game.id, settings.theme); });
   }
@@ -128,15 +128,12 @@ export class Order {
   // ---------------------------------------------------------------- the table and its rules
 
   tableRows() {
-    const check = (what) => h("label", { class: "check-row" },
-      h("input", { type: "checkbox", name: what, checked: this[what], on: { change: (event) => { this[what] = event.target.checked; } } }),
-      h("span", {}, t(`lobby.${what}`)));
     return h("div", { class: "table-rows" },
       h("label", { class: "option-row" },
         h("select", { name: "clock", on: { change: (event) => { this.clock = event.target.value; } } },
           Object.keys(CLOCKS).map((one) => h("option", { value: one, selected: one === this.clock }, t(`clock.${one}`)))),
         h("span", {}, t("lobby.clock"))),
-      check("hints"), check("training"));
+      this.tableOptions.node);
   }
 
   optionRows() {
@@ -169,11 +166,12 @@ export class Order {
       const here = !option.scenarios || option.scenarios.includes(this.scenario.id);
       if (here && chosen !== undefined && chosen !== option.default) options[option.name] = chosen;
     }
+    const { hints, training } = this.tableOptions.chosen;
     return {
       game: this.game.id, scenario: this.scenario.id, options, seats,
       ...(CLOCKS[this.clock] ? { clock: CLOCKS[this.clock] } : {}),
-      ...(this.hints ? {} : { hints: false }),
-      ...(this.training ? { training: true } : {}),
+      ...(hints ? {} : { hints }),
+      ...(training ? { training } : {}),
     };
   }
 

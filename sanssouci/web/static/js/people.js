@@ -57,7 +57,7 @@ export async function showSeats(table) {
         open && mine ? button(t("seats.move"), () => attempt(() => moveSeat(table, seat))) : null,
         open && mine ? button(t("seats.webhook"), () => attempt(() => webhookForm(table, seat))) : null));
   }));
-  const box = dialog(t("menu.seats"), [body, below], { kind: "wide" });
+  const box = dialog(t("seats.title"), [body, below], { kind: "wide" });
 }
 
 // An absent player's seat goes to the computer.
@@ -77,8 +77,9 @@ async function moveSeat(table, seat) {
 }
 
 // An address that is told when it is this seat's turn.
-function webhookForm(table, seat) {
-  const field = h("input", { type: "url", placeholder: "https://", "aria-label": t("webhook.url"), required: true });
+async function webhookForm(table, seat) {
+  const known = await api.webhooks(table.id);
+  const field = h("input", { type: "url", placeholder: "https://", "aria-label": t("webhook.url"), required: true, value: known[seat] || "" });
   const said = h("span", { role: "status" });
   const attempt = async (what, word) => {
     try {
@@ -88,11 +89,11 @@ function webhookForm(table, seat) {
       said.textContent = error.message || t("offline");
     }
   };
-  return h("form", { class: "webhook", on: { submit: (event) => { event.preventDefault(); attempt(() => api.webhook(table.id, seat, field.value), "webhook.kept"); } } },
+  return h("form", { class: "webhook", on: { submit: (event) => { event.preventDefault(); attempt(() => api.setWebhook(table.id, seat, field.value), "webhook.kept"); } } },
     h("p", {}, t("webhook.text", { seat: capital(table.names[seat]) })),
     h("div", { class: "row" }, field, h("button", { type: "submit", class: "primary" }, t("webhook.keep")),
       button(t("webhook.test"), () => attempt(() => api.testWebhook(table.id, seat), "webhook.tested")),
-      button(t("webhook.clear"), () => attempt(() => api.webhook(table.id, seat, null), "webhook.cleared"))),
+      button(t("webhook.clear"), () => attempt(() => api.setWebhook(table.id, seat, null), "webhook.cleared"))),
     said);
 }
 

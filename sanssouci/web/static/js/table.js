@@ -7,6 +7,7 @@ import { Clocks } from "./clocks.js";
 import { confirm, dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
 import { loadGame } from "./games.js";
+import { Hint } from "./hint.js";
 import { onKey } from "./keys.js";
 import { Link } from "./link.js";
 import { Log } from "./log.js";
@@ -85,6 +86,7 @@ class Table {
     this.seatSwitch = h("span", { class: "seat-switch" });
     this.watchers = h("span", { class: "watchers", role: "status" });
     this.clocks = new Clocks();
+    this.hint = new Hint(this);
     this.tip = room({ class: "tip hidden", role: "tooltip" });
     const boardRoom = room({ class: "board", role: "group", "aria-label": t("board.label"), tabindex: "0" });
     this.rooms = {
@@ -123,7 +125,7 @@ class Table {
         this.offline = h("span", { class: "offline hidden", role: "status" }, t("offline")),
         this.clocks.node, this.resetButton, this.undoButton, this.layers,
         soundSwitch(), themeSwitch(), tableMenu(this)),
-      h("section", { class: "prompt", "aria-label": t("prompt.label") }, this.prompt, this.answers, this.allButton),
+      h("section", { class: "prompt", "aria-label": t("prompt.label") }, this.prompt, this.answers, h("div", { class: "askers" }, this.hint.button, this.allButton), this.hint.line),
       this.rooms.field, this.panel, this.tip);
     this.openTab("nations");
     document.addEventListener("keydown", (event) => onKey(this, event));
@@ -183,12 +185,15 @@ class Table {
       this.busy = false;
       this.resetting = null;
       this.questions.delete(message.id);
+      this.hint.refused(message);
       this.desk.refused(message);
     });
     on("why", (message) => {
       this.questions.get(message.id)?.(message);
       this.questions.delete(message.id);
     });
+    on("hint", (message) => this.hint.hear(message));
+    on("odds", (message) => this.desk.odds?.hear(message));
     on("chat", (message) => {
       this.talk.hear(message);
       if (this.tab !== "talk") this.tabs.querySelector("[data-tab=talk]").classList.add("news");
@@ -218,12 +223,14 @@ class Table {
     // After an undo the server goes back: lines newer than its word are forgotten.
     const kept = (this.logs.get(seat) || []).filter((line) => line.entry <= message.log_after);
     this.logs.set(seat, [...kept, ...message.log]);
-    const known = this.positions.has(seat);
+    const known = this.positions.get(seat)?.entries;
     // The news of an action may come before its receipt.
-    if (message.entries > this.positions.get(seat)?.entries) this.busy = false;
+    if (message.entries > known) this.busy = false;
     this.positions.set(seat, message);
     if (this.resetting === seat) this.resetting = message.can_undo && this.undo(seat) ? seat : null;
-    if (known && message.log.length) this.fresh.set(seat, [...(this.fresh.get(seat) || []), ...message.log]);
+    // At the end the whole log is told once more, with the bots' reasons in it; that is no news.
+    const news = message.log.filter((line) => line.entry > known);
+    if (news.length) this.fresh.set(seat, [...(this.fresh.get(seat) || []), ...news]);
     clearTimeout(this.settling);
     this.settling = setTimeout(() => this.settle(), 12); // several seats' positions arrive together
   }
@@ -298,6 +305,7 @@ class Table {
     this.fresh.delete(this.seat);
     const lines = this.logs.get(this.seat) || [];
     this.desk.update(position, news, lines);
+    this.hint.update(position);
     this.log.draw(lines);
     this.talk.note(this.notes.get(this.seat) || "");
     const outcome = this.info.result || position.outcome;

@@ -4,6 +4,7 @@ import { h, keepFocus } from "../dom.js";
 import { notice } from "../notices.js";
 import { play } from "../sound.js";
 import { t } from "../words.js";
+import { pickAdvised } from "./advised.js";
 import { Allotment } from "./allotment.js";
 import { answers, act as answer } from "./answers.js";
 import { Chronicle, losses, movesIn } from "./chronicle.js";
@@ -14,6 +15,7 @@ import { Lighting } from "./lighting.js";
 import messages from "./messages.en.js";
 import { Choices, noPicks, read } from "./narrowing.js";
 import { Nations } from "./nations.js";
+import { Odds } from "./odds.js";
 import { Pieces } from "./pieces.js";
 import { Pointing } from "./pointing.js";
 import { Roads, through } from "./roads.js";
@@ -67,7 +69,8 @@ export class Desk {
     this.hand = new Hand(rooms.hand, (card) => this.pickCard(card), (card) => this.mayI(`play ${card}`));
     this.point = (ids) => this.lighting.point(ids, this.position?.view.pieces || []);
     this.nations = new Nations(rooms.nations, board, this.point);
-    this.duel = new Duel(this.rooms.duel, this.act);
+    this.odds = new Odds(table, () => this.redraw());
+    this.duel = new Duel(this.rooms.duel, this.act, this.odds);
     this.allotment = new Allotment(this.rooms.sheet, this.act);
     this.picks = this.fresh();
     this.announced = new Set();
@@ -313,7 +316,12 @@ export class Desk {
     return describe(read(action), this.names);
   }
 
+  advise(action) {
+    pickAdvised(this, action);
+  }
+
   refused(message) {
+    if (this.odds.refused(message)) return;
     this.allotment.stop(this.position?.seat);
     this.table.explain({ text: message.text || t("refused"), rule: message.rule });
   }
