@@ -338,13 +338,15 @@ class Table {
 
   // ---------------------------------------------------------------- what the player does
 
+  // True if the server was told.
   async act(action, { confirm: question = null, seat = this.seat } = {}) {
-    if (this.busy || this.replaying) return;
-    if (question && !(await confirm(question, t("confirm.yes"), { detail: t("confirm.final") }))) return;
+    if (this.busy || this.replaying) return false;
+    if (question && !(await confirm(question, t("confirm.yes"), { detail: t("confirm.final") }))) return false;
     this.busy = true;
     clearTimeout(this.patience);
     this.patience = setTimeout(() => { this.busy = false; }, 4000);
     this.link.request({ type: "act", seat, action, entries: this.positions.get(seat).entries });
+    return true;
   }
 
   undo(seat = this.seat) {

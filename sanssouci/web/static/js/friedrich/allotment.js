@@ -75,7 +75,7 @@ export class Allotment {
     const first = choices.of("allot")[0];
     const wanted = this.given[position.seat]?.[first.pieces[0]];
     const found = choices.of("allot").find((one) => one.value === wanted);
-    if (found) this.act(found.action, { seat: position.seat });
+    if (found) this.act(found.action, { seat: position.seat }).then((said) => { if (!said) this.sent = ""; });
     else this.sending.delete(position.seat); // taken back by undo, or refused: the sheet comes again
   }
 
