@@ -14,6 +14,7 @@ from sanssouci.kernel.message import Catalogue, Message
 
 if TYPE_CHECKING:
     from sanssouci.kernel.bot import Bot
+    from sanssouci.kernel.judgement import Judgement
     from sanssouci.kernel.play import Play
     from sanssouci.kernel.state import State
 
@@ -66,6 +67,8 @@ class Game(ABC):
     """Every way a game can end."""
     officers: ClassVar[Mapping[str, type[Bot]]] = MappingProxyType({})
     """Bots that know this game, by level."""
+    judgement: ClassVar[Judgement | None] = None
+    """What helps a search to play this game; without it, it is played out at random."""
 
     # -- what a game provides ---------------------------------------------------------------
 

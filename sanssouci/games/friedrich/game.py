@@ -12,6 +12,7 @@ from sanssouci.games.friedrich.atlas import ATLAS, DATA
 from sanssouci.games.friedrich.nations import FREDERICK, NATION_INDEX, NATION_NAMES, ROLE_NAMES
 from sanssouci.games.friedrich.notation import canonical
 from sanssouci.games.friedrich.officers import OFFICERS
+from sanssouci.games.friedrich.officers.judgement import FriedrichJudgement
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.sequence import PHASES
 from sanssouci.games.friedrich.setting import (
@@ -29,6 +30,7 @@ from sanssouci.kernel import (
     Bot,
     Catalogue,
     Game,
+    Judgement,
     Message,
     Option,
     Options,
@@ -49,6 +51,7 @@ class Friedrich(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     reasons: ClassVar[tuple[str, ...]] = REASONS
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
+    judgement: ClassVar[Judgement | None] = FriedrichJudgement()
 
     def check_options(self, scenario: Scenario, options: Mapping[str, object]) -> Options:
         """Two-player scenarios are basic games (F15.1)."""

@@ -160,12 +160,13 @@ def duel(view: View, legal: Sequence[Action]) -> Choice:
         stake=kept_by(staff, here),
         point=point_worth(staff),
     )
-    options = [(_worth(fight, balance, action), action) for action in legal]
+    options = [(worth_of(fight, balance, action), action) for action in legal]
     worth, action = max(options, key=lambda option: option[0])
     return Choice(action, _why(action, balance, worth, fight))
 
 
-def _worth(fight: Duel, balance: int, action: Action) -> float:
+def worth_of(fight: Duel, balance: int, action: Action) -> float:
+    """What an answer in a duel is worth at this score."""
     words = action.words
     if action in ("concede", "tie"):
         return fight.stop(balance)

@@ -1,0 +1,178 @@
+"""The aide: the captain in a hurry, to play imagined worlds on.
+
+He decides as the captain does, by the same weights and on the same knowledge, but weighs all
+marches of a stage only once and afterwards the best of them again, shifts no troops inside a
+stack, and takes the enemy's cards for one of a few typical hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Final
+
+from sanssouci.cards.tactical import RESERVE, SUIT, VALUE
+from sanssouci.games.friedrich.atlas import GENERAL_COUNT
+from sanssouci.games.friedrich.combat import Battle
+from sanssouci.games.friedrich.movement import DONE, Movement
+from sanssouci.games.friedrich.officers import recruiting, weights
+from sanssouci.games.friedrich.officers.captain import ANSWERS
+from sanssouci.games.friedrich.officers.duelling import (
+    Duel,
+    barred_by,
+    kept_by,
+    point_worth,
+    worth_of,
+)
+from sanssouci.games.friedrich.officers.field_staff import FieldStaff
+from sanssouci.games.friedrich.officers.marching import March, Marching, read_marches
+from sanssouci.games.friedrich.officers.odds import spread
+from sanssouci.games.friedrich.officers.staff import Stack, Staff
+from sanssouci.games.friedrich.position import Position
+from sanssouci.kernel import Action, Situation
+
+_TYPICAL_HANDS: Final = 6
+"""How many hands stand for all that the enemy may hold."""
+_KEPT: Final = 12
+"""How many marches of generals are weighed again after another one has been made."""
+_KEPT_OF_A_GROUP: Final = 3
+
+
+class Aide:
+    """Plays one imagined world on, for every seat; keeps in mind what a stage has to offer."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._stage: tuple[int, int] | None = None
+        self._shortlist: list[Action] = []
+
+    def __call__(self, position: Position, seat: str) -> Action:
+        legal = position.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        phase = position.stack[-1]
+        if isinstance(phase, Movement):
+            return self._move(position, phase, legal)
+        if isinstance(phase, Battle):
+            return max(duel_answers(position, phase, legal), key=lambda answer: answer[0])[1]
+        return ANSWERS[phase.name](Situation(seat, position, self._rng)).action
+
+    def _move(self, position: Position, phase: Movement, legal: Sequence[Action]) -> Action:
+        staff = FieldStaff(position, phase.nation)
+        stage = (position.turn, phase.nation)
+        known = self._stage == stage
+        if not (known or phase.moved or phase.reinforced or phase.arrived):
+            bought = recruiting.purchase(staff, legal)
+            if bought is not None:
+                return bought.action
+        offered = [a for a in self._shortlist if a in legal] if known else legal
+        marching = QuickMarching(staff, read_marches(staff, offered))
+        generals = sorted(weigh_generals(marching), key=lambda order: -order[0])
+        if not known:
+            self._stage, self._shortlist = stage, _shortlist(marching, generals)
+        if generals and generals[0][0] > weights.WORTH_THE_MARCH:
+            return generals[0][1].action
+        return _best_train(marching)
+
+
+class QuickMarching(Marching):
+    """Remembers what the stacks are worth that stay."""
+
+    def __init__(self, staff: Staff, marches: Sequence[March]) -> None:
+        super().__init__(staff, marches)
+        self._staying: dict[tuple[int, ...], float] = {}
+
+    def _total(self, stacks: Sequence[Stack], without: Sequence[Stack]) -> float:
+        if stacks is not without:
+            return super()._total(stacks, without)
+        cities = tuple([stack.city for stack in stacks])
+        found = self._staying.get(cities)
+        if found is None:
+            found = self._staying[cities] = super()._total(stacks, without)
+        return found
+
+
+def weigh_generals(marching: Marching) -> list[tuple[float, March]]:
+    """What each march of generals improves on staying, with the troops as they are."""
+    strength = marching.staff.strength
+    return [
+        (marching.general_gain(march, strength(march.group)), march)
+        for march in marching.marches
+        if march.group[0] < GENERAL_COUNT
+    ]
+
+
+def _shortlist(marching: Marching, generals: list[tuple[float, March]]) -> list[Action]:
+    """The best marches of generals, not all of one group, and those of the trains."""
+    kept: list[Action] = []
+    of_group: dict[tuple[int, ...], int] = {}
+    for gain, march in generals:
+        times = of_group[march.group] = of_group.get(march.group, 0) + 1
+        if gain > 0 and times <= _KEPT_OF_A_GROUP:
+            kept.append(march.action)
+            if len(kept) == _KEPT:
+                break
+    return kept + [m.action for m in marching.marches if m.group[0] >= GENERAL_COUNT]
+
+
+def _best_train(marching: Marching) -> Action:
+    best, action = weights.WORTH_THE_MARCH, DONE
+    for march in marching.marches:
+        if march.group[0] >= GENERAL_COUNT:
+            gain = marching.train_gain(march)
+            if gain > best:
+                best, action = gain, march.action
+    return action
+
+
+# -- duels ---------------------------------------------------------------------------------------
+
+
+def duel_answers(
+    position: Position, battle: Battle, legal: Sequence[Action]
+) -> list[tuple[float, Action]]:
+    """What each answer in a duel promises."""
+    side = battle.turn
+    staff = FieldStaff(position, battle.nation)
+    foe = battle.nations[1 - side]
+    suit = battle.suit
+    cards = battle.playable(position)
+    here, there = battle.cities[side], battle.cities[1 - side]
+    fight = _QuickDuel(
+        tuple(sorted((VALUE[card] for card in cards if SUIT[card] == suit), reverse=True)),
+        sum(SUIT[card] == RESERVE for card in cards),
+        position.strength(battle.stack(position, side)),
+        position.strength(battle.stack(position, 1 - side)),
+        len(position.hands[foe]),
+        prize=barred_by(staff, there, foe),
+        stake=kept_by(staff, here),
+        point=point_worth(staff),
+    )
+    return [(worth_of(fight, battle.balance, action), action) for action in legal]
+
+
+class _QuickDuel(Duel):
+    """A duel against a few typical hands."""
+
+    def _reply(self, lead: int, left: int) -> float:
+        key = (lead, left)
+        found = self._replies.get(key)
+        if found is None:
+            typical = _typical_points(self.foe_cards)
+            found = sum(self._against(lead, left, points) for points in typical) / len(typical)
+            self._replies[key] = found
+        return found
+
+
+@cache
+def _typical_points(cards: int) -> tuple[int, ...]:
+    """The points in a suit of hands that are equally likely to be weaker or stronger."""
+    chances = spread(cards)
+    typical: list[int] = []
+    below = 0.0
+    for points, chance in enumerate(chances):
+        below += chance
+        while len(typical) < _TYPICAL_HANDS and below > (len(typical) + 0.5) / _TYPICAL_HANDS:
+            typical.append(points)
+    return tuple(typical)
