@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from sanssouci.bots.contract import advise, decide
+from sanssouci.bots.marshal import Marshal
 from sanssouci.bots.matches import Result, luck_of_bots, play_out
 from sanssouci.bots.officers import Captain, Recruit
 from sanssouci.bots.random import RandomBot
 from sanssouci.kernel import Bot, View
 
 BOTS: Mapping[str, type[Bot]] = MappingProxyType(
-    {bot.name: bot for bot in (RandomBot, Recruit, Captain)}
+    {bot.name: bot for bot in (RandomBot, Recruit, Captain, Marshal)}
 )
 """The bots there are by name, from the weakest to the strongest."""
 
@@ -18,6 +19,7 @@ __all__ = [
     "BOTS",
     "Bot",
     "Captain",
+    "Marshal",
     "RandomBot",
     "Recruit",
     "Result",

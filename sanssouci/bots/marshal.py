@@ -2,42 +2,64 @@
 
 from __future__ import annotations
 
-import time
-from random import Random
 from typing import ClassVar, Final
 
-from sanssouci.bots.search.clock import Clock, Limit, Timer
-from sanssouci.bots.search.contest import Contest, Tally, best_of
-from sanssouci.bots.search.plain import PlainJudgement
-from sanssouci.bots.search.tree import Tree
-from sanssouci.kernel import Choice, Judgement, Plan, Situation
+from sanssouci.bots.search.clock import Limit, timer_named
+from sanssouci.bots.search.thought import Thought, think
+from sanssouci.bots.search.workers import Workers
+from sanssouci.kernel import Choice, Situation
 
 _DEPTH: Final = 3
+"""How many further decisions of the seat are thought over in the tree, not left to the policy."""
 
 
 class Marshal:
+    """Thinks each decision through in worlds that might be the true one, a second at a time.
+
+    With a limit of playouts instead of seconds a seed repeats a game exactly. The marshal thinks
+    in the caller's process, for the arena and the server's bots already run side by side; with
+    ``workers`` it takes that many processes of its own.
+    """
+
     name: ClassVar[str] = "marshal"
 
     def __init__(
-        self, *, playouts: int | None = None, seconds: float | None = None,
-        timer: Timer = time.perf_counter, depth: int = _DEPTH,
+        self,
+        *,
+        seconds: float | None = None,
+        playouts: int | None = None,
+        workers: int = 1,
+        clock: str = "wall",
+        depth: int = _DEPTH,
     ) -> None:
-        self._playouts = playouts
         self._seconds = seconds
-        self._timer = timer
+        self._playouts = playouts
+        self._timer = timer_named(clock)
         self._depth = depth
+        self._workers = Workers(workers) if workers > 1 else None
         self.playouts = 0
+        """How many there have been in all decisions so far."""
 
     def choose(self, situation: Situation) -> Choice:
-        judgement: Judgement = situation.game.judgement or PlainJudgement()
-        plans = judgement.plans(situation.world, situation.seat, allow_asides=situation.allow_asides)
-        if len(plans) == 1:
-            return Choice(plans[0].actions[0], plans[0].why)
-        seconds = None if self._playouts is not None else (self._seconds or situation.seconds)
-        clock = Clock(Limit(seconds, self._playouts, self._timer))
-        world = situation.world
-        tree = Tree(judgement, situation.seat, judgement.horizon(world), self._depth)
-        tallies = Contest(tree, plans, clock).run(situation.imagine, situation.rng)
-        self.playouts += clock.playouts
-        best = best_of(tallies)
-        return Choice(plans[best].actions[0], plans[best].why)
+        thought = self._think(situation)
+        self.playouts += thought.playouts
+        return Choice(thought.best.actions[0], _why(thought))
+
+    def close(self) -> None:
+        """End the processes of its own, if it has any."""
+        if self._workers is not None:
+            self._workers.close()
+
+    def _think(self, situation: Situation) -> Thought:
+        seconds = self._seconds or (None if self._playouts else situation.seconds)
+        limit = Limit(seconds, self._playouts, self._timer)
+        if self._workers is not None:
+            return self._workers.think(situation, limit, self._depth)
+        return think(situation, limit, self._depth)
+
+
+def _why(thought: Thought) -> str:
+    best = thought.best
+    if best is thought.plans[0]:
+        return best.why
+    return f"{100 * thought.lead:+.0f} % to win over {thought.plans[0].actions[0]}"

@@ -1,8 +1,6 @@
 """Information-set tree search: thinking ahead in worlds that might be the true one."""
 
-from sanssouci.bots.search.clock import Clock, Limit
-from sanssouci.bots.search.contest import Contest, Tally
-from sanssouci.bots.search.plain import PlainJudgement
-from sanssouci.bots.search.tree import Tree
+from sanssouci.bots.search.clock import Limit
+from sanssouci.bots.search.thought import Thought, think
 
-__all__ = ["Clock", "Contest", "Limit", "PlainJudgement", "Tally", "Tree"]
+__all__ = ["Limit", "Thought", "think"]

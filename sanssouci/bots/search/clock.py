@@ -5,8 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
+
+from sanssouci.kernel import BadOption
 
 Timer = Callable[[], float]
+
+_TIMERS: Final[dict[str, Timer]] = {"wall": time.perf_counter, "cpu": time.process_time}
+
+
+def timer_named(name: str) -> Timer:
+    """``wall`` is what a player waits for; ``cpu`` is fair on a busy machine."""
+    if name not in _TIMERS:
+        raise BadOption(f"a clock is one of {', '.join(_TIMERS)}, not {name!r}")
+    return _TIMERS[name]
 
 
 @dataclass(frozen=True)
@@ -16,7 +28,6 @@ class Limit:
     seconds: float | None = None
     playouts: int | None = None
     timer: Timer = time.perf_counter
-    """What measures the seconds; ``time.process_time`` is fair on a busy machine."""
 
 
 class Clock:

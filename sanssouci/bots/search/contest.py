@@ -102,9 +102,7 @@ class Contest:
         tallies = self.tallies
         if tallies[self._live[0]].tries < _FIRST_IMPRESSION:
             return
-        self._live = [
-            i for i in self._live if tallies[i].mean + _CERTAIN * tallies[i].error > 0
-        ]
+        self._live = [i for i in self._live if tallies[i].mean + _CERTAIN * tallies[i].error > 0]
         parts = int(self._clock.spent * (self._halvings + 1))
         most = max(1, (len(self._plans) - 1) >> parts)
         if len(self._live) > most:

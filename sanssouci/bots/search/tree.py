@@ -1,9 +1,9 @@
 """The tree: what the seat has learnt about its own decisions, by what it would see there.
 
-A node is an information set. Its key is the seat's view, so worlds the seat cannot tell apart meet
-in one node, and whatever the seat would notice, a card drawn or an enemy's move, leads to
-another. Only the searching seat has nodes; the others act by the judgement's policy, on what they
-know themselves, for they cannot see through the seat's imagination.
+A node is an information set: worlds the seat cannot tell apart meet in it, and whatever the seat
+would notice, a card drawn or an enemy's move, leads to another. Only the searching seat has nodes;
+the others act by the judgement's policy, on what they know themselves, for they cannot see
+through the seat's imagination.
 """
 
 from __future__ import annotations
@@ -11,14 +11,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
-from sanssouci.kernel import CHANCE, Action, Judgement, Plan, Policy, State
+from sanssouci.kernel import CHANCE, Action, Judgement, Message, Plan, Policy, State
 
 _CURIOSITY: Final = 0.3
 """How strongly shares and few visits draw a playout; worths are between 0 and 1."""
+_FAMILIAR: Final = 8
+"""Visits before a node's plans are told apart; until then the policy decides there."""
 _GROWTH: Final = 0.5
 """A node visited n times looks at about n to this power of its plans."""
+
+
+class InformationSet(NamedTuple):
+    """All that the seat knows when it decides, and the plan that has led there."""
+
+    root: Action
+    view: str
+    prompt: Message
+    legal: tuple[Action, ...]
 
 
 class Node:
@@ -41,10 +52,11 @@ class Node:
 
     def select(self) -> int:
         """The plan that promises most, the likeliest first; more are let in with the visits."""
-        mean = self.total / self.visits if self.visits else 0.5
-        wide = max(1, min(len(self.plans), round(self.visits**_GROWTH)))
+        mean = self.total / self.visits if self.visits else 0.0
+        tries = sum(self.visits_of)
+        wide = max(1, min(len(self.plans), round(tries**_GROWTH)))
         shares = sum(plan.share for plan in self.plans)
-        urge = _CURIOSITY * sqrt(self.visits + 1) / shares
+        urge = _CURIOSITY * sqrt(tries + 1) / shares
         best, best_score = 0, float("-inf")
         for index in range(wide):
             tried = self.visits_of[index]
@@ -71,7 +83,7 @@ class Tree:
         self._seat = seat
         self._horizon = horizon
         self._depth = depth
-        self.nodes: dict[tuple[str, str, tuple[Action, ...]], Node] = {}
+        self.nodes: dict[InformationSet, Node] = {}
 
     def try_plan(self, world: State, plan: Plan, luck: Random) -> float:
         """What a plan is worth in one world, which is used up by it."""
@@ -88,7 +100,7 @@ class Tree:
         return worth
 
     def _play_on(
-        self, world: State, root: str, luck: Random, path: list[tuple[Node, int]]
+        self, world: State, root: Action, luck: Random, path: list[tuple[Node, int]]
     ) -> float:
         judgement, seat, horizon = self._judgement, self._seat, self._horizon
         policy = judgement.policy(luck)
@@ -104,14 +116,17 @@ class Tree:
         return judgement.worth(world, seat)
 
     def _step(
-        self, world: State, root: str, policy: Policy, path: list[tuple[Node, int]]
+        self, world: State, root: Action, policy: Policy, path: list[tuple[Node, int]]
     ) -> bool:
         """A decision of the seat in the tree; says whether the next one is in it, too."""
         seat = self._seat
-        key = (root, repr(world.view(seat)), tuple(world.legal(seat)))
+        key = InformationSet(
+            root, repr(world.view(seat)), world.prompt(seat), tuple(world.legal(seat))
+        )
         node = self.nodes.get(key)
-        if node is None:  # a leaf: from here on the policy is trusted
+        if node is None:
             self.nodes[key] = node = Node()
+        if node.visits < _FAMILIAR:  # a leaf: from here on the policy is trusted
             path.append((node, -1))
             world.apply(seat, policy(world, seat))
             return False

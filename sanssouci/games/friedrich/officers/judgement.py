@@ -9,9 +9,14 @@ from typing import Final
 
 from sanssouci.games.friedrich.atlas import GENERAL_COUNT
 from sanssouci.games.friedrich.combat import Battle, Combat
-from sanssouci.games.friedrich.movement import DONE, Movement
-from sanssouci.games.friedrich.officers import prospects, recruiting, weights
-from sanssouci.games.friedrich.officers.aide import Aide, QuickMarching, duel_answers, weigh_generals
+from sanssouci.games.friedrich.movement import DONE, Movement, parse_group
+from sanssouci.games.friedrich.officers import prospects
+from sanssouci.games.friedrich.officers.aide import (
+    Aide,
+    QuickMarching,
+    duel_answers,
+    weigh_generals,
+)
 from sanssouci.games.friedrich.officers.captain import Captain
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
 from sanssouci.games.friedrich.officers.marching import read_marches
@@ -21,21 +26,20 @@ from sanssouci.games.friedrich.retreat import Retreat
 from sanssouci.kernel import Action, Plan, Situation, State
 
 _MARCHES: Final = 5
-_OF_A_GROUP: Final = 2
 _DUEL_ANSWERS: Final = 6
 _OTHERS: Final = 5
+_PURCHASES_AROUND: Final = 2
+_SHIFTS: Final = 3
+"""More shifts of troops are never needed before a march."""
 
 
 class FriedrichJudgement:
-
     def plans(self, state: State, seat: str, *, allow_asides: bool) -> Sequence[Plan]:
         assert isinstance(state, Position)
         legal = state.legal(seat)
         if len(legal) == 1:
             return [Plan((legal[0],), why="there is no choice")]
-        situation = Situation(seat, state, Random(0), allow_asides=allow_asides)
-        choice = Captain().choose(situation)
-        first = Plan((choice.action,), why=choice.why)
+        first = _captains_plan(state, seat, allow_asides=allow_asides)
         phase = state.phase
         if isinstance(phase, Movement):
             return _movement(state, phase, legal, first)
@@ -64,6 +68,23 @@ class FriedrichJudgement:
         return prospects.worth(state, seat)
 
 
+def _captains_plan(position: Position, seat: str, *, allow_asides: bool) -> Plan:
+    """What the captain would do; if he shifts troops first, the march he means goes with it."""
+    actions: list[Action] = []
+    why = ""
+    world = position
+    while len(actions) <= _SHIFTS:
+        may_shift = allow_asides and len(actions) < _SHIFTS
+        choice = Captain().choose(Situation(seat, world, Random(0), allow_asides=may_shift))
+        actions.append(choice.action)
+        why = why or choice.why
+        if choice.action.verb != "transfer":
+            break
+        world = world.clone()
+        world.apply(seat, choice.action)
+    return Plan(tuple(actions), why=why)
+
+
 def _among(first: Plan, ranked: Sequence[tuple[float, Action]]) -> list[Plan]:
     """The captain's choice in front, the others by how good they look."""
     best = max((worth for worth, _ in ranked), default=0.0)
@@ -76,31 +97,36 @@ def _movement(
     position: Position, phase: Movement, legal: Sequence[Action], first: Plan
 ) -> list[Plan]:
     staff = FieldStaff(position, phase.nation)
-    verb = first.actions[0].verb
-    if verb == "recruit":
-        return [first, *_purchases(legal, first)]
     marching = QuickMarching(staff, read_marches(staff, legal))
     ranked = sorted(weigh_generals(marching), key=lambda order: -order[0])
-    kept: list[tuple[float, Action]] = []
-    of_group: dict[tuple[int, ...], int] = {}
-    for gain, march in ranked:
-        times = of_group[march.group] = of_group.get(march.group, 0) + 1
-        if times <= _OF_A_GROUP:
-            kept.append((gain, march.action))
-            if len(kept) == _MARCHES:
-                break
-    if not kept:
+    if first.actions[0].verb == "recruit":
+        unspent = [(0.0, march.action) for _, march in ranked[:1]] or [(0.0, DONE)]
+        return _among(first, [*_other_purchases(legal, first.actions[0]), *unspent])
+    leader = _group(first.actions[-1])
+    if leader:  # the others have their turn later
+        ranked = [order for order in ranked if not leader.isdisjoint(order[1].group)]
+        return _among(first, [(gain, march.action) for gain, march in ranked[:_MARCHES]])
+    if not ranked:  # only trains are left
         return [first]
-    return _among(first, [*kept, (weights.WORTH_THE_MARCH, DONE)])
+    kept = [(gain, march.action) for gain, march in ranked[:_MARCHES]]
+    return _among(first, [*kept, (0.0, DONE)])
 
 
-def _purchases(legal: Sequence[Action], first: Plan) -> list[Plan]:
-    """Fewer or more, or none."""
-    wanted, trains = map(int, first.actions[0].words)
-    others = []
+def _group(action: Action) -> set[int]:
+    """The generals of a march."""
+    if action.verb != "march":
+        return set()
+    return {piece for piece in parse_group(action.words[0]) or () if piece < GENERAL_COUNT}
+
+
+def _other_purchases(legal: Sequence[Action], first: Action) -> list[tuple[float, Action]]:
+    """A few troops more or less, with as many trains."""
+    wanted, trains = map(int, first.words)
+    found: list[tuple[float, Action]] = []
     for action in legal:
-        if action.verb == "recruit" and action != first.actions[0]:
-            troops, more_trains = map(int, action.words)
-            if more_trains == trains and abs(troops - wanted) <= 2:
-                others.append(Plan((action,), 0.5))
-    return others
+        if action.verb == "recruit" and action != first:
+            troops, other_trains = map(int, action.words)
+            difference = abs(troops - wanted)
+            if other_trains == trains and difference <= _PURCHASES_AROUND:
+                found.append((-float(difference), action))
+    return found

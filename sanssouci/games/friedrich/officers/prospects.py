@@ -42,7 +42,7 @@ from sanssouci.games.friedrich.setting import Setting
 from sanssouci.games.friedrich.supply import supplied_cities
 from sanssouci.games.friedrich.victory import required
 
-_FILE: Final = Path(__file__).parent / "prospects.json"
+FILE: Final = Path(__file__).parent / "prospects.json"
 _NEIGHBOURHOOD: Final = 3
 """A stack may find itself in any suit this near."""
 _AT_REACH: Final = 4
@@ -109,7 +109,7 @@ def _logistic(score: float) -> float:
 
 @cache
 def _weights(theatre: str) -> Mapping[int, Sequence[float]]:
-    table = json.loads(_FILE.read_text(encoding="utf-8"))[theatre]
+    table = json.loads(FILE.read_text(encoding="utf-8"))[theatre]
     return {
         NATIONS.index(nation): [weights[feature] for feature in FEATURES]
         for nation, weights in table.items()
