@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from sanssouci.cards.tactical import RESERVE, SUIT, VALUE
-from sanssouci.games.friedrich.atlas import GENERAL_COUNT
+from sanssouci.games.friedrich.atlas import GENERAL_COUNT, GRAPH
 from sanssouci.games.friedrich.combat import Battle
 from sanssouci.games.friedrich.movement import DONE, Movement
 from sanssouci.games.friedrich.officers import recruiting, weights
@@ -23,10 +23,11 @@ from sanssouci.games.friedrich.officers.duelling import (
     barred_by,
     kept_by,
     point_worth,
+    win_chance,
     worth_of,
 )
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
-from sanssouci.games.friedrich.officers.marching import March, Marching, read_marches
+from sanssouci.games.friedrich.officers.marching import FADING, March, Marching, read_marches
 from sanssouci.games.friedrich.officers.odds import spread
 from sanssouci.games.friedrich.officers.staff import Stack, Staff
 from sanssouci.games.friedrich.position import Position
@@ -46,6 +47,8 @@ class Aide:
         self._rng = rng
         self._stage: tuple[int, int] | None = None
         self._shortlist: list[Action] = []
+        self._ordered: list[Action] = []
+        """Settled already, the next one last."""
 
     def __call__(self, position: Position, seat: str) -> Action:
         legal = position.legal(seat)
@@ -59,10 +62,14 @@ class Aide:
         return ANSWERS[phase.name](Situation(seat, position, self._rng)).action
 
     def _move(self, position: Position, phase: Movement, legal: Sequence[Action]) -> Action:
-        staff = FieldStaff(position, phase.nation)
         stage = (position.turn, phase.nation)
         known = self._stage == stage
-        if not (known or phase.moved or phase.reinforced or phase.arrived):
+        while known and self._ordered:
+            ordered = self._ordered.pop()
+            if ordered in legal:  # a train may stand in the way of the other
+                return ordered
+        staff = FieldStaff(position, phase.nation)
+        if not known and may_buy(phase):
             bought = recruiting.purchase(staff, legal)
             if bought is not None:
                 return bought.action
@@ -73,15 +80,22 @@ class Aide:
             self._stage, self._shortlist = stage, _shortlist(marching, generals)
         if generals and generals[0][0] > weights.WORTH_THE_MARCH:
             return generals[0][1].action
-        return _best_train(marching)
+        self._ordered = [DONE, *_best_of_trains(marching)]
+        return self._ordered.pop()
+
+
+def may_buy(phase: Movement) -> bool:
+    """A purchase comes before the marches, and there is only one."""
+    return not (phase.moved or phase.reinforced or phase.arrived)
 
 
 class QuickMarching(Marching):
-    """Remembers what the stacks are worth that stay."""
+    """Weighs the same and works less out twice."""
 
     def __init__(self, staff: Staff, marches: Sequence[March]) -> None:
         super().__init__(staff, marches)
         self._staying: dict[tuple[int, ...], float] = {}
+        self._pressed: dict[float, list[tuple[int, float]]] = {}
 
     def _total(self, stacks: Sequence[Stack], without: Sequence[Stack]) -> float:
         if stacks is not without:
@@ -91,6 +105,25 @@ class QuickMarching(Marching):
         if found is None:
             found = self._staying[cities] = super()._total(stacks, without)
         return found
+
+    def _pressure(self, stack: Stack) -> float:
+        strength = stack.strength
+        pressed = self._pressed.get(strength)
+        if pressed is None:
+            pressed = self._pressed[strength] = self._presses(strength)
+        distances = GRAPH.distances(stack.city)
+        return max([worth * FADING[distances[city]] for city, worth in pressed], default=0.0)
+
+    def _presses(self, strength: float) -> list[tuple[int, float]]:
+        """What a stack of this strength would gain by standing where an enemy stands."""
+        staff = self.staff
+        pressed = [(city, weights.HUNT) for city in staff.foe_trains]
+        for foe in staff.foes:
+            prize = self._prizes[foe.city]
+            if prize:
+                chance = win_chance(staff, strength, foe, staff.committed(foe.city))
+                pressed.append((foe.city, weights.PRESS * prize * chance))
+        return pressed
 
 
 def weigh_generals(marching: Marching) -> list[tuple[float, March]]:
@@ -116,14 +149,16 @@ def _shortlist(marching: Marching, generals: list[tuple[float, March]]) -> list[
     return kept + [m.action for m in marching.marches if m.group[0] >= GENERAL_COUNT]
 
 
-def _best_train(marching: Marching) -> Action:
-    best, action = weights.WORTH_THE_MARCH, DONE
+def _best_of_trains(marching: Marching) -> list[Action]:
+    """For each train its best march, if one is worth it."""
+    best: dict[int, tuple[float, Action]] = {}
     for march in marching.marches:
-        if march.group[0] >= GENERAL_COUNT:
+        train = march.group[0]
+        if train >= GENERAL_COUNT:
             gain = marching.train_gain(march)
-            if gain > best:
-                best, action = gain, march.action
-    return action
+            if gain > best.get(train, (weights.WORTH_THE_MARCH, DONE))[0]:
+                best[train] = (gain, march.action)
+    return [action for _, action in sorted(best.values())]
 
 
 # -- duels ---------------------------------------------------------------------------------------

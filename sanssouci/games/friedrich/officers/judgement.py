@@ -15,6 +15,7 @@ from sanssouci.games.friedrich.officers.aide import (
     Aide,
     QuickMarching,
     duel_answers,
+    may_buy,
     weigh_generals,
 )
 from sanssouci.games.friedrich.officers.captain import Captain
@@ -27,7 +28,9 @@ from sanssouci.kernel import Action, Plan, Situation, State
 
 _MARCHES: Final = 5
 _DUEL_ANSWERS: Final = 6
-_OTHERS: Final = 5
+_OTHERS: Final = 8
+_INSTEAD: Final = 3
+"""Marches that are thought of instead of a purchase."""
 _PURCHASES_AROUND: Final = 2
 _SHIFTS: Final = 3
 """More shifts of troops are never needed before a march."""
@@ -39,8 +42,8 @@ class FriedrichJudgement:
         legal = state.legal(seat)
         if len(legal) == 1:
             return [Plan((legal[0],), why="there is no choice")]
-        first = _captains_plan(state, seat, allow_asides=allow_asides)
         phase = state.phase
+        first = _captains_plan(state, seat, allow_asides=allow_asides)
         if isinstance(phase, Movement):
             return _movement(state, phase, legal, first)
         if isinstance(phase, Battle):
@@ -75,7 +78,8 @@ def _captains_plan(position: Position, seat: str, *, allow_asides: bool) -> Plan
     world = position
     while len(actions) <= _SHIFTS:
         may_shift = allow_asides and len(actions) < _SHIFTS
-        choice = Captain().choose(Situation(seat, world, Random(0), allow_asides=may_shift))
+        meeting = _Bought if _has_bought(position) else Situation
+        choice = Captain().choose(meeting(seat, world, Random(0), allow_asides=may_shift))
         actions.append(choice.action)
         why = why or choice.why
         if choice.action.verb != "transfer":
@@ -83,6 +87,20 @@ def _captains_plan(position: Position, seat: str, *, allow_asides: bool) -> Plan
         world = world.clone()
         world.apply(seat, choice.action)
     return Plan(tuple(actions), why=why)
+
+
+class _Bought(Situation):
+    """A movement phase in which enough has been bought."""
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        return [action for action in self.world.legal(self.seat) if action.verb != "recruit"]
+
+
+def _has_bought(position: Position) -> bool:
+    """Purchases come first in a stage, so that playouts know when they are over."""
+    phase = position.phase
+    return isinstance(phase, Movement) and not may_buy(phase)
 
 
 def _among(first: Plan, ranked: Sequence[tuple[float, Action]]) -> list[Plan]:
@@ -100,7 +118,7 @@ def _movement(
     marching = QuickMarching(staff, read_marches(staff, legal))
     ranked = sorted(weigh_generals(marching), key=lambda order: -order[0])
     if first.actions[0].verb == "recruit":
-        unspent = [(0.0, march.action) for _, march in ranked[:1]] or [(0.0, DONE)]
+        unspent = [(gain, march.action) for gain, march in ranked[:_INSTEAD]] or [(0.0, DONE)]
         return _among(first, [*_other_purchases(legal, first.actions[0]), *unspent])
     leader = _group(first.actions[-1])
     if leader:  # the others have their turn later
