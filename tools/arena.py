@@ -3,7 +3,8 @@
     python -m tools.arena friedrich --scenario war-in-the-west \
         --seat frederick=recruit --seat pompadour=captain --games 100 --seed 1
 
-The seeds count up from the first; the same command gives the same figures on any machine.
+A bot may have settings: ``--seat pompadour=marshal:playouts=100``. The seeds count up from the
+first; the same command gives the same figures on any machine, unless a bot is limited by time.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from sanssouci.bots import BOTS, Result, play_out
+from sanssouci.bots import Result, bot_named, play_out
 from sanssouci.games import load
 from sanssouci.kernel import BadOption
 
@@ -38,13 +39,13 @@ class Match:
     game: str
     scenario: str
     players: dict[str, str]
-    """By seat, the name of a bot."""
+    """By seat, the name of a bot, with its settings if it has any."""
     seeds: range
     options: dict[str, str] = field(default_factory=dict)
 
 
 def play_seed(match: Match, seed: int) -> Result:
-    bots = {seat: BOTS[name]() for seat, name in match.players.items()}
+    bots = {seat: bot_named(name) for seat, name in match.players.items()}
     return play_out(load(match.game), match.scenario, match.options, bots, seed)[1]
 
 
@@ -108,7 +109,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("game", nargs="?", default="friedrich")
     parser.add_argument("--scenario", default=None)
     parser.add_argument("--seat", action="append", default=[], metavar="SEAT=BOT")
-    parser.add_argument("--others", default="recruit", choices=BOTS, help="bot of the other seats")
+    parser.add_argument("--others", default="recruit", metavar="BOT", help="bot of the other seats")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
@@ -121,10 +122,12 @@ def _match(arguments: argparse.Namespace) -> Match:
     game = load(arguments.game)
     scenario = game.scenario(arguments.scenario)
     named = dict(pair.split("=", 1) for pair in arguments.seat)
-    for seat, bot in named.items():
-        if seat not in scenario.seats or bot not in BOTS:
-            raise BadOption(f"{seat}={bot} names no seat of {scenario.id} or no bot")
+    for seat in named:
+        if seat not in scenario.seats:
+            raise BadOption(f"no seat called {seat!r} in {scenario.id}")
     players = {seat: named.get(seat, arguments.others) for seat in scenario.seats}
+    for bot in players.values():
+        bot_named(bot)  # refuses what does not exist
     options = dict(pair.split("=", 1) for pair in arguments.option)
     game.check_options(scenario, options)
     seeds = range(arguments.seed, arguments.seed + arguments.games)

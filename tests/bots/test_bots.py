@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 import sanssouci
-from sanssouci.bots import BOTS, Bot, RandomBot, decide, play_out
-from sanssouci.kernel import SanssouciError, replay
+from sanssouci.bots import BOTS, Bot, Captain, RandomBot, bot_named, decide, play_out
+from sanssouci.kernel import BadOption, SanssouciError, replay
 
 GAME = sanssouci.game("friedrich")
 SEATS = ("frederick", "pompadour")
@@ -40,3 +41,24 @@ def test_a_seed_repeats_a_game() -> None:
 def test_an_endless_game_is_stopped() -> None:
     with pytest.raises(SanssouciError, match="no end in 5 entries"):
         play_out(GAME, "war-in-the-west", {}, bots(), 4, most_entries=5)
+
+
+def test_a_bot_is_named_with_its_settings() -> None:
+    assert isinstance(bot_named("captain"), Captain)
+    state = GAME.new("war-in-the-west")
+    assert decide(bot_named("marshal:playouts=4,clock=cpu"), state, "frederick", Random(1))
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("general", "no bot called 'general'; there are random, recruit, captain, marshal"),
+        ("captain:playouts=4", "captain has no setting 'playouts'; it has none"),
+        ("marshal:hours=4", "marshal has no setting 'hours'; it has seconds, playouts"),
+        ("marshal:playouts=many", "playouts of marshal is a number, not 'many'"),
+        ("marshal:clock=sun", "a clock is one of wall, cpu, not 'sun'"),
+    ],
+)
+def test_settings_that_do_not_exist_are_refused(text: str, complaint: str) -> None:
+    with pytest.raises(BadOption, match=re.escape(complaint)):
+        bot_named(text)

@@ -22,6 +22,8 @@ _DOUBT: Final = 1.0
 """How many standard errors a plan must be ahead before it is preferred to the first choice."""
 _CERTAIN: Final = 2.0
 """How many standard errors behind, a challenger needs no more playouts."""
+_TRIFLE: Final = 0.002
+"""An advantage in the chance to win that is not worth finding out."""
 _FIRST_IMPRESSION: Final = 4
 """Worlds before anybody drops out."""
 _USUAL_SPREAD: Final = 0.1
@@ -60,6 +62,11 @@ class Tally:
         squares = self.squares - self.tries * self.mean**2
         spread = (squares + _USUAL_WEIGHT * _USUAL_SPREAD**2) / (self.tries + _USUAL_WEIGHT)
         return sqrt(spread / self.tries)
+
+    @property
+    def hopes(self) -> float:
+        """By how much the plan may be better at most."""
+        return self.mean + _CERTAIN * self.error
 
     @property
     def assured(self) -> float:
@@ -102,7 +109,7 @@ class Contest:
         tallies = self.tallies
         if tallies[self._live[0]].tries < _FIRST_IMPRESSION:
             return
-        self._live = [i for i in self._live if tallies[i].mean + _CERTAIN * tallies[i].error > 0]
+        self._live = [i for i in self._live if tallies[i].hopes > _TRIFLE]
         parts = int(self._clock.spent * (self._halvings + 1))
         most = max(1, (len(self._plans) - 1) >> parts)
         if len(self._live) > most:
