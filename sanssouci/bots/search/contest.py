@@ -24,7 +24,7 @@ _CERTAIN: Final = 2.0
 """How many standard errors behind, a challenger needs no more playouts."""
 _TRIFLE: Final = 0.002
 """An advantage in the chance to win that is not worth finding out."""
-_FIRST_IMPRESSION: Final = 4
+_FIRST_IMPRESSION: Final = 3
 """Worlds before anybody drops out."""
 _USUAL_SPREAD: Final = 0.1
 """Of differences, before enough have been seen."""

@@ -12,7 +12,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from sanssouci.cards.tactical import RESERVE, SUIT, VALUE
+from sanssouci.cards.tactical import RESERVE, RESERVE_MOST, SUIT, VALUE
 from sanssouci.games.friedrich.atlas import GENERAL_COUNT, GRAPH
 from sanssouci.games.friedrich.combat import Battle
 from sanssouci.games.friedrich.movement import DONE, Movement
@@ -38,6 +38,8 @@ _TYPICAL_HANDS: Final = 6
 _KEPT: Final = 12
 """How many marches of generals are weighed again after another one has been made."""
 _KEPT_OF_A_GROUP: Final = 3
+_LIKELY: Final = 6
+"""How many marches of a group are weighed in the first place, beside those into battle."""
 
 
 class Aide:
@@ -75,7 +77,8 @@ class Aide:
                 return bought.action
         offered = [a for a in self._shortlist if a in legal] if known else legal
         marching = QuickMarching(staff, read_marches(staff, offered))
-        generals = sorted(weigh_generals(marching), key=lambda order: -order[0])
+        likely = marching.marches if known else _likely(marching)
+        generals = sorted(weigh(marching, likely), key=lambda order: -order[0])
         if not known:
             self._stage, self._shortlist = stage, _shortlist(marching, generals)
         if generals and generals[0][0] > weights.WORTH_THE_MARCH:
@@ -126,14 +129,35 @@ class QuickMarching(Marching):
         return pressed
 
 
-def weigh_generals(marching: Marching) -> list[tuple[float, March]]:
+def weigh(marching: Marching, marches: Sequence[March]) -> list[tuple[float, March]]:
     """What each march of generals improves on staying, with the troops as they are."""
     strength = marching.staff.strength
     return [
         (marching.general_gain(march, strength(march.group)), march)
-        for march in marching.marches
+        for march in marches
         if march.group[0] < GENERAL_COUNT
     ]
+
+
+def _likely(marching: Marching) -> list[March]:
+    """Of each group the marches to the best places and those that bring a battle."""
+    beside_foes = 0
+    for foe in marching.staff.foes:
+        beside_foes |= GRAPH.touching[foe.city]
+    by_group: dict[tuple[int, ...], list[March]] = {}
+    likely: list[March] = []
+    for march in marching.marches:
+        if beside_foes >> march.end & 1:
+            likely.append(march)
+        else:
+            by_group.setdefault(march.group, []).append(march)
+    use: dict[int, float] = {}
+    for marches in by_group.values():
+        for march in marches:
+            if march.end not in use:
+                use[march.end] = sum(marching.reach(march.end))
+        likely += sorted(marches, key=lambda march: -use[march.end] - march.taken)[:_LIKELY]
+    return likely
 
 
 def _shortlist(marching: Marching, generals: list[tuple[float, March]]) -> list[Action]:
@@ -184,7 +208,17 @@ def duel_answers(
         stake=kept_by(staff, here),
         point=point_worth(staff),
     )
-    return [(worth_of(fight, battle.balance, action), action) for action in legal]
+    balance = battle.balance
+    telling = [action for action in legal if _is_telling(action, balance)] or legal
+    return [(worth_of(fight, balance, action), action) for action in telling]
+
+
+def _is_telling(action: Action, balance: int) -> bool:
+    """Of the values of a Reserve: it lessens a defeat, ties, leads by a little or by all it can."""
+    if not action.startswith("play R"):
+        return True
+    value = int(action.words[2])
+    return value == RESERVE_MOST or -1 <= balance + value <= 1
 
 
 class _QuickDuel(Duel):

@@ -10,7 +10,7 @@ from sanssouci.games.friedrich import offensive_option
 from sanssouci.games.friedrich.atlas import GENERAL_COUNT, GENERALS, GRAPH, MOST_TROOPS
 from sanssouci.games.friedrich.hidden import pools_on_map
 from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA
-from sanssouci.games.friedrich.officers.staff import Staff
+from sanssouci.games.friedrich.officers.staff import Stack, Staff
 from sanssouci.games.friedrich.position import UNDECIDED, Position
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE, reach_of_train
 from sanssouci.games.friedrich.victory import required
@@ -31,6 +31,7 @@ class FieldStaff(Staff):
         self.sheets = {n: _Lazily(self._entry_of(n)) for n in position.setting.nations}
         self.place = position.place
         self.down = {g for g in range(GENERAL_COUNT) if position.down >> g & 1}
+        self._stacks: dict[int, list[Stack]] = {}
         self._read_strengths()
 
     def _read_strengths(self) -> None:
@@ -47,6 +48,12 @@ class FieldStaff(Staff):
                     each = min(MOST_TROOPS, position.strength(pool) / len(pool))
                     for general in pool:
                         self.troops[general] = each
+
+    def stacks(self, nation: int) -> list[Stack]:
+        found = self._stacks.get(nation)
+        if found is None:
+            found = self._stacks[nation] = super().stacks(nation)
+        return found
 
     @cached_property
     def _whole_view(self) -> dict[str, Any]:

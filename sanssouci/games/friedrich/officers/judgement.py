@@ -16,7 +16,7 @@ from sanssouci.games.friedrich.officers.aide import (
     QuickMarching,
     duel_answers,
     may_buy,
-    weigh_generals,
+    weigh,
 )
 from sanssouci.games.friedrich.officers.captain import Captain
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
@@ -26,9 +26,11 @@ from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.retreat import Retreat
 from sanssouci.kernel import Action, Plan, Situation, State
 
+_TURNS_AHEAD: Final = 2
+"""What looks good after one turn is often bad after the enemy's second answer."""
 _MARCHES: Final = 5
-_DUEL_ANSWERS: Final = 6
-_OTHERS: Final = 8
+_DUEL_ANSWERS: Final = 5
+_OTHERS: Final = 5
 _INSTEAD: Final = 3
 """Marches that are thought of instead of a purchase."""
 _PURCHASES_AROUND: Final = 2
@@ -62,9 +64,7 @@ class FriedrichJudgement:
 
     def horizon(self, state: State) -> int:
         assert isinstance(state, Position)
-        if isinstance(state.phase, Battle):
-            return moment(state) + 1
-        return moment(state) + STAGES
+        return moment(state) + _TURNS_AHEAD * STAGES
 
     def worth(self, state: State, seat: str) -> float:
         assert isinstance(state, Position)
@@ -116,7 +116,7 @@ def _movement(
 ) -> list[Plan]:
     staff = FieldStaff(position, phase.nation)
     marching = QuickMarching(staff, read_marches(staff, legal))
-    ranked = sorted(weigh_generals(marching), key=lambda order: -order[0])
+    ranked = sorted(weigh(marching, marching.marches), key=lambda order: -order[0])
     if first.actions[0].verb == "recruit":
         unspent = [(gain, march.action) for gain, march in ranked[:_INSTEAD]] or [(0.0, DONE)]
         return _among(first, [*_other_purchases(legal, first.actions[0]), *unspent])
