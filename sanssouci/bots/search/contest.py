@@ -22,11 +22,11 @@ _DOUBT: Final = 1.0
 """How many standard errors a plan must be ahead before it is preferred to the first choice."""
 _CERTAIN: Final = 2.0
 """How many standard errors behind, a challenger needs no more playouts."""
-_TRIFLE: Final = 0.002
+_TRIFLE: Final = 0.003
 """An advantage in the chance to win that is not worth finding out."""
 _FIRST_IMPRESSION: Final = 3
 """Worlds before anybody drops out."""
-_USUAL_SPREAD: Final = 0.1
+_USUAL_SPREAD: Final = 0.05
 """Of differences, before enough have been seen."""
 _USUAL_WEIGHT: Final = 2
 """In how many differences the usual spread counts."""

@@ -28,7 +28,7 @@ from sanssouci.kernel import Action, Plan, Situation, State
 
 _TURNS_AHEAD: Final = 2
 """What looks good after one turn is often bad after the enemy's second answer."""
-_MARCHES: Final = 5
+_MARCHES: Final = 4
 _DUEL_ANSWERS: Final = 5
 _OTHERS: Final = 5
 _INSTEAD: Final = 3
