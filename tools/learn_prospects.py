@@ -40,7 +40,7 @@ Vector = NDArray[np.float64]
 
 _CARELESS_STAGES = 0.12
 _CARELESS_MOVES = 0.5
-_RIDGE = 30.0
+_RIDGE = 100.0
 """Keeps weights small that few games speak for."""
 _STEPS = 30
 
