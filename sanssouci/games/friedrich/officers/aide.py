@@ -81,6 +81,7 @@ class Aide:
         generals = sorted(weigh(marching, likely), key=lambda order: -order[0])
         if not known:
             self._stage, self._shortlist = stage, _shortlist(marching, generals)
+            self._ordered = []
         if generals and generals[0][0] > weights.WORTH_THE_MARCH:
             return generals[0][1].action
         self._ordered = [DONE, *_best_of_trains(marching)]

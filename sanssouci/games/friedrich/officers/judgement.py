@@ -29,16 +29,24 @@ from sanssouci.kernel import Action, Plan, Situation, State
 _TURNS_AHEAD: Final = 2
 """What looks good after one turn is often bad after the enemy's second answer."""
 _MARCHES: Final = 4
+"""Marches that are tried beside the captain's own."""
 _DUEL_ANSWERS: Final = 5
-_OTHERS: Final = 5
+_COMBATS_AND_RETREATS: Final = 5
 _INSTEAD: Final = 3
-"""Marches that are thought of instead of a purchase."""
+"""Marches that are tried instead of a purchase."""
 _PURCHASES_AROUND: Final = 2
+"""Troops more or less than the captain would buy."""
 _SHIFTS: Final = 3
-"""More shifts of troops are never needed before a march."""
+"""So many shifts of troops may go before a march."""
 
 
 class FriedrichJudgement:
+    """The captain's choice is the first plan; what he thinks next best is tried against it.
+
+    Marches, purchases, combats, duels and retreats are thought over. In all else, payments and
+    placements, the allotment, most of what fate asks, the captain's word is enough.
+    """
+
     def plans(self, state: State, seat: str, *, allow_asides: bool) -> Sequence[Plan]:
         assert isinstance(state, Position)
         legal = state.legal(seat)
@@ -52,7 +60,7 @@ class FriedrichJudgement:
             ranked = sorted(duel_answers(state, phase, legal), key=lambda answer: -answer[0])
             return _among(first, ranked[:_DUEL_ANSWERS])
         if isinstance(phase, Combat | Retreat):
-            return _among(first, [(0.0, action) for action in legal[:_OTHERS]])
+            return _among(first, [(0.0, action) for action in legal[:_COMBATS_AND_RETREATS]])
         return [first]
 
     def policy(self, rng: Random) -> Aide:
@@ -114,6 +122,7 @@ def _among(first: Plan, ranked: Sequence[tuple[float, Action]]) -> list[Plan]:
 def _movement(
     position: Position, phase: Movement, legal: Sequence[Action], first: Plan
 ) -> list[Plan]:
+    """Marches of the general whose turn it is, or what else there is to buy, or to do at last."""
     staff = FieldStaff(position, phase.nation)
     marching = QuickMarching(staff, read_marches(staff, legal))
     ranked = sorted(weigh(marching, marching.marches), key=lambda order: -order[0])
