@@ -28,6 +28,8 @@ from sanssouci.kernel import Action, Plan, Situation, State
 
 _TURNS_AHEAD: Final = 2
 """What looks good after one turn is often bad after the enemy's second answer."""
+_TURNS_AHEAD_IN_THE_WHOLE_WAR: Final = 1
+"""Seven nations take long to play a turn; a second would leave no time for other worlds."""
 _MARCHES: Final = 4
 """Marches that are tried beside the captain's own."""
 _DUEL_ANSWERS: Final = 5
@@ -72,7 +74,8 @@ class FriedrichJudgement:
 
     def horizon(self, state: State) -> int:
         assert isinstance(state, Position)
-        return moment(state) + _TURNS_AHEAD * STAGES
+        whole = state.setting.whole_war
+        return moment(state) + STAGES * (_TURNS_AHEAD_IN_THE_WHOLE_WAR if whole else _TURNS_AHEAD)
 
     def worth(self, state: State, seat: str) -> float:
         assert isinstance(state, Position)
