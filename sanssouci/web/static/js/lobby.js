@@ -1,5 +1,5 @@
 // The first page: pick a war, pick a side, begin.
-import { api } from "./api.js";
+import { api, usualBot } from "./api.js";
 import { dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
 import { notice } from "./notices.js";
@@ -53,7 +53,7 @@ class Order {
     this.options = {};
     this.kinds = {};
     this.names = {};
-    this.level = bots.at(-1)?.id;
+    this.level = usualBot(bots);
   }
 
   draw() {

@@ -1,6 +1,6 @@
 // A table: the map in the middle, the prompt above it, panels beside it. Knows the protocol and the
 // people; what the game means is the desk's business.
-import { api } from "./api.js";
+import { api, usualBot } from "./api.js";
 import { Board } from "./board.js";
 import { confirm, dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
@@ -382,7 +382,7 @@ class Table {
 
   async replaceByBot(seat) {
     const bots = await api.bots();
-    this.link.say({ type: "replace", seat, bot: bots.at(-1).id });
+    this.link.say({ type: "replace", seat, bot: usualBot(bots) });
   }
 
   // Everything that is legal, as a list to search: nothing is out of reach.
