@@ -1,6 +1,7 @@
 """Players made of code. A bot sees what a person in its seat would see, and nothing else."""
 
 from sanssouci.bots.contract import advise, decide, one_line
+from sanssouci.bots.marshal import Marshal
 from sanssouci.bots.matches import Result, luck_of_bots, play_out
 from sanssouci.bots.officers import Captain, Recruit
 from sanssouci.bots.random import RandomBot
@@ -15,6 +16,7 @@ __all__ = [
     "BotFailed",
     "Captain",
     "Decision",
+    "Marshal",
     "RandomBot",
     "Recruit",
     "Referee",

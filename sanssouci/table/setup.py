@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from sanssouci.bots import BOTS
+from sanssouci.bots import BOTS, Captain
 from sanssouci.games import load
 from sanssouci.kernel import BadOption, Game, Scenario
 from sanssouci.table.clocks import Clock, Terms
@@ -14,8 +14,8 @@ from sanssouci.table.seats import Seat, SeatKind, clean_name
 from sanssouci.table.store import Head
 from sanssouci.table.tokens import hashed, new_seed, new_table_id, new_token
 
-DEFAULT_BOT = list(BOTS)[-1]
-"""The strongest: plays where no other bot was named, as after a person has left."""
+DEFAULT_BOT = Captain.name
+"""Plays where no other bot was named, as after a person has left: good, and answers at once."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ import pytest
 
 import sanssouci
 from examples.blind_bid import BLIND_BID
-from sanssouci.bots import BOTS, Bot, Captain, RandomBot, Recruit, advise, decide, play_out
+from sanssouci.bots import Bot, Captain, RandomBot, Recruit, advise, decide, play_out
 from sanssouci.games.friedrich.officers.captain import ANSWERS
 from sanssouci.games.friedrich.sequence import PHASES
 from sanssouci.kernel import CHANCE, Choice, Situation, State
@@ -31,7 +31,7 @@ SETTINGS: tuple[tuple[str, dict[str, object], int], ...] = (
 
 
 def mixed(seats: tuple[str, ...], shift: int) -> dict[str, Bot]:
-    makers = tuple(BOTS.values())
+    makers = (RandomBot, Recruit, Captain)
     return {seat: makers[(n + shift) % len(makers)]() for n, seat in enumerate(seats)}
 
 
