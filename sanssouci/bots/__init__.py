@@ -6,7 +6,7 @@ from sanssouci.bots.matches import Result, luck_of_bots, play_out
 from sanssouci.bots.officers import Captain, Recruit
 from sanssouci.bots.random import RandomBot
 from sanssouci.bots.referee import Decision, Referee
-from sanssouci.bots.seating import BOTS, check_bot, seat_bot, strongest
+from sanssouci.bots.seating import BOTS, adviser, check_bot, seat_bot
 from sanssouci.bots.trouble import BotFailed, told_to_all
 from sanssouci.kernel import Bot, View
 
@@ -23,12 +23,12 @@ __all__ = [
     "Result",
     "View",
     "advise",
+    "adviser",
     "check_bot",
     "decide",
     "luck_of_bots",
     "one_line",
     "play_out",
     "seat_bot",
-    "strongest",
     "told_to_all",
 ]

@@ -15,7 +15,7 @@ from sanssouci.bots.marshal import Marshal
 from sanssouci.bots.officers import Captain, Recruit
 from sanssouci.bots.outside import OUTSIDE, OutsideBot, command_words
 from sanssouci.bots.random import RandomBot
-from sanssouci.kernel import BadOption, Bot
+from sanssouci.kernel import BadOption, Bot, Game
 
 BOTS: Mapping[str, type[Bot]] = MappingProxyType(
     {bot.name: bot for bot in (RandomBot, Recruit, Captain, Marshal)}
@@ -41,9 +41,9 @@ def seat_bot(name: str) -> Bot:
     return OutsideBot(name) if name.startswith(OUTSIDE) else _own_bot(name)
 
 
-def strongest() -> Bot:
-    """The bot to ask for advice."""
-    return list(BOTS.values())[-1]()
+def adviser(game: Game) -> Bot:
+    """The bot to ask for advice: a search is only as good as the judgement a game gives it."""
+    return Captain() if game.judgement is None else Marshal()
 
 
 def _own_bot(name: str, *others: str) -> Bot:

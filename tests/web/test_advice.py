@@ -33,7 +33,7 @@ def test_a_hint_over_the_socket(me: Browser, stranger: Browser) -> None:
     assert found["type"] == "hint"
     assert found["action"] in me.positions["pompadour"]["legal"]
     assert found["why"]
-    assert found["bot"] == "captain"
+    assert found["bot"] == "marshal"
     assert me.ask("hint", seat="frederick")["code"] == "not_yours"
     assert me.ask("odds", seat="pompadour")["text"] == "You are in no combat."
     assert me.ask("hint")["code"] == "bad_message"
