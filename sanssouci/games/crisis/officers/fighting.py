@@ -70,7 +70,7 @@ class FieldBattleReckoning:
     def odds(self, cards: tuple[tuple[int, ...], ...]) -> FieldOdds:
         active, passive = self.active_side, 1 - self.active_side
         twice = tuple(count(cards[side], "oblique-order") > 0 for side in (active, passive))
-        return FieldOdds(
+        return FieldOdds.of(
             self.staff.dice(self.units[active]),
             self.staff.dice(self.units[passive]),
             (twice[0], twice[1]),
@@ -101,12 +101,11 @@ class FieldBattleReckoning:
     def now(self) -> Forecast:
         """From this moment, the own side being about to attack."""
         odds = self.odds(self.cards)
-        full = [len(odds.active), len(odds.passive)]
         if self.we_are_active:
-            return odds.active_first(*full)
+            return odds.active_first(odds.own, odds.enemy)
         if self.round == 1:
             return self.from_the_start(self.cards)
-        return odds.passive_first(*full)
+        return odds.passive_first(odds.own, odds.enemy)
 
     def chance(self, forecast: Forecast) -> float:
         """The own side's chance."""

@@ -20,7 +20,7 @@ from sanssouci.games.crisis.marching import Ground
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.staff import DISTANCE, Staff, best_party, has_king, missed
 from sanssouci.games.crisis.selection import PLACES, places
-from sanssouci.games.crisis.units import BY_NAME, ISOLATED, Units, joined, without
+from sanssouci.games.crisis.units import BY_NAME, INSIDE, ISOLATED, Units, joined, without
 from sanssouci.kernel import Action
 
 
@@ -50,7 +50,7 @@ class Marching:
         self.points = points
         self.mask = ARMY_MASK[staff.army]
         self.ground = Ground.of(staff.table, staff.army)
-        self._uses: dict[tuple[int, Units], list[tuple[int, float]]] = {}
+        self._uses: dict[tuple[int, bool], list[tuple[int, float]]] = {}
 
     # -- goals ---------------------------------------------------------------------------------------
 
@@ -83,13 +83,24 @@ class Marching:
             space: table.force(space, self.mask) for space in bits(table.spaces_open_with(self.mask))
         }
 
+    @cached_property
+    def _near(self) -> dict[int, list[tuple[int, int, Units]]]:
+        """By goal, the stacks that could take part there: how far off, where, and who."""
+        return {
+            goal.space: [
+                (DISTANCE[space][goal.space], space, units)
+                for space, units in self.stacks.items()
+                if DISTANCE[space][goal.space] <= weights.SUPPORT_RADIUS
+            ]
+            for goal in self.goals
+        }
+
     def _helpers(self, goal: Goal, start: int) -> tuple[Units, Units]:
         """The other units of the army near a goal: those nearer than a stack, and all."""
         nearer: Units = ()
         near: Units = ()
-        for space, units in self.stacks.items():
-            away = DISTANCE[space][goal.space]
-            if space == start or away > weights.SUPPORT_RADIUS:
+        for away, space, units in self._near[goal.space]:
+            if space == start:
                 continue
             near = joined(near, best_party(units, PLACES))
             if away < DISTANCE[start][goal.space]:
@@ -99,11 +110,11 @@ class Marching:
     def _use(self, goal: Goal, start: int, units: Units) -> float:
         """What a party from somewhere would add to the chances at a goal."""
         staff = self.staff
-        nearer, near = self._helpers(goal, start)
         if goal.ours:
             holders = staff.own_units(goal.space)
             here = staff.risk(goal.space, holders)
             return here - staff.risk(goal.space, joined(holders, units))
+        nearer, near = self._helpers(goal, start)
         defenders = staff.enemy_units(goal.space)
         if not defenders:
             return goal.prize if not nearer else goal.prize / 4
@@ -111,19 +122,21 @@ class Marching:
         with_us = staff.clash(goal.space, joined(near, units), defenders).takes
         return goal.prize * max(0.0, with_us - without_us)
 
-    def uses(self, start: int, units: Units) -> list[tuple[int, float]]:
-        """For a party from somewhere, its goals and what it could do there."""
-        key = start, units
+    def uses(self, start: int, alone: bool) -> list[tuple[int, float]]:
+        """The goals of the stack in a space, or of one unit of it, and what it could do there."""
+        key = start, alone
         if key not in self._uses:
+            party = best_party(self.ground.movable(start) or self.stacks[start], PLACES)
             self._uses[key] = [
                 (goal.space, use)
                 for goal in self.goals
                 if DISTANCE[start][goal.space] <= weights.FAR
-                and (use := self._use(goal, start, units)) > 0
+                and not (alone and self.staff.enemy_units(goal.space))
+                and (use := self._use(goal, start, party[:1] if alone else party)) > 0
             ]
         return self._uses[key]
 
-    def pull(self, start: int, at: int, units: Units, uses: list[tuple[int, float]]) -> float:
+    def pull(self, start: int, at: int, uses: list[tuple[int, float]]) -> float:
         """How strongly a party is drawn to its best goal from where it would be."""
         return max(
             (
@@ -136,25 +149,26 @@ class Marching:
 
     # -- marches -------------------------------------------------------------------------------------
 
-    def parties(self, start: int, end: int, *, split: bool) -> list[Units]:
-        """Those who might go together: all, the best eight, all but a guard, one alone."""
+    def splits(self, start: int, end: int) -> list[Units]:
+        """Those who might go while others stay: the best eight, all but a guard, one alone."""
+        staff = self.staff
         pool = self.ground.party(start, end)
-        if not pool:
-            return []
+        spared = sorted(pool, key=missed)
         found = []
-        if places(pool) <= PLACES:
-            if not split:
-                found.append(pool)
-        else:
+        if places(pool) > PLACES:
             found.append(_fitting(best_party(pool, PLACES)))
-        if len(pool) > 1:
-            spared = sorted(pool, key=missed)
-            if places(pool) <= PLACES + 1:
-                found.append(tuple(sorted(spared[1:])))
-            if len(pool) > 2 and places(pool) <= PLACES + 2:
-                found.append(tuple(sorted(spared[2:])))
-            found.append((_detached(spared),))
-        return [party for party in dict.fromkeys(found) if places(party) <= PLACES]
+        elif staff.worth(start, 1 - staff.side) > weights.FORT:
+            found += [tuple(sorted(spared[guard:])) for guard in (1, 2) if guard < len(pool)]
+        if not staff.enemy_units(end) and (
+            staff.table.holder(end) != staff.side or end in self._wanting
+        ):
+            found.append((spared[0],))
+        return found
+
+    @cached_property
+    def _wanting(self) -> set[int]:
+        """Own spaces in danger."""
+        return {goal.space for goal in self.goals if goal.ours}
 
     def all_marches(self, legal: Sequence[Action]) -> list[March]:
         """Every march of the legal list with its worth, the best first."""
@@ -162,36 +176,53 @@ class Marching:
         for action in legal:
             if action.verb in ("march", "pick"):
                 start, end = (INDEX[word] for word in action.words)
+                if not self._is_promising(start, end):
+                    continue
                 party = self.ground.party(start, end)
                 if action.verb == "march":
                     found.append(self._weigh(action, start, end, party))
-                else:
-                    found.append(self.best_split(start, end))
+                elif split := self.best_split(start, end):
+                    found.append(split)
             elif action.verb == "sail":
                 start, end = (INDEX[word] for word in action.words[:2])
                 found.append(self._weigh(action, start, end, (BY_NAME[action.words[2]],)))
         return sorted(found, key=lambda march: -march.gain)
 
-    def best_split(self, start: int, end: int) -> March:
+    def _is_promising(self, start: int, end: int) -> bool:
+        """A first look, so that only marches with a purpose are weighed."""
+        staff = self.staff
+        here = self.stacks[start]
+        if staff.table.holder(end) != staff.side or staff.table.has_units(end, staff.enemies):
+            return len(here) > 1 or not staff.enemy_units(end)
+        if len(here) == 1 and staff.worth(start, 1 - staff.side) > weights.FORT:
+            return False  # a guard stays where it is
+        uses = self.uses(start, False)
+        return (
+            end in self._wanting
+            or self.pull(start, end, uses) > self.pull(start, start, uses)
+            or staff.risk(start, staff.own_units(start)) > weights.FORT
+            or any(unit & ISOLATED for unit in here)
+        )
+
+    def best_split(self, start: int, end: int) -> March | None:
         """The best party that is not simply everybody."""
         action = Action.of("pick", SPACE[start], SPACE[end])
         weighed = [
-            self._weigh(action, start, end, party)
-            for party in self.parties(start, end, split=True)
+            self._weigh(action, start, end, party) for party in self.splits(start, end)
         ]
-        return max(weighed, key=lambda march: march.gain)
+        return max(weighed, key=lambda march: march.gain, default=None)
 
     def _weigh(self, action: Action, start: int, end: int, party: Units) -> March:
         staff = self.staff
-        uses = self.uses(start, party)
+        uses = self.uses(start, len(party) == 1)
         here = staff.own_units(start)
-        gain = self.pull(start, end, party, uses) - self.pull(start, start, party, uses)
+        gain = self.pull(start, end, uses) - self.pull(start, start, uses)
         why = f"towards {SPACE[self._best_goal(end, uses)]}" if uses else "to a better place"
         stays = staff.risk(start, without(here, party)) - staff.risk(start, here)
         if staff.table.holder(start) == staff.side:
             gain -= stays
         else:
-            gain -= min(stays, 0.0)
+            gain -= min(stays, 0.0) + self._siege_given_up(start, here, party)
         hostile = staff.table.holder(end) != staff.side or staff.table.has_units(end, staff.enemies)
         if hostile:
             taken, why = self._attack(start, end, party)
@@ -204,6 +235,13 @@ class Marching:
                 why = f"to hold {SPACE[end]}"
         gain += self._communication(start, end, party)
         return March(gain, action, party, why)
+
+    def _siege_given_up(self, start: int, here: Units, party: Units) -> float:
+        """What the last besiegers of a fort leave behind."""
+        staff = self.staff
+        if len(here) > len(party) or not staff.table.besieged(start):
+            return 0.0
+        return weights.SIEGE * staff.worth(start, staff.side)
 
     def _best_goal(self, at: int, uses: list[tuple[int, float]]) -> int:
         return max(uses, key=lambda use: use[1] * weights.FADE ** DISTANCE[at][use[0]])[0]
@@ -259,7 +297,9 @@ class Marching:
         clash = staff.clash(space, force, defenders)
         if clash.wins < weights.COMMITTED:
             return -weights.REPULSED - weights.HIT * clash.own_hits - self._king_lost(force)
-        value = clash.takes * worth + clash.wins * weights.CARD
+        field_battle = any(not unit & INSIDE for unit in defenders)
+        value = clash.takes * worth
+        value += weights.CARD * (clash.wins if field_battle else clash.takes)
         value += weights.HIT * (clash.enemy_hits - clash.own_hits)
         value -= (1 - clash.wins) * staff.beaten(space, force)
         if staff.table.holder(space) != staff.side:
@@ -268,12 +308,6 @@ class Marching:
 
     def _king_lost(self, force: Units) -> float:
         return weights.KING / 10 if has_king(force) else 0.0
-
-
-def _detached(spared: Sequence[int]) -> int:
-    """The unit sent alone: a full troop of the nation with most to spare."""
-    full = [unit for unit in spared if not unit & ISOLATED]
-    return (full or list(spared))[0]
 
 
 def _fitting(party: Units) -> Units:

@@ -14,6 +14,8 @@ from typing import NamedTuple
 from sanssouci.games.crisis.losses import HIT
 
 Dice = tuple[int, ...]
+Hits = tuple[float, ...]
+"""By number of hits, how likely exactly that many are."""
 DiceOfRoundOne = Callable[[int], Dice]
 """By the number of full units, the dice of the first attack."""
 
@@ -25,12 +27,16 @@ def chance_of_hit(bonus: int) -> float:
     return min(6, max(0, 7 - HIT + bonus)) / 6
 
 
+def hits(dice: Dice) -> Hits:
+    """What an attack with some dice may do."""
+    return _spread(tuple(map(chance_of_hit, dice)))
+
+
 @lru_cache(maxsize=1 << 14)
-def hits(dice: Dice) -> tuple[float, ...]:
-    """By number of hits, how likely exactly that many are."""
-    if not dice:
+def _spread(chances: tuple[float, ...]) -> Hits:
+    if not chances:
         return (1.0,)
-    fewer, chance = hits(dice[:-1]), chance_of_hit(dice[-1])
+    fewer, chance = _spread(chances[:-1]), chances[-1]
     spread = [likely * (1 - chance) for likely in fewer] + [0.0]
     for number, likely in enumerate(fewer):
         spread[number + 1] += likely * chance
@@ -56,21 +62,14 @@ _NOTHING = Forecast(0.0, 0.0, 0.0)
 
 
 class FieldOdds:
-    """A field battle between two rows of dice, for any number of full units left of either.
+    """A field battle, for any number of full units left on either side.
 
-    ``twice``: by side, active first, whether its dice are doubled after the first round.
+    ``own_rolls``, ``enemy_rolls``: by the number of full units, the hits of an attack; the own
+    side is the active one.
     """
 
-    def __init__(
-        self, active: Dice, passive: Dice, twice: tuple[bool, bool] = (False, False)
-    ) -> None:
-        self.active, self.passive = active[:MOST_DICE], passive[:MOST_DICE]
-        own_rolls = [
-            hits(self.active[:n] * (2 if twice[0] else 1)) for n in range(len(self.active) + 1)
-        ]
-        enemy_rolls = [
-            hits(self.passive[:n] * (2 if twice[1] else 1)) for n in range(len(self.passive) + 1)
-        ]
+    def __init__(self, own_rolls: Sequence[Hits], enemy_rolls: Sequence[Hits]) -> None:
+        self.own, self.enemy = len(own_rolls) - 1, len(enemy_rolls) - 1
         beaten = [Forecast(0.0, 0.0, float(left)) for left in range(len(enemy_rolls))]
         self._passive_first = [beaten]
         self._active_first = [beaten]
@@ -90,21 +89,27 @@ class FieldOdds:
             self._passive_first.append(first)
             self._active_first.append(second)
 
+    @classmethod
+    def of(cls, active: Dice, passive: Dice, twice: tuple[bool, bool]) -> FieldOdds:
+        """Exact odds for two rows of dice; ``twice``: whose dice are doubled, active first."""
+        rows = (active[:MOST_DICE], passive[:MOST_DICE])
+        own, enemy = (
+            [hits(row[:n] * (2 if doubled else 1)) for n in range(len(row) + 1)]
+            for row, doubled in zip(rows, twice, strict=True)
+        )
+        return cls(own, enemy)
+
     def passive_first(self, own: int, enemy: int) -> Forecast:
         """A round begins."""
-        return self._passive_first[min(own, len(self.active))][min(enemy, len(self.passive))]
+        return self._passive_first[min(own, self.own)][min(enemy, self.enemy)]
 
     def active_first(self, own: int, enemy: int) -> Forecast:
         """The passive side has just attacked."""
-        return self._active_first[min(own, len(self.active))][min(enemy, len(self.passive))]
-
-    def whole(self) -> Forecast:
-        """The battle from its beginning, without cards."""
-        return self.passive_first(len(self.active), len(self.passive))
+        return self._active_first[min(own, self.own)][min(enemy, self.enemy)]
 
     def with_cards(self, passive_dice: DiceOfRoundOne, active_dice: DiceOfRoundOne) -> Forecast:
         """The battle from its beginning, when cards change the dice of the first round."""
-        own, enemy = len(self.active), len(self.passive)
+        own, enemy = self.own, self.enemy
         total = _NOTHING
         for lost, likely in enumerate(hits(passive_dice(enemy))):
             left = max(0, own - lost)
@@ -114,10 +119,30 @@ class FieldOdds:
         return total
 
 
-@lru_cache(maxsize=1 << 11)
-def field_odds(active: Dice, passive: Dice) -> FieldOdds:
-    """The odds of a battle without cards; kept, as the same forces are weighed again and again."""
-    return FieldOdds(active, passive)
+def forecast(active: Dice, passive: Dice) -> Forecast:
+    """A battle without cards, reckoned with the average bonus of each side.
+
+    Good enough to plan with, and quick: a few dozen tables hold every battle there can be.
+    """
+    if not active:
+        return Forecast(0.0, 0.0, float(len(passive)))
+    if not passive:
+        return Forecast(1.0, float(len(active)), 0.0)
+    odds = _average_odds(_twelfths(active), _twelfths(passive))
+    return odds.passive_first(len(active), len(passive))
+
+
+def _twelfths(dice: Dice) -> int:
+    """The chance of a hit, averaged over some dice."""
+    return round(12 * power(dice) / len(dice))
+
+
+@lru_cache(maxsize=None)
+def _average_odds(active: int, passive: int) -> FieldOdds:
+    own, enemy = (
+        [_spread((chance / 12,) * n) for n in range(MOST_DICE + 1)] for chance in (active, passive)
+    )
+    return FieldOdds(own, enemy)
 
 
 @lru_cache(maxsize=1 << 13)

@@ -97,6 +97,8 @@ def choose_party(view: View, prompt: Message, legal: Sequence[Action]) -> Choice
     marching = Marching(staff, int(view["points"]) + 1)
     start, end = INDEX[str(asked["start"])], INDEX[str(asked["end"])]
     march = marching.best_split(start, end)
+    if march is None:  # the march was begun by somebody else
+        return Choice(legal[0], "as many as possible")
     wanted = march.party.count(BY_NAME[str(asked["unit"])])
     return Choice(nearest(legal, wanted), march.why)
 

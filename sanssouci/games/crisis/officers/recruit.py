@@ -42,8 +42,10 @@ class Recruit:
         if phase in ("mobilization", "garrison"):
             useful = [a for a in legal if a != DONE and a.words[-1] != "none"]
             return Choice(situation.rng.choice(useful or legal), "more troops are always welcome")
-        if phase in ("party", "contingent"):
+        if phase == "contingent":
             return fighting.contingent(legal)
+        if phase == "party":
+            return self._detach(situation)
         return Choice(situation.rng.choice(legal), "why not")
 
     def _spend(self, situation: Situation) -> Choice:
@@ -53,6 +55,9 @@ class Recruit:
             return Choice(rng.choice(recoveries), "they need rest")
         staff = Staff(situation.view)
         moves = [action for action in legal if action.verb in ("march", "pick", "sail")]
+        guards = [move for move in moves if self._guards(staff, move)]
+        if guards:
+            return Choice(rng.choice(guards), "somebody should be there")
         for _ in range(_TRIES if moves else 0):
             move = rng.choice(moves)
             if self._is_sane(staff, move):
@@ -63,6 +68,24 @@ class Recruit:
         if storms:
             return Choice(rng.choice(storms), "it may fall")
         return Choice(DONE, "there is nothing sensible to do")
+
+    def _guards(self, staff: Staff, move: Action) -> bool:
+        """Whether a detachment would go to an own resource space that nobody holds."""
+        end = INDEX[move.words[1]]
+        return (
+            move.verb == "pick"
+            and staff.table.is_resource(end)
+            and staff.table.holder(end) == staff.side
+            and not staff.table.at[end]
+        )
+
+    def _detach(self, situation: Situation) -> Choice:
+        """As many as possible, but not the last from a resource space."""
+        legal = situation.legal
+        start = INDEX[str(dict(situation.prompt.args)["start"])]
+        if Staff(situation.view).table.is_resource(start) and len(legal) > 2:
+            return Choice(legal[len(legal) // 2], "half of them go")
+        return Choice(legal[0], "as many as possible")
 
     def _is_sane(self, staff: Staff, move: Action) -> bool:
         """Not into a hopeless battle, not out of communication, no resource space left bare."""

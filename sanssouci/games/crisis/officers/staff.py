@@ -35,7 +35,7 @@ from sanssouci.games.crisis.atlas import (
 )
 from sanssouci.games.crisis.communication import network
 from sanssouci.games.crisis.officers import weights
-from sanssouci.games.crisis.officers.odds import Dice, field_odds, storm
+from sanssouci.games.crisis.officers.odds import Dice, forecast, storm
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.retreat import ways
 from sanssouci.games.crisis.selection import PLACES
@@ -113,6 +113,9 @@ class Staff:
         self.friends = self.table.friends(self.side)
         self.enemies = self.table.friends(1 - self.side)
         self.prussian = int(view["alliances"][PRUSSIAN]["resources"])
+        self._dice: dict[Units, Dice] = {}
+        self._forces: dict[tuple[int, int, bool], Units] = {}
+        self._worths: dict[tuple[int, int], float] = {}
         self._clashes: dict[tuple[int, Units, Units], Clash] = {}
         self._risks: dict[tuple[int, Units], float] = {}
         self._reaches: dict[tuple[int, int], tuple[int, ...]] = {}
@@ -141,8 +144,12 @@ class Staff:
 
     def worth(self, space: int, taker: int) -> float:
         """What a side gains by taking a space from the other."""
-        if BOXES & BIT[space]:
-            return 0.0
+        key = space, taker
+        if key not in self._worths:
+            self._worths[key] = 0.0 if BOXES & BIT[space] else self._appraise(space, taker)
+        return self._worths[key]
+
+    def _appraise(self, space: int, taker: int) -> float:
         value = weights.CITY
         if self.table.is_fort(space):
             value += weights.FORT
@@ -157,17 +164,26 @@ class Staff:
     # -- forces ------------------------------------------------------------------------------------
 
     def dice(self, units: Units) -> Dice:
-        return tuple(field_bonuses(self.table, units))
+        """The dice of an attack in the open."""
+        if units not in self._dice:
+            self._dice[units] = tuple(field_bonuses(self.table, units))
+        return self._dice[units]
 
     def own_units(self, space: int, army: int | None = None) -> Units:
         """Units of the own side in the open, or of one army only."""
-        return self.table.force(space, self.friends if army is None else ARMY_MASK[army])
+        return self._force(space, self.friends if army is None else ARMY_MASK[army])
 
     def enemy_units(self, space: int) -> Units:
         """All enemy units in a space, those on defense, too."""
-        return self.table.force(space, self.enemies) + self.table.force(
-            space, self.enemies, inside=True
-        )
+        return self._force(space, self.enemies) + self._force(space, self.enemies, True)
+
+    def _force(self, space: int, nations: int, inside: bool = False) -> Units:
+        if not self.table.at[space]:
+            return ()
+        key = space, nations, inside
+        if key not in self._forces:
+            self._forces[key] = self.table.force(space, nations, inside)
+        return self._forces[key]
 
     @cached_property
     def network(self) -> int:
@@ -194,7 +210,7 @@ class Staff:
         left = len(dice)
         if outside:
             answer = self.dice(outside)
-            end = field_odds(dice, answer).whole()
+            end = forecast(dice, answer)
             wins = end.wins
             own_hits = len(dice) - end.own_left
             enemy_hits = len(answer) - end.enemy_left
@@ -276,15 +292,18 @@ class Staff:
 
     def _threat(self, army: int, space: int) -> tuple[float, Units]:
         mask = ARMY_MASK[army]
+        budget = self.points_expected(army) + 1
         stacks = sorted(
             ((self.reach(start, 1 - self.side)[space] + 1) // 2, start)
             for start in bits(self.table.spaces_open_with(mask))
+            if DISTANCE[start][space] <= 2 * budget
         )
-        budget = self.points_expected(army) + 1
         coming: Units = ()
         first = _UNREACHED
         for cost, start in stacks:
-            units = self.table.force(start, mask)
+            if cost > budget:
+                break
+            units = self._force(start, mask)
             while units and (not cost or cost <= budget):
                 party = best_party(units, PLACES)
                 coming += party
@@ -346,6 +365,7 @@ def missed(unit: int) -> tuple[bool, bool, int]:
     return is_commander and rating(unit) > 0, not unit & DEPLETED, rating(unit)
 
 
+@lru_cache(maxsize=1 << 12)
 def best_party(units: Units, room: int) -> Units:
     """The units that fight best together: one good leader, full troops, then the others."""
     ranked = sorted(units, key=missed, reverse=True)
