@@ -130,7 +130,7 @@ class Marching:
             self._uses[key] = [
                 (goal.space, use)
                 for goal in self.goals
-                if DISTANCE[start][goal.space] <= weights.FAR
+                if DISTANCE[start][goal.space] <= (weights.ERRAND if alone else weights.FAR)
                 and not (alone and self.staff.enemy_units(goal.space))
                 and (use := self._use(goal, start, party[:1] if alone else party)) > 0
             ]
@@ -156,7 +156,8 @@ class Marching:
         spared = sorted(pool, key=missed)
         found = []
         if places(pool) > PLACES:
-            found.append(_fitting(best_party(pool, PLACES)))
+            few_stay = len(pool) <= PLACES + 2  # then it should be those who are missed least
+            found.append(_fitting(pool if few_stay else best_party(pool, PLACES)))
         elif staff.worth(start, 1 - staff.side) > weights.FORT:
             found += [tuple(sorted(spared[guard:])) for guard in (1, 2) if guard < len(pool)]
         if not staff.enemy_units(end) and (
@@ -214,8 +215,8 @@ class Marching:
 
     def _weigh(self, action: Action, start: int, end: int, party: Units) -> March:
         staff = self.staff
-        uses = self.uses(start, len(party) == 1)
         here = staff.own_units(start)
+        uses = self.uses(start, len(party) == 1 < len(self.stacks[start]))
         gain = self.pull(start, end, uses) - self.pull(start, start, uses)
         why = f"towards {SPACE[self._best_goal(end, uses)]}" if uses else "to a better place"
         stays = staff.risk(start, without(here, party)) - staff.risk(start, here)
@@ -267,15 +268,17 @@ class Marching:
             return worth + card - min(kept, worth + card), f"takes {SPACE[end]}"
         fight_now = self._battle(end, there, defenders, worth) if there else 0.0
         force = joined(there, party)
-        best = self._battle(end, force, defenders, worth) - fight_now
+        options = [self._battle(end, force, defenders, worth) - fight_now]
         cost = 1
         for price, helpers in self._supports(start, end):
             if cost + price > self.points:
                 break
             cost += price
             force = joined(force, helpers)
-            best = max(best, (self._battle(end, force, defenders, worth) - fight_now) / cost)
-        return best, f"attacks {SPACE[end]}"
+            options.append((self._battle(end, force, defenders, worth) - fight_now) / cost)
+        if staff.clash(end, force, defenders).wins < weights.COMMITTED and not there:
+            return -weights.VICTORY, "not even all together"
+        return max(options), f"attacks {SPACE[end]}"
 
     def _supports(self, start: int, end: int) -> list[tuple[int, Units]]:
         """Other stacks that could join an attack in this phase, and the points they need."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sanssouci.board import bits
 from sanssouci.games.crisis.atlas import (
     ARMY_INDEX,
+    ARMY_MASK,
     ARMY_OF,
     BOXES,
     BIT,
@@ -18,6 +20,7 @@ from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.marching import Marching
 from sanssouci.games.crisis.officers.odds import power
 from sanssouci.games.crisis.officers.staff import DISTANCE, Staff, has_king, rating
+from sanssouci.games.crisis.selection import PLACES
 from sanssouci.games.crisis.units import BY_NAME, commander, joined, troop
 from sanssouci.kernel import Action, Choice, View
 
@@ -115,9 +118,14 @@ def _use_of_placing(staff: Staff, action: Action) -> float:
     use = staff.risk(space, holders) - staff.risk(space, joined(holders, (unit,)))
     comrades = staff.own_units(space, army)
     use += power(staff.dice(joined(comrades, (unit,)))) - power(staff.dice(comrades))
-    use += weights.FRONT * min(8, len(comrades)) / 8
-    if BOXES & BIT[space]:
-        return use - weights.FRONT
+    use += weights.COMRADES * max(
+        (
+            min(PLACES, len(staff.own_units(there, army))) / PLACES
+            * weights.FADE ** DISTANCE[space][there]
+            for there in bits(staff.table.spaces_open_with(ARMY_MASK[army]))
+        ),
+        default=0.0,
+    )
     nearest = min(
         (
             DISTANCE[space][there]

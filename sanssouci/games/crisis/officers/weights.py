@@ -48,6 +48,8 @@ SUPPORT_RADIUS: Final = 3
 """Stacks within so many spaces of a goal are reckoned to take part."""
 FAR: Final = 9
 """Goals further off than this are nobody's business."""
+ERRAND: Final = 2
+"""A unit that leaves its stack alone goes no further than this."""
 BEFORE_WE_ANSWER: Final = 0.6
 """The chance that a given enemy army moves before the own one does again."""
 WORTH_THE_POINT: Final = 0.12
@@ -82,5 +84,7 @@ CHARGE_HITS: Final = 2.0
 """A Cavalry Charge must promise so many hits on those it keeps from leaving."""
 SCORCH_FROM: Final = 13
 """With so many resource spaces in Prussian hands it is time to burn what would be the next."""
-FRONT: Final = 0.5
-"""Share of what a new unit could do for distant goals that counts beside holding its space."""
+COMRADES: Final = 1.0
+"""A new unit that comes to eight others of its army; less with every space between."""
+FRONT: Final = 0.3
+"""A new unit next to an enemy resource space."""
