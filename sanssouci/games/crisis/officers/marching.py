@@ -18,6 +18,7 @@ from sanssouci.games.crisis.atlas import (
 )
 from sanssouci.games.crisis.marching import Ground
 from sanssouci.games.crisis.officers import weights
+from sanssouci.games.crisis.officers.odds import power
 from sanssouci.games.crisis.officers.staff import DISTANCE, Staff, best_party, has_king, missed
 from sanssouci.games.crisis.selection import PLACES, places
 from sanssouci.games.crisis.units import BY_NAME, INSIDE, ISOLATED, Units, joined, without
@@ -266,19 +267,24 @@ class Marching:
             kept = staff.risk(end, party) * (1 if staff.table.holder(end) != staff.side else 0)
             card = weights.CARD if worth > weights.FORT else 0.0
             return worth + card - min(kept, worth + card), f"takes {SPACE[end]}"
-        fight_now = self._battle(end, there, defenders, worth) if there else 0.0
         force = joined(there, party)
-        options = [self._battle(end, force, defenders, worth) - fight_now]
+        values = [self._battle(end, force, defenders, worth)]
         cost = 1
         for price, helpers in self._supports(start, end):
             if cost + price > self.points:
                 break
             cost += price
             force = joined(force, helpers)
-            options.append((self._battle(end, force, defenders, worth) - fight_now) / cost)
-        if staff.clash(end, force, defenders).wins < weights.COMMITTED and not there:
+            # Once the first are there the battle will be fought: then all help counts in full.
+            share = 1 if there else cost
+            values.append(self._battle(end, force, defenders, worth) / share)
+        if there:
+            fight_now = self._battle(end, there, defenders, worth)
+            return max(values) - fight_now, f"joins the attack on {SPACE[end]}"
+        leads = power(staff.dice(party)) >= weights.VANGUARD * power(staff.dice(force))
+        if not leads or staff.clash(end, force, defenders).wins < weights.COMMITTED:
             return -weights.VICTORY, "not even all together"
-        return max(options), f"attacks {SPACE[end]}"
+        return max(values), f"attacks {SPACE[end]}"
 
     def _supports(self, start: int, end: int) -> list[tuple[int, Units]]:
         """Other stacks that could join an attack in this phase, and the points they need."""

@@ -37,6 +37,8 @@ TRAPPED: Final = 0.8
 """Share of a beaten force that is lost if it has no way out."""
 COMMITTED: Final = 0.55
 """An attack with less than this chance of winning the field is not begun."""
+VANGUARD: Final = 0.4
+"""Share of the whole force that must come first: the rest may never get there."""
 STAND: Final = 0.35
 """A battle with less than this chance is broken off, unless the game depends on it."""
 
