@@ -2,6 +2,7 @@
 
 from sanssouci.kernel.action import Action
 from sanssouci.kernel.bot import TIME_LIMIT, Bot, Choice, Situation, View
+from sanssouci.kernel.encoding import Encoding, Slice
 from sanssouci.kernel.errors import (
     BadAction,
     BadMap,
@@ -30,6 +31,7 @@ __all__ = [
     "CannotUndo",
     "Catalogue",
     "Choice",
+    "Encoding",
     "Entry",
     "Game",
     "Illegal",
@@ -44,6 +46,7 @@ __all__ = [
     "SanssouciError",
     "Scenario",
     "Situation",
+    "Slice",
     "State",
     "Value",
     "View",

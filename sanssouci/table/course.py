@@ -32,6 +32,15 @@ class Cut(NamedTuple):
     back_to: int
 
 
+class Reason(NamedTuple):
+    """Why a bot did something: ``place`` is its entry's in the record, ``seq`` its number."""
+
+    place: int
+    seq: int
+    seat: str
+    why: str
+
+
 class _TablePlay(Play):
     """Chance repeats what the store has decided already; else the table's seed decides.
 
@@ -66,9 +75,9 @@ class _TablePlay(Play):
     def can_nobody_undo(self) -> bool:
         return not self._steps
 
-    def log_before_last_step(self) -> int:
-        """How long the log was before what would be undone now."""
-        return self._steps[-1].lines
+    def before_last_step(self) -> tuple[int, int]:
+        """How long log and record were before what would be undone now."""
+        return self._steps[-1].lines, self._steps[-1].entries
 
 
 class Course:
@@ -83,6 +92,7 @@ class Course:
         self.line_entries: list[int] = []
         """By log line, the entry that told it."""
         self.cuts: list[Cut] = []
+        self.reasons: list[Reason] = []
 
     @property
     def state(self) -> State:
@@ -95,24 +105,27 @@ class Course:
         self.play.begin_chance()
         return self._new_rows(0, None)
 
-    def act(self, seat: str, action: str, client_id: str | None = None) -> list[Row]:
+    def act(self, seat: str, action: str, client_id: str | None = None, why: str = "") -> list[Row]:
         """Carry out an action; the rows it leads to are still to be stored."""
         before = len(self.play.record.entries)
         self.play.lines_before_chance = []
         self.play.act(seat, action)
-        return self._new_rows(before, client_id)
+        if why:
+            self.reasons.append(Reason(before, self.count + 1, seat, why))
+        return self._new_rows(before, client_id, why)
 
     def undo(self, seat: str, client_id: str | None = None) -> list[Row]:
-        kept = self.play.log_before_last_step() if self.play.can_undo(seat) else 0
+        kept, left = self.play.before_last_step() if self.play.can_undo(seat) else (0, 0)
         self.play.undo(seat)
         self.count += 1
         void = self.line_entries[kept:]
         self.cuts.append(Cut(self.count, void[0] - 1 if void else self.count - 1))
         del self.line_entries[kept:]
         self._number_lines(len(self.play.lines), self.count)
+        self.reasons = [reason for reason in self.reasons if reason.place < left]
         return [Row(self.count, seat, EntryKind.UNDO, "", client_id)]
 
-    def _new_rows(self, before: int, client_id: str | None) -> list[Row]:
+    def _new_rows(self, before: int, client_id: str | None, why: str = "") -> list[Row]:
         """Rows for the entries that the record has gained, whose log lines get their numbers."""
         rows: list[Row] = []
         fresh = self.play.record.entries[before:]
@@ -122,8 +135,10 @@ class Course:
         for entry, log_end in zip(fresh, log_ends, strict=True):
             self.count += 1
             kind = EntryKind.CHANCE if entry.seat == CHANCE else EntryKind.ACT
-            own_id = client_id if kind is EntryKind.ACT else None
-            rows.append(Row(self.count, entry.seat, kind, entry.action, own_id))
+            if kind is EntryKind.ACT:
+                rows.append(Row(self.count, entry.seat, kind, entry.action, client_id, why))
+            else:
+                rows.append(Row(self.count, entry.seat, kind, entry.action))
             self._number_lines(log_end, self.count)
         return rows
 
@@ -167,7 +182,7 @@ class Course:
         if first.kind is EntryKind.UNDO:
             again = self.undo(first.seat)
         elif first.kind is EntryKind.ACT:
-            again = self.act(first.seat, first.action)
+            again = self.act(first.seat, first.action, why=first.why)
         else:
             again = self.begin()
         if [(row.seat, row.action) for row in again] != [(row.seat, row.action) for row in rows]:
@@ -187,6 +202,7 @@ class Course:
                 for entry, line in zip(self.line_entries, self.play.lines, strict=True)
             ],
             "cuts": self.cuts,
+            "reasons": self.reasons,
         }
 
     def restore(self, data: dict[str, Any], seed: str) -> None:
@@ -197,6 +213,7 @@ class Course:
         self.play.lines.extend(_lines(data["lines"]))
         self.line_entries = [entry for entry, _, _ in data["lines"]]
         self.cuts = [Cut(*cut) for cut in data["cuts"]]
+        self.reasons = [Reason(*reason) for reason in data.get("reasons", ())]
         self.count = data["seq"]
 
 

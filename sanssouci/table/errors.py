@@ -14,6 +14,7 @@ class RefusalCode(StrEnum):
     BAD_MESSAGE = "bad_message"
     TOO_FAST = "too_fast"
     OVER = "over"
+    FORBIDDEN = "forbidden"
 
 
 class Refused(SanssouciError):

@@ -7,16 +7,18 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from random import Random
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from sanssouci.bots import told_to_all
+from sanssouci.bots.referee import MOST_ASIDES
 from sanssouci.games import load
 from sanssouci.kernel import CHANCE, Action, BadAction, CannotUndo, Illegal
 from sanssouci.table import leaving, telling
-from sanssouci.table.bot_pool import BotFailed, BotPool, Question
+from sanssouci.table.bot_pool import BotPool, Question
 from sanssouci.table.course import Course
+from sanssouci.table.deciding import decide
 from sanssouci.table.entries import Row
 from sanssouci.table.errors import NoSuchTable, RefusalCode, Refused, TableBroken
 from sanssouci.table.leaving import Result
@@ -28,8 +30,6 @@ from sanssouci.table.tokens import hashed, new_token
 
 SNAPSHOT_EVERY: Final = 250
 """Entries between two snapshots; without one, a game is played through from its beginning."""
-MOST_ASIDES: Final = 30
-"""So many asides a bot may take in a row before it has to move the game on."""
 
 _log = logging.getLogger("sanssouci.table")
 P = ParamSpec("P")
@@ -120,7 +120,12 @@ class LiveTable:
         self.last_used = time.monotonic()
         may_act = seat is not None and self.head.seats[seat].kind is SeatKind.PERSON
         return telling.position(
-            self.course, seat, min(seen, self.course.count), may_act=may_act, over=self.head.over
+            self.course,
+            seat,
+            min(seen, self.course.count),
+            may_act=may_act,
+            over=self.head.over,
+            training=self.head.training,
         )
 
     def presence(self) -> dict[str, bool]:
@@ -289,29 +294,22 @@ class LiveTable:
             legal = list(state.legal(seat.id))
             asides = set(state.asides(seat.id)) if self._asides < MOST_ASIDES else set()
             question = Question.about(
-                state, seat.id, seat.bot or DEFAULT_BOT, seed, allow_asides=bool(asides)
+                state,
+                seat.id,
+                seat.bot or DEFAULT_BOT,
+                seed,
+                self.course.play.log(seat.id),
+                allow_asides=bool(asides),
             )
-        problem = ""
-        try:
-            action = await self.bots.ask(question)
-        except BotFailed as error:
-            problem = str(error)
-        else:
-            if action not in legal and action not in asides:
-                problem = f"wanted to {action!r}, which is not legal"
-        if problem:
-            action = Random(seed).choice(legal)
+        action, why, by, failed = await decide(self.bots, question, legal, asides)
         async with self._lock:
             if self._next_bot() != seat or not self._still_open(seat.id, legal, asides):
                 return  # something has happened meanwhile: think again
             self._asides = self._asides + 1 if action in asides else 0
-            await self._store_move(seat.id, lambda: self.course.act(seat.id, action))
-            if problem:
-                _log.warning("bot failed", extra={"table": self.id, "problem": problem})
-                self._tell_notice(
-                    f"The bot playing {self.course.game.name(seat.id)} gave no answer; "
-                    "a random action was taken instead."
-                )
+            await self._store_move(seat.id, lambda: self.course.act(seat.id, action, why=why))
+            if failed is not None:
+                _log.warning("bot failed", extra={"table": self.id, "problem": str(failed)})
+                self._tell_notice(told_to_all(self.course.game.name(seat.id), failed, by))
 
     def _still_open(self, seat: str, legal: list[Action], asides: set[Action]) -> bool:
         """Whether the seat may still do what it might have done when the bot was asked."""
@@ -395,7 +393,7 @@ class LiveTable:
                 raise Refused(RefusalCode.ILLEGAL, "A bot sits there already.")
             if self.presence()[seat]:
                 raise Refused(RefusalCode.ILLEGAL, f"{found.name} is at the table.")
-            kind = check_bot(bot)
+            kind = check_bot(bot, self.bots.names)
             await self._change_seat(
                 Seat(seat, SeatKind.BOT, kind.capitalize(), kind, resigned=found.resigned)
             )

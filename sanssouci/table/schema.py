@@ -82,6 +82,18 @@ entries = Table(
     UniqueConstraint("table_id", "client_id"),
 )
 
+# What a bot said about its action. An entry has at most one, and most have none.
+reasons = Table(
+    "reasons",
+    metadata,
+    _table_id(key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("why", Text, nullable=False),
+)
+
+# The tables at which reasons are told at once.
+trainings = Table("trainings", metadata, _table_id(key=True))
+
 snapshots = Table(
     "snapshots",
     metadata,

@@ -27,7 +27,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from sanssouci.kernel import Options, SanssouciError
-from sanssouci.table import schema
+from sanssouci.table import reason_rows, schema
 from sanssouci.table.bell import CHANNEL, News
 from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.seats import Seat, SeatKind
@@ -69,6 +69,8 @@ class Head:
     created: str = ""
     updated: str = ""
     archived: bool = False
+    training: bool = False
+    """Whether bots give their reasons at once, and not only after the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +154,8 @@ class Store:
             )
             if values:
                 connection.execute(insert(schema.entries), values)
+            if head.training:
+                reason_rows.mark_training(connection, head.id)
 
     def load(self, table: str) -> Stored | None:
         with self.engine.connect() as connection:
@@ -165,19 +169,24 @@ class Store:
             kept = connection.execute(
                 select(schema.snapshots).where(schema.snapshots.c.table_id == table)
             ).first()
+            head.training = reason_rows.is_training(connection, table)
             usable = kept is not None and kept.data.get("rules") == head.rules
+            after = kept.seq if kept is not None and usable else 0
             rows = connection.execute(
                 select(schema.entries)
-                .where(
-                    schema.entries.c.table_id == table,
-                    schema.entries.c.seq > (kept.seq if kept is not None and usable else 0),
-                )
+                .where(schema.entries.c.table_id == table, schema.entries.c.seq > after)
                 .order_by(schema.entries.c.seq)
             )
+            whys = reason_rows.reasons_of(connection, table, after)
             return Stored(
                 head,
                 kept.data if kept is not None and usable else None,
-                [Row(r.seq, r.seat, EntryKind(r.kind), r.action, r.client_id) for r in rows],
+                [
+                    Row(
+                        r.seq, r.seat, EntryKind(r.kind), r.action, r.client_id, whys.get(r.seq, "")
+                    )
+                    for r in rows
+                ],
             )
 
     def append(
@@ -194,6 +203,7 @@ class Store:
                 connection.execute(
                     insert(schema.entries), [_entry_values(table, row, at) for row in rows]
                 )
+                reason_rows.add_reasons(connection, table, rows)
                 changed = connection.execute(
                     update(schema.tables)
                     .where(schema.tables.c.id == table, schema.tables.c.over.is_(False))

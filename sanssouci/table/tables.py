@@ -117,7 +117,7 @@ class Tables:
     # -- laying ---------------------------------------------------------------------------------
 
     async def create(self, plan: TablePlan, host: str) -> LaidTable:
-        laid = lay(plan, host)
+        laid = lay(plan, host, self.bots.names)
         course = Course(laid.game, laid.head.scenario, laid.head.options, laid.head.seed)
         await self._keep(laid.head, course, course.begin())
         return laid
@@ -135,7 +135,13 @@ class Tables:
             raise Refused(RefusalCode.NOT_YOURS, "You were not at this table.")
         seats = {seat.id: _same_again(seat, holder) for seat in old.seats.values()}
         plan = TablePlan(
-            old.game, old.scenario, old.options, seats, title=old.title, hints=old.hints
+            old.game,
+            old.scenario,
+            old.options,
+            seats,
+            title=old.title,
+            hints=old.hints,
+            training=old.training,
         )
         return await self.create(plan, holder)
 

@@ -35,7 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        bots = BotPool(settings.bot_processes, settings.bot_seconds, outside=settings.outside_bots)
         tables = app.state.tables = Tables(Store(settings.database), bots)
         tables.start()
         _log.info("ready", extra={"version": sanssouci.__version__})

@@ -101,6 +101,8 @@ class TableRequest(Request):
     title: ShortText = ""
     seed: int | None = Field(default=None, ge=0, lt=2**63)
     hints: bool = True
+    training: bool = False
+    """Whether bots say at once why they act as they do; it may betray their cards."""
 
 
 class TableMade(BaseModel):

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from sanssouci.kernel import BadOption
+from sanssouci.bots import BOTS, check_bot
+from sanssouci.bots.outside import OUTSIDE
+from sanssouci.kernel import TIME_LIMIT, BadOption
+
+_BOT_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +36,8 @@ class Limits:
     socket: Rate = Rate(80, 40)
     """Messages of one connection."""
     chat: Rate = Rate(10, 1)
+    advice: Rate = Rate(20, 1)
+    """Hints and odds; each may keep a process busy for some seconds."""
     body: int = 64 * 1024
     record: int = 2 * 1024 * 1024
     """The largest record that can be imported."""
@@ -47,7 +56,10 @@ class Settings:
     public_url: str = ""
     """How players reach the server, if that is not how it is asked: ``https://play.example.org``."""
     bot_processes: int | None = None
-    bot_seconds: float = 10.0
+    bot_seconds: float = TIME_LIMIT
+    """What a bot has for one decision."""
+    outside_bots: Mapping[str, str] = field(default_factory=dict)
+    """By name, the commands of programs that may be seated as bots."""
     limits: Limits = field(default_factory=Limits)
 
     @classmethod
@@ -59,7 +71,8 @@ class Settings:
             "port": _number(environment, "SANSSOUCI_PORT"),
             "public_url": environment.get("SANSSOUCI_PUBLIC_URL", "").rstrip("/"),
             "bot_processes": _number(environment, "SANSSOUCI_BOT_PROCESSES"),
-            "bot_seconds": _number(environment, "SANSSOUCI_BOT_SECONDS"),
+            "bot_seconds": _seconds(environment, "SANSSOUCI_BOT_SECONDS"),
+            "outside_bots": _commands(environment, "SANSSOUCI_OUTSIDE_BOTS"),
         }
         values |= {name: value for name, value in given.items() if value is not None}
         return cls(**{name: value for name, value in values.items() if value not in (None, "")})
@@ -72,6 +85,37 @@ def _number(environment: Mapping[str, str], name: str) -> int | None:
     if not text.isdecimal() or int(text) == 0:
         raise BadOption(f"{name} must be a number, not {text!r}")
     return int(text)
+
+
+def _seconds(environment: Mapping[str, str], name: str) -> float | None:
+    text = environment.get(name, "")
+    if not text:
+        return None
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < inf:
+        raise BadOption(f"{name} must be a number of seconds, not {text!r}")
+    return seconds
+
+
+def _commands(environment: Mapping[str, str], name: str) -> dict[str, str] | None:
+    """A JSON object of names and commands."""
+    text = environment.get(name, "")
+    if not text:
+        return None
+    try:
+        found = json.loads(text)
+    except ValueError as error:
+        raise BadOption(f"{name} is not JSON: {error}") from error
+    if not isinstance(found, dict):
+        raise BadOption(f'{name} must be like {{"mybot": "/opt/mybot/run --quick"}}')
+    for bot, command in found.items():
+        if not _BOT_NAME.fullmatch(bot) or bot in BOTS or not isinstance(command, str):
+            raise BadOption(f"{name}: {bot!r} cannot be the name of a bot with that command")
+        check_bot(OUTSIDE + command)
+    return found
 
 
 def sqlite_url(file: Path) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import Coroutine
 from typing import Any, Final
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sanssouci.kernel import BadOption
-from sanssouci.table import LiveTable, Refused, Tables
+from sanssouci.table import LiveTable, Refused, Tables, advice
 from sanssouci.table.errors import NoSuchTable, RefusalCode, TableBroken
 from sanssouci.table.store import ChatLine
 from sanssouci.web import messages
@@ -43,6 +44,8 @@ class Connection:
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting_messages)
         self._messages = Bucket(limits.socket)
         self._chat = Bucket(limits.chat)
+        self._advice = Bucket(limits.advice)
+        self._errands: set[asyncio.Task[None]] = set()
 
     # -- the connection -------------------------------------------------------------------------
 
@@ -64,8 +67,10 @@ class Connection:
         finally:
             if self._table is not None:
                 self._table.part(self)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            ending = [writer, *self._errands]
+            for task in ending:
+                task.cancel()
+            await asyncio.gather(*ending, return_exceptions=True)
 
     async def _read(self) -> None:
         while True:
@@ -145,6 +150,10 @@ class Connection:
             case messages.Why(id=id, seat=seat, action=action):
                 text, rule = table.why_not(self.holder, seat, action)
                 self._send({"type": "why", "id": id, "text": text, "rule": rule})
+            case messages.AskHint(id=id, seat=seat):
+                self._send_later(id, self._hint(table, id, seat))
+            case messages.AskOdds(id=id, seat=seat):
+                self._send_later(id, self._odds(table, id, seat))
             case messages.SayChat(text=text):
                 if not self._chat.take():
                     raise Refused(RefusalCode.TOO_FAST, "Not so fast.")
@@ -159,6 +168,42 @@ class Connection:
                 await table.answer(self.holder, seat, yes)
             case messages.Replace(seat=seat, bot=bot):
                 await table.replace_by_bot(self.holder, seat, bot)
+
+    # -- advice, which takes its time -----------------------------------------------------------
+
+    def _send_later(self, id: str, answer: Coroutine[Any, Any, dict[str, Any]]) -> None:
+        """Listen on while an answer is worked out."""
+
+        async def work() -> None:
+            try:
+                self._send(await answer)
+            except Refused as error:
+                self._refuse(id, error.code, error.text, error.rule)
+
+        if not self._advice.take():
+            answer.close()
+            raise Refused(RefusalCode.TOO_FAST, "Not so fast.")
+        task = asyncio.create_task(work())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _hint(self, table: LiveTable, id: str, seat: str) -> dict[str, Any]:
+        entries = table.course.count
+        found = await advice.hint(table, self.holder, seat)
+        return {
+            "type": "hint",
+            "id": id,
+            "seat": seat,
+            "entries": entries,
+            "action": found.action,
+            "why": found.why,
+            "bot": found.by,
+        }
+
+    async def _odds(self, table: LiveTable, id: str, seat: str) -> dict[str, Any]:
+        entries = table.course.count
+        found = await advice.odds(table, self.holder, seat)
+        return {"type": "odds", "id": id, "seat": seat, "entries": entries, "odds": found}
 
     async def _hello(self, hello: messages.Hello) -> None:
         table = self._table = await self._tables.get(self._table_id)
@@ -233,6 +278,7 @@ def table_message(table: LiveTable, holder: str) -> dict[str, Any]:
         "over": head.over,
         "result": head.result,
         "hints": head.hints,
+        "training": head.training,
         "proposal": table.proposal(),
     }
 

@@ -94,6 +94,7 @@ async def create_table(
         title=order.title,
         seed=order.seed,
         hints=order.hints,
+        training=order.training,
     )
     return _made(await tables.create(plan, holder), root)
 
@@ -222,7 +223,14 @@ async def read_replay(
     last = min(last, first + MOST_FRAMES - 1)
     record = live.course.play.finished_record()
     frames = await in_thread(
-        telling.frames, live.course.game, record, first, last, seat, everything=over
+        telling.frames,
+        live.course.game,
+        record,
+        first,
+        last,
+        seat,
+        everything=over,
+        reasons=list(live.course.reasons) if over or live.head.training else (),
     )
     return [models.Frame(**frame) for frame in frames]
 

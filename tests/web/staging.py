@@ -26,7 +26,7 @@ from sanssouci.web.settings import Rate
 
 Message = dict[str, Any]
 FAST = Rate(1e6, 1e6)
-NO_HURRY = Limits(changes=FAST, costly_reads=FAST, socket=FAST, chat=FAST)
+NO_HURRY = Limits(changes=FAST, costly_reads=FAST, socket=FAST, chat=FAST, advice=FAST)
 
 
 class Server:
@@ -50,7 +50,7 @@ class Server:
 def serving(where: Path | str, limits: Limits = NO_HURRY) -> Iterator[Server]:
     """A server with its storage in a folder, or in the database of that address."""
     database = where if isinstance(where, str) else f"sqlite:///{where / 'tables.sqlite'}"
-    settings = Settings(database, port=0, limits=limits, bot_processes=1)
+    settings = Settings(database, port=0, limits=limits, bot_processes=1, bot_seconds=30)
     listener = listen(settings)
     config = uvicorn_config(settings)
     config.load()

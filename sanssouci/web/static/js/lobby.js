@@ -4,6 +4,7 @@ import { dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
 import { notice } from "./notices.js";
 import { settings } from "./settings.js";
+import { TableOptions } from "./table_options.js";
 import { t, list } from "./words.js";
 
 export async function openLobby(main) {
@@ -48,6 +49,7 @@ class Order {
     this.host = host;
     this.game = game;
     this.bots = bots;
+    this.tableOptions = new TableOptions();
     this.scenario = game.scenarios[0];
     this.seat = this.scenario.seats[0].id;
     this.options = {};
@@ -84,7 +86,7 @@ class Order {
           h("button", { type: "submit", class: "primary start" }, t("lobby.start")),
           h("details", { class: "more" }, h("summary", {}, t("lobby.more")),
             h("h3", {}, t("lobby.seats")), h("p", { class: "hint" }, t("lobby.seats_hint")), seats,
-            h("h3", {}, t("lobby.options")), options))));
+            h("h3", {}, t("lobby.options")), options, this.tableOptions.node))));
     redraw();
     settings.watch(() => { this.host.querySelector("img").src = api.mapUrl(game.id, settings.theme); });
   }
@@ -158,7 +160,7 @@ class Order {
     const go = this.host.querySelector(".start");
     go.disabled = true;
     try {
-      const made = await api.create({ game: this.game.id, scenario: this.scenario.id, options, seats });
+      const made = await api.create({ game: this.game.id, scenario: this.scenario.id, options, seats, ...this.tableOptions.chosen });
       const invited = Object.entries(made.invitations || {});
       if (invited.length) this.showInvitations(made.table, invited);
       else location.assign(`/table/${made.table}`);

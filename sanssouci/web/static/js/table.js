@@ -4,6 +4,7 @@ import { api } from "./api.js";
 import { Board } from "./board.js";
 import { confirm, dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
+import { Hint } from "./hint.js";
 import { Link } from "./link.js";
 import { themeSwitch } from "./lobby.js";
 import { Log } from "./log.js";
@@ -76,6 +77,7 @@ class Table {
     this.heading = h("span", { class: "table-title" });
     this.undoButton = button(t("undo"), () => this.undo(), { class: "undo", disabled: true, title: t("undo.title") });
     this.allButton = button(t("all.open"), () => this.listAll(), { class: "plain all-actions", title: t("all.title") });
+    this.hint = new Hint(this);
     this.seatSwitch = h("span", { class: "seat-switch" });
     this.tip = room({ class: "tip hidden", role: "tooltip" });
     const boardRoom = room({ class: "board", role: "group", "aria-label": t("board.label"), tabindex: "0" });
@@ -115,7 +117,7 @@ class Table {
         this.offline = h("span", { class: "offline hidden", role: "status" }, t("offline")),
         this.undoButton, this.layerMenu(),
         this.soundSwitch(), themeSwitch(), this.tableMenu()),
-      h("section", { class: "prompt", "aria-label": t("prompt.label") }, this.prompt, this.answers, this.allButton),
+      h("section", { class: "prompt", "aria-label": t("prompt.label") }, this.prompt, this.answers, h("div", { class: "askers" }, this.hint.button, this.allButton), this.hint.line),
       h("div", { class: "field-of-play" }, boardRoom, tools, this.rooms.duel, this.rooms.sheet, this.replayBar, this.rooms.hand),
       this.panel, this.tip);
     this.openTab("nations");
@@ -197,7 +199,7 @@ class Table {
   }
 
   showKeys() {
-    dialog(t("menu.keys"), h("dl", { class: "keys" }, ["pan", "zoom", "tab", "enter", "escape", "undo", "all", "steps"].flatMap((key) =>
+    dialog(t("menu.keys"), h("dl", { class: "keys" }, ["pan", "zoom", "tab", "enter", "escape", "undo", "hint", "all", "steps"].flatMap((key) =>
       [h("dt", {}, t(`key.${key}`)), h("dd", {}, t(`key.${key}.text`))])));
   }
 
@@ -210,7 +212,13 @@ class Table {
     on("table", (message) => this.onTable(message));
     on("position", (message) => this.onPosition(message));
     on("acted", () => { this.busy = false; });
-    on("refused", (message) => { this.busy = false; this.desk.refused(message); });
+    on("refused", (message) => {
+      this.busy = false;
+      this.hint.refused(message);
+      this.desk.refused(message);
+    });
+    on("hint", (message) => this.hint.hear(message));
+    on("odds", (message) => this.desk.odds?.hear(message));
     on("why", (message) => notice(message.text, { kind: "bad", rule: message.rule, openRule: this.openRule, stay: 9000 }));
     on("chat", (message) => {
       this.talk.hear(message);
@@ -244,11 +252,13 @@ class Table {
     // After an undo the server goes back: lines newer than its word are forgotten.
     const kept = (this.logs.get(seat) || []).filter((line) => line.entry <= message.log_after);
     this.logs.set(seat, [...kept, ...message.log]);
-    const known = this.positions.has(seat);
+    const known = this.positions.get(seat)?.entries;
     // The news of an action may come before its receipt.
-    if (message.entries > this.positions.get(seat)?.entries) this.busy = false;
+    if (message.entries > known) this.busy = false;
     this.positions.set(seat, message);
-    if (known && message.log.length) this.fresh.set(seat, [...(this.fresh.get(seat) || []), ...message.log]);
+    // At the end the whole log is told once more, with the bots' reasons in it; that is no news.
+    const news = message.log.filter((line) => line.entry > known);
+    if (news.length) this.fresh.set(seat, [...(this.fresh.get(seat) || []), ...news]);
     clearTimeout(this.settling);
     this.settling = setTimeout(() => this.settle(), 12); // several seats' positions arrive together
   }
@@ -310,6 +320,7 @@ class Table {
     replace(this.heading, this.info.title || "", view.turn ? h("small", {}, t("turn", { turn: view.turn })) : null);
     this.undoButton.disabled = !position.can_undo;
     this.allButton.classList.toggle("hidden", !asked);
+    this.hint.update(position);
     replace(this.seatSwitch, this.info.mine?.length > 1 && this.seat ? capital(this.names[this.seat]) : null);
     document.title = `${asked ? "● " : ""}${this.info.title} – ${t("app.title")}`;
     if (asked && this.wasAsked === false) play("turn");
@@ -415,6 +426,7 @@ class Table {
       this.undo();
     } else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else if (event.key === "u") this.undo();
+    else if (event.key === "h") this.hint.ask();
     else if (event.key === "/" && this.position?.legal?.length) {
       event.preventDefault();
       this.listAll();

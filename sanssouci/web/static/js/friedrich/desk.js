@@ -3,6 +3,7 @@
 import { notice } from "../notices.js";
 import { play } from "../sound.js";
 import { t } from "../words.js";
+import { pickAdvised } from "./advised.js";
 import { Allotment } from "./allotment.js";
 import { answers, act as answer } from "./answers.js";
 import { Duel } from "./duel.js";
@@ -11,6 +12,7 @@ import { Hand } from "./hand.js";
 import { Lighting, tip } from "./lighting.js";
 import { Choices, noPicks, read } from "./narrowing.js";
 import { Nations } from "./nations.js";
+import { Odds } from "./odds.js";
 import { Pieces } from "./pieces.js";
 import { describe } from "./sentences.js";
 import { War } from "./war.js";
@@ -28,7 +30,8 @@ export class Desk {
     this.hand = new Hand(rooms.hand, (card) => this.pickCard(card));
     this.point = (ids) => this.lighting.point(ids, this.position?.view.pieces || []);
     this.nations = new Nations(rooms.nations, board, this.point);
-    this.duel = new Duel(rooms.duel, this.act);
+    this.odds = new Odds(table, () => this.redraw());
+    this.duel = new Duel(rooms.duel, this.act, this.odds);
     this.allotment = new Allotment(rooms.sheet, this.act);
     this.picks = this.fresh();
     this.announced = new Set();
@@ -307,7 +310,12 @@ export class Desk {
     this.draw(roads);
   }
 
+  advise(action) {
+    pickAdvised(this, action);
+  }
+
   refused(message) {
+    if (this.odds.refused(message)) return;
     this.allotment.stop(this.position?.seat);
     notice(message.text || t("refused"), { kind: "bad", rule: message.rule, openRule: this.table.openRule, stay: 9000 });
   }
