@@ -1,4 +1,4 @@
-"""Officers who play The Great Crisis: they read a player's view and the legal list, nothing else."""
+"""Officers who play The Great Crisis: they read a view and the legal list, nothing else."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from sanssouci.games.crisis.atlas import (
-    ARMY_INDEX,
     ARMY_MASK,
     CARD_INDEX,
     CARDS,
-    COMMANDERS,
     INDEX,
-    PRUSSIAN,
     SEATS,
 )
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.odds import Dice, FieldOdds, Forecast, power
-from sanssouci.games.crisis.officers.staff import Staff, has_king, missed, rating
+from sanssouci.games.crisis.officers.pieces import has_king, missed, rating
+from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.selection import PLACES
 from sanssouci.games.crisis.strength import field_bonuses
 from sanssouci.games.crisis.tactics_cards import amount, count
@@ -171,9 +168,7 @@ def pursue(view: View, legal: Sequence[Action]) -> Choice:
     if not plays:
         return Choice(hold, "no cavalry")
     battle = FieldBattleReckoning(view)
-    own, foe = (
-        tuple(battle.staff.dice(units)) for units in (battle.own, battle.foes)
-    )
+    own, foe = (tuple(battle.staff.dice(units)) for units in (battle.own, battle.foes))
     if prevented(view, battle.staff.side):
         if power(own) < power(foe) or has_king(battle.own):
             return Choice(plays[0], "we must get away")

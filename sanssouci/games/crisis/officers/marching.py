@@ -19,7 +19,8 @@ from sanssouci.games.crisis.atlas import (
 from sanssouci.games.crisis.marching import Ground
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.odds import power
-from sanssouci.games.crisis.officers.staff import DISTANCE, Staff, best_party, has_king, missed
+from sanssouci.games.crisis.officers.pieces import best_party, has_king, missed
+from sanssouci.games.crisis.officers.staff import DISTANCE, Staff
 from sanssouci.games.crisis.selection import PLACES, places
 from sanssouci.games.crisis.units import BY_NAME, INSIDE, ISOLATED, Units, joined, without
 from sanssouci.kernel import Action
@@ -53,7 +54,7 @@ class Marching:
         self.ground = Ground.of(staff.table, staff.army)
         self._uses: dict[tuple[int, bool], list[tuple[int, float]]] = {}
 
-    # -- goals ---------------------------------------------------------------------------------------
+    # -- goals -------------------------------------------------------------------------------------
 
     @cached_property
     def goals(self) -> list[Goal]:
@@ -81,7 +82,8 @@ class Marching:
         """The army's units in the open, by space."""
         table = self.staff.table
         return {
-            space: table.force(space, self.mask) for space in bits(table.spaces_open_with(self.mask))
+            space: table.force(space, self.mask)
+            for space in bits(table.spaces_open_with(self.mask))
         }
 
     @cached_property
@@ -148,7 +150,7 @@ class Marching:
             default=0.0,
         )
 
-    # -- marches -------------------------------------------------------------------------------------
+    # -- marches -----------------------------------------------------------------------------------
 
     def splits(self, start: int, end: int) -> list[Units]:
         """Those who might go while others stay: the best eight, all but a guard, one alone."""
@@ -209,9 +211,7 @@ class Marching:
     def best_split(self, start: int, end: int) -> March | None:
         """The best party that is not simply everybody."""
         action = Action.of("pick", SPACE[start], SPACE[end])
-        weighed = [
-            self._weigh(action, start, end, party) for party in self.splits(start, end)
-        ]
+        weighed = [self._weigh(action, start, end, party) for party in self.splits(start, end)]
         return max(weighed, key=lambda march: march.gain, default=None)
 
     def _weigh(self, action: Action, start: int, end: int, party: Units) -> March:
@@ -255,16 +255,16 @@ class Marching:
         was_cut = any(unit & ISOLATED for unit in party)
         return weights.CUT_OFF * len(party) * (was_cut - cut)
 
-    # -- attacks ---------------------------------------------------------------------------------------
+    # -- attacks -----------------------------------------------------------------------------------
 
     def _attack(self, start: int, end: int, party: Units) -> tuple[float, str]:
         """What marching against the enemy brings for each point, with help from other stacks."""
         staff = self.staff
         defenders = staff.enemy_units(end)
         there = staff.own_units(end, staff.army)
-        worth = staff.worth(end, staff.side if staff.table.holder(end) != staff.side else 1 - staff.side)
+        worth = staff.worth(end, 1 - staff.table.holder(end))
         if not defenders:
-            kept = staff.risk(end, party) * (1 if staff.table.holder(end) != staff.side else 0)
+            kept = staff.risk(end, party)
             card = weights.CARD if worth > weights.FORT else 0.0
             return worth + card - min(kept, worth + card), f"takes {SPACE[end]}"
         force = joined(there, party)
@@ -326,4 +326,3 @@ def _fitting(party: Units) -> Units:
         if places((*chosen, unit)) <= PLACES:
             chosen = joined(chosen, (unit,))
     return chosen
-

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from sanssouci.board import bits
 from sanssouci.games.crisis.atlas import (
-    ARMY_INDEX,
     ARMY_MASK,
     ARMY_OF,
-    BOXES,
     BIT,
+    BOXES,
     COMMANDER_INDEX,
+    COMMANDERS,
     INDEX,
     NATION_INDEX,
-    PRUSSIAN,
 )
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.marching import Marching
 from sanssouci.games.crisis.officers.odds import power
-from sanssouci.games.crisis.officers.staff import DISTANCE, Staff, has_king, rating
+from sanssouci.games.crisis.officers.pieces import has_king, rating
+from sanssouci.games.crisis.officers.staff import DISTANCE, Staff
 from sanssouci.games.crisis.selection import PLACES
 from sanssouci.games.crisis.units import BY_NAME, commander, joined, troop
 from sanssouci.kernel import Action, Choice, View
@@ -34,14 +34,13 @@ def muster(view: View, legal: Sequence[Action]) -> Choice:
         return called
     advances = [action for action in legal if len(action.words) == 1]
     if advances:
-        staff = Staff(view)
-        marching = Marching(staff, int(view["points"]) + 3)
-        if _has_much_to_do(staff, marching):
+        marching = Marching(Staff(view), int(view["points"]))
+        if _has_much_to_do(marching):
             return Choice(advances[0], "there is much to do")
     return Choice(DONE, "the cards will be wanted later")
 
 
-def _has_much_to_do(staff: Staff, marching: Marching) -> bool:
+def _has_much_to_do(marching: Marching) -> bool:
     """Whether an enemy resource space or a space in danger is near."""
     return any(
         goal.prize > weights.RESOURCE
@@ -53,9 +52,7 @@ def _has_much_to_do(staff: Staff, marching: Marching) -> bool:
 
 def call_out(view: View, legal: Sequence[Action]) -> Choice | None:
     """Rapid Mobilization for the nation with most units waiting."""
-    calls = [
-        action for action in legal if action.words[1:] and action.words[1] in NATION_INDEX
-    ]
+    calls = [action for action in legal if action.words[1:] and action.words[1] in NATION_INDEX]
     if not calls:
         return None
 
@@ -77,7 +74,8 @@ def winter_cards(view: View, legal: Sequence[Action]) -> Choice:
     burnings = [
         action
         for action in legal
-        if action.verb == "play" and action.words[1] in INDEX
+        if action.verb == "play"
+        and action.words[1] in INDEX
         and staff.table.besieged(INDEX[action.words[1]])
         and staff.table.is_resource(INDEX[action.words[1]])
     ]
@@ -113,14 +111,15 @@ def _use_of_placing(staff: Staff, action: Action) -> float:
         army = ARMY_OF[NATION_INDEX[name]]
     else:
         unit = commander(COMMANDER_INDEX[name])
-        army = ARMY_INDEX[_army_of(staff.view, name)]
+        army = ARMY_OF[COMMANDERS[COMMANDER_INDEX[name]].nation]
     holders = staff.own_units(space)
     use = staff.risk(space, holders) - staff.risk(space, joined(holders, (unit,)))
     comrades = staff.own_units(space, army)
     use += power(staff.dice(joined(comrades, (unit,)))) - power(staff.dice(comrades))
     use += weights.COMRADES * max(
         (
-            min(PLACES, len(staff.own_units(there, army))) / PLACES
+            min(PLACES, len(staff.own_units(there, army)))
+            / PLACES
             * weights.FADE ** DISTANCE[space][there]
             for there in bits(staff.table.spaces_open_with(ARMY_MASK[army]))
         ),
@@ -130,18 +129,13 @@ def _use_of_placing(staff: Staff, action: Action) -> float:
         (
             DISTANCE[space][there]
             for there in range(len(DISTANCE))
-            if staff.table.holder(there) != staff.side and staff.table.is_resource(there)
+            if staff.table.holder(there) != staff.side
+            and staff.table.is_resource(there)
             and not BOXES & BIT[there]
         ),
         default=0,
     )
     return use + weights.FRONT * weights.FADE**nearest
-
-
-def _army_of(view: View, commander_id: str) -> str:
-    return next(
-        str(nation["army"]) for nation in view["nations"] if commander_id in nation["released"]
-    )
 
 
 def discard(view: View, legal: Sequence[Action]) -> Choice:

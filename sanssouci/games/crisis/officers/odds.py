@@ -8,7 +8,7 @@ battle is reckoned as decided when one side has no full unit left, because then 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from sanssouci.games.crisis.losses import HIT
@@ -137,7 +137,7 @@ def _twelfths(dice: Dice) -> int:
     return round(12 * power(dice) / len(dice))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _average_odds(active: int, passive: int) -> FieldOdds:
     own, enemy = (
         [_spread((chance / 12,) * n) for n in range(MOST_DICE + 1)] for chance in (active, passive)

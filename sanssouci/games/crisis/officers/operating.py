@@ -8,7 +8,8 @@ from typing import NamedTuple
 from sanssouci.games.crisis.atlas import INDEX, SPACE
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.marching import March, Marching
-from sanssouci.games.crisis.officers.staff import Staff, has_king, rating
+from sanssouci.games.crisis.officers.pieces import has_king, rating
+from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.units import BY_NAME
 from sanssouci.kernel import Action, Choice, Message, View
 
@@ -80,9 +81,7 @@ def _assaults(staff: Staff, legal: Sequence[Action]) -> list[Deed]:
         space = INDEX[action.words[0]]
         if staff.table.holder(space) == staff.side:
             continue  # the walls are worth more than a few dice
-        clash = staff.clash(
-            space, staff.own_units(space, staff.army), staff.enemy_units(space)
-        )
+        clash = staff.clash(space, staff.own_units(space, staff.army), staff.enemy_units(space))
         worth = staff.worth(space, staff.side)
         before = weights.SIEGE * worth
         gain = clash.takes * worth - before + weights.HIT * (clash.enemy_hits - clash.own_hits)

@@ -63,7 +63,9 @@ class Recruit:
             if self._is_sane(staff, move):
                 return Choice(move, "let us see what is there")
         storms = [
-            action for action in legal if action.verb == "assault" and self._can_storm(staff, action)
+            action
+            for action in legal
+            if action.verb == "assault" and self._can_storm(staff, action)
         ]
         if storms:
             return Choice(rng.choice(storms), "it may fall")
@@ -93,9 +95,9 @@ class Recruit:
         if not staff.network & (BIT[end] | TOUCHING[end]):
             return False
         party = Ground.of(staff.table, staff.army).party(start, end)
-        if move.verb == "march" and staff.table.is_resource(start):
-            if len(staff.own_units(start)) == len(party):
-                return False
+        leaves_nobody = move.verb == "march" and len(staff.own_units(start)) == len(party)
+        if leaves_nobody and staff.table.is_resource(start):
+            return False
         defenders = staff.enemy_units(end)
         if not defenders:
             return True

@@ -14,7 +14,6 @@ from sanssouci.board import bits
 from sanssouci.games.crisis.action_points import PRUSSIAN_BONUS
 from sanssouci.games.crisis.atlas import (
     ARMY_COUNT,
-    ARMY_INDEX,
     ARMY_MASK,
     AUSTRIAN,
     BIT,
@@ -22,8 +21,6 @@ from sanssouci.games.crisis.atlas import (
     CAPACITY,
     CAPITAL,
     COMMANDER_INDEX,
-    COMMANDERS,
-    KING,
     LAND,
     NATION_INDEX,
     PRUSSIAN,
@@ -36,6 +33,8 @@ from sanssouci.games.crisis.atlas import (
 from sanssouci.games.crisis.communication import network
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.odds import Dice, forecast, storm
+from sanssouci.games.crisis.officers.pieces import best_party, has_king, missed
+from sanssouci.games.crisis.pack import ARMIES
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.retreat import ways
 from sanssouci.games.crisis.selection import PLACES
@@ -44,10 +43,8 @@ from sanssouci.games.crisis.strength import field_bonuses, garrison_bonuses
 from sanssouci.games.crisis.units import (
     BY_NAME,
     DEPLETED,
-    FIRST_COMMANDER,
     INSIDE,
     Units,
-    commander_of,
     without,
 )
 from sanssouci.games.crisis.victory import (
@@ -78,7 +75,7 @@ def table_of(view: View) -> Position:
     position.turn = view["turn"]
     position.empress_dead = view["empress_dead"]
     if view["army"] is not None:
-        position.army = ARMY_INDEX[view["army"]]
+        position.army = ARMIES.index(view["army"])
     for index, space in enumerate(view["spaces"]):
         nation = NATION_INDEX[space["nation"]]
         if nation != position.control[index]:
@@ -348,35 +345,6 @@ class Staff:
         if has_king(units):
             loss += weights.KING * destroyed
         return loss
-
-
-def has_king(units: Units) -> bool:
-    return any(unit >= FIRST_COMMANDER and commander_of(unit) == KING for unit in units)
-
-
-def rating(unit: int) -> int:
-    """The tactical rating of a commander; less than nothing for a troop."""
-    return COMMANDERS[commander_of(unit)].rating if unit >= FIRST_COMMANDER else -1
-
-
-def missed(unit: int) -> tuple[bool, bool, int]:
-    """In what order units are spared from the line: depleted troops first, the king last."""
-    is_commander = unit >= FIRST_COMMANDER
-    return is_commander and rating(unit) > 0, not unit & DEPLETED, rating(unit)
-
-
-@lru_cache(maxsize=1 << 12)
-def best_party(units: Units, room: int) -> Units:
-    """The units that fight best together: one good leader, full troops, then the others."""
-    ranked = sorted(units, key=missed, reverse=True)
-    leaders = [unit for unit in ranked if unit >= FIRST_COMMANDER and not unit & DEPLETED]
-    party: list[int] = leaders[:1]
-    led = COMMANDERS[commander_of(leaders[0])].leadership if leaders else 0
-    if led and led < room:
-        party += leaders[1:2]
-    rest = list(without(units, party))
-    rest.sort(key=lambda unit: (bool(unit & DEPLETED), unit >= FIRST_COMMANDER))
-    return tuple(sorted((party + rest)[:room]))
 
 
 def _distances() -> tuple[tuple[int, ...], ...]:
