@@ -22,7 +22,7 @@ from sanssouci.games.crisis.officers.odds import power
 from sanssouci.games.crisis.officers.pieces import best_party, has_king, missed
 from sanssouci.games.crisis.officers.staff import DISTANCE, Staff
 from sanssouci.games.crisis.selection import PLACES, places
-from sanssouci.games.crisis.units import BY_NAME, INSIDE, ISOLATED, Units, joined, without
+from sanssouci.games.crisis.units import ARRIVED, BY_NAME, INSIDE, ISOLATED, Units, joined, without
 from sanssouci.kernel import Action
 
 
@@ -239,11 +239,15 @@ class Marching:
         return March(gain, action, party, why)
 
     def _siege_given_up(self, start: int, here: Units, party: Units) -> float:
-        """What the last besiegers of a fort leave behind."""
+        """What those who march away from a siege leave undone."""
         staff = self.staff
-        if len(here) > len(party) or not staff.table.besieged(start):
+        if not staff.table.besieged(start):
             return 0.0
-        return weights.SIEGE * staff.worth(start, staff.side)
+        garrison = staff.enemy_units(start)
+        stay = without(here, party)
+        left = staff.clash(start, stay, garrison).takes if stay else 0.0
+        undone = staff.clash(start, here, garrison).takes - left
+        return max(0.0, undone) * staff.worth(start, staff.side)
 
     def _best_goal(self, at: int, uses: list[tuple[int, float]]) -> int:
         return max(uses, key=lambda use: use[1] * weights.FADE ** DISTANCE[at][use[0]])[0]
@@ -268,7 +272,7 @@ class Marching:
             card = weights.CARD if worth > weights.FORT else 0.0
             return worth + card - min(kept, worth + card), f"takes {SPACE[end]}"
         force = joined(there, party)
-        values = [self._battle(end, force, defenders, worth)]
+        value, whole = self._battle(end, force, defenders, worth), force
         cost = 1
         for price, helpers in self._supports(start, end):
             if cost + price > self.points:
@@ -276,15 +280,18 @@ class Marching:
             cost += price
             force = joined(force, helpers)
             # Once the first are there the battle will be fought: then all help counts in full.
-            share = 1 if there else cost
-            values.append(self._battle(end, force, defenders, worth) / share)
+            share = self._battle(end, force, defenders, worth) / (1 if there else cost)
+            if share > value:
+                value, whole = share, force
         if there:
-            fight_now = self._battle(end, there, defenders, worth)
-            return max(values) - fight_now, f"joins the attack on {SPACE[end]}"
-        leads = power(staff.dice(party)) >= weights.VANGUARD * power(staff.dice(force))
-        if not leads or staff.clash(end, force, defenders).wins < weights.COMMITTED:
+            without_us = self._battle(end, there, defenders, worth)
+            must_fight = any(unit & ARRIVED for unit in there)
+            value -= without_us if must_fight else max(0.0, without_us)
+            return value, f"joins the attack on {SPACE[end]}"
+        leads = power(staff.dice(party)) >= weights.VANGUARD * power(staff.dice(whole))
+        if not leads or staff.clash(end, whole, defenders).wins < weights.COMMITTED:
             return -weights.VICTORY, "not even all together"
-        return max(values), f"attacks {SPACE[end]}"
+        return value, f"attacks {SPACE[end]}"
 
     def _supports(self, start: int, end: int) -> list[tuple[int, Units]]:
         """Other stacks that could join an attack in this phase, and the points they need."""
