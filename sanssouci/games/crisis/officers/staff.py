@@ -335,7 +335,7 @@ class Staff:
             loss += weights.HIT * max(0.0, clash.enemy_hits - clash.own_hits)
             loss += clash.wins * self.beaten(space, defenders)
             total += chance * loss
-        return total
+        return weights.FEAR * total
 
     def beaten(self, space: int, units: Units) -> float:
         """What a lost battle costs besides its hits."""

@@ -54,6 +54,8 @@ ERRAND: Final = 2
 """A unit that leaves its stack alone goes no further than this."""
 BEFORE_WE_ANSWER: Final = 0.6
 """The chance that a given enemy army moves before the own one does again."""
+FEAR: Final = 0.5
+"""Share of that danger that counts: the enemy's points are few, and he cannot be everywhere."""
 WORTH_THE_POINT: Final = 0.12
 """A march must promise more than this, or the point is not spent."""
 CUT_OFF: Final = 0.5
