@@ -132,9 +132,11 @@ def forecast(active: Dice, passive: Dice) -> Forecast:
     return odds.passive_first(len(active), len(passive))
 
 
+@lru_cache(maxsize=1 << 12)
 def _twelfths(dice: Dice) -> int:
-    """The chance of a hit, averaged over some dice."""
-    return round(12 * power(dice) / len(dice))
+    """The chance of a hit averaged over a battle: the best dice are rolled to its end."""
+    best = dice[: (len(dice) + 1) // 2]
+    return round(6 * (power(dice) / len(dice) + power(best) / len(best)))
 
 
 @cache
