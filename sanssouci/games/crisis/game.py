@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from sanssouci.games.crisis import setup
 from sanssouci.games.crisis.atlas import CARDS, COMMANDER_INDEX, INDEX, PACK
 from sanssouci.games.crisis.notation import canonical
+from sanssouci.games.crisis.officers import OFFICERS
 from sanssouci.games.crisis.pack import TURN_END
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.sequence import PHASES
@@ -18,6 +19,7 @@ from sanssouci.games.crisis.victory import REASONS
 from sanssouci.kernel import (
     Action,
     BadRecord,
+    Bot,
     Catalogue,
     Game,
     Message,
@@ -46,6 +48,7 @@ class Crisis(Game):
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     reasons: ClassVar[tuple[str, ...]] = REASONS
+    officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
 
     def begin(self, scenario: Scenario, options: Options) -> Position:
         position = Position(Setting.of(scenario, options))
