@@ -301,6 +301,19 @@ def test_a_retreat_by_sea_saves_one() -> None:
     assert owner(position, "stralsund") == "prussia"
 
 
+@pytest.mark.rule("C1.6", "C9.2")
+def test_no_retreat_into_a_box_that_units_have_left_in_this_phase() -> None:
+    at = {"england": "britain", "stade": "britain", "emden": "2 france"}
+    held = {"emden": "france", **dict.fromkeys(("bremen", "munster", "osnabruck"), "france")}
+    position = stage("britain", only=True, at=at, points=1, control=held)
+    act(position, "sail england emden britain", "attack", "chance: roll 1 1")
+    assert why(position, "retreat") == "C9.2"
+    landed = stage("britain", only=True, points=1, control=held,
+                   at={"england": "britain", "emden": "britain, 2 france"})  # fmt: skip
+    act(landed, "done", "attack", "chance: roll 1 1")
+    assert "retreat" in legal(landed)  # nobody has left the box now
+
+
 @pytest.mark.rule("C8.2")
 def test_a_great_many_dice_are_rolled_by_the_handful() -> None:
     position = field("8 prussia", "30 austria")
