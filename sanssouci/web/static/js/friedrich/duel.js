@@ -8,9 +8,10 @@ const STEEPEST = 16; // degrees
 const FULL_WEIGHT = 14; // the score at which the beam tilts no further
 
 export class Duel {
-  constructor(host, act) {
+  constructor(host, act, odds) {
     this.host = host;
     this.act = act;
+    this.odds = odds;
     this.picked = null;
     this.value = null;
     this.folded = false;
@@ -43,6 +44,7 @@ export class Duel {
       this.folded ? h("p", { class: "score" }, t("duel.score", { score: signed(battle.score) })) : [
         h("div", { class: "sides-of-duel" }, this.side(0, view, names, seats), this.beam(battle, names), this.side(1, view, names, seats)),
         mine ? this.answer(battle, names, choices, redraw) : h("p", { class: "waiting" }, t("duel.waiting", { nation: names[battle.nations[battle.turn]] })),
+        this.odds.panel(position, names),
       ]));
     this.host.classList.toggle("folded", this.folded);
   }
