@@ -44,6 +44,7 @@ class Crisis(Game):
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     reasons: ClassVar[tuple[str, ...]] = REASONS
+    reconstruction: ClassVar[bool] = PACK.reconstruction
 
     def begin(self, scenario: Scenario, options: Options) -> Position:
         position = Position(Setting.of(scenario, options))
