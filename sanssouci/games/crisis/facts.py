@@ -1,4 +1,7 @@
-"""What is printed on map, counters and cards of the pack in use: it never changes, so views leave it out."""
+"""What is printed on the map, counters and cards of the pack in use.
+
+It never changes, so views leave it out.
+"""
 
 from __future__ import annotations
 
