@@ -25,11 +25,12 @@ const confirm = (label, what, disabled = false) => button(label, what, { class: 
 function idle(desk) {
   const { choices, names, position } = desk;
   const nodes = [];
-  for (const one of choices.of("claim")) nodes.push(button(describe(one, names), () => desk.act(one.action), { class: "primary", data: { focus: one.action } }));
+  for (const one of choices.of("claim", "fight")) nodes.push(button(describe(one, names), () => desk.act(one.action), { class: "primary", data: { focus: one.action } }));
   const recruits = new Set(choices.of("place").map((one) => one.units[0]));
-  for (const id of recruits) nodes.push(button(t("bar.place", { who: recruitName(id, desk) }), () => desk.pickRecruit(id), { data: { focus: `recruit-${id}` } }));
+  if (recruits.size) nodes.push(h("span", { class: "hint" }, t("bar.recruits")));
+  for (const id of recruits) nodes.push(button(recruitName(id, desk), () => desk.pickRecruit(id), { data: { focus: `recruit-${id}` } }));
   const starts = choices.starts().size;
-  if (starts) nodes.push(h("span", { class: "hint" }, t(choices.verbs.has("restore") ? "bar.restore_whom" : "bar.whom", { count: starts })));
+  if (starts && !recruits.size) nodes.push(h("span", { class: "hint" }, t(choices.verbs.has("restore") ? "bar.restore_whom" : "bar.whom", { count: starts })));
   if (choices.cards().size) nodes.push(h("span", { class: "hint" }, t("bar.cards")));
   for (const one of choices.plain()) {
     const idleEnd = one.verb === "done" && position.view.phase === "operations" && !position.can_undo && choices.verbs.size > 1;

@@ -46,7 +46,7 @@ export class Battle {
         button(this.folded ? "▴" : "▾", () => { this.folded = !this.folded; redraw(); }, { class: "plain", "aria-label": t(this.folded ? "battle.unfold" : "battle.fold"), "aria-expanded": String(!this.folded) })),
       this.folded ? null : [
         h("div", { class: "sides-of-battle" }, battle.sides.map((side, i) => this.side(side, SEATS[i], battle, names))),
-        now ? this.course(now, names) : null],
+        now?.steps.length ? this.course(now, names) : null],
     ];
   }
 

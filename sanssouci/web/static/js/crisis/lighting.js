@@ -2,7 +2,6 @@
 import { s } from "../dom.js";
 import { badge, pointAt, roadNodes, SIGNS, trail } from "../light.js";
 import { t } from "../words.js";
-import { facts } from "./facts.js";
 
 export class Lighting {
   constructor(board) {
@@ -40,7 +39,7 @@ export class Lighting {
     return s("g", {
       class: `place lit${space === picked ? " picked" : ""}`, transform: `translate(${x} ${y})`,
       data: { place: space, focus: `place-${space}` }, tabindex: "0", role: "button", "aria-label": [names[space], ...omenWords(signs, names)].join("; "),
-    }, s("circle", { r: 22, class: "touch" }), s("circle", { r: 15, class: "ring" }), badges.map(([kind, d], i) => badge(kind, d, 17 + i * 15, -16)));
+    }, s("circle", { r: 22, class: "touch" }), s("circle", { r: 17, class: "ring" }), badges.map(([kind, d], i) => badge(kind, d, 17 + i * 15, -16)));
   }
 
   road(road) {
@@ -98,5 +97,3 @@ export function omenWords(signs, names) {
   if (signs.cut) said.push(t("omen.cut"));
   return said;
 }
-
-export const kindOf = (space) => facts.spaces[space].kind;

@@ -1,7 +1,7 @@
 // Armies as blocks with numbers, names of commanders below, and markers, in the manner of the picture.
 import { s } from "../dom.js";
 import { calm } from "../settings.js";
-import { ribbon, text } from "../tokens.js";
+import { ribbon, RIBBON, text } from "../tokens.js";
 import { facts } from "./facts.js";
 import { counterName, forces, forceWords } from "./units.js";
 
@@ -10,7 +10,6 @@ const STEP = 36;
 const GAP = 9;
 const FOOT = -11; // how far below the middle of a space the blocks stand
 const DROP = 19;
-const RIBBON = 16.3;
 const MARCH = 650; // ms
 const FLAG_OVER_ARMY = FOOT - SIZE + 6;
 
@@ -55,7 +54,7 @@ export class Pieces {
       side.forces.push(force);
       side.nodes.push(...this.force(force, left, wide(force), shades));
       for (const leader of force.leaders) {
-        side.nodes.push(ribbon(counterName(leader, names), force.nation, DROP + row * RIBBON, leader.depleted));
+        side.nodes.push(ribbon(counterName(leader, names), force.nation, DROP + row * (RIBBON + 0.8), leader.depleted));
         row += 1;
       }
       left += wide(force) + GAP;
