@@ -52,7 +52,7 @@ _LOOK = """
 
 
 class Driver:
-    def __init__(self, page: Page, seed: int = 1, eagerness: float = 0.25) -> None:
+    def __init__(self, page: Page, seed: int = 1, eagerness: float = 0.1) -> None:
         self.page = page
         self.rng = Random(seed)
         self.eagerness = eagerness
