@@ -108,7 +108,7 @@ def wordings(action: Action) -> tuple[str, ...]:
     if action.verb == "march":
         return action, " ".join(action.words)
     if action.verb == "take":
-        return action, f"take {action.words[1]}", action.words[1]
+        return action, f"take {action.words[1]}"
     return (action,)
 
 

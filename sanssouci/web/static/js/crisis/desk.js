@@ -16,10 +16,11 @@ import { Choices, read } from "./narrowing.js";
 import { Nations } from "./nations.js";
 import { Pieces } from "./pieces.js";
 import { Pointing } from "./pointing.js";
-import { fill, Sheet, spare } from "./sheet.js";
+import { changed, load, roster, same, tally } from "./roster.js";
+import { Sheet } from "./sheet.js";
 import { describe } from "./sentences.js";
 import { keyOf, Takes } from "./takes.js";
-import { count, readUnit } from "./units.js";
+import { count } from "./units.js";
 import { War } from "./war.js";
 
 export { curves } from "./curves.js";
@@ -224,34 +225,8 @@ export class Desk {
 
   // ---------------------------------------------------------------- the sheet of units
 
-  // Who can be chosen now, and within which limits.
   muster() {
-    const { picks, choices, war, names } = this;
-    const { selection, points } = this.position.view;
-    if (choices.verbs.has("take")) {
-      const left = (selection.hits ?? 0) - count(selection.taken);
-      if (selection.kind === "casualties") return { groups: selection.pool, most: left, least: left, weight: () => 1, begin: () => spare(selection.pool, left), title: t("sheet.hits", { space: names[selection.space] }) };
-      const bySea = this.board.road(selection.space, selection.end)?.kind === "sea";
-      const weight = bySea ? () => 1 : war.weight;
-      const room = bySea ? 1 : war.room(selection.taken);
-      return { groups: selection.pool, most: room, least: selection.taken.length ? 0 : 1, weight, begin: () => fill(selection.pool, room, weight), title: t(`sheet.${selection.kind}`, { start: names[selection.space], end: names[selection.end] }) };
-    }
-    if (choices.verbs.has("garrison")) {
-      const ways = choices.of("garrison");
-      const groups = groupsIn(ways);
-      return { groups, most: Math.max(...ways.map((one) => one.units.length)), least: 0, weight: () => 1, begin: () => tally(ways[0].units), title: t("sheet.garrison", { space: names[ways[0].start] }) };
-    }
-    if (!picks.start) return null;
-    const from = choices.from(picks.start);
-    const title = t("sheet.stack", { space: names[picks.start] });
-    const sail = from.filter((one) => one.verb === "sail" && one.end === picks.end);
-    if (sail.length) return { groups: groupsIn(sail), most: 1, least: 1, weight: () => 1, begin: () => tally(sail[0].units), title: t("sheet.sail", { end: names[picks.end] }) };
-    const marches = from.some((one) => one.verb === "march" || one.verb === "pick");
-    const groups = marches ? war.party(picks.start, picks.end) : [];
-    const deeds = from.filter((one) => one.verb === "recover" || one.verb === "restore");
-    const others = deeds.map((one) => readUnit(one.units[0])).filter((unit) => !groups.some((each) => each.unit === unit.unit));
-    if (!groups.length && !others.length) return null;
-    return { groups, others, deeds, points, most: 8, least: 1, weight: war.weight, begin: () => fill(groups, 8, war.weight), title };
+    return roster(this);
   }
 
   chosen(muster = this.muster()) {
@@ -265,41 +240,33 @@ export class Desk {
     return [...this.chosen().values()].reduce((sum, number) => sum + number, 0);
   }
 
-  load(muster, chosen) {
-    return muster.groups.reduce((sum, unit) => sum + (chosen.get(unit.unit) || 0) * muster.weight(unit), 0);
-  }
-
   sheetNow() {
     const muster = this.muster();
     if (!muster || this.table.replaying) return null;
     const chosen = this.chosen(muster);
-    const set = muster.groups.length ? (unit, number) => {
-      const next = new Map(chosen).set(unit.unit, Math.max(0, Math.min(unit.count, number)));
-      // With one place left a click on another unit is an exchange, not a refusal.
-      if (muster.most === 1 && number > 0) for (const other of muster.groups) if (other.unit !== unit.unit) next.set(other.unit, 0);
-      while (this.load(muster, next) > muster.most && next.get(unit.unit) > 0) next.set(unit.unit, next.get(unit.unit) - 1);
-      this.picks = { ...this.picks, chosen: next };
+    const set = (unit, number) => {
+      this.picks = { ...this.picks, chosen: changed(muster, chosen, unit, number) };
       this.redraw();
-    } : null;
+    };
     return {
       title: muster.title, note: this.sheetNote(muster, chosen), groups: [...muster.groups, ...(muster.others || [])], chosen,
-      set: set && ((unit, number) => muster.groups.includes(unit) && set(unit, number)),
+      set: (unit) => muster.groups.includes(unit) && set,
       deeds: (unit) => (muster.deeds || []).filter((one) => one.units[0] === unit.unit).map((one) => h("button", { type: "button", class: "deed", data: { focus: one.action }, on: { click: () => this.act(one.action) } }, t(`confirm.${one.verb}`))),
     };
   }
 
   sheetNote(muster = this.muster(), chosen = this.chosen(muster)) {
     if (!muster.groups.length) return "";
-    const load = this.load(muster, chosen);
-    return muster.least === muster.most ? t("sheet.exactly", { count: load, most: muster.most }) : t("sheet.at_most", { count: load, most: muster.most });
+    const taken = load(muster, chosen);
+    return muster.least === muster.most ? t("sheet.exactly", { count: taken, most: muster.most }) : t("sheet.at_most", { count: taken, most: muster.most });
   }
 
   mayConfirm() {
     if (this.picks.recruit || (this.picks.end && !this.picks.start)) return true;
     const muster = this.muster();
     if (!muster) return false;
-    const load = this.load(muster, this.chosen(muster));
-    return load >= muster.least && load <= muster.most;
+    const taken = load(muster, this.chosen(muster));
+    return taken >= muster.least && taken <= muster.most;
   }
 
   garrisonAction() {
@@ -374,26 +341,4 @@ export class Desk {
     this.redraw();
     this.table.explain({ text: message.text || t("refused"), rule: message.rule });
   }
-}
-
-function tally(ids) {
-  const numbers = new Map();
-  for (const id of ids) numbers.set(id, (numbers.get(id) || 0) + 1);
-  return numbers;
-}
-
-// Every kind of unit that some of the actions name, as often as one of them does at most.
-function groupsIn(actions) {
-  const most = new Map();
-  for (const one of actions) for (const [unit, number] of tally(one.units)) most.set(unit, Math.max(number, most.get(unit) || 0));
-  return [...most].map(([unit, number]) => readUnit(unit, number));
-}
-
-// The action that names just these things.
-function same(actions, wanted, things) {
-  const full = [...wanted].filter(([, number]) => number);
-  return actions.find((one) => {
-    const named = tally(things(one));
-    return named.size === full.length && full.every(([id, number]) => named.get(id) === number);
-  });
 }

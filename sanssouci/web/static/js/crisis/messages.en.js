@@ -76,7 +76,7 @@ export default {
   "sheet.sail": "By sea to {end}: who goes?",
   "sheet.party": "From {start} to {end}: who goes?",
   "sheet.contingent": "Who retreats to {end}?",
-  "sheet.hits": "{space}: who takes the hits?",
+  "sheet.casualties": "{space}: who takes the hits?",
   "sheet.garrison": "{space}: who is on defense?",
   "sheet.exactly": "{count} of {most} chosen",
   "sheet.at_most": "{count} of at most {most} places",

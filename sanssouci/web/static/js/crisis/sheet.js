@@ -22,51 +22,28 @@ export class Sheet {
     this.host = host;
   }
 
-  // groups: units alike; chosen: by unit, how many; most: of all together; deeds: by unit, buttons beside it.
+  // groups: units alike; chosen: by unit, how many; set: for a unit that can be chosen, what sets its
+  // number; deeds: for a unit, buttons beside it.
   draw(names, sheet) {
     this.host.classList.toggle("hidden", !sheet);
     if (!sheet) {
       this.host.replaceChildren();
       return;
     }
-    const { title, note, groups, chosen, set, deeds = () => [] } = sheet;
+    const { title, note, groups, chosen, set, deeds } = sheet;
     keepFocus(this.host, () => replace(this.host,
       h("header", {}, h("h2", {}, title), note ? h("p", { class: "hint", "aria-live": "polite" }, note) : null),
-      groups.map((unit) => this.row(unit, names, chosen?.get(unit.unit) || 0, set, deeds(unit)))));
+      groups.map((unit) => this.row(unit, names, chosen.get(unit.unit) || 0, set(unit), deeds(unit)))));
   }
 
   row(unit, names, number, set, deeds) {
     const tokens = Array.from({ length: unit.count }, (_, i) =>
       token(unit, names, { chosen: i < number, onPick: set && (() => set(unit, i < number ? number - 1 : number + 1)), focus: `unit-${unit.unit}-${i}` }));
-    return h("div", { class: "unit-row", role: "group", "aria-label": unitName(unit, names) },
+    return h("div", { class: `unit-row${unit.count === 1 && !deeds.length ? " single" : ""}`, role: "group", "aria-label": unitName(unit, names) },
       h("span", { class: "tokens" }, tokens),
       set && unit.count > 1 ? h("span", { class: "count" }, `${number}/${unit.count}`,
         button(t("sheet.all"), () => set(unit, unit.count), { class: "plain", data: { focus: `all-${unit.unit}` } }),
         button(t("sheet.none"), () => set(unit, 0), { class: "plain", data: { focus: `none-${unit.unit}` } })) : null,
       deeds);
   }
-}
-
-// As many as there is room for, commanders first: a plain beginning.
-export function fill(groups, room, weight = () => 1) {
-  const chosen = new Map();
-  let left = room;
-  for (const unit of [...groups].sort((a, b) => (b.kind === "commander") - (a.kind === "commander") || a.depleted - b.depleted)) {
-    const number = Math.min(unit.count, Math.floor(left / weight(unit)));
-    chosen.set(unit.unit, number);
-    left -= number * weight(unit);
-  }
-  return chosen;
-}
-
-// Losses fall on troops before commanders.
-export function spare(groups, hits) {
-  const chosen = new Map();
-  let left = hits;
-  for (const unit of [...groups].sort((a, b) => (a.kind === "commander") - (b.kind === "commander"))) {
-    const number = Math.min(unit.count, left);
-    chosen.set(unit.unit, number);
-    left -= number;
-  }
-  return chosen;
 }

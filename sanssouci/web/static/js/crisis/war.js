@@ -2,7 +2,6 @@
 // are hints for the eye; what counts is decided by the server.
 import { facts } from "./facts.js";
 
-const PLACES = 8;
 const isBox = (space) => facts.spaces[space].kind === "box";
 
 export class War {
@@ -53,10 +52,6 @@ export class War {
       && !(halted && unit.arrived) && !(end && isBox(end) && facts.spaces[end].nation !== unit.nation) && !(end && !single && unit.isolated));
   }
 
-  room(units) {
-    return PLACES - units.reduce((sum, unit) => sum + unit.count * this.weight(unit), 0);
-  }
-
   weight(unit) {
     return unit.isolated ? 2 : 1;
   }
@@ -72,7 +67,6 @@ export class War {
 
   // What awaits a march at its end.
   omens(end, seat) {
-    const space = this.spaces.get(end);
     const enemies = this.enemiesIn(end, seat);
     const open = enemies.filter((unit) => !unit.inside);
     const taken = this.holder(end) !== seat && !enemies.length;
@@ -82,8 +76,7 @@ export class War {
       takes: taken,
       card: taken && (this.isFort(end) || this.resources(end) > 0),
       enemies,
-      cut: !this.network(seat).has(end) && !(taken && this.neighbours(end).some((one) => this.network(seat).has(one))),
-      besieged: space.besieged,
+      cut: ![end, ...this.neighbours(end)].some((one) => this.network(seat).has(one)),
     };
   }
 
