@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from sanssouci.kernel import Action
+    from sanssouci.kernel import Action, State
     from sanssouci.kernel.play import Play
 
 
@@ -67,7 +67,7 @@ def war_up_to_a_duel() -> Play:
     raise AssertionError("fifty wars without a duel")
 
 
-def crisis_up_to(wanted: Callable[[dict[str, Any], Sequence[Action]], bool]) -> Play:
+def crisis_up_to(wanted: Callable[[State, Sequence[Action]], bool]) -> Play:
     """The Great Crisis played at random up to a decision of some kind."""
     for seed in range(30):
         rng = Random(seed)
@@ -77,7 +77,7 @@ def crisis_up_to(wanted: Callable[[dict[str, Any], Sequence[Action]], bool]) -> 
                 break
             (seat, *_) = play.state.actors
             legal = play.state.legal(seat)
-            if wanted(play.state.view(seat), legal):
+            if wanted(play.state, legal):
                 return play
             play.act(seat, rng.choice([each for each in legal if each != "done"] or list(legal)))
     raise AssertionError("thirty wars without such a decision")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from sanssouci.games.crisis.game import CRISIS
-from sanssouci.kernel import Entry, Play, Record, State, replay
+from sanssouci.games.crisis.position import Position
+from sanssouci.kernel import Action, Entry, Play, Record, State, replay
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.driver import OVER, Driver
 from tests.browser.staging import crisis_up_to, lay, open_record
@@ -94,8 +96,8 @@ def test_a_forbidden_march_shows_its_rule(page: Page, server: Server) -> None:
 def test_a_battle_with_dice(page: Page, tmp_path: Path) -> None:
     """Attack by attack: dice with their bonus, and the hits taken by clicking units."""
 
-    def chooses_losses(view: dict[str, Any], legal: object) -> bool:
-        return "battle" in view and bool(view.get("selection", {}).get("hits"))
+    def chooses_losses(state: State, legal: Sequence[Action]) -> bool:
+        return legal[0].verb == "take" and bool(state.view(None)["selection"]["hits"])
 
     play = crisis_up_to(chooses_losses)
     view = play.state.view(play.state.actors[0])
@@ -122,8 +124,7 @@ def test_battle_cards_are_chosen_in_secret(page: Page, tmp_path: Path) -> None:
 
 
 def test_winter_units_are_placed_one_after_the_other(page: Page, tmp_path: Path) -> None:
-    play = crisis_up_to(lambda view, legal: view["phase"] == "mobilization" and len({*legal}) > 40)
-    view = play.state.view(play.state.actors[0])
+    play = crisis_up_to(lambda _, legal: sum(action.startswith("place ") for action in legal) > 40)
     resume(page, play, tmp_path)
     page.click(".answers button[data-focus^=recruit] >> nth=0")
     for _ in range(2):
@@ -133,7 +134,6 @@ def test_winter_units_are_placed_one_after_the_other(page: Page, tmp_path: Path)
         page.wait_for_function(
             "(before) => document.querySelector('main').dataset.moment !== before", arg=before
         )
-    assert view["phase"] == "mobilization"
     page.click("#tab-log")
     assert page.inner_text(".log").count("is mobilised in") >= 2
 
@@ -161,7 +161,7 @@ def test_dice_roll_before_the_eyes_and_can_be_still(visitor: Visitor, server: Se
 
 def test_replay_and_plots_of_a_war(page: Page) -> None:
     page.goto("/")
-    page.set_input_files(".import input", RECORDS / "exhaustion.txt")
+    page.set_input_files(".import input", RECORDS / "king_lost.txt")
     page.wait_for_selector(OVER)
     page.click(".how-it-went")
     page.wait_for_selector(".plots figure >> nth=2")  # resources, units, cards
@@ -178,7 +178,8 @@ def the_last_winter() -> Play:
 
     def watch(state: State, entry: Entry) -> None:
         nonlocal played
-        played += state.view(None)["turn"] < LAST_TURN
+        assert isinstance(state, Position)
+        played += state.turn < LAST_TURN
 
     replay(CRISIS, record, watch=watch)
     unfinished = dataclasses.replace(record, entries=record.entries[:played], result="", hash="")

@@ -1,6 +1,6 @@
 // How the war went, for the page of its result: curves over the moments of the game.
 import { t } from "../words.js";
-import { count } from "./units.js";
+import { count, shortName } from "./units.js";
 
 export function curves(frames, names) {
   const sides = frames[0].view.alliances.map((alliance) => alliance.id);
@@ -16,7 +16,7 @@ export function curves(frames, names) {
   };
   return [
     bySide("resources", (view, id) => alliance(view, id).resources),
-    { title: t("plot.units"), lines: armies.map((id) => ({ name: names[id], kind: id, values: frames.map(({ view }) => units(view, id)) })) },
+    { title: t("plot.units"), lines: armies.map((id) => ({ name: shortName(id, names), kind: id, values: frames.map(({ view }) => units(view, id)) })) },
     bySide("cards", (view, id) => alliance(view, id).cards),
   ];
 }

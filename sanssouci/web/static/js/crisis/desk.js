@@ -77,7 +77,7 @@ export class Desk {
     this.tray.throw(news, this.shades.has("dice"));
     if (this.takes.next(position, this.choices)) return; // the sheet has said it all already
     this.draw({ fresh: news.length ? log.length - news.length : null });
-    this.pieces.march(moves);
+    this.pieces.march(this.onRoads(moves));
     const scene = this.scene();
     if (scene.length && scene.join() !== this.lastScene) this.board.frame(scene, { closest: 0.8, covered: position.view.battle ? this.rooms.battle.offsetHeight : 0 });
     else if (!before) this.look();
@@ -95,7 +95,7 @@ export class Desk {
     this.choices = new Choices([]);
     this.picks = { ...NO_PICKS };
     this.draw({ live: false, fresh: lines.length - log.length });
-    this.pieces.march(movesIn(log));
+    this.pieces.march(this.onRoads(movesIn(log)));
   }
 
   take(position, log) {
@@ -103,6 +103,10 @@ export class Desk {
     if (position.view.battle) position.view.battle.mine = position.seat;
     this.log = log;
     this.war = new War(this.board, position.view);
+  }
+
+  onRoads(moves) {
+    return moves.map((move) => ({ ...move, road: this.war.road(...move.road) }));
   }
 
   // The places a decision is about, if it is about some.
@@ -149,7 +153,7 @@ export class Desk {
     const places = choices.places(picks);
     const far = this.shades.has("reach") && picks.start && !picks.end && view.points > 1 ? war.reach(places.keys(), view.points) : new Map();
     this.lighting.draw({ places, far, picked: picks.end, battles: view.battles || [], war, names });
-    this.lighting.shade(this.shades, war, lastMoves(this.log));
+    this.lighting.shade(this.shades, war, this.onRoads(lastMoves(this.log)));
     if (picks.start && picks.end) this.lighting.road(war.road(picks.start, picks.end));
   }
 

@@ -14,6 +14,8 @@ export default {
   "layer.moves": "Moves of this turn and the last",
   "side.prussia": "Prussian alliance",
   "side.austria": "Austrian alliance",
+  "short.britain": "Britain",
+  "short.empire": "The Empire",
   "unit.troops": "troops of {nation}",
   "state.depleted": "depleted",
   "state.isolated": "isolated",

@@ -2,7 +2,7 @@
 import { button, h, keepFocus, replace } from "../dom.js";
 import { capital, list, t } from "../words.js";
 import { facts, LETTERS } from "./facts.js";
-import { counterName, readUnit } from "./units.js";
+import { counterName, readUnit, shortName } from "./units.js";
 
 const DEFEAT = 8; // C14.2
 const VICTORY = 16; // C14.3
@@ -70,7 +70,7 @@ export class Nations {
     const worn = inPlay.filter((unit) => unit.depleted).reduce((sum, unit) => sum + unit.count, 0);
     const where = view.spaces.filter((space) => space.units.some((unit) => unit.nation === nation.id)).map((space) => space.id);
     return h("details", { class: `nation-row${nation.at_war ? "" : " at-peace"}`, id: `nation-${nation.id}`, open: this.opened?.has(nation.id), on: { toggle: (event) => this.remember(nation.id, event.target.open), pointerenter: () => this.point(where), pointerleave: () => this.point([]) } },
-      h("summary", { data: { focus: `nation-${nation.id}` } }, h("i", { class: `swatch ${nation.id}`, "aria-hidden": "true" }), capital(names[nation.id]),
+      h("summary", { data: { focus: `nation-${nation.id}` } }, h("i", { class: `swatch ${nation.id}`, "aria-hidden": "true" }), h("span", { title: names[nation.id] }, shortName(nation.id, names)),
         h("small", {}, t("nation.figures", { units, resources: nation.resources })),
         army?.retreats ? h("em", { class: "retreats", title: t("nation.retreats_title") }, t("nation.retreats", { count: army.retreats })) : null,
         nation.at_war ? null : h("em", {}, t("nation.at_peace"))),

@@ -1,8 +1,11 @@
 // Units as a reader counts them: groups of alike ones, forces of one nation, and words for both.
-import { list, t } from "../words.js";
+import { capital, has, list, t } from "../words.js";
 import { facts } from "./facts.js";
 
 const STATES = ["depleted", "isolated", "recovered", "inside"];
+
+// Where there is little room: "Britain".
+export const shortName = (nation, names) => (has(`short.${nation}`) ? t(`short.${nation}`) : capital(names[nation]));
 
 export const count = (units) => units.reduce((sum, unit) => sum + unit.count, 0);
 

@@ -61,7 +61,8 @@ export class War {
     if (this.board.road(start, end)) return [start, end];
     const seat = this.holder(start);
     const quiet = (space) => this.holder(space) === seat && !this.enemiesIn(space, seat).length && !isBox(space);
-    const between = this.neighbours(start, "land").find((space) => quiet(space) && this.neighbours(space, "land").includes(end));
+    const ways = this.neighbours(start, "land").filter((space) => this.neighbours(space, "land").includes(end));
+    const between = ways.find(quiet) || ways[0]; // once the war has moved on, any way is as likely
     return between ? [start, between, end] : [start, end];
   }
 
