@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from random import Random
 from statistics import median
 
@@ -11,31 +12,50 @@ from rich.progress import track
 from rich.table import Table
 
 import sanssouci
-from benchmarks import measure, retreats
+from benchmarks import laboratory, load, measure, retreats
 from sanssouci.games.friedrich.position import Position
-from sanssouci.kernel import State
+from sanssouci.kernel import Game, State
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="per measurement")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--only", choices=["speeds", "sizes", "retreats", "environments", "load"])
+    parser.add_argument("--tables", type=int, default=200, help="live tables of the load test")
+    parser.add_argument("--pace", type=float, default=4.0, help="seconds a player thinks")
+    parser.add_argument("--load-seconds", type=float, default=60.0)
     arguments = parser.parse_args()
+    sections: dict[str, Callable[[], Table]] = {
+        "speeds": lambda: speeds(arguments.seconds, arguments.rounds),
+        "sizes": sizes,
+        "retreats": longest_retreats,
+        "environments": lambda: environments(arguments.seconds, arguments.rounds),
+        "load": lambda: load.table(arguments.tables, arguments.pace, arguments.load_seconds),
+    }
     console = Console()
-    console.print(speeds(arguments.seconds, arguments.rounds))
-    console.print(sizes())
-    console.print(longest_retreats())
+    for name, section in sections.items():
+        if arguments.only in (None, name):
+            console.print(section())
+
+
+def all_scenarios() -> dict[str, tuple[Game, str]]:
+    """By a name to print, every scenario of every game."""
+    games = map(sanssouci.game, sanssouci.GAMES)
+    return {
+        f"{game.id} {scenario.id}": (game, scenario.id)
+        for game in games
+        for scenario in game.scenarios
+    }
 
 
 def speeds(seconds: float, rounds: int) -> Table:
     """Every scenario and python-chess, in rounds, so that a noisy machine is noisy for all."""
-    friedrich = sanssouci.game("friedrich")
-    names = [f"friedrich {scenario.id}" for scenario in friedrich.scenarios]
-    found: dict[str, list[measure.Speed]] = {name: [] for name in [*names, "python-chess"]}
+    scenarios = all_scenarios()
+    found: dict[str, list[measure.Speed]] = {name: [] for name in [*scenarios, "python-chess"]}
     for number in track(range(rounds), "playing at random"):
-        for name, scenario in zip(names, friedrich.scenarios, strict=True):
-            speed = measure.random_games(friedrich, scenario.id, seconds, number)
-            found[name].append(speed)
+        for name, (game, scenario) in scenarios.items():
+            found[name].append(measure.random_games(game, scenario, seconds, number))
         found["python-chess"].append(measure.random_chess(seconds, number))
     table = Table(title=f"Random games, one process, median of {rounds} rounds of {seconds:g} s")
     for column in ("game", "decisions/s", "with chance, actions/s", "games/s", "actions/game"):
@@ -58,10 +78,9 @@ def sizes() -> Table:
     table = Table(title="A position in the middle of a game")
     for column in ("game", "clone, µs", "bytes per clone", "view, µs", "resample, µs", "JSON, µs"):
         table.add_column(column, justify="left" if column == "game" else "right")
-    friedrich = sanssouci.game("friedrich")
-    for scenario in friedrich.scenarios:
-        state = measure.middle_position(friedrich, scenario.id, seed=7)
-        table.add_row(f"friedrich {scenario.id}", *_costs(state, friedrich.seats(state)[0]))
+    for name, (game, scenario) in all_scenarios().items():
+        state = measure.middle_position(game, scenario, seed=7)
+        table.add_row(name, *_costs(state, game.seats(state)[0]))
     board = chess.Board()
     for _ in range(40):
         board.push(next(iter(board.legal_moves)))
@@ -91,6 +110,33 @@ def longest_retreats() -> Table:
     for length in (5, 10, 15, 20, 23):
         middle, worst = retreats.worst_retreat(position, length, trials=200, seed=length)
         table.add_row(str(length), f"{middle:.2f}", f"{worst:.2f}")
+    return table
+
+
+def environments(seconds: float, rounds: int) -> Table:
+    """Games as numbers: a step is one word of an action."""
+    friedrich = sanssouci.game("friedrich")
+    table = Table(title=f"Environments, random words, median of {rounds} rounds of {seconds:g} s")
+    for column in ("environment", "steps/s", "decisions/s"):
+        table.add_column(column, justify="left" if column == "environment" else "right")
+    for scenario in friedrich.scenarios:
+        found: dict[str, list[laboratory.Pace]] = {"words": [], "with tensor": [], "PettingZoo": []}
+        for number in track(range(rounds), scenario.id):
+            for observe, name in ((False, "words"), (True, "with tensor")):
+                found[name].append(
+                    laboratory.sequential(
+                        "friedrich", scenario.id, seconds, number, observe=observe
+                    )
+                )
+            found["PettingZoo"].append(
+                laboratory.pettingzoo("friedrich", scenario.id, seconds, number)
+            )
+        for name, paces in found.items():
+            table.add_row(
+                f"friedrich {scenario.id}, {name}",
+                f"{median(pace.steps_per_second for pace in paces):,.0f}",
+                f"{median(pace.decisions_per_second for pace in paces):,.0f}",
+            )
     return table
 
 

@@ -6,6 +6,7 @@ Five prizes come up by the roll of a die. For each, both players secretly bid on
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -15,6 +16,7 @@ from sanssouci.kernel import (
     CHANCE,
     Action,
     Catalogue,
+    Encoding,
     Game,
     Message,
     Option,
@@ -22,7 +24,9 @@ from sanssouci.kernel import (
     Outcome,
     Phase,
     Scenario,
+    Slice,
     State,
+    View,
 )
 
 SEATS = ("left", "right")
@@ -141,6 +145,29 @@ class Bid(Phase[Auction]):
         auction.pop()
 
 
+class BidEncoding(Encoding):
+    """The game as numbers, for learning programs; a game can be played without it."""
+
+    version: ClassVar[str] = "1"
+    words = ("bid", "roll", "1", "2", "3", "4", "5", "6")
+    slices = (
+        Slice("tokens", (2, 5), "by seat: which tokens are left, as far as the player can tell"),
+        Slice("points", (2,), "by seat / 10"),
+        Slice("waiting", (2,), "by seat: has made a bid"),
+        Slice("own_bid", (1,), "one's own bid / 5"),
+        Slice("prize", (1,), "the prize / 6"),
+    )
+
+    def fill(self, numbers: array[float], view: View, prompt: Message) -> None:
+        for row, seat in enumerate(SEATS):
+            for token in view["tokens"][seat]:
+                numbers[5 * row + token - 1] = 1
+            numbers[self.offsets["points"] + row] = view["points"][seat] / 10
+            numbers[self.offsets["waiting"] + row] = seat in view["waiting"]
+        numbers[self.offsets["own_bid"]] = (view["own_bid"] or 0) / 5
+        numbers[self.offsets["prize"]] = int(dict(prompt.args).get("prize", 0)) / 6
+
+
 class BlindBid(Game):
     id: ClassVar[str] = "blind-bid"
     title: ClassVar[str] = "Blind Bid"
@@ -159,6 +186,8 @@ class BlindBid(Game):
             "end.points": "The auction is over at {best} points.",
         }
     )
+
+    encoding = BidEncoding()
 
     def begin(self, scenario: Scenario, options: Options) -> Auction:
         return Auction()

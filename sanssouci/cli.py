@@ -1,6 +1,7 @@
 """The command ``sanssouci``: play, read, replay, draw, simulate.
 
-Every command only reads its arguments here; the work is done in ``sanssouci.terminal``. What a
+Every command only reads its arguments here; the work is done in ``sanssouci.terminal``. Those of a
+host are in ``sanssouci.hosting``. What a
 user can get wrong ends in one line on the error output and exit code 2.
 """
 
@@ -19,9 +20,9 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 import sanssouci
+from sanssouci import hosting
 from sanssouci.arena import make_plan
-from sanssouci.bots import BOTS, RandomBot, luck_of_bots
-from sanssouci.folders import data_folder
+from sanssouci.bots import BOTS, RandomBot, luck_of_bots, seat_bot
 from sanssouci.games import GAMES, load
 from sanssouci.kernel import TIME_LIMIT, BadOption, Play, Record, SanssouciError
 from sanssouci.terminal import (
@@ -33,6 +34,7 @@ from sanssouci.terminal import (
     replaying,
     simulation,
 )
+from sanssouci.terminal.datasets import dataset
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.questions import HUMAN, Setup
 from sanssouci.terminal.reader import reader_for_this_terminal
@@ -48,6 +50,7 @@ _USAGE_ERRORS: tuple[type[Exception], ...] = tuple(
 _USER_ERROR, _INTERRUPTED = 2, 130
 _LINES_TO_REMEMBER = 20
 """How much of the log is told again when a game is resumed."""
+_BOT_NAMES = f"{', '.join(BOTS)} or exec:COMMAND"
 
 
 class _OneLineErrors(TyperGroup):
@@ -124,6 +127,9 @@ SeatOption = Annotated[
 RevealOption = Annotated[
     bool, typer.Option("--reveal", help="Show what is hidden, though the game is not over.")
 ]
+SecondsOption = Annotated[
+    float, typer.Option(min=0.01, help="How long a bot may think about one decision.")
+]
 AtOption = Annotated[
     int | None, typer.Option("--at", metavar="N", help="After so many entries of the record.")
 ]
@@ -162,10 +168,14 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="SEAT=PLAYER",
-            help=f"Who sits where: {HUMAN} or a bot ({', '.join(BOTS)}); may be repeated.",
+            help=f"Who sits where: {HUMAN} or a bot ({_BOT_NAMES}); may be repeated.",
         ),
     ] = None,
     seed: SeedOption = None,
+    seconds: SecondsOption = TIME_LIMIT,
+    training: Annotated[
+        bool, typer.Option("--training", help="Bots say at once why they act as they do.")
+    ] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on where a record stops.")
@@ -190,7 +200,7 @@ def play(
         players = setup.players
         save = _unused(save) if save else fresh_file(setup.game.id)
     started.record.players = players
-    bots = {taken: BOTS[player]() for taken, player in players.items() if player != HUMAN}
+    bots = {taken: seat_bot(player) for taken, player in players.items() if player != HUMAN}
     console.print(Text("help lists the commands; Enter repeats the question.", "dim"))
     table = GameTable(
         started,
@@ -200,6 +210,8 @@ def play(
         save=save,
         rng=luck_of_bots(seed),
         told=max(0, len(started.lines) - _LINES_TO_REMEMBER),
+        seconds=seconds,
+        training=training,
     )
     if not table.run():
         console.print(Text(f"To go on: sanssouci play --resume {save}", "dim"))
@@ -255,19 +267,8 @@ def new(
     typer.echo(f"{output}: {setup.scenario.title}")
 
 
-@app.command()
-def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="0 takes a free one.")] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...")
-    ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
-) -> None:
-    """Serve the table to browsers; without options as the environment (SANSSOUCI_...) says."""
-    from sanssouci.web.serving import serve as serve_table  # only this command needs a server
-
-    serve_table(data_folder(), host=host, port=port, database=database, open_browser=open_browser)
+for _command in (hosting.serve, hosting.backup, hosting.restore, hosting.patch):
+    app.command()(_command)
 
 
 # -- records --------------------------------------------------------------------------------------
@@ -352,12 +353,10 @@ def simulate(
     seat: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="SEAT=BOT", help=f"Which bot sits where ({', '.join(BOTS)}); may be repeated."
+            metavar="SEAT=BOT", help=f"Which bot sits where ({_BOT_NAMES}); may be repeated."
         ),
     ] = None,
-    seconds: Annotated[
-        float, typer.Option(help="How long a bot may think about one decision.")
-    ] = TIME_LIMIT,
+    seconds: SecondsOption = TIME_LIMIT,
     strict: Annotated[
         bool, typer.Option("--strict", help="Stop at a bot that fails instead of replacing it.")
     ] = False,
@@ -390,6 +389,9 @@ def simulate(
         typer.echo(simulation.as_json(played))
     else:
         Console().print(simulation.as_table(played))
+
+
+app.command()(dataset)
 
 
 # -- reading and drawing --------------------------------------------------------------------------

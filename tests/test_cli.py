@@ -265,8 +265,8 @@ def test_games_that_cannot_be_played(fresh: Path, tmp_path: Path) -> None:
     assert "No such option" in fail("games", "--loud")
 
 
-def test_two_enters_start_a_game() -> None:
-    reader = Script(["", ""])
+def test_three_enters_start_a_game() -> None:
+    reader = Script(["", "", ""])
     setup = questions.ask(screen(), reader)
     assert setup.scenario.id == "four-player"
     assert setup.players == {
@@ -277,7 +277,7 @@ def test_two_enters_start_a_game() -> None:
 
 def test_questions_answered_otherwise() -> None:
     console = screen()
-    reader = Script(["?", "9", "1 expert", "x", "1 expert=no", "nobody", "eli, pom"])
+    reader = Script(["8", "1", "?", "9", "1 expert", "x", "1 expert=no", "nobody", "eli, pom"])
     setup = questions.ask(console, reader)
     assert setup.options == {"expert": "no"}
     assert [seat for seat, player in setup.players.items() if player == "human"] == [
@@ -286,8 +286,10 @@ def test_questions_answered_otherwise() -> None:
     shown = printed(console)
     for words in ("forbid_blocking", "a number from 1 to 4", "form name=value", "no seat called"):
         assert words in shown
-    assert set(questions.ask(screen(), Script(["4", "all"])).players.values()) == {"human"}
-    assert set(questions.ask(screen(), Script(["4", "none"])).players.values()) == {"captain"}
+    assert set(questions.ask(screen(), Script(["1", "4", "all"])).players.values()) == {"human"}
+    crisis = questions.ask(screen(), Script(["2", "", ""]))
+    assert (crisis.game.id, crisis.scenario.id) == ("crisis", "campaign")
+    assert set(questions.ask(screen(), Script(["1", "4", "none"])).players.values()) == {"captain"}
 
 
 def test_the_module_runs() -> None:
@@ -299,3 +301,43 @@ def test_the_module_runs() -> None:
         cwd=Path(sanssouci.__file__).parents[1],
     )
     assert done.stdout.startswith("sanssouci ")
+
+
+# -- programs in seats ----------------------------------------------------------------------------
+
+OUTSIDE_BOT = Path(__file__).parents[1] / "examples" / "outside" / "any_action.py"
+
+
+def test_a_program_sits_down_by_its_command(tmp_path: Path) -> None:
+    seat = f"pompadour=exec:{sys.executable} {OUTSIDE_BOT}"
+    figures = json.loads(
+        run("simulate", "friedrich", "--scenario", "war-in-the-west", "-n", "2", "--jobs", "2",
+            "--seat", seat, "--seconds", "30", "--strict", "--json")
+    )  # fmt: skip
+    assert figures["games"] == 2
+    assert figures["replaced"] == 0
+    assert figures["players"]["pompadour"] == seat.partition("=")[2]
+    file = tmp_path / "war.txt"
+    run("play", "friedrich", "--scenario", "war-in-the-west", "--seat", seat, "--seat",
+        "frederick=random", "--save", file, "--seconds", "30", "--training")  # fmt: skip
+    assert Record.load(file).players["pompadour"] == seat.partition("=")[2]
+
+
+def test_a_program_that_fails_is_replaced_unless_strictness_is_wanted(tmp_path: Path) -> None:
+    words = ["simulate", "friedrich", "--scenario", "war-in-the-west", "-n", "1", "--jobs", "1",
+             "--seat", "pompadour=exec:false"]  # fmt: skip
+    assert "decisions taken from bots" in run(*words)
+    problem = fail(*words, "--strict")
+    assert "broke down: exec:false as pompadour, the program has ended" in problem
+    assert "no program to run" in fail(*words[:-1], "pompadour=exec:/no/such/bot")
+
+
+def test_a_record_never_names_a_program_to_run(tmp_path: Path) -> None:
+    mark, file = tmp_path / "was-run", tmp_path / "war.txt"
+    run(
+        "new", "friedrich", "--scenario", "war-in-the-west", "--seat", "frederick=human", "-o", file
+    )
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("frederick human", f"frederick exec:touch {mark}"), "utf-8")
+    run("play", "--resume", file, typed="quit\n")
+    assert not mark.exists()

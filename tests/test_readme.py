@@ -10,7 +10,10 @@ import pytest
 import sanssouci
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "docs" / "adding-a-game.md", ROOT / "docs" / "data-files.md"]
+PAGES = [
+    ROOT / "README.md",
+    *(ROOT / "docs" / f"{page}.md" for page in ("adding-a-game", "bots", "data-files", "research")),
+]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from pathlib import Path
 
-import pyarrow  # type: ignore[import-untyped]
+import pyarrow
 from pyarrow import parquet
 
 from sanssouci.arena.store import Store

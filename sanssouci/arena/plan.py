@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
-from sanssouci.arena.players import player
 from sanssouci.arena.playing import Job
+from sanssouci.bots import check_bot
 from sanssouci.games import GAMES, load
 from sanssouci.kernel import TIME_LIMIT, BadOption, option_text
 
@@ -157,7 +157,7 @@ def make_plan(fields: Mapping[str, Any]) -> Plan:
         game.new(setup.scenario, **setup.options)
     _check_seats(plan)
     for name in plan.names():
-        player(name)
+        check_bot(name)
     return plan
 
 

@@ -9,8 +9,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from sanssouci.arena.players import player
-from sanssouci.bots import Result, play_out
+from sanssouci.bots import Result, play_out, seat_bot
 from sanssouci.games import load
 from sanssouci.kernel import TIME_LIMIT, SanssouciError
 
@@ -78,7 +77,7 @@ class BrokenOff(SanssouciError):
 def play(job: Job) -> Played:
     """Play a game to its end."""
     start = time.perf_counter()
-    bots = {seat: player(name) for seat, name in job.seats.items()}
+    bots = {seat: seat_bot(name) for seat, name in job.seats.items()}
     thinking = {seat: Thinking() for seat in job.seats}
     try:
         record, result = play_out(

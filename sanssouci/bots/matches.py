@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from sanssouci.bots.contract import decide
+from sanssouci.bots.random import RandomBot
+from sanssouci.bots.referee import Referee
 from sanssouci.kernel import (
     CHANCE,
     TIME_LIMIT,
-    Action,
     Bot,
     Entry,
     Game,
+    Line,
     Record,
     SanssouciError,
     State,
@@ -31,6 +32,8 @@ class Result(NamedTuple):
     """Zero for a game that does not count turns."""
     actions: int
     """Decisions of the players; those of chance are not counted."""
+    replaced: int = 0
+    """Decisions that a standby took because a bot had no answer that could be used."""
 
 
 def luck_of_bots(seed: int | None) -> Random:
@@ -52,48 +55,57 @@ def play_out(
 ) -> tuple[Record, Result]:
     """One whole game; the seed settles both the luck of the game and that of the bots.
 
-    ``seconds`` is how long a bot may think about one decision; a bot that fails is replaced for
-    that decision, or ends the game with its error if ``strict``. ``watch`` is told after each
-    which seat has decided, how long it really took, and whether the bot had to be replaced.
+    A bot that fails is replaced for that decision; if ``strict`` it raises BotFailed instead.
+    ``watch`` is told after each decision whose it was, how long it took, and whether the bot had
+    to be replaced.
     """
     chosen = game.scenario(scenario)
     checked = game.check_options(chosen, options)
     state = game.begin(chosen, checked)
     players = {seat: bot.name for seat, bot in bots.items()}
     record = Record(game.id, game.rules_version, chosen.id, checked, players)
-    fortune, luck = Random(seed), luck_of_bots(seed)
+    fortune = Random(seed)
+    referee = Referee(luck_of_bots(seed), seconds, strict=strict)
+    hearing = _Hearing(state, bots)
     while actors := state.actors:
         seat = actors[0]
         if seat == CHANCE:
             action = state.sample_chance(fortune)
         else:
             start = time.perf_counter()
-            action, replaced = _asked(bots[seat], state, seat, luck, seconds, strict)
+            decision = referee.ask(bots[seat], state, seat, hearing.of(seat))
+            action = decision.action
             if watch is not None:
-                watch(seat, time.perf_counter() - start, replaced)
+                watch(seat, time.perf_counter() - start, decision.failed is not None)
         state.apply(seat, action)
         record.entries.append(Entry(seat, action))
         if len(record.entries) > most_entries:
             raise SanssouciError(f"the game with seed {seed} has no end in {most_entries} entries")
-    result = _result(state, record, seed)
+    result = _result(state, record, seed)._replace(replaced=referee.replaced)
     record.hash = state.hash()
     record.result = str(state.outcome)
     return record, result
 
 
-def _asked(
-    bot: Bot, state: State, seat: str, luck: Random, seconds: float, strict: bool
-) -> tuple[Action, bool]:
-    """A legal action, and whether it is a random one because the bot had none."""
-    try:
-        action = decide(bot, state, seat, luck, seconds)
-        if action not in state.legal(seat) and action not in state.asides(seat):
-            raise SanssouciError(f"{bot.name} wants {action!r} as {seat}, which is not legal")
-    except Exception:  # whatever it is, the game must go on
-        if strict:
-            raise
-        return luck.choice(state.legal(seat)), True
-    return action, False
+class _Hearing:
+    """What each seat has been told, sorted out line by line as a game goes on."""
+
+    def __init__(self, state: State, bots: Mapping[str, Bot]) -> None:
+        listening = [seat for seat, bot in bots.items() if not isinstance(bot, RandomBot)]
+        self._lines: list[Line] = []
+        self._heard: dict[str, list[Line]] = {seat: [] for seat in listening}
+        if listening:  # a quiet game is quicker
+            state.log = self._lines
+
+    def of(self, seat: str) -> Sequence[Line]:
+        if seat not in self._heard:
+            return ()
+        for line in self._lines:
+            for each, heard in self._heard.items():
+                if line.visible_to(each):
+                    heard.append(line)
+        self._lines.clear()
+        return self._heard[seat]
 
 
 def _result(state: State, record: Record, seed: int) -> Result:

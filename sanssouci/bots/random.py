@@ -9,6 +9,7 @@ from sanssouci.kernel import Choice, Situation
 
 class RandomBot:
     name: ClassVar[str] = "random"
+    why: ClassVar[str] = "anything will do"
 
     def choose(self, situation: Situation) -> Choice:
-        return Choice(situation.rng.choice(situation.legal), "anything will do")
+        return Choice(situation.rng.choice(situation.legal), self.why)

@@ -2,6 +2,7 @@
 
 from sanssouci.kernel.action import Action
 from sanssouci.kernel.bot import TIME_LIMIT, Bot, Choice, Situation, View
+from sanssouci.kernel.encoding import Encoding, Slice
 from sanssouci.kernel.errors import (
     BadAction,
     BadMap,
@@ -12,6 +13,7 @@ from sanssouci.kernel.errors import (
     SanssouciError,
 )
 from sanssouci.kernel.game import Game, Option, Options, Scenario, Value, option_text
+from sanssouci.kernel.judgement import Judgement, Plan, Policy
 from sanssouci.kernel.message import Catalogue, Line, Message
 from sanssouci.kernel.phase import Phase
 from sanssouci.kernel.play import Play
@@ -30,20 +32,25 @@ __all__ = [
     "CannotUndo",
     "Catalogue",
     "Choice",
+    "Encoding",
     "Entry",
     "Game",
     "Illegal",
+    "Judgement",
     "Line",
     "Message",
     "Option",
     "Options",
     "Outcome",
     "Phase",
+    "Plan",
     "Play",
+    "Policy",
     "Record",
     "SanssouciError",
     "Scenario",
     "Situation",
+    "Slice",
     "State",
     "Value",
     "View",

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from sanssouci.kernel.action import Action
-from sanssouci.kernel.message import Message
+from sanssouci.kernel.message import Line, Message
 
 if TYPE_CHECKING:
     from sanssouci.kernel.game import Game
@@ -44,11 +44,23 @@ class Situation:
     """How long the bot may think."""
     allow_asides: bool = True
     """Whether it may still do something beside the game, or has done enough of that."""
+    log: Sequence[Line] = ()
+    """What the seat has been told since the game began, the newest line last."""
 
     @classmethod
-    def of(cls, state: State, seat: str, rng: Random, seconds: float = TIME_LIMIT) -> Situation:
+    def of(
+        cls,
+        state: State,
+        seat: str,
+        rng: Random,
+        seconds: float = TIME_LIMIT,
+        *,
+        allow_asides: bool = True,
+        log: Sequence[Line] = (),
+    ) -> Situation:
+        """The decision before a seat; ``log`` are the lines it may read (``Play.log``)."""
         world = state.resample(seat, Random(rng.getrandbits(64)))
-        return cls(seat, world, rng, seconds)
+        return cls(seat, world, rng, seconds, allow_asides, tuple(log))
 
     @property
     def game(self) -> Game:
@@ -80,7 +92,8 @@ class Situation:
 class Bot(Protocol):
     """Chooses for a seat. It is never shown the position itself."""
 
-    name: ClassVar[str]
+    @property
+    def name(self) -> str: ...
 
     def choose(self, situation: Situation) -> Choice:
         """One of the legal actions or of the asides."""

@@ -13,7 +13,9 @@ from sanssouci.kernel.errors import BadAction, BadOption
 from sanssouci.kernel.message import Catalogue, Message
 
 if TYPE_CHECKING:
-    from sanssouci.kernel.bot import Bot
+    from sanssouci.kernel.bot import Bot, Situation
+    from sanssouci.kernel.encoding import Encoding
+    from sanssouci.kernel.judgement import Judgement
     from sanssouci.kernel.play import Play
     from sanssouci.kernel.state import State
 
@@ -68,6 +70,8 @@ class Game(ABC):
     """Whether parts of its data, such as the map or the cards, are our own guess."""
     officers: ClassVar[Mapping[str, type[Bot]]] = MappingProxyType({})
     """Bots that know this game, by level."""
+    judgement: ClassVar[Judgement | None] = None
+    """What helps a search to play this game; without it, it is played out at random."""
 
     # -- what a game provides ---------------------------------------------------------------
 
@@ -93,9 +97,21 @@ class Game(ABC):
         """The seats that stand together; by default everybody stands alone."""
         return tuple((seat,) for seat in scenario.seats)
 
+    @property
+    def encoding(self) -> Encoding | None:
+        """The game as numbers, for learning programs; None if it has not been given any."""
+        return None
+
     def canonical(self, state: State, seat: str, action: Action) -> Action:
         """The legal action a looser wording means, or the action unchanged."""
         return action
+
+    def odds(self, situation: Situation) -> dict[str, Any] | None:
+        """What chance promises the seat in the fight it is in, as plain data; None outside of one.
+
+        An estimate from what the seat knows and no more, made within ``situation.seconds``.
+        """
+        return None
 
     # -- what the kernel keeps --------------------------------------------------------------
 
@@ -159,6 +175,10 @@ class Game(ABC):
         if message.key in self.catalogue:
             return self.catalogue.say(message, self.name)
         return Catalogue(KERNEL_TEXTS).say(message, self.name)
+
+    def told(self, message: Message) -> dict[str, Any]:
+        """A message as it is sent: the sentence, and what it is made of."""
+        return {"text": self.say(message), **message.to_json()}
 
     def parse(self, state: State, seat: str, text: str) -> Action:
         """A typed action; words may be shortened as long as only one legal action fits."""

@@ -3,43 +3,62 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
-from sanssouci.kernel import TIME_LIMIT, SanssouciError, State
+from sanssouci.bots import BOTS, BotFailed
+from sanssouci.bots.line_protocol import LOG_LINES
+from sanssouci.bots.outside import OUTSIDE
+from sanssouci.bots.trouble import TOLERANCE, Trouble
+from sanssouci.kernel import TIME_LIMIT, Action, Choice, Line, State
 
-PATIENCE: Final = 10.0
-"""Seconds until a bot is given up; a new process needs a part of them to start."""
+START_PATIENCE: Final = 30.0
+"""Seconds until a process must have begun to think; a new one needs a part of them to start."""
+_ON_THE_WAY: Final = 0.5
+"""Seconds an answer that was given in time may still need to reach us."""
+_LAST_WORDS: Final = 3.0
+"""Seconds a process has to end and to stop the programs it has started, before it is killed."""
 _LONGEST_ANSWER: Final = 1 << 20
-
-
-class BotFailed(SanssouciError):
-    """A bot gave no answer that could be used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """All that a bot is given: a world that its seat cannot tell from the true one."""
+    """All that a bot is given: a world that its seat cannot tell from the true one, and the log."""
 
     bot: str
     game: str
     seat: str
     world: dict[str, Any]
     seed: str
-    seconds: float
-    allow_asides: bool
+    log: list[dict[str, Any]] = field(default_factory=list)
+    allow_asides: bool = True
     """Not for a bot that has taken so many that it might never end."""
+    task: str = "choose"
+    seconds: float = TIME_LIMIT
 
     @classmethod
-    def about(cls, state: State, seat: str, bot: str, seed: str, *, allow_asides: bool) -> Question:
+    def about(
+        cls,
+        state: State,
+        seat: str,
+        bot: str,
+        seed: str,
+        log: Sequence[Line] = (),
+        *,
+        allow_asides: bool = True,
+        task: str = "choose",
+    ) -> Question:
+        """``log`` are the lines that the seat may read."""
         world = state.resample(seat, Random(f"{seed} world")).to_json()
-        return cls(bot, state.game.id, seat, world, seed, TIME_LIMIT, allow_asides)
+        lines = [line.message.to_json() for line in log[-LOG_LINES:]]
+        return cls(bot, state.game.id, seat, world, seed, lines, allow_asides, task)
 
 
 class BotPool:
@@ -48,46 +67,76 @@ class BotPool:
     def __init__(
         self,
         size: int | None = None,
-        time_limit: float = PATIENCE,
+        seconds: float = TIME_LIMIT,
         command: Sequence[str] = (sys.executable, "-m", "sanssouci.table.thinking"),
+        outside: Mapping[str, str] | None = None,
+        patience: float = START_PATIENCE,
     ) -> None:
+        """``seconds`` is what a bot has for a decision; ``outside`` gives names to the commands of
+        outside bots, the only ones that are ever run.
+        """
         self.size = size or max(1, (os.cpu_count() or 2) - 1)
-        self.time_limit = time_limit
+        self.seconds = seconds
+        self.outside = dict(outside or {})
         self._command = command
+        self._patience = patience
         self._idle: list[Process] = []
         self._places = asyncio.Semaphore(self.size)
         self._all: set[Process] = set()
         self.answers = self.failures = 0
 
-    async def ask(self, question: Question) -> str:
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The bots that can be asked for."""
+        return (*BOTS, *self.outside)
+
+    async def choose(self, question: Question) -> Choice:
         """What the bot wants to do; raises BotFailed if it has no answer in time."""
+        reply = await self.ask(question)
+        return Choice(Action(reply.get("action", "")), str(reply.get("why", "")))
+
+    async def ask(self, question: Question) -> dict[str, Any]:
+        """What the bot says to whatever it was asked; raises BotFailed as well."""
+        bot = question.bot
+        spelled_out = OUTSIDE + self.outside[bot] if bot in self.outside else bot
         try:
-            action = await self._ask(question)
+            reply = await self._ask(replace(question, bot=spelled_out, seconds=self.seconds))
+            if "trouble" in reply:
+                raise BotFailed(Trouble(reply["trouble"]), str(reply.get("detail", "")))
         except BotFailed:
             self.failures += 1
             raise
         self.answers += 1
-        return action
+        return reply
 
-    async def _ask(self, question: Question) -> str:
+    async def _ask(self, question: Question) -> dict[str, Any]:
         async with self._places:
             process = self._idle.pop() if self._idle else await self._start()
             try:
-                async with asyncio.timeout(self.time_limit):
-                    reply = await _exchange(process, question)
+                reply = await self._exchange(process, question)
             except TimeoutError as error:
                 await self._stop(process)
-                raise BotFailed("took too long") from error
+                raise BotFailed(Trouble.LATE, "its process was killed") from error
             except (OSError, ValueError, EOFError) as error:
                 await self._stop(process)
-                raise BotFailed(f"broke down: {error}") from error
+                raise BotFailed(Trouble.BROKE, str(error)) from error
             except asyncio.CancelledError:
                 await self._stop(process)  # its answer would be taken for the next question's
                 raise
             self._idle.append(process)
-        if "action" not in reply:
-            raise BotFailed(reply.get("error") or f"answered {reply!r}")
-        return str(reply["action"])
+        return reply
+
+    async def _exchange(self, process: Process, question: Question) -> dict[str, Any]:
+        """The bot has its seconds from when it begins to think."""
+        assert process.stdin is not None
+        async with asyncio.timeout(self._patience):
+            process.stdin.write(json.dumps(asdict(question)).encode() + b"\n")
+            await process.stdin.drain()
+            reply = await _line(process)
+        if reply.get("begun"):
+            async with asyncio.timeout(question.seconds * TOLERANCE + _ON_THE_WAY):
+                reply = await _line(process)
+        return reply
 
     async def close(self) -> None:
         for process in list(self._all):
@@ -96,25 +145,31 @@ class BotPool:
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_ANSWER
+            *self._command,
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=_LONGEST_ANSWER,
+            start_new_session=True,  # not interrupted with the server, which stops it properly
         )
         self._all.add(process)
         return process
 
     async def _stop(self, process: Process) -> None:
         self._all.discard(process)
-        if process.returncode is None:
-            process.kill()
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
+            try:
+                async with asyncio.timeout(_LAST_WORDS):
+                    await process.wait()
+            except TimeoutError:
+                process.kill()
         await process.wait()
         if process.stdin is not None:
             process.stdin.close()
 
 
-async def _exchange(process: Process, question: Question) -> dict[str, Any]:
-    assert process.stdin is not None
+async def _line(process: Process) -> dict[str, Any]:
     assert process.stdout is not None
-    process.stdin.write(json.dumps(asdict(question)).encode() + b"\n")
-    await process.stdin.drain()
     line = await process.stdout.readline()
     if not line:
         raise EOFError("its process ended")

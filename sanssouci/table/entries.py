@@ -20,3 +20,5 @@ class Row(NamedTuple):
     kind: EntryKind
     action: str = ""
     client_id: str | None = None
+    why: str = ""
+    """What a bot said about its action."""

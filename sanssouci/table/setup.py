@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 
-from sanssouci.bots import BOTS
+from sanssouci.bots import BOTS, Captain
 from sanssouci.games import load
 from sanssouci.kernel import BadOption, Game, Scenario
+from sanssouci.table.clocks import Clock, Terms
 from sanssouci.table.seats import Seat, SeatKind, clean_name
 from sanssouci.table.store import Head
 from sanssouci.table.tokens import hashed, new_seed, new_table_id, new_token
 
-DEFAULT_BOT = list(BOTS)[-1]
-"""The strongest: plays where no other bot was named, as after a person has left."""
+DEFAULT_BOT = Captain.name
+"""Plays where no other bot was named, as after a person has left: good, and answers at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,8 @@ class TablePlan:
     title: str = ""
     seed: int | None = None
     hints: bool = True
+    training: bool = False
+    clock: Terms | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +46,14 @@ class LaidTable:
     """By seat, the token of its invitation; known only now, as the store keeps a hash."""
 
 
-def lay(plan: TablePlan, host: str) -> LaidTable:
-    """Check a plan; raises BadOption for what cannot be."""
+def lay(plan: TablePlan, host: str, now: datetime, bots: Collection[str] = BOTS) -> LaidTable:
+    """Check a plan, with these bots to be had; raises BadOption for what cannot be."""
     game = load(plan.game)
     scenario = game.scenario(plan.scenario)
     options = game.check_options(scenario, plan.options)
     invitations: dict[str, str] = {}
     seats = {
-        seat: _seat(game, seat, plan.seats[seat], host, invitations)
+        seat: _seat(game, seat, plan.seats[seat], host, invitations, bots)
         for seat in _checked_seats(scenario, plan.seats)
     }
     head = Head(
@@ -63,7 +67,11 @@ def lay(plan: TablePlan, host: str) -> LaidTable:
         hints=plan.hints,
         host=host,
         seats=seats,
+        training=plan.training,
     )
+    if plan.clock is not None:
+        people = [seat.id for seat in seats.values() if seat.kind is not SeatKind.BOT]
+        head.clock = Clock.begin(plan.clock, people, now)
     return LaidTable(head, game, invitations)
 
 
@@ -77,15 +85,25 @@ def _checked_seats(scenario: Scenario, given: Mapping[str, SeatPlan]) -> tuple[s
     return scenario.seats
 
 
-def check_bot(bot: str) -> str:
-    if bot and bot not in BOTS:
-        raise BadOption(f"no bot called {bot!r}; there are {', '.join(BOTS)}")
+def check_bot(bot: str, known: Collection[str] = BOTS) -> str:
+    """The bot that was named, or the usual one. Whoever names it may be a stranger, so nothing
+    but the known names will do.
+    """
+    if bot and bot not in known:
+        raise BadOption(f"no bot called {bot!r}; there are {', '.join(known)}")
     return bot or DEFAULT_BOT
 
 
-def _seat(game: Game, id: str, plan: SeatPlan, host: str, invitations: dict[str, str]) -> Seat:
+def _seat(
+    game: Game,
+    id: str,
+    plan: SeatPlan,
+    host: str,
+    invitations: dict[str, str],
+    bots: Collection[str],
+) -> Seat:
     if plan.kind is SeatKind.BOT:
-        bot = check_bot(plan.bot)
+        bot = check_bot(plan.bot, bots)
         return Seat(id, SeatKind.BOT, bot.capitalize(), bot)
     name = clean_name(plan.name, game.name(id))
     if plan.kind is SeatKind.PERSON:

@@ -1,31 +1,58 @@
-"""A process in which bots think: one question a line on the input, one answer a line on the output.
+"""A process in which bots think: a question is a line on the input, its answer two on the output.
 
-    {"bot": "captain", "game": "friedrich", "seat": "maria", "world": {...}, "seed": "...",
-     "seconds": 1.0, "allow_asides": true}                    (on one line)
+    {"bot": "captain", "task": "choose", "game": "friedrich", "seat": "maria", "world": {...},
+     "log": [...], "seed": "...", "seconds": 1.0, "allow_asides": true}       (on one line)
+    {"begun": true}
     {"action": "pass", "why": "nothing better to do"}
 
-It ends when its input does, so it never outlives the server that started it.
+The clock runs from ``begun`` to the answer. A bot that failed answers ``{"trouble": ..., "detail":
+...}``, perhaps without having begun; the task "odds" is answered with ``{"odds": {...}}``. The
+process ends when its input does, so it never outlives the server that started it.
 """
 
 from __future__ import annotations
 
 import contextlib
 import json
+import signal
 import sys
+from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
 
-from sanssouci.bots import BOTS
+from sanssouci.bots import BotFailed, seat_bot
+from sanssouci.bots.outside import OUTSIDE, OutsideBot
+from sanssouci.bots.referee import choice_in_time
+from sanssouci.bots.trouble import Trouble
 from sanssouci.games import load
-from sanssouci.kernel import Situation
+from sanssouci.kernel import Bot, Line, Message, Situation
+
+Reply = dict[str, Any]
+
+_running = cache(OutsideBot)
+"""Programs are kept running from question to question."""
 
 
-def answer(question: dict[str, Any]) -> dict[str, str]:
-    """One decision; a bot that fails answers with its error."""
-    try:
-        choice = BOTS[question["bot"]]().choose(_situation(question))
-    except Exception as error:  # whatever it is, the game must go on
-        return {"error": f"{type(error).__name__}: {error}"}
+def prepared(question: dict[str, Any]) -> Callable[[], Reply]:
+    """All that can be done before the clock runs; what is left is the thinking."""
+    situation = _situation(question)
+    if question["task"] == "odds":
+        return lambda: {"odds": situation.game.odds(situation)}
+    bot = _bot(question["bot"])
+    return lambda: _chosen(bot, situation)
+
+
+def _bot(name: str) -> Bot:
+    if not name.startswith(OUTSIDE):
+        return seat_bot(name)
+    program = _running(name)
+    program.prepare()
+    return program
+
+
+def _chosen(bot: Bot, situation: Situation) -> Reply:
+    choice = choice_in_time(bot, situation)
     return {"action": str(choice.action), "why": choice.why}
 
 
@@ -36,14 +63,42 @@ def _situation(question: dict[str, Any]) -> Situation:
         Random(question["seed"]),
         question["seconds"],
         question["allow_asides"],
+        tuple(Line(Message.of(m["key"], m["rule"], **m["args"])) for m in question["log"]),
     )
 
 
+def answer(work: Callable[[], Reply]) -> Reply:
+    """What came of some work; a bot that fails answers with its trouble."""
+    try:
+        return work()
+    except BotFailed as failed:
+        return {"trouble": failed.trouble.value, "detail": failed.detail}
+    except Exception as error:  # whatever it is, the game must go on
+        return {"trouble": Trouble.BROKE.value, "detail": f"{type(error).__name__}: {error}"}
+
+
+def think(question: dict[str, Any], say: Callable[[Reply], None]) -> None:
+    """One decision, from making ready to the answer."""
+
+    def work() -> Reply:
+        thinking = prepared(question)
+        say({"begun": True})
+        return thinking()
+
+    say(answer(work))
+
+
 def main() -> None:
+    # Ends even a bot that is thinking, and stops the programs that were started for it.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     answers = sys.stdout
+
+    def say(reply: Reply) -> None:
+        print(json.dumps(reply), file=answers, flush=True)
+
     with contextlib.redirect_stdout(sys.stderr):  # a bot that prints does not disturb the answers
         for line in sys.stdin:
-            print(json.dumps(answer(json.loads(line))), file=answers, flush=True)
+            think(json.loads(line), say)
 
 
 if __name__ == "__main__":

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sanssouci.bots import RandomBot, decide
-from sanssouci.kernel import Action, BadOption, CannotUndo
+from sanssouci.bots import RandomBot, Referee, adviser, decide
+from sanssouci.kernel import Action, BadOption, CannotUndo, Situation
+from sanssouci.terminal.odds import odds_table
 from sanssouci.terminal.pictures import write_map
 from sanssouci.terminal.words import begun_by
 
@@ -141,6 +143,31 @@ def let_chance_decide(desk: Desk, words: Sequence[str]) -> bool:
     return True
 
 
+def show_hint(desk: Desk, words: Sequence[str]) -> None:
+    table = desk.table
+    if desk.seat not in table.play.state.actors:
+        raise BadOption("nothing is asked of you just now")
+    # Luck of its own: asking for advice must not change what the bots do later.
+    luck = Random(f"hint {len(table.play.record.entries)}")
+    bot = adviser(table.game)
+    decision = Referee(luck, table.seconds).ask(
+        bot, table.play.state, desk.seat, table.play.log(desk.seat)
+    )
+    table.say(Text(f"{decision.by}: ", "dim").append(decision.action, "bold not dim"))
+    if decision.why:
+        table.say(Text(f"  {decision.why}", "italic"))
+
+
+def show_odds(desk: Desk, words: Sequence[str]) -> None:
+    table = desk.table
+    luck = Random(f"odds {len(table.play.record.entries)}")
+    situation = Situation.of(table.play.state, desk.seat, luck, table.seconds)
+    found = table.game.odds(situation)
+    if found is None:
+        raise BadOption("you are in no combat")
+    table.console.print(odds_table(found))
+
+
 def save(desk: Desk, words: Sequence[str]) -> None:
     path = Path(" ".join(words)) if words else desk.table.save
     if path is None:
@@ -186,6 +213,8 @@ COMMANDS: dict[str, Command] = {
                    "actions"),
     "undo": Command(undo, "", "take back your last action, while nothing new was learnt"),
     "auto": Command(let_chance_decide, "", "let the random bot take this decision"),
+    "hint": Command(show_hint, "", "what the strongest bot would do in your place"),
+    "odds": Command(show_odds, "", "in a combat: your chances, overall and for each card"),
     "save": Command(save, "[FILE]", "write the record of the game"),
     "map": Command(draw_map, "FILE", "draw the map as .svg or .png"),
     "quit": Command(leave, "", "leave the table; the game can be resumed"),

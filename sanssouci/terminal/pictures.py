@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from sanssouci.games import draw
 from sanssouci.kernel import BadOption
 
 THEMES = ("day", "candle")
@@ -28,19 +27,10 @@ def write_map(
     format = format or path.suffix.lstrip(".").lower()
     if format not in FORMATS:
         raise BadOption(f"{path}: a map is written as .svg or .png")
-    svg = map_svg(game, view, theme)
+    svg = draw(game, view, theme)
     if format == "svg":
         path.write_text(svg, encoding="utf-8")
     else:
         from sanssouci.board.drawing.raster import to_png
 
         path.write_bytes(to_png(svg, width))
-
-
-def map_svg(game: str, view: Mapping[str, Any] | None, theme: str = THEMES[0]) -> str:
-    # Loaded only when a map is wanted: drawing needs far more tables than playing.
-    module = f"sanssouci.games.{game}.picture"
-    if find_spec(module) is None:
-        raise BadOption(f"{game} has no map that could be drawn")
-    svg: str = import_module(module).draw(view, theme=theme)
-    return svg

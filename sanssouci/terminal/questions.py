@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sanssouci.bots import BOTS
+from sanssouci.bots import check_bot
 from sanssouci.games import GAMES, load
 from sanssouci.kernel import BadOption, Game, Option, Scenario, option_text
 from sanssouci.terminal.reader import Reader
@@ -47,12 +47,10 @@ def read_pairs(pairs: Sequence[str], kind: str) -> dict[str, str]:
 
 def seated(seats: Sequence[str], chosen: Mapping[str, str]) -> dict[str, str]:
     """Who sits where. Seats not named go to bots, or stay as usual if none is named."""
-    kinds = (HUMAN, *BOTS)
     for seat, player in chosen.items():
         if seat not in seats:
             raise BadOption(f"no seat called {seat!r}; there are {', '.join(seats)}")
-        if player not in kinds:
-            raise BadOption(f"seat {seat} is taken by one of {', '.join(kinds)}, not {player!r}")
+        check_bot(player, HUMAN)
     if not chosen:
         return default_players(seats)
     return {seat: chosen.get(seat, DEFAULT_BOT) for seat in seats}

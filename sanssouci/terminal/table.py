@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from sanssouci.bots import Bot, decide
-from sanssouci.kernel import Action, Message, Play
+from sanssouci.bots import Bot, Decision, Referee, told_to_all
+from sanssouci.kernel import TIME_LIMIT, Action, Line, Message, Play
 from sanssouci.terminal.desk import Desk, Left
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.presenter import View, presenter_for
@@ -36,8 +36,12 @@ class Table:
         save: Path | None = None,
         rng: Random | None = None,
         told: int = 0,
+        seconds: float = TIME_LIMIT,
+        training: bool = False,
     ) -> None:
-        """``told`` lines of the log are taken as known to everybody."""
+        """``told`` lines of the log are taken as known to everybody. In ``training`` the bots
+        say at once why they did what they did.
+        """
         self.play = play
         self.game = play.game
         self.bots = bots
@@ -46,10 +50,16 @@ class Table:
         self.reader = reader
         self.save = save
         self.rng = rng or Random()
+        self.seconds = seconds
+        self.training = training
+        self._referee = Referee(self.rng, seconds)
+        self._remarks: list[tuple[int, Text]] = []
+        """About bots, each behind so many lines of the log."""
         self.library = Library(self.game.id)
         self.presenter = presenter_for(self.game, self.library)
         self._at_keyboard: str | None = None
         self._told: dict[str | None, int] = dict.fromkeys((*self.people, None), told)
+        self._remarked = dict.fromkeys(self._told, 0)
         self._chapter: dict[str, Hashable] = {}
         self._asked: dict[str, str] = {}
         self._desks = {seat: Desk(self, seat) for seat in self.people}
@@ -80,12 +90,24 @@ class Table:
         return self._at_keyboard if self._at_keyboard in actors else actors[0]
 
     def _bot_acts(self, seat: str) -> None:
-        self.act(seat, decide(self.bots[seat], self.play.state, seat, self.rng))
+        decision = self._referee.ask(self.bots[seat], self.play.state, seat, self.play.log(seat))
+        self.act(seat, decision.action)
+        self._remark(seat, decision)
         if not self.people:
             chapter = self.presenter.chapter(self.view(None))
             if chapter != self._chapter.get(""):
                 self._chapter[""] = chapter
                 self._tell(None)
+
+    def _remark(self, seat: str, decision: Decision) -> None:
+        name = self.game.name(seat)
+        after = len(self.play.lines)
+        if decision.failed is not None:
+            notice = told_to_all(name, decision.failed, decision.by)
+            self._remarks.append((after, Text(notice, "yellow")))
+        if self.training and decision.why:
+            reason = Text(f"  {name}: {decision.why}", "italic dim")
+            self._remarks.append((after, reason))
 
     def _person_acts(self, seat: str) -> None:
         if seat != self._at_keyboard:
@@ -155,8 +177,16 @@ class Table:
 
     def _tell(self, seat: str | None) -> None:
         """What has happened since the seat was last told, as far as it may know."""
-        lines = self.play.lines[self._told[seat] :]
-        self._told[seat] = len(self.play.lines)
+        lines, start = self.play.lines, self._told[seat]
+        for after, remark in self._remarks[self._remarked[seat] :]:
+            self._narrate(lines[start:after], seat)
+            self.console.print(remark)
+            start = max(start, after)
+        self._narrate(lines[start:], seat)
+        self._told[seat] = len(lines)
+        self._remarked[seat] = len(self._remarks)
+
+    def _narrate(self, lines: Sequence[Line], seat: str | None) -> None:
         for told in self.presenter.narration([line for line in lines if line.visible_to(seat)]):
             self.console.print(told)
 

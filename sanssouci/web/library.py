@@ -76,6 +76,12 @@ def bots() -> list[models.BotInfo]:
     ]
 
 
+def outside_bots(names: Iterable[str]) -> list[models.BotInfo]:
+    """Programs of the host; what they run is nobody's business."""
+    text = "A program of this table's host."
+    return [models.BotInfo(id=name, title=name.capitalize(), text=text) for name in names]
+
+
 def _first_sentence(bot: type) -> str:
     text = bot.__doc__ or inspect.getdoc(inspect.getmodule(bot)) or ""
     return " ".join(text.partition("\n\n")[0].split())

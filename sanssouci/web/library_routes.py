@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from sanssouci.table.live import in_thread
 from sanssouci.web import library, models
+from sanssouci.web.settings import Settings
 
 router = APIRouter(prefix="/api", tags=["library"])
 
@@ -22,9 +23,10 @@ def list_games() -> list[models.GameInfo]:
 
 
 @router.get("/bots")
-def list_bots() -> list[models.BotInfo]:
-    """The bots, from the weakest to the strongest."""
-    return library.bots()
+def list_bots(request: Request) -> list[models.BotInfo]:
+    """The host's own bots, then ours from the weakest to the strongest."""
+    settings: Settings = request.app.state.settings
+    return [*library.outside_bots(settings.outside_bots), *library.bots()]
 
 
 @router.get("/games/{game}/rules")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from sanssouci.table.errors import RefusalCode
-from sanssouci.web.models import Id, LogLine, Result
+from sanssouci.web.models import AnyReading, Id, LogLine, Result
 
 MessageId = Annotated[str, Field(min_length=1, max_length=100)]
 ActionText = Annotated[str, Field(max_length=2000)]
@@ -46,6 +46,18 @@ class Why(FromClient):
     action: ActionText
 
 
+class AskHint(FromClient):
+    type: Literal["hint"]
+    id: MessageId
+    seat: Id
+
+
+class AskOdds(FromClient):
+    type: Literal["odds"]
+    id: MessageId
+    seat: Id
+
+
 class SayChat(FromClient):
     type: Literal["chat"]
     text: Annotated[str, Field(min_length=1, max_length=1000)]
@@ -81,7 +93,18 @@ class Replace(FromClient):
 
 
 ClientMessage = Annotated[
-    Hello | Act | Undo | Why | SayChat | KeepNote | Resign | Propose | Answer | Replace,
+    Hello
+    | Act
+    | Undo
+    | Why
+    | AskHint
+    | AskOdds
+    | SayChat
+    | KeepNote
+    | Resign
+    | Propose
+    | Answer
+    | Replace,
     Field(discriminator="type"),
 ]
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -117,7 +140,9 @@ class TableMessage(FromServer):
     over: bool
     result: Result | None
     hints: bool
+    training: bool
     proposal: Proposal | None
+    clock: AnyReading | None
 
 
 class Prompt(FromServer):
@@ -163,6 +188,24 @@ class WhyAnswer(FromServer):
     rule: str
 
 
+class HintAnswer(FromServer):
+    type: Literal["hint"] = "hint"
+    id: str
+    seat: str
+    entries: int
+    action: str
+    why: str
+    bot: str
+
+
+class OddsAnswer(FromServer):
+    type: Literal["odds"] = "odds"
+    id: str
+    seat: str
+    entries: int
+    odds: dict[str, Any]
+
+
 class ChatMessage(FromServer):
     type: Literal["chat"] = "chat"
     n: int
@@ -195,6 +238,8 @@ ServerMessage = Annotated[
     | Acted
     | RefusedMessage
     | WhyAnswer
+    | HintAnswer
+    | OddsAnswer
     | ChatMessage
     | Presence
     | Notice

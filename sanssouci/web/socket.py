@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
+from collections.abc import Coroutine
 from typing import Any, Final
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sanssouci.kernel import BadOption
-from sanssouci.table import LiveTable, Refused, Tables
+from sanssouci.table import LiveTable, Refused, Tables, advice
 from sanssouci.table.errors import NoSuchTable, RefusalCode, TableBroken
 from sanssouci.table.store import ChatLine
 from sanssouci.web import messages
@@ -22,7 +24,7 @@ from sanssouci.web.settings import Limits
 FOREIGN_ORIGIN: Final = 4403
 NO_SUCH_TABLE: Final = 4404
 TOO_LONG: Final = 1009
-TOO_SLOW: Final = 1013
+COME_AGAIN: Final = 1013
 
 
 class Connection:
@@ -32,6 +34,7 @@ class Connection:
         self, socket: WebSocket, tables: Tables, table_id: str, limits: Limits, metrics: Metrics
     ) -> None:
         self.holder: str = socket.scope["state"]["holder"]
+        self.session: str = socket.scope["state"]["session"]
         self._socket = socket
         self._tables = tables
         self._table_id = table_id
@@ -39,10 +42,15 @@ class Connection:
         self._metrics = metrics
         self._table: LiveTable | None = None
         self._seen: dict[str | None, int] = {}
-        """By seat of mine, the entries it has been told of."""
+        """By seat of mine, the entry up to which it has been told everything."""
+        self._mine: list[str] = []
+        self._last: dict[str | None, dict[str, Any]] = {}
+        """By seat of mine, the last position without its log, which is not sent twice."""
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting_messages)
         self._messages = Bucket(limits.socket)
         self._chat = Bucket(limits.chat)
+        self._advice = Bucket(limits.advice)
+        self._errands: set[asyncio.Task[None]] = set()
 
     # -- the connection -------------------------------------------------------------------------
 
@@ -64,8 +72,10 @@ class Connection:
         finally:
             if self._table is not None:
                 self._table.part(self)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            ending = [writer, *self._errands]
+            for task in ending:
+                task.cancel()
+            await asyncio.gather(*ending, return_exceptions=True)
 
     async def _read(self) -> None:
         while True:
@@ -85,21 +95,24 @@ class Connection:
         while (text := await self._waiting.get()) is not None:
             await self._socket.send_text(text)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self._socket.close(TOO_SLOW, "too slow")
+            await self._socket.close(COME_AGAIN, "come again")
 
     def _send(self, message: dict[str, Any]) -> None:
         self._put(json.dumps(message, separators=(",", ":")))
 
     def _put(self, text: str) -> None:
         if self._waiting.full():
-            # The client does not keep up; it will come back and say what it has seen.
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(None)
-            if self._table is not None:
-                self._table.watchers.discard(self)
-            return
-        self._waiting.put_nowait(text)
+            self.hang_up()  # the client does not keep up
+        else:
+            self._waiting.put_nowait(text)
+
+    def hang_up(self) -> None:
+        """End the connection; the client comes back and says what it has seen."""
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(None)
+        if self._table is not None:
+            self._table.watchers.discard(self)
 
     def _refuse(self, id: str | None, code: RefusalCode, text: str, rule: str = "") -> None:
         self._metrics.count(f'refusals_total{{code="{code.value}"}}')
@@ -121,6 +134,7 @@ class Connection:
             await self._obey(message)
         except Refused as error:
             if error.code is RefusalCode.STALE:
+                self._last.clear()
                 self.position_changed()
             self._refuse(id, error.code, error.text, error.rule)
         except (BadOption, NoSuchTable, TableBroken) as error:
@@ -135,7 +149,9 @@ class Connection:
             raise Refused(RefusalCode.BAD_MESSAGE, "Say hello first.")
         match message:
             case messages.Act(id=id, seat=seat, action=action, entries=entries):
+                began = time.perf_counter()
                 count = await table.act(self.holder, seat, action, entries, id)
+                self._metrics.time("action", time.perf_counter() - began)
                 self._metrics.count("actions_total")
                 self._send({"type": "acted", "id": id, "entries": count})
             case messages.Undo(id=id, seat=seat, entries=entries):
@@ -145,6 +161,10 @@ class Connection:
             case messages.Why(id=id, seat=seat, action=action):
                 text, rule = table.why_not(self.holder, seat, action)
                 self._send({"type": "why", "id": id, "text": text, "rule": rule})
+            case messages.AskHint(id=id, seat=seat):
+                self._send_later(id, self._hint(table, id, seat))
+            case messages.AskOdds(id=id, seat=seat):
+                self._send_later(id, self._odds(table, id, seat))
             case messages.SayChat(text=text):
                 if not self._chat.take():
                     raise Refused(RefusalCode.TOO_FAST, "Not so fast.")
@@ -160,12 +180,50 @@ class Connection:
             case messages.Replace(seat=seat, bot=bot):
                 await table.replace_by_bot(self.holder, seat, bot)
 
+    # -- advice, which takes its time -----------------------------------------------------------
+
+    def _send_later(self, id: str, answer: Coroutine[Any, Any, dict[str, Any]]) -> None:
+        """Listen on while an answer is worked out."""
+
+        async def work() -> None:
+            try:
+                self._send(await answer)
+            except Refused as error:
+                self._refuse(id, error.code, error.text, error.rule)
+
+        if not self._advice.take():
+            answer.close()
+            raise Refused(RefusalCode.TOO_FAST, "Not so fast.")
+        task = asyncio.create_task(work())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _hint(self, table: LiveTable, id: str, seat: str) -> dict[str, Any]:
+        entries = table.known_count(self.holder)
+        found = await advice.hint(table, self.holder, seat)
+        return {
+            "type": "hint",
+            "id": id,
+            "seat": seat,
+            "entries": entries,
+            "action": found.action,
+            "why": found.why,
+            "bot": found.by,
+        }
+
+    async def _odds(self, table: LiveTable, id: str, seat: str) -> dict[str, Any]:
+        entries = table.known_count(self.holder)
+        found = await advice.odds(table, self.holder, seat)
+        return {"type": "odds", "id": id, "seat": seat, "entries": entries, "odds": found}
+
     async def _hello(self, hello: messages.Hello) -> None:
         table = self._table = await self._tables.get(self._table_id)
         mine = table.seats_of(self.holder)
         notes = {seat: await table.note(self.holder, seat) for seat in mine}
         chat = await table.chat_after(hello.chat)
-        self._seen = dict.fromkeys((*mine, None), hello.seen)
+        self._mine = mine
+        self._seen = dict.fromkeys((*mine, None), table.course.entry_told(mine, hello.seen))
+        self._last.clear()
         self.table_changed()
         self.position_changed()
         for seat, text in notes.items():
@@ -183,11 +241,18 @@ class Connection:
     def position_changed(self) -> None:
         if self._table is None:
             return
-        seats: list[str] | list[None] = self._table.seats_of(self.holder) or [None]
+        mine = self._table.seats_of(self.holder)
+        if mine != self._mine:  # entries are counted anew, so everything is told again
+            self._mine, self._seen = mine, {}
+        seats: list[str] | list[None] = mine or [None]
         for seat in seats:
-            told = self._table.position(seat, self._seen.get(seat, 0))
-            self._seen[seat] = told["entries"]
-            self._send({"type": "position", **told})
+            told = self._table.position(seat, self._seen.get(seat, 0), mine)
+            self._seen[seat] = self._table.course.count
+            log = {"log": told.pop("log"), "log_after": told.pop("log_after")}
+            # Nothing is sent about what a seat cannot notice, not even that something happened.
+            if log["log"] or told != self._last.get(seat):
+                self._last[seat] = told
+                self._send({"type": "position", **told, **log})
 
     def presence_changed(self) -> None:
         if self._table is not None:
@@ -233,7 +298,9 @@ def table_message(table: LiveTable, holder: str) -> dict[str, Any]:
         "over": head.over,
         "result": head.result,
         "hints": head.hints,
+        "training": head.training,
         "proposal": table.proposal(),
+        "clock": None if head.clock is None else head.clock.told(table.now()),
     }
 
 

@@ -47,7 +47,7 @@ def test_a_plan_file_is_played_without_a_table(tmp_path: Path) -> None:
     file = tmp_path / "plan.toml"
     file.write_text(small_plan(games=1).as_toml(), encoding="utf-8")
     assert f"{WEST}, 2 games" in run("arena", "run", file, "--jobs", "1")
-    assert "no parameter; random takes none" in fail(
+    assert "no setting; random takes none" in fail(
         "arena", "run", "--bots", "captain,random:wit=1,mood=grim,recruit"
     )
     assert "leave out games, seed" in fail("arena", "run", file, "--games", "2", "--seed", "7")
@@ -81,7 +81,7 @@ def test_mistakes(table: Path, tmp_path: Path) -> None:
     assert "No such file" in fail("arena", "show", tmp_path / "missing")
     assert "no table of the arena" in fail("arena", "show", __file__)
     assert "no bots are named" in fail("arena", "run")
-    assert "no bot called 'god'" in fail("arena", "run", "--bots", "captain,god")
+    assert "nobody is called 'god'" in fail("arena", "run", "--bots", "captain,god")
     assert "form name=value" in fail("arena", "run", "--seat", "maria")
     assert "holds another plan" in fail("arena", "run", "--bots", "random", "--out", table)
     assert "did not ask for records" in fail("arena", "record", table, "0")

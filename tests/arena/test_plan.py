@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from sanssouci.arena import Plan, make_plan, read_plan
-from sanssouci.arena.players import player
-from sanssouci.bots import Captain
+from sanssouci.bots import Captain, seat_bot
 from sanssouci.kernel import BadOption
 from tests.arena.staging import WEST, small_plan
 
@@ -72,7 +71,7 @@ def test_a_plan_file_says_the_same(fields: dict[str, object], tmp_path: Path) ->
     ("fields", "problem"),
     [
         ({"bots": []}, "no bots are named"),
-        ({"bots": ["god"]}, "no bot called 'god'; there are random, recruit, captain"),
+        ({"bots": ["god"]}, "nobody is called 'god'; there are random, recruit, captain"),
         ({"bots": ["captain", "captain"]}, "one is named twice"),
         ({"bots": ["captain:wit=3"]}, "captain takes none"),
         ({"others": "captain"}, "not both"),
@@ -113,13 +112,13 @@ def test_names_become_bots(monkeypatch: pytest.MonkeyPatch) -> None:
             super().__init__()
             self.playouts, self.mood = playouts, mood
 
-    monkeypatch.setattr("sanssouci.arena.players.BOTS", {"thinker": Thinker})
-    assert isinstance(player("thinker"), Thinker)
-    thinker = player("thinker:playouts=200,mood=grim")
+    monkeypatch.setattr("sanssouci.bots.seating.BOTS", {"thinker": Thinker})
+    assert isinstance(seat_bot("thinker"), Thinker)
+    thinker = seat_bot("thinker:playouts=200,mood=grim")
     assert isinstance(thinker, Thinker)
     assert (thinker.playouts, thinker.mood) == (200, "grim")
     with pytest.raises(BadOption, match="thinker takes playouts, mood"):
-        player("thinker:haste=1")
+        seat_bot("thinker:haste=1")
 
 
 def test_the_example_is_a_plan() -> None:

@@ -62,7 +62,7 @@ class _Late:
 
 @pytest.fixture
 def late(monkeypatch: pytest.MonkeyPatch) -> Job:
-    monkeypatch.setattr("sanssouci.arena.players.BOTS", {"late": _Late, "random": RandomBot})
+    monkeypatch.setattr("sanssouci.bots.seating.BOTS", {"late": _Late, "random": RandomBot})
     return Job(0, "friedrich", WEST, 3, {"frederick": "late", "pompadour": "random"}, {}, 0.4)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from pyarrow import parquet  # type: ignore[import-untyped]
+from pyarrow import parquet
 
 from sanssouci.arena import begun, make_plan, opened
 from sanssouci.arena.report import write_report

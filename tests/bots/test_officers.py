@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from random import Random
 from types import ModuleType
 from typing import ClassVar
@@ -12,37 +12,45 @@ import pytest
 
 import sanssouci
 from examples.blind_bid import BLIND_BID
-from sanssouci.bots import BOTS, Bot, Captain, RandomBot, Recruit, advise, decide, play_out
-from sanssouci.games.friedrich.officers.captain import ANSWERS
-from sanssouci.games.friedrich.sequence import PHASES
+from sanssouci.bots import Bot, Captain, RandomBot, Recruit, advise, decide, play_out
+from sanssouci.games.crisis.officers import captain as crisis_captain
+from sanssouci.games.crisis.sequence import PHASES as CRISIS_PHASES
+from sanssouci.games.friedrich.officers import captain as friedrich_captain
+from sanssouci.games.friedrich.sequence import PHASES as FRIEDRICH_PHASES
 from sanssouci.kernel import CHANCE, Choice, Situation, State
 
 GAME = sanssouci.game("friedrich")
 OFFICERS: tuple[type[Bot], ...] = (Recruit, Captain)
 
-SETTINGS: tuple[tuple[str, dict[str, object], int], ...] = (
-    ("four-player", {}, 3),
-    ("four-player", {"expert": False, "forbid_blocking": False}, 8),
-    ("three-player", {"edition": 1, "literal_text": True}, 5),
-    ("three-player", {"anniversary": True, "fate_deck": "seeded"}, 6),
-    ("war-in-the-west", {"phantom_cards": True}, 7),
-    ("austrian-theatre", {"edition": 1}, 2),
+SETTINGS: tuple[tuple[str, str, dict[str, object], int], ...] = (
+    ("friedrich", "four-player", {}, 3),
+    ("friedrich", "four-player", {"expert": False, "forbid_blocking": False}, 8),
+    ("friedrich", "three-player", {"edition": 1, "literal_text": True}, 5),
+    ("friedrich", "three-player", {"anniversary": True, "fate_deck": "seeded"}, 6),
+    ("friedrich", "war-in-the-west", {"phantom_cards": True}, 7),
+    ("friedrich", "austrian-theatre", {"edition": 1}, 2),
+    ("crisis", "campaign", {}, 4),
+    ("crisis", "campaign", {"besieged_recovery": True, "loc_scope": "all"}, 8),
+    ("crisis", "campaign", {"depleted_field_bonus": True, "bonus_by_nation": True}, 9),
 )
+LONG_PHASES = ("movement", "payment", "placement", "operations", "party", "mobilization")
+"""Phases with many decisions alike: few of them are looked at."""
 
 
 def mixed(seats: tuple[str, ...], shift: int) -> dict[str, Bot]:
-    makers = tuple(BOTS.values())
+    makers = (RandomBot, Recruit, Captain)
     return {seat: makers[(n + shift) % len(makers)]() for n, seat in enumerate(seats)}
 
 
-@pytest.mark.parametrize(("scenario", "options", "seed"), SETTINGS)
+@pytest.mark.parametrize(("game_id", "scenario", "options", "seed"), SETTINGS)
 def test_mixed_bots_finish_their_games(
-    scenario: str, options: Mapping[str, object], seed: int
+    game_id: str, scenario: str, options: Mapping[str, object], seed: int
 ) -> None:
     """An action that is not legal would raise."""
-    bots = mixed(GAME.scenario(scenario).seats, seed)
-    _, result = play_out(GAME, scenario, options, bots, seed)
-    assert result.winners
+    game = sanssouci.game(game_id)
+    bots = mixed(game.scenario(scenario).seats, seed)
+    _, result = play_out(game, scenario, options, bots, seed, strict=True)
+    assert result.reason in game.reasons
 
 
 def test_a_seed_repeats_a_game_of_captains() -> None:
@@ -53,20 +61,20 @@ def test_a_seed_repeats_a_game_of_captains() -> None:
     assert once() == once()
 
 
-@pytest.mark.parametrize(("scenario", "options", "seed"), SETTINGS)
+@pytest.mark.parametrize(("game_id", "scenario", "options", "seed"), SETTINGS)
 def test_an_officer_can_take_over_at_any_moment_and_sees_nothing_hidden(
-    scenario: str, options: Mapping[str, object], seed: int
+    game_id: str, scenario: str, options: Mapping[str, object], seed: int
 ) -> None:
     """In positions of random play; in a world the seat cannot tell from the true one, too."""
     rng = Random(seed)
-    state = GAME.new(scenario, **options)
+    state = sanssouci.game(game_id).new(scenario, **options)
     chance = RandomBot()
     while state.actors:
         seat = rng.choice(state.actors)
         if seat == CHANCE:
             state.apply(CHANCE, state.sample_chance(rng))
             continue
-        rate = 0.03 if state.phase.name in ("movement", "payment", "placement") else 0.3
+        rate = 0.03 if state.phase.name in LONG_PHASES else 0.3
         if rng.random() < rate:
             other = state.resample(seat, rng)
             for officer in OFFICERS:
@@ -113,12 +121,27 @@ def test_a_bot_is_shown_the_view_of_its_seat() -> None:
     assert len(watched.shown) > 50
 
 
-def test_every_phase_that_asks_a_player_has_an_answer() -> None:
+@pytest.mark.parametrize(
+    ("answers", "phases", "automatic"),
+    [
+        (
+            friedrich_captain.ANSWERS, FRIEDRICH_PHASES,
+            "turn deal combat_begins retroactive supply end_of_turn fate phantom",
+        ),
+        (
+            crisis_captain.ANSWERS, CRISIS_PHASES,
+            "opening turn campaign army_phase end_of_turn roll_for_points battles attack losses "
+            "fort_battle draw_cards mobilization_die winter_mobilization winter release "
+            "winter_depletion settling event_die",
+        ),
+    ],
+    ids=["friedrich", "crisis"],
+)  # fmt: skip
+def test_every_phase_that_asks_a_player_has_an_answer(
+    answers: Collection[str], phases: Collection[str], automatic: str
+) -> None:
     """A new phase of the rules must be given one; the automatic ones ask nobody."""
-    automatic = {
-        "turn", "deal", "combat_begins", "retroactive", "supply", "end_of_turn", "fate", "phantom",
-    }  # fmt: skip
-    assert set(ANSWERS) == set(PHASES) - automatic
+    assert set(answers) == set(phases) - set(automatic.split())
 
 
 def test_a_game_without_officers_is_played_at_random() -> None:
@@ -155,4 +178,13 @@ def test_a_captain_beats_recruits_in_the_west(captain: str) -> None:
         bots: dict[str, Bot] = {"frederick": Recruit(), "pompadour": Recruit()}
         bots[captain] = Captain()
         _, result = play_out(GAME, "war-in-the-west", {}, bots, seed)
+        assert result.winners == (captain,)
+
+
+@pytest.mark.parametrize("captain", ["prussia", "austria"])
+def test_a_captain_beats_a_recruit_in_the_great_crisis(captain: str) -> None:
+    for seed in range(201, 204):
+        bots: dict[str, Bot] = {"prussia": Recruit(), "austria": Recruit()}
+        bots[captain] = Captain()
+        _, result = play_out(sanssouci.game("crisis"), None, {}, bots, seed)
         assert result.winners == (captain,)

@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from sanssouci.kernel import Play
+from tests.browser.staging import war_up_to_a_duel
 from tests.web.staging import Server, serving
 
 if TYPE_CHECKING:
@@ -50,9 +52,7 @@ class Complaints:
         page.on("request", self._foreign)
 
     def _console(self, message: ConsoleMessage) -> None:
-        # A server may keep no accounts; the page asks for them, and Chromium reports the answer.
-        asks_for_account = message.location.get("url", "").endswith("/api/me")
-        if message.type == "error" and not asks_for_account:
+        if message.type == "error":
             self.said.append(message.text)
 
     def _foreign(self, request: Request) -> None:
@@ -103,3 +103,8 @@ def visit(visitor: Visitor) -> BrowserContext:
 @pytest.fixture
 def page(visit: BrowserContext) -> Page:
     return visit.new_page()
+
+
+@pytest.fixture(scope="session")
+def duel() -> Play:
+    return war_up_to_a_duel()

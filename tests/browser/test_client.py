@@ -12,7 +12,7 @@ import pytest
 from sanssouci.games.friedrich.game import FRIEDRICH_GAME
 from sanssouci.kernel.play import Play
 from tests.browser.conftest import PHONE, Visitor
-from tests.browser.staging import begin, open_record, war_up_to_a_duel
+from tests.browser.staging import begin, open_record
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
@@ -21,11 +21,6 @@ pytestmark = pytest.mark.slow
 
 FIRST_PAGE = 300_000
 RULE = re.compile(r"F\d+\.\w+")
-
-
-@pytest.fixture(scope="module")
-def duel() -> Play:
-    return war_up_to_a_duel()
 
 
 def test_the_first_page_is_light(page: Page) -> None:

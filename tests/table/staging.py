@@ -16,6 +16,8 @@ PERSON, BOT, INVITATION = (
     SeatPlan(SeatKind.BOT, "random"),
     SeatPlan(SeatKind.INVITATION),
 )
+PLENTY = 30.0
+"""Seconds for a bot: a busy machine is not what is tested."""
 DUEL = {"frederick": PERSON, "maria": BOT}
 HOT_SEAT = {"frederick": PERSON, "maria": PERSON}
 
@@ -32,7 +34,7 @@ def plan(
 
 @asynccontextmanager
 async def tables_in(folder: Path, bots: BotPool | None = None) -> AsyncIterator[Tables]:
-    tables = Tables(Store(database(folder)), bots or BotPool(1))
+    tables = Tables(Store(database(folder)), bots or BotPool(1, PLENTY))
     try:
         yield tables
     finally:

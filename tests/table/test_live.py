@@ -128,7 +128,9 @@ def test_a_finished_game_has_a_record_that_replays(tmp_path: Path) -> None:
             assert again.course.state.hash() == record.hash
             assert again.head.over
             assert again.head.result == table.head.result
-            shown = frames(table.course.game, record, 0, 9999, "frederick", everything=True)
+            shown = frames(
+                table.course.game, record, 0, 9999, "frederick", audience=(), everything=True
+            )
             assert [frame["entry"] for frame in shown] == list(range(len(record.entries) + 1))
             assert shown[-1]["view"] == table.course.state.view("frederick")
             action = table.act(ME, "frederick", "pass", table.course.count, "late")
@@ -161,6 +163,7 @@ def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
     ("script", "limit"),
     [
         ("import time; time.sleep(60)", 0.2),
+        ("import time; input(); print('{\"begun\": true}', flush=True); time.sleep(60)", 0.2),
         ("raise SystemExit", 5.0),
         ("print('nonsense', flush=True); input()", 5.0),
         ('print(\'{"action": "cheat"}\', flush=True); input(); input()', 5.0),
@@ -170,7 +173,7 @@ def test_a_bot_that_fails_is_replaced_for_that_decision(
     tmp_path: Path, script: str, limit: float
 ) -> None:
     async def run() -> None:
-        bots = BotPool(1, limit, [sys.executable, "-c", script])
+        bots = BotPool(1, limit, [sys.executable, "-c", script], patience=limit)
         async with tables_in(tmp_path, bots) as tables:
             table = await tables.get((await tables.create(plan(DUEL), ME)).head.id)
             listener = Listener()

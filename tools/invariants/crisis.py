@@ -34,6 +34,7 @@ def check(state: State) -> None:
     """Units and cards are conserved, and nothing stands where it cannot."""
     assert isinstance(state, Position)
     _check_units(state)
+    _check_masks(state)
     for space, units in enumerate(state.at):
         if units:
             _check_space(state, space)
@@ -53,14 +54,19 @@ def _check_units(position: Position) -> None:
         on_map += [commander_of(unit) for unit in units if unit >= FIRST_COMMANDER]
     assert all(number >= 0 for number in position.reserve), "a reserve below nothing"
     assert [troops[n.index] for n in PACK.nations] == [n.troops for n in PACK.nations]
-    for nation in range(len(PACK.nations)):
-        bit = 1 << nation
-        seen = [nations_in(units) for units in position.at]
-        assert position.open[nation] == sum(BIT[s] for s, (o, _) in enumerate(seen) if o & bit)
-        assert position.inside[nation] == sum(BIT[s] for s, (_, i) in enumerate(seen) if i & bit)
     off_map = [position.released, position.waiting, position.removed]
     found = Counter(on_map) + Counter(each for mask in off_map for each in bits(mask))
     assert found == Counter(range(len(COMMANDERS))), "a commander lost or twice there"
+
+
+def _check_masks(position: Position) -> None:
+    """The bitsets follow what stands on the map and who controls it."""
+    in_open, inside, held = ([0] * len(PACK.nations) for _ in range(3))
+    for space, units in enumerate(position.at):
+        held[position.control[space]] |= BIT[space]
+        for unit in units:
+            (inside if unit & INSIDE else in_open)[NATION_OF[unit]] |= BIT[space]
+    assert (position.open, position.inside, position.held) == (in_open, inside, held)
 
 
 def _check_space(position: Position, space: int) -> None:

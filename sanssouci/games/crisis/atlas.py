@@ -20,7 +20,6 @@ PRUSSIA, BRITAIN, AUSTRIA, FRANCE, RUSSIA, SWEDEN, SAXONY, EMPIRE = range(8)
 NATION_COUNT: Final = len(NATIONS)
 NATION_INDEX: Final = {id: nation for nation, id in enumerate(NATIONS)}
 ARMY_COUNT: Final = len(ARMIES)
-ARMY_INDEX: Final = {id: army for army, id in enumerate(ARMIES)}
 ARMY_OF: Final = tuple(ARMIES.index(nation.army) for nation in PACK.nations)
 """By nation, the army it marches with."""
 ARMY_NATIONS: Final = tuple(
@@ -28,7 +27,6 @@ ARMY_NATIONS: Final = tuple(
     for army in range(ARMY_COUNT)
 )
 ARMY_MASK: Final = tuple(sum(1 << nation for nation in nations) for nations in ARMY_NATIONS)
-RUSSIAN_ARMY: Final = ARMIES.index("russia")
 PRUSSIAN_ARMY: Final = ARMIES.index("prussia")
 FIRST_SIDE: Final = tuple(ALLIANCES.index(nation.alliance) for nation in PACK.nations)
 """By nation, the side it begins the war on."""

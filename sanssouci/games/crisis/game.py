@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from sanssouci.games.crisis import setup
 from sanssouci.games.crisis.atlas import CARDS, COMMANDER_INDEX, INDEX, PACK
 from sanssouci.games.crisis.notation import canonical
+from sanssouci.games.crisis.officers import OFFICERS
 from sanssouci.games.crisis.pack import TURN_END
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.sequence import PHASES
@@ -18,6 +19,7 @@ from sanssouci.games.crisis.victory import REASONS
 from sanssouci.kernel import (
     Action,
     BadRecord,
+    Bot,
     Catalogue,
     Game,
     Message,
@@ -41,10 +43,11 @@ class Crisis(Game):
         "VUCA Simulations."
     )
     rules_version: ClassVar[str] = f"1-{PACK.fingerprint}"
+    reconstruction: ClassVar[bool] = PACK.reconstruction
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     reasons: ClassVar[tuple[str, ...]] = REASONS
-    reconstruction: ClassVar[bool] = PACK.reconstruction
+    officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
 
     def begin(self, scenario: Scenario, options: Options) -> Position:
         position = Position(Setting.of(scenario, options))

@@ -90,6 +90,7 @@ class Casualties(Selection):
     """The owner chooses who takes the hits."""
 
     name: ClassVar[str] = "casualties"
+    rule: ClassVar[str] = "C8.3"
     hits: int = 0
 
     def prompt(self, position: Position, seat: str) -> Message:

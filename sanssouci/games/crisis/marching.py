@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from sanssouci.board import bits
 from sanssouci.games.crisis import control
@@ -46,17 +47,9 @@ class Ground:
 
     def movable(self, space: int) -> Units:
         """The units of the army that may march from a space at all."""
-        own = ARMY_MASK[self.army]
-        barred = INSIDE | RECOVERED
-        if self.halting & BIT[space]:
-            barred |= ARRIVED
         if BIT[space] & self.position.boxes_entered:
             return ()
-        return tuple(
-            unit
-            for unit in self.position.at[space]
-            if own >> NATION_OF[unit] & 1 and not unit & barred
-        )
+        return able_to_march(self.position.at[space], self.army, bool(self.halting & BIT[space]))
 
     def doubles(self, space: int) -> int:
         """Where a double step leads and a single one does not (C6.3); through no box (C1.6)."""
@@ -71,21 +64,9 @@ class Ground:
         """Where a march by land may lead."""
         return (LAND_MASK[space] | self.doubles(space)) & ~self.position.boxes_left
 
-    def party(self, space: int, end: int, movable: Units | None = None) -> Units:
+    def party(self, space: int, end: int) -> Units:
         """The units that could take part in a march by land."""
-        units = self.movable(space) if movable is None else movable
-        if BOXES & BIT[end]:
-            units = tuple(unit for unit in units if may_enter(unit, end))
-        if not LAND_MASK[space] & BIT[end]:
-            units = tuple(unit for unit in units if not unit & ISOLATED)
-        return units
-
-    def passengers(self, space: int, end: int, movable: Units | None = None) -> Units:
-        """The units that could go by sea, one at a time (C6.2)."""
-        if BIT[end] & self.position.boxes_left:
-            return ()
-        units = self.movable(space) if movable is None else movable
-        return tuple(unit for unit in units if may_enter(unit, end))
+        return may_join(self.movable(space), space, end)
 
     def besieged_units(self, space: int) -> Units:
         """The units of the army that might make a sortie (C6.6)."""
@@ -96,7 +77,29 @@ class Ground:
         return tuple(unit for unit in inside if not unit & RECOVERED)
 
 
-def march_units(position: Position, ground: Ground, start: int, end: int, units: Units) -> None:
+@lru_cache(maxsize=1 << 15)
+def able_to_march(units: Units, army: int, halted: bool) -> Units:
+    """Those of an army that are neither besieged, nor fresh from recovery, nor held up."""
+    barred = INSIDE | RECOVERED | (ARRIVED if halted else 0)
+    own = ARMY_MASK[army]
+    return tuple(unit for unit in units if own >> NATION_OF[unit] & 1 and not unit & barred)
+
+
+def may_join(units: Units, start: int, end: int) -> Units:
+    """Those who may march by land: no strangers into a box, nobody isolated two spaces."""
+    if BOXES & BIT[end]:
+        units = may_sail(units, end)
+    if not LAND_MASK[start] & BIT[end]:
+        units = tuple(unit for unit in units if not unit & ISOLATED)
+    return units
+
+
+def may_sail(units: Units, end: int) -> Units:
+    """Those who may enter a space, one at a time by sea (C6.2)."""
+    return tuple(unit for unit in units if may_enter(unit, end))
+
+
+def march_units(position: Position, army: int, start: int, end: int, units: Units) -> None:
     """Carry out a march or a voyage."""
     position.remove(start, units)
     position.add(end, [unit | ARRIVED for unit in units])
@@ -104,7 +107,7 @@ def march_units(position: Position, ground: Ground, start: int, end: int, units:
     position.boxes_entered |= BOXES & BIT[end]
     position.tell(
         "log.marches", "C6.1",
-        army=ARMIES[ground.army], units=len(units), start=SPACE[start], end=SPACE[end],
+        army=ARMIES[army], units=len(units), start=SPACE[start], end=SPACE[end],
     )  # fmt: skip
     control.settle(position, start)
     control.settle(position, end)

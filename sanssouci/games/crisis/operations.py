@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from itertools import combinations
 from typing import ClassVar, Final
 
 from sanssouci.board import bits
 from sanssouci.games.crisis import march_refusals
 from sanssouci.games.crisis.atlas import (
     ARMY_MASK,
-    BIT,
-    BOXES,
     INDEX,
-    SEA,
     SEATS,
     SPACE,
 )
 from sanssouci.games.crisis.battles import Battles, assault_spaces
+from sanssouci.games.crisis.march_lists import moves
 from sanssouci.games.crisis.marching import Ground, march_units
 from sanssouci.games.crisis.pack import ARMIES
 from sanssouci.games.crisis.position import Position
@@ -33,7 +29,6 @@ from sanssouci.games.crisis.units import (
     NAME,
     NATION_OF,
     RECOVERED,
-    Units,
     groups,
 )
 from sanssouci.kernel import Action, Message, Phase
@@ -70,7 +65,7 @@ class Operations(Phase[Position]):
         if self.stage <= MARCHES:
             ground = Ground.of(position, self.army)
             for space in bits(position.spaces_with(ARMY_MASK[self.army])):
-                actions += _moves(position, ground, space)
+                actions += moves(ground, space)
         actions += [
             Action(f"assault {SPACE[space]}")
             for space in assault_spaces(position, self.army)
@@ -112,9 +107,8 @@ class Operations(Phase[Position]):
     def march(self, position: Position, seat: str, start: str, end: str) -> None:
         """All that can go from one space to another."""
         self._spend(position, MARCHES)
-        ground = Ground.of(position, self.army)
-        party = ground.party(INDEX[start], INDEX[end])
-        march_units(position, ground, INDEX[start], INDEX[end], party)
+        party = Ground.of(position, self.army).party(INDEX[start], INDEX[end])
+        march_units(position, self.army, INDEX[start], INDEX[end], party)
 
     def pick(self, position: Position, seat: str, start: str, end: str) -> None:
         """Some of them; who is decided next."""
@@ -124,8 +118,7 @@ class Operations(Phase[Position]):
 
     def sail(self, position: Position, seat: str, start: str, end: str, name: str) -> None:
         self._spend(position, MARCHES)
-        ground = Ground.of(position, self.army)
-        march_units(position, ground, INDEX[start], INDEX[end], (BY_NAME[name],))
+        march_units(position, self.army, INDEX[start], INDEX[end], (BY_NAME[name],))
 
     def sortie(self, position: Position, seat: str, space: str, *names: str) -> None:
         """Besieged units come out and will fight (C6.6)."""
@@ -145,49 +138,12 @@ class Operations(Phase[Position]):
         position.tell("log.assault", "C7.2", space=space, army=ARMIES[self.army])
 
 
-def _moves(position: Position, ground: Ground, space: int) -> list[Action]:
-    """Marches, voyages and sorties from one space."""
-    actions: list[Action] = []
-    here = SPACE[space]
-    if movable := ground.movable(space):
-        ends = ground.ends(space)
-        if ends & BOXES or any(unit & ISOLATED for unit in movable):
-            for end in bits(ends):
-                actions += _marches(space, BIT[end], *_size(ground.party(space, end, movable)))
-        else:
-            actions += _marches(space, ends, *_size(movable))
-        for end in SEA[space]:
-            actions += [
-                Action(f"sail {here} {SPACE[end]} {NAME[unit]}")
-                for unit, _ in groups(ground.passengers(space, end, movable))
-            ]
-    if inside := ground.besieged_units(space):
-        actions += [
-            Action.of("sortie", here, *(NAME[unit] for unit in units))
-            for number in range(len(inside), 0, -1)
-            for units in sorted(set(combinations(inside, number)))
-        ]
-    return actions
-
-
-def _size(party: Units) -> tuple[bool, bool]:
-    """Whether a party can go as it is, and whether it could be smaller."""
-    return bool(party) and places(party) <= PLACES, len(party) > 1
-
-
-@lru_cache(maxsize=1 << 14)
-def _marches(space: int, ends: int, all_go: bool, some_go: bool) -> tuple[Action, ...]:
-    verbs = ["march"] * all_go + ["pick"] * some_go
-    return tuple(
-        Action(f"{verb} {SPACE[space]} {SPACE[end]}") for end in bits(ends) for verb in verbs
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class Party(Selection):
     """Who marches together (C6.1, C6.4)."""
 
     name: ClassVar[str] = "party"
+    rule: ClassVar[str] = "C6.1"
     army: int = 0
     end: int = 0
 
@@ -207,5 +163,4 @@ class Party(Selection):
 
     def complete(self, position: Position) -> None:
         position.pop()
-        ground = Ground.of(position, self.army)
-        march_units(position, ground, self.space, self.end, self.taken)
+        march_units(position, self.army, self.space, self.end, self.taken)

@@ -191,11 +191,8 @@ class Position(State):
 
     def resources(self, nations: int) -> int:
         """How many resource spaces these nations control, boxes included."""
-        return sum(
-            RESOURCE_VALUE[space]
-            for space in bits(RESOURCES & ~self.scorched)
-            if nations >> self.control[space] & 1
-        )
+        held = _union(self.held, nations) & RESOURCES & ~self.scorched
+        return sum(RESOURCE_VALUE[space] for space in bits(held))
 
     def has_units(self, space: int, nations: int) -> bool:
         in_open, inside = nations_in(self.at[space])

@@ -204,6 +204,7 @@ class Contingent(Selection):
     """Those who retreat to one of several spaces."""
 
     name: ClassVar[str] = "contingent"
+    rule: ClassVar[str] = "C9.3"
     end: int = 0
 
     def prompt(self, position: Position, seat: str) -> Message:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from sanssouci.games.crisis.atlas import SEATS
 from sanssouci.games.crisis.position import Position
@@ -27,6 +28,8 @@ def places(units: Sequence[int]) -> int:
 class Selection(Phase[Position]):
     """``pool``: the units not yet decided on, in order; ``taken``: those chosen so far."""
 
+    rule: ClassVar[str]
+    """What limits the numbers."""
     space: int
     pool: Units
     taken: Units = ()
@@ -58,9 +61,9 @@ class Selection(Phase[Position]):
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         unit = self.unit_name()
         if action.verb != "take" or action.words[:1] != (unit,):
-            return Message.of("refuse.take_order", "", unit=unit)
+            return Message.of("refuse.take_order", self.rule, unit=unit)
         numbers = self.numbers(position)
-        return Message.of("refuse.take_number", "", low=numbers[0], high=numbers[-1])
+        return Message.of("refuse.take_number", self.rule, low=numbers[0], high=numbers[-1])
 
     def take(self, position: Position, seat: str, name: str, number: str) -> None:
         self._take(position, int(number))

@@ -177,7 +177,8 @@ class Commitment(Phase[Position]):
                     "log.battle_cards", "C8.7",
                     seat=SEATS[side], cards=" ".join(map(card_id, cards)),
                 )  # fmt: skip
-            position.seal()
+        if self.chosen != (None, None):
+            position.seal()  # even "none" tells something, if somebody was asked
         battle = position.stack[-1]
         assert isinstance(battle, FieldBattle)
         position.become(battle.with_cards(self.chosen[0] or (), self.chosen[1] or ()))

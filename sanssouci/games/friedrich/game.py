@@ -12,6 +12,8 @@ from sanssouci.games.friedrich.atlas import ATLAS, DATA
 from sanssouci.games.friedrich.nations import FREDERICK, NATION_INDEX, NATION_NAMES, ROLE_NAMES
 from sanssouci.games.friedrich.notation import canonical
 from sanssouci.games.friedrich.officers import OFFICERS
+from sanssouci.games.friedrich.officers.combat_odds import combat_odds
+from sanssouci.games.friedrich.officers.judgement import FriedrichJudgement
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.sequence import PHASES
 from sanssouci.games.friedrich.setting import (
@@ -28,12 +30,15 @@ from sanssouci.kernel import (
     BadRecord,
     Bot,
     Catalogue,
+    Encoding,
     Game,
+    Judgement,
     Message,
     Option,
     Options,
     Outcome,
     Scenario,
+    Situation,
     State,
 )
 
@@ -49,6 +54,7 @@ class Friedrich(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     reasons: ClassVar[tuple[str, ...]] = REASONS
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
+    judgement: ClassVar[Judgement | None] = FriedrichJudgement()
 
     def check_options(self, scenario: Scenario, options: Mapping[str, object]) -> Options:
         """Two-player scenarios are basic games (F15.1)."""
@@ -95,9 +101,19 @@ class Friedrich(Game):
                 return joint.join(self.name(part) for part in parts)
         return card_name(id) if id in BY_TEXT else id
 
+    @cached_property
+    def encoding(self) -> Encoding:
+        from sanssouci.games.friedrich.tensors import FriedrichEncoding  # not needed to play
+
+        return FriedrichEncoding()
+
     def canonical(self, state: State, seat: str, action: Action) -> Action:
         assert isinstance(state, Position)
         return canonical(state, seat, action)
+
+    def odds(self, situation: Situation) -> dict[str, Any] | None:
+        """The odds of the combat that the seat is in."""
+        return combat_odds(situation)
 
     def from_json(self, data: Mapping[str, Any]) -> Position:
         try:

@@ -8,7 +8,6 @@ from typing import Any
 from sanssouci.games.crisis import GAME, communication
 from sanssouci.games.crisis.action_points import Muster, RollForPoints
 from sanssouci.games.crisis.atlas import (
-    ARMY_INDEX,
     BIT,
     CARD_INDEX,
     COMMANDER_INDEX,
@@ -19,6 +18,7 @@ from sanssouci.games.crisis.atlas import (
     SPACE_COUNT,
 )
 from sanssouci.games.crisis.operations import Operations
+from sanssouci.games.crisis.pack import ARMIES
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.sequence import ArmyPhase, Campaign, EndOfTurn, Turn
 from sanssouci.games.crisis.units import (
@@ -32,6 +32,7 @@ from sanssouci.games.crisis.units import (
 from sanssouci.games.crisis.winter import Winter
 from sanssouci.kernel import CHANCE, Line, Phase
 
+ARMY_INDEX = {id: number for number, id in enumerate(ARMIES)}
 WINTER_1756, APRIL_1757, FEBRUARY_1758, FEBRUARY_1762 = 3, 5, 10, 34
 
 

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from sanssouci.games.crisis.atlas import ARMY_INDEX, INDEX
-from tests.games.crisis.staging import act, legal, owner, phase, points, stage, units, why
+from sanssouci.games.crisis.atlas import INDEX
+from tests.games.crisis.staging import (
+    ARMY_INDEX,
+    act,
+    legal,
+    owner,
+    phase,
+    points,
+    stage,
+    units,
+    why,
+)
 
 
 @pytest.mark.rule("C5.1")
@@ -119,7 +129,7 @@ def test_any_part_of_a_stack_may_go_and_nobody_is_dropped_on_the_way() -> None:
     position = stage("prussia", only=True, at=at)
     act(position, "pick berlin halberstadt")
     assert legal(position) == [f"take prussia {n}" for n in (3, 2, 1, 0)]
-    assert why(position, "take frederick 1") == ""
+    assert why(position, "take frederick 1") == "C6.1"
     act(position, "take prussia 0", "take prussia.depleted 1", "take frederick 0")
     assert units(position, "halberstadt") == "prussia.depleted.arrived"
     assert units(position, "magdeburg") == "prussia"

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from sanssouci.games.crisis.atlas import ARMY_INDEX, INDEX
+from sanssouci.games.crisis.atlas import INDEX
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.strength import field_bonuses, garrison_bonuses
-from tests.games.crisis.staging import act, legal, log_keys, owner, phase, stage, units, why
+from tests.games.crisis.staging import (
+    ARMY_INDEX,
+    act,
+    legal,
+    log_keys,
+    owner,
+    phase,
+    stage,
+    units,
+    why,
+)
 
 
 def dice_of(position: Position) -> int:
@@ -172,7 +182,7 @@ def test_full_units_take_the_hits_first_and_the_owner_chooses() -> None:
     position = field("3 prussia, frederick, prussia.depleted", "4 austria")
     act(position, "attack", "chance: roll 6 6 1 1")
     assert legal(position) == ["take prussia 2", "take prussia 1"]
-    assert why(position, "take prussia 0") == ""
+    assert why(position, "take prussia 0") == "C8.3"
     act(position, "take prussia 1")
     assert units(position, "liegnitz") == (
         "2 prussia, 2 prussia.depleted, 4 austria, frederick.depleted"
@@ -278,6 +288,30 @@ def test_a_scattered_retreat_loses_nobody_without_need() -> None:
     assert legal(position) == [f"take austria {n}" for n in (8, 7, 6, 5, 4)]
     act(position, "take austria 4", "withdraw breslau")
     assert (units(position, "gorlitz"), units(position, "breslau")) == ("4 austria", "8 austria")
+
+
+@pytest.mark.rule("C9.2", "C9.3")
+def test_a_retreat_by_sea_saves_one() -> None:
+    at = {"stettin": "4 prussia", "stralsund": "3 sweden"}
+    lost = dict.fromkeys(("wismar", "prenzlau"), "prussia")
+    position = stage("prussia", only=True, at=at, points=1, control=lost)
+    act(position, "march stettin stralsund", "garrison stralsund none", "retreat")
+    assert legal(position) == ["send schweden"]
+    act(position, "send schweden")
+    assert units(position, "schweden") == "sweden"
+    assert position.reserve[5] == 4
+    assert owner(position, "stralsund") == "prussia"
+
+
+@pytest.mark.rule("C8.2")
+def test_a_great_many_dice_are_rolled_by_the_handful() -> None:
+    position = field("8 prussia", "30 austria")
+    act(position, "attack")
+    assert len(position.legal("chance")) == 6**24
+    act(position, "chance: roll " + "1 " * 23 + "6")
+    act(position, "chance: roll 1 1 1 1 1 6")
+    assert dict(position.prompt("prussia").args).get("hits") is None  # one kind of unit: no choice
+    assert units(position, "liegnitz").startswith("6 prussia, 2 prussia.depleted")
 
 
 @pytest.mark.rule("C9.4")

@@ -10,7 +10,7 @@ import pytest
 from sanssouci.games.crisis.atlas import ARMY_MASK, BIT, BOXES, INDEX, LAND, SPACE, SPACE_COUNT
 from sanssouci.games.crisis.position import Position
 from sanssouci.kernel import CHANCE
-from tests.games.crisis.staging import legal, stage
+from tests.games.crisis.staging import act, legal, stage, units
 
 
 def walks(position: Position, start: int, side: int) -> set[int]:
@@ -64,3 +64,34 @@ def test_perft_of_the_first_moves(army: str, leaves: int) -> None:
 @pytest.mark.parametrize(("army", "leaves"), [("britain", 441), ("france", 1014)])
 def test_perft_of_two_moves(army: str, leaves: int) -> None:
     assert count(stage(army), 2) == leaves
+
+
+def parties(position: Position, end: str) -> list[str]:
+    """Every party that can be put together once a march is begun."""
+    if position.stack[-1].name != "party":
+        return [units(position, end)]
+    found = []
+    for action in position.legal(position.actors[0]):
+        after = position.clone()
+        after.apply(position.actors[0], action)
+        found += parties(after, end)
+    return found
+
+
+@pytest.mark.rule("C6.1", "C6.4")
+def test_every_part_of_a_stack_can_march_and_each_in_one_way_only() -> None:
+    at = {"berlin": "2 prussia, 2 prussia.depleted, frederick, bevern"}
+    position = act(stage("prussia", only=True, at=at), "pick berlin lubben")
+    found = parties(position, "lubben")
+    assert len(found) == len(set(found)) == 3 * 3 * 2 * 2 - 1
+
+
+@pytest.mark.rule("C6.1")
+def test_no_party_is_bigger_than_eight() -> None:
+    position = stage("prussia", only=True, at={"berlin": "9 prussia, frederick"})
+    act(position, "pick berlin lubben")
+    found = parties(position, "lubben")
+    sizes = [0] * 2
+    for party in found:
+        sizes["frederick" in party] += 1
+    assert sizes == [8, 8]  # one to eight without him, none to seven with him

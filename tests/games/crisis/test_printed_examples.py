@@ -7,9 +7,19 @@ from typing import Any
 import pytest
 
 from sanssouci.games.crisis import GAME, communication
-from sanssouci.games.crisis.atlas import ARMY_INDEX, AUSTRIAN, INDEX, PRUSSIAN
+from sanssouci.games.crisis.atlas import AUSTRIAN, INDEX, PRUSSIAN
 from sanssouci.games.crisis.position import Position
-from tests.games.crisis.staging import act, legal, owner, phase, points, stage, units, why
+from tests.games.crisis.staging import (
+    ARMY_INDEX,
+    act,
+    legal,
+    owner,
+    phase,
+    points,
+    stage,
+    units,
+    why,
+)
 
 MARCHING = {
     "dresden": "7 prussia, 2 prussia.depleted, seydlitz, 2 austria.inside",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -141,19 +141,26 @@ def duel(view: View, legal: Sequence[Action]) -> Choice:
     battle = view["battle"]
     side = battle["turn"]
     staff = Staff(view, nation_named(battle["nations"][side]))
-    foe = nation_named(battle["nations"][1 - side])
     balance = battle["score"] if side == 0 else -battle["score"]
-    playable = [BY_TEXT[a.split(" ")[1]] for a in legal if a.startswith("play ")]
+    playable = {BY_TEXT[a.split(" ")[1]] for a in legal if a.startswith("play ")}
     suit = SUITS.index(battle["suits"][side])
-    hand = [card for card in staff.hand(staff.nation) if SUIT[card] in (suit, RESERVE)]
-    capped = {card for card in hand if SUIT[card] == suit} - set(playable)
-    cards = tuple(
-        sorted((VALUE[c] for c in hand if SUIT[c] == suit and c not in capped), reverse=True)
-    )
+    hand = staff.hand(staff.nation)
+    cards = suit_cards(card for card in hand if SUIT[card] == suit and card in playable)
+    fight = fight_of(view, side, cards, sum(SUIT[card] == RESERVE for card in hand))
+    options = [(worth_of(fight, balance, action), action) for action in legal]
+    worth, action = max(options, key=lambda option: option[0])
+    return Choice(action, _why(action, balance, worth, fight))
+
+
+def fight_of(view: View, side: int, cards: tuple[int, ...], reserves: int) -> Duel:
+    """The combat as one side sees it, with all that is at stake for it."""
+    battle = view["battle"]
+    staff = Staff(view, nation_named(battle["nations"][side]))
+    foe = nation_named(battle["nations"][1 - side])
     here, there = (ATLAS.index[battle["cities"][s]] for s in (side, 1 - side))
-    fight = Duel(
+    return Duel(
         cards,
-        sum(SUIT[card] == RESERVE for card in hand),
+        reserves,
         battle["troops"][side],
         battle["troops"][1 - side],
         staff.opposing(foe),
@@ -161,20 +168,31 @@ def duel(view: View, legal: Sequence[Action]) -> Choice:
         stake=kept_by(staff, here),
         point=point_worth(staff),
     )
-    options = [(_worth(fight, balance, action), action) for action in legal]
-    worth, action = max(options, key=lambda option: option[0])
-    return Choice(action, _why(action, balance, worth, fight))
 
 
-def _worth(fight: Duel, balance: int, action: Action) -> float:
+def suit_cards(cards: Iterable[int]) -> tuple[int, ...]:
+    """The values of cards, from high to low."""
+    return tuple(sorted((VALUE[card] for card in cards), reverse=True))
+
+
+def worth_of(
+    fight: Duel,
+    balance: int,
+    action: Action,
+    cards: tuple[int, ...] | None = None,
+    reserves: int | None = None,
+) -> float:
+    """What an answer is worth at this score, with these cards of the suit and Reserves left."""
+    cards = fight.suit_cards if cards is None else cards
+    reserves = fight.reserves if reserves is None else reserves
     words = action.words
     if action in ("concede", "tie"):
         return fight.stop(balance)
     card = BY_TEXT[words[0]]
     if SUIT[card] == RESERVE:
-        return fight.reserve(balance, fight.suit_cards, fight.reserves, int(words[2]))
-    worth = int(words[2]) if len(words) > 1 else 0
-    return fight.play(balance, fight.suit_cards, fight.reserves, VALUE[card], worth)
+        return fight.reserve(balance, cards, reserves, int(words[2]))
+    lent = int(words[2]) if len(words) > 1 else 0
+    return fight.play(balance, cards, reserves, VALUE[card], lent)
 
 
 def _why(action: Action, balance: int, worth: float, fight: Duel) -> str:

@@ -34,6 +34,9 @@ function once(path) {
 
 const table = (id) => `/api/tables/${encodeURIComponent(id)}`;
 
+// Who sits down where nobody was chosen: the strongest takes a second for each decision.
+export const usualBot = (bots) => (bots.find((bot) => bot.id === "captain") ?? bots.at(-1))?.id;
+
 export const api = {
   games: () => once("/api/games"),
   bots: () => once("/api/bots"),

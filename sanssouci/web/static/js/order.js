@@ -1,5 +1,5 @@
 // A new game: which war, which side, who sits where, under which rules.
-import { api } from "./api.js";
+import { api, usualBot } from "./api.js";
 import { button, h, replace } from "./dom.js";
 import { dress } from "./games.js";
 import { notice } from "./notices.js";
@@ -20,7 +20,7 @@ const CLOCKS = {
 export class Order {
   constructor(host, games, bots, onGame) {
     Object.assign(this, { host, games, bots, onGame });
-    this.level = bots.at(-1)?.id;
+    this.level = usualBot(bots);
     this.names = {};
     this.clock = "none";
     this.tableOptions = new TableOptions();

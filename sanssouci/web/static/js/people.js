@@ -1,5 +1,5 @@
 // The people at a table: who sits where, links to invite them, and what they propose to each other.
-import { api } from "./api.js";
+import { api, usualBot } from "./api.js";
 import { confirm, dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
 import { notice } from "./notices.js";
@@ -62,7 +62,7 @@ export async function showSeats(table) {
 
 // An absent player's seat goes to the computer.
 function replacement(table, seat, bots, done) {
-  const level = h("select", { "aria-label": t("lobby.level", { seat: name(table, seat) }) }, bots.map((bot, i) => h("option", { value: bot.id, selected: i === bots.length - 1 }, bot.title)));
+  const level = h("select", { "aria-label": t("lobby.level", { seat: name(table, seat) }) }, bots.map((bot) => h("option", { value: bot.id, selected: bot.id === usualBot(bots) }, bot.title)));
   return [level, button(t("seats.replace"), async () => {
     done();
     if (await confirm(t("menu.replace", { name: name(table, seat) }), t("confirm.yes"), { detail: t("confirm.final") })) {

@@ -1,0 +1,54 @@
+"""The captain: a careful staff officer for both sides and all armies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final
+
+from sanssouci.games.crisis.officers import fighting, mobilizing, operating
+from sanssouci.kernel import Action, Choice, Message, Situation, View
+
+
+class Captain:
+    """Keeps nothing in mind between decisions, so that it may take over any game at any time."""
+
+    name: ClassVar[str] = "captain"
+
+    def choose(self, situation: Situation) -> Choice:
+        if len(situation.legal) == 1:
+            return Choice(situation.legal[0], "there is no choice")
+        return ANSWERS[situation.view["phase"]](situation)
+
+
+_Answer = Callable[[Situation], Choice]
+
+
+def _by_view(answer: Callable[[View, Sequence[Action]], Choice]) -> _Answer:
+    """An answer for which view and legal list are enough."""
+    return lambda situation: answer(situation.view, situation.legal)
+
+
+def _by_prompt(answer: Callable[[View, Message, Sequence[Action]], Choice]) -> _Answer:
+    """An answer that must know what exactly is asked."""
+    return lambda situation: answer(situation.view, situation.prompt, situation.legal)
+
+
+ANSWERS: Final[dict[str, _Answer]] = {
+    "muster": _by_view(mobilizing.muster),
+    "operations": _by_view(operating.spend),
+    "party": _by_prompt(operating.choose_party),
+    "garrison": _by_prompt(fighting.garrison),
+    "field_battles": _by_view(fighting.order),
+    "fort_battles": _by_view(fighting.order),
+    "battle_cards": _by_view(fighting.commit),
+    "field_battle": _by_view(fighting.stand_or_leave),
+    "pursuit": _by_view(fighting.pursue),
+    "casualties": _by_prompt(fighting.casualties),
+    "retreat": _by_view(fighting.retreat),
+    "contingent": lambda situation: fighting.contingent(situation.legal),
+    "claim": _by_view(mobilizing.claim),
+    "mobilization": _by_view(mobilizing.mobilize),
+    "winter_cards": _by_view(mobilizing.winter_cards),
+    "discard": _by_view(mobilizing.discard),
+}
+"""By phase, who answers."""

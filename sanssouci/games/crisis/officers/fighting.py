@@ -1,0 +1,265 @@
+"""Battles: who goes into the forts, cards, standing or leaving, hits and retreats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sanssouci.games.crisis.atlas import (
+    ARMY_MASK,
+    CARD_INDEX,
+    CARDS,
+    INDEX,
+    SEATS,
+)
+from sanssouci.games.crisis.officers import weights
+from sanssouci.games.crisis.officers.odds import Dice, FieldOdds, Forecast, power
+from sanssouci.games.crisis.officers.pieces import has_king, missed, rating
+from sanssouci.games.crisis.officers.staff import Staff
+from sanssouci.games.crisis.selection import PLACES
+from sanssouci.games.crisis.strength import field_bonuses
+from sanssouci.games.crisis.tactics_cards import amount, count
+from sanssouci.games.crisis.units import BY_NAME, DEPLETED, INSIDE, Units, without
+from sanssouci.kernel import Action, Choice, Message, View
+
+
+class FieldBattleReckoning:
+    """The battle going on, as one side sees it."""
+
+    def __init__(self, view: View) -> None:
+        self.staff = staff = Staff(view)
+        battle = view["battle"]
+        self.space = INDEX[battle["space"]]
+        self.active_side = SEATS.index(battle["active"])
+        self.we_are_active = self.active_side == staff.side
+        self.round = int(battle["round"])
+        self.cards = tuple(
+            tuple(CARD_INDEX[side][id] for id in ids) for side, ids in enumerate(battle["cards"])
+        )
+        self.units = tuple(self._units(side) for side in (0, 1))
+
+    def _units(self, side: int) -> Units:
+        """All of the passive side, of the active one its army only (C7.6)."""
+        table = self.staff.table
+        nations = table.friends(side)
+        if side == self.active_side and table.army >= 0:
+            nations = ARMY_MASK[table.army]
+        return table.force(self.space, nations)
+
+    @property
+    def own(self) -> Units:
+        return self.units[self.staff.side]
+
+    @property
+    def foes(self) -> Units:
+        return self.units[1 - self.staff.side]
+
+    def stake(self) -> float:
+        """What the space is worth to whoever wins the field."""
+        staff = self.staff
+        holder = staff.table.holder(self.space)
+        worth = staff.worth(self.space, 1 - holder)
+        if staff.table.is_fort(self.space) and staff.table.force(
+            self.space, staff.table.friends(holder), inside=True
+        ):
+            worth *= weights.SIEGE
+        return worth
+
+    def odds(self, cards: tuple[tuple[int, ...], ...]) -> FieldOdds:
+        active, passive = self.active_side, 1 - self.active_side
+        twice = tuple(count(cards[side], "oblique-order") > 0 for side in (active, passive))
+        return FieldOdds.of(
+            self.staff.dice(self.units[active]),
+            self.staff.dice(self.units[passive]),
+            (twice[0], twice[1]),
+        )
+
+    def from_the_start(self, cards: tuple[tuple[int, ...], ...]) -> Forecast:
+        """The whole battle with some cards on the table."""
+        active, passive = self.active_side, 1 - self.active_side
+        return self.odds(cards).with_cards(
+            lambda full: self._round_one(passive, full, cards),
+            lambda full: self._round_one(active, full, cards),
+        )
+
+    def _round_one(self, side: int, full: int, cards: tuple[tuple[int, ...], ...]) -> Dice:
+        """The dice of a side's first attack as cards change them (C11.4, C11.5)."""
+        own, enemy = cards[side], cards[1 - side]
+        flanks = count(own, "flank-attack") - count(enemy, "marsh")
+        halved = count(enemy, "forest") > count(own, "surprise")
+        fresh = [unit for unit in self.units[side] if not unit & DEPLETED]
+        bonuses = field_bonuses(self.staff.table, fresh, 2 if halved else 1)[:full]
+        shift = max(0, flanks) * amount(own, "flank-attack")
+        shift -= count(enemy, "hills") * amount(enemy, "hills")
+        dice = len(bonuses) - max(0, -flanks) * amount(enemy, "marsh")
+        for _ in range(count(enemy, "surprise") - count(own, "forest")):
+            dice //= 2
+        return tuple(bonus + shift for bonus in bonuses[: max(0, dice)])
+
+    def now(self) -> Forecast:
+        """From this moment, the own side being about to attack."""
+        odds = self.odds(self.cards)
+        if self.we_are_active:
+            return odds.active_first(odds.own, odds.enemy)
+        if self.round == 1:
+            return self.from_the_start(self.cards)
+        return odds.passive_first(odds.own, odds.enemy)
+
+    def chance(self, forecast: Forecast) -> float:
+        """The own side's chance."""
+        return forecast.wins if self.we_are_active else 1 - forecast.wins
+
+    def value(self, forecast: Forecast) -> float:
+        """What fighting it out is worth to the own side."""
+        staff = self.staff
+        chance = self.chance(forecast)
+        full = [sum(1 for u in units if not u & DEPLETED) for units in (self.own, self.foes)]
+        left = [forecast.own_left, forecast.enemy_left]
+        if not self.we_are_active:
+            left.reverse()
+        hits = weights.HIT * ((full[1] - left[1]) - (full[0] - left[0]))
+        beaten = staff.beaten(self.space, self.own)
+        return chance * (self.stake() + weights.CARD) + hits - (1 - chance) * beaten
+
+
+def stand_or_leave(view: View, legal: Sequence[Action]) -> Choice:
+    """Attack, or declare a retreat."""
+    attack, retreat = Action("attack"), Action("retreat")
+    if retreat not in legal:
+        return Choice(attack, "there is no way out")
+    battle = FieldBattleReckoning(view)
+    full = any(not unit & DEPLETED for unit in battle.own)
+    if not full:
+        if any(not unit & DEPLETED for unit in battle.foes):
+            return Choice(retreat, "nobody is left who could attack")
+        if battle.we_are_active:
+            return Choice(retreat, "nobody is left who could attack")
+        return Choice(attack, "the enemy cannot attack either and must go first")
+    forecast = battle.now()
+    chance = battle.chance(forecast)
+    lost = max(0, len(battle.own) - PLACES * 2)
+    leaving = -weights.REPULSED / 2 - 0.5 * lost
+    if battle.value(forecast) < leaving and chance < weights.STAND * 2:
+        return Choice(retreat, f"only {chance:.0%} to win")
+    return Choice(attack, f"{chance:.0%} to win")
+
+
+def commit(view: View, legal: Sequence[Action]) -> Choice:
+    """The set of battle cards that brings most beyond what the cards are worth in hand."""
+    battle = FieldBattleReckoning(view)
+    side = battle.staff.side
+
+    def value(action: Action) -> float:
+        ids = () if action.words == ("none",) else action.words
+        played = tuple(CARD_INDEX[side][id] for id in ids)
+        cards = (played, ()) if side == 0 else ((), played)
+        price = sum(weights.CARD_VALUES.get(CARDS[card].effect, 1.0) for card in played)
+        return battle.value(battle.from_the_start(cards)) - price
+
+    best = max(legal, key=value)
+    if best.words == ("none",):
+        return Choice(best, "no card is worth it here")
+    return Choice(best, "the cards turn the battle")
+
+
+def pursue(view: View, legal: Sequence[Action]) -> Choice:
+    """Cavalry Charges, for and against a retreat."""
+    hold = Action("hold")
+    plays = [action for action in legal if action.verb == "play"]
+    if not plays:
+        return Choice(hold, "no cavalry")
+    battle = FieldBattleReckoning(view)
+    own, foe = (tuple(battle.staff.dice(units)) for units in (battle.own, battle.foes))
+    if prevented(view, battle.staff.side):
+        if power(own) < power(foe) or has_king(battle.own):
+            return Choice(plays[0], "we must get away")
+        return Choice(hold, "then we fight on")
+    if power(own) > power(foe) and (power(own) >= weights.CHARGE_HITS or has_king(battle.foes)):
+        return Choice(plays[0], "they shall not get away")
+    return Choice(hold, "let them go")
+
+
+def prevented(view: View, side: int) -> bool:
+    """Whether it is the own retreat that a charge has stopped: the enemy's turn has come."""
+    return bool(SEATS.index(view["battle"]["turn"]) != side)
+
+
+def garrison(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
+    """Who is on defense: the choice after which the space is least likely to be lost."""
+    staff = Staff(view)
+    space = INDEX[str(dict(prompt.args)["space"])]
+    holders = staff.own_units(space) + staff.table.force(space, staff.friends, inside=True)
+    attackers = staff.table.force(space, staff.enemies)
+    if staff.army >= 0 and staff.table.army_side(staff.army) != staff.side:
+        attackers = staff.table.force(space, ARMY_MASK[staff.army])
+    dice = staff.dice(attackers)
+
+    def loss(action: Action) -> tuple[float, tuple[object, ...]]:
+        names = [] if action.words[1:] == ("none",) else action.words[1:]
+        inside = tuple(BY_NAME[name] for name in names)
+        outside = without(holders, inside)
+        clash = staff.clash_outside(space, dice, inside, outside)
+        cost = clash.takes * staff.worth(space, 1 - staff.side)
+        cost += weights.HIT * (clash.enemy_hits - clash.own_hits)
+        if outside:
+            cost += clash.wins * staff.beaten(space, outside)
+        if has_king(inside):
+            cost += clash.takes * weights.KING
+        cost += 0.2 * sum(1 for unit in inside if rating(unit) > 0)
+        return cost, tuple(missed(unit & ~INSIDE) for unit in inside)
+
+    best = min(legal, key=loss)
+    if best.words[-1] == "none":
+        return Choice(best, "everybody fights in the open")
+    return Choice(best, "the walls are worth two")
+
+
+def casualties(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
+    """Hits go to those who are missed least: troops before commanders, the king last."""
+    asked = dict(prompt.args)
+    unit, space, left = BY_NAME[str(asked["unit"])], INDEX[str(asked["space"])], int(asked["hits"])
+    table = Staff(view).table
+    later = [
+        other
+        for other in set(table.at[space])
+        if other & (DEPLETED | INSIDE) == unit & (DEPLETED | INSIDE) and other > unit
+    ]
+    spared_for = sum(
+        table.at[space].count(other) for other in later if missed(other) < missed(unit)
+    )
+    wanted = max(0, left - spared_for)
+    numbers = {int(action.words[-1]): action for action in legal}
+    number = min(max(wanted, min(numbers)), max(numbers))
+    return Choice(numbers[number], "who is missed least")
+
+
+def retreat(view: View, legal: Sequence[Action]) -> Choice:
+    """Together if possible, to the space that is safest and wants defenders most."""
+    staff = Staff(view)
+    space = INDEX[view["battle"]["space"]] if "battle" in view else -1
+    units = staff.own_units(space) if space >= 0 else ()
+
+    def value(action: Action) -> float:
+        end = INDEX[action.words[0]]
+        there = staff.own_units(end)
+        saved = staff.risk(end, there) - staff.risk(end, tuple(sorted(there + units)))
+        together = 2.0 if action.verb == "withdraw" else 0.0
+        way_on = 1.0 if staff.can_retreat(end, staff.side, units) else 0.0
+        return saved + together + way_on
+
+    best = max(legal, key=value)
+    return Choice(best, "the safest place in reach")
+
+
+def contingent(legal: Sequence[Action]) -> Choice:
+    """As many as possible go together."""
+    return Choice(max(legal, key=lambda action: int(action.words[-1])), "as many as find room")
+
+
+def order(view: View, legal: Sequence[Action]) -> Choice:
+    """The enemy attacks in several places: first where most of his dice are."""
+    staff = Staff(view)
+
+    def size(action: Action) -> float:
+        return power(staff.dice(staff.table.force(INDEX[action.words[0]], staff.enemies)))
+
+    return Choice(max(legal, key=size), "the greatest battle first")

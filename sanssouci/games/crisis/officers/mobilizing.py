@@ -1,0 +1,154 @@
+"""Troops and cards between the battles: new units, winter, hands of cards, claims."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sanssouci.board import bits
+from sanssouci.games.crisis.atlas import (
+    ARMY_MASK,
+    ARMY_OF,
+    BIT,
+    BOXES,
+    COMMANDER_INDEX,
+    COMMANDERS,
+    INDEX,
+    NATION_INDEX,
+)
+from sanssouci.games.crisis.officers import weights
+from sanssouci.games.crisis.officers.marching import Marching
+from sanssouci.games.crisis.officers.odds import power
+from sanssouci.games.crisis.officers.pieces import has_king, rating
+from sanssouci.games.crisis.officers.staff import DISTANCE, Staff
+from sanssouci.games.crisis.selection import PLACES
+from sanssouci.games.crisis.units import BY_NAME, commander, joined, troop
+from sanssouci.kernel import Action, Choice, View
+
+DONE = Action("done")
+
+
+def muster(view: View, legal: Sequence[Action]) -> Choice:
+    """Rapid Mobilization when the reserve is worth calling, Rapid Advance for an attack."""
+    called = call_out(view, legal)
+    if called:
+        return called
+    advances = [action for action in legal if len(action.words) == 1]
+    if advances:
+        marching = Marching(Staff(view), int(view["points"]))
+        if _has_much_to_do(marching):
+            return Choice(advances[0], "there is much to do")
+    return Choice(DONE, "the cards will be wanted later")
+
+
+def _has_much_to_do(marching: Marching) -> bool:
+    """Whether an enemy resource space or a space in danger is near."""
+    return any(
+        goal.prize > weights.RESOURCE
+        and any(DISTANCE[space][goal.space] <= 3 and len(units) > 3
+                for space, units in marching.stacks.items())
+        for goal in marching.goals
+    )  # fmt: skip
+
+
+def call_out(view: View, legal: Sequence[Action]) -> Choice | None:
+    """Rapid Mobilization for the nation with most units waiting."""
+    calls = [action for action in legal if action.words[1:] and action.words[1] in NATION_INDEX]
+    if not calls:
+        return None
+
+    def waiting(action: Action) -> int:
+        nation = view["nations"][NATION_INDEX[action.words[1]]]
+        return int(nation["reserve"]) + len(nation["released"])
+
+    best = max(calls, key=waiting)
+    if waiting(best) >= weights.RESERVE_CALLED:
+        return Choice(best, "the reserve is called out")
+    return None
+
+
+def winter_cards(view: View, legal: Sequence[Action]) -> Choice:
+    called = call_out(view, legal)
+    if called:
+        return called
+    staff = Staff(view)
+    burnings = [
+        action
+        for action in legal
+        if action.verb == "play"
+        and action.words[1] in INDEX
+        and staff.table.besieged(INDEX[action.words[1]])
+        and staff.table.is_resource(INDEX[action.words[1]])
+    ]
+    if burnings and staff.prussian >= weights.SCORCH_FROM:
+        return Choice(burnings[0], "it shall not be theirs")
+    return Choice(DONE, "the cards will be wanted later")
+
+
+def mobilize(view: View, legal: Sequence[Action]) -> Choice:
+    """Two worn units are worth more than one new one; new ones go where they are wanted."""
+    restores = [action for action in legal if action.verb == "restore"]
+    if restores:
+        best = max(restores, key=_use_of_restored)
+        return Choice(best, "worn units are made full")
+    staff = Staff(view)
+    placings = [action for action in legal if action.verb == "place"]
+    if not placings:
+        return Choice(DONE, "nobody is left to call")
+    best = max(placings, key=lambda action: _use_of_placing(staff, action))
+    return Choice(best, "where they are wanted")
+
+
+def _use_of_restored(action: Action) -> int:
+    unit = BY_NAME[action.words[1]]
+    return 10 if has_king((unit,)) else rating(unit)
+
+
+def _use_of_placing(staff: Staff, action: Action) -> float:
+    """What a new unit does for its space, and how near it is to those who could use it."""
+    name, space = action.words[0], INDEX[action.words[1]]
+    if name in NATION_INDEX:
+        unit = troop(NATION_INDEX[name])
+        army = ARMY_OF[NATION_INDEX[name]]
+    else:
+        unit = commander(COMMANDER_INDEX[name])
+        army = ARMY_OF[COMMANDERS[COMMANDER_INDEX[name]].nation]
+    holders = staff.own_units(space)
+    use = staff.risk(space, holders) - staff.risk(space, joined(holders, (unit,)))
+    comrades = staff.own_units(space, army)
+    use += power(staff.dice(joined(comrades, (unit,)))) - power(staff.dice(comrades))
+    use += weights.COMRADES * max(
+        (
+            min(PLACES, len(staff.own_units(there, army)))
+            / PLACES
+            * weights.FADE ** DISTANCE[space][there]
+            for there in bits(staff.table.spaces_open_with(ARMY_MASK[army]))
+        ),
+        default=0.0,
+    )
+    nearest = min(
+        (
+            DISTANCE[space][there]
+            for there in range(len(DISTANCE))
+            if staff.table.holder(there) != staff.side
+            and staff.table.is_resource(there)
+            and not BOXES & BIT[there]
+        ),
+        default=0,
+    )
+    return use + weights.FRONT * weights.FADE**nearest
+
+
+def discard(view: View, legal: Sequence[Action]) -> Choice:
+    """No more than one must: the card that is worth least."""
+    if DONE in legal:
+        return Choice(DONE, "all cards can be kept")
+    worst = min(legal, key=lambda action: weights.CARD_VALUES.get(action.words[0], 1.0))
+    return Choice(worst, "it is missed least")
+
+
+def claim(view: View, legal: Sequence[Action]) -> Choice:
+    """The nation that has most units to raise from a new resource space."""
+    best = max(
+        legal, key=lambda action: int(view["nations"][NATION_INDEX[action.words[1]]]["reserve"])
+    )
+    return Choice(best, "it has most recruits waiting")

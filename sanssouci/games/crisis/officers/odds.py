@@ -1,0 +1,185 @@
+"""What the dice are likely to do: exact chances for attacks, field battles and storms.
+
+The dice of an attack are given as their bonuses, the best first, as the rules give them
+(``strength.py``). Hits wear out full units first, and who has none left has no dice: a field
+battle is reckoned as decided when one side has no full unit left, because then it retreats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from sanssouci.games.crisis.losses import HIT
+
+Dice = tuple[int, ...]
+Hits = tuple[float, ...]
+"""By number of hits, how likely exactly that many are."""
+DiceOfRoundOne = Callable[[int], Dice]
+"""By the number of full units, the dice of the first attack."""
+
+MOST_DICE = 20
+"""Larger forces are reckoned as this many; more make no difference."""
+
+
+def chance_of_hit(bonus: int) -> float:
+    return min(6, max(0, 7 - HIT + bonus)) / 6
+
+
+def hits(dice: Dice) -> Hits:
+    """What an attack with some dice may do."""
+    return _spread(tuple(map(chance_of_hit, dice)))
+
+
+@lru_cache(maxsize=1 << 14)
+def _spread(chances: tuple[float, ...]) -> Hits:
+    if not chances:
+        return (1.0,)
+    fewer, chance = _spread(chances[:-1]), chances[-1]
+    spread = [likely * (1 - chance) for likely in fewer] + [0.0]
+    for number, likely in enumerate(fewer):
+        spread[number + 1] += likely * chance
+    return tuple(spread)
+
+
+@lru_cache(maxsize=1 << 14)
+def power(dice: Dice) -> float:
+    """How many hits an attack scores on average."""
+    return sum(map(chance_of_hit, dice))
+
+
+class Forecast(NamedTuple):
+    """How a field battle is likely to end, seen by the active side."""
+
+    wins: float
+    own_left: float
+    """Full units the active side still has, on average."""
+    enemy_left: float
+
+
+_NOTHING = Forecast(0.0, 0.0, 0.0)
+
+
+class FieldOdds:
+    """A field battle, for any number of full units left on either side.
+
+    ``own_rolls``, ``enemy_rolls``: by the number of full units, the hits of an attack; the own
+    side is the active one.
+    """
+
+    def __init__(self, own_rolls: Sequence[Hits], enemy_rolls: Sequence[Hits]) -> None:
+        self.own, self.enemy = len(own_rolls) - 1, len(enemy_rolls) - 1
+        beaten = [Forecast(0.0, 0.0, float(left)) for left in range(len(enemy_rolls))]
+        self._passive_first = [beaten]
+        self._active_first = [beaten]
+        for own in range(1, len(own_rolls)):
+            won = Forecast(1.0, float(own), 0.0)
+            first, second = [won], [won]
+            for enemy in range(1, len(enemy_rolls)):
+                # Both may miss, which leads back to where they were: the equations are solved.
+                roll, answer = own_rolls[own], enemy_rolls[enemy]
+                scored = _average(roll[1:], _falling(first, enemy - 1))
+                column = [row[enemy] for row in self._active_first]
+                suffered = _average(answer[1:], _falling(column, own - 1))
+                again = roll[0] * answer[0]
+                start = _scaled(_plus(suffered, scored, answer[0]), 1 / (1 - again))
+                first.append(start)
+                second.append(_plus(scored, start, roll[0]))
+            self._passive_first.append(first)
+            self._active_first.append(second)
+
+    @classmethod
+    def of(cls, active: Dice, passive: Dice, twice: tuple[bool, bool]) -> FieldOdds:
+        """Exact odds for two rows of dice; ``twice``: whose dice are doubled, active first."""
+        rows = (active[:MOST_DICE], passive[:MOST_DICE])
+        own, enemy = (
+            [hits(row[:n] * (2 if doubled else 1)) for n in range(len(row) + 1)]
+            for row, doubled in zip(rows, twice, strict=True)
+        )
+        return cls(own, enemy)
+
+    def passive_first(self, own: int, enemy: int) -> Forecast:
+        """A round begins."""
+        return self._passive_first[min(own, self.own)][min(enemy, self.enemy)]
+
+    def active_first(self, own: int, enemy: int) -> Forecast:
+        """The passive side has just attacked."""
+        return self._active_first[min(own, self.own)][min(enemy, self.enemy)]
+
+    def with_cards(self, passive_dice: DiceOfRoundOne, active_dice: DiceOfRoundOne) -> Forecast:
+        """The battle from its beginning, when cards change the dice of the first round."""
+        own, enemy = self.own, self.enemy
+        total = _NOTHING
+        for lost, likely in enumerate(hits(passive_dice(enemy))):
+            left = max(0, own - lost)
+            roll = hits(active_dice(left))
+            ends = [self.passive_first(left, max(0, enemy - hit)) for hit in range(len(roll))]
+            total = _plus(total, _average(roll, ends), likely)
+        return total
+
+
+def forecast(active: Dice, passive: Dice) -> Forecast:
+    """A battle without cards, reckoned with the average bonus of each side.
+
+    Good enough to plan with, and quick: a few dozen tables hold every battle there can be.
+    """
+    if not active:
+        return Forecast(0.0, 0.0, float(len(passive)))
+    if not passive:
+        return Forecast(1.0, float(len(active)), 0.0)
+    odds = _average_odds(_twelfths(active), _twelfths(passive))
+    return odds.passive_first(len(active), len(passive))
+
+
+@lru_cache(maxsize=1 << 12)
+def _twelfths(dice: Dice) -> int:
+    """The chance of a hit averaged over a battle: the best dice are rolled to its end."""
+    best = dice[: (len(dice) + 1) // 2]
+    return round(6 * (power(dice) / len(dice) + power(best) / len(best)))
+
+
+@cache
+def _average_odds(active: int, passive: int) -> FieldOdds:
+    own, enemy = (
+        [_spread((chance / 12,) * n) for n in range(MOST_DICE + 1)] for chance in (active, passive)
+    )
+    return FieldOdds(own, enemy)
+
+
+@lru_cache(maxsize=1 << 13)
+def storm(besiegers: Dice, garrison: Dice, needed: int) -> tuple[float, float]:
+    """One round against a fort: the chance that it falls, and the hits taken (C10.1).
+
+    ``needed`` is the number of hits that would kill the whole garrison.
+    """
+    falls = taken = 0.0
+    for lost, likely in enumerate(hits(garrison)):
+        left = besiegers[: max(0, len(besiegers) - lost)]
+        falls += likely * sum(hits(left)[needed:])
+        taken += likely * lost
+    return falls, taken
+
+
+def _falling(rows: Sequence[Forecast], start: int) -> Iterable[Forecast]:
+    """What follows one hit, two hits and so on, down to nobody left and no further."""
+    yield from reversed(rows[: start + 1])
+    while True:
+        yield rows[0]
+
+
+def _average(chances: Iterable[float], ends: Iterable[Forecast]) -> Forecast:
+    wins = own = enemy = 0.0
+    for chance, end in zip(chances, ends, strict=False):
+        wins += chance * end[0]
+        own += chance * end[1]
+        enemy += chance * end[2]
+    return Forecast(wins, own, enemy)
+
+
+def _plus(a: Forecast, b: Forecast, weight: float) -> Forecast:
+    return Forecast(a[0] + weight * b[0], a[1] + weight * b[1], a[2] + weight * b[2])
+
+
+def _scaled(a: Forecast, factor: float) -> Forecast:
+    return Forecast(a[0] * factor, a[1] * factor, a[2] * factor)

@@ -1,0 +1,107 @@
+"""How an army spends its action points: recovery, marches, assaults (C5.3 to C7.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sanssouci.games.crisis.atlas import INDEX, SPACE
+from sanssouci.games.crisis.officers import weights
+from sanssouci.games.crisis.officers.marching import March, Marching
+from sanssouci.games.crisis.officers.pieces import has_king, rating
+from sanssouci.games.crisis.officers.staff import Staff
+from sanssouci.games.crisis.units import BY_NAME
+from sanssouci.kernel import Action, Choice, Message, View
+
+DONE = Action("done")
+
+
+class Deed(NamedTuple):
+    """Something a point could be spent on."""
+
+    gain: float
+    action: Action
+    why: str
+
+
+def spend(view: View, legal: Sequence[Action]) -> Choice:
+    """The next point. Recovery comes before marches, marches before assaults (C6.8)."""
+    staff = Staff(view)
+    points = int(view["points"])
+    marching = Marching(staff, points)
+    marches = [m for m in marching.all_marches(legal) if m.gain > weights.WORTH_THE_POINT]
+    assaults = [deed for deed in _assaults(staff, legal) if deed.gain > 0]
+    recoveries = _recoveries(staff, legal)
+    if recoveries:
+        rivals = sorted([*_one_for_each_start(marches), *(deed.gain for deed in assaults)])
+        marginal = rivals[-points] if len(rivals) >= points else weights.WORTH_THE_POINT
+        best = recoveries[0]
+        if best.gain > marginal:
+            return Choice(best.action, best.why)
+    if marches and (points > len(assaults) or marches[0].gain > assaults[0].gain):
+        return Choice(marches[0].action, marches[0].why)
+    if assaults:
+        return Choice(assaults[0].action, assaults[0].why)
+    return Choice(DONE, "everybody stands well")
+
+
+def _one_for_each_start(marches: Sequence[March]) -> list[float]:
+    """What marches promise when no stack is counted twice; a second step is worth half."""
+    gains: dict[str, float] = {}
+    for march in marches:
+        gains.setdefault(march.action.words[0], march.gain)
+    return [*gains.values(), *(gain / 2 for gain in gains.values())]
+
+
+def _recoveries(staff: Staff, legal: Sequence[Action]) -> list[Deed]:
+    """Worn units, the most useful first."""
+    found = []
+    for action in legal:
+        if action.verb != "recover":
+            continue
+        space, unit = INDEX[action.words[0]], BY_NAME[action.words[1]]
+        gain = weights.RECOVERY
+        why = "worn units rest"
+        if rating(unit) >= 0:
+            gain += weights.LEADER * rating(unit)
+            why = "a commander must lead again"
+        if has_king((unit,)):
+            gain += weights.KING / 20
+        if staff.threats(space):
+            gain *= weights.IN_DANGER
+        found.append(Deed(gain, action, why))
+    return sorted(found, key=lambda deed: -deed.gain)
+
+
+def _assaults(staff: Staff, legal: Sequence[Action]) -> list[Deed]:
+    found = []
+    for action in legal:
+        if action.verb != "assault":
+            continue
+        space = INDEX[action.words[0]]
+        if staff.table.holder(space) == staff.side:
+            continue  # the walls are worth more than a few dice
+        clash = staff.clash(space, staff.own_units(space, staff.army), staff.enemy_units(space))
+        worth = staff.worth(space, staff.side)
+        before = weights.SIEGE * worth
+        gain = clash.takes * worth - before + weights.HIT * (clash.enemy_hits - clash.own_hits)
+        found.append(Deed(gain, action, f"storms {SPACE[space]}"))
+    return sorted(found, key=lambda deed: -deed.gain)
+
+
+def choose_party(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
+    """Who marches: the same party that made the march worth its point."""
+    asked = dict(prompt.args)
+    staff = Staff(view)
+    marching = Marching(staff, int(view["points"]) + 1)
+    start, end = INDEX[str(asked["start"])], INDEX[str(asked["end"])]
+    march = marching.best_split(start, end)
+    if march is None:  # the march was begun by somebody else
+        return Choice(legal[0], "as many as possible")
+    wanted = march.party.count(BY_NAME[str(asked["unit"])])
+    return Choice(nearest(legal, wanted), march.why)
+
+
+def nearest(legal: Sequence[Action], wanted: int) -> Action:
+    """Of "take a unit so many times", the one nearest to a number."""
+    return min(legal, key=lambda action: abs(int(action.words[-1]) - wanted))

@@ -1,0 +1,368 @@
+"""The staff's map table: everything a seat's view says, laid out so that the rules can be asked.
+
+The table is a position of its own, built from the view alone. It has no hands and no decks, so
+whatever is reckoned on it cannot know more than the seat.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from heapq import heappop, heappush
+from typing import Final, NamedTuple
+
+from sanssouci.board import bits
+from sanssouci.games.crisis.action_points import PRUSSIAN_BONUS
+from sanssouci.games.crisis.atlas import (
+    ARMY_COUNT,
+    ARMY_MASK,
+    AUSTRIAN,
+    BIT,
+    BOXES,
+    CAPACITY,
+    CAPITAL,
+    COMMANDER_INDEX,
+    LAND,
+    NATION_INDEX,
+    PRUSSIAN,
+    PRUSSIAN_ARMY,
+    RESOURCE_VALUE,
+    SEA,
+    SEATS,
+    SPACE_COUNT,
+)
+from sanssouci.games.crisis.communication import network
+from sanssouci.games.crisis.officers import weights
+from sanssouci.games.crisis.officers.odds import Dice, forecast, storm
+from sanssouci.games.crisis.officers.pieces import best_party, has_king, missed
+from sanssouci.games.crisis.pack import ARMIES
+from sanssouci.games.crisis.position import Position
+from sanssouci.games.crisis.retreat import ways
+from sanssouci.games.crisis.selection import PLACES
+from sanssouci.games.crisis.setting import SCENARIOS, Setting
+from sanssouci.games.crisis.strength import field_bonuses, garrison_bonuses
+from sanssouci.games.crisis.units import (
+    BY_NAME,
+    DEPLETED,
+    INSIDE,
+    Units,
+    without,
+)
+from sanssouci.games.crisis.victory import (
+    CONQUERED_AT,
+    EXHAUSTED_AT,
+    EXHAUSTED_WITHOUT_CAPITAL,
+)
+from sanssouci.kernel import View
+
+MEAN_DIE: Final = 3.5
+_UNREACHED: Final = 99
+
+
+class Clash(NamedTuple):
+    """What an attack on a space is likely to bring."""
+
+    takes: float
+    """The chance that the space falls, a siege begun counted in part."""
+    wins: float
+    """The chance to win the field."""
+    own_hits: float
+    enemy_hits: float
+
+
+def table_of(view: View) -> Position:
+    """The position as far as the view tells it."""
+    position = Position(_setting(view["scenario"], tuple(view["options"].items())))
+    position.turn = view["turn"]
+    position.empress_dead = view["empress_dead"]
+    if view["army"] is not None:
+        position.army = ARMIES.index(view["army"])
+    for index, space in enumerate(view["spaces"]):
+        nation = NATION_INDEX[space["nation"]]
+        if nation != position.control[index]:
+            position.give(index, nation)
+        if space["scorched"]:
+            position.scorched |= BIT[index]
+        if space["units"]:
+            units = (BY_NAME[u["unit"]] for u in space["units"] for _ in range(u["count"]))
+            position.station(index, tuple(sorted(units)))
+    for index, nation in enumerate(view["nations"]):
+        position.reserve[index] = nation["reserve"]
+        for id in nation["released"]:
+            position.released |= 1 << COMMANDER_INDEX[id]
+    position.retreats = [army["retreats"] for army in view["armies"]]
+    return position
+
+
+@lru_cache(maxsize=64)
+def _setting(scenario: str, options: tuple[tuple[str, object], ...]) -> Setting:
+    return Setting(next(each for each in SCENARIOS if each.id == scenario), options)
+
+
+class Staff:
+    """One seat's reckoning of one position."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.table = table_of(view)
+        self.side = SEATS.index(view["seat"])
+        self.army = self.table.army
+        """The army whose phase it is; negative in winter."""
+        self.friends = self.table.friends(self.side)
+        self.enemies = self.table.friends(1 - self.side)
+        self.prussian = int(view["alliances"][PRUSSIAN]["resources"])
+        self._dice: dict[Units, Dice] = {}
+        self._forces: dict[tuple[int, int, bool], Units] = {}
+        self._worths: dict[tuple[int, int], float] = {}
+        self._clashes: dict[tuple[int, Units, Units], Clash] = {}
+        self._risks: dict[tuple[int, Units], float] = {}
+        self._reaches: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._threats: dict[int, list[tuple[float, Units]]] = {}
+
+    # -- what spaces are worth ---------------------------------------------------------------------
+
+    def would_win(self, space: int, taker: int) -> bool:
+        """Whether the war ends when this space changes hands (C14)."""
+        value = RESOURCE_VALUE[space] if self.table.is_resource(space) else 0
+        if taker == PRUSSIAN:
+            return bool(value) and self.prussian + value >= CONQUERED_AT
+        lost = space == CAPITAL or self.table.holder(CAPITAL) == AUSTRIAN
+        return self.prussian - value <= (EXHAUSTED_WITHOUT_CAPITAL if lost else EXHAUSTED_AT)
+
+    @cached_property
+    def _urgency(self) -> tuple[float, float]:
+        """By side, how dear resource spaces have become."""
+        lost = self.table.holder(CAPITAL) == AUSTRIAN
+        missing = (
+            CONQUERED_AT - self.prussian,
+            self.prussian - (EXHAUSTED_WITHOUT_CAPITAL if lost else EXHAUSTED_AT),
+        )
+        first, second = (1 + weights.URGENCY / max(1, number) for number in missing)
+        return first, second
+
+    def worth(self, space: int, taker: int) -> float:
+        """What a side gains by taking a space from the other."""
+        key = space, taker
+        if key not in self._worths:
+            self._worths[key] = 0.0 if BOXES & BIT[space] else self._appraise(space, taker)
+        return self._worths[key]
+
+    def _appraise(self, space: int, taker: int) -> float:
+        value = weights.CITY
+        if self.table.is_fort(space):
+            value += weights.FORT
+        if self.table.is_resource(space):
+            value += weights.RESOURCE * RESOURCE_VALUE[space] * self._urgency[taker]
+        if space == CAPITAL:
+            value += weights.CAPITAL_LOST
+        if self.would_win(space, taker):
+            value += weights.VICTORY
+        return value
+
+    # -- forces ------------------------------------------------------------------------------------
+
+    def dice(self, units: Units) -> Dice:
+        """The dice of an attack in the open."""
+        if units not in self._dice:
+            self._dice[units] = tuple(field_bonuses(self.table, units))
+        return self._dice[units]
+
+    def own_units(self, space: int, army: int | None = None) -> Units:
+        """Units of the own side in the open, or of one army only."""
+        return self._force(space, self.friends if army is None else ARMY_MASK[army])
+
+    def enemy_units(self, space: int) -> Units:
+        """All enemy units in a space, those on defense, too."""
+        return self._force(space, self.enemies) + self._force(space, self.enemies, True)
+
+    def _force(self, space: int, nations: int, inside: bool = False) -> Units:
+        if not self.table.at[space]:
+            return ()
+        key = space, nations, inside
+        if key not in self._forces:
+            self._forces[key] = self.table.force(space, nations, inside)
+        return self._forces[key]
+
+    @cached_property
+    def network(self) -> int:
+        """The spaces in communication with the own side."""
+        return network(self.table, self.side)
+
+    # -- battles -----------------------------------------------------------------------------------
+
+    def clash(self, space: int, attackers: Units, defenders: Units) -> Clash:
+        """An attack on a space; in a fort the defender keeps as many inside as it holds."""
+        key = space, attackers, defenders
+        if key not in self._clashes:
+            self._clashes[key] = self._reckon(space, attackers, defenders)
+        return self._clashes[key]
+
+    def _reckon(self, space: int, attackers: Units, defenders: Units) -> Clash:
+        inside = self.likely_garrison(space, defenders)
+        outside = without(defenders, inside)
+        return self.clash_outside(space, self.dice(attackers), inside, outside)
+
+    def clash_outside(self, space: int, dice: Dice, inside: Units, outside: Units) -> Clash:
+        """An attack when it is known who is on defense."""
+        wins, own_hits, enemy_hits = 1.0, 0.0, 0.0
+        left = len(dice)
+        if outside:
+            answer = self.dice(outside)
+            end = forecast(dice, answer)
+            wins = end.wins
+            own_hits = len(dice) - end.own_left
+            enemy_hits = len(answer) - end.enemy_left
+            left = round(end.own_left / wins) if wins > 0.01 else 0  # of the battles won
+        elif not dice:
+            wins = float(not inside)
+        takes = wins
+        if inside:
+            garrison = tuple(garrison_bonuses(self.table, space, inside))
+            needed = sum(1 if unit & DEPLETED else 2 for unit in inside)
+            falls, taken = storm(dice[:left], garrison, needed)
+            strong = min(1.0, left / (4.0 * len(inside)))
+            takes = wins * (falls + (1 - falls) * weights.SIEGE * strong)
+            own_hits += wins * taken
+            enemy_hits += wins * falls * needed
+        return Clash(takes, wins, own_hits, enemy_hits)
+
+    def likely_garrison(self, space: int, defenders: Units) -> Units:
+        """Who will be on defense: those already besieged, else the units missed least outside."""
+        if not self.table.is_fort(space):
+            return ()
+        inside = tuple(unit for unit in defenders if unit & INSIDE)
+        if inside:
+            return inside
+        return tuple(sorted(defenders, key=missed)[: CAPACITY[space]])
+
+    def can_retreat(self, space: int, side: int, units: Units) -> bool:
+        return bool(ways(self.table, space, side, units))
+
+    # -- threats -----------------------------------------------------------------------------------
+
+    def reach(self, start: int, side: int) -> tuple[int, ...]:
+        """By space, the half action points a stack needs to march there, enemies in its way."""
+        key = start, side
+        if key not in self._reaches:
+            self._reaches[key] = self._march_out(start, side)
+        return self._reaches[key]
+
+    def _march_out(self, start: int, side: int) -> tuple[int, ...]:
+        enemies = self.table.friends(1 - side)
+        quiet = self.table.controlled(side) & ~self.table.spaces_with(enemies)
+        halting = self.table.spaces_open_with(enemies)
+        costs = [_UNREACHED] * SPACE_COUNT
+        costs[start] = 0
+        waiting = [(0, start)]
+        while waiting:
+            cost, space = heappop(waiting)
+            if cost > costs[space] or cost >= 12 or (space != start and halting >> space & 1):
+                continue
+            for there in LAND[space]:
+                if BOXES & BIT[there]:
+                    continue
+                step = 1 if quiet & BIT[space] and quiet & BIT[there] else 2
+                if cost + step < costs[there]:
+                    costs[there] = cost + step
+                    heappush(waiting, (cost + step, there))
+        return tuple(costs)
+
+    def points_expected(self, army: int) -> float:
+        bonus = PRUSSIAN_BONUS if army == PRUSSIAN_ARMY else 0
+        return max(0.0, MEAN_DIE + bonus - self.table.retreats[army])
+
+    def chance_of_points(self, army: int, needed: int) -> float:
+        """The chance that an army's die gives so many points."""
+        bonus = PRUSSIAN_BONUS if army == PRUSSIAN_ARMY else 0
+        die = needed - bonus + self.table.retreats[army]
+        return min(6, max(0, 7 - die)) / 6
+
+    def threats(self, space: int) -> list[tuple[float, Units]]:
+        """What each enemy army might bring to a space before one can answer, and how likely."""
+        if space not in self._threats:
+            found = [
+                self._threat(army, space)
+                for army in range(ARMY_COUNT)
+                if self.table.army_side(army) != self.side and self.view["armies"][army]["chits"]
+            ]
+            self._threats[space] = [each for each in found if each[1]]
+        return self._threats[space]
+
+    def _threat(self, army: int, space: int) -> tuple[float, Units]:
+        mask = ARMY_MASK[army]
+        budget = self.points_expected(army) + 1
+        stacks = sorted(
+            ((self.reach(start, 1 - self.side)[space] + 1) // 2, start)
+            for start in bits(self.table.spaces_open_with(mask))
+            if DISTANCE[start][space] <= 2 * budget
+        )
+        coming: Units = ()
+        first = _UNREACHED
+        for cost, start in stacks:
+            if cost > budget:
+                break
+            units = self._force(start, mask)
+            while units and (not cost or cost <= budget):
+                party = best_party(units, PLACES)
+                coming += party
+                first = min(first, cost)
+                budget -= cost
+                units = without(units, party)
+        if not any(not unit & DEPLETED for unit in coming):
+            return 0.0, ()
+        chance = weights.BEFORE_WE_ANSWER * self.chance_of_points(army, first)
+        return chance, tuple(sorted(coming))
+
+    def risk(self, space: int, defenders: Units) -> float:
+        """What the enemy's next phases may cost at a space if these units hold it."""
+        key = space, defenders
+        if key not in self._risks:
+            self._risks[key] = self._reckon_risk(space, defenders)
+        return self._risks[key]
+
+    def _reckon_risk(self, space: int, defenders: Units) -> float:
+        if BOXES & BIT[space]:
+            return 0.0
+        worth = self.worth(space, 1 - self.side)
+        total = 0.0
+        for chance, units in self.threats(space):
+            if not defenders:
+                total += chance * worth
+                continue
+            clash = self.clash(space, units, defenders)
+            if clash.wins < weights.COMMITTED * 0.7:
+                continue  # he will not try
+            loss = clash.takes * worth
+            loss += weights.HIT * max(0.0, clash.enemy_hits - clash.own_hits)
+            loss += clash.wins * self.beaten(space, defenders)
+            total += chance * loss
+        return weights.FEAR * total
+
+    def beaten(self, space: int, units: Units) -> float:
+        """What a lost battle costs besides its hits."""
+        way_out = self.can_retreat(space, self.side, units)
+        destroyed = weights.WORN_AFTER_RETREAT if way_out else weights.TRAPPED
+        loss = weights.REPULSED + destroyed * len(units)
+        if has_king(units):
+            loss += weights.KING * destroyed
+        return loss
+
+
+def _distances() -> tuple[tuple[int, ...], ...]:
+    """By two spaces, how many routes lie between; no way leads through a box (C1.6)."""
+    rows = []
+    for start in range(SPACE_COUNT):
+        row = [_UNREACHED] * SPACE_COUNT
+        row[start] = 0
+        waiting = [start]
+        for space in waiting:
+            if BOXES & BIT[space] and space != start:
+                continue
+            for there in (*LAND[space], *SEA[space]):
+                if row[there] == _UNREACHED:
+                    row[there] = row[space] + 1
+                    waiting.append(there)
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+DISTANCE: Final = _distances()

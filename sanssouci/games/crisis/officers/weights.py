@@ -1,0 +1,94 @@
+"""What the officers think things are worth. The unit is one full troop in the field."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# -- spaces ---------------------------------------------------------------------------------------
+
+RESOURCE: Final = 5.0
+"""A resource space: a step towards the end of the war, a recruit every winter, half a card."""
+FORT: Final = 1.2
+"""A fort: taking it brings a card, and it holds the enemy up."""
+CITY: Final = 0.15
+"""Any other space: roads for double steps, and the enemy's line of communication cut."""
+CAPITAL_LOST: Final = 3.0
+"""Berlin moves the threshold of exhaustion by one besides counting itself (C14.2)."""
+URGENCY: Final = 2.0
+"""How much dearer resource spaces become as the goal comes near: this over the number missing."""
+VICTORY: Final = 80.0
+"""The space that ends the war."""
+KING: Final = 60.0
+"""Frederick's life; his death ends the war (C14.1)."""
+
+# -- battles --------------------------------------------------------------------------------------
+
+HIT: Final = 0.45
+"""A hit: an action point mends it, if there is one to spare; two make a troop."""
+CARD: Final = 0.6
+"""A tactics card."""
+REPULSED: Final = 1.2
+"""A lost battle besides the hits: the retreat marker, the ground, the season."""
+SIEGE: Final = 0.45
+"""Share of a fort's worth for standing before it after the first storm has failed."""
+WORN_AFTER_RETREAT: Final = 0.03
+"""The chance that a beaten force with a way out is destroyed all the same: a cavalry charge."""
+TRAPPED: Final = 0.8
+"""Share of a beaten force that is lost if it has no way out."""
+COMMITTED: Final = 0.55
+"""An attack with less than this chance of winning the field is not begun."""
+VANGUARD: Final = 0.4
+"""Share of the whole force that must come first: the rest may never get there."""
+STAND: Final = 0.35
+"""A battle with less than this chance is broken off, unless the game depends on it."""
+
+# -- marching -------------------------------------------------------------------------------------
+
+FADE: Final = 0.78
+"""What is left of a goal with each space between."""
+SUPPORT_RADIUS: Final = 3
+"""Stacks within so many spaces of a goal are reckoned to take part."""
+FAR: Final = 9
+"""Goals further off than this are nobody's business."""
+ERRAND: Final = 2
+"""A unit that leaves its stack alone goes no further than this."""
+BEFORE_WE_ANSWER: Final = 0.6
+"""The chance that a given enemy army moves before the own one does again."""
+FEAR: Final = 0.5
+"""Share of that danger that counts: the enemy's points are few, and he cannot be everywhere."""
+WORTH_THE_POINT: Final = 0.12
+"""A march must promise more than this, or the point is not spent."""
+CUT_OFF: Final = 0.5
+"""For each unit, to march out of communication, or to stay there."""
+RECOVERY: Final = 0.5
+"""A unit made full again in a phase."""
+LEADER: Final = 0.5
+"""The same for each point of rating of a commander, who gives no bonus while depleted."""
+IN_DANGER: Final = 1.5
+"""How much more a recovery is worth where the enemy is expected."""
+
+# -- cards and winter -----------------------------------------------------------------------------
+
+CARD_VALUES: Final = {
+    "oblique-order": 1.6,
+    "flank-attack": 0.9,
+    "surprise": 1.2,
+    "cavalry-charge": 0.8,
+    "rapid-advance": 1.0,
+    "rapid-mobilization": 1.4,
+    "hills": 0.7,
+    "marsh": 0.6,
+    "forest": 0.8,
+    "scorched-earth": 0.4,
+}
+"""What a card is worth in hand: it should bring more than this when it is played."""
+RESERVE_CALLED: Final = 3
+"""Rapid Mobilization is kept until the reserve holds so many units: half of a die, rounded."""
+CHARGE_HITS: Final = 2.0
+"""A Cavalry Charge must promise so many hits on those it keeps from leaving."""
+SCORCH_FROM: Final = 13
+"""With so many resource spaces in Prussian hands it is time to burn what would be the next."""
+COMRADES: Final = 1.0
+"""A new unit that comes to eight others of its army; less with every space between."""
+FRONT: Final = 0.3
+"""A new unit next to an enemy resource space."""

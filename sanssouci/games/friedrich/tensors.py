@@ -1,0 +1,288 @@
+"""What a seat knows as numbers, read off its view and the question asked and nothing else.
+
+Numbers are scaled to be about one at most. ``docs/research.md`` has the table of slices.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Final
+
+from sanssouci.cards.tactical import SUITS, TEXT
+from sanssouci.games.friedrich.atlas import ATLAS, CITY, GENERAL_COUNT, MOST_TROOPS, PIECE_ID
+from sanssouci.games.friedrich.fate_cards import NUMBERED, STROKES, rule_of
+from sanssouci.games.friedrich.nations import NATION_INDEX, NATIONS, ROLE_NAMES
+from sanssouci.games.friedrich.sequence import PHASES
+from sanssouci.games.friedrich.setting import SCENARIOS
+from sanssouci.games.friedrich.view import OFFENSIVE_STATUS
+from sanssouci.games.friedrich.vocabulary import WORDS
+from sanssouci.kernel import Encoding, Message, Slice, View
+
+_SEATS: Final = tuple(ROLE_NAMES)
+_FACES: Final = tuple(dict.fromkeys(TEXT))
+_DECKS: Final = 5
+_PHASES: Final = tuple(sorted(PHASES))
+_PROMPTS: Final = (
+    "allot", "discard", "offensive", "movement", "payment", "placement", "combat", "battle",
+    "retreat", "liberate", "free_troop", "fated_loss", "exchange", "renew", "laudon",
+    "partisans", "give", "chase", "retire", "evasion",
+)  # fmt: skip
+_PROMPT_NUMBERS: Final = {"left": 10, "troops": 10, "trains": 10, "owing": 50, "length": 10}
+"""Numbers in questions, and what they are divided by."""
+_OPTIONS: Final = (
+    ("expert", True), ("edition", 1), ("literal_text", True), ("forbid_blocking", True),
+    ("fate_deck", "seeded"), ("anniversary", True), ("phantom_cards", True),
+)  # fmt: skip
+
+_NATION_FEATURES: Final = (
+    "at war", "own", *(f"led by {seat}" for seat in _SEATS),
+    "troops / 32", "most troops / 32", "cards drawn / 10", "cards held / 50",
+    *(f"of deck {deck + 1} / 50" for deck in range(_DECKS)),
+)  # fmt: skip
+_CITY_FEATURES: Final = (
+    *(f"generals of {nation} / 3" for nation in NATIONS),
+    *(f"trains of {nation}" for nation in NATIONS),
+    "conquered", "question marker", "objective held", "objective missing",
+    "attacks", "attacked", "in battle", "a retreat may end here",
+)  # fmt: skip
+_PIECE_FEATURES: Final = (
+    "takes part", "on the map", "gone for good", "east", "south", "face down",
+    "troops known", "troops / 8", "its group's troops / 32", "its group's generals / 8",
+)  # fmt: skip
+_BATTLE_FEATURES: Final = (*NATIONS, *SUITS, "troops / 24", "has to play")
+
+
+def _numbered(names: Sequence[str]) -> dict[str, int]:
+    return {name: number for number, name in enumerate(names)}
+
+
+_SEAT, _FACE, _PHASE, _PROMPT, _PIECE = map(
+    _numbered, (_SEATS, _FACES, _PHASES, [f"prompt.{key}" for key in _PROMPTS], PIECE_ID)
+)
+_SCENARIO: Final = _numbered([scenario.id for scenario in SCENARIOS])
+_FATE: Final = _numbered([rule_of(code) for code in range(4 * NUMBERED)])
+_MARKED, _ASKED, _HELD, _MISSING, _ATTACKS, _ATTACKED, _IN_BATTLE, _RETREAT_END = range(
+    2 * len(NATIONS), len(_CITY_FEATURES)
+)
+_EAST: Final = max(place.x for place in ATLAS.map.places)
+_SOUTH: Final = max(place.y for place in ATLAS.map.places)
+
+
+class FriedrichEncoding(Encoding):
+    version: ClassVar[str] = "1"
+    words = WORDS
+    slices = (
+        Slice("scenario", (len(SCENARIOS),), "one-hot: " + ", ".join(_SCENARIO)),
+        Slice("options", (len(_OPTIONS),), ", ".join(f"{n} = {v}" for n, v in _OPTIONS)),
+        Slice("seat", (len(_SEATS),), "whose eyes these are, one-hot: " + ", ".join(_SEATS)),
+        Slice("actors", (len(_SEATS),), "who has to decide"),
+        Slice("winners", (len(_SEATS),), "who has won"),
+        Slice("clock", (2,), "turn / 20, cards of fate left / 18"),
+        Slice("phase", (len(_PHASES),), "one-hot: " + ", ".join(_PHASES)),
+        Slice("active", (len(NATIONS),), "the nation whose stage it is: " + ", ".join(NATIONS)),
+        Slice("prompt", (len(_PROMPTS),), "the question, one-hot: " + ", ".join(_PROMPTS)),
+        Slice(
+            "prompt_numbers",
+            (len(_PROMPT_NUMBERS),),
+            "numbers in the question: "
+            + ", ".join(f"{name} / {scale}" for name, scale in _PROMPT_NUMBERS.items()),
+        ),
+        Slice("prompt_pieces", (len(PIECE_ID),), "the pieces the question names"),
+        Slice(
+            "nations",
+            (len(NATIONS), len(_NATION_FEATURES)),
+            "by nation: " + ", ".join(_NATION_FEATURES),
+        ),
+        Slice("cities", (len(CITY), len(_CITY_FEATURES)), "by city: " + ", ".join(_CITY_FEATURES)),
+        Slice(
+            "pieces",
+            (len(PIECE_ID), len(_PIECE_FEATURES)),
+            "by piece, generals first: " + ", ".join(_PIECE_FEATURES),
+        ),
+        Slice(
+            "hands",
+            (len(NATIONS), len(_FACES)),
+            "by nation that is one's own: how many of each card, in the order of the vocabulary",
+        ),
+        Slice("known_cards", (len(_FACES),), "cards seen in foreign hands"),
+        Slice("pile", (_DECKS,), "cards of each deck in the draw pile / 50"),
+        Slice("decks_opened", (1,), "/ 5"),
+        Slice("fate", (len(_FATE),), "the text of fate in force, one-hot from 1S, 1C, 1H, 1D on"),
+        Slice("fate_spent", (1,), "its effect is over"),
+        Slice("strokes", (len(STROKES),), "strokes of fate that have come: " + ", ".join(STROKES)),
+        Slice(
+            "offensive",
+            (len(OFFENSIVE_STATUS),),
+            "the Offensive Option, one-hot: " + ", ".join(OFFENSIVE_STATUS),
+        ),
+        Slice("card_aside", (len(_FACES),), "the card set aside for it"),
+        Slice("victor", (GENERAL_COUNT,), "the general who has won the latest combat"),
+        Slice(
+            "battle",
+            (2, len(_BATTLE_FEATURES)),
+            "attacker, defender: " + ", ".join(_BATTLE_FEATURES),
+        ),
+        Slice("score", (1,), "the attacker's score in the battle / 10"),
+        Slice("played", (2, len(_FACES)), "cards played by attacker and defender, value / 10"),
+        Slice("retreat", (1,), "cities to retreat / 10"),
+    )
+
+    def fill(self, numbers: array[float], view: View, prompt: Message) -> None:
+        self._fill_table(numbers, view)
+        self._fill_prompt(numbers, prompt)
+        self._fill_nations(numbers, view)
+        self._fill_map(numbers, view)
+        self._fill_cards(numbers, view)
+        self._fill_fate(numbers, view)
+        self._fill_battle(numbers, view)
+
+    @cached_property
+    def _widths(self) -> dict[str, int]:
+        return {part.name: part.shape[-1] for part in self.slices}
+
+    def _at(self, name: str, row: int = 0) -> int:
+        """Where a row of a slice begins."""
+        return self.offsets[name] + row * self._widths[name]
+
+    def _fill_table(self, numbers: array[float], view: View) -> None:
+        numbers[self._at("scenario") + _SCENARIO[view["scenario"]]] = 1
+        options = self._at("options")
+        for number, (name, value) in enumerate(_OPTIONS):
+            numbers[options + number] = view["options"][name] == value
+        if view["seat"] is not None:
+            numbers[self._at("seat") + _SEAT[view["seat"]]] = 1
+        for seat in view["actors"]:
+            if seat in _SEAT:  # chance may be asked as well
+                numbers[self._at("actors") + _SEAT[seat]] = 1
+        if view["outcome"]:
+            for seat in view["outcome"]["winners"]:
+                numbers[self._at("winners") + _SEAT[seat]] = 1
+        clock = self._at("clock")
+        numbers[clock] = view["turn"] / 20
+        numbers[clock + 1] = view["fate"]["cards_left"] / 18
+        numbers[self._at("phase") + _PHASE[view["phase"]]] = 1
+        if view["active"]:
+            numbers[self._at("active") + NATION_INDEX[view["active"]]] = 1
+
+    def _fill_prompt(self, numbers: array[float], prompt: Message) -> None:
+        if prompt.key not in _PROMPT:
+            return
+        numbers[self._at("prompt") + _PROMPT[prompt.key]] = 1
+        for name, value in prompt.args:
+            if name in _PROMPT_NUMBERS:
+                place = self._at("prompt_numbers") + list(_PROMPT_NUMBERS).index(name)
+                numbers[place] = int(value) / _PROMPT_NUMBERS[name]
+            elif value in _PIECE:
+                numbers[self._at("prompt_pieces") + _PIECE[str(value)]] = 1
+
+    def _fill_nations(self, numbers: array[float], view: View) -> None:
+        for sheet in view["nations"]:
+            nation = NATION_INDEX[sheet["id"]]
+            features = (
+                sheet["at_war"],
+                sheet["hand"] is not None,
+                *(sheet["seat"] == seat for seat in _SEATS),
+                sheet["troops"] / 32,
+                sheet["most_troops"] / 32,
+                sheet["draws"] / 10,
+                sheet["cards"] / 50,
+                *(backs / 50 for backs in sheet["backs"]),
+            )
+            self._write(numbers, self._at("nations", nation), features)
+            for kind, feature in (("taken", _HELD), ("missing", _MISSING)):
+                for city in sheet["objectives"][kind]:
+                    numbers[self._city(city) + feature] = 1
+
+    def _city(self, city: str) -> int:
+        return self._at("cities", ATLAS.index[city])
+
+    @staticmethod
+    def _write(numbers: array[float], place: int, features: Sequence[float]) -> None:
+        numbers[place : place + len(features)] = array("f", features)
+
+    def _fill_map(self, numbers: array[float], view: View) -> None:
+        groups = {
+            general: (pool["troops"] / 32, len(pool["generals"]) / 8)
+            for pool in view["strengths"]
+            for general in pool["generals"]
+        }
+        for piece in view["pieces"]:
+            self._fill_piece(numbers, piece, groups.get(piece["id"], (0.0, 0.0)))
+        for marker in view["markers"]:
+            kind = _ASKED if marker["question"] else _MARKED
+            numbers[self._city(marker["city"]) + kind] = 1
+        for attacker, defender in view.get("combats", ()):
+            numbers[self._city(attacker) + _ATTACKS] = 1
+            numbers[self._city(defender) + _ATTACKED] = 1
+        if retreat := view.get("retreat"):
+            numbers[self._at("retreat")] = retreat["length"] / 10
+            for city in retreat["ends"]:
+                numbers[self._city(city) + _RETREAT_END] = 1
+
+    def _fill_piece(
+        self, numbers: array[float], piece: dict[str, Any], group: tuple[float, float]
+    ) -> None:
+        city, troops = piece["city"], piece.get("troops")
+        place = ATLAS.map.places[ATLAS.index[city]] if city else None
+        features = (
+            True,
+            city is not None,
+            piece["gone"],
+            place.x / _EAST if place else 0.0,
+            place.y / _SOUTH if place else 0.0,
+            piece.get("face_down", False),
+            troops is not None,
+            (troops or 0) / MOST_TROOPS,
+            *group,
+        )
+        self._write(numbers, self._at("pieces", _PIECE[piece["id"]]), features)
+        if city:
+            nation = NATION_INDEX[piece["nation"]]
+            if piece["kind"] == "general":
+                numbers[self._city(city) + nation] += 1 / 3
+            else:
+                numbers[self._city(city) + len(NATIONS) + nation] += 1
+
+    def _fill_cards(self, numbers: array[float], view: View) -> None:
+        for sheet in view["nations"]:
+            row = self._at("hands", NATION_INDEX[sheet["id"]])
+            for card in sheet["hand"] or ():
+                numbers[row + _FACE[card]] += 1
+        for card in view["known_cards"]:
+            numbers[self._at("known_cards") + _FACE[card]] += 1
+        self._write(numbers, self._at("pile"), [cards / 50 for cards in view["pile"]])
+        numbers[self._at("decks_opened")] = view["decks_opened"] / _DECKS
+
+    def _fill_fate(self, numbers: array[float], view: View) -> None:
+        fate = view["fate"]
+        if fate["text"]:
+            numbers[self._at("fate") + _FATE[fate["text"]]] = 1
+        numbers[self._at("fate_spent")] = fate["spent"]
+        for stroke in fate["strokes"]:
+            numbers[self._at("strokes") + STROKES.index(stroke)] = 1
+        if offensive := view["offensive"]:
+            status = OFFENSIVE_STATUS.index(offensive["status"])
+            numbers[self._at("offensive") + status] = 1
+            if offensive["card"]:
+                numbers[self._at("card_aside") + _FACE[offensive["card"]]] = 1
+
+    def _fill_battle(self, numbers: array[float], view: View) -> None:
+        if view["victor"]:
+            numbers[self._at("victor") + _PIECE[view["victor"]]] = 1
+        battle = view.get("battle")
+        if battle is None:
+            return
+        numbers[self._at("score")] = battle["score"] / 10
+        for side in (0, 1):
+            features = (
+                *(nation == battle["nations"][side] for nation in NATIONS),
+                *(suit == battle["suits"][side] for suit in SUITS),
+                battle["troops"][side] / 24,
+                battle["turn"] == side,
+            )
+            self._write(numbers, self._at("battle", side), features)
+            numbers[self._city(battle["cities"][side]) + _IN_BATTLE] = 1
+        for side, card, value in battle["played"]:
+            numbers[self._at("played", side) + _FACE[card]] += value / 10

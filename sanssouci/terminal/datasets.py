@@ -1,0 +1,80 @@
+"""``sanssouci dataset``: decisions of recorded games, or of games bots play now, as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from sanssouci.arena import Plan, make_plan, play
+from sanssouci.bots import BOTS, RandomBot
+from sanssouci.kernel import BadOption, Record
+from sanssouci.research.shown import Shown
+from sanssouci.terminal.questions import read_pairs
+
+
+def dataset(
+    output: Annotated[Path, typer.Option("-o", "--output", help="The Parquet file to write.")],
+    records: Annotated[
+        list[Path] | None, typer.Argument(metavar="[RECORDS]", help="Records of one game.")
+    ] = None,
+    game: Annotated[
+        str | None, typer.Option("--game", metavar="GAME", help="Let bots play this game.")
+    ] = None,
+    count: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 10,
+    scenario: Annotated[
+        str | None, typer.Option("--scenario", metavar="ID", help="Which scenario they play.")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", metavar="NAME=VALUE", help="A choice of the game."),
+    ] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(metavar="SEAT=BOT", help=f"Which bot sits where ({', '.join(BOTS)})."),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.")] = 0,
+    shown: Annotated[Shown, typer.Option(help="What a row holds of the position.")] = Shown.VIEW,
+) -> None:
+    """Write the decisions of games as a Parquet table, one row each, for learning programs."""
+    from sanssouci.research.dataset import export  # needs the extra "research"
+
+    if bool(records) == bool(game):
+        raise BadOption("name records, or a --game for bots to play")
+    if records:
+        source = _recorded(records)
+        id, total = Record.load(records[0]).game, len(records)
+    else:
+        plan = make_plan(
+            {
+                "game": game,
+                "scenarios": scenario or (),
+                "options": read_pairs(option or [], "option"),
+                "seats": read_pairs(seat or [], "seat"),
+                "others": RandomBot.name,
+                "games": count,
+                "seed": seed,
+                "records": True,
+            }
+        )
+        id, total = plan.game, count
+        source = _played(plan)
+    watched = track(source, "games", total, console=Console(stderr=True), transient=True)
+    rows = export(watched, output, id, shown)
+    typer.echo(f"{output}: {rows} decisions of {total} games")
+
+
+def _recorded(paths: list[Path]) -> Iterator[tuple[str, Record]]:
+    for path in paths:
+        yield str(path), Record.load(path)
+
+
+def _played(plan: Plan) -> Iterator[tuple[str, Record]]:
+    for job in plan.jobs():
+        text = play(job).record
+        assert text is not None
+        yield f"seed {job.seed}", Record.loads(text)

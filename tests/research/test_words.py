@@ -1,0 +1,160 @@
+"""Ids of actions: stable, complete, and every word that is offered leads to a legal action."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+import sanssouci
+from sanssouci.kernel import Action, BadAction, Encoding, Game
+from sanssouci.research import END, Sentence, Vocabulary
+from tests.research.staging import GAMES, in_every_scenario, positions
+from tools.fuzz import random_setup
+
+FINGERPRINTS = {
+    "blind-bid": ("1", "ae102cd6616384d4"),
+    "friedrich": ("1", "061e677ef24e1fef"),
+}
+"""Version and fingerprint of every vocabulary. New words at the end change both; anything else
+makes every trained network and every data set useless."""
+
+
+def vocabulary_of(game: Game) -> Vocabulary:
+    assert isinstance(game.encoding, Encoding)
+    return Vocabulary(game.encoding)
+
+
+FRIEDRICH = vocabulary_of(sanssouci.game("friedrich"))
+
+
+def spoken(vocabulary: Vocabulary, legal: list[Action], wanted: Action) -> Action:
+    """Say an action word by word, each word being among the choices."""
+    ids = vocabulary.ids(wanted)
+    sentence: Sentence | Action = Sentence.begin(vocabulary, legal)
+    while isinstance(sentence, Sentence):
+        word = ids[len(sentence.said)]
+        assert sentence.said == ids[: len(sentence.said)]
+        assert word in sentence.choices
+        sentence = sentence.say(word)
+    return sentence
+
+
+def babble(vocabulary: Vocabulary, legal: list[Action], rng: Random) -> Action:
+    """Say anything that is offered until it is an action."""
+    sentence: Sentence | Action = Sentence.begin(vocabulary, legal)
+    while isinstance(sentence, Sentence):
+        choices = sentence.choices
+        assert choices == sorted(set(choices))
+        assert len(choices) > 1 or len(set(legal)) == 1, "a step without a choice"
+        sentence = sentence.say(rng.choice(choices))
+    return sentence
+
+
+def check_words(game: Game, scenario: str, seed: int, share: float, **options: object) -> None:
+    vocabulary, rng = vocabulary_of(game), Random(seed)
+    for state in positions(game, scenario, seed, **options):
+        for seat in state.actors:
+            legal = list(state.legal(seat))
+            assert babble(vocabulary, legal, rng) in legal
+            if rng.random() < share:
+                for action in legal:
+                    assert vocabulary.action(vocabulary.ids(action)) == action
+                    assert spoken(vocabulary, legal, action) == action
+                for aside in state.asides(seat):
+                    assert vocabulary.action(vocabulary.ids(aside)) == aside
+
+
+@in_every_scenario
+@pytest.mark.parametrize("seed", range(3))
+def test_every_action_can_be_said_and_every_word_leads_to_one(
+    game: Game, scenario: str, seed: int
+) -> None:
+    check_words(game, scenario, seed, share=0.05)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_same_with_options(seed: int) -> None:
+    setup = random_setup(sanssouci.game("friedrich"), seed)
+    check_words(sanssouci.game("friedrich"), setup.scenario, seed, share=0.05, **setup.options)
+
+
+def test_no_vocabulary_has_changed_unnoticed() -> None:
+    assert {
+        game.id: (vocabulary_of(game).version, vocabulary_of(game).fingerprint) for game in GAMES
+    } == FINGERPRINTS
+
+
+def test_ids_are_the_same_in_another_process() -> None:
+    script = (
+        "import sanssouci; from sanssouci.research import Vocabulary;"
+        "print(Vocabulary(sanssouci.game('friedrich').encoding).fingerprint)"
+    )
+    for hash_seed in ("1", "2"):
+        environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.getcwd()}
+        run = subprocess.run(
+            [sys.executable, "-c", script], env=environment, capture_output=True, text=True
+        )
+        assert run.stdout.strip() == FRIEDRICH.fingerprint, run.stderr
+
+
+def test_every_word_stands_once() -> None:
+    for game in GAMES:
+        words = vocabulary_of(game).words
+        assert len(set(words)) == len(words)
+        assert all(" " not in word for word in words)
+
+
+def test_choices_do_not_depend_on_the_order_of_the_legal_list() -> None:
+    state = sanssouci.game("friedrich").play("austrian-theatre", seed=1).state
+    legal = list(state.legal("maria"))
+    first = Sentence.begin(FRIEDRICH, legal)
+    again = Sentence.begin(FRIEDRICH, legal[::-1])
+    assert (first.choices, first.said) == (again.choices, again.said)
+
+
+def test_words_without_a_choice_are_taken_as_said() -> None:
+    legal = [Action("allot daun 1"), Action("allot daun 2")]
+    sentence = Sentence.begin(FRIEDRICH, legal)
+    assert [FRIEDRICH.words[id] for id in sentence.said] == ["allot", "daun"]
+    assert [FRIEDRICH.words[id] for id in sentence.choices] == ["1", "2"]
+
+
+def test_an_action_that_begins_another_is_ended_by_hand() -> None:
+    short, long = Action("play 8D.1"), Action("play 8D.1 as 16")
+    sentence = Sentence.begin(FRIEDRICH, [short, long])
+    assert sentence.choices[0] == END
+    assert sentence.say(END) == short
+    assert sentence.say(sentence.choices[1]) == long
+
+
+def test_an_only_action_is_confirmed() -> None:
+    sentence = Sentence.begin(FRIEDRICH, [Action("done")])
+    assert sentence.choices == [END]
+    assert sentence.say(END) == "done"
+
+
+def test_likelier_chances_have_larger_shares() -> None:
+    sentence = Sentence.begin(
+        FRIEDRICH, [Action("deal R.1"), Action("deal R.1"), Action("deal 2S.1")]
+    )
+    shares = {FRIEDRICH.words[id]: share for id, share in sentence.shares}
+    assert shares == {"R.1": pytest.approx(2 / 3), "2S.1": pytest.approx(1 / 3)}
+
+
+@pytest.mark.parametrize("id", [-1, 0, 5, 10**6])
+def test_a_word_out_of_place_is_refused(id: int) -> None:
+    sentence = Sentence.begin(FRIEDRICH, [Action("allot daun 1"), Action("allot daun 2")])
+    with pytest.raises(BadAction, match=f"word {id} .* leads to no legal action"):
+        sentence.say(id)
+
+
+def test_what_spells_no_action_is_refused() -> None:
+    with pytest.raises(BadAction, match="out of the vocabulary: 'dance'"):
+        FRIEDRICH.ids(Action("dance"))
+    for ids in ([], [END], [10**6], [1, END, 1]):
+        with pytest.raises(BadAction, match="spells no action"):
+            FRIEDRICH.action(ids)

@@ -1,0 +1,75 @@
+"""Advice at the keyboard, bots that give their reasons, and bots that fail."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from sanssouci.bots import Bot, Captain
+from sanssouci.kernel import Choice, Play, Situation
+from sanssouci.terminal.table import Table
+from tests.games.friedrich.staging import stage
+from tests.terminal.staging import Script, new_play, printed, screen, session
+
+
+class Breaks:
+    name = "breaks"
+
+    def choose(self, situation: Situation) -> Choice:
+        raise ZeroDivisionError
+
+
+def seen(bots: Mapping[str, Bot], *, training: bool = False, play: Play | None = None) -> str:
+    console = screen(200)
+    lines = Script(["allot 8 8 5 5", "done"])
+    Table(play or new_play(), bots, console, lines, training=training, seconds=30).run()
+    return printed(console)
+
+
+def test_in_training_bots_say_why_at_once() -> None:
+    shown = seen({"frederick": Captain()}, training=True)
+    assert "Frederick: troops where the first battles will be" in shown
+
+
+def test_else_they_keep_it_to_themselves() -> None:
+    assert "troops where the first battles will be" not in seen({"frederick": Captain()})
+
+
+def test_a_bot_that_fails_is_named_once_for_each_decision() -> None:
+    play = new_play()
+    shown = seen({"frederick": Breaks()}, play=play)
+    notice = "The bot playing Frederick broke down; the captain decided in its place."
+    decisions = sum(entry.seat == "frederick" for entry in play.record.entries)
+    assert shown.count(notice) == decisions > 0
+
+
+def test_a_hint_is_legal_says_why_and_changes_nothing() -> None:
+    play = new_play()
+    shown = session(["hint", "hint"], play)
+    assert shown.count("marshal: allot daun 8") == 2
+    assert "troops where the first battles will be" in shown
+    assert all(entry.seat == "frederick" for entry in play.record.entries)
+
+
+def test_odds_are_for_combats() -> None:
+    assert "you are in no combat" in session(["odds"])
+
+
+def test_odds_of_a_duel() -> None:
+    play = new_play("four-player")
+    play.state = stage(
+        "prussia", phase="combat", only=True,
+        at={"heinrich": "kassel", "richelieu": "munden"},
+        troops={"heinrich": 4, "richelieu": 6}, hands={"prussia": ("5D",), "france": ()},
+    )  # fmt: skip
+    shown = session(["odds"], play, seat="frederick")
+    assert "win" in shown
+    rows = {line.split()[0]: line.split() for line in shown.splitlines() if "%" in line}
+    assert rows["play"][2:] == ["100%", "0%", "0%", "0.0", "3.0"]
+    assert rows["concede"][1:] == ["0%", "0%", "100%", "2.0", "0.0"]
+
+
+@pytest.mark.parametrize("command", ["hint", "odds"])
+def test_help_lists_it(command: str) -> None:
+    assert f"\n{command} " in session(["help"])
