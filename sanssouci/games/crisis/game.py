@@ -44,7 +44,6 @@ class Crisis(Game):
     )
     rules_version: ClassVar[str] = f"1-{PACK.fingerprint}"
     reconstruction: ClassVar[bool] = PACK.reconstruction
-    """Whether the data is our guess at what is printed."""
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     reasons: ClassVar[tuple[str, ...]] = REASONS
