@@ -1,6 +1,6 @@
 """The contract every game keeps. It imports nothing else of Sanssouci."""
 
-from sanssouci.kernel.action import Action
+from sanssouci.kernel.action import Action, Branching
 from sanssouci.kernel.bot import TIME_LIMIT, Bot, Choice, Situation, View
 from sanssouci.kernel.encoding import Encoding, Slice
 from sanssouci.kernel.errors import (
@@ -28,6 +28,7 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "Bot",
+    "Branching",
     "CannotUndo",
     "Catalogue",
     "Choice",
