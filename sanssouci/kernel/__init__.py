@@ -2,7 +2,8 @@
 
 from sanssouci.kernel.action import Action, Branching
 from sanssouci.kernel.bot import TIME_LIMIT, Bot, Choice, Situation, View
-from sanssouci.kernel.encoding import Encoding, Slice
+from sanssouci.kernel.common_slices import CommonSlices
+from sanssouci.kernel.encoding import Encoding, Slice, numbered
 from sanssouci.kernel.errors import (
     BadAction,
     BadMap,
@@ -32,6 +33,7 @@ __all__ = [
     "CannotUndo",
     "Catalogue",
     "Choice",
+    "CommonSlices",
     "Encoding",
     "Entry",
     "Game",
@@ -51,6 +53,7 @@ __all__ = [
     "State",
     "Value",
     "View",
+    "numbered",
     "option_text",
     "replay",
 ]
