@@ -57,7 +57,7 @@ _NATION_FEATURES: Final = (
 )  # fmt: skip
 _COMMANDER_FEATURES: Final = (
     "east", "south", "unit reserve", "commander reserve", "removed",
-    *(f"on the map, {state}" for state in _STATE_NAMES),
+    *(f"{state} on the map" for state in _STATE_NAMES),
 )  # fmt: skip
 _BATTLE_FEATURES: Final = (
     "field", "fort", *(f"{seat} is active" for seat in SEATS),
