@@ -37,6 +37,7 @@ _COMMON: Final = CommonSlices(
         "claim", "muster", "recovery", "marches", "assaults", "party", "garrison", "battle_order",
         "battle_cards", "field_battle", "pursuit", "answer_charge", "retreat", "contingent",
         "casualties", "rapid_mobilization", "mobilization", "winter_cards", "discard",
+        "last_half",
     ),
     prompt_numbers={
         "points": 10, "room": 8, "capacity": 2, "round": 10, "dice": 24, "units": 24, "hits": 24,
@@ -133,6 +134,18 @@ class CrisisEncoding(Encoding):
         Slice("battle", (len(_BATTLE_FEATURES),), ", ".join(_BATTLE_FEATURES)),
         Slice("committed", (len(_CARD_IDS),), "the cards one has chosen for the battle"),
         Slice("battle_cards", (2, len(_CARD_IDS)), "by alliance: cards shown in the battle"),
+        Slice("selection", (3,), "units are being chosen, for hits, how many hits / 24"),
+        *(
+            Slice(
+                name,
+                (len(KINDS), len(STATES)),
+                f"{meaning} / 8: by nation of troops and by commander, and by state",
+            )
+            for name, meaning in (
+                ("selection_pool", "units still to be decided on"),
+                ("selection_taken", "units chosen"),
+            )
+        ),
     )
 
     def fill(self, numbers: array[float], view: View, prompt: Message) -> None:
@@ -142,6 +155,7 @@ class CrisisEncoding(Encoding):
         self._fill_map(numbers, view)
         self._fill_alliances(numbers, view)
         self._fill_battle(numbers, view)
+        self._fill_selection(numbers, view)
 
     def _space(self, id: str) -> int:
         return self.at("spaces", INDEX[id])
@@ -248,3 +262,18 @@ class CrisisEncoding(Encoding):
         self._count_cards(numbers, self.at("committed"), committed or ())
         for side, cards in enumerate(battle.get("cards", ())):
             self._count_cards(numbers, self.at("battle_cards", side), cards)
+
+    def _fill_selection(self, numbers: array[float], view: View) -> None:
+        selection = view.get("selection")
+        if selection is None:
+            return
+        hits = selection["hits"]
+        self.write(numbers, self.at("selection"), (1, hits is not None, (hits or 0) / 24))
+        numbers[self._space(selection["space"]) + _ASKED] = 1
+        if selection["end"] is not None:
+            numbers[self._space(selection["end"]) + _ASKED_END] = 1
+        for name in ("pool", "taken"):
+            for unit in selection[name]:
+                kind, _, state = unit["unit"].partition(".")
+                row = self.at(f"selection_{name}", _KIND[kind])
+                numbers[row + _STATE[state]] = unit["count"] / 8
