@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from random import Random
 from statistics import median
 
@@ -11,7 +12,7 @@ from rich.progress import track
 from rich.table import Table
 
 import sanssouci
-from benchmarks import laboratory, measure, retreats
+from benchmarks import laboratory, load, measure, retreats
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Game, State
 
@@ -20,12 +21,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="per measurement")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--only", choices=["speeds", "sizes", "retreats", "environments", "load"])
+    parser.add_argument("--tables", type=int, default=200, help="live tables of the load test")
+    parser.add_argument("--pace", type=float, default=4.0, help="seconds a player thinks")
+    parser.add_argument("--load-seconds", type=float, default=60.0)
     arguments = parser.parse_args()
+    sections: dict[str, Callable[[], Table]] = {
+        "speeds": lambda: speeds(arguments.seconds, arguments.rounds),
+        "sizes": sizes,
+        "retreats": longest_retreats,
+        "environments": lambda: environments(arguments.seconds, arguments.rounds),
+        "load": lambda: load.table(arguments.tables, arguments.pace, arguments.load_seconds),
+    }
     console = Console()
-    console.print(speeds(arguments.seconds, arguments.rounds))
-    console.print(sizes())
-    console.print(longest_retreats())
-    console.print(environments(arguments.seconds, arguments.rounds))
+    for name, section in sections.items():
+        if arguments.only in (None, name):
+            console.print(section())
 
 
 def all_scenarios() -> dict[str, tuple[Game, str]]:

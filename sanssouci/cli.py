@@ -1,6 +1,7 @@
 """The command ``sanssouci``: play, read, replay, draw, simulate.
 
-Every command only reads its arguments here; the work is done in ``sanssouci.terminal``. What a
+Every command only reads its arguments here; the work is done in ``sanssouci.terminal``. Those of a
+host are in ``sanssouci.hosting``. What a
 user can get wrong ends in one line on the error output and exit code 2.
 """
 
@@ -19,9 +20,9 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 import sanssouci
+from sanssouci import hosting
 from sanssouci.arena import make_plan
 from sanssouci.bots import BOTS, RandomBot, luck_of_bots, seat_bot
-from sanssouci.folders import data_folder
 from sanssouci.games import GAMES, load
 from sanssouci.kernel import TIME_LIMIT, BadOption, Play, Record, SanssouciError
 from sanssouci.terminal import (
@@ -266,19 +267,8 @@ def new(
     typer.echo(f"{output}: {setup.scenario.title}")
 
 
-@app.command()
-def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="0 takes a free one.")] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...")
-    ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
-) -> None:
-    """Serve the table to browsers; without options as the environment (SANSSOUCI_...) says."""
-    from sanssouci.web.serving import serve as serve_table  # only this command needs a server
-
-    serve_table(data_folder(), host=host, port=port, database=database, open_browser=open_browser)
+for _command in (hosting.serve, hosting.backup, hosting.restore, hosting.patch):
+    app.command()(_command)
 
 
 # -- records --------------------------------------------------------------------------------------

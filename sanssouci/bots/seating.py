@@ -11,13 +11,14 @@ from inspect import signature
 from types import MappingProxyType
 from typing import cast
 
+from sanssouci.bots.marshal import Marshal
 from sanssouci.bots.officers import Captain, Recruit
 from sanssouci.bots.outside import OUTSIDE, OutsideBot, command_words
 from sanssouci.bots.random import RandomBot
-from sanssouci.kernel import BadOption, Bot
+from sanssouci.kernel import BadOption, Bot, Game
 
 BOTS: Mapping[str, type[Bot]] = MappingProxyType(
-    {bot.name: bot for bot in (RandomBot, Recruit, Captain)}
+    {bot.name: bot for bot in (RandomBot, Recruit, Captain, Marshal)}
 )
 """The bots there are by name, from the weakest to the strongest."""
 
@@ -40,9 +41,9 @@ def seat_bot(name: str) -> Bot:
     return OutsideBot(name) if name.startswith(OUTSIDE) else _own_bot(name)
 
 
-def strongest() -> Bot:
-    """The bot to ask for advice."""
-    return list(BOTS.values())[-1]()
+def adviser(game: Game) -> Bot:
+    """The bot to ask for advice: a search is only as good as the judgement a game gives it."""
+    return Captain() if game.judgement is None else Marshal()
 
 
 def _own_bot(name: str, *others: str) -> Bot:
@@ -58,17 +59,16 @@ def _own_bot(name: str, *others: str) -> Bot:
         if not equals or key not in known_settings:
             listed = ", ".join(known_settings) or "none"
             raise BadOption(f"bot {name!r}: {setting!r} is no setting; {level} takes {listed}")
-        chosen[key] = _value(value)
+        wordy = isinstance(known_settings[key].default, str)
+        chosen[key] = value if wordy else _number(name, key, value)
     try:
         return make(**chosen)
     except (TypeError, ValueError) as error:
         raise BadOption(f"bot {name!r}: {error}") from error
 
 
-def _value(text: str) -> int | float | str:
-    for kind in (int, float):
-        try:
-            return kind(text)
-        except ValueError:
-            continue
-    return text
+def _number(name: str, key: str, text: str) -> int | float:
+    try:
+        return int(text) if text.isdecimal() else float(text)
+    except ValueError:
+        raise BadOption(f"bot {name!r}: {key} is a number, not {text!r}") from None

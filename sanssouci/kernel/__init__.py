@@ -13,6 +13,7 @@ from sanssouci.kernel.errors import (
     SanssouciError,
 )
 from sanssouci.kernel.game import Game, Option, Options, Scenario, Value, option_text
+from sanssouci.kernel.judgement import Judgement, Plan, Policy
 from sanssouci.kernel.message import Catalogue, Line, Message
 from sanssouci.kernel.phase import Phase
 from sanssouci.kernel.play import Play
@@ -35,13 +36,16 @@ __all__ = [
     "Entry",
     "Game",
     "Illegal",
+    "Judgement",
     "Line",
     "Message",
     "Option",
     "Options",
     "Outcome",
     "Phase",
+    "Plan",
     "Play",
+    "Policy",
     "Record",
     "SanssouciError",
     "Scenario",

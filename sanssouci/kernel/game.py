@@ -15,6 +15,7 @@ from sanssouci.kernel.message import Catalogue, Message
 if TYPE_CHECKING:
     from sanssouci.kernel.bot import Bot, Situation
     from sanssouci.kernel.encoding import Encoding
+    from sanssouci.kernel.judgement import Judgement
     from sanssouci.kernel.play import Play
     from sanssouci.kernel.state import State
 
@@ -67,6 +68,8 @@ class Game(ABC):
     """Every way a game can end."""
     officers: ClassVar[Mapping[str, type[Bot]]] = MappingProxyType({})
     """Bots that know this game, by level."""
+    judgement: ClassVar[Judgement | None] = None
+    """What helps a search to play this game; without it, it is played out at random."""
 
     # -- what a game provides ---------------------------------------------------------------
 

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanssouci.bots import BotFailed, Decision, RandomBot
+from sanssouci.bots import BotFailed, Decision, RandomBot, adviser
 from sanssouci.table.bot_pool import Question
 from sanssouci.table.deciding import decide
 from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.live import LiveTable
-from sanssouci.table.setup import DEFAULT_BOT
 
 
 async def hint(table: LiveTable, holder: str, seat: str) -> Decision:
@@ -23,11 +22,12 @@ async def hint(table: LiveTable, holder: str, seat: str) -> Decision:
         raise Refused(RefusalCode.ILLEGAL, "It is not your turn.")
     legal, asides = list(state.legal(seat)), set(state.asides(seat))
     seed = f"hint {table.head.seed} {table.course.count}"
-    question = Question.about(state, seat, DEFAULT_BOT, seed, table.course.play.log(seat))
+    bot = adviser(state.game).name
+    question = Question.about(state, seat, bot, seed, table.course.play.log(seat))
     found = await decide(table.bots, question, legal, asides)
     if list(table.course.state.legal(seat)) != legal:
         raise Refused(RefusalCode.STALE, "The game has gone on meanwhile.")
-    if found.by == RandomBot.name != DEFAULT_BOT:
+    if found.by == RandomBot.name:
         raise Refused(RefusalCode.ILLEGAL, "Nobody has advice to give just now.")
     return found
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
@@ -22,7 +23,7 @@ from sanssouci.kernel import (
     State,
 )
 from sanssouci.table.entries import EntryKind, Row
-from sanssouci.table.errors import TableBroken
+from sanssouci.table.errors import BrokenEntry, TableBroken
 
 
 class Cut(NamedTuple):
@@ -39,6 +40,24 @@ class Reason(NamedTuple):
     seq: int
     seat: str
     why: str
+
+
+class Aside(NamedTuple):
+    """An entry that was an aside (``step`` 1) or took one back (-1)."""
+
+    seat: str
+    step: int
+    is_secret: bool
+    """Whether nobody else was told of it."""
+
+    def hidden_from(self, audience: Collection[str]) -> bool:
+        return self.is_secret and self.seat not in audience
+
+
+def told_to_others(state: State, seat: str, lines: Iterable[Line]) -> bool:
+    """Whether anybody but the seat may read one of the lines."""
+    others = [None, *(other for other in state.game.seats(state) if other != seat)]
+    return any(line.visible_to(other) for line in lines for other in others)
 
 
 class _TablePlay(Play):
@@ -75,6 +94,10 @@ class _TablePlay(Play):
     def can_nobody_undo(self) -> bool:
         return not self._steps
 
+    def undone_next(self, seat: str) -> Action | None:
+        """What the seat would take back now."""
+        return self.record.entries[self._steps[-1].entries].action if self.can_undo(seat) else None
+
     def before_last_step(self) -> tuple[int, int]:
         """How long log and record were before what would be undone now."""
         return self._steps[-1].lines, self._steps[-1].entries
@@ -93,6 +116,8 @@ class Course:
         """By log line, the entry that told it."""
         self.cuts: list[Cut] = []
         self.reasons: list[Reason] = []
+        self.asides: dict[int, Aside] = {}
+        """By entry, in the order of the entries."""
 
     @property
     def state(self) -> State:
@@ -109,14 +134,20 @@ class Course:
         """Carry out an action; the rows it leads to are still to be stored."""
         before = len(self.play.record.entries)
         self.play.lines_before_chance = []
+        asides, told = self.state.asides(seat), len(self.play.lines)
         self.play.act(seat, action)
         if why:
             self.reasons.append(Reason(before, self.count + 1, seat, why))
+        if self.play.record.entries[before].action in asides:
+            self._note_aside(seat, 1, self.play.lines[told:])
         return self._new_rows(before, client_id, why)
 
     def undo(self, seat: str, client_id: str | None = None) -> list[Row]:
         kept, left = self.play.before_last_step() if self.play.can_undo(seat) else (0, 0)
+        undone, untold = self.play.undone_next(seat), self.play.lines[kept:]
         self.play.undo(seat)
+        if undone in self.state.asides(seat):
+            self._note_aside(seat, -1, untold)
         self.count += 1
         void = self.line_entries[kept:]
         self.cuts.append(Cut(self.count, void[0] - 1 if void else self.count - 1))
@@ -124,6 +155,10 @@ class Course:
         self._number_lines(len(self.play.lines), self.count)
         self.reasons = [reason for reason in self.reasons if reason.place < left]
         return [Row(self.count, seat, EntryKind.UNDO, "", client_id)]
+
+    def _note_aside(self, seat: str, step: int, lines: Sequence[Line]) -> None:
+        """The next entry is one; ``lines`` are those it tells or takes back."""
+        self.asides[self.count + 1] = Aside(seat, step, not told_to_others(self.state, seat, lines))
 
     def _new_rows(self, before: int, client_id: str | None, why: str = "") -> list[Row]:
         """Rows for the entries that the record has gained, whose log lines get their numbers."""
@@ -146,6 +181,29 @@ class Course:
         self.line_entries += [entry] * (up_to - len(self.line_entries))
 
     # -- what was told --------------------------------------------------------------------------
+    # An audience is the seats of one browser. It does not know of others' secret asides, so that
+    # it counts fewer entries than there are.
+
+    def told_number(self, audience: Collection[str], entry: int) -> int:
+        """The number by which an audience knows an entry, or how many it knows up to there."""
+        return entry - bisect_right(self._hidden(audience), entry)
+
+    def entry_told(self, audience: Collection[str], number: int) -> int:
+        """The other way round: the last entry up to which the audience knows so many."""
+        entry = number
+        for hidden in self._hidden(audience):
+            if hidden > entry + 1:
+                break
+            entry += 1
+        return min(entry, self.count)
+
+    def told_length(self, audience: Collection[str]) -> int:
+        """How many entries the game has as it stands, as far as the audience knows."""
+        hidden = (aside.step for aside in self.asides.values() if aside.hidden_from(audience))
+        return len(self.play.record.entries) - sum(hidden)
+
+    def _hidden(self, audience: Collection[str]) -> list[int]:
+        return [entry for entry, aside in self.asides.items() if aside.hidden_from(audience)]
 
     def log_since(self, seen: int, seat: str | None) -> tuple[int, list[tuple[int, Line]]]:
         """What a seat that has seen so many entries has to be told.
@@ -169,11 +227,11 @@ class Course:
         for start, end in pairwise([*starts, len(rows)]):
             try:
                 self._replay_step(rows[start:end])
-            except SanssouciError as error:
+            except Exception as error:  # whatever rules make of an action that is not theirs
                 row = rows[start]
-                raise TableBroken(
-                    f"entry {row.seq}, '{row.seat}: {row.action}': {error}"
-                ) from error
+                known = isinstance(error, SanssouciError)
+                reason = str(error) if known else f"{type(error).__name__}: {error}"
+                raise BrokenEntry(row.seq, row.seat, row.action, reason) from error
 
     def _replay_step(self, rows: Sequence[Row]) -> None:
         """One decision and what chance made of it."""
@@ -203,6 +261,7 @@ class Course:
             ],
             "cuts": self.cuts,
             "reasons": self.reasons,
+            "asides": [[entry, *aside] for entry, aside in self.asides.items()],
         }
 
     def restore(self, data: dict[str, Any], seed: str) -> None:
@@ -214,6 +273,7 @@ class Course:
         self.line_entries = [entry for entry, _, _ in data["lines"]]
         self.cuts = [Cut(*cut) for cut in data["cuts"]]
         self.reasons = [Reason(*reason) for reason in data.get("reasons", ())]
+        self.asides = {entry: Aside(*aside) for entry, *aside in data["asides"]}
         self.count = data["seq"]
 
 

@@ -33,3 +33,11 @@ class NoSuchTable(SanssouciError):
 
 class TableBroken(SanssouciError):
     """The stored entries cannot be played through under the present rules."""
+
+
+class BrokenEntry(TableBroken):
+    """The first entry that cannot be."""
+
+    def __init__(self, entry: int, seat: str, action: str, reason: str) -> None:
+        super().__init__(f"entry {entry}, '{seat}: {action}': {reason}")
+        self.entry, self.seat, self.action, self.reason = entry, seat, action, reason

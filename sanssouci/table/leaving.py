@@ -1,7 +1,8 @@
 """How a table ends when players leave it before the game does.
 
-A seat that is resigned is played on by a bot. The table is over as soon as no more than one side is
-left, or no person at all; and when all persons agree on a draw or to abandon the game.
+A seat that is resigned, or lost because its time has run out, is played on by a bot. The table is
+over as soon as no more than one side is left, or no person at all; and when all persons agree on a
+draw or to abandon the game.
 """
 
 from __future__ import annotations
@@ -31,15 +32,22 @@ def result_by_rules(state: State) -> Result | None:
     }
 
 
-def result_of_leaving(game: Game, scenario: str, seats: Mapping[str, Seat]) -> Result | None:
-    """The result once seats have been resigned; None if the others play on."""
+RESIGNED, OUT_OF_TIME = "resignation", "time"
+"""Why the last of the others left."""
+
+
+def result_of_leaving(
+    game: Game, scenario: str, seats: Mapping[str, Seat], reason: str
+) -> Result | None:
+    """The result once seats have been resigned or lost on time; None if the others play on."""
     sides = game.sides(game.scenario(scenario))
     left = [[seat for seat in side if not seats[seat].resigned] for side in sides]
     left = [side for side in left if side]
     if len(left) == 1:
         winners = left[0]
         names = " and ".join(game.name(seat) for seat in winners)
-        return _result(winners, "resignation", f"Everybody else has resigned: {names} won.")
+        left_how = "resigned" if reason == RESIGNED else "resigned or run out of time"
+        return _result(winners, reason, f"Everybody else has {left_how}: {names} won.")
     if not left or all(seat.kind is SeatKind.BOT for seat in seats.values()):
         return _result([], "abandoned", "Nobody is left to play on.")
     return None

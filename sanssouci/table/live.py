@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,16 +16,26 @@ from sanssouci.bots import told_to_all
 from sanssouci.bots.referee import MOST_ASIDES
 from sanssouci.games import load
 from sanssouci.kernel import CHANCE, Action, BadAction, CannotUndo, Illegal
-from sanssouci.table import leaving, telling
+from sanssouci.table import leaving, telling, timing
 from sanssouci.table.bot_pool import BotPool, Question
+from sanssouci.table.clocks import Clock
 from sanssouci.table.course import Course
+from sanssouci.table.database import utc_now
 from sanssouci.table.deciding import decide
 from sanssouci.table.entries import Row
 from sanssouci.table.errors import NoSuchTable, RefusalCode, Refused, TableBroken
 from sanssouci.table.leaving import Result
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.setup import DEFAULT_BOT, check_bot
-from sanssouci.table.store import ChatLine, Conflict, Duplicate, Head, Store, Stored
+from sanssouci.table.store import (
+    ChatLine,
+    ClockChange,
+    Conflict,
+    Duplicate,
+    Head,
+    Store,
+    Stored,
+)
 from sanssouci.table.telling import Told
 from sanssouci.table.tokens import hashed, new_token
 
@@ -67,9 +78,14 @@ async def in_thread(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
 class LiveTable:
     """Holds the game in memory; the store is ahead of it never, behind it only under the lock."""
 
-    def __init__(self, store: Store, bots: BotPool, stored: Stored) -> None:
+    def __init__(
+        self, store: Store, bots: BotPool, stored: Stored, now: Callable[[], datetime] = utc_now
+    ) -> None:
         self.store = store
         self.bots = bots
+        self.now = now
+        self.turn_listener: Callable[[LiveTable, str], None] | None = None
+        """Told when it becomes a person's turn; it may not wait."""
         self.watchers: set[Watcher] = set()
         self.last_used = time.monotonic()
         self._lock = asyncio.Lock()
@@ -101,6 +117,14 @@ class LiveTable:
     def seats_of(self, holder: str) -> list[str]:
         return [seat.id for seat in self.head.seats.values() if seat.held_by(holder)]
 
+    def known_to(self, holder: str) -> list[str]:
+        """The seats whose secrets a browser may know: its own, and all once the game is over."""
+        return list(self.head.seats) if self.head.over else self.seats_of(holder)
+
+    def known_count(self, holder: str) -> int:
+        """How many entries a browser knows of."""
+        return self.course.told_number(self.known_to(holder), self.course.count)
+
     def is_host(self, holder: str) -> bool:
         return bool(holder) and holder == self.head.host
 
@@ -116,13 +140,17 @@ class LiveTable:
 
     # -- what is told ---------------------------------------------------------------------------
 
-    def position(self, seat: str | None, seen: int) -> Told:
+    def position(
+        self, seat: str | None, seen: int, audience: Collection[str] | None = None
+    ) -> Told:
+        """As a seat knows it that has seen so many entries; the audience is who reads with it."""
         self.last_used = time.monotonic()
         may_act = seat is not None and self.head.seats[seat].kind is SeatKind.PERSON
         return telling.position(
             self.course,
             seat,
             min(seen, self.course.count),
+            audience=((seat,) if seat else ()) if audience is None else audience,
             may_act=may_act,
             over=self.head.over,
             training=self.head.training,
@@ -174,10 +202,11 @@ class LiveTable:
                 await self.reload()
             self._own(holder, seat)
             key = f"{seat} {client_id}"
+            mine = self.seats_of(holder)
             if key in self._done:
-                return self.course.count
+                return self.course.told_number(mine, self.course.count)
             self._check_running()
-            self._check_fresh(seat, seen)
+            self._check_fresh(seat, seen, mine)
             try:
                 await self._store_move(seat, lambda: move(key))
             except Duplicate:
@@ -186,11 +215,12 @@ class LiveTable:
                 text = "Something else happened first; look again."
                 raise Refused(RefusalCode.STALE, text) from error
             self.wake()
-            return self.course.count
+            return self.course.told_number(mine, self.course.count)
 
-    def _check_fresh(self, seat: str, seen: int) -> None:
+    def _check_fresh(self, seat: str, seen: int, mine: Collection[str]) -> None:
         """A decision taken on an old page counts only if the same was to be decided there."""
-        if seen < self._upset_at[seat] or seen > self.course.count:
+        known = self.course.told_number(mine, self.course.count)
+        if self.course.entry_told(mine, seen) < self._upset_at[seat] or seen > known:
             raise Refused(RefusalCode.STALE, "The game has gone on; look again.")
 
     async def _store_move(self, seat: str, move: Callable[[], list[Row]]) -> None:
@@ -207,13 +237,18 @@ class LiveTable:
             raise Refused(RefusalCode.ILLEGAL, str(error)) from error
         result = leaving.result_by_rules(self.course.state)
         turn_of = [actor for actor in self.course.state.actors if actor != CHANCE]
+        over = result is not None
+        clock = timing.after_entry(self.head, self.course, rows[0], self.now(), over=over)
         self.is_doubtful = True
         try:
-            await in_thread(self.store.append, self.id, rows, turn_of, result)
+            aside = self.course.asides.get(rows[0].seq)
+            quiet = aside is not None and aside.is_secret
+            await in_thread(self.store.append, self.id, rows, turn_of, result, clock, quiet=quiet)
         except Exception:
             await self.reload()
             raise
         self.is_doubtful = False
+        called = [actor for actor in turn_of if actor not in self.head.turn_of]
         self.head.turn_of = turn_of
         self.head.over, self.head.result = result is not None, result
         self._done |= {row.client_id: row.seq for row in rows if row.client_id}
@@ -222,8 +257,9 @@ class LiveTable:
             if before[each] != after[each] and (each != seat or len(rows) > 1):
                 self._upset_at[each] = self.course.count
         self._tell_position()
-        if result is not None:
+        if self._set_clock(clock) or result is not None:
             self._tell_table()
+        self._call(called)
         await self._keep_snapshot()
 
     def _decisions(self) -> dict[str, tuple[Any, ...]]:
@@ -250,15 +286,70 @@ class LiveTable:
         stored = await in_thread(self.store.load, self.id)
         if stored is None:
             raise NoSuchTable("the table is gone")
+        was = self.head
         self._take(stored)
-        self._tell_table()
+        if not _looks_like(was, self.head):
+            self._tell_table()
         self._tell_position()
 
     async def refresh(self) -> None:
         """Read everything anew as soon as what is going on has been done."""
         async with self._lock:
             await self.reload()
-            self.wake()
+            if self.watchers:  # else the server that has written lets the bots go on
+                self.wake()
+
+    # -- clocks ---------------------------------------------------------------------------------
+
+    def _set_clock(self, change: ClockChange | None) -> bool:
+        """Take a clock that has been stored; returns whether people have to be told."""
+        if change is None:
+            return False
+        self.head.clock = change.becomes
+        return not change.becomes.looks_like(change.was)
+
+    async def _restart_clock(self) -> None:
+        """Who is on the clock, now that seats have changed hands?"""
+        change = timing.after_seats_changed(self.head, self.course, self.now())
+        if change is None:
+            return
+        try:
+            await in_thread(self.store.change_clock, self.id, change)
+        except Conflict:
+            await self.reload()
+            return
+        self._set_clock(change)
+        self._tell_table()
+
+    async def forfeit_late(self) -> None:
+        """Bots take the seats of those who are out of time."""
+        async with self._lock:
+            if self.is_doubtful:
+                await self.reload()
+            while (clock := self.head.clock) is not None and not self.head.over:
+                if (seat := clock.late(self.now())) is None:
+                    break
+                try:
+                    await self._forfeit(self.head.seats[seat], clock)
+                except Conflict:
+                    await self.reload()  # it was decided in time, or another server saw to it
+                    break
+            await self._restart_clock()
+
+    async def _forfeit(self, seat: Seat, clock: Clock) -> None:
+        lost = _played_on(seat)
+        change = ClockChange(clock, clock.without(seat.id, self.now()))
+        await in_thread(self.store.forfeit, self.id, lost, change)
+        self._set_clock(change)
+        self._put(lost)
+        self._tell_notice(f"{seat.name} has run out of time; a bot plays on.")
+        await self._after_leaving(leaving.OUT_OF_TIME)
+
+    def _call(self, seats: Sequence[str]) -> None:
+        if self.turn_listener is not None and not self.head.over:
+            for seat in seats:
+                if self.head.seats[seat].kind is SeatKind.PERSON:
+                    self.turn_listener(self, seat)
 
     # -- bots -----------------------------------------------------------------------------------
 
@@ -266,6 +357,11 @@ class LiveTable:
         """Let the bots go on, if one is to act."""
         if self._driving is None and self._next_bot() is not None:
             self._driving = asyncio.create_task(self._drive())
+
+    async def bots_rest(self) -> None:
+        """Returns when no bot is to act, or another server has taken over."""
+        if self._driving is not None:
+            await asyncio.wait([self._driving])
 
     def _next_bot(self) -> Seat | None:
         if self.head.over:
@@ -361,6 +457,7 @@ class LiveTable:
             if not await in_thread(self.store.take_seat, self.id, seat, token, holder, name):
                 raise Refused(RefusalCode.NOT_YOURS, "This seat is taken.")
             self._put(replace(found, kind=SeatKind.PERSON, holder=holder, name=name))
+            await self._restart_clock()
             self._tell_notice(f"{name} sits down as {self.course.game.name(seat)}.")
             self._tell_position()
 
@@ -378,11 +475,9 @@ class LiveTable:
         async with self._lock:
             found = self._own(holder, seat)
             self._check_running()
-            await self._change_seat(
-                replace(found, kind=SeatKind.BOT, bot=found.bot or DEFAULT_BOT, resigned=True)
-            )
+            await self._change_seat(_played_on(found))
             self._tell_notice(f"{found.name} resigns; a bot plays on.")
-            await self._after_leaving()
+            await self._after_leaving(leaving.RESIGNED)
 
     async def replace_by_bot(self, holder: str, seat: str, bot: str) -> None:
         """The host seats a bot for somebody who is away or has never come."""
@@ -457,9 +552,9 @@ class LiveTable:
         self.head.proposal = proposal
         self._tell_table()
 
-    async def _after_leaving(self) -> None:
+    async def _after_leaving(self, reason: str) -> None:
         game = self.course.game
-        result = leaving.result_of_leaving(game, self.head.scenario, self.head.seats)
+        result = leaving.result_of_leaving(game, self.head.scenario, self.head.seats, reason)
         if result is not None:
             await self._end(result)
         elif self.head.proposal is not None:
@@ -468,13 +563,15 @@ class LiveTable:
         self.wake()
 
     async def _end(self, result: Result) -> None:
+        change = timing.after_the_end(self.head, self.now())
         try:
-            await in_thread(self.store.end, self.id, result)
+            await in_thread(self.store.end, self.id, result, change)
         except Conflict:
             await self.reload()
             return
         self.head.over, self.head.result = True, result
         self.head.turn_of, self.head.proposal = [], None
+        self._set_clock(change)
         self._tell_notice(result["text"])
         self._tell_table()
         self._tell_position()
@@ -482,6 +579,7 @@ class LiveTable:
     async def _change_seat(self, seat: Seat) -> None:
         await in_thread(self.store.change_seat, self.id, seat)
         self._put(seat)
+        await self._restart_clock()
 
     def _put(self, seat: Seat) -> None:
         self.head.seats[seat.id] = seat
@@ -514,6 +612,23 @@ class LiveTable:
     def _tell_notice(self, text: str) -> None:
         for watcher in list(self.watchers):
             watcher.hear_notice(text)
+
+
+def _looks_like(was: Head, head: Head) -> bool:
+    """Whether nobody has to be told of the table itself; what happens in the game is no part."""
+    if (was.clock is None) != (head.clock is None):
+        return False
+    if was.clock is not None and head.clock is not None and not head.clock.looks_like(was.clock):
+        return False
+    return all(
+        getattr(was, name) == getattr(head, name)
+        for name in ("title", "host", "seats", "over", "result", "proposal")
+    )
+
+
+def _played_on(seat: Seat) -> Seat:
+    """The seat of somebody who has left."""
+    return replace(seat, kind=SeatKind.BOT, bot=seat.bot or DEFAULT_BOT, resigned=True)
 
 
 def rebuilt(stored: Stored) -> Course:

@@ -15,8 +15,10 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 1
+VERSION = 2
 """Raised whenever the tables below change."""
+STEPS: dict[int, tuple[str, ...]] = {}
+"""What leads to a version from the one before it, besides making the tables that are new."""
 
 metadata = MetaData()
 
@@ -126,4 +128,57 @@ archived = Table(
     metadata,
     _table_id(key=True),
     Column("holder", String(64), primary_key=True),
+)
+
+# Times of play: one row for a table that is played with a clock.
+clocks = Table(
+    "clocks",
+    metadata,
+    _table_id(key=True),
+    Column("terms", JSON, nullable=False),
+    Column("hands", JSON, nullable=False),
+    Column("running", JSON, nullable=False),
+    Column("since", String(40), nullable=False),
+    # When the first of those running is out of time, so that one query finds who is.
+    Column("due", String(40), nullable=True, index=True),
+)
+
+# A link that hands a seat to another browser, once.
+moves = Table(
+    "moves",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    _table_id(index=True),
+    Column("seat", String(40), nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("until", String(40), nullable=False),
+)
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    _table_id(key=True),
+    Column("seat", String(40), primary_key=True),
+    Column("url", Text, nullable=False),
+    # How links to the table begin; whoever set the webhook reached us there.
+    Column("root", Text, nullable=False),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    # Seats and tables are held by this identity, whichever browser speaks for it.
+    Column("holder", String(64), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("key", String(200), nullable=False, unique=True),
+    Column("password", Text, nullable=False),
+    Column("created", String(40), nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("holder", ForeignKey("accounts.holder", ondelete="CASCADE"), index=True, nullable=False),
+    Column("created", String(40), nullable=False),
 )

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 
-from sanssouci.bots import BOTS
+from sanssouci.bots import BOTS, Captain
 from sanssouci.games import load
 from sanssouci.kernel import BadOption, Game, Scenario
+from sanssouci.table.clocks import Clock, Terms
 from sanssouci.table.seats import Seat, SeatKind, clean_name
 from sanssouci.table.store import Head
 from sanssouci.table.tokens import hashed, new_seed, new_table_id, new_token
 
-DEFAULT_BOT = list(BOTS)[-1]
-"""The strongest: plays where no other bot was named, as after a person has left."""
+DEFAULT_BOT = Captain.name
+"""Plays where no other bot was named, as after a person has left: good, and answers at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,7 @@ class TablePlan:
     seed: int | None = None
     hints: bool = True
     training: bool = False
+    clock: Terms | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,7 @@ class LaidTable:
     """By seat, the token of its invitation; known only now, as the store keeps a hash."""
 
 
-def lay(plan: TablePlan, host: str, bots: Collection[str] = BOTS) -> LaidTable:
+def lay(plan: TablePlan, host: str, now: datetime, bots: Collection[str] = BOTS) -> LaidTable:
     """Check a plan, with these bots to be had; raises BadOption for what cannot be."""
     game = load(plan.game)
     scenario = game.scenario(plan.scenario)
@@ -66,6 +69,9 @@ def lay(plan: TablePlan, host: str, bots: Collection[str] = BOTS) -> LaidTable:
         seats=seats,
         training=plan.training,
     )
+    if plan.clock is not None:
+        people = [seat.id for seat in seats.values() if seat.kind is not SeatKind.BOT]
+        head.clock = Clock.begin(plan.clock, people, now)
     return LaidTable(head, game, invitations)
 
 

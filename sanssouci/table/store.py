@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
-import threading
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from typing import Any, Final
+from datetime import datetime, timedelta
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     Connection,
-    Engine,
-    create_engine,
     delete,
-    event,
     exists,
     func,
     insert,
@@ -27,8 +21,9 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from sanssouci.kernel import Options, SanssouciError
-from sanssouci.table import reason_rows, schema
-from sanssouci.table.bell import CHANNEL, News
+from sanssouci.table import clock_rows, reason_rows, schema
+from sanssouci.table.clocks import Clock
+from sanssouci.table.database import Database, now
 from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.seats import Seat, SeatKind
 
@@ -46,6 +41,13 @@ class Duplicate(SanssouciError):
     def __init__(self, seq: int) -> None:
         super().__init__("done already")
         self.seq = seq
+
+
+class ClockChange(NamedTuple):
+    """Carried out only if the clock is still the one that was known."""
+
+    was: Clock
+    becomes: Clock
 
 
 @dataclass(slots=True)
@@ -71,6 +73,7 @@ class Head:
     archived: bool = False
     training: bool = False
     """Whether bots give their reasons at once, and not only after the game."""
+    clock: Clock | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,59 +94,13 @@ class ChatLine:
     at: str
 
 
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-
-
-class Store:
-    def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
-        self.server = secrets.token_hex(4)
-        """Tells our own notifications from those of others."""
-        # SQLite has one writer at a time anyway; waiting here is fairer than its own polling.
-        self._one_writer: AbstractContextManager[object] = (
-            nullcontext() if self.has_notifications else threading.Lock()
-        )
-        with self.engine.begin() as connection:
-            if self.has_notifications:  # one server after the other makes the tables
-                connection.execute(select(func.pg_advisory_xact_lock(1756)))
-            schema.metadata.create_all(connection)
-            _check_version(connection, url)
-
-    @property
-    def has_notifications(self) -> bool:
-        return self.engine.dialect.name == "postgresql"
-
-    @property
-    def address(self) -> str:
-        """The database as its own library wants it named."""
-        url = self.engine.url.set(drivername="postgresql")
-        return url.render_as_string(hide_password=False)
-
-    @contextmanager
-    def _write(self) -> Iterator[Connection]:
-        with self._one_writer, self.engine.begin() as connection:
-            yield connection
-
-    def _notify(self, connection: Connection, kind: str, table: str, n: int = 0) -> None:
-        """Tell other servers, once this transaction is committed."""
-        if self.has_notifications:
-            line = News(kind, table, n).line(self.server)
-            connection.execute(select(func.pg_notify(CHANNEL, line)))
-
-    def close(self) -> None:
-        self.engine.dispose()
-
-    def ping(self) -> None:
-        with self.engine.connect() as connection:
-            connection.execute(select(1))
-
+class Store(Database):
     # -- tables ---------------------------------------------------------------------------------
 
     def create(self, head: Head, rows: Iterable[Row]) -> None:
         head.created = head.updated = now()
         values = [_entry_values(head.id, row, head.created) for row in rows]
-        with self._write() as connection:
+        with self.write() as connection:
             connection.execute(insert(schema.tables).values(**_head_values(head)))
             connection.execute(
                 insert(schema.seats),
@@ -156,8 +113,11 @@ class Store:
                 connection.execute(insert(schema.entries), values)
             if head.training:
                 reason_rows.mark_training(connection, head.id)
+            if head.clock is not None:
+                clock_rows.add_clock(connection, head.id, head.clock)
 
-    def load(self, table: str) -> Stored | None:
+    def load(self, table: str, *, whole: bool = False) -> Stored | None:
+        """A table; without its snapshot if all entries are wanted as a ``whole``."""
         with self.engine.connect() as connection:
             found = connection.execute(
                 select(schema.tables).where(schema.tables.c.id == table)
@@ -166,11 +126,17 @@ class Store:
             if row is None:
                 return None
             head = _head(row, _seats(connection, [table])[table])
+            head.clock = clock_rows.clocks_of(connection, [table]).get(table)
             kept = connection.execute(
                 select(schema.snapshots).where(schema.snapshots.c.table_id == table)
             ).first()
             head.training = reason_rows.is_training(connection, table)
-            usable = kept is not None and kept.data.get("rules") == head.rules
+            usable = (
+                kept is not None
+                and not whole
+                and kept.data.get("rules") == head.rules
+                and "asides" in kept.data  # not written by an older version
+            )
             after = kept.seq if kept is not None and usable else 0
             rows = connection.execute(
                 select(schema.entries)
@@ -195,28 +161,34 @@ class Store:
         rows: Sequence[Row],
         turn_of: Sequence[str],
         result: dict[str, Any] | None,
+        clock: ClockChange | None = None,
+        *,
+        quiet: bool = False,
     ) -> None:
-        """Store entries; raises Duplicate or Conflict and stores nothing if that cannot be."""
+        """Store entries; raises Duplicate or Conflict and stores nothing if that cannot be.
+
+        Those of which others are not told are ``quiet``: the lobby does not show that they were.
+        """
         at = now()
+        told = {} if quiet else {"updated": at}
+
+        def write(connection: Connection) -> None:
+            connection.execute(
+                insert(schema.entries), [_entry_values(table, row, at) for row in rows]
+            )
+            reason_rows.add_reasons(connection, table, rows)
+            changed = connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table, schema.tables.c.over.is_(False))
+                .values(turn_of=list(turn_of), over=result is not None, result=result, **told)
+            )
+            if changed.rowcount != 1:
+                raise Conflict("the game has ended meanwhile")
+            _change_clock(connection, table, clock)
+            self.notify(connection, "table", table)
+
         try:
-            with self._write() as connection:
-                connection.execute(
-                    insert(schema.entries), [_entry_values(table, row, at) for row in rows]
-                )
-                reason_rows.add_reasons(connection, table, rows)
-                changed = connection.execute(
-                    update(schema.tables)
-                    .where(schema.tables.c.id == table, schema.tables.c.over.is_(False))
-                    .values(
-                        updated=at,
-                        turn_of=list(turn_of),
-                        over=result is not None,
-                        result=result,
-                    )
-                )
-                if changed.rowcount != 1:
-                    raise Conflict("the game has ended meanwhile")
-                self._notify(connection, "table", table)
+            self.write_together(write)
         except IntegrityError as error:
             for row in rows:
                 if row.client_id and (seq := self.find_client_id(table, row.client_id)):
@@ -232,13 +204,13 @@ class Store:
             ).scalar()
 
     def keep_snapshot(self, table: str, seq: int, data: dict[str, Any]) -> None:
-        with self._write() as connection:
+        with self.write() as connection:
             connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
             connection.execute(insert(schema.snapshots).values(table_id=table, seq=seq, data=data))
 
-    def end(self, table: str, result: dict[str, Any]) -> None:
+    def end(self, table: str, result: dict[str, Any], clock: ClockChange | None = None) -> None:
         """Close a table by agreement or because players have left."""
-        with self._write() as connection:
+        with self.write() as connection:
             changed = connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == table, schema.tables.c.over.is_(False))
@@ -246,28 +218,22 @@ class Store:
             )
             if changed.rowcount != 1:
                 raise Conflict("the game has ended meanwhile")
-            self._notify(connection, "table", table)
+            _change_clock(connection, table, clock)
+            self.notify(connection, "table", table)
 
     def keep_proposal(self, table: str, proposal: dict[str, Any] | None) -> None:
-        with self._write() as connection:
+        with self.write() as connection:
             connection.execute(
                 update(schema.tables).where(schema.tables.c.id == table).values(proposal=proposal)
             )
-            self._notify(connection, "table", table)
+            self.notify(connection, "table", table)
 
     # -- seats ----------------------------------------------------------------------------------
 
     def change_seat(self, table: str, seat: Seat) -> None:
-        with self._write() as connection:
-            connection.execute(
-                update(schema.seats)
-                .where(schema.seats.c.table_id == table, schema.seats.c.seat == seat.id)
-                .values(**_seat_values(table, seat))
-            )
-            connection.execute(
-                update(schema.tables).where(schema.tables.c.id == table).values(updated=now())
-            )
-            self._notify(connection, "table", table)
+        with self.write() as connection:
+            _update_seat(connection, table, seat)
+            self.notify(connection, "table", table)
 
     def find_invitation(self, token: str) -> tuple[str, str] | None:
         """The table and seat that a hashed token invites to, taken or not."""
@@ -281,7 +247,7 @@ class Store:
 
     def take_seat(self, table: str, seat: str, token: str, holder: str, name: str) -> bool:
         """Hand an invited seat over; False if somebody was quicker."""
-        with self._write() as connection:
+        with self.write() as connection:
             taken = connection.execute(
                 update(schema.seats)
                 .where(
@@ -292,8 +258,45 @@ class Store:
                 )
                 .values(kind=SeatKind.PERSON.value, holder=holder, name=name)
             )
-            self._notify(connection, "table", table)
+            self.notify(connection, "table", table)
             return taken.rowcount == 1
+
+    # -- clocks ---------------------------------------------------------------------------------
+
+    def change_clock(self, table: str, clock: ClockChange) -> None:
+        with self.write() as connection:
+            _change_clock(connection, table, clock)
+            self.notify(connection, "table", table)
+
+    def forfeit(self, table: str, seat: Seat, clock: ClockChange) -> None:
+        """Give a seat away whose time is out; raises Conflict if something happened before."""
+        with self.write() as connection:
+            _change_clock(connection, table, clock)
+            _update_seat(connection, table, seat)
+            self.notify(connection, "table", table)
+
+    def overdue(self, at: datetime) -> list[str]:
+        """The tables at which somebody is out of time."""
+        with self.engine.connect() as connection:
+            return clock_rows.overdue(connection, at)
+
+    def sign_of_life(self, at: datetime) -> None:
+        """Note that a server runs; needed only while a clock does."""
+        with self.engine.connect() as connection:
+            wanted = clock_rows.any_running(connection)
+        if wanted:
+            with self.write() as connection:
+                clock_rows.sign_of_life(connection, at)
+
+    def resume_clocks(self, at: datetime, silence: timedelta) -> None:
+        """Called when a server starts; another one may have kept time meanwhile."""
+        with self.write() as connection:
+            if self.has_notifications:
+                connection.execute(select(func.pg_advisory_xact_lock(1757)))
+                last = clock_rows.last_sign_of_life(connection)
+                if last is not None and at - last < silence:
+                    return
+            clock_rows.resume_live_clocks(connection, at)
 
     # -- the lobby ------------------------------------------------------------------------------
 
@@ -313,7 +316,9 @@ class Store:
                 .mappings()
                 .all()
             )
-            seats = _seats(connection, [row["id"] for row in rows])
+            ids = [row["id"] for row in rows]
+            seats = _seats(connection, ids)
+            clocks = clock_rows.clocks_of(connection, ids)
             put_away = set(
                 connection.execute(
                     select(schema.archived.c.table_id).where(schema.archived.c.holder == holder)
@@ -322,11 +327,12 @@ class Store:
         heads = [_head(row, seats[row["id"]]) for row in rows]
         for head in heads:
             head.archived = head.id in put_away
+            head.clock = clocks.get(head.id)
         return heads
 
     def archive(self, table: str, holder: str, put_away: bool) -> None:
         mine = (schema.archived.c.table_id == table) & (schema.archived.c.holder == holder)
-        with self._write() as connection:
+        with self.write() as connection:
             connection.execute(delete(schema.archived).where(mine))
             if put_away:
                 connection.execute(insert(schema.archived).values(table_id=table, holder=holder))
@@ -335,12 +341,12 @@ class Store:
 
     def add_chat(self, table: str, seat: str | None, who: str, text: str) -> ChatLine:
         at = now()
-        with self._write() as connection:
+        with self.write() as connection:
             key = connection.execute(
                 insert(schema.chat).values(table_id=table, seat=seat, who=who, text=text, at=at)
             ).inserted_primary_key
             assert key is not None
-            self._notify(connection, "chat", table, key[0])
+            self.notify(connection, "chat", table, key[0])
         return ChatLine(key[0], seat, who, text, at)
 
     def chat_after(self, table: str, n: int) -> list[ChatLine]:
@@ -354,7 +360,7 @@ class Store:
         return [ChatLine(row.id, row.seat, row.who, row.text, row.at) for row in reversed(rows)]
 
     def keep_note(self, table: str, seat: str, text: str) -> None:
-        with self._write() as connection:
+        with self.write() as connection:
             connection.execute(
                 delete(schema.notes).where(
                     schema.notes.c.table_id == table, schema.notes.c.seat == seat
@@ -372,45 +378,28 @@ class Store:
         return found or ""
 
 
-def _engine(url: str) -> Engine:
-    if url.startswith("postgresql://"):  # name the driver that our optional extra installs
-        url = "postgresql+psycopg://" + url.removeprefix("postgresql://")
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    # An action is acknowledged after its commit, so a commit must have reached the disk.
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=10000")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.close()
-
-
-def _check_version(connection: Connection, url: str) -> None:
-    found = connection.execute(
-        select(schema.meta.c.value).where(schema.meta.c.name == "schema")
-    ).scalar()
-    if found is None:
-        connection.execute(insert(schema.meta).values(name="schema", value=str(schema.VERSION)))
-    elif found != str(schema.VERSION):
-        place = url.rpartition("@")[2]  # without a password
-        raise SanssouciError(
-            f"{place} was written by another version of Sanssouci: "
-            f"its tables are of version {found}, these are of version {schema.VERSION}"
-        )
-
-
 def _head_values(head: Head) -> dict[str, Any]:
     return {column.name: getattr(head, column.name) for column in schema.tables.columns}
 
 
 def _head(row: RowMapping, seats: dict[str, Seat]) -> Head:
     return Head(seats=seats, **row)
+
+
+def _change_clock(connection: Connection, table: str, clock: ClockChange | None) -> None:
+    if clock is not None and not clock_rows.change_clock(connection, table, *clock):
+        raise Conflict("the clock has gone on meanwhile")
+
+
+def _update_seat(connection: Connection, table: str, seat: Seat) -> None:
+    connection.execute(
+        update(schema.seats)
+        .where(schema.seats.c.table_id == table, schema.seats.c.seat == seat.id)
+        .values(**_seat_values(table, seat))
+    )
+    connection.execute(
+        update(schema.tables).where(schema.tables.c.id == table).values(updated=now())
+    )
 
 
 def _seat_values(table: str, seat: Seat) -> dict[str, Any]:

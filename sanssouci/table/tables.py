@@ -5,41 +5,51 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Coroutine
+from datetime import datetime
+from typing import Any, Final
 
 from sanssouci.games import load
 from sanssouci.kernel import CHANCE, BadOption, BadRecord, Record, replay
 from sanssouci.table import leaving
-from sanssouci.table.bell import Bell, News
+from sanssouci.table.accounts import SESSIONS
+from sanssouci.table.bell import MISSED, Bell, News
 from sanssouci.table.bot_pool import BotPool
+from sanssouci.table.clocks import Clock
 from sanssouci.table.course import Course
+from sanssouci.table.database import utc_now
 from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.errors import NoSuchTable, RefusalCode, Refused
 from sanssouci.table.live import LiveTable, in_thread
 from sanssouci.table.seats import Seat, SeatKind, clean_name
 from sanssouci.table.setup import LaidTable, SeatPlan, TablePlan, lay
 from sanssouci.table.store import Head, Store
+from sanssouci.table.timekeeper import Timekeeper
 from sanssouci.table.tokens import hashed
+from sanssouci.table.waking import keep_awake
 
 IDLE_SECONDS: Final = 600.0
 """So long a table stays in memory after the last look at it."""
 
 
 class Tables:
-    def __init__(self, store: Store, bots: BotPool) -> None:
+    def __init__(self, store: Store, bots: BotPool, now: Callable[[], datetime] = utc_now) -> None:
         self.store = store
         self.bots = bots
+        self.now = now
+        self.turn_listener: Callable[[LiveTable, str], None] | None = None
+        self.sessions_listener: Callable[[str], Coroutine[Any, Any, None]] | None = None
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
         self._bell: Bell | None = None
         self._catching_up: set[asyncio.Task[None]] = set()
 
     # -- the life of the server -----------------------------------------------------------------
 
     def start(self) -> None:
-        self._sweeper = asyncio.create_task(self._sweep())
+        chores = (self._sweep(), Timekeeper(self).run(), keep_awake(self))
+        self._chores = [asyncio.create_task(chore) for chore in chores]
         if self.store.has_notifications:
             loop = asyncio.get_running_loop()
             self._bell = Bell(
@@ -51,17 +61,22 @@ class Tables:
 
     def _hear_news(self, news: News) -> None:
         """Another server has written: what is in memory of it is read anew."""
+        if news.kind in (SESSIONS, MISSED.kind) and self.sessions_listener is not None:
+            self._catch_up(self.sessions_listener(news.table))
         for table in list(self.live.values()):
             if news.table in (table.id, ""):
-                doing = table.pass_on_chat(news.n) if news.kind == "chat" else table.refresh()
-                task = asyncio.create_task(doing)
-                self._catching_up.add(task)
-                task.add_done_callback(self._catching_up.discard)
+                chat = news.kind == "chat"
+                self._catch_up(table.pass_on_chat(news.n) if chat else table.refresh())
+
+    def _catch_up(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         if self._bell is not None:
             await in_thread(self._bell.stop)
         await asyncio.gather(*self._catching_up, return_exceptions=True)
@@ -98,7 +113,8 @@ class Tables:
                 stored = await in_thread(self.store.load, id)
                 if stored is None:
                     raise NoSuchTable("There is no such table.")
-                found = LiveTable(self.store, self.bots, stored)
+                found = LiveTable(self.store, self.bots, stored, lambda: self.now())
+                found.turn_listener = self.turn_listener
                 self.live[id] = found
         finally:
             if not lock.locked():
@@ -110,6 +126,12 @@ class Tables:
     async def tables_of(self, holder: str) -> list[Head]:
         return await in_thread(self.store.tables_of, holder)
 
+    async def refresh_tables_of(self, holder: str) -> None:
+        """What this holder had has passed to another."""
+        for table in list(self.live.values()):
+            if table.is_host(holder) or table.seats_of(holder):
+                await table.refresh()
+
     async def archive(self, id: str, holder: str, put_away: bool) -> None:
         await self.get(id)
         await in_thread(self.store.archive, id, holder, put_away)
@@ -117,7 +139,7 @@ class Tables:
     # -- laying ---------------------------------------------------------------------------------
 
     async def create(self, plan: TablePlan, host: str) -> LaidTable:
-        laid = lay(plan, host, self.bots.names)
+        laid = lay(plan, host, self.now(), self.bots.names)
         course = Course(laid.game, laid.head.scenario, laid.head.options, laid.head.seed)
         await self._keep(laid.head, course, course.begin())
         return laid
@@ -126,6 +148,7 @@ class Tables:
         head.turn_of = [actor for actor in course.state.actors if actor != CHANCE]
         head.result = leaving.result_by_rules(course.state)
         head.over = head.result is not None
+        head.clock = _started(head)
         await in_thread(self.store.create, head, rows)
 
     async def rematch(self, id: str, holder: str) -> LaidTable:
@@ -142,6 +165,7 @@ class Tables:
             title=old.title,
             hints=old.hints,
             training=old.training,
+            clock=None if old.clock is None else old.clock.terms,
         )
         return await self.create(plan, holder)
 
@@ -158,7 +182,8 @@ class Tables:
             for seat in game.scenario(record.scenario).seats
         }
         title = f"{game.scenario(record.scenario).title} (imported)"
-        laid = lay(TablePlan(game.id, record.scenario, record.options, seats, title), holder)
+        plan = TablePlan(game.id, record.scenario, record.options, seats, title)
+        laid = lay(plan, holder, self.now())
         course = Course(game, laid.head.scenario, laid.head.options, laid.head.seed)
         rows = [
             Row(
@@ -192,6 +217,13 @@ class Tables:
 def _call_soon(loop: asyncio.AbstractEventLoop, call: Callable[[News], None], news: News) -> None:
     with contextlib.suppress(RuntimeError):  # the loop has ended, and with it the server
         loop.call_soon_threadsafe(call, news)
+
+
+def _started(head: Head) -> Clock | None:
+    """The clock of a new table, which runs at once unless somebody has still to come."""
+    if head.clock is None or any(s.kind is SeatKind.INVITATION for s in head.seats.values()):
+        return head.clock
+    return head.clock.going_on(head.turn_of, head.clock.since)
 
 
 def _same_again(seat: Seat, holder: str) -> SeatPlan:

@@ -6,12 +6,12 @@ the seat, so the law of ``kernel.laws.check_resample`` holds for what is sent.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import Any, Final
 
 from sanssouci.kernel import CHANCE, Game, Line, Message, Record, State
-from sanssouci.table.course import Course, Reason
+from sanssouci.table.course import Course, Reason, told_to_others
 from sanssouci.table.leaving import Result, result_by_rules
 
 Told = dict[str, Any]
@@ -24,26 +24,31 @@ def position(
     seat: str | None,
     seen: int,
     *,
+    audience: Collection[str],
     may_act: bool,
     over: bool,
     training: bool = False,
 ) -> Told:
-    """The position as one seat knows it; None is a spectator. ``seen`` entries are known to it."""
+    """The position as one seat knows it; None is a spectator.
+
+    It has seen everything up to the entry ``seen``. Entries are counted as ``audience`` does, the
+    seats of the same browser, because others' secret asides must not show in the numbers.
+    """
     state, game = course.state, course.game
     actors = [] if over else [actor for actor in state.actors if actor != CHANCE]
     acting = seat is not None and may_act and not over
     log_after, log = _log(course, seat, seen, over=over, training=training)
     return {
         "seat": seat,
-        "entries": course.count,
+        "entries": course.told_number(audience, course.count),
         "view": state.view(seat),
         "actors": actors,
         "prompt": game.told(_prompt(state, seat)),
         "legal": list(state.legal(seat)) if acting and seat in actors else [],
         "asides": list(state.asides(seat)) if acting and seat is not None else [],
         "can_undo": acting and seat is not None and course.play.can_undo(seat),
-        "log_after": log_after,
-        "log": log,
+        "log_after": course.told_number(audience, log_after),
+        "log": [line | {"entry": course.told_number(audience, line["entry"])} for line in log],
         "outcome": result_by_rules(state),
     }
 
@@ -102,25 +107,35 @@ def frames(
     last: int,
     seat: str | None,
     *,
+    audience: Collection[str],
     everything: bool,
     reasons: Iterable[Reason] = (),
 ) -> list[Told]:
     """The game move by move as a seat saw it; frame n is the position after n entries.
 
     Actions may be secret, so other seats' and those of chance are shown only if ``everything``
-    is, which is after the game. ``reasons`` are those the reader may know.
+    is, which is after the game; until then asides of which nobody else was told do not count.
+    ``reasons`` are those the reader may know.
     """
-    by_number = {reason.place + 1: reason for reason in reasons}
+    by_place = {reason.place: reason for reason in reasons}
     state = game.new(record.scenario, **record.options)
     shown = [_frame(state, 0, None, None, [], seat)] if first == 0 else []
-    for number, entry in enumerate(record.entries[:last], start=1):
+    number = 0
+    for place, entry in enumerate(record.entries):
+        foreign = not everything and entry.seat not in audience
+        aside = foreign and entry.action in state.asides(entry.seat)
         state.log = []
         state.apply(entry.seat, entry.action)
+        if aside and not told_to_others(state, entry.seat, state.log):
+            continue
+        number += 1
+        if number > last:
+            break
         if number >= first:
             action = entry.action if everything or entry.seat == seat else None
             frame = _frame(state, number, entry.seat, action, state.log, seat)
-            if number in by_number:
-                frame["log"].append(reason_line(game, number, by_number[number]))
+            if place in by_place:
+                frame["log"].append(reason_line(game, number, by_place[place]))
             shown.append(frame)
     return shown
 

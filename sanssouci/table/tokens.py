@@ -13,6 +13,14 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+SESSION = "session-"
+"""So begins the token of a browser that has logged in; others need not be looked up."""
+
+
+def new_session() -> str:
+    return SESSION + new_token()
+
+
 def hashed(token: str) -> str:
     """A token has 256 random bits, so a plain hash cannot be searched backwards."""
     return hashlib.sha256(token.encode()).hexdigest()

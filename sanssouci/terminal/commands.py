@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sanssouci.bots import RandomBot, Referee, decide, strongest
+from sanssouci.bots import RandomBot, Referee, adviser, decide
 from sanssouci.kernel import Action, BadOption, CannotUndo, Situation
 from sanssouci.terminal.odds import odds_table
 from sanssouci.terminal.pictures import write_map
@@ -149,7 +149,7 @@ def show_hint(desk: Desk, words: Sequence[str]) -> None:
         raise BadOption("nothing is asked of you just now")
     # Luck of its own: asking for advice must not change what the bots do later.
     luck = Random(f"hint {len(table.play.record.entries)}")
-    bot = strongest()
+    bot = adviser(table.game)
     decision = Referee(luck, table.seconds).ask(
         bot, table.play.state, desk.seat, table.play.log(desk.seat)
     )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -19,12 +21,27 @@ from starlette.middleware.gzip import GZipMiddleware
 import sanssouci
 from sanssouci.kernel import BadOption, BadRecord
 from sanssouci.table import BotPool, RefusalCode, Refused, Store, Tables
+from sanssouci.table.accounts import Accounts, BadLogin, NameTaken
 from sanssouci.table.errors import NoSuchTable, TableBroken
-from sanssouci.web import library_routes, messages, page_routes, table_routes
+from sanssouci.table.webhooks import Webhooks
+from sanssouci.web import (
+    account_routes,
+    library_routes,
+    messages,
+    page_routes,
+    seat_routes,
+    table_routes,
+)
 from sanssouci.web.gate import Gate
+from sanssouci.web.lines import Lines
 from sanssouci.web.metrics import Metrics
 from sanssouci.web.models import ErrorAnswer
+from sanssouci.web.rates import Buckets
 from sanssouci.web.settings import Settings
+from sanssouci.web.webhook_sending import BadWebhook, TurnNotices
+
+_THREADS: Final = 15
+"""As many as the database has connections; those that store at the same time do so together."""
 
 _log = logging.getLogger("sanssouci.web")
 
@@ -35,11 +52,24 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="store")
+        asyncio.get_running_loop().set_default_executor(threads)
         bots = BotPool(settings.bot_processes, settings.bot_seconds, outside=settings.outside_bots)
         tables = app.state.tables = Tables(Store(settings.database), bots)
+        accounts = app.state.accounts = Accounts(tables.store)
+        lines = app.state.lines = Lines(accounts)
+        notices = app.state.turn_notices = TurnNotices(
+            tables,
+            Webhooks(tables.store),
+            allow_private=settings.webhooks_private,
+            pause_minutes=settings.webhook_minutes,
+        )
+        tables.turn_listener = notices.call
+        tables.sessions_listener = lines.recheck
         tables.start()
         _log.info("ready", extra={"version": sanssouci.__version__})
         yield
+        await notices.close()
         await tables.close()
 
     app = FastAPI(
@@ -57,8 +87,14 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.metrics = metrics
-    app.state.connections = 0
-    routers = (library_routes.router, table_routes.router, page_routes.router)
+    app.state.logins = Buckets(settings.limits.logins)
+    routers = (
+        library_routes.router,
+        table_routes.router,
+        seat_routes.router,
+        account_routes.router,
+        page_routes.router,
+    )
     for router in routers:
         app.include_router(router)
     app.state.documented_routes = [route for router in routers for route in router.routes]
@@ -89,6 +125,12 @@ def _add_error_answers(app: FastAPI) -> None:
     async def bad(_: Request, error: Exception) -> JSONResponse:
         return _error(400, "bad_request", str(error))
 
+    async def bad_login(_: Request, error: Exception) -> JSONResponse:
+        return _error(403, "bad_login", str(error))
+
+    async def name_taken(_: Request, error: Exception) -> JSONResponse:
+        return _error(409, "name_taken", str(error))
+
     async def broken(_: Request, error: Exception) -> JSONResponse:
         return _error(409, "other_rules", str(error))
 
@@ -112,12 +154,24 @@ def _add_error_answers(app: FastAPI) -> None:
         (NoSuchTable, missing),
         (BadOption, bad),
         (BadRecord, bad),
+        (BadWebhook, bad),
+        (BadLogin, bad_login),
+        (NameTaken, name_taken),
         (TableBroken, broken),
         (RequestValidationError, invalid),
         (HTTPException, http),
         (Exception, unexpected),
     ):
         app.add_exception_handler(kind, answer)
+
+
+def _describe_errors(schema: dict[str, Any]) -> None:
+    """All errors are our own JSON, whatever kind of answer a request has otherwise."""
+    error = {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}
+    for methods in schema["paths"].values():
+        for operation in methods.values():
+            operation["responses"].pop("422", None)
+            operation["responses"]["4XX"]["content"] = {"application/json": error}
 
 
 def _schema(app: FastAPI) -> dict[str, Any]:
@@ -138,5 +192,6 @@ def _schema(app: FastAPI) -> dict[str, Any]:
             known = schema.setdefault("components", {}).setdefault("schemas", {})
             known |= {key: value for key, value in found.pop("$defs").items() if key not in known}
             known[name] = found
+        _describe_errors(schema)
         app.openapi_schema = schema
     return app.openapi_schema

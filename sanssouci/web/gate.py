@@ -16,14 +16,14 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sanssouci.table.tokens import hashed, new_token
+from sanssouci.table.tokens import SESSION, hashed, new_token
 from sanssouci.web.json_logs import without_tokens
 from sanssouci.web.metrics import Metrics
 from sanssouci.web.rates import Buckets
 from sanssouci.web.settings import Settings
 
 COOKIE: Final = "sanssouci"
-_COOKIE_VALUE: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+_COOKIE_VALUE: Final = re.compile(rf"({SESSION})?[A-Za-z0-9_-]{{43}}")
 _COOKIE_SECONDS: Final = 400 * 24 * 3600
 """The longest that browsers keep a cookie."""
 _HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -67,7 +67,7 @@ class Gate:
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
             headers = Headers(scope=scope)
-            scope.setdefault("state", {})["holder"] = _holder(_cookie(headers))
+            await _identify(scope, _cookie(headers))
             scope["state"]["same_origin"] = self._same_origin(scope, headers)
             await self.app(scope, receive, send)
         else:
@@ -77,11 +77,11 @@ class Gate:
         began = time.perf_counter()
         headers = Headers(scope=scope)
         path: str = scope["path"]
-        token = _cookie(headers)
-        fresh = not token and not path.startswith(_WITHOUT_COOKIE)
-        if fresh:
-            token = new_token()
-        scope.setdefault("state", {})["holder"] = _holder(token)
+        known = not path.startswith(_WITHOUT_COOKIE)
+        state = await _identify(scope, _cookie(headers) if known else "")
+        if known and not state["holder"]:
+            state["new_token"] = new_token()
+            state["holder"] = hashed(state["new_token"])
         status = 500
 
         async def answer(message: Message) -> None:
@@ -93,8 +93,8 @@ class Gate:
                     going.setdefault(name, value)
                 if path.startswith("/api/"):
                     going.setdefault("cache-control", "no-store")
-                if fresh:
-                    going.append("set-cookie", self._new_cookie(scope, token))
+                if "new_token" in state:
+                    going.append("set-cookie", self._new_cookie(scope, state["new_token"]))
             await send(message)
 
         try:
@@ -166,8 +166,15 @@ def _cookie(headers: Headers) -> str:
     return value if _COOKIE_VALUE.fullmatch(value) else ""
 
 
-def _holder(token: str) -> str:
-    return hashed(token) if token else ""
+async def _identify(scope: Scope, token: str) -> dict[str, Any]:
+    """Note on the request whose it is: the browser's own, or its account's if it has logged in."""
+    state: dict[str, Any] = scope.setdefault("state", {})
+    holder = hashed(token) if token else ""
+    state |= {"holder": holder, "session": ""}
+    if token.startswith(SESSION):
+        state["holder"] = await scope["app"].state.accounts.holder_of(holder)
+        state["session"] = holder if state["holder"] else ""
+    return state
 
 
 async def _read_body(headers: Headers, receive: Receive, most: int) -> bytes:

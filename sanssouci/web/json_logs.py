@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 _PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
-_TOKEN: Final = re.compile(r"(/join/)[^/?\s]+")
+_TOKEN: Final = re.compile(r"(/(?:join|move)/)[^/?\s]+")
 
 
 def without_tokens(path: str) -> str:

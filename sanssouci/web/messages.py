@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from sanssouci.table.errors import RefusalCode
-from sanssouci.web.models import Id, LogLine, Result
+from sanssouci.web.models import AnyReading, Id, LogLine, Result
 
 MessageId = Annotated[str, Field(min_length=1, max_length=100)]
 ActionText = Annotated[str, Field(max_length=2000)]
@@ -142,6 +142,7 @@ class TableMessage(FromServer):
     hints: bool
     training: bool
     proposal: Proposal | None
+    clock: AnyReading | None
 
 
 class Prompt(FromServer):

@@ -2,20 +2,45 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable
+from collections import defaultdict, deque
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 Sample = tuple[str, str, float]
 """A name, ``counter`` or ``gauge``, and the value."""
 
 
+QUANTILES: Final = (0.5, 0.95, 0.99)
+_REMEMBERED: Final = 10_000
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The value below which such a share of them lies; of none it is 0."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
 class Metrics:
     def __init__(self) -> None:
         self._counts: defaultdict[str, float] = defaultdict(float)
+        self._times: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=_REMEMBERED))
 
     def count(self, name: str, amount: float = 1) -> None:
         """Add to a counter; the name may carry labels: ``refusals_total{code="stale"}``."""
         self._counts[name] += amount
+
+    def time(self, name: str, seconds: float) -> None:
+        """Note how long something took; told as quantiles of the latest of its kind."""
+        self._times[name].append(seconds)
+        self.count(f"{name}_seconds_count")
+        self.count(f"{name}_seconds_sum", seconds)
+
+    def _quantiles(self) -> list[tuple[str, float]]:
+        return [
+            (f'{name}_seconds{{quantile="{share}"}}', quantile(list(times), share))
+            for name, times in self._times.items()
+            for share in QUANTILES
+        ]
 
     def text(
         self, counters: Iterable[tuple[str, float]], gauges: Iterable[tuple[str, float]]
@@ -23,7 +48,7 @@ class Metrics:
         """All figures, with some that are kept elsewhere."""
         counted = [*self._counts.items(), *counters]
         samples: list[Sample] = [(name, "counter", value) for name, value in counted]
-        samples += [(name, "gauge", value) for name, value in gauges]
+        samples += [(name, "gauge", value) for name, value in [*gauges, *self._quantiles()]]
         lines: list[str] = []
         described: set[str] = set()
         for name, kind, value in sorted(samples):

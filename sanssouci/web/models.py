@@ -93,6 +93,39 @@ class SeatRequest(Request):
     name: ShortText = ""
 
 
+class LiveClock(Request):
+    kind: Literal["live"]
+    minutes: Annotated[int, Field(ge=1, le=10_000)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+
+
+class DaysClock(Request):
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=365)]
+
+
+class ClockReading(BaseModel):
+    left: dict[str, float]
+    running: list[str]
+    out: list[str]
+    at: str
+
+
+class LiveReading(ClockReading):
+    kind: Literal["live"]
+    minutes: int
+    increment: int
+
+
+class DaysReading(ClockReading):
+    kind: Literal["days"]
+    days: int
+
+
+AnyClock = Annotated[LiveClock | DaysClock, Field(discriminator="kind")]
+AnyReading = Annotated[LiveReading | DaysReading, Field(discriminator="kind")]
+
+
 class TableRequest(Request):
     game: Id
     scenario: Id | None = None
@@ -103,6 +136,7 @@ class TableRequest(Request):
     hints: bool = True
     training: bool = False
     """Whether bots say at once why they act as they do; it may betray their cards."""
+    clock: AnyClock | None = None
 
 
 class TableMade(BaseModel):
@@ -135,6 +169,7 @@ class TableSummary(BaseModel):
     result: Result | None
     updated: str
     archived: bool
+    clock: AnyReading | None
 
 
 class OneTable(TableSummary):
@@ -149,10 +184,6 @@ class ArchiveRequest(Request):
 class Archived(BaseModel):
     table: str
     archived: bool
-
-
-class InvitationRequest(Request):
-    seat: Id
 
 
 class InvitationMade(BaseModel):
@@ -178,6 +209,36 @@ class Joined(BaseModel):
     seat: str
 
 
+class SeatChoice(Request):
+    seat: Id
+
+
+class MoveOffered(BaseModel):
+    url: str
+
+
+class MovePage(BaseModel):
+    table: str
+    title: str
+    game: str
+    seat: str
+    seat_name: str
+
+
+class WebhookRequest(Request):
+    seat: Id
+    url: Annotated[str, Field(max_length=500)] | None
+
+
+class WebhookSet(BaseModel):
+    seat: str
+    url: str | None
+
+
+class WebhookTested(BaseModel):
+    status: int
+
+
 class LogLine(BaseModel):
     entry: int
     text: str
@@ -192,6 +253,35 @@ class Frame(BaseModel):
     action: str | None
     log: list[LogLine]
     view: dict[str, Any]
+
+
+# -- accounts -------------------------------------------------------------------------------------
+
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+Attempt = Annotated[str, Field(max_length=200)]
+
+
+class AccountRequest(Request):
+    name: Annotated[str, Field(min_length=2, max_length=40)]
+    password: Password
+
+
+class LoginRequest(Request):
+    name: ShortText
+    password: Attempt
+
+
+class PasswordRequest(Request):
+    old: Attempt
+    new: Password
+
+
+class GoodbyeRequest(Request):
+    password: Attempt
+
+
+class Me(BaseModel):
+    account: str | None
 
 
 class Health(BaseModel):

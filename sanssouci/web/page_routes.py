@@ -23,6 +23,7 @@ router = APIRouter()
 @router.get("/", include_in_schema=False)
 @router.get("/table/{rest:path}", include_in_schema=False)
 @router.get("/join/{rest:path}", include_in_schema=False)
+@router.get("/move/{rest:path}", include_in_schema=False)
 async def page() -> FileResponse:
     """One page for everything; its script looks at the address."""
     return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
@@ -42,7 +43,7 @@ async def metrics(request: Request) -> PlainTextResponse:
     state = request.app.state
     gauges = [
         ("tables_live", len(state.tables.live)),
-        ("connections", state.connections),
+        ("connections", len(state.lines)),
     ]
     bots = state.tables.bots
     counters = [("bot_answers_total", bots.answers), ("bot_failures_total", bots.failures)]

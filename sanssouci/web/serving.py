@@ -13,31 +13,30 @@ import uvicorn
 
 from sanssouci.kernel import SanssouciError
 from sanssouci.web.app import create_app
+from sanssouci.web.configuration import read_settings
 from sanssouci.web.json_logs import log_config
-from sanssouci.web.settings import Settings, sqlite_url
+from sanssouci.web.settings import DEFAULT_PORT, Settings, sqlite_url
 
 
 def serve(
     data_folder: Path,
     *,
+    config: Path | None = None,
     host: str | None = None,
     port: int | None = None,
     database: str | None = None,
     open_browser: bool = False,
 ) -> None:
-    """Serve until interrupted; what is not given comes from the environment."""
-    settings = Settings.from_environment(
-        {"SANSSOUCI_DATABASE": sqlite_url(data_folder / "tables.sqlite"), **os.environ},
+    """Serve until interrupted; what is not given comes from the environment or the file."""
+    settings = read_settings(
+        os.environ,
+        sqlite_url(data_folder / "tables.sqlite"),
+        config,
         host=host,
         port=port,
         database=database,
     )
-    try:
-        listener = listen(settings)
-    except SanssouciError:
-        if port is not None or "SANSSOUCI_PORT" in os.environ:
-            raise
-        listener = listen(replace(settings, port=0))  # nobody asked for this very port
+    listener = listen(settings)
     address = f"http://{_shown(settings.host)}:{listener.getsockname()[1]}"
     print(f"Sanssouci is at {settings.public_url or address}", flush=True)
     with listener:
@@ -69,6 +68,11 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
 
 def listen(settings: Settings) -> socket.socket:
     """The socket, opened here so that a port in use is one clear sentence."""
+    if settings.port is None:
+        try:
+            return listen(replace(settings, port=DEFAULT_PORT))
+        except SanssouciError:
+            return listen(replace(settings, port=0))  # nobody asked for this very port
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     # Named as TCP, or asyncio would leave its packets waiting for one another.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)

@@ -1,33 +1,60 @@
-"""How a server is set up, from the environment or by hand."""
+"""How a server is set up. ``configuration`` reads this from the environment and a file."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import inf
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Final
+
+from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field
 
 from sanssouci.bots import BOTS, check_bot
 from sanssouci.bots.outside import OUTSIDE
 from sanssouci.kernel import TIME_LIMIT, BadOption
 
+DEFAULT_PORT: Final = 8756
 _BOT_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+
+Positive = Annotated[float, Field(gt=0, allow_inf_nan=False)]
+Size = Annotated[int, Field(ge=1)]
+
+
+def _from_json(value: object) -> object:
+    """The environment has only text."""
+    return json.loads(value) if isinstance(value, str) else value
+
+
+def _check_commands(commands: dict[str, str]) -> dict[str, str]:
+    for name, command in commands.items():
+        if not _BOT_NAME.fullmatch(name) or name in BOTS:
+            raise ValueError(f"{name!r} cannot be the name of a bot")
+        try:
+            check_bot(OUTSIDE + command)
+        except BadOption as error:
+            raise ValueError(str(error)) from error
+    return commands
+
+
+Commands = Annotated[dict[str, str], BeforeValidator(_from_json), AfterValidator(_check_commands)]
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
     """So many at once, and so many a second in the long run."""
 
-    burst: float
-    per_second: float
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    burst: Positive
+    per_second: Positive
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What one address or one connection may ask of the server."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
 
     changes: Rate = Rate(30, 0.5)
     """Requests that change something, by address."""
@@ -38,84 +65,38 @@ class Limits:
     chat: Rate = Rate(10, 1)
     advice: Rate = Rate(20, 1)
     """Hints and odds; each may keep a process busy for some seconds."""
-    body: int = 64 * 1024
-    record: int = 2 * 1024 * 1024
+    logins: Rate = Rate(10, 1 / 20)
+    """Passwords tried, by address and by name."""
+    body: Size = 64 * 1024
+    record: Size = 2 * 1024 * 1024
     """The largest record that can be imported."""
-    message: int = 32 * 1024
+    message: Size = 32 * 1024
     """The longest message over the socket, in bytes."""
-    waiting_messages: int = 1000
+    waiting_messages: Size = 1000
     """A client that lets more pile up is cut off."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
     database: str
     """An SQLAlchemy address: ``sqlite:////path/tables.sqlite`` or ``postgresql://...``."""
     host: str = "127.0.0.1"
-    port: int = 8756
-    public_url: str = ""
+    port: Annotated[int, Field(ge=0, le=65535)] | None = None
+    """None is the default one, or any other if that is taken; 0 is any that is free."""
+    public_url: Annotated[str, AfterValidator(lambda url: url.rstrip("/"))] = ""
     """How players reach the server, if that is not how it is asked: ``https://play.example.org``."""
-    bot_processes: int | None = None
-    bot_seconds: float = TIME_LIMIT
+    bot_processes: Size | None = None
+    bot_seconds: Positive = TIME_LIMIT
     """What a bot has for one decision."""
-    outside_bots: Mapping[str, str] = field(default_factory=dict)
+    outside_bots: Commands = field(default_factory=dict)
     """By name, the commands of programs that may be seated as bots."""
+    webhook_minutes: Annotated[float, Field(ge=0)] = 10.0
+    """At least so long between two words to the same player about the same table."""
+    webhooks_private: bool = False
+    """Whether webhooks may lead into the host's own network."""
     limits: Limits = field(default_factory=Limits)
-
-    @classmethod
-    def from_environment(cls, environment: Mapping[str, str], **given: Any) -> Settings:
-        """Settings named ``SANSSOUCI_...``; those given otherwise come first unless None."""
-        values: dict[str, Any] = {
-            "database": environment.get("SANSSOUCI_DATABASE"),
-            "host": environment.get("SANSSOUCI_HOST"),
-            "port": _number(environment, "SANSSOUCI_PORT"),
-            "public_url": environment.get("SANSSOUCI_PUBLIC_URL", "").rstrip("/"),
-            "bot_processes": _number(environment, "SANSSOUCI_BOT_PROCESSES"),
-            "bot_seconds": _seconds(environment, "SANSSOUCI_BOT_SECONDS"),
-            "outside_bots": _commands(environment, "SANSSOUCI_OUTSIDE_BOTS"),
-        }
-        values |= {name: value for name, value in given.items() if value is not None}
-        return cls(**{name: value for name, value in values.items() if value not in (None, "")})
-
-
-def _number(environment: Mapping[str, str], name: str) -> int | None:
-    text = environment.get(name, "")
-    if not text:
-        return None
-    if not text.isdecimal() or int(text) == 0:
-        raise BadOption(f"{name} must be a number, not {text!r}")
-    return int(text)
-
-
-def _seconds(environment: Mapping[str, str], name: str) -> float | None:
-    text = environment.get(name, "")
-    if not text:
-        return None
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds < inf:
-        raise BadOption(f"{name} must be a number of seconds, not {text!r}")
-    return seconds
-
-
-def _commands(environment: Mapping[str, str], name: str) -> dict[str, str] | None:
-    """A JSON object of names and commands."""
-    text = environment.get(name, "")
-    if not text:
-        return None
-    try:
-        found = json.loads(text)
-    except ValueError as error:
-        raise BadOption(f"{name} is not JSON: {error}") from error
-    if not isinstance(found, dict):
-        raise BadOption(f'{name} must be like {{"mybot": "/opt/mybot/run --quick"}}')
-    for bot, command in found.items():
-        if not _BOT_NAME.fullmatch(bot) or bot in BOTS or not isinstance(command, str):
-            raise BadOption(f"{name}: {bot!r} cannot be the name of a bot with that command")
-        check_bot(OUTSIDE + command)
-    return found
 
 
 def sqlite_url(file: Path) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -23,7 +24,7 @@ from sanssouci.web.settings import Limits
 FOREIGN_ORIGIN: Final = 4403
 NO_SUCH_TABLE: Final = 4404
 TOO_LONG: Final = 1009
-TOO_SLOW: Final = 1013
+COME_AGAIN: Final = 1013
 
 
 class Connection:
@@ -33,6 +34,7 @@ class Connection:
         self, socket: WebSocket, tables: Tables, table_id: str, limits: Limits, metrics: Metrics
     ) -> None:
         self.holder: str = socket.scope["state"]["holder"]
+        self.session: str = socket.scope["state"]["session"]
         self._socket = socket
         self._tables = tables
         self._table_id = table_id
@@ -40,7 +42,10 @@ class Connection:
         self._metrics = metrics
         self._table: LiveTable | None = None
         self._seen: dict[str | None, int] = {}
-        """By seat of mine, the entries it has been told of."""
+        """By seat of mine, the entry up to which it has been told everything."""
+        self._mine: list[str] = []
+        self._last: dict[str | None, dict[str, Any]] = {}
+        """By seat of mine, the last position without its log, which is not sent twice."""
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(limits.waiting_messages)
         self._messages = Bucket(limits.socket)
         self._chat = Bucket(limits.chat)
@@ -90,21 +95,24 @@ class Connection:
         while (text := await self._waiting.get()) is not None:
             await self._socket.send_text(text)
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await self._socket.close(TOO_SLOW, "too slow")
+            await self._socket.close(COME_AGAIN, "come again")
 
     def _send(self, message: dict[str, Any]) -> None:
         self._put(json.dumps(message, separators=(",", ":")))
 
     def _put(self, text: str) -> None:
         if self._waiting.full():
-            # The client does not keep up; it will come back and say what it has seen.
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(None)
-            if self._table is not None:
-                self._table.watchers.discard(self)
-            return
-        self._waiting.put_nowait(text)
+            self.hang_up()  # the client does not keep up
+        else:
+            self._waiting.put_nowait(text)
+
+    def hang_up(self) -> None:
+        """End the connection; the client comes back and says what it has seen."""
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(None)
+        if self._table is not None:
+            self._table.watchers.discard(self)
 
     def _refuse(self, id: str | None, code: RefusalCode, text: str, rule: str = "") -> None:
         self._metrics.count(f'refusals_total{{code="{code.value}"}}')
@@ -126,6 +134,7 @@ class Connection:
             await self._obey(message)
         except Refused as error:
             if error.code is RefusalCode.STALE:
+                self._last.clear()
                 self.position_changed()
             self._refuse(id, error.code, error.text, error.rule)
         except (BadOption, NoSuchTable, TableBroken) as error:
@@ -140,7 +149,9 @@ class Connection:
             raise Refused(RefusalCode.BAD_MESSAGE, "Say hello first.")
         match message:
             case messages.Act(id=id, seat=seat, action=action, entries=entries):
+                began = time.perf_counter()
                 count = await table.act(self.holder, seat, action, entries, id)
+                self._metrics.time("action", time.perf_counter() - began)
                 self._metrics.count("actions_total")
                 self._send({"type": "acted", "id": id, "entries": count})
             case messages.Undo(id=id, seat=seat, entries=entries):
@@ -188,7 +199,7 @@ class Connection:
         task.add_done_callback(self._errands.discard)
 
     async def _hint(self, table: LiveTable, id: str, seat: str) -> dict[str, Any]:
-        entries = table.course.count
+        entries = table.known_count(self.holder)
         found = await advice.hint(table, self.holder, seat)
         return {
             "type": "hint",
@@ -201,7 +212,7 @@ class Connection:
         }
 
     async def _odds(self, table: LiveTable, id: str, seat: str) -> dict[str, Any]:
-        entries = table.course.count
+        entries = table.known_count(self.holder)
         found = await advice.odds(table, self.holder, seat)
         return {"type": "odds", "id": id, "seat": seat, "entries": entries, "odds": found}
 
@@ -210,7 +221,9 @@ class Connection:
         mine = table.seats_of(self.holder)
         notes = {seat: await table.note(self.holder, seat) for seat in mine}
         chat = await table.chat_after(hello.chat)
-        self._seen = dict.fromkeys((*mine, None), hello.seen)
+        self._mine = mine
+        self._seen = dict.fromkeys((*mine, None), table.course.entry_told(mine, hello.seen))
+        self._last.clear()
         self.table_changed()
         self.position_changed()
         for seat, text in notes.items():
@@ -228,11 +241,18 @@ class Connection:
     def position_changed(self) -> None:
         if self._table is None:
             return
-        seats: list[str] | list[None] = self._table.seats_of(self.holder) or [None]
+        mine = self._table.seats_of(self.holder)
+        if mine != self._mine:  # entries are counted anew, so everything is told again
+            self._mine, self._seen = mine, {}
+        seats: list[str] | list[None] = mine or [None]
         for seat in seats:
-            told = self._table.position(seat, self._seen.get(seat, 0))
-            self._seen[seat] = told["entries"]
-            self._send({"type": "position", **told})
+            told = self._table.position(seat, self._seen.get(seat, 0), mine)
+            self._seen[seat] = self._table.course.count
+            log = {"log": told.pop("log"), "log_after": told.pop("log_after")}
+            # Nothing is sent about what a seat cannot notice, not even that something happened.
+            if log["log"] or told != self._last.get(seat):
+                self._last[seat] = told
+                self._send({"type": "position", **told, **log})
 
     def presence_changed(self) -> None:
         if self._table is not None:
@@ -280,6 +300,7 @@ def table_message(table: LiveTable, holder: str) -> dict[str, Any]:
         "hints": head.hints,
         "training": head.training,
         "proposal": table.proposal(),
+        "clock": None if head.clock is None else head.clock.told(table.now()),
     }
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Depends, Query, Request, WebSocket
+from fastapi import APIRouter, Body, Query, WebSocket
 from fastapi.responses import PlainTextResponse
+from pydantic import TypeAdapter
 
 from sanssouci.kernel import BadRecord
 from sanssouci.table import (
@@ -15,40 +17,21 @@ from sanssouci.table import (
     SeatKind,
     SeatPlan,
     TablePlan,
-    Tables,
     telling,
 )
+from sanssouci.table.clocks import Terms
 from sanssouci.table.live import in_thread
 from sanssouci.table.setup import LaidTable
 from sanssouci.table.store import Head
 from sanssouci.web import models
-from sanssouci.web.settings import Settings
+from sanssouci.web.asking import Holder, TheTables, UrlRoot
 from sanssouci.web.socket import Connection
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 MOST_FRAMES = 500
+_READING: TypeAdapter[models.AnyReading] = TypeAdapter(models.AnyReading)
 _KINDS = {"me": SeatKind.PERSON, "bot": SeatKind.BOT, "invite": SeatKind.INVITATION}
-
-
-def _holder(request: Request) -> str:
-    return str(request.scope["state"]["holder"])
-
-
-def _tables(request: Request) -> Tables:
-    tables: Tables = request.app.state.tables
-    return tables
-
-
-def _url_root(request: Request) -> str:
-    """How links begin: as the settings say, or else as the client reached us."""
-    settings: Settings = request.app.state.settings
-    return settings.public_url or str(request.base_url).rstrip("/")
-
-
-Holder = Annotated[str, Depends(_holder)]
-TheTables = Annotated[Tables, Depends(_tables)]
-UrlRoot = Annotated[str, Depends(_url_root)]
 
 
 def _made(laid: LaidTable, root: str) -> models.TableMade:
@@ -58,7 +41,7 @@ def _made(laid: LaidTable, root: str) -> models.TableMade:
     )
 
 
-def _summary(head: Head, holder: str) -> models.TableSummary:
+def _summary(head: Head, holder: str, now: datetime) -> models.TableSummary:
     return models.TableSummary(
         table=head.id,
         title=head.title,
@@ -75,6 +58,7 @@ def _summary(head: Head, holder: str) -> models.TableSummary:
         result=None if head.result is None else models.Result(**head.result),
         updated=head.updated,
         archived=head.archived,
+        clock=None if head.clock is None else _READING.validate_python(head.clock.told(now)),
     )
 
 
@@ -95,6 +79,7 @@ async def create_table(
         seed=order.seed,
         hints=order.hints,
         training=order.training,
+        clock=None if order.clock is None else Terms(**order.clock.model_dump()),
     )
     return _made(await tables.create(plan, holder), root)
 
@@ -102,16 +87,16 @@ async def create_table(
 @router.get("/tables")
 async def my_tables(holder: Holder, tables: TheTables) -> list[models.TableSummary]:
     """The tables I host or sit at, the latest first."""
-    return [_summary(head, holder) for head in await tables.tables_of(holder)]
+    return [_summary(head, holder, tables.now()) for head in await tables.tables_of(holder)]
 
 
 @router.get("/tables/{table}")
 async def one_table(table: str, holder: Holder, tables: TheTables) -> models.OneTable:
     """What everybody may know of a table."""
     live = await tables.get(table)
-    return models.OneTable(
-        **_summary(live.head, holder).model_dump(), length=len(live.course.play.record.entries)
-    )
+    summary = _summary(live.head, holder, tables.now())
+    length = live.course.told_length(live.known_to(holder))
+    return models.OneTable(**summary.model_dump(), length=length)
 
 
 @router.post("/tables/{table}/archive")
@@ -149,7 +134,7 @@ async def leave_table(table: str, holder: Holder, tables: TheTables) -> models.J
 
 @router.post("/tables/{table}/invitation")
 async def renew_invitation(
-    table: str, order: models.InvitationRequest, holder: Holder, tables: TheTables, root: UrlRoot
+    table: str, order: models.SeatChoice, holder: Holder, tables: TheTables, root: UrlRoot
 ) -> models.InvitationMade:
     """A new link for a seat nobody has taken; the old one is void."""
     token = await (await tables.get(table)).renew_invitation(holder, order.seat)
@@ -229,6 +214,7 @@ async def read_replay(
         first,
         last,
         seat,
+        audience=live.known_to(holder),
         everything=over,
         reasons=list(live.course.reasons) if over or live.head.training else (),
     )
@@ -243,8 +229,4 @@ def _players(live: LiveTable) -> dict[str, str]:
 async def connect(socket: WebSocket, table: str) -> None:
     state = socket.app.state
     connection = Connection(socket, state.tables, table, state.settings.limits, state.metrics)
-    state.connections += 1
-    try:
-        await connection.run()
-    finally:
-        state.connections -= 1
+    await state.lines.carry(connection)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 import sanssouci
-from sanssouci.bots import BOTS, Bot, RandomBot, decide, play_out
-from sanssouci.kernel import SanssouciError, replay
+from sanssouci.bots import BOTS, Bot, Captain, RandomBot, decide, play_out, seat_bot
+from sanssouci.kernel import BadOption, SanssouciError, replay
 
 GAME = sanssouci.game("friedrich")
 SEATS = ("frederick", "pompadour")
@@ -40,3 +41,24 @@ def test_a_seed_repeats_a_game() -> None:
 def test_an_endless_game_is_stopped() -> None:
     with pytest.raises(SanssouciError, match="no end in 5 entries"):
         play_out(GAME, "war-in-the-west", {}, bots(), 4, most_entries=5)
+
+
+def test_a_bot_is_named_with_its_settings() -> None:
+    assert isinstance(seat_bot("captain"), Captain)
+    state = GAME.new("war-in-the-west")
+    assert decide(seat_bot("marshal:playouts=4,clock=cpu"), state, "frederick", Random(1))
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("general", "nobody is called 'general'; there are random, recruit, captain, marshal"),
+        ("captain:playouts=4", "'playouts=4' is no setting; captain takes none"),
+        ("marshal:hours=4", "'hours=4' is no setting; marshal takes seconds, playouts"),
+        ("marshal:playouts=many", "playouts is a number, not 'many'"),
+        ("marshal:clock=sun", "a clock is one of wall, cpu, not 'sun'"),
+    ],
+)
+def test_settings_that_do_not_exist_are_refused(text: str, complaint: str) -> None:
+    with pytest.raises(BadOption, match=re.escape(complaint)):
+        seat_bot(text)

@@ -12,7 +12,7 @@ import pytest
 
 import sanssouci
 from examples.blind_bid import BLIND_BID
-from sanssouci.bots import BOTS, Bot, Captain, RandomBot, Recruit, advise, decide, play_out
+from sanssouci.bots import Bot, Captain, RandomBot, Recruit, advise, decide, play_out
 from sanssouci.games.crisis.officers import captain as crisis_captain
 from sanssouci.games.crisis.sequence import PHASES as CRISIS_PHASES
 from sanssouci.games.friedrich.officers import captain as friedrich_captain
@@ -38,7 +38,7 @@ LONG_PHASES = ("movement", "payment", "placement", "operations", "party", "mobil
 
 
 def mixed(seats: tuple[str, ...], shift: int) -> dict[str, Bot]:
-    makers = tuple(BOTS.values())
+    makers = (RandomBot, Recruit, Captain)
     return {seat: makers[(n + shift) % len(makers)]() for n, seat in enumerate(seats)}
 
 

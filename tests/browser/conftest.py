@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
 
+from sanssouci.kernel import Play
+from tests.browser.staging import war_up_to_a_duel
 from tests.web.staging import Server, serving
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page, Request
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "chrome"))), None)
@@ -45,9 +47,13 @@ class Complaints:
     said: list[str] = field(default_factory=list)
 
     def watch(self, page: Page) -> None:
-        page.on("console", lambda m: self.said.append(m.text) if m.type == "error" else None)
+        page.on("console", self._console)
         page.on("pageerror", lambda error: self.said.append(str(error)))
         page.on("request", self._foreign)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.said.append(message.text)
 
     def _foreign(self, request: Request) -> None:
         url = urlsplit(request.url)
@@ -63,17 +69,44 @@ def complaints(server: Server) -> Iterator[Complaints]:
     assert heard.said == []
 
 
+Visitor = Callable[..., "BrowserContext"]
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1360, "height": 860}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
 @pytest.fixture
-def visit(chromium: Browser, server: Server, complaints: Complaints) -> Iterator[BrowserContext]:
-    context = chromium.new_context(
-        base_url=server.url, viewport={"width": 1360, "height": 860}, reduced_motion="reduce"
-    )
-    context.set_default_timeout(20_000)
-    context.on("page", complaints.watch)
-    yield context
-    context.close()
+def visitor(chromium: Browser, server: Server, complaints: Complaints) -> Iterator[Visitor]:
+    """Makes browsers, each with its own cookies: friends, phones."""
+    contexts: list[BrowserContext] = []
+
+    def make(**kind: Any) -> BrowserContext:
+        context = chromium.new_context(
+            base_url=server.url, reduced_motion="reduce", **(DESKTOP | kind)
+        )
+        context.set_default_timeout(20_000)
+        context.on("page", complaints.watch)
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def visit(visitor: Visitor) -> BrowserContext:
+    return visitor()
 
 
 @pytest.fixture
 def page(visit: BrowserContext) -> Page:
     return visit.new_page()
+
+
+@pytest.fixture(scope="session")
+def duel() -> Play:
+    return war_up_to_a_duel()

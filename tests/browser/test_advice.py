@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.test_client import begin, duel, open_record
+from tests.browser.staging import begin, open_record
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     from sanssouci.kernel import Play
-
-__all__ = ["duel"]  # a fixture
 
 pytestmark = pytest.mark.slow
 

@@ -11,51 +11,16 @@ import pytest
 
 from sanssouci.games.friedrich.game import FRIEDRICH_GAME
 from sanssouci.kernel.play import Play
+from tests.browser.conftest import PHONE, Visitor
+from tests.browser.staging import begin, open_record
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
-
-    from tests.browser.conftest import Complaints
-    from tests.web.staging import Server
+    from playwright.sync_api import BrowserContext, Page
 
 pytestmark = pytest.mark.slow
 
 FIRST_PAGE = 300_000
 RULE = re.compile(r"F\d+\.\w+")
-
-
-def begin(page: Page, scenario: str = "austrian-theatre") -> None:
-    """A game against the computer, troops given out, up to the first march."""
-    page.goto("/")
-    page.select_option("select[name=scenario]", scenario)
-    page.click(".start")
-    page.click("[data-focus=give]")
-    page.wait_for_selector(".answers [data-focus=done]")
-
-
-def open_record(page: Page, play: Play, folder: Path) -> None:
-    record = folder / "war.txt"
-    record.write_text(play.record.dumps(), encoding="utf-8")
-    page.goto("/")
-    page.set_input_files(".import input", record)
-    page.wait_for_url("**/table/*")
-
-
-@pytest.fixture(scope="module")
-def duel() -> Play:
-    """A war played at random up to a duel whose first player has several cards to choose from."""
-    for seed in range(50):
-        rng = Random(seed)
-        play = FRIEDRICH_GAME.play("austrian-theatre", seed=seed)
-        for _ in range(400):
-            if play.state.outcome:
-                break
-            (seat, *_) = play.state.actors
-            legal = play.state.legal(seat)
-            if sum(action.startswith("play ") for action in legal) > 2:
-                return play
-            play.act(seat, rng.choice([a for a in legal if a != "done"] or list(legal)))
-    raise AssertionError("fifty wars without a duel")
 
 
 def test_the_first_page_is_light(page: Page) -> None:
@@ -246,38 +211,26 @@ def test_both_lights(page: Page) -> None:
     assert page.locator(".place").count() > 5
 
 
-def test_two_browsers_at_one_table(
-    chromium: Browser, server: Server, complaints: Complaints, page: Page
-) -> None:
+def test_two_browsers_at_one_table(visitor: Visitor, page: Page) -> None:
     page.goto("/")
     page.select_option("select[name=scenario]", "austrian-theatre")
     page.click(".more summary")
     page.select_option(".seat-row:has-text('Maria') select", "invite")
     page.click(".start")
     link = page.input_value(".invite input")
-    context = chromium.new_context(base_url=server.url)
-    context.on("page", complaints.watch)
-    friend = context.new_page()
+    friend = visitor().new_page()
     friend.goto(link)
+    assert "Maria Theresa is free" in friend.inner_text(".join")
     friend.fill("input[name=name]", "Kaunitz")
     friend.click("button[type=submit]")
     friend.wait_for_selector(".sheet-of-troops:not(.hidden)")
     assert "Daun" in friend.inner_text(".sheet-of-troops")
     page.click(".invite + .row a, dialog a.primary")
     page.wait_for_selector(".nation .player:has-text('Kaunitz')")
-    context.close()
 
 
-def test_a_phone(chromium: Browser, server: Server, complaints: Complaints) -> None:
-    context = chromium.new_context(
-        base_url=server.url,
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    )
-    context.on("page", complaints.watch)
-    page = context.new_page()
+def test_a_phone(visitor: Visitor) -> None:
+    page = visitor(**PHONE).new_page()
     wide = "[document.documentElement.scrollWidth, window.innerWidth]"
     page.goto("/")
     page.wait_for_selector(".start")
@@ -293,4 +246,3 @@ def test_a_phone(chromium: Browser, server: Server, complaints: Complaints) -> N
     page.tap("#tab-nations")
     assert page.locator(".nation").first.is_visible()
     assert page.evaluate(wide) == [390, 390]
-    context.close()

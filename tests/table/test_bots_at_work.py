@@ -94,7 +94,7 @@ def test_reasons_are_kept_and_told_when_the_game_is_over(
             assert any("troops where the first battles" in why for why in reasons(table, None))
             shown = frames(
                 table.course.game, record, 0, 10**6, None,
-                everything=True, reasons=table.course.reasons,
+                audience=(), everything=True, reasons=table.course.reasons,
             )  # fmt: skip
             for reason in table.course.reasons:
                 line = shown[reason.place + 1]["log"][-1]

@@ -128,7 +128,9 @@ def test_a_finished_game_has_a_record_that_replays(tmp_path: Path) -> None:
             assert again.course.state.hash() == record.hash
             assert again.head.over
             assert again.head.result == table.head.result
-            shown = frames(table.course.game, record, 0, 9999, "frederick", everything=True)
+            shown = frames(
+                table.course.game, record, 0, 9999, "frederick", audience=(), everything=True
+            )
             assert [frame["entry"] for frame in shown] == list(range(len(record.entries) + 1))
             assert shown[-1]["view"] == table.course.state.view("frederick")
             action = table.act(ME, "frederick", "pass", table.course.count, "late")

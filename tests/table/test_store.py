@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,36 @@ def test_of_two_writers_one_wins_and_an_id_is_stored_once(tmp_path: Path) -> Non
             assert stored is not None
             assert stored.rows == [first]
             other.close()
+
+    asyncio.run(run())
+
+
+def test_those_who_store_at_once_succeed_or_fail_alone(tmp_path: Path) -> None:
+    """Sixteen tables at once; every other one has an entry that is there already."""
+
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            store = tables.store
+            ids = [(await tables.create(plan(), ME)).head.id for _ in range(16)]
+            row = Row(1, "maria", EntryKind.ACT, "allot daun 8", "maria a")
+            for id in ids[::2]:
+                store.append(id, [row._replace(client_id="maria b")], [], None)
+            together = threading.Barrier(len(ids))
+
+            def append(id: str) -> None:
+                together.wait()
+                store.append(id, [row], ["maria"], None)
+
+            with ThreadPoolExecutor(len(ids)) as threads:
+                attempts = [threads.submit(append, id) for id in ids]
+                errors = [attempt.exception() for attempt in attempts]
+            assert [type(error) for error in errors] == [Conflict, type(None)] * 8
+            for number, id in enumerate(ids):
+                stored = store.load(id)
+                assert stored is not None
+                [kept] = stored.rows
+                assert kept.client_id == ("maria a" if number % 2 else "maria b")
+                assert stored.head.turn_of == (["maria"] if number % 2 else [])
 
     asyncio.run(run())
 
@@ -136,7 +168,9 @@ def test_an_invitation_is_taken_once(tmp_path: Path) -> None:
                 return_exceptions=True,
             )
             assert sum(isinstance(result, Refused) for result in results) == 1
-            await tables.sit_down(token, YOU, "You")  # again, in another tab
-            assert (await tables.get(laid.head.id)).seats_of(YOU) == ["maria"]
+            table = await tables.get(laid.head.id)
+            [taker] = [who for who in (YOU, "another") if table.seats_of(who)]
+            await tables.sit_down(token, taker, "You")  # again, in another tab
+            assert table.seats_of(taker) == ["maria"]
 
     asyncio.run(run())

@@ -47,7 +47,7 @@ def test_a_bot_that_fails_is_named_once_for_each_decision() -> None:
 def test_a_hint_is_legal_says_why_and_changes_nothing() -> None:
     play = new_play()
     shown = session(["hint", "hint"], play)
-    assert shown.count("captain: allot daun 8") == 2
+    assert shown.count("marshal: allot daun 8") == 2
     assert "troops where the first battles will be" in shown
     assert all(entry.seat == "frederick" for entry in play.record.entries)
 

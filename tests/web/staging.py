@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import uvicorn
@@ -26,7 +26,7 @@ from sanssouci.web.settings import Rate
 
 Message = dict[str, Any]
 FAST = Rate(1e6, 1e6)
-NO_HURRY = Limits(changes=FAST, costly_reads=FAST, socket=FAST, chat=FAST, advice=FAST)
+NO_HURRY = Limits(changes=FAST, costly_reads=FAST, socket=FAST, chat=FAST, advice=FAST, logins=FAST)
 
 
 class Server:
@@ -47,10 +47,12 @@ class Server:
 
 
 @contextmanager
-def serving(where: Path | str, limits: Limits = NO_HURRY) -> Iterator[Server]:
+def serving(where: Path | str, limits: Limits = NO_HURRY, **more: Any) -> Iterator[Server]:
     """A server with its storage in a folder, or in the database of that address."""
     database = where if isinstance(where, str) else f"sqlite:///{where / 'tables.sqlite'}"
-    settings = Settings(database, port=0, limits=limits, bot_processes=1, bot_seconds=30)
+    settings = Settings(
+        database, port=0, limits=limits, bot_processes=1, **({"bot_seconds": 30} | more)
+    )
     listener = listen(settings)
     config = uvicorn_config(settings)
     config.load()
@@ -86,10 +88,10 @@ class Browser:
         self.heard: list[Message] = []
         self.positions: dict[str | None, Message] = {}
         self.logs: dict[str | None, list[Message]] = {}
-        self._ids = 0
+        self.ids = 0
         self._line = ExitStack()
 
-    def __enter__(self) -> Browser:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -108,13 +110,21 @@ class Browser:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    def lay(self, scenario: str, /, seed: int = 5, **kinds: str) -> Message:
+    def lay(
+        self, scenario: str, /, seed: int = 5, clock: Message | None = None, **kinds: str
+    ) -> Message:
         """A table; seats are ``me``, ``invite`` or the name of a bot."""
         seats = {
             seat: {"kind": kind} if kind in ("me", "invite") else {"kind": "bot", "bot": kind}
             for seat, kind in kinds.items()
         }
-        order = {"game": "friedrich", "scenario": scenario, "seats": seats, "seed": seed}
+        order = {
+            "game": "friedrich",
+            "scenario": scenario,
+            "seats": seats,
+            "seed": seed,
+            "clock": clock,
+        }
         made: Message = self.post("/api/tables", order, 201)
         return made
 
@@ -183,8 +193,8 @@ class Browser:
 
     def ask(self, type: str, **message: Any) -> Message:
         """Send something that gets an answer, and return the answer."""
-        self._ids += 1
-        id = message.setdefault("id", f"m{self._ids}")
+        self.ids += 1
+        id = message.setdefault("id", f"m{self.ids}")
         self.send(type=type, **message)
         while True:
             answer = self.hear()

@@ -11,6 +11,7 @@ import pytest
 from sanssouci.kernel import BadOption
 from sanssouci.table.telling import REASON
 from sanssouci.web import Settings
+from sanssouci.web.configuration import read_settings
 from tests.web.staging import Browser, Message, Server
 
 OUTSIDE = Path(__file__).parents[2] / "examples" / "outside" / "any_action.py"
@@ -32,7 +33,7 @@ def test_a_hint_over_the_socket(me: Browser, stranger: Browser) -> None:
     assert found["type"] == "hint"
     assert found["action"] in me.positions["pompadour"]["legal"]
     assert found["why"]
-    assert found["bot"] == "captain"
+    assert found["bot"] == "marshal"
     assert me.ask("hint", seat="frederick")["code"] == "not_yours"
     assert me.ask("odds", seat="pompadour")["text"] == "You are in no combat."
     assert me.ask("hint")["code"] == "bad_message"
@@ -116,8 +117,8 @@ def test_programs_are_named_by_the_host_alone(me: Browser) -> None:
 
 def test_settings_of_outside_bots() -> None:
     def read(text: str) -> Settings:
-        environment = {"SANSSOUCI_DATABASE": "sqlite://", "SANSSOUCI_OUTSIDE_BOTS": text}
-        return Settings.from_environment(environment)
+        environment = {"SANSSOUCI_OUTSIDE_BOTS": text}
+        return read_settings(environment, "sqlite://")
 
     command = f"{sys.executable} {OUTSIDE}"
     assert read(f'{{"dice": "{command}"}}').outside_bots == {"dice": command}
@@ -126,8 +127,8 @@ def test_settings_of_outside_bots() -> None:
                   '{"dice": "/no/such/program"}', '{"exec:": "true"}'):  # fmt: skip
         with pytest.raises(BadOption):
             read(wrong)
-    seconds = {"SANSSOUCI_DATABASE": "sqlite://", "SANSSOUCI_BOT_SECONDS": "0.5"}
-    assert Settings.from_environment(seconds).bot_seconds == 0.5
+    seconds = {"SANSSOUCI_BOT_SECONDS": "0.5"}
+    assert read_settings(seconds, "sqlite://").bot_seconds == 0.5
     for wrong in ("soon", "-1", "inf", "nan", "0"):
         with pytest.raises(BadOption):
-            Settings.from_environment(seconds | {"SANSSOUCI_BOT_SECONDS": wrong})
+            read_settings({"SANSSOUCI_BOT_SECONDS": wrong}, "sqlite://")

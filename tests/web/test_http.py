@@ -10,7 +10,11 @@ from tests.web.staging import Browser, Server
 
 
 def test_the_library(me: Browser) -> None:
-    [friedrich] = me.get("/api/games")
+    friedrich, crisis = me.get("/api/games")
+    assert crisis["reconstruction"]
+    assert me.get("/api/games/crisis/names")["olmutz"] == "Olmütz"
+    assert me.get("/api/games/crisis/rules")["title"] == "The Great Crisis of Frederick II"
+    assert "prompt.muster" in me.get("/api/games/crisis/messages")
     assert friedrich["id"] == "friedrich"
     assert friedrich["reconstruction"] is False
     assert friedrich["scenarios"][0]["seats"][0] == {"id": "frederick", "name": "Frederick"}

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from sanssouci.kernel import CHANCE
 from sanssouci.table import telling
 from sanssouci.table.course import Course
 from tests.web.staging import Browser, Message, Server
@@ -21,14 +22,22 @@ def in_another_world(course: Course, seat: str | None, rng: Random) -> Course:
     return other
 
 
-def check_law(course: Course, position: Message, seen: int, rng: Random) -> None:
+def check_law(
+    course: Course, position: Message, readers: list[str], seen: int, rng: Random
+) -> None:
     """The very bytes that were sent would have been sent in another world too."""
     seat = position["seat"]
     world = in_another_world(course, seat, rng)
-    told = telling.position(world, seat, seen, may_act=seat is not None, over=False)
+    told = telling.position(
+        world, seat, seen, audience=readers, may_act=seat is not None, over=False
+    )
     assert json.dumps({"type": "position", **told}, sort_keys=True) == json.dumps(
         position, sort_keys=True
     )
+
+
+def audience(person: Browser) -> list[str]:
+    return [seat for seat in person.positions if seat is not None]
 
 
 def check_view(position: Message) -> None:
@@ -72,7 +81,7 @@ def test_nobody_is_sent_what_he_may_not_know(
         for person in people:
             person.catch_up(course.count)
             for position in person.positions.values():
-                check_law(course, position, known[person], rng)
+                check_law(course, position, audience(person), known[person], rng)
     for person in people:
         assert all(message["type"] != "refused" for message in person.heard)
         for message in person.heard:
@@ -103,3 +112,71 @@ def test_replays_of_a_running_game_show_what_was_seen(server: Server, me: Browse
     assert len(frames) == server.live(table).course.count + 1
     assert all(frames[entries]["view"] == view for entries, view in told.items())
     assert all(frame["action"] is None for frame in frames if frame["seat"] != "maria")
+
+
+def what_was_heard(person: Browser) -> str:
+    """Every byte a browser was sent but what tells one table from another."""
+    told = [{**message, "table": ""} for message in person.heard if message["type"] != "chat"]
+    return json.dumps(told)
+
+
+FIRST_DRAWS = 5
+
+
+def chances(server: Server, table: str) -> int:
+    entries = server.live(table).course.play.record.entries
+    return sum(entry.seat == CHANCE for entry in entries)
+
+
+def test_a_secret_aside_leaves_no_trace_with_others(
+    server: Server, me: Browser, you: Browser, stranger: Browser
+) -> None:
+    """The same game twice; the second time Maria shifts troops in secret on the way."""
+
+    def play(*, shifting: bool) -> dict[str, object]:
+        made = me.lay("austrian-theatre", frederick="me", maria="invite")
+        table = made["table"]
+        you.join(made["invitations"]["maria"], "You")
+        for person in (me, you, stranger):
+            person.heard, person.positions, person.logs, person.ids = [], {}, {}, 0
+            person.sit(table)
+        rng, shifts, number = Random(1), 0, 0
+        # Frederick allots, draws and marches; no further, as the next draw would not be the same.
+        while number < 6:
+            number += chances(server, table) == FIRST_DRAWS
+            mover = you if you.positions["maria"]["legal"] else me
+            mover.act_at_random(rng)
+            live = server.live(table).course
+            me.catch_up(live.told_number(["frederick"], live.count))
+            stranger.catch_up(live.told_number([], live.count))
+            you.catch_up(live.told_number(["maria"], live.count))
+            asides = you.positions["maria"]["asides"]
+            if shifting and asides and number:
+                updated = me.get(f"/api/tables/{table}")["updated"]
+                assert you.act("maria", asides[0])["type"] == "acted"
+                shifts += 1
+                assert me.get(f"/api/tables/{table}")["updated"] == updated
+        assert (shifts > 3) is shifting
+        assert (server.live(table).course.count > you.positions["maria"]["entries"]) is False
+        assert (server.live(table).course.count > me.positions["frederick"]["entries"]) is shifting
+        summaries = [
+            {**person.get(f"/api/tables/{table}"), "table": "", "updated": ""}
+            for person in (me, stranger)
+        ]
+        replays = [
+            me.get(f"/api/tables/{table}/replay?to=500&seat=frederick"),
+            stranger.get(f"/api/tables/{table}/replay?to=500"),
+        ]
+        assert [len(replay) - 1 for replay in replays] == [s["length"] for s in summaries]
+        again = me.positions["frederick"]
+        me.sit(table, seen=again["entries"] - 5)  # a page that was away for a while
+        return {
+            "frederick": what_was_heard(me),
+            "spectator": what_was_heard(stranger),
+            "summaries": summaries,
+            "replays": replays,
+        }
+
+    without, with_asides = play(shifting=False), play(shifting=True)
+    for what, told in without.items():
+        assert with_asides[what] == told, what

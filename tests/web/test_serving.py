@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+import tomllib
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,9 @@ from typer.testing import CliRunner
 
 from sanssouci.cli import app
 from sanssouci.kernel import BadOption
-from sanssouci.web import Settings
+from sanssouci.web import Limits, Settings
+from sanssouci.web.configuration import read_settings
+from sanssouci.web.settings import Rate
 
 
 def test_settings_come_from_options_then_the_environment() -> None:
@@ -19,12 +23,85 @@ def test_settings_come_from_options_then_the_environment() -> None:
         "SANSSOUCI_PORT": "99",
         "SANSSOUCI_PUBLIC_URL": "https://play.example.org/",
     }
-    settings = Settings.from_environment(environment, port=7, host=None)
+    settings = read_settings(environment, "sqlite://", port=7, host=None)
     assert settings.database == "sqlite:////somewhere"
     assert (settings.host, settings.port) == ("127.0.0.1", 7)
     assert settings.public_url == "https://play.example.org"
     with pytest.raises(BadOption, match="SANSSOUCI_PORT"):
-        Settings.from_environment({"SANSSOUCI_PORT": "many"})
+        read_settings({"SANSSOUCI_PORT": "many"}, "sqlite://")
+
+
+CONFIG = """
+host = "0.0.0.0"
+port = 80
+bot_seconds = 3
+webhooks_private = true
+
+[limits]
+body = 1000
+changes = { burst = 5, per_second = 0.1 }
+"""
+
+
+def test_options_come_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "sanssouci.toml"
+    file.write_text(CONFIG)
+    environment = {"SANSSOUCI_PORT": "81", "SANSSOUCI_HOST": "::1", "SANSSOUCI_PUBLIC_URL": ""}
+    settings = read_settings(environment, "sqlite://", file, host="127.0.0.2")
+    assert (settings.host, settings.port, settings.bot_seconds) == ("127.0.0.2", 81, 3)
+    assert settings.webhooks_private
+    assert settings.limits == Limits(body=1000, changes=Rate(5, 0.1))
+    assert settings.database == "sqlite://"
+    named = {"SANSSOUCI_CONFIG": str(file)}
+    assert read_settings(named, "sqlite://").port == 80
+    assert read_settings({}, "sqlite://") == Settings("sqlite://")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("prot = 80", ["prot", "no such setting"]),
+        ("port = 'many'", ["port", "integer"]),
+        ("port = '80'", ["port", "integer"]),
+        ("port = 70000", ["port", "65535"]),
+        ("webhooks_private = 1", ["webhooks_private", "boolean"]),
+        ("bot_seconds = 0", ["bot_seconds", "greater than 0"]),
+        ("limits = 3", ["limits"]),
+        ("[limits]\nbodies = 3", ["limits.bodies", "no such setting"]),
+        ("[limits]\nbody = -3", ["limits.body"]),
+        ("[limits.changes]\nburst = 3", ["limits.changes.per_second"]),
+        ("port = 1979-05-27", ["port"]),
+        ("port 80", ["line 1"]),
+        ("\udcff", ["utf-8"]),
+    ],
+)
+def test_what_is_wrong_in_the_file_is_one_line(tmp_path: Path, text: str, words: list[str]) -> None:
+    file = tmp_path / "sanssouci.toml"
+    file.write_bytes(text.encode("utf-8", "surrogateescape"))
+    result = CliRunner().invoke(app, ["serve", "--config", str(file)])
+    assert result.exit_code == 2
+    [line] = result.stderr.splitlines()
+    for word in [str(file), *words]:
+        assert word in line
+
+
+def test_a_missing_file_is_one_line(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["serve", "--config", str(tmp_path / "none.toml")])
+    assert result.exit_code == 2
+    assert "none.toml" in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_the_example_in_the_documentation_is_read_and_complete(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs/hosting.md").read_text()
+    example = page.partition("```toml\n")[2].partition("```")[0]
+    file = tmp_path / "sanssouci.toml"
+    file.write_text(example)
+    values = tomllib.loads(example)
+    assert values.keys() == {field.name for field in fields(Settings)}
+    assert values["limits"].keys() == {field.name for field in fields(Limits)}
+    settings = read_settings({}, "sqlite://", file)
+    assert settings.limits == Limits()
 
 
 def test_a_port_in_use_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

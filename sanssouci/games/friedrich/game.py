@@ -13,6 +13,7 @@ from sanssouci.games.friedrich.nations import FREDERICK, NATION_INDEX, NATION_NA
 from sanssouci.games.friedrich.notation import canonical
 from sanssouci.games.friedrich.officers import OFFICERS
 from sanssouci.games.friedrich.officers.combat_odds import combat_odds
+from sanssouci.games.friedrich.officers.judgement import FriedrichJudgement
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.sequence import PHASES
 from sanssouci.games.friedrich.setting import (
@@ -31,6 +32,7 @@ from sanssouci.kernel import (
     Catalogue,
     Encoding,
     Game,
+    Judgement,
     Message,
     Option,
     Options,
@@ -52,6 +54,7 @@ class Friedrich(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     reasons: ClassVar[tuple[str, ...]] = REASONS
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
+    judgement: ClassVar[Judgement | None] = FriedrichJudgement()
 
     def check_options(self, scenario: Scenario, options: Mapping[str, object]) -> Options:
         """Two-player scenarios are basic games (F15.1)."""

@@ -30,12 +30,13 @@ def within_supply(position: Position, nation: int, steps: int = SUPPLY_RANGE) ->
     for train in TRAINS[nation]:
         city = position.place[train]
         if city >= 0:
-            mask |= _reach_of_train(city, steps, enemies & GRAPH.ball(city, steps))
+            mask |= reach_of_train(city, steps, enemies & GRAPH.ball(city, steps))
     return mask
 
 
 @lru_cache(maxsize=4096)
-def _reach_of_train(city: int, steps: int, enemies_near: int) -> int:
+def reach_of_train(city: int, steps: int, enemies_near: int) -> int:
+    """What a train supplies; of the enemies, pass those within its range only."""
     return GRAPH.flood(city, steps, ~enemies_near)
 
 

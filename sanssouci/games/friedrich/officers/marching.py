@@ -190,7 +190,7 @@ class Marching:
             distances = GRAPH.distances(city)
             watched = ATLAS.watched_from[city]
             staff = self.staff
-            row = [share * _FADING[distances[goal]] for goal, share in self._shares] + [
+            row = [share * FADING[distances[goal]] for goal, share in self._shares] + [
                 goal.worth if watched >> goal.city & 1 else 0.0 for goal in staff.threatened
             ]
             self._by_city[city] = row
@@ -296,9 +296,9 @@ class Marching:
             if prize:
                 force = stack.strength + self._support(stack, foe)
                 chance = win_chance(self.staff, force, foe, self.staff.committed(foe.city))
-                best = max(best, weights.PRESS * prize * chance * _FADING[distances[foe.city]])
+                best = max(best, weights.PRESS * prize * chance * FADING[distances[foe.city]])
         for city in self.staff.foe_trains:
-            best = max(best, weights.HUNT * _FADING[distances[city]])
+            best = max(best, weights.HUNT * FADING[distances[city]])
         return best
 
     def _support(self, stack: Stack, foe: Stack) -> float:
@@ -399,4 +399,4 @@ def _listed(names: Iterable[str]) -> str:
     return ", ".join(names)
 
 
-_FADING = tuple(weights.APPROACH_FADES**steps for steps in range(256))
+FADING = tuple(weights.APPROACH_FADES**steps for steps in range(256))

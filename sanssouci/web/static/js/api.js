@@ -22,8 +22,8 @@ async function ask(path, options = {}) {
   return body;
 }
 
-const send = (path, body, type = "application/json") =>
-  ask(path, { method: "POST", headers: { "Content-Type": type, "X-Sanssouci": "1" }, body });
+const send = (path, body, { type = "application/json", method = "POST" } = {}) =>
+  ask(path, { method, headers: { "Content-Type": type, "X-Sanssouci": "1" }, body: typeof body === "string" ? body : JSON.stringify(body) });
 
 const kept = new Map();
 // What does not change while the page is open is asked for once.
@@ -34,6 +34,9 @@ function once(path) {
 
 const table = (id) => `/api/tables/${encodeURIComponent(id)}`;
 
+// Who sits down where nobody was chosen: the strongest takes a second for each decision.
+export const usualBot = (bots) => (bots.find((bot) => bot.id === "captain") ?? bots.at(-1))?.id;
+
 export const api = {
   games: () => once("/api/games"),
   bots: () => once("/api/bots"),
@@ -43,11 +46,25 @@ export const api = {
   mapUrl: (game, theme) => `/api/games/${game}/map.svg?theme=${theme}`,
   tables: () => ask("/api/tables"),
   table: (id) => ask(table(id)),
-  create: (order) => send("/api/tables", JSON.stringify(order)),
-  join: (token, name) => send(`/api/join/${encodeURIComponent(token)}`, JSON.stringify({ name })),
-  archive: (id) => send(`${table(id)}/archive`, "{}"),
-  rematch: (id) => send(`${table(id)}/rematch`, "{}"),
-  import: (text) => send("/api/import", text, "text/plain"),
+  create: (order) => send("/api/tables", order),
+  invitation: (token) => ask(`/api/join/${encodeURIComponent(token)}`),
+  join: (token, name) => send(`/api/join/${encodeURIComponent(token)}`, { name }),
+  invite: (id, seat) => send(`${table(id)}/invitation`, { seat }),
+  moveSeat: (id, seat) => send(`${table(id)}/move`, { seat }),
+  moving: (token) => ask(`/api/move/${encodeURIComponent(token)}`),
+  move: (token) => send(`/api/move/${encodeURIComponent(token)}`, {}),
+  webhooks: (id) => ask(`${table(id)}/webhook`),
+  setWebhook: (id, seat, url) => send(`${table(id)}/webhook`, { seat, url }),
+  testWebhook: (id, seat) => send(`${table(id)}/webhook/test`, { seat }),
+  archive: (id, archived) => send(`${table(id)}/archive`, { archived }),
+  rematch: (id) => send(`${table(id)}/rematch`, {}),
+  import: (text) => send("/api/import", text, { type: "text/plain" }),
+  me: () => ask("/api/me"),
+  signUp: (name, password) => send("/api/account", { name, password }),
+  logIn: (name, password) => send("/api/login", { name, password }),
+  logOut: () => send("/api/logout", {}),
+  changePassword: (old, fresh) => send("/api/account/password", { old, new: fresh }),
+  deleteAccount: (password) => send("/api/account", { password }, { method: "DELETE" }),
   recordUrl: (id) => `${table(id)}/record`,
   replay: (id, from, to, seat) =>
     ask(`${table(id)}/replay?from=${from}&to=${to}${seat ? `&seat=${encodeURIComponent(seat)}` : ""}`),

@@ -1,14 +1,13 @@
-// The map on the table: loads the engraving, moves it under the reader's eye, and tells what was
-// touched. It knows places and roads, not the rules of a game.
+// The map on the table: loads the engraving and moves it under the reader's eye. It knows places
+// and roads, not the rules of a game; what is done to it is in hands.js.
 import { api } from "./api.js";
 import { s } from "./dom.js";
+import { Hands } from "./hands.js";
 import { calm } from "./settings.js";
 
 const CLOSEST = 3.2;
 const LEGIBLE = 0.4; // names can still be read; farther out only by the reader's own hand
-const STEP = 1.25;
 const SETTLE = 140; // ms of rest after which the map is drawn sharp again
-const DRAG = 5; // px a finger may tremble before a tap becomes a drag
 
 export class Board extends EventTarget {
   constructor(host) {
@@ -24,7 +23,6 @@ export class Board extends EventTarget {
     this.y = 0;
     this.k = 1;
     this.insets = { top: 0, right: 0, bottom: 0, left: 0 };
-    this.pointers = new Map();
     this.style = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.style];
     // Two drawings one above the other: the engraving never changes, so it need not be painted
@@ -37,7 +35,8 @@ export class Board extends EventTarget {
     this.pieces = s("g", { class: "pieces" });
     this.over = s("g", { class: "over" });
     this.live.append(this.ground, this.veil, this.marks, this.under, this.pieces, this.over);
-    this.listen();
+    new ResizeObserver(() => this.box && this.place()).observe(host);
+    this.hands = new Hands(this);
   }
 
   // ---------------------------------------------------------------- loading
@@ -234,161 +233,8 @@ export class Board extends EventTarget {
     });
   }
 
-  // ---------------------------------------------------------------- hands on the map
-
-  listen() {
-    const { host } = this;
-    host.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      const box = host.getBoundingClientRect();
-      const turn = event.deltaMode === 1 ? event.deltaY * 18 : event.deltaY;
-      this.zoom(Math.exp(-Math.max(-240, Math.min(240, turn)) * 0.0016), event.clientX - box.left, event.clientY - box.top);
-    }, { passive: false });
-    host.addEventListener("pointerdown", (event) => this.down(event));
-    host.addEventListener("pointermove", (event) => this.move(event));
-    for (const end of ["pointerup", "pointercancel"]) host.addEventListener(end, (event) => this.up(event));
-    host.addEventListener("pointerleave", () => this.emit("hover", null));
-    host.addEventListener("keydown", (event) => this.key(event));
-    host.addEventListener("dblclick", (event) => event.preventDefault());
-    new ResizeObserver(() => this.box && this.place()).observe(host);
-  }
-
+  // Told of: pick, hover, lift, carry and drop, with the piece or place in question.
   emit(type, thing, event = null) {
     this.dispatchEvent(new CustomEvent(type, { detail: { ...(thing || {}), event } }));
-  }
-
-  down(event) {
-    if (event.button > 0 || event.target.closest(".board-tools")) return;
-    cancelAnimationFrame(this.flight);
-    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.pointers.size === 1) {
-      this.press = { x: event.clientX, y: event.clientY, moved: false, thing: this.thingAt(event) };
-      this.longPress = setTimeout(() => {
-        if (this.press && !this.press.moved && event.pointerType !== "mouse") {
-          this.press.held = true;
-          this.emit("hover", this.press.thing, event);
-        }
-      }, 450);
-    } else {
-      if (this.press) this.press.moved = true;
-      this.spread = this.spreadNow();
-    }
-  }
-
-  spreadNow() {
-    const [a, b] = [...this.pointers.values()];
-    return { distance: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  }
-
-  move(event) {
-    const held = this.pointers.get(event.pointerId);
-    if (!held) {
-      if (event.pointerType === "mouse") this.emit("hover", this.thingAt(event), event);
-      return;
-    }
-    const dx = event.clientX - held.x;
-    const dy = event.clientY - held.y;
-    held.x = event.clientX;
-    held.y = event.clientY;
-    if (this.pointers.size === 2) {
-      const now = this.spreadNow();
-      const box = this.host.getBoundingClientRect();
-      this.pan(now.x - this.spread.x, now.y - this.spread.y);
-      this.zoom(now.distance / (this.spread.distance || 1), now.x - box.left, now.y - box.top);
-      this.spread = now;
-      return;
-    }
-    const { press } = this;
-    if (!press) return;
-    if (!press.moved && Math.hypot(event.clientX - press.x, event.clientY - press.y) > DRAG) {
-      press.moved = true;
-      clearTimeout(this.longPress);
-      // Only now: a captured pointer would make a plain click land on the window.
-      this.host.setPointerCapture(event.pointerId);
-      this.host.classList.add("dragging");
-      if (press.thing?.piece) this.emit("lift", press.thing, event);
-    }
-    if (!press.moved) return;
-    if (this.carrying) this.emit("carry", this.thingAt(event, true), event);
-    else this.pan(dx, dy);
-  }
-
-  up(event) {
-    clearTimeout(this.longPress);
-    this.pointers.delete(event.pointerId);
-    if (this.pointers.size) return;
-    const { press } = this;
-    this.press = null;
-    this.host.classList.remove("dragging");
-    if (!press || event.type === "pointercancel") return;
-    if (this.carrying) {
-      this.carrying = false;
-      this.emit("drop", this.thingAt(event, true), event);
-    } else if (!press.moved && !press.held) {
-      this.emit("pick", this.thingAt(event), event);
-    }
-  }
-
-  // What lies under a pointer: a piece, else the nearest place within a finger's width.
-  thingAt(event, placesOnly = false) {
-    const box = this.host.getBoundingClientRect();
-    const hit = document.elementFromPoint(event.clientX, event.clientY);
-    if (!placesOnly) {
-      const piece = hit?.closest?.("[data-piece]");
-      if (piece && this.host.contains(piece)) return { piece: piece.dataset.piece, place: piece.dataset.city };
-    }
-    const lit = hit?.closest?.("[data-place]");
-    if (lit && this.host.contains(lit)) return { place: lit.dataset.place };
-    if (!this.box) return {};
-    const [x, y] = this.toMap(event.clientX - box.left, event.clientY - box.top);
-    const reach = Math.max(14, 15 / this.k);
-    let best = null;
-    let near = reach * reach;
-    for (const place of this.places.values()) {
-      const d = (place.x - x) ** 2 + (place.y - y) ** 2;
-      if (d < near) {
-        near = d;
-        best = place.id;
-      }
-    }
-    return best ? { place: best } : {};
-  }
-
-  key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target.closest?.("[data-piece],[data-place]");
-    const arrows = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
-    if (target && (event.key === "Enter" || event.key === " ")) {
-      event.preventDefault();
-      this.emit("pick", { piece: target.dataset.piece, place: target.dataset.place || target.dataset.city }, event);
-    } else if (arrows[event.key]) {
-      event.preventDefault();
-      const [dx, dy] = arrows[event.key];
-      if (target && !event.shiftKey) this.step(target, -dx, -dy);
-      else this.pan(dx * 140, dy * 140, true);
-    } else if (event.key === "+" || event.key === "=") this.zoom(STEP, null, null, true);
-    else if (event.key === "-") this.zoom(1 / STEP, null, null, true);
-    else if (event.key === "0") this.fit();
-  }
-
-  // From one lit thing to the next in that direction.
-  step(target, dx, dy) {
-    const here = this.places.get(target.dataset.place || target.dataset.city);
-    let best = null;
-    let least = Infinity;
-    for (const node of this.live.querySelectorAll("[tabindex='0']")) {
-      const there = this.places.get(node.dataset.place || node.dataset.city);
-      if (!there || node === target) continue;
-      const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
-      const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-      const cost = along + 2 * aside;
-      if (along > 2 && cost < least) {
-        least = cost;
-        best = node;
-      }
-    }
-    if (!best) return;
-    best.focus({ preventScroll: true });
-    this.show(best.dataset.place || best.dataset.city);
   }
 }

@@ -1,17 +1,17 @@
-// An invitation was opened: ask for a name and take the seat.
+// A link was opened that hands over a seat: an invitation, which asks for a name, or one's own seat
+// on its way from another device.
 import { api } from "./api.js";
 import { h, replace } from "./dom.js";
 import { t } from "./words.js";
 
-export function openJoin(main, token) {
-  document.title = t("join.title");
+function page(main, title, { text, fields = [], submit, take }) {
+  document.title = title;
   document.body.className = "in-lobby";
   const trouble = h("p", { class: "trouble", role: "alert" });
-  const name = h("input", { type: "text", name: "name", required: true, maxlength: 40, autocomplete: "nickname", autofocus: true });
-  const take = async (event) => {
+  const onSubmit = async (event) => {
     event.preventDefault();
     try {
-      const { table } = await api.join(token, name.value.trim());
+      const { table } = await take();
       location.assign(`/table/${table}`);
     } catch (error) {
       trouble.textContent = error.message || t("offline");
@@ -19,11 +19,28 @@ export function openJoin(main, token) {
   };
   replace(main,
     h("header", { class: "masthead" }, h("h1", {}, h("a", { href: "/" }, t("app.title")))),
-    h("form", { class: "join", on: { submit: take } },
-      h("h2", {}, t("join.title")),
-      h("p", {}, t("join.text")),
-      h("label", { class: "field" }, h("span", {}, t("join.name")), name),
-      h("button", { type: "submit", class: "primary" }, t("join.take")),
-      trouble));
+    h("form", { class: "join", on: { submit: onSubmit } },
+      h("h2", {}, title), h("p", {}, text), fields,
+      h("button", { type: "submit", class: "primary" }, submit), trouble));
+}
+
+export async function openJoin(main, token) {
+  const name = h("input", { type: "text", name: "name", required: true, maxlength: 40, autocomplete: "nickname" });
+  const where = await api.invitation(token).catch(() => null);
+  page(main, t("join.title"), {
+    text: where ? t(where.taken ? "join.taken" : "join.seat", { seat: where.seat_name, title: where.title }) : t("join.text"),
+    fields: [h("label", { class: "field" }, h("span", {}, t("join.name")), name)],
+    submit: t("join.take"),
+    take: () => api.join(token, name.value.trim()),
+  });
   name.focus();
+}
+
+export async function openMove(main, token) {
+  const where = await api.moving(token).catch(() => null);
+  page(main, t("move.title"), {
+    text: where ? t("move.text", { seat: where.seat_name, title: where.title }) : t("move.stale"),
+    submit: t("move.take"),
+    take: () => api.move(token),
+  });
 }

@@ -13,6 +13,9 @@ if (room === "table" && id) {
 } else if (room === "join" && id) {
   const { openJoin } = await import("./join.js");
   openJoin(main, id);
+} else if (room === "move" && id) {
+  const { openMove } = await import("./join.js");
+  openMove(main, id);
 } else {
   const { openLobby } = await import("./lobby.js");
   openLobby(main);

@@ -36,6 +36,7 @@ export class Replay {
         h("select", { "aria-label": t("replay.eyes"), on: { change: (event) => { this.seat = event.target.value || null; this.load(String(this.at)); } } },
           h("option", { value: "" }, t("replay.public")),
           seats.filter((seat) => this.table.info.over || this.table.info.mine?.includes(seat)).map((seat) => h("option", { value: seat, selected: seat === this.seat }, capital(this.table.names[seat])))),
+        button(t("replay.link"), () => this.copyLink(), { class: "plain", title: t("replay.link_title") }),
         button(t("replay.end"), () => this.table.endReplay())));
   }
 
@@ -44,7 +45,7 @@ export class Replay {
     const frames = [];
     try {
       for (let from = 0; ; from += CHUNK) {
-        const part = await api.replay(this.table.id, from, from + CHUNK, this.seat);
+        const part = await api.replay(this.table.id, from, from + CHUNK - 1, this.seat);
         frames.push(...part);
         if (part.length < CHUNK) break;
         this.caption.textContent = t("replay.loaded", { count: frames.length });
@@ -61,9 +62,20 @@ export class Replay {
     }
     this.frames = frames;
     this.slider.max = frames.length - 1;
-    const wanted = start === "last" ? frames.length - 1 : Number(start) || 0;
-    this.show(Math.min(wanted, frames.length - 1));
+    this.show(Math.min(this.moment(start), frames.length - 1));
     if (this.at === 0) this.table.desk.look();
+  }
+
+  // A number, the end, or the moment after my own last decision.
+  moment(start) {
+    if (start === "last") return this.frames.length - 1;
+    if (start === "since") return Math.max(0, this.frames.findLastIndex((frame) => frame.seat === this.seat));
+    return Number(start) || 0;
+  }
+
+  async copyLink() {
+    await navigator.clipboard?.writeText(location.href).catch(() => {});
+    notice(t("replay.link_copied", { url: location.href }));
   }
 
   show(index) {
@@ -74,7 +86,7 @@ export class Replay {
     this.where.textContent = `${this.at + 1}/${this.frames.length}`;
     const said = (frame.log || []).map((line) => line.text).join(" ");
     this.caption.textContent = `${t("turn", { turn: frame.view.turn })}. ${said || this.unsaid(frame)}`;
-    this.table.desk.showFrame(frame.view, frame.log);
+    this.table.desk.showFrame(frame, this.frames.slice(0, this.at + 1).flatMap((one) => one.log || []));
     history.replaceState(null, "", `#replay=${this.at}`);
   }
 

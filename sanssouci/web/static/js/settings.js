@@ -1,7 +1,7 @@
-// What this browser remembers: theme, sound, layers.
+// What this browser remembers: theme, sound, layers, notices.
 
 const KEY = "sanssouci.settings";
-const START = { theme: null, sound: false, layers: {} };
+const START = { theme: null, sound: false, layers: {}, notices: false };
 
 function read() {
   try {
@@ -20,6 +20,7 @@ export const settings = {
   },
   get sound() { return held.sound; },
   get layers() { return held.layers; },
+  get notices() { return held.notices; },
   set(changes) {
     Object.assign(held, changes);
     try {

@@ -1,24 +1,28 @@
 // A table: the map in the middle, the prompt above it, panels beside it. Knows the protocol and the
 // people; what the game means is the desk's business.
+import { listAll } from "./all_actions.js";
 import { api } from "./api.js";
 import { Board } from "./board.js";
+import { Clocks } from "./clocks.js";
 import { confirm, dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
+import { loadGame } from "./games.js";
 import { Hint } from "./hint.js";
+import { onKey } from "./keys.js";
 import { Link } from "./link.js";
-import { themeSwitch } from "./lobby.js";
 import { Log } from "./log.js";
+import { layerMenu, soundSwitch, tableMenu, themeSwitch } from "./menus.js";
 import { notice } from "./notices.js";
+import { askProposal } from "./people.js";
 import { Replay } from "./replay.js";
 import { showResult } from "./result.js";
 import { Rules } from "./rules.js";
 import { settings } from "./settings.js";
 import { play } from "./sound.js";
 import { Talk } from "./talk.js";
+import { badge, ring } from "./turn_notices.js";
 import { capital, t } from "./words.js";
 
-const DESKS = { friedrich: () => import("./friedrich/desk.js") };
-const LAYERS = ["sectors", "names", "lettering", "river-names", "hills", "cartouche"];
 const TABS = ["nations", "log", "rules", "talk"];
 
 export function openTable(main, id) {
@@ -34,6 +38,7 @@ class Table {
     this.logs = new Map();
     this.fresh = new Map(); // lines not yet shown to the desk
     this.notes = new Map();
+    this.questions = new Map(); // by id of the message, who waits for its answer
     this.seat = undefined;
     this.openRule = (rule) => this.showRule(rule);
   }
@@ -49,9 +54,9 @@ class Table {
     }
     this.info = summary;
     this.names = await api.names(summary.game);
-    const { Desk } = await DESKS[summary.game]();
-    await Promise.all([this.board.load(summary.game, settings.theme), document.fonts.load("14px 'Sanssouci Fell'")]);
-    this.desk = new Desk(this, this.board, this.rooms);
+    [this.game] = await Promise.all([loadGame(summary.game), this.board.load(summary.game, settings.theme), document.fonts.load("14px 'Sanssouci Fell'")]);
+    this.desk = new this.game.Desk(this, this.board, this.rooms);
+    this.layers.replaceWith(layerMenu(this.game.layers));
     this.log = new Log(this.rooms.log, { names: this.names, point: this.desk.point, show: (id) => this.show(id), openRule: this.openRule });
     this.talk = new Talk(this.rooms.talk, {
       say: (text) => this.link.say({ type: "chat", text }),
@@ -76,15 +81,16 @@ class Table {
     this.answers = room({ class: "answers", role: "group", "aria-label": t("bar.answers") });
     this.heading = h("span", { class: "table-title" });
     this.undoButton = button(t("undo"), () => this.undo(), { class: "undo", disabled: true, title: t("undo.title") });
-    this.allButton = button(t("all.open"), () => this.listAll(), { class: "plain all-actions", title: t("all.title") });
-    this.hint = new Hint(this);
+    this.resetButton = button(t("reset"), () => this.reset(), { class: "reset", disabled: true, title: t("reset.title") });
+    this.allButton = button(t("all.open"), () => listAll(this), { class: "plain all-actions", title: t("all.title") });
     this.seatSwitch = h("span", { class: "seat-switch" });
+    this.watchers = h("span", { class: "watchers", role: "status" });
+    this.clocks = new Clocks();
+    this.hint = new Hint(this);
     this.tip = room({ class: "tip hidden", role: "tooltip" });
     const boardRoom = room({ class: "board", role: "group", "aria-label": t("board.label"), tabindex: "0" });
     this.rooms = {
       hand: h("section", { class: "hand", "aria-label": t("hand.title") }),
-      duel: h("section", { class: "duel hidden", role: "region", "aria-label": t("duel.label") }),
-      sheet: h("section", { class: "sheet-of-troops hidden", role: "region", "aria-label": t("allot.title") }),
       nations: h("div", { class: "nations", role: "tabpanel", id: "panel-nations" }),
       log: h("div", { class: "log", role: "tabpanel", id: "panel-log", tabindex: "0" }),
       rules: h("div", { class: "rules", role: "tabpanel", id: "panel-rules" }),
@@ -109,19 +115,20 @@ class Table {
       button("◎", () => this.desk?.look(), { "aria-label": t("zoom.mine"), title: t("zoom.mine") }));
     this.replayBar = h("section", { class: "replay hidden", "aria-label": t("replay.title") });
     this.panel = h("aside", { class: "panel", "aria-label": t("panel.label") }, this.tabs, TABS.map((tab) => this.rooms[tab]));
+    this.layers = h("span");
+    this.rooms.field = h("div", { class: "field-of-play" }, boardRoom, tools, this.replayBar, this.rooms.hand);
     replace(this.main,
       h("header", { class: "topbar" },
         h("a", { class: "home", href: "/", title: t("table.home") }, t("app.title")),
-        this.heading, this.seatSwitch,
+        this.heading, this.seatSwitch, this.watchers,
         h("span", { class: "grow" }),
         this.offline = h("span", { class: "offline hidden", role: "status" }, t("offline")),
-        this.undoButton, this.layerMenu(),
-        this.soundSwitch(), themeSwitch(), this.tableMenu()),
+        this.clocks.node, this.resetButton, this.undoButton, this.layers,
+        soundSwitch(), themeSwitch(), tableMenu(this)),
       h("section", { class: "prompt", "aria-label": t("prompt.label") }, this.prompt, this.answers, h("div", { class: "askers" }, this.hint.button, this.allButton), this.hint.line),
-      h("div", { class: "field-of-play" }, boardRoom, tools, this.rooms.duel, this.rooms.sheet, this.replayBar, this.rooms.hand),
-      this.panel, this.tip);
+      this.rooms.field, this.panel, this.tip);
     this.openTab("nations");
-    document.addEventListener("keydown", (event) => this.onKey(event));
+    document.addEventListener("keydown", (event) => onKey(this, event));
     // What lies over the map's lower edge must not hide the places looked at.
     new ResizeObserver(() => { this.board.insets.bottom = this.rooms.hand.offsetHeight; }).observe(this.rooms.hand);
   }
@@ -149,58 +156,20 @@ class Table {
   }
 
   show(id) {
-    const piece = this.position?.view.pieces?.find((one) => one.id === id);
-    this.board.show(piece?.city || id);
-  }
-
-  layerMenu() {
-    return h("details", { class: "menu" }, h("summary", { title: t("layers.title") }, t("layers")),
-      h("div", { class: "menu-body" }, LAYERS.map((layer) => h("label", {},
-        h("input", { type: "checkbox", checked: settings.layers[layer] !== false, on: { change: (event) => settings.set({ layers: { ...settings.layers, [layer]: event.target.checked } }) } }),
-        t(`layer.${layer}`))),
-      ["supply", "watch"].map((kind) => h("label", {},
-        h("input", { type: "checkbox", on: { change: (event) => this.desk?.shade(kind, event.target.checked) } }), t(`layer.${kind}`)))));
+    this.board.show(this.desk.placeOf(id));
   }
 
   applyLayers() {
-    for (const layer of LAYERS) this.board.setLayer(layer, settings.layers[layer] !== false);
+    for (const { id, drawn, on } of this.game.layers) {
+      const shown = settings.layers[id] ?? on;
+      if (drawn) this.board.setLayer(id, shown);
+      else this.desk.shade(id, shown);
+    }
   }
 
   async onSettings(changes) {
     if (changes.theme) await this.board.load(this.info.game, settings.theme);
     if (changes.theme || changes.layers) this.applyLayers();
-  }
-
-  soundSwitch() {
-    const node = button("", () => { settings.set({ sound: !settings.sound }); label(); play("turn"); }, { class: "plain sound" });
-    const label = () => {
-      node.textContent = settings.sound ? "♪" : "♪̸";
-      node.setAttribute("aria-pressed", String(settings.sound));
-      node.setAttribute("aria-label", t("sound"));
-      node.title = t(settings.sound ? "sound.on" : "sound.off");
-    };
-    label();
-    return node;
-  }
-
-  tableMenu() {
-    const close = () => menu.removeAttribute("open");
-    const item = (label, what) => button(label, () => { close(); what(); }, { class: "plain" });
-    const menu = h("details", { class: "menu" }, h("summary", { "aria-label": t("menu.title") }, "☰"),
-      h("div", { class: "menu-body" },
-        item(t("menu.replay"), () => { location.hash = "replay=last"; }),
-        item(t("menu.keys"), () => this.showKeys()),
-        item(t("menu.draw"), () => this.propose("draw")),
-        item(t("menu.abandon"), () => this.propose("abandon")),
-        item(t("menu.resign"), () => this.resign()),
-        this.hostItems = h("div", { class: "host-items" }),
-        h("a", { href: "/" }, t("table.home"))));
-    return menu;
-  }
-
-  showKeys() {
-    dialog(t("menu.keys"), h("dl", { class: "keys" }, ["pan", "zoom", "tab", "enter", "escape", "undo", "hint", "all", "steps"].flatMap((key) =>
-      [h("dt", {}, t(`key.${key}`)), h("dd", {}, t(`key.${key}.text`))])));
   }
 
   // ---------------------------------------------------------------- the link
@@ -214,12 +183,17 @@ class Table {
     on("acted", () => { this.busy = false; });
     on("refused", (message) => {
       this.busy = false;
+      this.resetting = null;
+      this.questions.delete(message.id);
       this.hint.refused(message);
       this.desk.refused(message);
     });
+    on("why", (message) => {
+      this.questions.get(message.id)?.(message);
+      this.questions.delete(message.id);
+    });
     on("hint", (message) => this.hint.hear(message));
     on("odds", (message) => this.desk.odds?.hear(message));
-    on("why", (message) => notice(message.text, { kind: "bad", rule: message.rule, openRule: this.openRule, stay: 9000 }));
     on("chat", (message) => {
       this.talk.hear(message);
       if (this.tab !== "talk") this.tabs.querySelector("[data-tab=talk]").classList.add("news");
@@ -232,19 +206,16 @@ class Table {
     on("lost", () => notice(t("table.lost"), { kind: "bad", stay: 60000 }));
     on("presence", ({ seats, watchers }) => {
       for (const [seat, present] of Object.entries(seats)) if (this.info.seats[seat]) this.info.seats[seat].present = present;
-      this.heading.title = watchers ? t("watchers", { count: watchers }) : "";
-      if (this.desk.position && !this.replaying) this.desk.redraw();
+      this.watchers.textContent = watchers ? t("watchers", { count: watchers }) : "";
+      if (!this.replaying) this.desk.redraw();
     });
   }
 
   onTable(message) {
     this.info = { ...this.info, ...message };
-    this.askProposal(message.proposal);
+    this.clocks.set(message.clock, this.info, this.names);
+    askProposal(this, message.proposal);
     if (this.position) this.settle();
-    replace(this.hostItems, this.info.host
-      ? Object.entries(this.info.seats).filter(([seat, one]) => one.kind === "person" && !one.present && !this.info.mine.includes(seat)).map(([seat, one]) =>
-        button(t("menu.replace", { name: one.name || this.names[seat] }), () => this.replaceByBot(seat), { class: "plain" }))
-      : []);
   }
 
   onPosition(message) {
@@ -256,6 +227,7 @@ class Table {
     // The news of an action may come before its receipt.
     if (message.entries > known) this.busy = false;
     this.positions.set(seat, message);
+    if (this.resetting === seat) this.resetting = message.can_undo && this.undo(seat) ? seat : null;
     // At the end the whole log is told once more, with the bots' reasons in it; that is no news.
     const news = message.log.filter((line) => line.entry > known);
     if (news.length) this.fresh.set(seat, [...(this.fresh.get(seat) || []), ...news]);
@@ -317,18 +289,24 @@ class Table {
     const text = position.outcome || this.info.over ? t("prompt.over") : asked ? prompt.text : waiting ? t("prompt.waiting", { who: waiting }) : prompt?.text || "";
     replace(this.prompt, h("span", {}, text), asked && prompt.rule ? button(prompt.rule, () => this.showRule(prompt.rule), { class: "rule-link", "aria-label": t("rule.open", { rule: prompt.rule }) }) : null);
     this.main.classList.toggle("asked", asked);
+    this.main.dataset.moment = position.entries; // for those who watch the page by script
     replace(this.heading, this.info.title || "", view.turn ? h("small", {}, t("turn", { turn: view.turn })) : null);
-    this.undoButton.disabled = !position.can_undo;
+    this.undoButton.disabled = this.resetButton.disabled = !position.can_undo;
     this.allButton.classList.toggle("hidden", !asked);
-    this.hint.update(position);
     replace(this.seatSwitch, this.info.mine?.length > 1 && this.seat ? capital(this.names[this.seat]) : null);
     document.title = `${asked ? "● " : ""}${this.info.title} – ${t("app.title")}`;
-    if (asked && this.wasAsked === false) play("turn");
+    badge(asked);
+    if (asked && this.wasAsked === false) {
+      play("turn");
+      ring(this.info.title, prompt.text, this.id);
+    }
     this.wasAsked = asked;
     const news = this.fresh.get(this.seat) || [];
     this.fresh.delete(this.seat);
-    this.desk.update(position, news);
-    this.log.draw(this.logs.get(this.seat) || []);
+    const lines = this.logs.get(this.seat) || [];
+    this.desk.update(position, news, lines);
+    this.hint.update(position);
+    this.log.draw(lines);
     this.talk.note(this.notes.get(this.seat) || "");
     const outcome = this.info.result || position.outcome;
     if (outcome && !this.resultShown) {
@@ -343,10 +321,15 @@ class Table {
     if (held) this.answers.querySelector(`[data-focus="${CSS.escape(held)}"]`)?.focus();
   }
 
+  // Lines are texts, or texts with the rule that says more; the first is a heading.
   showTip(lines, event) {
+    this.tipRule = lines.find((line) => line.rule)?.rule;
     this.tip.classList.toggle("hidden", !lines.length || !event);
     if (!lines.length || !event) return;
-    replace(this.tip, h("b", {}, lines[0]), lines.slice(1).flatMap((line) => line.split("\n")).map((line) => h("span", {}, line)));
+    const line = (one) => [one.text ?? one, one.rule ? [" ", button(one.rule, () => this.showRule(one.rule), { class: "rule-link", tabindex: "-1" })] : null];
+    replace(this.tip, h("b", {}, line(lines[0])), lines.slice(1).map((one) => h("span", {}, line(one))));
+    // A finger may reach for what it reads; under a mouse the tip must not get in the way.
+    this.tip.classList.toggle("held", event.pointerType === "touch");
     const { innerWidth, innerHeight } = window;
     const box = this.tip.getBoundingClientRect();
     this.tip.style.left = `${Math.min(event.clientX + 16, innerWidth - box.width - 8)}px`;
@@ -355,84 +338,40 @@ class Table {
 
   // ---------------------------------------------------------------- what the player does
 
+  // True if the server was told.
   async act(action, { confirm: question = null, seat = this.seat } = {}) {
-    if (this.busy || this.replaying) return;
-    if (question && !(await confirm(question, t("confirm.yes"), { detail: t("confirm.final") }))) return;
+    if (this.busy || this.replaying) return false;
+    if (question && !(await confirm(question, t("confirm.yes"), { detail: t("confirm.final") }))) return false;
     this.busy = true;
     clearTimeout(this.patience);
     this.patience = setTimeout(() => { this.busy = false; }, 4000);
     this.link.request({ type: "act", seat, action, entries: this.positions.get(seat).entries });
+    return true;
   }
 
-  undo() {
-    if (this.position?.can_undo) this.link.request({ type: "undo", seat: this.seat, entries: this.position.entries });
+  undo(seat = this.seat) {
+    const position = this.positions.get(seat);
+    if (!position?.can_undo || this.replaying) return false;
+    this.link.request({ type: "undo", seat, entries: position.entries });
+    return true;
   }
 
+  // Back to where the turn began, as far as the rules of taking back allow.
+  async reset() {
+    if (!this.position?.can_undo || !(await confirm(t("reset.title"), t("reset"), { detail: t("reset.detail") }))) return;
+    this.resetting = this.seat;
+    this.undo();
+  }
+
+  // Why an action is forbidden; the text is empty if it is not.
   why(action) {
-    if (this.seat) this.link.request({ type: "why", seat: this.seat, action });
-  }
-
-  async resign() {
-    if (this.seat && (await confirm(t("menu.resign"), t("confirm.yes"), { detail: t("resign.detail") }))) this.link.say({ type: "resign", seat: this.seat });
-  }
-
-  async propose(what) {
-    if (this.seat && (await confirm(t(`menu.${what}`), t("confirm.yes"), { detail: t("propose.detail") }))) this.link.say({ type: "propose", what, seat: this.seat });
-  }
-
-  askProposal(proposal) {
-    const mine = proposal?.waiting_for.find((seat) => this.info.mine.includes(seat));
-    if (!mine || this.asking) return;
-    this.asking = true;
-    const who = this.info.seats[proposal.seat]?.name || this.names[proposal.seat];
-    confirm(t(`proposed.${proposal.what}`, { who }), t("propose.agree")).then((yes) => {
-      this.asking = false;
-      this.link.say({ type: "answer", seat: mine, yes });
+    return new Promise((resolve) => {
+      if (this.seat) this.questions.set(this.link.request({ type: "why", seat: this.seat, action }), resolve);
     });
   }
 
-  async replaceByBot(seat) {
-    const bots = await api.bots();
-    this.link.say({ type: "replace", seat, bot: bots.at(-1).id });
-  }
-
-  // Everything that is legal, as a list to search: nothing is out of reach.
-  listAll() {
-    const actions = this.desk.allActions();
-    const ul = h("ul", { class: "action-list" });
-    // Not of type search: there Escape would only empty the field.
-    const search = h("input", { type: "text", role: "searchbox", placeholder: t("all.search"), "aria-label": t("all.search"), on: { input: () => fill() } });
-    const fill = () => {
-      const words = search.value.toLowerCase().split(/\s+/);
-      const fits = actions.filter((one) => words.every((word) => `${one.text} ${one.action}`.toLowerCase().includes(word)));
-      replace(ul, fits.slice(0, 200).map((one) => h("li", {}, button(one.text, () => { box.close(); this.act(one.action); }, { title: one.action }))),
-        fits.length > 200 ? h("li", { class: "hint" }, t("more", { count: fits.length - 200 })) : null);
-    };
-    const box = dialog(t("all.title"), [search, ul], { kind: "list" });
-    fill();
-    search.focus();
-  }
-
-  onKey(event) {
-    const typing = event.target.closest?.("input, textarea, select");
-    if (event.key === "Escape" && !document.querySelector("dialog[open]")) {
-      document.querySelectorAll(".menu[open]").forEach((menu) => menu.removeAttribute("open"));
-      if (!this.desk?.unpick()) this.panel.classList.remove("up");
-      return;
-    }
-    if (typing || document.querySelector("dialog[open]")) return;
-    if ((event.ctrlKey || event.metaKey) && event.key === "z") {
-      event.preventDefault();
-      this.undo();
-    } else if (event.ctrlKey || event.metaKey || event.altKey) return;
-    else if (event.key === "u") this.undo();
-    else if (event.key === "h") this.hint.ask();
-    else if (event.key === "/" && this.position?.legal?.length) {
-      event.preventDefault();
-      this.listAll();
-    } else if (this.replay && ["[", "]"].includes(event.key)) this.replay.step(event.key === "]" ? 1 : -1);
-    else if (["+", "-", "=", "0"].includes(event.key) && !this.board.host.contains(event.target)) this.board.key(event);
-    else if (event.key.startsWith("Arrow") && event.target === document.body) this.board.key(event);
+  explain({ text, rule }) {
+    notice(text, { kind: "bad", rule, openRule: this.openRule, stay: 9000 });
   }
 
   // ---------------------------------------------------------------- replay

@@ -1,7 +1,10 @@
-// Every sentence of the client comes from one file of messages, so that a translation is a file.
+// Every sentence of the client comes from files of messages, so that a translation is a file.
 import english from "./messages.en.js";
 
-const catalogue = english;
+const catalogue = { ...english };
+
+// A game brings the words only it needs.
+export const learn = (messages) => Object.assign(catalogue, messages);
 
 // "{count:card|cards}" counts things, "{name}" names one.
 export function t(key, words = {}) {

@@ -10,6 +10,7 @@ export class Allotment {
     this.act = act;
     this.given = {}; // by seat: general -> troops
     this.sending = new Set();
+    this.sent = ""; // the moment last answered: a page may be drawn again before the news arrives
   }
 
   draw(position, names, choices) {
@@ -68,14 +69,18 @@ export class Allotment {
   }
 
   next(position, choices) {
+    const moment = `${position.seat} ${position.entries}`;
+    if (this.sent === moment) return;
+    this.sent = moment;
     const first = choices.of("allot")[0];
     const wanted = this.given[position.seat]?.[first.pieces[0]];
     const found = choices.of("allot").find((one) => one.value === wanted);
-    if (found) this.act(found.action, { seat: position.seat });
+    if (found) this.act(found.action, { seat: position.seat }).then((said) => { if (!said) this.sent = ""; });
     else this.sending.delete(position.seat); // taken back by undo, or refused: the sheet comes again
   }
 
   stop(seat) {
+    this.sent = "";
     this.sending.delete(seat);
   }
 }

@@ -4,21 +4,27 @@ import { t } from "../words.js";
 import { readCard } from "./cards.js";
 import { describe, omens } from "./sentences.js";
 
-// Choices that give something up for good ask twice.
 const GRAVE = new Set(["concede", "retire"]);
 
 export function answers(desk) {
   const { picks, choices } = desk;
   if (picks.recruiting) return recruiting(desk);
   if (picks.card) return [cardChoice(desk)];
-  if (picks.pieces.length || picks.place) return [selection(desk), clear(desk)];
+  if (picks.pieces.length || picks.place) return [selection(desk)];
   return idle(desk, choices);
 }
 
 const clear = (desk) => button("×", () => desk.unpick(), { class: "plain", "aria-label": t("unpick"), title: t("unpick"), data: { focus: "unpick" } });
 
 export function act(desk, one) {
-  return desk.act(one.action, { confirm: GRAVE.has(one.verb) ? describe(one, desk.names) : null });
+  return desk.act(one.action, { confirm: warning(one, desk) });
+}
+
+// Choices that give something up for good ask twice; so does an end of movement without a march.
+function warning(one, { names, choices, position }) {
+  if (GRAVE.has(one.verb)) return describe(one, names);
+  const idle = one.verb === "done" && position.view.phase === "movement" && !position.can_undo && choices.verbs.has("march");
+  return idle ? t("bar.nobody_marched") : null;
 }
 
 // ------------------------------------------------------------------ nothing picked yet
@@ -45,7 +51,7 @@ function selection(desk) {
   const { picks, choices, names, war } = desk;
   const proposals = choices.proposals(picks);
   const companions = choices.companions(picks);
-  const one = proposals[Math.min(picks.road, proposals.length - 1)];
+  const one = desk.proposal();
   const nodes = [];
   if (companions.length > 1) {
     nodes.push(h("span", { class: "chips", role: "group", "aria-label": t("bar.group") }, companions.map((id) =>
@@ -62,9 +68,12 @@ function selection(desk) {
     }
     const signs = one.road ? omens(war.march(one), names) : [];
     nodes.push(h("span", { class: "proposal" }, describe(one, names), signs.length ? h("small", {}, signs.join("; ")) : null));
+    if (one.verb === "march" && (picks.via.length || [...desk.bends()].some((city) => !one.road.includes(city)))) {
+      nodes.push(button(t("bend"), () => desk.startBending(), { class: `chip${picks.bending ? " on" : ""}`, "aria-pressed": String(picks.bending), title: t("bend.title"), data: { focus: "bend" } }));
+    }
     nodes.push(button(t(`confirm.${one.verb}`), () => act(desk, one), { class: "primary", data: { focus: "confirm" } }));
   }
-  nodes.push(...transfers(desk));
+  nodes.push(...transfers(desk), clear(desk));
   return h("div", { class: "selection" }, nodes);
 }
 

@@ -1,73 +1,124 @@
 // Friedrich at the table: turns a position into light on the map, cards in the hand and answers in
-// the bar, and turns clicks into actions of the legal list.
+// the bar. What the hands on the map do is in pointing.js.
+import { h, keepFocus } from "../dom.js";
 import { notice } from "../notices.js";
 import { play } from "../sound.js";
 import { t } from "../words.js";
 import { pickAdvised } from "./advised.js";
 import { Allotment } from "./allotment.js";
 import { answers, act as answer } from "./answers.js";
+import { Chronicle, losses, movesIn } from "./chronicle.js";
 import { Duel } from "./duel.js";
 import { announce } from "./fate.js";
 import { Hand } from "./hand.js";
-import { Lighting, tip } from "./lighting.js";
+import { Lighting } from "./lighting.js";
+import messages from "./messages.en.js";
 import { Choices, noPicks, read } from "./narrowing.js";
 import { Nations } from "./nations.js";
 import { Odds } from "./odds.js";
 import { Pieces } from "./pieces.js";
+import { Pointing } from "./pointing.js";
+import { Roads, through } from "./roads.js";
 import { describe } from "./sentences.js";
 import { War } from "./war.js";
-import { aboutPiece, aboutPlace } from "./whatis.js";
+
+export { messages };
+
+export const layers = [
+  ...["sectors", "names", "lettering", "river-names", "hills", "cartouche"].map((id) => ({ id, drawn: true, on: true })),
+  ...["objectives", "moves", "supply", "watch"].map((id) => ({ id, drawn: false, on: false })),
+];
+
+// How the war went, for the page of its result: curves over the moments of the game.
+export function curves(frames, names) {
+  const nations = frames[0].view.nations.map((nation) => nation.id);
+  const lost = losses(frames);
+  const figures = {
+    objectives: (nation) => nation.objectives.taken.length / Math.max(1, nation.objectives.taken.length + nation.objectives.missing.length),
+    troops: (nation) => nation.troops / Math.max(1, nation.most_troops),
+    cards: (nation) => nation.cards,
+    losses: (nation, i) => lost[i][nation.id] || 0,
+  };
+  return Object.entries(figures).map(([kind, value]) => ({
+    title: t(`plot.${kind}`),
+    lines: nations.map((id) => ({
+      name: names[id],
+      kind: id,
+      // A curve ends where its nation leaves the war.
+      values: frames.map(({ view }, i) => [view.nations.find((one) => one.id === id), i]).filter(([nation]) => nation.at_war).map(([nation, i]) => value(nation, i)),
+    })),
+  }));
+}
+
+// Ends of combats are told aloud: the duel closes as soon as one side gives in.
+const TOLD = new Set(["log.defeat", "log.tie", "log.no_way_out"]);
 
 export class Desk {
   constructor(table, board, rooms) {
     this.table = table;
     this.board = board;
-    this.rooms = rooms;
     this.names = table.names;
     this.act = (action, options) => table.act(action, options);
+    this.rooms = {
+      duel: h("section", { class: "duel hidden", role: "region", "aria-label": t("duel.label") }),
+      sheet: h("section", { class: "sheet-of-troops hidden", role: "region", "aria-label": t("allot.title") }),
+    };
+    rooms.field.append(this.rooms.duel, this.rooms.sheet);
     this.pieces = new Pieces(board);
     this.lighting = new Lighting(board);
-    this.hand = new Hand(rooms.hand, (card) => this.pickCard(card));
+    this.hand = new Hand(rooms.hand, (card) => this.pickCard(card), (card) => this.mayI(`play ${card}`));
     this.point = (ids) => this.lighting.point(ids, this.position?.view.pieces || []);
     this.nations = new Nations(rooms.nations, board, this.point);
     this.odds = new Odds(table, () => this.redraw());
-    this.duel = new Duel(rooms.duel, this.act, this.odds);
-    this.allotment = new Allotment(rooms.sheet, this.act);
+    this.duel = new Duel(this.rooms.duel, this.act, this.odds);
+    this.allotment = new Allotment(this.rooms.sheet, this.act);
     this.picks = this.fresh();
     this.announced = new Set();
     this.shades = new Set();
-    for (const [type, method] of Object.entries({ pick: "onPick", hover: "onHover", lift: "onLift", carry: "onCarry", drop: "onDrop" })) {
-      board.addEventListener(type, (event) => this[method](event.detail));
-    }
+    this.pointing = new Pointing(this);
   }
 
   fresh() {
-    return { ...noPicks(), road: 0, card: null, recruiting: null };
+    return { ...noPicks(), road: 0, led: null, via: [], bending: false, card: null, recruiting: null };
   }
 
   // ---------------------------------------------------------------- a new position
 
-  update(position, news = []) {
+  update(position, news, log) {
     const before = this.position;
-    this.position = position;
-    this.war = new War(this.board, position.view);
+    this.take(position, log);
     this.choices = new Choices(position.legal || [], position.asides || []);
     if (before?.seat !== position.seat || before?.entries !== position.entries) this.picks = this.fresh();
-    const roads = new Map();
     for (const line of news) {
-      if (line.key === "log.marches") line.args.group.split("+").forEach((id) => roads.set(id, line.args.road.split(" ")));
       if (line.key === "log.fate" && !this.announced.has(line.args.text)) {
         this.announced.add(line.args.text); // no card comes twice, but several seats may share the screen
         announce(line.args.text, this.table);
       }
+      if (TOLD.has(line.key)) notice(line.text, { rule: line.rule, openRule: this.table.openRule, stay: 9000 });
     }
-    if (roads.size) play("move");
+    const moves = movesIn(news);
+    if (moves.length) play("move");
     if (news.some((line) => line.key === "log.plays")) play("card");
-    this.draw(roads);
+    this.draw(moves);
     const scene = this.scene();
     if (scene.length && scene.join() !== this.lastScene) this.board.frame(scene, { closest: 0.95, covered: position.view.battle ? this.rooms.duel.offsetHeight : 0 });
     else if (!before) this.look();
     this.lastScene = scene.join();
+  }
+
+  // A moment of a replay: nothing can be picked in it.
+  showFrame({ view, log }, lines) {
+    this.take({ seat: view.seat, entries: -1, view, prompt: { args: {} }, legal: [], asides: [] }, lines);
+    this.choices = new Choices([]);
+    this.picks = this.fresh();
+    this.draw(movesIn(log));
+  }
+
+  take(position, log) {
+    this.position = position;
+    this.war = new War(this.board, position.view);
+    this.roads = new Roads(this.board, this.war);
+    this.chronicle = new Chronicle(log);
   }
 
   // The places a decision is about, if it is about some.
@@ -89,25 +140,40 @@ export class Desk {
     this.board.frame(cities);
   }
 
+  placeOf(id) {
+    return this.position?.view.pieces.find((piece) => piece.id === id)?.city || id;
+  }
+
   get inDuel() {
     return Boolean(this.position.view.battle) && !this.position.view.retreat;
   }
 
-  draw(roads = new Map(), { muted = false } = {}) {
+  draw(moves = [], { muted = false } = {}) {
     const { position, choices, picks, names } = this;
     const { view } = position;
     const seats = this.table.info?.seats || {};
-    this.pieces.draw(view, names, { lit: choices.pieces(), picked: picks.pieces, roads, muted });
-    const places = choices.places(picks);
-    this.lighting.draw(places, this.war, names, picks.place, { combats: view.combats || [] });
-    this.lighting.shade(this.shades, this.war, this.shadedNation());
-    const proposals = choices.proposals(picks);
-    if (picks.place && proposals.length) this.lighting.road(proposals[Math.min(picks.road, proposals.length - 1)].road);
-    this.hand.draw(view, names, { lit: new Set(choices.cards().map((one) => one.card)), picked: picks.card || this.duel.picked, acting: this.handNation() });
+    const roads = new Map(moves.flatMap(({ pieces, road }) => pieces.map((id) => [id, road])));
+    keepFocus(this.board.live, () => this.drawMap(roads, muted));
+    this.hand.draw(view, names, { lit: new Set(choices.cards().map((card) => card.card)), picked: picks.card || this.duel.picked, acting: this.handNation(), asked: this.inDuel && choices.all.length > 0 });
     this.nations.draw(view, names, seats, this.table.openRule);
     this.duel.draw(position, names, seats, choices);
     this.allotment.draw(position, names, choices);
     this.table.showAnswers(answers(this));
+  }
+
+  drawMap(roads, muted) {
+    const { choices, picks, names } = this;
+    const { view } = this.position;
+    this.pieces.draw(view, names, { lit: choices.pieces(), picked: picks.pieces, roads, muted });
+    this.lighting.draw(choices.places(picks), this.war, names, picks.place, { combats: view.combats || [] });
+    this.lighting.shade(this.shades, this.war, this.shadedNation(), this.chronicle.lastMoves(view.active));
+    const one = this.proposal();
+    if (picks.place && one?.road) this.lighting.road(one.road, { bendable: one.verb === "march" });
+    if (picks.bending) this.lighting.bends(this.bends(), names, picks.via, picks.place);
+  }
+
+  redraw() {
+    if (this.position) this.draw([], { muted: true });
   }
 
   // Supply and protection are shown for the nation whose stage it is, else for the reader's first.
@@ -119,7 +185,7 @@ export class Desk {
   shade(kind, on) {
     if (on) this.shades.add(kind);
     else this.shades.delete(kind);
-    if (this.position) this.redraw();
+    this.redraw();
   }
 
   // Of several hands only that of the nation asked may be used.
@@ -130,29 +196,6 @@ export class Desk {
   }
 
   // ---------------------------------------------------------------- picking
-
-  onPick({ piece, place }) {
-    if (!this.position || this.table.replaying) return;
-    const { choices, picks } = this;
-    if (picks.place && place === picks.place && choices.places(picks).has(place)) {
-      this.confirm();
-      return;
-    }
-    // A lit destination wins over the pieces that stand there.
-    if (place && choices.places(picks).has(place) && !(piece && choices.pieces().has(piece) && !picks.pieces.length)) {
-      if (!piece || this.war.piece(piece)?.city !== this.startOfPicks()) {
-        this.pickPlace(place);
-        return;
-      }
-    }
-    if (piece && choices.pieces().has(piece)) {
-      if (picks.pieces.length === 1 && picks.pieces[0] === piece && choices.proposals(picks).length === 1) this.confirm();
-      else this.toggle(piece, this.war.piece(piece)?.city === this.startOfPicks());
-      return;
-    }
-    if (place && picks.pieces.length) this.askWhy(place);
-    else this.unpick();
-  }
 
   startOfPicks() {
     return this.picks.pieces.length ? this.war.piece(this.picks.pieces[0])?.city : null;
@@ -170,13 +213,14 @@ export class Desk {
     if (places.length && this.board.k < 0.5) this.board.frame(places, { closest: 0.8 });
   }
 
-  pickPlace(place) {
-    this.picks = { ...this.picks, place, road: 0 };
+  pickPlace(place, way = null) {
+    const road = way ? this.choices.proposals({ ...this.picks, place }).indexOf(way) : 0;
+    this.picks = { ...this.picks, place, road, led: null, via: [], bending: false };
     this.redraw();
   }
 
   pickRoad(road) {
-    this.picks = { ...this.picks, road };
+    this.picks = { ...this.picks, road, led: null, via: [], bending: false };
     this.redraw();
   }
 
@@ -208,84 +252,58 @@ export class Desk {
 
   unpick() {
     if (!this.choices) return false;
+    if (this.picks.bending) {
+      this.picks = { ...this.picks, bending: false };
+      this.redraw();
+      return true;
+    }
     const had = this.picks.pieces.length || this.picks.place || this.picks.card || this.picks.recruiting;
     this.picks = this.fresh();
     if (had) this.redraw();
     return Boolean(had);
   }
 
-  redraw() {
-    this.draw(new Map(), { muted: true });
+  // What is ready to be confirmed: the road the player has led himself, else one of those offered.
+  proposal() {
+    const offered = this.choices.proposals(this.picks);
+    return this.picks.led || offered[Math.min(this.picks.road, offered.length - 1)];
   }
 
   confirm() {
-    const proposals = this.choices.proposals(this.picks);
-    const one = proposals[Math.min(this.picks.road, proposals.length - 1)];
+    const one = this.proposal();
     if (one) answer(this, one);
   }
 
-  // A forbidden march is put to the server by the shortest road, to hear the rule against it.
-  askWhy(place) {
-    const start = this.startOfPicks();
-    if (!start || place === start) {
-      this.unpick();
-      return;
-    }
-    const road = this.shortest(start, place);
-    if (road) this.table.why(`march ${this.picks.pieces.join("+")} ${road.join(" ")}`);
+  // ---------------------------------------------------------------- leading the road
+
+  startBending() {
+    this.picks = { ...this.picks, bending: !this.picks.bending };
+    this.redraw();
   }
 
-  shortest(start, end) {
-    const before = new Map([[start, null]]);
-    const queue = [start];
-    for (let i = 0; i < queue.length && !before.has(end); i++) {
-      for (const other of this.board.neighbours.get(queue[i])) {
-        if (!before.has(other)) {
-          before.set(other, queue[i]);
-          queue.push(other);
-        }
-      }
-    }
-    if (!before.has(end)) return null;
-    const road = [];
-    for (let city = end; city; city = before.get(city)) road.unshift(city);
-    return road;
+  bends() {
+    return this.roads.bends(this.choices.proposals(this.picks)[0], this.choices.matching(this.picks).filter((one) => one.road));
   }
 
-  // ---------------------------------------------------------------- looking and dragging
-
-  onHover({ piece, place, event }) {
-    if (!this.position) return;
-    const { view } = this.position;
-    const destinations = this.choices.places(this.picks).get(place);
-    const found = piece && view.pieces.find((one) => one.id === piece);
-    let lines = [];
-    if (found) lines = aboutPiece(found, view, this.names);
-    else if (place) lines = aboutPlace(this.board.places.get(place), view, this.names);
-    if (destinations && this.picks.pieces.length) {
-      lines.push(tip(destinations, this.war, this.names));
-      if (!this.picks.place) this.lighting.road(destinations[0].road);
-    } else if (!this.picks.place) this.lighting.road(null);
-    this.table.showTip(lines.filter(Boolean), event);
+  // Lead the road through a city, or no longer through it.
+  async bend(city) {
+    const { picks } = this;
+    const offered = this.choices.proposals(picks);
+    if (!offered[0]?.road || city === picks.place) return;
+    const via = picks.via.includes(city) ? picks.via.filter((one) => one !== city) : [...picks.via, city];
+    const found = through(offered, via);
+    const led = found ? null : this.roads.led(offered[0], via);
+    if (!found && (!led || !(await this.mayI(led.action)))) return;
+    if (this.picks !== picks) return; // something else was picked meanwhile
+    this.picks = { ...picks, via, led, road: found ? offered.indexOf(found) : 0 };
+    this.redraw();
   }
 
-  onLift({ piece }) {
-    if (this.table.replaying || !this.choices?.pieces().has(piece)) return;
-    if (!this.choices.onMap.some((one) => one.place && one.pieces.includes(piece))) return;
-    if (!this.picks.pieces.includes(piece)) this.toggle(piece, false);
-    this.board.carrying = this.choices.places(this.picks).size > 0;
-  }
-
-  onCarry({ place }) {
-    const ways = this.choices.places(this.picks).get(place);
-    this.lighting.road(ways ? ways[0].road : null);
-  }
-
-  onDrop({ place }) {
-    const ways = place && this.choices.places(this.picks).get(place);
-    if (ways?.length === 1) answer(this, ways[0]);
-    else if (ways) this.pickPlace(place);
-    else if (place && place !== this.startOfPicks()) this.askWhy(place);
+  // Asks the server; if it may not be, the reason is shown with its rule.
+  async mayI(action) {
+    const answer = await this.table.why(action);
+    if (answer.text) this.table.explain(answer);
+    return !answer.text;
   }
 
   // ---------------------------------------------------------------- for the list of all actions and replays
@@ -298,18 +316,6 @@ export class Desk {
     return describe(read(action), this.names);
   }
 
-  showFrame(view, log) {
-    this.position = { seat: view.seat, entries: -1, view, prompt: { args: {} }, legal: [], asides: [] };
-    this.war = new War(this.board, view);
-    this.choices = new Choices([]);
-    this.picks = this.fresh();
-    const roads = new Map();
-    for (const line of log || []) {
-      if (line.key === "log.marches") line.args.group.split("+").forEach((id) => roads.set(id, line.args.road.split(" ")));
-    }
-    this.draw(roads);
-  }
-
   advise(action) {
     pickAdvised(this, action);
   }
@@ -317,6 +323,6 @@ export class Desk {
   refused(message) {
     if (this.odds.refused(message)) return;
     this.allotment.stop(this.position?.seat);
-    notice(message.text || t("refused"), { kind: "bad", rule: message.rule, openRule: this.table.openRule, stay: 9000 });
+    this.table.explain({ text: message.text || t("refused"), rule: message.rule });
   }
 }

@@ -4,12 +4,14 @@ import { capital, t } from "../words.js";
 import { card, readCard, suitSign, SUITS } from "./cards.js";
 
 export class Hand {
-  constructor(host, onPick) {
+  constructor(host, onPick, onWhy) {
     this.host = host;
     this.onPick = onPick;
+    this.onWhy = onWhy;
   }
 
-  draw(view, names, { lit = new Set(), picked = null, acting = null } = {}) {
+  // asked: whether a card that cannot be played may be clicked to hear why.
+  draw(view, names, { lit = new Set(), picked = null, acting = null, asked = false } = {}) {
     const own = view.nations.filter((nation) => nation.hand && nation.at_war);
     this.host.classList.toggle("crowded", own.reduce((sum, nation) => sum + nation.hand.length, 0) > 28);
     this.host.classList.toggle("empty", !own.some((nation) => nation.hand.length));
@@ -23,9 +25,11 @@ export class Hand {
           const sum = cards.reduce((total, text) => total + readCard(text).value, 0);
           return h("div", { class: "suit-group" },
             h("span", { class: "suit-sum", title: t("hand.sum", { sum }) }, suitSign(suit, 12), sum),
-            h("div", { class: "fan" }, cards.map((text) => card(text, {
-              onPick: usable && lit.has(text) ? this.onPick : null, lit: usable && lit.has(text), picked: usable && picked === text,
-            }))));
+            h("div", { class: "fan" }, cards.map((text) => {
+              const live = usable && lit.has(text);
+              const onPick = live ? this.onPick : asked && acting === nation.id ? this.onWhy : null;
+              return card(text, { onPick, lit: live, picked: usable && picked === text });
+            })));
         })));
     })));
   }

@@ -61,8 +61,9 @@ export class Lighting {
     for (const [own, enemy] of combats) board.over.append(...this.clash(own, enemy));
   }
 
-  // Dots on the cities in supply, rings on those watched over.
-  shade(kinds, war, nation) {
+  // Dots on the cities in supply, rings on those watched over, shields on objectives, and the
+  // roads of the last turn.
+  shade(kinds, war, nation, moves) {
     this.board.live.querySelector(".shades")?.remove();
     if (!kinds.size) return;
     const dots = [];
@@ -74,7 +75,32 @@ export class Lighting {
     };
     if (kinds.has("supply")) mark(war.supplied(nation), "supply", 12);
     if (kinds.has("watch")) mark(war.watched(nation), "watch", 15);
+    if (kinds.has("objectives")) {
+      for (const { id, at_war: atWar, objectives } of war.view.nations) {
+        if (!atWar) continue;
+        mark(objectives.missing, `wanted of-${id}`, 19);
+        mark(objectives.taken, `won of-${id}`, 19);
+      }
+    }
+    if (kinds.has("moves")) dots.push(...moves.flatMap((move) => this.trail(move, war)));
     this.board.ground.before(s("g", { class: "shades" }, dots));
+  }
+
+  // The road a piece has come, ending in an arrow.
+  trail({ pieces, road, retreat }, war) {
+    const nation = war.piece(pieces[0])?.nation;
+    const points = road.map((city) => this.board.places.get(city)).filter(Boolean);
+    if (points.length < 2) return [];
+    const known = !retreat && road.every((city, i) => i === 0 || this.board.road(road[i - 1], city));
+    const straight = `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+    const lines = (kind) => (known ? roadNodes(this.board, road, kind) : [s("path", { d: straight, class: kind })]);
+    const [from, to] = points.slice(-2);
+    const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+    return [
+      ...lines("trail-light"), ...lines(`trail of-${nation}${retreat ? " fled" : ""}`),
+      s("circle", { cx: points[0].x, cy: points[0].y, r: 6, class: `trail-start of-${nation}` }),
+      s("path", { d: "M-13 -11L9 0L-13 11z", class: `trail-head of-${nation}`, transform: `translate(${to.x} ${to.y}) rotate(${angle.toFixed(1)})` }),
+    ];
   }
 
   clash(own, enemy) {
@@ -85,10 +111,24 @@ export class Lighting {
     return [s("path", { class: "clash-line", d: `M${a.x} ${a.y}L${b.x} ${b.y}` }), badge("enemy clash", SWORDS, x, y)];
   }
 
-  road(road) {
+  // The road of a march; a grip along it lets it be bent.
+  road(road, { bendable = false } = {}) {
     this.board.marks.replaceChildren(...(road ? [
       ...roadNodes(this.board, road, "road-light"), ...roadNodes(this.board, road, "road-drawn"),
+      ...(bendable ? roadNodes(this.board, road, "road-grip").map((node) => { node.dataset.grip = "road"; return node; }) : []),
     ] : []));
+  }
+
+  // Cities the road may be led through, and where it ends.
+  bends(cities, names, chosen, end) {
+    const last = this.board.under.querySelector(`[data-place="${CSS.escape(end)}"]`);
+    this.board.under.replaceChildren(last, ...[...cities].map((city) => {
+      const { x, y } = this.board.places.get(city);
+      return s("g", {
+        class: `place bend${chosen.includes(city) ? " picked" : ""}`, transform: `translate(${x} ${y})`,
+        data: { place: city, focus: `place-${city}` }, tabindex: "0", role: "button", "aria-label": t("bend.through", { city: names[city] }),
+      }, s("circle", { r: 16, class: "touch" }), s("path", { d: "M0 -11L11 0L0 11L-11 0z", class: "ring" }));
+    }));
   }
 
   // A ring around places and pieces that something speaks of.
@@ -102,6 +142,7 @@ export class Lighting {
   }
 }
 
+// What going there would mean, in lines for a tip.
 export const tip = (actions, war, names) =>
-  actions.slice(0, 4).map((one) => [describe(one, names), ...(one.road ? omens(war.march(one), names) : [])].join("\n"))
-    .concat(actions.length > 4 ? [t("more", { count: actions.length - 4 })] : []).join("\n");
+  actions.slice(0, 4).flatMap((one) => [describe(one, names), ...(one.road ? omens(war.march(one), names) : [])])
+    .concat(actions.length > 4 ? [t("more", { count: actions.length - 4 })] : []);

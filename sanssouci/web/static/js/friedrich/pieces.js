@@ -6,6 +6,9 @@ import { LETTERS } from "./war.js";
 
 const FAN = 23;
 const RIBBON = 15.5;
+const STEP = 110; // ms from city to city
+const OVERLAP = 150; // the next piece sets out a little before the last has arrived
+const MOST_BEHIND = 5000; // ms of walks still to be shown; after a longer absence all walk at once
 const ruler = document.createElement("canvas").getContext("2d");
 
 function width(words) {
@@ -54,6 +57,8 @@ export class Pieces {
   constructor(board) {
     this.board = board;
     this.before = new Map();
+    this.walks = new Map(); // by piece: its steps, when it sets out, how long it takes
+    this.lastArrival = 0;
   }
 
   // roads: by piece, the cities of its march just made, to be walked before the eyes.
@@ -72,11 +77,9 @@ export class Pieces {
     }
     for (const [city, stack] of stacks) drawn.push([board.places.get(city).y, this.stack(city, stack, names, lit, picked)]);
     drawn.sort((a, b) => a[0] - b[0]);
-    const focused = document.activeElement?.dataset?.piece;
     board.pieces.replaceChildren(...drawn.flatMap(([, nodes]) => nodes));
     board.ground.replaceChildren(...view.markers.map((marker) => this.flag(marker)));
-    if (focused) board.pieces.querySelector(`[data-piece="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
-    if (!muted && this.before.size) this.walk(view, roads);
+    this.walk(view, roads, muted);
     this.before = new Map(view.pieces.map((piece) => [piece.id, piece.city]));
   }
 
@@ -120,15 +123,37 @@ export class Pieces {
       marker.question ? text("?", 10.5, -17.2, 17, "doubt") : null);
   }
 
-  walk(view, roads) {
+  // Those who have moved set out one after the other, so that the eye can follow. A redraw makes
+  // new nodes; they take up the walk where the old ones were.
+  walk(view, roads, muted) {
     if (calm()) return;
-    for (const piece of view.pieces) {
-      const from = this.before.get(piece.id);
-      if (!piece.city || !from || from === piece.city) continue;
-      const node = this.board.pieces.querySelector(`[data-piece="${CSS.escape(piece.id)}"]`);
-      const road = roads.get(piece.id) || [from, piece.city];
+    const now = performance.now();
+    if (!muted && this.before.size) {
+      const groups = new Map();
+      for (const piece of view.pieces) {
+        const from = this.before.get(piece.id);
+        if (!piece.city || !from || from === piece.city) continue;
+        const road = roads.get(piece.id) || [from, piece.city];
+        const key = road.join();
+        if (!groups.has(key)) groups.set(key, { road, pieces: [] });
+        groups.get(key).pieces.push(piece.id);
+      }
+      for (const { road, pieces } of groups.values()) {
+        const begin = this.lastArrival - now > MOST_BEHIND ? now : Math.max(now, this.lastArrival - OVERLAP);
+        const duration = Math.min(900, 260 + STEP * road.length);
+        this.lastArrival = begin + duration;
+        for (const id of pieces) this.walks.set(id, { road, begin, duration });
+      }
+    }
+    for (const [id, { road, begin, duration }] of this.walks) {
+      const node = this.board.pieces.querySelector(`[data-piece="${CSS.escape(id)}"]`);
+      if (!node || now > begin + duration) {
+        this.walks.delete(id);
+        continue;
+      }
       const steps = road.map((city) => this.board.places.get(city)).filter(Boolean);
-      node?.animate(steps.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), { duration: Math.min(900, 260 + 110 * steps.length), easing: "ease-in-out" });
+      const walk = node.animate(steps.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })), { duration, delay: begin - now, fill: "backwards", easing: "ease-in-out" });
+      walk.id = id;
     }
   }
 }

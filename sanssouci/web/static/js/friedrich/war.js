@@ -36,6 +36,10 @@ export class War {
     return (this.generals.get(city) || []).some((piece) => hostile(piece.nation, nation));
   }
 
+  isOccupied(city) {
+    return this.generals.has(city) || this.trains.has(city);
+  }
+
   // Cities within so many roads, over cities that pass the test.
   flood(starts, steps, passes = () => true) {
     const seen = new Set(starts);

@@ -1,0 +1,125 @@
+"""The contest of the plans at the root: all are tried in the same worlds with the same luck.
+
+The first choice of the judgement is the measure: it is tried in every world, and of each other plan
+is noted how much better or worse it did there. Differences in the same world vary far less
+than worths do, so that fewer worlds are needed to tell. As time goes by, the worse half of the
+challengers drops out, again and again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import inf, log2, sqrt
+from random import Random
+from typing import Final
+
+from sanssouci.bots.search.clock import Clock
+from sanssouci.bots.search.tree import Tree
+from sanssouci.kernel import Plan, State
+
+_DOUBT: Final = 1.0
+"""How many standard errors a plan must be ahead before it is preferred to the first choice."""
+_CERTAIN: Final = 2.0
+"""How many standard errors behind, a challenger needs no more playouts."""
+_TRIFLE: Final = 0.003
+"""An advantage in the chance to win that is not worth finding out."""
+_FIRST_IMPRESSION: Final = 3
+"""Worlds before anybody drops out."""
+_USUAL_SPREAD: Final = 0.05
+"""Of differences, before enough have been seen."""
+_USUAL_WEIGHT: Final = 2
+"""In how many differences the usual spread counts."""
+
+
+@dataclass
+class Tally:
+    """How a plan has done against the first choice; tallies of several searches add up."""
+
+    tries: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, difference: float) -> None:
+        self.tries += 1
+        self.total += difference
+        self.squares += difference * difference
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.tries + other.tries, self.total + other.total, self.squares + other.squares
+        )
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.tries if self.tries else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        if not self.tries:
+            return inf
+        squares = self.squares - self.tries * self.mean**2
+        spread = (squares + _USUAL_WEIGHT * _USUAL_SPREAD**2) / (self.tries + _USUAL_WEIGHT)
+        return sqrt(spread / self.tries)
+
+    @property
+    def hopes(self) -> float:
+        """By how much the plan may be better at most."""
+        return self.mean + _CERTAIN * self.error
+
+    @property
+    def assured(self) -> float:
+        """By how much the plan is better, doubts taken off."""
+        return self.mean - _DOUBT * self.error
+
+
+class Contest:
+    """Finds the best of some plans for a seat."""
+
+    def __init__(self, tree: Tree, plans: Sequence[Plan], clock: Clock) -> None:
+        self._tree = tree
+        self._plans = plans
+        self._clock = clock
+        self.tallies = [Tally() for _ in plans]
+        self._live = list(range(1, len(plans)))
+        self._halvings = max(1, round(log2(len(plans))))
+
+    def run(self, imagine: Callable[[], State], rng: Random) -> list[Tally]:
+        """Try the plans in one imagined world after the other until time is up."""
+        while self._live and not self._clock.is_over:
+            self._round(imagine(), rng.getrandbits(64))
+            self._drop()
+        return self.tallies
+
+    def _round(self, world: State, luck: int) -> None:
+        measure = self._try(0, world, luck)
+        for index in self._live:
+            if self._clock.is_over:
+                return
+            self.tallies[index].add(self._try(index, world, luck) - measure)
+
+    def _try(self, index: int, world: State, luck: int) -> float:
+        worth = self._tree.try_plan(world.clone(), self._plans[index], Random(luck))
+        self._clock.tick()
+        return worth
+
+    def _drop(self) -> None:
+        """Those certainly behind, and the worse half whenever another part of the time is over."""
+        tallies = self.tallies
+        if tallies[self._live[0]].tries < _FIRST_IMPRESSION:
+            return
+        self._live = [i for i in self._live if tallies[i].hopes > _TRIFLE]
+        parts = int(self._clock.spent * (self._halvings + 1))
+        most = max(1, (len(self._plans) - 1) >> parts)
+        if len(self._live) > most:
+            self._live = sorted(self._live, key=lambda i: -tallies[i].mean)[:most]
+
+
+def best_of(tallies: Sequence[Tally]) -> int:
+    """The plan that is surely better than the first choice, or the first choice itself."""
+    best, ahead = 0, 0.0
+    for index, tally in enumerate(tallies):
+        if index and tally.tries >= _FIRST_IMPRESSION and tally.assured > ahead:
+            best, ahead = index, tally.assured
+    return best

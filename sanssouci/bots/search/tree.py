@@ -1,0 +1,139 @@
+"""The tree: what the seat has learnt about its own decisions, by what it would see there.
+
+A node is an information set: worlds the seat cannot tell apart meet in it, and whatever the seat
+would notice, a card drawn or an enemy's move, leads to another. Only the searching seat has nodes;
+the others act by the judgement's policy, on what they know themselves, for they cannot see
+through the seat's imagination.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from sanssouci.kernel import CHANCE, Action, Judgement, Message, Plan, Policy, State
+
+_CURIOSITY: Final = 0.3
+"""How strongly shares and few visits draw a playout; worths are between 0 and 1."""
+_FAMILIAR: Final = 8
+"""Visits before a node's plans are told apart; until then the policy decides there."""
+_GROWTH: Final = 0.5
+"""A node visited n times looks at about n to this power of its plans."""
+
+
+class InformationSet(NamedTuple):
+    """All that the seat knows when it decides, and the plan that has led there."""
+
+    root: Action
+    view: str
+    prompt: Message
+    legal: tuple[Action, ...]
+
+
+class Node:
+    """One information set: how often it was met, what it was worth, and each plan there."""
+
+    __slots__ = ("plans", "total", "totals", "visits", "visits_of")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.plans: Sequence[Plan] = ()
+        self.visits_of: list[int] = []
+        self.totals: list[float] = []
+
+    def open(self, plans: Sequence[Plan]) -> None:
+        """Begin to tell the plans apart."""
+        self.plans = plans
+        self.visits_of = [0] * len(plans)
+        self.totals = [0.0] * len(plans)
+
+    def select(self) -> int:
+        """The plan that promises most, the likeliest first; more are let in with the visits."""
+        mean = self.total / self.visits if self.visits else 0.0
+        tries = sum(self.visits_of)
+        wide = max(1, min(len(self.plans), round(tries**_GROWTH)))
+        shares = sum(plan.share for plan in self.plans)
+        urge = _CURIOSITY * sqrt(tries + 1) / shares
+        best, best_score = 0, float("-inf")
+        for index in range(wide):
+            tried = self.visits_of[index]
+            worth = self.totals[index] / tried if tried else mean
+            score = worth + urge * self.plans[index].share / (1 + tried)
+            if score > best_score:
+                best, best_score = index, score
+        return best
+
+    def add(self, worth: float) -> None:
+        self.visits += 1
+        self.total += worth
+
+    def add_to(self, index: int, worth: float) -> None:
+        self.visits_of[index] += 1
+        self.totals[index] += worth
+
+
+class Tree:
+    """Plays imagined worlds on to the horizon and remembers what came of it."""
+
+    def __init__(self, judgement: Judgement, seat: str, horizon: int, depth: int) -> None:
+        self._judgement = judgement
+        self._seat = seat
+        self._horizon = horizon
+        self._depth = depth
+        self.nodes: dict[InformationSet, Node] = {}
+
+    def try_plan(self, world: State, plan: Plan, luck: Random) -> float:
+        """What a plan is worth in one world, which is used up by it."""
+        for action in plan.actions:
+            if self._seat not in world.actors:
+                break
+            world.apply(self._seat, action)
+        path: list[tuple[Node, int]] = []
+        worth = self._play_on(world, plan.actions[0], luck, path)
+        for node, index in path:
+            node.add(worth)
+            if index >= 0:
+                node.add_to(index, worth)
+        return worth
+
+    def _play_on(
+        self, world: State, root: Action, luck: Random, path: list[tuple[Node, int]]
+    ) -> float:
+        judgement, seat, horizon = self._judgement, self._seat, self._horizon
+        policy = judgement.policy(luck)
+        in_tree = self._depth > 0
+        while (actors := world.actors) and judgement.moment(world) < horizon:
+            actor = actors[0]
+            if actor == CHANCE:
+                world.apply(CHANCE, world.sample_chance(luck))
+            elif actor != seat or not in_tree or len(world.legal(seat)) == 1:
+                world.apply(actor, policy(world, actor))
+            else:
+                in_tree = self._step(world, root, policy, path)
+        return judgement.worth(world, seat)
+
+    def _step(
+        self, world: State, root: Action, policy: Policy, path: list[tuple[Node, int]]
+    ) -> bool:
+        """A decision of the seat in the tree; says whether the next one is in it, too."""
+        seat = self._seat
+        key = InformationSet(
+            root, repr(world.view(seat)), world.prompt(seat), tuple(world.legal(seat))
+        )
+        node = self.nodes.get(key)
+        if node is None:
+            self.nodes[key] = node = Node()
+        if node.visits < _FAMILIAR:  # a leaf: from here on the policy is trusted
+            path.append((node, -1))
+            world.apply(seat, policy(world, seat))
+            return False
+        if not node.plans:
+            node.open(self._judgement.plans(world, seat, allow_asides=False))
+        index = node.select()
+        path.append((node, index))
+        for action in node.plans[index].actions:
+            world.apply(seat, action)
+        return len(path) < self._depth

@@ -1,0 +1,248 @@
+"""The aide: the captain in a hurry, to play imagined worlds on.
+
+He decides as the captain does, by the same weights and on the same knowledge, but weighs all
+marches of a stage only once and afterwards the best of them again, shifts no troops inside a
+stack, and takes the enemy's cards for one of a few typical hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Final
+
+from sanssouci.cards.tactical import RESERVE, RESERVE_MOST, SUIT, VALUE
+from sanssouci.games.friedrich.atlas import GENERAL_COUNT, GRAPH
+from sanssouci.games.friedrich.combat import Battle
+from sanssouci.games.friedrich.movement import DONE, Movement
+from sanssouci.games.friedrich.officers import recruiting, weights
+from sanssouci.games.friedrich.officers.captain import ANSWERS
+from sanssouci.games.friedrich.officers.duelling import (
+    Duel,
+    barred_by,
+    kept_by,
+    point_worth,
+    win_chance,
+    worth_of,
+)
+from sanssouci.games.friedrich.officers.field_staff import FieldStaff
+from sanssouci.games.friedrich.officers.marching import FADING, March, Marching, read_marches
+from sanssouci.games.friedrich.officers.odds import spread
+from sanssouci.games.friedrich.officers.staff import Stack, Staff
+from sanssouci.games.friedrich.position import Position
+from sanssouci.kernel import Action, Situation
+
+_TYPICAL_HANDS: Final = 6
+"""How many hands stand for all that the enemy may hold."""
+_KEPT: Final = 12
+"""How many marches of generals are weighed again after another one has been made."""
+_KEPT_OF_A_GROUP: Final = 3
+_LIKELY: Final = 6
+"""How many marches of a group are weighed in the first place, beside those into battle."""
+
+
+class Aide:
+    """Plays one imagined world on, for every seat; keeps in mind what a stage has to offer."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+        self._stage: tuple[int, int] | None = None
+        self._shortlist: list[Action] = []
+        self._ordered: list[Action] = []
+        """Settled already, the next one last."""
+
+    def __call__(self, position: Position, seat: str) -> Action:
+        legal = position.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        phase = position.stack[-1]
+        if isinstance(phase, Movement):
+            return self._move(position, phase, legal)
+        if isinstance(phase, Battle):
+            return max(duel_answers(position, phase, legal), key=lambda answer: answer[0])[1]
+        return ANSWERS[phase.name](Situation(seat, position, self._rng)).action
+
+    def _move(self, position: Position, phase: Movement, legal: Sequence[Action]) -> Action:
+        stage = (position.turn, phase.nation)
+        known = self._stage == stage
+        while known and self._ordered:
+            ordered = self._ordered.pop()
+            if ordered in legal:  # a train may stand in the way of the other
+                return ordered
+        staff = FieldStaff(position, phase.nation)
+        if not known and may_buy(phase):
+            bought = recruiting.purchase(staff, legal)
+            if bought is not None:
+                return bought.action
+        offered = [a for a in self._shortlist if a in legal] if known else legal
+        marching = QuickMarching(staff, read_marches(staff, offered))
+        likely = marching.marches if known else _likely(marching)
+        generals = sorted(weigh(marching, likely), key=lambda order: -order[0])
+        if not known:
+            self._stage, self._shortlist = stage, _shortlist(marching, generals)
+            self._ordered = []
+        if generals and generals[0][0] > weights.WORTH_THE_MARCH:
+            return generals[0][1].action
+        self._ordered = [DONE, *_best_of_trains(marching)]
+        return self._ordered.pop()
+
+
+def may_buy(phase: Movement) -> bool:
+    """A purchase comes before the marches, and there is only one."""
+    return not (phase.moved or phase.reinforced or phase.arrived)
+
+
+class QuickMarching(Marching):
+    """Weighs the same and works less out twice."""
+
+    def __init__(self, staff: Staff, marches: Sequence[March]) -> None:
+        super().__init__(staff, marches)
+        self._staying: dict[tuple[int, ...], float] = {}
+        self._pressed: dict[float, list[tuple[int, float]]] = {}
+
+    def _total(self, stacks: Sequence[Stack], without: Sequence[Stack]) -> float:
+        if stacks is not without:
+            return super()._total(stacks, without)
+        cities = tuple([stack.city for stack in stacks])
+        found = self._staying.get(cities)
+        if found is None:
+            found = self._staying[cities] = super()._total(stacks, without)
+        return found
+
+    def _pressure(self, stack: Stack) -> float:
+        strength = stack.strength
+        pressed = self._pressed.get(strength)
+        if pressed is None:
+            pressed = self._pressed[strength] = self._presses(strength)
+        distances = GRAPH.distances(stack.city)
+        return max([worth * FADING[distances[city]] for city, worth in pressed], default=0.0)
+
+    def _presses(self, strength: float) -> list[tuple[int, float]]:
+        """What a stack of this strength would gain by standing where an enemy stands."""
+        staff = self.staff
+        pressed = [(city, weights.HUNT) for city in staff.foe_trains]
+        for foe in staff.foes:
+            prize = self._prizes[foe.city]
+            if prize:
+                chance = win_chance(staff, strength, foe, staff.committed(foe.city))
+                pressed.append((foe.city, weights.PRESS * prize * chance))
+        return pressed
+
+
+def weigh(marching: Marching, marches: Sequence[March]) -> list[tuple[float, March]]:
+    """What each march of generals improves on staying, with the troops as they are."""
+    strength = marching.staff.strength
+    return [
+        (marching.general_gain(march, strength(march.group)), march)
+        for march in marches
+        if march.group[0] < GENERAL_COUNT
+    ]
+
+
+def _likely(marching: Marching) -> list[March]:
+    """Of each group the marches to the best places and those that bring a battle."""
+    beside_foes = 0
+    for foe in marching.staff.foes:
+        beside_foes |= GRAPH.touching[foe.city]
+    by_group: dict[tuple[int, ...], list[March]] = {}
+    likely: list[March] = []
+    for march in marching.marches:
+        if beside_foes >> march.end & 1:
+            likely.append(march)
+        else:
+            by_group.setdefault(march.group, []).append(march)
+    use: dict[int, float] = {}
+    for marches in by_group.values():
+        for march in marches:
+            if march.end not in use:
+                use[march.end] = sum(marching.reach(march.end))
+        likely += sorted(marches, key=lambda march: -use[march.end] - march.taken)[:_LIKELY]
+    return likely
+
+
+def _shortlist(marching: Marching, generals: list[tuple[float, March]]) -> list[Action]:
+    """The best marches of generals, not all of one group, and those of the trains."""
+    kept: list[Action] = []
+    of_group: dict[tuple[int, ...], int] = {}
+    for gain, march in generals:
+        times = of_group[march.group] = of_group.get(march.group, 0) + 1
+        if gain > 0 and times <= _KEPT_OF_A_GROUP:
+            kept.append(march.action)
+            if len(kept) == _KEPT:
+                break
+    return kept + [m.action for m in marching.marches if m.group[0] >= GENERAL_COUNT]
+
+
+def _best_of_trains(marching: Marching) -> list[Action]:
+    """For each train its best march, if one is worth it."""
+    best: dict[int, tuple[float, Action]] = {}
+    for march in marching.marches:
+        train = march.group[0]
+        if train >= GENERAL_COUNT:
+            gain = marching.train_gain(march)
+            if gain > best.get(train, (weights.WORTH_THE_MARCH, DONE))[0]:
+                best[train] = (gain, march.action)
+    return [action for _, action in sorted(best.values())]
+
+
+# -- duels ---------------------------------------------------------------------------------------
+
+
+def duel_answers(
+    position: Position, battle: Battle, legal: Sequence[Action]
+) -> list[tuple[float, Action]]:
+    """What each answer in a duel promises."""
+    side = battle.turn
+    staff = FieldStaff(position, battle.nation)
+    foe = battle.nations[1 - side]
+    suit = battle.suit
+    cards = battle.playable(position)
+    here, there = battle.cities[side], battle.cities[1 - side]
+    fight = _QuickDuel(
+        tuple(sorted((VALUE[card] for card in cards if SUIT[card] == suit), reverse=True)),
+        sum(SUIT[card] == RESERVE for card in cards),
+        position.strength(battle.stack(position, side)),
+        position.strength(battle.stack(position, 1 - side)),
+        len(position.hands[foe]),
+        prize=barred_by(staff, there, foe),
+        stake=kept_by(staff, here),
+        point=point_worth(staff),
+    )
+    balance = battle.balance
+    telling = [action for action in legal if _is_telling(action, balance)] or legal
+    return [(worth_of(fight, balance, action), action) for action in telling]
+
+
+def _is_telling(action: Action, balance: int) -> bool:
+    """Of the values of a Reserve: it lessens a defeat, ties, leads by a little or by all it can."""
+    if not action.startswith("play R"):
+        return True
+    value = int(action.words[2])
+    return value == RESERVE_MOST or -1 <= balance + value <= 1
+
+
+class _QuickDuel(Duel):
+    """A duel against a few typical hands."""
+
+    def _reply(self, lead: int, left: int) -> float:
+        key = (lead, left)
+        found = self._replies.get(key)
+        if found is None:
+            typical = _typical_points(self.foe_cards)
+            found = sum(self._against(lead, left, points) for points in typical) / len(typical)
+            self._replies[key] = found
+        return found
+
+
+@cache
+def _typical_points(cards: int) -> tuple[int, ...]:
+    """The points in a suit of hands that are equally likely to be weaker or stronger."""
+    chances = spread(cards)
+    typical: list[int] = []
+    below = 0.0
+    for points, chance in enumerate(chances):
+        below += chance
+        while len(typical) < _TYPICAL_HANDS and below > (len(typical) + 0.5) / _TYPICAL_HANDS:
+            typical.append(points)
+    return tuple(typical)

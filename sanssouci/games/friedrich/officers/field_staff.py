@@ -1,0 +1,112 @@
+"""The staff in an imagined world: the same war, read off the position without building a view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from sanssouci.games.friedrich import offensive_option
+from sanssouci.games.friedrich.atlas import GENERAL_COUNT, GENERALS, GRAPH, MOST_TROOPS
+from sanssouci.games.friedrich.hidden import pools_on_map
+from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA
+from sanssouci.games.friedrich.officers.staff import Stack, Staff
+from sanssouci.games.friedrich.position import UNDECIDED, Position
+from sanssouci.games.friedrich.supply import SUPPLY_RANGE, reach_of_train
+from sanssouci.games.friedrich.victory import required
+
+
+class FieldStaff(Staff):
+    """Knows what the nation's player may know, as the captain's staff does, only sooner.
+
+    The world it stands in hides nothing, so the staff itself must not look: troops of others are
+    the shares of their pools, hands of others only a number of cards.
+    """
+
+    def __init__(self, position: Position, nation: int) -> None:
+        self.position = position
+        self.nation = nation
+        self.seat = position.controllers[nation]
+        self.view = _Lazily(lambda key: self._whole_view[key])
+        self.sheets = {n: _Lazily(self._entry_of(n)) for n in position.setting.nations}
+        self.place = position.place
+        self.down = {g for g in range(GENERAL_COUNT) if position.down >> g & 1}
+        self._stacks: dict[int, list[Stack]] = {}
+        self._read_strengths()
+
+    def _read_strengths(self) -> None:
+        position = self.position
+        troops, place = position.troops, position.place
+        self.troops = {}
+        for nation in position.setting.nations:
+            if position.controllers[nation] == self.seat:
+                for general in GENERALS[nation]:
+                    if place[general] >= 0:
+                        self.troops[general] = troops[general]
+            else:
+                for pool in pools_on_map(position, nation):
+                    each = min(MOST_TROOPS, position.strength(pool) / len(pool))
+                    for general in pool:
+                        self.troops[general] = each
+
+    def stacks(self, nation: int) -> list[Stack]:
+        found = self._stacks.get(nation)
+        if found is None:
+            found = self._stacks[nation] = super().stacks(nation)
+        return found
+
+    @cached_property
+    def _whole_view(self) -> dict[str, Any]:
+        return self.position.view(self.seat)
+
+    def _entry_of(self, nation: int) -> Callable[[str], Any]:
+        """What the captain reads of a nation's sheet most often; the rest is in the view."""
+        position = self.position
+
+        def entry(key: str) -> Any:
+            match key:
+                case "at_war":
+                    return position.at_war(nation)
+                case "cards":
+                    return len(position.hands[nation])
+                case "troops":
+                    return position.total(nation)
+                case "most_troops":
+                    return position.ceiling(nation)
+            sheets = self._whole_view["nations"]
+            return next(sheet[key] for sheet in sheets if sheet["id"] == NATIONS[nation])
+
+        return entry
+
+    def hand(self, nation: int) -> list[int]:
+        own = self.position.controllers[nation] == self.seat
+        return self.position.hands[nation] if own else []
+
+    @cached_property
+    def marked(self) -> int:
+        return self.position.markers
+
+    def missing(self, nation: int) -> int:
+        position = self.position
+        if not position.at_war(nation):
+            return 0
+        if nation == PRUSSIA:
+            waiting = position.setting.expert and position.offensive == UNDECIDED
+            if waiting or not offensive_option.bohemia_open(position):
+                return 0
+        return required(position, nation)[1]
+
+    def supplied_from(self, city: int, reach: int = SUPPLY_RANGE) -> int:
+        return reach_of_train(city, reach, self.foe_mask & GRAPH.ball(city, reach))
+
+
+class _Lazily(dict[str, Any]):
+    """A mapping that works out an entry when it is first asked for."""
+
+    def __init__(self, entry: Callable[[str], Any]) -> None:
+        super().__init__()
+        self._entry = entry
+
+    def __missing__(self, key: str) -> Any:
+        found = self[key] = self._entry(key)
+        return found

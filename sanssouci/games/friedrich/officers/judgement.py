@@ -1,0 +1,162 @@
+"""What a search is told about Friedrich: the captain's plans, the aide's hand, the prospects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from sanssouci.games.friedrich.atlas import GENERAL_COUNT
+from sanssouci.games.friedrich.combat import Battle, Combat
+from sanssouci.games.friedrich.movement import DONE, Movement, parse_group
+from sanssouci.games.friedrich.officers import prospects
+from sanssouci.games.friedrich.officers.aide import (
+    Aide,
+    QuickMarching,
+    duel_answers,
+    may_buy,
+    weigh,
+)
+from sanssouci.games.friedrich.officers.captain import Captain
+from sanssouci.games.friedrich.officers.field_staff import FieldStaff
+from sanssouci.games.friedrich.officers.marching import read_marches
+from sanssouci.games.friedrich.officers.moments import STAGES, moment
+from sanssouci.games.friedrich.position import Position
+from sanssouci.games.friedrich.retreat import Retreat
+from sanssouci.kernel import Action, Plan, Situation, State
+
+_TURNS_AHEAD: Final = 2
+"""What looks good after one turn is often bad after the enemy's second answer."""
+_TURNS_AHEAD_IN_THE_WHOLE_WAR: Final = 1
+"""Seven nations take long to play a turn; a second would leave no time for other worlds."""
+_MARCHES: Final = 4
+"""Marches that are tried beside the captain's own."""
+_DUEL_ANSWERS: Final = 5
+_COMBATS_AND_RETREATS: Final = 5
+_INSTEAD: Final = 3
+"""Marches that are tried instead of a purchase."""
+_PURCHASES_AROUND: Final = 2
+"""Troops more or less than the captain would buy."""
+_SHIFTS: Final = 3
+"""So many shifts of troops may go before a march."""
+
+
+class FriedrichJudgement:
+    """The captain's choice is the first plan; what he thinks next best is tried against it.
+
+    Marches, purchases, combats, duels and retreats are thought over. In all else, payments and
+    placements, the allotment, most of what fate asks, the captain's word is enough.
+    """
+
+    def plans(self, state: State, seat: str, *, allow_asides: bool) -> Sequence[Plan]:
+        assert isinstance(state, Position)
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return [Plan((legal[0],), why="there is no choice")]
+        phase = state.phase
+        first = _captains_plan(state, seat, allow_asides=allow_asides)
+        if isinstance(phase, Movement):
+            return _movement(state, phase, legal, first)
+        if isinstance(phase, Battle):
+            ranked = sorted(duel_answers(state, phase, legal), key=lambda answer: -answer[0])
+            return _among(first, ranked[:_DUEL_ANSWERS])
+        if isinstance(phase, Combat | Retreat):
+            return _among(first, [(0.0, action) for action in legal[:_COMBATS_AND_RETREATS]])
+        return [first]
+
+    def policy(self, rng: Random) -> Aide:
+        return Aide(rng)
+
+    def moment(self, state: State) -> int:
+        assert isinstance(state, Position)
+        return moment(state)
+
+    def horizon(self, state: State) -> int:
+        assert isinstance(state, Position)
+        whole = state.setting.whole_war
+        return moment(state) + STAGES * (_TURNS_AHEAD_IN_THE_WHOLE_WAR if whole else _TURNS_AHEAD)
+
+    def worth(self, state: State, seat: str) -> float:
+        assert isinstance(state, Position)
+        return prospects.worth(state, seat)
+
+
+def _captains_plan(position: Position, seat: str, *, allow_asides: bool) -> Plan:
+    """What the captain would do; if he shifts troops first, the march he means goes with it."""
+    actions: list[Action] = []
+    why = ""
+    world = position
+    while len(actions) <= _SHIFTS:
+        may_shift = allow_asides and len(actions) < _SHIFTS
+        meeting = _Bought if _has_bought(position) else Situation
+        choice = Captain().choose(meeting(seat, world, Random(0), allow_asides=may_shift))
+        actions.append(choice.action)
+        why = why or choice.why
+        if choice.action.verb != "transfer":
+            break
+        world = world.clone()
+        world.apply(seat, choice.action)
+    return Plan(tuple(actions), why=why)
+
+
+class _Bought(Situation):
+    """A movement phase in which enough has been bought."""
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        return [action for action in self.world.legal(self.seat) if action.verb != "recruit"]
+
+
+def _has_bought(position: Position) -> bool:
+    """Purchases come first in a stage, so that playouts know when they are over."""
+    phase = position.phase
+    return isinstance(phase, Movement) and not may_buy(phase)
+
+
+def _among(first: Plan, ranked: Sequence[tuple[float, Action]]) -> list[Plan]:
+    """The captain's choice in front, the others by how good they look."""
+    best = max((worth for worth, _ in ranked), default=0.0)
+    return [first] + [
+        Plan((action,), exp(worth - best)) for worth, action in ranked if action != first.actions[0]
+    ]
+
+
+def _movement(
+    position: Position, phase: Movement, legal: Sequence[Action], first: Plan
+) -> list[Plan]:
+    """Marches of the general whose turn it is, or what else there is to buy, or to do at last."""
+    staff = FieldStaff(position, phase.nation)
+    marching = QuickMarching(staff, read_marches(staff, legal))
+    ranked = sorted(weigh(marching, marching.marches), key=lambda order: -order[0])
+    if first.actions[0].verb == "recruit":
+        unspent = [(gain, march.action) for gain, march in ranked[:_INSTEAD]] or [(0.0, DONE)]
+        return _among(first, [*_other_purchases(legal, first.actions[0]), *unspent])
+    leader = _group(first.actions[-1])
+    if leader:  # the others have their turn later
+        ranked = [order for order in ranked if not leader.isdisjoint(order[1].group)]
+        return _among(first, [(gain, march.action) for gain, march in ranked[:_MARCHES]])
+    if not ranked:  # only trains are left
+        return [first]
+    kept = [(gain, march.action) for gain, march in ranked[:_MARCHES]]
+    return _among(first, [*kept, (0.0, DONE)])
+
+
+def _group(action: Action) -> set[int]:
+    """The generals of a march."""
+    if action.verb != "march":
+        return set()
+    return {piece for piece in parse_group(action.words[0]) or () if piece < GENERAL_COUNT}
+
+
+def _other_purchases(legal: Sequence[Action], first: Action) -> list[tuple[float, Action]]:
+    """A few troops more or less, with as many trains."""
+    wanted, trains = map(int, first.words)
+    found: list[tuple[float, Action]] = []
+    for action in legal:
+        if action.verb == "recruit" and action != first:
+            troops, other_trains = map(int, action.words)
+            difference = abs(troops - wanted)
+            if other_trains == trains and difference <= _PURCHASES_AROUND:
+                found.append((-float(difference), action))
+    return found

@@ -1,0 +1,142 @@
+"""What a host types: serve, back up, restore, patch. Nothing else of the server is read before."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from sanssouci.folders import data_folder
+from sanssouci.kernel import BadOption
+
+if TYPE_CHECKING:
+    from sanssouci.table import Store
+    from sanssouci.table.backup import Progress
+
+_SOME_BROKEN = 1
+
+ConfigOption = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Settings, in TOML; see docs/hosting.md.")
+]
+DatabaseOption = Annotated[
+    str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...")
+]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="0 takes a free one.")] = None,
+    database: DatabaseOption = None,
+    config: ConfigOption = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve the table to browsers; without options as the environment and the file say."""
+    from sanssouci.web.serving import serve as serve_table
+
+    serve_table(
+        data_folder(),
+        config=config,
+        host=host,
+        port=port,
+        database=database,
+        open_browser=open_browser,
+    )
+
+
+def backup(file: BackupFile, database: DatabaseOption = None, config: ConfigOption = None) -> None:
+    """Write everything the server keeps into one file; the server may go on meanwhile."""
+    from sanssouci.table.backup import back_up
+
+    with _store(database, config) as store, _bar("backing up") as progress:
+        rows = back_up(store, file, progress)
+    typer.echo(f"{file}: {rows} rows")
+
+
+def restore(
+    file: BackupFile,
+    force: Annotated[bool, typer.Option("--force", help="Replace what is there.")] = False,
+    database: DatabaseOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """Put a backup back, into any database. Stop the server first."""
+    from sanssouci.table import backup
+
+    backup.check(file)  # before a database is made for it
+    with _store(database, config, new=True) as store, _bar("restoring") as progress:
+        rows = backup.restore(store, file, progress, force=force)
+    typer.echo(f"{file}: {rows} rows restored")
+
+
+def patch(
+    apply: Annotated[
+        bool, typer.Option("--apply", help="Move those that play through to the new rules.")
+    ] = False,
+    database: DatabaseOption = None,
+    config: ConfigOption = None,
+) -> None:
+    """Play every running table through on the rules as installed, and say what breaks."""
+    from sanssouci.table import patching
+
+    with _store(database, config) as store:
+        tables = patching.running_tables(store)
+        look = patching.apply if apply else patching.examine
+        with _bar("replaying") as progress:
+            verdicts = []
+            for number, table in enumerate(tables, start=1):
+                if (verdict := look(store, table)) is not None:
+                    verdicts.append(verdict)
+                progress(number, len(tables))
+    for verdict in verdicts:
+        for line in patching.describe(verdict):
+            typer.echo(line)
+    broken = sum(verdict.broken is not None for verdict in verdicts)
+    moved = sum(not v.is_current and v.broken is None for v in verdicts)
+    done = "moved to the new rules" if apply else "can be moved with --apply"
+    typer.echo(f"{len(verdicts)} running, {moved} {done}, {broken} broken")
+    if broken:
+        raise typer.Exit(_SOME_BROKEN)
+
+
+@contextmanager
+def _store(database: str | None, config: Path | None, *, new: bool = False) -> Iterator[Store]:
+    """The store that ``serve`` would use with the same options."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from sanssouci.table import Store
+    from sanssouci.web.configuration import read_settings
+    from sanssouci.web.settings import sqlite_url
+
+    default = sqlite_url(data_folder() / "tables.sqlite")
+    settings = read_settings(os.environ, default, config, database=database)
+    try:
+        url = make_url(settings.database)
+        if url.drivername == "sqlite" and not new and not Path(url.database or "").exists():
+            raise BadOption(f"there is no database at {url.database}")
+        store = Store(settings.database)
+    except SQLAlchemyError as error:
+        raise BadOption(f"cannot open the database: {str(error).splitlines()[0]}") from error
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+@contextmanager
+def _bar(what: str) -> Iterator[Progress]:
+    from rich.console import Console
+    from rich.progress import Progress as Bar
+
+    console = Console(stderr=True)
+    with Bar(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(what)
+
+        def progress(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total)
+
+        yield progress

@@ -1,0 +1,49 @@
+"""What a game may know about good play, so that a search can think ahead in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from sanssouci.kernel.action import Action
+
+if TYPE_CHECKING:
+    from sanssouci.kernel.state import State
+
+Policy = Callable[[Any, str], Action]
+"""Decides at once for any seat of a state."""
+
+
+class Plan(NamedTuple):
+    """Something worth trying: an action, what is to follow it, and how good it looks."""
+
+    actions: tuple[Action, ...]
+    """The first is the one to decide about; the others are the same seat's and go with it."""
+    share: float = 1.0
+    """How likely it is the best, in proportion to the others."""
+    why: str = ""
+
+
+class Judgement(Protocol):
+    """A game's own eye for a position.
+
+    It is shown imagined worlds, in which nothing is hidden. ``plans`` and ``policy`` answer for a
+    player, so they must look only at what that seat may know: a player who peeks in imagination
+    learns to rely on what he will not see at the table. ``worth`` may look at everything.
+    """
+
+    def plans(self, state: State, seat: str, *, allow_asides: bool) -> Sequence[Plan]:
+        """What is worth trying, the first choice in front; a single plan needs no thought."""
+
+    def policy(self, rng: Random) -> Policy:
+        """Somebody to play one world on: quick, and as sensible as that allows."""
+
+    def moment(self, state: State) -> int:
+        """How far the game has come; never falls."""
+
+    def horizon(self, state: State) -> int:
+        """The moment at which it is time to judge what has come of a decision taken here."""
+
+    def worth(self, state: State, seat: str) -> float:
+        """The seat's chance to win, from 0 to 1."""

@@ -1,0 +1,61 @@
+"""Looks at the clocks, also of tables that nobody has open."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from sanssouci.kernel import SanssouciError
+from sanssouci.table.live import in_thread
+
+if TYPE_CHECKING:
+    from sanssouci.table.tables import Tables
+
+TICK: Final = 1.0
+"""Seconds; so late a seat may still decide."""
+SIGN_EVERY: Final = timedelta(seconds=5)
+"""So exactly it is known afterwards when the server ended."""
+SILENCE: Final = 3 * SIGN_EVERY
+"""After so long without a sign of another server there is none."""
+
+_log = logging.getLogger("sanssouci.table")
+
+
+class Timekeeper:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._signed = tables.now() - SIGN_EVERY
+        self._broken: set[str] = set()
+
+    async def run(self) -> None:
+        """Keep time until cancelled."""
+        resumed = False
+        while True:
+            try:
+                if not resumed:
+                    now = self._tables.now()
+                    await in_thread(self._tables.store.resume_clocks, now, SILENCE)
+                    resumed = True
+                await self.look()
+            except SQLAlchemyError:
+                _log.exception("cannot look at the clocks")
+            await asyncio.sleep(TICK)
+
+    async def look(self) -> None:
+        """Whoever is out of time loses his seat; of several servers one sees to it."""
+        now = self._tables.now()
+        if now - self._signed >= SIGN_EVERY:
+            self._signed = now
+            await in_thread(self._tables.store.sign_of_life, now)
+        for id in await in_thread(self._tables.store.overdue, now):
+            if id in self._broken:
+                continue
+            try:
+                await (await self._tables.get(id)).forfeit_late()
+            except SanssouciError:
+                self._broken.add(id)  # until the host has patched it: said once
+                _log.exception("cannot keep time", extra={"table": id})

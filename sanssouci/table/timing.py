@@ -1,0 +1,43 @@
+"""Whose clock runs at a table, and what becomes of it when something happens there."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sanssouci.table.course import Course
+from sanssouci.table.entries import EntryKind, Row
+from sanssouci.table.seats import SeatKind
+from sanssouci.table.store import ClockChange, Head
+
+
+def after_entry(
+    head: Head, course: Course, row: Row, now: datetime, *, over: bool
+) -> ClockChange | None:
+    """An entry has been made."""
+    if head.clock is None:
+        return None
+    step = -1 if row.kind is EntryKind.UNDO else 1
+    if row.seq in course.asides:
+        step = 0
+    running = _on_the_clock(head, course, over=over)
+    return ClockChange(head.clock, head.clock.after(row.seat, step, running, now))
+
+
+def after_seats_changed(head: Head, course: Course, now: datetime) -> ClockChange | None:
+    """Somebody has come or gone; None if that changes nothing for the clock."""
+    if head.clock is None:
+        return None
+    becomes = head.clock.going_on(_on_the_clock(head, course, over=head.over), now)
+    return None if becomes.running == head.clock.running else ClockChange(head.clock, becomes)
+
+
+def after_the_end(head: Head, now: datetime) -> ClockChange | None:
+    return None if head.clock is None else ClockChange(head.clock, head.clock.going_on([], now))
+
+
+def _on_the_clock(head: Head, course: Course, *, over: bool) -> list[str]:
+    """Persons who have to decide, unless the table still waits for somebody to sit down."""
+    kinds = {seat.id: seat.kind for seat in head.seats.values()}
+    if over or SeatKind.INVITATION in kinds.values():
+        return []
+    return [seat for seat in course.state.actors if kinds.get(seat) is SeatKind.PERSON]

@@ -1,0 +1,83 @@
+"""Tables at which a bot is to act are woken after a start, though nobody has them open.
+
+Where several servers share a database each looks now and then for tables that have been quiet for
+too long, as those of a server that has ended are; tables that another one drives are not quiet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+
+from sanssouci.kernel import SanssouciError
+from sanssouci.table import schema
+from sanssouci.table.database import as_text, utc_now
+from sanssouci.table.live import in_thread
+from sanssouci.table.seats import SeatKind
+from sanssouci.table.store import Store
+
+if TYPE_CHECKING:
+    from sanssouci.table.tables import Tables
+
+AT_ONCE: Final = 4
+"""So many tables are under way at a time, lest a start be a storm."""
+QUIET: Final = timedelta(seconds=30)
+"""Longer than any bot thinks."""
+
+_log = logging.getLogger("sanssouci.table")
+
+
+def waiting_for_bots(store: Store, quiet_since: datetime) -> list[str]:
+    """Running tables whose turn is a bot's; those where a person waits come first."""
+    running = schema.tables.c.over.is_(False), schema.tables.c.updated <= as_text(quiet_since)
+    with store.engine.connect() as connection:
+        turns = connection.execute(
+            select(schema.tables.c.id, schema.tables.c.turn_of).where(*running)
+        ).all()
+        bots: dict[str, set[str]] = {}
+        with_persons: set[str] = set()
+        for seat in connection.execute(
+            select(schema.seats.c.table_id, schema.seats.c.seat, schema.seats.c.kind)
+            .join(schema.tables)
+            .where(*running)
+        ):
+            if seat.kind == SeatKind.BOT.value:
+                bots.setdefault(seat.table_id, set()).add(seat.seat)
+            else:
+                with_persons.add(seat.table_id)
+    waiting = [row.id for row in turns if bots.get(row.id, set()).intersection(row.turn_of)]
+    return sorted(waiting, key=lambda table: table not in with_persons)
+
+
+async def keep_awake(tables: Tables) -> None:
+    """See to it that no bot sleeps."""
+    if not tables.store.has_notifications:  # nobody else can be driving them
+        await wake_all(tables, utc_now())
+        return
+    while True:
+        try:
+            await wake_all(tables, utc_now() - QUIET)
+        except SQLAlchemyError:
+            _log.exception("cannot look for sleeping bots")
+        await asyncio.sleep(QUIET.total_seconds())
+
+
+async def wake_all(tables: Tables, quiet_since: datetime) -> None:
+    """Let the bots of these tables go on, a few tables at a time."""
+    few = asyncio.Semaphore(AT_ONCE)
+
+    async def wake(table: str) -> None:
+        async with few:
+            try:
+                await (await tables.get(table)).bots_rest()
+            except (SanssouciError, SQLAlchemyError) as error:
+                _log.warning("not woken", extra={"table": table, "problem": str(error)})
+
+    async with asyncio.TaskGroup() as group:
+        for table in await in_thread(waiting_for_bots, tables.store, quiet_since):
+            group.create_task(wake(table))

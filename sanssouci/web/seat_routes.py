@@ -1,0 +1,116 @@
+"""Requests about a seat of mine: taking it to another browser, hearing when it is its turn."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request
+
+from sanssouci.table import LiveTable, RefusalCode, Refused, Tables
+from sanssouci.table.errors import NoSuchTable
+from sanssouci.table.live import in_thread
+from sanssouci.table.moving import Move, Moves
+from sanssouci.table.webhooks import Webhook, Webhooks
+from sanssouci.web import models
+from sanssouci.web.asking import Holder, TheTables, UrlRoot
+from sanssouci.web.webhook_sending import TurnNotices
+
+router = APIRouter(prefix="/api", tags=["seats"])
+
+
+def _turn_notices(request: Request) -> TurnNotices:
+    notices: TurnNotices = request.app.state.turn_notices
+    return notices
+
+
+Notices = Annotated[TurnNotices, Depends(_turn_notices)]
+
+
+async def _table_of_mine(tables: Tables, table: str, seat: str, holder: str) -> LiveTable:
+    live = await tables.get(table)
+    if seat not in live.seats_of(holder):
+        raise Refused(RefusalCode.NOT_YOURS, "This seat is not yours.")
+    return live
+
+
+# -- another browser ------------------------------------------------------------------------------
+
+
+@router.post("/tables/{table}/move")
+async def offer_move(
+    table: str, order: models.SeatChoice, holder: Holder, tables: TheTables, root: UrlRoot
+) -> models.MoveOffered:
+    """A link that hands my seat to the browser that opens it; good once, and for an hour."""
+    await _table_of_mine(tables, table, order.seat, holder)
+    token = await in_thread(Moves(tables.store).offer, table, order.seat, holder)
+    return models.MoveOffered(url=f"{root}/move/{token}")
+
+
+def _checked(move: Move | None) -> Move:
+    if move is None:
+        raise NoSuchTable("This link is not valid, or no longer so.")
+    return move
+
+
+@router.get("/move/{token}")
+async def read_move(token: str, tables: TheTables) -> models.MovePage:
+    """Which seat a link hands over."""
+    move = _checked(await in_thread(Moves(tables.store).find, token))
+    live = await tables.get(move.table)
+    return models.MovePage(
+        table=live.id,
+        title=live.head.title,
+        game=live.head.game,
+        seat=move.seat,
+        seat_name=live.course.game.name(move.seat),
+    )
+
+
+@router.post("/move/{token}")
+async def take_move(token: str, holder: Holder, tables: TheTables) -> models.Joined:
+    """Take the seat along to this browser; the other one has it no more."""
+    move = _checked(await in_thread(Moves(tables.store).take, token, holder))
+    await (await tables.get(move.table)).refresh()
+    return models.Joined(table=move.table, seat=move.seat)
+
+
+# -- webhooks -------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table}/webhook")
+async def read_webhooks(table: str, holder: Holder, tables: TheTables) -> dict[str, str | None]:
+    """By seat of mine, where word is sent."""
+    live = await tables.get(table)
+    kept = Webhooks(tables.store)
+    found = {seat: await in_thread(kept.find, table, seat) for seat in live.seats_of(holder)}
+    return {seat: None if hook is None else hook.url for seat, hook in found.items()}
+
+
+@router.post("/tables/{table}/webhook")
+async def set_webhook(
+    table: str,
+    order: models.WebhookRequest,
+    holder: Holder,
+    tables: TheTables,
+    root: UrlRoot,
+    notices: Notices,
+) -> models.WebhookSet:
+    """Send word to this address when it is my turn; to none, if it is null."""
+    await _table_of_mine(tables, table, order.seat, holder)
+    if order.url is not None:
+        await notices.check(order.url)
+    webhook = None if order.url is None else Webhook(order.url, root)
+    await in_thread(Webhooks(tables.store).keep, table, order.seat, webhook)
+    return models.WebhookSet(seat=order.seat, url=order.url)
+
+
+@router.post("/tables/{table}/webhook/test")
+async def test_webhook(
+    table: str, order: models.SeatChoice, holder: Holder, tables: TheTables, notices: Notices
+) -> models.WebhookTested:
+    """Send word now, to see whether it arrives."""
+    live = await _table_of_mine(tables, table, order.seat, holder)
+    webhook = await in_thread(Webhooks(tables.store).find, table, order.seat)
+    if webhook is None:
+        raise Refused(RefusalCode.ILLEGAL, "No address has been set.")
+    return models.WebhookTested(status=await notices.try_out(live, order.seat, webhook))

@@ -1,0 +1,71 @@
+// An account, for those who want their tables on several devices. Everything works without one.
+import { api } from "./api.js";
+import { confirm, dialog } from "./dialog.js";
+import { button, h, replace } from "./dom.js";
+import { t } from "./words.js";
+
+// Hidden until the server says that it keeps accounts.
+export function accountButton() {
+  const node = button("", () => open(), { class: "plain account hidden" });
+  const look = async () => {
+    const me = await api.me().catch(() => null);
+    node.classList.toggle("hidden", !me);
+    if (me) node.textContent = me.account || t("account.none");
+    return me;
+  };
+  const open = async () => {
+    const me = await look();
+    const body = h("div", { class: "account-body" });
+    const done = () => location.reload(); // other seats may be mine now
+    replace(body, me?.account ? known(me.account, done) : unknown(done));
+    dialog(me?.account || t("account.title"), body, { kind: "small" });
+  };
+  look();
+  return node;
+}
+
+// A form whose trouble is told where it was filled in.
+function form(fields, submit, what, { danger = false } = {}) {
+  const trouble = h("p", { class: "trouble", role: "alert" });
+  const inputs = fields.map(({ name, type = "password", autocomplete }) => h("input", {
+    name, type, autocomplete, required: true, maxlength: type === "password" ? 200 : 40, minlength: autocomplete === "new-password" ? 8 : null,
+  }));
+  return h("form", { on: { submit: async (event) => {
+    event.preventDefault();
+    try {
+      await what(...inputs.map((input) => input.value), event.submitter?.value);
+    } catch (error) {
+      trouble.textContent = error.message || t("offline");
+    }
+  } } },
+  inputs.map((input, i) => h("label", { class: "field" }, h("span", {}, t(`account.${fields[i].name}`)), input)),
+  h("div", { class: "row end" }, submit.map((one, i) => h("button", { type: "submit", value: one, class: i === submit.length - 1 && !danger ? "primary" : "" }, t(`account.${one}`)))),
+  trouble);
+}
+
+function unknown(done) {
+  return [
+    h("p", { class: "hint" }, t("account.text")),
+    form([{ name: "name", type: "text", autocomplete: "username" }, { name: "password", autocomplete: "current-password" }], ["sign_up", "log_in"], async (name, password, way) => {
+      await (way === "sign_up" ? api.signUp : api.logIn)(name, password);
+      done();
+    }),
+  ];
+}
+
+function known(name, done) {
+  const section = (key, content) => h("details", {}, h("summary", {}, t(key)), content);
+  return [
+    h("p", {}, t("account.hello", { name })),
+    h("div", { class: "row end" }, button(t("account.log_out"), async () => { await api.logOut(); done(); }, { class: "primary" })),
+    section("account.change", form([{ name: "old", autocomplete: "current-password" }, { name: "new", autocomplete: "new-password" }], ["change"], async (old, fresh) => {
+      await api.changePassword(old, fresh);
+      done();
+    })),
+    section("account.delete", form([{ name: "password", autocomplete: "current-password" }], ["delete"], async (password) => {
+      if (!(await confirm(t("account.delete"), t("confirm.yes"), { detail: t("account.delete_text") }))) return;
+      await api.deleteAccount(password);
+      done();
+    }, { danger: true })),
+  ];
+}

@@ -1,0 +1,44 @@
+// The keyboard at the table. Letters do nothing while something is typed or a window is open.
+import { listAll } from "./all_actions.js";
+import { dialog } from "./dialog.js";
+import { h } from "./dom.js";
+import { t } from "./words.js";
+
+const HELP = ["pan", "zoom", "tab", "next", "enter", "escape", "undo", "reset", "hint", "all", "rule", "panels", "steps"];
+const LETTERS = {
+  h: (table) => table.hint.ask(),
+  u: (table) => table.undo(),
+  U: (table) => table.reset(),
+  n: (table) => table.board.hands.next(1),
+  N: (table) => table.board.hands.next(-1),
+  "?": (table) => table.tipRule && table.showRule(table.tipRule),
+  "[": (table) => table.replay?.step(-1),
+  "]": (table) => table.replay?.step(1),
+};
+
+export function onKey(table, event) {
+  const { key } = event;
+  const isWindowOpen = document.querySelector("dialog[open]");
+  if (key === "Escape" && !isWindowOpen) {
+    document.querySelectorAll(".menu[open]").forEach((menu) => menu.removeAttribute("open"));
+    if (!table.desk?.unpick()) table.panel.classList.remove("up");
+    return;
+  }
+  if (isWindowOpen || event.target.closest?.("input, textarea, select")) return;
+  if ((event.ctrlKey || event.metaKey) && key === "z") {
+    event.preventDefault();
+    table.undo();
+  } else if (event.ctrlKey || event.metaKey || event.altKey) return;
+  else if (key === "/" && table.position?.legal?.length) {
+    event.preventDefault();
+    listAll(table);
+  } else if (LETTERS[key]) LETTERS[key](table);
+  else if (/^[1-9]$/.test(key)) table.tabs.children[key - 1]?.click();
+  else if (["+", "-", "=", "0"].includes(key) && !table.board.host.contains(event.target)) table.board.hands.key(event);
+  else if (key.startsWith("Arrow") && event.target === document.body) table.board.hands.key(event);
+}
+
+export function showKeys() {
+  dialog(t("menu.keys"), h("dl", { class: "keys" }, HELP.flatMap((key) =>
+    [h("dt", {}, t(`key.${key}`)), h("dd", {}, t(`key.${key}.text`))])));
+}

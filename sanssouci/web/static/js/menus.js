@@ -1,0 +1,66 @@
+// The switches and menus of the bar at the top.
+import { button, h, replace } from "./dom.js";
+import { showKeys } from "./keys.js";
+import { propose, resign, showSeats } from "./people.js";
+import { showResult } from "./result.js";
+import { settings } from "./settings.js";
+import { play } from "./sound.js";
+import { noticeSwitch } from "./turn_notices.js";
+import { t } from "./words.js";
+
+// What the map shows: parts of its drawing, and what the game draws over it.
+export function layerMenu(layers) {
+  return h("details", { class: "menu layers" }, h("summary", { title: t("layers.title") }, t("layers")),
+    h("div", { class: "menu-body" }, layers.map(({ id, on }) => h("label", {},
+      h("input", { type: "checkbox", name: id, checked: settings.layers[id] ?? on, on: { change: (event) => settings.set({ layers: { ...settings.layers, [id]: event.target.checked } }) } }),
+      ` ${t(`layer.${id}`)}`))));
+}
+
+export function soundSwitch() {
+  const node = button("", () => { settings.set({ sound: !settings.sound }); label(); play("turn"); }, { class: "plain sound" });
+  const label = () => {
+    node.textContent = settings.sound ? "♪" : "♪̸";
+    node.setAttribute("aria-pressed", String(settings.sound));
+    node.setAttribute("aria-label", t("sound"));
+    node.title = t(settings.sound ? "sound.on" : "sound.off");
+  };
+  label();
+  return node;
+}
+
+export function themeSwitch() {
+  const other = () => (settings.theme === "day" ? "candle" : "day");
+  const node = button("", () => { settings.set({ theme: other() }); label(); }, { class: "plain theme" });
+  const label = () => {
+    node.textContent = settings.theme === "day" ? "☾" : "☀";
+    node.setAttribute("aria-label", t(`theme.${other()}`));
+    node.title = t(`theme.${other()}`);
+  };
+  label();
+  return node;
+}
+
+// What can be done depends on who looks and on whether the game goes on, so it is filled when opened.
+export function tableMenu(table) {
+  const item = (label, what) => button(label, () => { menu.removeAttribute("open"); what(); }, { class: "plain" });
+  const body = h("div", { class: "menu-body" });
+  const fill = () => {
+    const { info } = table;
+    const outcome = info?.result || table.position?.outcome;
+    const playing = table.seat && !outcome;
+    replace(body,
+      outcome ? item(t("menu.result"), () => showResult(table, outcome)) : null,
+      playing ? item(t("menu.since"), () => { location.hash = "replay=since"; }) : null,
+      item(t("menu.replay"), () => { location.hash = "replay=last"; }),
+      item(t("menu.seats"), () => showSeats(table)),
+      noticeSwitch(),
+      item(t("menu.keys"), showKeys),
+      playing ? [
+        item(t("menu.draw"), () => propose(table, "draw")),
+        item(t("menu.abandon"), () => propose(table, "abandon")),
+        item(t("menu.resign"), () => resign(table))] : null,
+      h("a", { href: "/" }, t("table.home")));
+  };
+  const menu = h("details", { class: "menu", on: { toggle: () => menu.open && fill() } }, h("summary", { "aria-label": t("menu.title") }, "☰"), body);
+  return menu;
+}

@@ -1,0 +1,91 @@
+// The tables I sit at, whose turn it is there, and word when it becomes mine.
+import { api } from "./api.js";
+import { span } from "./clocks.js";
+import { button, h, replace } from "./dom.js";
+import { notice } from "./notices.js";
+import { rematch } from "./result.js";
+import { badge, noticeSwitch, ring } from "./turn_notices.js";
+import { list, t } from "./words.js";
+
+const LOOK_AGAIN = 15000; // ms
+
+const isMyTurn = (table) => !table.over && Boolean(table.turn_of?.some((seat) => table.mine?.includes(seat)));
+
+export class MyTables {
+  constructor(host) {
+    this.host = host;
+    this.waiting = null; // ids of the tables where it was my turn when last looked at
+  }
+
+  async open() {
+    await this.look();
+    setInterval(() => this.look(), LOOK_AGAIN);
+    document.addEventListener("visibilitychange", () => document.hidden || this.look());
+  }
+
+  async look() {
+    let tables;
+    try {
+      tables = await api.tables();
+    } catch {
+      return; // the next look may have more luck
+    }
+    const mine = tables.filter(isMyTurn);
+    for (const table of mine) {
+      if (this.waiting && !this.waiting.has(table.table)) ring(table.title, t("tables.your_turn"), table.table);
+    }
+    this.waiting = new Set(mine.map((table) => table.table));
+    badge(mine.length > 0);
+    document.title = `${mine.length ? `(${mine.length}) ` : ""}${t("app.title")}`;
+    // Nothing is drawn anew under somebody's fingers unless it has changed.
+    const now = JSON.stringify(tables, (key, value) => (key === "at" ? null : key === "left" ? Object.values(value).map((left) => Math.floor(left / 60)) : value));
+    if (now !== this.drawn && tables.length) this.draw(tables);
+    this.drawn = now;
+  }
+
+  draw(tables) {
+    const shown = tables.filter((table) => !table.archived).sort((a, b) => isMyTurn(b) - isMyTurn(a));
+    const old = tables.filter((table) => table.archived);
+    const isOpen = this.host.querySelector("details")?.open;
+    replace(this.host,
+      h("header", { class: "row" }, h("h2", { id: "my-tables" }, t("tables.title")), h("span", { class: "grow" }), noticeSwitch()),
+      h("ul", {}, shown.map((table) => this.row(table))),
+      old.length ? h("details", { open: isOpen }, h("summary", {}, t("tables.archived", { count: old.length })), h("ul", {}, old.map((table) => this.row(table)))) : null);
+  }
+
+  row(table) {
+    const yours = isMyTurn(table);
+    const seatName = (id) => table.seats[id]?.name || id;
+    const status = table.over ? table.result?.text || t("tables.over") : yours ? t("tables.your_turn") : t("tables.turn_of", { seats: list((table.turn_of || []).map(seatName)) });
+    const left = yours && table.clock ? Math.min(...table.mine.map((seat) => table.clock.left[seat] ?? Infinity)) : Infinity;
+    const players = Object.values(table.seats).map((seat) => (seat.kind === "invite" ? t("seats.open") : seat.name));
+    return h("li", { class: yours ? "yours" : "" },
+      h("a", { href: `/table/${table.table}` },
+        h("b", {}, table.title || table.scenario),
+        h("span", {}, players.join(" · ")),
+        h("span", { class: "status" }, status, Number.isFinite(left) ? ` · ${span(left)}` : ""),
+        table.updated ? h("time", { datetime: table.updated }, ago(table.updated)) : null),
+      h("span", { class: "row" },
+        h("a", { class: "button", href: table.over ? `/table/${table.table}#replay=0` : `/table/${table.table}` },
+          table.over ? t("tables.replay") : table.mine?.length ? t("tables.continue") : t("tables.watch")),
+        table.over && table.mine?.length ? button(t("result.rematch"), async () => rematch(table.table, await api.names(table.game))) : null,
+        button(table.archived ? t("tables.unarchive") : t("tables.archive"), () => this.archive(table), { class: "plain" })));
+  }
+
+  async archive(table) {
+    try {
+      await api.archive(table.table, !table.archived);
+      await this.look();
+    } catch (error) {
+      notice(error.message || t("offline"), { kind: "bad" });
+    }
+  }
+}
+
+function ago(time) {
+  const minutes = Math.max(0, Math.round((Date.now() - Date.parse(time)) / 60000));
+  const format = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  if (minutes < 60) return format.format(-minutes, "minute");
+  if (minutes < 48 * 60) return format.format(-Math.round(minutes / 60), "hour");
+  return format.format(-Math.round(minutes / 1440), "day");
+}

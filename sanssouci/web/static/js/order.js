@@ -1,0 +1,192 @@
+// A new game: which war, which side, who sits where, under which rules.
+import { api, usualBot } from "./api.js";
+import { button, h, replace } from "./dom.js";
+import { dress } from "./games.js";
+import { notice } from "./notices.js";
+import { showInvitations } from "./people.js";
+import { settings } from "./settings.js";
+import { TableOptions } from "./table_options.js";
+import { t } from "./words.js";
+
+const CLOCKS = {
+  none: null,
+  blitz: { kind: "live", minutes: 30, increment: 10 },
+  live: { kind: "live", minutes: 60, increment: 30 },
+  day: { kind: "days", days: 1 },
+  days: { kind: "days", days: 3 },
+  week: { kind: "days", days: 7 },
+};
+
+export class Order {
+  constructor(host, games, bots, onGame) {
+    Object.assign(this, { host, games, bots, onGame });
+    this.level = usualBot(bots);
+    this.names = {};
+    this.clock = "none";
+    this.tableOptions = new TableOptions();
+    this.take(games[0]);
+    settings.watch(() => { this.host.querySelector("img").src = api.mapUrl(this.game.id, settings.theme); });
+  }
+
+  take(game) {
+    this.game = game;
+    this.scenario = game.scenarios[0];
+    this.seat = this.scenario.seats[0].id;
+    this.options = {};
+    this.kinds = {};
+    dress(game.id);
+    this.onGame(game);
+  }
+
+  draw() {
+    const { game, scenario } = this;
+    const options = h("div", { class: "options" });
+    const seats = h("div", { class: "seats" });
+    const sides = h("div", { class: "sides", role: "radiogroup", "aria-label": t("lobby.play_as") });
+    const blurb = h("p", { class: "blurb" });
+    const redraw = () => {
+      blurb.textContent = this.scenario.text;
+      replace(sides, this.sideButtons(redraw));
+      replace(seats, this.seatRows(redraw));
+      replace(options, this.optionRows());
+    };
+    replace(this.host,
+      this.games.length > 1 ? this.gameTabs() : null,
+      h("article", { class: "game-card" },
+        h("div", { class: "plate" }, h("img", { src: api.mapUrl(game.id, settings.theme), alt: t("lobby.map_of", { game: game.title }), decoding: "async" }),
+          game.reconstruction ? h("p", { class: "hint" }, t("lobby.reconstruction")) : null),
+        h("form", { class: "order", on: { submit: (event) => { event.preventDefault(); this.begin(); } } },
+          h("h2", {}, game.title),
+          h("label", { class: "field" }, h("span", {}, t("lobby.scenario")),
+            h("select", { name: "scenario", on: { change: (event) => this.choose(event.target.value, redraw) } },
+              game.scenarios.map((one) => h("option", { value: one.id, selected: one === scenario }, one.title)))),
+          blurb,
+          h("div", { class: "field" }, h("span", {}, t("lobby.play_as")), sides),
+          h("button", { type: "submit", class: "primary start" }, t("lobby.start")),
+          h("details", { class: "more" }, h("summary", {}, t("lobby.more")),
+            h("h3", {}, t("lobby.seats")), h("p", { class: "hint" }, t("lobby.seats_hint")), seats,
+            h("h3", {}, t("lobby.table")), this.tableRows(),
+            h("h3", {}, t("lobby.options")), options))));
+    redraw();
+  }
+
+  gameTabs() {
+    return h("nav", { class: "games", "aria-label": t("lobby.games") }, this.games.map((game) =>
+      button(game.title, () => { this.take(game); this.draw(); this.host.querySelector(".games [aria-pressed=true]").focus(); }, { "aria-pressed": String(game === this.game) })));
+  }
+
+  choose(id, redraw) {
+    this.scenario = this.game.scenarios.find((one) => one.id === id);
+    if (!this.scenario.seats.some((seat) => seat.id === this.seat)) this.seat = this.scenario.seats[0].id;
+    this.kinds = {};
+    redraw();
+  }
+
+  kindOf(seat) {
+    return this.kinds[seat] || (seat === this.seat ? "me" : "bot");
+  }
+
+  sideButtons(redraw) {
+    return this.scenario.seats.map((seat) =>
+      h("label", { class: `side ${seat.id}` },
+        h("input", {
+          type: "radio", name: "side", value: seat.id, checked: seat.id === this.seat,
+          on: { change: () => { this.seat = seat.id; this.kinds = {}; redraw(); this.host.querySelector(`input[name=side][value=${seat.id}]`)?.focus(); } },
+        }),
+        h("span", {}, seat.name)));
+  }
+
+  // ---------------------------------------------------------------- people
+
+  seatRows(redraw) {
+    return this.scenario.seats.map((seat) => {
+      const kind = this.kindOf(seat.id);
+      return h("div", { class: "seat-row" },
+        h("span", { class: "seat-name" }, seat.name),
+        h("select", { "aria-label": t("lobby.who", { seat: seat.name }), on: { change: (event) => { this.kinds[seat.id] = event.target.value; redraw(); } } },
+          ["me", "bot", "invite"].map((one) => h("option", { value: one, selected: one === kind }, t(`seat.${one}`)))),
+        { bot: () => this.botChoice(seat), me: () => this.nameField(seat), invite: () => h("span", { class: "hint" }, t("lobby.link_later")) }[kind]());
+    });
+  }
+
+  botChoice(seat) {
+    const level = () => this.bots.find((bot) => bot.id === (this.names[seat.id] || this.level));
+    const about = h("small", { class: "bot-text" }, level()?.text);
+    return [
+      h("select", { "aria-label": t("lobby.level", { seat: seat.name }), on: { change: (event) => { this.names[seat.id] = event.target.value; about.textContent = level().text; } } },
+        this.bots.map((bot) => h("option", { value: bot.id, selected: bot === level() }, bot.title))),
+      about];
+  }
+
+  nameField(seat) {
+    return h("input", {
+      type: "text", maxlength: 40, placeholder: t("lobby.name"), "aria-label": t("lobby.name_of", { seat: seat.name }),
+      value: this.names[`me-${seat.id}`] || "", on: { input: (event) => { this.names[`me-${seat.id}`] = event.target.value; } },
+    });
+  }
+
+  // ---------------------------------------------------------------- the table and its rules
+
+  tableRows() {
+    return h("div", { class: "table-rows" },
+      h("label", { class: "option-row" },
+        h("select", { name: "clock", on: { change: (event) => { this.clock = event.target.value; } } },
+          Object.keys(CLOCKS).map((one) => h("option", { value: one, selected: one === this.clock }, t(`clock.${one}`)))),
+        h("span", {}, t("lobby.clock"))),
+      this.tableOptions.node);
+  }
+
+  optionRows() {
+    return this.game.options
+      .filter((option) => !option.scenarios || option.scenarios.includes(this.scenario.id))
+      .map((option) => {
+        const now = this.options[option.name] ?? option.default;
+        const value = (text) => option.choices.find((choice) => String(choice) === text);
+        return h("label", { class: "option-row" },
+          h("select", { on: { change: (event) => { this.options[option.name] = value(event.target.value); } } },
+            option.choices.map((choice) => h("option", { value: String(choice), selected: choice === now },
+              choice === true ? t("yes") : choice === false ? t("no") : String(choice)))),
+          h("span", {}, option.text, option.rule ? h("small", {}, ` ${option.rule}`) : null));
+      });
+  }
+
+  // Only what differs from the usual is asked of the server.
+  order() {
+    const seats = {};
+    for (const { id } of this.scenario.seats) {
+      const kind = this.kindOf(id);
+      seats[id] = { kind };
+      if (kind === "bot") seats[id].bot = this.names[id] || this.level;
+      const name = this.names[`me-${id}`]?.trim();
+      if (kind === "me" && name) seats[id].name = name;
+    }
+    const options = {};
+    for (const option of this.game.options) {
+      const chosen = this.options[option.name];
+      const here = !option.scenarios || option.scenarios.includes(this.scenario.id);
+      if (here && chosen !== undefined && chosen !== option.default) options[option.name] = chosen;
+    }
+    const { hints, training } = this.tableOptions.chosen;
+    return {
+      game: this.game.id, scenario: this.scenario.id, options, seats,
+      ...(CLOCKS[this.clock] ? { clock: CLOCKS[this.clock] } : {}),
+      ...(hints ? {} : { hints }),
+      ...(training ? { training } : {}),
+    };
+  }
+
+  async begin() {
+    const go = this.host.querySelector(".start");
+    go.disabled = true;
+    try {
+      const made = await api.create(this.order());
+      const name = (id) => this.scenario.seats.find((seat) => seat.id === id)?.name || id;
+      const invited = Object.entries(made.invitations || {}).map(([seat, url]) => [name(seat), url]);
+      if (invited.length) showInvitations(made.table, invited);
+      else location.assign(`/table/${made.table}`);
+    } catch (error) {
+      notice(error.message || t("offline"), { kind: "bad" });
+      go.disabled = false;
+    }
+  }
+}

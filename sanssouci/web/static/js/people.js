@@ -1,0 +1,117 @@
+// The people at a table: who sits where, links to invite them, and what they propose to each other.
+import { api, usualBot } from "./api.js";
+import { confirm, dialog } from "./dialog.js";
+import { button, h, replace } from "./dom.js";
+import { notice } from "./notices.js";
+import { capital, t } from "./words.js";
+
+const name = (table, seat) => table.info.seats[seat]?.name || capital(table.names[seat] || seat);
+
+// ------------------------------------------------------------------ links
+
+export function linkField(label, url) {
+  const link = new URL(url, location.href).href;
+  const field = h("input", { type: "text", readonly: true, value: link, "aria-label": label, on: { focus: (event) => event.target.select() } });
+  return h("div", { class: "row invite" }, h("b", {}, label), field,
+    button(t("copy"), async (event) => {
+      field.select();
+      await navigator.clipboard?.writeText(link).catch(() => {});
+      event.target.textContent = t("copied");
+    }));
+}
+
+// Links for the seats of friends, by name of the seat; then on to the table.
+export function showInvitations(table, invited) {
+  const go = () => location.assign(`/table/${table}`);
+  dialog(t("invite.title"), [
+    h("p", {}, t("invite.text")),
+    invited.map(([seat, url]) => linkField(seat, url)),
+    h("div", { class: "row end" }, h("a", { class: "button primary", href: `/table/${table}` }, t("invite.go"))),
+  ], { onClose: go });
+}
+
+// ------------------------------------------------------------------ seats
+
+export async function showSeats(table) {
+  const bots = await api.bots().catch(() => []);
+  const body = h("div", { class: "seat-list" });
+  const below = h("div", { class: "seat-answer", "aria-live": "polite" });
+  const attempt = async (what) => {
+    try {
+      replace(below, await what());
+    } catch (error) {
+      notice(error.message || t("offline"), { kind: "bad" });
+    }
+  };
+  replace(body, Object.entries(table.info.seats).map(([seat, one]) => {
+    const mine = table.info.mine.includes(seat);
+    const open = !table.info.over;
+    const link = async () => linkField(capital(table.names[seat]), (await api.invite(table.id, seat)).url);
+    return h("div", { class: "seat-of" },
+      h("i", { class: `dot${one.present ? " here" : ""}`, title: t(one.present ? "seat.present" : "seat.absent") }),
+      h("b", {}, capital(table.names[seat])),
+      h("span", {}, one.kind === "invite" ? t("seats.open") : mine ? t("seats.mine", { name: one.name }) : one.name),
+      h("span", { class: "row" },
+        open && table.info.host && one.kind === "invite" ? button(t("seats.invite"), () => attempt(link)) : null,
+        open && table.info.host && !mine && one.kind === "person" && !one.present ? replacement(table, seat, bots, () => box.close()) : null,
+        open && mine ? button(t("seats.move"), () => attempt(() => moveSeat(table, seat))) : null,
+        open && mine ? button(t("seats.webhook"), () => attempt(() => webhookForm(table, seat))) : null));
+  }));
+  const box = dialog(t("seats.title"), [body, below], { kind: "wide" });
+}
+
+// An absent player's seat goes to the computer.
+function replacement(table, seat, bots, done) {
+  const level = h("select", { "aria-label": t("lobby.level", { seat: name(table, seat) }) }, bots.map((bot) => h("option", { value: bot.id, selected: bot.id === usualBot(bots) }, bot.title)));
+  return [level, button(t("seats.replace"), async () => {
+    done();
+    if (await confirm(t("menu.replace", { name: name(table, seat) }), t("confirm.yes"), { detail: t("confirm.final") })) {
+      table.link.say({ type: "replace", seat, bot: level.value });
+    }
+  })];
+}
+
+async function moveSeat(table, seat) {
+  const { url } = await api.moveSeat(table.id, seat);
+  return [h("p", {}, t("seats.move_text")), linkField(capital(table.names[seat]), url)];
+}
+
+// An address that is told when it is this seat's turn.
+async function webhookForm(table, seat) {
+  const known = await api.webhooks(table.id);
+  const field = h("input", { type: "url", placeholder: "https://", "aria-label": t("webhook.url"), required: true, value: known[seat] || "" });
+  const said = h("span", { role: "status" });
+  const attempt = async (what, word) => {
+    try {
+      await what();
+      said.textContent = t(word);
+    } catch (error) {
+      said.textContent = error.message || t("offline");
+    }
+  };
+  return h("form", { class: "webhook", on: { submit: (event) => { event.preventDefault(); attempt(() => api.setWebhook(table.id, seat, field.value), "webhook.kept"); } } },
+    h("p", {}, t("webhook.text", { seat: capital(table.names[seat]) })),
+    h("div", { class: "row" }, field, h("button", { type: "submit", class: "primary" }, t("webhook.keep")),
+      button(t("webhook.test"), () => attempt(() => api.testWebhook(table.id, seat), "webhook.tested")),
+      button(t("webhook.clear"), () => attempt(() => api.setWebhook(table.id, seat, null), "webhook.cleared"))),
+    said);
+}
+
+// ------------------------------------------------------------------ proposals
+
+export async function resign(table) {
+  if (await confirm(t("menu.resign"), t("confirm.yes"), { detail: t("resign.detail") })) table.link.say({ type: "resign", seat: table.seat });
+}
+
+export async function propose(table, what) {
+  if (await confirm(t(`menu.${what}`), t("confirm.yes"), { detail: t("propose.detail") })) table.link.say({ type: "propose", what, seat: table.seat });
+}
+
+export async function askProposal(table, proposal) {
+  const mine = proposal?.waiting_for.find((seat) => table.info.mine.includes(seat));
+  if (!mine || table.asking) return;
+  table.asking = true;
+  const yes = await confirm(t(`proposed.${proposal.what}`, { who: name(table, proposal.seat) }), t("propose.agree"));
+  table.asking = false;
+  table.link.say({ type: "answer", seat: mine, yes });
+}

@@ -1,0 +1,185 @@
+"""Sends word to players' webhooks when it is their turn.
+
+The addresses come from players, so nothing is sent into the host's own network: every address a
+name resolves to is looked at, and the request goes to the very one that was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import socket
+import time
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Any, Final
+
+import httpx
+
+from sanssouci.kernel import SanssouciError
+from sanssouci.table import LiveTable, SeatKind, Tables
+from sanssouci.table.live import in_thread
+from sanssouci.table.webhooks import Webhook, Webhooks
+
+WAITS: Final = (0.0, 3.0, 15.0)
+"""Seconds before each attempt."""
+TIMEOUT: Final = 8.0
+_AT_ONCE: Final = 20
+_TRANSLATED: Final = IPv6Network("64:ff9b::/96")
+"""IPv4 addresses in the clothes of IPv6."""
+
+_log = logging.getLogger("sanssouci.web")
+Key = tuple[str, str]
+
+
+class BadWebhook(SanssouciError):
+    """Nothing will be sent to this address."""
+
+
+class TurnNotices:
+    def __init__(
+        self, tables: Tables, webhooks: Webhooks, *, allow_private: bool, pause_minutes: float
+    ) -> None:
+        self.waits = WAITS
+        self._tables = tables
+        self._webhooks = webhooks
+        self._allow_private = allow_private
+        self._pause = pause_minutes * 60
+        self._sent: dict[Key, float] = {}
+        self._under_way: dict[Key, asyncio.Task[None]] = {}
+        self._few = asyncio.Semaphore(_AT_ONCE)
+        self._client = httpx.AsyncClient(
+            timeout=TIMEOUT,
+            follow_redirects=False,
+            trust_env=False,  # a proxy would resolve the name once more
+            headers={"connection": "close"},
+        )
+
+    async def close(self) -> None:
+        for task in self._under_way.values():
+            task.cancel()
+        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        await self._client.aclose()
+
+    # -- when it becomes somebody's turn --------------------------------------------------------
+
+    def call(self, table: LiveTable, seat: str) -> None:
+        """It is this seat's turn; returns at once."""
+        key = (table.id, seat)
+        if key not in self._under_way and not table.presence()[seat]:
+            task = self._under_way[key] = asyncio.create_task(self._call(key))
+            task.add_done_callback(lambda _: self._under_way.pop(key, None))
+
+    async def _call(self, key: Key) -> None:
+        try:
+            webhook = await in_thread(self._webhooks.find, *key)
+            if webhook is None:
+                return
+            await asyncio.sleep(self._sent.get(key, -math.inf) + self._pause - time.monotonic())
+            table = await self._tables.get(key[0])
+            if not self._still_wanted(table, key[1]):
+                return
+            self._remember(key)
+            await self._deliver(webhook, _notice(table, key[1], webhook))
+        except SanssouciError as error:
+            _log.warning("no word sent", extra={"table": key[0], "problem": str(error)})
+        except Exception:
+            _log.exception("no word sent", extra={"table": key[0]})
+
+    def _still_wanted(self, table: LiveTable, seat: str) -> bool:
+        person = table.head.seats[seat].kind is SeatKind.PERSON
+        return person and seat in table.head.turn_of and not table.presence()[seat]
+
+    def _remember(self, key: Key) -> None:
+        now = time.monotonic()
+        self._sent = {old: at for old, at in self._sent.items() if now - at < self._pause}
+        self._sent[key] = now
+
+    async def _deliver(self, webhook: Webhook, notice: dict[str, str]) -> None:
+        problem = ""
+        for wait in self.waits:
+            await asyncio.sleep(wait)
+            try:
+                status = await self._post(webhook.url, notice)
+            except (httpx.HTTPError, TimeoutError) as error:
+                problem = type(error).__name__
+                continue
+            if status < 500:
+                return
+            problem = f"answered {status}"
+        raise BadWebhook(f"gave up after {len(self.waits)} attempts: {problem}")
+
+    # -- trying it out --------------------------------------------------------------------------
+
+    async def check(self, url: str) -> None:
+        """Raises BadWebhook for an address nothing could be sent to."""
+        await self._resolved(_parsed(url))
+
+    async def try_out(self, table: LiveTable, seat: str, webhook: Webhook) -> int:
+        """Send once, now; returns the status that came back."""
+        notice = _notice(table, seat, webhook) | {"text": "This is how your turn is announced."}
+        try:
+            return await self._post(webhook.url, notice)
+        except (httpx.HTTPError, TimeoutError) as error:
+            raise BadWebhook(f"Nobody answers there ({type(error).__name__}).") from error
+
+    # -- sending --------------------------------------------------------------------------------
+
+    async def _post(self, address: str, notice: dict[str, Any]) -> int:
+        url = _parsed(address)
+        found = await self._resolved(url)
+        request = self._client.build_request(
+            "POST",
+            url.copy_with(host=found),
+            json=notice,
+            headers={"host": url.netloc.decode("ascii")},
+            extensions={"sni_hostname": url.host},
+        )
+        async with self._few, asyncio.timeout(TIMEOUT):
+            answer = await self._client.send(request, stream=True)
+            await answer.aclose()  # what it says is of no interest
+        return answer.status_code
+
+    async def _resolved(self, url: httpx.URL) -> str:
+        """One of the addresses of the host, all of which are somebody else's."""
+        port = url.port or {"http": 80, "https": 443}[url.scheme]
+        loop = asyncio.get_running_loop()
+        try:
+            found = await loop.getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError) as error:
+            raise BadWebhook(f"There is no host called {url.host}.") from error
+        addresses = [str(entry[4][0]) for entry in found]
+        if not self._allow_private and not all(map(_is_public, addresses)):
+            raise BadWebhook(f"{url.host} is not on the public internet.")
+        return addresses[0]
+
+
+def _parsed(address: str) -> httpx.URL:
+    try:
+        url = httpx.URL(address)
+    except (httpx.InvalidURL, ValueError) as error:
+        raise BadWebhook("This is not a web address.") from error
+    if url.scheme not in ("http", "https") or not url.host or url.userinfo:
+        raise BadWebhook("An address begins with http:// or https:// and has no password in it.")
+    return url
+
+
+def _is_public(address: str) -> bool:
+    ip = ip_address(address.partition("%")[0])
+    if isinstance(ip, IPv6Address):
+        if ip in _TRANSLATED or ip.sixtofour is not None or ip.teredo is not None:
+            return False
+        ip = ip.ipv4_mapped or ip
+    return ip.is_global and not ip.is_multicast
+
+
+def _notice(table: LiveTable, seat: str, webhook: Webhook) -> dict[str, str]:
+    name = table.course.game.name(seat)
+    return {
+        "table": table.id,
+        "title": table.head.title,
+        "seat": seat,
+        "seat_name": name,
+        "text": f"It is your turn as {name}: {table.head.title}.",
+        "url": f"{webhook.root}/table/{table.id}",
+    }

@@ -1,0 +1,219 @@
+"""The search by itself: its clock, its tree, its contests, on a game small enough to know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from examples.blind_bid import BLIND_BID, Auction, Bid
+from sanssouci.bots.search import Limit, think
+from sanssouci.bots.search.clock import Clock, timer_named
+from sanssouci.bots.search.contest import Contest, Tally, best_of
+from sanssouci.bots.search.plain import PlainJudgement
+from sanssouci.bots.search.tree import Node, Tree
+from sanssouci.kernel import Action, BadOption, Plan, Situation, State
+
+
+def auction(prize: int, left: list[int], right: list[int]) -> Auction:
+    """A prize is up, and both have so many tokens left."""
+    state = BLIND_BID.new()
+    assert isinstance(state, Auction)
+    state.tokens = {"left": left, "right": right}
+    state.push(Bid(prize))
+    state._actors = None
+    return state
+
+
+# -- the clock -----------------------------------------------------------------------------------
+
+
+class FakeTimer:
+    """Moves on by so much with each look at it."""
+
+    def __init__(self, steps: Iterator[float]) -> None:
+        self._steps = steps
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += next(self._steps)
+        return self.now
+
+
+def test_no_playout_is_begun_that_may_not_end_in_time() -> None:
+    timer = FakeTimer(iter([0.0, 0.3, 0.3, 0.3]))
+    clock = Clock(Limit(seconds=1.0, timer=timer))
+    over = []
+    for _ in range(3):
+        clock.tick()
+        over.append(clock.is_over)
+    assert over == [False, False, True]  # 0.9 are gone, and a playout takes 0.3
+    assert timer.now < 1.0
+
+
+def test_a_slow_playout_ends_the_search() -> None:
+    def slow() -> Iterator[float]:
+        yield 0.0
+        yield from [0.05] * 6
+        while True:
+            yield 0.4
+
+    timer = FakeTimer(slow())
+    thought = think(
+        Situation("left", auction(6, [1, 5], [2, 3]), Random(1)), Limit(1.0, timer=timer), 0
+    )
+    assert thought.playouts == 7
+    assert timer.now <= 1.1
+
+
+def test_playouts_are_counted() -> None:
+    thought = think(
+        Situation("left", auction(6, [1, 2, 5], [2, 3, 4]), Random(1)), Limit(playouts=50), 1
+    )
+    assert thought.playouts == 50
+
+
+def test_a_clock_that_does_not_exist_is_named() -> None:
+    with pytest.raises(BadOption, match="wall, cpu"):
+        timer_named("sundial")
+
+
+# -- tallies -------------------------------------------------------------------------------------
+
+
+def tally(*differences: float) -> Tally:
+    made = Tally()
+    for difference in differences:
+        made.add(difference)
+    return made
+
+
+def test_tallies_add_up() -> None:
+    both = tally(0.1, 0.3) + tally(-0.1)
+    assert both == tally(0.1, 0.3, -0.1)
+    assert both.mean == pytest.approx(0.1)
+
+
+def test_doubts_shrink_with_worlds() -> None:
+    assert tally(*[0.1] * 4).error > tally(*[0.1] * 40).error
+    assert Tally().error == float("inf")
+
+
+def test_the_first_choice_stands_unless_another_is_surely_better() -> None:
+    assert best_of([Tally(), tally(*[0.5, -0.45] * 5), tally(*[-0.1] * 9)]) == 0
+    assert best_of([Tally(), tally(*[0.05] * 30), tally(*[0.2] * 30)]) == 2
+    assert best_of([Tally(), tally(0.9)]) == 0, "one world proves nothing"
+
+
+# -- contests ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("prize", "answer"), [(6, "bid 5"), (1, "bid 1")])
+@pytest.mark.parametrize("first", ["bid 1", "bid 5"])
+def test_the_high_token_goes_to_the_high_prize(prize: int, answer: str, first: str) -> None:
+    """Whatever right bids, 5 beats it and 1 does not; the other prize is 1 to 6."""
+    state = auction(prize, [1, 5], [2, 3])
+    plans = [Plan((Action(first),)), Plan((Action("bid 1" if first == "bid 5" else "bid 5"),))]
+    tree = Tree(PlainJudgement(), "left", 1, 1)
+    rng = Random(5)
+    tallies = Contest(tree, plans, Clock(Limit(playouts=400))).run(
+        lambda: state.resample("left", rng), rng
+    )
+    assert plans[best_of(tallies)].actions == (answer,)
+
+
+def test_both_sides_of_a_comparison_have_the_same_luck() -> None:
+    """Two names for the same plan do equally well in every world."""
+    state = auction(4, [1, 3, 5], [1, 3, 5])
+    plans = [Plan((Action("bid 3"),)), Plan((Action("bid 3"),))]
+    rng = Random(2)
+    tree = Tree(PlainJudgement(), "left", 1, 0)
+    tallies = Contest(tree, plans, Clock(Limit(playouts=100))).run(
+        lambda: state.resample("left", rng), rng
+    )
+    assert tallies[1].tries >= 4
+    assert tallies[1].total == tallies[1].squares == 0.0
+
+
+def test_worse_plans_get_fewer_playouts() -> None:
+    """A 1 for a prize of 6 is wasted; once that is clear nobody tries it again."""
+    state = auction(6, [1, 4, 5], [2, 3, 3])
+    plans = [Plan((Action(f"bid {token}"),)) for token in (5, 4, 1)]
+    rng = Random(3)
+    tree = Tree(PlainJudgement(), "left", 1, 0)
+    tallies = Contest(tree, plans, Clock(Limit(playouts=600))).run(
+        lambda: state.resample("left", rng), rng
+    )
+    assert tallies[2].tries < tallies[1].tries
+    assert tallies[2].mean < tallies[1].mean
+
+
+# -- the tree ------------------------------------------------------------------------------------
+
+
+def test_a_node_is_what_the_seat_sees() -> None:
+    """After one bid each: a node for every card right may have shown and every next prize."""
+    tree = Tree(PlainJudgement(), "left", 1, 1)
+    rng = Random(4)
+    for _ in range(300):
+        world = auction(6, [1, 4, 5], [2, 3, 4]).resample("left", rng)
+        tree.try_plan(world, Plan((Action("bid 4"),)), rng)
+    assert len(tree.nodes) == 3 * 6
+    assert sum(node.visits for node in tree.nodes.values()) == 300
+    for node in tree.nodes.values():
+        assert sum(node.visits_of) <= node.visits
+        assert 0 <= node.total <= node.visits
+
+
+def test_the_tree_learns_which_decision_is_better_later() -> None:
+    """Left has 5 and 1 against 2 and 3, points are even: the 5 is for the higher prize."""
+    tree = Tree(PlainJudgement(), "left", 1, 1)
+    rng = Random(6)
+    for _ in range(4000):
+        world = auction(3, [1, 4, 5], [2, 3, 4])
+        tree.try_plan(world.resample("left", rng), Plan((Action("bid 4"),)), rng)
+    for prize, answer in ((1, "bid 1"), (6, "bid 5")):
+        node = next(
+            node
+            for seen, node in tree.nodes.items()
+            if dict(seen.prompt.args)["prize"] == prize and "'right': [2, 3]" in seen.view
+        )
+        tries = dict(zip([plan.actions[0] for plan in node.plans], node.visits_of, strict=True))
+        assert max(tries, key=tries.__getitem__) == answer
+
+
+def test_new_plans_come_in_as_visits_grow() -> None:
+    node = Node()
+    node.open([Plan((Action(f"bid {n}"),), 1.0) for n in range(1, 6)])
+    tried = []
+    for _ in range(60):
+        index = node.select()
+        tried.append(index)
+        node.add(0.5)
+        node.add_to(index, 0.5)
+    assert tried[0] == 0
+    assert set(tried[:4]) < set(tried), "a plan came in later"
+
+
+def test_a_plan_with_a_large_share_is_tried_first_and_most() -> None:
+    node = Node()
+    node.open([Plan((Action("a"),), 8.0), Plan((Action("b"),), 1.0), Plan((Action("c"),), 1.0)])
+    for _ in range(40):
+        index = node.select()
+        node.add(0.5)
+        node.add_to(index, 0.5)
+    assert node.visits_of[0] > max(node.visits_of[1:])
+
+
+# -- a whole thought -----------------------------------------------------------------------------
+
+
+def test_without_a_judgement_any_game_can_be_searched() -> None:
+    situation = Situation("left", auction(6, [1, 5], [2, 3]), Random(8))
+    assert think(situation, Limit(playouts=300), 2).best.actions == ("bid 5",)
+
+
+def test_one_plan_needs_no_thought() -> None:
+    state: State = auction(6, [4], [5])
+    assert think(Situation("left", state, Random(1)), Limit(playouts=300), 2).playouts == 0

@@ -1,0 +1,63 @@
+"""Tables laid for the browser tests."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from sanssouci.games.friedrich.game import FRIEDRICH_GAME
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+    from sanssouci.kernel.play import Play
+
+
+def lay(page: Page, url: str, scenario: str, seed: int, **kinds: str) -> dict[str, Any]:
+    """A table of this page's browser with a known seed; seats are ``me``, ``invite`` or a bot."""
+    seats = {
+        seat: {"kind": kind} if kind in ("me", "invite") else {"kind": "bot", "bot": kind}
+        for seat, kind in kinds.items()
+    }
+    order = {"game": "friedrich", "scenario": scenario, "seats": seats, "seed": seed}
+    answer = page.request.post(
+        "/api/tables", data=order, headers={"X-Sanssouci": "1", "Origin": url}
+    )
+    made: dict[str, Any] = answer.json()
+    assert answer.status == 201, made
+    return made
+
+
+def begin(page: Page, scenario: str = "austrian-theatre") -> None:
+    """A game against the computer, troops given out, up to the first march."""
+    page.goto("/")
+    page.select_option("select[name=scenario]", scenario)
+    page.click(".start")
+    page.click("[data-focus=give]")
+    page.wait_for_selector(".answers [data-focus=done]")
+
+
+def open_record(page: Page, play: Play, folder: Path) -> None:
+    record = folder / "war.txt"
+    record.write_text(play.record.dumps(), encoding="utf-8")
+    page.goto("/")
+    page.set_input_files(".import input", record)
+    page.wait_for_url("**/table/*")
+
+
+def war_up_to_a_duel() -> Play:
+    """A war played at random up to a duel whose first player has several cards to choose from."""
+    for seed in range(50):
+        rng = Random(seed)
+        play = FRIEDRICH_GAME.play("austrian-theatre", seed=seed)
+        for _ in range(400):
+            if play.state.outcome:
+                break
+            (seat, *_) = play.state.actors
+            legal = play.state.legal(seat)
+            if sum(action.startswith("play ") for action in legal) > 2:
+                return play
+            play.act(seat, rng.choice([a for a in legal if a != "done"] or list(legal)))
+    raise AssertionError("fifty wars without a duel")
