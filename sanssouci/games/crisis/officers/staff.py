@@ -326,7 +326,7 @@ class Staff:
         total = 0.0
         for chance, units in self.threats(space):
             if not defenders:
-                total += chance * worth  # one unit that strolls in is enough
+                total += weights.OPEN_GATES * chance * worth
                 continue
             clash = self.clash(space, units, defenders)
             if clash.wins < weights.COMMITTED * 0.7:
