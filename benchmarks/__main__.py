@@ -115,25 +115,20 @@ def longest_retreats() -> Table:
 
 def environments(seconds: float, rounds: int) -> Table:
     """Games as numbers: a step is one word of an action."""
-    friedrich = sanssouci.game("friedrich")
     table = Table(title=f"Environments, random words, median of {rounds} rounds of {seconds:g} s")
     for column in ("environment", "steps/s", "decisions/s"):
         table.add_column(column, justify="left" if column == "environment" else "right")
-    for scenario in friedrich.scenarios:
+    for label, (game, scenario) in all_scenarios().items():
         found: dict[str, list[laboratory.Pace]] = {"words": [], "with tensor": [], "PettingZoo": []}
-        for number in track(range(rounds), scenario.id):
+        for number in track(range(rounds), label):
             for observe, name in ((False, "words"), (True, "with tensor")):
                 found[name].append(
-                    laboratory.sequential(
-                        "friedrich", scenario.id, seconds, number, observe=observe
-                    )
+                    laboratory.sequential(game.id, scenario, seconds, number, observe=observe)
                 )
-            found["PettingZoo"].append(
-                laboratory.pettingzoo("friedrich", scenario.id, seconds, number)
-            )
+            found["PettingZoo"].append(laboratory.pettingzoo(game.id, scenario, seconds, number))
         for name, paces in found.items():
             table.add_row(
-                f"friedrich {scenario.id}, {name}",
+                f"{label}, {name}",
                 f"{median(pace.steps_per_second for pace in paces):,.0f}",
                 f"{median(pace.decisions_per_second for pace in paces):,.0f}",
             )

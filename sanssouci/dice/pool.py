@@ -6,21 +6,23 @@ and numbered; so the list of rolls is worked out only where somebody looks at it
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
+from types import MappingProxyType
 from typing import Final, overload
 
-from sanssouci.kernel import Action
+from sanssouci.kernel import Action, Branching
 
 SIDES: Final = 6
 MOST_DICE: Final = 24
 """As many as a list can number; a bigger pool is rolled in several handfuls."""
 
 _FACES: Final = tuple(map(str, range(1, SIDES + 1)))
+_ONE_DIE: Final = MappingProxyType(dict.fromkeys(_FACES, 1))
 
 
-class Rolls(Sequence[Action]):
+class Rolls(Branching):
     """All the equally likely ways in which some dice can fall, in order."""
 
     __slots__ = ("dice",)
@@ -62,6 +64,12 @@ class Rolls(Sequence[Action]):
             and len(words) == self.dice + 1
             and all(word in _FACES for word in words[1:])
         )
+
+    def following(self, words: Sequence[str]) -> Mapping[str, int]:
+        """Die by die: each of its faces is as likely as the others, whatever fell before."""
+        if not words:
+            return {"roll": 1}
+        return _ONE_DIE if len(words) <= self.dice else {}
 
     def sample(self, rng: Random) -> Action:
         return Action("roll " + " ".join(rng.choices(_FACES, k=self.dice)))

@@ -1,8 +1,9 @@
 """The contract every game keeps. It imports nothing else of Sanssouci."""
 
-from sanssouci.kernel.action import Action
+from sanssouci.kernel.action import Action, Branching
 from sanssouci.kernel.bot import TIME_LIMIT, Bot, Choice, Situation, View
-from sanssouci.kernel.encoding import Encoding, Slice
+from sanssouci.kernel.common_slices import CommonSlices
+from sanssouci.kernel.encoding import Encoding, Slice, numbered
 from sanssouci.kernel.errors import (
     BadAction,
     BadMap,
@@ -29,9 +30,11 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "Bot",
+    "Branching",
     "CannotUndo",
     "Catalogue",
     "Choice",
+    "CommonSlices",
     "Encoding",
     "Entry",
     "Game",
@@ -54,6 +57,7 @@ __all__ = [
     "State",
     "Value",
     "View",
+    "numbered",
     "option_text",
     "replay",
 ]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
 
 from sanssouci.kernel.errors import BadAction
 
@@ -39,3 +41,19 @@ class Action(str):
 
     def __repr__(self) -> str:
         return f"Action({str.__repr__(self)})"
+
+
+class Branching(Sequence[Action]):
+    """A list of actions far too long to be written down, which can be followed word by word.
+
+    No action in it is the beginning of another.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def following(self, words: Sequence[str]) -> Mapping[str, int]:
+        """The words that go on from some words, and how likely each is in proportion.
+
+        There are none after the last word of an action.
+        """

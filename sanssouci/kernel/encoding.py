@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from array import array
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
@@ -28,6 +29,11 @@ class Slice(NamedTuple):
     @property
     def size(self) -> int:
         return prod(self.shape)
+
+
+def numbered(names: Iterable[str]) -> dict[str, int]:
+    """The place of each name in a row."""
+    return {name: number for number, name in enumerate(names)}
 
 
 class Encoding(ABC):
@@ -55,6 +61,19 @@ class Encoding(ABC):
     @cached_property
     def size(self) -> int:
         return sum(part.size for part in self.slices)
+
+    @cached_property
+    def _widths(self) -> dict[str, int]:
+        return {part.name: part.shape[-1] for part in self.slices}
+
+    def at(self, name: str, row: int = 0) -> int:
+        """Where a row of a slice begins."""
+        return self.offsets[name] + row * self._widths[name]
+
+    @staticmethod
+    def write(numbers: array[float], place: int, features: Sequence[float]) -> None:
+        """Put features in a row."""
+        numbers[place : place + len(features)] = array("f", features)
 
     def observe(self, view: View, prompt: Message) -> array[float]:
         """What a seat knows, as 32-bit floats. Only what the seat is shown may go in here."""

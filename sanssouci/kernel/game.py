@@ -66,6 +66,8 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     reasons: ClassVar[tuple[str, ...]]
     """Every way a game can end."""
+    reconstruction: ClassVar[bool] = False
+    """Whether parts of its data, such as the map or the cards, are our own guess."""
     officers: ClassVar[Mapping[str, type[Bot]]] = MappingProxyType({})
     """Bots that know this game, by level."""
     judgement: ClassVar[Judgement | None] = None

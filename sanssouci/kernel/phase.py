@@ -34,7 +34,10 @@ class Phase(Generic[S]):
         raise NotImplementedError(f"{type(self).__name__} waits for actors but has none")
 
     def legal(self, state: S, seat: str) -> Sequence[Action]:
-        """Every legal action. For chance, repeated entries are proportionally likelier."""
+        """Every legal action. For chance, repeated entries are proportionally likelier.
+
+        What is too long to be listed is a ``Branching``, which can be followed word by word.
+        """
         return ()
 
     def allows(self, state: S, seat: str, action: Action) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from random import Random
 from typing import Any, ClassVar
 
 from sanssouci.games import draw
 from sanssouci.kernel import BadOption, Game, Record
-from sanssouci.research.extras import missing
+from sanssouci.research.extras import MissingExtra, missing
 from sanssouci.research.sequential import SequentialGame, SequentialState
 
 try:
@@ -50,6 +51,8 @@ class AecEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         if render_mode not in (None, *RENDER_MODES):
             raise BadOption(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        if render_mode == "rgb_array":
+            _need_pillow()
         self.game = SequentialGame(game, scenario, **options)
         self.render_mode = render_mode
         self.most_steps = most_steps
@@ -145,14 +148,20 @@ class AecEnv(AECEnv):  # type: ignore[misc]
         """There is nothing to close."""
 
 
+def _need_pillow() -> None:
+    """Maps are drawn as PNG, which only Pillow can read; it comes with matplotlib."""
+    if find_spec("PIL") is None:
+        raise MissingExtra(
+            "render_mode rgb_array needs Pillow: pip install 'sanssouci[arena]', or render svg"
+        )
+
+
 def _pixels(svg: str) -> NDArray[np.uint8]:
     from io import BytesIO
 
+    from PIL import Image
+
     from sanssouci.board.drawing.raster import to_png
 
-    try:
-        from PIL import Image
-    except ImportError as error:
-        raise missing("arena", error) from error
     with Image.open(BytesIO(to_png(svg, _PICTURE_WIDTH))) as picture:
         return np.asarray(picture.convert("RGB"))

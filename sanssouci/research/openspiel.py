@@ -1,7 +1,8 @@
 """Our games as OpenSpiel games: ``pyspiel.load_game("sanssouci_friedrich")``.
 
 Importing this module registers every game that has an encoding. Chance nodes are explicit: a
-deal is one node for each card. The work is done by ``sequential``; this only translates.
+deal is one node for each card, a roll one for each die. The work is done by ``sequential``; this
+only translates.
 """
 
 from __future__ import annotations

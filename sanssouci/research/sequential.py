@@ -2,7 +2,7 @@
 
 Nothing but Sanssouci is needed. One player after the other says his action word by word; where
 several may act at once, they do so in the order of the seats. Chance says its actions in the
-same way, so that even a deal is a row of explicit nodes, one card each.
+same way, so that a deal or a roll is a row of explicit nodes, one card or die each.
 """
 
 from __future__ import annotations

@@ -17,10 +17,11 @@ from rich.text import Text
 
 from sanssouci.kernel import Action, BadOption, Game, Line
 from sanssouci.terminal.library import Library
+from sanssouci.terminal.words import fold
 
 View = dict[str, Any]
 
-_OWN = {"friedrich": "sanssouci.terminal.friedrich"}
+_OWN = {"crisis": "sanssouci.terminal.crisis", "friedrich": "sanssouci.terminal.friedrich"}
 """The modules of the presenters written for one game; each has a class Presenter."""
 
 
@@ -97,3 +98,26 @@ def presenter_for(game: Game, library: Library) -> Presenter:
         return Presenter(game, library)
     made: Presenter = import_module(_OWN[game.id]).Presenter(game, library)
     return made
+
+
+def named_nations(view: View, words: Sequence[str]) -> list[str]:
+    """The nations named, or one's own; all of them for a spectator."""
+    present = [nation["id"] for nation in view["nations"]]
+    if words:
+        named = fold(words[0])
+        if named == "all":
+            return present
+        found = [id for id in present if id.startswith(named)]
+        if not found:
+            raise BadOption(f"no nation {words[0]!r} here; there are all, {', '.join(present)}")
+        return found
+    own = [nation["id"] for nation in view["nations"] if nation["seat"] == view["seat"]]
+    return own or present
+
+
+def place_and_number(words: Sequence[str], default: int) -> tuple[str, int]:
+    if not words:
+        raise BadOption("look where? Name a place or a piece: look daun")
+    if len(words) > 1 and words[-1].isdigit():
+        return "-".join(words[:-1]), int(words[-1])
+    return "-".join(words), default

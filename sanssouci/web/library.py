@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module, resources
 from importlib.util import find_spec
-from typing import Final
+from typing import Any, Final
 
 from markdown_it import MarkdownIt
 
@@ -64,7 +64,7 @@ def _game(game: Game) -> models.GameInfo:
             )
             for option in game.options
         ],
-        reconstruction=bool(getattr(game, "reconstruction", False)),
+        reconstruction=game.reconstruction,
     )
 
 
@@ -150,6 +150,13 @@ def messages(game: str) -> dict[str, str]:
     tables = tomllib.loads(file.read_text(encoding="utf-8"))
     own = {f"{table}.{key}": text for table, texts in tables.items() for key, text in texts.items()}
     return {**KERNEL_TEXTS, **own}
+
+
+@cache
+def facts(game: str) -> dict[str, Any]:
+    module = f"sanssouci.games.{find(game).id}.facts"
+    found: dict[str, Any] = import_module(module).facts() if find_spec(module) else {}
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -45,6 +45,12 @@ def read_names(game: str) -> dict[str, str]:
 def read_messages(game: str) -> dict[str, str]:
     """The catalogue of sentences."""
     return library.messages(game)
+
+
+@router.get("/games/{game}/facts")
+def read_facts(game: str) -> dict[str, Any]:
+    """What is printed on the pieces and cards and never changes; empty if the views say it all."""
+    return library.facts(game)
 
 
 @router.get("/games/{game}/map.svg", response_class=Response)

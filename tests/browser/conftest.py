@@ -70,7 +70,7 @@ def complaints(server: Server) -> Iterator[Complaints]:
 
 
 Visitor = Callable[..., "BrowserContext"]
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1360, "height": 860}}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1360, "height": 860}, "reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -84,9 +84,7 @@ def visitor(chromium: Browser, server: Server, complaints: Complaints) -> Iterat
     contexts: list[BrowserContext] = []
 
     def make(**kind: Any) -> BrowserContext:
-        context = chromium.new_context(
-            base_url=server.url, reduced_motion="reduce", **(DESKTOP | kind)
-        )
+        context = chromium.new_context(base_url=server.url, **(DESKTOP | kind))
         context.set_default_timeout(20_000)
         context.on("page", complaints.watch)
         contexts.append(context)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from sanssouci.games.crisis.game import CRISIS
 from sanssouci.games.friedrich.game import FRIEDRICH_GAME
 
 if TYPE_CHECKING:
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+    from sanssouci.kernel import Action, State
     from sanssouci.kernel.play import Play
 
 
@@ -21,7 +24,8 @@ def lay(page: Page, url: str, scenario: str, seed: int, **kinds: str) -> dict[st
         seat: {"kind": kind} if kind in ("me", "invite") else {"kind": "bot", "bot": kind}
         for seat, kind in kinds.items()
     }
-    order = {"game": "friedrich", "scenario": scenario, "seats": seats, "seed": seed}
+    game = "crisis" if scenario == CRISIS.scenarios[0].id else "friedrich"
+    order = {"game": game, "scenario": scenario, "seats": seats, "seed": seed}
     answer = page.request.post(
         "/api/tables", data=order, headers={"X-Sanssouci": "1", "Origin": url}
     )
@@ -61,3 +65,19 @@ def war_up_to_a_duel() -> Play:
                 return play
             play.act(seat, rng.choice([a for a in legal if a != "done"] or list(legal)))
     raise AssertionError("fifty wars without a duel")
+
+
+def crisis_up_to(wanted: Callable[[State, Sequence[Action]], bool]) -> Play:
+    """The Great Crisis played at random up to a decision of some kind."""
+    for seed in range(30):
+        rng = Random(seed)
+        play = CRISIS.play(seed=seed)
+        for _ in range(900):
+            if play.state.outcome:
+                break
+            (seat, *_) = play.state.actors
+            legal = play.state.legal(seat)
+            if wanted(play.state, legal):
+                return play
+            play.act(seat, rng.choice([each for each in legal if each != "done"] or list(legal)))
+    raise AssertionError("thirty wars without such a decision")

@@ -36,6 +36,14 @@ def test_as_many_dice_as_can_be_numbered() -> None:
             Rolls(number)
 
 
+def test_a_roll_goes_on_die_by_die() -> None:
+    rolls = Rolls.of(2)
+    assert dict(rolls.following(())) == {"roll": 1}
+    for words in (["roll"], ["roll", "6"]):
+        assert dict(rolls.following(words)) == dict.fromkeys("123456", 1)
+    assert not rolls.following(["roll", "6", "1"])
+
+
 def test_every_face_comes_about_equally_often() -> None:
     rng = Random(7)
     seen = [face for _ in range(3000) for face in faces(Rolls.of(2).sample(rng).words)]

@@ -137,9 +137,10 @@ def test_the_table_can_be_shown() -> None:
     assert env.render() is None
 
 
-def test_the_map_can_be_drawn() -> None:
+@pytest.mark.parametrize("game", sanssouci.GAMES)
+def test_the_map_can_be_drawn(game: str) -> None:
     pytest.importorskip("PIL")
-    env = aec_env("friedrich", "war-in-the-west", render_mode="rgb_array")
+    env = aec_env(game, render_mode="rgb_array")
     env.reset(seed=1)
     picture: Any = env.render()
     assert picture.dtype == np.uint8

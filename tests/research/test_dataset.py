@@ -159,6 +159,22 @@ def test_the_command_lets_bots_play(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.parametrize("game", sanssouci.GAMES)
+def test_every_game_can_be_made_a_data_set_of(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    record = min((RECORDS.parent / game).glob("*.txt"), key=lambda file: file.stat().st_size)
+    result = run("-o", path, record, "--shown", "tensor")
+    assert result.exit_code == 0, result.output
+    encoding = sanssouci.game(game).encoding
+    assert encoding is not None
+    rows = list(dataset.read(path, ["game", "chosen", "words", "observation"]))
+    assert rows
+    for row in rows:
+        assert row["game"] == game
+        assert Vocabulary(encoding).action(row["words"]) == row["chosen"]
+        assert len(row["observation"]) == encoding.size
+
+
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [

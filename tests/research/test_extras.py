@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from sanssouci.research import MissingExtra, aec, aec_env
+
 ROOT = Path(__file__).parent.parent.parent
 HEAVY = ("gymnasium", "matplotlib", "numpy", "pettingzoo", "pyarrow", "pyspiel")
 BLOCK = f"""
@@ -64,6 +66,15 @@ def test_games_are_played_by_numbers_without_them() -> None:
 def test_what_is_missing_is_named(script: str, line: str) -> None:
     run = python(BLOCK + script)
     assert run.stderr.splitlines()[-1].endswith(line)
+
+
+def test_pixels_need_pillow_and_say_so_before_the_game_begins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(aec, "find_spec", lambda name: None)
+    with pytest.raises(MissingExtra, match="rgb_array needs Pillow: pip install"):
+        aec_env("friedrich", render_mode="rgb_array")
+    aec_env("friedrich", render_mode="svg")
 
 
 def test_the_command_says_it_in_one_line() -> None:

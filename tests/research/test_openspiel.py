@@ -32,9 +32,16 @@ def test_openspiel_is_content_with_a_small_game() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("scenario", "players"), [("war-in-the-west", 2), ("three-player", 3)])
-def test_openspiel_is_content_with_friedrich(scenario: str, players: int) -> None:
-    game = pyspiel.load_game("sanssouci_friedrich", {"scenario": scenario})
+@pytest.mark.parametrize(
+    ("name", "scenario", "players"),
+    [
+        ("friedrich", "war-in-the-west", 2),
+        ("friedrich", "three-player", 3),
+        ("crisis", "campaign", 2),
+    ],
+)
+def test_openspiel_is_content_with_a_war(name: str, scenario: str, players: int) -> None:
+    game = pyspiel.load_game(f"sanssouci_{name}", {"scenario": scenario})
     assert game.num_players() == players
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 

@@ -46,7 +46,8 @@ def printed(console: Console) -> str:
 
 
 def new_play(scenario: str = "austrian-theatre", seed: int = 1, **options: object) -> Play:
-    return sanssouci.game("friedrich").play(scenario, seed=seed, **options)
+    game = "crisis" if scenario == "campaign" else "friedrich"
+    return sanssouci.game(game).play(scenario, seed=seed, **options)
 
 
 def sit(

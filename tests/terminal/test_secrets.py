@@ -12,7 +12,7 @@ from tests.terminal.staging import Script, advance, new_play, printed, screen, s
 
 COMMANDS = [
     "", "status", "hand", "pieces all", "objectives", "legal", "log 40", "why", "look berlin 4",
-    "board prag 5", "help", "why march daun prag", "daun", "friedrich",
+    "board prag 5", "help", "why march daun prag", "daun", "friedrich", "look magdeburg", "hills",
 ]  # fmt: skip
 
 
@@ -23,7 +23,7 @@ def screen_of(play: Play) -> str:
     return printed(console)
 
 
-@pytest.mark.parametrize("scenario", ["austrian-theatre", "four-player"])
+@pytest.mark.parametrize("scenario", ["austrian-theatre", "four-player", "campaign"])
 @pytest.mark.parametrize("actions", [0, 3, 60, 150, 237, 290])
 def test_another_world_looks_the_same(scenario: str, actions: int) -> None:
     """Deal everything hidden anew: the screen of the deciding seat does not change."""
@@ -70,3 +70,23 @@ def check(play: Play, seat: str, text: str) -> None:
     printed_cards = {word for word in text.split() if word[-1] in SYMBOLS and word[0].isdigit()}
     printed_cards = {word for word in printed_cards if word[:-1].isdigit()}
     assert printed_cards <= own | open_cards
+
+
+def test_no_card_of_the_enemy_is_named_before_it_is_played() -> None:
+    """In The Great Crisis every card has a name; a hand's names stay with its owner."""
+    play = advance(new_play("campaign", seed=5), 700, seed=5)
+    prussia, austria = (
+        next(each for each in play.state.view(seat)["alliances"] if each["id"] == seat)
+        for seat in ("prussia", "austria")
+    )
+    assert prussia["hand"]
+    assert austria["hand"]
+    told = {str(value) for line in play.log("prussia") for _, value in line.message.args}
+    seen = " ".join(told)
+    secret = {card for card in {*austria["hand"]} - {*prussia["hand"]} if card not in seen}
+    assert secret
+    console = screen(width=160)
+    reader = Script(["", *(each for each in COMMANDS if each not in ("help", "hills"))])
+    sit(play, reader, console=console).run()
+    if play.state.actors[0] == "prussia":
+        assert not any(card in printed(console) for card in secret)

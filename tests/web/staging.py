@@ -51,7 +51,7 @@ def serving(where: Path | str, limits: Limits = NO_HURRY, **more: Any) -> Iterat
     """A server with its storage in a folder, or in the database of that address."""
     database = where if isinstance(where, str) else f"sqlite:///{where / 'tables.sqlite'}"
     settings = Settings(
-        database, port=0, limits=limits, bot_processes=1, **({"bot_seconds": 30} | more)
+        database, port=0, limits=limits, bot_processes=1, **({"bot_seconds": 4} | more)
     )
     listener = listen(settings)
     config = uvicorn_config(settings)

@@ -50,6 +50,9 @@ class Box:
             and other.bottom <= self.bottom
         )
 
+    def shifted(self, x: float, y: float) -> Box:
+        return Box(self.left + x, self.top + y, self.right + x, self.bottom + y)
+
 
 @cache
 def _metrics() -> dict[str, Any]:

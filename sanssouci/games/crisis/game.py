@@ -21,6 +21,7 @@ from sanssouci.kernel import (
     BadRecord,
     Bot,
     Catalogue,
+    Encoding,
     Game,
     Message,
     Option,
@@ -44,7 +45,6 @@ class Crisis(Game):
     )
     rules_version: ClassVar[str] = f"1-{PACK.fingerprint}"
     reconstruction: ClassVar[bool] = PACK.reconstruction
-    """Whether the data is our guess at what is printed."""
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     reasons: ClassVar[tuple[str, ...]] = REASONS
@@ -84,6 +84,12 @@ class Crisis(Game):
         if len(parts) > 1 and all(part in self._names for part in parts):
             return ", ".join(map(self.name, parts))
         return id
+
+    @cached_property
+    def encoding(self) -> Encoding:
+        from sanssouci.games.crisis.tensors import CrisisEncoding  # not needed to play
+
+        return CrisisEncoding()
 
     def canonical(self, state: State, seat: str, action: Action) -> Action:
         assert isinstance(state, Position)

@@ -44,7 +44,10 @@ class Attack(Phase[Position]):
     def roll(self, position: Position, seat: str, *dice: str) -> None:
         rolled = [die + bonus for die, bonus in zip(faces(dice), self.bonuses, strict=False)]
         hits = self.hits + sum(1 for total in rolled if total >= HIT)
-        position.tell("log.dice", "C8.2", dice=" ".join(map(str, rolled)), space=SPACE[self.space])
+        position.tell(
+            "log.dice", "C8.2",
+            dice=" ".join(map(str, rolled)), faces=" ".join(dice), space=SPACE[self.space],
+        )  # fmt: skip
         left = self.bonuses[len(dice) :]
         if left:
             position.become(Attack(self.space, left, self.targets, self.inside, hits))

@@ -121,6 +121,8 @@ class Mobilization(Phase[Position]):
 
     def prompt(self, position: Position, seat: str) -> Message:
         key = "prompt.mobilization" if self.winter else "prompt.rapid_mobilization"
+        if self.halves < UNIT_COST:
+            key = "prompt.last_half"
         return Message.of(
             key, "C12.4" if self.winter else "C11.9",
             nation=NATIONS[self.nation], points=self.halves // UNIT_COST,

@@ -56,14 +56,14 @@ def boxes_layer(pack: Pack, boxes: Mapping[str, Box]) -> str:
     for space in pack.spaces:
         if space.id not in boxes:
             continue
-        box = boxes[space.id]
+        x, y = box_ground(boxes[space.id])
+        box = boxes[space.id].shifted(-x, -y)
         nation = NATIONS[space.nation]
-        middle = (box.left + box.right) / 2
         wealth = "".join(
             element(
                 "g",
                 cities.symbol("rich-city", nation, LETTERS[nation]),
-                transform=f"translate({middle + (i - (space.resources - 1) / 2) * 46:g} 0)",
+                transform=f"translate({(i - (space.resources - 1) / 2) * 46:g} 0)",
             )
             for i in range(space.resources)
         )
@@ -76,10 +76,11 @@ def boxes_layer(pack: Pack, boxes: Mapping[str, Box]) -> str:
                     d=f"M{box.left + 22:g} {box.top + 9:g}H{box.right - 22:g}",
                     class_=f"box-ribbon ring-{nation}",
                 ),
-                write(space.name, _HEADING, middle, box.top + 34, "middle", class_="title"),
+                write(space.name, _HEADING, 0, box.top + 34, "middle", class_="title"),
                 element("g", wealth, transform=f"translate(0 {box.top + 64:g})"),
                 id=f"city-{space.id}",
                 class_="city box-city",
+                transform=f"translate({x:g} {y:g})",
                 data_id=space.id,
                 data_name=space.name,
                 data_nation=nation,
@@ -284,6 +285,7 @@ def _resource_track(resources: Mapping[str, int]) -> str:
                 height=high - 3,
                 rx=3,
                 class_="goal-cell" if number in (8, 16) else "turn-cell",
+                data_resources=number,
             )
         )
         parts.append(write(str(number), _SMALL, x + 5, y + 14, class_="legend-text"))

@@ -32,13 +32,14 @@ _CHARGE_NUMBER = min((c.number or 0 for c in CARDS if c.effect == CHARGE), defau
 
 
 def ways(position: Position, space: int, side: int, units: Sequence[int]) -> tuple[int, ...]:
-    """The spaces at least one of the units may retreat to (C9.2)."""
+    """The spaces at least one of the units may retreat to (C9.2), a box just left not (C1.6)."""
     enemies = position.friends(1 - side)
     return tuple(
         end
         for end in sorted({*LAND[space], *SEA[space]})
         if position.holder(end) == side
         and not position.has_units(end, enemies)
+        and not position.boxes_left & BIT[end]
         and any(may_enter(unit, end) for unit in units)
     )
 

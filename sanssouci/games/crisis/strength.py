@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from sanssouci.games.crisis.atlas import ARMY_OF, CAPACITY, COMMANDERS
-from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.units import (
     DEPLETED,
     FIRST_COMMANDER,
@@ -13,6 +13,9 @@ from sanssouci.games.crisis.units import (
     NATION_OF,
     commander_of,
 )
+
+if TYPE_CHECKING:
+    from sanssouci.games.crisis.position import Position
 
 
 def field_bonuses(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sanssouci.board import bits
@@ -18,6 +19,7 @@ from sanssouci.games.crisis.atlas import (
     TURNS,
 )
 from sanssouci.games.crisis.pack import ARMIES, NATIONS
+from sanssouci.games.crisis.strength import field_bonuses, garrison_bonuses
 from sanssouci.games.crisis.units import (
     ARRIVED,
     DEPLETED,
@@ -28,11 +30,15 @@ from sanssouci.games.crisis.units import (
     NAME,
     NATION_OF,
     RECOVERED,
+    Units,
     groups,
 )
 
 if TYPE_CHECKING:
+    from sanssouci.games.crisis.field_battle import FieldBattle
+    from sanssouci.games.crisis.fort_battle import FortBattle
     from sanssouci.games.crisis.position import Position
+    from sanssouci.games.crisis.selection import Selection
 
 
 def build(position: Position, seat: str | None) -> dict[str, Any]:
@@ -143,10 +149,11 @@ def _alliance(position: Position, side: int, seat: str | None) -> dict[str, Any]
 
 
 def _battle(position: Position, seat: str | None) -> dict[str, Any]:
-    """The battles to come, and the one going on."""
+    """The battles to come, the one going on, and the choice of units somebody is making."""
     from sanssouci.games.crisis.battles import FieldBattles, FortBattles
     from sanssouci.games.crisis.field_battle import FieldBattle
     from sanssouci.games.crisis.fort_battle import FortBattle
+    from sanssouci.games.crisis.selection import Selection
     from sanssouci.games.crisis.tactics_cards import Commitment
 
     shown: dict[str, Any] = {}
@@ -154,23 +161,60 @@ def _battle(position: Position, seat: str | None) -> dict[str, Any]:
         if isinstance(phase, FieldBattles | FortBattles):
             shown["battles"] = [SPACE[space] for space in phase.waiting]
         elif isinstance(phase, FieldBattle):
-            shown["battle"] = {
-                "kind": "field",
-                "space": SPACE[phase.space],
-                "active": SEATS[phase.active],
-                "turn": SEATS[phase.side],
-                "round": phase.round,
-                "cards": [[CARDS[card].id for card in cards] for cards in phase.cards],
-                "committed": None,
-            }
+            shown["battle"] = _field_battle(position, phase)
         elif isinstance(phase, Commitment) and seat is not None:
             chosen = phase.chosen[SEATS.index(seat)]
             if chosen is not None:
                 shown["battle"]["committed"] = [CARDS[card].id for card in chosen]
         elif isinstance(phase, FortBattle):
-            shown["battle"] = {
-                "kind": "fort",
-                "space": SPACE[phase.space],
-                "active": SEATS[phase.active],
-            }
+            shown["battle"] = _fort_battle(position, phase)
+        elif isinstance(phase, Selection):
+            shown["selection"] = _selection(phase)
     return shown
+
+
+def _field_battle(position: Position, battle: FieldBattle) -> dict[str, Any]:
+    return {
+        "kind": "field",
+        "space": SPACE[battle.space],
+        "active": SEATS[battle.active],
+        "turn": SEATS[battle.side],
+        "round": battle.round,
+        "cards": [[CARDS[card].id for card in cards] for cards in battle.cards],
+        "committed": None,
+        "sides": [
+            _force(battle.units(position, side), replace(battle, side=side).bonuses(position))
+            for side in range(len(SEATS))
+        ],
+    }
+
+
+def _fort_battle(position: Position, battle: FortBattle) -> dict[str, Any]:
+    garrison = position.force(battle.space, battle.inside, inside=True)
+    besiegers = position.force(battle.space, battle.outside)
+    inside = _force(garrison, garrison_bonuses(position, battle.space, garrison))
+    outside = _force(besiegers, field_bonuses(position, besiegers))
+    holder = position.holder(battle.space)
+    return {
+        "kind": "fort",
+        "space": SPACE[battle.space],
+        "active": SEATS[battle.active],
+        "sides": [inside if side == holder else outside for side in range(len(SEATS))],
+    }
+
+
+def _force(units: Units, bonuses: list[int]) -> dict[str, Any]:
+    """Those who fight on a side, and the bonus of each die they would roll now."""
+    return {"units": [_unit(*group) for group in groups(units)], "dice": bonuses}
+
+
+def _selection(phase: Selection) -> dict[str, Any]:
+    """What is still to be decided on comes first in ``pool``."""
+    return {
+        "kind": phase.name,
+        "space": SPACE[phase.space],
+        "end": SPACE[end] if (end := getattr(phase, "end", None)) is not None else None,
+        "hits": getattr(phase, "hits", None),
+        "pool": [_unit(*group) for group in groups(phase.pool)],
+        "taken": [_unit(*group) for group in groups(phase.taken)],
+    }

@@ -205,10 +205,14 @@ class WinterDepletion(Phase[Position]):
     def roll(self, position: Position, seat: str, *dice: str) -> None:
         units = position.force(self.space, self.nations)
         isolated = sum(1 for unit in units if unit & ISOLATED)
-        hits = self.hits + sum(
-            die - (number < isolated) <= WORN_AT
-            for number, die in enumerate(faces(dice), start=self.rolled)
-        )
+        felt = [
+            die - (number < isolated) for number, die in enumerate(faces(dice), start=self.rolled)
+        ]
+        position.tell(
+            "log.winter_dice", "C12.7",
+            dice=" ".join(map(str, felt)), faces=" ".join(dice), space=SPACE[self.space],
+        )  # fmt: skip
+        hits = self.hits + sum(1 for die in felt if die <= WORN_AT)
         rolled = self.rolled + len(dice)
         if rolled < len(units):
             position.become(replace(self, rolled=rolled, hits=hits))

@@ -6,8 +6,6 @@ Numbers are scaled to be about one at most. ``docs/research.md`` has the table o
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, ClassVar, Final
 
 from sanssouci.cards.tactical import SUITS, TEXT
@@ -18,22 +16,25 @@ from sanssouci.games.friedrich.sequence import PHASES
 from sanssouci.games.friedrich.setting import SCENARIOS
 from sanssouci.games.friedrich.view import OFFENSIVE_STATUS
 from sanssouci.games.friedrich.vocabulary import WORDS
-from sanssouci.kernel import Encoding, Message, Slice, View
+from sanssouci.kernel import CommonSlices, Encoding, Message, Slice, View, numbered
 
 _SEATS: Final = tuple(ROLE_NAMES)
 _FACES: Final = tuple(dict.fromkeys(TEXT))
 _DECKS: Final = 5
-_PHASES: Final = tuple(sorted(PHASES))
-_PROMPTS: Final = (
-    "allot", "discard", "offensive", "movement", "payment", "placement", "combat", "battle",
-    "retreat", "liberate", "free_troop", "fated_loss", "exchange", "renew", "laudon",
-    "partisans", "give", "chase", "retire", "evasion",
-)  # fmt: skip
-_PROMPT_NUMBERS: Final = {"left": 10, "troops": 10, "trains": 10, "owing": 50, "length": 10}
-"""Numbers in questions, and what they are divided by."""
-_OPTIONS: Final = (
-    ("expert", True), ("edition", 1), ("literal_text", True), ("forbid_blocking", True),
-    ("fate_deck", "seeded"), ("anniversary", True), ("phantom_cards", True),
+_COMMON: Final = CommonSlices(
+    scenarios=SCENARIOS,
+    options=(
+        ("expert", True), ("edition", 1), ("literal_text", True), ("forbid_blocking", True),
+        ("fate_deck", "seeded"), ("anniversary", True), ("phantom_cards", True),
+    ),
+    seats=_SEATS,
+    phases=sorted(PHASES),
+    prompts=(
+        "allot", "discard", "offensive", "movement", "payment", "placement", "combat", "battle",
+        "retreat", "liberate", "free_troop", "fated_loss", "exchange", "renew", "laudon",
+        "partisans", "give", "chase", "retire", "evasion",
+    ),
+    prompt_numbers={"left": 10, "troops": 10, "trains": 10, "owing": 50, "length": 10},
 )  # fmt: skip
 
 _NATION_FEATURES: Final = (
@@ -54,15 +55,9 @@ _PIECE_FEATURES: Final = (
 _BATTLE_FEATURES: Final = (*NATIONS, *SUITS, "troops / 24", "has to play")
 
 
-def _numbered(names: Sequence[str]) -> dict[str, int]:
-    return {name: number for number, name in enumerate(names)}
-
-
-_SEAT, _FACE, _PHASE, _PROMPT, _PIECE = map(
-    _numbered, (_SEATS, _FACES, _PHASES, [f"prompt.{key}" for key in _PROMPTS], PIECE_ID)
-)
-_SCENARIO: Final = _numbered([scenario.id for scenario in SCENARIOS])
-_FATE: Final = _numbered([rule_of(code) for code in range(4 * NUMBERED)])
+_FACE: Final = numbered(_FACES)
+_PIECE: Final = numbered(PIECE_ID)
+_FATE: Final = numbered(rule_of(code) for code in range(4 * NUMBERED))
 _MARKED, _ASKED, _HELD, _MISSING, _ATTACKS, _ATTACKED, _IN_BATTLE, _RETREAT_END = range(
     2 * len(NATIONS), len(_CITY_FEATURES)
 )
@@ -74,21 +69,16 @@ class FriedrichEncoding(Encoding):
     version: ClassVar[str] = "1"
     words = WORDS
     slices = (
-        Slice("scenario", (len(SCENARIOS),), "one-hot: " + ", ".join(_SCENARIO)),
-        Slice("options", (len(_OPTIONS),), ", ".join(f"{n} = {v}" for n, v in _OPTIONS)),
-        Slice("seat", (len(_SEATS),), "whose eyes these are, one-hot: " + ", ".join(_SEATS)),
-        Slice("actors", (len(_SEATS),), "who has to decide"),
-        Slice("winners", (len(_SEATS),), "who has won"),
+        _COMMON.scenario,
+        _COMMON.options,
+        _COMMON.seat,
+        _COMMON.actors,
+        _COMMON.winners,
         Slice("clock", (2,), "turn / 20, cards of fate left / 18"),
-        Slice("phase", (len(_PHASES),), "one-hot: " + ", ".join(_PHASES)),
+        _COMMON.phase,
         Slice("active", (len(NATIONS),), "the nation whose stage it is: " + ", ".join(NATIONS)),
-        Slice("prompt", (len(_PROMPTS),), "the question, one-hot: " + ", ".join(_PROMPTS)),
-        Slice(
-            "prompt_numbers",
-            (len(_PROMPT_NUMBERS),),
-            "numbers in the question: "
-            + ", ".join(f"{name} / {scale}" for name, scale in _PROMPT_NUMBERS.items()),
-        ),
+        _COMMON.prompt,
+        _COMMON.prompt_numbers,
         Slice("prompt_pieces", (len(PIECE_ID),), "the pieces the question names"),
         Slice(
             "nations",
@@ -130,52 +120,18 @@ class FriedrichEncoding(Encoding):
     )
 
     def fill(self, numbers: array[float], view: View, prompt: Message) -> None:
-        self._fill_table(numbers, view)
-        self._fill_prompt(numbers, prompt)
+        for name in _COMMON.fill(self, numbers, view, prompt).values():
+            if name in _PIECE:
+                numbers[self.at("prompt_pieces") + _PIECE[name]] = 1
+        clock = (view["turn"] / 20, view["fate"]["cards_left"] / 18)
+        self.write(numbers, self.at("clock"), clock)
+        if view["active"]:
+            numbers[self.at("active") + NATION_INDEX[view["active"]]] = 1
         self._fill_nations(numbers, view)
         self._fill_map(numbers, view)
         self._fill_cards(numbers, view)
         self._fill_fate(numbers, view)
         self._fill_battle(numbers, view)
-
-    @cached_property
-    def _widths(self) -> dict[str, int]:
-        return {part.name: part.shape[-1] for part in self.slices}
-
-    def _at(self, name: str, row: int = 0) -> int:
-        """Where a row of a slice begins."""
-        return self.offsets[name] + row * self._widths[name]
-
-    def _fill_table(self, numbers: array[float], view: View) -> None:
-        numbers[self._at("scenario") + _SCENARIO[view["scenario"]]] = 1
-        options = self._at("options")
-        for number, (name, value) in enumerate(_OPTIONS):
-            numbers[options + number] = view["options"][name] == value
-        if view["seat"] is not None:
-            numbers[self._at("seat") + _SEAT[view["seat"]]] = 1
-        for seat in view["actors"]:
-            if seat in _SEAT:  # chance may be asked as well
-                numbers[self._at("actors") + _SEAT[seat]] = 1
-        if view["outcome"]:
-            for seat in view["outcome"]["winners"]:
-                numbers[self._at("winners") + _SEAT[seat]] = 1
-        clock = self._at("clock")
-        numbers[clock] = view["turn"] / 20
-        numbers[clock + 1] = view["fate"]["cards_left"] / 18
-        numbers[self._at("phase") + _PHASE[view["phase"]]] = 1
-        if view["active"]:
-            numbers[self._at("active") + NATION_INDEX[view["active"]]] = 1
-
-    def _fill_prompt(self, numbers: array[float], prompt: Message) -> None:
-        if prompt.key not in _PROMPT:
-            return
-        numbers[self._at("prompt") + _PROMPT[prompt.key]] = 1
-        for name, value in prompt.args:
-            if name in _PROMPT_NUMBERS:
-                place = self._at("prompt_numbers") + list(_PROMPT_NUMBERS).index(name)
-                numbers[place] = int(value) / _PROMPT_NUMBERS[name]
-            elif value in _PIECE:
-                numbers[self._at("prompt_pieces") + _PIECE[str(value)]] = 1
 
     def _fill_nations(self, numbers: array[float], view: View) -> None:
         for sheet in view["nations"]:
@@ -190,17 +146,13 @@ class FriedrichEncoding(Encoding):
                 sheet["cards"] / 50,
                 *(backs / 50 for backs in sheet["backs"]),
             )
-            self._write(numbers, self._at("nations", nation), features)
+            self.write(numbers, self.at("nations", nation), features)
             for kind, feature in (("taken", _HELD), ("missing", _MISSING)):
                 for city in sheet["objectives"][kind]:
                     numbers[self._city(city) + feature] = 1
 
     def _city(self, city: str) -> int:
-        return self._at("cities", ATLAS.index[city])
-
-    @staticmethod
-    def _write(numbers: array[float], place: int, features: Sequence[float]) -> None:
-        numbers[place : place + len(features)] = array("f", features)
+        return self.at("cities", ATLAS.index[city])
 
     def _fill_map(self, numbers: array[float], view: View) -> None:
         groups = {
@@ -217,7 +169,7 @@ class FriedrichEncoding(Encoding):
             numbers[self._city(attacker) + _ATTACKS] = 1
             numbers[self._city(defender) + _ATTACKED] = 1
         if retreat := view.get("retreat"):
-            numbers[self._at("retreat")] = retreat["length"] / 10
+            numbers[self.at("retreat")] = retreat["length"] / 10
             for city in retreat["ends"]:
                 numbers[self._city(city) + _RETREAT_END] = 1
 
@@ -237,7 +189,7 @@ class FriedrichEncoding(Encoding):
             (troops or 0) / MOST_TROOPS,
             *group,
         )
-        self._write(numbers, self._at("pieces", _PIECE[piece["id"]]), features)
+        self.write(numbers, self.at("pieces", _PIECE[piece["id"]]), features)
         if city:
             nation = NATION_INDEX[piece["nation"]]
             if piece["kind"] == "general":
@@ -247,34 +199,34 @@ class FriedrichEncoding(Encoding):
 
     def _fill_cards(self, numbers: array[float], view: View) -> None:
         for sheet in view["nations"]:
-            row = self._at("hands", NATION_INDEX[sheet["id"]])
+            row = self.at("hands", NATION_INDEX[sheet["id"]])
             for card in sheet["hand"] or ():
                 numbers[row + _FACE[card]] += 1
         for card in view["known_cards"]:
-            numbers[self._at("known_cards") + _FACE[card]] += 1
-        self._write(numbers, self._at("pile"), [cards / 50 for cards in view["pile"]])
-        numbers[self._at("decks_opened")] = view["decks_opened"] / _DECKS
+            numbers[self.at("known_cards") + _FACE[card]] += 1
+        self.write(numbers, self.at("pile"), [cards / 50 for cards in view["pile"]])
+        numbers[self.at("decks_opened")] = view["decks_opened"] / _DECKS
 
     def _fill_fate(self, numbers: array[float], view: View) -> None:
         fate = view["fate"]
         if fate["text"]:
-            numbers[self._at("fate") + _FATE[fate["text"]]] = 1
-        numbers[self._at("fate_spent")] = fate["spent"]
+            numbers[self.at("fate") + _FATE[fate["text"]]] = 1
+        numbers[self.at("fate_spent")] = fate["spent"]
         for stroke in fate["strokes"]:
-            numbers[self._at("strokes") + STROKES.index(stroke)] = 1
+            numbers[self.at("strokes") + STROKES.index(stroke)] = 1
         if offensive := view["offensive"]:
             status = OFFENSIVE_STATUS.index(offensive["status"])
-            numbers[self._at("offensive") + status] = 1
+            numbers[self.at("offensive") + status] = 1
             if offensive["card"]:
-                numbers[self._at("card_aside") + _FACE[offensive["card"]]] = 1
+                numbers[self.at("card_aside") + _FACE[offensive["card"]]] = 1
 
     def _fill_battle(self, numbers: array[float], view: View) -> None:
         if view["victor"]:
-            numbers[self._at("victor") + _PIECE[view["victor"]]] = 1
+            numbers[self.at("victor") + _PIECE[view["victor"]]] = 1
         battle = view.get("battle")
         if battle is None:
             return
-        numbers[self._at("score")] = battle["score"] / 10
+        numbers[self.at("score")] = battle["score"] / 10
         for side in (0, 1):
             features = (
                 *(nation == battle["nations"][side] for nation in NATIONS),
@@ -282,7 +234,7 @@ class FriedrichEncoding(Encoding):
                 battle["troops"][side] / 24,
                 battle["turn"] == side,
             )
-            self._write(numbers, self._at("battle", side), features)
+            self.write(numbers, self.at("battle", side), features)
             numbers[self._city(battle["cities"][side]) + _IN_BATTLE] = 1
         for side, card, value in battle["played"]:
-            numbers[self._at("played", side) + _FACE[card]] += value / 10
+            numbers[self.at("played", side) + _FACE[card]] += value / 10

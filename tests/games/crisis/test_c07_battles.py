@@ -61,7 +61,9 @@ def test_an_ongoing_siege_is_fought_for_a_point_by_either_side() -> None:
         position = stage(army, only=True, at=at, points=1)
         assert legal(position, "assault") == ["assault breslau"]
         act(position, "assault breslau")
-        assert position.view(None)["battle"] == {"kind": "fort", "space": "breslau", "active": army}
+        battle = position.view(None)["battle"]
+        assert (battle["kind"], battle["space"], battle["active"]) == ("fort", "breslau", army)
+        assert [side["dice"] for side in battle["sides"]] == [[2, 2], [0, 0, 0]]
         assert position.actors == ("chance",)  # nobody is asked to come out
     position = stage("france", only=True, at={**at, "metz": "france"}, points=1)
     assert why(position, "assault breslau") == "C7.2"
@@ -299,6 +301,19 @@ def test_a_retreat_by_sea_saves_one() -> None:
     assert units(position, "schweden") == "sweden"
     assert position.reserve[5] == 4
     assert owner(position, "stralsund") == "prussia"
+
+
+@pytest.mark.rule("C1.6", "C9.2")
+def test_no_retreat_into_a_box_that_units_have_left_in_this_phase() -> None:
+    at = {"england": "britain", "stade": "britain", "emden": "2 france"}
+    held = {"emden": "france", **dict.fromkeys(("bremen", "munster", "osnabruck"), "france")}
+    position = stage("britain", only=True, at=at, points=1, control=held)
+    act(position, "sail england emden britain", "attack", "chance: roll 1 1")
+    assert why(position, "retreat") == "C9.2"
+    landed = stage("britain", only=True, points=1, control=held,
+                   at={"england": "britain", "emden": "britain, 2 france"})  # fmt: skip
+    act(landed, "done", "attack", "chance: roll 1 1")
+    assert "retreat" in legal(landed)  # nobody has left the box now
 
 
 @pytest.mark.rule("C8.2")

@@ -284,6 +284,16 @@ def test_scorched_earth_on_a_besieged_resource_fort() -> None:
     assert position.actors == ("austria",)
 
 
+@pytest.mark.rule("C7.7", "C11.11")
+def test_scorched_earth_before_an_army_that_is_not_active() -> None:
+    at = {"dresden": "3 britain, 2 austria.inside", "berlin": "prussia"}
+    hands = {"austria": ["scorched-earth"]}
+    position = stage("prussia", points=1, only=True, at=at, hands=hands, control=SAXON_ROAD)
+    act(position, "austria: scorch dresden", "prussia: done")
+    assert position.army == -1  # nobody of the active army is there to fight
+    assert units(position, "dresden") == "3 britain, 2 austria"
+
+
 @pytest.mark.rule("C11.11", "C12.2")
 def test_in_winter_the_garrison_fights_at_once_with_prussia_active() -> None:
     at = {"dresden": "8 prussia, frederick, 2 austria.inside", "leipzig": ""}

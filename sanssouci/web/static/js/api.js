@@ -42,6 +42,7 @@ export const api = {
   bots: () => once("/api/bots"),
   rules: (game) => once(`/api/games/${game}/rules`),
   names: (game) => once(`/api/games/${game}/names`),
+  facts: (game) => once(`/api/games/${game}/facts`),
   map: (game, theme) => once(`/api/games/${game}/map.svg?theme=${theme}`),
   mapUrl: (game, theme) => `/api/games/${game}/map.svg?theme=${theme}`,
   tables: () => ask("/api/tables"),

@@ -1,25 +1,8 @@
 // Light on the map: where the picked pieces can go, by which road, and what awaits them there.
 import { s } from "../dom.js";
+import { badge, pointAt, roadNodes, SIGNS, trail } from "../light.js";
 import { t } from "../words.js";
 import { describe, omens } from "./sentences.js";
-
-const SWORDS = "M-4 -4L4 4M4 -4L-4 4M-4.500 2L-2 4.500M4.500 2L2 4.500";
-const WHEEL = "M-4 0A4 4 0 1 1 4 0A4 4 0 1 1 -4 0M-4 0H4M0 -4V4";
-const FLAG = "M-3 5V-5L5 -3L-3 -.5";
-const BOWL = "M-5 -1H5C5 3 3 5 0 5C-3 5 -5 3 -5 -1M-5 -4L5 4";
-
-function roadNodes(board, road, kind) {
-  const nodes = [];
-  for (let i = 1; i < road.length; i++) {
-    const course = board.road(road[i - 1], road[i]);
-    if (course) nodes.push(s("path", { d: course.d, class: kind }));
-  }
-  return nodes;
-}
-
-function badge(kind, d, x, y) {
-  return s("g", { class: `badge ${kind}`, transform: `translate(${x} ${y})` }, s("circle", { r: 8 }), s("path", { d }));
-}
 
 export class Lighting {
   constructor(board) {
@@ -46,11 +29,11 @@ export class Lighting {
       const badges = [];
       if (signs.some((one) => one.conquests.length)) {
         const sure = signs.some((one) => one.conquests.some((c) => c.kind === "takes"));
-        badges.push([sure ? "takes" : "claims", FLAG]);
+        badges.push([sure ? "takes" : "claims", SIGNS.flag]);
       }
-      if (signs[0]?.train) badges.push(["train", WHEEL]);
-      if (signs[0]?.enemy.length) badges.push(["enemy", SWORDS]);
-      if (signs[0]?.hungry) badges.push(["hungry", BOWL]);
+      if (signs[0]?.train) badges.push(["train", SIGNS.wheel]);
+      if (signs[0]?.enemy.length) badges.push(["enemy", SIGNS.swords]);
+      if (signs[0]?.hungry) badges.push(["hungry", SIGNS.bowl]);
       const words = [names[city], ...(signs[0] ? omens(signs[0], names) : [])].join("; ");
       board.under.append(s("g", {
         class: `place lit${city === picked ? " picked" : ""}`, transform: `translate(${x} ${y})`,
@@ -82,25 +65,8 @@ export class Lighting {
         mark(objectives.taken, `won of-${id}`, 19);
       }
     }
-    if (kinds.has("moves")) dots.push(...moves.flatMap((move) => this.trail(move, war)));
+    if (kinds.has("moves")) dots.push(...moves.flatMap(({ pieces, road, retreat }) => trail(this.board, { road, nation: war.piece(pieces[0])?.nation, fled: retreat })));
     this.board.ground.before(s("g", { class: "shades" }, dots));
-  }
-
-  // The road a piece has come, ending in an arrow.
-  trail({ pieces, road, retreat }, war) {
-    const nation = war.piece(pieces[0])?.nation;
-    const points = road.map((city) => this.board.places.get(city)).filter(Boolean);
-    if (points.length < 2) return [];
-    const known = !retreat && road.every((city, i) => i === 0 || this.board.road(road[i - 1], city));
-    const straight = `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
-    const lines = (kind) => (known ? roadNodes(this.board, road, kind) : [s("path", { d: straight, class: kind })]);
-    const [from, to] = points.slice(-2);
-    const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-    return [
-      ...lines("trail-light"), ...lines(`trail of-${nation}${retreat ? " fled" : ""}`),
-      s("circle", { cx: points[0].x, cy: points[0].y, r: 6, class: `trail-start of-${nation}` }),
-      s("path", { d: "M-13 -11L9 0L-13 11z", class: `trail-head of-${nation}`, transform: `translate(${to.x} ${to.y}) rotate(${angle.toFixed(1)})` }),
-    ];
   }
 
   clash(own, enemy) {
@@ -108,7 +74,7 @@ export class Lighting {
     const b = this.board.places.get(enemy);
     const x = (a.x + b.x) / 2;
     const y = (a.y + b.y) / 2;
-    return [s("path", { class: "clash-line", d: `M${a.x} ${a.y}L${b.x} ${b.y}` }), badge("enemy clash", SWORDS, x, y)];
+    return [s("path", { class: "clash-line", d: `M${a.x} ${a.y}L${b.x} ${b.y}` }), badge("enemy clash", SIGNS.swords, x, y)];
   }
 
   // The road of a march; a grip along it lets it be bent.
@@ -133,12 +99,7 @@ export class Lighting {
 
   // A ring around places and pieces that something speaks of.
   point(ids, pieces) {
-    this.board.over.querySelectorAll(".pointer").forEach((node) => node.remove());
-    for (const id of ids) {
-      const city = this.board.places.has(id) ? id : pieces.find((piece) => piece.id === id)?.city;
-      const place = city && this.board.places.get(city);
-      if (place) this.board.over.append(s("circle", { class: "pointer", cx: place.x, cy: place.y, r: 26 }));
-    }
+    pointAt(this.board, ids.map((id) => (this.board.places.has(id) ? id : pieces.find((piece) => piece.id === id)?.city)));
   }
 }
 

@@ -1,23 +1,14 @@
 // Generals, trains and flags above the map, in the manner of the printed picture.
 import { s } from "../dom.js";
 import { calm } from "../settings.js";
+import { ribbon, RIBBON, text } from "../tokens.js";
 import { t } from "../words.js";
 import { LETTERS } from "./war.js";
 
 const FAN = 23;
-const RIBBON = 15.5;
 const STEP = 110; // ms from city to city
 const OVERLAP = 150; // the next piece sets out a little before the last has arrived
 const MOST_BEHIND = 5000; // ms of walks still to be shown; after a longer absence all walk at once
-const ruler = document.createElement("canvas").getContext("2d");
-
-function width(words) {
-  ruler.font = "14px 'Sanssouci Fell', serif";
-  return ruler.measureText(words).width;
-}
-
-const text = (words, x, y, size, kind) =>
-  s("text", { x, y, "font-size": size, "font-family": "Sanssouci Fell", "text-anchor": "middle", class: kind }, words);
 
 function token(general, x) {
   const { nation } = general;
@@ -33,15 +24,6 @@ function token(general, x) {
     parts.push(s("circle", { cx: 9, cy: 5, r: 8.2, class: "troops-disc" }), text(general.troops, 9, 9.2, 14, "troops"));
   }
   return s("g", { transform: `translate(${x.toFixed(1)} 0)`, class: "body" }, s("use", { href: "#general-body", class: "glow" }), parts);
-}
-
-function ribbon(general, y) {
-  const words = `${general.rank} ${general.name}`;
-  const wide = width(words) + 12;
-  return s("g", { class: "ribbon-group" },
-    s("rect", { x: -wide / 2, y, width: wide, height: RIBBON, rx: 2.5, class: general.face_down ? "ribbon reverse-ribbon" : "ribbon" }),
-    s("rect", { x: -wide / 2, y, width: 4, height: RIBBON, class: `piece-${general.nation}` }),
-    text(words, 2, y + 11.6, 14, "ribbon-name"));
 }
 
 export function label(piece, names) {
@@ -103,7 +85,7 @@ export class Pieces {
     const first = (-FAN * (ordered.length - 1)) / 2;
     return ordered
       .map((general, i) => this.frame(general, names, lit, picked, x, y,
-        ribbon(general, 11.5 + i * (RIBBON + 0.8)), token(general, first + i * FAN)))
+        ribbon(`${general.rank} ${general.name}`, general.nation, 11.5 + i * (RIBBON + 0.8), general.face_down), token(general, first + i * FAN)))
       .reverse();
   }
 

@@ -1,0 +1,84 @@
+"""A window on a map in characters, with roads in Braille dots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+HEIGHT = 26
+MOST_WIDTH = 110
+_BRAILLE = 0x2800
+_DOT_BITS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
+"""The bit of each of the 4 × 2 dots of a Braille character."""
+_ROAD = "dim"
+
+
+class Canvas:
+    """Dots for roads below, characters for places and pieces above.
+
+    ``spots`` are the places of the map in its own units, of which ``units`` are shown across.
+    """
+
+    def __init__(
+        self, spots: Sequence[tuple[float, float]], centre: int, units: float, width: int
+    ) -> None:
+        self.spots = spots
+        self.middle = spots[centre]
+        self.width, self.height = min(width - 1, MOST_WIDTH), HEIGHT
+        self.scale = 2 * self.width / units
+        self.left = self.middle[0] - self.width / self.scale
+        self.top = self.middle[1] - 2 * self.height / self.scale
+        self.dots: dict[tuple[int, int], int] = {}
+        self.cells: dict[tuple[int, int], tuple[str, str]] = {}
+
+    def spot(self, place: int) -> tuple[float, float]:
+        """Where a place lies, in dots."""
+        x, y = self.spots[place]
+        return (x - self.left) * self.scale, (y - self.top) * self.scale
+
+    def cell(self, place: int) -> tuple[int, int]:
+        x, y = self.spot(place)
+        return int(y // 4), int(x // 2)
+
+    def shows(self, cell: tuple[int, int]) -> bool:
+        return 0 <= cell[0] < self.height and 0 <= cell[1] < self.width
+
+    def shown(self) -> list[int]:
+        """The places in the window, from its middle outwards."""
+        x, y = self.middle
+        places = [place for place in range(len(self.spots)) if self.shows(self.cell(place))]
+        return sorted(
+            places, key=lambda place: abs(self.spots[place][0] - x) + abs(self.spots[place][1] - y)
+        )
+
+    def line(self, a: int, b: int, gap: int) -> None:
+        (x0, y0), (x1, y1) = self.spot(a), self.spot(b)
+        length = max(1, round(max(abs(x1 - x0), abs(y1 - y0))))
+        for step in range(0, length + 1, gap):
+            x = int(x0 + (x1 - x0) * step / length)
+            y = int(y0 + (y1 - y0) * step / length)
+            cell = (y // 4, x // 2)
+            if self.shows(cell):
+                self.dots[cell] = self.dots.get(cell, 0) | _DOT_BITS[y % 4][x % 2]
+
+    def write(self, row: int, column: int, parts: Text, style: str) -> bool:
+        """Write a label if its cells are free."""
+        cells = [(row, column + offset) for offset in range(len(parts.plain))]
+        if not all(self.shows(cell) and cell not in self.cells for cell in cells):
+            return False
+        for cell, letter in zip(cells, parts.plain, strict=True):
+            self.cells[cell] = (letter, style)
+        return True
+
+    def rows(self) -> Iterator[Text]:
+        for row in range(self.height):
+            line = Text()
+            for column in range(self.width):
+                if found := self.cells.get((row, column)):
+                    line.append(*found)
+                elif dots := self.dots.get((row, column)):
+                    line.append(chr(_BRAILLE + dots), _ROAD)
+                else:
+                    line.append(" ")
+            yield line

@@ -1,0 +1,83 @@
+"""``board`` and ``look``: the map around a place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from sanssouci.games.crisis.atlas import INDEX, PACK, SPACE
+from sanssouci.kernel import BadOption
+from sanssouci.terminal.canvas import Canvas
+from sanssouci.terminal.crisis.colours import NATION_STYLES
+from sanssouci.terminal.crisis.ground import SPACE_NAMES, Ground, inward, rings
+
+ZOOM, FARTHEST = 3, 6
+_LEAST_UNITS, _UNITS_PER_STEP = 160, 110
+"""How much of the map is shown across, in its own units."""
+_SEA_GAP = 4
+"""A sea route shows every fourth dot."""
+_NAME_LENGTH = 12
+_SIGNS = {"resource-fort": "◆", "fort": "◇", "resource-city": "●", "city": "•", "box": "▣"}
+_SPOTS = tuple((space.x, space.y) for space in PACK.spaces)
+
+
+def draw(view: dict[str, Any], word: str, zoom: int, width: int) -> RenderableType:
+    if not 1 <= zoom <= FARTHEST:
+        raise BadOption(f"board shows a size of one to {FARTHEST}, not {zoom}")
+    ground = Ground(view)
+    centre = INDEX[ground.place(word)]
+    canvas = Canvas(_SPOTS, centre, _LEAST_UNITS + _UNITS_PER_STEP * zoom, width)
+    for route in PACK.routes:
+        canvas.line(route.a, route.b, 1 if route.kind == "land" else _SEA_GAP)
+    shown = canvas.shown()
+    for space in shown:
+        sign = _SIGNS[PACK.spaces[space].kind]
+        nation = ground.spaces[SPACE[space]]["nation"]
+        canvas.cells[canvas.cell(space)] = (sign, NATION_STYLES[nation])
+    for space in sorted(shown, key=lambda each: not ground.spaces[SPACE[each]]["units"]):
+        _label(canvas, ground, space)
+    legend = "◆ resource fort · ◇ fort · ● resource city · • city · ▣ box · dotted: by sea"
+    return Group(*canvas.rows(), Text(legend, "dim"))
+
+
+def _label(canvas: Canvas, ground: Ground, space: int) -> None:
+    """The units in a space, or else its name, to the right or to the left of its sign."""
+    row, column = canvas.cell(space)
+    units = ground.spaces[SPACE[space]]["units"]
+    if units:
+        number = sum(unit["count"] for unit in units)
+        leader = next((u["id"].title() for u in units if u["kind"] == "commander"), "")
+        text = Text(f"{number} {leader or PACK.spaces[space].name}"[:_NAME_LENGTH])
+        style = NATION_STYLES[units[0]["nation"]] + " reverse"
+    else:
+        text, style = Text(PACK.spaces[space].name[:_NAME_LENGTH]), ""
+    if not canvas.write(row, column + 1, text, style):
+        canvas.write(row, column - len(text.plain), text, style)
+
+
+def around(view: dict[str, Any], word: str, steps: int) -> RenderableType:
+    """The neighbourhood of a space or commander, ring by ring."""
+    ground = Ground(view)
+    centre = ground.place(word)
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("steps", justify="right")
+    table.add_column("space")
+    table.add_column("routes (─ land, ~ sea)")
+    table.add_column("what is there")
+    nearer = [centre]
+    for distance, ring in rings(centre, steps):
+        for number, space in enumerate(ring):
+            table.add_row(
+                str(distance) if number == 0 else "",
+                Text(space, "bold" if ground.spaces[space]["units"] else ""),
+                " ".join(inward(space, nearer)),
+                ground.space_text(space),
+            )
+        nearer = ring
+        if distance < steps:
+            table.add_section()
+    title = Text(f"{SPACE_NAMES[centre]} ", "bold").append_text(ground.space_text(centre))
+    return Group(title, table)

@@ -1,0 +1,348 @@
+// The Great Crisis at the table: turns a position into light on the map, units on the sheet, cards
+// in the hand and answers in the bar. What the hands on the map do is in pointing.js.
+import { h, keepFocus } from "../dom.js";
+import { notice } from "../notices.js";
+import { play } from "../sound.js";
+import { t } from "../words.js";
+import { answers } from "./answers.js";
+import { Battle } from "./battle.js";
+import { lastMoves, movesIn } from "./chronicle.js";
+import { battlesIn } from "./course.js";
+import { Tray } from "./dice.js";
+import { Hand } from "./hand.js";
+import { Lighting } from "./lighting.js";
+import messages from "./messages.en.js";
+import { Choices, read } from "./narrowing.js";
+import { Nations } from "./nations.js";
+import { Pieces } from "./pieces.js";
+import { Pointing } from "./pointing.js";
+import { changed, load, roster, same, tally } from "./roster.js";
+import { Sheet } from "./sheet.js";
+import { describe } from "./sentences.js";
+import { keyOf, Takes } from "./takes.js";
+import { count } from "./units.js";
+import { War } from "./war.js";
+
+export { curves } from "./curves.js";
+export { messages };
+
+export const layers = [
+  ...["names", "lettering", "river-names", "hills", "cartouche"].map((id) => ({ id, drawn: true, on: true })),
+  ...["sieges", "isolation", "reach", "dice"].map((id) => ({ id, drawn: false, on: true })),
+  ...["control", "network", "moves"].map((id) => ({ id, drawn: false, on: false })),
+];
+
+// What everybody should hear, even if the log is not open.
+const TOLD = new Set(["log.empress_dies", "log.commander_lost", "log.scorched", "log.drawn"]);
+const NO_PICKS = { start: null, end: null, chosen: null, recruit: null, card: null, cards: [] };
+const NEAR = 12; // so many places may be shown at once
+
+export class Desk {
+  constructor(table, board, rooms) {
+    this.table = table;
+    this.board = board;
+    this.names = table.names;
+    const room = (kind, label) => h("section", { class: `${kind} hidden`, role: "region", "aria-label": t(label) });
+    this.rooms = { battle: room("duel battle", "battle.label"), sheet: room("unit-sheet", "sheet.label"), tray: h("div", { class: "dice-tray", role: "status" }) };
+    rooms.field.append(this.rooms.battle, this.rooms.sheet, this.rooms.tray);
+    this.pieces = new Pieces(board);
+    this.lighting = new Lighting(board);
+    this.hand = new Hand(rooms.hand, (card, picked) => this.pickCard(card, picked));
+    this.point = (ids) => this.lighting.point(ids, (id) => this.placeOf(id));
+    this.nations = new Nations(rooms.nations, this.point);
+    this.battle = new Battle(this.rooms.battle);
+    this.sheet = new Sheet(this.rooms.sheet);
+    this.tray = new Tray(this.rooms.tray, table.openRule);
+    this.takes = new Takes((action, options) => table.act(action, options));
+    this.picks = { ...NO_PICKS };
+    this.shades = new Set();
+    this.pointing = new Pointing(this);
+  }
+
+  act(action, options) {
+    this.battle.putAway();
+    return this.table.act(action, options);
+  }
+
+  // ---------------------------------------------------------------- a new position
+
+  update(position, news, log) {
+    const before = this.position;
+    this.take(position, log);
+    this.choices = new Choices(position.legal || [], position.asides || []);
+    if (before?.seat !== position.seat || before?.entries !== position.entries) this.picks = this.kept();
+    const moves = movesIn(news);
+    if (moves.length) play("move");
+    for (const line of news.filter((one) => TOLD.has(one.key)).slice(-3)) notice(line.text, { rule: line.rule, openRule: this.table.openRule });
+    this.tray.throw(news, this.shades.has("dice"));
+    if (this.takes.next(position, this.choices)) return; // the sheet has said it all already
+    this.draw({ fresh: news.length ? log.length - news.length : null });
+    this.pieces.march(this.onRoads(moves));
+    const scene = this.scene();
+    if (scene.length && scene.join() !== this.lastScene) this.board.frame(scene, { closest: 0.8, covered: position.view.battle ? this.rooms.battle.offsetHeight : 0 });
+    else if (!before) this.look();
+    this.lastScene = scene.join();
+  }
+
+  // A recruit goes on being placed while there are more of his kind.
+  kept() {
+    const { recruit } = this.picks;
+    return { ...NO_PICKS, recruit: this.choices.of("place").some((one) => one.units[0] === recruit) ? recruit : null };
+  }
+
+  showFrame({ view, log }, lines) {
+    this.take({ seat: view.seat, entries: -1, view, prompt: { args: {} }, legal: [], asides: [] }, lines);
+    this.choices = new Choices([]);
+    this.picks = { ...NO_PICKS };
+    this.draw({ live: false, fresh: lines.length - log.length });
+    this.pieces.march(this.onRoads(movesIn(log)));
+  }
+
+  take(position, log) {
+    this.position = position;
+    if (position.view.battle) position.view.battle.mine = position.seat;
+    this.log = log;
+    this.war = new War(this.board, position.view);
+  }
+
+  onRoads(moves) {
+    return moves.map((move) => ({ ...move, road: this.war.road(...move.road) }));
+  }
+
+  // The places a decision is about, if it is about some.
+  scene() {
+    const { view, legal } = this.position;
+    if (!legal?.length) return [];
+    if (view.selection) return [view.selection.space, view.selection.end].filter(Boolean);
+    const named = [...this.choices.places({}).keys(), ...this.choices.of("garrison", "claim").map((one) => one.start)];
+    if (view.battle) return [view.battle.space, ...named];
+    return named.length < NEAR ? [...new Set(named)] : [];
+  }
+
+  look() {
+    const { view, seat } = this.position;
+    const own = view.spaces.filter((space) => space.units.some((unit) => !seat || this.war.side(unit.nation) === seat));
+    this.board.frame(own.filter((space) => view.army === null || space.units.some((unit) => this.war.marching(unit.nation))).map((space) => space.id));
+  }
+
+  placeOf(id) {
+    if (this.board.places.has(id)) return id;
+    return this.position?.view.spaces.find((space) => space.units.some((unit) => unit.id === id && unit.kind === "commander"))?.id || id;
+  }
+
+  // ---------------------------------------------------------------- drawing
+
+  draw({ fresh = null, live = true } = {}) {
+    const { position, choices, picks, names } = this;
+    const { view } = position;
+    keepFocus(this.board.live, () => this.drawMap());
+    this.hand.draw(view, names, { lit: choices.cards(), picked: picks.card ? [picks.card] : picks.cards });
+    this.nations.draw(view, names, this.table.info?.seats || {}, this.table.openRule);
+    this.battle.draw(position, battlesIn(this.log), names, { fresh, live, rolling: this.shades.has("dice") });
+    this.sheet.draw(names, this.sheetNow());
+    this.table.showAnswers(answers(this));
+  }
+
+  drawMap() {
+    const { choices, picks, names, war } = this;
+    const { view } = this.position;
+    const lit = choices.starts();
+    const restoring = choices.verbs.has("restore");
+    const mobilized = this.position.prompt?.args?.nation;
+    this.pieces.draw(war, names, { lit, acts: (nation) => (restoring ? nation === mobilized : war.marching(nation)), picked: picks.start, shades: this.shades });
+    const places = choices.places(picks);
+    const far = this.shades.has("reach") && picks.start && !picks.end && view.points > 1 ? war.reach(places.keys(), view.points) : new Map();
+    this.lighting.draw({ places, far, picked: picks.end, battles: view.battles || [], war, names });
+    this.lighting.shade(this.shades, war, this.onRoads(lastMoves(this.log)));
+    if (picks.start && picks.end) this.lighting.road(war.road(picks.start, picks.end));
+  }
+
+  redraw() {
+    if (this.position) this.draw({ live: !this.table.replaying });
+  }
+
+  shade(kind, on) {
+    if (on) this.shades.add(kind);
+    else this.shades.delete(kind);
+    this.redraw();
+  }
+
+  // ---------------------------------------------------------------- picking
+
+  pick(changes) {
+    this.battle.putAway();
+    this.picks = { ...NO_PICKS, ...changes };
+    this.redraw();
+    // From far off the places to go are too small for a finger.
+    const places = [...this.choices.places(this.picks).keys()];
+    if (!this.picks.end && places.length && places.length < NEAR && this.board.k < 0.4) this.board.frame(places, { closest: 0.7 });
+  }
+
+  pickStart(start) {
+    this.pick({ start });
+  }
+
+  pickRecruit(recruit) {
+    this.pick({ recruit });
+  }
+
+  pickEnd(end) {
+    const { start, recruit, card, chosen } = this.picks;
+    this.picks = { ...NO_PICKS, start, recruit, card, chosen, end };
+    this.redraw();
+  }
+
+  pickCard(card, picked) {
+    if (this.choices.verbs.has("commit")) {
+      const cards = [...this.picks.cards];
+      if (picked) cards.splice(cards.indexOf(card), 1);
+      else cards.push(card);
+      this.pick({ cards });
+    } else this.pick({ card: picked ? null : card });
+  }
+
+  unpick() {
+    if (!this.choices) return false;
+    if (this.battle.putAway()) {
+      this.redraw();
+      return true;
+    }
+    const { start, end, recruit, card, cards } = this.picks;
+    const had = start || end || recruit || card || cards.length;
+    this.picks = { ...NO_PICKS };
+    if (had) this.redraw();
+    return Boolean(had);
+  }
+
+  // The actions that lead from what is picked to the place picked.
+  ways() {
+    return this.choices.places(this.picks).get(this.picks.end) || [];
+  }
+
+  // The first march towards a space that takes several.
+  firstLeg(goal) {
+    const first = [...this.choices.places(this.picks).keys()];
+    const costs = first.map((space) => [space, this.war.reach([space], this.position.view.points).get(goal) ?? Infinity]);
+    const [leg, cost] = costs.reduce((best, one) => (one[1] < best[1] ? one : best), [null, Infinity]);
+    return cost < Infinity && cost > 1 ? leg : null;
+  }
+
+  // ---------------------------------------------------------------- the sheet of units
+
+  muster() {
+    return roster(this);
+  }
+
+  chosen(muster = this.muster()) {
+    if (!this.picks.chosen && muster) this.picks.chosen = muster.begin();
+    const chosen = new Map();
+    for (const unit of muster?.groups || []) chosen.set(unit.unit, Math.min(unit.count, this.picks.chosen?.get(unit.unit) || 0));
+    return chosen;
+  }
+
+  chosenCount() {
+    return [...this.chosen().values()].reduce((sum, number) => sum + number, 0);
+  }
+
+  sheetNow() {
+    const muster = this.muster();
+    if (!muster || this.table.replaying) return null;
+    const chosen = this.chosen(muster);
+    const set = (unit, number) => {
+      this.picks = { ...this.picks, chosen: changed(muster, chosen, unit, number) };
+      this.redraw();
+    };
+    return {
+      title: muster.title, note: this.sheetNote(muster, chosen), groups: [...muster.groups, ...(muster.others || [])], chosen,
+      set: (unit) => muster.groups.includes(unit) && set,
+      deeds: (unit) => (muster.deeds || []).filter((one) => one.units[0] === unit.unit).map((one) => h("button", { type: "button", class: "deed", data: { focus: one.action }, on: { click: () => this.act(one.action) } }, t(`confirm.${one.verb}`))),
+    };
+  }
+
+  sheetNote(muster = this.muster(), chosen = this.chosen(muster)) {
+    if (!muster.groups.length) return "";
+    const taken = load(muster, chosen);
+    return muster.least === muster.most ? t("sheet.exactly", { count: taken, most: muster.most }) : t("sheet.at_most", { count: taken, most: muster.most });
+  }
+
+  mayConfirm() {
+    if (this.picks.recruit || (this.picks.end && !this.picks.start)) return true;
+    const muster = this.muster();
+    if (!muster) return false;
+    const taken = load(muster, this.chosen(muster));
+    return taken >= muster.least && taken <= muster.most;
+  }
+
+  garrisonAction() {
+    return same(this.choices.of("garrison"), this.chosen(), (one) => one.units);
+  }
+
+  commitAction() {
+    return same(this.choices.of("commit"), tally(this.picks.cards), (one) => one.cards);
+  }
+
+  // ---------------------------------------------------------------- doing it
+
+  confirm() {
+    const { choices, picks, position } = this;
+    if (!this.mayConfirm()) return;
+    if (choices.verbs.has("take")) {
+      this.takes.begin(position.seat, keyOf(position.view.selection), this.chosen());
+      this.takes.next(position, choices);
+    } else if (choices.verbs.has("garrison")) this.act(this.garrisonAction().action);
+    else if (picks.start && picks.end) this.march();
+    else if (picks.end) this.act(this.ways()[0].action);
+  }
+
+  march() {
+    const { start, end } = this.picks;
+    const ways = this.ways();
+    const chosen = this.chosen();
+    const sail = same(ways.filter((one) => one.verb === "sail"), chosen, (one) => one.units);
+    if (sail) {
+      this.act(sail.action);
+      return;
+    }
+    const whole = this.chosenCount() === count(this.war.party(start, end));
+    const all = ways.find((one) => one.verb === "march");
+    const some = ways.find((one) => one.verb === "pick");
+    if (all && (whole || !some)) this.act(all.action);
+    else if (some) {
+      this.takes.begin(this.position.seat, keyOf({ kind: "party", space: start, end }), chosen);
+      this.act(some.action);
+    }
+  }
+
+  // Asks the server; if it may not be, the reason is shown with its rule.
+  async mayI(action) {
+    const answer = await this.table.why(action);
+    if (answer.text) this.table.explain(answer);
+    return !answer.text;
+  }
+
+  // ---------------------------------------------------------------- for the list of all actions, advice and replays
+
+  allActions() {
+    return [...this.choices.all, ...this.choices.asides].map((one) => ({ action: one.action, text: describe(one, this.names) }));
+  }
+
+  describe(action) {
+    return describe(read(action), this.names);
+  }
+
+  advise(action) {
+    const one = read(action);
+    if (one.verb === "take") this.picks = { ...NO_PICKS, chosen: new Map([...this.chosen(), [one.units[0], one.number]]) };
+    else if (one.verb === "garrison" || one.verb === "sail") this.picks = { ...NO_PICKS, start: one.verb === "sail" ? one.start : null, end: one.end, chosen: tally(one.units) };
+    else if (one.verb === "commit") this.picks = { ...NO_PICKS, cards: one.cards };
+    else this.picks = { ...NO_PICKS, start: one.start, end: one.end, recruit: one.verb === "place" ? one.units[0] : null, card: one.cards[0] || null };
+    this.redraw();
+    this.board.frame([one.start, one.end].filter(Boolean), { closest: 0.8 });
+  }
+
+  refused(message) {
+    this.takes.stop();
+    this.redraw();
+    this.table.explain({ text: message.text || t("refused"), rule: message.rule });
+  }
+}

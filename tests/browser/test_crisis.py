@@ -1,0 +1,196 @@
+"""The Great Crisis through the page: marches, battles, cards, winter, a replay, the end."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sanssouci.games.crisis.game import CRISIS
+from sanssouci.games.crisis.position import Position
+from sanssouci.kernel import Action, Entry, Play, Record, State, replay
+from tests.browser.conftest import PHONE, Visitor
+from tests.browser.driver import OVER, Driver
+from tests.browser.staging import crisis_up_to, lay, open_record
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.web.staging import Server
+
+pytestmark = pytest.mark.slow
+
+SEED = 3
+"""Prussia rolls a 4 in the first phase: six action points."""
+RECORDS = Path("tests/records/crisis")
+LAST_TURN = 45
+
+
+def begin(page: Page, url: str) -> None:
+    """A war against the computer, up to the first march."""
+    made = lay(page, url, "campaign", SEED, prussia="me", austria="random")
+    page.goto(f"/table/{made['table']}")
+    page.wait_for_selector(".answers [data-focus=done]")
+
+
+def pick(page: Page, selector: str) -> None:
+    page.focus(selector)
+    page.keyboard.press("Enter")
+
+
+def stack(page: Page, space: str) -> str:
+    return page.get_attribute(f"[data-piece='{space}/prussia']", "aria-label") or ""
+
+
+def resume(page: Page, play: Play, folder: Path) -> None:
+    open_record(page, play, folder)
+    page.click(".curtain .primary")
+    page.wait_for_selector(".prompt-text span:not(:empty)")
+
+
+def test_the_page_says_what_is_reconstructed(page: Page, server: Server) -> None:
+    page.goto("/")
+    page.click(f"text={CRISIS.title}")
+    assert "reconstruction" in page.inner_text(".plate")
+    page.click(".start")
+    page.wait_for_selector(".cup .chit")
+    assert "reconstruction" in page.inner_text(".reconstruction")
+
+
+def test_a_stack_is_split_by_hand(page: Page, server: Server) -> None:
+    begin(page, server.url)
+    assert page.inner_text(".acting") == "Prussia acts: 6 points"
+    pick(page, "[data-piece='magdeburg/prussia']")
+    assert page.locator(".unit-sheet .unit.chosen").count() == 8  # no more go together
+    assert page.locator(".far-place").count() > 10  # what further marches would reach
+    page.click("[data-focus=none-prussia]")
+    page.click("[data-focus=unit-prussia-0]")
+    page.click("[data-focus=unit-bevern-0]")
+    pick(page, "[data-place=wittenberg]")
+    assert "2 units from Magdeburg to Wittenberg" in page.inner_text(".proposal")
+    page.click("[data-focus=confirm]")
+    page.wait_for_selector("[data-piece='wittenberg/prussia']")
+    assert "2 units of Prussia, led by Frederick 8·3" in stack(page, "wittenberg")
+    assert "14 units of Prussia, led by Bevern" in stack(page, "magdeburg")
+    assert page.inner_text(".acting") == "Prussia acts: 5 points"
+    while page.is_enabled(".undo"):
+        page.click(".undo")
+        page.wait_for_timeout(150)
+    assert "16 units" in stack(page, "magdeburg")
+
+
+def test_a_forbidden_march_shows_its_rule(page: Page, server: Server) -> None:
+    begin(page, server.url)
+    pick(page, "[data-piece='magdeburg/prussia']")
+    page.keyboard.press("0")  # the whole map
+    page.wait_for_timeout(100)
+    box = page.locator(".still #city-russland").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7)
+    page.wait_for_selector(".notice.bad .rule-link")
+
+
+def test_a_battle_with_dice(page: Page, tmp_path: Path) -> None:
+    """Attack by attack: dice with their bonus, and the hits taken by clicking units."""
+
+    def chooses_losses(state: State, legal: Sequence[Action]) -> bool:
+        return legal[0].verb == "take" and bool(state.view(None)["selection"]["hits"])
+
+    play = crisis_up_to(chooses_losses)
+    view = play.state.view(play.state.actors[0])
+    resume(page, play, tmp_path)
+    assert page.locator(".battle .fighter").count() == 2
+    assert page.locator(".course .die").count() >= 1
+    assert page.locator(".course .die.hit").count() >= view["selection"]["hits"]
+    leader = page.locator(".unit-sheet .unit.leader").first
+    if leader.count() and view["selection"]["hits"] == 1:
+        leader.click()  # he takes it himself
+        assert page.locator(".unit-sheet .unit.chosen").count() == 1
+    page.click("[data-focus=confirm]")
+    page.wait_for_selector("[data-focus=confirm]", state="detached")
+
+
+def test_battle_cards_are_chosen_in_secret(page: Page, tmp_path: Path) -> None:
+    play = crisis_up_to(lambda _, legal: sum(each.startswith("commit") for each in legal) > 1)
+    resume(page, play, tmp_path)
+    page.click(".hand .card.lit >> nth=0")
+    name = page.inner_text(".hand .card.picked .card-name")
+    assert page.inner_text(".answers [data-focus=confirm]").endswith(name.replace("\n", " "))
+    page.click("[data-focus=confirm]")
+    page.wait_for_selector(".curtain, [data-focus=attack]")
+
+
+def test_winter_units_are_placed_one_after_the_other(page: Page, tmp_path: Path) -> None:
+    play = crisis_up_to(lambda _, legal: sum(action.startswith("place ") for action in legal) > 40)
+    resume(page, play, tmp_path)
+    page.click(".answers button[data-focus^=recruit] >> nth=0")
+    for _ in range(2):
+        pick(page, ".place.lit >> nth=0")
+        before = page.get_attribute("main", "data-moment")
+        page.click("[data-focus=confirm]")
+        page.wait_for_function(
+            "(before) => document.querySelector('main').dataset.moment !== before", arg=before
+        )
+    page.click("#tab-log")
+    assert page.inner_text(".log").count("is mobilised in") >= 2
+
+
+def test_dice_roll_before_the_eyes_and_can_be_still(visitor: Visitor, server: Server) -> None:
+    page = visitor(reduced_motion="no-preference").new_page()
+    page.add_init_script(
+        "new MutationObserver(() => { window.rolled ||= !!document.querySelector('.tumbling'); })"
+        ".observe(document, {subtree: true, childList: true, attributes: true});"
+    )
+    begin(page, server.url)
+    page.click("[data-focus=done]")
+    page.click("dialog .primary")
+    page.wait_for_selector(".dice-tray .die")
+    assert page.evaluate("window.rolled")
+    page.click(".layers summary")
+    page.uncheck("input[name=dice]")
+    page.reload()
+    page.wait_for_selector(".answers [data-focus=done]")
+    page.click("[data-focus=done]")
+    page.click("dialog .primary")
+    page.wait_for_selector(".dice-tray .die")
+    assert not page.evaluate("window.rolled")
+
+
+def test_replay_and_plots_of_a_war(page: Page) -> None:
+    page.goto("/")
+    page.set_input_files(".import input", RECORDS / "king_lost.txt")
+    page.wait_for_selector(OVER)
+    page.click(".how-it-went")
+    page.wait_for_selector(".plots figure >> nth=2")  # resources, units, cards
+    page.click(".result button:has-text('Replay')")
+    page.wait_for_selector(".replay output:not(:empty)")
+    page.click("[aria-label='One step on']")
+    assert page.inner_text(".replay output").startswith("2/")
+
+
+def the_last_winter() -> Play:
+    """A war that nobody has won by December 1763, with that winter still to come."""
+    record = Record.loads((RECORDS / "end_of_war.txt").read_text(encoding="utf-8"))
+    played = 0
+
+    def watch(state: State, entry: Entry) -> None:
+        nonlocal played
+        assert isinstance(state, Position)
+        played += state.turn < LAST_TURN
+
+    replay(CRISIS, record, watch=watch)
+    unfinished = dataclasses.replace(record, entries=record.entries[:played], result="", hash="")
+    return Play.resume(CRISIS, unfinished, seed=1)
+
+
+def test_the_last_winter_on_a_phone(visitor: Visitor, tmp_path: Path) -> None:
+    """The driver clicks whatever is lit until the war is over."""
+    page = visitor(**PHONE).new_page()
+    resume(page, the_last_winter(), tmp_path)
+    driver = Driver(page, seed=2)
+    driver.play()
+    assert driver.clicks > 5
+    assert page.inner_text(f"{OVER} h2") == "Nobody has won"
