@@ -33,6 +33,14 @@ def test_the_library(me: Browser) -> None:
     assert "prompt.allot" in me.get("/api/games/friedrich/messages")
 
 
+def test_what_is_printed_on_pieces_and_cards(me: Browser) -> None:
+    facts = me.get("/api/games/crisis/facts")
+    assert facts["commanders"]["frederick"] == {"nation": "prussia", "leadership": 8, "rating": 3}
+    assert facts["spaces"]["magdeburg"]["capacity"] == 2
+    assert len(facts["turns"]) == 45
+    assert me.get("/api/games/friedrich/facts") == {}
+
+
 def test_the_map_is_cached_and_nothing_in_it_runs(me: Browser) -> None:
     answer = me.http.get("/api/games/friedrich/map.svg?theme=candle")
     assert answer.headers["content-type"].startswith("image/svg+xml")
