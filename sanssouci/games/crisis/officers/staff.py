@@ -326,7 +326,7 @@ class Staff:
         total = 0.0
         for chance, units in self.threats(space):
             if not defenders:
-                total += chance * worth
+                total += weights.OPEN_GATES * chance * worth
                 continue
             clash = self.clash(space, units, defenders)
             if clash.wins < weights.COMMITTED * 0.7:
@@ -334,8 +334,8 @@ class Staff:
             loss = clash.takes * worth
             loss += weights.HIT * max(0.0, clash.enemy_hits - clash.own_hits)
             loss += clash.wins * self.beaten(space, defenders)
-            total += chance * loss
-        return weights.FEAR * total
+            total += weights.FEAR * chance * loss
+        return total
 
     def beaten(self, space: int, units: Units) -> float:
         """What a lost battle costs besides its hits."""

@@ -56,6 +56,8 @@ BEFORE_WE_ANSWER: Final = 0.6
 """The chance that a given enemy army moves before the own one does again."""
 FEAR: Final = 0.5
 """Share of that danger that counts: the enemy's points are few, and he cannot be everywhere."""
+OPEN_GATES: Final = 1.0
+"""The same for a space that nobody holds: one unit that strolls in is enough."""
 WORTH_THE_POINT: Final = 0.12
 """A march must promise more than this, or the point is not spent."""
 CUT_OFF: Final = 0.5
