@@ -248,3 +248,11 @@ def test_the_captain_is_the_first_choice() -> None:
         firsts = [plan.actions for plan in plans]
         assert len(set(firsts)) == len(firsts)
         assert all(isinstance(action, Action) for actions in firsts for action in actions)
+
+
+def test_where_a_game_has_a_captain_and_no_judgement_the_captain_decides() -> None:
+    play = sanssouci.game("crisis").play(seed=3)
+    state = play.state
+    seat = state.actors[0]
+    expected = advise(Captain(), state, seat, Random(1))
+    assert advise(Marshal(playouts=2), state, seat, Random(1)) == expected
