@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Word = str | int
 
@@ -25,6 +25,10 @@ class Message(NamedTuple):
 
     def to_json(self) -> dict[str, object]:
         return {"key": self.key, "rule": self.rule, "args": dict(self.args)}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Message:
+        return cls.of(data["key"], data["rule"], **data["args"])
 
 
 class Line(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
@@ -32,6 +32,18 @@ class Outcome(NamedTuple):
     def __str__(self) -> str:
         """As records write it: ``frederick (objectives)``, or ``(peace)`` if nobody has won."""
         return " ".join([*self.winners, f"({self.reason})"])
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "winners": list(self.winners),
+            "reason": self.reason,
+            "message": self.message.to_json(),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Outcome:
+        message = Message.from_json(data["message"])
+        return cls(tuple(data["winners"]), data["reason"], message)
 
 
 class State(ABC):

@@ -280,7 +280,7 @@ class Course:
 def _lines(data: Iterable[tuple[int, dict[str, Any], list[str] | None]]) -> list[Line]:
     return [
         Line(
-            Message.of(message["key"], message["rule"], **message["args"]),
+            Message.from_json(message),
             None if audience is None else tuple(audience),
         )
         for _, message, audience in data

@@ -63,7 +63,7 @@ def _situation(question: dict[str, Any]) -> Situation:
         Random(question["seed"]),
         question["seconds"],
         question["allow_asides"],
-        tuple(Line(Message.of(m["key"], m["rule"], **m["args"])) for m in question["log"]),
+        tuple(Line(Message.from_json(message)) for message in question["log"]),
     )
 
 

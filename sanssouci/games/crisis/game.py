@@ -23,7 +23,6 @@ from sanssouci.kernel import (
     Catalogue,
     Encoding,
     Game,
-    Message,
     Option,
     Options,
     Outcome,
@@ -121,10 +120,7 @@ def _read_position(game: Crisis, data: Mapping[str, Any]) -> Position:
         position.station(INDEX[name], tuple(units))
     position.stack = [PHASES[frame["phase"]].from_json(frame) for frame in data["stack"]]
     if ended := data["outcome"]:
-        message = Message.of(
-            ended["message"]["key"], ended["message"]["rule"], **ended["message"]["args"]
-        )
-        position.outcome = Outcome(tuple(ended["winners"]), ended["reason"], message)
+        position.outcome = Outcome.from_json(ended)
     return position
 
 

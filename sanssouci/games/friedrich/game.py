@@ -33,7 +33,6 @@ from sanssouci.kernel import (
     Encoding,
     Game,
     Judgement,
-    Message,
     Option,
     Options,
     Outcome,
@@ -145,10 +144,7 @@ def _read_position(game: Friedrich, data: Mapping[str, Any]) -> Position:
     position.questions = sum(1 << ATLAS.index[city] for city in data["questions"])
     position.stack = [PHASES[frame["phase"]].from_json(frame) for frame in data["stack"]]
     if ended := data["outcome"]:
-        message = Message.of(
-            ended["message"]["key"], ended["message"]["rule"], **ended["message"]["args"]
-        )
-        position.outcome = Outcome(tuple(ended["winners"]), ended["reason"], message)
+        position.outcome = Outcome.from_json(ended)
     return position
 
 

@@ -316,12 +316,7 @@ class Position(State):
             "scenario": self.setting.scenario.id,
             "options": dict(self.setting.options),
             "stack": [phase.to_json() for phase in self.stack],
-            "outcome": self.outcome
-            and {
-                "winners": list(self.outcome.winners),
-                "reason": self.outcome.reason,
-                "message": self.outcome.message.to_json(),
-            },
+            "outcome": self.outcome and self.outcome.to_json(),
             "turn": self.turn,
             "controllers": self.controllers,
             "out": self.out,
