@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from random import Random
 from typing import ClassVar
 
-from sanssouci.dice import Rolls, faces
+from sanssouci.dice import Throw, faces
 from sanssouci.games.crisis import rapid_mobilization
 from sanssouci.games.crisis.atlas import (
     ARMY_NATIONS,
@@ -21,25 +20,16 @@ from sanssouci.games.crisis.operations import Operations
 from sanssouci.games.crisis.pack import ARMIES
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.tactics_cards import card_id, use, with_effect
-from sanssouci.kernel import CHANCE, Action, Message, Phase
+from sanssouci.kernel import Action, Message, Phase
 
 PRUSSIAN_BONUS = 2
 ADVANCE = "rapid-advance"
 
 
 @dataclass(frozen=True, slots=True)
-class RollForPoints(Phase[Position]):
+class RollForPoints(Throw[Position]):
     name: ClassVar[str] = "roll_for_points"
     army: int
-
-    def actors(self, position: Position) -> tuple[str, ...]:
-        return (CHANCE,)
-
-    def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        return Rolls.of(1)
-
-    def sample(self, position: Position, rng: Random) -> Action:
-        return Rolls.of(1).sample(rng)
 
     def roll(self, position: Position, seat: str, *dice: str) -> None:
         (die,) = faces(dice)

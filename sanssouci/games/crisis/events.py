@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import ClassVar
 
 from sanssouci.board import bits
-from sanssouci.dice import Rolls, faces
+from sanssouci.dice import Throw, faces
 from sanssouci.games.crisis import control, victory
 from sanssouci.games.crisis.atlas import (
     FIRST_SIDE,
@@ -22,7 +20,7 @@ from sanssouci.games.crisis.atlas import (
 from sanssouci.games.crisis.pack import ELIZABETH
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.units import DEPLETED, NATION_OF, state_of
-from sanssouci.kernel import CHANCE, Action, Phase
+from sanssouci.kernel import CHANCE
 
 FATAL = 1
 """What the die must show."""
@@ -30,19 +28,13 @@ _FIRST_TURN = next((turn.number for turn in TURNS if turn.event == ELIZABETH), l
 
 
 @dataclass(frozen=True, slots=True)
-class EventDie(Phase[Position]):
+class EventDie(Throw[Position]):
     """A die at the end of a turn: first for the Empress, after her death for peace."""
 
     name: ClassVar[str] = "event_die"
 
     def actors(self, position: Position) -> tuple[str, ...]:
         return (CHANCE,) if position.empress_dead or position.turn >= _FIRST_TURN else ()
-
-    def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        return Rolls.of(1)
-
-    def sample(self, position: Position, rng: Random) -> Action:
-        return Rolls.of(1).sample(rng)
 
     def roll(self, position: Position, seat: str, *dice: str) -> None:
         position.pop()

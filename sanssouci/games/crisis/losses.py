@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import ClassVar
 
-from sanssouci.dice import MOST_DICE, Rolls, faces
+from sanssouci.dice import Throw, faces
 from sanssouci.games.crisis.atlas import SPACE
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.selection import Selection
 from sanssouci.games.crisis.units import DEPLETED
-from sanssouci.kernel import CHANCE, Action, Message, Phase
+from sanssouci.kernel import Message, Phase
 
 HIT = 6
 """What a die must show, with its bonus (C8.2)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Attack(Phase[Position]):
+class Attack(Throw[Position]):
     """Dice are thrown at the units of some nations in a space.
 
     ``bonuses`` holds a bonus for each die still to be rolled, the best first (C8.4).
@@ -32,14 +30,8 @@ class Attack(Phase[Position]):
     inside: bool
     hits: int = 0
 
-    def actors(self, position: Position) -> tuple[str, ...]:
-        return (CHANCE,)
-
-    def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        return Rolls.of(min(MOST_DICE, len(self.bonuses)))
-
-    def sample(self, position: Position, rng: Random) -> Action:
-        return Rolls.of(min(MOST_DICE, len(self.bonuses))).sample(rng)
+    def dice(self, position: Position) -> int:
+        return len(self.bonuses)
 
     def roll(self, position: Position, seat: str, *dice: str) -> None:
         rolled = [die + bonus for die, bonus in zip(faces(dice), self.bonuses, strict=False)]

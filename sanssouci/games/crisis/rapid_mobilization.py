@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from random import Random
 from typing import ClassVar
 
-from sanssouci.dice import Rolls, faces
+from sanssouci.dice import Throw, faces
 from sanssouci.games.crisis.atlas import SEATS
 from sanssouci.games.crisis.mobilization import Mobilization
 from sanssouci.games.crisis.pack import NATIONS
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.tactics_cards import card_id, use, with_effect
-from sanssouci.kernel import CHANCE, Action, Phase
+from sanssouci.kernel import Action
 
 EFFECT = "rapid-mobilization"
 
@@ -33,18 +32,9 @@ def play(position: Position, side: int, card: int, nation: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class MobilizationDie(Phase[Position]):
+class MobilizationDie(Throw[Position]):
     name: ClassVar[str] = "mobilization_die"
     nation: int
-
-    def actors(self, position: Position) -> tuple[str, ...]:
-        return (CHANCE,)
-
-    def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        return Rolls.of(1)
-
-    def sample(self, position: Position, rng: Random) -> Action:
-        return Rolls.of(1).sample(rng)
 
     def roll(self, position: Position, seat: str, *dice: str) -> None:
         (die,) = faces(dice)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from random import Random
 from typing import ClassVar
 
 from sanssouci.board import bits
-from sanssouci.dice import MOST_DICE, Rolls, faces
+from sanssouci.dice import Throw, faces
 from sanssouci.games.crisis import communication, control, rapid_mobilization, scorched_earth
 from sanssouci.games.crisis.atlas import (
     ARMY_MASK,
@@ -181,7 +180,7 @@ class Release(Phase[Position]):
 
 
 @dataclass(frozen=True, slots=True)
-class WinterDepletion(Phase[Position]):
+class WinterDepletion(Throw[Position]):
     """Dice for the besiegers of a fort, the isolated ones first (C12.7)."""
 
     name: ClassVar[str] = "winter_depletion"
@@ -190,17 +189,8 @@ class WinterDepletion(Phase[Position]):
     rolled: int = 0
     hits: int = 0
 
-    def _dice_left(self, position: Position) -> int:
+    def dice(self, position: Position) -> int:
         return len(position.force(self.space, self.nations)) - self.rolled
-
-    def actors(self, position: Position) -> tuple[str, ...]:
-        return (CHANCE,)
-
-    def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        return Rolls.of(min(MOST_DICE, self._dice_left(position)))
-
-    def sample(self, position: Position, rng: Random) -> Action:
-        return Rolls.of(min(MOST_DICE, self._dice_left(position))).sample(rng)
 
     def roll(self, position: Position, seat: str, *dice: str) -> None:
         units = position.force(self.space, self.nations)
