@@ -9,7 +9,8 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from sanssouci.bots import Result, play_out, seat_bot
+from sanssouci.bots import Marshal, Result, play_out, seat_bot
+from sanssouci.bots.outside import OutsideBot
 from sanssouci.games import load
 from sanssouci.kernel import TIME_LIMIT, SanssouciError
 
@@ -92,6 +93,10 @@ def play(job: Job) -> Played:
         )
     except Exception as error:
         raise BrokenOff(f"{job}: {type(error).__name__}: {error}") from error
+    finally:
+        for bot in bots.values():
+            if isinstance(bot, OutsideBot | Marshal):  # they may have processes of their own
+                bot.close()
     return Played(
         job.number,
         result,
