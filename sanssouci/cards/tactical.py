@@ -7,6 +7,7 @@ are alike and share their text.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 SUITS: Final = ("spades", "clubs", "hearts", "diamonds")
@@ -45,6 +46,14 @@ _ORDER: Final = tuple((SUIT[card] * 16 - VALUE[card]) * len(_CARDS) + card for c
 
 def deck_of(card: int) -> int:
     return card // DECK_SIZE
+
+
+def backs(cards: Iterable[int], decks: int) -> list[int]:
+    """How many cards of each deck there are, as their backs show."""
+    counts = [0] * decks
+    for card in cards:
+        counts[deck_of(card)] += 1
+    return counts
 
 
 def find(hand: list[int], text: str) -> int:

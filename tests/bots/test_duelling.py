@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from sanssouci.cards.tactical import BY_TEXT
+from sanssouci.cards.tactical import BY_TEXT, DECK_SIZE, RESERVE, SUIT
+from sanssouci.games.friedrich.game import FRIEDRICH_GAME
+from sanssouci.games.friedrich.nations import FRANCE, PRUSSIA
+from sanssouci.games.friedrich.officers.counting import count
 from sanssouci.games.friedrich.officers.duelling import Duel
 from sanssouci.games.friedrich.officers.odds import MEAN_POINTS, chance_below, spread
 from sanssouci.games.friedrich.officers.recruiting import cheapest_payments
+from sanssouci.games.friedrich.officers.staff import Staff
+from sanssouci.games.friedrich.position import Position
 
 
 def best_play(duel: Duel, balance: int) -> tuple[str, int]:
@@ -69,6 +74,31 @@ def test_a_city_at_stake_is_fought_for() -> None:
     vital = Duel((9, 6), 0, strength=5, foe_strength=7, foe_cards=6, stake=15.0)
     assert vital.best(-2, (9, 6), 0) - vital.stop(-2) > idle.best(-2, (9, 6), 0) - idle.stop(-2)
     assert best_play(vital, -2)[0] == "card"
+
+
+def test_cards_that_have_been_seen_are_counted() -> None:
+    """Eight cards of a deck without spades are none in spades, but more than eight elsewhere."""
+    deck = range(DECK_SIZE)
+    full = count(deck)
+    assert [full.in_suit(suit, [8]) for suit in range(4)] == [8, 8, 8, 8]
+    no_spades = count(card for card in deck if SUIT[card] not in (0, RESERVE))
+    assert no_spades.in_suit(0, [8]) == 0
+    assert no_spades.in_suit(1, [8]) == round(8 * 90 / 36 / MEAN_POINTS) > 8
+    assert no_spades.in_suit(0, [8, 3]) == 0  # nothing is known to be left of the second deck
+
+
+def test_a_captain_counts_what_has_been_played() -> None:
+    """The more spades the enemy has shown, the fewer he is reckoned to hold."""
+    position = FRIEDRICH_GAME.new("war-in-the-west")
+    assert isinstance(position, Position)
+    position.opened = 1
+    position.pile = list(range(DECK_SIZE))
+    position.hands[FRANCE] = [position.pile.pop() for _ in range(10)]
+    before = Staff(position.view("frederick"), PRUSSIA).counted(FRANCE, 0)
+    position.pile = [card for card in position.pile if SUIT[card] != 0]  # all have been played
+    after = Staff(position.view("frederick"), PRUSSIA).counted(FRANCE, 0)
+    assert before == 10
+    assert after < 4
 
 
 def test_unknown_cards_are_weighed_by_the_make_up_of_the_deck() -> None:

@@ -178,6 +178,9 @@ def test_the_field_staff_knows_what_the_staff_knows(
             assert quick.foe_trains == slow.foe_trains
             for other in state.setting.nations:
                 assert quick.cards(other) == slow.cards(other)
+                assert [quick.counted(other, suit) for suit in range(4)] == [
+                    slow.counted(other, suit) for suit in range(4)
+                ]
                 assert quick.missing(other) == slow.missing(other)
                 for entry in ("at_war", "troops", "most_troops", "draws"):
                     assert quick.sheets[other][entry] == slow.sheets[other][entry]

@@ -61,7 +61,7 @@ def test_a_slow_playout_ends_the_search() -> None:
 
     timer = FakeTimer(slow())
     thought = think(
-        Situation("left", auction(6, [1, 5], [2, 3]), Random(1)), Limit(1.0, timer=timer), 0
+        Situation("left", auction(6, [1, 2, 5], [2, 3, 4]), Random(1)), Limit(1.0, timer=timer), 0
     )
     assert thought.playouts == 7
     assert timer.now <= 1.1
@@ -69,9 +69,9 @@ def test_a_slow_playout_ends_the_search() -> None:
 
 def test_playouts_are_counted() -> None:
     thought = think(
-        Situation("left", auction(6, [1, 2, 5], [2, 3, 4]), Random(1)), Limit(playouts=50), 1
+        Situation("left", auction(6, [1, 2, 5], [2, 3, 4]), Random(1)), Limit(playouts=8), 1
     )
-    assert thought.playouts == 50
+    assert thought.playouts == 8
 
 
 def test_a_clock_that_does_not_exist_is_named() -> None:
@@ -147,6 +147,18 @@ def test_worse_plans_get_fewer_playouts() -> None:
     )
     assert tallies[2].tries < tallies[1].tries
     assert tallies[2].mean < tallies[1].mean
+
+
+def test_what_is_certain_is_not_thought_over_any_longer() -> None:
+    """Only the 5 gets the prize for sure; the time for 600 playouts is not used up."""
+    state = auction(6, [1, 5], [2, 3])
+    plans = [Plan((Action("bid 1"),)), Plan((Action("bid 5"),))]
+    rng = Random(3)
+    clock = Clock(Limit(playouts=600))
+    tree = Tree(PlainJudgement(), "left", 1, 0)
+    tallies = Contest(tree, plans, clock).run(lambda: state.resample("left", rng), rng)
+    assert best_of(tallies) == 1
+    assert clock.playouts < 100
 
 
 # -- the tree ------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from sanssouci.kernel import Plan, State
 _DOUBT: Final = 1.0
 """How many standard errors a plan must be ahead before it is preferred to the first choice."""
 _CERTAIN: Final = 2.0
-"""How many standard errors behind, a challenger needs no more playouts."""
+"""How many standard errors behind or ahead, there is nothing more to find out."""
 _TRIFLE: Final = 0.003
 """An advantage in the chance to win that is not worth finding out."""
 _FIRST_IMPRESSION: Final = 3
@@ -69,6 +69,11 @@ class Tally:
         return self.mean + _CERTAIN * self.error
 
     @property
+    def fears(self) -> float:
+        """By how much the plan is better at least."""
+        return self.mean - _CERTAIN * self.error
+
+    @property
     def assured(self) -> float:
         """By how much the plan is better, doubts taken off."""
         return self.mean - _DOUBT * self.error
@@ -87,10 +92,18 @@ class Contest:
 
     def run(self, imagine: Callable[[], State], rng: Random) -> list[Tally]:
         """Try the plans in one imagined world after the other until time is up."""
-        while self._live and not self._clock.is_over:
+        while self._live and not self._clock.is_over and not self._is_decided:
             self._round(imagine(), rng.getrandbits(64))
             self._drop()
         return self.tallies
+
+    @property
+    def _is_decided(self) -> bool:
+        """Whether the last challenger is certainly ahead of the first choice."""
+        if len(self._live) > 1:
+            return False
+        last = self.tallies[self._live[0]]
+        return last.tries >= _FIRST_IMPRESSION and last.fears > 0
 
     def _round(self, world: State, luck: int) -> None:
         measure = self._try(0, world, luck)

@@ -19,7 +19,7 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from sanssouci.cards.tactical import deck_of
+from sanssouci.cards.tactical import DECK_SIZE, deck_of
 from sanssouci.games.friedrich.atlas import GENERAL_COUNT, GENERALS, MOST_TROOPS, NATION_OF
 from sanssouci.kernel import Phase
 
@@ -132,6 +132,12 @@ def hidden_cards(position: Position, seat: str | None) -> list[int]:
         if position.controllers[nation] != seat:
             cards.extend(hand)
     return [card for card in cards if card not in seen]
+
+
+def open_discards(position: Position) -> list[int]:
+    """The cards that have been played or paid and lie open until their deck is shuffled anew."""
+    elsewhere = {*position.pile, *position.buried, position.aside}.union(*position.hands)
+    return [card for card in range(position.opened * DECK_SIZE) if card not in elsewhere]
 
 
 # -- resampling ---------------------------------------------------------------------------------

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sanssouci.board import bits
-from sanssouci.cards.tactical import SUITS, TEXT, deck_of, in_order
+from sanssouci.cards.tactical import SUITS, TEXT, backs, in_order
 from sanssouci.games.friedrich.atlas import ATLAS, CITY, PIECE_ID, PIECES
 from sanssouci.games.friedrich.fate_cards import STROKES, rule_of
-from sanssouci.games.friedrich.hidden import cards_known_to, pools_on_map
+from sanssouci.games.friedrich.hidden import cards_known_to, open_discards, pools_on_map
 from sanssouci.games.friedrich.nations import NATIONS
 
 if TYPE_CHECKING:
@@ -36,9 +36,10 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
         "pieces": [_piece(position, p, seat) for p in sorted(setting.pieces)],
         "strengths": [] if allotting else _strengths(position),
         "markers": _markers(position),
-        "pile": _by_deck(position, position.pile),
+        "pile": backs(position.pile, setting.decks),
         "decks_opened": position.opened,
         "known_cards": sorted(TEXT[card] for card in cards_known_to(position, seat)),
+        "discards": [TEXT[card] for card in open_discards(position)],
         "fate": _fate(position),
         "offensive": _offensive(position),
         "victor": PIECE_ID[position.victor] if position.victor >= 0 else None,
@@ -76,7 +77,7 @@ def _nation(position: Position, nation: int, seat: str | None, allotting: bool) 
         "most_troops": position.ceiling(nation),
         "draws": draw_size(position, nation),
         "cards": len(hand),
-        "backs": _by_deck(position, hand),
+        "backs": backs(hand, position.setting.decks),
         "hand": [TEXT[card] for card in in_order(hand)] if own else None,
         "objectives": tally(position, nation),
     }
@@ -121,14 +122,6 @@ def _markers(position: Position) -> list[dict[str, Any]]:
         for city in bits(position.questions)
     ]
     return laid + asked
-
-
-def _by_deck(position: Position, cards: list[int]) -> list[int]:
-    """How many cards of each deck, as their backs show."""
-    counts = [0] * position.setting.decks
-    for card in cards:
-        counts[deck_of(card)] += 1
-    return counts
 
 
 def _fate(position: Position) -> dict[str, Any]:

@@ -13,11 +13,12 @@ from random import Random
 from typing import Final
 
 from sanssouci.cards.tactical import RESERVE, RESERVE_MOST, SUIT, VALUE
-from sanssouci.games.friedrich.atlas import GENERAL_COUNT, GRAPH
+from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GRAPH
 from sanssouci.games.friedrich.combat import Battle
 from sanssouci.games.friedrich.movement import DONE, Movement
 from sanssouci.games.friedrich.officers import recruiting, weights
 from sanssouci.games.friedrich.officers.captain import ANSWERS
+from sanssouci.games.friedrich.officers.counting import Count
 from sanssouci.games.friedrich.officers.duelling import (
     Duel,
     barred_by,
@@ -51,6 +52,8 @@ class Aide:
         self._shortlist: list[Action] = []
         self._ordered: list[Action] = []
         """Settled already, the next one last."""
+        self._counts: dict[str, Count] = {}
+        """By seat, the cards as it has counted them when the world began: a turn changes little."""
 
     def __call__(self, position: Position, seat: str) -> Action:
         legal = position.legal(seat)
@@ -60,8 +63,14 @@ class Aide:
         if isinstance(phase, Movement):
             return self._move(position, phase, legal)
         if isinstance(phase, Battle):
-            return max(duel_answers(position, phase, legal), key=lambda answer: answer[0])[1]
+            staff = self._staff(position, phase.nation)
+            return max(duel_answers(staff, phase, legal), key=lambda answer: answer[0])[1]
         return ANSWERS[phase.name](Situation(seat, position, self._rng)).action
+
+    def _staff(self, position: Position, nation: int) -> FieldStaff:
+        staff = FieldStaff(position, nation, self._counts.get(position.controllers[nation]))
+        self._counts[staff.seat] = staff.count
+        return staff
 
     def _move(self, position: Position, phase: Movement, legal: Sequence[Action]) -> Action:
         stage = (position.turn, phase.nation)
@@ -70,7 +79,7 @@ class Aide:
             ordered = self._ordered.pop()
             if ordered in legal:  # a train may stand in the way of the other
                 return ordered
-        staff = FieldStaff(position, phase.nation)
+        staff = self._staff(position, phase.nation)
         if not known and may_buy(phase):
             bought = recruiting.purchase(staff, legal)
             if bought is not None:
@@ -190,11 +199,10 @@ def _best_of_trains(marching: Marching) -> list[Action]:
 
 
 def duel_answers(
-    position: Position, battle: Battle, legal: Sequence[Action]
+    staff: FieldStaff, battle: Battle, legal: Sequence[Action]
 ) -> list[tuple[float, Action]]:
     """What each answer in a duel promises."""
-    side = battle.turn
-    staff = FieldStaff(position, battle.nation)
+    position, side = staff.position, battle.turn
     foe = battle.nations[1 - side]
     suit = battle.suit
     cards = battle.playable(position)
@@ -204,7 +212,7 @@ def duel_answers(
         sum(SUIT[card] == RESERVE for card in cards),
         position.strength(battle.stack(position, side)),
         position.strength(battle.stack(position, 1 - side)),
-        len(position.hands[foe]),
+        staff.counted(foe, ATLAS.suit[there]),
         prize=barred_by(staff, there, foe),
         stake=kept_by(staff, here),
         point=point_worth(staff),

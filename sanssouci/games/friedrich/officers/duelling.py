@@ -163,7 +163,7 @@ def fight_of(view: View, side: int, cards: tuple[int, ...], reserves: int) -> Du
         reserves,
         battle["troops"][side],
         battle["troops"][1 - side],
-        staff.opposing(foe),
+        staff.opposing(foe, there),
         prize=barred_by(staff, there, foe),
         stake=kept_by(staff, here),
         point=point_worth(staff),
@@ -248,7 +248,7 @@ def kept_by(staff: Staff, city: int) -> float:
 
 def win_chance(staff: Staff, strength: float, foe: Stack, points: float) -> float:
     """The chance to beat a stack with so many troops and points of cards."""
-    return chance_below(staff.opposing(foe.nation), strength - foe.strength + points)
+    return chance_below(staff.opposing(foe.nation, foe.city), strength - foe.strength + points)
 
 
 def battle_worth(
@@ -268,7 +268,7 @@ def battle_worth(
         + stake
         + (weights.GENERAL if lost >= strength else 0.0)
     )
-    needed = max(0.0, MEAN_POINTS * staff.opposing(foe.nation) - lead)
+    needed = max(0.0, MEAN_POINTS * staff.opposing(foe.nation, foe.city) - lead)
     spent = min(points, needed) * point_worth(staff)
     return chance * (gain - spent / 2) - (1 - chance) * harm - spent / 2
 

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from sanssouci.cards.tactical import backs
 from sanssouci.games.friedrich import offensive_option
 from sanssouci.games.friedrich.atlas import GENERAL_COUNT, GENERALS, GRAPH, MOST_TROOPS
-from sanssouci.games.friedrich.hidden import pools_on_map
+from sanssouci.games.friedrich.hidden import hidden_cards, pools_on_map
 from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA
+from sanssouci.games.friedrich.officers.counting import Count, count
 from sanssouci.games.friedrich.officers.staff import Stack, Staff
 from sanssouci.games.friedrich.position import UNDECIDED, Position
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE, reach_of_train
@@ -23,7 +25,7 @@ class FieldStaff(Staff):
     the shares of their pools, hands of others only a number of cards.
     """
 
-    def __init__(self, position: Position, nation: int) -> None:
+    def __init__(self, position: Position, nation: int, count: Count | None = None) -> None:
         self.position = position
         self.nation = nation
         self.seat = position.controllers[nation]
@@ -32,6 +34,8 @@ class FieldStaff(Staff):
         self.place = position.place
         self.down = {g for g in range(GENERAL_COUNT) if position.down >> g & 1}
         self._stacks: dict[int, list[Stack]] = {}
+        if count is not None:  # whoever plays a world on may have counted before
+            self.count = count
         self._read_strengths()
 
     def _read_strengths(self) -> None:
@@ -69,6 +73,8 @@ class FieldStaff(Staff):
                     return position.at_war(nation)
                 case "cards":
                     return len(position.hands[nation])
+                case "backs":
+                    return backs(position.hands[nation], position.setting.decks)
                 case "troops":
                     return position.total(nation)
                 case "most_troops":
@@ -81,6 +87,10 @@ class FieldStaff(Staff):
     def hand(self, nation: int) -> list[int]:
         own = self.position.controllers[nation] == self.seat
         return self.position.hands[nation] if own else []
+
+    @cached_property
+    def count(self) -> Count:
+        return count(hidden_cards(self.position, self.seat))
 
     @cached_property
     def marked(self) -> int:

@@ -59,7 +59,8 @@ class FriedrichJudgement:
         if isinstance(phase, Movement):
             return _movement(state, phase, legal, first)
         if isinstance(phase, Battle):
-            ranked = sorted(duel_answers(state, phase, legal), key=lambda answer: -answer[0])
+            staff = FieldStaff(state, phase.nation)
+            ranked = sorted(duel_answers(staff, phase, legal), key=lambda answer: -answer[0])
             return _among(first, ranked[:_DUEL_ANSWERS])
         if isinstance(phase, Combat | Retreat):
             return _among(first, [(0.0, action) for action in legal[:_COMBATS_AND_RETREATS]])

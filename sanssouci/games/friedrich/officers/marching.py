@@ -256,13 +256,14 @@ class Marching:
     def danger(self, stack: Stack) -> float:
         """What the most dangerous enemy could do in his next march."""
         distances = GRAPH.distances(stack.city)
-        points = self.staff.committed(stack.city)
+        staff, suit = self.staff, ATLAS.suit[stack.city]
+        points = staff.committed(stack.city)
         worst = 0.0
-        for foe in self.staff.foes:
+        for foe in staff.foes:
             steps = distances[foe.city]
             if 1 < steps <= _AT_REACH + 1:
                 lead = stack.strength - foe.strength
-                chance = 1 - chance_below(self.staff.cards(foe.nation), lead + points)
+                chance = 1 - chance_below(staff.counted(foe.nation, suit), lead + points)
                 if chance > weights.CALM:
                     lost = min(stack.strength, max(weights.USUAL_LOSS, -lead))
                     if lost >= stack.strength:

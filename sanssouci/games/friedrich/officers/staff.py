@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from sanssouci.board import bits
-from sanssouci.cards.tactical import BY_TEXT, RESERVE, RESERVE_MOST, SUIT, VALUE
+from sanssouci.cards.tactical import (
+    BY_TEXT,
+    DECK_SIZE,
+    RESERVE,
+    RESERVE_MOST,
+    SUIT,
+    TEXT,
+    VALUE,
+)
 from sanssouci.games.friedrich.atlas import (
     ATLAS,
     GENERALS,
@@ -28,6 +37,7 @@ from sanssouci.games.friedrich.nations import (
     enemies,
 )
 from sanssouci.games.friedrich.officers import weights
+from sanssouci.games.friedrich.officers.counting import Count, count
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.kernel import View
 
@@ -125,15 +135,34 @@ class Staff:
     # -- cards ------------------------------------------------------------------------------------
 
     def hand(self, nation: int) -> list[int]:
-        """The cards of an own nation; nothing is known of other hands but their size."""
+        """The cards of an own nation; of other hands only size and backs are known."""
         return [BY_TEXT[text] for text in self.sheets[nation]["hand"] or ()]
 
     def cards(self, nation: int) -> int:
         return int(self.sheets[nation]["cards"])
 
-    def opposing(self, nation: int) -> int:
-        """The cards an enemy is likely to bring into one battle; a hoard is kept for others too."""
-        cards = self.cards(nation)
+    @cached_property
+    def count(self) -> Count:
+        """What is left of each deck once the cards are counted that have been seen."""
+        view = self.view
+        seen = [*view["discards"], *view["known_cards"]]
+        for sheet in self.sheets.values():
+            seen += sheet["hand"] or ()
+        if view["offensive"] and view["offensive"]["card"]:
+            seen.append(view["offensive"]["card"])
+        unseen = Counter(TEXT[: DECK_SIZE * view["decks_opened"]]) - Counter(seen)
+        return count(BY_TEXT[text] for text in unseen.elements())
+
+    def counted(self, nation: int, suit: int) -> int:
+        """A hand of another, in average cards: fewer if most of the suit has been seen already."""
+        return self.count.in_suit(suit, self.sheets[nation]["backs"])
+
+    def opposing(self, nation: int, city: int) -> int:
+        """The cards an enemy is likely to bring into one battle, fought from a city.
+
+        A hoard is kept for other battles, too.
+        """
+        cards = self.counted(nation, ATLAS.suit[city])
         return min(
             cards, round(weights.FOE_KEEPS + (cards - weights.FOE_KEEPS) * weights.FOE_COMMITS)
         )
