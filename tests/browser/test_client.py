@@ -154,6 +154,8 @@ def test_hot_seat_and_a_card_in_a_duel(page: Page, duel: Play, tmp_path: Path) -
         page.click(".curtain .primary")
     page.wait_for_selector(".duel .played .card")
     assert page.inner_text(".balance .score b") != score
+    page.click(".discards summary")  # the card lies open now
+    assert page.locator(".discards p .suit").count() == 1
 
 
 def test_a_finished_war_is_replayed(page: Page, tmp_path: Path) -> None:

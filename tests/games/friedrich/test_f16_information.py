@@ -91,6 +91,7 @@ def test_cards_played_and_both_totals_are_public(seat: str | None) -> None:
     assert battle["played"] == [[0, "10D.1", 10]]
     act(position, "pompadour: concede")
     assert "'losses': 4" in told(position, seat)
+    assert "10D.1" in position.view(seat)["discards"]
 
 
 @pytest.mark.rule("F16.2")
@@ -101,6 +102,7 @@ def test_cards_paid_troops_bought_and_pieces_that_re_enter_are_public(seat: str 
         hands={"france": ["13S"]},
     )  # fmt: skip
     act(position, "recruit 2 0", "pay 13S", "enter soubise koblenz", "reinforce richelieu")
+    assert "13S.1" in position.view(seat)["discards"]
     text = told(position, seat)
     assert "'cards': '13S.1'" in text
     assert "'troops': 2" in text

@@ -93,6 +93,7 @@ export default {
   "pip.held": "{city}, taken",
   "pip.missing": "{city}, still to take",
   "piles.title": "Cards",
+  "piles.discards": "{count:open discard|open discards}",
   "piles.text": "{count:card|cards} in the draw pile; {decks:deck|decks} opened.",
   "fate.title": "The clock of fate",
   "fate.turn": "Turn {turn}; {count:card|cards} of fate to come.",

@@ -1,6 +1,7 @@
 // Who stands how: troops, cards, objectives.
 import { button, h, keepFocus, replace } from "../dom.js";
 import { capital, t } from "../words.js";
+import { readCard, suitSign, SUITS } from "./cards.js";
 import { LETTERS } from "./war.js";
 
 export class Nations {
@@ -8,6 +9,7 @@ export class Nations {
     this.host = host;
     this.board = board;
     this.point = point;
+    this.discardsOpen = false;
   }
 
   draw(view, names, seats, openRule) {
@@ -62,7 +64,18 @@ export class Nations {
 
   piles(view) {
     return h("section", { class: "piles" }, h("h3", {}, t("piles.title")),
-      h("p", {}, t("piles.text", { count: view.pile.reduce((a, b) => a + b, 0), decks: view.decks_opened })));
+      h("p", {}, t("piles.text", { count: view.pile.reduce((a, b) => a + b, 0), decks: view.decks_opened })),
+      view.discards.length ? this.discards(view.discards.map(readCard)) : null);
+  }
+
+  // By suit, from high to low: whoever counts cards wants to see what is gone.
+  discards(cards) {
+    return h("details", { class: "discards", open: this.discardsOpen, on: { toggle: (event) => { this.discardsOpen = event.target.open; } } },
+      h("summary", {}, t("piles.discards", { count: cards.length })),
+      SUITS.map((suit) => {
+        const values = cards.filter((card) => card.suit === suit).map((card) => card.value).sort((a, b) => b - a);
+        return values.length ? h("p", {}, suitSign(suit, 14), " ", suit === "reserve" ? `× ${values.length}` : values.join(" ")) : null;
+      }));
   }
 }
 
