@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, Final, ParamSpec, Protocol, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -18,13 +19,12 @@ from sanssouci.games import load
 from sanssouci.kernel import CHANCE, Action, BadAction, CannotUndo, Illegal
 from sanssouci.table import leaving, telling, timing
 from sanssouci.table.bot_pool import BotPool, Question
-from sanssouci.table.clocks import Clock
 from sanssouci.table.course import Course
 from sanssouci.table.database import utc_now
 from sanssouci.table.deciding import decide
 from sanssouci.table.entries import Row
 from sanssouci.table.errors import NoSuchTable, RefusalCode, Refused, TableBroken
-from sanssouci.table.leaving import Result
+from sanssouci.table.leaving import Proposal, Result
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.setup import DEFAULT_BOT, check_bot
 from sanssouci.table.store import (
@@ -73,6 +73,28 @@ async def in_thread(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
     except asyncio.CancelledError:
         await asyncio.wait([work])
         raise
+
+
+def _alone(
+    change: Callable[Concatenate[LiveTable, P], Awaitable[T]],
+) -> Callable[Concatenate[LiveTable, P], Coroutine[Any, Any, T]]:
+    """Carried out under the lock; if another server was quicker, once more from its beginning.
+
+    Nothing may be told before it is stored.
+    """
+
+    @wraps(change)
+    async def carried_out(table: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        async with table._lock:
+            if table.is_doubtful:
+                await table.reload()
+            while True:
+                try:
+                    return await change(table, *args, **kwargs)
+                except Conflict:
+                    await table.reload()
+
+    return carried_out
 
 
 class LiveTable:
@@ -308,42 +330,15 @@ class LiveTable:
         self.head.clock = change.becomes
         return not change.becomes.looks_like(change.was)
 
-    async def _restart_clock(self) -> None:
-        """Who is on the clock, now that seats have changed hands?"""
-        change = timing.after_seats_changed(self.head, self.course, self.now())
-        if change is None:
-            return
-        try:
-            await in_thread(self.store.change_clock, self.id, change)
-        except Conflict:
-            await self.reload()
-            return
-        self._set_clock(change)
-        self._tell_table()
-
+    @_alone
     async def forfeit_late(self) -> None:
         """Bots take the seats of those who are out of time."""
-        async with self._lock:
-            if self.is_doubtful:
-                await self.reload()
-            while (clock := self.head.clock) is not None and not self.head.over:
-                if (seat := clock.late(self.now())) is None:
-                    break
-                try:
-                    await self._forfeit(self.head.seats[seat], clock)
-                except Conflict:
-                    await self.reload()  # it was decided in time, or another server saw to it
-                    break
-            await self._restart_clock()
-
-    async def _forfeit(self, seat: Seat, clock: Clock) -> None:
-        lost = _played_on(seat)
-        change = ClockChange(clock, clock.without(seat.id, self.now()))
-        await in_thread(self.store.forfeit, self.id, lost, change)
-        self._set_clock(change)
-        self._put(lost)
-        self._tell_notice(f"{seat.name} has run out of time; a bot plays on.")
-        await self._after_leaving(leaving.OUT_OF_TIME)
+        while (clock := self.head.clock) is not None and not self.head.over:
+            if (late := clock.late(self.now())) is None:
+                break
+            seat = self.head.seats[late]
+            text = f"{seat.name} has run out of time; a bot plays on."
+            await self._leave(seat, leaving.OUT_OF_TIME, text)
 
     def _call(self, seats: Sequence[str]) -> None:
         if self.turn_listener is not None and not self.head.over:
@@ -449,52 +444,47 @@ class LiveTable:
 
     # -- coming and going -----------------------------------------------------------------------
 
+    @_alone
     async def take_seat(self, seat: str, token: str, holder: str, name: str) -> None:
-        async with self._lock:
-            found = self.head.seats[seat]
-            if found.held_by(holder):
-                return
-            if not await in_thread(self.store.take_seat, self.id, seat, token, holder, name):
-                raise Refused(RefusalCode.NOT_YOURS, "This seat is taken.")
-            self._put(replace(found, kind=SeatKind.PERSON, holder=holder, name=name))
-            await self._restart_clock()
-            self._tell_notice(f"{name} sits down as {self.course.game.name(seat)}.")
-            self._tell_position()
+        found = self.head.seats[seat]
+        if found.held_by(holder):
+            return
+        taken = replace(found, kind=SeatKind.PERSON, holder=holder, token=token, name=name)
+        head = _with_seat(self.head, taken)
+        clock = timing.after_change(head, self.course, self.now())
+        if not await in_thread(self.store.take_seat, self.id, taken, clock):
+            raise Refused(RefusalCode.NOT_YOURS, "This seat is taken.")
+        self._become(head, clock, f"{name} sits down as {self.course.game.name(seat)}.")
 
+    @_alone
     async def renew_invitation(self, holder: str, seat: str) -> str:
         """A new link for a seat still open; the old one is void. For the host."""
-        async with self._lock:
-            found = self._hosted(holder, seat)
-            if found.kind is not SeatKind.INVITATION:
-                raise Refused(RefusalCode.ILLEGAL, "This seat is taken.")
-            token = new_token()
-            await self._change_seat(replace(found, token=hashed(token)))
-            return token
+        found = self._hosted(holder, seat)
+        if found.kind is not SeatKind.INVITATION:
+            raise Refused(RefusalCode.ILLEGAL, "This seat is taken.")
+        token = new_token()
+        await self._change(seat=replace(found, token=hashed(token)))
+        return token
 
+    @_alone
     async def resign(self, holder: str, seat: str) -> None:
-        async with self._lock:
-            found = self._own(holder, seat)
-            self._check_running()
-            await self._change_seat(_played_on(found))
-            self._tell_notice(f"{found.name} resigns; a bot plays on.")
-            await self._after_leaving(leaving.RESIGNED)
+        found = self._own(holder, seat)
+        self._check_running()
+        await self._leave(found, leaving.RESIGNED, f"{found.name} resigns; a bot plays on.")
 
+    @_alone
     async def replace_by_bot(self, holder: str, seat: str, bot: str) -> None:
         """The host seats a bot for somebody who is away or has never come."""
-        async with self._lock:
-            found = self._hosted(holder, seat)
-            self._check_running()
-            if found.kind is SeatKind.BOT:
-                raise Refused(RefusalCode.ILLEGAL, "A bot sits there already.")
-            if self.presence()[seat]:
-                raise Refused(RefusalCode.ILLEGAL, f"{found.name} is at the table.")
-            kind = check_bot(bot, self.bots.names)
-            await self._change_seat(
-                Seat(seat, SeatKind.BOT, kind.capitalize(), kind, resigned=found.resigned)
-            )
-            self._tell_notice(f"A bot takes the seat of {found.name}.")
-            self._tell_position()
-            self.wake()
+        found = self._hosted(holder, seat)
+        self._check_running()
+        if found.kind is SeatKind.BOT:
+            raise Refused(RefusalCode.ILLEGAL, "A bot sits there already.")
+        if self.presence()[seat]:
+            raise Refused(RefusalCode.ILLEGAL, f"{found.name} is at the table.")
+        kind = check_bot(bot, self.bots.names)
+        seated = Seat(seat, SeatKind.BOT, kind.capitalize(), kind, resigned=found.resigned)
+        await self._change(f"A bot takes the seat of {found.name}.", seat=seated)
+        self.wake()
 
     def _hosted(self, holder: str, seat: str) -> Seat:
         if not self.is_host(holder):
@@ -503,87 +493,88 @@ class LiveTable:
             raise Refused(RefusalCode.BAD_MESSAGE, f"There is no seat called {seat}.")
         return self.head.seats[seat]
 
+    @_alone
     async def propose(self, holder: str, seat: str, what: str) -> None:
-        async with self._lock:
-            found = self._own(holder, seat)
-            self._check_running()
-            if self.head.proposal is not None:
-                raise Refused(RefusalCode.ILLEGAL, "A proposal stands already; answer it first.")
-            if what not in leaving.PROPOSALS:
-                raise Refused(RefusalCode.BAD_MESSAGE, f"Nobody can propose {what!r}.")
-            text = {"draw": "a draw", "abandon": "to abandon the game"}[what]
-            self._tell_notice(f"{found.name} proposes {text}.")
-            await self._weigh({"what": what, "seat": seat, "yes": self.seats_of(holder)})
+        found = self._own(holder, seat)
+        self._check_running()
+        if self.head.proposal is not None:
+            raise Refused(RefusalCode.ILLEGAL, "A proposal stands already; answer it first.")
+        if what not in leaving.PROPOSALS:
+            raise Refused(RefusalCode.BAD_MESSAGE, f"Nobody can propose {what!r}.")
+        proposal = {"what": what, "seat": seat, "yes": self.seats_of(holder)}
+        await self._weigh(proposal, f"{found.name} proposes {leaving.PROPOSALS[what]}.")
 
+    @_alone
     async def answer(self, holder: str, seat: str, yes: bool) -> None:
-        async with self._lock:
-            found = self._own(holder, seat)
-            self._check_running()
-            proposal = self.head.proposal
-            if proposal is None:
-                raise Refused(RefusalCode.ILLEGAL, "Nothing has been proposed.")
-            if yes:
-                agreed = {*proposal["yes"], *self.seats_of(holder)}
-                await self._weigh({**proposal, "yes": sorted(agreed)})
-            else:
-                await self._keep_proposal(None)
-                self._tell_notice(f"{found.name} declines.")
-
-    async def _weigh(self, proposal: dict[str, Any]) -> None:
-        """Keep a proposal, or carry it out once all persons agree."""
-        if any(seat not in proposal["yes"] for seat in self._persons()):
-            await self._keep_proposal(proposal)
+        found = self._own(holder, seat)
+        self._check_running()
+        proposal = self.head.proposal
+        if proposal is None:
+            raise Refused(RefusalCode.ILLEGAL, "Nothing has been proposed.")
+        if yes:
+            agreed = {*proposal["yes"], *self.seats_of(holder)}
+            await self._weigh({**proposal, "yes": sorted(agreed)})
         else:
-            await self._end(leaving.result_of_agreement(proposal["what"], self.head.seats))
+            await self._keep_proposal(None, f"{found.name} declines.")
 
-    def _persons(self) -> list[str]:
-        return [seat.id for seat in self.head.seats.values() if seat.kind is SeatKind.PERSON]
+    async def _weigh(self, proposal: Proposal, notice: str = "") -> None:
+        """Keep a proposal, or carry it out once all persons agree."""
+        result = leaving.result_of_agreement(proposal, self.head.seats)
+        if result is None:
+            await self._keep_proposal(proposal, notice)
+        else:
+            await self._change(notice, result=result)
 
     def proposal(self) -> Told | None:
         """The proposal that stands, and whose answer is awaited."""
         standing = self.head.proposal
         if standing is None:
             return None
-        waiting = [seat for seat in self._persons() if seat not in standing["yes"]]
+        waiting = leaving.undecided(standing, self.head.seats)
         return {"what": standing["what"], "seat": standing["seat"], "waiting_for": waiting}
 
-    async def _keep_proposal(self, proposal: dict[str, Any] | None) -> None:
+    async def _keep_proposal(self, proposal: Proposal | None, notice: str) -> None:
         await in_thread(self.store.keep_proposal, self.id, proposal)
         self.head.proposal = proposal
+        if notice:
+            self._tell_notice(notice)
         self._tell_table()
 
-    async def _after_leaving(self, reason: str) -> None:
-        game = self.course.game
-        result = leaving.result_of_leaving(game, self.head.scenario, self.head.seats, reason)
-        if result is not None:
-            await self._end(result)
-        elif self.head.proposal is not None:
-            await self._weigh(self.head.proposal)
-        self._tell_position()
+    async def _leave(self, seat: Seat, reason: str, notice: str) -> None:
+        """A bot plays on for somebody; the table is over if that leaves nobody to play against."""
+        lost = replace(seat, kind=SeatKind.BOT, bot=seat.bot or DEFAULT_BOT, resigned=True)
+        game, head = self.course.game, _with_seat(self.head, lost)
+        result = leaving.result_of_leaving(game, head.scenario, head.seats, reason)
+        if result is None and head.proposal is not None:
+            result = leaving.result_of_agreement(head.proposal, head.seats)
+        out_of_time = seat.id if reason == leaving.OUT_OF_TIME else None
+        await self._change(notice, seat=lost, result=result, out_of_time=out_of_time)
         self.wake()
 
-    async def _end(self, result: Result) -> None:
-        change = timing.after_the_end(self.head, self.now())
-        try:
-            await in_thread(self.store.end, self.id, result, change)
-        except Conflict:
-            await self.reload()
-            return
-        self.head.over, self.head.result = True, result
-        self.head.turn_of, self.head.proposal = [], None
-        self._set_clock(change)
-        self._tell_notice(result["text"])
+    async def _change(
+        self,
+        notice: str = "",
+        *,
+        seat: Seat | None = None,
+        result: Result | None = None,
+        out_of_time: str | None = None,
+    ) -> None:
+        """A seat changes hands, the game ends before its rules end it, or both: all or nothing."""
+        head = self.head if seat is None else _with_seat(self.head, seat)
+        if result is not None:
+            head = replace(head, over=True, result=result, turn_of=[], proposal=None)
+        clock = timing.after_change(head, self.course, self.now(), out_of_time=out_of_time)
+        await in_thread(self.store.change, self.id, clock, seat=seat, result=result)
+        self._become(head, clock, notice, "" if result is None else result["text"])
+
+    def _become(self, head: Head, clock: ClockChange | None, *notices: str) -> None:
+        """What the table has become is stored: know it and tell it."""
+        self.head = head
+        self._set_clock(clock)
+        for notice in filter(None, notices):
+            self._tell_notice(notice)
         self._tell_table()
         self._tell_position()
-
-    async def _change_seat(self, seat: Seat) -> None:
-        await in_thread(self.store.change_seat, self.id, seat)
-        self._put(seat)
-        await self._restart_clock()
-
-    def _put(self, seat: Seat) -> None:
-        self.head.seats[seat.id] = seat
-        self._tell_table()
 
     # -- watchers -------------------------------------------------------------------------------
 
@@ -626,9 +617,8 @@ def _looks_like(was: Head, head: Head) -> bool:
     )
 
 
-def _played_on(seat: Seat) -> Seat:
-    """The seat of somebody who has left."""
-    return replace(seat, kind=SeatKind.BOT, bot=seat.bot or DEFAULT_BOT, resigned=True)
+def _with_seat(head: Head, seat: Seat) -> Head:
+    return replace(head, seats={**head.seats, seat.id: seat})
 
 
 def rebuilt(stored: Stored) -> Course:

@@ -170,20 +170,16 @@ class Store(Database):
         Those of which others are not told are ``quiet``: the lobby does not show that they were.
         """
         at = now()
-        told = {} if quiet else {"updated": at}
+        becomes = {"turn_of": list(turn_of), "over": result is not None, "result": result}
+        if not quiet:
+            becomes["updated"] = at
 
         def write(connection: Connection) -> None:
             connection.execute(
                 insert(schema.entries), [_entry_values(table, row, at) for row in rows]
             )
             reason_rows.add_reasons(connection, table, rows)
-            changed = connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table, schema.tables.c.over.is_(False))
-                .values(turn_of=list(turn_of), over=result is not None, result=result, **told)
-            )
-            if changed.rowcount != 1:
-                raise Conflict("the game has ended meanwhile")
+            _update_running(connection, table, becomes)
             _change_clock(connection, table, clock)
             self.notify(connection, "table", table)
 
@@ -208,16 +204,24 @@ class Store(Database):
             connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
             connection.execute(insert(schema.snapshots).values(table_id=table, seq=seq, data=data))
 
-    def end(self, table: str, result: dict[str, Any], clock: ClockChange | None = None) -> None:
-        """Close a table by agreement or because players have left."""
+    def change(
+        self,
+        table: str,
+        clock: ClockChange | None = None,
+        *,
+        seat: Seat | None = None,
+        result: dict[str, Any] | None = None,
+    ) -> None:
+        """A seat changes hands, the game ends before its rules end it, or both.
+
+        Raises Conflict and stores nothing if something else happened before.
+        """
         with self.write() as connection:
-            changed = connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table, schema.tables.c.over.is_(False))
-                .values(updated=now(), turn_of=[], over=True, result=result, proposal=None)
-            )
-            if changed.rowcount != 1:
-                raise Conflict("the game has ended meanwhile")
+            if seat is not None:
+                _update_seat(connection, table, seat)
+            if result is not None:
+                ended = {"turn_of": [], "over": True, "result": result, "proposal": None}
+                _update_running(connection, table, ended | {"updated": now()})
             _change_clock(connection, table, clock)
             self.notify(connection, "table", table)
 
@@ -230,11 +234,6 @@ class Store(Database):
 
     # -- seats ----------------------------------------------------------------------------------
 
-    def change_seat(self, table: str, seat: Seat) -> None:
-        with self.write() as connection:
-            _update_seat(connection, table, seat)
-            self.notify(connection, "table", table)
-
     def find_invitation(self, token: str) -> tuple[str, str] | None:
         """The table and seat that a hashed token invites to, taken or not."""
         with self.engine.connect() as connection:
@@ -245,35 +244,26 @@ class Store(Database):
             ).first()
             return None if found is None else (found.table_id, found.seat)
 
-    def take_seat(self, table: str, seat: str, token: str, holder: str, name: str) -> bool:
+    def take_seat(self, table: str, seat: Seat, clock: ClockChange | None = None) -> bool:
         """Hand an invited seat over; False if somebody was quicker."""
         with self.write() as connection:
             taken = connection.execute(
                 update(schema.seats)
                 .where(
                     schema.seats.c.table_id == table,
-                    schema.seats.c.seat == seat,
-                    schema.seats.c.token == token,
+                    schema.seats.c.seat == seat.id,
+                    schema.seats.c.token == seat.token,
                     schema.seats.c.kind == SeatKind.INVITATION.value,
                 )
-                .values(kind=SeatKind.PERSON.value, holder=holder, name=name)
+                .values(kind=SeatKind.PERSON.value, holder=seat.holder, name=seat.name)
             )
+            if taken.rowcount != 1:
+                return False
+            _change_clock(connection, table, clock)
             self.notify(connection, "table", table)
-            return taken.rowcount == 1
+            return True
 
     # -- clocks ---------------------------------------------------------------------------------
-
-    def change_clock(self, table: str, clock: ClockChange) -> None:
-        with self.write() as connection:
-            _change_clock(connection, table, clock)
-            self.notify(connection, "table", table)
-
-    def forfeit(self, table: str, seat: Seat, clock: ClockChange) -> None:
-        """Give a seat away whose time is out; raises Conflict if something happened before."""
-        with self.write() as connection:
-            _change_clock(connection, table, clock)
-            _update_seat(connection, table, seat)
-            self.notify(connection, "table", table)
 
     def overdue(self, at: datetime) -> list[str]:
         """The tables at which somebody is out of time."""
@@ -384,6 +374,16 @@ def _head_values(head: Head) -> dict[str, Any]:
 
 def _head(row: RowMapping, seats: dict[str, Seat]) -> Head:
     return Head(seats=seats, **row)
+
+
+def _update_running(connection: Connection, table: str, values: dict[str, Any]) -> None:
+    changed = connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table, schema.tables.c.over.is_(False))
+        .values(**values)
+    )
+    if changed.rowcount != 1:
+        raise Conflict("the game has ended meanwhile")
 
 
 def _change_clock(connection: Connection, table: str, clock: ClockChange | None) -> None:

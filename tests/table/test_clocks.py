@@ -239,3 +239,35 @@ def test_a_decision_in_time_at_another_server_counts(tmp_path: Path) -> None:
             assert yours.course.count == 2
 
     asyncio.run(run())
+
+
+def test_who_comes_or_goes_is_heeded_though_the_clock_has_gone_on_elsewhere(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        time = Time()
+        async with tables_at(tmp_path, time) as here, tables_at(tmp_path, time) as there:
+            order = replace(plan({"frederick": PERSON, "maria": INVITATION}), clock=AN_HOUR)
+            laid = await here.create(order, ME)
+            mine, yours = await here.get(laid.head.id), await there.get(laid.head.id)
+
+            async def decide(name: str) -> None:
+                time.passes(seconds=1)
+                action = mine.course.state.legal("frederick")[0]
+                await mine.act(ME, "frederick", action, mine.course.count, name)
+
+            await decide("first")
+            await there.sit_down(laid.invitations["maria"], YOU, "You")
+            assert yours.course.count == 1
+            assert running(yours) == ["frederick", "maria"]
+            await mine.refresh()  # as news from the other server makes it do
+            await decide("second")
+            await yours.resign(YOU, "maria")
+            assert yours.course.count == 2
+            await mine.refresh()
+            for table in (mine, yours):
+                assert table.head.result is not None
+                assert table.head.result["winners"] == ["frederick"]
+                assert running(table) == []
+
+    asyncio.run(run())
