@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from sanssouci.table import SeatKind, Store, Tables
+from sanssouci.table import SeatKind, Store, Tables, proposals, seating
 from sanssouci.table.clocks import Terms
 from sanssouci.table.store import Head
 from tests.table.staging import HOT_SEAT, INVITATION, ME, PERSON, YOU, Listener, plan, tables_in
@@ -79,7 +79,7 @@ def test_losing_a_seat_on_time_ends_the_table(tmp_path: Path) -> None:
             late = tables.now() + timedelta(days=2)
             tables.now = lambda: late
             table = await tables.get(id)
-            after = await failing_at_every_write(tables, id, table.forfeit_late)
+            after = await failing_at_every_write(tables, id, lambda: seating.forfeit_late(table))
             assert after.result is not None
             assert after.result["winners"] == ["maria"]
             assert after.seats["frederick"].kind is SeatKind.BOT
@@ -95,7 +95,9 @@ def test_resigning_ends_the_table(tmp_path: Path) -> None:
         async with tables_in(tmp_path) as tables:
             id = (await tables.create(replace(plan(HOT_SEAT), clock=A_DAY), ME)).head.id
             table = await tables.get(id)
-            after = await failing_at_every_write(tables, id, lambda: table.resign(ME, "maria"))
+            after = await failing_at_every_write(
+                tables, id, lambda: seating.resign(table, ME, "maria")
+            )
             assert after.result is not None
             assert after.result["winners"] == ["frederick"]
             assert after.seats["maria"].resigned
@@ -109,10 +111,10 @@ def test_who_resigns_no_longer_stands_in_the_way_of_a_draw(tmp_path: Path) -> No
             laid = await tables.create(replace(plan(FOUR, "four-player"), clock=A_DAY), ME)
             table = await tables.get(laid.head.id)
             await tables.sit_down(laid.invitations["maria"], YOU, "You")
-            await table.propose(ME, "frederick", "draw")
+            await proposals.propose(table, ME, "frederick", "draw")
             assert not table.head.over
             after = await failing_at_every_write(
-                tables, table.id, lambda: table.resign(YOU, "maria")
+                tables, table.id, lambda: seating.resign(table, YOU, "maria")
             )
             assert after.result is not None
             assert after.result["reason"] == "draw"

@@ -22,7 +22,8 @@ from sanssouci.table import (
     TablePlan,
     Tables,
     advice,
-    live,
+    in_memory,
+    seating,
 )
 from sanssouci.table.telling import REASON, frames
 from tests.table.staging import (
@@ -73,7 +74,7 @@ def reasons(table: LiveTable, seat: str | None, seen: int = 0) -> list[str]:
 def test_reasons_are_kept_and_told_when_the_game_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 20)
+    monkeypatch.setattr(in_memory, "SNAPSHOT_EVERY", 20)
 
     async def run() -> None:
         async with tables_in(tmp_path) as tables:
@@ -85,7 +86,7 @@ def test_reasons_are_kept_and_told_when_the_game_is_over(
             for seat in ("pompadour", None):
                 assert reasons(table, seat) == []
             record = table.course.play.finished_record()
-            await table.resign(ME, "pompadour")
+            await seating.resign(table, ME, "pompadour")
             assert table.head.over
             for seat in ("pompadour", "frederick", None):
                 told = table.position(seat, seen)
@@ -120,7 +121,7 @@ def test_in_training_they_are_told_at_once(tmp_path: Path) -> None:
             assert reasons(table, None) == reasons(table, "pompadour")
             seen = table.course.reasons[-1].seq
             assert reasons(table, "pompadour", seen) == []
-            await table.resign(ME, "pompadour")
+            await seating.resign(table, ME, "pompadour")
             assert reasons(table, "pompadour", seen) == []  # they have been told
             rematch = await tables.rematch(table.id, ME)
             assert rematch.head.training
@@ -193,7 +194,7 @@ def test_no_player_names_a_program(tmp_path: Path, name: str) -> None:
             seats = {"frederick": SeatPlan(SeatKind.INVITATION), "pompadour": PERSON}
             table = await laid(tables, plan(seats, "war-in-the-west"))
             with pytest.raises(BadOption, match="no bot called"):
-                await table.replace_by_bot(ME, "frederick", name)
+                await seating.replace_by_bot(table, ME, "frederick", name)
 
     asyncio.run(run())
 
@@ -231,7 +232,7 @@ def test_who_gets_no_advice(tmp_path: Path) -> None:
                 refused = await refusal(ask(strict, ME, "pompadour"))
                 assert refused.code == "forbidden"
                 assert "no advice" in refused.text
-            await table.resign(ME, "pompadour")
+            await seating.resign(table, ME, "pompadour")
             assert isinstance(await refusal(advice.hint(table, ME, "pompadour")), Refused)
             duel = await laid(tables, plan())
             await play_some(duel, 60, undo=0)

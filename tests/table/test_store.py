@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sanssouci.kernel import SanssouciError
 from sanssouci.table import Conflict, Duplicate, Refused, Store, schema
 from sanssouci.table.entries import EntryKind, Row
-from sanssouci.table.live import rebuilt
+from sanssouci.table.in_memory import rebuilt
 from tests.table.staging import HOT_SEAT, ME, YOU, database, plan, play_some, tables_in
 
 
