@@ -28,6 +28,7 @@ from sanssouci.table import (
 from sanssouci.table.telling import REASON, frames
 from tests.table.staging import (
     BOT,
+    DUEL,
     ME,
     NOBODY,
     PERSON,
@@ -293,5 +294,28 @@ while True:
         number = int(mark.read_text(encoding="utf-8"))
         with pytest.raises(ProcessLookupError):
             os.kill(number, 0)
+
+    asyncio.run(run())
+
+
+def test_a_bot_whose_decision_was_taken_elsewhere_is_not_asked(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as here, tables_in(tmp_path) as there:
+            id = (await here.create(plan(DUEL), ME)).head.id
+            stored = here.store.load(id)
+            assert stored is not None
+            mine = LiveTable(here.store, here.bots, stored, here.now)
+            await (await there.get(id)).driver.rest()
+            reading = asyncio.create_task(mine.refresh())
+            await asyncio.sleep(0)  # until it is reading what the other server has stored
+            mine.driver.wake()
+            assert mine.driver.is_at_work
+            await mine.driver.rest()
+            await reading
+            assert mine.course.state.actors == ("frederick",)
+            assert "bots stopped" not in caplog.text
+            assert here.bots.failures == 0
 
     asyncio.run(run())
