@@ -23,8 +23,8 @@ from sanssouci.kernel import SanssouciError
 from sanssouci.table import schema
 from sanssouci.table.database import Database, as_text, now, utc_now
 from sanssouci.table.errors import RefusalCode, Refused
-from sanssouci.table.live import in_thread
 from sanssouci.table.seats import clean_name
+from sanssouci.table.threads import in_thread
 from sanssouci.table.tokens import hashed, new_session, new_token
 
 SESSION_DAYS: Final = 400

@@ -47,9 +47,7 @@ async def odds(table: LiveTable, holder: str, seat: str) -> dict[str, Any]:
 
 
 def _check(table: LiveTable, holder: str, seat: str) -> None:
-    if seat not in table.seats_of(holder):
-        raise Refused(RefusalCode.NOT_YOURS, "This seat is not yours.")
-    if table.head.over:
-        raise Refused(RefusalCode.OVER, "The game is over.")
+    table.check_mine(holder, seat)
+    table.check_running()
     if not table.head.hints:
         raise Refused(RefusalCode.FORBIDDEN, "The host of this table allows no advice.")

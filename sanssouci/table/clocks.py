@@ -90,11 +90,10 @@ class Clock:
             hand = replace(hand, left=self.terms.earned(hand.left), rewarded=hand.decisions)
         return replace(clock, hands={**clock.hands, seat: hand})
 
-    def without(self, seat: str, now: datetime) -> Clock:
+    def forfeited(self, seat: str) -> Clock:
         """The seat is lost: its time is out."""
-        clock = self.going_on([other for other in self.running if other != seat], now)
-        lost = replace(clock.hands[seat], left=0.0, out=True)
-        return replace(clock, hands={**clock.hands, seat: lost})
+        lost = replace(self.hands[seat], left=0.0, out=True)
+        return replace(self, hands={**self.hands, seat: lost})
 
     def resumed(self, stopped: datetime, now: datetime) -> Clock:
         """A clock of hours that stood still while no server ran."""

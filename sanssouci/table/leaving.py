@@ -16,7 +16,10 @@ from sanssouci.table.seats import Seat, SeatKind
 Result = dict[str, Any]
 """``winners``, a ``reason`` and a ``text``, with the ``rule`` behind it if there is one."""
 
-PROPOSALS = ("draw", "abandon")
+Proposal = dict[str, Any]
+"""``what`` is proposed, the ``seat`` that did, and the seats that said ``yes``."""
+
+PROPOSALS = {"draw": "a draw", "abandon": "to abandon the game"}
 
 
 def result_by_rules(state: State) -> Result | None:
@@ -53,8 +56,17 @@ def result_of_leaving(
     return None
 
 
-def result_of_agreement(what: str, seats: Mapping[str, Seat]) -> Result:
-    if what == "draw":
+def undecided(proposal: Proposal, seats: Mapping[str, Seat]) -> list[str]:
+    """The persons who have not said yes."""
+    persons = [seat.id for seat in seats.values() if seat.kind is SeatKind.PERSON]
+    return [seat for seat in persons if seat not in proposal["yes"]]
+
+
+def result_of_agreement(proposal: Proposal, seats: Mapping[str, Seat]) -> Result | None:
+    """The result of a proposal; None as long as it stands."""
+    if undecided(proposal, seats):
+        return None
+    if proposal["what"] == "draw":
         winners = [seat.id for seat in seats.values() if not seat.resigned]
         return _result(winners, "draw", "The players agreed on a draw.")
     return _result([], "abandoned", "The players agreed to abandon the game.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
@@ -21,11 +21,11 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from sanssouci.kernel import Options, SanssouciError
-from sanssouci.table import clock_rows, reason_rows, schema
+from sanssouci.table import clock_rows, reason_rows, schema, seat_rows
 from sanssouci.table.clocks import Clock
 from sanssouci.table.database import Database, now
 from sanssouci.table.entries import EntryKind, Row
-from sanssouci.table.seats import Seat, SeatKind
+from sanssouci.table.seats import Seat
 
 CHAT_KEPT: Final = 200
 """So many lines of chat are told to somebody who sits down."""
@@ -48,6 +48,13 @@ class ClockChange(NamedTuple):
 
     was: Clock
     becomes: Clock
+
+
+class SeatChange(NamedTuple):
+    """Carried out only if whoever was known to hold the seat still does."""
+
+    was: Seat
+    becomes: Seat
 
 
 @dataclass(slots=True)
@@ -74,6 +81,9 @@ class Head:
     training: bool = False
     """Whether bots give their reasons at once, and not only after the game."""
     clock: Clock | None = None
+
+    def with_seat(self, seat: Seat) -> Head:
+        return replace(self, seats={**self.seats, seat.id: seat})
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +112,7 @@ class Store(Database):
         values = [_entry_values(head.id, row, head.created) for row in rows]
         with self.write() as connection:
             connection.execute(insert(schema.tables).values(**_head_values(head)))
-            connection.execute(
-                insert(schema.seats),
-                [
-                    _seat_values(head.id, seat) | {"number": number}
-                    for number, seat in enumerate(head.seats.values())
-                ],
-            )
+            seat_rows.add_seats(connection, head.id, head.seats.values())
             if values:
                 connection.execute(insert(schema.entries), values)
             if head.training:
@@ -125,7 +129,7 @@ class Store(Database):
             row = found.first()
             if row is None:
                 return None
-            head = _head(row, _seats(connection, [table])[table])
+            head = _head(row, seat_rows.seats_of(connection, [table])[table])
             head.clock = clock_rows.clocks_of(connection, [table]).get(table)
             kept = connection.execute(
                 select(schema.snapshots).where(schema.snapshots.c.table_id == table)
@@ -170,20 +174,16 @@ class Store(Database):
         Those of which others are not told are ``quiet``: the lobby does not show that they were.
         """
         at = now()
-        told = {} if quiet else {"updated": at}
+        becomes = {"turn_of": list(turn_of), "over": result is not None, "result": result}
+        if not quiet:
+            becomes["updated"] = at
 
         def write(connection: Connection) -> None:
             connection.execute(
                 insert(schema.entries), [_entry_values(table, row, at) for row in rows]
             )
             reason_rows.add_reasons(connection, table, rows)
-            changed = connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table, schema.tables.c.over.is_(False))
-                .values(turn_of=list(turn_of), over=result is not None, result=result, **told)
-            )
-            if changed.rowcount != 1:
-                raise Conflict("the game has ended meanwhile")
+            _update_running(connection, table, becomes)
             _change_clock(connection, table, clock)
             self.notify(connection, "table", table)
 
@@ -208,16 +208,25 @@ class Store(Database):
             connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
             connection.execute(insert(schema.snapshots).values(table_id=table, seq=seq, data=data))
 
-    def end(self, table: str, result: dict[str, Any], clock: ClockChange | None = None) -> None:
-        """Close a table by agreement or because players have left."""
+    def change(
+        self,
+        table: str,
+        clock: ClockChange | None = None,
+        *,
+        seat: SeatChange | None = None,
+        result: dict[str, Any] | None = None,
+    ) -> None:
+        """A seat changes hands, the game ends before its rules end it, or both.
+
+        Raises Conflict and stores nothing if something else happened before.
+        """
         with self.write() as connection:
-            changed = connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table, schema.tables.c.over.is_(False))
-                .values(updated=now(), turn_of=[], over=True, result=result, proposal=None)
-            )
-            if changed.rowcount != 1:
-                raise Conflict("the game has ended meanwhile")
+            if seat is not None:
+                _change_seat(connection, table, seat)
+            _touch(connection, table)
+            if result is not None:
+                ended = {"turn_of": [], "over": True, "result": result, "proposal": None}
+                _update_running(connection, table, ended)
             _change_clock(connection, table, clock)
             self.notify(connection, "table", table)
 
@@ -230,50 +239,12 @@ class Store(Database):
 
     # -- seats ----------------------------------------------------------------------------------
 
-    def change_seat(self, table: str, seat: Seat) -> None:
-        with self.write() as connection:
-            _update_seat(connection, table, seat)
-            self.notify(connection, "table", table)
-
     def find_invitation(self, token: str) -> tuple[str, str] | None:
         """The table and seat that a hashed token invites to, taken or not."""
         with self.engine.connect() as connection:
-            found = connection.execute(
-                select(schema.seats.c.table_id, schema.seats.c.seat).where(
-                    schema.seats.c.token == token
-                )
-            ).first()
-            return None if found is None else (found.table_id, found.seat)
-
-    def take_seat(self, table: str, seat: str, token: str, holder: str, name: str) -> bool:
-        """Hand an invited seat over; False if somebody was quicker."""
-        with self.write() as connection:
-            taken = connection.execute(
-                update(schema.seats)
-                .where(
-                    schema.seats.c.table_id == table,
-                    schema.seats.c.seat == seat,
-                    schema.seats.c.token == token,
-                    schema.seats.c.kind == SeatKind.INVITATION.value,
-                )
-                .values(kind=SeatKind.PERSON.value, holder=holder, name=name)
-            )
-            self.notify(connection, "table", table)
-            return taken.rowcount == 1
+            return seat_rows.invited_by(connection, token)
 
     # -- clocks ---------------------------------------------------------------------------------
-
-    def change_clock(self, table: str, clock: ClockChange) -> None:
-        with self.write() as connection:
-            _change_clock(connection, table, clock)
-            self.notify(connection, "table", table)
-
-    def forfeit(self, table: str, seat: Seat, clock: ClockChange) -> None:
-        """Give a seat away whose time is out; raises Conflict if something happened before."""
-        with self.write() as connection:
-            _change_clock(connection, table, clock)
-            _update_seat(connection, table, seat)
-            self.notify(connection, "table", table)
 
     def overdue(self, at: datetime) -> list[str]:
         """The tables at which somebody is out of time."""
@@ -317,7 +288,7 @@ class Store(Database):
                 .all()
             )
             ids = [row["id"] for row in rows]
-            seats = _seats(connection, ids)
+            seats = seat_rows.seats_of(connection, ids)
             clocks = clock_rows.clocks_of(connection, ids)
             put_away = set(
                 connection.execute(
@@ -386,47 +357,31 @@ def _head(row: RowMapping, seats: dict[str, Seat]) -> Head:
     return Head(seats=seats, **row)
 
 
-def _change_clock(connection: Connection, table: str, clock: ClockChange | None) -> None:
-    if clock is not None and not clock_rows.change_clock(connection, table, *clock):
-        raise Conflict("the clock has gone on meanwhile")
-
-
-def _update_seat(connection: Connection, table: str, seat: Seat) -> None:
-    connection.execute(
-        update(schema.seats)
-        .where(schema.seats.c.table_id == table, schema.seats.c.seat == seat.id)
-        .values(**_seat_values(table, seat))
-    )
+def _touch(connection: Connection, table: str) -> None:
+    """The lobby shows the latest first."""
     connection.execute(
         update(schema.tables).where(schema.tables.c.id == table).values(updated=now())
     )
 
 
-def _seat_values(table: str, seat: Seat) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "seat": seat.id,
-        "kind": seat.kind.value,
-        "name": seat.name,
-        "bot": seat.bot,
-        "holder": seat.holder,
-        "token": seat.token,
-        "resigned": seat.resigned,
-    }
-
-
-def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, dict[str, Seat]]:
-    found: dict[str, dict[str, Seat]] = {table: {} for table in tables}
-    rows = connection.execute(
-        select(schema.seats)
-        .where(schema.seats.c.table_id.in_(tables))
-        .order_by(schema.seats.c.number)
+def _update_running(connection: Connection, table: str, values: dict[str, Any]) -> None:
+    changed = connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table, schema.tables.c.over.is_(False))
+        .values(**values)
     )
-    for row in rows:
-        found[row.table_id][row.seat] = Seat(
-            row.seat, SeatKind(row.kind), row.name, row.bot, row.holder, row.token, row.resigned
-        )
-    return found
+    if changed.rowcount != 1:
+        raise Conflict("the game has ended meanwhile")
+
+
+def _change_clock(connection: Connection, table: str, clock: ClockChange | None) -> None:
+    if clock is not None and not clock_rows.change_clock(connection, table, *clock):
+        raise Conflict("the clock has gone on meanwhile")
+
+
+def _change_seat(connection: Connection, table: str, seat: SeatChange) -> None:
+    if not seat_rows.change_seat(connection, table, *seat):
+        raise Conflict("the seat has changed hands meanwhile")
 
 
 def _entry_values(table: str, row: Row, at: str) -> dict[str, Any]:

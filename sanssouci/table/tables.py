@@ -7,11 +7,12 @@ import contextlib
 import time
 from collections.abc import Callable, Coroutine
 from datetime import datetime
+from functools import partial
 from typing import Any, Final
 
 from sanssouci.games import load
 from sanssouci.kernel import CHANCE, BadOption, BadRecord, Record, replay
-from sanssouci.table import leaving
+from sanssouci.table import leaving, seating, talk
 from sanssouci.table.accounts import SESSIONS
 from sanssouci.table.bell import MISSED, Bell, News
 from sanssouci.table.bot_pool import BotPool
@@ -20,10 +21,11 @@ from sanssouci.table.course import Course
 from sanssouci.table.database import utc_now
 from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.errors import NoSuchTable, RefusalCode, Refused
-from sanssouci.table.live import LiveTable, in_thread
+from sanssouci.table.live import LiveTable
 from sanssouci.table.seats import Seat, SeatKind, clean_name
 from sanssouci.table.setup import LaidTable, SeatPlan, TablePlan, lay
 from sanssouci.table.store import Head, Store
+from sanssouci.table.threads import in_thread
 from sanssouci.table.timekeeper import Timekeeper
 from sanssouci.table.tokens import hashed
 from sanssouci.table.waking import keep_awake
@@ -66,7 +68,7 @@ class Tables:
         for table in list(self.live.values()):
             if news.table in (table.id, ""):
                 chat = news.kind == "chat"
-                self._catch_up(table.pass_on_chat(news.n) if chat else table.refresh())
+                self._catch_up(talk.pass_on(table, news.n) if chat else table.refresh())
 
     def _catch_up(self, doing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(doing)
@@ -81,7 +83,7 @@ class Tables:
             await in_thread(self._bell.stop)
         await asyncio.gather(*self._catching_up, return_exceptions=True)
         for table in list(self.live.values()):
-            await table.stop()
+            await table.driver.stop()
         await self.bots.close()
         await in_thread(self.store.close)
 
@@ -114,13 +116,14 @@ class Tables:
                 if stored is None:
                     raise NoSuchTable("There is no such table.")
                 found = LiveTable(self.store, self.bots, stored, lambda: self.now())
-                found.turn_listener = self.turn_listener
+                if self.turn_listener is not None:
+                    found.turn_listener = partial(self.turn_listener, found)
                 self.live[id] = found
         finally:
             if not lock.locked():
                 with contextlib.suppress(KeyError):
                     del self._loading[id]
-        found.wake()
+        found.driver.wake()
         return found
 
     async def tables_of(self, holder: str) -> list[Head]:
@@ -210,7 +213,7 @@ class Tables:
     async def sit_down(self, token: str, holder: str, name: str) -> tuple[LiveTable, Seat]:
         table, seat = await self.invitation(token)
         cleaned = clean_name(name, table.course.game.name(seat.id))
-        await table.take_seat(seat.id, hashed(token), holder, cleaned)
+        await seating.take(table, seat.id, hashed(token), holder, cleaned)
         return table, table.head.seats[seat.id]
 
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from sanssouci.kernel import SanssouciError
-from sanssouci.table.live import in_thread
+from sanssouci.table.seating import forfeit_late
+from sanssouci.table.threads import in_thread
 
 if TYPE_CHECKING:
     from sanssouci.table.tables import Tables
@@ -55,7 +56,7 @@ class Timekeeper:
             if id in self._broken:
                 continue
             try:
-                await (await self._tables.get(id)).forfeit_late()
+                await forfeit_late(await self._tables.get(id))
             except SanssouciError:
                 self._broken.add(id)  # until the host has patched it: said once
                 _log.exception("cannot keep time", extra={"table": id})

@@ -23,16 +23,19 @@ def after_entry(
     return ClockChange(head.clock, head.clock.after(row.seat, step, running, now))
 
 
-def after_seats_changed(head: Head, course: Course, now: datetime) -> ClockChange | None:
-    """Somebody has come or gone; None if that changes nothing for the clock."""
+def after_change(
+    head: Head, course: Course, now: datetime, *, out_of_time: str | None = None
+) -> ClockChange | None:
+    """Somebody has come or gone, perhaps because his time is out, or the table is over.
+
+    ``head`` is the table as it has become but for the clock; None if that changes nothing for it.
+    """
     if head.clock is None:
         return None
     becomes = head.clock.going_on(_on_the_clock(head, course, over=head.over), now)
+    if out_of_time is not None:
+        becomes = becomes.forfeited(out_of_time)
     return None if becomes.running == head.clock.running else ClockChange(head.clock, becomes)
-
-
-def after_the_end(head: Head, now: datetime) -> ClockChange | None:
-    return None if head.clock is None else ClockChange(head.clock, head.clock.going_on([], now))
 
 
 def _on_the_clock(head: Head, course: Course, *, over: bool) -> list[str]:

@@ -17,9 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sanssouci.kernel import SanssouciError
 from sanssouci.table import schema
 from sanssouci.table.database import as_text, utc_now
-from sanssouci.table.live import in_thread
 from sanssouci.table.seats import SeatKind
 from sanssouci.table.store import Store
+from sanssouci.table.threads import in_thread
 
 if TYPE_CHECKING:
     from sanssouci.table.tables import Tables
@@ -74,7 +74,7 @@ async def wake_all(tables: Tables, quiet_since: datetime) -> None:
     async def wake(table: str) -> None:
         async with few:
             try:
-                await (await tables.get(table)).bots_rest()
+                await (await tables.get(table)).driver.rest()
             except (SanssouciError, SQLAlchemyError) as error:
                 _log.warning("not woken", extra={"table": table, "problem": str(error)})
 

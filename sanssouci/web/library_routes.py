@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from sanssouci.table.live import in_thread
+from sanssouci.table.threads import in_thread
 from sanssouci.web import library, models
 from sanssouci.web.settings import Settings
 

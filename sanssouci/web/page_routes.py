@@ -12,7 +12,7 @@ from fastapi.routing import APIRoute
 
 import sanssouci
 from sanssouci.table import Tables
-from sanssouci.table.live import in_thread
+from sanssouci.table.threads import in_thread
 from sanssouci.web import models
 
 STATIC: Final = Path(__file__).parent / "static"

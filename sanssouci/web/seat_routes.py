@@ -8,8 +8,8 @@ from fastapi import APIRouter, Depends, Request
 
 from sanssouci.table import LiveTable, RefusalCode, Refused, Tables
 from sanssouci.table.errors import NoSuchTable
-from sanssouci.table.live import in_thread
 from sanssouci.table.moving import Move, Moves
+from sanssouci.table.threads import in_thread
 from sanssouci.table.webhooks import Webhook, Webhooks
 from sanssouci.web import models
 from sanssouci.web.asking import Holder, TheTables, UrlRoot
@@ -28,8 +28,7 @@ Notices = Annotated[TurnNotices, Depends(_turn_notices)]
 
 async def _table_of_mine(tables: Tables, table: str, seat: str, holder: str) -> LiveTable:
     live = await tables.get(table)
-    if seat not in live.seats_of(holder):
-        raise Refused(RefusalCode.NOT_YOURS, "This seat is not yours.")
+    live.check_mine(holder, seat)
     return live
 
 

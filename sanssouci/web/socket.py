@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sanssouci.kernel import BadOption
-from sanssouci.table import LiveTable, Refused, Tables, advice
+from sanssouci.table import LiveTable, Refused, Tables, advice, proposals, seating, talk
 from sanssouci.table.errors import NoSuchTable, RefusalCode, TableBroken
 from sanssouci.table.store import ChatLine
 from sanssouci.web import messages
@@ -168,17 +168,17 @@ class Connection:
             case messages.SayChat(text=text):
                 if not self._chat.take():
                     raise Refused(RefusalCode.TOO_FAST, "Not so fast.")
-                await table.chat(self.holder, text)
+                await talk.say(table, self.holder, text)
             case messages.KeepNote(seat=seat, text=text):
-                await table.keep_note(self.holder, seat, text)
+                await talk.keep_note(table, self.holder, seat, text)
             case messages.Resign(seat=seat):
-                await table.resign(self.holder, seat)
+                await seating.resign(table, self.holder, seat)
             case messages.Propose(what=what, seat=seat):
-                await table.propose(self.holder, seat, what)
+                await proposals.propose(table, self.holder, seat, what)
             case messages.Answer(seat=seat, yes=yes):
-                await table.answer(self.holder, seat, yes)
+                await proposals.answer(table, self.holder, seat, yes)
             case messages.Replace(seat=seat, bot=bot):
-                await table.replace_by_bot(self.holder, seat, bot)
+                await seating.replace_by_bot(table, self.holder, seat, bot)
 
     # -- advice, which takes its time -----------------------------------------------------------
 
@@ -219,8 +219,8 @@ class Connection:
     async def _hello(self, hello: messages.Hello) -> None:
         table = self._table = await self._tables.get(self._table_id)
         mine = table.seats_of(self.holder)
-        notes = {seat: await table.note(self.holder, seat) for seat in mine}
-        chat = await table.chat_after(hello.chat)
+        notes = {seat: await talk.note(table, self.holder, seat) for seat in mine}
+        chat = await talk.said_after(table, hello.chat)
         self._mine = mine
         self._seen = dict.fromkeys((*mine, None), table.course.entry_told(mine, hello.seen))
         self._last.clear()
@@ -232,7 +232,7 @@ class Connection:
             self.hear_chat(line)
         table.join(self)
 
-    # -- what the table says (see ``table.live.Watcher``) ---------------------------------------
+    # -- what the table says (see ``table.watchers.Watcher``) ------------------------------------
 
     def table_changed(self) -> None:
         if self._table is not None:
@@ -299,7 +299,7 @@ def table_message(table: LiveTable, holder: str) -> dict[str, Any]:
         "result": head.result,
         "hints": head.hints,
         "training": head.training,
-        "proposal": table.proposal(),
+        "proposal": proposals.standing(head),
         "clock": None if head.clock is None else head.clock.told(table.now()),
     }
 

@@ -17,12 +17,13 @@ from sanssouci.table import (
     SeatKind,
     SeatPlan,
     TablePlan,
+    seating,
     telling,
 )
 from sanssouci.table.clocks import Terms
-from sanssouci.table.live import in_thread
 from sanssouci.table.setup import LaidTable
 from sanssouci.table.store import Head
+from sanssouci.table.threads import in_thread
 from sanssouci.web import models
 from sanssouci.web.asking import Holder, TheTables, UrlRoot
 from sanssouci.web.socket import Connection
@@ -128,7 +129,7 @@ async def leave_table(table: str, holder: Holder, tables: TheTables) -> models.J
         raise Refused(RefusalCode.NOT_YOURS, "You have no seat at this table.")
     for seat in mine:
         if not live.head.over:
-            await live.resign(holder, seat)
+            await seating.resign(live, holder, seat)
     return models.Joined(table=table, seat=mine[0])
 
 
@@ -137,7 +138,7 @@ async def renew_invitation(
     table: str, order: models.SeatChoice, holder: Holder, tables: TheTables, root: UrlRoot
 ) -> models.InvitationMade:
     """A new link for a seat nobody has taken; the old one is void."""
-    token = await (await tables.get(table)).renew_invitation(holder, order.seat)
+    token = await seating.renew_invitation(await tables.get(table), holder, order.seat)
     return models.InvitationMade(seat=order.seat, url=f"{root}/join/{token}")
 
 

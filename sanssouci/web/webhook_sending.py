@@ -18,7 +18,7 @@ import httpx
 
 from sanssouci.kernel import SanssouciError
 from sanssouci.table import LiveTable, SeatKind, Tables
-from sanssouci.table.live import in_thread
+from sanssouci.table.threads import in_thread
 from sanssouci.table.webhooks import Webhook, Webhooks
 
 WAITS: Final = (0.0, 3.0, 15.0)

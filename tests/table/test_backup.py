@@ -15,7 +15,7 @@ from sqlalchemy import select
 from typer.testing import CliRunner
 
 from sanssouci.cli import app
-from sanssouci.table import Store, schema
+from sanssouci.table import Store, schema, talk
 from sanssouci.table.backup import BadBackup, back_up, restore
 from sanssouci.table.clocks import Terms
 from sanssouci.table.database import Database
@@ -54,8 +54,8 @@ def filled(folder: Path) -> str:
             order = replace(plan(HOT_SEAT), clock=Terms("days", days=3))
             table = await tables.get((await tables.create(order, ME)).head.id)
             await play_some(table, 300)
-            await table.chat(ME, "schöne Grüße\n\x01")
-            await table.keep_note(ME, "maria", "a note")
+            await talk.say(table, ME, "schöne Grüße\n\x01")
+            await talk.keep_note(table, ME, "maria", "a note")
             await tables.create(plan({"frederick": PERSON, "maria": INVITATION}), ME)
 
     asyncio.run(run())

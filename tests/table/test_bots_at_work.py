@@ -22,11 +22,13 @@ from sanssouci.table import (
     TablePlan,
     Tables,
     advice,
-    live,
+    in_memory,
+    seating,
 )
 from sanssouci.table.telling import REASON, frames
 from tests.table.staging import (
     BOT,
+    DUEL,
     ME,
     NOBODY,
     PERSON,
@@ -73,7 +75,7 @@ def reasons(table: LiveTable, seat: str | None, seen: int = 0) -> list[str]:
 def test_reasons_are_kept_and_told_when_the_game_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "SNAPSHOT_EVERY", 20)
+    monkeypatch.setattr(in_memory, "SNAPSHOT_EVERY", 20)
 
     async def run() -> None:
         async with tables_in(tmp_path) as tables:
@@ -85,7 +87,7 @@ def test_reasons_are_kept_and_told_when_the_game_is_over(
             for seat in ("pompadour", None):
                 assert reasons(table, seat) == []
             record = table.course.play.finished_record()
-            await table.resign(ME, "pompadour")
+            await seating.resign(table, ME, "pompadour")
             assert table.head.over
             for seat in ("pompadour", "frederick", None):
                 told = table.position(seat, seen)
@@ -120,7 +122,7 @@ def test_in_training_they_are_told_at_once(tmp_path: Path) -> None:
             assert reasons(table, None) == reasons(table, "pompadour")
             seen = table.course.reasons[-1].seq
             assert reasons(table, "pompadour", seen) == []
-            await table.resign(ME, "pompadour")
+            await seating.resign(table, ME, "pompadour")
             assert reasons(table, "pompadour", seen) == []  # they have been told
             rematch = await tables.rematch(table.id, ME)
             assert rematch.head.training
@@ -193,7 +195,7 @@ def test_no_player_names_a_program(tmp_path: Path, name: str) -> None:
             seats = {"frederick": SeatPlan(SeatKind.INVITATION), "pompadour": PERSON}
             table = await laid(tables, plan(seats, "war-in-the-west"))
             with pytest.raises(BadOption, match="no bot called"):
-                await table.replace_by_bot(ME, "frederick", name)
+                await seating.replace_by_bot(table, ME, "frederick", name)
 
     asyncio.run(run())
 
@@ -231,7 +233,7 @@ def test_who_gets_no_advice(tmp_path: Path) -> None:
                 refused = await refusal(ask(strict, ME, "pompadour"))
                 assert refused.code == "forbidden"
                 assert "no advice" in refused.text
-            await table.resign(ME, "pompadour")
+            await seating.resign(table, ME, "pompadour")
             assert isinstance(await refusal(advice.hint(table, ME, "pompadour")), Refused)
             duel = await laid(tables, plan())
             await play_some(duel, 60, undo=0)
@@ -292,5 +294,28 @@ while True:
         number = int(mark.read_text(encoding="utf-8"))
         with pytest.raises(ProcessLookupError):
             os.kill(number, 0)
+
+    asyncio.run(run())
+
+
+def test_a_bot_whose_decision_was_taken_elsewhere_is_not_asked(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as here, tables_in(tmp_path) as there:
+            id = (await here.create(plan(DUEL), ME)).head.id
+            stored = here.store.load(id)
+            assert stored is not None
+            mine = LiveTable(here.store, here.bots, stored, here.now)
+            await (await there.get(id)).driver.rest()
+            reading = asyncio.create_task(mine.refresh())
+            await asyncio.sleep(0)  # until it is reading what the other server has stored
+            mine.driver.wake()
+            assert mine.driver.is_at_work
+            await mine.driver.rest()
+            await reading
+            assert mine.course.state.actors == ("frederick",)
+            assert "bots stopped" not in caplog.text
+            assert here.bots.failures == 0
 
     asyncio.run(run())

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sanssouci.kernel import BadOption
-from sanssouci.table import BotPool, LiveTable, Store, Tables
+from sanssouci.table import BotPool, LiveTable, Store, Tables, seating
 from sanssouci.table.clocks import Clock, Terms
 from sanssouci.table.timekeeper import SILENCE, Timekeeper
 from tests.table.staging import (
@@ -212,7 +212,7 @@ def test_of_two_servers_one_takes_the_seat_away(tmp_path: Path) -> None:
             mine.join(heard[0])
             yours.join(heard[1])
             time.passes(hours=2)
-            await asyncio.gather(mine.forfeit_late(), yours.forfeit_late())
+            await asyncio.gather(seating.forfeit_late(mine), seating.forfeit_late(yours))
             said = [text for listener in heard for text in listener.notices if "time;" in text]
             assert len(said) == 1
             for table in (mine, yours):
@@ -234,8 +234,40 @@ def test_a_decision_in_time_at_another_server_counts(tmp_path: Path) -> None:
                 action = mine.course.state.legal(seat)[0]
                 await mine.act(ME, seat, action, mine.course.count, seat)
             time.passes(days=0.2)
-            await yours.forfeit_late()  # it has not heard of them
+            await seating.forfeit_late(yours)  # it has not heard of them
             assert not yours.head.over
             assert yours.course.count == 2
+
+    asyncio.run(run())
+
+
+def test_who_comes_or_goes_is_heeded_though_the_clock_has_gone_on_elsewhere(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        time = Time()
+        async with tables_at(tmp_path, time) as here, tables_at(tmp_path, time) as there:
+            order = replace(plan({"frederick": PERSON, "maria": INVITATION}), clock=AN_HOUR)
+            laid = await here.create(order, ME)
+            mine, yours = await here.get(laid.head.id), await there.get(laid.head.id)
+
+            async def decide(name: str) -> None:
+                time.passes(seconds=1)
+                action = mine.course.state.legal("frederick")[0]
+                await mine.act(ME, "frederick", action, mine.course.count, name)
+
+            await decide("first")
+            await there.sit_down(laid.invitations["maria"], YOU, "You")
+            assert yours.course.count == 1
+            assert running(yours) == ["frederick", "maria"]
+            await mine.refresh()  # as news from the other server makes it do
+            await decide("second")
+            await seating.resign(yours, YOU, "maria")
+            assert yours.course.count == 2
+            await mine.refresh()
+            for table in (mine, yours):
+                assert table.head.result is not None
+                assert table.head.result["winners"] == ["frederick"]
+                assert running(table) == []
 
     asyncio.run(run())

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sanssouci.kernel import Record
-from sanssouci.table import BotPool, LiveTable, Refused, Tables
+from sanssouci.table import BotPool, LiveTable, Refused, Tables, proposals, seating, talk
 from sanssouci.table.errors import NoSuchTable
 from sanssouci.table.telling import finished_record, frames
 from tests.table.staging import (
@@ -207,13 +207,13 @@ def test_who_leaves_is_played_on_by_a_bot_until_one_side_is_left(tmp_path: Path)
             table = await tables.get(laid.head.id)
             for seat, token in laid.invitations.items():
                 await tables.sit_down(token, f"holder-of-{seat}", seat)
-            await table.resign("holder-of-maria", "maria")
+            await seating.resign(table, "holder-of-maria", "maria")
             assert table.head.result is None
             assert table.seats_of("holder-of-maria") == []
             assert table.head.seats["maria"].resigned
             await until(lambda: "maria" not in table.course.state.actors)  # her bot allots
-            await table.resign("holder-of-elisabeth", "elisabeth")
-            await table.resign("holder-of-pompadour", "pompadour")
+            await seating.resign(table, "holder-of-elisabeth", "elisabeth")
+            await seating.resign(table, "holder-of-pompadour", "pompadour")
             assert table.head.over
             result = await stored_result(tables, table)
             assert result["winners"] == ["frederick"]
@@ -230,19 +230,21 @@ def test_a_draw_needs_everybody(tmp_path: Path) -> None:
             listener = Listener()
             table.join(listener)
             await tables.sit_down(laid.invitations["maria"], YOU, "You")
-            assert (await refusal(table.answer(YOU, "maria", True))).code == "illegal"
-            await table.propose(ME, "frederick", "draw")
-            assert table.proposal() == {
+            assert (await refusal(proposals.answer(table, YOU, "maria", True))).code == "illegal"
+            await proposals.propose(table, ME, "frederick", "draw")
+            assert proposals.standing(table.head) == {
                 "what": "draw",
                 "seat": "frederick",
                 "waiting_for": ["maria"],
             }
-            assert (await refusal(table.propose(YOU, "maria", "abandon"))).code == "illegal"
-            await table.answer(YOU, "maria", False)
-            assert table.proposal() is None
+            assert (
+                await refusal(proposals.propose(table, YOU, "maria", "abandon"))
+            ).code == "illegal"
+            await proposals.answer(table, YOU, "maria", False)
+            assert proposals.standing(table.head) is None
             assert table.head.result is None
-            await table.propose(YOU, "maria", "draw")
-            await table.answer(ME, "frederick", True)
+            await proposals.propose(table, YOU, "maria", "draw")
+            await proposals.answer(table, ME, "frederick", True)
             assert table.head.over
             result = await stored_result(tables, table)
             assert result["reason"] == "draw"
@@ -261,12 +263,34 @@ def test_the_host_seats_a_bot_for_somebody_absent(tmp_path: Path) -> None:
             you = Listener(YOU)
             table.join(you)
             assert table.presence() == {"frederick": False, "maria": True}
-            assert (await refusal(table.replace_by_bot(ME, "maria", ""))).code == "illegal"
+            assert (await refusal(seating.replace_by_bot(table, ME, "maria", ""))).code == "illegal"
             table.part(you)
-            assert (await refusal(table.replace_by_bot(YOU, "maria", ""))).code == "not_yours"
-            await table.replace_by_bot(ME, "maria", "random")
+            assert (
+                await refusal(seating.replace_by_bot(table, YOU, "maria", ""))
+            ).code == "not_yours"
+            await seating.replace_by_bot(table, ME, "maria", "random")
             assert table.seats_of(YOU) == []
             await until(lambda: "maria" not in table.course.state.actors)
+
+    asyncio.run(run())
+
+
+def test_of_two_servers_the_quicker_has_the_seat(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as here, tables_in(tmp_path) as there:
+            laid = await here.create(plan({"frederick": PERSON, "maria": INVITATION}), ME)
+            mine, yours = await here.get(laid.head.id), await there.get(laid.head.id)
+            token = laid.invitations["maria"]
+            await there.sit_down(token, YOU, "You")
+            # This server has not heard of it.
+            refused = await refusal(here.sit_down(token, NOBODY, "Nobody"))
+            assert refused.text == "This seat is taken."
+            assert mine.seats_of(YOU) == ["maria"]
+            await seating.replace_by_bot(mine, ME, "maria", "random")
+            refused = await refusal(seating.resign(yours, YOU, "maria"))
+            assert refused.code == "not_yours"
+            assert not yours.head.over
+            await mine.driver.rest()
 
     asyncio.run(run())
 
@@ -277,16 +301,18 @@ def test_chat_and_notes_are_kept(tmp_path: Path) -> None:
             table = await tables.get((await tables.create(plan(DUEL), ME)).head.id)
             listener = Listener(NOBODY)
             table.join(listener)
-            await table.chat(ME, "<img onerror=alert(1)>")
+            await talk.say(table, ME, "<img onerror=alert(1)>")
             assert listener.chat == ["Frederick: <img onerror=alert(1)>"]
-            assert (await refusal(table.chat(NOBODY, "hello"))).code == "not_yours"
-            await table.keep_note(ME, "frederick", "Daun is weak")
-            await table.keep_note(ME, "frederick", "Daun is strong")
+            assert (await refusal(talk.say(table, NOBODY, "hello"))).code == "not_yours"
+            await talk.keep_note(table, ME, "frederick", "Daun is weak")
+            await talk.keep_note(table, ME, "frederick", "Daun is strong")
             tables.drop_idle(0)
             again = await tables.get(table.id)
-            assert await again.note(ME, "frederick") == "Daun is strong"
-            assert (await refusal(again.note(YOU, "frederick"))).code == "not_yours"
-            assert [line.text for line in await again.chat_after(0)] == ["<img onerror=alert(1)>"]
+            assert await talk.note(again, ME, "frederick") == "Daun is strong"
+            assert (await refusal(talk.note(again, YOU, "frederick"))).code == "not_yours"
+            assert [line.text for line in await talk.said_after(again, 0)] == [
+                "<img onerror=alert(1)>"
+            ]
             with pytest.raises(NoSuchTable):
                 await tables.get("nowhere")
 

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sanssouci.kernel import SanssouciError
 from sanssouci.table import Conflict, Duplicate, Refused, Store, schema
 from sanssouci.table.entries import EntryKind, Row
-from sanssouci.table.live import rebuilt
+from sanssouci.table.in_memory import rebuilt
 from tests.table.staging import HOT_SEAT, ME, YOU, database, plan, play_some, tables_in
 
 
@@ -88,7 +88,8 @@ def test_nothing_is_stored_after_the_end(tmp_path: Path) -> None:
     async def run() -> None:
         async with tables_in(tmp_path) as tables:
             id = (await tables.create(plan(), ME)).head.id
-            tables.store.end(id, {"winners": [], "reason": "abandoned", "text": "", "rule": ""})
+            result = {"winners": [], "reason": "abandoned", "text": "", "rule": ""}
+            tables.store.change(id, result=result)
             with pytest.raises(Conflict):
                 tables.store.append(id, [Row(1, "maria", EntryKind.ACT, "allot daun 8")], [], None)
             stored = tables.store.load(id)

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sanssouci.table import Store
-from sanssouci.table.live import rebuilt
+from sanssouci.table.in_memory import rebuilt
 from tests.web.staging import Browser
 
 

@@ -1,0 +1,243 @@
+"""A table in memory: its game and all that is known of it, in step with the store.
+
+Every change is stored first, or forgotten again if it cannot be; then those who watch are told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import datetime
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from sanssouci.games import load
+from sanssouci.kernel import CHANCE, BadAction, CannotUndo, Illegal
+from sanssouci.table import leaving, timing
+from sanssouci.table.course import Course
+from sanssouci.table.entries import Row
+from sanssouci.table.errors import NoSuchTable, RefusalCode, Refused, TableBroken
+from sanssouci.table.leaving import Proposal, Result
+from sanssouci.table.seats import Seat, SeatKind
+from sanssouci.table.store import ClockChange, Conflict, Head, SeatChange, Store, Stored
+from sanssouci.table.threads import in_thread
+from sanssouci.table.watchers import Watchers
+
+SNAPSHOT_EVERY: Final = 250
+"""Entries between two snapshots; without one, a game is played through from its beginning."""
+
+_log = logging.getLogger("sanssouci.table")
+
+
+class TableInMemory:
+    """The store is ahead of it never, behind it only under the lock."""
+
+    def __init__(self, store: Store, stored: Stored, now: Callable[[], datetime]) -> None:
+        self.store = store
+        self.now = now
+        self.watchers = Watchers()
+        self.turn_listener: Callable[[str], None] | None = None
+        """Told the seat when it becomes a person's turn; it may not wait."""
+        self._lock = asyncio.Lock()
+        self._take(stored)
+
+    def _take(self, stored: Stored) -> None:
+        """Take everything from the store; what was known before is forgotten."""
+        self.is_doubtful = False
+        """Whether the game in memory may have gone further than the store knows."""
+        self.head = stored.head
+        self.course = rebuilt(stored)
+        self._snapshot_at = stored.snapshot["seq"] if stored.snapshot else 0
+        self._done = {row.client_id for row in stored.rows}
+        """The messages that have been carried out."""
+        self._upset_at = dict.fromkeys(self.head.seats, self.course.count)
+        """By seat, the last entry by others that changed what it has to decide."""
+
+    @property
+    def id(self) -> str:
+        return self.head.id
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile, and it is as the store knows it."""
+        async with self._lock:
+            if self.is_doubtful:
+                await self.reload()
+            yield
+
+    async def reload(self) -> None:
+        """Read everything anew, as another server or a failure has made it doubtful."""
+        stored = await in_thread(self.store.load, self.id)
+        if stored is None:
+            raise NoSuchTable("the table is gone")
+        was = self.head
+        self._take(stored)
+        if not _looks_like(was, self.head):
+            self.watchers.table_changed()
+        self.watchers.position_changed()
+
+    # -- entries --------------------------------------------------------------------------------
+
+    async def store_move(self, seat: str, move: Callable[[], list[Row]]) -> None:
+        """Carry a move out in memory and store it; if it cannot be stored, forget it again."""
+        before = self._decisions()
+        rows = self._carry_out(move)
+        result = leaving.result_by_rules(self.course.state)
+        over = result is not None
+        turn_of = [actor for actor in self.course.state.actors if actor != CHANCE]
+        clock = timing.after_entry(self.head, self.course, rows[0], self.now(), over=over)
+        self.is_doubtful = True
+        try:
+            aside = self.course.asides.get(rows[0].seq)
+            quiet = aside is not None and aside.is_secret
+            await in_thread(self.store.append, self.id, rows, turn_of, result, clock, quiet=quiet)
+        except Exception:
+            await self.reload()
+            raise
+        self.is_doubtful = False
+        called = [actor for actor in turn_of if actor not in self.head.turn_of]
+        self.head.turn_of, self.head.over, self.head.result = turn_of, over, result
+        self._done.update(row.client_id for row in rows)
+        after = self._decisions()
+        for each in self.head.seats:
+            if before[each] != after[each] and (each != seat or len(rows) > 1):
+                self._upset_at[each] = self.course.count
+        self.watchers.position_changed()
+        if self._set_clock(clock) or over:
+            self.watchers.table_changed()
+        if not over:
+            self._announce_turn(called)
+        await self._keep_snapshot()
+
+    def _carry_out(self, move: Callable[[], list[Row]]) -> list[Row]:
+        try:
+            return move()
+        except Illegal as error:
+            text = self.course.game.say(error.reason)
+            raise Refused(RefusalCode.ILLEGAL, text, error.rule) from error
+        except CannotUndo as error:
+            raise Refused(RefusalCode.ILLEGAL, f"Cannot be undone: {error}.") from error
+        except BadAction as error:
+            raise Refused(RefusalCode.ILLEGAL, str(error)) from error
+
+    def _decisions(self) -> dict[str, tuple[Any, ...]]:
+        """By seat, what it has to decide."""
+        state = self.course.state
+        return {
+            seat: (state.prompt(seat), *state.legal(seat)) if seat in state.actors else ()
+            for seat in self.head.seats
+        }
+
+    async def _keep_snapshot(self) -> None:
+        if self.course.count < self._snapshot_at + SNAPSHOT_EVERY:
+            return
+        if (data := self.course.snapshot()) is None:
+            return
+        self._snapshot_at = self.course.count
+        try:
+            await in_thread(self.store.keep_snapshot, self.id, self.course.count, data)
+        except SQLAlchemyError:  # only a cache: the move before it is stored
+            _log.exception("no snapshot", extra={"table": self.id})
+
+    def _announce_turn(self, seats: Sequence[str]) -> None:
+        if self.turn_listener is not None:
+            for seat in seats:
+                if self.head.seats[seat].kind is SeatKind.PERSON:
+                    self.turn_listener(seat)
+
+    # -- seats, proposals and the end -----------------------------------------------------------
+
+    async def change(
+        self,
+        notice: str = "",
+        *,
+        seat: Seat | None = None,
+        result: Result | None = None,
+        out_of_time: str | None = None,
+    ) -> None:
+        """A seat changes hands, the game ends before its rules end it, or both: all or nothing."""
+        head, change = self.head, None
+        if seat is not None:
+            change = SeatChange(head.seats[seat.id], seat)
+            head = head.with_seat(seat)
+        if result is not None:
+            head = replace(head, over=True, result=result, turn_of=[], proposal=None)
+        clock = timing.after_change(head, self.course, self.now(), out_of_time=out_of_time)
+        await in_thread(self.store.change, self.id, clock, seat=change, result=result)
+        self.head = head
+        self._set_clock(clock)
+        if notice:
+            self.watchers.hear_notice(notice)
+        if result is not None:
+            self.watchers.hear_notice(result["text"])
+        self.watchers.table_changed()
+        self.watchers.position_changed()
+
+    async def keep_proposal(self, proposal: Proposal | None, notice: str) -> None:
+        await in_thread(self.store.keep_proposal, self.id, proposal)
+        self.head.proposal = proposal
+        if notice:
+            self.watchers.hear_notice(notice)
+        self.watchers.table_changed()
+
+    def _set_clock(self, change: ClockChange | None) -> bool:
+        """Take a clock that has been stored; returns whether people have to be told."""
+        if change is None:
+            return False
+        self.head.clock = change.becomes
+        return not change.becomes.looks_like(change.was)
+
+
+Table = TypeVar("Table", bound=TableInMemory)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def under_lock(
+    change: Callable[Concatenate[Table, P], Awaitable[T]],
+) -> Callable[Concatenate[Table, P], Coroutine[Any, Any, T]]:
+    """Alone with the table; if another server was quicker, once more from the beginning.
+
+    So nothing may be told before it is stored.
+    """
+
+    @wraps(change)
+    async def carried_out(table: Table, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        async with table.locked():
+            while True:
+                try:
+                    return await change(table, *args, **kwargs)
+                except Conflict:
+                    await table.reload()
+
+    return carried_out
+
+
+def _looks_like(was: Head, head: Head) -> bool:
+    """Whether nobody has to be told of the table itself; what happens in the game is no part."""
+    if (was.clock is None) != (head.clock is None):
+        return False
+    if was.clock is not None and head.clock is not None and not head.clock.looks_like(was.clock):
+        return False
+    return all(
+        getattr(was, name) == getattr(head, name)
+        for name in ("title", "host", "seats", "over", "result", "proposal")
+    )
+
+
+def rebuilt(stored: Stored) -> Course:
+    """The game of a stored table, from its snapshot and the entries since, or from all entries."""
+    head = stored.head
+    game = load(head.game)
+    if head.rules != game.rules_version:
+        raise TableBroken(f"played under rules {head.rules}, these are rules {game.rules_version}")
+    course = Course(game, head.scenario, head.options, head.seed)
+    if stored.snapshot is not None:
+        course.restore(stored.snapshot, head.seed)
+    course.replay(stored.rows)
+    return course

@@ -1,0 +1,55 @@
+"""Ending a game by agreement: somebody proposes it, and it is over once all persons agree."""
+
+from __future__ import annotations
+
+from sanssouci.table import leaving
+from sanssouci.table.errors import RefusalCode, Refused
+from sanssouci.table.in_memory import under_lock
+from sanssouci.table.leaving import Proposal
+from sanssouci.table.live import LiveTable
+from sanssouci.table.store import Head
+from sanssouci.table.telling import Told
+
+
+@under_lock
+async def propose(table: LiveTable, holder: str, seat: str, what: str) -> None:
+    mine = table.check_mine(holder, seat)
+    table.check_running()
+    if table.head.proposal is not None:
+        raise Refused(RefusalCode.ILLEGAL, "A proposal stands already; answer it first.")
+    if what not in leaving.PROPOSALS:
+        raise Refused(RefusalCode.BAD_MESSAGE, f"Nobody can propose {what!r}.")
+    proposal = {"what": what, "seat": seat, "yes": table.seats_of(holder)}
+    await _weigh(table, proposal, f"{mine.name} proposes {leaving.PROPOSALS[what]}.")
+
+
+@under_lock
+async def answer(table: LiveTable, holder: str, seat: str, yes: bool) -> None:
+    mine = table.check_mine(holder, seat)
+    table.check_running()
+    proposal = table.head.proposal
+    if proposal is None:
+        raise Refused(RefusalCode.ILLEGAL, "Nothing has been proposed.")
+    if yes:
+        agreed = {*proposal["yes"], *table.seats_of(holder)}
+        await _weigh(table, {**proposal, "yes": sorted(agreed)})
+    else:
+        await table.keep_proposal(None, f"{mine.name} declines.")
+
+
+async def _weigh(table: LiveTable, proposal: Proposal, notice: str = "") -> None:
+    """Keep a proposal, or carry it out once all persons agree."""
+    result = leaving.result_of_agreement(proposal, table.head.seats)
+    if result is None:
+        await table.keep_proposal(proposal, notice)
+    else:
+        await table.change(notice, result=result)
+
+
+def standing(head: Head) -> Told | None:
+    """The proposal that stands, and whose answer is awaited."""
+    proposal = head.proposal
+    if proposal is None:
+        return None
+    waiting = leaving.undecided(proposal, head.seats)
+    return {"what": proposal["what"], "seat": proposal["seat"], "waiting_for": waiting}
