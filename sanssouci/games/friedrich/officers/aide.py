@@ -18,6 +18,7 @@ from sanssouci.games.friedrich.combat import Battle
 from sanssouci.games.friedrich.movement import DONE, Movement
 from sanssouci.games.friedrich.officers import recruiting, weights
 from sanssouci.games.friedrich.officers.captain import ANSWERS
+from sanssouci.games.friedrich.officers.convoys import Convoys
 from sanssouci.games.friedrich.officers.duelling import (
     Duel,
     barred_by,
@@ -27,8 +28,9 @@ from sanssouci.games.friedrich.officers.duelling import (
     worth_of,
 )
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
-from sanssouci.games.friedrich.officers.marching import FADING, March, Marching, read_marches
+from sanssouci.games.friedrich.officers.marching import Marching, fading_from
 from sanssouci.games.friedrich.officers.odds import spread
+from sanssouci.games.friedrich.officers.routes import March, read_marches
 from sanssouci.games.friedrich.officers.staff import Stack, Staff
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Action, Situation
@@ -75,7 +77,7 @@ class Aide:
             bought = recruiting.purchase(staff, legal)
             if bought is not None:
                 return bought.action
-        offered = [a for a in self._shortlist if a in legal] if known else legal
+        offered = _still(self._shortlist, legal) if known else legal
         marching = QuickMarching(staff, read_marches(staff, offered))
         likely = marching.marches if known else _likely(marching)
         generals = sorted(weigh(marching, likely), key=lambda order: -order[0])
@@ -88,6 +90,12 @@ class Aide:
         return self._ordered.pop()
 
 
+def _still(actions: Sequence[Action], legal: Sequence[Action]) -> list[Action]:
+    """Those of some actions that may be taken now."""
+    offered = set(legal)
+    return [action for action in actions if action in offered]
+
+
 def may_buy(phase: Movement) -> bool:
     """A purchase comes before the marches, and there is only one."""
     return not (phase.moved or phase.reinforced or phase.arrived)
@@ -98,25 +106,15 @@ class QuickMarching(Marching):
 
     def __init__(self, staff: Staff, marches: Sequence[March]) -> None:
         super().__init__(staff, marches)
-        self._staying: dict[tuple[int, ...], float] = {}
         self._pressed: dict[float, list[tuple[int, float]]] = {}
-
-    def _total(self, stacks: Sequence[Stack], without: Sequence[Stack]) -> float:
-        if stacks is not without:
-            return super()._total(stacks, without)
-        cities = tuple([stack.city for stack in stacks])
-        found = self._staying.get(cities)
-        if found is None:
-            found = self._staying[cities] = super()._total(stacks, without)
-        return found
 
     def _pressure(self, stack: Stack) -> float:
         strength = stack.strength
         pressed = self._pressed.get(strength)
         if pressed is None:
             pressed = self._pressed[strength] = self._presses(strength)
-        distances = GRAPH.distances(stack.city)
-        return max([worth * FADING[distances[city]] for city, worth in pressed], default=0.0)
+        faded = fading_from(stack.city)
+        return max([worth * faded[city] for city, worth in pressed], default=0.0)
 
     def _presses(self, strength: float) -> list[tuple[int, float]]:
         """What a stack of this strength would gain by standing where an enemy stands."""
@@ -176,11 +174,12 @@ def _shortlist(marching: Marching, generals: list[tuple[float, March]]) -> list[
 
 def _best_of_trains(marching: Marching) -> list[Action]:
     """For each train its best march, if one is worth it."""
+    convoys = Convoys(marching.staff)
     best: dict[int, tuple[float, Action]] = {}
     for march in marching.marches:
         train = march.group[0]
         if train >= GENERAL_COUNT:
-            gain = marching.train_gain(march)
+            gain = convoys.gain(march)
             if gain > best.get(train, (weights.WORTH_THE_MARCH, DONE))[0]:
                 best[train] = (gain, march.action)
     return [action for _, action in sorted(best.values())]

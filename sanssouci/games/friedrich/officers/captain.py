@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 from sanssouci.games.friedrich.movement import DONE
 from sanssouci.games.friedrich.officers import duelling, fortunes, recruiting
 from sanssouci.games.friedrich.officers.allotting import allot
-from sanssouci.games.friedrich.officers.marching import Marching, read_marches
+from sanssouci.games.friedrich.officers.marching import Marching
+from sanssouci.games.friedrich.officers.routes import read_marches
 from sanssouci.games.friedrich.officers.staff import Staff, nation_named
 from sanssouci.kernel import Action, Choice, Situation, View
 

@@ -34,6 +34,8 @@ from sanssouci.kernel import View
 OFF = -1
 MARCH = 3
 """How far a general usually marches; on main roads it is one more."""
+AT_REACH = 4
+"""An enemy this near can stand beside us after his next march."""
 
 
 class Stack(NamedTuple):
@@ -95,7 +97,7 @@ class Staff:
         ]
 
     def strength(self, generals: Iterable[int]) -> float:
-        return sum(self.troops.get(general, 1) for general in generals)
+        return sum([self.troops.get(general, 1) for general in generals])
 
     @cached_property
     def own(self) -> list[Stack]:
@@ -260,8 +262,11 @@ class Staff:
 def threat(city: int, stacks: Iterable[Stack]) -> float:
     """How soon one of these stacks could be there: 1 within a march, then fading."""
     distances = GRAPH.distances(city)
-    nearest = min((distances[stack.city] for stack in stacks), default=99)
-    return float(weights.THREAT_FADES ** max(0, nearest - MARCH))
+    return _THREAT[min([distances[stack.city] for stack in stacks], default=99)]
+
+
+_THREAT = tuple(weights.THREAT_FADES ** max(0, steps - MARCH) for steps in range(256))
+"""By distance."""
 
 
 def nation_named(name: str) -> int:
