@@ -28,7 +28,8 @@ from sanssouci.games.friedrich.officers.duelling import (
     worth_of,
 )
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
-from sanssouci.games.friedrich.officers.marching import Marching, fading_from
+from sanssouci.games.friedrich.officers.ground import fading_from
+from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.odds import spread
 from sanssouci.games.friedrich.officers.routes import March, read_marches
 from sanssouci.games.friedrich.officers.staff import Stack, Staff
@@ -150,12 +151,9 @@ def _likely(marching: Marching) -> list[March]:
             likely.append(march)
         else:
             by_group.setdefault(march.group, []).append(march)
-    use: dict[int, float] = {}
+    use = marching.use
     for marches in by_group.values():
-        for march in marches:
-            if march.end not in use:
-                use[march.end] = sum(marching.reach(march.end))
-        likely += sorted(marches, key=lambda march: -use[march.end] - march.taken)[:_LIKELY]
+        likely += sorted(marches, key=lambda march: -use(march.end) - march.taken)[:_LIKELY]
     return likely
 
 

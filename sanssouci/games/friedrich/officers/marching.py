@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from typing import NamedTuple
 
 from sanssouci.games.friedrich.atlas import (
@@ -18,9 +18,10 @@ from sanssouci.games.friedrich.nations import RUSSIA
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.convoys import Convoys, starving
 from sanssouci.games.friedrich.officers.duelling import barred_by, battle_worth, win_chance
+from sanssouci.games.friedrich.officers.ground import Ground, fading_from, ground
 from sanssouci.games.friedrich.officers.odds import chance_below
 from sanssouci.games.friedrich.officers.routes import March
-from sanssouci.games.friedrich.officers.staff import AT_REACH, MARCH, Stack, Staff
+from sanssouci.games.friedrich.officers.staff import AT_REACH, MARCH, Goal, Stack, Staff
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.kernel import Action
 
@@ -41,7 +42,6 @@ class Marching:
     def __init__(self, staff: Staff, marches: Sequence[March]) -> None:
         self.staff = staff
         self.marches = marches
-        self._by_city: dict[int, list[float]] = {}
         self._by_stack: dict[tuple[int, float, tuple[int, ...]], float] = {}
         self._bases: dict[tuple[int, ...], list[float]] = {}
         self._coverages: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
@@ -159,21 +159,20 @@ class Marching:
 
     def reach(self, city: int) -> list[float]:
         """For each objective wanted and each one threatened, what a general here does for it."""
-        row = self._by_city.get(city)
-        if row is None:
-            faded, watched = fading_from(city), _watched_from(city)
-            row = [share * faded[goal] for goal, share in self._shares]
-            row += [worth * watched[goal] for goal, worth in self.staff.threatened]
-            self._by_city[city] = row
-        return row
+        return self._ground.reach(city)
+
+    def use(self, city: int) -> float:
+        """The same for all of them together."""
+        return self._ground.use(city)
 
     @cached_property
-    def _shares(self) -> list[tuple[int, float]]:
+    def _ground(self) -> Ground:
         guarded = self.staff.guarded
-        return [
-            (city, worth * weights.APPROACH * (weights.GUARDED if guarded >> city & 1 else 1.0))
+        shares = [
+            Goal(city, worth * weights.APPROACH * (weights.GUARDED if guarded >> city & 1 else 1.0))
             for city, worth in self.staff.wanted.items()
         ]
+        return ground(tuple(shares), tuple(self.staff.threatened))
 
     def alone(self, stack: Stack) -> float:
         """What counts for a stack by itself: battle, danger, supply, the enemy it presses."""
@@ -345,19 +344,3 @@ def _listed(names: Iterable[str]) -> str:
 def _greater(row: list[float], other: list[float]) -> list[float]:
     """Of each pair the greater one (quicker than ``map`` with ``max``)."""
     return [a if a > b else b for a, b in zip(row, other, strict=True)]
-
-
-_FADING = tuple(weights.APPROACH_FADES**steps for steps in range(256))
-
-
-@cache
-def fading_from(city: int) -> tuple[float, ...]:
-    """By city, what is left of its worth for somebody who stands here."""
-    return tuple(_FADING[steps] for steps in GRAPH.distances(city))
-
-
-@cache
-def _watched_from(city: int) -> tuple[float, ...]:
-    """By city, 1 if a general here protects it, else 0."""
-    watched = ATLAS.watched_from[city]
-    return tuple(float(watched >> other & 1) for other in range(GRAPH.size))
