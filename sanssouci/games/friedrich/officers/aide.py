@@ -151,7 +151,7 @@ def _likely(marching: Marching) -> list[March]:
             likely.append(march)
         else:
             by_group.setdefault(march.group, []).append(march)
-    use = marching.use
+    use = marching.ground.use
     for marches in by_group.values():
         likely += sorted(marches, key=lambda march: -use(march.end) - march.taken)[:_LIKELY]
     return likely

@@ -34,7 +34,7 @@ def _worst_for(loser: Staff, start: str, legal: Sequence[Action]) -> Action:
     def use(action: Action) -> float:
         end = ATLAS.index[action.words[0]]
         hungry = 0.0 if fed >> end & 1 else weights.HUNGER + stack.strength
-        return marching.use(end) - hungry
+        return marching.ground.use(end) - hungry
 
     return min(legal, key=use)
 
@@ -128,9 +128,9 @@ def move_laudon(view: View, legal: Sequence[Action]) -> Choice:
 
     def worth(action: Action) -> float:
         if not action.words:
-            return marching.use(staff.place[LAUDON]) + weights.WORTH_THE_MARCH
+            return marching.ground.use(staff.place[LAUDON]) + weights.WORTH_THE_MARCH
         city = ATLAS.index[action.words[0]]
-        return marching.use(city) + (weights.TRAIN if city in staff.foe_trains else 0.0)
+        return marching.ground.use(city) + (weights.TRAIN if city in staff.foe_trains else 0.0)
 
     action = max(legal, key=worth)
     return Choice(action, "a step nearer to his objectives" if action.words else "he stands well")
@@ -142,7 +142,7 @@ def chase(view: View, legal: Sequence[Action]) -> Choice:
 
     def use(action: Action) -> float:
         city = ATLAS.index[action.words[0]] if action.words else loser.place[HILDBURGHAUSEN]
-        return marching.use(city)
+        return marching.ground.use(city)
 
     return Choice(min(legal, key=use), "the farther from Saxony the better")
 
@@ -161,7 +161,7 @@ def evade(view: View, legal: Sequence[Action]) -> Choice:
         strongest = max(foe.strength for foe in attackers)
         points = staff.points[ATLAS.suit[stack.city]] / 2
         relief = min(stack.strength, strongest - stack.strength - points)
-        moved = marching.use(city) - marching.use(stack.city)
+        moved = marching.ground.use(city) - marching.ground.use(stack.city)
         if relief + moved > best[0]:
             best = (relief + moved, action)
     return Choice(best[1], "better to slip away" if best[1].words else "we stand and fight")

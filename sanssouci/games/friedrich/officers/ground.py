@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from sanssouci.board import bits
 from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.staff import Goal
+
+_COVERS_KEPT = 5_000
 
 _FADING = tuple(weights.APPROACH_FADES**steps for steps in range(256))
 
@@ -32,6 +35,7 @@ class Ground:
         self._threatened = threatened
         self._rows: dict[int, list[float]] = {}
         self._sums: dict[int, float] = {}
+        self._covered: dict[int, float] = {}
 
     def reach(self, city: int) -> list[float]:
         """For each objective wanted and each one threatened, what a general here does for it."""
@@ -50,8 +54,20 @@ class Ground:
             use = self._sums[city] = sum(self.reach(city))
         return use
 
+    def covered(self, cities: int) -> float:
+        """The same of generals in all of these cities; for an objective the best of them counts."""
+        found = self._covered.get(cities)
+        if found is None:
+            if len(self._covered) >= _COVERS_KEPT:
+                self._covered.clear()
+            best = [0.0] * (len(self._wanted) + len(self._threatened))
+            for city in bits(cities):
+                best = [a if a > b else b for a, b in zip(best, self.reach(city), strict=True)]
+            found = self._covered[cities] = sum(best)
+        return found
 
-@lru_cache(maxsize=256)
-def ground(wanted: tuple[Goal, ...], threatened: tuple[Goal, ...]) -> Ground:
+
+@lru_cache(maxsize=128)
+def ground_of(wanted: tuple[Goal, ...], threatened: tuple[Goal, ...]) -> Ground:
     """Kept, for a nation wants the same in most of the worlds that are imagined."""
     return Ground(wanted, threatened)

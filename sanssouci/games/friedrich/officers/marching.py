@@ -18,7 +18,7 @@ from sanssouci.games.friedrich.nations import RUSSIA
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.convoys import Convoys, starving
 from sanssouci.games.friedrich.officers.duelling import barred_by, battle_worth, win_chance
-from sanssouci.games.friedrich.officers.ground import Ground, fading_from, ground
+from sanssouci.games.friedrich.officers.ground import Ground, fading_from, ground_of
 from sanssouci.games.friedrich.officers.odds import chance_below
 from sanssouci.games.friedrich.officers.routes import March
 from sanssouci.games.friedrich.officers.staff import AT_REACH, MARCH, Goal, Stack, Staff
@@ -43,8 +43,6 @@ class Marching:
         self.staff = staff
         self.marches = marches
         self._by_stack: dict[tuple[int, float, tuple[int, ...]], float] = {}
-        self._bases: dict[tuple[int, ...], list[float]] = {}
-        self._coverages: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
 
     # -- the best march ---------------------------------------------------------------------------
 
@@ -127,52 +125,26 @@ class Marching:
 
     def _total(self, stacks: Sequence[Stack], without: Sequence[Stack]) -> float:
         """The worth of these stacks, all others of the nation standing where they stand."""
-        covered = self._covered(
-            tuple([stack.city for stack in without]), tuple([stack.city for stack in stacks])
-        )
-        return covered + sum([self.alone(stack) for stack in stacks])
-
-    def _covered(self, left: tuple[int, ...], held: tuple[int, ...]) -> float:
-        """What generals do for all objectives together, some cities left and others held."""
-        key = (left, held)
-        covered = self._coverages.get(key)
-        if covered is None:
-            row = self._base(left)
-            for city in held:
-                row = _greater(row, self.reach(city))
-            covered = self._coverages[key] = sum(row)
-        return covered
-
-    def _base(self, without: tuple[int, ...]) -> list[float]:
-        base = self._bases.get(without)
-        if base is None:
-            base = self._nothing
-            for stack in self.staff.own:
-                if stack.city not in without:
-                    base = _greater(base, self.reach(stack.city))
-            self._bases[without] = base
-        return base
+        cities = self._own_cities
+        for stack in without:
+            cities &= ~GRAPH.bit[stack.city]
+        for stack in stacks:
+            cities |= GRAPH.bit[stack.city]
+        return self.ground.covered(cities) + sum([self.alone(stack) for stack in stacks])
 
     @cached_property
-    def _nothing(self) -> list[float]:
-        return [0.0] * (len(self.staff.wanted) + len(self.staff.threatened))
-
-    def reach(self, city: int) -> list[float]:
-        """For each objective wanted and each one threatened, what a general here does for it."""
-        return self._ground.reach(city)
-
-    def use(self, city: int) -> float:
-        """The same for all of them together."""
-        return self._ground.use(city)
+    def _own_cities(self) -> int:
+        return GRAPH.mask([stack.city for stack in self.staff.own])
 
     @cached_property
-    def _ground(self) -> Ground:
+    def ground(self) -> Ground:
+        """What the objectives make of every city."""
         guarded = self.staff.guarded
         shares = [
             Goal(city, worth * weights.APPROACH * (weights.GUARDED if guarded >> city & 1 else 1.0))
             for city, worth in self.staff.wanted.items()
         ]
-        return ground(tuple(shares), tuple(self.staff.threatened))
+        return ground_of(tuple(shares), tuple(self.staff.threatened))
 
     def alone(self, stack: Stack) -> float:
         """What counts for a stack by itself: battle, danger, supply, the enemy it presses."""
@@ -194,7 +166,7 @@ class Marching:
         if not beside & self._foe_cities:
             return 0.0
         foes = [foe for foe in self.staff.foes if beside >> foe.city & 1]
-        reach = self.reach(stack.city)
+        reach = self.ground.reach(stack.city)
         if stack.strength <= weights.USUAL_LOSS:  # beaten, it would be no more
             stake = sum(reach)
         else:
@@ -339,8 +311,3 @@ class Marching:
 
 def _listed(names: Iterable[str]) -> str:
     return ", ".join(names)
-
-
-def _greater(row: list[float], other: list[float]) -> list[float]:
-    """Of each pair the greater one (quicker than ``map`` with ``max``)."""
-    return [a if a > b else b for a, b in zip(row, other, strict=True)]

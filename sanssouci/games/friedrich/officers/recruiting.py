@@ -142,7 +142,7 @@ def _placed(staff: Staff, marching: Marching, action: Action) -> float:
         return weights.TRAIN - weights.TRAIN_LOSES_TIME * way
     comrades = next((s.generals for s in staff.own if s.city == city), ())
     arrived = marching.stack(city, (*comrades, piece))
-    use = weights.NEAR_THE_FRONT * marching.use(city)
+    use = weights.NEAR_THE_FRONT * marching.ground.use(city)
     return weights.GENERAL + use - marching.danger(arrived)
 
 
