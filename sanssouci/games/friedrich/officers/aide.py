@@ -16,7 +16,7 @@ from sanssouci.cards.tactical import RESERVE, RESERVE_MOST, SUIT, VALUE
 from sanssouci.games.friedrich.atlas import GENERAL_COUNT, GRAPH
 from sanssouci.games.friedrich.combat import Battle
 from sanssouci.games.friedrich.movement import DONE, Movement
-from sanssouci.games.friedrich.officers import recruiting, weights
+from sanssouci.games.friedrich.officers import fortunes, recruiting, weights
 from sanssouci.games.friedrich.officers.captain import ANSWERS
 from sanssouci.games.friedrich.officers.convoys import Convoys
 from sanssouci.games.friedrich.officers.duelling import (
@@ -34,6 +34,9 @@ from sanssouci.games.friedrich.officers.odds import spread
 from sanssouci.games.friedrich.officers.routes import March, read_marches
 from sanssouci.games.friedrich.officers.staff import Stack, Staff
 from sanssouci.games.friedrich.position import Position
+from sanssouci.games.friedrich.recruitment import Placement
+from sanssouci.games.friedrich.retreat import Retreat
+from sanssouci.games.friedrich.tactical_cards import Discard
 from sanssouci.kernel import Action, Situation
 
 _TYPICAL_HANDS: Final = 6
@@ -64,6 +67,13 @@ class Aide:
             return self._move(position, phase, legal)
         if isinstance(phase, Battle):
             return max(duel_answers(position, phase, legal), key=lambda answer: answer[0])[1]
+        if isinstance(phase, Placement):
+            return recruiting.placement(FieldStaff(position, phase.nation), legal).action
+        if isinstance(phase, Discard):
+            return fortunes.discard(FieldStaff(position, phase.nation), legal).action
+        if isinstance(phase, Retreat):
+            loser = FieldStaff(position, phase.loser, seat)
+            return fortunes.retreat(loser, phase.city, legal).action
         return ANSWERS[phase.name](Situation(seat, position, self._rng)).action
 
     def _move(self, position: Position, phase: Movement, legal: Sequence[Action]) -> Action:

@@ -55,8 +55,8 @@ class Convoys:
             lag = distances[eater.city] - _EASY_SUPPLY
             if lag > 0:
                 worth -= eater.lagging * lag
-        foe_distance = min([distances[foe.city] for foe in self._staff.foes], default=99)
-        if foe_distance <= AT_REACH:
+        if GRAPH.ball(city, AT_REACH) & self._staff.foe_cities:
+            foe_distance = min([distances[foe.city] for foe in self._staff.foes])
             worth -= weights.TRAIN_IN_DANGER * (1 - weights.SAFER_WITH_DISTANCE * foe_distance)
         return worth
 

@@ -17,16 +17,10 @@ _A_POOR_CARD = 6
 """A card up to this value is gladly changed for an unknown one."""
 
 
-def retreat(view: View, legal: Sequence[Action]) -> Choice:
+def retreat(loser: Staff, city: int, legal: Sequence[Action]) -> Choice:
     """Send the loser where he is hungry, far from what he wants and from what he protects."""
-    loser = Staff(view, nation_named(view["retreat"]["nation"]))
-    city = _worst_for(loser, view["retreat"]["city"], legal)
-    return Choice(city, "where the beaten enemy can do least")
-
-
-def _worst_for(loser: Staff, start: str, legal: Sequence[Action]) -> Action:
     marching = Marching(loser, ())
-    stack = next(s for s in loser.own if s.city == ATLAS.index[start])
+    stack = next(s for s in loser.own if s.city == city)
     fed = loser.home
     for train in loser.trains:
         fed |= loser.supplied_from(loser.place[train])
@@ -36,12 +30,11 @@ def _worst_for(loser: Staff, start: str, legal: Sequence[Action]) -> Action:
         hungry = 0.0 if fed >> end & 1 else weights.HUNGER + stack.strength
         return marching.ground.use(end) - hungry
 
-    return min(legal, key=use)
+    return Choice(min(legal, key=use), "where the beaten enemy can do least")
 
 
-def discard(view: View, legal: Sequence[Action]) -> Choice:
+def discard(staff: Staff, legal: Sequence[Action]) -> Choice:
     """A card has to go: of those drawn the one that will be missed least."""
-    staff = Staff(view, nation_named(view["active"]))
     return Choice(_least_useful(staff, legal), "of the cards drawn the least useful")
 
 

@@ -163,7 +163,7 @@ class Marching:
     def battles(self, stack: Stack) -> float:
         """What the combats promise that standing here would bring."""
         beside = GRAPH.touching[stack.city]
-        if not beside & self._foe_cities:
+        if not beside & self.staff.foe_cities:
             return 0.0
         foes = [foe for foe in self.staff.foes if beside >> foe.city & 1]
         reach = self.ground.reach(stack.city)
@@ -188,12 +188,8 @@ class Marching:
     @cached_property
     def _engaged(self) -> list[Stack]:
         """Own stacks that already stand beside an enemy."""
-        foes = self._foe_cities
+        foes = self.staff.foe_cities
         return [stack for stack in self.staff.own if GRAPH.touching[stack.city] & foes]
-
-    @cached_property
-    def _foe_cities(self) -> int:
-        return GRAPH.mask([foe.city for foe in self.staff.foes])
 
     @cached_property
     def _prizes(self) -> dict[int, float]:
@@ -201,7 +197,7 @@ class Marching:
 
     def danger(self, stack: Stack) -> float:
         """What the most dangerous enemy could do in his next march."""
-        if not GRAPH.ball(stack.city, AT_REACH + 1) & self._foe_cities:
+        if not GRAPH.ball(stack.city, AT_REACH + 1) & self.staff.foe_cities:
             return 0.0
         distances = GRAPH.distances(stack.city)
         points = self.staff.committed(stack.city)
