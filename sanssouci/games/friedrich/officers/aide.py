@@ -141,12 +141,10 @@ class QuickMarching(Marching):
 
 def weigh(marching: Marching, marches: Sequence[March]) -> list[tuple[float, March]]:
     """What each march of generals improves on staying, with the troops as they are."""
-    strength = marching.staff.strength
-    return [
-        (marching.general_gain(march, strength(march.group)), march)
-        for march in marches
-        if march.group[0] < GENERAL_COUNT
-    ]
+    of_generals = [march for march in marches if march.group[0] < GENERAL_COUNT]
+    groups = {march.group for march in of_generals}
+    strength = {group: marching.staff.strength(group) for group in groups}
+    return [(marching.general_gain(march, strength[march.group]), march) for march in of_generals]
 
 
 def _likely(marching: Marching) -> list[March]:

@@ -108,8 +108,9 @@ class FieldStaff(Staff):
 class _Lazily(dict[str, Any]):
     """A mapping that works out an entry when it is first asked for."""
 
+    __slots__ = ("_entry",)
+
     def __init__(self, entry: Callable[[str], Any]) -> None:
-        super().__init__()
         self._entry = entry
 
     def __missing__(self, key: str) -> Any:

@@ -43,6 +43,7 @@ class Marching:
         self.staff = staff
         self.marches = marches
         self._by_stack: dict[tuple[int, float, tuple[int, ...]], float] = {}
+        self._menaces_to: dict[int, list[tuple[Stack, float]]] = {}
 
     # -- the best march ---------------------------------------------------------------------------
 
@@ -197,23 +198,34 @@ class Marching:
 
     def danger(self, stack: Stack) -> float:
         """What the most dangerous enemy could do in his next march."""
-        if not GRAPH.ball(stack.city, AT_REACH + 1) & self.staff.foe_cities:
+        menaces = self._menaces(stack.city)
+        if not menaces:
             return 0.0
-        distances = GRAPH.distances(stack.city)
         points = self.staff.committed(stack.city)
         worst = 0.0
-        for foe in self.staff.foes:
-            steps = distances[foe.city]
-            if 1 < steps <= AT_REACH + 1:
-                lead = stack.strength - foe.strength
-                chance = 1 - chance_below(self.staff.cards(foe.nation), lead + points)
-                if chance > weights.CALM:
-                    lost = min(stack.strength, max(weights.USUAL_LOSS, -lead))
-                    if lost >= stack.strength:
-                        lost += weights.GENERAL
-                    near = 1.0 if steps <= AT_REACH else weights.ALMOST_AT_REACH
-                    worst = max(worst, near * (chance - weights.CALM) * lost)
+        for foe, surely in menaces:
+            lead = stack.strength - foe.strength
+            chance = 1 - chance_below(self.staff.cards(foe.nation), lead + points)
+            if chance > weights.CALM:
+                lost = min(stack.strength, max(weights.USUAL_LOSS, -lead))
+                if lost >= stack.strength:
+                    lost += weights.GENERAL
+                worst = max(worst, surely * (chance - weights.CALM) * lost)
         return worst
+
+    def _menaces(self, city: int) -> list[tuple[Stack, float]]:
+        """The enemies that could stand beside a city after their next march, and how surely."""
+        found = self._menaces_to.get(city)
+        if found is None:
+            found = self._menaces_to[city] = []
+            if GRAPH.ball(city, AT_REACH + 1) & self.staff.foe_cities:
+                distances = GRAPH.distances(city)
+                for foe in self.staff.foes:
+                    steps = distances[foe.city]
+                    if 1 < steps <= AT_REACH + 1:
+                        surely = 1.0 if steps <= AT_REACH else weights.ALMOST_AT_REACH
+                        found.append((foe, surely))
+        return found
 
     def hunger(self, stack: Stack, down: bool) -> float:
         """What standing here costs for want of supply, trains moving up as they can."""
