@@ -50,8 +50,11 @@ class Graph:
     def spread(self, mask: int) -> int:
         """The set of places next to any place of a set."""
         spread = 0
-        for place in bits(mask):
-            spread |= self.touching[place]
+        touching = self.touching
+        while mask:  # as in ``bits``, which is slower
+            low = mask & -mask
+            spread |= touching[low.bit_length() - 1]
+            mask ^= low
         return spread
 
     def distances(self, start: int) -> bytes:

@@ -10,11 +10,13 @@ import pytest
 import sanssouci
 from examples.blind_bid import BLIND_BID
 from sanssouci.bots import Bot, Captain, Marshal, RandomBot, advise, play_out
+from sanssouci.games.friedrich.atlas import GRAPH
 from sanssouci.games.friedrich.nations import FRANCE
 from sanssouci.games.friedrich.officers import prospects
 from sanssouci.games.friedrich.officers.aide import Aide
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
-from sanssouci.games.friedrich.officers.staff import Staff
+from sanssouci.games.friedrich.officers.ground import Ground
+from sanssouci.games.friedrich.officers.staff import Goal, Staff
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.victory import required
 from sanssouci.kernel import CHANCE, Action, BadOption, Situation, State
@@ -167,6 +169,7 @@ def test_the_field_staff_knows_what_the_staff_knows(
         view = state.view(seat)
         for nation in state.nations_of(seat):
             slow, quick = Staff(view, nation), FieldStaff(state, nation)
+            assert quick.place == slow.place
             assert quick.troops == slow.troops
             assert quick.down == slow.down
             assert quick.foes == slow.foes
@@ -187,6 +190,49 @@ def test_the_field_staff_knows_what_the_staff_knows(
             for train in slow.trains:
                 city = slow.place[train]
                 assert quick.supplied_from(city) == slow.supplied_from(city)
+
+
+@pytest.mark.parametrize(("scenario", "options", "seed"), SETTINGS)
+def test_a_field_staff_for_a_foreign_nation_sees_what_its_seat_may_know(
+    scenario: str, options: dict[str, object], seed: int
+) -> None:
+    for state, seat in questions(scenario, options, seed, scale=0.3):
+        assert isinstance(state, Position)
+        if state.phase.name == "allotment":
+            continue
+        view = state.view(seat)
+        for nation in state.setting.nations:
+            slow, quick = Staff(view, nation), FieldStaff(state, nation, seat)
+            assert quick.troops == slow.troops
+            assert quick.own == slow.own
+            assert len(quick.hand(nation)) == len(slow.hand(nation))
+
+
+@pytest.mark.parametrize(("scenario", "options", "seed"), SETTINGS)
+def test_the_aide_places_discards_and_sends_the_beaten_as_the_captain_does(
+    scenario: str, options: dict[str, object], seed: int
+) -> None:
+    asked = 0
+    for state, seat in questions(scenario, options, seed):
+        assert isinstance(state, Position)
+        if state.phase.name in ("placement", "discard", "retreat"):
+            asked += 1
+            captains = advise(Captain(), state, seat, Random(1)).action
+            assert Aide(Random(1))(state, seat) == captains
+    assert asked
+
+
+def test_the_best_general_counts_for_an_objective() -> None:
+    wanted, threatened = Goal(3, 4.0), Goal(200, 1.5)
+    ground = Ground((wanted,), (threatened,))
+    near = GRAPH.neighbours[200][0]
+    assert ground.use(near) == sum(ground.reach(near))
+    assert ground.reach(near)[1] == 1.5
+    assert ground.reach(200)[1] == 0.0, "a general protects what is around him (F5.6)"
+    together = ground.covered(GRAPH.mask([3, near]))
+    assert together == 4.0 + 1.5
+    assert ground.covered(GRAPH.mask([3, near])) == together, "kept"
+    assert ground.covered(0) == 0.0
 
 
 def test_the_aide_moves_like_the_captain_more_often_than_not() -> None:

@@ -198,7 +198,7 @@ class Position(State):
 
     def strength(self, generals: Iterable[int]) -> int:
         troops = self.troops
-        return sum(troops[general] for general in generals)
+        return sum([troops[general] for general in generals])
 
     def total(self, nation: int) -> int:
         """The nation's troops, which everybody may know (F6.3)."""

@@ -16,8 +16,9 @@ from sanssouci.cards.tactical import RESERVE, RESERVE_MOST, SUIT, VALUE
 from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GRAPH
 from sanssouci.games.friedrich.combat import Battle
 from sanssouci.games.friedrich.movement import DONE, Movement
-from sanssouci.games.friedrich.officers import recruiting, weights
+from sanssouci.games.friedrich.officers import fortunes, recruiting, weights
 from sanssouci.games.friedrich.officers.captain import ANSWERS
+from sanssouci.games.friedrich.officers.convoys import Convoys
 from sanssouci.games.friedrich.officers.counting import Count
 from sanssouci.games.friedrich.officers.duelling import (
     Duel,
@@ -28,10 +29,15 @@ from sanssouci.games.friedrich.officers.duelling import (
     worth_of,
 )
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
-from sanssouci.games.friedrich.officers.marching import FADING, March, Marching, read_marches
+from sanssouci.games.friedrich.officers.ground import fading_from
+from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.odds import spread
+from sanssouci.games.friedrich.officers.routes import March, read_marches
 from sanssouci.games.friedrich.officers.staff import Stack, Staff
 from sanssouci.games.friedrich.position import Position
+from sanssouci.games.friedrich.recruitment import Placement
+from sanssouci.games.friedrich.retreat import Retreat
+from sanssouci.games.friedrich.tactical_cards import Discard
 from sanssouci.kernel import Action, Situation
 
 _TYPICAL_HANDS: Final = 6
@@ -65,10 +71,17 @@ class Aide:
         if isinstance(phase, Battle):
             staff = self._staff(position, phase.nation)
             return max(duel_answers(staff, phase, legal), key=lambda answer: answer[0])[1]
+        if isinstance(phase, Placement):
+            return recruiting.placement(FieldStaff(position, phase.nation), legal).action
+        if isinstance(phase, Discard):
+            return fortunes.discard(FieldStaff(position, phase.nation), legal).action
+        if isinstance(phase, Retreat):
+            loser = FieldStaff(position, phase.loser, seat)
+            return fortunes.retreat(loser, phase.city, legal).action
         return ANSWERS[phase.name](Situation(seat, position, self._rng)).action
 
     def _staff(self, position: Position, nation: int) -> FieldStaff:
-        staff = FieldStaff(position, nation, self._counts.get(position.controllers[nation]))
+        staff = FieldStaff(position, nation, count=self._counts.get(position.controllers[nation]))
         self._counts[staff.seat] = staff.count
         return staff
 
@@ -84,7 +97,7 @@ class Aide:
             bought = recruiting.purchase(staff, legal)
             if bought is not None:
                 return bought.action
-        offered = [a for a in self._shortlist if a in legal] if known else legal
+        offered = _still(self._shortlist, legal) if known else legal
         marching = QuickMarching(staff, read_marches(staff, offered))
         likely = marching.marches if known else _likely(marching)
         generals = sorted(weigh(marching, likely), key=lambda order: -order[0])
@@ -97,6 +110,12 @@ class Aide:
         return self._ordered.pop()
 
 
+def _still(actions: Sequence[Action], legal: Sequence[Action]) -> list[Action]:
+    """Those of some actions that may be taken now."""
+    offered = set(legal)
+    return [action for action in actions if action in offered]
+
+
 def may_buy(phase: Movement) -> bool:
     """A purchase comes before the marches, and there is only one."""
     return not (phase.moved or phase.reinforced or phase.arrived)
@@ -107,25 +126,15 @@ class QuickMarching(Marching):
 
     def __init__(self, staff: Staff, marches: Sequence[March]) -> None:
         super().__init__(staff, marches)
-        self._staying: dict[tuple[int, ...], float] = {}
         self._pressed: dict[float, list[tuple[int, float]]] = {}
-
-    def _total(self, stacks: Sequence[Stack], without: Sequence[Stack]) -> float:
-        if stacks is not without:
-            return super()._total(stacks, without)
-        cities = tuple([stack.city for stack in stacks])
-        found = self._staying.get(cities)
-        if found is None:
-            found = self._staying[cities] = super()._total(stacks, without)
-        return found
 
     def _pressure(self, stack: Stack) -> float:
         strength = stack.strength
         pressed = self._pressed.get(strength)
         if pressed is None:
             pressed = self._pressed[strength] = self._presses(strength)
-        distances = GRAPH.distances(stack.city)
-        return max([worth * FADING[distances[city]] for city, worth in pressed], default=0.0)
+        faded = fading_from(stack.city)
+        return max([worth * faded[city] for city, worth in pressed], default=0.0)
 
     def _presses(self, strength: float) -> list[tuple[int, float]]:
         """What a stack of this strength would gain by standing where an enemy stands."""
@@ -141,12 +150,10 @@ class QuickMarching(Marching):
 
 def weigh(marching: Marching, marches: Sequence[March]) -> list[tuple[float, March]]:
     """What each march of generals improves on staying, with the troops as they are."""
-    strength = marching.staff.strength
-    return [
-        (marching.general_gain(march, strength(march.group)), march)
-        for march in marches
-        if march.group[0] < GENERAL_COUNT
-    ]
+    of_generals = [march for march in marches if march.group[0] < GENERAL_COUNT]
+    groups = {march.group for march in of_generals}
+    strength = {group: marching.staff.strength(group) for group in groups}
+    return [(marching.general_gain(march, strength[march.group]), march) for march in of_generals]
 
 
 def _likely(marching: Marching) -> list[March]:
@@ -161,12 +168,9 @@ def _likely(marching: Marching) -> list[March]:
             likely.append(march)
         else:
             by_group.setdefault(march.group, []).append(march)
-    use: dict[int, float] = {}
+    use = marching.ground.use
     for marches in by_group.values():
-        for march in marches:
-            if march.end not in use:
-                use[march.end] = sum(marching.reach(march.end))
-        likely += sorted(marches, key=lambda march: -use[march.end] - march.taken)[:_LIKELY]
+        likely += sorted(marches, key=lambda march: -use(march.end) - march.taken)[:_LIKELY]
     return likely
 
 
@@ -185,11 +189,12 @@ def _shortlist(marching: Marching, generals: list[tuple[float, March]]) -> list[
 
 def _best_of_trains(marching: Marching) -> list[Action]:
     """For each train its best march, if one is worth it."""
+    convoys = Convoys(marching.staff)
     best: dict[int, tuple[float, Action]] = {}
     for march in marching.marches:
         train = march.group[0]
         if train >= GENERAL_COUNT:
-            gain = marching.train_gain(march)
+            gain = convoys.gain(march)
             if gain > best.get(train, (weights.WORTH_THE_MARCH, DONE))[0]:
                 best[train] = (gain, march.action)
     return [action for _, action in sorted(best.values())]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
+from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.games.friedrich.movement import DONE
 from sanssouci.games.friedrich.officers import duelling, fortunes, recruiting
 from sanssouci.games.friedrich.officers.allotting import allot
-from sanssouci.games.friedrich.officers.marching import Marching, read_marches
+from sanssouci.games.friedrich.officers.marching import Marching
+from sanssouci.games.friedrich.officers.routes import read_marches
 from sanssouci.games.friedrich.officers.staff import Staff, nation_named
 from sanssouci.kernel import Action, Choice, Situation, View
 
@@ -50,6 +52,13 @@ def _pay(situation: Situation) -> Choice:
     return recruiting.payment(situation.view, situation.prompt, situation.legal)
 
 
+def _retreat(situation: Situation) -> Choice:
+    view = situation.view
+    beaten = view["retreat"]
+    loser = Staff(view, nation_named(beaten["nation"]))
+    return fortunes.retreat(loser, ATLAS.index[beaten["city"]], situation.legal)
+
+
 def _exchange(situation: Situation) -> Choice:
     return fortunes.exchange(situation.view, situation.prompt, situation.legal)
 
@@ -63,17 +72,27 @@ def _by_view(answer: Callable[[View, Sequence[Action]], Choice]) -> _Answer:
     return lambda situation: answer(situation.view, situation.legal)
 
 
+def _by_staff(answer: Callable[[Staff, Sequence[Action]], Choice]) -> _Answer:
+    """An answer for which the staff of the active nation and the legal list are enough."""
+
+    def with_staff(situation: Situation) -> Choice:
+        view = situation.view
+        return answer(Staff(view, nation_named(view["active"])), situation.legal)
+
+    return with_staff
+
+
 _Answer = Callable[[Situation], Choice]
 
 ANSWERS: Final[dict[str, _Answer]] = {
     "allotment": _allot,
     "movement": _move,
     "payment": _pay,
-    "placement": _by_view(recruiting.placement),
+    "placement": _by_staff(recruiting.placement),
     "combat": _by_view(duelling.choose_attack),
     "battle": _by_view(duelling.duel),
-    "retreat": _by_view(fortunes.retreat),
-    "discard": _by_view(fortunes.discard),
+    "retreat": _retreat,
+    "discard": _by_staff(fortunes.discard),
     "offensive": _by_view(fortunes.offensive),
     "east_prussia": _by_view(fortunes.liberate),
     "choose_stack": _choose_stack,

@@ -223,11 +223,12 @@ def troop_worth(staff: Staff) -> float:
 
 def barred_by(staff: Staff, city: int, nation: int) -> float:
     """What a stack keeps from us by standing where it stands, and nobody else does."""
-    others = 0
+    mask = staff.guarded & ATLAS.watched_from[city]
+    if not mask:
+        return 0.0
     for stack in staff.stacks(nation):
         if stack.city != city:
-            others |= ATLAS.watched_from[stack.city]
-    mask = staff.guarded & ATLAS.watched_from[city] & ~others
+            mask &= ~ATLAS.watched_from[stack.city]
     return weights.QUESTION * sum(
         worth for goal, worth in staff.wanted.items() if GRAPH.bit[goal] & mask
     )

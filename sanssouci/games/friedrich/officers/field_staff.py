@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
+from sanssouci.board import bits
 from sanssouci.cards.tactical import backs
 from sanssouci.games.friedrich import offensive_option
-from sanssouci.games.friedrich.atlas import GENERAL_COUNT, GENERALS, GRAPH, MOST_TROOPS
+from sanssouci.games.friedrich.atlas import GENERALS, GRAPH, MOST_TROOPS
 from sanssouci.games.friedrich.hidden import hidden_cards, pools_on_map
 from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA
 from sanssouci.games.friedrich.officers.counting import Count, count
@@ -25,14 +26,21 @@ class FieldStaff(Staff):
     the shares of their pools, hands of others only a number of cards.
     """
 
-    def __init__(self, position: Position, nation: int, count: Count | None = None) -> None:
+    def __init__(
+        self,
+        position: Position,
+        nation: int,
+        seat: str | None = None,
+        count: Count | None = None,
+    ) -> None:
+        """The seat that looks at the nation is its own unless another is named."""
         self.position = position
         self.nation = nation
-        self.seat = position.controllers[nation]
-        self.view = _Lazily(lambda key: self._whole_view[key])
+        self.seat = seat or position.controllers[nation]
+        self.view = _Lazily(self._view_entry)
         self.sheets = {n: _Lazily(self._entry_of(n)) for n in position.setting.nations}
         self.place = position.place
-        self.down = {g for g in range(GENERAL_COUNT) if position.down >> g & 1}
+        self.down = set(bits(position.down))
         self._stacks: dict[int, list[Stack]] = {}
         if count is not None:  # whoever plays a world on may have counted before
             self.count = count
@@ -62,6 +70,9 @@ class FieldStaff(Staff):
     @cached_property
     def _whole_view(self) -> dict[str, Any]:
         return self.position.view(self.seat)
+
+    def _view_entry(self, key: str) -> Any:
+        return dict(self.position.setting.options) if key == "options" else self._whole_view[key]
 
     def _entry_of(self, nation: int) -> Callable[[str], Any]:
         """What the captain reads of a nation's sheet most often; the rest is in the view."""
@@ -113,8 +124,9 @@ class FieldStaff(Staff):
 class _Lazily(dict[str, Any]):
     """A mapping that works out an entry when it is first asked for."""
 
+    __slots__ = ("_entry",)
+
     def __init__(self, entry: Callable[[str], Any]) -> None:
-        super().__init__()
         self._entry = entry
 
     def __missing__(self, key: str) -> Any:

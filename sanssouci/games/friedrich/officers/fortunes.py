@@ -17,16 +17,10 @@ _A_POOR_CARD = 6
 """A card up to this value is gladly changed for an unknown one."""
 
 
-def retreat(view: View, legal: Sequence[Action]) -> Choice:
+def retreat(loser: Staff, city: int, legal: Sequence[Action]) -> Choice:
     """Send the loser where he is hungry, far from what he wants and from what he protects."""
-    loser = Staff(view, nation_named(view["retreat"]["nation"]))
-    city = _worst_for(loser, view["retreat"]["city"], legal)
-    return Choice(city, "where the beaten enemy can do least")
-
-
-def _worst_for(loser: Staff, start: str, legal: Sequence[Action]) -> Action:
     marching = Marching(loser, ())
-    stack = next(s for s in loser.own if s.city == ATLAS.index[start])
+    stack = next(s for s in loser.own if s.city == city)
     fed = loser.home
     for train in loser.trains:
         fed |= loser.supplied_from(loser.place[train])
@@ -34,14 +28,13 @@ def _worst_for(loser: Staff, start: str, legal: Sequence[Action]) -> Action:
     def use(action: Action) -> float:
         end = ATLAS.index[action.words[0]]
         hungry = 0.0 if fed >> end & 1 else weights.HUNGER + stack.strength
-        return sum(marching.reach(end)) - hungry
+        return marching.ground.use(end) - hungry
 
-    return min(legal, key=use)
+    return Choice(min(legal, key=use), "where the beaten enemy can do least")
 
 
-def discard(view: View, legal: Sequence[Action]) -> Choice:
+def discard(staff: Staff, legal: Sequence[Action]) -> Choice:
     """A card has to go: of those drawn the one that will be missed least."""
-    staff = Staff(view, nation_named(view["active"]))
     return Choice(_least_useful(staff, legal), "of the cards drawn the least useful")
 
 
@@ -128,9 +121,9 @@ def move_laudon(view: View, legal: Sequence[Action]) -> Choice:
 
     def worth(action: Action) -> float:
         if not action.words:
-            return sum(marching.reach(staff.place[LAUDON])) + weights.WORTH_THE_MARCH
+            return marching.ground.use(staff.place[LAUDON]) + weights.WORTH_THE_MARCH
         city = ATLAS.index[action.words[0]]
-        return sum(marching.reach(city)) + (weights.TRAIN if city in staff.foe_trains else 0.0)
+        return marching.ground.use(city) + (weights.TRAIN if city in staff.foe_trains else 0.0)
 
     action = max(legal, key=worth)
     return Choice(action, "a step nearer to his objectives" if action.words else "he stands well")
@@ -142,7 +135,7 @@ def chase(view: View, legal: Sequence[Action]) -> Choice:
 
     def use(action: Action) -> float:
         city = ATLAS.index[action.words[0]] if action.words else loser.place[HILDBURGHAUSEN]
-        return sum(marching.reach(city))
+        return marching.ground.use(city)
 
     return Choice(min(legal, key=use), "the farther from Saxony the better")
 
@@ -161,7 +154,7 @@ def evade(view: View, legal: Sequence[Action]) -> Choice:
         strongest = max(foe.strength for foe in attackers)
         points = staff.points[ATLAS.suit[stack.city]] / 2
         relief = min(stack.strength, strongest - stack.strength - points)
-        moved = sum(marching.reach(city)) - sum(marching.reach(stack.city))
+        moved = marching.ground.use(city) - marching.ground.use(stack.city)
         if relief + moved > best[0]:
             best = (relief + moved, action)
     return Choice(best[1], "better to slip away" if best[1].words else "we stand and fight")

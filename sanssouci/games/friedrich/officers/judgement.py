@@ -20,8 +20,8 @@ from sanssouci.games.friedrich.officers.aide import (
 )
 from sanssouci.games.friedrich.officers.captain import Captain
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
-from sanssouci.games.friedrich.officers.marching import read_marches
 from sanssouci.games.friedrich.officers.moments import STAGES, moment
+from sanssouci.games.friedrich.officers.routes import read_marches
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.retreat import Retreat
 from sanssouci.kernel import Action, Plan, Situation, State

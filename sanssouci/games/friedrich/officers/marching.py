@@ -13,32 +13,19 @@ from sanssouci.games.friedrich.atlas import (
     GRAPH,
     MOST_TROOPS,
     PIECE_ID,
-    TRAINS,
 )
-from sanssouci.games.friedrich.movement import parse_group
 from sanssouci.games.friedrich.nations import RUSSIA
 from sanssouci.games.friedrich.officers import weights
+from sanssouci.games.friedrich.officers.convoys import Convoys, starving
 from sanssouci.games.friedrich.officers.duelling import barred_by, battle_worth, win_chance
+from sanssouci.games.friedrich.officers.ground import Ground, fading_from, ground_of
 from sanssouci.games.friedrich.officers.odds import chance_below
-from sanssouci.games.friedrich.officers.staff import MARCH, Stack, Staff
+from sanssouci.games.friedrich.officers.routes import March
+from sanssouci.games.friedrich.officers.staff import AT_REACH, MARCH, Goal, Stack, Staff
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.kernel import Action
 
 _TRAIN_MARCH = 2
-_AT_REACH = 4
-"""An enemy this near can stand beside us after his next march."""
-_EASY_SUPPLY = 3
-"""A train is well placed this near to its general."""
-
-
-class March(NamedTuple):
-    """One way to end a march, with the conquests of the best road there."""
-
-    group: tuple[int, ...]
-    start: int
-    end: int
-    taken: float
-    action: Action
 
 
 class Order(NamedTuple):
@@ -49,53 +36,26 @@ class Order(NamedTuple):
     strength: float
 
 
-def read_marches(staff: Staff, legal: Sequence[Action]) -> list[March]:
-    """Of all roads of a group to the same end, the one that takes most."""
-    names = ATLAS.ids
-    fallen = {names[c]: w for c, w in staff.wanted.items() if not staff.guarded >> c & 1}
-    asked = {names[c] for c in staff.wanted if staff.guarded >> c & 1}
-    best: dict[tuple[str, str], March] = {}
-    for action in legal:
-        words = action.split(" ")
-        if words[0] != "march":
-            continue
-        passed = words[2:-1]
-        taken = 0.0
-        for city in dict.fromkeys(passed):  # a city falls once
-            if city in fallen:
-                taken += fallen[city]
-            elif city in asked:
-                taken += weights.PASSED
-        key = (words[1], words[-1])
-        known = best.get(key)
-        if known is None or taken > known.taken:
-            group = parse_group(words[1]) or ()
-            best[key] = March(group, ATLAS.index[words[2]], ATLAS.index[words[-1]], taken, action)
-    return list(best.values())
-
-
 class Marching:
     """Weighs the marches of one decision."""
 
     def __init__(self, staff: Staff, marches: Sequence[March]) -> None:
         self.staff = staff
         self.marches = marches
-        self._by_city: dict[int, list[float]] = {}
         self._by_stack: dict[tuple[int, float, tuple[int, ...]], float] = {}
-        self._bases: dict[frozenset[int], list[float]] = {}
+        self._menaces_to: dict[int, list[tuple[Stack, float]]] = {}
 
     # -- the best march ---------------------------------------------------------------------------
 
     def best(self) -> Order | None:
         """The march that improves most on staying; trains follow when the generals have gone."""
+        convoys = Convoys(self.staff)
         for trains in (False, True):
             found: Order | None = None
             for march in self.marches:
                 if (march.group[0] >= GENERAL_COUNT) == trains:
                     for strength in (0.0,) if trains else self._allotments(march):
-                        gain = (
-                            self.train_gain(march) if trains else self.general_gain(march, strength)
-                        )
+                        gain = convoys.gain(march) if trains else self.general_gain(march, strength)
                         if found is None or gain > found.gain:
                             found = Order(gain, march, strength)
             if found is not None and found.gain > weights.WORTH_THE_MARCH:
@@ -124,8 +84,8 @@ class Marching:
         there = self._stack_at.get(end) if end != start else None
         before = [here] if there is None else [here, there]
         after = [self._arriving(march, strength)]
-        staying = tuple(g for g in here.generals if g not in march.group)
-        if staying and end != start:
+        if len(march.group) < len(here.generals) and end != start:
+            staying = tuple([g for g in here.generals if g not in march.group])
             after.append(Stack(start, staying, here.strength - strength, here.nation))
         gain = self._total(after, before) - self._total(before, before)
         gain += march.taken * (1 - weights.APPROACH)
@@ -166,50 +126,33 @@ class Marching:
 
     def _total(self, stacks: Sequence[Stack], without: Sequence[Stack]) -> float:
         """The worth of these stacks, all others of the nation standing where they stand."""
-        base = self._base(frozenset(stack.city for stack in without))
-        rows = [self.reach(stack.city) for stack in stacks]
-        row: list[float] = list(map(max, base, *rows))
-        return sum(row) + sum(self.alone(stack) for stack in stacks)
-
-    def _base(self, without: frozenset[int]) -> list[float]:
-        base = self._bases.get(without)
-        if base is None:
-            rows = [self.reach(s.city) for s in self.staff.own if s.city not in without]
-            base = list(map(max, *rows)) if len(rows) > 1 else (rows or [self._nothing])[0]
-            self._bases[without] = base
-        return base
+        cities = self._own_cities
+        for stack in without:
+            cities &= ~GRAPH.bit[stack.city]
+        for stack in stacks:
+            cities |= GRAPH.bit[stack.city]
+        return self.ground.covered(cities) + sum([self.alone(stack) for stack in stacks])
 
     @cached_property
-    def _nothing(self) -> list[float]:
-        return [0.0] * (len(self.staff.wanted) + len(self.staff.threatened))
-
-    def reach(self, city: int) -> list[float]:
-        """For each objective wanted and each one threatened, what a general here does for it."""
-        row = self._by_city.get(city)
-        if row is None:
-            distances = GRAPH.distances(city)
-            watched = ATLAS.watched_from[city]
-            staff = self.staff
-            row = [share * FADING[distances[goal]] for goal, share in self._shares] + [
-                goal.worth if watched >> goal.city & 1 else 0.0 for goal in staff.threatened
-            ]
-            self._by_city[city] = row
-        return row
+    def _own_cities(self) -> int:
+        return GRAPH.mask([stack.city for stack in self.staff.own])
 
     @cached_property
-    def _shares(self) -> list[tuple[int, float]]:
+    def ground(self) -> Ground:
+        """What the objectives make of every city."""
         guarded = self.staff.guarded
-        return [
-            (city, worth * weights.APPROACH * (weights.GUARDED if guarded >> city & 1 else 1.0))
+        shares = [
+            Goal(city, worth * weights.APPROACH * (weights.GUARDED if guarded >> city & 1 else 1.0))
             for city, worth in self.staff.wanted.items()
         ]
+        return ground_of(tuple(shares), tuple(self.staff.threatened))
 
     def alone(self, stack: Stack) -> float:
         """What counts for a stack by itself: battle, danger, supply, the enemy it presses."""
-        down = any(general in self.staff.down for general in stack.generals)
         key = (stack.city, stack.strength, stack.generals)
         found = self._by_stack.get(key)
         if found is None:
+            down = any(general in self.staff.down for general in stack.generals)
             found = self._by_stack[key] = (
                 self.battles(stack)
                 - weights.FEAR * self.danger(stack)
@@ -221,10 +164,10 @@ class Marching:
     def battles(self, stack: Stack) -> float:
         """What the combats promise that standing here would bring."""
         beside = GRAPH.touching[stack.city]
-        foes = [foe for foe in self.staff.foes if beside >> foe.city & 1]
-        if not foes:
+        if not beside & self.staff.foe_cities:
             return 0.0
-        reach = self.reach(stack.city)
+        foes = [foe for foe in self.staff.foes if beside >> foe.city & 1]
+        reach = self.ground.reach(stack.city)
         if stack.strength <= weights.USUAL_LOSS:  # beaten, it would be no more
             stake = sum(reach)
         else:
@@ -246,7 +189,7 @@ class Marching:
     @cached_property
     def _engaged(self) -> list[Stack]:
         """Own stacks that already stand beside an enemy."""
-        foes = GRAPH.mask([foe.city for foe in self.staff.foes])
+        foes = self.staff.foe_cities
         return [stack for stack in self.staff.own if GRAPH.touching[stack.city] & foes]
 
     @cached_property
@@ -255,28 +198,41 @@ class Marching:
 
     def danger(self, stack: Stack) -> float:
         """What the most dangerous enemy could do in his next march."""
-        distances = GRAPH.distances(stack.city)
+        menaces = self._menaces(stack.city)
+        if not menaces:
+            return 0.0
         staff, suit = self.staff, ATLAS.suit[stack.city]
         points = staff.committed(stack.city)
         worst = 0.0
-        for foe in staff.foes:
-            steps = distances[foe.city]
-            if 1 < steps <= _AT_REACH + 1:
-                lead = stack.strength - foe.strength
-                chance = 1 - chance_below(staff.counted(foe.nation, suit), lead + points)
-                if chance > weights.CALM:
-                    lost = min(stack.strength, max(weights.USUAL_LOSS, -lead))
-                    if lost >= stack.strength:
-                        lost += weights.GENERAL
-                    near = 1.0 if steps <= _AT_REACH else weights.ALMOST_AT_REACH
-                    worst = max(worst, near * (chance - weights.CALM) * lost)
+        for foe, surely in menaces:
+            lead = stack.strength - foe.strength
+            chance = 1 - chance_below(staff.counted(foe.nation, suit), lead + points)
+            if chance > weights.CALM:
+                lost = min(stack.strength, max(weights.USUAL_LOSS, -lead))
+                if lost >= stack.strength:
+                    lost += weights.GENERAL
+                worst = max(worst, surely * (chance - weights.CALM) * lost)
         return worst
+
+    def _menaces(self, city: int) -> list[tuple[Stack, float]]:
+        """The enemies that could stand beside a city after their next march, and how surely."""
+        found = self._menaces_to.get(city)
+        if found is None:
+            found = self._menaces_to[city] = []
+            if GRAPH.ball(city, AT_REACH + 1) & self.staff.foe_cities:
+                distances = GRAPH.distances(city)
+                for foe in self.staff.foes:
+                    steps = distances[foe.city]
+                    if 1 < steps <= AT_REACH + 1:
+                        surely = 1.0 if steps <= AT_REACH else weights.ALMOST_AT_REACH
+                        found.append((foe, surely))
+        return found
 
     def hunger(self, stack: Stack, down: bool) -> float:
         """What standing here costs for want of supply, trains moving up as they can."""
         if self._fed >> stack.city & 1:
             return 0.0
-        return _starving(stack, down)
+        return starving(stack, down)
 
     @cached_property
     def _fed(self) -> int:
@@ -290,16 +246,16 @@ class Marching:
 
     def _pressure(self, stack: Stack) -> float:
         """For nearing the protectors it would beat, and trains it could ride down."""
-        distances = GRAPH.distances(stack.city)
+        faded = fading_from(stack.city)
         best = 0.0
         for foe in self.staff.foes:
             prize = self._prizes[foe.city]
             if prize:
                 force = stack.strength + self._support(stack, foe)
                 chance = win_chance(self.staff, force, foe, self.staff.committed(foe.city))
-                best = max(best, weights.PRESS * prize * chance * FADING[distances[foe.city]])
+                best = max(best, weights.PRESS * prize * chance * faded[foe.city])
         for city in self.staff.foe_trains:
-            best = max(best, weights.HUNT * FADING[distances[city]])
+            best = max(best, weights.HUNT * faded[city])
         return best
 
     def _support(self, stack: Stack, foe: Stack) -> float:
@@ -327,33 +283,6 @@ class Marching:
             if general not in march.group and GRAPH.bit[staff.place[general]] & east
         ]
         return 0.0 if stay else 2 * staff.worth(RUSSIA)
-
-    # -- trains -----------------------------------------------------------------------------------
-
-    def train_gain(self, march: March) -> float:
-        train = march.group[0]
-        return self._train_at(train, march.end) - self._train_at(train, march.start)
-
-    def _train_at(self, train: int, city: int) -> float:
-        """Supply for generals abroad, an easy distance to them, and safety."""
-        staff = self.staff
-        fed = staff.home | staff.supplied_from(city)
-        for other in TRAINS[staff.nation]:
-            if other != train and staff.place[other] >= 0:
-                fed |= staff.supplied_from(staff.place[other])
-        worth = 0.0
-        distances = GRAPH.distances(city)
-        for stack in staff.own:
-            if not fed >> stack.city & 1:
-                down = any(general in staff.down for general in stack.generals)
-                worth -= _starving(stack, down)
-            lag = max(0, distances[stack.city] - _EASY_SUPPLY)
-            share = weights.AT_HOME if staff.home >> stack.city & 1 else 1.0
-            worth -= weights.TRAIN_LAGS * share * lag
-        foe_distance = min((distances[foe.city] for foe in staff.foes), default=99)
-        if foe_distance <= _AT_REACH:
-            worth -= weights.TRAIN_IN_DANGER * (1 - weights.SAFER_WITH_DISTANCE * foe_distance)
-        return worth
 
     # -- why --------------------------------------------------------------------------------------
 
@@ -389,15 +318,5 @@ class Marching:
         return f"{names} stand{s} better at {staff.city(march.end)}"
 
 
-def _starving(stack: Stack, down: bool) -> float:
-    """What a stack without supply costs: turned down first, lost the second time."""
-    if down:
-        return stack.strength + weights.GENERAL * len(stack.generals)
-    return weights.HUNGER * len(stack.generals) + stack.strength / 4
-
-
 def _listed(names: Iterable[str]) -> str:
     return ", ".join(names)
-
-
-FADING = tuple(weights.APPROACH_FADES**steps for steps in range(256))

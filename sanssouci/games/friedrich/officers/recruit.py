@@ -34,7 +34,8 @@ class Recruit:
         if phase == "battle":
             return self._duel(situation)
         if phase == "discard":
-            return fortunes.discard(situation.view, legal)
+            view = situation.view
+            return fortunes.discard(Staff(view, nation_named(view["active"])), legal)
         return Choice(rng.choice(legal), "why not")
 
     def _move(self, situation: Situation) -> Choice:

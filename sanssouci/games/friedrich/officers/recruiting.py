@@ -10,7 +10,8 @@ from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GENERALS, GRAP
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.duelling import point_worth
 from sanssouci.games.friedrich.officers.marching import Marching
-from sanssouci.games.friedrich.officers.staff import OFF, Staff, nation_named
+from sanssouci.games.friedrich.officers.staff import Staff, nation_named
+from sanssouci.games.friedrich.position import OFF
 from sanssouci.games.friedrich.recruitment import PRICE, SUBSTITUTE_PRICE
 from sanssouci.kernel import Action, Choice, Message, View
 
@@ -87,12 +88,7 @@ def _use(staff: Staff, troops: int, trains: int) -> float:
     """What so many troops and trains are worth to the nation."""
     sheet = staff.sheets[staff.nation]
     shrunk = 1 - int(sheet["troops"]) / max(1, int(sheet["most_troops"]))
-    generals_off = sum(
-        ATLAS.piece_index[piece["id"]] in GENERALS[staff.nation]
-        and piece["city"] is None
-        and not piece["gone"]
-        for piece in staff.view["pieces"]
-    )
+    generals_off = sum([staff.place[general] == OFF for general in GENERALS[staff.nation]])
     each = weights.BARE_TROOP + weights.NEED_OF_TROOPS * shrunk
     abroad = any(not staff.home >> stack.city & 1 for stack in staff.own)
     homeless = staff.home == ATLAS.depots[staff.nation]
@@ -120,9 +116,8 @@ def payment(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
     return Choice(action, "paid with what will be missed least")
 
 
-def placement(view: View, legal: Sequence[Action]) -> Choice:
+def placement(staff: Staff, legal: Sequence[Action]) -> Choice:
     """Generals come back first; troops go where they change most."""
-    staff = Staff(view, nation_named(view["active"]))
     marching = Marching(staff, ())
     worth, action = max(
         ((_placed(staff, marching, action), action) for action in legal),
@@ -142,7 +137,7 @@ def _placed(staff: Staff, marching: Marching, action: Action) -> float:
         return weights.TRAIN - weights.TRAIN_LOSES_TIME * way
     comrades = next((s.generals for s in staff.own if s.city == city), ())
     arrived = marching.stack(city, (*comrades, piece))
-    use = weights.NEAR_THE_FRONT * sum(marching.reach(city))
+    use = weights.NEAR_THE_FRONT * marching.ground.use(city)
     return weights.GENERAL + use - marching.danger(arrived)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from sanssouci.board import bits
@@ -38,12 +38,14 @@ from sanssouci.games.friedrich.nations import (
 )
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.counting import Count, count
+from sanssouci.games.friedrich.position import GONE, OFF
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.kernel import View
 
-OFF = -1
 MARCH = 3
 """How far a general usually marches; on main roads it is one more."""
+AT_REACH = 4
+"""An enemy this near can stand beside us after his next march."""
 
 
 class Stack(NamedTuple):
@@ -71,13 +73,15 @@ class Staff:
         self.sheets: dict[int, dict[str, Any]] = {
             NATION_INDEX[sheet["id"]]: sheet for sheet in view["nations"]
         }
-        self.place = [OFF] * PIECE_COUNT
+        self.place = [GONE] * PIECE_COUNT
         self.down: set[int] = set()
         self.troops: dict[int, float] = {}
         for piece in view["pieces"]:
             index = ATLAS.piece_index[piece["id"]]
             if piece["city"] is not None:
                 self.place[index] = ATLAS.index[piece["city"]]
+            elif not piece["gone"]:
+                self.place[index] = OFF
             if piece.get("face_down"):
                 self.down.add(index)
         self._read_strengths()
@@ -105,7 +109,7 @@ class Staff:
         ]
 
     def strength(self, generals: Iterable[int]) -> float:
-        return sum(self.troops.get(general, 1) for general in generals)
+        return sum([self.troops.get(general, 1) for general in generals])
 
     @cached_property
     def own(self) -> list[Stack]:
@@ -249,24 +253,28 @@ class Staff:
             mask = self.missing(enemy) & ATLAS.defended[self.nation]
             if mask:
                 worth = self.worth(enemy) * weights.COVER
-                stacks = self.stacks(enemy)
-                found += [Goal(city, worth * threat(city, stacks)) for city in bits(mask)]
+                near = threats(mask, tuple([stack.city for stack in self.stacks(enemy)]))
+                found += [Goal(city, worth * threat) for city, threat in near]
         held = self.marked & ATLAS.all_objectives[self.nation]
         for enemy in self.enemies:
             mask = held & ATLAS.defended[enemy]
             if mask:
                 worth = weights.OBJECTIVE * weights.KEEP
-                stacks = self.stacks(enemy)
-                found += [Goal(city, worth * threat(city, stacks)) for city in bits(mask)]
+                near = threats(mask, tuple([stack.city for stack in self.stacks(enemy)]))
+                found += [Goal(city, worth * threat) for city, threat in near]
         return found
+
+    @cached_property
+    def foe_cities(self) -> int:
+        """Cities with enemy generals."""
+        return GRAPH.mask([stack.city for stack in self.foes])
 
     # -- supply -----------------------------------------------------------------------------------
 
     @cached_property
     def foe_mask(self) -> int:
         """Cities with enemy pieces, which no supply passes."""
-        mask = GRAPH.mask([stack.city for stack in self.foes])
-        return mask | GRAPH.mask(self.foe_trains)
+        return self.foe_cities | GRAPH.mask(self.foe_trains)
 
     def supplied_from(self, city: int, reach: int = SUPPLY_RANGE) -> int:
         return GRAPH.flood(city, reach, ~self.foe_mask)
@@ -286,11 +294,18 @@ class Staff:
         return ATLAS.map.places[city].name
 
 
-def threat(city: int, stacks: Iterable[Stack]) -> float:
-    """How soon one of these stacks could be there: 1 within a march, then fading."""
-    distances = GRAPH.distances(city)
-    nearest = min((distances[stack.city] for stack in stacks), default=99)
-    return float(weights.THREAT_FADES ** max(0, nearest - MARCH))
+@lru_cache(maxsize=1024)
+def threats(cities: int, stands: tuple[int, ...]) -> list[tuple[int, float]]:
+    """By city, how soon stacks that stand there could come: 1 within a march, then fading."""
+    found: list[tuple[int, float]] = []
+    for city in bits(cities):
+        distances = GRAPH.distances(city)
+        found.append((city, _THREAT[min([distances[stand] for stand in stands], default=99)]))
+    return found
+
+
+_THREAT = tuple(weights.THREAT_FADES ** max(0, steps - MARCH) for steps in range(256))
+"""By distance."""
 
 
 def nation_named(name: str) -> int:
