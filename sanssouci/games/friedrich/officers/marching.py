@@ -13,7 +13,6 @@ from sanssouci.games.friedrich.atlas import (
     GRAPH,
     MOST_TROOPS,
     PIECE_ID,
-    TRAINS,
 )
 from sanssouci.games.friedrich.movement import parse_group
 from sanssouci.games.friedrich.nations import RUSSIA
@@ -210,11 +209,13 @@ class Marching:
         key = (stack.city, stack.strength, stack.generals)
         found = self._by_stack.get(key)
         if found is None:
+            goals = self.reach(stack.city)[: len(self.staff.wanted)]
             found = self._by_stack[key] = (
                 self.battles(stack)
-                - weights.FEAR * self.danger(stack)
+                - weights.FEAR * self.staff.caution * self.danger(stack)
                 - self.hunger(stack, down)
                 + self._pressure(stack)
+                + weights.SECONDED * max(goals, default=0.0)
             )
         return found
 
@@ -275,15 +276,24 @@ class Marching:
         """What standing here costs for want of supply, trains moving up as they can."""
         if self._fed >> stack.city & 1:
             return 0.0
-        return _starving(stack, down)
+        share = weights.FED_LATER if not down and self._fed_later >> stack.city & 1 else 1.0
+        return share * _starving(stack, down)
 
     @cached_property
     def _fed(self) -> int:
         """The cities that the nation's trains supply now or after a march of theirs."""
+        return self._supplied(0)
+
+    @cached_property
+    def _fed_later(self) -> int:
+        """The cities they supply a turn later: who is turned down there is turned up again."""
+        return self._supplied(_TRAIN_MARCH)
+
+    def _supplied(self, further: int) -> int:
         mask = self.staff.home
         movable = {march.group[0] for march in self.marches}
         for train in self.staff.trains:
-            reach = SUPPLY_RANGE + (_TRAIN_MARCH if train in movable else 0)
+            reach = SUPPLY_RANGE + further + (_TRAIN_MARCH if train in movable else 0)
             mask |= self.staff.supplied_from(self.staff.place[train], reach)
         return mask
 
@@ -337,9 +347,9 @@ class Marching:
         """Supply for generals abroad, an easy distance to them, and safety."""
         staff = self.staff
         fed = staff.home | staff.supplied_from(city)
-        for other in TRAINS[staff.nation]:
-            if other != train and staff.place[other] >= 0:
-                fed |= staff.supplied_from(staff.place[other])
+        others = [staff.place[other] for other in staff.trains if other != train]
+        for other in others:
+            fed |= staff.supplied_from(other)
         worth = 0.0
         distances = GRAPH.distances(city)
         for stack in staff.own:
@@ -348,11 +358,35 @@ class Marching:
                 worth -= _starving(stack, down)
             lag = max(0, distances[stack.city] - _EASY_SUPPLY)
             share = weights.AT_HOME if staff.home >> stack.city & 1 else 1.0
+            if any(GRAPH.distances(other)[stack.city] < distances[stack.city] for other in others):
+                share *= weights.OTHER_TRAIN
             worth -= weights.TRAIN_LAGS * share * lag
         foe_distance = min((distances[foe.city] for foe in staff.foes), default=99)
         if foe_distance <= _AT_REACH:
             worth -= weights.TRAIN_IN_DANGER * (1 - weights.SAFER_WITH_DISTANCE * foe_distance)
+        if staff.coveted >> city & 1:
+            worth -= weights.IN_THE_WAY
+        if self._bars_the_road(city):
+            worth -= weights.ON_THE_ROAD
         return worth
+
+    def _bars_the_road(self, city: int) -> bool:
+        """Whether a train here stands on the next march of a comrade to his nearest objective."""
+        onward = GRAPH.distances(city)
+        return any(
+            0 < distances[city] <= MARCH and distances[city] + onward[goal] == distances[goal]
+            for distances, goal in self._roads
+        )
+
+    @cached_property
+    def _roads(self) -> list[tuple[Sequence[int], int]]:
+        """For each stack, the distances from it and the nearest objective it could want."""
+        roads: list[tuple[Sequence[int], int]] = []
+        for stack in self.staff.own if self.staff.wanted else ():
+            distances = GRAPH.distances(stack.city)
+            goal = min(self.staff.wanted, key=distances.__getitem__)
+            roads.append((distances, goal))
+        return roads
 
     # -- why --------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sanssouci.board import bits
 from sanssouci.cards.tactical import BY_TEXT, RESERVE, RESERVE_MOST, SUIT, VALUE
@@ -21,10 +21,13 @@ from sanssouci.games.friedrich.nations import (
     ATTACKERS,
     AUSTRIA,
     DEFENDERS,
+    FRANCE,
     IMPERIAL,
     NATION_INDEX,
     NATIONS,
     PRUSSIA,
+    RUSSIA,
+    SWEDEN,
     enemies,
 )
 from sanssouci.games.friedrich.officers import weights
@@ -34,6 +37,9 @@ from sanssouci.kernel import View
 OFF = -1
 MARCH = 3
 """How far a general usually marches; on main roads it is one more."""
+
+EASED_WITHOUT: Final = {SWEDEN: RUSSIA, AUSTRIA: FRANCE, IMPERIAL: FRANCE}
+"""Whose leaving the war makes objectives of second order needless to a nation (F11.16)."""
 
 
 class Stack(NamedTuple):
@@ -180,6 +186,12 @@ class Staff:
         return weights.DENIED + weights.LAST_DENIED / missing
 
     @cached_property
+    def caution(self) -> float:
+        """How much cards and danger count to the nation: less with each objective it takes."""
+        missing = self.missing(self.nation).bit_count()
+        return 1 - weights.BOLDNESS / missing if missing else 1.0
+
+    @cached_property
     def lost(self) -> int:
         """What the nation defends and an enemy holds."""
         return ATLAS.defended[self.nation] & self.marked & ~ATLAS.all_objectives[self.nation]
@@ -187,11 +199,27 @@ class Staff:
     @cached_property
     def wanted(self) -> dict[int, float]:
         """Cities a general would take by leaving them, and what they are worth."""
-        own = self.worth(self.nation)
-        found = dict.fromkeys(bits(self.missing(self.nation)), own)
+        missing = self.missing(self.nation)
+        found = dict.fromkeys(bits(missing), self.worth(self.nation))
+        if EASED_WITHOUT.get(self.nation) in self.sheets:
+            first, second = (missing & order for order in ATLAS.objectives[self.nation])
+            for city in bits(second):
+                found[city] *= weights.SECOND_ORDER
+            for city in bits(first):
+                found[city] = weights.OBJECTIVE + weights.LAST_OBJECTIVES / first.bit_count()
         for city in bits(self.lost):
             found[city] = self.worth(ATLAS.objective_owner[city])
         return found
+
+    @cached_property
+    def coveted(self) -> int:
+        """Objectives that the player's nations have yet to take: a train there bars the way."""
+        player = self.sheets[self.nation]["seat"]
+        mask = 0
+        for nation, sheet in self.sheets.items():
+            if sheet["seat"] == player:
+                mask |= self.missing(nation)
+        return mask
 
     def watched(self, nation: int) -> int:
         """The cities within three of a general of the nation, or of the Imperial train (F5.13)."""
@@ -226,7 +254,7 @@ class Staff:
         for enemy in self.enemies:
             mask = held & ATLAS.defended[enemy]
             if mask:
-                worth = weights.OBJECTIVE * weights.KEEP
+                worth = weights.OBJECTIVE * weights.KEEP * self.caution
                 stacks = self.stacks(enemy)
                 found += [Goal(city, worth * threat(city, stacks)) for city in bits(mask)]
         return found
