@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from sanssouci.bots import Captain, advise
+from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
 from sanssouci.games.friedrich.fate_moves import ChaseHildburghausen
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Choice
@@ -43,6 +44,60 @@ def test_an_unprotected_objective_is_covered() -> None:
     found = choice(position)
     assert found.action.startswith("march heinrich")
     assert "cover" in found.why or "attack" in found.why
+
+
+RUSSIAN = (
+    "colberg", "konigsberg-prussia-hearts", "kustrin", "neu-stettin", "pyritz",
+    "rastenburg", "riesenburg", "stargard", "woldenberg",
+)  # fmt: skip
+"""What Russia wants, but for Ortelsburg."""
+
+
+def test_a_train_makes_room_on_the_last_objective() -> None:
+    """No general can enter while it stands there."""
+    position = stage(
+        "russia", only=True, markers=RUSSIAN,
+        at={
+            "tottleben": "olsztyn", "apraxin": "goldberge", "russia-train-2": "ortelsburg",
+            "keith": "oels",
+        },
+    )  # fmt: skip
+    moved = position.place[ATLAS.piece_index["russia-train-2"]]
+    while (action := choice(position).action) != "done":
+        position.apply("elisabeth", action)
+    assert position.place[ATLAS.piece_index["russia-train-2"]] != moved
+
+
+def test_a_train_makes_way_for_its_army() -> None:
+    """At Stargard it would bar the only road from Massow to Malchin."""
+    position = stage(
+        "sweden", only=True, out=["russia"], strokes=["Elisabeth"], turn=12,
+        markers=["anklam", "cammin", "greifenhagen", "stettin"],
+        at={"ehrensvard": "massow", "sweden-train-1": "stargard", "keith": "sprottau"},
+    )  # fmt: skip
+    action = choice(position).action
+    assert action.startswith("march sweden-train-1")
+    position.apply("elisabeth", action)
+    assert any(
+        a.startswith("march ehrensvard massow stargard") for a in position.legal("elisabeth")
+    )
+
+
+def test_the_last_objective_is_sought_however_far() -> None:
+    """Malchin is open and all else is taken: nothing is left to be watched over or afraid of."""
+    position = stage(
+        "sweden", only=True, out=["russia"], strokes=["Elisabeth"], turn=12,
+        markers=["anklam", "cammin", "greifenhagen", "stettin"],
+        at={
+            "ehrensvard": "massow", "sweden-train-1": "pasewalk",
+            "seydlitz": "velten", "heinrich": "wolmirstedt", "keith": "sprottau",
+        },
+        hands={"prussia": [f"{value}{suit}" for value in range(2, 14) for suit in "SCHD"]},
+    )  # fmt: skip
+    distances = GRAPH.distances(ATLAS.index["malchin"])
+    action = choice(position).action
+    assert action.startswith("march ehrensvard")
+    assert distances[ATLAS.index[action.words[-1]]] <= distances[ATLAS.index["massow"]] - 2
 
 
 def test_a_weak_stack_slips_away_from_daun() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
 from sanssouci.games.friedrich.atlas import GRAPH
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.routes import March
-from sanssouci.games.friedrich.officers.staff import AT_REACH, Stack, Staff
+from sanssouci.games.friedrich.officers.staff import AT_REACH, MARCH, Stack, Staff
 
 _EASY_SUPPLY: Final = 3
 """A train is well placed this near to its general."""
@@ -54,11 +55,43 @@ class Convoys:
                 worth -= eater.starving
             lag = distances[eater.city] - _EASY_SUPPLY
             if lag > 0:
-                worth -= eater.lagging * lag
+                nearer = self._is_nearer(train, eater.city, distances[eater.city])
+                worth -= eater.lagging * lag * (weights.OTHER_TRAIN if nearer else 1.0)
         if GRAPH.ball(city, AT_REACH) & self._staff.foe_cities:
             foe_distance = min([distances[foe.city] for foe in self._staff.foes])
             worth -= weights.TRAIN_IN_DANGER * (1 - weights.SAFER_WITH_DISTANCE * foe_distance)
+        if self._staff.coveted >> city & 1:
+            worth -= weights.IN_THE_WAY
+        if self._bars_the_road(city):
+            worth -= weights.ON_THE_ROAD
         return worth
+
+    def _is_nearer(self, train: int, city: int, distance: int) -> bool:
+        """Whether another train than this is nearer to a city than the distance."""
+        staff = self._staff
+        return any(
+            GRAPH.distances(staff.place[other])[city] < distance
+            for other in staff.trains
+            if other != train
+        )
+
+    def _bars_the_road(self, city: int) -> bool:
+        """Whether a train here stands on the next march of a comrade to his nearest objective."""
+        onward = GRAPH.distances(city)
+        return any(
+            0 < distances[city] <= MARCH and distances[city] + onward[goal] == distances[goal]
+            for distances, goal in self._roads
+        )
+
+    @cached_property
+    def _roads(self) -> list[tuple[Sequence[int], int]]:
+        """For each stack, the distances from it and the nearest objective it could want."""
+        roads: list[tuple[Sequence[int], int]] = []
+        for stack in self._staff.own if self._staff.wanted else ():
+            distances = GRAPH.distances(stack.city)
+            goal = min(self._staff.wanted, key=distances.__getitem__)
+            roads.append((distances, goal))
+        return roads
 
     def _without(self, train: int) -> int:
         """The cities that are supplied even if a train is not."""

@@ -209,10 +209,10 @@ def _why(action: Action, balance: int, worth: float, fight: Duel) -> str:
 
 
 def point_worth(staff: Staff) -> float:
-    """What a point of a card is worth: more to a hand with many enemies, less to a hoard."""
+    """What a point of a card is worth: more with many enemies, less to a hoard or near the goal."""
     thrift = 1 + weights.THRIFT * (len(staff.enemies) - 1)
     hoard = min(1.0, weights.FULL_HAND / max(1, staff.cards(staff.nation)))
-    return weights.CARD_POINT * thrift * hoard
+    return weights.CARD_POINT * thrift * hoard * staff.caution
 
 
 def troop_worth(staff: Staff) -> float:

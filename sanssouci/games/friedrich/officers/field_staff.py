@@ -82,6 +82,8 @@ class FieldStaff(Staff):
             match key:
                 case "at_war":
                     return position.at_war(nation)
+                case "seat":
+                    return position.controllers[nation]
                 case "cards":
                     return len(position.hands[nation])
                 case "backs":

@@ -54,6 +54,10 @@ class Ground:
             use = self._sums[city] = sum(self.reach(city))
         return use
 
+    def dearest(self, city: int) -> float:
+        """What a general here does for the objective wanted for which he does most."""
+        return max(self.reach(city)[: len(self._wanted)], default=0.0)
+
     def covered(self, cities: int) -> float:
         """The same of generals in all of these cities; for an objective the best of them counts."""
         found = self._covered.get(cities)

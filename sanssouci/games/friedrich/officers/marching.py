@@ -155,9 +155,10 @@ class Marching:
             down = any(general in self.staff.down for general in stack.generals)
             found = self._by_stack[key] = (
                 self.battles(stack)
-                - weights.FEAR * self.danger(stack)
+                - weights.FEAR * self.staff.caution * self.danger(stack)
                 - self.hunger(stack, down)
                 + self._pressure(stack)
+                + weights.SECONDED * self.ground.dearest(stack.city)
             )
         return found
 
@@ -232,15 +233,24 @@ class Marching:
         """What standing here costs for want of supply, trains moving up as they can."""
         if self._fed >> stack.city & 1:
             return 0.0
-        return starving(stack, down)
+        share = weights.FED_LATER if not down and self._fed_later >> stack.city & 1 else 1.0
+        return share * starving(stack, down)
 
     @cached_property
     def _fed(self) -> int:
         """The cities that the nation's trains supply now or after a march of theirs."""
+        return self._supplied(0)
+
+    @cached_property
+    def _fed_later(self) -> int:
+        """The cities they supply a turn later: who is turned down there is turned up again."""
+        return self._supplied(_TRAIN_MARCH)
+
+    def _supplied(self, further: int) -> int:
         mask = self.staff.home
         movable = {march.group[0] for march in self.marches}
         for train in self.staff.trains:
-            reach = SUPPLY_RANGE + (_TRAIN_MARCH if train in movable else 0)
+            reach = SUPPLY_RANGE + further + (_TRAIN_MARCH if train in movable else 0)
             mask |= self.staff.supplied_from(self.staff.place[train], reach)
         return mask
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sanssouci.board import bits
 from sanssouci.cards.tactical import (
@@ -30,10 +30,13 @@ from sanssouci.games.friedrich.nations import (
     ATTACKERS,
     AUSTRIA,
     DEFENDERS,
+    FRANCE,
     IMPERIAL,
     NATION_INDEX,
     NATIONS,
     PRUSSIA,
+    RUSSIA,
+    SWEDEN,
     enemies,
 )
 from sanssouci.games.friedrich.officers import weights
@@ -46,6 +49,9 @@ MARCH = 3
 """How far a general usually marches; on main roads it is one more."""
 AT_REACH = 4
 """An enemy this near can stand beside us after his next march."""
+
+EASED_WITHOUT: Final = {SWEDEN: RUSSIA, AUSTRIA: FRANCE, IMPERIAL: FRANCE}
+"""Whose leaving the war makes objectives of second order needless to a nation (F11.16)."""
 
 
 class Stack(NamedTuple):
@@ -159,7 +165,15 @@ class Staff:
 
     def counted(self, nation: int, suit: int) -> int:
         """A hand of another, in average cards: fewer if most of the suit has been seen already."""
-        return self.count.in_suit(suit, self.sheets[nation]["backs"])
+        known = self._counted.get((nation, suit))
+        if known is None:
+            known = self.count.in_suit(suit, self.sheets[nation]["backs"])
+            self._counted[nation, suit] = known
+        return known
+
+    @cached_property
+    def _counted(self) -> dict[tuple[int, int], int]:
+        return {}
 
     def opposing(self, nation: int, city: int) -> int:
         """The cards an enemy is likely to bring into one battle, fought from a city.
@@ -213,6 +227,12 @@ class Staff:
         return weights.DENIED + weights.LAST_DENIED / missing
 
     @cached_property
+    def caution(self) -> float:
+        """How much cards and danger count to the nation: less with each objective it takes."""
+        missing = self.missing(self.nation).bit_count()
+        return 1 - weights.BOLDNESS / missing if missing else 1.0
+
+    @cached_property
     def lost(self) -> int:
         """What the nation defends and an enemy holds."""
         return ATLAS.defended[self.nation] & self.marked & ~ATLAS.all_objectives[self.nation]
@@ -220,11 +240,27 @@ class Staff:
     @cached_property
     def wanted(self) -> dict[int, float]:
         """Cities a general would take by leaving them, and what they are worth."""
-        own = self.worth(self.nation)
-        found = dict.fromkeys(bits(self.missing(self.nation)), own)
+        missing = self.missing(self.nation)
+        found = dict.fromkeys(bits(missing), self.worth(self.nation))
+        if EASED_WITHOUT.get(self.nation) in self.sheets:
+            first, second = (missing & order for order in ATLAS.objectives[self.nation])
+            for city in bits(second):
+                found[city] *= weights.SECOND_ORDER
+            for city in bits(first):
+                found[city] = weights.OBJECTIVE + weights.LAST_OBJECTIVES / first.bit_count()
         for city in bits(self.lost):
             found[city] = self.worth(ATLAS.objective_owner[city])
         return found
+
+    @cached_property
+    def coveted(self) -> int:
+        """Objectives that the player's nations have yet to take: a train there bars the way."""
+        player = self.sheets[self.nation]["seat"]
+        mask = 0
+        for nation, sheet in self.sheets.items():
+            if sheet["seat"] == player:
+                mask |= self.missing(nation)
+        return mask
 
     def watched(self, nation: int) -> int:
         """The cities within three of a general of the nation, or of the Imperial train (F5.13)."""
@@ -259,7 +295,7 @@ class Staff:
         for enemy in self.enemies:
             mask = held & ATLAS.defended[enemy]
             if mask:
-                worth = weights.OBJECTIVE * weights.KEEP
+                worth = weights.OBJECTIVE * weights.KEEP * self.caution
                 near = threats(mask, tuple([stack.city for stack in self.stacks(enemy)]))
                 found += [Goal(city, worth * threat) for city, threat in near]
         return found

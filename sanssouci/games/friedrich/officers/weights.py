@@ -10,6 +10,8 @@ OBJECTIVE: Final = 4.0
 """An objective taken: nothing else wins the war."""
 LAST_OBJECTIVES: Final = 16
 """Shared among those still missing and added to each: the nearer the end, the dearer."""
+SECOND_ORDER: Final = 0.5
+"""Share for objectives that an ally's leaving would make needless: the others come first."""
 DENIED: Final = 1.5
 """An objective kept from the enemy; he needs them all, so that one that lasts is enough."""
 LAST_DENIED: Final = 16.0
@@ -25,6 +27,8 @@ APPROACH: Final = 0.5
 """Share of an objective's worth for standing beside it; the rest comes with the conquest."""
 APPROACH_FADES: Final = 0.86
 """What is left of that share with each city of distance; never nothing, so that nobody idles."""
+SECONDED: Final = 0.2
+"""Share of the best of those for a stack that is not the nearest: it comes up, and none idles."""
 GUARDED: Final = 0.7
 """Share left while an enemy protects the objective: it waits for a battle."""
 QUESTION: Final = 0.5
@@ -72,6 +76,9 @@ WAIT_FOR_TROOPS: Final = 0.2
 """Troops bought back come late and far from where they were lost."""
 FEAR: Final = 0.9
 """How much the losses count that an enemy's next march could bring."""
+BOLDNESS: Final = 0.85
+"""Share of fear and thrift that goes with one objective left to take, half of it with two: what
+should troops and cards be kept for?"""
 ALMOST_AT_REACH: Final = 0.5
 """Share of the danger from an enemy who needs the best of roads to come."""
 CALM: Final = 0.35
@@ -81,12 +88,20 @@ CALM: Final = 0.35
 
 HUNGER: Final = 1.2
 """A general about to be turned down."""
+FED_LATER: Final = 0.3
+"""Share of the hunger where the trains will have come up a turn later."""
 TRAIN_IN_DANGER: Final = 1.6
 """A train that an enemy could ride down in his next march."""
 SAFER_WITH_DISTANCE: Final = 0.1
 """How much of that danger each city between train and enemy takes away."""
 TRAIN_LAGS: Final = 0.12
 """Each city between a train and a general abroad beyond an easy distance."""
+OTHER_TRAIN: Final = 0.3
+"""Share of that for a general to whom another train is nearer: two trains, two armies."""
+IN_THE_WAY: Final = 3.0
+"""A train on an objective still wanted, which no comrade can enter as long as it stands there."""
+ON_THE_ROAD: Final = 0.4
+"""A train on the road by which a comrade would march to his next objective."""
 
 TRAIN_LOSES_TIME: Final = 0.05
 """For a new train, each city between its depot and each stack."""
