@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from sanssouci.bots import Captain, advise
-from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
+from sanssouci.games.friedrich.atlas import ATLAS, FRIEDRICH, GRAPH, WINTERFELDT
 from sanssouci.games.friedrich.fate_moves import ChaseHildburghausen
+from sanssouci.games.friedrich.nations import PRUSSIA
+from sanssouci.games.friedrich.officers.routes import read_marches
+from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Choice
 from tests.games.friedrich.staging import stage
@@ -139,3 +144,17 @@ def test_an_army_that_lives_on_trains_buys_its_last_one_back() -> None:
         hands={"france": ["7S", "2C", "13H"]},
     )  # fmt: skip
     assert choice(position).action.words[-1] in ("1", "2")
+
+
+@pytest.mark.parametrize(
+    ("scenario", "together"), [("four-player", True), ("austrian-theatre", False)]
+)
+def test_an_encircled_army_is_not_parted(scenario: str, together: bool) -> None:
+    """In the whole war Friedrich and Winterfeldt march together, in a theatre as they please."""
+    position = stage(
+        "prussia", scenario=scenario, at={"friedrich": "oschatz", "winterfeldt": "oschatz"}
+    )
+    staff = Staff(position.view("frederick"), PRUSSIA)
+    groups = {march.group for march in read_marches(staff, position.legal("frederick"))}
+    assert (FRIEDRICH, WINTERFELDT) in groups
+    assert ((FRIEDRICH,) not in groups) is together

@@ -16,6 +16,11 @@ SHARES = {
     "richelieu": 7, "soubise": 6, "chevert": 7,
 }  # fmt: skip
 """How a nation's troops are divided: strong where the first battles will be."""
+GATHERED = SHARES | {
+    "friedrich": 7, "winterfeldt": 4, "heinrich": 5, "schwerin": 6, "keith": 4,
+    "seydlitz": 2, "dohna": 3, "lehwaldt": 1,
+}  # fmt: skip
+"""The same in the whole war, in which the Prussian armies stay together."""
 
 
 def allot(view: View, left: int, legal: Sequence[Action]) -> Choice:
@@ -27,7 +32,8 @@ def allot(view: View, left: int, legal: Sequence[Action]) -> Choice:
         if piece["kind"] == "general" and not piece["troops"] and piece["city"] is not None
     ]
     others = [g for g in GENERALS[NATION_OF[general]] if g in waiting and g >= general]
-    shares = sum(SHARES[PIECE_ID[g]] for g in others)
-    fair = left * SHARES[PIECE_ID[general]] / shares
+    table = GATHERED if any(sheet["id"] == "russia" for sheet in view["nations"]) else SHARES
+    shares = sum(table[PIECE_ID[g]] for g in others)
+    fair = left * table[PIECE_ID[general]] / shares
     action = min(legal, key=lambda option: abs(int(option.words[1]) - fair))
     return Choice(action, "troops where the first battles will be")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
+from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GRAPH
 from sanssouci.games.friedrich.movement import parse_group
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.staff import Staff
@@ -24,7 +24,7 @@ class March(NamedTuple):
 
 
 def read_marches(staff: Staff, legal: Sequence[Action]) -> list[March]:
-    """Of all roads of a group to the same end, the one that takes most."""
+    """Of all roads of a group to the same end, the one that takes most; armies are not parted."""
     guarded = staff.guarded
     falling = {
         city: weights.PASSED if guarded >> city & 1 else worth
@@ -37,6 +37,8 @@ def read_marches(staff: Staff, legal: Sequence[Action]) -> list[March]:
         if route is None:
             continue
         march, key, passed, mask = route
+        if march.group[0] < GENERAL_COUNT and len(march.group) < staff.armies.get(march.start, 0):
+            continue
         if mask & wanted:
             taken = 0.0
             for city in passed:

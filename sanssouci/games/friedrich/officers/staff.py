@@ -121,6 +121,19 @@ class Staff:
     def own(self) -> list[Stack]:
         return self.stacks(self.nation)
 
+    @property
+    def is_encircled(self) -> bool:
+        """Whether the nation defends the whole of Prussia or Hanover against enemies all around."""
+        return self.nation in DEFENDERS and RUSSIA in self.sheets
+
+    @cached_property
+    def armies(self) -> dict[int, int]:
+        """By city, the generals who march together or not at all.
+
+        An encircled nation that parts its armies has them beaten one by one.
+        """
+        return {s.city: len(s.generals) for s in self.own} if self.is_encircled else {}
+
     @cached_property
     def foes(self) -> list[Stack]:
         return [stack for enemy in self.enemies for stack in self.stacks(enemy)]
