@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sanssouci.games.friedrich.atlas import ATLAS, GENERALS, NATION_OF, PIECE_ID
+from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.kernel import Action, Choice, View
 
 SHARES = {
@@ -32,7 +33,7 @@ def allot(view: View, left: int, legal: Sequence[Action]) -> Choice:
         if piece["kind"] == "general" and not piece["troops"] and piece["city"] is not None
     ]
     others = [g for g in GENERALS[NATION_OF[general]] if g in waiting and g >= general]
-    table = GATHERED if any(sheet["id"] == "russia" for sheet in view["nations"]) else SHARES
+    table = GATHERED if Staff(view, NATION_OF[general]).is_encircled else SHARES
     shares = sum(table[PIECE_ID[g]] for g in others)
     fair = left * table[PIECE_ID[general]] / shares
     action = min(legal, key=lambda option: abs(int(option.words[1]) - fair))

@@ -34,7 +34,7 @@ def _allot(situation: Situation) -> Choice:
 def _move(situation: Situation) -> Choice:
     """Recruit, then march with the generals, then with the trains."""
     view = situation.view
-    staff = Staff(view, nation_named(view["active"]))
+    staff = Staff.of_active(view)
     bought = recruiting.purchase(staff, situation.legal)
     if bought is not None:
         return bought
@@ -74,12 +74,7 @@ def _by_view(answer: Callable[[View, Sequence[Action]], Choice]) -> _Answer:
 
 def _by_staff(answer: Callable[[Staff, Sequence[Action]], Choice]) -> _Answer:
     """An answer for which the staff of the active nation and the legal list are enough."""
-
-    def with_staff(situation: Situation) -> Choice:
-        view = situation.view
-        return answer(Staff(view, nation_named(view["active"])), situation.legal)
-
-    return with_staff
+    return lambda situation: answer(Staff.of_active(situation.view), situation.legal)
 
 
 _Answer = Callable[[Situation], Choice]

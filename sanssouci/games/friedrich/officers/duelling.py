@@ -276,7 +276,7 @@ def battle_worth(
 
 def choose_attack(view: View, legal: Sequence[Action]) -> Choice:
     """Of several combats, begin with the most promising."""
-    staff = Staff(view, nation_named(view["active"]))
+    staff = Staff.of_active(view)
     options: list[tuple[float, Action]] = []
     for action in legal:
         attacker, defender = (ATLAS.piece_index[word] for word in action.words)

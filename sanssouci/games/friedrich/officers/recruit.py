@@ -8,7 +8,7 @@ from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GRAPH
 from sanssouci.games.friedrich.movement import DONE, parse_group
 from sanssouci.games.friedrich.officers import fortunes, recruiting
 from sanssouci.games.friedrich.officers.duelling import win_chance
-from sanssouci.games.friedrich.officers.staff import Staff, nation_named
+from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.kernel import Action, Choice, Situation
 
 _HOPELESS = 0.3
@@ -34,13 +34,12 @@ class Recruit:
         if phase == "battle":
             return self._duel(situation)
         if phase == "discard":
-            view = situation.view
-            return fortunes.discard(Staff(view, nation_named(view["active"])), legal)
+            return fortunes.discard(Staff.of_active(situation.view), legal)
         return Choice(rng.choice(legal), "why not")
 
     def _move(self, situation: Situation) -> Choice:
         view, rng = situation.view, situation.rng
-        staff = Staff(view, nation_named(view["active"]))
+        staff = Staff.of_active(view)
         purchases = [a for a in situation.legal if a.startswith("recruit ")]
         if purchases:
             sheet = staff.sheets[staff.nation]

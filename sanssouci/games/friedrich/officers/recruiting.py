@@ -10,7 +10,7 @@ from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GENERALS, GRAP
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.duelling import point_worth
 from sanssouci.games.friedrich.officers.marching import Marching
-from sanssouci.games.friedrich.officers.staff import Staff, nation_named
+from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import OFF
 from sanssouci.games.friedrich.recruitment import PRICE, SUBSTITUTE_PRICE
 from sanssouci.kernel import Action, Choice, Message, View
@@ -105,7 +105,7 @@ def _price(staff: Staff) -> int:
 
 def payment(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
     """The next card of the cheapest way to pay, the highest of them first."""
-    staff = Staff(view, nation_named(view["active"]))
+    staff = Staff.of_active(view)
     owing = int(dict(prompt.args)["owing"])
     payable = {BY_TEXT[action.words[0]] for action in legal if action.words}
     lowest = min(VALUE[card] for card in payable)

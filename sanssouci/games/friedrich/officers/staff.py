@@ -92,6 +92,11 @@ class Staff:
                 self.down.add(index)
         self._read_strengths()
 
+    @classmethod
+    def of_active(cls, view: View) -> Staff:
+        """The staff of the nation whose stage it is."""
+        return cls(view, nation_named(view["active"]))
+
     def _read_strengths(self) -> None:
         """Own troops as they are, those of others by the sums everybody can work out."""
         for pool in self.view["strengths"]:
@@ -236,7 +241,7 @@ class Staff:
         """What one objective of this nation is worth to us, to take or to deny."""
         missing = max(1, self.missing(nation).bit_count())
         if nation == self.nation:
-            return weights.OBJECTIVE + weights.LAST_OBJECTIVES / missing
+            return _worth_of_own(missing)
         return weights.DENIED + weights.LAST_DENIED / missing
 
     @cached_property
@@ -260,7 +265,7 @@ class Staff:
             for city in bits(second):
                 found[city] *= weights.SECOND_ORDER
             for city in bits(first):
-                found[city] = weights.OBJECTIVE + weights.LAST_OBJECTIVES / first.bit_count()
+                found[city] = _worth_of_own(first.bit_count())
         for city in bits(self.lost):
             found[city] = self.worth(ATLAS.objective_owner[city])
         return found
@@ -302,16 +307,19 @@ class Staff:
             mask = self.missing(enemy) & ATLAS.defended[self.nation]
             if mask:
                 worth = self.worth(enemy) * weights.COVER
-                near = threats(mask, tuple([stack.city for stack in self.stacks(enemy)]))
-                found += [Goal(city, worth * threat) for city, threat in near]
+                found += self._threatened_by(enemy, mask, worth)
         held = self.marked & ATLAS.all_objectives[self.nation]
         for enemy in self.enemies:
             mask = held & ATLAS.defended[enemy]
             if mask:
                 worth = weights.OBJECTIVE * weights.KEEP * self.caution
-                near = threats(mask, tuple([stack.city for stack in self.stacks(enemy)]))
-                found += [Goal(city, worth * threat) for city, threat in near]
+                found += self._threatened_by(enemy, mask, worth)
         return found
+
+    def _threatened_by(self, enemy: int, cities: int, worth: float) -> list[Goal]:
+        """These cities, worth the more the sooner the enemy could be there."""
+        stands = tuple([stack.city for stack in self.stacks(enemy)])
+        return [Goal(city, worth * threat) for city, threat in threats(cities, stands)]
 
     @cached_property
     def foe_cities(self) -> int:
@@ -341,6 +349,11 @@ class Staff:
     @staticmethod
     def city(city: int) -> str:
         return ATLAS.map.places[city].name
+
+
+def _worth_of_own(missing: int) -> float:
+    """What an objective is worth to a nation that still needs so many."""
+    return weights.OBJECTIVE + weights.LAST_OBJECTIVES / missing
 
 
 @lru_cache(maxsize=1024)
