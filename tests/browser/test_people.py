@@ -18,13 +18,21 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.slow
 
-SOCKETS = """
-window.sockets = [];
+LINE = """
 const Real = WebSocket;
 window.WebSocket = class extends Real {
-  constructor(...words) { super(...words); window.sockets.push(this); }
+  constructor(url) {
+    if (window.cut) {
+      const dead = new EventTarget();
+      setTimeout(() => dead.dispatchEvent(new CloseEvent("close")));
+      return dead;
+    }
+    super(url);
+    window.line = this;
+  }
 };
 """
+"""A line that can be cut, and stays dead until it is mended."""
 BELLS = """
 window.bells = [];
 window.Notification = class {
@@ -51,14 +59,15 @@ window.WebSocket = class extends WebSocket {
 
 
 def test_the_line_breaks_in_the_middle_of_a_duel(page: Page, tmp_path: Path) -> None:
-    page.add_init_script(SOCKETS)
+    page.add_init_script(LINE)
     open_record(page, war_up_to_a_duel(), tmp_path)
     page.click(".curtain .primary")
     score = page.inner_text(".balance .score b")
     page.click(".duel .playable .card:not(.reserve) >> nth=0")
-    page.evaluate("sockets.at(-1).close()")
+    page.evaluate("window.cut = true, line.close()")
     page.wait_for_selector(".offline:not(.hidden)")
     page.click("[data-focus=play]")  # said into a dead line, and said again when it is back
+    page.evaluate("window.cut = false")
     page.wait_for_selector(".offline", state="hidden")
     page.wait_for_selector(".curtain .primary, .duel .played .card")
     page.reload()
