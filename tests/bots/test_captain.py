@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from sanssouci.bots import Captain, advise
+from sanssouci.cards.tactical import SUITS
 from sanssouci.games.friedrich.atlas import ATLAS, FRIEDRICH, GRAPH, WINTERFELDT
 from sanssouci.games.friedrich.fate_moves import ChaseHildburghausen
 from sanssouci.games.friedrich.nations import PRUSSIA
+from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.routes import read_marches
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import Position
@@ -158,3 +160,36 @@ def test_an_encircled_army_is_not_parted(scenario: str, together: bool) -> None:
     groups = {march.group for march in read_marches(staff, position.legal("frederick"))}
     assert (FRIEDRICH, WINTERFELDT) in groups
     assert ((FRIEDRICH,) not in groups) is together
+
+
+@pytest.mark.parametrize("suit", ["clubs", "hearts", "diamonds"])
+def test_an_encircled_army_stands_where_its_cards_count(suit: str) -> None:
+    """Browne is weaker, but a first card that cannot be answered would cost many troops."""
+    army = {"friedrich": 7, "winterfeldt": 4}
+    others = {"heinrich": 8, "seydlitz": 8, "dohna": 5}
+    position = stage(
+        "prussia", only=True,
+        at=dict.fromkeys(army, "meissen") | dict.fromkeys(others, "berlin") | {"browne": "dresden"},
+        troops=army | others | {"browne": 8},
+        hands={
+            "prussia": [f"{value}{suit[0].upper()}" for value in range(9, 14)],
+            "austria": [f"{value}S" for value in range(2, 10)],
+        },
+    )  # fmt: skip
+    staff = Staff(position.view("frederick"), PRUSSIA)
+    marching = Marching(staff, read_marches(staff, position.legal("frederick")))
+    together = [m for m in marching.marches if m.group == (FRIEDRICH, WINTERFELDT)]
+    best = max(together, key=lambda march: marching.general_gain(march, sum(army.values())))
+    assert SUITS[ATLAS.suit[best.end]] == suit
+
+
+def test_bastions_are_dearer_than_outposts() -> None:
+    """Breslau is one and Lublinitz is not; where nobody is encircled they are worth the same."""
+
+    def worth(scenario: str, city: str) -> float:
+        position = stage("prussia", scenario=scenario, only=True, at={"daun": city, "keith": city})
+        threatened = dict(Staff(position.view("frederick"), PRUSSIA).threatened)
+        return threatened[ATLAS.index[city]]
+
+    assert worth("austrian-theatre", "breslau") == worth("austrian-theatre", "lublinitz")
+    assert worth("four-player", "breslau") > 2 * worth("four-player", "lublinitz")

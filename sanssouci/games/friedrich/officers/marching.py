@@ -209,11 +209,23 @@ class Marching:
             lead = stack.strength - foe.strength
             chance = 1 - chance_below(staff.counted(foe.nation, suit), lead + points)
             if chance > weights.CALM:
-                lost = min(stack.strength, max(weights.USUAL_LOSS, -lead))
+                lost = min(stack.strength, self._loss(lead, points))
                 if lost >= stack.strength:
                     lost += weights.GENERAL
                 worst = max(worst, surely * (chance - weights.CALM) * lost)
         return worst
+
+    def _loss(self, lead: float, points: float) -> float:
+        """What a beaten stack is likely to lose, which without cards may be far too much.
+
+        An attacker gains nothing by such fears; he would only come later.
+        """
+        behind = -lead
+        if self.staff.is_encircled:
+            behind -= points
+            if lead >= 0:
+                behind += weights.FIRST_CARD
+        return max(weights.USUAL_LOSS, behind)
 
     def _menaces(self, city: int) -> list[tuple[Stack, float]]:
         """The enemies that could stand beside a city after their next march, and how surely."""

@@ -40,6 +40,7 @@ from sanssouci.games.friedrich.nations import (
     enemies,
 )
 from sanssouci.games.friedrich.officers import weights
+from sanssouci.games.friedrich.officers.bastions import dearness
 from sanssouci.games.friedrich.officers.counting import Count, count
 from sanssouci.games.friedrich.position import GONE, OFF
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
@@ -308,6 +309,8 @@ class Staff:
             if mask:
                 worth = self.worth(enemy) * weights.COVER
                 found += self._threatened_by(enemy, mask, worth)
+        if self.is_encircled:
+            found = [Goal(city, worth * dearness(city)) for city, worth in found]
         held = self.marked & ATLAS.all_objectives[self.nation]
         for enemy in self.enemies:
             mask = held & ATLAS.defended[enemy]

@@ -35,6 +35,10 @@ QUESTION: Final = 0.5
 """Share of a protected objective's worth for passing it on the way to attack its protector."""
 COVER: Final = 0.7
 """Share of an objective's worth for protecting it from an enemy at the gates."""
+BASTION: Final = 3.0
+"""How much dearer an objective is where an encircled nation makes its last stand."""
+OUTPOST: Final = 0.3
+"""The same for the others: they are held as long as it costs little."""
 KEEP: Final = 0.1
 """The same for what has been conquered: the enemy must come back for it first."""
 THREAT_FADES: Final = 0.8
@@ -66,6 +70,8 @@ FULL_HAND: Final = 20
 """With more cards than this, each is worth less: they cannot all be played in time."""
 USUAL_LOSS: Final = 2.5
 """Troops a beaten stack loses if it gives in with sense."""
+FIRST_CARD: Final = 10
+"""Points of the card an enemy begins with: a stack without cards of its suit cannot answer it."""
 DRIVEN_OFF: Final = 0.6
 """A beaten enemy goes away and his retreat is ours to choose."""
 FOE_KEEPS: Final = 8
