@@ -6,7 +6,6 @@ run after every threat hold none of them.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
@@ -20,13 +19,9 @@ BASTIONS: Final = (
     "halberstadt", "magdeburg",  # against France
 )  # fmt: skip
 """Objectives near to each other, far from their enemy or near to Frederick's other armies."""
+_MASK: Final = GRAPH.mask([ATLAS.index[city] for city in BASTIONS])
 
 
 def dearness(city: int) -> float:
     """How much dearer or cheaper than others an objective is held."""
-    return weights.BASTION if _mask() >> city & 1 else weights.OUTPOST
-
-
-@cache
-def _mask() -> int:
-    return GRAPH.mask([ATLAS.index[city] for city in BASTIONS])
+    return weights.BASTION if _MASK >> city & 1 else weights.OUTPOST

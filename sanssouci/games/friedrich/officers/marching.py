@@ -216,7 +216,7 @@ class Marching:
         return worst
 
     def _loss(self, lead: float, points: float) -> float:
-        """What a beaten stack is likely to lose, which without cards may be far too much.
+        """What a beaten stack is likely to lose: far more if it has no cards to answer with.
 
         An attacker gains nothing by such fears; he would only come later.
         """

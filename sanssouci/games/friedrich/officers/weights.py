@@ -35,12 +35,12 @@ QUESTION: Final = 0.5
 """Share of a protected objective's worth for passing it on the way to attack its protector."""
 COVER: Final = 0.7
 """Share of an objective's worth for protecting it from an enemy at the gates."""
+KEEP: Final = 0.1
+"""The same for what has been conquered: the enemy must come back for it first."""
 BASTION: Final = 3.0
 """How much dearer an objective is where an encircled nation makes its last stand."""
 OUTPOST: Final = 0.3
-"""The same for the others: they are held as long as it costs little."""
-KEEP: Final = 0.1
-"""The same for what has been conquered: the enemy must come back for it first."""
+"""How much cheaper are its other objectives: they are held as long as it costs little."""
 THREAT_FADES: Final = 0.8
 """What is left of a threat with each city beyond one march."""
 PRESS: Final = 0.6
