@@ -65,6 +65,7 @@ class SayChat(FromClient):
 
 class KeepNote(FromClient):
     type: Literal["note"]
+    id: MessageId
     seat: Id
     text: Annotated[str, Field(max_length=20_000)]
 
@@ -173,6 +174,12 @@ class Acted(FromServer):
     entries: int
 
 
+class Kept(FromServer):
+    type: Literal["kept"] = "kept"
+    id: str
+    seat: str
+
+
 class RefusedMessage(FromServer):
     type: Literal["refused"] = "refused"
     id: str | None
@@ -236,6 +243,7 @@ ServerMessage = Annotated[
     TableMessage
     | PositionMessage
     | Acted
+    | Kept
     | RefusedMessage
     | WhyAnswer
     | HintAnswer

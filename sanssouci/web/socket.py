@@ -169,8 +169,9 @@ class Connection:
                 if not self._chat.take():
                     raise Refused(RefusalCode.TOO_FAST, "Not so fast.")
                 await talk.say(table, self.holder, text)
-            case messages.KeepNote(seat=seat, text=text):
+            case messages.KeepNote(id=id, seat=seat, text=text):
                 await talk.keep_note(table, self.holder, seat, text)
+                self._send({"type": "kept", "id": id, "seat": seat})
             case messages.Resign(seat=seat):
                 await seating.resign(table, self.holder, seat)
             case messages.Propose(what=what, seat=seat):

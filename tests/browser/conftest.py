@@ -85,7 +85,7 @@ def visitor(chromium: Browser, server: Server, complaints: Complaints) -> Iterat
 
     def make(**kind: Any) -> BrowserContext:
         context = chromium.new_context(base_url=server.url, **(DESKTOP | kind))
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         context.on("page", complaints.watch)
         contexts.append(context)
         return context

@@ -20,7 +20,7 @@ playwright = pytest.importorskip("playwright.sync_api", reason="playwright is no
 
 QUICK = 3000  # ms
 AGAIN = 1.5  # seconds after which a click is taken for lost
-PATIENCE = 30  # seconds
+PATIENCE = 60  # seconds
 
 OVER = ".result"
 WINDOW = "dialog[open]:not(.result) .primary"

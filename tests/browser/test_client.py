@@ -189,21 +189,6 @@ def test_names_stay_text(visit: BrowserContext) -> None:
     assert page.locator("main img").count() == 0
 
 
-def test_chat_and_note_survive_a_reload(page: Page) -> None:
-    begin(page)
-    page.click("#tab-talk")
-    page.fill(".talk form input", "<b>Bonjour</b>")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".chat-lines p")
-    page.fill(".talk textarea", "Browne is weak")
-    page.wait_for_timeout(900)
-    page.reload()
-    page.click("#tab-talk")
-    page.wait_for_selector(".chat-lines p")
-    assert "<b>Bonjour</b>" in page.inner_text(".chat-lines")
-    assert page.input_value(".talk textarea") == "Browne is weak"
-
-
 def test_both_lights(page: Page) -> None:
     begin(page)
     page.click(".theme")

@@ -76,18 +76,20 @@ def test_a_stack_is_split_by_hand(page: Page, server: Server) -> None:
     assert "2 units of Prussia, led by Frederick 8·3" in stack(page, "wittenberg")
     assert "14 units of Prussia, led by Bevern" in stack(page, "magdeburg")
     assert page.inner_text(".acting") == "Prussia acts: 5 points"
-    while page.is_enabled(".undo"):
+    while "16 units" not in stack(page, "magdeburg"):
+        before = page.get_attribute("main", "data-moment")
         page.click(".undo")
-        page.wait_for_timeout(150)
-    assert "16 units" in stack(page, "magdeburg")
+        page.wait_for_selector(f"main:not([data-moment='{before}'])")
 
 
 def test_a_forbidden_march_shows_its_rule(page: Page, server: Server) -> None:
     begin(page, server.url)
     pick(page, "[data-piece='magdeburg/prussia']")
     page.keyboard.press("0")  # the whole map
-    page.wait_for_timeout(100)
-    box = page.locator(".still #city-russland").bounding_box()
+    russia = page.wait_for_selector(".still #city-russland")
+    assert russia
+    russia.wait_for_element_state("stable")
+    box = russia.bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7)
     page.wait_for_selector(".notice.bad .rule-link")

@@ -33,6 +33,7 @@ window.WebSocket = class extends Real {
 };
 """
 """A line that can be cut, and stays dead until it is mended."""
+KEPT = ".talk [data-kept=true]:has-text('Kept')"
 BELLS = """
 window.bells = [];
 window.Notification = class {
@@ -75,6 +76,55 @@ def test_the_line_breaks_in_the_middle_of_a_duel(page: Page, tmp_path: Path) -> 
     page.wait_for_selector(".duel .played .card")
     assert page.locator(".duel .played .card").count() == 1
     assert page.inner_text(".balance .score b") != score
+
+
+def test_chat_and_note_survive_a_reload(page: Page) -> None:
+    begin(page)
+    page.click("#tab-talk")
+    page.fill(".talk form input", "<b>Bonjour</b>")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".chat-lines p")
+    page.fill(".talk textarea", "Browne is weak")
+    page.wait_for_selector(KEPT)
+    page.reload()
+    page.click("#tab-talk")
+    page.wait_for_selector(".chat-lines p")
+    assert "<b>Bonjour</b>" in page.inner_text(".chat-lines")
+    assert page.input_value(".talk textarea") == "Browne is weak"
+
+
+def test_a_note_is_kept_though_the_writer_leaves_at_once(page: Page) -> None:
+    begin(page)
+    page.click("#tab-talk")
+    page.fill(".talk textarea", "Browne is weak")
+    page.reload()
+    page.click("#tab-talk")
+    page.wait_for_selector(KEPT)
+    assert page.input_value(".talk textarea") == "Browne is weak"
+
+
+def test_what_is_written_on_a_dead_line_is_not_lost(page: Page) -> None:
+    page.add_init_script(LINE)
+    begin(page)
+    page.click("#tab-talk")
+    page.fill(".talk textarea", "Browne is weak")
+    page.wait_for_selector(KEPT)
+    page.evaluate("window.cut = true, line.close()")
+    page.wait_for_selector(".offline:not(.hidden)")
+    page.fill(".talk textarea", "Browne is strong")
+    page.fill(".talk form input", "Bonjour")
+    page.keyboard.press("Enter")
+    assert page.input_value(".talk form input") == "Bonjour"  # still to be said
+    page.wait_for_selector(".talk [data-kept=false]")
+    page.evaluate("window.cut = false")
+    page.wait_for_selector(KEPT)
+    assert page.input_value(".talk textarea") == "Browne is strong"
+    page.press(".talk form input", "Enter")
+    page.wait_for_selector(".chat-lines p:has-text('Bonjour')")
+    page.reload()
+    page.click("#tab-talk")
+    page.wait_for_selector(KEPT)
+    assert page.input_value(".talk textarea") == "Browne is strong"
 
 
 def test_word_comes_when_it_is_my_turn(page: Page) -> None:

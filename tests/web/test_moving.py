@@ -21,7 +21,8 @@ def test_a_seat_moves_once_and_the_old_browser_keeps_nothing(
     made = me.lay("austrian-theatre", frederick="me", maria="me")
     table = made["table"]
     me.sit(table)
-    me.send(type="note", seat="maria", text="attack at dawn")
+    me.send(type="note", id="first", seat="maria", text="attack at dawn")
+    me.hear_until("kept")
     you.post(f"/api/tables/{table}/move", {"seat": "maria"}, 403)
     me.post(f"/api/tables/{table}/move", {"seat": "nobody"}, 403)
     void = me.post(f"/api/tables/{table}/move", {"seat": "maria"})["url"]

@@ -136,8 +136,9 @@ def test_talk_notes_presence_and_spectators(me: Browser, you: Browser, stranger:
     assert stranger.hear_until("chat")["text"] == "Good morning"
     stranger.send(type="chat", text="May I?")
     assert stranger.hear_until("refused")["code"] == "not_yours"
-    me.send(type="note", seat="frederick", text="Attack Daun")
-    you.send(type="note", seat="frederick", text="I was here")
+    me.send(type="note", id="first", seat="frederick", text="Attack Daun")
+    assert me.hear_until("kept") == {"type": "kept", "id": "first", "seat": "frederick"}
+    you.send(type="note", id="mine?", seat="frederick", text="I was here")
     assert you.hear_until("refused")["code"] == "not_yours"
     me.hang_up()
     assert you.hear_until("presence", seats={"frederick": False, "maria": True})

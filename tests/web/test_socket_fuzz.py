@@ -141,6 +141,7 @@ def test_nobody_but_hooligan_was_refused_anything(player: Browser, hooligan: Hoo
     hooligan.sit(hooligan.table)
     assert {message["type"] for message in player.heard} <= {
         "table", "position", "presence", "acted", "why", "notice", "chat", "refused", "note",
+        "kept",
     }  # fmt: skip
     refusals = [message for message in player.heard if message["type"] == "refused"]
     assert all(message["code"] == "stale" for message in refusals)

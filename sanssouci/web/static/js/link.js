@@ -45,14 +45,17 @@ export class Link extends EventTarget {
   hear(message) {
     if (message.type === "position") this.seen = message.entries;
     if (message.type === "chat") this.chat = Math.max(this.chat, message.n);
-    if (message.id !== undefined && ["acted", "refused", "why", "hint", "odds"].includes(message.type)) {
+    if (message.id !== undefined && ["acted", "kept", "refused", "why", "hint", "odds"].includes(message.type)) {
       this.waiting.delete(message.id);
     }
     this.tell(message.type, message);
   }
 
+  // Whether there was a line to say it on.
   say(message) {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    const online = this.socket.readyState === WebSocket.OPEN;
+    if (online) this.socket.send(JSON.stringify(message));
+    return online;
   }
 
   // For messages that get an answer; returns the id it will carry.

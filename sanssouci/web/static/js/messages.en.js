@@ -197,6 +197,8 @@ export default {
   "note.title": "My notes",
   "note.placeholder": "Suits, hands, plans …",
   "note.hint": "Only you read this.",
+  "note.writing": "Only you read this. Not yet kept …",
+  "note.kept": "Only you read this. Kept.",
   "rules.search": "Search the rules",
   "rules.none": "No rule has all these words.",
   "replay.title": "Replay",

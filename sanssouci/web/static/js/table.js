@@ -20,6 +20,7 @@ import { Rules } from "./rules.js";
 import { settings } from "./settings.js";
 import { play } from "./sound.js";
 import { Talk } from "./talk.js";
+import { Notepad } from "./notepad.js";
 import { badge, ring } from "./turn_notices.js";
 import { capital, t } from "./words.js";
 
@@ -37,7 +38,6 @@ class Table {
     this.positions = new Map(); // by seat; null for a spectator
     this.logs = new Map();
     this.fresh = new Map(); // lines not yet shown to the desk
-    this.notes = new Map();
     this.questions = new Map(); // by id of the message, who waits for its answer
     this.seat = undefined;
     this.openRule = (rule) => this.showRule(rule);
@@ -58,14 +58,8 @@ class Table {
     this.desk = new this.game.Desk(this, this.board, this.rooms);
     this.layers.replaceWith(layerMenu(this.game.layers));
     this.log = new Log(this.rooms.log, { names: this.names, point: this.desk.point, show: (id) => this.show(id), openRule: this.openRule });
-    this.talk = new Talk(this.rooms.talk, {
-      say: (text) => this.link.say({ type: "chat", text }),
-      note: (text) => {
-        if (!this.seat) return;
-        this.notes.set(this.seat, text);
-        this.link.say({ type: "note", seat: this.seat, text });
-      },
-    });
+    this.notepad = new Notepad((seat, text) => this.link.request({ type: "note", seat, text }));
+    this.talk = new Talk(this.rooms.talk, (text) => this.link.say({ type: "chat", text }), this.notepad);
     this.applyLayers();
     settings.watch((changes) => this.onSettings(changes));
     this.connect();
@@ -198,10 +192,8 @@ class Table {
       this.talk.hear(message);
       if (this.tab !== "talk") this.tabs.querySelector("[data-tab=talk]").classList.add("news");
     });
-    on("note", (message) => {
-      this.notes.set(message.seat, message.text);
-      if (message.seat === this.seat) this.talk.note(message.text);
-    });
+    on("note", (message) => this.notepad.hear(message));
+    on("kept", (message) => this.notepad.kept(message));
     on("notice", (message) => notice(message.text));
     on("lost", () => notice(t("table.lost"), { kind: "bad", stay: 60000 }));
     on("presence", ({ seats, watchers }) => {
@@ -307,7 +299,7 @@ class Table {
     this.desk.update(position, news, lines);
     this.hint.update(position);
     this.log.draw(lines);
-    this.talk.note(this.notes.get(this.seat) || "");
+    this.notepad.turnTo(this.seat);
     const outcome = this.info.result || position.outcome;
     if (outcome && !this.resultShown) {
       this.resultShown = true;
