@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
+from rich.progress import track
 
 from sanssouci.games.friedrich.game import FRIEDRICH_GAME
 from sanssouci.games.friedrich.nations import NATION_INDEX, NATIONS
@@ -126,7 +127,7 @@ def learn(scenario: str, seeds: range) -> tuple[str, dict[str, dict[str, float]]
     rows: defaultdict[int, list[list[float]]] = defaultdict(list)
     won: defaultdict[int, list[bool]] = defaultdict(list)
     name = ""
-    for seed in seeds:
+    for seed in track(seeds, "games"):
         name, examples, conquerors = play(scenario, seed)
         for nation, numbers in examples:
             rows[nation].append(numbers)
