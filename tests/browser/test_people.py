@@ -90,6 +90,7 @@ def test_chat_and_note_survive_a_reload(page: Page) -> None:
     page.click("#tab-talk")
     page.wait_for_selector(".chat-lines p")
     assert "<b>Bonjour</b>" in page.inner_text(".chat-lines")
+    page.wait_for_selector(KEPT)
     assert page.input_value(".talk textarea") == "Browne is weak"
 
 
@@ -191,6 +192,7 @@ def test_a_watcher_sees_no_hand(visitor: Visitor, page: Page) -> None:
     watcher.goto(page.url)
     watcher.wait_for_selector(".prompt-text:has-text('Waiting for Frederick')")
     assert watcher.locator(".hand .card").count() == 0
+    assert watcher.is_disabled(".talk textarea")
     page.wait_for_selector(".watchers:has-text('1 watcher')")
 
 

@@ -13,7 +13,7 @@ export class Notepad {
     this.pages = new Map();
     this.sent = new Map(); // seat -> the id of its last text, not yet answered
     this.timer = 0;
-    this.pad = h("textarea", { rows: 6, maxlength: 8000, placeholder: t("note.placeholder"), "aria-label": t("note.title"), on: {
+    this.pad = h("textarea", { rows: 6, maxlength: 8000, placeholder: t("note.placeholder"), "aria-label": t("note.title"), disabled: true, on: {
       input: () => {
         clearTimeout(this.timer);
         this.timer = setTimeout(() => this.send(), PAUSE);
@@ -29,7 +29,6 @@ export class Notepad {
     if (!this.timer) return;
     clearTimeout(this.timer);
     this.timer = 0;
-    if (!this.seat) return;
     this.pages.set(this.seat, this.pad.value);
     this.sent.set(this.seat, this.keep(this.seat, this.pad.value));
   }
@@ -52,6 +51,7 @@ export class Notepad {
     if (seat === this.seat) return;
     this.send();
     this.seat = seat;
+    this.pad.disabled = !seat; // who only watches has no page to write on
     this.pad.value = this.pages.get(seat) || "";
     this.tell();
   }
