@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,6 +46,14 @@ def stack(page: Page, space: str) -> str:
     return page.get_attribute(f"[data-piece='{space}/prussia']", "aria-label") or ""
 
 
+@contextmanager
+def next_moment(page: Page) -> Iterator[None]:
+    """Until the page shows what came of an action."""
+    before = page.get_attribute("main", "data-moment")
+    yield
+    page.wait_for_selector(f"main:not([data-moment='{before}'])")
+
+
 def resume(page: Page, play: Play, folder: Path) -> None:
     open_record(page, play, folder)
     page.click(".curtain .primary")
@@ -76,10 +85,10 @@ def test_a_stack_is_split_by_hand(page: Page, server: Server) -> None:
     assert "2 units of Prussia, led by Frederick 8·3" in stack(page, "wittenberg")
     assert "14 units of Prussia, led by Bevern" in stack(page, "magdeburg")
     assert page.inner_text(".acting") == "Prussia acts: 5 points"
-    while "16 units" not in stack(page, "magdeburg"):
-        before = page.get_attribute("main", "data-moment")
-        page.click(".undo")
-        page.wait_for_selector(f"main:not([data-moment='{before}'])")
+    while page.is_enabled(".undo"):
+        with next_moment(page):
+            page.click(".undo")
+    assert "16 units" in stack(page, "magdeburg")
 
 
 def test_a_forbidden_march_shows_its_rule(page: Page, server: Server) -> None:
@@ -131,11 +140,8 @@ def test_winter_units_are_placed_one_after_the_other(page: Page, tmp_path: Path)
     page.click(".answers button[data-focus^=recruit] >> nth=0")
     for _ in range(2):
         pick(page, ".place.lit >> nth=0")
-        before = page.get_attribute("main", "data-moment")
-        page.click("[data-focus=confirm]")
-        page.wait_for_function(
-            "(before) => document.querySelector('main').dataset.moment !== before", arg=before
-        )
+        with next_moment(page):
+            page.click("[data-focus=confirm]")
     page.click("#tab-log")
     assert page.inner_text(".log").count("is mobilised in") >= 2
 

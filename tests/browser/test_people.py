@@ -59,14 +59,30 @@ window.WebSocket = class extends WebSocket {
 """
 
 
+def cut_the_line(page: Page) -> None:
+    page.evaluate("window.cut = true, line.close()")
+    page.wait_for_selector(".offline:not(.hidden)")
+
+
+def begin_to_talk(page: Page) -> None:
+    begin(page)
+    page.click("#tab-talk")
+
+
+def note_after_reload(page: Page) -> str:
+    page.reload()
+    page.click("#tab-talk")
+    page.wait_for_selector(KEPT)
+    return page.input_value(".talk textarea")
+
+
 def test_the_line_breaks_in_the_middle_of_a_duel(page: Page, tmp_path: Path) -> None:
     page.add_init_script(LINE)
     open_record(page, war_up_to_a_duel(), tmp_path)
     page.click(".curtain .primary")
     score = page.inner_text(".balance .score b")
     page.click(".duel .playable .card:not(.reserve) >> nth=0")
-    page.evaluate("window.cut = true, line.close()")
-    page.wait_for_selector(".offline:not(.hidden)")
+    cut_the_line(page)
     page.click("[data-focus=play]")  # said into a dead line, and said again when it is back
     page.evaluate("window.cut = false")
     page.wait_for_selector(".offline", state="hidden")
@@ -79,39 +95,29 @@ def test_the_line_breaks_in_the_middle_of_a_duel(page: Page, tmp_path: Path) -> 
 
 
 def test_chat_and_note_survive_a_reload(page: Page) -> None:
-    begin(page)
-    page.click("#tab-talk")
+    begin_to_talk(page)
     page.fill(".talk form input", "<b>Bonjour</b>")
     page.keyboard.press("Enter")
     page.wait_for_selector(".chat-lines p")
     page.fill(".talk textarea", "Browne is weak")
     page.wait_for_selector(KEPT)
-    page.reload()
-    page.click("#tab-talk")
+    assert note_after_reload(page) == "Browne is weak"
     page.wait_for_selector(".chat-lines p")
     assert "<b>Bonjour</b>" in page.inner_text(".chat-lines")
-    page.wait_for_selector(KEPT)
-    assert page.input_value(".talk textarea") == "Browne is weak"
 
 
 def test_a_note_is_kept_though_the_writer_leaves_at_once(page: Page) -> None:
-    begin(page)
-    page.click("#tab-talk")
+    begin_to_talk(page)
     page.fill(".talk textarea", "Browne is weak")
-    page.reload()
-    page.click("#tab-talk")
-    page.wait_for_selector(KEPT)
-    assert page.input_value(".talk textarea") == "Browne is weak"
+    assert note_after_reload(page) == "Browne is weak"
 
 
 def test_what_is_written_on_a_dead_line_is_not_lost(page: Page) -> None:
     page.add_init_script(LINE)
-    begin(page)
-    page.click("#tab-talk")
+    begin_to_talk(page)
     page.fill(".talk textarea", "Browne is weak")
     page.wait_for_selector(KEPT)
-    page.evaluate("window.cut = true, line.close()")
-    page.wait_for_selector(".offline:not(.hidden)")
+    cut_the_line(page)
     page.fill(".talk textarea", "Browne is strong")
     page.fill(".talk form input", "Bonjour")
     page.keyboard.press("Enter")
@@ -122,10 +128,7 @@ def test_what_is_written_on_a_dead_line_is_not_lost(page: Page) -> None:
     assert page.input_value(".talk textarea") == "Browne is strong"
     page.press(".talk form input", "Enter")
     page.wait_for_selector(".chat-lines p:has-text('Bonjour')")
-    page.reload()
-    page.click("#tab-talk")
-    page.wait_for_selector(KEPT)
-    assert page.input_value(".talk textarea") == "Browne is strong"
+    assert note_after_reload(page) == "Browne is strong"
 
 
 def test_word_comes_when_it_is_my_turn(page: Page) -> None:

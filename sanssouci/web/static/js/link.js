@@ -45,9 +45,7 @@ export class Link extends EventTarget {
   hear(message) {
     if (message.type === "position") this.seen = message.entries;
     if (message.type === "chat") this.chat = Math.max(this.chat, message.n);
-    if (message.id !== undefined && ["acted", "kept", "refused", "why", "hint", "odds"].includes(message.type)) {
-      this.waiting.delete(message.id);
-    }
+    this.waiting.delete(message.id); // whatever has an id is an answer
     this.tell(message.type, message);
   }
 

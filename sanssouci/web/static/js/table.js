@@ -12,6 +12,7 @@ import { onKey } from "./keys.js";
 import { Link } from "./link.js";
 import { Log } from "./log.js";
 import { layerMenu, soundSwitch, tableMenu, themeSwitch } from "./menus.js";
+import { Notepad } from "./notepad.js";
 import { notice } from "./notices.js";
 import { askProposal } from "./people.js";
 import { Replay } from "./replay.js";
@@ -20,7 +21,6 @@ import { Rules } from "./rules.js";
 import { settings } from "./settings.js";
 import { play } from "./sound.js";
 import { Talk } from "./talk.js";
-import { Notepad } from "./notepad.js";
 import { badge, ring } from "./turn_notices.js";
 import { capital, t } from "./words.js";
 
