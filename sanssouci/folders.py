@@ -1,8 +1,9 @@
-"""Where the user's files are kept."""
+"""Where the user's files are kept, and our guides and examples."""
 
 from __future__ import annotations
 
 import os
+import sysconfig
 from pathlib import Path
 
 
@@ -13,3 +14,11 @@ def data_folder() -> Path:
     if os.name == "nt" and (given := os.environ.get("LOCALAPPDATA")):
         return Path(given) / "Sanssouci"
     return Path.home() / ".local" / "share" / "sanssouci"
+
+
+def guides_folder() -> Path:
+    """Where ``docs`` and ``examples`` lie: the checkout, or where the wheel has put them."""
+    checkout = Path(__file__).parent.parent
+    if (checkout / "docs").is_dir():
+        return checkout
+    return Path(sysconfig.get_path("data")) / "share" / "doc" / "sanssouci"

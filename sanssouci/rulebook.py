@@ -30,11 +30,14 @@ from pathlib import Path
 __all__ = ["Chapter", "Rule", "Rulebook", "RulebookError", "load", "parse"]
 
 _HEADING = re.compile(r"(#{1,6})\s+(.+?)\s*#*$")
-_CHAPTER = re.compile(r"([A-Z]{1,3}\d+) (\S.*)")
+# Chapters of a second part may have Roman numbers: SIV is the fourth of the scenarios of S.
+_CHAPTER_ID = r"(?:[A-Z]{1,3}\d+|[A-Z][IVX]+)"
+_CHAPTER = re.compile(rf"({_CHAPTER_ID}) (\S.*)")
 _RULE = re.compile(
-    r"\*\*(([A-Z]{1,3}\d+)\.(?:\d+[SCHD]?|[A-Z][a-z]+)) "  # the id, with its chapter
+    rf"\*\*(({_CHAPTER_ID})\.(?:\d+[SCHDb]?|[A-Z][a-z]+)) "  # the id, with its chapter
     r"([^*]*[^*\s.])\.\*\*(?:\s+|$)"  # the title
 )
+_NAME = re.compile(r"[a-z][a-z0-9_-]*")
 _FENCE = re.compile(r" {0,3}(```|~~~)")
 # What is surely meant as a chapter or rule, though perhaps not well formed.
 _LIKE_CHAPTER = re.compile(r"[A-Za-z]{1,3}\d")
@@ -102,11 +105,16 @@ class Rulebook:
 
 
 @cache
-def load(game: str) -> Rulebook:
-    """The rulebook of a game: from ``docs/rules`` in a checkout, else as installed."""
+def load(game: str, own: Path | None = None) -> Rulebook:
+    """The rulebook of a game: the file it brings itself, or ours of that name.
+
+    Ours are read from ``docs/rules`` in a checkout, else as installed.
+    """
+    if own is not None:
+        return parse(own.read_text(encoding="utf-8"), str(own))
     folder = _folder()
-    file = folder / f"{game}.md"
-    if not game.isidentifier() or not file.is_file():
+    file = folder / f"{game.replace('-', '_')}.md"
+    if not _NAME.fullmatch(game) or not file.is_file():
         known = sorted(p.name[:-3] for p in folder.iterdir() if p.name.endswith(".md"))
         raise FileNotFoundError(f"no rulebook for {game!r}; there are: {', '.join(known)}")
     return parse(file.read_text(encoding="utf-8"), str(file))

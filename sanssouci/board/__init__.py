@@ -1,6 +1,7 @@
 """Boards: graphs of places, sets of places as bitsets, map files, pictures."""
 
-from sanssouci.board.graph import Graph, bits
-from sanssouci.board.mapfile import Map, Place, Road, load_map, read_table
+from sanssouci.board.charts import chart_of
+from sanssouci.board.graph import FAR, Graph, bits
+from sanssouci.board.mapfile import Map, Place, Road, Way, load_map
 
-__all__ = ["Graph", "Map", "Place", "Road", "bits", "load_map", "read_table"]
+__all__ = ["FAR", "Graph", "Map", "Place", "Road", "Way", "bits", "chart_of", "load_map"]

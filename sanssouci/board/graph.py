@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from sanssouci.board.mapfile import Map
 
@@ -24,23 +24,25 @@ class Graph:
     def __init__(self, map: Map) -> None:
         size = len(map.places)
         self.size = size
-        self.bit = (*(1 << place for place in range(size)), 0, 0)
-        """By place, its bit; the places -1 and -2 stand for nowhere and have none."""
+        self.bit = (*(1 << place for place in range(size)), 0, 0, 0)
+        """By place, its bit; the places -1, -2 and -3 stand for nowhere and have none."""
         neighbours: list[list[int]] = [[] for _ in range(size)]
         main: list[list[int]] = [[] for _ in range(size)]
+        fast = {way.kind for way in map.ways if way.fast}
         for road in map.roads:
             for here, there in ((road.a, road.b), (road.b, road.a)):
                 neighbours[here].append(there)
-                if road.kind == "main":
+                if road.kind in fast:
                     main[here].append(there)
         self.neighbours = tuple(tuple(sorted(row)) for row in neighbours)
         self.main = tuple(tuple(sorted(row)) for row in main)
+        """By place, its neighbours along fast ways."""
         self.touching = tuple(self.mask(row) for row in self.neighbours)
         """By place, the set of its neighbours."""
         self._distances: dict[int, bytes] = {}
         self._balls: dict[tuple[int, int], int] = {}
 
-    def mask(self, places: list[int] | tuple[int, ...]) -> int:
+    def mask(self, places: Iterable[int]) -> int:
         """The bitset of some places."""
         mask = 0
         for place in places:
@@ -63,6 +65,14 @@ class Graph:
         if found is None:
             found = self._distances[start] = self._walk(start)
         return found
+
+    def shortest(self, start: int, end: int) -> list[int]:
+        """A shortest road on the bare map, both ends included; only the start if there is none."""
+        distances = self.distances(end)
+        road = [start]
+        while distances[road[-1]] not in (0, FAR):
+            road.append(min(self.neighbours[road[-1]], key=distances.__getitem__))
+        return road
 
     def ball(self, centre: int, radius: int) -> int:
         """The places at most ``radius`` steps away, the centre itself included."""

@@ -1,19 +1,35 @@
-"""Loading and checking a map: tab-separated tables of places and roads.
+"""Maps: tables of places and of the roads between them.
 
-``cities.tsv`` has the columns id, name, x, y and any others a game wants; ``roads.tsv`` has a, b
-(ids of places) and kind. Every mistake is reported with its file and line.
+``cities.tsv`` has the columns id, name, x and y; ``roads.tsv`` has a, b (ids of places) and kind.
+A game declares further columns, files of other names and rows of its own type.
+
+What kinds of roads there are says ``ways.tsv``, with the columns kind, fast and seam (``yes`` or
+nothing), or the game itself; else there are main roads, which are fast, and minor ones. Two
+columns of the places say more about a map in several parts: places with another ``sheet`` are
+joined by seams alone, and those of an ``island`` need no way to the rest.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from math import isfinite, nan
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
+from typing import Final, TypeVar
 
-from sanssouci.board.tables import ID, Findings, cells
-from sanssouci.kernel.errors import BadMap
+from sanssouci.board.columns import (
+    ANYTHING,
+    NEW_ID,
+    NUMBER,
+    TEXT,
+    YES,
+    Column,
+    Line,
+    name_in,
+    spare,
+    word_in,
+)
+from sanssouci.board.tables import Reader, Table, open_tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +39,8 @@ class Place:
     name: str
     x: float
     y: float
-    fields: Mapping[str, str]
-    """The further columns of the table, by name."""
+    sheet: str = ""
+    island: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,115 +51,133 @@ class Road:
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """A kind of road."""
+
+    kind: str
+    fast: bool = False
+    """Whether a march that keeps to such roads goes farther."""
+    seam: bool = False
+    """Whether it joins two sheets."""
+
+
+ROADS: Final = (Way("main", fast=True), Way("minor"))
+"""The kinds of roads on a map that declares none."""
+
+D = TypeVar("D", bound=Road)
+
+
+@dataclass(frozen=True, slots=True)
 class Map:
     places: tuple[Place, ...]
     roads: tuple[Road, ...]
+    ways: tuple[Way, ...] = ROADS
 
     def index(self) -> dict[str, int]:
         return {place.id: place.index for place in self.places}
 
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One line of a table, with the means to complain about it."""
-
-    path: Path
-    line: int
-    values: dict[str, str]
-
-    def __getitem__(self, column: str) -> str:
-        return self.values[column]
-
-    def number(self, column: str) -> float:
-        try:
-            number = float(self.values[column])
-        except ValueError:
-            number = nan
-        if not isfinite(number):
-            raise self.error(f"{column} is {self.values[column]!r}, not a number")
-        return number
-
-    def error(self, problem: str) -> BadMap:
-        return BadMap(f"{self.path.name}, line {self.line}: {problem}")
+    def without(self, *kinds: str) -> Map:
+        """The same places with these kinds of roads closed."""
+        return replace(self, roads=tuple(road for road in self.roads if road.kind not in kinds))
 
 
-def read_table(path: Path, columns: tuple[str, ...]) -> Iterator[Row]:
-    """The rows of a tab-separated table that must have at least these columns."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise BadMap(f"{path.name}: cannot be read: {error.strerror}") from error
-    findings = Findings()
-    rows = [Row(path, line, values) for line, values in cells(path.name, data, columns, findings)]
-    findings.raise_if_any()
-    yield from rows
+# -- the tables of a map ----------------------------------------------------------------------
+
+PLACE_COLUMNS: Final[Mapping[str, Column]] = MappingProxyType(
+    {
+        "id": NEW_ID,
+        "name": TEXT,
+        "x": NUMBER,
+        "y": NUMBER,
+        "sheet": spare(ANYTHING),
+        "island": spare(ANYTHING),
+    }
+)
+CITIES: Final = Table("cities.tsv", Place, PLACE_COLUMNS, numbered=True)
+WAYS: Final = Table(
+    "ways.tsv", Way, {"kind": NEW_ID, "fast": YES, "seam": YES}, key="kind", needed=False
+)
+
+
+def road_table(
+    file: str,
+    row: type[D],
+    places: str,
+    kind: Column,
+    further: Mapping[str, Column] = MappingProxyType({}),
+) -> Table[D]:
+    """The roads between the places of a table; none stands twice, and none leads to itself."""
+    end = name_in(places)
+    return Table(
+        file,
+        row,
+        {"a": end, "b": end, "kind": kind, **further},
+        once=("a", "b"),
+        either_way=True,
+        check=_leads_elsewhere,
+    )
+
+
+def _leads_elsewhere(line: Line, road: Road, earlier: Sequence[Road]) -> None:
+    if road.a == road.b:
+        line.wrong("b", f"a way from {line.cells['a']} to itself")
+
+
+# -- reading ----------------------------------------------------------------------------------
 
 
 def load_map(folder: Path) -> Map:
-    """Read ``cities.tsv`` and ``roads.tsv``; the places must hang together."""
-    places = _read_places(folder / "cities.tsv")
-    if not places:
-        raise BadMap("cities.tsv: there is no place in it")
-    roads = _read_roads(folder / "roads.tsv", {place.id: place.index for place in places})
-    _check_connected(places, roads)
-    return Map(places, roads)
+    """Read ``cities.tsv``, ``roads.tsv`` and ``ways.tsv``; the places must hang together."""
+    roads = road_table("roads.tsv", Road, CITIES.file, word_in(WAYS.file))
+    reader = open_tables(folder, (CITIES, WAYS, roads))
+    places = reader.read(CITIES)
+    ways = reader.read(WAYS) or ROADS
+    reader.known[WAYS.file] = {way.kind: number for number, way in enumerate(ways)}
+    found = Map(places, reader.read(roads), ways)
+    check_map(found, reader, CITIES.file, roads.file)
+    reader.findings.raise_if_any()
+    return found
 
 
-def _read_places(path: Path) -> tuple[Place, ...]:
-    places: list[Place] = []
-    seen: set[str] = set()
-    for row in read_table(path, ("id", "name", "x", "y")):
-        id = row["id"]
-        if not ID.fullmatch(id):
-            raise row.error(f"{id!r} is no id: small letters, digits and hyphens")
-        if id in seen:
-            raise row.error(f"{id!r} stands twice")
-        seen.add(id)
-        further = {k: v for k, v in row.values.items() if k not in ("id", "name", "x", "y")}
-        places.append(
-            Place(
-                index=len(places),
-                id=id,
-                name=row["name"],
-                x=row.number("x"),
-                y=row.number("y"),
-                fields=MappingProxyType(further),
-            )
-        )
-    return tuple(places)
+def check_map(map: Map, reader: Reader, places: str, roads: str) -> None:
+    """What two files tell together: seams join sheets, and every part hangs together."""
+    if not map.places:
+        if not any(problem.file == places for problem in reader.findings.problems):
+            reader.findings.note(places, "there is no place in it")
+        return
+    _check_seams(map, reader.lines[roads])
+    # A line that could not be read may be the very way that is missed.
+    if not any(problem.file in (places, roads) for problem in reader.findings.problems):
+        _check_connected(map, reader, roads)
 
 
-def _read_roads(path: Path, index: Mapping[str, int]) -> tuple[Road, ...]:
-    roads: list[Road] = []
-    seen: set[frozenset[str]] = set()
-    for row in read_table(path, ("a", "b", "kind")):
-        for end in (row["a"], row["b"]):
-            if end not in index:
-                raise row.error(f"a road to {end!r}, which is no place on the map")
-        ends = frozenset((row["a"], row["b"]))
-        if len(ends) == 1:
-            raise row.error(f"a road from {row['a']} to itself")
-        if ends in seen:
-            raise row.error(f"the road {row['a']} - {row['b']} stands twice")
-        if row["kind"] not in ("main", "minor"):
-            raise row.error(f"kind is {row['kind']!r}, not main or minor")
-        seen.add(ends)
-        roads.append(Road(index[row["a"]], index[row["b"]], row["kind"]))
-    return tuple(roads)
+def _check_seams(map: Map, lines: Sequence[Line]) -> None:
+    seams = {way.kind for way in map.ways if way.seam}
+    for road, line in zip(map.roads, lines, strict=True):
+        sheets = sorted({map.places[end].sheet for end in (road.a, road.b)})
+        if road.kind in seams and len(sheets) == 1:
+            line.wrong("kind", f"a seam inside {sheets[0] or 'the only sheet'}")
+        elif road.kind not in seams and len(sheets) == 2:
+            line.wrong("kind", f"from sheet {' to '.join(sheets)} without being a seam")
 
 
-def _check_connected(places: tuple[Place, ...], roads: tuple[Road, ...]) -> None:
-    neighbours: dict[int, list[int]] = {place.index: [] for place in places}
-    for road in roads:
+def _check_connected(map: Map, reader: Reader, file: str) -> None:
+    """Each island by itself, and the mainland, must hang together."""
+    neighbours: list[list[int]] = [[] for _ in map.places]
+    for road in map.roads:
         neighbours[road.a].append(road.b)
         neighbours[road.b].append(road.a)
-    reached = {0}
-    frontier = [0]
-    while frontier:
-        for neighbour in neighbours[frontier.pop()]:
-            if neighbour not in reached:
-                reached.add(neighbour)
-                frontier.append(neighbour)
-    if len(reached) < len(places):
-        stranded = next(place for place in places if place.index not in reached)
-        raise BadMap(f"roads.tsv: no way leads from {places[0].id} to {stranded.id}")
+    parts: dict[str, list[Place]] = {}
+    for place in map.places:
+        parts.setdefault(place.island, []).append(place)
+    for part in parts.values():
+        reached = {part[0].index}
+        frontier = [part[0].index]
+        while frontier:
+            for neighbour in neighbours[frontier.pop()]:
+                if neighbour not in reached:
+                    reached.add(neighbour)
+                    frontier.append(neighbour)
+        stranded = [place.id for place in part if place.index not in reached]
+        if stranded:
+            reader.findings.note(file, f"no way leads from {part[0].id} to {', '.join(stranded)}")

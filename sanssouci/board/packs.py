@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 from zlib import error as ZlibError  # noqa: N812, an exception by any other name
 
-from sanssouci.board.tables import Findings
+from sanssouci.board.findings import Findings
 
 HEAD: Final = "pack.toml"
 """The file that says which game a pack is for."""

@@ -1,147 +1,159 @@
-"""Tables typed by people: read to the end, with every mistake noted and none of them fatal.
+"""Data files: each table is declared once, and one reader reads them all.
 
-A ``Row`` hands out what its cells say. Where a cell is wrong it notes the problem and hands out a
-value that lets the reading go on, so that one look finds all there is to mend.
+    SPACES = Table("spaces.tsv", Space, {"id": NEW_ID, "name": TEXT, "x": number(0, 1000)})
+
+The reader goes through a folder or a .zip, notes every mistake with file, line and column, and
+makes rows of the declared type: columns become arguments of the same name. ``pack.toml``, the head
+of a pack, is a table of one line whose columns are called like its keys (``counts.cards``).
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from math import isfinite, nan
+import tomllib
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
 
-from sanssouci.kernel.errors import BadMap
+from sanssouci.board.columns import Column, Line
+from sanssouci.board.findings import Findings
+from sanssouci.board.packs import HEAD, read_files
 
-ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+R = TypeVar("R")
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Problem:
-    """What is wrong, and where; line 0 means the file as a whole."""
-
+@dataclass(frozen=True)
+class Table(Generic[R]):
     file: str
-    line: int
-    column: str
-    text: str
+    row: Callable[..., R]
+    columns: Mapping[str, Column]
+    key: str = "id"
+    """The column by which other tables name its rows."""
+    numbered: bool = False
+    """Whether rows are told their number, counted from 0, as ``index``."""
+    ids: tuple[str, ...] = ()
+    """If given, there is one row for each of these, and rows have this order."""
+    once: tuple[str, ...] = ()
+    """Columns whose cells never stand together twice, such as the two ends of a road."""
+    either_way: bool = False
+    """Whether the cells of ``once`` may change places and still are the same."""
+    check: Callable[[Line, R, Sequence[R]], None] | None = None
+    """Says what is wrong with a row beyond single cells; told the rows before it, too."""
+    needed: bool = True
+    """Whether the file must be there."""
 
-    def __str__(self) -> str:
-        where = self.file
-        if self.line:
-            where += f", line {self.line}"
-        if self.column:
-            where += f", column {self.column}"
-        return f"{where}: {self.text}"
 
+class Reader:
+    """Reads table after table; what a table may name must have been read before."""
 
-class BadPack(BadMap):
-    """Data files with mistakes in them; ``problems`` are all of them, in the order of the files."""
+    def __init__(self, files: Mapping[str, bytes], findings: Findings) -> None:
+        self.files = files
+        self.findings = findings
+        self.known: dict[str, dict[str, int]] = {}
+        self.lines: dict[str, list[Line]] = {}
+        """By file, the line of each row, for checks that need several tables."""
 
-    def __init__(self, problems: Sequence[Problem], pack: str = "") -> None:
-        self.problems = tuple(problems)
-        more = len(self.problems) - 1
-        super().__init__(
-            (f"{pack}: " if pack else "")
-            + str(self.problems[0])
-            + (f" (and {more} more)" if more else "")
+    def read(self, table: Table[R]) -> tuple[R, ...]:
+        """The rows of a table, as far as rows can be made of its lines."""
+        known = self.known.setdefault(
+            table.file, {id: number for number, id in enumerate(table.ids)}
         )
+        taken: dict[str, R] = {}
+        rows: list[R] = []
+        lines = self.lines.setdefault(table.file, [])
+        seen: dict[Hashable, int] = {}
+        for line in self._lines(table):
+            if table.ids:
+                line.known = {**self.known, table.file: dict.fromkeys(taken, 0)}
+            values = {
+                name.replace(".", "_"): column.read(line, name, line.cells.get(name, ""))
+                for name, column in table.columns.items()
+            }
+            id = line.cells.get(table.key, "")
+            if table.ids and id not in known:
+                line.wrong(table.key, f"{id!r}, expected one of {', '.join(table.ids)}")
+                continue
+            self._stands_once(table, line, seen)
+            if table.numbered:
+                values["index"] = known[id] if table.ids else len(rows)
+            elif line.lost:
+                continue
+            row = table.row(**values)
+            if table.check is not None:
+                table.check(line, row, rows)
+            known.setdefault(id, len(rows))
+            taken[id] = row
+            rows.append(row)
+            lines.append(line)
+        if table.ids and rows:
+            for id in table.ids:
+                if id not in taken:
+                    self.findings.note(table.file, f"no row for {id}")
+            return tuple(taken[id] for id in table.ids if id in taken)
+        return tuple(rows)
+
+    def read_only(self, table: Table[R]) -> R | None:
+        """The one row of a table, such as the head of a pack."""
+        return next(iter(self.read(table)), None)
+
+    def _lines(self, table: Table[Any]) -> Iterator[Line]:
+        if table.file not in self.files:
+            if table.needed:
+                self.findings.note(table.file, "missing")
+            return
+        data = self.files[table.file]
+        if table.file == HEAD:
+            found = [(0, keys) for keys in _toml(data, self.findings)]
+        else:
+            needed = [name for name, column in table.columns.items() if column.needed]
+            found = list(_cells(table.file, data, needed, self.findings))
+        for number, cells in found:
+            yield Line(table.file, number, cells, self.findings, self.known)
+
+    def _stands_once(self, table: Table[Any], line: Line, seen: dict[Hashable, int]) -> None:
+        if not table.once:
+            return
+        cells = tuple(line.cells[column] for column in table.once)
+        key: Hashable = frozenset(cells) if table.either_way else cells
+        if key in seen:
+            said = " and ".join(table.once)
+            line.wrong(table.once[-1], f"the same {said} as line {seen[key]}; they stand once")
+        seen.setdefault(key, line.number)
 
 
-@dataclass(slots=True)
-class Findings:
-    """The problems found so far."""
-
-    problems: list[Problem] = field(default_factory=list)
-
-    def note(self, file: str, text: str, *, line: int = 0, column: str = "") -> None:
-        self.problems.append(Problem(file, line, column, text))
-
-    def sorted(self) -> tuple[Problem, ...]:
-        return tuple(sorted(set(self.problems)))
-
-    def raise_if_any(self, pack: str = "") -> None:
-        if self.problems:
-            raise BadPack(self.sorted(), pack)
+def open_tables(path: Path, tables: Sequence[Table[Any]]) -> Reader:
+    """A reader of the files of some tables in a folder or .zip."""
+    findings = Findings()
+    return Reader(read_files(path, [table.file for table in tables], findings), findings)
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One line of a table."""
-
-    file: str
-    line: int
-    values: Mapping[str, str]
-    findings: Findings
-
-    def wrong(self, column: str, text: str) -> None:
-        self.findings.note(self.file, text, line=self.line, column=column)
-
-    def text(self, column: str) -> str:
-        """What the cell says; it must say something."""
-        found = self.values[column].strip()
-        if not found:
-            self.wrong(column, "empty")
-        return found
-
-    def new_id(self, taken: Collection[str], column: str = "id") -> str:
-        """An id that no earlier row has."""
-        found = self.values[column]
-        if not ID.fullmatch(found):
-            self.wrong(column, f"{found!r} is no id: small letters, digits and hyphens")
-        elif found in taken:
-            self.wrong(column, f"{found!r} stands twice")
-        return found
-
-    def whole(self, column: str, low: int, high: int) -> int:
-        """A whole number between two bounds."""
-        found = self.values[column]
-        if not re.fullmatch(r"-?[0-9]{1,9}", found) or not low <= int(found) <= high:
-            self.wrong(column, f"{found!r}, expected a whole number from {low} to {high}")
-            return low
-        return int(found)
-
-    def whole_or_none(self, column: str, low: int, high: int) -> int | None:
-        return self.whole(column, low, high) if self.values[column] else None
-
-    def number(self, column: str, low: float, high: float) -> float:
-        try:
-            found = float(self.values[column])
-        except ValueError:
-            found = nan
-        if not isfinite(found) or not low <= found <= high:
-            self.wrong(
-                column, f"{self.values[column]!r}, expected a number from {low:g} to {high:g}"
-            )
-            return low
-        return found
-
-    def one_of(self, column: str, choices: Sequence[str]) -> str:
-        found = self.values[column]
-        if found not in choices:
-            self.wrong(column, f"{found!r}, expected one of {', '.join(choices)}")
-            return choices[0]
-        return found
-
-    def index(self, column: str, known: Mapping[str, int], table: str) -> int | None:
-        """The number of what the cell names in another table."""
-        found = self.values[column]
-        if found not in known:
-            self.wrong(column, f"{found!r} does not stand in {table}")
-        return known.get(found)
+def read_table(folder: Path, table: Table[R]) -> tuple[R, ...]:
+    """The rows of a table that names nothing in others; raises BadPack with all that is wrong."""
+    reader = open_tables(folder, (table,))
+    rows = reader.read(table)
+    reader.findings.raise_if_any()
+    return rows
 
 
-def cells(
-    file: str, data: bytes, columns: Sequence[str], findings: Findings
-) -> Iterator[tuple[int, dict[str, str]]]:
-    """The lines of a tab-separated table by number, as far as they have the columns of the head."""
+def _decoded(file: str, data: bytes, findings: Findings) -> str | None:
     try:
-        lines = data.decode("utf-8-sig").splitlines()
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         broken = data[: error.start].count(b"\n") + 1
         findings.note(file, f"not UTF-8 text: {error.reason}", line=broken)
+        return None
+
+
+def _cells(
+    file: str, data: bytes, needed: Sequence[str], findings: Findings
+) -> Iterator[tuple[int, dict[str, str]]]:
+    """The lines of a tab-separated table by number, as far as they have the columns of the head."""
+    text = _decoded(file, data, findings)
+    if text is None:
         return
+    lines = text.splitlines()
     head = lines[0].split("\t") if lines else []
-    missing = [column for column in columns if column not in head]
+    missing = [column for column in needed if column not in head]
     if missing:
         findings.note(file, f"no column {', '.join(missing)}", line=1)
         return
@@ -157,14 +169,22 @@ def cells(
             yield number, dict(zip(head, values, strict=True))
 
 
-def read_rows(
-    files: Mapping[str, bytes], file: str, columns: Sequence[str], findings: Findings
-) -> list[Row]:
-    """The rows of one of several files; a file that is not there is a problem like any other."""
-    if file not in files:
-        findings.note(file, "missing")
-        return []
-    return [
-        Row(file, line, values, findings)
-        for line, values in cells(file, files[file], columns, findings)
-    ]
+def _toml(data: bytes, findings: Findings) -> Iterator[dict[str, str]]:
+    """The keys of a TOML file as the cells of one line."""
+    text = _decoded(HEAD, data, findings)
+    if text is None:
+        return
+    try:
+        yield dict(_flat(tomllib.loads(text)))
+    except tomllib.TOMLDecodeError as error:
+        findings.note(HEAD, f"not TOML: {error}")
+
+
+def _flat(values: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, str]]:
+    for key, value in values.items():
+        if isinstance(value, dict):
+            yield from _flat(value, f"{before}{key}.")
+        elif isinstance(value, bool):
+            yield before + key, str(value).lower()
+        else:
+            yield before + key, str(value)

@@ -19,7 +19,10 @@ MOST_DICE: Final = 24
 """As many as a list can number; a bigger pool is rolled in several handfuls."""
 
 _FACES: Final = tuple(map(str, range(1, SIDES + 1)))
-_ONE_DIE: Final = MappingProxyType(dict.fromkeys(_FACES, 1))
+_NEXT_DIE: Final = tuple(
+    MappingProxyType(dict.fromkeys(_FACES, SIDES**left)) for left in range(MOST_DICE)
+)
+"""By how many dice are left then, each face of the next and the ways in which it can go on."""
 
 
 class Rolls(Branching):
@@ -68,8 +71,8 @@ class Rolls(Branching):
     def following(self, words: Sequence[str]) -> Mapping[str, int]:
         """Die by die: each of its faces is as likely as the others, whatever fell before."""
         if not words:
-            return {"roll": 1}
-        return _ONE_DIE if len(words) <= self.dice else {}
+            return {"roll": len(self)}
+        return _NEXT_DIE[self.dice - len(words)] if len(words) <= self.dice else {}
 
     def sample(self, rng: Random) -> Action:
         return Action("roll " + " ".join(rng.choices(_FACES, k=self.dice)))

@@ -1,31 +1,68 @@
 """The contract every game keeps. It imports nothing else of Sanssouci."""
 
-from sanssouci.kernel.action import Action, Branching
-from sanssouci.kernel.bot import TIME_LIMIT, Bot, Choice, Situation, View
+from sanssouci.kernel.action import Action
+from sanssouci.kernel.aims import Aim
+from sanssouci.kernel.bot import TIME_LIMIT, Bot, Choice, Reason, Situation, View
+from sanssouci.kernel.branching import (
+    Branching,
+    Joined,
+    Numbers,
+    Subsets,
+    any_of,
+    listed,
+    next_words,
+    offer,
+    some_of,
+)
+from sanssouci.kernel.catalogue import ENGLISH, Catalogue, Catalogues, Sentences
+from sanssouci.kernel.chart import Chart, Link, Spot
+from sanssouci.kernel.chronicle import Chronicle, Entry, Luck, Written, drawn_from
 from sanssouci.kernel.common_slices import CommonSlices
 from sanssouci.kernel.encoding import Encoding, Slice, numbered
 from sanssouci.kernel.errors import (
+    Ambiguous,
     BadAction,
+    BadCatalogue,
     BadMap,
     BadOption,
     BadRecord,
     CannotUndo,
     Illegal,
+    NoPack,
+    RuleFailed,
     SanssouciError,
+    described,
 )
 from sanssouci.kernel.game import Game, Option, Options, Scenario, Value, option_text
+from sanssouci.kernel.grammar import Grammar, Kind, Noun, Phrase, Shape, Slot, Verb, numbers
 from sanssouci.kernel.judgement import Judgement, Plan, Policy
-from sanssouci.kernel.message import Catalogue, Line, Message
-from sanssouci.kernel.phase import Phase
+from sanssouci.kernel.luck import (
+    check_luck,
+    commitment,
+    decides_all,
+    is_secret,
+    luck_at,
+    new_secret,
+)
+from sanssouci.kernel.message import Line, Message
+from sanssouci.kernel.outcome import Outcome
+from sanssouci.kernel.parts import part
+from sanssouci.kernel.phase import Phase, phases_in
 from sanssouci.kernel.play import Play
-from sanssouci.kernel.record import Entry, Record, replay
-from sanssouci.kernel.state import CHANCE, Outcome, State
+from sanssouci.kernel.prospect import Mark, Prospect
+from sanssouci.kernel.record import Record, replay, retrace
+from sanssouci.kernel.setting import Setting
+from sanssouci.kernel.state import CHANCE, State, Survey
 
 __all__ = [
     "CHANCE",
+    "ENGLISH",
     "TIME_LIMIT",
     "Action",
+    "Aim",
+    "Ambiguous",
     "BadAction",
+    "BadCatalogue",
     "BadMap",
     "BadOption",
     "BadRecord",
@@ -33,31 +70,73 @@ __all__ = [
     "Branching",
     "CannotUndo",
     "Catalogue",
+    "Catalogues",
+    "Chart",
     "Choice",
+    "Chronicle",
     "CommonSlices",
     "Encoding",
     "Entry",
     "Game",
+    "Grammar",
     "Illegal",
+    "Joined",
     "Judgement",
+    "Kind",
     "Line",
+    "Link",
+    "Luck",
+    "Mark",
     "Message",
+    "NoPack",
+    "Noun",
+    "Numbers",
     "Option",
     "Options",
     "Outcome",
     "Phase",
+    "Phrase",
     "Plan",
     "Play",
     "Policy",
+    "Prospect",
+    "Reason",
     "Record",
+    "RuleFailed",
     "SanssouciError",
     "Scenario",
+    "Sentences",
+    "Setting",
+    "Shape",
     "Situation",
     "Slice",
+    "Slot",
+    "Spot",
     "State",
+    "Subsets",
+    "Survey",
     "Value",
+    "Verb",
     "View",
+    "Written",
+    "any_of",
+    "check_luck",
+    "commitment",
+    "decides_all",
+    "described",
+    "drawn_from",
+    "is_secret",
+    "listed",
+    "luck_at",
+    "new_secret",
+    "next_words",
     "numbered",
+    "numbers",
+    "offer",
     "option_text",
+    "part",
+    "phases_in",
     "replay",
+    "retrace",
+    "some_of",
 ]

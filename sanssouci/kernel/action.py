@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from typing import Final
 
 from sanssouci.kernel.errors import BadAction
 
+LONGEST: Final = 500
+"""So many characters an action has at the most; the longest of any game has far fewer."""
 _WORDS = re.compile(r"[^\s]+( [^\s]+)*")
 
 
@@ -26,6 +27,8 @@ class Action(str):
     @classmethod
     def parse(cls, text: str) -> Action:
         """Read an action from typed text, forgiving about white space only."""
+        if len(text) > LONGEST:
+            raise BadAction(f"not an action: {len(text)} characters, and {LONGEST} are the most")
         line = " ".join(text.split())
         if not _WORDS.fullmatch(line) or not line.isprintable():
             raise BadAction(f"not an action: {text!r}; an action is a verb and its words")
@@ -41,19 +44,3 @@ class Action(str):
 
     def __repr__(self) -> str:
         return f"Action({str.__repr__(self)})"
-
-
-class Branching(Sequence[Action]):
-    """A list of actions far too long to be written down, which can be followed word by word.
-
-    No action in it is the beginning of another.
-    """
-
-    __slots__ = ()
-
-    @abstractmethod
-    def following(self, words: Sequence[str]) -> Mapping[str, int]:
-        """The words that go on from some words, and how likely each is in proportion.
-
-        There are none after the last word of an action.
-        """

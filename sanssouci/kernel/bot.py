@@ -21,11 +21,15 @@ TIME_LIMIT: Final = 1.0
 """Seconds a bot may think about one decision unless it is told otherwise."""
 
 
+Reason = Message | str
+"""Why a bot does something: a message of its game, or a line in its own words."""
+
+
 class Choice(NamedTuple):
-    """What a bot does, and in one line why."""
+    """What a bot does, and why."""
 
     action: Action
-    why: str = ""
+    why: Reason = ""
 
 
 @dataclass(frozen=True)
@@ -59,6 +63,7 @@ class Situation:
         log: Sequence[Line] = (),
     ) -> Situation:
         """The decision before a seat; ``log`` are the lines it may read (``Play.log``)."""
+        state.demand_seat(seat)
         world = state.resample(seat, Random(rng.getrandbits(64)))
         return cls(seat, world, rng, seconds, allow_asides, tuple(log))
 

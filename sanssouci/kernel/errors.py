@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from sanssouci.kernel.action import Action
     from sanssouci.kernel.message import Message
 
 
@@ -13,7 +15,19 @@ class SanssouciError(Exception):
 
 
 class BadAction(SanssouciError, ValueError):
-    """Text that is no action at all."""
+    """Text that is no action at all; ``reason`` names the word that is wrong, where one is."""
+
+    def __init__(self, text: str, reason: Message | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
+
+
+class Ambiguous(BadAction):
+    """Text that could mean several actions."""
+
+    def __init__(self, text: str, actions: Sequence[Action], reason: Message | None = None) -> None:
+        super().__init__(text, reason)
+        self.actions = tuple(actions)
 
 
 class BadOption(SanssouciError, ValueError):
@@ -24,8 +38,23 @@ class BadRecord(SanssouciError, ValueError):
     """A record or saved position that cannot be read or replayed."""
 
 
+class NoPack(BadRecord):
+    """A record or table was played with a data pack that is not on this computer."""
+
+    def __init__(self, game: str, fingerprint: str) -> None:
+        super().__init__(
+            f"played with a pack of {game} that is not here (fingerprint {fingerprint}): "
+            "install that pack and try again"
+        )
+        self.fingerprint = fingerprint
+
+
 class BadMap(SanssouciError, ValueError):
     """A data file that does not describe a map."""
+
+
+class BadCatalogue(SanssouciError, ValueError):
+    """A catalogue of sentences that cannot be read, or that lacks the sentence asked for."""
 
 
 class Illegal(SanssouciError):
@@ -37,5 +66,26 @@ class Illegal(SanssouciError):
         self.rule = reason.rule
 
 
+class RuleFailed(SanssouciError):
+    """The rules broke down over a legal action: a fault in them, not in what was asked.
+
+    ``Play`` and the table go back to where they were. A bare ``State`` has no copy to go back to:
+    it may be half changed, so that it refuses all further use with this error.
+    """
+
+    def __init__(self, seat: str, action: str, problem: str) -> None:
+        super().__init__(
+            f"a fault in the rules: '{seat}: {action}' could not be carried out ({problem})"
+        )
+        self.seat = seat
+        self.action = action
+        self.problem = problem
+
+
 class CannotUndo(SanssouciError):
     """Chance, a reveal or another player's decision stands in the way."""
+
+
+def described(error: BaseException) -> str:
+    """An unexpected error in a few words."""
+    return f"{type(error).__name__}: {error}"

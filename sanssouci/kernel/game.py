@@ -3,33 +3,39 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sanssouci.kernel.action import Action
-from sanssouci.kernel.errors import BadAction, BadOption
-from sanssouci.kernel.message import Catalogue, Message
+from sanssouci.kernel.branching import Branching, Joined
+from sanssouci.kernel.catalogue import ENGLISH, SHARED, Catalogues, Sentences
+from sanssouci.kernel.chart import Chart
+from sanssouci.kernel.errors import Ambiguous, BadAction, BadOption, BadRecord, Illegal
+from sanssouci.kernel.grammar import Grammar
+from sanssouci.kernel.message import Message
+from sanssouci.kernel.packs import Shelf
+from sanssouci.kernel.reading import Fit, Reader
+from sanssouci.kernel.soundness import demand
+from sanssouci.kernel.views import GameView, schema
 
 if TYPE_CHECKING:
-    from sanssouci.kernel.bot import Bot, Situation
+    from sanssouci.kernel.arranging import Arranger
+    from sanssouci.kernel.bot import Bot, Reason, Situation
     from sanssouci.kernel.encoding import Encoding
     from sanssouci.kernel.judgement import Judgement
+    from sanssouci.kernel.lessons import Lesson
+    from sanssouci.kernel.phase import Phase
     from sanssouci.kernel.play import Play
     from sanssouci.kernel.state import State
 
 Value = str | int | bool
+_LISTED: Final = 4
+"""Maximum number of meanings told of an ambiguous text."""
 Options = dict[str, Value]
-
-KERNEL_TEXTS = {
-    "kernel.waiting": "Another player is deciding.",
-    "kernel.illegal": "That is not possible here.",
-    "kernel.over": "The game is over.",
-    "kernel.no_seat": "There is no seat called {seat} in this game.",
-    "kernel.not_your_turn": "It is not your turn.",
-}
-"""Sentences every game shares; a game's own catalogue may restate them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +58,14 @@ class Scenario:
     seats: tuple[str, ...]
     text: str
     rule: str = ""
+    automata: tuple[str, ...] = ()
+    """Sides that the rulebook itself plays: nobody sits there, but one may win."""
+    level: str = "seasoned"
+    """For whom: ``first`` for a first game, ``seasoned`` or ``veteran``."""
+    minutes: int = 0
+    """About how long it takes one person against bots; 0 if nobody has measured it."""
+    like: str = ""
+    """The scenario it shares every rule with, if nothing but data tells them apart."""
 
 
 class Game(ABC):
@@ -60,51 +74,100 @@ class Game(ABC):
     id: ClassVar[str]
     title: ClassVar[str]
     credit: ClassVar[str]
-    rules_version: ClassVar[str]
-    """Changes whenever an old record might replay differently."""
+    rules_version: str
+    """Changes whenever an old record might replay differently; names the pack, if there is one."""
     scenarios: ClassVar[tuple[Scenario, ...]]
     options: ClassVar[tuple[Option, ...]]
     reasons: ClassVar[tuple[str, ...]]
     """Every way a game can end."""
-    reconstruction: ClassVar[bool] = False
+    phases: ClassVar[Mapping[str, type[Phase[Any]]]]
+    """All phases by name, as positions are read from JSON with them."""
+    sentences: ClassVar[Sentences]
+    """The folder with its catalogues, ``<language>.ftl``, or their sources by language."""
+    rulebook: ClassVar[Path | None] = None
+    """Its rule document, if it is not one of ours (see ``sanssouci.rulebook``)."""
+    reconstruction: bool = False
     """Whether parts of its data, such as the map or the cards, are our own guess."""
     officers: ClassVar[Mapping[str, type[Bot]]] = MappingProxyType({})
     """Bots that know this game, by level."""
+    grammar: Grammar = Grammar()
+    """Its verbs, and the kinds of their words. A game without one can only be played by actions
+    written as they are listed."""
+    view_type: ClassVar[type] = GameView
+    """What a view holds, described by a ``TypedDict`` (see ``views``); laws hold views to it."""
+    packs: ClassVar[Shelf | None] = None
+    """Its data packs, if it can be played with other data than our own."""
     judgement: ClassVar[Judgement | None] = None
     """What helps a search to play this game; without it, it is played out at random."""
+    lessons: ClassVar[tuple[Lesson, ...]] = ()
+    """A guided first war, lesson by lesson."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle: what was worked out on the way is worked out again."""
+        return {
+            name: value
+            for name, value in vars(self).items()
+            if not isinstance(getattr(type(self), name, None), cached_property)
+        }
 
     # -- what a game provides ---------------------------------------------------------------
+
+    @abstractmethod
+    def blank(self, scenario: Scenario, options: Options) -> State:
+        """A position with nothing decided yet, for a scenario and options already checked."""
 
     @abstractmethod
     def begin(self, scenario: Scenario, options: Options) -> State:
         """The first position, for a scenario and options already checked."""
 
-    @abstractmethod
-    def from_json(self, data: Mapping[str, Any]) -> State: ...
+    def seats(self, state: State) -> tuple[str, ...]:
+        """The seats in the order of the table."""
+        return state.setting.scenario.seats
 
-    @abstractmethod
-    def seats(self, state: State) -> tuple[str, ...]: ...
+    def name(self, id: str, language: str = ENGLISH) -> str:
+        """What a piece, place, card, nation or seat is called; an id without a name is its own.
+
+        By default that is ``name-<id>`` of the catalogue.
+        """
+        return self.catalogues.speak(language).name(id) or id
 
     @property
-    @abstractmethod
-    def catalogue(self) -> Catalogue: ...
+    def things(self) -> Iterable[str]:
+        """Ids that have a name although no action speaks of them, such as nations."""
+        return ()
 
-    @abstractmethod
-    def name(self, id: str) -> str:
-        """The display name of a piece, place, card, nation or seat."""
+    @property
+    def map(self) -> Chart | None:
+        """The places and the ways between them; None if it is played without a map."""
+        return None
 
-    def sides(self, scenario: Scenario) -> tuple[tuple[str, ...], ...]:
-        """The seats that stand together; by default everybody stands alone."""
-        return tuple((seat,) for seat in scenario.seats)
+    def draw(self, view: Mapping[str, Any] | None = None, theme: str = "day") -> str | None:
+        """The map as SVG with the pieces of a view on it; None if the game draws none itself."""
+        return None
+
+    def facts(self) -> dict[str, Any]:
+        """What is printed on pieces and cards and never changes, if the views do not say it."""
+        return {}
+
+    def under(self, rules: str) -> Game:
+        """The game with the data of a rules version; raises NoPack if they are not here.
+
+        The version may be another still: what was played under older rules needs its data, too.
+        """
+        return self
+
+    def sides(self, state: State) -> tuple[tuple[str, ...], ...]:
+        """The seats that stand together now; by default everybody stands alone."""
+        return tuple((seat,) for seat in self.seats(state))
 
     @property
     def encoding(self) -> Encoding | None:
         """The game as numbers, for learning programs; None if it has not been given any."""
         return None
 
-    def canonical(self, state: State, seat: str, action: Action) -> Action:
-        """The legal action a looser wording means, or the action unchanged."""
-        return action
+    def arranger(self, state: State) -> Arranger | None:
+        """What sets up positions of this game by hand; None if nothing does."""
+        return None
 
     def odds(self, situation: Situation) -> dict[str, Any] | None:
         """What chance promises the seat in the fight it is in, as plain data; None outside of one.
@@ -114,6 +177,16 @@ class Game(ABC):
         return None
 
     # -- what the kernel keeps --------------------------------------------------------------
+
+    def every_name(self, language: str = ENGLISH) -> dict[str, str]:
+        """The names of all seats, of whatever actions speak of, and of other things by id."""
+        seats = (seat for scenario in self.scenarios for seat in scenario.seats)
+        spoken_of = (id for noun in self.grammar.nouns if noun.kind != "number" for id in noun.ids)
+        return {id: self.name(id, language) for id in (*spoken_of, *self.things, *seats)}
+
+    def view_schema(self) -> dict[str, Any]:
+        """What a view holds, as a JSON Schema for programs in other languages."""
+        return schema(self.view_type)
 
     def scenario(self, id: str | None = None) -> Scenario:
         """A scenario by id; the first one by default."""
@@ -156,10 +229,37 @@ class Game(ABC):
         allowed = ", ".join(option_text(choice) for choice in option.choices)
         raise BadOption(f"option {option.name} is one of {allowed}, not {given!r}")
 
+    def from_json(self, data: Mapping[str, Any]) -> State:
+        """The position that ``State.to_json`` wrote; BadRecord if it cannot be one."""
+        try:
+            demand(data["game"] == self.id, "game", f"{data['game']!r}")
+            scenario = self.scenario(str(data["scenario"]))
+            options = self.check_options(scenario, data["options"])
+            demand(options == data["options"], "options", "one is missing or no value of it")
+            state = self.blank(scenario, options)
+            state.read(data, self.phases)
+        except BadRecord as error:
+            raise BadRecord(f"not a position of {self.title}: {error}") from error
+        except Exception as error:  # whatever the rules make of what is no position of theirs
+            raise BadRecord(f"not a position of {self.title}: {error!r}") from error
+        return state
+
     def new(self, scenario: str | None = None, /, **options: object) -> State:
         """A first position."""
         chosen = self.scenario(scenario)
         return self.begin(chosen, self.check_options(chosen, options))
+
+    def arrange(
+        self, commands: Iterable[str], scenario: str | None = None, /, **options: object
+    ) -> State:
+        """A position set up by hand, see ``arranging``; BadArrangement says what cannot be."""
+        from sanssouci.kernel.arranging import BadArrangement, arrange
+
+        chosen = self.scenario(scenario)
+        arranger = self.arranger(self.blank(chosen, self.check_options(chosen, options)))
+        if arranger is None:
+            raise BadArrangement(f"positions of {self.title} cannot be set up by hand")
+        return arrange(arranger, commands)
 
     def play(
         self, scenario: str | None = None, /, *, seed: int | None = None, **options: object
@@ -170,35 +270,89 @@ class Game(ABC):
         chosen = self.scenario(scenario)
         return Play.begin(self, chosen, self.check_options(chosen, options), seed=seed)
 
-    def say(self, message: Message) -> str:
+    @cached_property
+    def catalogues(self) -> Catalogues:
+        """Its sentences and those that all games share, by language."""
+        return Catalogues(SHARED, self.sentences, name=self.name)
+
+    def say(self, message: Message, language: str = ENGLISH) -> str:
         """A message as a sentence."""
-        if message.key in self.catalogue:
-            return self.catalogue.say(message, self.name)
-        return Catalogue(KERNEL_TEXTS).say(message, self.name)
+        return self.catalogues.speak(language).say(message)
+
+    def explain(self, why: Reason, language: str = ENGLISH) -> str:
+        """Why a bot did something, in words."""
+        return why if isinstance(why, str) else self.catalogues.speak(language).phrase(why)
+
+    def names(self, ids: str, language: str = ENGLISH) -> str:
+        """The name of an id, or of each in a list such as ``keith+heinrich``, joined."""
+        return self.catalogues.speak(language).several(ids)
 
     def told(self, message: Message) -> dict[str, Any]:
         """A message as it is sent: the sentence, and what it is made of."""
         return {"text": self.say(message), **message.to_json()}
 
+    # -- actions --------------------------------------------------------------------------------
+
+    @cached_property
+    def reader(self) -> Reader:
+        """Understands typed text by the grammar."""
+        return Reader(self.grammar, self.name)
+
     def parse(self, state: State, seat: str, text: str) -> Action:
-        """A typed action; words may be shortened as long as only one legal action fits."""
-        action = self.canonical(state, seat, Action.parse(text))
-        choices = (*state.legal(seat), *state.asides(seat))
-        if action in choices:
+        """A typed action: names as on the screen, abbreviated, in any order where that is free.
+
+        Raises ``Ambiguous`` if several legal actions could be meant, ``BadAction`` if a word cannot
+        be understood, and ``Illegal`` if there is no such seat. What can be understood but is not
+        legal is returned for ``apply`` to refuse with its rule.
+        """
+        if seat not in state.actors and seat not in self.seats(state):
+            nobody = Message.of("kernel.no_seat", "", seat=seat)
+            raise Illegal(nobody, self.say(nobody))
+        legal = state.legal(seat)
+        if text in legal:
+            return Action(text)
+        action = Action.parse(text)
+        asides = state.asides(seat)
+        if action in legal or action in asides or not self.grammar:
             return action
-        fitting = [choice for choice in choices if _abbreviates(action, choice)]
-        if len(fitting) > 1:
-            listed = "; ".join(sorted(set(fitting))[:4])
-            raise BadAction(f"{text!r} could be any of {len(fitting)}: {listed} ...")
-        return fitting[0] if fitting else action
+        choices = Joined((legal, asides)) if isinstance(legal, Branching) else (*legal, *asides)
+        fits = self.reader.meant(text, choices, state.together)
+        if fits and fits[0].is_whole:
+            return self._only(text, fits)
+        spelled = self.reader.spelled_out(text, choices)
+        if spelled is not None and seat in state.actors:
+            same = state.phase.meant(state, seat, spelled)
+            if same is not None:
+                return same
+        if fits:
+            return self._only(text, fits)
+        if spelled is None:
+            reason = self.reader.complaint(text, choices)
+            raise BadAction(self.say(reason), reason)
+        return spelled
+
+    def _only(self, text: str, fits: Sequence[Fit]) -> Action:
+        """The action meant; of several that read the same, such as equal cards, the first."""
+        actions = [fit.action for fit in fits]
+        told = list(dict.fromkeys(map(self.describe, actions)))
+        if len(told) > 1:
+            reason = Message.of(
+                "kernel.ambiguous", text=text, count=len(told), listed="; ".join(told[:_LISTED])
+            )
+            raise Ambiguous(self.say(reason), actions, reason)
+        return actions[0]
+
+    def malformed(self, state: State, seat: str, action: Action) -> Message | None:
+        """The word that makes a text no action of this game at all; None if it is well formed."""
+        if not self.grammar or self.grammar.phrase(action) is not None:
+            return None
+        return self.reader.complaint(action, state.legal(seat))
+
+    def describe(self, action: Action | str, language: str = ENGLISH) -> str:
+        """What an action is, in words: "Friedrich to Torgau", "Play the 10♦"."""
+        return self.say(self.grammar.sentence(action), language)
 
 
 def option_text(value: Value) -> str:
     """An option's value as it is written in records and on the command line."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-
-
-def _abbreviates(short: Action, full: Action) -> bool:
-    given: Sequence[str] = short.lower().split(" ")
-    words: Sequence[str] = full.lower().split(" ")
-    return len(given) == len(words) and all(map(str.startswith, words, given))

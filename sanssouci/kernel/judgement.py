@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from sanssouci.kernel.action import Action
+from sanssouci.kernel.message import Message
 
 if TYPE_CHECKING:
     from sanssouci.kernel.state import State
@@ -22,7 +23,7 @@ class Plan(NamedTuple):
     """The first is the one to decide about; the others are the same seat's and go with it."""
     share: float = 1.0
     """How likely it is the best, in proportion to the others."""
-    why: str = ""
+    why: Message | str = ""
 
 
 class Judgement(Protocol):

@@ -1,14 +1,12 @@
 """Sentences as data: a key into a catalogue, the ids it speaks of, and the rule behind it.
 
-Prompts, refusals and log lines are all messages, so that a client can link the ids to the map and
-a translation is one file.
+Prompts, refusals, log lines and the reasons of bots are all messages, so that a client can link the
+ids to the map and every reader can have them in a language of their own.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 Word = str | int
@@ -39,46 +37,3 @@ class Line(NamedTuple):
 
     def visible_to(self, seat: str | None) -> bool:
         return self.audience is None or (seat is not None and seat in self.audience)
-
-
-class _Count(int):
-    """A number that counts things: ``{troops:troop|troops}`` becomes "1 troop" or "3 troops"."""
-
-    def __format__(self, spec: str) -> str:
-        one, bar, many = spec.partition("|")
-        return f"{int(self)} {one if self == 1 else many}" if bar else format(int(self), spec)
-
-
-class Catalogue:
-    """The sentences of one game in one language."""
-
-    def __init__(self, templates: Mapping[str, str]) -> None:
-        self._templates = dict(templates)
-
-    @classmethod
-    def load(cls, path: Path) -> Catalogue:
-        """Read a TOML file whose tables become dotted keys: ``[prompt] march = ...``."""
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
-        return cls(
-            {
-                f"{table}.{key}": template
-                for table, entries in tables.items()
-                for key, template in entries.items()
-            }
-        )
-
-    def __contains__(self, key: str) -> bool:
-        return key in self._templates
-
-    @property
-    def keys(self) -> frozenset[str]:
-        return frozenset(self._templates)
-
-    def say(self, message: Message, name: Callable[[str], str] = str) -> str:
-        """The sentence, with each id replaced by its display name."""
-        words = {
-            key: name(value) if isinstance(value, str) else _Count(value)
-            for key, value in message.args
-        }
-        sentence = self._templates[message.key].format_map(words)
-        return sentence[:1].upper() + sentence[1:]

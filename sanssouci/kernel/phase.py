@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
+from functools import cache
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from types import ModuleType, UnionType
+from typing import Any, ClassVar, Generic, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from sanssouci.kernel.action import Action
+from sanssouci.kernel.branching import any_of
+from sanssouci.kernel.errors import BadRecord
 from sanssouci.kernel.message import Message
+from sanssouci.kernel.prospect import Prospect
 
 S = TypeVar("S")
 
@@ -46,7 +51,15 @@ class Phase(Generic[S]):
 
     def sample(self, state: S, rng: Random) -> Action:
         """One outcome of chance."""
-        return rng.choice(self.legal(state, "chance"))
+        return any_of(self.legal(state, "chance"), rng)
+
+    def hidden_from(self, state: S, seat: str | None) -> bool:
+        """Whether this frame is a choice of another seat that is only half made.
+
+        Such a choice is nobody else's business as long as it can be taken back: others are shown
+        the frame below.
+        """
+        return False
 
     def prompt(self, state: S, seat: str) -> Message:
         """What is wanted of this seat now."""
@@ -56,14 +69,66 @@ class Phase(Generic[S]):
         """The particular rule that forbids the action; None if there is nothing to add."""
         return None
 
+    def meant(self, state: S, seat: str, action: Action) -> Action | None:
+        """The legal action that comes to the same as one that is not offered, such as a march by
+        another road; None if there is none."""
+        return None
+
+    def foresee(self, state: S, seat: str, action: Action) -> Iterable[Prospect]:
+        """What a legal action would do, as far as ``seat`` can tell.
+
+        It is worked out by the functions the verbs use, and from what the seat may know: in every
+        world the seat cannot tell from this one it is the same.
+        """
+        return ()
+
     def to_json(self) -> dict[str, Any]:
         values = {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
         return {"phase": self.name, **values}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
-        return cls(**{key: _frozen(value) for key, value in data.items() if key != "phase"})
+        """The frame that ``to_json`` wrote; raises BadRecord for words of another kind."""
+        given = {key: _frozen(value) for key, value in data.items() if key != "phase"}
+        wanted = _hints(cls)  # type: ignore[arg-type]
+        if given.keys() != wanted.keys():
+            listed = ", ".join(wanted) or "nothing"
+            raise BadRecord(f"stack: {cls.name} has {listed}, not {', '.join(given)}")
+        for key, value in given.items():
+            if not _is_a(value, wanted[key]):
+                raise BadRecord(f"stack: {cls.name}: {key} cannot be {value!r}")
+        return cls(**given)
+
+
+def phases_in(*modules: ModuleType) -> dict[str, type[Phase[Any]]]:
+    """The phases some modules define, by name, to read a position back."""
+    return {
+        value.name: value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Phase) and "name" in vars(value)
+    }
 
 
 def _frozen(value: Any) -> Any:
-    return tuple(_frozen(each) for each in value) if isinstance(value, list) else value
+    return tuple(_frozen(each) for each in value) if isinstance(value, list | tuple) else value
+
+
+@cache
+def _hints(phase: type[Phase[Any]]) -> dict[str, Any]:
+    """The type of each field."""
+    hints = get_type_hints(phase)
+    return {field.name: hints[field.name] for field in fields(phase)}  # type: ignore[arg-type]
+
+
+def _is_a(value: Any, hint: Any) -> bool:
+    if isinstance(hint, UnionType):
+        return any(_is_a(value, each) for each in get_args(hint))
+    if get_origin(hint) is tuple:
+        inner = get_args(hint)
+        if not isinstance(value, tuple):
+            return False
+        if inner[-1] is ...:
+            return all(_is_a(each, inner[0]) for each in value)
+        return len(value) == len(inner) and all(map(_is_a, value, inner))
+    return type(value) is hint

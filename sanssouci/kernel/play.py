@@ -7,11 +7,11 @@ from random import Random
 from typing import NamedTuple
 
 from sanssouci.kernel.action import Action
-from sanssouci.kernel.errors import CannotUndo
+from sanssouci.kernel.chronicle import Chronicle, Luck, Written, drawn_from
+from sanssouci.kernel.errors import CannotUndo, Illegal, RuleFailed, described
 from sanssouci.kernel.game import Game, Options, Scenario
-from sanssouci.kernel.message import Line
-from sanssouci.kernel.record import Entry, Record, replay
-from sanssouci.kernel.state import CHANCE, State
+from sanssouci.kernel.record import Record, retrace
+from sanssouci.kernel.state import State
 
 
 class _Step(NamedTuple):
@@ -23,28 +23,38 @@ class _Step(NamedTuple):
     lines: int
 
 
-class Play:
+class Play(Chronicle):
     """Holds a position and writes down what happens to it.
 
     Chance decides at once whenever it is asked. An action may be undone by the seat that took
     it, as long as neither chance nor another seat has acted since and nothing hidden was shown.
     """
 
-    def __init__(self, state: State, record: Record, rng: Random) -> None:
-        self.state = state
+    def __init__(self, state: State, record: Record, luck: Luck) -> None:
+        super().__init__(state, record.entries)
         self.record = record
-        self.lines: list[Line] = []
-        self._rng = rng
+        self._luck = luck
         self._steps: list[_Step] = []
-        state.log = self.lines
 
     @classmethod
     def begin(
         cls, game: Game, scenario: Scenario, options: Options, *, seed: int | None = None
     ) -> Play:
         record = Record(game.id, game.rules_version, scenario.id, dict(options))
-        play = cls(game.begin(scenario, options), record, Random(seed))
-        play._resolve_chance()
+        play = cls(game.begin(scenario, options), record, drawn_from(Random(seed)))
+        play.let_chance_act()
+        return play
+
+    @classmethod
+    def from_position(cls, state: State, *, seed: int | None = None) -> Play:
+        """Play on from any position, such as one that was set up by hand."""
+        setting = state.setting
+        record = Record(
+            setting.game.id, setting.game.rules_version, setting.scenario.id,
+            dict(setting.options), position=state.to_json(),
+        )  # fmt: skip
+        play = cls(state.clone(), record, drawn_from(Random(seed)))
+        play.let_chance_act()
         return play
 
     @classmethod
@@ -52,20 +62,14 @@ class Play:
         cls, game: Game, record: Record, *, seed: int | None = None, other_rules: bool = False
     ) -> Play:
         """Go on where a record stops."""
-        lines: list[Line] = []
-
-        def listen(state: State, entry: Entry) -> None:
-            state.log = lines
-
-        state = replay(game, record, other_rules=other_rules, watch=listen)
+        before = retrace(game, record, other_rules=other_rules)
         kept = Record(
             game.id, game.rules_version, record.scenario, dict(record.options),
-            dict(record.players), list(record.entries),
+            dict(record.players), before.entries, position=record.position,
         )  # fmt: skip
-        play = cls(state, kept, Random(seed))
-        play.lines = lines
-        state.log = lines
-        play._resolve_chance()
+        play = cls(before.state, kept, drawn_from(Random(seed)))
+        play.lines.extend(before.lines)
+        play.let_chance_act()
         return play
 
     @property
@@ -73,20 +77,48 @@ class Play:
         return self.state.game
 
     def act(self, seat: str, action: Action | str) -> None:
-        """Carry out one action of a seat, written down and followed by chance's answer."""
+        """Carry out one action of a seat and what chance makes of it, all of it or nothing."""
+        self.carry_out(seat, action)
+
+    def carry_out(self, seat: str, action: Action | str) -> list[Written]:
+        """The same as ``act``, for those who want to know all that was written down."""
         action = self.game.parse(self.state, seat, action)
         aside = seat not in self.state.actors and action in self.state.asides(seat)
-        step = _Step(seat, self.state.clone(), len(self.record.entries), len(self.lines))
-        self.state.apply(seat, action)
-        self.record.entries.append(Entry(seat, action))
-        if not self.can_undo(seat):
-            if aside:
-                return  # it interrupts nobody, not even another player's way back
-            self._steps.clear()
-        self._steps.append(step)
-        if self.state.sealed:
-            self._steps.clear()
-        self._resolve_chance()
+        step = _Step(seat, self.state.clone(), len(self.entries), len(self.lines))
+        steps = self._steps
+        try:
+            written = [self.apply(seat, action)]
+            if not aside or self.can_undo(seat):
+                before = self._steps if self.can_undo(seat) else []
+                self._steps = [] if self.state.sealed else [*before, step]
+                written += self.let_chance_act()
+            # else it interrupts nobody, not even another player's way back
+            self._ask(seat, action)
+            return written
+        except BaseException as error:  # a rule broke down, or somebody pressed Ctrl-C
+            if not isinstance(error, Illegal) or len(self.entries) > step.entries:
+                self.go_back(step.before, step.entries, step.lines)
+                self._steps = steps
+            raise
+
+    def _ask(self, seat: str, action: Action) -> None:
+        """Nobody may be left before a question that the rules cannot put.
+
+        What may be done is built only once, so this costs nothing to those who look at it anyway.
+        """
+        try:
+            for actor in self.state.actors:
+                self.state.prompt(actor)
+                self.state.legal(actor)
+        except Exception as error:
+            raise RuleFailed(seat, action, described(error)) from error
+
+    def let_chance_act(self) -> list[Written]:
+        """What chance decides before any player has to."""
+        written = self.resolve_chance(self._luck)
+        if written:
+            self._steps = []
+        return written
 
     def can_undo(self, seat: str) -> bool:
         return bool(self._steps) and self._steps[-1].seat == seat
@@ -95,33 +127,22 @@ class Play:
         """Take back the last action of a seat; what others did aside meanwhile stays done."""
         if not self.can_undo(seat):
             raise CannotUndo("chance, a reveal or another player stands between")
-        step = self._steps.pop()
-        asides = [entry for entry in self.record.entries[step.entries :] if entry.seat != seat]
-        self.state = step.before
-        self.state.log = self.lines
-        del self.lines[step.lines :]
-        del self.record.entries[step.entries :]
+        *steps, step = self._steps
+        asides = [entry for entry in self.entries[step.entries :] if entry.seat != seat]
+        again = Chronicle(step.before.clone() if asides else step.before)
         for entry in asides:
-            self.state.apply(*entry)
-            self.record.entries.append(entry)
-
-    def log(self, seat: str | None) -> list[Line]:
-        """The lines a seat may read; None is a spectator."""
-        return [line for line in self.lines if line.visible_to(seat)]
+            again.apply(*entry)
+        self.go_back(again.state, step.entries, step.lines)
+        self.entries += again.entries
+        self.lines += again.lines
+        self._steps = steps
 
     def finished_record(self) -> Record:
         """The record so far, with the result and the fingerprint of the position it ends in."""
         outcome = self.state.outcome
         return replace(
             self.record,
-            entries=list(self.record.entries),
+            entries=list(self.entries),
             hash=self.state.hash(),
             result=str(outcome) if outcome else "",
         )
-
-    def _resolve_chance(self) -> None:
-        while self.state.actors == (CHANCE,):
-            action = self.state.sample_chance(self._rng)
-            self.state.apply(CHANCE, action)
-            self.record.entries.append(Entry(CHANCE, action))
-            self._steps.clear()

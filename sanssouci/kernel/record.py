@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
 from sanssouci.kernel.action import Action
-from sanssouci.kernel.errors import BadAction, BadOption, BadRecord, Illegal
+from sanssouci.kernel.chronicle import Chronicle, Entry
+from sanssouci.kernel.errors import BadAction, BadOption, BadRecord, Illegal, RuleFailed
 from sanssouci.kernel.game import Game, Options, option_text
 from sanssouci.kernel.state import State
 
 FORMAT = "1"
-
-
-class Entry(NamedTuple):
-    seat: str
-    action: Action
 
 
 @dataclass(slots=True)
@@ -33,6 +30,20 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     result: str = ""
     hash: str = ""
+    commitment: str = ""
+    """Shown before the game: the hash of the secret that decided its luck. See ``luck``."""
+    secret: str = ""
+    position: Mapping[str, Any] | None = None
+    """The position it begins with, as ``State.to_json`` writes it, if not with the set-up."""
+
+    def first_position(self, game: Game) -> State:
+        """The position before the first entry."""
+        if self.position is None:
+            return game.new(self.scenario, **self.options)
+        state = game.from_json(self.position)
+        if state.setting.scenario.id != self.scenario:
+            raise BadRecord(f"the position is one of {state.setting.scenario.id}")
+        return state
 
     def dumps(self) -> str:
         options = " ".join(f"{name}={option_text(value)}" for name, value in self.options.items())
@@ -43,11 +54,14 @@ class Record:
             f"Scenario: {self.scenario}",
             f"Options: {options}",
             *(f"Player: {seat} {name}" for seat, name in self.players.items()),
+            *([] if self.position is None else [f"Position: {json.dumps(self.position)}"]),
         ]
         body = [f"{seat}: {action}" for seat, action in self.entries]
         tail = [f"Result: {self.result}"] if self.result else []
         if self.hash:
             tail.append(f"Hash: {self.hash}")
+        if self.secret:
+            tail += [f"Luck: {self.commitment}", f"Secret: {self.secret}"]
         return "\n".join([*head, "", *body, "", *tail]) + "\n"
 
     def save(self, path: Path) -> None:
@@ -57,11 +71,13 @@ class Record:
         draft.replace(path)
 
     @classmethod
-    def load(cls, path: Path) -> Record:
+    def load(cls, path: Path | str) -> Record:
         try:
-            text = path.read_text(encoding="utf-8")
+            text = Path(path).read_text(encoding="utf-8")
         except UnicodeDecodeError as error:
             raise BadRecord(f"{path}: not a text file: {error}") from error
+        except OSError as error:
+            raise BadRecord(f"{path}: {error.strerror}") from error
         return cls.loads(text, source=str(path))
 
     @classmethod
@@ -99,6 +115,9 @@ class _Reader:
             entries=self.entries,
             result=self.fields.get("Result", ""),
             hash=self.fields.get("Hash", ""),
+            commitment=self.fields.get("Luck", ""),
+            secret=self.fields.get("Secret", ""),
+            position=self._position(self.fields.get("Position")),
         )
 
     def _read_line(self, raw: str) -> None:
@@ -117,6 +136,17 @@ class _Reader:
                 self.entries.append(Entry(name, Action.parse(value)))
             except BadAction as error:
                 raise self.fail(str(error)) from error
+
+    def _position(self, text: str | None) -> Mapping[str, Any] | None:
+        if text is None:
+            return None
+        try:
+            position = json.loads(text)
+        except (json.JSONDecodeError, RecursionError) as error:
+            raise self.fail(f"the position cannot be read: {error}") from error
+        if not isinstance(position, dict):
+            raise self.fail("the position is not an object of JSON")
+        return position
 
     def _options(self, text: str) -> Options:
         options: Options = {}
@@ -141,6 +171,18 @@ def replay(
     it then replays as far as every action is still legal. ``watch`` sees each entry before it
     is applied.
     """
+    return retrace(game, record, other_rules=other_rules, watch=watch, listens=False).state
+
+
+def retrace(
+    game: Game,
+    record: Record,
+    *,
+    other_rules: bool = False,
+    watch: Callable[[State, Entry], None] | None = None,
+    listens: bool = True,
+) -> Chronicle:
+    """As ``replay``, with all that was told on the way."""
     if record.game != game.id:
         raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
     if record.rules != game.rules_version and not other_rules:
@@ -149,16 +191,17 @@ def replay(
             "it may play differently; ask for other rules explicitly to try"
         )
     try:
-        state = game.new(record.scenario, **record.options)
+        state = record.first_position(game)
     except BadOption as error:
         raise BadRecord(f"the header does not fit: {error}") from error
+    chronicle = Chronicle(state, listens=listens)
     for number, entry in enumerate(record.entries, start=1):
         if watch is not None:
             watch(state, entry)
         try:
-            state.apply(entry.seat, entry.action)
-        except Illegal as error:
+            chronicle.apply(*entry)
+        except (Illegal, RuleFailed) as error:
             raise BadRecord(f"entry {number}, '{entry.seat}: {entry.action}': {error}") from error
     if record.hash and state.hash() != record.hash and not other_rules:
         raise BadRecord(f"ends in position {state.hash()}, but the record says {record.hash}")
-    return state
+    return chronicle

@@ -4,58 +4,56 @@ from __future__ import annotations
 
 import hashlib
 import json
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+import logging
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from sanssouci.kernel.action import Action
-from sanssouci.kernel.errors import Illegal
+from sanssouci.kernel.aims import Aim
+from sanssouci.kernel.branching import next_words
+from sanssouci.kernel.broken import Broken
+from sanssouci.kernel.errors import BadOption, BadRecord, Illegal, RuleFailed, described
 from sanssouci.kernel.message import Line, Message
+from sanssouci.kernel.outcome import Outcome
+from sanssouci.kernel.parts import Part, PartsType, read_parts
+from sanssouci.kernel.prospect import Prospect
+from sanssouci.kernel.setting import Setting
+from sanssouci.kernel.soundness import demand_somebody_acts
 
 if TYPE_CHECKING:
     from sanssouci.kernel.game import Game
     from sanssouci.kernel.phase import Phase
 
+_log = logging.getLogger("sanssouci.kernel")
+
+Survey = dict[str, dict[str, list[str]]]
+"""By layer and by whose it is, places: ``{"supply": {"prussia": ["berlin", ...]}}``."""
+
 CHANCE: Final = "chance"
 """The seat of fortune: deals, draws and rolls are its actions."""
 
 
-class Outcome(NamedTuple):
-    """How a game ended: who won, and the reason, one of ``game.reasons``."""
-
-    winners: tuple[str, ...]
-    """Nobody, if the game is a draw."""
-    reason: str
-    message: Message
-
-    def __str__(self) -> str:
-        """As records write it: ``frederick (objectives)``, or ``(peace)`` if nobody has won."""
-        return " ".join([*self.winners, f"({self.reason})"])
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "winners": list(self.winners),
-            "reason": self.reason,
-            "message": self.message.to_json(),
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Outcome:
-        message = Message.from_json(data["message"])
-        return cls(tuple(data["winners"]), data["reason"], message)
+COMMON: Final = ("game", "scenario", "options", "seat", "phase", "actors", "outcome")
+"""The keys that the view of every game has."""
 
 
-class State(ABC):
+class State(metaclass=PartsType):
     """One position: plain data, cheap to clone.
 
-    Subclasses hold the pieces in their own slots and leave the sequence of play to the stack
-    of phases. ``log`` collects what happened; set it to None for a quiet copy.
+    Subclasses declare what they are made of (see ``parts``) and leave the sequence of play to
+    the stack of phases. ``log`` collects what happened; set it to None for a quiet copy.
     """
 
-    __slots__ = ("_actors", "_legal", "log", "outcome", "sealed", "stack")
+    __slots__ = ("_actors", "_legal", "log", "outcome", "sealed", "setting", "stack")
+    parts: ClassVar[Mapping[str, Part]]
 
-    def __init__(self) -> None:
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        for name, part in self.parts.items():
+            first = part.first
+            setattr(self, name, first(setting) if callable(first) else first)
         self.stack: list[Phase[Any]] = []
         self.outcome: Outcome | None = None
         self.sealed = False
@@ -65,25 +63,27 @@ class State(ABC):
 
     # -- what a game provides ---------------------------------------------------------------
 
-    @property
     @abstractmethod
-    def game(self) -> Game: ...
-
-    @abstractmethod
-    def clone(self) -> Self:
-        """An independent copy with a quiet log."""
-
-    @abstractmethod
-    def view(self, seat: str | None) -> dict[str, Any]:
-        """All that ``seat`` may know, as plain data; None is a spectator."""
+    def seen(self, seat: str | None) -> dict[str, Any]:
+        """All that ``seat`` may know of the game's own matters; None is a spectator."""
 
     @abstractmethod
     def resample(self, seat: str | None, rng: Random) -> Self:
         """A world that ``seat`` cannot tell from this one, all that is hidden dealt anew."""
 
-    @abstractmethod
-    def to_json(self) -> dict[str, Any]:
-        """The whole position as plain data; ``game.from_json`` reads it back."""
+    def derive(self) -> None:
+        """Work out the parts that are not written, once a position has been read."""
+
+    def check(self) -> None:
+        """Raise BadRecord, naming the part, if no game can come to this position."""
+
+    def survey(self, seat: str | None) -> Survey:
+        """What the rules say of the map as it stands and ``seat`` may know, for layers on it."""
+        return {}
+
+    def aims(self, seat: str | None) -> Sequence[Aim]:
+        """What each seat plays for and how far it is, as far as ``seat`` may know."""
+        return ()
 
     def asides(self, seat: str) -> Sequence[Action]:
         """Actions open to a seat at any time that do not move the game on."""
@@ -92,8 +92,105 @@ class State(ABC):
     # -- what the kernel keeps --------------------------------------------------------------
 
     @property
+    def game(self) -> Game:
+        return self.setting.game
+
+    def __str__(self) -> str:
+        """The position in a line: game, scenario, turn, phase, and who acts or has won."""
+        game, turn = self.game, getattr(self, "turn", None)
+        where = [f"turn {turn}"] if isinstance(turn, int) else []
+        if self.outcome:
+            where.append(f"over: {self.outcome}")
+        elif isinstance(self.stack[-1], Broken):
+            where.append("broken")
+        else:
+            acting = " and ".join(map(game.name, self.actors))
+            where += [self.phase_shown_to(None).name.replace("_", " "), f"{acting} to act"]
+        return f"{game.title} ({self.setting.scenario.id}): {', '.join(where)}"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks: the map as a spectator sees it."""
+        return self.game.draw(self.view(None))
+
+    def demand_seat(self, seat: str | None) -> None:
+        """Raise BadOption if nobody sits there; None is a spectator."""
+        if seat not in (None, CHANCE, *self.game.seats(self)):
+            known = ", ".join(self.game.seats(self))
+            raise BadOption(f"there is no seat {seat!r} at this table; there are {known}")
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """All that ``seat`` may know, as plain data; None is a spectator."""
+        self.demand_seat(seat)
+        setting = self.setting
+        return {
+            "game": setting.game.id,
+            "scenario": setting.scenario.id,
+            "options": dict(setting.options),
+            "seat": seat,
+            "phase": self.phase_shown_to(seat).name,
+            "actors": list(self.actors),
+            "outcome": self.outcome and self.outcome.brief(),
+            **self.seen(seat),
+        }
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole position as plain data; ``game.from_json`` reads it back."""
+        setting = self.setting
+        written = {
+            name: part.kind.write(getattr(self, name))
+            for name, part in self.parts.items()
+            if part.kind.write is not None
+        }
+        return {
+            "game": setting.game.id,
+            "scenario": setting.scenario.id,
+            "options": dict(setting.options),
+            "stack": [phase.to_json() for phase in self.stack],
+            "outcome": self.outcome and self.outcome.to_json(),
+            **written,
+        }
+
+    def clone(self) -> Self:
+        """An independent copy with a quiet log; compiled for each class that declares parts."""
+        raise NotImplementedError(f"{type(self).__name__} declares no parts")
+
+    def read(self, data: Mapping[str, Any], phases: Mapping[str, type[Phase[Any]]]) -> None:
+        """Become the position that ``to_json`` wrote; BadRecord says which part cannot be."""
+        for name, value in read_parts(self.parts, data):
+            setattr(self, name, value)
+        frames = data["stack"]
+        for frame in frames:
+            if frame["phase"] not in phases:
+                raise BadRecord(f"stack: there is no phase {frame['phase']!r}")
+        self.stack = [phases[frame["phase"]].from_json(frame) for frame in frames]
+        ended = data["outcome"]
+        self.outcome = Outcome.from_json(ended) if ended else None
+        self.derive()
+        self.check()
+        demand_somebody_acts(self)
+
+    @property
     def phase(self) -> Phase[Any]:
         return self.stack[-1]
+
+    def phase_shown_to(self, seat: str | None) -> Phase[Any]:
+        """The phase in play as a seat knows it, without the half-made choices of others."""
+        return next(phase for phase in reversed(self.stack) if not phase.hidden_from(self, seat))
+
+    def is_concealed_by(self, seat: str) -> bool:
+        """True if nobody but the seat knows of the phase in play: a choice it has half made."""
+        if self.outcome:
+            return False
+        others = (None, *(other for other in self.game.seats(self) if other != seat))
+        return all(self.stack[-1].hidden_from(self, other) for other in others)
+
+    def conceal_half_made_choices(self, seat: str | None) -> None:
+        """For ``resample``: drop the frames that others have begun and this seat knows not of."""
+        while self.stack[-1].hidden_from(self, seat):
+            self.stack.pop()
 
     @property
     def actors(self) -> tuple[str, ...]:
@@ -106,9 +203,25 @@ class State(ABC):
         """Every legal action of a seat; built once, kept until the next action."""
         found = self._legal.get(seat)
         if found is None:
-            found = self.stack[-1].legal(self, seat) if seat in self.actors else ()
+            if seat in self.actors:
+                found = self.stack[-1].legal(self, seat)
+            else:
+                self.demand_seat(seat)
+                found = ()
             self._legal[seat] = found
         return found
+
+    def narrow(self, seat: str, words: Sequence[str] = ()) -> Mapping[str, int]:
+        """The words that may follow some words of a legal action, with how many actions have each.
+
+        ``""`` is among them where the words are an action but could go on; there is nothing where
+        they are one and cannot.
+        """
+        return next_words(self.legal(seat), words)
+
+    def together(self, id: str) -> Iterable[str]:
+        """The pieces that stand with a piece, by any of which the stack may be called."""
+        return ()
 
     def prompt(self, seat: str) -> Message:
         """What is wanted of the seat, in one sentence."""
@@ -116,25 +229,42 @@ class State(ABC):
             return self.outcome.message
         if seat in self.actors:
             return self.stack[-1].prompt(self, seat)
+        self.demand_seat(seat)
         return Message.of("kernel.waiting", "")
 
+    def foresee(self, seat: str, action: Action | str) -> tuple[Prospect, ...]:
+        """What a legal action would do, from what the seat may know; nothing for any other."""
+        action = Action.parse(action)
+        if seat not in self.actors or not self._allows(seat, action):
+            self.demand_seat(seat)
+            return ()
+        return tuple(self.stack[-1].foresee(self, seat, action))
+
     def apply(self, seat: str, action: Action | str) -> None:
-        """Carry out a legal action; anything else raises Illegal and changes nothing."""
+        """Carry out a legal action; anything else raises Illegal and changes nothing.
+
+        If a rule breaks down on the way it raises RuleFailed, and the position, which may be half
+        changed, refuses all further use.
+        """
         if not isinstance(action, Action):
             action = Action.parse(action)
         if seat in self.actors and self._allows(seat, action):
-            self._legal = {}
+            carry_out = self._do
             self.sealed = seat == CHANCE
-            verb, *words = action.split(" ")
-            getattr(self.stack[-1], verb)(self, seat, *words)
-            self._settle()
         elif action in self.asides(seat):
-            self._legal = {}
+            carry_out = self.do_aside
             self.sealed = False
-            self.do_aside(seat, action)
         else:
             reason = self.why_not(seat, action) or Message.of("kernel.illegal", "")
             raise Illegal(reason, self.game.say(reason))
+        self._legal = {}
+        try:
+            carry_out(seat, action)
+        except BaseException as error:  # Ctrl-C, too, can leave it half changed
+            self._break(seat, action, error)
+            if isinstance(error, Exception):
+                raise RuleFailed(seat, action, described(error)) from error
+            raise
 
     def do_aside(self, seat: str, action: Action) -> None:
         """Carry out an aside; called for those listed in ``asides`` only."""
@@ -153,13 +283,39 @@ class State(ABC):
             return Message.of("kernel.no_seat", "", seat=seat)
         if action in self.asides(seat):
             return None
+        if malformed := self.game.malformed(self, seat, action):
+            return malformed
         if aside := self.why_not_aside(seat, action):
             return aside
         if seat not in self.actors:
             return Message.of("kernel.not_your_turn", "")
         if self._allows(seat, action):
             return None
-        return self.stack[-1].why_not(self, seat, action) or Message.of("kernel.illegal", "")
+        try:
+            reason = self.stack[-1].why_not(self, seat, action)
+        except Exception:  # a fault in giving the reason does not make it less of a refusal
+            _log.exception("no reason against %r in %s", action, self.stack[-1].name)
+            reason = None
+        return reason or self._wrong_word(seat, action)
+
+    def _wrong_word(self, seat: str, action: Action) -> Message:
+        """The first word with which no legal action goes on."""
+        said: list[str] = []
+        for word in action.split(" "):
+            offered = self.narrow(seat, said)
+            if word not in offered:
+                break
+            said.append(word)
+        else:
+            return Message.of("kernel.illegal", "")
+        if not said:
+            return Message.of("kernel.not_now", "", verb=word)
+        if offered and all(map(str.isdecimal, offered)) and word.isdecimal():
+            numbers = sorted(map(int, offered))
+            return Message.of(
+                "kernel.number_range", "", word=word, low=numbers[0], high=numbers[-1]
+            )
+        return Message.of("kernel.not_here", "", word=word)
 
     def sample_chance(self, rng: Random) -> Action:
         """What chance decides next."""
@@ -204,8 +360,20 @@ class State(ABC):
             self.stack[-1].proceed(self)
         self._actors = ()
 
+    def _do(self, seat: str, action: Action) -> None:
+        """Carry out a legal action and all that follows of itself."""
+        verb, *words = action.split(" ")
+        getattr(self.stack[-1], verb)(self, seat, *words)
+        self._settle()
+
+    def _break(self, seat: str, action: Action, error: BaseException) -> None:
+        """Make a half-changed position unusable."""
+        self.stack, self.outcome = [Broken(seat, action, described(error))], None
+        self._legal, self._actors = {}, None
+
     def _copy_kernel_slots(self, other: State) -> None:
         """For ``clone``: take over the kernel's part of another state."""
+        self.setting = other.setting
         self.stack = other.stack.copy()
         self.outcome = other.outcome
         self.sealed = other.sealed

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 import xml.etree.ElementTree as ET
-from types import MappingProxyType
 
 import pytest
 
@@ -24,7 +23,7 @@ from sanssouci.board.mapfile import Map, Place, Road
 
 
 def place(index: int, id: str, x: float, y: float) -> Place:
-    return Place(index, id, id.title(), x, y, MappingProxyType({}))
+    return Place(index, id, id.title(), x, y)
 
 
 def test_an_element_escapes_and_leaves_out_what_is_none() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from types import MappingProxyType
 
 import pytest
 
@@ -13,7 +12,7 @@ from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
 
 
 def graph_of(size: int, *roads: tuple[int, int, str]) -> Graph:
-    places = tuple(Place(n, f"p{n}", f"P{n}", n, 0, MappingProxyType({})) for n in range(size))
+    places = tuple(Place(n, f"p{n}", f"P{n}", n, 0) for n in range(size))
     return Graph(Map(places, tuple(Road(a, b, kind) for a, b, kind in roads)))
 
 

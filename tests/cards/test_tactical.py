@@ -6,41 +6,35 @@ from collections import Counter
 
 import pytest
 
-from sanssouci.cards.tactical import (
-    BY_TEXT,
-    DECK_SIZE,
-    LETTERS,
-    MOST_DECKS,
-    RESERVE,
-    SUIT,
-    SUITS,
-    SYMBOLS,
-    TEXT,
-    VALUE,
-    deck_of,
-    find,
-    in_order,
-)
+from sanssouci.cards.tactical import LETTERS, RESERVE, SUITS, SYMBOLS, TacticalCards
+
+FRIEDRICH = TacticalCards(decks=5, values=range(2, 14), reserves=2, reserve_most=10)
+MARIA = TacticalCards(decks=4, values=range(2, 11), reserves=2, reserve_most=8)
+BOTH = pytest.mark.parametrize("cards", [FRIEDRICH, MARIA], ids=["of 50", "of 38"])
+BY_TEXT, TEXT = FRIEDRICH.BY_TEXT, FRIEDRICH.TEXT
 
 
 @pytest.mark.rule("F3.1")
-def test_a_deck_has_2_to_13_in_four_suits_and_two_reserves() -> None:
-    faces = [f"{value}{suit}" for suit in "SCHD" for value in range(2, 14)] + ["R", "R"]
-    assert len(faces) == DECK_SIZE == 50
-    for deck in range(MOST_DECKS):
-        texts = TEXT[deck * DECK_SIZE : (deck + 1) * DECK_SIZE]
+@BOTH
+def test_a_deck_has_all_values_in_four_suits_and_two_reserves(cards: TacticalCards) -> None:
+    values = range(2, 14 if cards is FRIEDRICH else 11)
+    faces = [f"{value}{suit}" for suit in "SCHD" for value in values] + ["R", "R"]
+    assert len(faces) == cards.DECK_SIZE == (50 if cards is FRIEDRICH else 38)
+    for deck in range(cards.MOST_DECKS):
+        texts = [cards.TEXT[card] for card in cards.DECKS[deck]]
         assert Counter(texts) == Counter(f"{face}.{deck + 1}" for face in faces)
 
 
-def test_the_text_says_suit_value_and_deck() -> None:
-    for card, text in enumerate(TEXT):
+@BOTH
+def test_the_text_says_suit_value_and_deck(cards: TacticalCards) -> None:
+    for card, text in enumerate(cards.TEXT):
         face, _, deck = text.partition(".")
-        assert deck_of(card) == int(deck) - 1
+        assert cards.deck_of(card) == int(deck) - 1
         if face == "R":
-            assert (SUIT[card], VALUE[card]) == (RESERVE, 10)
+            assert (cards.SUIT[card], cards.VALUE[card]) == (RESERVE, cards.RESERVE_MOST)
         else:
-            assert LETTERS[SUIT[card]] == face[-1]
-            assert VALUE[card] == int(face[:-1])
+            assert LETTERS[cards.SUIT[card]] == face[-1]
+            assert cards.VALUE[card] == int(face[:-1])
 
 
 @pytest.mark.parametrize(
@@ -54,7 +48,12 @@ def test_the_text_says_suit_value_and_deck() -> None:
 )
 def test_texts_of_single_cards(text: str, suit: str, value: int, deck: int) -> None:
     card = BY_TEXT[text]
-    assert (SUITS[SUIT[card]], VALUE[card], deck_of(card)) == (suit, value, deck)
+    found = SUITS[FRIEDRICH.SUIT[card]], FRIEDRICH.VALUE[card], FRIEDRICH.deck_of(card)
+    assert found == (suit, value, deck)
+
+
+def test_backs_are_counted_by_deck() -> None:
+    assert MARIA.backs([0, 37, 38, 151], 4) == [2, 1, 0, 1]
 
 
 def test_suits_letters_and_symbols_go_together() -> None:
@@ -75,12 +74,12 @@ def test_every_text_leads_back_to_a_card_of_that_text() -> None:
 def test_the_reserves_of_a_deck_are_interchangeable() -> None:
     first = BY_TEXT["R.1"]
     assert TEXT[first] == TEXT[first + 1]
-    assert find([first], "R.1") == first
-    assert find([first + 1], "R.1") == first + 1
-    assert find([BY_TEXT["R.2"], first + 1], "R.1") == first + 1
+    assert FRIEDRICH.find([first], "R.1") == first
+    assert FRIEDRICH.find([first + 1], "R.1") == first + 1
+    assert FRIEDRICH.find([BY_TEXT["R.2"], first + 1], "R.1") == first + 1
 
 
 def test_a_hand_is_sorted_by_suit_and_from_high_to_low() -> None:
     texts = ["R.1", "3D.1", "12S.2", "2S.1", "13H.1", "12S.1", "4C.1", "10D.1"]
-    ordered = [TEXT[card] for card in in_order([BY_TEXT[text] for text in texts])]
+    ordered = [TEXT[card] for card in FRIEDRICH.in_order([BY_TEXT[text] for text in texts])]
     assert ordered == ["12S.1", "12S.2", "2S.1", "4C.1", "13H.1", "10D.1", "3D.1", "R.1"]

@@ -38,9 +38,9 @@ def test_as_many_dice_as_can_be_numbered() -> None:
 
 def test_a_roll_goes_on_die_by_die() -> None:
     rolls = Rolls.of(2)
-    assert dict(rolls.following(())) == {"roll": 1}
-    for words in (["roll"], ["roll", "6"]):
-        assert dict(rolls.following(words)) == dict.fromkeys("123456", 1)
+    assert dict(rolls.following(())) == {"roll": 36}
+    assert dict(rolls.following(["roll"])) == dict.fromkeys("123456", 6)
+    assert dict(rolls.following(["roll", "6"])) == dict.fromkeys("123456", 1)
     assert not rolls.following(["roll", "6", "1"])
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from examples.blind_bid import BLIND_BID, SEATS, Auction
+from examples.blind_bid import BLIND_BID, SEATS, Auction, Bid
+from sanssouci.games import load
 from sanssouci.kernel import (
     CHANCE,
     Action,
@@ -16,7 +18,9 @@ from sanssouci.kernel import (
     BadRecord,
     CannotUndo,
     Illegal,
+    Message,
     Play,
+    Prospect,
     Record,
     laws,
     replay,
@@ -50,7 +54,7 @@ def test_both_seats_act_at_once_and_bids_stay_hidden() -> None:
     play.act("left", "bid 5")
     assert set(play.state.actors) == {"right"}
     assert play.state.view("left")["own_bid"] == 5
-    assert play.state.view("right") == {
+    assert play.state.seen("right") == {
         "tokens": {"left": [1, 2, 3, 4, 5], "right": [1, 2, 3, 4, 5]},
         "points": {"left": 0, "right": 0},
         "waiting": ["left"],
@@ -73,7 +77,9 @@ def test_an_illegal_action_changes_nothing_and_names_its_rule() -> None:
     [
         ("nobody", "bid 1", "There is no seat called nobody in this game."),
         ("left", "bid 1", "It is not your turn."),
-        ("right", "dance", "You have no such token left."),
+        ("right", "dance", "“dance” is nothing one can do here."),
+        ("right", "bid", "Something is missing; write it as: bid TOKEN."),
+        ("right", "bid 6", "You have no such token left."),
     ],
 )
 def test_why_not_answers_the_curious(seat: str, action: str, sentence: str) -> None:
@@ -190,6 +196,7 @@ def test_the_laws_hold_in_random_games() -> None:
             laws.check_json(state)
             laws.check_clone(state)
             seat = rng.choice(state.actors)
+            laws.check_equal_tellings(state, seat, rng)
             if seat == CHANCE:
                 state.apply(seat, state.sample_chance(rng))
             else:
@@ -197,6 +204,34 @@ def test_the_laws_hold_in_random_games() -> None:
                 action = rng.choice(state.legal(seat))
                 state.apply(seat, action)
                 laws.check_undo(before, seat, action, state, rng)
+
+
+def test_the_law_of_equal_tellings_notices_a_model_that_knows_too_much(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """View and resample agree on who has the better hand, so the resample law is content."""
+    honest = Auction.view
+
+    def view(auction: Auction, seat: str | None) -> dict[str, object]:
+        return honest(auction, seat) | {"bold": sorted(s for s, b in auction.bids.items() if b > 3)}
+
+    def resample(auction: Auction, seat: str | None, rng: Random) -> Auction:
+        return auction.clone()
+
+    monkeypatch.setattr(Auction, "view", view)
+    monkeypatch.setattr(Auction, "resample", resample)
+    play = BLIND_BID.play(seed=1)
+    laws.check_resample(play.state, Random(1))
+    with pytest.raises(AssertionError, match="is told to right like"):
+        laws.check_equal_tellings(play.state, "left", Random(1))
+
+
+def test_the_law_of_equal_tellings_notices_an_action_that_shows_and_is_not_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Auction, "tell", lambda *words, **args: None)
+    with pytest.raises(AssertionError, match="like Action\\('nothing'\\), but shows"):
+        laws.check_equal_tellings(BLIND_BID.play(seed=1).state, "left", Random(1))
 
 
 def test_the_laws_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,3 +242,54 @@ def test_the_laws_notice_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     play.act("left", "bid 5")
     with pytest.raises(AssertionError, match="right can tell the worlds apart"):
         laws.check_resample(play.state, Random(1))
+
+
+@pytest.mark.parametrize("tells_other_bid", [False, True])
+def test_the_laws_notice_foresight_from_what_is_hidden(
+    monkeypatch: pytest.MonkeyPatch, tells_other_bid: bool
+) -> None:
+    """To say what one bids is fair, to say whether it wins is not."""
+
+    def foresee(bid: Bid, auction: Auction, seat: str, action: Action) -> list[Prospect]:
+        best = max(auction.bids.values(), default=0) if tells_other_bid else int(action.words[0])
+        return [Prospect(Message.of("prompt.bid", "B1", prize=best))]
+
+    monkeypatch.setattr(Bid, "foresee", foresee)
+    play = BLIND_BID.play(seed=1)
+    play.act("left", "bid 5")
+    assert len(play.state.foresee("right", "bid 3")) == 1
+    assert play.state.foresee("left", "bid 3") == ()  # who cannot act, or not so, is told nothing
+    assert play.state.foresee("right", "bid 9") == ()
+    if not tells_other_bid:
+        laws.check_resample(play.state, Random(1))
+        return
+    with pytest.raises(AssertionError, match="right is told too much of"):
+        laws.check_resample(play.state, Random(1))
+
+
+def test_the_laws_notice_foresight_that_does_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    def foresee(bid: Bid, auction: Auction, seat: str, action: Action) -> list[Prospect]:
+        auction.points[seat] += 1
+        return []
+
+    monkeypatch.setattr(Bid, "foresee", foresee)
+    with pytest.raises(AssertionError, match="to foresee for left changes the position"):
+        laws.check_resample(BLIND_BID.play(seed=1).state, Random(1))
+
+
+def test_nonsense_is_refused_and_the_law_notices_a_rule_that_breaks_over_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play, rng = BLIND_BID.play(seed=1), Random(1)
+    laws.check_nonsense(play.state, rng, 200)
+    monkeypatch.setattr(Bid, "why_not", lambda bid, auction, seat, action: action.words[5])
+    with pytest.raises(AssertionError, match=r"says .* in bid: IndexError"):
+        laws.check_nonsense(play.state, rng, 200)
+    with pytest.raises(Illegal, match="not possible here"):
+        play.act("left", "bid 9")  # a fault in the reason given does not stop the refusal
+
+
+def test_a_game_can_be_pickled_whatever_it_has_said_before() -> None:
+    friedrich = load("friedrich")
+    friedrich.say(friedrich.new().prompt("frederick"))
+    assert pickle.loads(pickle.dumps(friedrich)).rules_version == friedrich.rules_version

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sanssouci.kernel import Action, Catalogue, Entry, Message, Record
+from sanssouci.kernel import Action, Entry, Record
 
 words = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Z"]), min_size=1)
 seats = st.sampled_from(["left", "right", "chance"])
@@ -38,10 +38,3 @@ def test_an_action_parses_back(verb: str, rest: list[str]) -> None:
     action = Action.of(verb, *rest)
     assert Action.parse(f"  {action} ") == action
     assert (action.verb, action.words) == (verb, tuple(rest))
-
-
-@given(st.integers(min_value=0, max_value=100))
-def test_sentences_count_as_people_do(troops: int) -> None:
-    catalogue = Catalogue({"log.lost": "lost {troops:troop|troops}"})
-    sentence = catalogue.say(Message.of("log.lost", "", troops=troops))
-    assert sentence == ("Lost 1 troop" if troops == 1 else f"Lost {troops} troops")

@@ -3,8 +3,8 @@
 A town is an open circle.  A town that matters is drawn as a small fortress seen from above, solid
 or with an open yard, and a nation's letter in it; a magazine is a house.  Where every town belongs
 to a nation, a city is a disc and a fortress a bastioned square, both with the nation's letter; a
-fortress has a star for every garrison it takes, and a wreath is around what feeds an army.  So none
-is told by colour alone.
+fortress has a star for every garrison it takes, and a wreath is around what feeds an army.  The
+seat of an elector wears his hat.  So none is told by colour alone.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ REACH: Mapping[Symbol, float] = {
     "rich-fortress": 29.0,
 }
 RING_REACH = 4.5
+HAT = 15.0
+"""How high an elector's hat stands above a symbol."""
 
 _LETTER = Style("roman", 15)
 _CITY_LETTER = Style("roman", 15)
@@ -67,6 +69,8 @@ class Town:
     letter: str = ""
     ring_of: str | None = None
     """A nation whose army stands here at the start: a fine ring in its colour."""
+    elector: bool = False
+    """Whether an elector has his seat here."""
     data: Mapping[str, str] = field(default_factory=dict)
     """Further facts for whoever uses the drawing, as data- attributes."""
 
@@ -76,9 +80,8 @@ class Town:
 
     @property
     def box(self) -> Box:
-        return Box(
-            self.x - self.reach, self.y - self.reach, self.x + self.reach, self.y + self.reach
-        )
+        top = self.y - self.reach - (HAT if self.elector else 0.0)
+        return Box(self.x - self.reach, top, self.x + self.reach, self.y + self.reach)
 
 
 @dataclass(frozen=True)
@@ -103,6 +106,16 @@ def definitions() -> str:
         + element("circle", id="symbol-city", r=11.4)
         + element("path", id="symbol-fortress", d=_fort(18.0))
         + element("path", id="garrison-star", d=_STAR)
+        + element(
+            "g",
+            element("path", d="M-8 0C-10 -7 -6 -11 0 -12C6 -11 10 -7 8 0z", class_="hat"),
+            element(
+                "path", d="M-9.5 -1.5C-4 1 4 1 9.5 -1.5V3C4 5.5 -4 5.5 -9.5 3z", class_="ermine"
+            ),
+            element("path", d="M-6 .6v2M-2 1.4v2M2 1.4v2M6 .6v2", class_="ermine-tail"),
+            element("circle", cy=-12.4, r=1.6, class_="ermine"),
+            id="elector-hat",
+        )
         + "".join(
             _wreath(name, radius) for name, radius in (("rich-city", 17.0), ("rich-fortress", 24.5))
         )
@@ -171,6 +184,11 @@ def _owned(kind: Symbol, nation: str | None, letter: str) -> str:
     return "".join(parts)
 
 
+def hat(above: float) -> str:
+    """An elector's hat upon a symbol that reaches so high."""
+    return element("use", href="#elector-hat", transform=f"translate(0 {-above - 0.5:g})")
+
+
 def city_layer(towns: Iterable[Town]) -> str:
     parts = []
     for town in towns:
@@ -178,6 +196,8 @@ def city_layer(towns: Iterable[Town]) -> str:
         if town.ring_of:
             reach = REACH[town.symbol] + 3.0
             inner = element("circle", r=reach, class_=f"start-ring ring-{town.ring_of}") + inner
+        if town.elector:
+            inner += hat(REACH[town.symbol])
         data = {f"data_{key.replace('-', '_')}": value for key, value in town.data.items()}
         parts.append(
             element(
@@ -219,6 +239,9 @@ def css(theme: Theme) -> str:
         f".yard-letter{{fill:{theme.ink}}}",
         f".wreath{{fill:{theme.wreath};stroke:{theme.ink};stroke-width:.4}}",
         f".wreath-ring{{fill:none;stroke:{theme.wreath};stroke-width:1.6}}",
+        f".hat{{fill:{theme.accent};stroke:{theme.ink};stroke-width:1}}",
+        f".ermine{{fill:{theme.town_fill};stroke:{theme.ink};stroke-width:.9}}",
+        f".ermine-tail{{fill:none;stroke:{theme.ink};stroke-width:1}}",
         f".wreath-ground{{fill:{theme.halo};fill-opacity:.9}}",
         f".start-ring{{fill:{theme.halo};fill-opacity:.55;stroke-width:1.8;"
         "stroke-dasharray:3.2 2.2}",

@@ -1,15 +1,19 @@
-"""Words that lie on the land itself: names of countries, seas and rivers, read from tables."""
+"""Words that lie on the land: names of countries, seas, rivers and towns, read from tables."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
+from sanssouci.board.columns import NEW_ID, NUMBER, POINTS, TEXT, one_of, whole
+from sanssouci.board.drawing.cities import Label
 from sanssouci.board.drawing.land import RiverName, river_names_layer
 from sanssouci.board.drawing.lettering import Face, spread_style, write_along
 from sanssouci.board.drawing.svg import XY, group
 from sanssouci.board.drawing.theme import Theme
-from sanssouci.board.mapfile import read_table
+from sanssouci.board.tables import Table, read_table
 
 _FACES: Mapping[str, Face] = {
     "country": "roman",
@@ -19,34 +23,55 @@ _FACES: Mapping[str, Face] = {
 }
 
 
-def _points(path: str) -> tuple[XY, ...]:
-    pairs = (pair.split(",") for pair in path.split())
-    return tuple((float(x), float(y)) for x, y in pairs)
+@dataclass(frozen=True, slots=True)
+class _Name:
+    words: str
+    kind: str
+    size: float
+    path: tuple[XY, ...]
+    index: int
 
 
-def countries_and_seas(table: Path) -> str:
+def countries_and_seas(folder: Path) -> str:
     parts = [
         write_along(
-            row["words"],
-            spread_style(
-                row["words"], _FACES[row["kind"]], row.number("size"), _points(row["path"])
-            ),
-            _points(row["path"]),
-            f"lettering-{row.line}",
-            class_=f"{row['kind']}-name",
+            name.words,
+            spread_style(name.words, _FACES[name.kind], name.size, name.path),
+            name.path,
+            f"lettering-{name.index}",
+            class_=f"{name.kind}-name",
         )
-        for row in read_table(table, ("words", "kind", "size", "path"))
+        for name in read_table(folder, _LETTERING)
     ]
     return group(parts, id="layer-lettering", class_="layer")
 
 
-def rivers(table: Path) -> str:
-    return river_names_layer(
-        [
-            RiverName(row["name"], int(row["width"]), _points(row["path"]))
-            for row in read_table(table, ("name", "width", "path"))
-        ]
-    )
+def rivers(folder: Path) -> str:
+    return river_names_layer(read_table(folder, _RIVERS))
+
+
+def town_names(folder: Path) -> Mapping[str, Label]:
+    """By town, where its name is written."""
+    return dict(read_table(folder, _TOWNS))
+
+
+_LETTERING: Final = Table(
+    "lettering.tsv",
+    _Name,
+    {"words": TEXT, "kind": one_of(*_FACES), "size": NUMBER, "path": POINTS},
+    numbered=True,
+)
+_RIVERS: Final = Table(
+    "river_names.tsv",
+    lambda name, width, path: RiverName(name, width, path),
+    {"name": TEXT, "width": whole(1, 9), "path": POINTS},
+)
+
+_TOWNS: Final = Table(
+    "labels.tsv",
+    lambda id, x, y, anchor: (str(id), Label(x, y, anchor)),
+    {"id": NEW_ID, "x": NUMBER, "y": NUMBER, "anchor": one_of("start", "middle", "end")},
+)
 
 
 def css(theme: Theme) -> str:

@@ -1,4 +1,7 @@
-"""Roads: slightly curved, as an engraver draws them; main roads double, minor roads thin."""
+"""Roads: slightly curved, as an engraver draws them; main roads double, minor roads thin.
+
+A seam, the road from one sheet to another, is broken.
+"""
 
 from __future__ import annotations
 
@@ -117,8 +120,9 @@ def _data(course: Course) -> str:
 
 
 def road_layer(board: Map, curves: Sequence[Course], is_main: Callable[[Road], bool]) -> str:
-    """Minor roads, then the dark edge of all main roads, then their light inside."""
-    minor, edges, insides = [], [], []
+    """Minor roads and seams, then the dark edge of all main roads, then their light inside."""
+    seam_kinds = {way.kind for way in board.ways if way.seam}
+    minor, seams, edges, insides = [], [], [], []
     for road, course in zip(board.roads, curves, strict=True):
         a, b = board.places[road.a].id, board.places[road.b].id
         path = element(
@@ -129,7 +133,9 @@ def road_layer(board: Map, curves: Sequence[Course], is_main: Callable[[Road], b
             data_b=b,
             data_kind=road.kind,
         )
-        if is_main(road):
+        if road.kind in seam_kinds:
+            seams.append(path)
+        elif is_main(road):
             edges.append(path)
             insides.append(element("use", href=f"#road-{a}--{b}"))
         else:
@@ -137,6 +143,7 @@ def road_layer(board: Map, curves: Sequence[Course], is_main: Callable[[Road], b
     return group(
         [
             group(minor, class_="road minor-road"),
+            group(seams, class_="road seam-road"),
             group(edges, class_="road main-road"),
             group(insides, class_="road main-road-inside"),
         ],
@@ -149,6 +156,7 @@ def css(theme: Theme) -> str:
     return (
         ".road{fill:none;stroke-linecap:round}"
         f".minor-road{{stroke:{theme.road};stroke-width:1.5}}"
+        f".seam-road{{stroke:{theme.accent};stroke-width:5;stroke-dasharray:13 8}}"
         f".main-road{{stroke:{theme.road};stroke-width:6}}"
         f".main-road-inside{{stroke:{theme.road_fill};stroke-width:3}}"
     )

@@ -6,10 +6,11 @@ colour still tells them apart.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from sanssouci.board.drawing.svg import element, group
+from sanssouci.board.drawing.lettering import Box
+from sanssouci.board.drawing.svg import XY, element, group
 from sanssouci.board.drawing.theme import Theme
 
 #: Each sign stands in a square from -1 to 1.
@@ -43,6 +44,30 @@ class Sector:
     sign_x: float
     sign_y: float
     """Where the large sign stands: a spot with few towns."""
+
+
+def emptiest_spot(edges: Box, towns: Sequence[XY], size: float) -> XY:
+    """Near the middle of a sector's towns, yet where a sign of that size covers the fewest."""
+    edge = size + 12
+    held = [
+        (x, y) for x, y in towns if edges.left <= x < edges.right and edges.top <= y < edges.bottom
+    ] or [((edges.left + edges.right) / 2, (edges.top + edges.bottom) / 2)]
+    mx = sum(x for x, _ in held) / len(held)
+    my = sum(y for _, y in held) / len(held)
+    spots = [
+        (x, y)
+        for x in range(int(edges.left + edge), int(edges.right - edge) + 1, 8)
+        for y in range(int(edges.top + edge), int(edges.bottom - edge) + 1, 8)
+    ]
+
+    def crowding(spot: XY) -> float:
+        x, y = spot
+        near = sum(
+            max(0.0, 1.0 - ((tx - x) ** 2 + (ty - y) ** 2) / (size * 1.15) ** 2) for tx, ty in held
+        )
+        return near + ((x - mx) ** 2 + (y - my) ** 2) / 40_000
+
+    return min(spots, key=crowding)
 
 
 def definitions() -> str:

@@ -73,9 +73,16 @@ class Drawing:
     definitions: Callable[[Theme], str]
 
     def draw(
-        self, view: Mapping[str, Any] | None, theme: str, layers: Collection[str] | None
+        self,
+        view: Mapping[str, Any] | None,
+        *,
+        theme: str = "day",
+        layers: Collection[str] | None = None,
     ) -> str:
-        """The map with the pieces of the view, or some layers of it, as an SVG of its own."""
+        """The map with the pieces of the view as an SVG of its own.
+
+        ``theme`` is "day" or "candle"; ``layers`` picks some of them instead of all.
+        """
         if theme not in self.themes:
             raise ValueError(f"there is no theme {theme!r}, only {', '.join(self.themes)}")
         if unknown := set(layers or ()) - set(self.layers):
@@ -146,8 +153,12 @@ def _frame_rect(width: float, height: float, gap: float, line: float) -> str:
     )
 
 
-def frame_layer(width: float, height: float, grid: Grid) -> str:
-    """Lines, a chequered scale as on maps of the time, and the names of columns and rows."""
+def frame_layer(width: float, height: float, grid: Grid, eastern: Grid | None = None) -> str:
+    """Lines, a chequered scale as on maps of the time, and the names of columns and rows.
+
+    Two maps side by side have a grid each: the columns of both, and the rows on their own side.
+    """
+    grids = (grid,) if eastern is None else (grid, eastern)
     parts = [paper_ring(width, height)]
     parts.extend(
         _frame_rect(width, height, gap, line)
@@ -156,7 +167,8 @@ def frame_layer(width: float, height: float, grid: Grid) -> str:
     bars: list[str] = []
     names: list[str] = []
     ticks: list[str] = []
-    for name, start, end in _cells(grid.columns, grid.column_edges):
+    columns = (cell for each in grids for cell in _cells(each.columns, each.column_edges))
+    for name, start, end in columns:
         for y_bar, y_name, y_tick in (
             (-11.0, -17.0, -40.0),
             (height + 4, height + 34, height + 11),
@@ -167,8 +179,9 @@ def frame_layer(width: float, height: float, grid: Grid) -> str:
                 element("rect", x=bar, y=y_bar, width=(end - start) / 4, height=7)
                 for bar in (start, (start + end) / 2)
             )
-    for name, start, end in _cells(grid.rows, grid.row_edges):
-        for x_bar, x_name, x_tick in ((-11.0, -25.5, -40.0), (width + 4, width + 25.5, width + 11)):
+    sides = ((-11.0, -25.5, -40.0), (width + 4, width + 25.5, width + 11))
+    for each, (x_bar, x_name, x_tick) in zip((grids[0], grids[-1]), sides, strict=True):
+        for name, start, end in _cells(each.rows, each.row_edges):
             names.append(write(name, _EDGE_LETTER, x_name, (start + end) / 2 + 8, "middle"))
             ticks.append(f"M{number(x_tick)} {number(start)}h29" if start else "")
             bars.extend(

@@ -1,0 +1,56 @@
+"""What is wrong with files that people type: all of it, with file, line and column."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from sanssouci.kernel.errors import BadMap
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Problem:
+    """What is wrong, and where; line 0 means the file as a whole."""
+
+    file: str
+    line: int
+    column: str
+    text: str
+
+    def __str__(self) -> str:
+        where = self.file
+        if self.line:
+            where += f", line {self.line}"
+        if self.column:
+            where += f", column {self.column}"
+        return f"{where}: {self.text}"
+
+
+class BadPack(BadMap):
+    """Data files with mistakes in them; ``problems`` are all of them, in the order of the files."""
+
+    def __init__(self, problems: Sequence[Problem], pack: str = "") -> None:
+        self.problems = tuple(problems)
+        more = len(self.problems) - 1
+        super().__init__(
+            (f"{pack}: " if pack else "")
+            + str(self.problems[0])
+            + (f" (and {more} more)" if more else "")
+        )
+
+
+@dataclass(slots=True)
+class Findings:
+    """The problems found so far."""
+
+    problems: list[Problem] = field(default_factory=list)
+
+    def note(self, file: str, text: str, *, line: int = 0, column: str = "") -> None:
+        self.problems.append(Problem(file, line, column, text))
+
+    def sorted(self) -> tuple[Problem, ...]:
+        return tuple(sorted(set(self.problems)))
+
+    def raise_if_any(self, pack: str = "") -> None:
+        if self.problems:
+            raise BadPack(self.sorted(), pack)

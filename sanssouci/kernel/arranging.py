@@ -1,0 +1,75 @@
+"""Setting up a position by hand: ``place daun prag``, ``troops daun 8``, ``begin austria``.
+
+The commands of a game are verbs of a grammar of its own, so that names, abbreviations and refusals
+are those of play. What comes out is checked like any position that is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from sanssouci.kernel.action import Action
+from sanssouci.kernel.errors import BadAction, BadRecord, SanssouciError
+from sanssouci.kernel.game import Game
+from sanssouci.kernel.grammar import Grammar
+from sanssouci.kernel.reading import Reader
+from sanssouci.kernel.soundness import demand_somebody_acts
+from sanssouci.kernel.state import State
+
+
+class BadArrangement(SanssouciError, ValueError):
+    """A command that cannot be understood, or a position that cannot be."""
+
+
+class Arranger:
+    """Changes a first position command by command; a subclass has a method for each verb."""
+
+    grammar: ClassVar[Grammar]
+
+    def __init__(self, state: State) -> None:
+        self.state: Any = state
+
+    def carry_out(self, text: str) -> None:
+        """Carry out one command; raises BadArrangement for what is none."""
+        game: Game = self.state.game
+        reader = Reader(self.grammar, game.name)
+        action = Action.parse(text)
+        if self.grammar.phrase(action) is None:
+            spelled = reader.spelled_out(text, ())
+            if spelled is None:
+                raise BadArrangement(f"{text}: {game.say(reader.complaint(text))}")
+            action = spelled
+        verb, *words = action.split(" ")
+        getattr(self, verb)(*words)
+
+    def finish(self) -> None:
+        """Complete what follows from the commands."""
+
+    @property
+    def commands(self) -> tuple[str, ...]:
+        """How each command is written."""
+        return tuple(verb.form for verb in self.grammar.verbs)
+
+
+def arrange(arranger: Arranger, commands: Iterable[str]) -> State:
+    """The position that commands lead to; empty lines and remarks (``#``) are passed over."""
+    for number, raw in enumerate(commands, start=1):
+        text = raw.partition("#")[0].strip()
+        if not text:
+            continue
+        try:
+            arranger.carry_out(text)
+        except BadAction as error:
+            raise BadArrangement(f"line {number}: {error}") from error
+        except BadArrangement as error:
+            raise BadArrangement(f"line {number}: {error}") from None
+    arranger.finish()
+    state: State = arranger.state
+    try:
+        state._settle()
+        state.check()
+        demand_somebody_acts(state)
+    except BadRecord as error:
+        raise BadArrangement(f"this cannot be: {error}") from error
+    return state

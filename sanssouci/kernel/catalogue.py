@@ -1,0 +1,240 @@
+"""Catalogues of sentences, one a language, in the syntax of Project Fluent.
+
+A file ``<language>.ftl`` holds every sentence of a game, or those that all games share. A word of a
+message that is an id is said by its name; two kinds of lists are joined as the language does it:
+``keith+heinrich`` (a company, "Keith and Heinrich") and ``5S.1 3H.2`` (a sequence). Beside ``$who``
+a sentence can ask for ``$who-count``, how many are named, so that its verb agrees, and for every
+attribute the catalogue gives a name: ``name-prussia = Prussia`` with ``.gender = feminine`` makes
+it ``$who-gender``. Equal ids that follow each other are said once, with their number.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
+
+from sanssouci.kernel.errors import BadCatalogue
+from sanssouci.kernel.message import Message, Word
+
+ENGLISH: Final = "en"
+SHARED: Final = Path(__file__).parent.parent / "locale"
+"""The sentences of kernel, table, terminal and browser that no game owns."""
+
+Sentences = Path | Mapping[str, str]
+"""A folder of ``<language>.ftl``, or the sources themselves by language."""
+
+_ID: Final = re.compile(r"[A-Za-z][\w-]*", re.ASCII)
+_LISTS: Final = (("+", "list.and"), (" ", "list.sequence"))
+_KEPT: Final = 8192  # sentences a catalogue remembers; whole logs are told again and again
+
+
+class Catalogue:
+    """The sentences of one language; what it lacks is said as ``fallback`` does."""
+
+    def __init__(
+        self,
+        language: str,
+        resources: Iterable[ast.Resource],
+        name: Callable[[str], str] = str,
+        fallback: Catalogue | None = None,
+    ) -> None:
+        self.language = language
+        self.fallback = fallback
+        self._name = name
+        self._bundle = FluentBundle([language, ENGLISH], use_isolating=False)
+        self._own: set[str] = set()
+        for resource in resources:
+            self._bundle.add_resource(resource, allow_overrides=True)
+            self._own |= keys_of(resource)
+        self.say = lru_cache(_KEPT)(self._say)
+        self._named = lru_cache(_KEPT)(self._describe)
+
+    def __contains__(self, key: str) -> bool:
+        return _id(key) in self._own or (self.fallback is not None and key in self.fallback)
+
+    def _say(self, message: Message) -> str:
+        """The sentence, with each id said by its name."""
+        sentence = self.phrase(message)
+        return sentence[:1].upper() + sentence[1:]
+
+    def phrase(self, message: Message) -> str:
+        """The same as a part of another sentence, which need not begin with a capital."""
+        words: dict[str, Word] = {}
+        for key, word in message.args:
+            words |= self._named(key, word) if isinstance(word, str) else {key: _written(word)}
+        return self._fill(message.key, words)
+
+    def words(self, key: str, **words: Word) -> str:
+        """A sentence or a part of one, its words said as they are."""
+        return self._fill(key, {key: _written(word) for key, word in words.items()})
+
+    def _fill(self, key: str, words: Mapping[str, Word]) -> str:
+        id = _id(key)
+        if id not in self._own:
+            if self.fallback is None:
+                raise BadCatalogue(f"no sentence is called {id!r}")
+            return self.fallback._fill(key, words)
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise BadCatalogue(f"{self.language}: {id} has attributes only")
+        said, errors = self._bundle.format_pattern(pattern, dict(words))
+        if errors and self.fallback is not None:  # a slip of a translator silences nobody
+            return self.fallback._fill(key, words)
+        if errors:
+            raise BadCatalogue(f"{self.language}: {id}: {errors[0]}")
+        return str(said)
+
+    def name(self, id: str) -> str | None:
+        """What the catalogue calls a thing, if it has a word of its own for it."""
+        key = f"name-{id}"
+        return self._fill(key, {}) if _ID.fullmatch(id) and key in self else None
+
+    def several(self, word: str) -> str:
+        """The name of an id, or of each in a list of them."""
+        return str(self._named("", word)[""])
+
+    def company(self, names: Iterable[str]) -> str:
+        """Names joined as those of people who do something together."""
+        return self.listed(list(names), "list.and")
+
+    def listed(self, names: list[str], joint: str = "list.sequence") -> str:
+        """Names one after the other; ``list-and`` joins the last two as a company."""
+        if len(names) < 2:
+            return "".join(names)
+        said = names[0]
+        for name in names[1:-1]:
+            said = self._fill("list.sequence", {"first": said, "last": name})
+        return self._fill(joint, {"first": said, "last": names[-1]})
+
+    def _describe(self, key: str, word: str) -> dict[str, Word]:
+        parts, joint = self._parts(word)
+        described: dict[str, Word] = {
+            key: self.listed([self._times(id, run) for id, run in groupby(parts)], joint),
+            f"{key}-count": _written(len(parts)),
+        }
+        traits = [self._traits(part) for part in parts]
+        for trait in dict.fromkeys(trait for each in traits for trait in each):
+            values = list(dict.fromkeys(each.get(trait, "") for each in traits))
+            described[f"{key}-{trait}"] = self.listed(values, joint)
+        return described
+
+    def _times(self, id: str, run: Iterable[str]) -> str:
+        """The name of a thing, and how many of it follow each other in a list."""
+        name, count = self._name(id), len(list(run))
+        if count == 1:
+            return name
+        return self._fill("list.times", {"count": _written(count), "name": name})
+
+    def _parts(self, word: str) -> tuple[list[str], str]:
+        for separator, joint in _LISTS:
+            parts = word.split(separator)
+            if len(parts) > 1 and all(self._name(part) != part for part in parts):
+                return parts, joint
+        return [word], ""
+
+    def _traits(self, id: str) -> dict[str, str]:
+        """The grammar of a name, such as its gender: the attributes the catalogue gives it."""
+        key = f"name-{id}"
+        if key not in self._own:
+            return {}
+        attributes = self._bundle.get_message(key).attributes
+        return {
+            trait: str(self._bundle.format_pattern(value)[0]) for trait, value in attributes.items()
+        }
+
+
+class Catalogues:
+    """The catalogues of somebody who speaks: a game, or the table itself."""
+
+    def __init__(self, *sources: Sentences, name: Callable[[str, str], str] | None = None) -> None:
+        self._sources = sources
+        self._name = name
+        self._made: dict[str, Catalogue] = {}
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages there is a file for, English first."""
+        found = {language for source in self._sources for language in _languages(source)}
+        return (ENGLISH, *sorted(found - {ENGLISH}))
+
+    def speak(self, language: str = ENGLISH) -> Catalogue:
+        """``it-CH`` is spoken as ``it`` if it has no file of its own, the unknown as English."""
+        if language not in self._made:
+            self._made[language] = self._make(language)
+        return self._made[language]
+
+    def _make(self, language: str) -> Catalogue:
+        if language != ENGLISH and language not in self.languages:
+            return self.speak(language.rpartition("-")[0] or ENGLISH)
+        name = self._name
+        return Catalogue(
+            language,
+            [found for source in self._sources if (found := _resource(source, language))],
+            str if name is None else lambda id: name(id, language),
+            None if language == ENGLISH else self.speak(ENGLISH),
+        )
+
+
+def _id(key: str) -> str:
+    """``log.retreats`` of the code is ``log-retreats`` in a file: ids of Fluent have no dots."""
+    return key.replace(".", "-")
+
+
+def keys_of(resource: ast.Resource) -> set[str]:
+    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def read(source: str, called: str) -> ast.Resource:
+    """Fluent source, checked; ``called`` is what an error names it by."""
+    resource = FluentResource(source)
+    seen: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            start = entry.span.start if entry.span else 0
+            line = source.count("\n", 0, start) + 1
+            raise BadCatalogue(f"{called}, line {line}: {entry.annotations[0].message}")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in seen:
+                raise BadCatalogue(f"{called}: {entry.id.name} stands there twice")
+            seen.add(entry.id.name)
+    return resource
+
+
+def source_of(sentences: Sentences, language: str) -> str | None:
+    """The Fluent source of a language, None if there is none."""
+    if isinstance(sentences, Mapping):
+        return sentences.get(language)
+    file = sentences / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if language in _languages(sentences) else None
+
+
+def _resource(sentences: Sentences, language: str) -> ast.Resource | None:
+    if isinstance(sentences, Path):
+        return _file(sentences, language)
+    source = source_of(sentences, language)
+    return None if source is None else read(source, language)
+
+
+@cache
+def _file(folder: Path, language: str) -> ast.Resource | None:
+    source = source_of(folder, language)
+    return None if source is None else read(source, str(folder / f"{language}.ftl"))
+
+
+def _languages(sentences: Sentences) -> set[str]:
+    if isinstance(sentences, Mapping):
+        return set(sentences)
+    return {file.stem for file in sentences.glob("*.ftl")}
+
+
+def _written(word: Word) -> Word:
+    """As it stands in a sentence: 1756 is a year and not 1,756."""
+    return FluentInt(word, useGrouping=False) if isinstance(word, int) else word

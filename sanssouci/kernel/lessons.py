@@ -1,0 +1,114 @@
+"""A guided first war: short lessons, each a position in which one thing is to be done.
+
+A lesson is data, read from a table of TOML:
+
+    [[lesson]]
+    id = "conquest"
+    scenario = "war-in-the-west"
+    seat = "frederick"
+    arrange = ["clear", "place ferdinand hannover", "begin hanover"]
+    goals = ["conquest.taken city=minden"]
+    solution = ["march ferdinand hannover minden", "done"]
+
+It is done when lines of the log have told all its goals, in this order; ``solution`` is one way
+there, which a test plays. Its sentences stand in the catalogue of the game: ``lesson-<id>`` is the
+title, ``lesson-<id>-<n>`` says what to do towards the n-th goal and ``lesson-<id>-<n>-done`` why it
+mattered.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sanssouci.kernel.errors import BadMap
+from sanssouci.kernel.message import Line, Word
+
+if TYPE_CHECKING:
+    from sanssouci.kernel.game import Game, Options
+    from sanssouci.kernel.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A line of the log that counts: its key, and what it has to speak of."""
+
+    key: str
+    args: tuple[tuple[str, str], ...] = ()
+
+    @classmethod
+    def parse(cls, text: str) -> Goal:
+        key, *pairs = text.split()
+        return cls(key, tuple(_pair(text, pair) for pair in pairs))
+
+    def told_by(self, line: Line) -> bool:
+        said: Mapping[str, Word] = dict(line.message.args)
+        return line.message.key == self.key and all(
+            str(said.get(name)) == value for name, value in self.args
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    id: str
+    scenario: str
+    seat: str
+    goals: tuple[Goal, ...]
+    arrange: tuple[str, ...] = ()
+    """Commands that set up its position; without any it is the set-up of the scenario."""
+    solution: tuple[str, ...] = ()
+    """What the seat does to reach all goals, whatever the others do."""
+    options: Options = field(default_factory=dict)
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of all its sentences."""
+        title = f"lesson.{self.id}"
+        steps = range(1, len(self.goals) + 1)
+        return (title, *(key for n in steps for key in (f"{title}-{n}", f"{title}-{n}-done")))
+
+    def begin(self, game: Game) -> State:
+        """The position it begins with."""
+        if not self.arrange:
+            return game.new(self.scenario, **self.options)
+        return game.arrange(self.arrange, self.scenario, **self.options)
+
+    def reached(self, lines: Iterable[Line]) -> int:
+        """How many of its goals the log has told."""
+        goals = list(self.goals)
+        for line in lines:
+            if goals and line.visible_to(self.seat) and goals[0].told_by(line):
+                del goals[0]
+        return len(self.goals) - len(goals)
+
+
+def read_lessons(path: Path) -> tuple[Lesson, ...]:
+    """The lessons of a file; raises BadMap if one is not whole."""
+    with path.open("rb") as file:
+        rows = tomllib.load(file).get("lesson", [])
+    return tuple(_lesson(path, row) for row in rows)
+
+
+def _lesson(path: Path, row: dict[str, Any]) -> Lesson:
+    try:
+        return Lesson(
+            id=row["id"],
+            scenario=row["scenario"],
+            seat=row["seat"],
+            goals=tuple(map(Goal.parse, row["goals"])),
+            arrange=tuple(row.get("arrange", ())),
+            solution=tuple(row["solution"]),
+            options=dict(row.get("options", {})),
+        )
+    except (KeyError, ValueError) as error:
+        raise BadMap(f"{path}: lesson {row.get('id', '?')}: {error!r}") from error
+
+
+def _pair(text: str, pair: str) -> tuple[str, str]:
+    name, equals, value = pair.partition("=")
+    if not equals:
+        raise ValueError(f"{text!r} is not of the form 'key name=value'")
+    return name, value

@@ -1,0 +1,194 @@
+"""What a position is made of: each part is declared once, in the body of its class.
+
+    class Position(State):
+        turn = part(NUMBER, 1)
+        troops: list[int] = part(NUMBERS, lambda setting: [0] * 24)
+        markers: int = part(bitset(CITIES), 0)
+
+From the declaration follow the slots, the first value, the copy that ``clone`` makes and the form
+in JSON, from which positions are hashed.
+"""
+
+from __future__ import annotations
+
+from abc import ABCMeta
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from sanssouci.kernel.errors import BadRecord
+
+
+class Kind(NamedTuple):
+    """How values of one kind are copied, written as JSON and read back."""
+
+    copy: str
+    """An expression that copies ``{}``."""
+    write: Callable[[Any], Any] | None
+    """None for what follows from other parts: it is not written (see ``State.derive``)."""
+    read: Callable[[Any], Any]
+    """Raises ValueError, saying what was expected, if the value is of another kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    kind: Kind
+    first: Any
+    """The value in a new position, or a function of the setting that makes it."""
+
+
+def part(kind: Kind, first: Any) -> Any:
+    """Declare a part of a position: of what kind it is, and its first value."""
+    return Part(kind, first)
+
+
+# -- kinds ------------------------------------------------------------------------------------
+
+
+def _expect(type_: type, what: str) -> Callable[[Any], Any]:
+    def read(value: Any) -> Any:
+        if type(value) is not type_:
+            raise ValueError(f"{what} expected, not {value!r}")
+        return value
+
+    return read
+
+
+def _reading_list(read: Callable[[Any], Any]) -> Callable[[Any], list[Any]]:
+    def reading(value: Any) -> list[Any]:
+        if not isinstance(value, list | tuple):
+            raise ValueError(f"a list expected, not {value!r}")
+        return [read(each) for each in value]
+
+    return reading
+
+
+NUMBER: Final = Kind("{}", lambda value: value, _expect(int, "a whole number"))
+FLAG: Final = Kind("{}", lambda value: value, _expect(bool, "true or false"))
+WORD: Final = Kind("{}", lambda value: value, _expect(str, "a word"))
+NUMBERS: Final = Kind("{}.copy()", list, _reading_list(NUMBER.read))
+WORDS: Final = Kind("{}.copy()", list, _reading_list(WORD.read))
+UNORDERED: Final = Kind("{}.copy()", sorted, _reading_list(NUMBER.read))
+"""Numbers whose order means nothing, such as the cards of a hand."""
+
+
+def listed(kind: Kind) -> Kind:
+    """A list of values of one kind, such as the hands by nation."""
+    write = kind.write
+    assert write is not None
+    return Kind(
+        f"[{kind.copy.format('each')} for each in {{}}]",
+        lambda values: [write(each) for each in values],
+        _reading_list(kind.read),
+    )
+
+
+def by_word(kind: Kind) -> Kind:
+    """Values of one kind by a word, such as the points by seat."""
+    write = kind.write
+    assert write is not None
+
+    def read(value: Any) -> dict[str, Any]:
+        if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
+            raise ValueError(f"values by name expected, not {value!r}")
+        return {key: kind.read(each) for key, each in value.items()}
+
+    return Kind(
+        f"{{{{key: {kind.copy.format('each')} for key, each in {{}}.items()}}}}",
+        lambda values: {key: write(each) for key, each in values.items()},
+        read,
+    )
+
+
+def bitset(names: Sequence[str]) -> Kind:
+    """A set of numbered things in one int; JSON has their names."""
+    index = {name: number for number, name in enumerate(names)}
+
+    def write(mask: int) -> list[str]:
+        return [name for number, name in enumerate(names) if mask >> number & 1]
+
+    def read(value: Any) -> int:
+        mask = 0
+        for name in WORDS.read(value):
+            if name not in index:
+                raise ValueError(f"there is no {name!r}")
+            mask |= 1 << index[name]
+        return mask
+
+    return Kind("{}", write, read)
+
+
+def derived(copy: str) -> Kind:
+    """What follows from other parts, kept for speed; ``State.derive`` works it out anew."""
+    return Kind(copy, None, lambda value: value)
+
+
+# -- classes made of parts ----------------------------------------------------------------------
+
+
+class PartsType(ABCMeta):
+    """Turns the parts declared in a class body into slots and compiles ``clone`` from them."""
+
+    parts: Mapping[str, Part]
+    unplaced: frozenset[str]
+    """The parts for which there is no slot yet."""
+
+    def __new__(
+        cls,
+        name: str,
+        bases: tuple[type, ...],
+        namespace: dict[str, Any],
+        /,
+        mixin: bool = False,
+        **more: Any,
+    ) -> PartsType:
+        """A ``mixin`` leaves the slots of its parts to its subclasses, so that a position can be
+        made of it and of another class with parts."""
+        own = {key: value for key, value in namespace.items() if isinstance(value, Part)}
+        for key in own:
+            del namespace[key]
+        unplaced = {*own}.union(*(base.unplaced for base in bases if isinstance(base, PartsType)))
+        slots = () if mixin else sorted(unplaced)
+        namespace["__slots__"] = (*namespace.get("__slots__", ()), *slots)
+        made = super().__new__(cls, name, bases, namespace, **more)
+        inherited = {key: value for base in reversed(bases) for key, value in _parts(base).items()}
+        made.parts = {**inherited, **own}
+        made.unplaced = frozenset(unplaced if mixin else ())
+        if own or len(bases) > 1:
+            made.clone = _compiled_clone(made.parts)  # type: ignore[attr-defined]
+        return made
+
+
+def _parts(base: type) -> Mapping[str, Part]:
+    return base.parts if isinstance(base, PartsType) else {}
+
+
+def _compiled_clone(parts: Mapping[str, Part]) -> Callable[[Any], Any]:
+    """A function that copies part by part without a loop: positions are cloned all the time."""
+    copies = {name: each.kind.copy.format(f"self.{name}") for name, each in parts.items()}
+    source = "\n".join(
+        [
+            "def clone(self):",
+            '    """An independent copy with a quiet log."""',
+            "    new = make(type(self))",
+            "    new._copy_kernel_slots(self)",
+            *(f"    new.{name} = {copy}" for name, copy in copies.items()),
+            "    return new",
+        ]
+    )
+    scope: dict[str, Any] = {"make": object.__new__}
+    exec(source, scope)
+    return scope["clone"]  # type: ignore[no-any-return]
+
+
+def read_parts(parts: Mapping[str, Part], data: Mapping[str, Any]) -> Iterable[tuple[str, Any]]:
+    """The values of all parts that are written, by name."""
+    for name, each in parts.items():
+        if each.kind.write is None:
+            continue
+        if name not in data:
+            raise BadRecord(f"{name} is missing")
+        try:
+            yield name, each.kind.read(data[name])
+        except ValueError as error:
+            raise BadRecord(f"{name}: {error}") from error

@@ -1,0 +1,532 @@
+### English, as far as it is not a game's own: rules of play that all games share, table, browser.
+
+## Lists: "Keith, Heinrich and Seydlitz", "5♠, 3♥"
+
+list-and = { $first } and { $last }
+list-sequence = { $first }, { $last }
+list-times = { $count } × { $name }
+
+## What every game says
+
+kernel-waiting = Another player is deciding.
+kernel-illegal = That is not possible here.
+kernel-over = The game is over.
+kernel-no_seat = There is no seat called { $seat } in this game.
+kernel-not_your_turn = It is not your turn.
+kernel-action = { $text }
+kernel-ambiguous = “{ $text }” could mean { $count } things: { $listed } …
+kernel-no_verb = “{ $word }” is nothing one can do here.
+kernel-no_piece = There is no piece called “{ $word }”.
+kernel-no_place = There is no place called “{ $word }”.
+kernel-no_card = There is no card called “{ $word }”.
+kernel-no_number = “{ $word }” is not a number; write it as: { $form }.
+kernel-no_choice = “{ $word }” is not understood; write it as: { $form }.
+kernel-other_word = “{ $word }” is not understood; “{ $wanted }” could stand there.
+kernel-say_more = Something is missing; write it as: { $form }.
+kernel-too_much = “{ $word }” is too much; write it as: { $form }.
+kernel-too_long = That is too long; { $most } words are the most.
+kernel-not_now = One cannot { $verb } now.
+kernel-not_here = { $word } is not possible here.
+kernel-number_range = { $word } is not possible here; say a number from { $low } to { $high }.
+
+## The table
+
+table-reason = { $seat }: { $why }
+
+## Why bots do what they do
+
+why-no_choice = there is no choice
+why-anything = anything will do
+why-better_than_first = { $lead } points of a hundred likelier to win than with what comes to mind first
+
+## Parts of views that games without words of their own show
+
+view-id = Name
+
+## The browser
+
+app-title = Sanssouci
+
+skip = Skip to the game
+
+yes = yes
+
+no = no
+
+close = Close
+
+cancel = Cancel
+
+copy = Copy
+
+copied = Copied
+
+more = … and { $count } more
+
+turn = Turn { $turn }
+
+offline = No connection; trying again…
+
+refused = That is not possible here.
+
+theme-day = Light by day
+theme-candle = Light by candle
+
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+
+notices-switch = Tell me when it is my turn
+notices-denied = The browser does not allow notices from this page.
+
+lobby-motto = The wars of Frederick the Great, at your table.
+lobby-unofficial = This edition is unofficial and drawn anew.
+lobby-map_of = The map of { $game }
+lobby-scenario = Scenario
+lobby-alone = Tonight, alone, in half an hour
+lobby-for_two = Sheets for two
+lobby-campaigns = Campaigns
+lobby-play_as = Play as
+lobby-start = To arms
+lobby-more = Friends, one screen, options
+lobby-seats = Seats
+lobby-seats_hint = Several seats set to “at this screen” make a game for people sharing it.
+lobby-options = Options
+lobby-games = Games
+lobby-table = The table
+lobby-reconstruction = Parts of the map or the cards are our own reconstruction.
+lobby-hints = Hints and odds for those who ask
+lobby-hints-text = Anybody may ask the strongest bot what it would do.
+lobby-training = Training: bots say why
+lobby-training-text = Bots give their reasons at once, though it may betray their cards; else the log has them after the game.
+lobby-clock = Clock. Whose time runs out is played on by the computer.
+
+clock-none = no clock
+clock-blitz = 30 min + 10 s
+clock-live = 60 min + 30 s
+clock-day = 1 day a move
+clock-days = 3 days a move
+clock-left = { $days } d { $hours } h
+clock-week = 7 days a move
+clock-title = Clocks
+
+lobby-who = Who plays { $seat }
+lobby-level = Opponent for { $seat }
+lobby-name = Name (optional)
+lobby-name_of = Name of the player of { $seat }
+lobby-link_later = You get a link to send.
+lobby-import = Open a record …
+
+seat-me = at this screen
+seat-bot = the computer
+seat-invite = a friend, by link
+seat-present = at the table
+seat-absent = away
+
+seats-title = Seats and links
+seats-open = open
+seats-mine = { $name } (this browser)
+seats-invite = Link to invite …
+seats-replace = Let the computer play
+seats-replaced = The host let the computer play for you: { $seat }.
+seats-take_back = Take the seat back
+seats-move = Move to another device …
+seats-move_text = Open this link on the other device within the hour. It works once, and the seat leaves this browser.
+
+luck-chosen = The luck of this game was chosen beforehand by a seed: it is for playing alone.
+luck-promised = Luck comes from a secret of the server, published after the game. Its SHA-256 is promised here:
+luck-published = Luck came from this secret, whose SHA-256 was promised before the game:
+luck-secret = Secret:
+luck-later = It does not decide all: some of this game was played with a chosen seed, or comes from a record.
+
+seats-webhook = Notices elsewhere …
+
+webhook-url = Address
+webhook-text = An address (https) that is told when it is the turn of { $seat }: a chat, a phone, a script.
+webhook-keep = Keep
+webhook-test = Try it
+webhook-clear = Forget it
+webhook-kept = Kept.
+webhook-tested = Sent.
+webhook-cleared = Forgotten.
+
+account-none = Account
+account-title = Account
+account-text = Not needed to play. With an account your tables follow you to other devices; the tables of this browser come along.
+account-hello = The tables of this browser belong to { $name }.
+account-name = Name
+account-password = Password
+account-old = Password until now
+account-new = New password (8 letters or more)
+account-sign_up = New account
+account-log_in = Log in
+account-log_out = Log out
+account-change = Change the password
+account-delete = Delete the account
+account-delete_text = Your seats stay with this browser only.
+
+invite-title = Invite your friends
+invite-text = Each link hands over one seat to the browser that opens it first. Keep them safe.
+invite-go = To the table
+
+tables-title = My tables
+tables-over = over
+tables-your_turn = your turn
+tables-turn_of = waiting for { $seats }
+tables-continue = Continue
+tables-watch = Watch
+tables-replay = Replay
+tables-archive = Put away
+tables-unarchive = Take out
+tables-archived = { $count } put away
+tables-older = Older games
+
+join-title = You are invited
+join-text = Give a name, and the seat is yours.
+join-name = Your name
+join-take = Take the seat
+join-seat = { $title }: the seat of { $seat } is free. Give a name, and it is yours.
+join-taken = { $title }: the seat of { $seat } is taken already.
+
+move-title = Your seat moves here
+move-text = { $title }: take the seat of { $seat } into this browser? The other device gives it up, and this link works once.
+move-stale = This link was used already, or it is too old.
+move-take = Take the seat
+
+table-home = All tables
+table-lost = This table cannot be opened
+
+board-label = Map. Arrows move it, plus and minus zoom, Tab goes through what can be chosen.
+
+panel-label = State of the war
+
+prompt-label = What is asked
+prompt-over = The war is over.
+prompt-waiting = Waiting for { $who }.
+
+rule-open = Open rule { $rule }
+
+tab-nations = Nations
+tab-log = Log
+tab-rules = Rules
+tab-talk = Talk
+
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = The whole map
+zoom-mine = My pieces
+
+layers = Layers
+layers-title = What the map shows
+
+menu-title = Table menu
+menu-replay = Look back
+menu-warn = Ask if something is left to do
+left-title = Something is left to do
+left-done = Done all the same
+menu-since = What happened since my move
+menu-result = The result
+menu-seats = Seats and links …
+menu-keys = Keys
+menu-draw = Propose a draw
+menu-abandon = Propose to abandon the game
+menu-resign = Resign
+menu-replace = Let the computer play for { $name }
+
+resign-detail = The computer or nobody will go on in your place.
+
+propose-detail = It counts when all the others agree.
+propose-agree = Agree
+
+proposed-draw = { $who } proposes a draw
+proposed-abandon = { $who } proposes to abandon the game
+
+watchers =
+    { $count ->
+        [one] { $count } watcher
+       *[other] { $count } watchers
+    }
+
+key-pan = Arrows
+key-pan-text = move the map; on something lit, go to the next in that direction
+key-zoom = +  −  0
+key-zoom-text = closer, farther, the whole map
+key-tab = Tab
+key-tab-text = through everything that can be chosen
+key-enter = Enter
+key-enter-text = choose; once more: do it
+key-next = N
+key-next-text = to the next thing that is lit; Shift+N: back
+key-escape = Escape
+key-escape-text = let go, close
+key-undo = U or Ctrl+Z
+key-undo-text = take back
+key-reset = Shift+U
+key-reset-text = take back the whole turn
+key-rule = ?
+key-rule-text = the rule of what is under the pointer or the focus
+key-panels = 1 to 4
+key-panels-text = nations, log, rules, talk
+key-all = /
+key-all-text = search all actions
+key-steps = [  ]
+key-steps-text = a step back or on in a replay
+
+undo = Undo
+undo-title = Take back the last action (U)
+
+reset = Reset
+reset-title = Take back the whole turn (Shift+U)
+reset-detail = Everything since your turn began is undone, as far as it can be.
+
+unpick = Let go (Escape)
+
+key-hint = H
+key-hint-text = ask for advice
+
+hint = Hint
+hint-title = What would the strongest bot do? (H)
+hint-thinking = Thinking …
+hint-by = the { $bot }’s advice
+hint-do = Do it
+
+plain-tab = Position
+plain-view = What you know of the game
+plain-back = Back
+plain-more = { $what } ({ $count })
+all-open = All actions
+all-title = Everything you can do now
+all-search = Search: a name, a town, a card
+
+steps-back = Back
+steps-enough = That is all: { $what }
+steps-range = { $low } to { $high }
+steps-choose = Choose
+
+confirm-yes = Yes
+confirm-final = This cannot be taken back.
+
+curtain-title = Now: { $name }
+curtain-text = Hand the screen to { $name }. The others look away.
+curtain-ready = I am { $name }
+
+bar-answers = Answers
+
+hand-title = My cards
+
+chat-title = Talk
+chat-placeholder = Say something to the table
+chat-send = Say
+
+note-title = My notes
+note-placeholder = Suits, hands, plans …
+note-hint = Only you read this.
+note-writing = Only you read this. Not yet kept …
+note-kept = Only you read this. Kept.
+
+rules-search = Search the rules
+rules-none = No rule has all these words.
+
+lobby-learn = Learn
+lobby-players =
+    { $count ->
+        [one] For one player
+       *[other] { $count } seats
+    }
+lobby-minutes = about { $minutes } minutes against bots
+level-first = good for a first game
+level-seasoned = once you know the rules
+level-veteran = the whole of it, for an evening
+goals-label = Goals
+goals-mine = How you win
+goals-others = What the others need
+goals-all = What each needs
+goals-far = { $have } of { $need }
+goals-where =
+    { $count ->
+        [one] where
+       *[other] { $count } to go
+    }
+log-beginning = Before the war
+lesson-label = Lesson
+lesson-list = Lessons
+lesson-invite =
+    { $count ->
+        [one] A guided first war of { $game }, in one lesson.
+       *[other] A guided first war of { $game }, in { $count } short lessons on the real table:
+    }
+lesson-learnt = Learnt
+lesson-next = Next lesson
+lesson-alone = Go on alone
+lesson-alone_title = Play on from here as you like
+lesson-leave = Without a guide
+
+replay-title = Replay
+replay-chance = Chance decides.
+replay-moment = Moment of the game
+replay-play = Play or pause
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-eyes = Through whose eyes
+replay-public = what all may see
+replay-end = Back to the table
+replay-link = Link
+replay-branch = Play on from here
+replay-branch_title = A table of your own that goes on from this moment; this one stays as it is
+replay-link_title = Copy a link to this moment
+replay-link_copied = Copied: { $url }
+replay-loading = Fetching the record …
+replay-loaded =
+    { $count ->
+        [one] { $count } move …
+       *[other] { $count } moves …
+    }
+replay-empty = Nothing has happened yet.
+
+result-won =
+    { $who } { $who-count ->
+        [one] has
+       *[other] have
+    } won
+result-nobody = Nobody has won
+result-drawn = A draw
+result-replay = Replay
+result-plots = How it went
+result-record = Record
+result-rematch = Rematch
+
+reason-resignation = A player has resigned.
+reason-draw = A draw by agreement.
+reason-abandoned = Abandoned by agreement.
+
+line-label = The line to the server
+line-slow = The line is slow …
+line-away = No connection; trying again …
+line-back = Connected again.
+line-try = Try now
+line-waiting = Not yet answered
+line-on_its_way = on its way …
+line-withdraw = Withdraw “{ $what }”, unless it has arrived already
+line-one_answer = Your last answer is still on its way. Withdraw it to give another.
+line-chat = “{ $text }”
+line-refused = { $what }: { $why }
+propose-decline = Decline
+
+## The browser: what wars with generals, trains and tactical cards have in common
+
+count-troops =
+    { $count ->
+        [one] { $count } troop
+       *[other] { $count } troops
+    }
+count-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+bar-bring = Bring back { $who }
+bar-recruit = Recruit …
+bar-group = Who marches
+bar-where =
+    Click where to: { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+bar-nowhere = This group can go nowhere.
+bar-roads = Which road
+bar-straight = the straight road
+bar-transfer = { $giver } gives { $taker }
+bar-troops = Troops
+bar-trains = Trains
+bar-fewer = Fewer: { $what }
+bar-more = More: { $what }
+
+bend = Lead the road …
+bend-title = Click cities the road shall pass (or hold Shift and click, or drag the road)
+bend-through = by way of { $city }
+
+bar-no_such_purchase = Not to be had: too dear, or no room.
+bar-buy = Buy
+
+confirm-march = March
+confirm-attack = Attack
+confirm-reinforce = Reinforce
+confirm-enter = Return
+confirm-retreat = Retreat
+card-name = { $value } of { $suit }
+card-reserve = Reserve
+
+hand-of = Cards of { $nation }
+hand-count = { count-cards }
+hand-sum = worth { $sum } together
+
+nation-troops = { $now } of { $most } troops
+nation-cards = { count-cards }, +{ $draws } a turn
+piles-title = Cards
+piles-discards =
+    { $count ->
+        [one] { $count } open discard
+       *[other] { $count } open discards
+    }
+piles-text =
+    { count-cards } in the draw pile; { $decks ->
+        [one] { $decks } deck
+       *[other] { $decks } decks
+    } opened.
+
+piece-off_map = off the map
+piece-train = Supply train of { $nation }, in { $city }
+piece-general = { $name } ({ $rank }), { $nation }, in { $city }
+piece-troops = { count-troops }
+piece-face_down = out of supply
+
+duel-label = Combat
+duel-title = Combat at { $city }
+duel-fold = Fold the combat away
+duel-unfold = Unfold the combat
+duel-score = Balance { $score }
+duel-score_of = Balance for { $nation }: { $score }
+duel-attacks = { $nation } attacks · { $player }
+duel-defends = { $nation } defends · { $player }
+duel-troops = { count-troops }
+duel-in = { $suit }, { $city }
+duel-played = Cards played
+duel-waiting = { $nation } is to play.
+duel-playable = Cards you can play
+duel-no_card = No card of { $suit }, and no Reserve.
+duel-dial = The Reserve counts
+duel-doubled = count it double: { $value }
+duel-play = Play for { $value }
+duel-choose = Choose a card
+duel-concede_detail = Concede, and lose { count-troops }?
+
+odds-title = Odds
+odds-thinking = reckoning …
+odds-worlds =
+    from { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    } that may be the true one
+odds-chances = to win
+odds-own = own losses
+odds-enemy = enemy’s
+odds-overall = As it stands
+odds-win = { $share } victory
+odds-tie = { $share } tie
+odds-lose = { $share } defeat
+
+allot-title = Secret allotment
+allot-text = Give every general one to eight troops. Nobody else sees it.
+allot-left = { $count } of { $all } left
+allot-over = { $count } too many
+allot-even = Evenly
+allot-less = One fewer for { $name }
+allot-more = One more for { $name }
+allot-give = Give them out
+
+plot-troops = Troops, of the most allowed
+plot-losses = Troops lost in combat
+plot-cards = Cards in hand
+confirm-do = Do it

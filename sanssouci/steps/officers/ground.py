@@ -1,0 +1,85 @@
+"""What the cities are good for: how much a general does for objectives by standing in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import ClassVar, Final, NamedTuple
+
+from sanssouci.board import Graph, bits
+
+_COVERS_KEPT: Final = 5_000
+
+
+class Goal(NamedTuple):
+    """An objective somebody wants, and what it is worth to the one who looks at it."""
+
+    city: int
+    worth: float
+
+
+class Terrain:
+    """A map as officers see it: what is left of a worth with distance, what a general watches."""
+
+    def __init__(self, graph: Graph, watched_from: Sequence[int], fades: float) -> None:
+        """``fades`` is what each city of distance leaves of the worth of an objective."""
+        self._graph = graph
+        self._watched_from = watched_from
+        self._fading = tuple(fades**steps for steps in range(256))
+        self.fading_from = cache(self._fading_from)
+        self.watch_of = cache(self._watch_of)
+
+    def _fading_from(self, city: int) -> tuple[float, ...]:
+        """By city, what is left of its worth for somebody who stands here."""
+        return tuple(self._fading[steps] for steps in self._graph.distances(city))
+
+    def _watch_of(self, city: int) -> tuple[float, ...]:
+        """By city, 1 if a general here protects it, else 0."""
+        watched = self._watched_from[city]
+        return tuple(float(watched >> other & 1) for other in range(self._graph.size))
+
+
+class Ground:
+    """The map with the objectives that a nation wants and those of its own that are threatened."""
+
+    terrain: ClassVar[Terrain]
+
+    def __init__(self, wanted: tuple[Goal, ...], threatened: tuple[Goal, ...]) -> None:
+        self._wanted = wanted
+        self._threatened = threatened
+        self._rows: dict[int, list[float]] = {}
+        self._sums: dict[int, float] = {}
+        self._covered: dict[int, float] = {}
+
+    def reach(self, city: int) -> list[float]:
+        """For each objective wanted and each one threatened, what a general here does for it."""
+        row = self._rows.get(city)
+        if row is None:
+            faded, watched = self.terrain.fading_from(city), self.terrain.watch_of(city)
+            row = [worth * faded[goal] for goal, worth in self._wanted]
+            row += [worth * watched[goal] for goal, worth in self._threatened]
+            self._rows[city] = row
+        return row
+
+    def use(self, city: int) -> float:
+        """What a general here does for all of them."""
+        use = self._sums.get(city)
+        if use is None:
+            use = self._sums[city] = sum(self.reach(city))
+        return use
+
+    def dearest(self, city: int) -> float:
+        """What a general here does for the objective wanted for which he does most."""
+        return max(self.reach(city)[: len(self._wanted)], default=0.0)
+
+    def covered(self, cities: int) -> float:
+        """The same of generals in all of these cities; for an objective the best of them counts."""
+        found = self._covered.get(cities)
+        if found is None:
+            if len(self._covered) >= _COVERS_KEPT:
+                self._covered.clear()
+            best = [0.0] * (len(self._wanted) + len(self._threatened))
+            for city in bits(cities):
+                best = [a if a > b else b for a, b in zip(best, self.reach(city), strict=True)]
+            found = self._covered[cities] = sum(best)
+        return found

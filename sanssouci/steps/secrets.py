@@ -1,0 +1,71 @@
+"""A war in which hands and troops are secret: what a seat does not know is dealt anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from random import Random
+from typing import Any, Protocol, Self, runtime_checkable
+
+from sanssouci.cards.table import CardTable
+from sanssouci.kernel import Phase
+from sanssouci.steps.pools import TroopPools
+
+
+class SecretWar(CardTable, TroopPools):
+    """Hands and pools of troops that only their owners know."""
+
+    @property
+    def nations_in_play(self) -> Sequence[int]:
+        """The nations that have generals in this game."""
+        return range(len(self.nations))
+
+    def holder(self, place: int) -> str:
+        """Places are the hands of the nations, first of all."""
+        return self.seat(place)
+
+    def resample(self, seat: str | None, rng: Random) -> Self:
+        new = self.clone()
+        new._actors = None
+        new.conceal_half_made_choices(seat)
+        renamed = new.resample_cards(seat, rng)
+        new.stack = [_with_other_cards(phase, renamed) for phase in new.stack]
+        top = new.stack[-1]
+        if isinstance(top, DealsTroops):
+            top.deal_unknown_troops(new, seat, rng)
+            return new
+        for nation in new.nations_in_play:
+            if new.seat(nation) != seat:
+                new.resample_troops(nation, rng)
+        for depth, phase in enumerate(new.stack):
+            if isinstance(phase, Secretive) and new.seat(phase.secret_of) != seat:
+                new.stack[depth] = phase.concealed(new, rng)
+        return new
+
+
+@runtime_checkable
+class DealsTroops(Protocol):
+    """A phase in which troops are not yet what pools make of them."""
+
+    def deal_unknown_troops(self, position: Any, seat: str | None, rng: Random) -> None: ...
+
+
+@runtime_checkable
+class Secretive(Protocol):
+    """A frame in which a nation has made choices others do not see yet."""
+
+    @property
+    def secret_of(self) -> int: ...
+
+    def concealed(self, position: Any, rng: Random) -> Phase[Any]:
+        """The frame as it may be for all that others know; it may deal hidden things anew."""
+
+
+def _with_other_cards(phase: Phase[Any], renamed: dict[int, int]) -> Phase[Any]:
+    """Frames keep cards in fields whose names say so: ``..._cards``."""
+    cards = {
+        field.name: tuple(renamed.get(card, card) for card in getattr(phase, field.name))
+        for field in fields(phase)  # type: ignore[arg-type]
+        if field.name.endswith("_cards")
+    }
+    return replace(phase, **cards) if cards else phase  # type: ignore[type-var]

@@ -1,0 +1,98 @@
+"""Sentences that count, join and agree, in any language there is a file for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sanssouci.kernel import BadCatalogue, Catalogues, Message
+from sanssouci.kernel.catalogue import SHARED, Catalogue
+
+ENGLISH = """
+log-lost = { $who } { $who-count ->
+        [one] loses
+       *[other] lose
+    } { $troops ->
+        [one] { $troops } troop
+       *[other] { $troops } troops
+    }.
+log-road = By { $road }.
+log-year = It is { $year }.
+log-left = { $who } is left.
+"""
+ITALIAN = """
+list-and = { $first } e { $last }
+name-prussia = Prussia
+    .gender = feminine
+log-left = { $who-gender ->
+        [feminine] { $who } è rimasta.
+       *[other] { $who } è rimasto.
+    }
+"""
+NAMES = {id: id.capitalize() for id in ("keith", "heinrich", "seydlitz", "prussia", "prag")}
+
+
+def speak(language: str = "en") -> Catalogue:
+    sources = {"en": ENGLISH, "it": ITALIAN}
+    return Catalogues(SHARED, sources, name=lambda id, _: NAMES.get(id, id)).speak(language)
+
+
+def say(key: str, language: str = "en", **args: str | int) -> str:
+    return speak(language).say(Message.of(key, "", **args))
+
+
+def test_verbs_and_nouns_agree_with_what_they_speak_of() -> None:
+    assert say("log.lost", who="keith", troops=1) == "Keith loses 1 troop."
+    assert say("log.lost", who="keith+heinrich", troops=2) == "Keith and Heinrich lose 2 troops."
+    assert say("log.lost", who="keith+heinrich+seydlitz", troops=0) == (
+        "Keith, Heinrich and Seydlitz lose 0 troops."
+    )
+
+
+def test_a_sequence_is_told_without_and() -> None:
+    assert say("log.road", road="prag keith prag") == "By Prag, Keith, Prag."
+
+
+def test_equal_things_in_a_row_are_counted() -> None:
+    assert say("log.road", road="keith keith prag keith") == "By 2 × Keith, Prag, Keith."
+
+
+def test_what_has_no_name_is_said_as_it_was_given() -> None:
+    assert say("log.left", who="nobody+keith") == "Nobody+keith is left."
+    assert say("log.left", who="{ $oops }") == "{ $oops } is left."
+
+
+def test_a_year_is_not_a_thousand_of_things() -> None:
+    assert say("log.year", year=1756) == "It is 1756."
+
+
+def test_a_name_has_the_grammar_its_language_gives_it() -> None:
+    assert say("log.left", "it", who="prussia") == "Prussia è rimasta."
+
+
+def test_a_language_says_in_english_what_it_lacks() -> None:
+    assert say("log.year", "it", year=1756) == "It is 1756."
+    assert say("log.left", "it", who="keith") == "Keith is left."  # of unknown gender
+    assert say("log.lost", "it", who="keith+heinrich", troops=1) == "Keith e Heinrich lose 1 troop."
+
+
+def test_a_dialect_is_spoken_as_its_language_and_the_unknown_as_english() -> None:
+    assert speak("it-CH").language == "it"
+    assert speak("tlh").language == "en"
+
+
+def test_a_sentence_that_is_missing_or_lacks_a_word_is_an_error_of_ours() -> None:
+    with pytest.raises(BadCatalogue, match="log-nothing"):
+        say("log.nothing")
+    with pytest.raises(BadCatalogue, match="log-year"):
+        say("log.year")
+
+
+def test_a_file_that_is_no_catalogue_is_refused_with_its_line(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("log-a = Fine.\nlog-b = { $open\n", encoding="utf-8")
+    with pytest.raises(BadCatalogue, match=r"en\.ftl, line 2"):
+        Catalogues(tmp_path).speak()
+    (tmp_path / "it.ftl").write_text("log-a = Uno.\nlog-a = Due.\n", encoding="utf-8")
+    with pytest.raises(BadCatalogue, match="log-a stands there twice"):
+        Catalogues(SHARED, {"en": ENGLISH}, tmp_path).speak("it")

@@ -1,0 +1,126 @@
+"""Positions that cannot be are refused in a sentence that names the part."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import sanssouci
+from sanssouci.kernel import BadRecord, Game, Play
+
+GAMES = [sanssouci.game(id) for id in sanssouci.GAMES]
+
+
+def middle(game: Game, entries: int = 160) -> Play:
+    play, rng = game.play(seed=2), Random(2)
+    while len(play.entries) < entries:
+        seat = rng.choice(play.state.actors)
+        play.act(seat, rng.choice(play.state.legal(seat)))
+    return play
+
+
+@pytest.fixture(scope="module", params=GAMES, ids=lambda game: game.id)
+def written(request: pytest.FixtureRequest) -> tuple[Game, str]:
+    game: Game = request.param
+    return game, json.dumps(middle(game).state.to_json())
+
+
+def scrambled(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every number, word and flag."""
+    items = data.items() if isinstance(data, dict) else enumerate(data)
+    for key, value in items:
+        if isinstance(value, dict | list):
+            yield from scrambled(value, (*path, key))
+        else:
+            yield (*path, key)
+
+
+def replaced(text: str, path: tuple[Any, ...], value: object) -> Any:
+    data = json.loads(text)
+    inner = data
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = value
+    return data
+
+
+def refusal(game: Game, data: Any) -> str:
+    try:
+        game.from_json(data)
+    except BadRecord as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize("value", ["x", 10**90, -7, 1.5, None, [1], {"a": 1}], ids=repr)
+def test_a_scrambled_part_is_refused_by_name(written: tuple[Game, str], value: object) -> None:
+    game, text = written
+    for path in Random(str(value)).sample(list(scrambled(json.loads(text))), 50):
+        if isinstance(value, int) and path == ("turn",):
+            continue  # a long war is not impossible
+        changed = replaced(text, path, value)
+        if changed == json.loads(text):
+            continue  # it was so before
+        problem = refusal(game, changed)
+        assert problem.startswith("not a position of"), f"{path} may be {value!r}"
+        assert "\n" not in problem
+
+
+@pytest.mark.parametrize(
+    ("game", "path", "value", "problem"),
+    [
+        ("friedrich", ("place", 0), 9999, "place: 9999 is not from -2"),
+        ("friedrich", ("troops", 0), 9, "troops: 9 is not from 0 to 8"),
+        ("friedrich", ("opened",), 77, "opened: "),
+        ("friedrich", ("controllers", 1), "napoleon", "controllers: there is no seat 'napoleon'"),
+        ("friedrich", ("stack", 0, "phase"), "siesta", "stack: there is no phase 'siesta'"),
+        ("friedrich", ("stack",), [], "stack: a game that goes on has a phase"),
+        ("friedrich", ("stack", 0, "phase"), "supply", "stack: supply with nothing below it"),
+        ("crisis", ("stack", 0), {"phase": "campaign"}, "stack: campaign with nothing below it"),
+        ("crisis", ("reserve", 0), 99, "at: .* troops with its reserve"),
+        ("crisis", ("control", 3), 12, "control: 12 is not from 0"),
+        ("crisis", ("hands", 0), [0] * 9, "decks: a card of .* too many or too few"),
+    ],
+)
+def test_what_cannot_be_is_said(
+    game: str, path: tuple[Any, ...], value: object, problem: str
+) -> None:
+    played = sanssouci.game(game)
+    text = json.dumps(middle(played).state.to_json())
+    with pytest.raises(BadRecord, match=problem):
+        played.from_json(replaced(text, path, value))
+
+
+def test_a_card_in_two_hands_is_refused() -> None:
+    game = sanssouci.game("friedrich")
+    data = middle(game).state.to_json()
+    data["hands"][1].append(next(card for hand in data["hands"] for card in hand))
+    with pytest.raises(BadRecord, match="hands: a card that also lies elsewhere"):
+        game.from_json(data)
+
+
+def test_cards_laid_down_that_are_in_nobodys_hand_are_refused() -> None:
+    game = sanssouci.game("friedrich")
+    play, rng = game.play("war-in-the-west", seed=1), Random(5)
+    while not any(phase.name == "discard" for phase in play.state.stack):
+        seat = rng.choice(play.state.actors)
+        play.act(seat, rng.choice(play.state.legal(seat)))
+    data = play.state.to_json()
+    data["hands"][data["stack"][-1]["nation"]].clear()
+    data["held_over"] = [0] * len(data["held_over"])
+    with pytest.raises(BadRecord, match=r"stack: discard: drawn_cards: .* has no such card"):
+        game.from_json(data)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_json_shares_nothing_with_the_position(game: Game) -> None:
+    state = middle(game).state
+    before, data = state.hash(), state.to_json()
+    for value in data.values():
+        if isinstance(value, list | dict):
+            value.clear()
+    assert state.hash() == before
