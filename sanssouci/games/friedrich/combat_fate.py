@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from sanssouci.cards.tactical import SUIT, SUITS, VALUE
-from sanssouci.games.friedrich.atlas import ATLAS, FRIEDRICH, HILDBURGHAUSEN
+from sanssouci.games.friedrich.atlas import FRIEDRICH, HILDBURGHAUSEN, SOUBISE
+from sanssouci.games.friedrich.deck import SUIT, SUITS, VALUE
 from sanssouci.games.friedrich.fate_cards import text
 from sanssouci.games.friedrich.nations import FRANCE, PRUSSIA
 from sanssouci.games.friedrich.position import Position
+from sanssouci.steps.duel import ATTACKER
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.combat import Battle
 
+B = TypeVar("B", bound="Battle")
+
 NO_HIGH_CARDS: Final = text(3, "C")
+SUITS_APART: Final = text(3, "H")
 FRENCH_BONUS: Final = text(4, "S")
 SHOW_STRENGTH: Final = text(7, "D")
 FRIEDRICH_CHARGES: Final = text(8, "D")
@@ -28,10 +32,20 @@ _CHARGE_BONUS: Final = 5
 _SPADES: Final = SUITS.index("spades")
 
 
-def note_attack(position: Position, stack: Sequence[int], city: int) -> None:
-    """Remember the suit Hildburghausen attacks from (F11.3H)."""
-    if HILDBURGHAUSEN in stack:
-        position.imperial_attacks |= 1 << ATLAS.suit[city]
+def note_suit(position: Position, battle: Battle) -> None:
+    """Remember the suit Hildburghausen attacks with; a Reserve is of its sector's (F11.3H)."""
+    if battle.turn == ATTACKER and HILDBURGHAUSEN in battle.stack(position, ATTACKER):
+        position.imperial_suits |= 1 << battle.suit(position)
+
+
+def suit_barred(position: Position, battle: Battle) -> bool:
+    """Whether Soubise may attack with no card here, Hildburghausen having done so (F11.3H)."""
+    return (
+        position.fate == SUITS_APART
+        and battle.turn == ATTACKER
+        and bool(position.imperial_suits >> battle.suit(position) & 1)
+        and SOUBISE in battle.stack(position, ATTACKER)
+    )
 
 
 def note_defeat(position: Position, stack: Sequence[int]) -> None:
@@ -52,17 +66,27 @@ def _friedrich_fights(position: Position, battle: Battle, side: int) -> bool:
 
 
 def worth(position: Position, battle: Battle, card: int, face: int) -> int:
-    """What a card played as ``face`` adds to the score; uses up texts that work once."""
+    """What a card played as ``face`` adds to the score."""
+    changed = _changed_by_fate(position, battle, card, face)
+    return face if changed is None else changed
+
+
+def note_play(position: Position, battle: Battle, card: int, face: int) -> None:
+    """Use up a text that works once (F11.4)."""
+    if _changed_by_fate(position, battle, card, face) is not None:
+        position.fate_spent = True
+
+
+def _changed_by_fate(position: Position, battle: Battle, card: int, face: int) -> int | None:
+    """What a text that works once makes of a card; None if there is none in force."""
     if position.fate_spent:
-        return face
+        return None
     fate, nation = position.fate, battle.nation
     if fate == FRENCH_BONUS and nation == FRANCE:
-        position.fate_spent = True
         return face + 1
     if nation == PRUSSIA:
         attacking = battle.turn == 0
         if fate == SURPRISED and not attacking and _friedrich_fights(position, battle, 1):
-            position.fate_spent = True
             return 0
         if (
             fate == FRIEDRICH_CHARGES
@@ -70,11 +94,10 @@ def worth(position: Position, battle: Battle, card: int, face: int) -> int:
             and attacking
             and _friedrich_fights(position, battle, 0)
         ):
-            position.fate_spent = True
             return face + _CHARGE_BONUS
         if fate == ELEVEN_DOUBLED and SUIT[card] == _SPADES and face == 2 * VALUE[card]:
-            position.fate_spent = True
-    return face
+            return face
+    return None
 
 
 def may_double(position: Position, battle: Battle, card: int) -> bool:
@@ -114,10 +137,9 @@ def note_stop(position: Position, battle: Battle) -> None:
     """Prussia had the right to play and nothing playable: the duty is done with."""
     if battle.duty and battle.nation == PRUSSIA:
         position.fate_spent = True
-        position.seal()
 
 
-def pass_the_right(position: Position, battle: Battle, balance: int) -> Battle:
+def pass_the_right(position: Position, battle: B, balance: int) -> B:
     """Who plays next, after a card that left the player with this balance (F7.9)."""
     bound = battle.duty and battle.nation == PRUSSIA
     if bound:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sanssouci.board import bits
 from sanssouci.games.friedrich import offensive_option, protection
 from sanssouci.games.friedrich.atlas import ATLAS, CITY, GRAPH
 from sanssouci.games.friedrich.nations import (
@@ -18,7 +18,9 @@ from sanssouci.games.friedrich.nations import (
     SWEDEN,
 )
 from sanssouci.games.friedrich.position import Position
-from sanssouci.kernel import Phase
+from sanssouci.steps.conquest import Retroactive, left_on_the_way
+
+_ANY_OBJECTIVE = GRAPH.mask(tuple(ATLAS.objective_owner))
 
 
 def eased(position: Position, nation: int) -> bool:
@@ -77,8 +79,9 @@ def targets(position: Position, nation: int) -> tuple[int, int]:
     marked = position.markers
     wanted = objectives(position, nation) & ~marked
     lost = ATLAS.defended[nation] & marked & ~ATLAS.all_objectives[nation]
-    guarded = (wanted and protection.against_conquest(position, nation, wanted)) | (
-        lost and protection.against_reconquest(position, nation, lost)
+    place, fate = position.place, position.fate
+    guarded = (wanted and protection.against_conquest(place, fate, nation, wanted)) | (
+        lost and protection.against_reconquest(place, fate, nation, lost)
     )
     return (wanted | lost) & ~guarded, guarded
 
@@ -96,35 +99,40 @@ def take(position: Position, nation: int, city: int, rule: str) -> None:
         position.tell("log.reconquers", "F5.11", nation=NATIONS[nation], city=CITY[city])
 
 
-def leave(position: Position, nation: int, city: int, open_: int, guarded: int) -> None:
-    """A general marches on from a city: it falls, or gets a question marker (F5.2, F5.9)."""
-    bit = GRAPH.bit[city]
-    if bit & open_:
-        take(position, nation, city, "F5.2")
-    elif bit & guarded and not bit & position.questions:
-        position.questions |= bit
-        position.tell("log.question", "F5.9", nation=NATIONS[nation], city=CITY[city])
+def along(position: Position, nation: int, road: Sequence[int]) -> list[tuple[int, bool]]:
+    """(city, whether it falls) of what a general who marches a road takes or puts in question."""
+    if not GRAPH.mask(road[:-1]) & _ANY_OBJECTIVE:
+        return []
+    open_, guarded = targets(position, nation)
+    return left_on_the_way(GRAPH, road, open_, guarded & ~position.questions)
 
 
-def clear_markers(position: Position, mask: int) -> None:
+def march_on(position: Position, nation: int, road: Sequence[int]) -> None:
+    """A general marches on from cities: they fall, or get a question marker (F5.2, F5.9)."""
+    for city, falls in along(position, nation, road):
+        if falls:
+            take(position, nation, city, "F5.2")
+        else:
+            position.questions |= GRAPH.bit[city]
+            position.tell("log.question", "F5.9", nation=NATIONS[nation], city=CITY[city])
+
+
+def clear_markers(position: Position, mask: int, rule: str) -> None:
     """Take markers off the map (F5.15)."""
+    if lost := position.markers & mask:
+        position.tell("log.markers_gone", rule, cities="+".join(ATLAS.names(lost)))
     position.markers &= ~mask
     position.questions &= ~mask
 
 
 @dataclass(frozen=True, slots=True)
-class RetroactiveConquest(Phase[Position]):
+class RetroactiveConquest(Retroactive[Position]):
     """After the combats each question marker is looked at once more (F5.10)."""
 
     name: ClassVar[str] = "retroactive"
-    nation: int
 
-    def proceed(self, position: Position) -> None:
-        position.pop()
-        asked = position.questions
-        if asked:
-            position.questions = 0
-            unprotected, _ = targets(position, self.nation)
-            for city in bits(asked & unprotected):
-                if not position.outcome:
-                    take(position, self.nation, city, "F5.10")
+    def unprotected(self, position: Position) -> int:
+        return targets(position, self.nation)[0]
+
+    def take(self, position: Position, city: int) -> None:
+        take(position, self.nation, city, "F5.10")

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from sanssouci.cards.tactical import LETTERS
 from sanssouci.games.friedrich import (
     armies,
     fate_choices,
     fate_exchanges,
     fate_moves,
+    fate_texts,
     strokes,
     supply,
     victory,
@@ -28,6 +28,7 @@ from sanssouci.games.friedrich.atlas import (
     PIECE_ID,
     TOTTLEBEN,
 )
+from sanssouci.games.friedrich.deck import LETTERS
 from sanssouci.games.friedrich.fate_cards import (
     CARD_IDS,
     CARD_INDEX,
@@ -36,6 +37,7 @@ from sanssouci.games.friedrich.fate_cards import (
     rule_of,
     text,
 )
+from sanssouci.games.friedrich.fate_texts import FateText
 from sanssouci.games.friedrich.nations import AUSTRIA, FRANCE, HANOVER, PRUSSIA, RUSSIA, SWEDEN
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import CHANCE, Action, Phase
@@ -80,28 +82,47 @@ class FateDraw(Phase[Position]):
         position.fate_spent = False
         if card < NUMBERED:
             position.fate = text(card + 1, LETTERS[suit_of_fate(position)])
-            rule = rule_of(position.fate)
-            position.tell("log.fate", rule, text=rule)
+            read_out(position, fate_texts.in_play(position))
             victory.test(position)
             if not position.outcome:
-                _AT_ONCE.get(position.fate, _nothing)(position, rule)
+                carry_out(position)
         else:
             stroke = card - NUMBERED
-            rule = strokes.rule_of(stroke)
-            position.tell("log.fate", rule, text=rule)
+            read_out(position, strokes.read(position, stroke))
             leaving = strokes.strike(position, stroke)
             victory.test(position)
             if not position.outcome:
                 strokes.carry_out(position, stroke, leaving)
 
 
+def read_out(position: Position, found: FateText | None) -> None:
+    """Everybody hears the name of the card, and what it says in this game."""
+    if found is not None:
+        position.tell("log.fate", found.card, text=found.name)
+        position.tell(found.words.key, found.words.rule, **dict(found.words.args))
+
+
+def carry_out(position: Position) -> None:
+    """What the text of a numbered card does at once; if it comes to nothing, that is said."""
+    at_once = _effect_of(position)
+    if at_once:
+        void = not at_once(position, rule_of(position.fate))
+    else:
+        void = fate_texts.is_void(position)
+    if void:
+        position.tell("log.fate_void", "F11.5")
+
+
 # -- what the numbered cards do at once -----------------------------------------------------------
 
-_Effect = Callable[[Position, str], None]
+_Effect = Callable[[Position, str], bool]
+"""Carries a text out; returns whether it can do anything."""
 
 
-def _nothing(position: Position, rule: str) -> None:
-    """The text holds for the next turn, or does nothing at all."""
+def _effect_of(position: Position) -> _Effect | None:
+    if position.fate == text(8, "D") and position.setting.anniversary:
+        return None  # another text stands in its place (F17.6)
+    return _AT_ONCE.get(position.fate)
 
 
 def _free_troop(general: int) -> _Effect:
@@ -115,84 +136,97 @@ def _fated_loss(general: int) -> _Effect:
 def _free_troop_for(nation: int) -> _Effect:
     """Any one general of the nation gets a troop, if one can (F11.9)."""
 
-    def effect(position: Position, rule: str) -> None:
+    def effect(position: Position, rule: str) -> bool:
         on_map = [general for general in GENERALS[nation] if position.place[general] >= 0]
         spare = position.ceiling(nation) - position.total(nation)
-        if spare > 0 and position.room(on_map) > 0:
-            position.push(fate_choices.ChooseStack(nation, True, rule))
+        if spare <= 0 or position.room(on_map) <= 0:
+            return False
+        position.push(fate_choices.ChooseStack(nation, True, rule))
+        return True
 
     return effect
 
 
-def _troops_for_prussia(position: Position, rule: str) -> None:
+def _troops_for_prussia(position: Position, rule: str) -> bool:
     """One general of choice; by the first edition all of them, one troop each (F11.8S, F18.4)."""
     if position.setting.edition == 2:
-        _free_troop_for(PRUSSIA)(position, rule)
-        return
+        return _free_troop_for(PRUSSIA)(position, rule)
     on_map = [general for general in GENERALS[PRUSSIA] if position.place[general] >= 0]
     spare = position.ceiling(PRUSSIA) - position.total(PRUSSIA)
+    if spare <= 0 or position.room(on_map) <= 0:
+        return False
     if spare >= len(on_map):
-        for stack in position.stacks(PRUSSIA).values():
-            for _ in range(min(len(stack), position.room(stack))):
-                armies.gain_somewhere(position, stack, "F18.4")
-    elif spare > 0:
+        armies.gain_everywhere(position, PRUSSIA, "F18.4")
+    else:
         position.push(fate_choices.ChooseStack(PRUSSIA, True, "F18.4", spare))
+    return True
 
 
-def _exchange(position: Position, rule: str) -> None:
-    if all(position.at_war(n) and position.hands[n] for n in (AUSTRIA, RUSSIA)):
-        position.push(fate_exchanges.Exchange())
+def _exchange(position: Position, rule: str) -> bool:
+    if not all(position.at_war(n) and position.hands[n] for n in (AUSTRIA, RUSSIA)):
+        return False
+    position.push(fate_exchanges.Exchange())
+    return True
 
 
-def _renew(position: Position, rule: str) -> None:
-    if position.at_war(FRANCE) and position.hands[FRANCE]:
-        position.push(fate_exchanges.RenewCard())
+def _renew(position: Position, rule: str) -> bool:
+    if not (position.at_war(FRANCE) and position.hands[FRANCE]):
+        return False
+    position.push(fate_exchanges.RenewCard())
+    return True
 
 
-def _laudon(position: Position, rule: str) -> None:
-    if position.place[LAUDON] >= 0 and fate_moves.laudon_steps(position):
-        position.push(fate_moves.MoveLaudon())
+def _laudon(position: Position, rule: str) -> bool:
+    if position.place[LAUDON] < 0 or not fate_moves.laudon_steps(position):
+        return False
+    position.push(fate_moves.MoveLaudon())
+    return True
 
 
-def _partisans(position: Position, rule: str) -> None:
-    if position.at_war(AUSTRIA) and fate_choices.raidable(position):
-        position.push(fate_choices.Partisans())
+def _partisans(position: Position, rule: str) -> bool:
+    if not (position.at_war(AUSTRIA) and fate_choices.raidable(position)):
+        return False
+    position.push(fate_choices.Partisans())
+    return True
 
 
-def _loss_for_karl(position: Position, rule: str) -> None:
-    """In the anniversary game the text helps Friedrich instead (F17.6)."""
-    if not position.setting.anniversary:
-        armies.fated_loss(position, KARL, rule)
-
-
-def _give_and_take(position: Position, rule: str) -> None:
+def _give_and_take(position: Position, rule: str) -> bool:
     cards = position.hands[PRUSSIA]
-    if position.at_war(AUSTRIA) and cards:
-        if len(cards) == 1:  # nothing to choose, as all can see (F2.8)
-            fate_exchanges.hand_over(position, PRUSSIA, AUSTRIA, cards[0])
-        position.push(fate_exchanges.GiveAndTake(given=not cards))
+    if not (position.at_war(AUSTRIA) and cards):
+        return False
+    if len(cards) == 1:  # nothing to choose, as all can see (F2.8)
+        fate_exchanges.hand_over(position, PRUSSIA, AUSTRIA, cards[0])
+    position.push(fate_exchanges.GiveAndTake(given=not cards))
+    return True
 
 
-def _loss_for_prussia(position: Position, rule: str) -> None:
-    if any(armies.can_lose_one(position, stack) for stack in position.stacks(PRUSSIA).values()):
-        position.push(fate_choices.ChooseStack(PRUSSIA, False, rule))
+def _loss_for_prussia(position: Position, rule: str) -> bool:
+    stacks = position.stacks(PRUSSIA).values()
+    if not any(armies.can_lose_one(position, stack) for stack in stacks):
+        return False
+    position.push(fate_choices.ChooseStack(PRUSSIA, False, rule))
+    return True
 
 
-def _chase(position: Position, rule: str) -> None:
-    if position.imperial_beaten and fate_moves.flight_cities(position):
-        position.push(fate_moves.ChaseHildburghausen())
+def _chase(position: Position, rule: str) -> bool:
+    if not (position.imperial_beaten and fate_moves.flight_cities(position)):
+        return False
+    position.push(fate_moves.ChaseHildburghausen())
+    return True
 
 
 def _stretched_supply(nation: int) -> _Effect:
     """Generals 5 or 6 cities from their nearest train are turned face-down (F11.11)."""
 
-    def effect(position: Position, rule: str) -> None:
+    def effect(position: Position, rule: str) -> bool:
         near, far = (supply.within_supply(position, nation, steps) for steps in _STRETCHED)
+        before = position.down
         for general in GENERALS[nation]:
             city = position.place[general]
             if city >= 0 and not position.is_down(general) and GRAPH.bit[city] & far & ~near:
                 position.down |= 1 << general
                 position.tell("log.turned_down", rule, general=PIECE_ID[general])
+        return position.down != before
 
     return effect
 
@@ -207,7 +241,7 @@ _AT_ONCE: Final[dict[int, _Effect]] = {
     text(6, "C"): _free_troop(DAUN),
     text(6, "D"): _partisans,
     text(8, "S"): _troops_for_prussia,
-    text(8, "D"): _loss_for_karl,
+    text(8, "D"): _fated_loss(KARL),
     text(9, "S"): _stretched_supply(RUSSIA),
     text(9, "D"): _give_and_take,
     text(10, "C"): _loss_for_prussia,

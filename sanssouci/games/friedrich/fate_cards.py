@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanssouci.cards.tactical import LETTERS
+from sanssouci.games.friedrich.deck import LETTERS
 
 NUMBERED: Final = 12
 BUTE, POEMS, INDIA, AMERICA, ELISABETH_DIES, SWEDEN_QUITS = range(6)
@@ -25,3 +25,21 @@ def text(number: int, suit: str) -> int:
 def rule_of(code: int) -> str:
     """The rule id of a text."""
     return f"F11.{code // 4 + 1}{LETTERS[code % 4]}"
+
+
+def code_of(rule: str | None) -> int:
+    """The code of the text a rule holds, -1 if it holds none."""
+    return _CODES.get(rule, -1)
+
+
+_CODES: Final[dict[str | None, int]] = {
+    rule_of(code): code for code in range(NUMBERED * len(LETTERS))
+}
+
+RULES: Final = (
+    *(rule_of(code) for code in range(NUMBERED * len(LETTERS))),
+    *(f"F11.{name}" for name in STROKES),
+    *("F17.6", "F18.2", "F18.3", "F18.4"),
+)
+"""The rules with the texts of all cards, those of the anniversary and of the first edition too;
+their titles are what the cards are called."""

@@ -16,8 +16,9 @@ from sanssouci.games.friedrich.atlas import (
     PIECE_ID,
 )
 from sanssouci.games.friedrich.nations import AUSTRIA, NATIONS, PRUSSIA
-from sanssouci.games.friedrich.position import GONE, Position
+from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Action, Message, Phase
+from sanssouci.steps.field import GONE
 
 DECLINE = Action("decline")
 
@@ -85,10 +86,11 @@ class ChooseStack(Phase[Position]):
             self._pick(position, stacks[0][0]) if stacks else self.decline(position, "")
             return
         position.pop()
-        for commander in self.chosen:
+        for commander in dict.fromkeys(self.chosen):
             stack = position.stack_of(commander)
             if self.gain:
-                armies.gain_somewhere(position, stack, self.rule)
+                troops = self.chosen.count(commander)
+                armies.gain_somewhere(position, stack, troops, self.rule)
             else:
                 armies.lose_somewhere(position, stack, self.rule)
 
@@ -117,6 +119,7 @@ class Partisans(Phase[Position]):
 
     def decline(self, position: Position, seat: str) -> None:
         position.pop()
+        position.tell("log.declines", "F11.6D", nation=NATIONS[AUSTRIA])
 
 
 def raidable(position: Position) -> list[list[int]]:

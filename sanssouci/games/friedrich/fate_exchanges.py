@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
-from sanssouci.cards.tactical import TEXT, find, in_order
-from sanssouci.games.friedrich import hidden
+from sanssouci.games.friedrich.deck import TEXT, deck_of, find, in_order
 from sanssouci.games.friedrich.fate_choices import DECLINE
 from sanssouci.games.friedrich.nations import AUSTRIA, FRANCE, NATIONS, PRUSSIA, RUSSIA
 from sanssouci.games.friedrich.position import Position
@@ -48,16 +47,16 @@ class Exchange(Phase[Position]):
         card = find(position.hands[self.nation], text)
         if not self.offered_cards:
             position.become(Exchange((card,)))
+            position.tell("log.offers", "F11.1H", nation=NATIONS[AUSTRIA], other=NATIONS[RUSSIA])
             return
         position.pop()
         position.seal()
         hand_over(position, AUSTRIA, RUSSIA, self.offered_cards[0])
         hand_over(position, RUSSIA, AUSTRIA, card)
-        position.tell("log.exchange", "F11.1H")
 
     def decline(self, position: Position, seat: str) -> None:
         position.pop()
-        position.tell("log.no_exchange", "F11.1H", nation=NATIONS[self.nation])
+        position.tell("log.declines", "F11.1H", nation=NATIONS[self.nation])
 
     @property
     def secret_of(self) -> int:
@@ -71,12 +70,11 @@ class Exchange(Phase[Position]):
 def hand_over(position: Position, giver: int, taker: int, card: int) -> None:
     """A card passes unseen by third parties; the giver remembers it (F16.6)."""
     old, new = position.seat(giver), position.seat(taker)
-    hidden.unsettle_hand(position, giver, old, new)
-    position.hands[giver].remove(card)
-    position.hands[taker].append(card)
-    position.known = [entry for entry in position.known if entry[1] != card]
-    if old != new:
-        position.known.append((old, card))
+    position.pass_card(giver, taker, card)
+    position.tell(
+        "log.passes_card", "F16.6",
+        giver=NATIONS[giver], taker=NATIONS[taker], deck=deck_of(card) + 1,
+    )  # fmt: skip
     for seat in dict.fromkeys((old, new)):
         position.tell(
             "log.handed_over", "F16.6", seat,
@@ -101,13 +99,15 @@ class RenewCard(Phase[Position]):
 
     def discard(self, position: Position, seat: str, text: str) -> None:
         position.pop()
-        position.bury_card(FRANCE, find(position.hands[FRANCE], text))
-        position.tell("log.discards", "F11.4H", nation=NATIONS[FRANCE])
+        card = find(position.hands[FRANCE], text)
+        position.bury_card(FRANCE, card)
+        position.tell("log.discards", "F11.4H", nation=NATIONS[FRANCE], deck=deck_of(card) + 1)
         position.tell("log.discarded", "F11.4H", seat, nation=NATIONS[FRANCE], card=text)
         position.push(Deal(FRANCE, 1))
 
     def decline(self, position: Position, seat: str) -> None:
         position.pop()
+        position.tell("log.declines", "F11.4H", nation=NATIONS[FRANCE])
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,4 +138,3 @@ class GiveAndTake(Phase[Position]):
     def take(self, position: Position, seat: str, text: str) -> None:
         position.pop()
         hand_over(position, AUSTRIA, PRUSSIA, find(position.hands[AUSTRIA], text))
-        position.tell("log.give_and_take", "F11.9D")

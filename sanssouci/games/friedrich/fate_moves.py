@@ -20,8 +20,9 @@ from sanssouci.games.friedrich.atlas import (
 )
 from sanssouci.games.friedrich.fate_choices import DECLINE
 from sanssouci.games.friedrich.nations import AUSTRIA, DEFENDERS, NATIONS, PRUSSIA
-from sanssouci.games.friedrich.position import OFF, Position
+from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Action, Message, Phase
+from sanssouci.steps.field import OFF
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class MoveLaudon(Phase[Position]):
 
     def decline(self, position: Position, seat: str) -> None:
         position.pop()
+        position.tell("log.declines", "F11.6S", nation=NATIONS[AUSTRIA])
 
 
 def laudon_steps(position: Position) -> list[str]:
@@ -89,6 +91,7 @@ class ChaseHildburghausen(Phase[Position]):
 
     def decline(self, position: Position, seat: str) -> None:
         position.pop()
+        position.tell("log.declines", "F11.12H", nation=NATIONS[PRUSSIA])
 
 
 def flight_cities(position: Position) -> list[int]:

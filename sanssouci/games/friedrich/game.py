@@ -2,44 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from sanssouci.cards.tactical import BY_TEXT, SYMBOLS
-from sanssouci.games.friedrich import setup
-from sanssouci.games.friedrich.atlas import ATLAS, DATA
+from sanssouci import rulebook
+from sanssouci.board import chart_of
+from sanssouci.games.friedrich import fate_cards, setup
+from sanssouci.games.friedrich.atlas import ATLAS
+from sanssouci.games.friedrich.deck import BY_TEXT, SYMBOLS
+from sanssouci.games.friedrich.grammar import GRAMMAR
 from sanssouci.games.friedrich.nations import FREDERICK, NATION_INDEX, NATION_NAMES, ROLE_NAMES
-from sanssouci.games.friedrich.notation import canonical
 from sanssouci.games.friedrich.officers import OFFICERS
 from sanssouci.games.friedrich.officers.combat_odds import combat_odds
 from sanssouci.games.friedrich.officers.judgement import FriedrichJudgement
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.sequence import PHASES
 from sanssouci.games.friedrich.setting import (
-    FOUR_PLAYERS,
     OPTIONS,
     SCENARIOS,
-    THREE_PLAYERS,
+    WHOLE_WAR,
     Setting,
 )
 from sanssouci.games.friedrich.victory import REASONS
+from sanssouci.games.friedrich.view_type import FriedrichView
 from sanssouci.kernel import (
-    Action,
+    ENGLISH,
     BadOption,
-    BadRecord,
     Bot,
-    Catalogue,
+    Chart,
     Encoding,
     Game,
+    Grammar,
     Judgement,
     Option,
     Options,
-    Outcome,
+    Phase,
     Scenario,
+    Sentences,
     Situation,
     State,
 )
+from sanssouci.kernel.arranging import Arranger
+from sanssouci.kernel.lessons import Lesson, read_lessons
 
 
 class Friedrich(Game):
@@ -48,57 +54,72 @@ class Friedrich(Game):
     id: ClassVar[str] = "friedrich"
     title: ClassVar[str] = "Friedrich"
     credit: ClassVar[str] = "Friedrich was designed by Richard Sivél and published by Histogame."
-    rules_version: ClassVar[str] = "1"
+    rules_version: str = "3"
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    view_type: ClassVar[type] = FriedrichView
+    sentences: ClassVar[Sentences] = Path(__file__).parent / "locale"
     reasons: ClassVar[tuple[str, ...]] = REASONS
+    phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
     judgement: ClassVar[Judgement | None] = FriedrichJudgement()
+    grammar: Grammar = GRAMMAR
+    lessons: ClassVar[tuple[Lesson, ...]] = read_lessons(Path(__file__).parent / "lessons.toml")
 
     def check_options(self, scenario: Scenario, options: Mapping[str, object]) -> Options:
         """Two-player scenarios are basic games (F15.1)."""
         checked = super().check_options(scenario, options)
-        if scenario not in (FOUR_PLAYERS, THREE_PLAYERS):
+        if scenario.id not in WHOLE_WAR:
             if options.get("expert") is not None and checked["expert"]:
                 raise BadOption(f"option expert cannot be yes in {scenario.id} [F15.1]")
             checked["expert"] = False
         return checked
 
+    def blank(self, scenario: Scenario, options: Options) -> Position:
+        return Position(Setting.of(self, scenario, options))
+
     def begin(self, scenario: Scenario, options: Options) -> Position:
-        position = Position(Setting.of(scenario, options))
+        position = self.blank(scenario, options)
         setup.begin(position)
         return position
 
-    def seats(self, state: State) -> tuple[str, ...]:
-        assert isinstance(state, Position)
-        return state.setting.scenario.seats
-
-    def sides(self, scenario: Scenario) -> tuple[tuple[str, ...], ...]:
+    def sides(self, state: State) -> tuple[tuple[str, ...], ...]:
         """One against all (F1.2)."""
-        return (FREDERICK,), tuple(seat for seat in scenario.seats if seat != FREDERICK)
-
-    @cached_property
-    def catalogue(self) -> Catalogue:
-        return Catalogue.load(DATA / "messages.en.toml")
+        return (FREDERICK,), tuple(seat for seat in self.seats(state) if seat != FREDERICK)
 
     @cached_property
     def _names(self) -> dict[str, str]:
+        rules = rulebook.load(self.id).rules
         return {
+            **{fate: rules[fate].title for fate in fate_cards.RULES},
             **{place.id: place.name for place in ATLAS.map.places},
             **{piece.id: piece.name for piece in ATLAS.pieces},
             **{id: NATION_NAMES[nation] for id, nation in NATION_INDEX.items()},
             **ROLE_NAMES,
         }
 
-    def name(self, id: str) -> str:
-        """Display names; several ids in one word or list are named one by one."""
-        if id in self._names:
-            return self._names[id]
-        for separator, joint in (("+", " and "), (" ", ", ")):
-            parts = id.split(separator)
-            if len(parts) > 1 and all(part in self._names or part in BY_TEXT for part in parts):
-                return joint.join(self.name(part) for part in parts)
-        return card_name(id) if id in BY_TEXT else id
+    def name(self, id: str, language: str = ENGLISH) -> str:
+        """A card is named as people write it: the symbol of its suit, without its deck."""
+        catalogue = self.catalogues.speak(language)
+        if id not in BY_TEXT:
+            return catalogue.name(id) or self._names.get(id, id)
+        face, _, _ = id.partition(".")
+        if face == "R":
+            return catalogue.words("card.reserve")
+        return face[:-1] + SYMBOLS["SCHD".index(face[-1])]
+
+    @property
+    def things(self) -> Iterable[str]:
+        return (*(piece.id for piece in ATLAS.pieces), *NATION_INDEX, *fate_cards.RULES)
+
+    @cached_property
+    def map(self) -> Chart:
+        return chart_of(ATLAS.map)
+
+    def draw(self, view: Mapping[str, Any] | None = None, theme: str = "day") -> str:
+        from sanssouci.games.friedrich import picture  # it needs far more tables than playing
+
+        return picture.draw(view, theme=theme)
 
     @cached_property
     def encoding(self) -> Encoding:
@@ -106,46 +127,14 @@ class Friedrich(Game):
 
         return FriedrichEncoding()
 
-    def canonical(self, state: State, seat: str, action: Action) -> Action:
-        assert isinstance(state, Position)
-        return canonical(state, seat, action)
+    def arranger(self, state: State) -> Arranger:
+        from sanssouci.games.friedrich.arranging import FriedrichArranger  # not needed to play
+
+        return FriedrichArranger(state)
 
     def odds(self, situation: Situation) -> dict[str, Any] | None:
         """The odds of the combat that the seat is in."""
         return combat_odds(situation)
-
-    def from_json(self, data: Mapping[str, Any]) -> Position:
-        try:
-            return _read_position(self, data)
-        except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise BadRecord(f"not a position of Friedrich: {error!r}") from error
-
-
-def card_name(text: str) -> str:
-    """A card as people write it: the symbol of its suit, without its deck."""
-    face, _, _ = text.partition(".")
-    return "Reserve" if face == "R" else face[:-1] + SYMBOLS["SCHD".index(face[-1])]
-
-
-def _read_position(game: Friedrich, data: Mapping[str, Any]) -> Position:
-    scenario = game.scenario(data["scenario"])
-    setting = Setting.of(scenario, game.check_options(scenario, data["options"]))
-    position = Position(setting)
-    for name in (
-        "turn", "controllers", "out", "place", "troops", "down", "pools", "hands", "pile",
-        "opened", "buried", "recycled", "held_over", "aside", "offensive", "fate_left", "fate",
-        "fate_spent", "strokes", "victor", "imperial_attacks", "imperial_beaten",
-    ):  # fmt: skip
-        value = data[name]
-        setattr(position, name, list(value) if isinstance(value, list) else value)
-    position.hands = [list(hand) for hand in data["hands"]]
-    position.known = [(seat, card) for seat, card in data["known"]]
-    position.markers = sum(1 << ATLAS.index[city] for city in data["markers"])
-    position.questions = sum(1 << ATLAS.index[city] for city in data["questions"])
-    position.stack = [PHASES[frame["phase"]].from_json(frame) for frame in data["stack"]]
-    if ended := data["outcome"]:
-        position.outcome = Outcome.from_json(ended)
-    return position
 
 
 FRIEDRICH_GAME: Final = Friedrich()

@@ -15,10 +15,10 @@ from sanssouci.games.friedrich.atlas import (
     PIECE_ID,
     STACK_LIMIT,
 )
-from sanssouci.games.friedrich.movement_limits import Limits
 from sanssouci.games.friedrich.nations import NATIONS, allies, enemies
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Action, Message
+from sanssouci.steps.marching import Limits
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.movement import Movement
@@ -28,16 +28,11 @@ def explain(position: Position, movement: Movement, action: Action) -> Message |
     """The rule a march breaks, or None if it is merely worded differently from one offered."""
     from sanssouci.games.friedrich.movement import parse_group
 
-    if len(action.words) < 3:
-        return Message.of("refuse.march_form", "F4.13")
     group = parse_group(action.words[0])
-    if group is None:
-        return Message.of("refuse.no_such_piece", "", piece=action.words[0])
-    road = []
-    for word in action.words[1:]:
-        if word not in ATLAS.index:
-            return Message.of("refuse.no_such_city", "F1.6", city=word)
-        road.append(ATLAS.index[word])
+    assert group is not None
+    road = [ATLAS.index[city] for city in action.words[1:]]
+    if len(road) == 1 and position.place[group[0]] >= 0:  # only the end is named
+        road = GRAPH.shortest(position.place[group[0]], road[0])
     return (
         _about_the_group(position, movement, group, road[0])
         or _about_the_road(group, road, _limits(position, movement, group))
@@ -97,7 +92,8 @@ def _about_the_road(group: tuple[int, ...], road: list[int], limits: Limits) -> 
     steps = len(road) - 1
     reach, main_reach = limits.marches.reach, limits.marches.main_reach
     if steps > (main_reach if on_main else reach):
-        rule = "F4.3" if steps <= main_reach else limits.rule
+        plain = limits.rule == movement_limits.GENERAL.rule
+        rule = "F4.3" if plain and steps <= main_reach else limits.rule
         return Message.of("refuse.too_far", rule, steps=steps, reach=reach, main=main_reach)
     return None
 
@@ -141,7 +137,9 @@ def _about_the_end(
     position: Position, movement: Movement, group: tuple[int, ...], end: int
 ) -> Message | None:
     bit = GRAPH.bit[end]
-    if bit & movement_limits.blocked_for_allies(position, movement.nation):
+    is_train = group[0] >= GENERAL_COUNT
+    blocks = movement_limits.blocked_for_allies if is_train else movement_limits.idle_for_allies
+    if bit & blocks(position, movement.nation):
         return Message.of("refuse.blocks_ally", "F5.16", city=CITY[end])
     limits = _limits(position, movement, group)
     if bit & limits.no_end:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import combinations
 from random import Random
 from typing import ClassVar
 
@@ -14,6 +13,7 @@ from sanssouci.games.friedrich import (
     march_refusals,
     movement_limits,
     recruitment,
+    supply,
 )
 from sanssouci.games.friedrich.atlas import (
     ATLAS,
@@ -23,21 +23,19 @@ from sanssouci.games.friedrich.atlas import (
     PIECE_ID,
     TRAINS,
 )
-from sanssouci.games.friedrich.march_lists import ENEMY_TRAINS, Surroundings, march_list
+from sanssouci.games.friedrich.march_lists import MARCHES, FriedrichSurroundings
 from sanssouci.games.friedrich.nations import NATIONS
-from sanssouci.games.friedrich.position import OFF, Position
-from sanssouci.kernel import Action, Message, Phase
+from sanssouci.games.friedrich.position import Position
+from sanssouci.kernel import Action, Message, Phase, Prospect
+from sanssouci.steps.field import OFF
+from sanssouci.steps.foresight import ForesightRules, of_idle_generals, of_march
+from sanssouci.steps.marching import parts_of_stack, trains_run_over
 
 DONE = Action("done")
-_ANY_OBJECTIVE = GRAPH.mask(tuple(ATLAS.objective_owner))
-
-
-@cache
-def _groups(generals: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Every part of a stack that could march together, the largest first (F4.9)."""
-    return tuple(
-        group for size in range(len(generals), 0, -1) for group in combinations(generals, size)
-    )
+_FORESEEN = ForesightRules(
+    takes="F5.2", questions="F5.9", destroys="F4.10", attacks="F7.1", joins="F4.7",
+    supply="F9.5", starves="F9.6",
+)  # fmt: skip
 
 
 _ALONE = tuple(((general,),) for general in range(GENERAL_COUNT))
@@ -96,7 +94,7 @@ class Movement(Phase[Position]):
         bound = self.moved | self.halted
         if len(stack) == 1:
             return () if bound >> stack[0] & 1 else _ALONE[stack[0]]
-        groups = _groups(tuple([general for general in stack if not bound >> general & 1]))
+        groups = parts_of_stack(tuple([general for general in stack if not bound >> general & 1]))
         if self.companions:
             return movement_limits.keeping_company(groups, stack, self.companions)
         return groups
@@ -104,8 +102,11 @@ class Movement(Phase[Position]):
     def _add_marches(
         self, position: Position, stacks: dict[int, list[int]], actions: list[Action]
     ) -> None:
-        around = Surroundings(position, self.nation, stacks)
+        around = FriedrichSurroundings(position, self.nation, stacks)
+        marches_of = MARCHES.of
         bit = GRAPH.bit
+        obstacles, full, stops = around.obstacles, around.full, around.stops
+        no_end, targets = around.no_end, around.targets
         plain = movement_limits.are_plain(position)
         limits = movement_limits.GENERAL
         for city, stack in stacks.items():
@@ -113,22 +114,21 @@ class Movement(Phase[Position]):
             for group in self.groups(stack):
                 if not plain:
                     limits = movement_limits.of_group(position, self, group)
-                actions += march_list(
+                actions += marches_of(
                     group,
                     city,
-                    limits,
-                    (around.obstacles | around.full[len(group)]) & elsewhere | limits.blocked,
-                    around.stops & elsewhere if len(group) == len(stack) else around.stops,
-                    around.no_end | limits.no_end,
-                    around.targets,
+                    limits.marches,
+                    (obstacles | full[len(group)]) & elsewhere | limits.blocked,
+                    stops & elsewhere if len(group) == len(stack) else stops,
+                    no_end | limits.no_end,
+                    targets,
                 )
         for train in TRAINS[self.nation]:
             city = position.place[train]
             if city >= 0 and not self.moved >> train & 1:
                 occupied = around.occupied & ~bit[city]
-                actions += march_list(
-                    (train,), city, movement_limits.TRAIN, occupied, 0, around.no_end, 0
-                )
+                marches = movement_limits.TRAIN.marches
+                actions += marches_of((train,), city, marches, occupied, 0, around.no_train_end)
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb == "march":
@@ -137,6 +137,53 @@ class Movement(Phase[Position]):
         if action.verb == "recruit":
             return recruitment.why_no_purchase(position, self.nation, action)
         return None
+
+    def meant(self, position: Position, seat: str, action: Action) -> Action | None:
+        """A march by a road that is not offered is the one offered that comes to the same."""
+        if action.verb != "march":
+            return None
+        group = parse_group(action.words[0]) or ()
+        road = [ATLAS.index[city] for city in action.words[1:]]
+        start = position.place[group[0]]
+        if start >= 0 and road[0] != start:
+            road.insert(0, start)
+        march = Action.of("march", action.words[0], *(CITY[city] for city in road))
+        if march_refusals.explain(position, self, march) is not None:
+            return None
+        outcome = self._outcome(position, march)
+        return next(
+            (
+                way
+                for way in position.legal(seat)
+                if way.startswith(f"march {action.words[0]} ")
+                and self._outcome(position, way) == outcome
+            ),
+            None,
+        )
+
+    def _outcome(self, position: Position, march: Action) -> tuple[str, int]:
+        """Where a march ends, and which objectives it takes or marks."""
+        if ATLAS.piece_index[march.words[0].split("+")[0]] >= GENERAL_COUNT:
+            return march.words[-1], 0
+        open_, guarded = conquest.targets(position, self.nation)
+        passed = GRAPH.mask([ATLAS.index[city] for city in march.words[1:-1]])
+        return march.words[-1], passed & (open_ | guarded & ~position.questions)
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterator[Prospect]:
+        if action.verb == "march":
+            group = parse_group(action.words[0]) or ()
+            road = [ATLAS.index[city] for city in action.words[1:]]
+            is_train = group[0] >= GENERAL_COUNT
+            yield from of_march(
+                position, self.nation, group, road,
+                () if is_train else conquest.along(position, self.nation, road),
+                lambda place, enemies: supply.fed_cities(place, self.nation, enemies),
+                _FORESEEN,
+            )  # fmt: skip
+        elif action.verb == "recruit":
+            yield recruitment.cost(position, self.nation, *map(int, action.words))
+        elif action.verb == "done":
+            yield from of_idle_generals(position, seat, "F4.1")
 
     # -- verbs ----------------------------------------------------------------------------------
 
@@ -155,8 +202,8 @@ class Movement(Phase[Position]):
                 group=group_word, start=road[0], end=road[-1], road=" ".join(road),
             )  # fmt: skip
         if not is_train:
-            self._conquer_along(position, cities)
-            self._destroy_train(position, end)
+            conquest.march_on(position, self.nation, cities)
+            self._run_over_trains(position, cities[-2:])  # one ends the march (F4.10)
         for piece in group:
             position.place[piece] = end
         moved = self.moved | mask
@@ -175,34 +222,27 @@ class Movement(Phase[Position]):
             self.reinforced, self.halted, self.companions, self.substitute, self.arrived,
         )  # fmt: skip
 
-    def _conquer_along(self, position: Position, cities: list[int]) -> None:
-        passed = GRAPH.mask(cities[:-1])
-        if not passed & _ANY_OBJECTIVE:
-            return
-        open_, guarded = conquest.targets(position, self.nation)
-        if passed & (open_ | guarded):
-            for city in cities[:-1]:
-                conquest.leave(position, self.nation, city, open_, guarded)
-                open_ &= ~GRAPH.bit[city]  # it falls once
-
-    def _destroy_train(self, position: Position, city: int) -> None:
-        for train in ENEMY_TRAINS[self.nation]:
-            if position.place[train] == city:
-                position.place[train] = OFF
-                position.tell(
-                    "log.train_destroyed", "F4.10", train=PIECE_ID[train], city=CITY[city]
-                )
+    def _run_over_trains(self, position: Position, road: Sequence[int]) -> None:
+        for train in trains_run_over(position, self.nation, road):
+            city = CITY[position.place[train]]
+            position.place[train] = OFF
+            position.tell("log.train_destroyed", "F4.10", train=PIECE_ID[train], city=city)
 
     @property
     def secret_of(self) -> int:
         return self.nation
 
     def concealed(self, position: Position, rng: Random) -> Movement:
-        """Which stacks on the map have got troops is secret: as many, but any of them."""
+        """Which stacks on the map have got troops is secret: as many, but any of them.
+
+        Only the stacks of those who have come back are known to have them.
+        """
         lucky = {position.place[g] for g in range(GENERAL_COUNT) if self.reinforced >> g & 1}
         stacks = position.stacks(self.nation)
-        mask = 0
-        for city in rng.sample(sorted(stacks), min(len(lucky), len(stacks))):
+        mask = movement_limits.came_back(position, self)
+        known = {position.place[g] for g in range(GENERAL_COUNT) if mask >> g & 1}
+        others = sorted(stacks.keys() - known)
+        for city in rng.sample(others, min(len(lucky - known), len(others))):
             for general in stacks[city]:
                 mask |= 1 << general
         return replace(self, reinforced=mask)

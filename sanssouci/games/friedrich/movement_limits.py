@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from sanssouci.board.marches import Marches
 from sanssouci.games.friedrich.atlas import (
@@ -15,6 +15,7 @@ from sanssouci.games.friedrich.atlas import (
     DAUN,
     FERMOR,
     FRIEDRICH,
+    GENERALS,
     GRAPH,
     NATION_OF,
     RICHELIEU,
@@ -25,6 +26,7 @@ from sanssouci.games.friedrich.conquest import lacked_by_allies
 from sanssouci.games.friedrich.fate_cards import text
 from sanssouci.games.friedrich.nations import FRANCE, PRUSSIA, RUSSIA, enemies
 from sanssouci.games.friedrich.position import Position
+from sanssouci.steps.marching import Limits
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.movement import Movement
@@ -35,17 +37,8 @@ def _marches(reach: int, main_reach: int) -> Marches:
     return Marches(GRAPH, CITY, reach, main_reach)
 
 
-class Limits(NamedTuple):
-    """How far a group may march, and what it may neither enter nor end in."""
-
-    marches: Marches
-    blocked: int = 0
-    no_end: int = 0
-    rule: str = "F4.2"
-
-
-GENERAL: Final = Limits(_marches(3, 4))
-TRAIN: Final = Limits(_marches(2, 3))
+GENERAL: Final = Limits(_marches(3, 4), rule="F4.2")
+TRAIN: Final = Limits(_marches(2, 3), rule="F4.2")
 
 _RANGES: Final = {
     text(2, "D"): (SALTIKOV, 2, 3),
@@ -54,22 +47,31 @@ _RANGES: Final = {
     text(12, "S"): (DAUN, 2, 3),
 }
 NO_ATTACK: Final = {text(4, "D"): CUMBERLAND, text(5, "S"): SOUBISE, text(7, "S"): FRIEDRICH}
-SUITS_APART: Final = text(3, "H")
 HALLE_TRUCE: Final = text(3, "D")
 FRESH_TROOPS: Final = text(10, "S")
 _FERMOR_HALTED: Final = text(2, "C")
 _CHEVERT_IN_COMPANY: Final = text(5, "D")
 
-_WITH_LIMITS: Final = frozenset({*_RANGES, *NO_ATTACK, SUITS_APART, HALLE_TRUCE, FRESH_TROOPS})
+_WITH_LIMITS: Final = frozenset({*_RANGES, *NO_ATTACK, HALLE_TRUCE, FRESH_TROOPS})
 _HALLE: Final = ATLAS.index["halle"]
 _KUSTRIN: Final = ATLAS.index["kustrin"]
 
 
 def blocked_for_allies(position: Position, nation: int) -> int:
-    """Where a march may not end because an ally needs the city (F5.16)."""
+    """Where a train may not end its march because an ally needs the city (F5.16)."""
     if not position.setting.forbid_blocking:
         return 0
     return lacked_by_allies(position, nation)
+
+
+def idle_for_allies(position: Position, nation: int) -> int:
+    """Where a general may not end his march: he may take a train there or go to attack (F5.16)."""
+    blocked = blocked_for_allies(position, nation)
+    if blocked:
+        blocked &= ~position.train_mask(enemies(nation))
+    if blocked:
+        blocked &= ~GRAPH.spread(position.enemy_generals(nation))
+    return blocked
 
 
 def at_start(position: Position, nation: int) -> tuple[int, int]:
@@ -131,11 +133,19 @@ def bound(position: Position, general: int, reinforced: int = 0) -> bool:
     fate = position.fate
     if fate in NO_ATTACK:
         return NO_ATTACK[fate] == general
-    if fate == SUITS_APART:
-        return general == SOUBISE and bool(position.imperial_attacks)
     return (
         fate == FRESH_TROOPS and NATION_OF[general] == PRUSSIA and bool(reinforced >> general & 1)
     )
+
+
+def came_back(position: Position, movement: Movement) -> int:
+    """Bitset of the generals who share the troops of one that has re-entered, as all can see."""
+    shared = 0
+    for general in GENERALS[movement.nation]:
+        if movement.arrived >> general & 1:
+            for comrade in position.stack_of(general):
+                shared |= 1 << comrade
+    return shared
 
 
 def no_attack(position: Position, nation: int) -> int:
@@ -144,11 +154,7 @@ def no_attack(position: Position, nation: int) -> int:
     if position.fate == HALLE_TRUCE:
         mask = GRAPH.bit[_HALLE] if GRAPH.touching[_HALLE] & foes else 0
         return mask | (GRAPH.touching[_HALLE] if GRAPH.bit[_HALLE] & foes else 0)
-    mask = GRAPH.spread(foes)
-    if position.fate == SUITS_APART:
-        barred = position.imperial_attacks
-        mask &= sum(GRAPH.bit[city] for city, suit in enumerate(ATLAS.suit) if barred >> suit & 1)
-    return mask
+    return GRAPH.spread(foes)
 
 
 def halle_train(position: Position, nation: int) -> int:

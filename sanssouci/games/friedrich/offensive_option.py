@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sanssouci.board import bits
-from sanssouci.cards.tactical import TEXT, VALUE, find, in_order
 from sanssouci.games.friedrich.atlas import ATLAS, CITY, GENERALS, GRAPH
+from sanssouci.games.friedrich.deck import TEXT, VALUE, find, in_order
 from sanssouci.games.friedrich.fate_cards import BUTE, POEMS
-from sanssouci.games.friedrich.hidden import EVERYBODY
 from sanssouci.games.friedrich.nations import AUSTRIA, FREDERICK, PRUSSIA, RUSSIA
 from sanssouci.games.friedrich.position import (
     CARD_TAKEN,
@@ -73,8 +72,7 @@ def lose_card(position: Position, rule: str) -> None:
     """Austria takes the card; with the subsidies cut as well, the Option has failed."""
     if position.offensive == STANDING:
         position.tell("log.option_card_taken", rule, card=TEXT[position.aside])
-        position.hands[AUSTRIA].append(position.aside)
-        position.known.append((EVERYBODY, position.aside))
+        position.take_up(AUSTRIA, position.aside)
         position.aside = -1
         position.offensive = CARD_TAKEN
         test_failure(position)
@@ -85,13 +83,14 @@ def test_failure(position: Position) -> None:
     cut = position.strokes >> BUTE & 1 or position.strokes >> POEMS & 1
     if position.offensive == CARD_TAKEN and cut:
         position.offensive = FAILED
-        _give_up_bohemia(position)
         position.tell("log.option_failed", "F13.12")
+        _give_up_bohemia(position, "F13.12")
 
 
-def _give_up_bohemia(position: Position) -> None:
-    position.markers &= ~_BOHEMIA
-    position.questions &= ~_BOHEMIA
+def _give_up_bohemia(position: Position, rule: str) -> None:
+    from sanssouci.games.friedrich.conquest import clear_markers
+
+    clear_markers(position, _BOHEMIA, rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +126,9 @@ class OffensiveChoice(Phase[Position]):
     def decline(self, position: Position, seat: str) -> None:
         position.offensive = DECLINED
         position.pop()
-        if not position.setting.literal_text:
-            _give_up_bohemia(position)
         position.tell("log.option_declined", "F13.8")
+        if not position.setting.literal_text:
+            _give_up_bohemia(position, "F13.8")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sanssouci.board.drawing import (
     cities,
+    field,
     inscriptions,
     land,
     ornaments,
@@ -20,12 +19,13 @@ from sanssouci.board.drawing import (
     sheet,
 )
 from sanssouci.board.drawing.cities import Label, Symbol, Town
-from sanssouci.board.drawing.lettering import Anchor, Box, Style, write
-from sanssouci.board.drawing.svg import XY, element, group
+from sanssouci.board.drawing.ground import Ground
+from sanssouci.board.drawing.lettering import Box, Style, write
+from sanssouci.board.drawing.svg import element, group
 from sanssouci.board.drawing.theme import CANDLE, DAY, NationColours, Theme
-from sanssouci.board.mapfile import Map, Place, load_map, read_table
+from sanssouci.board.mapfile import Map
+from sanssouci.games.friedrich.tables import DATA, City, Data, read_data
 
-DATA = Path(__file__).parent / "data"
 WIDTH, HEIGHT = 2485.0, 1654.0
 #: Nearly equal cells, set so that every square named on the army sheets holds its city.
 GRID = sheet.Grid(
@@ -129,8 +129,13 @@ OBJECTIVE_NAME = Style("capitals", 17.5)
 
 
 @cache
+def _data() -> Data:
+    return read_data()
+
+
+@cache
 def board() -> Map:
-    return load_map(DATA)
+    return _data().map
 
 
 @cache
@@ -141,17 +146,14 @@ def geography() -> land.Geography:
 @cache
 def starts() -> Mapping[str, str]:
     """Which nation's generals start where."""
-    return {
-        row["start"]: row["nation"]
-        for row in read_table(DATA / "pieces.tsv", ("kind", "nation", "start"))
-        if row["kind"] == "general"
-    }
+    cities = _data().cities
+    return {cities[row.start].id: row.nation for row in _data().pieces if row.is_general}
 
 
-def _symbol(place: Place) -> tuple[Symbol, str | None]:
-    if nation := place.fields["objective_of"]:
-        return ("fort" if place.fields["objective_order"] == "1" else "open-fort"), nation
-    if nation := place.fields["depot_of"]:
+def _symbol(city: City) -> tuple[Symbol, str | None]:
+    if nation := city.objective_of:
+        return ("fort" if city.objective_order == "1" else "open-fort"), nation
+    if nation := city.depot_of:
         return "magazine", nation
     return "town", None
 
@@ -159,22 +161,24 @@ def _symbol(place: Place) -> tuple[Symbol, str | None]:
 @cache
 def towns() -> tuple[Town, ...]:
     made = []
-    for place in board().places:
-        symbol, nation = _symbol(place)
-        facts = {key: place.fields[key] for key in ("country", "suit")}
-        for key in ("objective_of", "objective_order", "depot_of"):
-            if place.fields[key]:
-                facts[key.replace("_", "-")] = place.fields[key]
+    for city in _data().cities:
+        symbol, nation = _symbol(city)
+        facts = {"country": city.country, "suit": city.suit}
+        if city.objective_of:
+            facts["objective-of"] = city.objective_of
+            facts["objective-order"] = city.objective_order
+        if city.depot_of:
+            facts["depot-of"] = city.depot_of
         made.append(
             Town(
-                id=place.id,
-                name=place.name,
-                x=place.x,
-                y=place.y,
+                id=city.id,
+                name=city.name,
+                x=city.x,
+                y=city.y,
                 symbol=symbol,
                 nation=nation,
                 letter=LETTERS[nation] if nation else "",
-                ring_of=starts().get(place.id),
+                ring_of=starts().get(city.id),
                 data=facts,
             )
         )
@@ -187,47 +191,20 @@ def name_style(town: Town) -> Style:
 
 @cache
 def labels() -> Mapping[str, Label]:
-    anchors: dict[str, Anchor] = {"start": "start", "middle": "middle", "end": "end"}
-    return {
-        row["id"]: Label(row.number("x"), row.number("y"), anchors[row["anchor"]])
-        for row in read_table(DATA / "labels.tsv", ("id", "x", "y", "anchor"))
-    }
+    return inscriptions.town_names(DATA)
 
 
 @cache
 def suit_sectors() -> tuple[sectors.Sector, ...]:
     """The sectors, the sign of each at the spot farthest from towns and edges."""
+    places = [(town.x, town.y) for town in towns()]
     made = []
-    for row in read_table(DATA / "sectors.tsv", ("column", "row", "x0", "y0", "x1", "y1", "suit")):
-        x0, y0, x1, y1 = (row.number(c) for c in ("x0", "y0", "x1", "y1"))
-        x, y = _emptiest(x0, y0, x1, y1)
-        made.append(
-            sectors.Sector(f"{row['column']}-{row['row']}", row["suit"], x0, y0, x1, y1, x, y)
-        )
+    for sector in _data().sectors:
+        edges = (sector.x0, sector.y0, sector.x1, sector.y1)
+        name = f"{sector.column}-{sector.row}"
+        spot = sectors.emptiest_spot(Box(*edges), places, SIGN_SIZE)
+        made.append(sectors.Sector(name, sector.suit, *edges, *spot))
     return tuple(made)
-
-
-def _emptiest(x0: float, y0: float, x1: float, y1: float) -> XY:
-    """Near the middle of the sector's towns, yet where the sign covers the fewest of them."""
-    edge = SIGN_SIZE + 12
-    held = [t for t in towns() if x0 <= t.x < x1 and y0 <= t.y < y1]
-    mx = sum(t.x for t in held) / len(held)
-    my = sum(t.y for t in held) / len(held)
-    spots = [
-        (x, y)
-        for x in range(int(x0 + edge), int(x1 - edge) + 1, 8)
-        for y in range(int(y0 + edge), int(y1 - edge) + 1, 8)
-    ]
-
-    def crowding(spot: XY) -> float:
-        x, y = spot
-        near = sum(
-            max(0.0, 1.0 - ((t.x - x) ** 2 + (t.y - y) ** 2) / (SIGN_SIZE * 1.15) ** 2)
-            for t in held
-        )
-        return near + ((x - mx) ** 2 + (y - my) ** 2) / 40_000
-
-    return min(spots, key=crowding)
 
 
 SIGN_SIZE = 58.0
@@ -302,53 +279,12 @@ def _cartouche_layer() -> str:
     return group([_title(), _legend(), *ornament], id="layer-cartouche", class_="layer")
 
 
-# ------------------------------------------------------------------ pieces
-
-
-def _markers_layer(view: Mapping[str, Any]) -> str:
-    places = {place.id: place for place in board().places}
-    parts = []
-    for marker in view.get("markers", ()):
-        place = places[marker["city"]]
-        mark = pieces.Flag(marker["city"], marker["nation"], bool(marker.get("question")))
-        parts.append(pieces.flag(mark, place.x, place.y))
-    return group(parts, id="layer-markers", class_="layer")
-
-
-def _pieces_layer(view: Mapping[str, Any]) -> str:
-    places = {place.id: place for place in board().places}
-    stacks: dict[str, list[pieces.General]] = defaultdict(list)
-    wagons: dict[str, pieces.Train] = {}
-    for piece in view.get("pieces", ()):
-        city = piece["city"]
-        if city is None:
-            continue
-        if piece["kind"] == "train":
-            wagons[city] = pieces.Train(piece["id"], piece["nation"], LETTERS[piece["nation"]])
-        else:
-            stacks[city].append(
-                pieces.General(
-                    id=piece["id"],
-                    nation=piece["nation"],
-                    name=piece["name"],
-                    rank=piece["rank"],
-                    face_down=bool(piece.get("face_down")),
-                    troops=piece.get("troops"),
-                )
-            )
-    # From north to south, so that a piece stands before those behind it.
-    drawn = [
-        (places[city].y, pieces.stack(stack, city, places[city].x, places[city].y))
-        for city, stack in stacks.items()
-    ]
-    drawn.extend(
-        (places[city].y, pieces.wagon(train, city, places[city].x, places[city].y))
-        for city, train in wagons.items()
-    )
-    return group((part for _, part in sorted(drawn)), id="layer-pieces", class_="layer")
-
-
 # ------------------------------------------------------------------ the whole
+
+
+@cache
+def _places() -> field.Places:
+    return {place.id: (place.x, place.y) for place in board().places}
 
 
 def _css(theme: Theme) -> str:
@@ -363,27 +299,15 @@ def _css(theme: Theme) -> str:
     )
 
 
+_GROUND: Final = Ground((WIDTH, HEIGHT), GRID, DATA, geography, towns)
+
+
 def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
-    shown = geography()
     match name:
-        case "sea":
-            return sheet.paper(WIDTH, HEIGHT) + land.sea_layer(WIDTH, HEIGHT)
-        case "land":
-            return land.land_layer(shown, theme)
-        case "hills":
-            return land.hills_layer(shown)
-        case "water":
-            return land.water_layer(shown)
         case "sectors":
             return sectors.sector_layer(suit_sectors(), SIGN_SIZE)
-        case "lettering":
-            return inscriptions.countries_and_seas(DATA / "lettering.tsv")
         case "roads":
             return roads.road_layer(board(), _courses(), lambda road: road.kind == "main")
-        case "river-names":
-            return inscriptions.rivers(DATA / "river_names.tsv")
-        case "cities":
-            return cities.city_layer(towns())
         case "names":
             kinds = {True: "town-name", False: "objective-name"}
             return cities.name_layer(
@@ -391,13 +315,14 @@ def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
             )
         case "cartouche":
             return _cartouche_layer()
-        case "frame":
-            return sheet.frame_layer(WIDTH, HEIGHT, GRID)
         case "markers":
-            return _markers_layer(view or {})
+            return field.flags_layer(view or {}, _places())
         case "pieces":
-            return _pieces_layer(view or {})
-    raise ValueError(f"there is no layer {name!r}")
+            return field.pieces_layer(view or {}, _places(), LETTERS)
+    drawn = _GROUND.layer(name, theme)
+    if drawn is None:
+        raise ValueError(f"there is no layer {name!r}")
+    return drawn
 
 
 @cache
@@ -426,15 +351,4 @@ _DRAWING = sheet.Drawing(
     definitions=_definitions,
 )
 
-
-def draw(
-    view: Mapping[str, Any] | None,
-    *,
-    theme: str = "day",
-    layers: Collection[str] | None = None,
-) -> str:
-    """The map with the pieces of the view as an SVG of its own.
-
-    ``theme`` is "day" or "candle"; ``layers`` picks some of LAYERS instead of all.
-    """
-    return _DRAWING.draw(view, theme, layers)
+draw: Final = _DRAWING.draw

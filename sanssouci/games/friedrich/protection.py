@@ -1,8 +1,14 @@
-"""F5.6 Protection: which objectives are safe because a general is near."""
+"""F5.6 Protection: which objectives are safe because a general is near.
+
+All that counts is where the pieces stand and the text of fate in force, which everybody can see; so
+the functions ask for these and not for a position, and serve those who have but a view.
+"""
 
 from __future__ import annotations
 
-from sanssouci.games.friedrich.atlas import ATLAS, GENERALS, HEINRICH, TRAINS
+from collections.abc import Sequence
+
+from sanssouci.games.friedrich.atlas import ATLAS, GENERALS, GRAPH, HEINRICH, TRAINS
 from sanssouci.games.friedrich.fate_cards import text
 from sanssouci.games.friedrich.nations import (
     ATTACKERS,
@@ -11,43 +17,71 @@ from sanssouci.games.friedrich.nations import (
     IMPERIAL,
     PRUSSIA,
 )
-from sanssouci.games.friedrich.position import Position
+from sanssouci.steps import conquest as steps
 
 HEINRICHS_RANGE = 4
-_HEINRICH_WATCHES_FAR = text(11, "H")
 _WATCHED_FROM = ATLAS.watched_from
+_HEINRICH_WATCHES_FAR = text(11, "H")
 _PROTECTORS = [
     (*generals, *TRAINS[IMPERIAL]) if nation == IMPERIAL else generals  # F5.13
     for nation, generals in enumerate(GENERALS)
 ]
 
 
-def watched(position: Position, nation: int) -> int:
+def watched(place: Sequence[int], fate: int, nation: int) -> int:
     """Cities one to three steps from a general of the nation, whatever stands between (F5.6)."""
-    mask = 0
-    place = position.place
-    for piece in _PROTECTORS[nation]:
-        mask |= _WATCHED_FROM[place[piece]]
-    if nation == PRUSSIA and position.fate == _HEINRICH_WATCHES_FAR and place[HEINRICH] >= 0:
-        mask |= ATLAS.near(place[HEINRICH], HEINRICHS_RANGE)
+    mask = steps.watched(_WATCHED_FROM, place, _PROTECTORS[nation])
+    if nation == PRUSSIA and fate == _HEINRICH_WATCHES_FAR:
+        mask |= _watched_by(place, fate, HEINRICH)
     return mask
 
 
-def against_conquest(position: Position, nation: int, wanted: int) -> int:
+def _watched_by(place: Sequence[int], fate: int, piece: int) -> int:
+    """What one protector watches from where he stands (F5.6, F11.11H)."""
+    city = place[piece]
+    if piece == HEINRICH and fate == _HEINRICH_WATCHES_FAR and city >= 0:
+        return ATLAS.near(city, HEINRICHS_RANGE)
+    return _WATCHED_FROM[city]
+
+
+def guards(place: Sequence[int], fate: int, city: int, taker: int) -> list[int]:
+    """The pieces that protect an objective from the nation that wants it, the closest first."""
+    bit, distances = GRAPH.bit[city], GRAPH.distances(city)
+    found = [
+        piece
+        for defender in _defenders(taker)
+        if bit & ATLAS.defended[defender]
+        for piece in _PROTECTORS[defender]
+        if bit & _watched_by(place, fate, piece)
+    ]
+    return sorted(found, key=lambda piece: distances[place[piece]])
+
+
+def _defenders(nation: int) -> tuple[int, ...]:
+    """Whose land the nation may conquer."""
+    return DEFENDERS if nation in ATTACKERS else (AUSTRIA,)
+
+
+def _owners(nation: int) -> tuple[int, ...]:
+    """Who may have conquered what the nation defends."""
+    return ATTACKERS if nation in DEFENDERS else (PRUSSIA,)
+
+
+def against_conquest(place: Sequence[int], fate: int, nation: int, wanted: int) -> int:
     """Those of the wanted objectives that the nation defending their land protects (F5.5)."""
     guarded = 0
-    for defender in DEFENDERS if nation in ATTACKERS else (AUSTRIA,):
+    for defender in _defenders(nation):
         theirs = wanted & ATLAS.defended[defender]
         if theirs:
-            guarded |= theirs & watched(position, defender)
+            guarded |= theirs & watched(place, fate, defender)
     return guarded
 
 
-def against_reconquest(position: Position, nation: int, lost: int) -> int:
+def against_reconquest(place: Sequence[int], fate: int, nation: int, lost: int) -> int:
     """Those of the lost objectives that the nation which took them protects (F5.12)."""
     guarded = 0
-    for owner in ATTACKERS if nation in DEFENDERS else (PRUSSIA,):
+    for owner in _owners(nation):
         held = lost & ATLAS.all_objectives[owner]
         if held:
-            guarded |= held & watched(position, owner)
+            guarded |= held & watched(place, fate, owner)
     return guarded

@@ -8,8 +8,6 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
-from sanssouci.cards.tactical import TEXT, VALUE, find, in_order
-from sanssouci.games.friedrich import armies, hidden
 from sanssouci.games.friedrich.atlas import (
     ATLAS,
     CITY,
@@ -18,10 +16,15 @@ from sanssouci.games.friedrich.atlas import (
     PIECE_ID,
     TRAINS,
 )
+from sanssouci.games.friedrich.deck import TEXT
 from sanssouci.games.friedrich.nations import NATIONS
-from sanssouci.games.friedrich.position import OFF, Position
+from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.reentry import Openings, depots_lost
-from sanssouci.kernel import Action, Message, Phase
+from sanssouci.kernel import Action, Message, Phase, Prospect
+from sanssouci.steps.armies import add_troop
+from sanssouci.steps.field import OFF
+from sanssouci.steps.payment import Payment as PaymentStep
+from sanssouci.steps.payment import PaymentRules, purse
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.movement import Movement
@@ -29,8 +32,6 @@ if TYPE_CHECKING:
 PRICE = 6
 SUBSTITUTE_PRICE = 8
 _TRIES = 50
-CANCEL = Action("cancel")
-_PAYS = tuple(Action.of("pay", text) for text in TEXT)
 _REINFORCE = tuple(Action.of("reinforce", id) for id in PIECE_ID)
 
 
@@ -39,14 +40,18 @@ def _purchase(troops: int, trains: int) -> Action:
     return Action.of("recruit", troops, trains)
 
 
-def purse(position: Position, nation: int) -> int:
-    """What the nation's hand is worth; a Reserve pays ten (F10.3)."""
-    return sum(map(VALUE.__getitem__, position.hands[nation]))
+def unit_price(place: Sequence[int], nation: int) -> int:
+    """What a troop or a train costs while all pieces stand so (F10.2, F10.16)."""
+    return SUBSTITUTE_PRICE if depots_lost(place, nation) else PRICE
 
 
-def unit_price(position: Position, nation: int) -> int:
-    """What a troop or a train costs now (F10.2, F10.16)."""
-    return SUBSTITUTE_PRICE if depots_lost(position, nation) else PRICE
+def cost(position: Position, nation: int, troops: int, trains: int) -> Prospect:
+    """What a purchase comes to."""
+    price = unit_price(position.place, nation)
+    return Prospect.of(
+        "foresee.costs", "F10.16" if price == SUBSTITUTE_PRICE else "F10.2",
+        points=price * (troops + trains), price=price,
+    )  # fmt: skip
 
 
 def purchases(position: Position, movement: Movement, stacks: dict[int, list[int]]) -> list[Action]:
@@ -62,7 +67,7 @@ def purchases(position: Position, movement: Movement, stacks: dict[int, list[int
         off_trains += place[train] == OFF
     if missing <= 0 and not off_trains:
         return []
-    affordable = points // unit_price(position, nation)
+    affordable = points // unit_price(position.place, nation)
     openings = Openings(position, movement, stacks)
     found = []
     for trains in range(min(off_trains, affordable) + 1):
@@ -73,8 +78,6 @@ def purchases(position: Position, movement: Movement, stacks: dict[int, list[int
 
 
 def why_no_purchase(position: Position, nation: int, action: Action) -> Message | None:
-    if len(action.words) != 2 or not all(word.isdigit() for word in action.words):
-        return Message.of("refuse.recruit_form", "F10.5")
     troops, trains = map(int, action.words)
     if not troops + trains:
         return Message.of("refuse.recruit_nothing", "F10.2")
@@ -84,7 +87,7 @@ def why_no_purchase(position: Position, nation: int, action: Action) -> Message 
     off_trains = sum(position.place[train] == OFF for train in TRAINS[nation])
     if trains > off_trains:
         return Message.of("refuse.too_many_trains", "F10.2", count=off_trains)
-    price = unit_price(position, nation)
+    price = unit_price(position.place, nation)
     if (troops + trains) * price > purse(position, nation):
         return Message.of(
             "refuse.too_dear", "F10.16" if price == SUBSTITUTE_PRICE else "F10.2",
@@ -103,23 +106,18 @@ def _movement(position: Position) -> Movement:
 
 
 @dataclass(frozen=True, slots=True)
-class Payment(Phase[Position]):
-    """Cards are laid down from the highest to the lowest until the price is met (F10.5)."""
+class Payment(PaymentStep[Position]):
+    """Troops and trains are paid for, and then placed (F10.4, F10.5)."""
 
     name: ClassVar[str] = "payment"
-    nation: int
-    troops: int
-    trains: int
-    owing: int
-    paid_cards: tuple[int, ...] = ()
+    rules: ClassVar = PaymentRules(needless="F10.4", paying="F10.5")
+    troops: int = 0
+    trains: int = 0
 
     @classmethod
     def begin(cls, position: Position, nation: int, troops: int, trains: int) -> Payment:
-        price = unit_price(position, nation) * (troops + trains)
-        return cls(nation, troops, trains, price)
-
-    def actors(self, position: Position) -> tuple[str, ...]:
-        return (position.seat(self.nation),)
+        price = unit_price(position.place, nation) * (troops + trains)
+        return cls(nation, price, troops=troops, trains=trains)
 
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of(
@@ -127,40 +125,7 @@ class Payment(Phase[Position]):
             nation=NATIONS[self.nation], troops=self.troops, trains=self.trains, owing=self.owing,
         )  # fmt: skip
 
-    def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        highest = VALUE[self.paid_cards[-1]] if self.paid_cards else 99
-        hand = position.hands[self.nation]
-        unpaid = [c for c in hand if VALUE[c] <= highest and c not in self.paid_cards]
-        worth, lowest = 0, highest + 1
-        for card in sorted(unpaid, key=VALUE.__getitem__):
-            worth += VALUE[card]
-            if worth >= self.owing:  # from here on the lower cards can make up the rest
-                lowest = VALUE[card]
-                break
-        payable = dict.fromkeys([_PAYS[c] for c in in_order(unpaid) if VALUE[c] >= lowest])
-        return [*payable, CANCEL]
-
-    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
-        if action.verb == "pay":
-            return Message.of("refuse.pay", "F10.4", owing=self.owing)
-        return Message.of("refuse.paying", "F10.5")
-
-    def pay(self, position: Position, seat: str, text: str) -> None:
-        hand = [card for card in position.hands[self.nation] if card not in self.paid_cards]
-        card = find(hand, text)
-        paid = Payment(
-            self.nation, self.troops, self.trains,
-            self.owing - VALUE[card], (*self.paid_cards, card),
-        )  # fmt: skip
-        if paid.owing > 0:
-            position.become(paid)
-        else:
-            paid.complete(position)
-
     def complete(self, position: Position) -> None:
-        position.seal()
-        for card in self.paid_cards:
-            position.lose_card(self.nation, card)
         position.tell(
             "log.recruits", "F10.7",
             nation=NATIONS[self.nation], troops=self.troops, trains=self.trains,
@@ -168,17 +133,9 @@ class Payment(Phase[Position]):
         )  # fmt: skip
         position.become(Placement(self.nation, self.troops, self.trains))
 
-    def cancel(self, position: Position, seat: str) -> None:
-        position.pop()
-
-    @property
-    def secret_of(self) -> int:
-        return self.nation
-
-    def concealed(self, position: Position, rng: Random) -> Payment:
-        """As others may imagine it: nothing paid yet."""
-        paid = sum(VALUE[card] for card in self.paid_cards)
-        return replace(self, owing=self.owing + paid, paid_cards=())
+    def hidden_from(self, position: Position, seat: str | None) -> bool:
+        """Until it is paid for, a purchase can be cancelled."""
+        return position.controllers[self.nation] != seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +186,7 @@ class Placement(Phase[Position]):
         for _ in range(_TRIES):
             if unplaced.fits(position):
                 return unplaced
-            hidden.resample_troops(position, self.nation, rng)
+            position.resample_troops(self.nation, rng)
         self._make_room(position)
         return unplaced
 
@@ -237,7 +194,7 @@ class Placement(Phase[Position]):
         """Leave the stacks that may get troops as empty as each pool allows."""
         openings = self._openings(position)
         barred = [c for c in openings.stacks if not openings.may_reinforce(c)]
-        for pool in hidden.pools_on_map(position, self.nation):
+        for pool in position.pools_on_map(self.nation):
             left = position.strength(pool) - len(pool)
             for general in sorted(pool, key=lambda g: position.place[g] not in barred):
                 share = min(left, MOST_TROOPS - 1)
@@ -282,7 +239,7 @@ class Placement(Phase[Position]):
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb == "enter":
-            is_train = ATLAS.piece_index.get(action.words[0], 0) >= GENERAL_COUNT
+            is_train = any(ATLAS.piece_index.get(w, 0) >= GENERAL_COUNT for w in action.words[:1])
             return Message.of("refuse.enter", "F10.10" if is_train else "F10.9")
         if action.verb == "reinforce":
             return Message.of("refuse.reinforce", "F10.6")
@@ -316,16 +273,20 @@ class Placement(Phase[Position]):
                 strengthened += comrades
                 halted |= sum(1 << comrade for comrade in comrades)  # F10.11
         if self.gifts:
-            hidden.merge_gainers(position, self.nation)
+            position.merge_gainers(self.nation)
+            position.tell(
+                "log.reinforcements", "F10.7",
+                nation=NATIONS[self.nation], troops=len(self.gifts),
+            )  # fmt: skip
         for commander in self.gifts:
             stack = position.stack_of(commander)
-            armies.add_troop(position, stack)
+            add_troop(position, stack)
             strengthened += stack
             position.tell(
                 "log.reinforced", "F10.6", position.seat(self.nation), general=PIECE_ID[commander]
             )
         substitute = movement.substitute
-        if self.entries and depots_lost(position, self.nation):
+        if self.entries and depots_lost(position.place, self.nation):
             substitute = self.entries[0][1]
         position.become(
             replace(

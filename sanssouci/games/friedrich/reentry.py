@@ -22,7 +22,8 @@ from sanssouci.games.friedrich.atlas import (
 )
 from sanssouci.games.friedrich.fate_cards import text
 from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA, enemies
-from sanssouci.games.friedrich.position import OFF, Position
+from sanssouci.games.friedrich.position import Position
+from sanssouci.steps.field import OFF
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.movement import Movement
@@ -36,9 +37,9 @@ _enemy_places = [
 """By nation, what picks the places of all enemy pieces out of the list of places."""
 
 
-def depots_lost(position: Position, nation: int) -> bool:
-    """Whether enemies hold every depot, so that a substitute opens (F10.14)."""
-    enemy_places = set(_enemy_places[nation](position.place))
+def depots_lost(place: Sequence[int], nation: int) -> bool:
+    """Whether enemies stand on every depot, so that a substitute opens (F10.14)."""
+    enemy_places = set(_enemy_places[nation](place))
     return enemy_places.issuperset(_DEPOTS[nation])
 
 
@@ -123,13 +124,13 @@ class Openings:
         return (
             not self.entries
             and self.movement.substitute == OFF
-            and depots_lost(self.position, self.nation)
+            and depots_lost(self.position.place, self.nation)
         )
 
     @cached_property
     def _entry_cities(self) -> int:
         """Depots, or one substitute city (F10.9, F10.15)."""
-        if not depots_lost(self.position, self.nation):
+        if not depots_lost(self.position.place, self.nation):
             return ATLAS.depots[self.nation]
         if self.unnamed:
             return ATLAS.substitutes[self.nation] & ~self.position.enemy_pieces(self.nation)

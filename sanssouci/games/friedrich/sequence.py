@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -32,7 +33,7 @@ from sanssouci.games.friedrich.offensive_option import EastPrussia, OffensiveCho
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.supply import Supply
 from sanssouci.games.friedrich.tactical_cards import Deal, PhantomDraw, draw_size
-from sanssouci.kernel import Phase
+from sanssouci.kernel import Phase, phases_in
 
 _EVADE_DAUN: Final = text(8, "C")
 _PHANTOM_CARDS: Final = 5
@@ -49,7 +50,7 @@ class Turn(Phase[Position]):
     def proceed(self, position: Position) -> None:
         nation = self.nation
         if nation == 0:
-            position.imperial_attacks = 0
+            position.imperial_suits = 0
             position.imperial_beaten = False
             position.tell("log.turn", "F2.1", turn=position.turn)
         if nation == len(NATIONS):
@@ -84,6 +85,7 @@ class CombatBegins(Phase[Position]):
     def proceed(self, position: Position) -> None:
         if self.nation == AUSTRIA and position.fate == _EVADE_DAUN:
             position.become(Evasion())
+            position.tell("log.evasion", "F11.8C")
         else:
             position.become(Combat.begin(position, self.nation))
 
@@ -110,13 +112,8 @@ class EndOfTurn(Phase[Position]):
             position.become(Turn())
 
 
-PHASES: Final[dict[str, type[Phase[Position]]]] = {
-    phase.name: phase
-    for module in (
-        setup, tactical_cards, movement, recruitment, combat, retreat, conquest, supply,
-        fate, fate_choices, fate_exchanges, fate_moves, offensive_option,
-    )
-    for phase in vars(module).values()
-    if isinstance(phase, type) and issubclass(phase, Phase) and phase is not Phase
-} | {phase.name: phase for phase in (Turn, CombatBegins, EndOfTurn)}  # fmt: skip
+PHASES: Final = phases_in(
+    setup, tactical_cards, movement, recruitment, combat, retreat, conquest, supply,
+    fate, fate_choices, fate_exchanges, fate_moves, offensive_option, sys.modules[__name__],
+)  # fmt: skip
 """Every phase by name, to read a position back."""

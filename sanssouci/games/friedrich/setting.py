@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from sanssouci.games.friedrich.atlas import GENERALS, SEYDLITZ, TRAINS
 from sanssouci.games.friedrich.nations import (
@@ -21,7 +20,8 @@ from sanssouci.games.friedrich.nations import (
     RUSSIA,
     SWEDEN,
 )
-from sanssouci.kernel import BadOption, Option, Options, Scenario
+from sanssouci.kernel import BadOption, Game, Option, Options, Scenario
+from sanssouci.kernel import Setting as BaseSetting
 
 FOUR_PLAYERS = Scenario(
     "four-player",
@@ -29,6 +29,8 @@ FOUR_PLAYERS = Scenario(
     (FREDERICK, ELISABETH, MARIA, POMPADOUR),
     "The whole war: Frederick alone against Elisabeth, Maria Theresa and Pompadour.",
     "F1.1",
+    level="veteran",
+    minutes=180,
 )
 THREE_PLAYERS = Scenario(
     "three-player",
@@ -36,6 +38,8 @@ THREE_PLAYERS = Scenario(
     (FREDERICK, ELISABETH, MARIA),
     "The whole war; Elisabeth leads France as well.",
     "F14.1",
+    level="veteran",
+    minutes=180,
 )
 WAR_IN_THE_WEST = Scenario(
     "war-in-the-west",
@@ -43,6 +47,8 @@ WAR_IN_THE_WEST = Scenario(
     (FREDERICK, POMPADOUR),
     "Two players: Hanover and a Prussian corps against France.",
     "F15.1",
+    level="first",
+    minutes=45,
 )
 AUSTRIAN_THEATRE = Scenario(
     "austrian-theatre",
@@ -50,10 +56,12 @@ AUSTRIAN_THEATRE = Scenario(
     (FREDERICK, MARIA),
     "Two players: Prussia against Austria and the Imperial Army.",
     "F15.1",
+    minutes=75,
 )
 SCENARIOS: Final = (FOUR_PLAYERS, THREE_PLAYERS, WAR_IN_THE_WEST, AUSTRIAN_THEATRE)
 
-_WHOLE_WAR = (FOUR_PLAYERS.id, THREE_PLAYERS.id)
+WHOLE_WAR: Final = (FOUR_PLAYERS.id, THREE_PLAYERS.id)
+"""Scenarios are told apart by their ids."""
 
 OPTIONS: Final = (
     Option(
@@ -69,7 +77,7 @@ OPTIONS: Final = (
     ),
     Option(
         "forbid_blocking", True, (True, False),
-        "Nobody may end a march on an objective an ally still lacks.",
+        "Nobody may end a march for nothing on an objective an ally still lacks.",
         "F5.16",
     ),
     Option(
@@ -88,21 +96,23 @@ OPTIONS: Final = (
         "F17.7",
         (WAR_IN_THE_WEST.id, AUSTRIAN_THEATRE.id),
     ),
+    Option(
+        "literal_sweden", False, (True, False),
+        "Austrian Theatre: the card Sweden costs Prussia a general, as it is printed.",
+        "F17.10",
+        (AUSTRIAN_THEATRE.id,),
+    ),
 )  # fmt: skip
 
 _FULL_STRENGTH = (32, 12, 16, 4, 30, 6, 20)
 
 
-@dataclass(frozen=True)
-class Setting:
+class Setting(BaseSetting):
     """What stays the same through one game."""
 
-    scenario: Scenario
-    options: tuple[tuple[str, Any], ...]
-
     @classmethod
-    def of(cls, scenario: Scenario, options: Options) -> Setting:
-        setting = cls(scenario, tuple(options.items()))
+    def of(cls, game: Game, scenario: Scenario, options: Options) -> Self:
+        setting = super().of(game, scenario, options)
         if setting.literal_text and setting.edition != 1:
             raise BadOption("option literal_text goes with edition=1 only")
         return setting
@@ -113,42 +123,42 @@ class Setting:
         return {}
 
     @cached_property
-    def _option(self) -> dict[str, Any]:
-        return dict(self.options)
-
-    @cached_property
     def edition(self) -> int:
-        return int(self._option["edition"])
+        return int(self.option["edition"])
 
     @cached_property
     def literal_text(self) -> bool:
-        return bool(self._option["literal_text"])
+        return bool(self.option["literal_text"])
 
     @cached_property
     def whole_war(self) -> bool:
         """The three- or four-player game, not one theatre of it."""
-        return self.scenario.id in _WHOLE_WAR
+        return self.scenario.id in WHOLE_WAR
 
     @cached_property
     def expert(self) -> bool:
         """Two-player scenarios are always basic (F15)."""
-        return self.whole_war and bool(self._option["expert"])
+        return self.whole_war and bool(self.option["expert"])
 
     @cached_property
     def forbid_blocking(self) -> bool:
-        return bool(self._option["forbid_blocking"])
+        return bool(self.option["forbid_blocking"])
 
     @cached_property
     def seeded_fate(self) -> bool:
-        return bool(self._option["fate_deck"] == "seeded")
+        return bool(self.option["fate_deck"] == "seeded")
 
     @cached_property
     def anniversary(self) -> bool:
-        return bool(self._option["anniversary"])
+        return bool(self.option["anniversary"])
 
     @cached_property
     def phantom_cards(self) -> bool:
-        return bool(self._option["phantom_cards"])
+        return bool(self.option["phantom_cards"])
+
+    @cached_property
+    def literal_sweden(self) -> bool:
+        return bool(self.option["literal_sweden"])
 
     @cached_property
     def decks(self) -> int:
@@ -156,11 +166,11 @@ class Setting:
 
     @cached_property
     def in_the_west(self) -> bool:
-        return self.scenario is WAR_IN_THE_WEST
+        return self.scenario.id == WAR_IN_THE_WEST.id
 
     @cached_property
     def in_the_theatre(self) -> bool:
-        return self.scenario is AUSTRIAN_THEATRE
+        return self.scenario.id == AUSTRIAN_THEATRE.id
 
     @cached_property
     def nations(self) -> tuple[int, ...]:

@@ -2,81 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import ClassVar
 
 from sanssouci.games.friedrich import offensive_option
-from sanssouci.games.friedrich.atlas import (
-    ATLAS,
-    CITY,
-    GENERALS,
-    GRAPH,
-    GRID_LINE_5,
-    PIECE_ID,
-    TRAINS,
-)
+from sanssouci.games.friedrich.atlas import ATLAS, GRAPH, GRID_LINE_5, TRAINS
 from sanssouci.games.friedrich.nations import PRUSSIA
 from sanssouci.games.friedrich.position import Position
-from sanssouci.kernel import Phase
+from sanssouci.steps.supply import Supply as SupplyStep
+from sanssouci.steps.supply import SupplyRules, within_reach
 
 SUPPLY_RANGE = 6
 
 
-def within_supply(position: Position, nation: int, steps: int = SUPPLY_RANGE) -> int:
+def fed_by_trains(
+    place: Sequence[int], nation: int, enemies: int, steps: int = SUPPLY_RANGE
+) -> int:
     """The cities that many steps or less from a train, over cities without enemies (F9.4)."""
-    enemies = position.enemy_pieces(nation)
-    mask = 0
-    for train in TRAINS[nation]:
-        city = position.place[train]
-        if city >= 0:
-            mask |= reach_of_train(city, steps, enemies & GRAPH.ball(city, steps))
-    return mask
+    return within_reach(GRAPH, [place[train] for train in TRAINS[nation]], steps, enemies)
 
 
-@lru_cache(maxsize=4096)
-def reach_of_train(city: int, steps: int, enemies_near: int) -> int:
-    """What a train supplies; of the enemies, pass those within its range only."""
-    return GRAPH.flood(city, steps, ~enemies_near)
+def within_supply(position: Position, nation: int, steps: int = SUPPLY_RANGE) -> int:
+    """The cities that the nation's trains reach now."""
+    return fed_by_trains(position.place, nation, position.enemy_pieces(nation), steps)
+
+
+def fed_cities(place: Sequence[int], nation: int, enemies: int) -> int:
+    """Where a nation's generals are in supply, by where its trains and all enemies stand."""
+    return ATLAS.home[nation] | fed_by_trains(place, nation, enemies)
 
 
 def supplied_cities(position: Position, nation: int) -> int:
     """Where the nation's generals would be in supply now."""
-    return ATLAS.home[nation] | within_supply(position, nation)
+    return fed_cities(position.place, nation, position.enemy_pieces(nation))
 
 
 @dataclass(frozen=True, slots=True)
-class Supply(Phase[Position]):
+class Supply(SupplyStep[Position]):
     """Up with the supplied, off with those down twice, down with the rest (F9.5, F9.6)."""
 
     name: ClassVar[str] = "supply"
-    nation: int
+    rules: ClassVar = SupplyRules(turned="F9.5", starved="F9.6")
 
-    def proceed(self, position: Position) -> None:
-        position.pop()
-        nation = self.nation
-        home = ATLAS.home[nation]
-        on_map = [g for g in GENERALS[nation] if position.place[g] >= 0]
-        outside = [
-            g for g in on_map if position.is_down(g) or not GRAPH.bit[position.place[g]] & home
-        ]
-        if not outside:
-            return
-        supplied = home | within_supply(position, nation)
-        starved_south = False
-        for general in outside:
-            city = position.place[general]
-            if GRAPH.bit[city] & supplied:
-                if position.is_down(general):
-                    position.down &= ~(1 << general)
-                    position.tell("log.turned_up", "F9.5", general=PIECE_ID[general])
-            elif position.is_down(general):
-                starved_south |= ATLAS.map.places[city].y > GRID_LINE_5
-                position.take_off(general)
-                position.seal()  # the nation's total now tells how strong he was
-                position.tell("log.starved", "F9.6", general=PIECE_ID[general], city=CITY[city])
-            else:
-                position.down |= 1 << general
-                position.tell("log.turned_down", "F9.5", general=PIECE_ID[general])
-        if nation == PRUSSIA and starved_south:
+    def home(self, position: Position) -> int:
+        return ATLAS.home[self.nation]
+
+    def reach(self, position: Position) -> int:
+        return within_supply(position, self.nation)
+
+    def starve(self, position: Position, general: int) -> None:
+        if position.is_down(general):
+            self.take_off(position, general)
+        else:
+            self.turn_down(position, general)
+
+    def after(self, position: Position, starved: Sequence[tuple[int, int]]) -> None:
+        south = any(ATLAS.map.places[city].y > GRID_LINE_5 for _, city in starved)
+        if self.nation == PRUSSIA and south:
             offensive_option.lose_card(position, "F13.10")

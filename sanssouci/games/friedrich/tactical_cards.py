@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from random import Random
+from dataclasses import dataclass
 from typing import ClassVar
 
-from sanssouci.cards.cycle import next_pile
-from sanssouci.cards.tactical import TEXT, find, in_order
-from sanssouci.games.friedrich import hidden
+from sanssouci.games.friedrich.deck import TACTICAL, TEXT, deck_of, find, in_order
 from sanssouci.games.friedrich.fate_cards import AMERICA, BUTE, INDIA, POEMS
 from sanssouci.games.friedrich.nations import (
     AUSTRIA,
@@ -22,10 +19,11 @@ from sanssouci.games.friedrich.nations import (
     SWEDEN,
 )
 from sanssouci.games.friedrich.position import Position
-from sanssouci.kernel import CHANCE, Action, Message, Phase
+from sanssouci.kernel import Action, Message, Phase
+from sanssouci.steps import drawing as steps
+from sanssouci.steps.drawing import Drawing, DrawRules, FromPile, by_back
 
-_DEALS = tuple(Action.of("deal", text) for text in TEXT)
-_BY_DEAL = {action: card for card, action in enumerate(_DEALS)}
+_PILES = "F3.8"
 _BASE_DRAW = {PRUSSIA: 7, HANOVER: 2, RUSSIA: 4, SWEDEN: 1, AUSTRIA: 5, IMPERIAL: 1, FRANCE: 4}
 
 
@@ -54,75 +52,19 @@ def must_discard(position: Position, nation: int, drawn: int) -> bool:
 
 def form_pile(position: Position) -> None:
     """Open the next deck, or shuffle the discards of two (F3.8, F3.9)."""
-    held = {card for hand in position.hands for card in hand}
-    held.add(position.aside)
-    again = position.opened == position.setting.decks
-    position.opened, position.pile, decks = next_pile(position.opened, position.setting.decks, held)
-    if again:
-        hidden.note_shuffle(position, decks)
-    for deck in decks:
-        position.tell("log.deck_opened", "F3.8", deck=deck + 1)
-
-
-class FromPile:
-    """What phases share in which chance takes cards off the draw pile, one by one."""
-
-    __slots__ = ()
-    left: int
-    """How many cards are still to be taken."""
-
-    def actors(self, position: Position) -> tuple[str, ...]:
-        return (CHANCE,) if self.left and position.pile else ()
-
-    def legal(self, position: Position, seat: str) -> list[Action]:
-        return [_DEALS[card] for card in sorted(position.pile)]
-
-    def allows(self, position: Position, seat: str, action: Action) -> bool:
-        card = _BY_DEAL.get(action)
-        if card is None:
-            return False
-        return card in position.pile or any(TEXT[c] == TEXT[card] for c in position.pile)
-
-    def sample(self, position: Position, rng: Random) -> Action:
-        return _DEALS[rng.choice(position.pile)]
+    steps.form_pile(position, _PILES)
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(FromPile, Phase[Position]):
-    """Chance deals cards to a nation; piles change in the middle if need be."""
+class Deal(Drawing[Position]):
+    """Chance deals cards to a nation (F3.2, F3.8)."""
 
     name: ClassVar[str] = "deal"
-    nation: int
-    left: int
-    drawn_cards: tuple[int, ...] = ()
+    rules: ClassVar = DrawRules(draws="F3.2", nothing="F3.11", hand="F3.5", piles=_PILES)
 
-    def deal(self, position: Position, seat: str, text: str) -> None:
-        card = find(position.pile, text)
-        position.pile.remove(card)
-        position.hands[self.nation].append(card)
-        position.become(Deal(self.nation, self.left - 1, (*self.drawn_cards, card)))
-
-    def proceed(self, position: Position) -> None:
-        if self.left and not position.pile:
-            form_pile(position)
-            if not position.pile:  # every card is in somebody's hand (F3.11)
-                position.become(replace(self, left=0))
-            return
-        position.pop()
-        self._tell(position)
+    def completed(self, position: Position) -> None:
         if must_discard(position, self.nation, len(self.drawn_cards)):
             position.push(Discard(self.nation, self.drawn_cards))
-
-    def _tell(self, position: Position) -> None:
-        if position.log is None:
-            return
-        nation = NATIONS[self.nation]
-        position.tell("log.draws", "F3.2", nation=nation, count=len(self.drawn_cards))
-        if self.drawn_cards:
-            faces = " ".join(TEXT[card] for card in in_order(list(self.drawn_cards)))
-            position.tell(
-                "log.drawn", "F3.5", position.seat(self.nation), nation=nation, cards=faces
-            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,12 +73,13 @@ class PhantomDraw(FromPile, Phase[Position]):
 
     name: ClassVar[str] = "phantom"
     left: int
+    gone_cards: tuple[int, ...] = ()
 
     def deal(self, position: Position, seat: str, text: str) -> None:
         card = find(position.pile, text)
         position.pile.remove(card)
         position.buried.append(card)
-        position.become(PhantomDraw(self.left - 1))
+        position.become(PhantomDraw(self.left - 1, (*self.gone_cards, card)))
 
     def proceed(self, position: Position) -> None:
         if self.left and not position.pile:
@@ -144,7 +87,8 @@ class PhantomDraw(FromPile, Phase[Position]):
             if position.pile:
                 return
         position.pop()
-        position.tell("log.phantom", "F17.7")
+        for deck, count in by_back(TACTICAL, self.gone_cards):
+            position.tell("log.phantom", "F17.7", count=count, deck=deck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +115,7 @@ class Discard(Phase[Position]):
     def discard(self, position: Position, seat: str, text: str) -> None:
         card = find(list(self.drawn_cards), text)
         position.pop()
-        position.bury_card(self.nation, card)
+        position.bury_card(self.nation, card, self.drawn_cards)
         nation = NATIONS[self.nation]
-        position.tell("log.discards", "F3.4", nation=nation)
+        position.tell("log.discards", "F3.4", nation=nation, deck=deck_of(card) + 1)
         position.tell("log.discarded", "F3.4", seat, nation=nation, card=text)

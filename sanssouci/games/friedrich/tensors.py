@@ -8,14 +8,15 @@ from __future__ import annotations
 from array import array
 from typing import Any, ClassVar, Final
 
-from sanssouci.cards.tactical import SUITS, TEXT
 from sanssouci.games.friedrich.atlas import ATLAS, CITY, GENERAL_COUNT, MOST_TROOPS, PIECE_ID
+from sanssouci.games.friedrich.deck import SUITS, TEXT
 from sanssouci.games.friedrich.fate_cards import NUMBERED, STROKES, rule_of
+from sanssouci.games.friedrich.fate_texts import DURATIONS
+from sanssouci.games.friedrich.grammar import GRAMMAR
 from sanssouci.games.friedrich.nations import NATION_INDEX, NATIONS, ROLE_NAMES
 from sanssouci.games.friedrich.sequence import PHASES
 from sanssouci.games.friedrich.setting import SCENARIOS
 from sanssouci.games.friedrich.view import OFFENSIVE_STATUS
-from sanssouci.games.friedrich.vocabulary import WORDS
 from sanssouci.kernel import CommonSlices, Encoding, Message, Slice, View, numbered
 
 _SEATS: Final = tuple(ROLE_NAMES)
@@ -26,13 +27,14 @@ _COMMON: Final = CommonSlices(
     options=(
         ("expert", True), ("edition", 1), ("literal_text", True), ("forbid_blocking", True),
         ("fate_deck", "seeded"), ("anniversary", True), ("phantom_cards", True),
+        ("literal_sweden", True),
     ),
     seats=_SEATS,
     phases=sorted(PHASES),
     prompts=(
         "allot", "discard", "offensive", "movement", "payment", "placement", "combat", "battle",
         "retreat", "liberate", "free_troop", "fated_loss", "exchange", "renew", "laudon",
-        "partisans", "give", "chase", "retire", "evasion",
+        "partisans", "give", "chase", "retire", "evasion", "battle_barred",
     ),
     prompt_numbers={"left": 10, "troops": 10, "trains": 10, "owing": 50, "length": 10},
 )  # fmt: skip
@@ -51,6 +53,7 @@ _CITY_FEATURES: Final = (
 _PIECE_FEATURES: Final = (
     "takes part", "on the map", "gone for good", "east", "south", "face down",
     "troops known", "troops / 8", "its group's troops / 32", "its group's generals / 8",
+    "halted by fate", "with fresh troops",
 )  # fmt: skip
 _BATTLE_FEATURES: Final = (*NATIONS, *SUITS, "troops / 24", "has to play")
 
@@ -61,13 +64,14 @@ _FATE: Final = numbered(rule_of(code) for code in range(4 * NUMBERED))
 _MARKED, _ASKED, _HELD, _MISSING, _ATTACKS, _ATTACKED, _IN_BATTLE, _RETREAT_END = range(
     2 * len(NATIONS), len(_CITY_FEATURES)
 )
+_HALTED, _FRESH = range(len(_PIECE_FEATURES) - 2, len(_PIECE_FEATURES))
 _EAST: Final = max(place.x for place in ATLAS.map.places)
 _SOUTH: Final = max(place.y for place in ATLAS.map.places)
 
 
 class FriedrichEncoding(Encoding):
-    version: ClassVar[str] = "1"
-    words = WORDS
+    version: ClassVar[str] = "2"
+    words = GRAMMAR.words
     slices = (
         _COMMON.scenario,
         _COMMON.options,
@@ -99,8 +103,11 @@ class FriedrichEncoding(Encoding):
         Slice("known_cards", (len(_FACES),), "cards seen in foreign hands"),
         Slice("pile", (_DECKS,), "cards of each deck in the draw pile / 50"),
         Slice("decks_opened", (1,), "/ 5"),
-        Slice("fate", (len(_FATE),), "the text of fate in force, one-hot from 1S, 1C, 1H, 1D on"),
-        Slice("fate_spent", (1,), "its effect is over"),
+        Slice("fate", (len(_FATE),), "the text of fate in play, one-hot from 1S, 1C, 1H, 1D on"),
+        Slice("fate_duration", (len(DURATIONS),), "how long it holds: " + ", ".join(DURATIONS)),
+        Slice("fate_in_force", (1,), "it can still do something"),
+        Slice("fate_cards_out", (NUMBERED,), "the numbered cards of fate that have come"),
+        Slice("barred_suits", (len(SUITS),), "suits Soubise may not attack with"),
         Slice("strokes", (len(STROKES),), "strokes of fate that have come: " + ", ".join(STROKES)),
         Slice(
             "offensive",
@@ -211,9 +218,17 @@ class FriedrichEncoding(Encoding):
         fate = view["fate"]
         if fate["text"]:
             numbers[self.at("fate") + _FATE[fate["text"]]] = 1
-        numbers[self.at("fate_spent")] = fate["spent"]
+            numbers[self.at("fate_duration") + DURATIONS.index(fate["duration"])] = 1
+        numbers[self.at("fate_in_force")] = fate["in_force"]
+        for number in fate["cards_out"]:
+            numbers[self.at("fate_cards_out") + number - 1] = 1
+        for suit in fate["barred_suits"]:
+            numbers[self.at("barred_suits") + SUITS.index(suit)] = 1
         for stroke in fate["strokes"]:
-            numbers[self.at("strokes") + STROKES.index(stroke)] = 1
+            numbers[self.at("strokes") + STROKES.index(stroke["card"])] = 1
+        for feature, bound in ((_HALTED, fate["halted"]), (_FRESH, fate["fresh"])):
+            for general in bound:
+                numbers[self.at("pieces", _PIECE[general]) + feature] = 1
         if offensive := view["offensive"]:
             status = OFFENSIVE_STATUS.index(offensive["status"])
             numbers[self.at("offensive") + status] = 1

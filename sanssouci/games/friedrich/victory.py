@@ -17,6 +17,7 @@ from sanssouci.games.friedrich.nations import (
     SWEDEN,
 )
 from sanssouci.games.friedrich.position import CARD_TAKEN, STANDING, Position
+from sanssouci.kernel import Aim, Message
 
 REASONS = ("objectives", "offensive", "bohemia", "endurance")
 """All objectives of an attacker; the Offensive Option; Bohemia in the Austrian Theatre; or the
@@ -26,8 +27,7 @@ enemies have left the war."""
 def test(position: Position) -> None:
     """End the game if somebody has won (F12.2, F12.3)."""
     if _enemies_gone(position):
-        rule = "F15.6" if position.setting.in_the_west else "F12.6"
-        position.finish([FREDERICK], "endurance", rule)
+        position.finish([FREDERICK], "endurance", _endurance_rule(position))
         return
     winning = [nation for nation in ATTACKERS if has_won(position, nation)]
     seats = {position.seat(nation) for nation in winning}
@@ -44,10 +44,43 @@ def test(position: Position) -> None:
         position.finish(seats, "offensive", "F18.5")
 
 
+def aims(position: Position) -> list[Aim]:
+    """What each player needs (F12.4 to F12.6, F13.12, F15)."""
+    still_in = [nation for nation in _leaving(position) if not position.out >> nation & 1]
+    all_told = len(_leaving(position))
+    names = " ".join(NATIONS[nation] for nation in still_in)
+    endurance = Message.of("aim.endurance", _endurance_rule(position), nations=names)
+    found = [Aim(FREDERICK, endurance, all_told - len(still_in), all_told)]
+    if position.setting.in_the_theatre:
+        found.append(_aim(position, PRUSSIA, "aim.bohemia", "F15.12"))
+    elif position.offensive in (STANDING, CARD_TAKEN):
+        found.append(_aim(position, PRUSSIA, "aim.bohemia", "F13.13"))
+    attackers = [n for n in ATTACKERS if n in position.setting.nations and position.at_war(n)]
+    return found + [_aim(position, nation, "aim.objectives", "F12.4") for nation in attackers]
+
+
+def _aim(position: Position, nation: int, key: str, rule: str) -> Aim:
+    objectives = tally(position, nation)
+    have, missing = len(objectives["taken"]), objectives["missing"]
+    need = have + len(missing)
+    if nation == AUSTRIA and offensive_option.chosen(position):
+        need, rule = need - offensive_option.FREE_OBJECTIVES, "F13.14"
+    message = Message.of(key, rule, nation=NATIONS[nation], have=have, need=need)
+    return Aim(position.seat(nation), message, have, need, tuple(missing))
+
+
+def _leaving(position: Position) -> tuple[int, ...]:
+    """Those whose leaving ends the war for Frederick (F12.6, F15.6)."""
+    return (FRANCE,) if position.setting.in_the_west else (RUSSIA, SWEDEN, FRANCE)
+
+
+def _endurance_rule(position: Position) -> str:
+    setting = position.setting
+    return (setting.in_the_west and "F15.6") or (setting.in_the_theatre and "F15.12") or "F12.6"
+
+
 def _enemies_gone(position: Position) -> bool:
-    """Russia, Sweden and France have left, or France alone in the west (F12.6, F15.6)."""
-    leaving = (FRANCE,) if position.setting.in_the_west else (RUSSIA, SWEDEN, FRANCE)
-    return all(position.out >> nation & 1 for nation in leaving)
+    return all(position.out >> nation & 1 for nation in _leaving(position))
 
 
 def _prussia_has_won(position: Position) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sanssouci.board import bits
-from sanssouci.cards.tactical import SUITS, TEXT, backs, in_order
 from sanssouci.games.friedrich.atlas import ATLAS, CITY, PIECE_ID, PIECES
-from sanssouci.games.friedrich.fate_cards import STROKES, rule_of
-from sanssouci.games.friedrich.hidden import cards_known_to, open_discards, pools_on_map
-from sanssouci.games.friedrich.nations import NATIONS
+from sanssouci.games.friedrich.deck import SUITS, TEXT, backs, in_order
+from sanssouci.games.friedrich.fate_cards import NUMBERED, STROKES
+from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA
+from sanssouci.kernel import Survey
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.position import Position
@@ -24,13 +24,7 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
     setting = position.setting
     allotting = isinstance(position.stack[-1], Allotment)
     view: dict[str, Any] = {
-        "game": "friedrich",
-        "scenario": setting.scenario.id,
-        "options": dict(setting.options),
-        "seat": seat,
         "turn": position.turn,
-        "phase": position.stack[-1].name,
-        "actors": list(position.actors),
         "active": _active_nation(position),
         "nations": [_nation(position, n, seat, allotting) for n in setting.nations],
         "pieces": [_piece(position, p, seat) for p in sorted(setting.pieces)],
@@ -38,20 +32,26 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
         "markers": _markers(position),
         "pile": backs(position.pile, setting.decks),
         "decks_opened": position.opened,
-        "known_cards": sorted(TEXT[card] for card in cards_known_to(position, seat)),
-        "discards": [TEXT[card] for card in open_discards(position)],
-        "fate": _fate(position),
+        "known_cards": sorted(TEXT[card] for card in position.cards_known_to(seat)),
+        "discards": [TEXT[card] for card in position.open_discards()],
+        "fate": _fate(position, seat),
         "offensive": _offensive(position),
         "victor": PIECE_ID[position.victor] if position.victor >= 0 else None,
-        "outcome": None,
     }
-    view |= _combat(position)
-    if position.outcome:
-        view["outcome"] = {
-            "winners": list(position.outcome.winners),
-            "reason": position.outcome.reason,
-        }
-    return view
+    return view | _combat(position)
+
+
+def survey(position: Position) -> Survey:
+    """Where each nation's generals are in supply, and what they watch over."""
+    from sanssouci.games.friedrich.protection import watched
+    from sanssouci.games.friedrich.supply import supplied_cities
+
+    nations = [nation for nation in position.setting.nations if position.at_war(nation)]
+    place, fate = position.place, position.fate
+    return {
+        "supply": {NATIONS[n]: ATLAS.names(supplied_cities(position, n)) for n in nations},
+        "watch": {NATIONS[n]: ATLAS.names(watched(place, fate, n)) for n in nations},
+    }
 
 
 def _active_nation(position: Position) -> str | None:
@@ -107,7 +107,7 @@ def _strengths(position: Position) -> list[dict[str, Any]]:
     return [
         {"generals": [PIECE_ID[g] for g in pool], "troops": position.strength(pool)}
         for nation in position.setting.nations
-        for pool in pools_on_map(position, nation)
+        for pool in position.pools_on_map(nation)
     ]
 
 
@@ -124,12 +124,46 @@ def _markers(position: Position) -> list[dict[str, Any]]:
     return laid + asked
 
 
-def _fate(position: Position) -> dict[str, Any]:
+def _fate(position: Position, seat: str | None) -> dict[str, Any]:
+    """The text in play, and what a player at the table would see lying there of fate."""
+    from sanssouci.games.friedrich import combat_fate, fate_texts
+
+    found = fate_texts.in_play(position)
+    suits_apart = position.fate == combat_fate.SUITS_APART
     return {
-        "text": rule_of(position.fate) if position.fate >= 0 else None,
-        "spent": position.fate_spent,
-        "strokes": [STROKES[stroke] for stroke in bits(position.strokes)],
+        **(found.to_json() if found else _NO_TEXT),
+        "strokes": [
+            {"card": STROKES[stroke], "rule": fate_texts.stroke_rule(position.setting, stroke)}
+            for stroke in bits(position.strokes)
+        ],
         "cards_left": len(position.fate_left),
+        "cards_out": [n + 1 for n in range(NUMBERED) if n not in position.fate_left],
+        "barred_suits": [SUITS[s] for s in bits(position.imperial_suits if suits_apart else 0)],
+        **_bound_by_fate(position, seat),
+    }
+
+
+_NO_TEXT = {"text": None, "name": None, "words": None, "duration": None, "in_force": False}
+
+
+def _bound_by_fate(position: Position, seat: str | None) -> dict[str, list[str]]:
+    """Who is halted by F11.2C, and who has got fresh troops under F11.10S.
+
+    Who on the map got troops is his owner's secret; all see who has come back with them.
+    """
+    from sanssouci.games.friedrich import movement_limits
+    from sanssouci.games.friedrich.movement import Movement
+
+    halted = fresh = 0
+    for phase in position.stack:
+        if isinstance(phase, Movement):
+            halted = phase.halted
+            if position.fate == movement_limits.FRESH_TROOPS and phase.nation == PRUSSIA:
+                own = position.controllers[PRUSSIA] == seat
+                fresh = phase.reinforced if own else movement_limits.came_back(position, phase)
+    return {
+        "halted": [PIECE_ID[general] for general in bits(halted)],
+        "fresh": [PIECE_ID[general] for general in bits(fresh)],
     }
 
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sanssouci.games.friedrich.atlas import DATA
 from sanssouci.games.friedrich.position import Position
+from sanssouci.games.friedrich.tables import DATA
 from tests.games.friedrich.reading import nation as nation_of
 from tests.games.friedrich.staging import act, stage
 

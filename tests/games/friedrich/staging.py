@@ -5,20 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sanssouci.cards.tactical import BY_TEXT, DECK_SIZE
 from sanssouci.games.friedrich import GAME
+from sanssouci.games.friedrich.arranging import lay_out
 from sanssouci.games.friedrich.atlas import ATLAS, GENERALS
-from sanssouci.games.friedrich.conquest import RetroactiveConquest
-from sanssouci.games.friedrich.fate import FateDraw
+from sanssouci.games.friedrich.deck import BY_TEXT, DECK_SIZE
 from sanssouci.games.friedrich.fate_cards import NUMBERED, STROKES, text
-from sanssouci.games.friedrich.hidden import merge_pools
-from sanssouci.games.friedrich.movement import Movement
-from sanssouci.games.friedrich.nations import NATION_INDEX, NATIONS, RUSSIA
-from sanssouci.games.friedrich.offensive_option import EastPrussia
-from sanssouci.games.friedrich.position import OFF, Position
-from sanssouci.games.friedrich.sequence import CombatBegins, EndOfTurn, Turn
-from sanssouci.games.friedrich.supply import Supply
+from sanssouci.games.friedrich.nations import NATION_INDEX, NATIONS
+from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import CHANCE, Line
+from sanssouci.steps.field import OFF
 
 
 def stage(
@@ -64,7 +59,7 @@ def stage(
     for number in range(len(NATIONS)):
         _share_troops(position, number, troops or {})
         for stack in position.stacks(number).values():
-            merge_pools(position, stack)
+            position.merge_pools(stack)
     _deal(position, hands or {})
     for name in markers:
         position.markers |= 1 << city[name]
@@ -82,7 +77,7 @@ def stage(
         position.victor = index[victor]
     if offensive is not None:
         position.offensive = offensive
-    _lay_out(position, nation, phase)
+    lay_out(position, None if phase == "fate" else NATION_INDEX[nation or ""], phase)
     lines: list[Line] = []
     position.log = lines
     position._settle()
@@ -117,24 +112,6 @@ def _deal(position: Position, hands: Mapping[str, Sequence[str]]) -> None:
             position.hands[NATION_INDEX[nation]].append(card)
     position.opened = max([1, *(card // DECK_SIZE + 1 for card in taken)])
     position.pile = [card for card in range(DECK_SIZE) if card not in taken]
-
-
-def _lay_out(position: Position, nation: str | None, phase: str) -> None:
-    if phase == "fate":
-        position.stack = [EndOfTurn(3), FateDraw()]
-        return
-    assert nation is not None
-    number = NATION_INDEX[nation]
-    position.stack = [Turn(number + 1)]
-    if number == RUSSIA:
-        position.push(EastPrussia())
-    position.push(Supply(number))
-    if phase == "supply":
-        return
-    position.push(RetroactiveConquest(number))
-    position.push(CombatBegins(number))
-    if phase == "movement":
-        position.push(Movement.begin(position, number))
 
 
 def act(position: Position, *actions: str) -> Position:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sanssouci.cards.tactical import BY_TEXT, DECK_SIZE, TEXT
+from sanssouci.games.friedrich.deck import BY_TEXT, DECK_SIZE, TEXT
 from sanssouci.games.friedrich.nations import NATION_INDEX, NATIONS
 from sanssouci.games.friedrich.position import STANDING, Position
 from sanssouci.kernel import CHANCE, Illegal

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sanssouci.games.friedrich.position import STANDING, Position
+from tests.games.friedrich.conduct import fighting
 from tests.games.friedrich.reading import ends, face_down, marked, nation, play_on, questioned
 from tests.games.friedrich.staging import act, legal, log_keys, stage, where, why
 
@@ -595,6 +596,37 @@ def test_no_march_ends_on_an_objective_an_ally_of_another_player_lacks(mover: st
     assert "leipzig" not in ends(position, mover)
     act(position, f"march {mover} borna leipzig grimma")  # passing is allowed
     assert where(position, mover) == "grimma"
+
+
+@pytest.mark.rule("F5.16")
+def test_a_general_may_end_there_to_destroy_a_train() -> None:
+    at = {"soubise": "borna", "prussia-train-1": "leipzig"}
+    position = stage("france", only=True, at=at)
+    act(position, "march soubise borna leipzig")
+    assert (where(position, "soubise"), where(position, "prussia-train-1")) == ("leipzig", None)
+
+
+@pytest.mark.rule("F5.16")
+@pytest.mark.parametrize(
+    ("general", "start", "road", "enemy"),
+    [("soubise", "borna", "leipzig", "grimma"), ("saltikov", "oels", "breslau", "ohlau")],
+)
+def test_a_general_may_end_there_to_attack_and_a_train_may_not(
+    general: str, start: str, road: str, enemy: str
+) -> None:
+    name = "france" if general == "soubise" else "russia"
+    position = stage(name, only=True, at={general: start, "heinrich": enemy})
+    act(position, f"march {general} {start} {road}", "done")
+    assert fighting(position) == [[general], ["heinrich"]]
+    train = stage(name, only=True, at={f"{name}-train-1": start, "heinrich": enemy})
+    assert why(train, f"march {name}-train-1 {start} {road}") == "F5.16"
+
+
+@pytest.mark.rule("F5.16", "F11.6")
+def test_under_no_attack_it_is_fate_that_forbids_to_end_there() -> None:
+    at = {"soubise": "borna", "heinrich": "grimma"}
+    position = stage("france", only=True, at=at, fate="5S")
+    assert why(position, "march soubise borna leipzig") == "F11.6"
 
 
 @pytest.mark.rule("F5.16")

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from sanssouci.board import read_table
-from sanssouci.games.friedrich.atlas import ATLAS, DATA
+from sanssouci.board.tables import read_table
+from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.games.friedrich.position import Position
+from sanssouci.games.friedrich.tables import DATA, SECTORS
 from sanssouci.kernel import Illegal, Line
 from tests.games.friedrich.reading import ends, face_down, nation, phase, play_on
 from tests.games.friedrich.staging import act, legal, stage, troops, where, why
@@ -167,7 +168,7 @@ def test_first_the_number_then_the_cards_then_the_places() -> None:
     position = recruiting("prussia", ["9S", "9C", "4H"], {"friedrich": "berlin"}, friedrich=1)
     assert why(position, "recruit many") == "F10.5"
     act(position, "recruit 2 0")
-    assert phase(position) == "payment"
+    assert position.view("frederick")["phase"] == "payment"
     assert why(position, "done") == why(position, "march friedrich berlin bernau") == "F10.5"
     act(position, "pay 9S", "pay 4H")
     assert phase(position) == "placement"
@@ -611,15 +612,14 @@ def test_one_free_depot_keeps_the_price_at_six() -> None:
 
 def sector_of(city: str, *, south: bool = False) -> tuple[str, set[str]]:
     """Suit and cities of the sector in which a city lies, or of the one south of that."""
-    rows = list(read_table(DATA / "sectors.tsv", ("x0", "y0", "x1", "y1", "suit")))
+    sectors = read_table(DATA, SECTORS)
     place = ATLAS.map.places[ATLAS.index[city]]
 
     def at(x: float, y: float) -> tuple[str, tuple[float, ...]]:
         return next(
-            (row["suit"], box)
-            for row in rows
-            for box in [tuple(row.number(column) for column in ("x0", "y0", "x1", "y1"))]
-            if box[0] <= x < box[2] and box[1] <= y < box[3]
+            (sector.suit, (sector.x0, sector.y0, sector.x1, sector.y1))
+            for sector in sectors
+            if sector.x0 <= x < sector.x1 and sector.y0 <= y < sector.y1
         )
 
     suit, (x0, y0, x1, y1) = at(place.x, place.y)
@@ -645,7 +645,7 @@ def test_substitute_areas(
 ) -> None:
     sector, area = sector_of(depots[0], south=south)
     if land:
-        area = {c for c in area if ATLAS.map.places[ATLAS.index[c]].fields["country"] == land}
+        area = {c for c in area if ATLAS.cities[ATLAS.index[c]].country == land}
     assert (sector, len(area)) == (suit, cities)
     enemies = ["daun", "lacy"] if name in ("prussia", "hanover") else ["friedrich", "keith"]
     position = recruiting(name, ["8S"], dict(zip(enemies, depots, strict=False)))
@@ -669,3 +669,14 @@ def test_cities_beyond_the_area_are_closed() -> None:
     act(position, "recruit 1 0", "pay 8S")
     assert "furstenberg-empire" not in entries(position)  # in the sector, but not Prussian
     assert why(position, "enter keith brandenburg") == "F10.9"  # Prussian, but in hearts
+
+
+@pytest.mark.rule("F10.9")
+@pytest.mark.parametrize("said", ["enter", "enter nowhere", "reinforce", "enter keith"])
+def test_half_a_placement_is_refused_with_its_rule(said: str) -> None:
+    position = recruiting("prussia", ["6S"], {"friedrich": "berlin"}, friedrich=1)
+    act(position, "recruit 1 0", "pay 6S")
+    before = position.hash()
+    with pytest.raises(Illegal, match=r"\[F10\."):
+        position.apply("frederick", said)
+    assert position.hash() == before

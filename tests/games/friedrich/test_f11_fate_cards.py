@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -176,7 +177,7 @@ def test_2d_saltikov_marches_two_cities_three_on_main_roads() -> None:
         assert f"march {group} {main}" in legal(position)
         assert why(position, f"march {group} {main} pelplin") == "F11.8"
         assert f"march {group} bydgoszcz naklo tuchola" in legal(position)
-        assert why(position, f"march {group} bydgoszcz naklo tuchola chojnice") == "F4.3"
+        assert why(position, f"march {group} bydgoszcz naklo tuchola chojnice") == "F11.8"
     assert f"march fermor {main} pelplin" in legal(position)
     assert "march fermor bydgoszcz naklo tuchola chojnice" in legal(position)
 
@@ -216,35 +217,82 @@ def test_3c_does_not_concern_prussia_and_austria() -> None:
     assert "play 10D.1" in legal(position)
 
 
-def the_imperial_army_and_france(hildburghausen: str, keith: str) -> Position:
+def the_imperial_army_and_france(
+    hildburghausen: str, keith: str, imperial: Sequence[str] = ("2D", "R"), turn: int = 7
+) -> Position:
     """Imperial stage under 3H; later Soubise in Eschwege looks at Seydlitz in Münden."""
     return stage(
-        "imperial", only=True, fate="3H",
+        "imperial", only=True, fate="3H", turn=turn,
+        hands={"imperial": imperial, "france": ["3D.2", "3S.2", "R.2"]},
         at={
             "hildburghausen": hildburghausen, "keith": keith, "seydlitz": "munden",
             "soubise": "eschwege", "chevert": "eschwege",
         },
-        troops={"hildburghausen": 6, "keith": 6},
+        troops={"hildburghausen": 6, "keith": 6, "seydlitz": 8, "soubise": 3, "chevert": 2},
     )  # fmt: skip
 
 
+def soubise_attacks(position: Position, road: str, group: str = "soubise") -> Position:
+    """On to the French stage, in which Soubise marches against Seydlitz in Münden."""
+    idle(position, "movement", nation=6)
+    return act(position, f"march {group} {road}", "done")
+
+
+TO_DIAMONDS, TO_SPADES = "eschwege sontra bebra kassel", "eschwege gottingen"
+
+
 @pytest.mark.rule("F11.3H")
-def test_3h_soubise_may_not_attack_from_the_suit_hildburghausen_attacked_from() -> None:
+@pytest.mark.parametrize("card", ["2D.1", "R.1 as 1"])
+@pytest.mark.parametrize("group", ["soubise", "soubise+chevert"])
+def test_3h_soubise_attacks_with_no_card_of_a_suit_hildburghausen_attacked_with(
+    card: str, group: str
+) -> None:
     position = the_imperial_army_and_france("meiningen", "kissingen")  # diamonds against spades
-    act(position, "done", "tie")  # no card was played
-    idle(position, "movement", nation=6)
-    to_diamonds, to_spades = "eschwege sontra bebra kassel", "eschwege gottingen"
-    assert why(position, f"march soubise {to_diamonds}") == "F11.6"
-    assert why(position, f"march soubise+chevert {to_diamonds}") == "F11.6"
-    assert f"march soubise {to_spades}" in legal(position)
-    assert f"march chevert {to_diamonds}" in legal(position)
+    act(position, "done", f"play {card}", "frederick: concede")
+    soubise_attacks(position, TO_DIAMONDS, group)
+    assert position.view(None)["fate"]["barred_suits"] == ["diamonds"]
+    assert position.actors == ("pompadour",)
+    assert len(legal(position)) == 1  # a tie or defeat; neither the diamond nor the Reserve
+    assert why(position, "play 3D.2") == why(position, "play R.2 as 4") == "F11.3H"
+    assert position.prompt("pompadour").rule == "F11.3H"
 
 
 @pytest.mark.rule("F11.3H")
-def test_3h_soubise_is_free_if_hildburghausen_has_not_attacked() -> None:
-    position = the_imperial_army_and_france("meiningen", "berlin")
-    idle(position, "movement", nation=6)
-    assert "march soubise eschwege sontra bebra kassel" in legal(position)
+def test_3h_other_suits_are_free() -> None:
+    position = the_imperial_army_and_france("meiningen", "kissingen")
+    act(position, "done", "play 2D.1", "concede")
+    soubise_attacks(position, TO_SPADES)
+    assert {"play 3S.2", "play R.2 as 4"} <= set(legal(position))
+
+
+@pytest.mark.rule("F11.3H")
+def test_3h_an_attack_without_cards_bars_nothing() -> None:
+    position = the_imperial_army_and_france("meiningen", "kissingen", imperial=())
+    act(position, "done", "tie")
+    soubise_attacks(position, TO_DIAMONDS)
+    assert position.view(None)["fate"]["barred_suits"] == []
+    assert {"play 3D.2", "play R.2 as 4"} <= set(legal(position))
+
+
+@pytest.mark.rule("F11.3H")
+def test_3h_soubise_defends_with_any_card() -> None:
+    position = stage(
+        "prussia", phase="combat", only=True, fate="3H",
+        at={"seydlitz": "munden", "soubise": "kassel"}, troops={"seydlitz": 5, "soubise": 2},
+        hands={"france": ["3D"]},
+    )  # fmt: skip
+    position.imperial_suits = 15
+    assert position.actors == ("pompadour",)
+    assert "play 3D.1" in legal(position)
+
+
+@pytest.mark.rule("F11.3H")
+def test_3h_binds_for_the_same_turn_only() -> None:
+    position = the_imperial_army_and_france("meiningen", "kissingen", turn=1)
+    act(position, "done", "play 2D.1", "concede")
+    idle(position, "movement", nation=0)
+    assert position.turn == 2
+    assert position.view(None)["fate"]["barred_suits"] == []
 
 
 def near_halle(nation: str = "france", **at: str) -> Position:
@@ -386,7 +434,7 @@ def test_5h_richelieu_marches_two_cities_three_on_main_roads() -> None:
     for group in ("richelieu", "richelieu+chevert"):
         assert f"march {group} {main}" in legal(position)
         assert why(position, f"march {group} {main} gottingen") == "F11.8"
-        assert why(position, f"march {group} alsfeld fritzlar kassel bebra") == "F4.3"
+        assert why(position, f"march {group} alsfeld fritzlar kassel bebra") == "F11.8"
     assert f"march chevert {main} gottingen" in legal(position)
 
 
@@ -675,7 +723,7 @@ def test_7d_an_attempt_without_cards_uses_the_duty_up() -> None:
     position = friedrich_fights(2, 2, ["13S"], at={"lacy": "pardubitz"}, troops={"lacy": 4})
     act(position, "attack friedrich daun", "tie")
     assert legal(position) == ["concede"]
-    assert position.view(None)["fate"]["spent"]
+    assert not position.view(None)["fate"]["in_force"]
 
 
 @pytest.mark.rule("F11.7D")
@@ -1081,7 +1129,7 @@ def test_12s_daun_marches_two_cities_three_on_main_roads() -> None:
         assert f"march {group} {main}" in legal(position)
         assert why(position, f"march {group} {main} brunn") == "F11.8"
         assert "march daun kuttenberg tschaslau beneschau" in legal(position)
-        assert why(position, f"march {group} kuttenberg tschaslau beneschau wotitz") == "F4.3"
+        assert why(position, f"march {group} kuttenberg tschaslau beneschau wotitz") == "F11.8"
     assert f"march lacy {main} brunn" in legal(position)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sanssouci.games.friedrich.position import Position
+from sanssouci.games.friedrich.position import STANDING, Position
 from tests.games.friedrich.conduct import (
     OBJECTIVES,
     SECOND_ORDER,
@@ -164,3 +164,22 @@ def test_no_player_is_left_without_a_nation() -> None:
     for position in (without_france, without_the_north):
         leading = {n["seat"] for n in position.view(None)["nations"] if n["at_war"]}
         assert leading == {"frederick", "elisabeth", "maria", "pompadour"}
+
+
+@pytest.mark.rule("F12.6", "F15.12", "F13.14")
+def test_the_card_of_goals_says_what_everybody_needs() -> None:
+    whole = stage("prussia", out=["sweden"], markers=["kustrin"])
+    aims = {(aim.seat, dict(aim.message.args).get("nation")): aim for aim in whole.aims(None)}
+    endurance = aims["frederick", None]
+    assert (endurance.have, endurance.need, endurance.message.rule) == (1, 3, "F12.6")
+    russia = aims["elisabeth", "russia"]
+    assert (russia.have, russia.need) == (1, 10)
+    assert "kustrin" not in russia.places
+    assert ("elisabeth", "sweden") not in aims
+    assert ("frederick", "prussia") not in aims  # Bohemia is not hers to win
+    theatre = stage("prussia", scenario="austrian-theatre")
+    bohemia = [aim for aim in theatre.aims(None) if aim.message.key == "aim.bohemia"]
+    assert [(aim.have, aim.need, aim.message.rule) for aim in bohemia] == [(0, 14, "F15.12")]
+    option = stage("prussia", offensive=STANDING)
+    gifts = [aim.need for aim in option.aims(None) if "austria" in dict(aim.message.args).values()]
+    assert gifts == [12]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sanssouci.cards.tactical import BY_TEXT
 from sanssouci.games.friedrich.atlas import ATLAS
+from sanssouci.games.friedrich.deck import BY_TEXT
 from sanssouci.games.friedrich.position import CARD_TAKEN, DECLINED, FAILED, STANDING, Position
 from sanssouci.kernel import CHANCE
 from tests.games.friedrich.conduct import (

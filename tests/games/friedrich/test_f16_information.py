@@ -74,7 +74,7 @@ def test_how_many_cards_a_nation_has_drawn_is_public() -> None:
     position = stage("austria", only=True)
     act(position, "done", "chance: deal 2S.1")
     for seat in EVERYBODY:
-        assert "log.draws {'nation': 'imperial', 'count': 1}" in told(position, seat)
+        assert "log.draws {'nation': 'imperial', 'count': 1, 'deck': 1}" in told(position, seat)
 
 
 @pytest.mark.rule("F16.2")
@@ -115,7 +115,8 @@ def test_cards_paid_troops_bought_and_pieces_that_re_enter_are_public(seat: str 
 def test_fate_strokes_option_card_and_new_piles_are_public(seat: str | None) -> None:
     position = reveal("7S", strokes=["Bute"])
     fate = position.view(seat)["fate"]
-    assert (fate["text"], fate["strokes"]) == ("F11.7S", ["Bute"])
+    assert (fate["text"], fate["strokes"]) == ("F11.7S", [{"card": "Bute", "rule": "F11.Bute"}])
+    assert (fate["cards_left"], fate["cards_out"]) == (16, [7])
     option = stage("france", turn=2, only=True, hands={"prussia": ["10D"]})
     act(option, "done", *(f"chance: deal {value}S.1" for value in range(2, 9)), "aside 10D")
     assert option.view(seat)["offensive"] == {"status": "standing", "card": "10D.1"}
@@ -159,7 +160,7 @@ def test_the_troops_of_a_single_general_are_known_to_his_owner_only() -> None:
 def test_a_combat_tells_the_total_of_a_stack_and_not_its_distribution() -> None:
     position = stage(
         "prussia", phase="combat",
-        at={"heinrich": "kassel", "richelieu": "munden", "soubise": "munden", "chevert": "koblenz"},
+        at={"heinrich": "kassel", "richelieu": "munden", "soubise": "munden", "chevert": "fulda"},
         troops={"heinrich": 2, "richelieu": 6, "soubise": 2},
     )  # fmt: skip
     assert position.view(None)["battle"]["troops"] == [2, 8]

@@ -25,6 +25,7 @@ def test_defaults() -> None:
         "fate_deck": "shuffled",
         "anniversary": False,
         "phantom_cards": False,
+        "literal_sweden": False,
     }
 
 

@@ -6,12 +6,15 @@ from random import Random
 
 import pytest
 
-from sanssouci.cards.tactical import BY_TEXT, TEXT
+from sanssouci.cards.table import EVERYBODY
 from sanssouci.games.friedrich import GAME
+from sanssouci.games.friedrich.atlas import ATLAS
+from sanssouci.games.friedrich.deck import BY_TEXT, TEXT
 from sanssouci.games.friedrich.fate_exchanges import Exchange
 from sanssouci.games.friedrich.nations import AUSTRIA, FRANCE, PRUSSIA, RUSSIA
 from sanssouci.games.friedrich.position import STANDING, Position
 from sanssouci.games.friedrich.tactical_cards import form_pile
+from sanssouci.kernel import CHANCE, laws
 from tests.games.friedrich.staging import act, stage, troops
 
 
@@ -93,6 +96,94 @@ def test_prussia_remembers_the_card_given_when_she_takes_another() -> None:
     assert all("3S.1" in hand(world, PRUSSIA) for world in worlds(position, "maria"))
 
 
+@pytest.mark.rule("F11.9D", "F16.6", "F13.9")
+def test_a_card_all_have_seen_is_not_forgotten_by_those_who_see_another_go() -> None:
+    """Everybody knows that Austria has the card of the Offensive Option."""
+    position = stage(
+        phase="fate", turn=7, victor="daun", at={"daun": "brunn"},
+        hands={"austria": ["12H", "3S", "9C", "8C.2"], "prussia": ["2S", "2C"]},
+    )  # fmt: skip
+    position.known.append((EVERYBODY, BY_TEXT["12H.1"]))
+    act(position, "chance: fate 9", "frederick: give 2S", "chance: take 3S.1")
+    assert "12H.1" in position.view("frederick")["known_cards"]
+    assert "12H.1" not in position.view("elisabeth")["known_cards"]  # it may have been that one
+    assert all("12H.1" in hand(world, AUSTRIA) for world in worlds(position, "frederick"))
+
+
+@pytest.mark.rule("F11.9D", "F16.6")
+def test_a_card_all_have_seen_stays_known_when_one_of_another_deck_goes() -> None:
+    position = stage(
+        phase="fate", turn=7, victor="daun", at={"daun": "brunn"},
+        hands={"austria": ["12H", "3S.2", "9C.2"], "prussia": ["2S.2", "2C"]},
+    )  # fmt: skip
+    position.known.append((EVERYBODY, BY_TEXT["12H.1"]))
+    act(position, "chance: fate 9", "frederick: give 2S.2", "chance: take 3S.2")
+    for seat in ("frederick", "elisabeth", "pompadour", None):
+        assert position.view(seat)["known_cards"].count("12H.1") == 1
+        assert all("12H.1" in hand(world, AUSTRIA) for world in worlds(position, seat))
+
+
+@pytest.mark.rule("F3.4", "F16.6")
+def test_a_card_seen_in_the_french_hand_is_none_of_those_just_drawn() -> None:
+    position = stage("imperial", only=True, hands={"france": ["9S"]})
+    position.known.append(("maria", BY_TEXT["9S.1"]))
+    act(position, "done", *(f"chance: deal {card}.1" for card in ("2C", "3C", "4C", "5C")))
+    act(position, "pompadour: discard 2C")
+    assert position.view("maria")["known_cards"] == ["9S.1"]
+
+
+@pytest.mark.rule("F11.15", "F16.6")
+def test_who_has_seen_a_card_of_the_imperial_army_knows_it_under_a_new_leader() -> None:
+    position = stage(
+        phase="fate", turn=7, strokes=["America"], hands={"imperial": ["8S", "4D"]}, only=True,
+        at={"friedrich": "berlin"},
+    )  # fmt: skip
+    position.known.append(("elisabeth", BY_TEXT["8S.1"]))
+    act(position, "chance: fate india")
+    assert position.view("elisabeth")["known_cards"] == ["8S.1"]
+    assert position.view("maria")["known_cards"] == ["4D.1", "8S.1"]
+    assert position.view("pompadour")["known_cards"] == []
+
+
+@pytest.mark.rule("F18.4")
+def test_strengths_that_are_known_stay_known_when_every_general_gets_a_troop() -> None:
+    position = stage(
+        phase="fate", turn=7, edition=1, only=True,
+        at={"friedrich": "berlin", "keith": "breslau", "dohna": "stettin", "heinrich": "burg"},
+        troops={"friedrich": 3, "keith": 8, "dohna": 2, "heinrich": 5},
+    )  # fmt: skip
+    for general in range(8):  # all have shown their strength
+        position.reveal_strength([general])
+    laws.check_equal_tellings(position, CHANCE, Random(1))
+    act(position, "chance: fate 8")
+    shown = {tuple(s["generals"]): s["troops"] for s in position.view("maria")["strengths"]}
+    assert shown == {("friedrich",): 4, ("heinrich",): 6, ("keith",): 8, ("dohna",): 3}
+
+
+@pytest.mark.rule("F18.4")
+def test_who_of_several_had_no_room_stays_open() -> None:
+    """Keith is full, and so may Dohna be, for all that others know; Friedrich is not."""
+    position = stage(
+        phase="fate", turn=7, edition=1, only=True,
+        at={
+            "friedrich": "berlin", "keith": "breslau", "dohna": "stettin", "heinrich": "burg",
+            "schwerin": "brieg",
+        },
+        troops={"friedrich": 3, "keith": 8, "dohna": 2, "heinrich": 4, "schwerin": 6},
+    )  # fmt: skip
+    index = ATLAS.piece_index
+    for general in range(8):
+        position.reveal_strength([general])
+    for pair in (("keith", "dohna"), ("heinrich", "schwerin")):
+        position.merge_pools([index[name] for name in pair])
+    act(position, "chance: fate 8")
+    shown = {frozenset(s["generals"]): s["troops"] for s in position.view("maria")["strengths"]}
+    assert shown == {
+        frozenset({"friedrich"}): 4,
+        frozenset({"keith", "dohna", "heinrich", "schwerin"}): 23,
+    }
+
+
 @pytest.mark.rule("F11.9D", "F2.8")
 def test_an_only_card_is_given_without_asking() -> None:
     position = stage(
@@ -129,7 +220,8 @@ def test_troops_bought_can_only_have_gone_where_there_was_room() -> None:
         "prussia", only=True, at={"friedrich": "berlin", "keith": "breslau", "dohna": "stettin"},
         troops={"friedrich": 8, "keith": 8, "dohna": 3}, hands={"prussia": ["6S"]},
     )  # fmt: skip
-    position.pools[:8] = range(8)  # all three have shown their strength
+    for general in range(8):  # all three have shown their strength
+        position.reveal_strength([general])
     act(position, "recruit 1 0", "pay 6S", "reinforce dohna")
     assert {troops(world, "dohna") for world in worlds(position, "maria")} == {4}
 

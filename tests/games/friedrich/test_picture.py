@@ -13,8 +13,10 @@ import pytest
 
 from sanssouci.board.drawing.land import inside
 from sanssouci.board.drawing.raster import to_png
-from sanssouci.board.mapfile import read_table
+from sanssouci.board.tables import read_table
 from sanssouci.games.friedrich import picture
+from sanssouci.games.friedrich.atlas import ATLAS
+from sanssouci.games.friedrich.tables import DATA, SECTORS
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -104,9 +106,9 @@ def test_every_city_stands_on_land_and_in_no_lake() -> None:
 
 def test_every_city_has_the_tint_of_its_own_country_and_no_other() -> None:
     countries = picture.geography().countries
-    for place in picture.board().places:
+    for place in ATLAS.cities:
         under = {name for name, rings in countries.items() if inside(rings, place.x, place.y)}
-        assert under == {place.fields["country"]}, place.id
+        assert under == {place.country}, place.id
 
 
 def test_ports_lie_by_the_water() -> None:
@@ -118,7 +120,7 @@ def test_ports_lie_by_the_water() -> None:
 
 
 def test_geography_names_its_source_and_stays_small() -> None:
-    path = picture.DATA / "geography.json"
+    path = DATA / "geography.json"
     text = path.read_text(encoding="utf-8")
     assert "GSHHG" in text[:1500]
     assert "LGPL" in text[:1500]
@@ -183,8 +185,8 @@ def test_every_city_road_sector_and_layer_can_be_found() -> None:
     assert ids("road-") == {
         f"{board.places[road.a].id}--{board.places[road.b].id}" for road in board.roads
     }
-    rows = read_table(picture.DATA / "sectors.tsv", ("column", "row", "suit"))
-    assert ids("sector-") == {f"{row['column']}-{row['row']}" for row in rows}
+    rows = read_table(DATA, SECTORS)
+    assert ids("sector-") == {f"{sector.column}-{sector.row}" for sector in rows}
     assert ids("layer-") == set(picture.LAYERS)
     named = tree().findall(f".//{SVG}g[@id='layer-names']/{SVG}text")
     assert {text.attrib["data-id"] for text in named} == {place.id for place in board.places}

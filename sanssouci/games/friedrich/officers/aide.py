@@ -8,13 +8,12 @@ stack, and takes the enemy's cards for one of a few typical hands.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from random import Random
 from typing import Final
 
-from sanssouci.cards.tactical import RESERVE, RESERVE_MOST, SUIT, VALUE
 from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GRAPH
 from sanssouci.games.friedrich.combat import Battle
+from sanssouci.games.friedrich.deck import RESERVE, RESERVE_MOST, SUIT, VALUE
 from sanssouci.games.friedrich.movement import DONE, Movement
 from sanssouci.games.friedrich.officers import fortunes, recruiting, weights
 from sanssouci.games.friedrich.officers.captain import ANSWERS
@@ -26,12 +25,10 @@ from sanssouci.games.friedrich.officers.duelling import (
     kept_by,
     point_worth,
     win_chance,
-    worth_of,
 )
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
 from sanssouci.games.friedrich.officers.ground import fading_from
 from sanssouci.games.friedrich.officers.marching import Marching
-from sanssouci.games.friedrich.officers.odds import spread
 from sanssouci.games.friedrich.officers.routes import March, read_marches
 from sanssouci.games.friedrich.officers.staff import Stack, Staff
 from sanssouci.games.friedrich.position import Position
@@ -39,9 +36,8 @@ from sanssouci.games.friedrich.recruitment import Placement
 from sanssouci.games.friedrich.retreat import Retreat
 from sanssouci.games.friedrich.tactical_cards import Discard
 from sanssouci.kernel import Action, Situation
+from sanssouci.steps.officers.duelling import QuickDuel, is_telling, suit_cards, worth_of
 
-_TYPICAL_HANDS: Final = 6
-"""How many hands stand for all that the enemy may hold."""
 _KEPT: Final = 12
 """How many marches of generals are weighed again after another one has been made."""
 _KEPT_OF_A_GROUP: Final = 3
@@ -209,11 +205,11 @@ def duel_answers(
     """What each answer in a duel promises."""
     position, side = staff.position, battle.turn
     foe = battle.nations[1 - side]
-    suit = battle.suit
+    suit = battle.suit(position)
     cards = battle.playable(position)
     here, there = battle.cities[side], battle.cities[1 - side]
     fight = _QuickDuel(
-        tuple(sorted((VALUE[card] for card in cards if SUIT[card] == suit), reverse=True)),
+        suit_cards(VALUE[card] for card in cards if SUIT[card] == suit),
         sum(SUIT[card] == RESERVE for card in cards),
         position.strength(battle.stack(position, side)),
         position.strength(battle.stack(position, 1 - side)),
@@ -223,39 +219,9 @@ def duel_answers(
         point=point_worth(staff),
     )
     balance = battle.balance
-    telling = [action for action in legal if _is_telling(action, balance)] or legal
+    telling = [action for action in legal if is_telling(action, balance, RESERVE_MOST)] or legal
     return [(worth_of(fight, balance, action), action) for action in telling]
 
 
-def _is_telling(action: Action, balance: int) -> bool:
-    """Of the values of a Reserve: it lessens a defeat, ties, leads by a little or by all it can."""
-    if not action.startswith("play R"):
-        return True
-    value = int(action.words[2])
-    return value == RESERVE_MOST or -1 <= balance + value <= 1
-
-
-class _QuickDuel(Duel):
+class _QuickDuel(QuickDuel, Duel):
     """A duel against a few typical hands."""
-
-    def _reply(self, lead: int, left: int) -> float:
-        key = (lead, left)
-        found = self._replies.get(key)
-        if found is None:
-            typical = _typical_points(self.foe_cards)
-            found = sum(self._against(lead, left, points) for points in typical) / len(typical)
-            self._replies[key] = found
-        return found
-
-
-@cache
-def _typical_points(cards: int) -> tuple[int, ...]:
-    """The points in a suit of hands that are equally likely to be weaker or stronger."""
-    chances = spread(cards)
-    typical: list[int] = []
-    below = 0.0
-    for points, chance in enumerate(chances):
-        below += chance
-        while len(typical) < _TYPICAL_HANDS and below > (len(typical) + 0.5) / _TYPICAL_HANDS:
-            typical.append(points)
-    return tuple(typical)

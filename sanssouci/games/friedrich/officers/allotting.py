@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sanssouci.games.friedrich.atlas import ATLAS, GENERALS, NATION_OF, PIECE_ID
 from sanssouci.games.friedrich.officers.staff import Staff
-from sanssouci.kernel import Action, Choice, View
+from sanssouci.kernel import Action, Choice, Message, View
 
 SHARES = {
     "friedrich": 6, "winterfeldt": 4, "heinrich": 4, "schwerin": 5, "keith": 5,
@@ -37,4 +37,4 @@ def allot(view: View, left: int, legal: Sequence[Action]) -> Choice:
     shares = sum(table[PIECE_ID[g]] for g in others)
     fair = left * table[PIECE_ID[general]] / shares
     action = min(legal, key=lambda option: abs(int(option.words[1]) - fair))
-    return Choice(action, "troops where the first battles will be")
+    return Choice(action, Message.of("why.first_battles"))

@@ -12,7 +12,7 @@ from sanssouci.games.friedrich.officers.allotting import allot
 from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.routes import read_marches
 from sanssouci.games.friedrich.officers.staff import Staff, nation_named
-from sanssouci.kernel import Action, Choice, Situation, View
+from sanssouci.kernel import Action, Choice, Message, Situation, View
 
 
 class Captain:
@@ -22,7 +22,7 @@ class Captain:
 
     def choose(self, situation: Situation) -> Choice:
         if len(situation.legal) == 1:
-            return Choice(situation.legal[0], "there is no choice")
+            return Choice(situation.legal[0], Message.of("why.no_choice"))
         return ANSWERS[situation.view["phase"]](situation)
 
 
@@ -41,10 +41,10 @@ def _move(situation: Situation) -> Choice:
     marching = Marching(staff, read_marches(staff, situation.legal))
     best = marching.best()
     if best is None:
-        return Choice(DONE, "everybody stands well")
+        return Choice(DONE, Message.of("why.stands_well"))
     shift = marching.shift(best, situation.asides)
     if shift is not None:
-        return Choice(shift, f"made ready: {marching.why(best)}")
+        return Choice(shift, marching.why(best))
     return Choice(best.march.action, marching.why(best))
 
 

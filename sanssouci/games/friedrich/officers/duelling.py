@@ -2,135 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from typing import ClassVar
 
-from sanssouci.cards.tactical import BY_TEXT, RESERVE, RESERVE_MOST, SUIT, SUITS, VALUE
 from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
+from sanssouci.games.friedrich.deck import BY_TEXT, RESERVE, SUIT, SUITS, VALUE
 from sanssouci.games.friedrich.officers import weights
-from sanssouci.games.friedrich.officers.odds import MEAN_POINTS, chance_below, spread
+from sanssouci.games.friedrich.officers.odds import MEAN_POINTS, ODDS, chance_below
 from sanssouci.games.friedrich.officers.staff import Stack, Staff, nation_named
 from sanssouci.games.friedrich.recruitment import PRICE
-from sanssouci.kernel import Action, Choice, View
-
-_ANSWER_OVERSHOOTS = 3
-"""By how much, usually, an enemy's answer puts him ahead again."""
+from sanssouci.kernel import Action, Choice, Message, View
+from sanssouci.steps.officers import duelling as duels
+from sanssouci.steps.officers.card_odds import CardOdds
+from sanssouci.steps.officers.duelling import reason, suit_cards, worth_of
 
 
 @dataclass(frozen=True)
-class Duel:
+class Duel(duels.Duel):
     """A combat from the side that has the right to play."""
 
-    suit_cards: tuple[int, ...]
-    """Values of the playable cards of the suit, from high to low."""
-    reserves: int
-    strength: int
-    foe_strength: int
-    foe_cards: int
-    prize: float = 0.0
-    """What victory brings beside the enemy's losses."""
-    stake: float = 0.0
-    """What defeat costs beside the own losses."""
+    odds: ClassVar[CardOdds] = ODDS
+    general: ClassVar[float] = weights.GENERAL
+    driven_off: ClassVar[float] = weights.DRIVEN_OFF
+    reserve_card: ClassVar[float] = weights.RESERVE_CARD
     point: float = weights.CARD_POINT
-    """What a point of a card is worth to the side."""
-
-    @cached_property
-    def _known(self) -> dict[tuple[int, tuple[int, ...], int], float]:
-        return {}
-
-    @cached_property
-    def _replies(self) -> dict[tuple[int, int], float]:
-        return {}
-
-    # -- what can be done -------------------------------------------------------------------------
-
-    def best(self, balance: int, cards: tuple[int, ...], reserves: int) -> float:
-        """The worth of having the right to play at this score with these cards."""
-        key = (balance, cards, reserves)
-        found = self._known.get(key)
-        if found is None:
-            options = [
-                self.play(balance, cards, reserves, value)
-                for value in _worth_trying(balance, cards)
-            ]
-            if reserves:
-                options += [
-                    self.reserve(balance, cards, reserves, value)
-                    for value in {-balance - 1, -balance, 1 - balance, RESERVE_MOST}
-                    if 1 <= value <= RESERVE_MOST
-                ]
-            if balance < 0 or not cards:
-                options.append(self.stop(balance))
-            found = self._known[key] = max(options)
-        return found
-
-    def stop(self, balance: int) -> float:
-        """A tie at zero, or defeat."""
-        return 0.0 if balance == 0 else -self.defeat(-balance)
-
-    def defeat(self, score: float) -> float:
-        lost = min(score, self.strength)
-        wiped_out = weights.GENERAL if lost >= self.strength else 0.0
-        return lost + wiped_out + weights.DRIVEN_OFF + self.stake
-
-    def victory(self, score: float) -> float:
-        lost = min(score, self.foe_strength)
-        wiped_out = weights.GENERAL if lost >= self.foe_strength else 0.0
-        return lost + wiped_out + weights.DRIVEN_OFF + self.prize
-
-    def play(
-        self, balance: int, cards: tuple[int, ...], reserves: int, card: int, worth: int = 0
-    ) -> float:
-        """The worth of playing a card of the suit; fate may lend it another worth."""
-        at = cards.index(card)
-        rest = cards[:at] + cards[at + 1 :]
-        after = self._after(balance + (worth or card), rest, reserves)
-        return after - card * self.point
-
-    def reserve(self, balance: int, cards: tuple[int, ...], reserves: int, value: int) -> float:
-        cost = RESERVE_MOST * self.point * weights.RESERVE_CARD
-        return self._after(balance + value, cards, reserves - 1) - cost
-
-    def _after(self, balance: int, cards: tuple[int, ...], reserves: int) -> float:
-        if balance < 0:
-            return self.best(balance, cards, reserves)
-        return self._reply(balance, sum(cards) + RESERVE_MOST * reserves)
-
-    # -- what the enemy may do --------------------------------------------------------------------
-
-    def _reply(self, lead: int, left: int) -> float:
-        """The worth of handing over the right to play with a lead and so many points left."""
-        key = (lead, left)
-        found = self._replies.get(key)
-        if found is None:
-            found = self._replies[key] = sum(
-                chance * self._against(lead, left, points)
-                for points, chance in enumerate(spread(self.foe_cards))
-            )
-        return found
-
-    def _against(self, lead: int, left: int, points: int) -> float:
-        """The same if the enemy's suit is worth so many points."""
-        if points < lead:  # he cannot come back, only give in, perhaps after lessening his loss
-            return self.victory(max(1, lead - points / 2))
-        if points == 0:
-            return 0.0
-        beyond = points - lead
-        behind = min(_ANSWER_OVERSHOOTS, beyond)
-        if left > beyond:
-            return self.victory(min(left - beyond, _ANSWER_OVERSHOOTS)) - beyond * self.point
-        cheap = 1 if left >= behind - 1 else behind - left
-        return -self.defeat(cheap) if behind else 0.0
-
-
-def _worth_trying(balance: int, cards: tuple[int, ...]) -> set[int]:
-    """The highest, the lowest, the least that is enough, the most that is not: others are alike."""
-    if not cards:
-        return set()
-    enough = [card for card in cards if balance + card >= 0]
-    short = [card for card in cards if balance + card < 0]
-    return {cards[0], cards[-1], *enough[-2:], *short[:1]}
 
 
 # -- a decision at the table ---------------------------------------------------------------------
@@ -145,11 +41,11 @@ def duel(view: View, legal: Sequence[Action]) -> Choice:
     playable = {BY_TEXT[a.split(" ")[1]] for a in legal if a.startswith("play ")}
     suit = SUITS.index(battle["suits"][side])
     hand = staff.hand(staff.nation)
-    cards = suit_cards(card for card in hand if SUIT[card] == suit and card in playable)
+    cards = suit_cards(VALUE[c] for c in hand if SUIT[c] == suit and c in playable)
     fight = fight_of(view, side, cards, sum(SUIT[card] == RESERVE for card in hand))
     options = [(worth_of(fight, balance, action), action) for action in legal]
     worth, action = max(options, key=lambda option: option[0])
-    return Choice(action, _why(action, balance, worth, fight))
+    return Choice(action, reason(fight, balance, action, worth))
 
 
 def fight_of(view: View, side: int, cards: tuple[int, ...], reserves: int) -> Duel:
@@ -168,44 +64,6 @@ def fight_of(view: View, side: int, cards: tuple[int, ...], reserves: int) -> Du
         stake=kept_by(staff, here),
         point=point_worth(staff),
     )
-
-
-def suit_cards(cards: Iterable[int]) -> tuple[int, ...]:
-    """The values of cards, from high to low."""
-    return tuple(sorted((VALUE[card] for card in cards), reverse=True))
-
-
-def worth_of(
-    fight: Duel,
-    balance: int,
-    action: Action,
-    cards: tuple[int, ...] | None = None,
-    reserves: int | None = None,
-) -> float:
-    """What an answer is worth at this score, with these cards of the suit and Reserves left."""
-    cards = fight.suit_cards if cards is None else cards
-    reserves = fight.reserves if reserves is None else reserves
-    words = action.words
-    if action in ("concede", "tie"):
-        return fight.stop(balance)
-    card = BY_TEXT[words[0]]
-    if SUIT[card] == RESERVE:
-        return fight.reserve(balance, cards, reserves, int(words[2]))
-    lent = int(words[2]) if len(words) > 1 else 0
-    return fight.play(balance, cards, reserves, VALUE[card], lent)
-
-
-def _why(action: Action, balance: int, worth: float, fight: Duel) -> str:
-    if action == "tie":
-        return "nobody gains by going on: a tie"
-    if action == "concede":
-        return f"giving in at {balance} costs less than the cards to go on"
-    words = action.words
-    value = int(words[2]) if len(words) > 1 else VALUE[BY_TEXT[words[0]]]
-    after = balance + value
-    if after < 0:
-        return f"{value} brings the score to {after}: a step back to zero, or a cheaper defeat"
-    return f"{value} brings the score to {after:+d} against {fight.foe_cards} cards ({worth:+.1f})"
 
 
 def point_worth(staff: Staff) -> float:
@@ -284,4 +142,4 @@ def choose_attack(view: View, legal: Sequence[Action]) -> Choice:
         foe = next(s for s in staff.foes if defender in s.generals)
         options.append((win_chance(staff, own.strength, foe, staff.committed(own.city)), action))
     chance, action = max(options, key=lambda option: option[0])
-    return Choice(action, f"the surest combat first, {chance:.0%} to win")
+    return Choice(action, Message.of("why.surest", chance=round(100 * chance)))

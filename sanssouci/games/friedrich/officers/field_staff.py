@@ -7,16 +7,16 @@ from functools import cached_property
 from typing import Any
 
 from sanssouci.board import bits
-from sanssouci.cards.tactical import backs
 from sanssouci.games.friedrich import offensive_option
 from sanssouci.games.friedrich.atlas import GENERALS, GRAPH, MOST_TROOPS
-from sanssouci.games.friedrich.hidden import hidden_cards, pools_on_map
+from sanssouci.games.friedrich.deck import backs
 from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA
 from sanssouci.games.friedrich.officers.counting import Count, count
 from sanssouci.games.friedrich.officers.staff import Stack, Staff
 from sanssouci.games.friedrich.position import UNDECIDED, Position
-from sanssouci.games.friedrich.supply import SUPPLY_RANGE, reach_of_train
+from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.games.friedrich.victory import required
+from sanssouci.steps.supply import train_reach
 
 
 class FieldStaff(Staff):
@@ -56,7 +56,7 @@ class FieldStaff(Staff):
                     if place[general] >= 0:
                         self.troops[general] = troops[general]
             else:
-                for pool in pools_on_map(position, nation):
+                for pool in position.pools_on_map(nation):
                     each = min(MOST_TROOPS, position.strength(pool) / len(pool))
                     for general in pool:
                         self.troops[general] = each
@@ -103,7 +103,7 @@ class FieldStaff(Staff):
 
     @cached_property
     def count(self) -> Count:
-        return count(hidden_cards(self.position, self.seat))
+        return count(self.position.hidden_cards(self.seat))
 
     @cached_property
     def marked(self) -> int:
@@ -120,7 +120,7 @@ class FieldStaff(Staff):
         return required(position, nation)[1]
 
     def supplied_from(self, city: int, reach: int = SUPPLY_RANGE) -> int:
-        return reach_of_train(city, reach, self.foe_mask & GRAPH.ball(city, reach))
+        return train_reach(GRAPH, city, reach, self.foe_mask & GRAPH.ball(city, reach))
 
 
 class _Lazily(dict[str, Any]):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sanssouci.cards.tactical import BY_TEXT, VALUE
 from sanssouci.games.friedrich.atlas import ATLAS, GRAPH, HILDBURGHAUSEN, LAUDON
+from sanssouci.games.friedrich.deck import BY_TEXT, VALUE
 from sanssouci.games.friedrich.nations import AUSTRIA, FRANCE, IMPERIAL, PRUSSIA, RUSSIA
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.marching import Marching
@@ -30,12 +30,12 @@ def retreat(loser: Staff, city: int, legal: Sequence[Action]) -> Choice:
         hungry = 0.0 if fed >> end & 1 else weights.HUNGER + stack.strength
         return marching.ground.use(end) - hungry
 
-    return Choice(min(legal, key=use), "where the beaten enemy can do least")
+    return Choice(min(legal, key=use), Message.of("why.least_harm"))
 
 
 def discard(staff: Staff, legal: Sequence[Action]) -> Choice:
     """A card has to go: of those drawn the one that will be missed least."""
-    return Choice(_least_useful(staff, legal), "of the cards drawn the least useful")
+    return Choice(_least_useful(staff, legal), Message.of("why.least_useful"))
 
 
 def _least_useful(staff: Staff, legal: Sequence[Action]) -> Action:
@@ -46,23 +46,23 @@ def _least_useful(staff: Staff, legal: Sequence[Action]) -> Action:
 def renew(view: View, legal: Sequence[Action]) -> Choice:
     action = _least_useful(Staff(view, FRANCE), legal)
     if VALUE[BY_TEXT[action.words[0]]] <= _A_POOR_CARD:
-        return Choice(action, "an unknown card is better than this one")
-    return Choice(Action("decline"), "every card in hand is better than an unknown one")
+        return Choice(action, Message.of("why.unknown_better"))
+    return Choice(Action("decline"), Message.of("why.hand_better"))
 
 
 def exchange(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
     """Offer the card we miss least: what comes in return can hardly be of less use."""
     staff = Staff(view, nation_named(str(dict(prompt.args)["nation"])))
-    return Choice(_least_useful(staff, legal), "an ally may need what we do not")
+    return Choice(_least_useful(staff, legal), Message.of("why.ally_needs"))
 
 
 def give(view: View, legal: Sequence[Action]) -> Choice:
-    return Choice(_least_useful(Staff(view, PRUSSIA), legal), "Austria gets the worst card")
+    return Choice(_least_useful(Staff(view, PRUSSIA), legal), Message.of("why.worst_card"))
 
 
 def offensive(view: View, legal: Sequence[Action]) -> Choice:
     """Bohemia asks for more than the four cities that Austria would be given are worth."""
-    return Choice(Action("decline"), "Prussia has enough to do at home")
+    return Choice(Action("decline"), Message.of("why.enough_at_home"))
 
 
 def liberate(view: View, legal: Sequence[Action]) -> Choice:
@@ -73,7 +73,7 @@ def liberate(view: View, legal: Sequence[Action]) -> Choice:
         distances = GRAPH.distances(ATLAS.index[action.words[0]])
         return min((distances[stack.city] for stack in russia.own), default=0)
 
-    return Choice(max(legal, key=distance), "what the Russians will need longest to retake")
+    return Choice(max(legal, key=distance), Message.of("why.longest_to_retake"))
 
 
 def raid(view: View, legal: Sequence[Action]) -> Choice:
@@ -82,7 +82,7 @@ def raid(view: View, legal: Sequence[Action]) -> Choice:
     by_general = {ATLAS.piece_index[a.words[0]]: a for a in legal if a.words}
     stacks = [s for s in prussia.own if s.generals[0] in by_general]
     target = max(stacks, key=lambda stack: stack.strength)
-    return Choice(by_general[target.generals[0]], "the strongest stack within reach of partisans")
+    return Choice(by_general[target.generals[0]], Message.of("why.strongest_stack"))
 
 
 def retire(view: View, legal: Sequence[Action]) -> Choice:
@@ -97,21 +97,23 @@ def retire(view: View, legal: Sequence[Action]) -> Choice:
         room = 8 * (len(stack.generals) - 1) - (stack.strength - staff.troops[general])
         return 1 + max(0.0, staff.troops[general] - room) + (len(stack.generals) == 1)
 
-    return Choice(min(legal, key=loss), "the general who is missed least")
+    return Choice(min(legal, key=loss), Message.of("why.general_missed_least"))
 
 
 def choose_stack(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
     """A troop more where it changes most; a troop less where it changes least."""
     staff = Staff(view, nation_named(str(dict(prompt.args)["nation"])))
     if not legal[0].words:
-        return Choice(legal[0], "nobody has room")
+        return Choice(legal[0], Message.of("why.no_room"))
     marching = Marching(staff, ())
     sign = 1 if legal[0].verb == "reinforce" else -1
     action = max(
         legal,
         key=lambda a: sign * reinforced(staff, marching, ATLAS.piece_index[a.words[0]]),
     )
-    return Choice(action, "where it changes most" if sign > 0 else "where it hurts least")
+    return Choice(
+        action, Message.of("why.changes_most") if sign > 0 else Message.of("why.hurts_least")
+    )
 
 
 def move_laudon(view: View, legal: Sequence[Action]) -> Choice:
@@ -126,7 +128,9 @@ def move_laudon(view: View, legal: Sequence[Action]) -> Choice:
         return marching.ground.use(city) + (weights.TRAIN if city in staff.foe_trains else 0.0)
 
     action = max(legal, key=worth)
-    return Choice(action, "a step nearer to his objectives" if action.words else "he stands well")
+    return Choice(
+        action, Message.of("why.nearer") if action.words else Message.of("why.he_stands_well")
+    )
 
 
 def chase(view: View, legal: Sequence[Action]) -> Choice:
@@ -137,7 +141,7 @@ def chase(view: View, legal: Sequence[Action]) -> Choice:
         city = ATLAS.index[action.words[0]] if action.words else loser.place[HILDBURGHAUSEN]
         return marching.ground.use(city)
 
-    return Choice(min(legal, key=use), "the farther from Saxony the better")
+    return Choice(min(legal, key=use), Message.of("why.far_from_saxony"))
 
 
 def evade(view: View, legal: Sequence[Action]) -> Choice:
@@ -157,4 +161,6 @@ def evade(view: View, legal: Sequence[Action]) -> Choice:
         moved = marching.ground.use(city) - marching.ground.use(stack.city)
         if relief + moved > best[0]:
             best = (relief + moved, action)
-    return Choice(best[1], "better to slip away" if best[1].words else "we stand and fight")
+    return Choice(
+        best[1], Message.of("why.slip_away") if best[1].words else Message.of("why.stand")
+    )

@@ -24,7 +24,7 @@ from sanssouci.games.friedrich.officers.moments import STAGES, moment
 from sanssouci.games.friedrich.officers.routes import read_marches
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.retreat import Retreat
-from sanssouci.kernel import Action, Plan, Situation, State
+from sanssouci.kernel import Action, Message, Plan, Reason, Situation, State
 
 _TURNS_AHEAD: Final = 2
 """What looks good after one turn is often bad after the enemy's second answer."""
@@ -53,7 +53,7 @@ class FriedrichJudgement:
         assert isinstance(state, Position)
         legal = state.legal(seat)
         if len(legal) == 1:
-            return [Plan((legal[0],), why="there is no choice")]
+            return [Plan((legal[0],), why=Message.of("why.no_choice"))]
         phase = state.phase
         first = _captains_plan(state, seat, allow_asides=allow_asides)
         if isinstance(phase, Movement):
@@ -86,7 +86,7 @@ class FriedrichJudgement:
 def _captains_plan(position: Position, seat: str, *, allow_asides: bool) -> Plan:
     """What the captain would do; if he shifts troops first, the march he means goes with it."""
     actions: list[Action] = []
-    why = ""
+    why: Reason = ""
     world = position
     while len(actions) <= _SHIFTS:
         may_shift = allow_asides and len(actions) < _SHIFTS

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from sanssouci.games.friedrich.atlas import (
     ATLAS,
+    CITY,
     GENERAL_COUNT,
     GENERALS,
     GRAPH,
@@ -23,7 +24,7 @@ from sanssouci.games.friedrich.officers.odds import chance_below
 from sanssouci.games.friedrich.officers.routes import March
 from sanssouci.games.friedrich.officers.staff import AT_REACH, MARCH, Goal, Stack, Staff
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
-from sanssouci.kernel import Action
+from sanssouci.kernel import Action, Message
 
 _TRAIN_MARCH = 2
 
@@ -308,37 +309,37 @@ class Marching:
 
     # -- why --------------------------------------------------------------------------------------
 
-    def why(self, order: Order) -> str:
+    def why(self, order: Order) -> Message:
         staff, march = self.staff, order.march
-        names = " and ".join(staff.name(piece) for piece in march.group)
-        s = "s" if len(march.group) == 1 else ""
+        who, end = "+".join(PIECE_ID[piece] for piece in march.group), CITY[march.end]
         if march.group[0] >= GENERAL_COUNT:
-            return f"the train keeps up with the army at {staff.city(march.end)}"
+            return Message.of("why.train", city=end)
         if march.end in staff.foe_trains:
-            return f"{names} ride{s} down the train at {staff.city(march.end)}"
+            return Message.of("why.train_destroyed", who=who, city=end)
         beside = [f for f in staff.foes if GRAPH.touching[march.end] >> f.city & 1]
         if beside:
             foe = beside[0]
             stack = self._arriving(march, order.strength)
             chance = win_chance(staff, stack.strength, foe, self._points(march.end))
-            return f"{names} attack{s} {staff.name(foe.generals[0])}, {chance:.0%} to win"
+            enemy = PIECE_ID[foe.generals[0]]
+            return Message.of("why.attack", who=who, enemy=enemy, chance=round(100 * chance))
         passed = {ATLAS.index[city] for city in march.action.words[1:-1]}
         fallen = [c for c in staff.wanted if c in passed and not staff.guarded >> c & 1]
         if fallen:
-            return f"{names} take{s} {_listed(staff.city(city) for city in fallen)}"
+            return Message.of("why.take", who=who, cities=_listed(fallen))
         covered = [
             goal.city
             for goal in sorted(staff.threatened, key=lambda goal: -goal.worth)
             if ATLAS.watched_from[march.end] >> goal.city & 1
         ]
         if covered:
-            return f"{names} cover{s} {_listed(staff.city(city) for city in covered[:3])}"
+            return Message.of("why.cover", who=who, cities=_listed(covered[:3]))
         distances = GRAPH.distances(march.end)
         nearest = min(staff.wanted, key=lambda city: distances[city], default=None)
         if nearest is not None:
-            return f"{names} close{s} in on {staff.city(nearest)}"
-        return f"{names} stand{s} better at {staff.city(march.end)}"
+            return Message.of("why.close_in", who=who, city=CITY[nearest])
+        return Message.of("why.stand_better", who=who, city=end)
 
 
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(names)
+def _listed(cities: Iterable[int]) -> str:
+    return "+".join(CITY[city] for city in cities)

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Final
 
 from sanssouci.board import bits
-from sanssouci.cards.tactical import RESERVE, RESERVE_MOST, SUIT, VALUE
 from sanssouci.games.friedrich import protection
 from sanssouci.games.friedrich.atlas import ATLAS, GENERALS, GRAPH, TRAINS
+from sanssouci.games.friedrich.deck import RESERVE, RESERVE_MOST, SUIT, VALUE
 from sanssouci.games.friedrich.fate import FIRST_CARD_TURN
 from sanssouci.games.friedrich.fate_cards import (
     AMERICA,
@@ -168,7 +168,7 @@ def features(position: Position, nation: int, forces: Mapping[int, Force]) -> li
     count = missing.bit_count()
     own = forces[nation]
     foes = [forces[n] for n in enemies(nation) if n in forces]
-    guarded = protection.against_conquest(position, nation, missing)
+    guarded = protection.against_conquest(position.place, position.fate, nation, missing)
     near = near_and_open = 0.0
     for city in bits(missing):
         distances = GRAPH.distances(city)

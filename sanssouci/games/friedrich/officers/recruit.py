@@ -9,7 +9,7 @@ from sanssouci.games.friedrich.movement import DONE, parse_group
 from sanssouci.games.friedrich.officers import fortunes, recruiting
 from sanssouci.games.friedrich.officers.duelling import win_chance
 from sanssouci.games.friedrich.officers.staff import Staff
-from sanssouci.kernel import Action, Choice, Situation
+from sanssouci.kernel import Action, Choice, Message, Situation
 
 _HOPELESS = 0.3
 """A combat with a smaller chance than this is not sought."""
@@ -25,7 +25,7 @@ class Recruit:
     def choose(self, situation: Situation) -> Choice:
         legal, rng = situation.legal, situation.rng
         if len(legal) == 1:
-            return Choice(legal[0], "there is no choice")
+            return Choice(legal[0], Message.of("why.no_choice"))
         phase = situation.view["phase"]
         if phase == "movement":
             return self._move(situation)
@@ -35,7 +35,7 @@ class Recruit:
             return self._duel(situation)
         if phase == "discard":
             return fortunes.discard(Staff.of_active(situation.view), legal)
-        return Choice(rng.choice(legal), "why not")
+        return Choice(rng.choice(legal), Message.of("why.why_not"))
 
     def _move(self, situation: Situation) -> Choice:
         view, rng = situation.view, situation.rng
@@ -44,14 +44,14 @@ class Recruit:
         if purchases:
             sheet = staff.sheets[staff.nation]
             if sheet["troops"] < sheet["most_troops"] or len(staff.trains) < 1:
-                return Choice(rng.choice(purchases), "more troops are always welcome")
+                return Choice(rng.choice(purchases), Message.of("why.more_troops"))
         marches = [a for a in situation.legal if a.startswith("march ")]
         if marches and rng.random() > _RESTS:
             for _ in range(_TRIES):
                 march = rng.choice(marches)
                 if self._is_sane(staff, march):
-                    return Choice(march, "there is no harm in it")
-        return Choice(DONE, "enough for today")
+                    return Choice(march, Message.of("why.no_harm"))
+        return Choice(DONE, Message.of("why.enough"))
 
     def _is_sane(self, staff: Staff, march: Action) -> bool:
         """Not into a hopeless combat, and not out of supply with an army already hungry."""
@@ -67,10 +67,7 @@ class Recruit:
         if any(win_chance(staff, strength, foe, points) < _HOPELESS for foe in beside):
             return False
         if any(general in staff.down for general in group):
-            fed = staff.home
-            for train in staff.trains:
-                fed |= staff.supplied_from(staff.place[train])
-            return bool(fed >> end & 1)
+            return bool(staff.fed >> end & 1)
         return True
 
     def _duel(self, situation: Situation) -> Choice:
@@ -84,9 +81,10 @@ class Recruit:
         ]
         stops = [action for action in situation.legal if action.verb != "play"]
         if rescues and (not stops or situation.rng.random() < 0.8):
-            return Choice(situation.rng.choice(rescues), "it can still be won")
+            return Choice(situation.rng.choice(rescues), Message.of("why.can_be_won"))
         return Choice(
-            stops[0] if stops else situation.rng.choice(situation.legal), "it cannot be won"
+            stops[0] if stops else situation.rng.choice(situation.legal),
+            Message.of("why.cannot_be_won"),
         )
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sanssouci.board import bits
-from sanssouci.cards.tactical import BY_TEXT, SUIT, VALUE
 from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GENERALS, GRAPH
+from sanssouci.games.friedrich.deck import BY_TEXT, SUIT, VALUE
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.duelling import point_worth
 from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.staff import Staff
-from sanssouci.games.friedrich.position import OFF
-from sanssouci.games.friedrich.recruitment import PRICE, SUBSTITUTE_PRICE
+from sanssouci.games.friedrich.recruitment import unit_price
 from sanssouci.kernel import Action, Choice, Message, View
+from sanssouci.steps.field import OFF
+from sanssouci.steps.officers import payments
 
 _FRONT = 6
 """An enemy this near makes a front."""
@@ -51,15 +52,7 @@ def cheapest_payments(
     cards: Sequence[int], most: int, needs: Sequence[float]
 ) -> list[tuple[float, tuple[int, ...]]]:
     """By price up to the most, the cards that meet it at the least loss, and that loss."""
-    nothing: tuple[float, tuple[int, ...]] = (float("inf"), ())
-    best = [(0.0, ())] + [nothing] * most
-    for card in cards:
-        worth, value = card_worth(card, needs), VALUE[card]
-        for price in range(most, 0, -1):
-            loss, paid = best[max(0, price - value)]
-            if loss + worth < best[price][0]:
-                best[price] = (loss + worth, (*paid, card))
-    return best
+    return payments.cheapest_payments(cards, most, lambda card: card_worth(card, needs), VALUE)
 
 
 # -- decisions -----------------------------------------------------------------------------------
@@ -70,18 +63,18 @@ def purchase(staff: Staff, legal: Sequence[Action]) -> Choice | None:
     offers = [(int(a.words[0]), int(a.words[1]), a) for a in legal if a.startswith("recruit ")]
     if not offers:
         return None
-    price = _price(staff)
+    price = unit_price(staff.place, staff.nation)
     needs = suit_needs(staff)
     most = price * max(troops + trains for troops, trains, _ in offers)
-    payments = cheapest_payments(staff.hand(staff.nation), most, needs)
+    cheapest = cheapest_payments(staff.hand(staff.nation), most, needs)
     best: tuple[float, Action] | None = None
     for troops, trains, action in offers:
-        gain = _use(staff, troops, trains) - payments[price * (troops + trains)][0]
+        gain = _use(staff, troops, trains) - cheapest[price * (troops + trains)][0]
         if gain > 0 and (best is None or gain > best[0]):
             best = (gain, action)
     if best is None:
         return None
-    return Choice(best[1], "cards of little use here turn into troops")
+    return Choice(best[1], Message.of("why.cards_into_troops"))
 
 
 def _use(staff: Staff, troops: int, trains: int) -> float:
@@ -98,22 +91,17 @@ def _use(staff: Staff, troops: int, trains: int) -> float:
     return troops * each + min(troops, generals_off) * weights.GENERAL + trains * train
 
 
-def _price(staff: Staff) -> int:
-    depots = ATLAS.depots[staff.nation]
-    return SUBSTITUTE_PRICE if depots & staff.foe_mask == depots else PRICE
-
-
 def payment(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
     """The next card of the cheapest way to pay, the highest of them first."""
     staff = Staff.of_active(view)
     owing = int(dict(prompt.args)["owing"])
     payable = {BY_TEXT[action.words[0]] for action in legal if action.words}
-    lowest = min(VALUE[card] for card in payable)
-    unpaid = [c for c in staff.hand(staff.nation) if c in payable or VALUE[c] < lowest]
-    paid = cheapest_payments(unpaid, owing, suit_needs(staff))[owing][1]
-    highest = max(paid, key=lambda card: (VALUE[card], -card))
+    needs = suit_needs(staff)
+    highest = payments.next_card(
+        staff.hand(staff.nation), payable, owing, lambda card: card_worth(card, needs), VALUE
+    )
     action = next(a for a in legal if a.words and BY_TEXT[a.words[0]] == highest)
-    return Choice(action, "paid with what will be missed least")
+    return Choice(action, Message.of("why.paid"))
 
 
 def placement(staff: Staff, legal: Sequence[Action]) -> Choice:
@@ -123,7 +111,7 @@ def placement(staff: Staff, legal: Sequence[Action]) -> Choice:
         ((_placed(staff, marching, action), action) for action in legal),
         key=lambda option: option[0],
     )
-    return Choice(action, f"new forces where they change most ({worth:+.1f})")
+    return Choice(action, Message.of("why.new_forces", worth=f"{worth:+.1f}"))
 
 
 def _placed(staff: Staff, marching: Marching, action: Action) -> float:

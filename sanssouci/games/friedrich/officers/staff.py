@@ -8,15 +8,7 @@ from functools import cached_property, lru_cache
 from typing import Any, Final, NamedTuple
 
 from sanssouci.board import bits
-from sanssouci.cards.tactical import (
-    BY_TEXT,
-    DECK_SIZE,
-    RESERVE,
-    RESERVE_MOST,
-    SUIT,
-    TEXT,
-    VALUE,
-)
+from sanssouci.games.friedrich import protection
 from sanssouci.games.friedrich.atlas import (
     ATLAS,
     GENERALS,
@@ -26,8 +18,17 @@ from sanssouci.games.friedrich.atlas import (
     PIECES,
     TRAINS,
 )
+from sanssouci.games.friedrich.deck import (
+    BY_TEXT,
+    DECK_SIZE,
+    RESERVE,
+    RESERVE_MOST,
+    SUIT,
+    TEXT,
+    VALUE,
+)
+from sanssouci.games.friedrich.fate_cards import code_of
 from sanssouci.games.friedrich.nations import (
-    ATTACKERS,
     AUSTRIA,
     DEFENDERS,
     FRANCE,
@@ -42,9 +43,11 @@ from sanssouci.games.friedrich.nations import (
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.bastions import dearness
 from sanssouci.games.friedrich.officers.counting import Count, count
-from sanssouci.games.friedrich.position import GONE, OFF
-from sanssouci.games.friedrich.supply import SUPPLY_RANGE
+from sanssouci.games.friedrich.supply import SUPPLY_RANGE, fed_cities
 from sanssouci.kernel import View
+from sanssouci.steps.field import GONE, OFF
+from sanssouci.steps.officers.ground import Goal as Goal
+from sanssouci.steps.supply import within_reach
 
 MARCH = 3
 """How far a general usually marches; on main roads it is one more."""
@@ -62,13 +65,6 @@ class Stack(NamedTuple):
     generals: tuple[int, ...]
     strength: float
     nation: int
-
-
-class Goal(NamedTuple):
-    """An objective somebody wants, and what it is worth to the one who looks at it."""
-
-    city: int
-    worth: float
 
 
 class Staff:
@@ -281,24 +277,18 @@ class Staff:
                 mask |= self.missing(nation)
         return mask
 
-    def watched(self, nation: int) -> int:
-        """The cities within three of a general of the nation, or of the Imperial train (F5.13)."""
-        mask = 0
-        pieces = GENERALS[nation] + (TRAINS[nation] if nation == IMPERIAL else ())
-        for piece in pieces:
-            mask |= ATLAS.watched_from[self.place[piece]]
-        return mask
-
     @cached_property
     def guarded(self) -> int:
         """Those of the wanted cities that cannot be taken while their protectors stand."""
-        mask = 0
-        missing = self.missing(self.nation)
-        for defender in DEFENDERS if self.nation in ATTACKERS else (AUSTRIA,):
-            mask |= missing & ATLAS.defended[defender] & self.watched(defender)
-        for owner in ATTACKERS if self.nation in DEFENDERS else (PRUSSIA,):
-            mask |= self.lost & ATLAS.all_objectives[owner] & self.watched(owner)
-        return mask
+        place, fate, missing = self.place, self.fate, self.missing(self.nation)
+        return protection.against_conquest(
+            place, fate, self.nation, missing
+        ) | protection.against_reconquest(place, fate, self.nation, self.lost)
+
+    @property
+    def fate(self) -> int:
+        """The text of fate in force."""
+        return code_of(self.view["fate"]["text"])
 
     @cached_property
     def threatened(self) -> list[Goal]:
@@ -337,7 +327,13 @@ class Staff:
         return self.foe_cities | GRAPH.mask(self.foe_trains)
 
     def supplied_from(self, city: int, reach: int = SUPPLY_RANGE) -> int:
-        return GRAPH.flood(city, reach, ~self.foe_mask)
+        """The cities that a train in a city feeds."""
+        return within_reach(GRAPH, (city,), reach, self.foe_mask)
+
+    @cached_property
+    def fed(self) -> int:
+        """Where the nation's generals are in supply as things stand."""
+        return fed_cities(self.place, self.nation, self.foe_mask)
 
     @property
     def home(self) -> int:

@@ -1,0 +1,144 @@
+"""What is true of every position of Friedrich: nothing is lost, and nothing stands where it cannot.
+
+Positions that are read are checked by it, and the fuzzer checks those that are played.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sanssouci.games.friedrich.atlas import (
+    ATLAS,
+    CITY,
+    GENERAL_COUNT,
+    GENERALS,
+    MOST_TROOPS,
+    NATION_OF,
+    PIECE_COUNT,
+    PIECE_ID,
+    STACK_LIMIT,
+)
+from sanssouci.games.friedrich.deck import DECK_SIZE, SUITS, TEXT
+from sanssouci.games.friedrich.fate_cards import CARD_IDS, NUMBERED, STROKES
+from sanssouci.games.friedrich.nations import NATIONS
+from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers
+
+if TYPE_CHECKING:
+    from sanssouci.games.friedrich.position import Position
+
+_GONE: Final = -2
+_NATIONS: Final = range(len(NATIONS))
+_GENERALS: Final = range(GENERAL_COUNT)
+_CITIES: Final = range(len(CITY))
+_OBJECTIVES: Final = sum(1 << city for city in ATLAS.objective_owner)
+_COUNT: Final = range(1000)
+_PIECE_MASK: Final = range(1 << PIECE_COUNT)
+_FRAMES: Final = {
+    "nation": range(len(NATIONS) + 1),  # a turn counts one beyond the last before it ends
+    **dict.fromkeys(("nations", "winner", "loser"), _NATIONS),
+    **dict.fromkeys(("city", "cities"), _CITIES),
+    "substitute": range(-1, len(CITY)),
+    "gifts": _GENERALS,
+    **dict.fromkeys(("left", "troops", "trains", "owing", "length", "step"), _COUNT),
+    **dict.fromkeys(
+        ("moved", "marched", "reinforced", "halted", "companions", "arrived"), _PIECE_MASK
+    ),
+}
+"""By name of a phase's field, what its numbers can be."""
+_ROOTS: Final = ("allotment", "turn", "end_of_turn")
+_LYING_READY: Final = {"discard": "drawn_cards", "payment": "paid_cards"}
+"""By phase, the field with cards that are still in the nation's hand."""
+
+
+def check(position: Position) -> None:
+    """Raise BadRecord if no game can come to this position."""
+    _check_ranges(position)
+    _check_places(position)
+    if not any(phase.name == "allotment" for phase in position.stack):
+        _check_troops(position)
+    position.check_cards({*position.controllers, *position.setting.scenario.seats})
+    _check_fate(position)
+    cards = range(position.opened * DECK_SIZE)
+    held = dict.fromkeys(("drawn_cards", "paid_cards", "offered_cards", "gone_cards"), cards)
+    demand_frames(position.stack, {**_FRAMES, **held})
+    _check_phases(position)
+
+
+def _check_phases(position: Position) -> None:
+    """The phases in play fit the position, so that none breaks down later."""
+    for root in position.stack[:1]:
+        demand(root.name in _ROOTS, "stack", f"{root.name} with nothing below it")
+    phase: Any  # their classes import the position
+    for phase in position.stack:
+        if (field := _LYING_READY.get(phase.name)) is not None:
+            nation: int = phase.nation
+            held = set(getattr(phase, field)) <= set(position.hands[nation])
+            demand(held, f"stack: {phase.name}: {field}", f"{NATIONS[nation]} has no such card")
+        elif phase.name == "placement":
+            troops = position.total(phase.nation) + phase.troops
+            most = position.setting.strength[phase.nation]
+            demand(troops <= most, "stack: placement: troops", f"more than {most} with them")
+
+
+def _check_ranges(position: Position) -> None:
+    setting = position.setting
+    seats = {*setting.scenario.seats, *setting.first_controllers}
+    demand(position.turn >= 1, "turn", f"{position.turn} is below 1")
+    demand(len(position.controllers) == len(NATIONS), "controllers", "one by nation expected")
+    for seat in position.controllers:
+        demand(seat in seats, "controllers", f"there is no seat {seat!r}")
+    demand_numbers("out", [position.out], range(1 << len(NATIONS)))
+    demand_numbers("place", position.place, range(_GONE, len(CITY)), PIECE_COUNT)
+    demand_numbers("troops", position.troops, range(MOST_TROOPS + 1), GENERAL_COUNT)
+    demand_numbers("down", [position.down], range(1 << GENERAL_COUNT))
+    demand_numbers("pools", position.pools, range(len(NATIONS) * GENERAL_COUNT), GENERAL_COUNT)
+    demand_numbers("aside", [position.aside], range(-1, len(TEXT)))
+    demand_numbers("offensive", [position.offensive], range(5))
+    demand_numbers("victor", [position.victor], range(-1, GENERAL_COUNT))
+    demand_numbers("imperial_suits", [position.imperial_suits], range(1 << len(SUITS)))
+    for name, marked in (("markers", position.markers), ("questions", position.questions)):
+        demand(not marked & ~_OBJECTIVES, name, "a marker in a city that is no objective")
+
+
+def _check_places(position: Position) -> None:
+    by_city: dict[int, list[int]] = {}
+    for piece, city in enumerate(position.place):
+        absent = piece not in position.setting.pieces and city != _GONE
+        demand(not absent, "place", f"{PIECE_ID[piece]} is not in this scenario")
+        if city >= 0:
+            by_city.setdefault(city, []).append(piece)
+    for city, pieces in by_city.items():
+        name = CITY[city]
+        generals = [piece for piece in pieces if piece < GENERAL_COUNT]
+        alone = len(pieces) == len(generals) or len(pieces) == 1
+        demand(alone, "place", f"a train is not alone in {name}")
+        demand(len(generals) <= STACK_LIMIT, "place", f"more than three generals in {name}")
+        demand(len({NATION_OF[g] for g in generals}) <= 1, "place", f"two nations in {name}")
+        states = {position.is_down(general) for general in generals}
+        demand(len(states) <= 1, "down", f"half of the stack in {name}")
+
+
+def _check_troops(position: Position) -> None:
+    for general, troops in enumerate(position.troops):
+        on_map, name = position.place[general] >= 0, PIECE_ID[general]
+        fitting = 1 <= troops <= MOST_TROOPS if on_map else troops == 0
+        demand(fitting, "troops", f"{name} cannot have {troops}")
+        demand(on_map or not position.is_down(general), "down", f"{name} is off the map")
+    for nation, name in enumerate(NATIONS):
+        most = position.setting.strength[nation]
+        demand(position.total(nation) <= most, "troops", f"{name} cannot have more than {most}")
+        for pool in {position.pools[general] for general in GENERALS[nation]}:
+            sharing = {NATION_OF[g] for g in _GENERALS if position.pools[g] == pool}
+            demand(sharing == {nation}, "pools", f"{name} shares one with another nation")
+
+
+def _check_fate(position: Position) -> None:
+    demand_numbers("fate_left", position.fate_left, range(len(CARD_IDS)))
+    once = len(set(position.fate_left)) == len(position.fate_left)
+    demand(once, "fate_left", "a card that is there twice")
+    demand_numbers("fate", [position.fate], range(-1, 4 * NUMBERED))
+    demand_numbers("strokes", [position.strokes], range(1 << len(STROKES)))
+    for stroke, name in enumerate(STROKES):
+        drawn = bool(position.strokes >> stroke & 1)
+        waiting = NUMBERED + stroke in position.fate_left
+        demand(not (drawn and waiting), "strokes", f"{name} is still to come")
