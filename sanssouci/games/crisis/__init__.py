@@ -18,5 +18,5 @@ __all__ = ["GAME"]
 
 def __getattr__(name: str) -> Any:
     if name == "GAME":
-        return import_module("sanssouci.games.crisis.game").CRISIS
+        return import_module(f"{__name__}.game").CRISIS
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

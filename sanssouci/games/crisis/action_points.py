@@ -73,8 +73,9 @@ class Muster(Phase[Position]):
             rapid_mobilization.play(position, side, card, NATION_INDEX[nation[0]])
             return
         use(position, side, card)
-        position.tell("log.rapid_advance", "C11.8", seat=seat, points=CARDS[card].amount)
-        position.become(replace(self, points=self.points + CARDS[card].amount))
+        points = CARDS[card].amount
+        position.tell("log.rapid_advance", "C11.8", army=ARMIES[self.army], points=points)
+        position.become(replace(self, points=self.points + points))
 
     def done(self, position: Position, seat: str) -> None:
         self.proceed(position)

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanssouci.games.crisis.pack import ALLIANCES, ARMIES, NATIONS, TURN_END, installed_pack
+from sanssouci.games.crisis.pack import ALLIANCES, ARMIES, NATIONS, TURN_END
+from sanssouci.games.crisis.shelf import pack_in_play
 
-PACK: Final = installed_pack()
+PACK: Final = pack_in_play()
 
 # -- sides, nations, armies ---------------------------------------------------------------------
 
 PRUSSIAN, AUSTRIAN = range(2)
 SEATS: Final = ALLIANCES
+TEAM: Final = ("prussian-alliance", "austrian-alliance")
+"""By side, what sentences call an alliance; its seat is called like its leading nation."""
 PRUSSIA, BRITAIN, AUSTRIA, FRANCE, RUSSIA, SWEDEN, SAXONY, EMPIRE = range(8)
 NATION_COUNT: Final = len(NATIONS)
 NATION_INDEX: Final = {id: nation for nation, id in enumerate(NATIONS)}

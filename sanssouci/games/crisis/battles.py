@@ -27,6 +27,7 @@ from sanssouci.games.crisis.units import (
     NATION_OF,
     RECOVERED,
     Units,
+    names_of,
     nations_in,
 )
 from sanssouci.kernel import Action, Message, Phase
@@ -64,37 +65,18 @@ def may_assault(position: Position, army: int, space: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Battles(Phase[Position]):
-    """The marches are over: garrisons are chosen, then field battles, then fort battles."""
+    """The marches are over: field battles come first, then fort battles."""
 
     name: ClassVar[str] = "battles"
     army: int
-    spaces: tuple[int, ...]
-    """All spaces with a battle that costs nothing."""
     assaults: tuple[int, ...]
-    ungarrisoned: tuple[int, ...]
-    """Those where the fort's side has not yet decided who is on defense."""
-
-    @classmethod
-    def begin(cls, position: Position, army: int, assaults: tuple[int, ...]) -> Battles:
-        spaces = battle_spaces(position, army)
-        forts = tuple(space for space in spaces if position.is_fort(space))
-        return cls(army, spaces, assaults, forts)
 
     def proceed(self, position: Position) -> None:
-        if self.ungarrisoned:
-            position.become(replace(self, ungarrisoned=self.ungarrisoned[1:]))
-            position.push(Garrison(self.army, self.ungarrisoned[0]))
-            return
+        spaces = battle_spaces(position, self.army)
         for space in bits(position.spaces_with(ARMY_MASK[self.army])):
-            position.clear(space, ARRIVED | RECOVERED)
-        enemies = position.friends(1 - position.army_side(self.army))
-        fields = tuple(
-            space
-            for space in self.spaces
-            if position.has_open_units(space, enemies)
-            and position.has_open_units(space, ARMY_MASK[self.army])
-        )
-        position.become(FieldBattles(self.army, fields, self.spaces, self.assaults))
+            # Who has just arrived cannot go into a fort whose battle is still to come (C7.3).
+            position.clear(space, RECOVERED if space in spaces else ARRIVED | RECOVERED)
+        position.become(FieldBattles(self.army, spaces, spaces, self.assaults))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +139,33 @@ class Garrison(Phase[Position]):
             left.remove(unit)
         position.add(self.space, [unit & ~ISOLATED | INSIDE for unit in chosen])
         position.add(self.space, [unit & ~INSIDE for unit in left])
-        position.tell("log.garrison", "C7.3", space=space, units=len(chosen))
+        if chosen:
+            position.tell(
+                "log.garrison", "C7.3", space=space, units=len(chosen), names=names_of(chosen)
+            )
+        else:
+            position.tell("log.no_garrison", "C7.3", space=space)
 
     def proceed(self, position: Position) -> None:
         position.pop()
+
+
+@dataclass(frozen=True, slots=True)
+class Encounter(Phase[Position]):
+    """The garrison is chosen: whoever is in the open now fights there, if both sides are."""
+
+    name: ClassVar[str] = "encounter"
+    army: int
+    space: int
+
+    def proceed(self, position: Position) -> None:
+        position.pop()
+        position.clear(self.space, ARRIVED)
+        side, own = position.army_side(self.army), ARMY_MASK[self.army]
+        if position.has_open_units(self.space, own) and position.has_open_units(
+            self.space, position.friends(1 - side)
+        ):
+            FieldBattle.start(position, self.space, side, own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +199,7 @@ class _BattlesOfAKind(Phase[Position]):
         return Message.of("refuse.fight", "C7.5")
 
     def fight(self, position: Position, seat: str, space: str) -> None:
+        position.tell("log.next_battle", "C7.5", space=space)
         self._next(position, INDEX[space])
 
     def proceed(self, position: Position) -> None:
@@ -210,7 +216,7 @@ class _BattlesOfAKind(Phase[Position]):
 
 @dataclass(frozen=True, slots=True)
 class FieldBattles(_BattlesOfAKind):
-    """All field battles come first."""
+    """All field battles come first, each after the garrison of its fort is chosen (C7.3)."""
 
     name: ClassVar[str] = "field_battles"
     spaces: tuple[int, ...] = ()
@@ -218,7 +224,9 @@ class FieldBattles(_BattlesOfAKind):
     assaults: tuple[int, ...] = ()
 
     def start(self, position: Position, space: int) -> None:
-        FieldBattle.start(position, space, position.army_side(self.army), ARMY_MASK[self.army])
+        position.push(Encounter(self.army, space))
+        if position.is_fort(space):
+            position.push(Garrison(self.army, space))
 
     def end(self, position: Position) -> None:
         stormed = tuple(space for space in self.spaces if self._storms(position, space))

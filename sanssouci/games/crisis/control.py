@@ -39,8 +39,10 @@ def _conquer(position: Position, space: int, side: int) -> None:
         numbers = Counter(NATION_OF[unit] for unit in position.at[space])
         most = max(numbers.values())
         owners = sorted(nation for nation, number in numbers.items() if number == most)
-    give(position, space, owners[0])
-    if len(owners) > 1:
+    if len(owners) == 1:
+        give(position, space, owners[0])
+    else:  # it is theirs already; whose of them is told when it is decided
+        position.give(space, owners[0])
         position.push(Claim(side, space, tuple(owners)))
 
 
@@ -72,5 +74,4 @@ class Claim(Phase[Position]):
 
     def claim(self, position: Position, seat: str, space: str, nation: str) -> None:
         position.pop()
-        if NATION_INDEX[nation] != position.control[self.space]:
-            give(position, self.space, NATION_INDEX[nation])
+        give(position, self.space, NATION_INDEX[nation])

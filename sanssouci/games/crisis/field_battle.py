@@ -12,7 +12,7 @@ from sanssouci.games.crisis.losses import Attack
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.strength import best_rating, field_bonuses
 from sanssouci.games.crisis.tactics_cards import Commitment, amount, count
-from sanssouci.games.crisis.units import Units
+from sanssouci.games.crisis.units import Units, armies_of
 from sanssouci.kernel import Action, Message, Phase
 
 FIRST_ROUND = 1
@@ -51,7 +51,8 @@ class FieldBattle(Phase[Position]):
         sizes = [len(battle.units(position, side)) for side in (active, 1 - active)]
         position.tell(
             "log.field_battle", "C7.1",
-            space=SPACE[space], seat=SEATS[active], attackers=sizes[0], defenders=sizes[1],
+            space=SPACE[space], attackers=sizes[0], defenders=sizes[1],
+            who=battle.who(position, active), foe=battle.who(position, 1 - active),
         )  # fmt: skip
         position.push(battle)
         ratings = tuple(best_rating(battle.units(position, side)) for side in (0, 1))
@@ -64,6 +65,10 @@ class FieldBattle(Phase[Position]):
 
     def units(self, position: Position, side: int) -> Units:
         return position.force(self.space, self.nations[side])
+
+    def who(self, position: Position, side: int) -> str:
+        """The armies that fight on a side, for the log."""
+        return armies_of(self.units(position, side))
 
     def bonuses(self, position: Position) -> list[int]:
         """The dice of the side to attack, cards included (C11.4, C11.5)."""
@@ -88,8 +93,9 @@ class FieldBattle(Phase[Position]):
         return () if decided else (SEATS[self.side],)
 
     def prompt(self, position: Position, seat: str) -> Message:
+        stuck = not self._may_retreat(position, self.side)
         return Message.of(
-            "prompt.field_battle", "C8.1",
+            "prompt.no_way_out" if stuck else "prompt.field_battle", "C8.1",
             space=SPACE[self.space], round=self.round, dice=len(self.bonuses(position)),
         )  # fmt: skip
 
@@ -112,15 +118,18 @@ class FieldBattle(Phase[Position]):
     def attack(self, position: Position, seat: str) -> None:
         bonuses = tuple(self.bonuses(position))
         if not bonuses:
-            position.tell("log.no_dice", "C8.2", seat=seat)
+            position.tell("log.no_dice", "C8.2", who=self.who(position, self.side))
             position.become(self.passed_on(False))
             return
-        position.tell("log.attacks", "C8.2", seat=seat, dice=len(bonuses))
+        position.tell("log.attacks", "C8.2", who=self.who(position, self.side), dice=len(bonuses))
         position.become(replace(self.passed_on(True), fought=True))
         position.push(Attack(self.space, bonuses, self.nations[1 - self.side], False))
 
     def retreat(self, position: Position, seat: str) -> None:
-        position.tell("log.declares_retreat", "C9.1", seat=seat, space=SPACE[self.space])
+        position.tell(
+            "log.declares_retreat", "C9.1",
+            who=self.who(position, self.side), space=SPACE[self.space],
+        )  # fmt: skip
         position.become(self.passed_on(bool(self.bonuses(position))))
         position.push(retreat.Pursuit(self.space, self.side, self.nations))
 
@@ -145,7 +154,7 @@ class FieldBattle(Phase[Position]):
     def _break_off(self, position: Position) -> None:
         """The active side goes, or is lost (C8.8)."""
         units = self.units(position, self.active)
-        position.tell("log.exhausted", "C8.8", seat=SEATS[self.active], space=SPACE[self.space])
+        position.tell("log.exhausted", "C8.8", who=armies_of(units), space=SPACE[self.space])
         if self._may_retreat(position, self.active):
             retreat.begin(position, self.space, self.active, units)
         else:
@@ -155,7 +164,8 @@ class FieldBattle(Phase[Position]):
     def _end(self, position: Position) -> None:
         winner = 0 if self.units(position, 0) else 1
         position.pop()
-        position.tell("log.field_won", "C8.1", seat=SEATS[winner], space=SPACE[self.space])
+        who = self.who(position, winner)
+        position.tell("log.field_won", "C8.1", who=who, space=SPACE[self.space])
         if winner == self.active:
             relieved = (
                 position.is_fort(self.space)

@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from sanssouci.games.crisis import control
-from sanssouci.games.crisis.atlas import SEATS, SPACE
+from sanssouci.games.crisis.atlas import SPACE
 from sanssouci.games.crisis.losses import Attack
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.strength import field_bonuses, garrison_bonuses
+from sanssouci.games.crisis.units import armies_of
 from sanssouci.kernel import Phase
 
 _GARRISON, _BESIEGERS, _END = range(3)
@@ -32,7 +33,11 @@ class FortBattle(Phase[Position]):
         holder = position.holder(space)
         others = position.friends(1 - active)
         inside, outside = (active_nations, others) if holder == active else (others, active_nations)
-        position.tell("log.fort_battle", "C10.1", space=SPACE[space], seat=SEATS[active])
+        position.tell(
+            "log.fort_battle", "C10.1",
+            space=SPACE[space], who=armies_of(position.force(space, outside)),
+            foe=armies_of(position.force(space, inside, inside=True)),
+        )  # fmt: skip
         position.push(cls(space, active, inside, outside))
 
     def proceed(self, position: Position) -> None:

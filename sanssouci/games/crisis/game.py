@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from sanssouci.board.editions import game_with
 from sanssouci.games.crisis import setup
-from sanssouci.games.crisis.atlas import CARDS, COMMANDER_INDEX, INDEX, PACK
-from sanssouci.games.crisis.notation import canonical
+from sanssouci.games.crisis.atlas import CARDS, NATION_INDEX, PACK
+from sanssouci.games.crisis.grammar import GRAMMAR
 from sanssouci.games.crisis.officers import OFFICERS
-from sanssouci.games.crisis.pack import TURN_END
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.sequence import PHASES
 from sanssouci.games.crisis.setting import OPTIONS, SCENARIOS, Setting
+from sanssouci.games.crisis.shelf import SHELF
+from sanssouci.games.crisis.units import BY_NAME, FLAGS, TROOP, names_of
 from sanssouci.games.crisis.victory import REASONS
+from sanssouci.games.crisis.view_type import CrisisView
 from sanssouci.kernel import (
+    ENGLISH,
     Action,
-    BadRecord,
     Bot,
-    Catalogue,
+    Chart,
     Encoding,
     Game,
+    Grammar,
+    Link,
+    Message,
     Option,
     Options,
-    Outcome,
+    Phase,
     Scenario,
-    State,
+    Sentences,
+    Spot,
 )
+from sanssouci.kernel.packs import Shelf
 
-MESSAGES = Path(__file__).parent / "data" / "messages.en.toml"
+_PACKAGE: Final = "sanssouci.games.crisis"
 
 
 class Crisis(Game):
@@ -42,25 +50,29 @@ class Crisis(Game):
         "The Great Crisis of Frederick II was designed by Tetsuya Nakamura and published by "
         "VUCA Simulations."
     )
-    rules_version: ClassVar[str] = f"1-{PACK.fingerprint}"
-    reconstruction: ClassVar[bool] = PACK.reconstruction
+    rules_version: str = f"3-{PACK.fingerprint}"
+    reconstruction: bool = PACK.reconstruction
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    view_type: ClassVar[type] = CrisisView
+    sentences: ClassVar[Sentences] = Path(__file__).parent / "locale"
     reasons: ClassVar[tuple[str, ...]] = REASONS
+    phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
+    grammar: Grammar = GRAMMAR
+    packs: ClassVar[Shelf | None] = SHELF
+
+    def under(self, rules: str) -> Game:
+        fingerprint = rules.partition("-")[2]
+        return self if fingerprint == PACK.fingerprint else game_with(_PACKAGE, SHELF, fingerprint)
+
+    def blank(self, scenario: Scenario, options: Options) -> Position:
+        return Position(Setting.of(self, scenario, options))
 
     def begin(self, scenario: Scenario, options: Options) -> Position:
-        position = Position(Setting.of(scenario, options))
+        position = self.blank(scenario, options)
         setup.begin(position)
         return position
-
-    def seats(self, state: State) -> tuple[str, ...]:
-        assert isinstance(state, Position)
-        return state.setting.scenario.seats
-
-    @cached_property
-    def catalogue(self) -> Catalogue:
-        return Catalogue.load(MESSAGES)
 
     @cached_property
     def _names(self) -> dict[str, str]:
@@ -69,59 +81,60 @@ class Crisis(Game):
             **{commander.id: commander.name for commander in PACK.commanders},
             **{nation.id: nation.name for nation in PACK.nations},
             **{card.id: card.name for card in CARDS},
-            TURN_END: "turn end",
         }
 
-    def name(self, id: str) -> str:
-        """Display names; a unit is named with its state, several ids one by one."""
-        if id in self._names:
-            return self._names[id]
+    def name(self, id: str, language: str = ENGLISH) -> str:
+        """A unit is named with its state."""
+        catalogue = self.catalogues.speak(language)
         kind, *states = id.split(".")
-        if states and kind in self._names:
-            return f"{self._names[kind]} ({', '.join(states)})"
-        parts = id.split(" ")
-        if len(parts) > 1 and all(part in self._names for part in parts):
-            return ", ".join(map(self.name, parts))
-        return id
+        name = catalogue.name(kind) or self._names.get(kind)
+        if states[:1] == [TROOP] and kind in NATION_INDEX:
+            name = catalogue.words(f"troop.{kind}")
+            del states[0]
+        if name is None or not set(FLAGS).issuperset(states):
+            return id  # a word that somebody made up
+        if not states:
+            return name
+        said = catalogue.listed([catalogue.words(f"state.{state}") for state in states])
+        return catalogue.words("unit.in_state", unit=name, states=said)
+
+    @property
+    def things(self) -> Iterable[str]:
+        commanders = (commander.id for commander in PACK.commanders)
+        nations = (nation.id for nation in PACK.nations)
+        return (*(space.id for space in PACK.spaces), *commanders, *nations)
+
+    @cached_property
+    def map(self) -> Chart:
+        ids = [space.id for space in PACK.spaces]
+        return Chart(
+            tuple(Spot(space.id, space.x, space.y) for space in PACK.spaces),
+            tuple(Link(ids[route.a], ids[route.b], route.kind) for route in PACK.routes),
+        )
+
+    def draw(self, view: Mapping[str, Any] | None = None, theme: str = "day") -> str:
+        from sanssouci.games.crisis import picture  # it needs far more tables than playing
+
+        return picture.draw(view, theme=theme)
+
+    def facts(self) -> dict[str, Any]:
+        from sanssouci.games.crisis.facts import facts
+
+        return facts()
+
+    def describe(self, action: Action | str, language: str = ENGLISH) -> str:
+        """Where an action names units, a nation stands for one of its troops."""
+        message = self.grammar.sentence(action)
+        args = dict(message.args)
+        if isinstance(units := args.get("units"), str):
+            args["units"] = names_of(BY_NAME[word] for word in units.split() if word in BY_NAME)
+        return self.say(Message.of(message.key, message.rule, **args), language)
 
     @cached_property
     def encoding(self) -> Encoding:
         from sanssouci.games.crisis.tensors import CrisisEncoding  # not needed to play
 
         return CrisisEncoding()
-
-    def canonical(self, state: State, seat: str, action: Action) -> Action:
-        assert isinstance(state, Position)
-        return canonical(state, seat, action)
-
-    def from_json(self, data: Mapping[str, Any]) -> Position:
-        try:
-            return _read_position(self, data)
-        except (KeyError, TypeError, ValueError, IndexError) as error:
-            raise BadRecord(f"not a position of The Great Crisis: {error!r}") from error
-
-
-def _read_position(game: Crisis, data: Mapping[str, Any]) -> Position:
-    scenario = game.scenario(data["scenario"])
-    position = Position(Setting.of(scenario, game.check_options(scenario, data["options"])))
-    for name in ("turn", "empress_dead", "army"):
-        setattr(position, name, data[name])
-    for name in ("reserve", "retreats", "cup"):
-        setattr(position, name, list(data[name]))
-    for name in ("hands", "decks", "used", "held_over", "recycled"):
-        setattr(position, name, [list(cards) for cards in data[name]])
-    for name in ("scorched", "earned", "boxes_entered", "boxes_left"):
-        setattr(position, name, sum(1 << INDEX[space] for space in data[name]))
-    for name in ("released", "waiting", "removed"):
-        setattr(position, name, sum(1 << COMMANDER_INDEX[each] for each in data[name]))
-    for space, nation in enumerate(data["control"]):
-        position.give(space, nation)
-    for name, units in data["at"].items():
-        position.station(INDEX[name], tuple(units))
-    position.stack = [PHASES[frame["phase"]].from_json(frame) for frame in data["stack"]]
-    if ended := data["outcome"]:
-        position.outcome = Outcome.from_json(ended)
-    return position
 
 
 CRISIS: Final = Crisis()

@@ -11,6 +11,7 @@ from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING
 
+from sanssouci.cards.unseen import Unseen, deal_anew
 from sanssouci.games.crisis.atlas import DECKS, SEATS
 
 if TYPE_CHECKING:
@@ -19,8 +20,13 @@ if TYPE_CHECKING:
 
 def resample(position: Position, seat: str | None, rng: Random) -> None:
     """Deal anew, in place, everything the seat does not know."""
+    from sanssouci.games.crisis.losses import Casualties
     from sanssouci.games.crisis.tactics_cards import Commitment
 
+    position.conceal_half_made_choices(seat)
+    top = position.stack[-1]
+    if isinstance(top, Casualties) and top.secret_from(position, seat):
+        position.become(top.undecided())
     for side, owner in enumerate(SEATS):
         if owner == seat:
             continue
@@ -32,17 +38,18 @@ def resample(position: Position, seat: str | None, rng: Random) -> None:
 
 
 def _deal_anew(position: Position, side: int, rng: Random) -> None:
-    hand, deck, used = position.hands[side], position.decks[side], position.used[side]
-    unseen = Counter(DECKS[side]) - Counter(used)
-    held = _pick(unseen & (Counter(DECKS[side]) - Counter(position.recycled[side])),
-                 len(position.held_over[side]), rng)  # fmt: skip
-    fresh = _pick(unseen - Counter(held), len(hand) - len(held), rng)
-    position.held_over[side] = held
-    position.hands[side] = held + fresh
-    left = unseen - Counter(position.hands[side])
-    position.decks[side] = sorted(left.elements())
-    assert len(position.decks[side]) == len(deck)
-
-
-def _pick(cards: Counter[int], number: int, rng: Random) -> list[int]:
-    return rng.sample(sorted(cards.elements()), number)
+    """Shuffle a side's hand and deck; equal cards are numbered to tell them apart."""
+    hand, deck = position.hands[side], position.decks[side]
+    cards = [*hand, *deck]
+    kept_back = Counter(DECKS[side]) - Counter(position.recycled[side])
+    recycled = []
+    for number, card in enumerate(cards):
+        if kept_back[card]:
+            kept_back[card] -= 1
+        else:
+            recycled.append(number)
+    held = Unseen(range(len(hand)), [position.held_over[side]])
+    lying = Unseen(range(len(hand), len(cards)))
+    dealt = deal_anew([held, lying], [0] * len(cards), recycled, rng)
+    position.hands[side] = [cards[dealt[number]] for number in held.cards]
+    position.decks[side] = sorted(cards[dealt[number]] for number in lying.cards)

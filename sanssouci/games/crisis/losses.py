@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from sanssouci.dice import Throw, faces
-from sanssouci.games.crisis.atlas import SPACE
+from sanssouci.games.crisis.atlas import SEATS, SPACE
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.selection import Selection
-from sanssouci.games.crisis.units import DEPLETED
+from sanssouci.games.crisis.units import DEPLETED, NATION_OF, Units, names_of
 from sanssouci.kernel import Message, Phase
 
 HIT = 6
@@ -64,14 +64,14 @@ class Losses(Phase[Position]):
         full = tuple(unit for unit in units if not unit & DEPLETED)
         left = self.hits
         if left < len(full):
-            position.push(Casualties(self.space, full, hits=left))
+            position.push(Casualties(self.space, full, hits=left, exposed=full))
             return
         for unit in full:
             position.hit(self.space, unit)
         left -= len(full)
         depleted = position.force(self.space, self.targets, self.inside)
         if left < len(depleted):
-            position.push(Casualties(self.space, depleted, hits=left))
+            position.push(Casualties(self.space, depleted, hits=left, exposed=depleted))
             return
         for unit in depleted:
             position.hit(self.space, unit)
@@ -84,19 +84,32 @@ class Casualties(Selection):
     name: ClassVar[str] = "casualties"
     rule: ClassVar[str] = "C8.3"
     hits: int = 0
+    exposed: Units = ()
+    """All among whom the owner chooses."""
 
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of(
             "prompt.casualties", "C8.3",
             hits=self.hits - len(self.taken), space=SPACE[self.space], unit=self.unit_name(),
+            who=self.unit_told(), count=self.group()[1],
         )  # fmt: skip
 
+    def secret_from(self, position: Position, seat: str | None) -> bool:
+        """Others see that hits are to be taken, and not what is decided so far."""
+        return seat != SEATS[position.side(NATION_OF[self.exposed[0]])]
+
+    def undecided(self) -> Casualties:
+        return replace(self, pool=self.exposed, taken=())
+
     def numbers(self, position: Position) -> range:
-        _, count = self.group()
-        wanted = self.hits - len(self.taken)
-        return range(max(0, wanted - (len(self.pool) - count)), min(count, wanted) + 1)
+        return self.numbers_to_reach(self.hits)
 
     def complete(self, position: Position) -> None:
         position.pop()
+        if self.taken:
+            position.tell(
+                "log.casualties", "C8.3",
+                space=SPACE[self.space], units=len(self.taken), names=names_of(self.taken),
+            )  # fmt: skip
         for unit in self.taken:
             position.hit(self.space, unit)

@@ -29,12 +29,10 @@ _STAGE = {"recover": 0, "march": 1, "pick": 1, "sail": 1, "sortie": 1, "assault"
 def explain(position: Position, operations: Operations, action: Action) -> Message:
     """The rule that forbids an action of the active army."""
     verb, words = action.verb, action.words
-    if verb not in _STAGE or not words:
+    if verb not in _STAGE:
         return Message.of("refuse.operations_form", "C6.8")
-    spaces = words[:2] if verb in ("march", "pick", "sail") else words[:1]
-    for word in spaces:
-        if word not in INDEX:
-            return Message.of("refuse.no_such_space", "C1.4", space=word)
+    if not operations.points:
+        return Message.of("refuse.no_action_points", "C5.1")
     if _STAGE[verb] < operations.stage:
         return Message.of("refuse.too_late", "C6.8")
     if verb == "recover":
@@ -43,10 +41,8 @@ def explain(position: Position, operations: Operations, action: Action) -> Messa
         return Message.of("refuse.sortie", "C6.6", space=words[0])
     if verb == "assault":
         return Message.of("refuse.assault", "C7.2", space=words[0])
-    if len(words) < 2:
-        return Message.of("refuse.march_form", "C6.1")
     ground = Ground.of(position, operations.army)
-    start, end = INDEX[words[0]], INDEX[words[1]]
+    start, end = INDEX[words[0]], INDEX[words[1 if verb == "sail" else -1]]
     return _nobody_to_go(ground, start, words[0]) or _no_way(ground, verb, start, end)
 
 

@@ -24,6 +24,7 @@ from sanssouci.games.crisis.units import (
     NATION_OF,
     RECOVERED,
     Units,
+    names_of,
 )
 
 
@@ -59,6 +60,10 @@ class Ground:
         for middle in bits(LAND_MASK[space] & self.quiet & ~BOXES):
             reached |= LAND_MASK[middle]
         return reached & self.quiet & ~LAND_MASK[space] & ~BIT[space]
+
+    def between(self, space: int, end: int) -> int:
+        """A space through which a double step can lead."""
+        return next(bits(LAND_MASK[space] & LAND_MASK[end] & self.quiet & ~BOXES))
 
     def ends(self, space: int) -> int:
         """Where a march by land may lead."""
@@ -108,6 +113,7 @@ def march_units(position: Position, army: int, start: int, end: int, units: Unit
     position.tell(
         "log.marches", "C6.1",
         army=ARMIES[army], units=len(units), start=SPACE[start], end=SPACE[end],
+        names=names_of(units),
     )  # fmt: skip
     control.settle(position, start)
     control.settle(position, end)

@@ -31,6 +31,7 @@ from sanssouci.games.crisis.units import (
     ISOLATED,
     NAME,
     NATION_OF,
+    TOLD,
     commander,
     groups,
     troop,
@@ -113,11 +114,14 @@ class Mobilization(Phase[Position]):
             ]
         return actions
 
+    def able(self, position: Position) -> bool:
+        """Whether the nation can do anything with what it has left."""
+        if self.halves >= UNIT_COST and self._recruits(position) and self._room(position):
+            return True
+        return self.winter and self.halves >= RECOVERY_COST and bool(self._worn(position))
+
     def actors(self, position: Position) -> tuple[str, ...]:
-        able = (self.halves >= UNIT_COST and self._recruits(position) and self._room(position)) or (
-            self.winter and self.halves >= RECOVERY_COST and self._worn(position)
-        )
-        return (SEATS[position.side(self.nation)],) if able else ()
+        return (SEATS[position.side(self.nation)],) if self.able(position) else ()
 
     def prompt(self, position: Position, seat: str) -> Message:
         key = "prompt.mobilization" if self.winter else "prompt.rapid_mobilization"
@@ -152,16 +156,17 @@ class Mobilization(Phase[Position]):
             position.released &= ~(1 << COMMANDER_INDEX[name])
             unit = commander(COMMANDER_INDEX[name])
         position.add(space, (unit,))
-        position.tell("log.placed", "C12.5", unit=name, space=where)
+        position.tell("log.placed", "C12.5", unit=TOLD[unit], space=where)
         position.become(replace(self, halves=self.halves - UNIT_COST, placed=(*self.placed, space)))
 
     def restore(self, position: Position, seat: str, where: str, name: str) -> None:
         unit = BY_NAME[name]
         position.change(INDEX[where], unit, unit & ~DEPLETED)
-        position.tell("log.restored", "C12.6", unit=name, space=where)
+        position.tell("log.restored", "C12.6", unit=TOLD[unit], space=where)
         position.become(replace(self, halves=self.halves - RECOVERY_COST))
 
     def done(self, position: Position, seat: str) -> None:
+        position.tell("log.done", "C12.4" if self.winter else "C11.9", who=NATIONS[self.nation])
         self.proceed(position)
 
     def proceed(self, position: Position) -> None:
@@ -174,17 +179,53 @@ class Mobilization(Phase[Position]):
 
 @dataclass(frozen=True, slots=True)
 class WinterMobilization(Phase[Position]):
-    """One nation after the other; what they share is the room in the spaces (C12.5)."""
+    """One nation after the other, as their player likes (C12.4).
+
+    What they share is the room in the spaces (C12.5). Once he has been asked he is asked before
+    each nation, the last one too, so that ``done`` said twice passes over nobody.
+    """
 
     name: ClassVar[str] = "winter_mobilization"
+    side: int
     waiting: tuple[int, ...]
     placed: tuple[int, ...] = ()
+    asked: bool = False
+
+    def _able(self, position: Position) -> list[int]:
+        """The nations that could do something now."""
+        return [nation for nation in self.waiting if self._points(position, nation).able(position)]
+
+    def _points(self, position: Position, nation: int) -> Mobilization:
+        points = position.resources(1 << nation)
+        return Mobilization.of(position, nation, points, winter=True, placed=self.placed)
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        able = len(self._able(position))
+        return (SEATS[self.side],) if able > 1 or (able and self.asked) else ()
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        return Message.of("prompt.mobilization_order", "C12.4")
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        return [Action.of("mobilize", NATIONS[nation]) for nation in self._able(position)]
+
+    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        if action.verb == "done":
+            return Message.of("refuse.nations_waiting", "C12.4")
+        return Message.of("refuse.mobilization_order", "C12.4")
+
+    def mobilize(self, position: Position, seat: str, nation: str) -> None:
+        self._begin(position, NATION_INDEX[nation], asked=True)
 
     def proceed(self, position: Position) -> None:
-        if not self.waiting:
+        able = self._able(position)
+        if able:
+            self._begin(position, able[0], asked=False)
+        else:
             position.pop()
-            return
-        nation, *rest = self.waiting
-        position.become(replace(self, waiting=tuple(rest)))
-        points = position.resources(1 << nation)
-        position.push(Mobilization.of(position, nation, points, winter=True, placed=self.placed))
+
+    def _begin(self, position: Position, nation: int, *, asked: bool) -> None:
+        rest = tuple(each for each in self.waiting if each != nation)
+        position.become(replace(self, waiting=rest, asked=asked))
+        position.tell("log.mobilizes", "C12.4", nation=NATIONS[nation])
+        position.push(self._points(position, nation))

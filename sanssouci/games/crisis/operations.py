@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from sanssouci.board import bits
-from sanssouci.games.crisis import march_refusals
+from sanssouci.games.crisis import foresight, march_refusals
 from sanssouci.games.crisis.atlas import (
     ARMY_MASK,
     INDEX,
+    LAND,
     SEATS,
     SPACE,
 )
@@ -19,7 +20,7 @@ from sanssouci.games.crisis.march_lists import moves
 from sanssouci.games.crisis.marching import Ground, march_units
 from sanssouci.games.crisis.pack import ARMIES
 from sanssouci.games.crisis.position import Position
-from sanssouci.games.crisis.selection import PLACES, Selection, places
+from sanssouci.games.crisis.selection import PLACES, Travellers, places
 from sanssouci.games.crisis.units import (
     ARRIVED,
     BY_NAME,
@@ -29,9 +30,12 @@ from sanssouci.games.crisis.units import (
     NAME,
     NATION_OF,
     RECOVERED,
+    TOLD,
     groups,
+    leaders_first,
+    names_of,
 )
-from sanssouci.kernel import Action, Message, Phase
+from sanssouci.kernel import Action, Message, Phase, Prospect
 
 RECOVERY, MARCHES, ASSAULTS = range(3)
 """What an army does, in this order (C6.8)."""
@@ -50,16 +54,21 @@ class Operations(Phase[Position]):
     assaults: tuple[int, ...] = ()
 
     def actors(self, position: Position) -> tuple[str, ...]:
-        return (SEATS[position.army_side(self.army)],) if self.points else ()
+        """Asked until he is done, with no point left as well (C6.9)."""
+        return (SEATS[position.army_side(self.army)],)
 
     def prompt(self, position: Position, seat: str) -> Message:
         key = ("prompt.recovery", "prompt.marches", "prompt.assaults")[self.stage]
+        if not self.points:
+            return Message.of("prompt.no_points_left", "C6.9", army=ARMIES[self.army])
         return Message.of(key, "C6.8", army=ARMIES[self.army], points=self.points)
 
     # -- what is possible --------------------------------------------------------------------------
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         actions = [_DONE]
+        if not self.points:
+            return actions
         if self.stage <= RECOVERY:
             actions += self._recoveries(position)
         if self.stage <= MARCHES:
@@ -87,46 +96,55 @@ class Operations(Phase[Position]):
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         return march_refusals.explain(position, self, action)
 
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterator[Prospect]:
+        return foresight.of_operation(position, self, action)
+
+    def meant(self, position: Position, seat: str, action: Action) -> Action | None:
+        """A double step does not name the space between; who names it means the same."""
+        if action.verb not in ("march", "pick") or len(action.words) < 3:
+            return None
+        start, via, end = (INDEX[space] for space in action.words)
+        shorter = Action.of(action.verb, SPACE[start], SPACE[end])
+        joined = via in LAND[start] and end in LAND[via]
+        return shorter if joined and shorter in position.legal(seat) else None
+
     # -- verbs -------------------------------------------------------------------------------------
 
     def done(self, position: Position, seat: str) -> None:
-        self.proceed(position)
+        position.tell("log.done", "C6.9", who=ARMIES[self.army])
+        position.become(Battles(self.army, self.assaults))
 
-    def proceed(self, position: Position) -> None:
-        position.become(Battles.begin(position, self.army, self.assaults))
-
-    def _spend(self, position: Position, stage: int) -> None:
+    def spend(self, position: Position, stage: int) -> None:
         position.become(replace(self, points=self.points - 1, stage=stage))
 
     def recover(self, position: Position, seat: str, space: str, name: str) -> None:
-        self._spend(position, RECOVERY)
+        self.spend(position, RECOVERY)
         unit = BY_NAME[name]
         position.change(INDEX[space], unit, unit & ~DEPLETED | RECOVERED)
-        position.tell("log.recovers", "C5.3", unit=name, space=space)
+        position.tell("log.recovers", "C5.3", unit=TOLD[unit], space=space)
 
     def march(self, position: Position, seat: str, start: str, end: str) -> None:
         """All that can go from one space to another."""
-        self._spend(position, MARCHES)
+        self.spend(position, MARCHES)
         party = Ground.of(position, self.army).party(INDEX[start], INDEX[end])
         march_units(position, self.army, INDEX[start], INDEX[end], party)
 
     def pick(self, position: Position, seat: str, start: str, end: str) -> None:
-        """Some of them; who is decided next."""
-        self._spend(position, MARCHES)
+        """Some of them; who is decided next, and nothing is spent before."""
         pool = Ground.of(position, self.army).party(INDEX[start], INDEX[end])
-        position.push(Party(INDEX[start], pool, army=self.army, end=INDEX[end]))
+        position.push(Party(INDEX[start], leaders_first(pool), army=self.army, end=INDEX[end]))
 
     def sail(self, position: Position, seat: str, start: str, end: str, name: str) -> None:
-        self._spend(position, MARCHES)
+        self.spend(position, MARCHES)
         march_units(position, self.army, INDEX[start], INDEX[end], (BY_NAME[name],))
 
     def sortie(self, position: Position, seat: str, space: str, *names: str) -> None:
         """Besieged units come out and will fight (C6.6)."""
-        self._spend(position, MARCHES)
-        for name in names:
-            unit = BY_NAME[name]
+        self.spend(position, MARCHES)
+        units = [BY_NAME[name] for name in names]
+        for unit in units:
             position.change(INDEX[space], unit, unit & ~INSIDE | ARRIVED)
-        position.tell("log.sortie", "C6.6", space=space, units=len(names))
+        position.tell("log.sortie", "C6.6", space=space, units=len(units), names=names_of(units))
 
     def assault(self, position: Position, seat: str, space: str) -> None:
         position.become(
@@ -139,7 +157,7 @@ class Operations(Phase[Position]):
 
 
 @dataclass(frozen=True, slots=True)
-class Party(Selection):
+class Party(Travellers):
     """Who marches together (C6.1, C6.4)."""
 
     name: ClassVar[str] = "party"
@@ -148,19 +166,32 @@ class Party(Selection):
     end: int = 0
 
     def prompt(self, position: Position, seat: str) -> Message:
+        all_fit = places(self.taken) + places(self.pool) <= PLACES
         return Message.of(
-            "prompt.party", "C6.1",
+            "prompt.party" if all_fit else "prompt.crowded_party", "C6.1",
             start=SPACE[self.space], end=SPACE[self.end], unit=self.unit_name(),
-            room=PLACES - places(self.taken),
+            who=self.unit_told(), count=self.group()[1], room=self._fitting(),
         )  # fmt: skip
 
+    def room(self) -> int:
+        return PLACES - places(self.taken)
+
+    def _fitting(self) -> int:
+        """How many units like the one asked about find room."""
+        return self.room() // self.weight(self.pool[0])
+
     def numbers(self, position: Position) -> range:
-        unit, count = self.group()
-        weight = 2 if unit & ISOLATED else 1
-        most = min(count, (PLACES - places(self.taken)) // weight)
+        _, count = self.group()
+        most = min(count, self._fitting())
         forced = not self.taken and count == len(self.pool)
         return range(1 if forced else 0, most + 1)
 
+    def hidden_from(self, position: Position, seat: str | None) -> bool:
+        return seat != SEATS[position.army_side(self.army)]
+
     def complete(self, position: Position) -> None:
         position.pop()
+        operations = position.stack[-1]
+        assert isinstance(operations, Operations)
+        operations.spend(position, MARCHES)
         march_units(position, self.army, self.space, self.end, self.taken)

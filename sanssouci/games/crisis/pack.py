@@ -1,9 +1,7 @@
 """The data of the game as typed values: map, counters, set-up, turn track and cards.
 
-``installed_pack()`` is the data this process plays with, read once: the pack named by
-``SANSSOUCI_CRISIS_PACK``, else the one in the user's data folder, else the built-in
-reconstruction. ``Pack.fingerprint`` names everything in it that matters in play; the game makes
-it a part of its rules version, so that a record is never replayed on other data.
+``Pack.fingerprint`` names everything in it that matters in play; the game makes it a part of its
+rules version, so that a record is never replayed on other data. ``shelf`` says which pack is used.
 
 Spaces, nations, commanders and cards are numbered in the order of their tables; nations have the
 order of NATIONS in every pack.
@@ -11,18 +9,15 @@ order of NATIONS in every pack.
 
 from __future__ import annotations
 
-import os
 from dataclasses import astuple, dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
+from sanssouci.board.mapfile import Place, Road
 from sanssouci.board.packs import fingerprint
-from sanssouci.folders import data_folder
 
 BUILT_IN: Final = Path(__file__).parent / "data"
-VARIABLE: Final = "SANSSOUCI_CRISIS_PACK"
-"""The environment variable that names a pack to play with."""
 
 NATIONS: Final = (
     *("prussia", "britain"),
@@ -52,17 +47,12 @@ ELIZABETH: Final = "elizabeth"
 SOURCES: Final = ("text", "found", "invented", "print")
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
-    index: int
-    id: str
-    name: str
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Space(Place):
     kind: str
     nation: int
     resources: int
     """How many resource spaces it counts for: 1 or 0, more for a box."""
-    x: float
-    y: float
     source: str
 
     @property
@@ -80,11 +70,9 @@ class Space:
 
 
 @dataclass(frozen=True, slots=True)
-class Route:
-    a: int
-    b: int
-    kind: str
-    """land or sea"""
+class Route(Road):
+    """``kind`` is land or sea."""
+
     source: str
 
 
@@ -137,11 +125,16 @@ class Turn:
     number: int
     year: int
     month: str
-    winter: bool
+    kind: str
+    """campaign or winter"""
     chits: tuple[str, ...]
     """What joins the cup when the turn begins: names of ARMIES, and TURN_END."""
     event: str
     source: str
+
+    @property
+    def winter(self) -> bool:
+        return self.kind == "winter"
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +185,7 @@ class Pack:
                 sorted((*sorted((r.a, r.b)), r.kind) for r in self.routes),
                 [(c.id, *astuple(c)[3:7]) for c in self.commanders],
                 sorted(astuple(p)[:3] for p in self.placements),
-                [astuple(t)[1:6] for t in self.turns],
+                [(t.year, t.month, t.winter, t.chits, t.event) for t in self.turns],
                 [(c.id, *astuple(c)[3:9]) for c in self.cards],
                 (self.king, self.capital),
             )
@@ -219,24 +212,6 @@ class Pack:
 
 def load_pack(path: Path = BUILT_IN) -> Pack:
     """Read and check a folder or a .zip; raises BadPack with everything that is wrong."""
-    from sanssouci.games.crisis.pack_reading import read_pack
+    from sanssouci.games.crisis.pack_tables import read_pack
 
     return read_pack(path)
-
-
-def installed_path() -> Path:
-    """Where the data of this process comes from."""
-    if named := os.environ.get(VARIABLE):
-        return Path(named)
-    kept = user_path()
-    return kept if kept.exists() else BUILT_IN
-
-
-def user_path() -> Path:
-    """Where ``sanssouci pack install`` keeps a pack."""
-    return data_folder() / "packs" / "crisis.zip"
-
-
-@cache
-def installed_pack() -> Pack:
-    return load_pack(installed_path())

@@ -1,12 +1,10 @@
-"""What no single row can get wrong: sums over tables, and the map as a whole."""
+"""What no single row can get wrong: sums over one table or several."""
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Mapping
-from typing import Any
+from collections import Counter
 
-from sanssouci.board.tables import Findings
+from sanssouci.board.findings import Findings
 from sanssouci.games.crisis.pack import (
     ALLIANCES,
     ARMIES,
@@ -19,13 +17,11 @@ from sanssouci.games.crisis.pack import (
 )
 
 
-def check(pack: Pack, head: Mapping[str, Any], findings: Findings) -> None:
+def check(pack: Pack, findings: Findings) -> None:
     _boxes(pack, findings)
-    _connected(pack, findings)
     _counters(pack, findings)
     _turn_track(pack, findings)
     _decks(pack, findings)
-    _printed_counts(pack, head, findings)
 
 
 def _boxes(pack: Pack, findings: Findings) -> None:
@@ -34,25 +30,6 @@ def _boxes(pack: Pack, findings: Findings) -> None:
         wanted = int(nation in BOX_OWNERS)
         if owners[nation] != wanted:
             findings.note("spaces.tsv", f"{owners[nation]} boxes of {nation}, expected {wanted}")
-
-
-def _connected(pack: Pack, findings: Findings) -> None:
-    neighbours: dict[int, list[int]] = defaultdict(list)
-    for route in pack.routes:
-        neighbours[route.a].append(route.b)
-        neighbours[route.b].append(route.a)
-    reached, frontier = {pack.capital}, [pack.capital]
-    while frontier:
-        for there in neighbours[frontier.pop()]:
-            if there not in reached:
-                reached.add(there)
-                frontier.append(there)
-    stranded = [space.id for space in pack.spaces if space.index not in reached]
-    if stranded:
-        findings.note(
-            "routes.tsv",
-            f"no way leads from {pack.spaces[pack.capital].id} to {', '.join(stranded)}",
-        )
 
 
 def _counters(pack: Pack, findings: Findings) -> None:
@@ -105,21 +82,3 @@ def _decks(pack: Pack, findings: Findings) -> None:
     if len(set(sizes.values())) > 1:
         told = ", ".join(f"{alliance} {size}" for alliance, size in sizes.items())
         findings.note("cards.tsv", f"the decks differ in size: {told}")
-
-
-def _printed_counts(pack: Pack, head: Mapping[str, Any], findings: Findings) -> None:
-    """What the box says, against what the tables add up to."""
-    counts = head.get("counts")
-    found = {
-        "units": sum(nation.troops for nation in pack.nations) + len(pack.commanders),
-        "cards": sum(card.copies for card in pack.cards),
-    }
-    tables = {"units": "nations.tsv and commanders.tsv", "cards": "cards.tsv"}
-    for what, number in found.items():
-        printed = counts.get(what) if isinstance(counts, dict) else None
-        if printed != number:
-            findings.note(
-                "pack.toml",
-                f"{printed!r}, but {tables[what]} add up to {number}",
-                column=f"counts.{what}",
-            )

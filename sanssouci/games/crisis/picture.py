@@ -15,9 +15,8 @@ What a view does not say is not drawn.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from types import MappingProxyType
 from typing import Any, Final
 
 from sanssouci.board.drawing import (
@@ -31,14 +30,16 @@ from sanssouci.board.drawing import (
     sheet,
 )
 from sanssouci.board.drawing.cities import Label, Symbol, Town
+from sanssouci.board.drawing.ground import Ground
 from sanssouci.board.drawing.lettering import Box, Style, write
 from sanssouci.board.drawing.placing import Ink, place_names
 from sanssouci.board.drawing.svg import XY, element, group, smooth_data
 from sanssouci.board.drawing.theme import Theme
 from sanssouci.board.mapfile import Map, Place, Road
 from sanssouci.games.crisis import picture_panels as panels
-from sanssouci.games.crisis.pack import BUILT_IN, NATIONS, Pack, installed_pack
+from sanssouci.games.crisis.pack import BUILT_IN, NATIONS, Pack
 from sanssouci.games.crisis.picture_colours import LETTERS, THEMES
+from sanssouci.games.crisis.shelf import pack_in_play
 
 WIDTH, HEIGHT = 2600.0, 1980.0
 GRID: Final = sheet.Grid(
@@ -108,7 +109,7 @@ def on_sheet(x: float, y: float) -> XY:
 
 @cache
 def pack() -> Pack:
-    return installed_pack()
+    return pack_in_play()
 
 
 @cache
@@ -122,7 +123,7 @@ def board() -> Map:
     places = []
     for space in pack().spaces:
         x, y = on_sheet(space.x, space.y)
-        places.append(Place(space.index, space.id, space.name, x, y, MappingProxyType({})))
+        places.append(Place(space.index, space.id, space.name, x, y))
     lines = tuple(Road(r.a, r.b, r.kind) for r in pack().routes if r.kind == "land")
     return Map(tuple(places), lines)
 
@@ -319,27 +320,15 @@ def _css(theme: Theme) -> str:
     )
 
 
+_GROUND: Final = Ground((WIDTH, HEIGHT), GRID, BUILT_IN, geography, towns)
+
+
 def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
-    shown = geography()
     match name:
-        case "sea":
-            return sheet.paper(WIDTH, HEIGHT) + land.sea_layer(WIDTH, HEIGHT)
-        case "land":
-            return land.land_layer(shown, theme)
-        case "hills":
-            return land.hills_layer(shown)
-        case "water":
-            return land.water_layer(shown)
-        case "lettering":
-            return inscriptions.countries_and_seas(BUILT_IN / "lettering.tsv")
         case "sea-routes":
             return _sea_routes_layer()
         case "roads":
             return roads.road_layer(board(), courses(), lambda road: False)
-        case "river-names":
-            return inscriptions.rivers(BUILT_IN / "river_names.tsv")
-        case "cities":
-            return cities.city_layer(towns())
         case "names":
             kinds = {True: "city-name", False: "strong-name"}
             return cities.name_layer(
@@ -351,13 +340,14 @@ def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
             return panels.cartouche_layer(pack())
         case "tracks":
             return panels.tracks_layer(pack(), view or {})
-        case "frame":
-            return sheet.frame_layer(WIDTH, HEIGHT, GRID)
         case "markers":
             return _markers_layer(view or {})
         case "pieces":
             return _pieces_layer(view or {})
-    raise ValueError(f"there is no layer {name!r}")
+    drawn = _GROUND.layer(name, theme)
+    if drawn is None:
+        raise ValueError(f"there is no layer {name!r}")
+    return drawn
 
 
 def _definitions(theme: Theme) -> str:
@@ -381,15 +371,4 @@ _DRAWING: Final = sheet.Drawing(
     definitions=_definitions,
 )
 
-
-def draw(
-    view: Mapping[str, Any] | None,
-    *,
-    theme: str = "day",
-    layers: Collection[str] | None = None,
-) -> str:
-    """The map with the pieces of the view as an SVG of its own.
-
-    ``theme`` is "day" or "candle"; ``layers`` picks some of LAYERS instead of all.
-    """
-    return _DRAWING.draw(view, theme, layers)
+draw: Final = _DRAWING.draw

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import Any, Final, Self
 
 from sanssouci.board import bits
-from sanssouci.games.crisis import hidden, view
+from sanssouci.games.crisis import hidden, soundness, view
 from sanssouci.games.crisis.atlas import (
     ARMY_COUNT,
     ARMY_NATIONS,
@@ -18,6 +18,7 @@ from sanssouci.games.crisis.atlas import (
     FIRST_SIDE,
     FORTS,
     HOME,
+    INDEX,
     NATION_COUNT,
     RESOURCE_VALUE,
     RESOURCES,
@@ -38,125 +39,85 @@ from sanssouci.games.crisis.units import (
     nations_in,
     without,
 )
-from sanssouci.kernel import Action, Message, Outcome, State
-
-if TYPE_CHECKING:
-    from sanssouci.games.crisis.game import Crisis
+from sanssouci.kernel import Action, Aim, Message, Outcome, State, Survey, part
+from sanssouci.kernel.parts import (
+    FLAG,
+    NUMBER,
+    NUMBERS,
+    UNORDERED,
+    Kind,
+    bitset,
+    by_word,
+    derived,
+    listed,
+)
 
 ALL_NATIONS: Final = (1 << NATION_COUNT) - 1
 NOBODY: Final = -1
 """The active army when no phase is going on."""
 
 
+def _write_stationed(at: Sequence[Units]) -> dict[str, list[int]]:
+    return {SPACE[space]: list(units) for space, units in enumerate(at) if units}
+
+
+def _read_stationed(data: Any) -> list[Units]:
+    at: list[Units] = [()] * SPACE_COUNT
+    for name, units in by_word(NUMBERS).read(data).items():
+        if name not in INDEX:
+            raise ValueError(f"there is no space {name!r}")
+        at[INDEX[name]] = tuple(units)
+    return at
+
+
+_STATIONED: Final = Kind("{}.copy()", _write_stationed, _read_stationed)
+
+
 class Position(State):
     """The state of a game. The rules live in the phases; here is only what they work on."""
 
-    __slots__ = (
-        "army",
-        "at",
-        "boxes_entered",
-        "boxes_left",
-        "control",
-        "cup",
-        "decks",
-        "earned",
-        "empress_dead",
-        "hands",
-        "held",
-        "held_over",
-        "inside",
-        "open",
-        "recycled",
-        "released",
-        "removed",
-        "reserve",
-        "retreats",
-        "scorched",
-        "setting",
-        "turn",
-        "used",
-        "waiting",
-    )
-
-    def __init__(self, setting: Setting) -> None:
-        super().__init__()
-        self.setting = setting
-        self.turn = 1
-        self.at: list[Units] = [()] * SPACE_COUNT
-        """By space, the units there in order; changed by ``station`` alone."""
-        self.open = [0] * NATION_COUNT
-        """By nation, the spaces where it has units in the open; follows ``at``."""
-        self.inside = [0] * NATION_COUNT
-        """By nation, the spaces where it has units on defense; follows ``at``."""
-        self.control = list(HOME)
-        """By space, the nation that controls it; changed by ``give`` alone."""
-        self.held = list(_HOMES)
-        """By nation, the spaces it controls; follows ``control``."""
-        self.scorched = 0
-        """Bitset of the spaces that are neither fort nor resource any more (C11.10)."""
-        self.reserve = [0] * NATION_COUNT
-        """By nation, the troops in its unit reserve."""
-        self.released = 0
-        """Bitset of the commanders in the unit reserves."""
-        self.waiting = 0
-        """Bitset of the commanders in the commander reserves."""
-        self.removed = 0
-        """Bitset of the commanders out of the game."""
-        self.retreats = [0] * ARMY_COUNT
-        """By army, its retreat marker."""
-        self.cup = [0] * len(CHITS)
-        """How many of each chit are still to be drawn in this turn."""
-        self.empress_dead = False
-        self.army = NOBODY
-        """The army whose phase it is."""
-        self.earned = 0
-        """Bitset of the spaces that give the active player a card in this phase (C11.3)."""
-        self.boxes_entered = 0
-        self.boxes_left = 0
-        """Bitsets of the boxes units have moved into and out of in this phase (C1.6)."""
-        self.hands: list[list[int]] = [[], []]
-        self.decks: list[list[int]] = [list(deck) for deck in DECKS]
-        """By side, the cards to draw from; their order means nothing, chance picks."""
-        self.used: list[list[int]] = [[], []]
-        self.held_over: list[list[int]] = [[], []]
-        """By side, the cards in hand since before used cards last went back into the deck."""
-        self.recycled: list[list[int]] = [[], []]
-        """By side, the cards everybody saw go back into the deck at that time."""
-
-    @property
-    def game(self) -> Crisis:
-        from sanssouci.games.crisis.game import CRISIS
-
-        return CRISIS
-
-    def clone(self) -> Self:
-        new = object.__new__(type(self))
-        new._copy_kernel_slots(self)
-        new.setting = self.setting
-        new.turn = self.turn
-        new.at = self.at.copy()
-        new.open = self.open.copy()
-        new.inside = self.inside.copy()
-        new.control = self.control.copy()
-        new.held = self.held.copy()
-        new.scorched = self.scorched
-        new.reserve = self.reserve.copy()
-        new.released = self.released
-        new.waiting = self.waiting
-        new.removed = self.removed
-        new.retreats = self.retreats.copy()
-        new.cup = self.cup.copy()
-        new.empress_dead = self.empress_dead
-        new.army = self.army
-        new.earned = self.earned
-        new.boxes_entered = self.boxes_entered
-        new.boxes_left = self.boxes_left
-        new.hands = [hand.copy() for hand in self.hands]
-        new.decks = [deck.copy() for deck in self.decks]
-        new.used = [used.copy() for used in self.used]
-        new.held_over = [held.copy() for held in self.held_over]
-        new.recycled = [cards.copy() for cards in self.recycled]
-        return new
+    setting: Setting
+    turn: int = part(NUMBER, 1)
+    at: list[Units] = part(_STATIONED, lambda setting: [()] * SPACE_COUNT)
+    """By space, the units there in order; changed by ``station`` alone."""
+    open: list[int] = part(derived("{}.copy()"), lambda setting: [0] * NATION_COUNT)
+    """By nation, the spaces where it has units in the open; follows ``at``."""
+    inside: list[int] = part(derived("{}.copy()"), lambda setting: [0] * NATION_COUNT)
+    """By nation, the spaces where it has units on defense; follows ``at``."""
+    control: list[int] = part(NUMBERS, lambda setting: list(HOME))
+    """By space, the nation that controls it; changed by ``give`` alone."""
+    held: list[int] = part(derived("{}.copy()"), lambda setting: _homes())
+    """By nation, the spaces it controls; follows ``control``."""
+    scorched: int = part(bitset(SPACE), 0)
+    """Bitset of the spaces that are neither fort nor resource any more (C11.10)."""
+    reserve: list[int] = part(NUMBERS, lambda setting: [0] * NATION_COUNT)
+    """By nation, the troops in its unit reserve."""
+    released: int = part(bitset(COMMANDER), 0)
+    """Bitset of the commanders in the unit reserves."""
+    waiting: int = part(bitset(COMMANDER), 0)
+    """Bitset of the commanders in the commander reserves."""
+    removed: int = part(bitset(COMMANDER), 0)
+    """Bitset of the commanders out of the game."""
+    retreats: list[int] = part(NUMBERS, lambda setting: [0] * ARMY_COUNT)
+    """By army, its retreat marker."""
+    cup: list[int] = part(NUMBERS, lambda setting: [0] * len(CHITS))
+    """How many of each chit are still to be drawn in this turn."""
+    empress_dead: bool = part(FLAG, False)
+    army: int = part(NUMBER, NOBODY)
+    """The army whose phase it is."""
+    earned: int = part(bitset(SPACE), 0)
+    """Bitset of the spaces that give the active player a card in this phase (C11.3)."""
+    boxes_entered: int = part(bitset(SPACE), 0)
+    boxes_left: int = part(bitset(SPACE), 0)
+    """Bitsets of the boxes units have moved into and out of in this phase (C1.6)."""
+    hands: list[list[int]] = part(listed(UNORDERED), lambda setting: [[], []])
+    decks: list[list[int]] = part(listed(UNORDERED), lambda setting: [list(d) for d in DECKS])
+    """By side, the cards to draw from; their order means nothing, chance picks."""
+    used: list[list[int]] = part(listed(UNORDERED), lambda setting: [[], []])
+    held_over: list[int] = part(NUMBERS, lambda setting: [0, 0])
+    """By side: at least so many cards are in hand since used cards last went into the deck."""
+    recycled: list[list[int]] = part(listed(UNORDERED), lambda setting: [[], []])
+    """By side, the cards everybody saw go back into the deck at that time."""
 
     # -- sides -----------------------------------------------------------------------------------
 
@@ -290,6 +251,11 @@ class Position(State):
         if self.army != NOBODY and self.army_side(self.army) == side:
             self.earned |= BIT[space]
 
+    def aims(self, seat: str | None) -> Sequence[Aim]:
+        from sanssouci.games.crisis import victory
+
+        return victory.aims(self)
+
     def finish(self, winners: tuple[str, ...], reason: str, rule: str) -> None:
         message = Message.of(f"end.{reason}", rule)
         self.outcome = Outcome(winners, reason, message)
@@ -297,7 +263,7 @@ class Position(State):
 
     # -- the contract ----------------------------------------------------------------------------
 
-    def view(self, seat: str | None) -> dict[str, Any]:
+    def seen(self, seat: str | None) -> dict[str, Any]:
         return view.build(self, seat)
 
     def resample(self, seat: str | None, rng: Random) -> Self:
@@ -306,34 +272,21 @@ class Position(State):
         hidden.resample(new, seat, rng)
         return new
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "game": "crisis",
-            "scenario": self.setting.scenario.id,
-            "options": dict(self.setting.options),
-            "stack": [phase.to_json() for phase in self.stack],
-            "outcome": self.outcome and self.outcome.to_json(),
-            "turn": self.turn,
-            "at": {SPACE[space]: list(units) for space, units in enumerate(self.at) if units},
-            "control": self.control,
-            "scorched": [SPACE[space] for space in bits(self.scorched)],
-            "reserve": self.reserve,
-            "released": [COMMANDER[each] for each in bits(self.released)],
-            "waiting": [COMMANDER[each] for each in bits(self.waiting)],
-            "removed": [COMMANDER[each] for each in bits(self.removed)],
-            "retreats": self.retreats,
-            "cup": self.cup,
-            "empress_dead": self.empress_dead,
-            "army": self.army,
-            "earned": [SPACE[space] for space in bits(self.earned)],
-            "boxes_entered": [SPACE[space] for space in bits(self.boxes_entered)],
-            "boxes_left": [SPACE[space] for space in bits(self.boxes_left)],
-            "hands": [sorted(hand) for hand in self.hands],
-            "decks": [sorted(deck) for deck in self.decks],
-            "used": [sorted(used) for used in self.used],
-            "held_over": [sorted(held) for held in self.held_over],
-            "recycled": [sorted(cards) for cards in self.recycled],
-        }
+    def survey(self, seat: str | None) -> Survey:
+        return view.survey(self)
+
+    def derive(self) -> None:
+        """Work out where nations stand and what they hold from ``at`` and ``control``."""
+        soundness.check_ranges(self)
+        at, control = self.at, self.control
+        self.at, self.control, self.held = [()] * SPACE_COUNT, list(HOME), _homes()
+        for space, nation in enumerate(control):
+            self.give(space, nation)
+        for space, units in enumerate(at):
+            self.station(space, units)
+
+    def check(self) -> None:
+        soundness.check(self)
 
     def asides(self, seat: str) -> Sequence[Action]:
         from sanssouci.games.crisis import scorched_earth
@@ -376,5 +329,4 @@ def _homes() -> list[int]:
     return homes
 
 
-_HOMES: Final = tuple(_homes())
 _FRIENDS: Final = (_friends(False), _friends(True))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sanssouci.dice import Throw, faces
-from sanssouci.games.crisis.atlas import SEATS
+from sanssouci.games.crisis.atlas import TEAM
 from sanssouci.games.crisis.mobilization import Mobilization
 from sanssouci.games.crisis.pack import NATIONS
 from sanssouci.games.crisis.position import Position
@@ -27,7 +27,7 @@ def plays(position: Position, side: int, nations: Iterable[int]) -> list[Action]
 
 def play(position: Position, side: int, card: int, nation: int) -> None:
     use(position, side, card)
-    position.tell("log.rapid_mobilization", "C11.9", seat=SEATS[side], nation=NATIONS[nation])
+    position.tell("log.rapid_mobilization", "C11.9", team=TEAM[side], nation=NATIONS[nation])
     position.push(MobilizationDie(nation))
 
 

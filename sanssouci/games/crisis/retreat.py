@@ -18,13 +18,20 @@ from sanssouci.games.crisis.atlas import (
     SEA,
     SEATS,
     SPACE,
+    TEAM,
 )
 from sanssouci.games.crisis.pack import ARMIES
 from sanssouci.games.crisis.position import Position
-from sanssouci.games.crisis.selection import PLACES, Selection, places
+from sanssouci.games.crisis.selection import PLACES, Travellers, places
 from sanssouci.games.crisis.strength import best_rating
 from sanssouci.games.crisis.tactics_cards import card_id, use, with_effect
-from sanssouci.games.crisis.units import ISOLATED, NATION_OF, Units
+from sanssouci.games.crisis.units import (
+    NATION_OF,
+    Units,
+    armies_of,
+    leaders_first,
+    names_of,
+)
 from sanssouci.kernel import Action, Message, Phase
 
 CHARGE = "cavalry-charge"
@@ -95,28 +102,68 @@ class Pursuit(Phase[Position]):
     def play(self, position: Position, seat: str, id: str) -> None:
         card = next(card for card in self._playable(position) if card_id(card) == id)
         use(position, self.answering, card)
-        position.tell("log.charge", "C9.5", seat=seat, card=id)
+        position.tell("log.charge", "C9.5", team=TEAM[self.answering], card=id)
         position.become(Pursuit(self.space, self.side, self.nations, self.charges + 1))
 
     def hold(self, position: Position, seat: str) -> None:
+        position.tell("log.no_charge", "C9.5", team=TEAM[self.answering])
         self.proceed(position)
 
     def proceed(self, position: Position) -> None:
         """Nobody adds another charge: an odd number of them stops the retreat."""
         position.pop()
         if self.charges % 2:
-            position.tell("log.retreat_prevented", "C9.5", seat=SEATS[self.side])
+            who = armies_of(position.force(self.space, self.nations[self.side]))
+            position.tell("log.retreat_prevented", "C9.5", who=who)
         else:
             units = position.force(self.space, self.nations[self.side])
             begin(position, self.space, self.side, units)
 
 
 def begin(position: Position, space: int, side: int, units: Units) -> None:
-    """Units retreat: their armies pay for it (C9.4) and they go."""
-    for army in sorted({ARMY_OF[NATION_OF[unit]] for unit in units}):
-        position.retreats[army] += 1
-        position.tell("log.retreat_marker", "C9.4", army=ARMIES[army])
+    """Units retreat: one of their armies pays for it, or each (C9.4), and they go."""
     position.push(Retreat(space, side, units, ways(position, space, side, units)))
+    armies = tuple(sorted({ARMY_OF[NATION_OF[unit]] for unit in units}))
+    if position.setting.each_army_pays:
+        for army in armies:
+            _pay(position, army)
+    else:
+        position.push(RetreatCost(side, armies))
+
+
+def _pay(position: Position, army: int) -> None:
+    """The retreat marker of an army goes up."""
+    position.retreats[army] += 1
+    position.tell("log.retreat_marker", "C9.4", army=ARMIES[army])
+
+
+@dataclass(frozen=True, slots=True)
+class RetreatCost(Phase[Position]):
+    """Of several armies that retreat together one pays, as their player likes (C9.4)."""
+
+    name: ClassVar[str] = "retreat_cost"
+    side: int
+    armies: tuple[int, ...]
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        return (SEATS[self.side],) if len(self.armies) > 1 else ()
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        return Message.of("prompt.retreat_cost", "C9.4")
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        return [Action.of("pay", ARMIES[army]) for army in self.armies]
+
+    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        return Message.of("refuse.retreat_cost", "C9.4")
+
+    def pay(self, position: Position, seat: str, army: str) -> None:
+        position.pop()
+        _pay(position, ARMIES.index(army))
+
+    def proceed(self, position: Position) -> None:
+        position.pop()
+        _pay(position, self.armies[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +214,7 @@ class Retreat(Phase[Position]):
 
     def send(self, position: Position, seat: str, end: str) -> None:
         """Some go there; who is decided next."""
-        pool = tuple(unit for unit in self.units if may_enter(unit, INDEX[end]))
+        pool = leaders_first(unit for unit in self.units if may_enter(unit, INDEX[end]))
         position.push(Contingent(self.space, pool, end=INDEX[end]))
 
     def sent(self, position: Position, end: int, units: Units) -> None:
@@ -175,7 +222,8 @@ class Retreat(Phase[Position]):
         position.add(end, units)
         position.tell(
             "log.retreats", "C9.2",
-            seat=SEATS[self.side], units=len(units), start=SPACE[self.space], end=SPACE[end],
+            who=armies_of(units), units=len(units), start=SPACE[self.space], end=SPACE[end],
+            names=names_of(units),
         )  # fmt: skip
         left = list(self.units)
         for unit in units:
@@ -201,7 +249,7 @@ class Retreat(Phase[Position]):
 
 
 @dataclass(frozen=True, slots=True)
-class Contingent(Selection):
+class Contingent(Travellers):
     """Those who retreat to one of several spaces."""
 
     name: ClassVar[str] = "contingent"
@@ -209,22 +257,41 @@ class Contingent(Selection):
     end: int = 0
 
     def prompt(self, position: Position, seat: str) -> Message:
-        return Message.of("prompt.contingent", "C9.3", space=SPACE[self.end], unit=self.unit_name())
+        return Message.of(
+            "prompt.contingent", "C9.3",
+            space=SPACE[self.end], unit=self.unit_name(), who=self.unit_told(),
+            count=self.group()[1],
+        )  # fmt: skip
+
+    def _by_land(self) -> bool:
+        return bool(LAND_MASK[self.space] & BIT[self.end])
+
+    def _capacity(self) -> int:
+        return PLACES if self._by_land() else 1
+
+    def room(self) -> int:
+        return self._capacity() - sum(map(self.weight, self.taken))
+
+    def weight(self, unit: int) -> int:
+        return places((unit,)) if self._by_land() else 1  # by sea one goes, whoever it is
 
     def numbers(self, position: Position) -> range:
         retreat = position.stack[-2]
         assert isinstance(retreat, Retreat)
         unit, count = self.group()
         later = self.pool[count:]
-        by_land = LAND_MASK[self.space] & BIT[self.end]
-        weight = 2 if by_land and unit & ISOLATED else 1
-        capacity = PLACES if by_land else 1
-        taken = places(self.taken) if by_land else len(self.taken)
-        most = min(count, (capacity - taken) // weight)
+        weight, room = self.weight(unit), self.room()
+        most = min(count, room // weight)
         stuck = places(retreat.units) - retreat.room_elsewhere(self.end)
-        needed = max(1, min(capacity, stuck)) - taken - places(later)
+        taken = self._capacity() - room
+        needed = max(1, min(self._capacity(), stuck)) - taken - places(later)
         least = min(most, max(0, -(-needed // weight)))
         return range(least, most + 1)
+
+    def hidden_from(self, position: Position, seat: str | None) -> bool:
+        retreat = position.stack[-2]
+        assert isinstance(retreat, Retreat)
+        return seat != SEATS[retreat.side]
 
     def complete(self, position: Position) -> None:
         position.pop()

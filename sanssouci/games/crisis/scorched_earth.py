@@ -17,6 +17,7 @@ from sanssouci.games.crisis.atlas import (
     RESOURCES,
     SEATS,
     SPACE,
+    TEAM,
 )
 from sanssouci.games.crisis.operations import Operations
 from sanssouci.games.crisis.position import NOBODY, Position
@@ -38,7 +39,7 @@ def burn(position: Position, side: int, space: int) -> None:
     use(position, side, with_effect(position, side, EFFECT)[0])
     position.scorched |= BIT[space]
     position.clear(space, INSIDE)
-    position.tell("log.scorched", "C11.10", seat=SEATS[side], space=SPACE[space])
+    position.tell("log.scorched", "C11.10", team=TEAM[side], space=SPACE[space])
 
 
 def _moment(position: Position, side: int) -> bool:

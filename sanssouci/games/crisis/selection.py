@@ -1,20 +1,16 @@
-"""Choosing some of the units in a space: one group of equal units after the other.
-
-Every subset can be chosen this way without a list of all subsets. Numbers that are forced are
-not asked for, as everybody can see that they are.
-"""
+"""Choosing some of the units in a space, and how many go together."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from sanssouci.games.crisis.atlas import SEATS
 from sanssouci.games.crisis.position import Position
-from sanssouci.games.crisis.units import ISOLATED, NAME, NATION_OF, Units
-from sanssouci.kernel import Action, Message, Phase
+from sanssouci.games.crisis.units import ISOLATED, NAME, NATION_OF, TOLD, Units, groups
+from sanssouci.kernel import Action, Prospect
+from sanssouci.steps.selection import Selection as SelectionStep
 
 PLACES = 8
 """How many units go together by land; an isolated one takes two places (C4.4)."""
@@ -24,57 +20,41 @@ def places(units: Sequence[int]) -> int:
     return len(units) + sum(1 for unit in units if unit & ISOLATED)
 
 
+def who_may_go(units: Units, weight: Callable[[int], int], room: int) -> Iterator[Prospect]:
+    """Each kind of unit that could go along, with the places one of it takes of those there are."""
+    for unit, count in groups(units):
+        yield Prospect.of(
+            "foresee.goes", "C4.4" if weight(unit) > 1 else "C6.1",
+            unit=TOLD[unit], count=count, places=weight(unit), room=room,
+        )  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True)
-class Selection(Phase[Position]):
-    """``pool``: the units not yet decided on, in order; ``taken``: those chosen so far."""
+class Selection(SelectionStep[Position]):
+    """The side whose units they are chooses."""
 
-    rule: ClassVar[str]
-    """What limits the numbers."""
-    space: int
-    pool: Units
-    taken: Units = ()
-
-    @abstractmethod
-    def numbers(self, position: Position) -> range:
-        """How many of the first group of the pool may be taken."""
-
-    @abstractmethod
-    def complete(self, position: Position) -> None:
-        """All is decided: replace or pop this frame and do what was chosen."""
-
-    def group(self) -> tuple[int, int]:
-        """The unit asked about, and how many there are."""
-        return self.pool[0], self.pool.count(self.pool[0])
+    def chooser(self, position: Position) -> str:
+        return SEATS[position.side(NATION_OF[self.pool[0]])]
 
     def unit_name(self) -> str:
         return NAME[self.pool[0]]
 
-    def actors(self, position: Position) -> tuple[str, ...]:
-        if not self.pool or len(self.numbers(position)) == 1:
-            return ()
-        return (SEATS[position.side(NATION_OF[self.pool[0]])],)
+    def unit_told(self) -> str:
+        """The same unit as a sentence calls it."""
+        return TOLD[self.pool[0]]
 
-    def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        name = self.unit_name()
-        return [Action(f"take {name} {number}") for number in reversed(self.numbers(position))]
 
-    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
-        unit = self.unit_name()
-        if action.verb != "take" or action.words[:1] != (unit,):
-            return Message.of("refuse.take_order", self.rule, unit=unit)
-        numbers = self.numbers(position)
-        return Message.of("refuse.take_number", self.rule, low=numbers[0], high=numbers[-1])
+@dataclass(frozen=True, slots=True)
+class Travellers(Selection):
+    """Those who go together; they have to find room."""
 
-    def take(self, position: Position, seat: str, name: str, number: str) -> None:
-        self._take(position, int(number))
+    @abstractmethod
+    def room(self) -> int:
+        """How many places are left."""
 
-    def proceed(self, position: Position) -> None:
-        if self.pool:
-            self._take(position, self.numbers(position)[0])
-        else:
-            self.complete(position)
+    def weight(self, unit: int) -> int:
+        """How many places a unit takes."""
+        return places((unit,))
 
-    def _take(self, position: Position, number: int) -> None:
-        unit, count = self.group()
-        after = replace(self, pool=self.pool[count:], taken=self.taken + (unit,) * number)
-        position.become(after)
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterator[Prospect]:
+        return who_may_go(self.pool, self.weight, self.room())

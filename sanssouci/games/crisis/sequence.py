@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -36,7 +37,7 @@ from sanssouci.games.crisis.events import EventDie
 from sanssouci.games.crisis.position import NOBODY, Position
 from sanssouci.games.crisis.tactics_cards import Draw, return_used
 from sanssouci.games.crisis.winter import ORDER, Winter
-from sanssouci.kernel import CHANCE, Action, Phase
+from sanssouci.kernel import CHANCE, Action, Phase, phases_in
 
 _CHITS: Final = tuple(Action(f"chit {chit}") for chit in CHITS)
 
@@ -136,13 +137,8 @@ class EndOfTurn(Phase[Position]):
             position.become(Turn())
 
 
-PHASES: Final[dict[str, type[Phase[Position]]]] = {
-    phase.name: phase
-    for module in (
-        setup, action_points, operations, battles, field_battle, fort_battle, losses, retreat,
-        control, tactics_cards, rapid_mobilization, mobilization, winter, events,
-    )
-    for phase in vars(module).values()
-    if isinstance(phase, type) and issubclass(phase, Phase) and hasattr(phase, "name")
-} | {phase.name: phase for phase in (Turn, Campaign, ArmyPhase, EndOfTurn)}  # fmt: skip
+PHASES: Final = phases_in(
+    setup, action_points, operations, battles, field_battle, fort_battle, losses, retreat,
+    control, tactics_cards, rapid_mobilization, mobilization, winter, events, sys.modules[__name__],
+)  # fmt: skip
 """Every phase by name, to read a position back."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from sanssouci.games.crisis.atlas import SEATS
-from sanssouci.kernel import Option, Options, Scenario
+from sanssouci.kernel import Option, Scenario
+from sanssouci.kernel import Setting as BaseSetting
 
 CAMPAIGN: Final = Scenario(
     "campaign",
@@ -15,6 +15,7 @@ CAMPAIGN: Final = Scenario(
     SEATS,
     "The whole war: Prussia and Britain against Austria, France and Russia.",
     "C1.1",
+    minutes=120,
 )
 SCENARIOS: Final = (CAMPAIGN,)
 
@@ -35,40 +36,37 @@ OPTIONS: Final = (
         "C16.3",
     ),
     Option(
-        "besieged_recovery", False, (True, False),
-        "Units on defense may recover in a phase.",
+        "besieged_recovery", True, (True, False),
+        "Units on defense under siege may recover in a phase.",
         "C16.4",
+    ),
+    Option(
+        "retreat_cost", "one", ("one", "each"),
+        "What a retreat of several armies costs: one action point in all, or one for each army.",
+        "C16.5",
     ),
 )  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Setting:
+class Setting(BaseSetting):
     """What stays the same through one game."""
-
-    scenario: Scenario
-    options: tuple[tuple[str, Any], ...]
-
-    @classmethod
-    def of(cls, scenario: Scenario, options: Options) -> Setting:
-        return cls(scenario, tuple(options.items()))
-
-    @cached_property
-    def _option(self) -> dict[str, Any]:
-        return dict(self.options)
 
     @cached_property
     def depleted_field_bonus(self) -> bool:
-        return bool(self._option["depleted_field_bonus"])
+        return bool(self.option["depleted_field_bonus"])
 
     @cached_property
     def checks_all_networks(self) -> bool:
-        return bool(self._option["loc_scope"] == "all")
+        return bool(self.option["loc_scope"] == "all")
 
     @cached_property
     def bonus_by_nation(self) -> bool:
-        return bool(self._option["bonus_by_nation"])
+        return bool(self.option["bonus_by_nation"])
 
     @cached_property
     def besieged_recovery(self) -> bool:
-        return bool(self._option["besieged_recovery"])
+        return bool(self.option["besieged_recovery"])
+
+    @cached_property
+    def each_army_pays(self) -> bool:
+        return bool(self.option["retreat_cost"] == "each")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sanssouci.games.crisis.atlas import CARD_INDEX, CARDS, SEATS
+from sanssouci.games.crisis.atlas import CARD_INDEX, CARDS, DECKS, SEATS, TEAM
 from sanssouci.games.crisis.position import Position
 from sanssouci.kernel import CHANCE, Action, Message, Phase
 
@@ -23,22 +23,22 @@ def with_effect(position: Position, side: int, effect: str) -> list[int]:
 def use(position: Position, side: int, card: int) -> None:
     """A card is played, for all to see."""
     position.hands[side].remove(card)
-    _drop_held_over(position, side, card)
+    if position.recycled[side].count(card) < DECKS[side].count(card):
+        _drop_held_over(position, side)
     position.used[side].append(card)
     position.seal()
 
 
-def _drop_held_over(position: Position, side: int, card: int) -> None:
-    """Of equal cards the one drawn last counts as gone."""
-    held = position.held_over[side]
-    if held.count(card) > position.hands[side].count(card):
-        held.remove(card)
+def _drop_held_over(position: Position, side: int) -> None:
+    """A card leaves that may have been held over: of one less everybody can be sure."""
+    if position.held_over[side]:
+        position.held_over[side] -= 1
 
 
 def discard_unseen(position: Position, side: int, card: int) -> None:
     """A card goes back into the deck, and nobody else sees which (C15.2)."""
     position.hands[side].remove(card)
-    _drop_held_over(position, side, card)
+    _drop_held_over(position, side)
     position.decks[side].append(card)
 
 
@@ -46,7 +46,7 @@ def return_used(position: Position, side: int) -> None:
     """Used cards go back into the deck, which is shuffled (C11.1)."""
     if position.used[side]:
         position.recycled[side] = position.used[side]
-        position.held_over[side] = position.hands[side].copy()
+        position.held_over[side] = len(position.hands[side])
         position.decks[side] += position.used[side]
         position.used[side] = []
 
@@ -70,7 +70,7 @@ class Draw(Phase[Position]):
         position.decks[self.side].remove(card)
         position.hands[self.side].append(card)
         owner = SEATS[self.side]
-        position.tell("log.draws", "C11.3", seat=owner)
+        position.tell("log.draws", "C11.3", team=TEAM[self.side])
         position.tell("log.drawn", "C11.3", owner, card=id)
         position.become(Draw(self.side, self.number - 1))
 
@@ -118,7 +118,7 @@ class Commitment(Phase[Position]):
         ]
         sets: list[tuple[int, ...]] = [()]
         for card in kinds:
-            copies = position.hands[side].count(card)
+            copies = min(position.hands[side].count(card), _most(card))
             sets += [chosen + (card,) * n for chosen in sets for n in range(1, copies + 1)]
         return sets
 
@@ -151,12 +151,15 @@ class Commitment(Phase[Position]):
                 return Message.of("refuse.card_not_held", "C11.1", card=id)
             if reason := self.usable(card, side):
                 return reason
+            if action.words.count(id) > _most(card):
+                return Message.of("refuse.adds_nothing", "C11.6", card=id)
         return Message.of("refuse.commit_form", "C8.7")
 
     def commit(self, position: Position, seat: str, *ids: str) -> None:
         side = SEATS.index(seat)
         cards = () if ids == ("none",) else tuple(CARD_INDEX[side][id] for id in ids)
         position.become(self.with_choice(side, cards))
+        position.tell("log.committed", "C8.7", team=TEAM[side])
 
     def with_choice(self, side: int, cards: tuple[int, ...]) -> Commitment:
         first, second = self.chosen
@@ -175,13 +178,18 @@ class Commitment(Phase[Position]):
             if cards:
                 position.tell(
                     "log.battle_cards", "C8.7",
-                    seat=SEATS[side], cards=" ".join(map(card_id, cards)),
+                    team=TEAM[side], cards="+".join(map(card_id, cards)),
                 )  # fmt: skip
         if self.chosen != (None, None):
             position.seal()  # even "none" tells something, if somebody was asked
         battle = position.stack[-1]
         assert isinstance(battle, FieldBattle)
         position.become(battle.with_cards(self.chosen[0] or (), self.chosen[1] or ()))
+
+
+def _most(card: int) -> int:
+    """How many of a card can do something together in a battle (C11.6)."""
+    return 1 if CARDS[card].effect == "oblique-order" else CARDS[card].copies
 
 
 def count(cards: Iterable[int], effect: str) -> int:

@@ -18,18 +18,18 @@ from sanssouci.games.crisis.atlas import (
     PACK,
     SEATS,
 )
+from sanssouci.games.crisis.grammar import GRAMMAR, KINDS, STATES
 from sanssouci.games.crisis.pack import ARMIES, NATIONS, Space
 from sanssouci.games.crisis.sequence import PHASES
 from sanssouci.games.crisis.setting import SCENARIOS
 from sanssouci.games.crisis.victory import REASONS
-from sanssouci.games.crisis.vocabulary import KINDS, STATES, WORDS
 from sanssouci.kernel import CommonSlices, Encoding, Message, Slice, View, numbered
 
 _COMMON: Final = CommonSlices(
     scenarios=SCENARIOS,
     options=(
         ("depleted_field_bonus", True), ("loc_scope", "all"), ("bonus_by_nation", True),
-        ("besieged_recovery", True),
+        ("besieged_recovery", True), ("retreat_cost", "each"),
     ),
     seats=SEATS,
     phases=sorted(PHASES),
@@ -37,7 +37,8 @@ _COMMON: Final = CommonSlices(
         "claim", "muster", "recovery", "marches", "assaults", "party", "garrison", "battle_order",
         "battle_cards", "field_battle", "pursuit", "answer_charge", "retreat", "contingent",
         "casualties", "rapid_mobilization", "mobilization", "winter_cards", "discard",
-        "last_half",
+        "last_half", "no_points_left", "crowded_party", "no_way_out", "retreat_cost",
+        "mobilization_order",
     ),
     prompt_numbers={
         "points": 10, "room": 8, "capacity": 2, "round": 10, "dice": 24, "units": 24, "hits": 24,
@@ -86,8 +87,8 @@ _AT_RESERVE, _AT_WAITING, _AT_REMOVED, _ON_MAP = range(2, 6)
 class CrisisEncoding(Encoding):
     """Its layout follows the installed pack: other spaces or commanders, another layout."""
 
-    version: ClassVar[str] = "1"
-    words = WORDS
+    version: ClassVar[str] = "3"
+    words = GRAMMAR.words
     slices = (
         _COMMON.scenario,
         _COMMON.options,

@@ -11,8 +11,8 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
-from sanssouci.games.crisis.atlas import COMMANDERS, NATION_COUNT
-from sanssouci.games.crisis.pack import NATIONS
+from sanssouci.games.crisis.atlas import ARMY_OF, COMMANDERS, NATION_COUNT
+from sanssouci.games.crisis.pack import ARMIES, NATIONS
 
 Units = tuple[int, ...]
 
@@ -24,6 +24,8 @@ ARRIVED: Final = 8
 """Has marched into this space, or out of its fort, in this phase (C7.1)."""
 INSIDE: Final = 16
 """On defense in a fort."""
+TROOP: Final = "troop"
+"""In the words of a sentence, tells a troop from its nation."""
 FLAGS: Final = ("depleted", "isolated", "recovered", "arrived", "inside")
 
 _SHIFT: Final = len(FLAGS)
@@ -66,12 +68,32 @@ NAME: Final = tuple(
     for unit in range(_KINDS * _STATES)
 )
 """By unit, how actions call it: ``prussia``, ``prussia.depleted``, ``frederick.isolated``."""
+TOLD: Final = tuple(
+    name if unit >= FIRST_COMMANDER else name.replace(KIND_NAME[unit], f"{KIND_NAME[unit]}.{TROOP}")
+    for unit, name in enumerate(NAME)
+)
+"""By unit, how sentences call it: ``prussia.troop.depleted`` is a troop, ``prussia`` the nation."""
 BY_NAME: Final = {name: unit for unit, name in enumerate(NAME)}
 
 
 def groups(units: Iterable[int]) -> list[tuple[int, int]]:
     """(unit, how many) for units in order."""
     return [(unit, len(list(run))) for unit, run in groupby(units)]
+
+
+def leaders_first(units: Iterable[int]) -> Units:
+    """Units in the order in which a player chooses among them: who leads, then who follows."""
+    return tuple(sorted(units, key=lambda unit: (unit < FIRST_COMMANDER, unit)))
+
+
+def names_of(units: Iterable[int]) -> str:
+    """Units as the log lists them, one word for each."""
+    return " ".join(TOLD[unit] for unit in units)
+
+
+def armies_of(units: Iterable[int]) -> str:
+    """The armies that units belong to, as the log names those who act together."""
+    return "+".join(ARMIES[army] for army in sorted({ARMY_OF[NATION_OF[unit]] for unit in units}))
 
 
 @lru_cache(maxsize=1 << 16)

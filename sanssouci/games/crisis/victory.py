@@ -6,6 +6,7 @@ from typing import Final
 
 from sanssouci.games.crisis.atlas import AUSTRIAN, CAPITAL, KING, PRUSSIAN, SEATS
 from sanssouci.games.crisis.position import Position
+from sanssouci.kernel import Aim, Message
 
 KING_LOST: Final = "king_lost"
 EXHAUSTION: Final = "exhaustion"
@@ -17,6 +18,12 @@ REASONS: Final = (KING_LOST, EXHAUSTION, CONQUEST, PEACE, END_OF_WAR)
 EXHAUSTED_AT, EXHAUSTED_WITHOUT_CAPITAL, CONQUERED_AT = 8, 9, 16
 
 
+def exhausted_at(position: Position) -> int:
+    """With so few resource spaces the Prussian alliance has lost: one more without Berlin."""
+    lost_capital = position.holder(CAPITAL) == AUSTRIAN
+    return EXHAUSTED_WITHOUT_CAPITAL if lost_capital else EXHAUSTED_AT
+
+
 def test(position: Position, side: int) -> None:
     """See whether a side has won."""
     if position.outcome:
@@ -26,11 +33,23 @@ def test(position: Position, side: int) -> None:
         if resources >= CONQUERED_AT:
             position.finish((SEATS[PRUSSIAN],), CONQUEST, "C14.3")
         return
-    lost_capital = position.holder(CAPITAL) == AUSTRIAN
     if position.removed >> KING & 1:
         position.finish((SEATS[AUSTRIAN],), KING_LOST, "C14.1")
-    elif resources <= (EXHAUSTED_WITHOUT_CAPITAL if lost_capital else EXHAUSTED_AT):
+    elif resources <= exhausted_at(position):
         position.finish((SEATS[AUSTRIAN],), EXHAUSTION, "C14.2")
+
+
+def aims(position: Position) -> tuple[Aim, ...]:
+    """What both players need (C14.1 to C14.4)."""
+    held = position.resources(position.friends(PRUSSIAN))
+    low = exhausted_at(position)
+    conquest = Message.of("aim.conquest", "C14.3", need=CONQUERED_AT)
+    return (
+        Aim(SEATS[PRUSSIAN], conquest, held, CONQUERED_AT),
+        Aim(SEATS[PRUSSIAN], Message.of("aim.survive", "C14.4", low=low, have=held)),
+        Aim(SEATS[AUSTRIAN], Message.of("aim.exhaustion", "C14.2", low=low, have=held)),
+        Aim(SEATS[AUSTRIAN], Message.of("aim.king", "C14.1")),
+    )
 
 
 def draw(position: Position, reason: str) -> None:

@@ -14,6 +14,7 @@ from sanssouci.games.crisis.atlas import (
     COMMANDERS,
     CUPS,
     NATION_COUNT,
+    PRUSSIAN,
     SEATS,
     SPACE,
     TURNS,
@@ -33,6 +34,7 @@ from sanssouci.games.crisis.units import (
     Units,
     groups,
 )
+from sanssouci.kernel import Survey
 
 if TYPE_CHECKING:
     from sanssouci.games.crisis.field_battle import FieldBattle
@@ -45,16 +47,10 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
     """Everything a client needs to draw the table for one seat; None is a spectator."""
     turn = TURNS[position.turn - 1]
     view: dict[str, Any] = {
-        "game": "crisis",
-        "scenario": position.setting.scenario.id,
-        "options": dict(position.setting.options),
-        "seat": seat,
         "turn": position.turn,
         "year": turn.year,
         "month": turn.month,
         "winter": turn.winter,
-        "phase": position.stack[-1].name,
-        "actors": list(position.actors),
         "army": ARMIES[position.army] if position.army >= 0 else None,
         "points": _points(position),
         "cup": dict(zip(CHITS, position.cup, strict=True)),
@@ -68,15 +64,20 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
         "alliances": [_alliance(position, side, seat) for side in range(len(SEATS))],
         "removed": [COMMANDER[each] for each in bits(position.removed)],
         "earned": [SPACE[space] for space in bits(position.earned)],
-        "outcome": None,
     }
-    view |= _battle(position, seat)
-    if position.outcome:
-        view["outcome"] = {
-            "winners": list(position.outcome.winners),
-            "reason": position.outcome.reason,
+    return view | _battle(position, seat)
+
+
+def survey(position: Position) -> Survey:
+    """The spaces in communication, by alliance (C4.1)."""
+    from sanssouci.games.crisis.communication import network
+
+    return {
+        "network": {
+            seat: [SPACE[space] for space in bits(network(position, side))]
+            for side, seat in enumerate(SEATS)
         }
-    return view
+    }
 
 
 def _points(position: Position) -> int | None:
@@ -141,6 +142,7 @@ def _alliance(position: Position, side: int, seat: str | None) -> dict[str, Any]
     return {
         "id": SEATS[side],
         "resources": position.resources(position.friends(side)),
+        "goal": _goal(position) if side == PRUSSIAN else None,
         "cards": len(hand),
         "hand": sorted(CARDS[card].id for card in hand) if SEATS[side] == seat else None,
         "deck": len(position.decks[side]),
@@ -148,11 +150,19 @@ def _alliance(position: Position, side: int, seat: str | None) -> dict[str, Any]
     }
 
 
+def _goal(position: Position) -> dict[str, int]:
+    """With how many resource spaces the war is lost and won now (C14.2, C14.3)."""
+    from sanssouci.games.crisis import victory
+
+    return {"lost": victory.exhausted_at(position), "won": victory.CONQUERED_AT}
+
+
 def _battle(position: Position, seat: str | None) -> dict[str, Any]:
     """The battles to come, the one going on, and the choice of units somebody is making."""
     from sanssouci.games.crisis.battles import FieldBattles, FortBattles
     from sanssouci.games.crisis.field_battle import FieldBattle
     from sanssouci.games.crisis.fort_battle import FortBattle
+    from sanssouci.games.crisis.losses import Casualties
     from sanssouci.games.crisis.selection import Selection
     from sanssouci.games.crisis.tactics_cards import Commitment
 
@@ -168,7 +178,9 @@ def _battle(position: Position, seat: str | None) -> dict[str, Any]:
                 shown["battle"]["committed"] = [CARDS[card].id for card in chosen]
         elif isinstance(phase, FortBattle):
             shown["battle"] = _fort_battle(position, phase)
-        elif isinstance(phase, Selection):
+        elif isinstance(phase, Selection) and not phase.hidden_from(position, seat):
+            if isinstance(phase, Casualties) and phase.secret_from(position, seat):
+                phase = phase.undecided()
             shown["selection"] = _selection(phase)
     return shown
 

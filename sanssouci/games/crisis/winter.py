@@ -23,6 +23,7 @@ from sanssouci.games.crisis.atlas import (
     PRUSSIAN,
     SEATS,
     SPACE,
+    TEAM,
 )
 from sanssouci.games.crisis.field_battle import FieldBattle
 from sanssouci.games.crisis.losses import Losses
@@ -79,7 +80,10 @@ def _commanders(position: Position) -> None:
 def _mobilization(position: Position) -> None:
     for side in ORDER:
         communication.check(position, side)
-    position.push(WinterMobilization(nations_in_order(position)))
+    nations = nations_in_order(position)
+    for side in reversed(ORDER):
+        waiting = tuple(nation for nation in nations if position.side(nation) == side)
+        position.push(WinterMobilization(side, waiting))
 
 
 def _depletion(position: Position) -> None:
@@ -147,6 +151,7 @@ class WinterCards(Phase[Position]):
 
     def done(self, position: Position, seat: str) -> None:
         position.pop()
+        position.tell("log.done", "C12.2", who=TEAM[self.side])
 
     def proceed(self, position: Position) -> None:
         position.pop()
@@ -251,10 +256,11 @@ class Discard(Phase[Position]):
 
     def discard(self, position: Position, seat: str, id: str) -> None:
         discard_unseen(position, self.side, CARD_INDEX[self.side][id])
-        position.tell("log.discards", "C12.8", seat=seat)
+        position.tell("log.discards", "C12.8", team=TEAM[self.side])
         position.become(replace(self, discarded=self.discarded + 1))
 
     def done(self, position: Position, seat: str) -> None:
+        position.tell("log.done", "C12.8", who=TEAM[self.side])
         self.proceed(position)
 
     def proceed(self, position: Position) -> None:

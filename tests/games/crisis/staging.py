@@ -142,14 +142,24 @@ def deal(position: Position, seat: str, *cards: str) -> None:
         position.hands[side].append(card)
 
 
-def act(position: Position, *actions: str) -> Position:
-    """Carry out actions, each by whoever is asked; ``seat: action`` names the seat."""
-    for text in actions:
+def act(position: Position, *actions: str, stay: bool = False) -> Position:
+    """Carry out actions, each by whoever is asked; ``seat: action`` names the seat.
+
+    An army that has no point left is done (C6.9), unless it is to ``stay``.
+    """
+    for number, text in enumerate(actions, start=1):
         seat, colon, rest = text.partition(": ")
         if not colon:
             seat, rest = position.actors[0], text
         position.apply(seat, GAME.parse(position, seat, rest) if seat != CHANCE else rest)
+        if not stay and actions[number : number + 1] != ("done",):
+            _end_marches(position)
     return position
+
+
+def _end_marches(position: Position) -> None:
+    if position.actors and isinstance(frame := position.stack[-1], Operations) and not frame.points:
+        position.apply(position.actors[0], "done")
 
 
 def units(position: Position, space: str) -> str:

@@ -110,6 +110,7 @@ def test_reserves() -> None:
     position = stage(None, phase="winter", turn=3)
     while position.actors == ("chance",):
         act(position, str(position.legal("chance")[0]))
+    act(position, "mobilize austria")
     assert legal(position, "place daun wien")  # the one who was drawn
     assert why(position, "place laudon wien") == "C1.7"
 

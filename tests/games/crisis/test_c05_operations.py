@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sanssouci.games.crisis import GAME
 from sanssouci.games.crisis.atlas import INDEX
 from tests.games.crisis.staging import (
     ARMY_INDEX,
@@ -25,9 +26,9 @@ from tests.games.crisis.staging import (
 )
 def test_action_points(army: str, marker: int, left: int, expected: int) -> None:
     position = stage(army, phase="roll", retreats={army: marker})
-    act(position, "chance: roll 1")
+    act(position, "chance: roll 1", stay=True)
     assert position.retreats[ARMY_INDEX[army]] == left
-    assert points(position) == (expected or None)
+    assert points(position) == expected
 
 
 @pytest.mark.rule("C5.2", "C11.8")
@@ -71,8 +72,12 @@ def test_a_besieger_may_recover() -> None:
 
 
 @pytest.mark.rule("C5.4", "C16.4")
-def test_besieged_units_recover_only_by_option() -> None:
+def test_besieged_units_recover_unless_an_option_forbids_it() -> None:
     at = {"breslau": "austria, prussia.depleted.inside"}
+    position = stage("prussia", only=True, at=at)
+    act(position, "recover breslau prussia.depleted.inside")
+    assert units(position, "breslau") == "prussia.recovered.inside, austria"
+    assert why(position, "sortie breslau prussia.recovered.inside") == "C6.6"
     for allowed in (False, True):
         position = stage("prussia", only=True, at=at, besieged_recovery=allowed)
         assert bool(legal(position, "recover")) == allowed
@@ -80,11 +85,34 @@ def test_besieged_units_recover_only_by_option() -> None:
             assert why(position, "recover breslau prussia.depleted.inside") == "C5.4"
 
 
+@pytest.mark.rule("C6.9")
+def test_marches_stay_open_until_the_army_is_done() -> None:
+    """The last march can be taken back, though no point is left after it."""
+    play = GAME.play("campaign", seed=1)
+    while (points := play.state.view(None)["points"]) > 0:
+        play.act("prussia", "march neisse glatz" if points % 2 else "march glatz neisse")
+    assert play.state.legal("prussia") == ["done"]
+    reason = play.state.why_not("prussia", "march neisse glatz")
+    assert reason is not None
+    assert reason.rule == "C5.1"
+    play.undo("prussia")
+    assert play.state.view(None)["points"] == 1
+
+
+@pytest.mark.rule("C6.9", "C11.10")
+def test_scorched_earth_has_its_moment_after_the_last_march() -> None:
+    position = stage("prussia", only=True, at={"magdeburg": "4 prussia", "leipzig": "saxony"},
+                     points=1, hands={"austria": ["scorched-earth"]})  # fmt: skip
+    act(position, "march magdeburg leipzig", stay=True)
+    act(position, "austria: scorch leipzig", "done")
+    assert phase(position) == "field_battle"  # there is no fort to go into any more
+
+
 @pytest.mark.rule("C6.1")
 def test_eight_units_to_a_point_and_again() -> None:
     position = stage("prussia", only=True, at={"berlin": "8 prussia, frederick"}, points=3)
     assert why(position, "march berlin lubben") == "C6.1"
-    act(position, "pick berlin lubben", "take prussia 7", "take frederick 1")
+    act(position, "pick berlin lubben", "take frederick 1", "take prussia 7")
     assert units(position, "lubben") == "7 prussia.arrived, frederick.arrived"
     act(position, "march lubben torgau")
     assert owner(position, "torgau") == "prussia"
@@ -95,7 +123,7 @@ def test_eight_units_to_a_point_and_again() -> None:
 def test_no_other_army_moves() -> None:
     position = stage("prussia", only=True, at={"berlin": "britain", "magdeburg": "prussia"})
     assert why(position, "march berlin lubben") == "C6.1"
-    assert why(position, "march") == "C6.8"
+    assert why(position, "march") == "C6.1"
     assert why(position, "march berlin") == "C6.1"
 
 
@@ -128,9 +156,10 @@ def test_any_part_of_a_stack_may_go_and_nobody_is_dropped_on_the_way() -> None:
     at = {"berlin": "3 prussia, prussia.depleted, frederick", "magdeburg": "prussia"}
     position = stage("prussia", only=True, at=at)
     act(position, "pick berlin halberstadt")
+    assert why(position, "take prussia 1") == "C6.1"  # commanders first
+    act(position, "take frederick 0")
     assert legal(position) == [f"take prussia {n}" for n in (3, 2, 1, 0)]
-    assert why(position, "take frederick 1") == "C6.1"
-    act(position, "take prussia 0", "take prussia.depleted 1", "take frederick 0")
+    act(position, "take prussia 0")
     assert units(position, "halberstadt") == "prussia.depleted.arrived"
     assert units(position, "magdeburg") == "prussia"
     assert why(position, "pick halberstadt magdeburg") == "C6.4"
@@ -141,8 +170,8 @@ def test_any_part_of_a_stack_may_go_and_nobody_is_dropped_on_the_way() -> None:
 @pytest.mark.rule("C6.4")
 def test_somebody_must_go() -> None:
     position = stage("prussia", only=True, at={"berlin": "2 prussia, frederick"})
-    act(position, "pick berlin lubben", "take prussia 0")
-    assert units(position, "lubben") == "frederick.arrived"
+    act(position, "pick berlin lubben", "take frederick 0")
+    assert legal(position) == ["take prussia 2", "take prussia 1"]
 
 
 @pytest.mark.rule("C6.5")

@@ -155,7 +155,7 @@ def test_enemies_left_together_fight_in_the_next_phase() -> None:
     position = stage("britain", only=True, at=at, points=1)
     act(position, "done")
     assert phase(position) == "field_battle"
-    position = stage("austria", only=True, at=at, points=0)
+    position = act(stage("austria", only=True, at=at, points=0), "done")
     assert phase(position) == "field_battle"
 
 
@@ -272,7 +272,7 @@ def test_who_finds_no_room_is_lost() -> None:
     act(position, "retreat")
     assert legal(position, "withdraw") == []
     assert why(position, "withdraw gorlitz") == "C9.3"
-    act(position, "send gorlitz", "take austria 6")
+    act(position, "send gorlitz", "take browne 1", "take daun 1")
     assert units(position, "gorlitz") == "6 austria, browne, daun"  # all eight places are used
     act(position, "send breslau")
     assert units(position, "breslau") == "8 austria"
@@ -328,11 +328,59 @@ def test_a_great_many_dice_are_rolled_by_the_handful() -> None:
 
 
 @pytest.mark.rule("C9.4")
-def test_each_army_pays_for_its_retreat() -> None:
+def test_one_army_of_several_pays_for_the_retreat() -> None:
     position = field("8 prussia", "2 austria, 2 russia")
+    act(position, "retreat")
+    assert (phase(position), position.actors) == ("retreat_cost", ("austria",))
+    assert legal(position) == ["pay austria", "pay russia"]
+    assert why(position, "pay france") == "C9.4"
+    act(position, "pay russia", "withdraw gorlitz")
+    assert position.retreats == [0, 0, 0, 0, 1]
+
+
+@pytest.mark.rule("C9.4", "C16.5")
+def test_each_army_may_be_made_to_pay() -> None:
+    position = field("8 prussia", "2 austria, 2 russia", retreat_cost="each")
     act(position, "retreat", "withdraw gorlitz")
     assert position.retreats[ARMY_INDEX["austria"]] == 1
     assert position.retreats[ARMY_INDEX["russia"]] == 1
+
+
+@pytest.mark.rule("C7.3", "C7.5")
+def test_a_garrison_is_chosen_when_its_battle_comes_up() -> None:
+    """What happened in the first battle is known when the garrison of the second goes in."""
+    at = {"magdeburg": "3 prussia", "leipzig": "2 saxony", "torgau": "2 saxony",
+          "lubben": "2 prussia"}  # fmt: skip
+    position = stage("prussia", only=True, at=at, points=2)
+    act(position, "march magdeburg leipzig", "march lubben torgau")
+    assert legal(position) == ["fight leipzig", "fight torgau"]
+    act(position, "fight torgau")
+    assert legal(position) == ["garrison torgau saxony", "garrison torgau none"]
+    act(position, "garrison torgau none", "retreat", "withdraw dresden")
+    assert legal(position)[0] == "garrison leipzig saxony saxony"
+
+
+@pytest.mark.rule("C7.3", "C7.5")
+def test_a_fort_whose_garrison_goes_in_to_the_last_waits_for_the_fort_battles() -> None:
+    at = {"magdeburg": "3 prussia", "leipzig": "saxony", "liegnitz": "3 prussia",
+          "gorlitz": "austria"}  # fmt: skip
+    position = stage("prussia", only=True, at=at, points=2)
+    act(position, "march magdeburg leipzig", "march liegnitz gorlitz", "fight leipzig")
+    act(position, "garrison leipzig saxony")
+    assert position.view(None)["battle"]["space"] == "gorlitz"
+    act(position, "attack", "chance: roll 1", "attack", "chance: roll 6 6 1")
+    battle = position.view(None)["battle"]
+    assert (battle["kind"], battle["space"]) == ("fort", "leipzig")
+
+
+@pytest.mark.rule("C7.3")
+def test_who_arrives_stays_out_of_a_fort_whose_battle_comes_second() -> None:
+    at = {"breslau": "2 austria, prussia.inside", "liegnitz": "8 prussia",
+          "gorlitz": "austria"}  # fmt: skip
+    position = stage("prussia", only=True, at=at, points=2)
+    act(position, "pick liegnitz breslau", "take prussia 4", "march liegnitz gorlitz")
+    act(position, "fight gorlitz", "attack", "chance: roll 1", "attack", "chance: roll 6 6 1 1")
+    assert legal(position) == ["garrison breslau prussia.inside", "garrison breslau none"]
 
 
 @pytest.mark.rule("C10.1", "C10.3")

@@ -9,8 +9,8 @@ import pytest
 from sanssouci.games.crisis import GAME
 from sanssouci.games.crisis.atlas import CARDS, INDEX, PACK
 from sanssouci.games.crisis.position import Position
-from sanssouci.games.crisis.tactics_cards import return_used
-from sanssouci.kernel import Illegal, Play, Record, laws
+from sanssouci.games.crisis.tactics_cards import discard_unseen, return_used
+from sanssouci.kernel import Illegal, Play, Record, drawn_from, laws
 from tests.games.crisis.staging import act, legal, owner, phase, points, stage, units, why
 
 PRUSSIAN_DECK = [card.index for card in PACK.deck("prussia")]
@@ -82,8 +82,8 @@ def test_cards_are_chosen_in_secret_and_shown_together() -> None:
     act(position, "prussia: commit flank-attack")
     assert position.view(None)["battle"]["cards"] == [["flank-attack"], ["hills"]]
     messages = [line.message for line in position.log or ()]
-    shown = [dict(told.args)["seat"] for told in messages if told.key == "log.battle_cards"]
-    assert shown == ["prussia", "austria"]
+    shown = [dict(told.args)["team"] for told in messages if told.key == "log.battle_cards"]
+    assert shown == ["prussian-alliance", "austrian-alliance"]
     assert position.sealed
 
 
@@ -94,6 +94,15 @@ def test_oblique_order_doubles_the_dice_from_round_two() -> None:
     assert dice(position) == [3, 3, 3]
     act(position, "attack", "chance: roll 1 1 1", "attack", "chance: roll 1 1")
     assert dice(position) == [3, 3, 3, 3, 3, 3]
+
+
+@pytest.mark.rule("C11.6")
+def test_a_second_oblique_order_is_refused_as_it_could_do_nothing() -> None:
+    position = battle(
+        "2 prussia, frederick", "2 austria", prussia=["oblique-order", "oblique-order"]
+    )
+    assert legal(position) == ["commit none", "commit oblique-order"]
+    assert why(position, "commit oblique-order oblique-order") == "C11.6"
 
 
 @pytest.mark.rule("C11.4", "C11.6")
@@ -226,7 +235,7 @@ def why_aside(position: Position, action: str) -> str:
 def test_scorched_earth_does_not_stand_in_the_way_of_undo() -> None:
     position = stage("prussia", points=3, hands={"austria": ["scorched-earth"]})
     record = Record("crisis", GAME.rules_version, "campaign", dict(position.setting.options))
-    play = Play(position, record, Random(1))
+    play = Play(position, record, drawn_from(Random(1)))
     play.act("prussia", "march glatz neisse")
     play.act("austria", "scorch linz")
     play.undo("prussia")
@@ -267,6 +276,25 @@ def test_cards_held_since_before_a_shuffle_are_not_those_that_went_back() -> Non
         assert sorted(world.hands[0] + world.decks[0]) == sorted(PRUSSIAN_DECK)
 
 
+@pytest.mark.rule("C15.2")
+@pytest.mark.parametrize("thrown", ["surprise", "oblique-order"])
+def test_how_many_cards_are_held_over_does_not_tell_what_was_discarded(thrown: str) -> None:
+    """Prussia has drawn a card that everybody saw go back; does she discard that, or another?"""
+    index = {card.id: card.index for card in CARDS}
+    position = stage(
+        "prussia", phase="muster", points=1, hands={"prussia": ["surprise", "flank-attack"]}
+    )
+    oblique = index["oblique-order"]
+    for _ in range(3):
+        position.decks[0].remove(oblique)
+    position.used[0] = [oblique] * 3
+    return_used(position, 0)
+    position.decks[0].remove(oblique)
+    position.hands[0].append(oblique)
+    discard_unseen(position, 0, index[thrown])
+    assert position.held_over[0] == 1
+
+
 @pytest.mark.rule("C15.1")
 def test_typing_is_forgiven() -> None:
     position = stage("prussia", only=True, at={"magdeburg": "prussia"})
@@ -276,5 +304,5 @@ def test_typing_is_forgiven() -> None:
     assert GAME.parse(position, "austria", "march Olmütz Königgrätz") == "march olmutz koniggratz"
     assert owner(position, "olmutz") == "austria"
     assert GAME.name("prussia.depleted") == "Prussia (depleted)"
-    assert GAME.name("hills marsh") == "Hills, Marsh"
+    assert GAME.names("hills marsh") == "Hills, Marsh"
     assert GAME.name("???") == "???"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sanssouci.games.crisis.atlas import AUSTRIAN, COMMANDER_INDEX, INDEX, PRUSSIAN, TURNS
+from sanssouci.games.crisis.mobilization import WinterMobilization
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.winter import card_limit
 from tests.games.crisis.staging import (
@@ -34,6 +35,17 @@ def skip_to(position: Position, name: str) -> Position:
     return position
 
 
+def mobilizing(position: Position, nation: str) -> Position:
+    """Go on to the mobilisation of a nation."""
+    skip_to(position, "winter_mobilization")
+    return act(position, f"mobilize {nation}")
+
+
+def mobilized(position: Position) -> object:
+    """The nation whose points are being spent."""
+    return dict(position.prompt(position.actors[0]).args)["nation"]
+
+
 @pytest.mark.rule("C12.1")
 def test_the_steps_of_winter_in_order() -> None:
     position = winter(turn=9, hands={"austria": ["hills"], "prussia": ["surprise"]})
@@ -44,7 +56,8 @@ def test_the_steps_of_winter_in_order() -> None:
         actions = position.legal(position.actors[0])
         act(position, "done" if "done" in actions else str(actions[0]))
     assert seen == [
-        *("winter_cards", "release", "mobilization"),
+        *("winter_cards", "release"),
+        *("winter_mobilization", "mobilization") * 8,
         *("discard", "draw_cards", "discard", "draw_cards"),
     ]
 
@@ -77,26 +90,53 @@ def test_each_nation_releases_one_commander_at_random() -> None:
 
 @pytest.mark.rule("C12.4")
 def test_points_are_resource_spaces_and_austria_is_first() -> None:
-    position = skip_to(winter(), "mobilization")
+    position = mobilizing(winter(), "austria")
     assert position.actors == ("austria",)
     prompt = dict(position.prompt("austria").args)
     assert (prompt["nation"], prompt["points"]) == ("austria", 5)
     assert why(position, "place france metz") == "C1.7"
     assert why(position, "march wien brunn") == "C12.4"
-    seen = [prompt["nation"]]
-    while phase(position) == "mobilization":
+
+
+@pytest.mark.rule("C12.4")
+def test_the_player_chooses_which_nation_mobilizes_next() -> None:
+    position = skip_to(winter(), "winter_mobilization")
+    austrian = ["austria", "france", "russia", "sweden", "saxony", "empire"]
+    assert legal(position) == [f"mobilize {nation}" for nation in austrian]
+    assert why(position, "mobilize prussia") == "C12.4"
+    for nation in reversed(austrian):
+        assert position.actors == ("austria",)
+        act(position, f"mobilize {nation}")
+        assert mobilized(position) == nation
         act(position, "done")
-        if phase(position) == "mobilization":
-            seen.append(dict(position.prompt(position.actors[0]).args)["nation"])
-    assert seen == [
-        *("austria", "france", "russia", "sweden", "saxony", "empire", "prussia", "britain")
-    ]
+    assert position.actors == ("prussia",)
+    assert legal(position) == ["mobilize prussia", "mobilize britain"]
+
+
+@pytest.mark.rule("C12.4")
+def test_done_for_one_nation_passes_over_no_other() -> None:
+    position = mobilizing(winter(), "austria")
+    act(position, "done")
+    assert why(position, "done") == "C12.4"
+    for nation in ("france", "russia", "sweden", "saxony"):
+        act(position, f"mobilize {nation}", "done")
+    assert legal(position) == ["mobilize empire"]  # the last one, too, has to be named
+
+
+@pytest.mark.rule("C2.7", "C12.4")
+def test_the_only_nation_that_can_mobilize_is_not_asked_for() -> None:
+    position = winter(only=True)
+    position.stack[-1:] = [WinterMobilization(PRUSSIAN, (0, 1))]
+    position.reserve[1], position.waiting = 0, 0  # Britain has nobody to raise
+    position._actors = None
+    position._settle()
+    assert (phase(position), mobilized(position)) == ("mobilization", "prussia")
 
 
 @pytest.mark.rule("C12.4")
 def test_a_point_places_one_unit_or_restores_two() -> None:
     at = {"wien": "4 austria.depleted"}
-    position = skip_to(winter(only=True, at=at), "mobilization")
+    position = mobilizing(winter(only=True, at=at), "austria")
     act(position, "restore wien austria.depleted", "restore wien austria.depleted")
     assert dict(position.prompt("austria").args)["points"] == 4
     act(position, "restore wien austria.depleted")
@@ -111,7 +151,7 @@ def test_a_point_places_one_unit_or_restores_two() -> None:
 @pytest.mark.rule("C12.5")
 def test_where_new_units_come() -> None:
     at = {"prag": "3 prussia, austria.inside", "wien": "austria"}
-    position = skip_to(winter(only=True, at=at, control={"pilsen": "prussia"}), "mobilization")
+    position = mobilizing(winter(only=True, at=at, control={"pilsen": "prussia"}), "austria")
     open_to = {action.split()[2] for action in legal(position, "place austria")}
     assert "prag" not in open_to  # besieged
     assert "pilsen" not in open_to  # the enemy's
@@ -120,16 +160,13 @@ def test_where_new_units_come() -> None:
     act(position, "place austria wien", "place austria wien", "place austria budweis")
     assert why(position, "place austria wien") == "C12.5"
     assert why(position, "place austria budweis") == "C12.5"
-    act(position, "done")
-    assert dict(position.prompt("austria").args)["nation"] == "france"
+    act(position, "done", "mobilize france")
     assert "place france wien" not in legal(position)  # full for this winter
 
 
 @pytest.mark.rule("C12.5")
 def test_a_box_takes_any_number_of_its_own() -> None:
-    position = skip_to(winter(only=True), "mobilization")
-    act(position, "done", "done")
-    assert dict(position.prompt("austria").args)["nation"] == "russia"
+    position = mobilizing(winter(only=True), "russia")
     act(position, *["place russia russland"] * 4)
     assert units(position, "russland") == "4 russia"
 
@@ -275,6 +312,14 @@ def test_austria_wins_by_exhaustion(lost: tuple[str, ...], over: bool) -> None:
     assert bool(position.outcome) == over
     if position.outcome:
         assert position.outcome.reason == "exhaustion"
+
+
+@pytest.mark.rule("C14.2", "C14.3")
+def test_the_view_says_at_how_many_the_war_is_lost_and_won() -> None:
+    for lost, expected in ({}, 8), ({"berlin": "austria"}, 9), ({"berlin": "france"}, 9):
+        prussian, austrian = stage("austria", control=lost).view(None)["alliances"]
+        assert prussian["goal"] == {"lost": expected, "won": 16}
+        assert austrian["goal"] is None
 
 
 @pytest.mark.rule("C14.2")

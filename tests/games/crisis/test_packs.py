@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
+from sanssouci.board.findings import BadPack
 from sanssouci.board.packs import MOST_BYTES, MOST_ENTRIES
-from sanssouci.board.tables import BadPack
-from sanssouci.games.crisis import pack
 from sanssouci.games.crisis.pack import BUILT_IN, load_pack
-from sanssouci.games.crisis.pack_reading import FILES
+from sanssouci.games.crisis.pack_tables import FILES
+from sanssouci.games.crisis.shelf import SHELF
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ MISTAKES = [
         "nations.tsv",
         "sweden\t",
         "norway\t",
-        "nations.tsv, line 7, column id: 'norway' is no nation",
+        "nations.tsv, line 7, column id: 'norway', expected one of prussia",
     ),
     (
         "nations.tsv",
@@ -107,7 +107,7 @@ MISTAKES = [
         "spaces.tsv",
         "resource-city\tprussia\t1",
         "resource-city\tprussia\t0",
-        "spaces.tsv, line 2, column resources: '0', expected a whole number",
+        "spaces.tsv, line 2, column resources: 0, expected 1 for a resource-city",
     ),
     (
         "spaces.tsv",
@@ -131,13 +131,13 @@ MISTAKES = [
         "routes.tsv",
         "berlin\tmagdeburg",
         "berlin\tberlin",
-        "routes.tsv, line 2, column b: a route from berlin to itself",
+        "routes.tsv, line 2, column b: a way from berlin to itself",
     ),
     (
         "routes.tsv",
         "berlin\tmagdeburg",
         "kustrin\tberlin",
-        "routes.tsv, line 3, column b: the same two spaces as line 2",
+        "routes.tsv, line 3, column b: the same a and b as line 2",
     ),
     (
         "routes.tsv",
@@ -145,7 +145,12 @@ MISTAKES = [
         "\tair\t",
         "routes.tsv, line 2, column kind: 'air', expected one of land, sea",
     ),
-    ("commanders.tsv", "\tmagdeburg\t", "\t\t", "commanders.tsv, line 2, column start: not placed"),
+    (
+        "commanders.tsv",
+        "\tmagdeburg\t",
+        "\t\t",
+        "commanders.tsv, line 2, column start: '' does not stand in spaces.tsv",
+    ),
     (
         "commanders.tsv",
         "\tmagdeburg\t",
@@ -174,7 +179,7 @@ MISTAKES = [
         "setup.tsv",
         "prussia\tbreslau",
         "prussia\tmagdeburg",
-        "setup.tsv, line 3, column space: prussia is set up here by an earlier line",
+        "setup.tsv, line 3, column space: the same nation and space as line 2",
     ),
     (
         "setup.tsv",
@@ -182,7 +187,7 @@ MISTAKES = [
         "france\trussland",
         "setup.tsv: france in russland, which only its owner uses",
     ),
-    ("turns.tsv", "\n5\t", "\n6\t", "turns.tsv, line 6, column number: '6', expected 5: a gap"),
+    ("turns.tsv", "\n5\t", "\n6\t", "turns.tsv, line 6, column number: 6, expected 5: a gap"),
     (
         "turns.tsv",
         "5\t1757\tApril",
@@ -193,7 +198,7 @@ MISTAKES = [
         "turns.tsv",
         "russia russia",
         "russia rusia",
-        "turns.tsv, line 7, column chits: 'rusia', expected some of",
+        "turns.tsv, line 7, column chits: 'rusia', expected one of",
     ),
     ("turns.tsv", "turn-end ", "", "turns.tsv: 0 turn-end chits, expected 1"),
     ("turns.tsv", "russia russia", "", "turns.tsv: no turn brings a chit of russia"),
@@ -251,7 +256,12 @@ MISTAKES = [
         '"daun"',
         "pack.toml, column victory.king: daun is no Prussian commander",
     ),
-    ("pack.toml", "format = 1", "format = 2", "pack.toml, column format: 2, expected 1"),
+    (
+        "pack.toml",
+        "format = 1",
+        "format = 2",
+        "pack.toml, column format: '2', expected a whole number from 1 to 1",
+    ),
     (
         "pack.toml",
         "reconstruction = true",
@@ -405,11 +415,11 @@ def test_no_spoilt_table_ends_in_anything_but_problems(folder: Path) -> None:
 
 
 def test_which_data_is_in_use(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(pack.VARIABLE, raising=False)
+    monkeypatch.delenv(SHELF.variable, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(folder.parent))
-    assert pack.installed_path() == BUILT_IN
-    pack.user_path().parent.mkdir(parents=True)
-    zipped(folder, pack.user_path())
-    assert pack.installed_path() == pack.user_path()
-    monkeypatch.setenv(pack.VARIABLE, str(folder))
-    assert pack.installed_path() == folder
+    assert SHELF.in_use() == BUILT_IN
+    SHELF.user_path.parent.mkdir(parents=True)
+    zipped(folder, SHELF.user_path)
+    assert SHELF.in_use() == SHELF.user_path
+    monkeypatch.setenv(SHELF.variable, str(folder))
+    assert SHELF.in_use() == folder

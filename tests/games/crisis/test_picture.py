@@ -23,9 +23,10 @@ from sanssouci.board.drawing.lettering import Box
 from sanssouci.board.drawing.raster import to_png
 from sanssouci.board.drawing.svg import XY
 from sanssouci.games.crisis import picture
-from sanssouci.games.crisis.pack import BUILT_IN, NATIONS, VARIABLE
-from sanssouci.games.crisis.pack_reading import FILES
+from sanssouci.games.crisis.pack import BUILT_IN, NATIONS
+from sanssouci.games.crisis.pack_tables import FILES
 from sanssouci.games.crisis.picture_colours import LETTERS, THEMES
+from sanssouci.games.crisis.shelf import SHELF
 
 SVG = "{http://www.w3.org/2000/svg}"
 PORTS = ("emden", "wismar", "stralsund", "kolberg", "memel")
@@ -275,7 +276,7 @@ def test_a_pack_of_ones_own_is_drawn(tmp_path: Path) -> None:
             "-c",
             "from sanssouci.games.crisis.picture import draw; print(draw(None))",
         ],
-        env={**os.environ, VARIABLE: str(tmp_path), "PYTHONIOENCODING": "utf-8"},
+        env={**os.environ, SHELF.variable: str(tmp_path), "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
         check=True,
     ).stdout

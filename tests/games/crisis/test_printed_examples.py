@@ -77,12 +77,12 @@ def test_the_marching_example() -> None:
 @pytest.mark.rule("C6.1", "C6.4", "C6.5", "C7.1", "C7.2")
 def test_the_end_of_the_marching_example() -> None:
     position = act(seydlitz_at_glatz(), "pick glatz olmutz")
+    act(position, "take seydlitz.arrived 1", "take ziethen 0")
     act(position, "take prussia 0", "take prussia.depleted 0", "take prussia.arrived 7")
-    act(position, "take seydlitz.arrived 1")
     assert phase(position) == "operations"
     assert why(position, "march olmutz troppau") == "C6.5"
-    act(position, "pick glatz olmutz", "take prussia 3", "take prussia.depleted 0")
-    act(position, "take ziethen 1")
+    act(position, "pick glatz olmutz", "take ziethen 1")
+    act(position, "take prussia 3", "take prussia.depleted 0")
     assert points(position) is None  # spent: battles follow at once
     assert units(position, "glatz") == "prussia.depleted, austria.inside"
     assert phase(position) == "garrison"

@@ -16,7 +16,7 @@ class Captain:
 
     def choose(self, situation: Situation) -> Choice:
         if len(situation.legal) == 1:
-            return Choice(situation.legal[0], "there is no choice")
+            return Choice(situation.legal[0], Message.of("why.no_choice"))
         return ANSWERS[situation.view["phase"]](situation)
 
 
@@ -45,8 +45,10 @@ ANSWERS: Final[dict[str, _Answer]] = {
     "pursuit": _by_view(fighting.pursue),
     "casualties": _by_prompt(fighting.casualties),
     "retreat": _by_view(fighting.retreat),
+    "retreat_cost": _by_view(fighting.pay),
     "contingent": lambda situation: fighting.contingent(situation.legal),
     "claim": _by_view(mobilizing.claim),
+    "winter_mobilization": _by_view(mobilizing.order),
     "mobilization": _by_view(mobilizing.mobilize),
     "winter_cards": _by_view(mobilizing.winter_cards),
     "discard": _by_view(mobilizing.discard),

@@ -125,22 +125,22 @@ def stand_or_leave(view: View, legal: Sequence[Action]) -> Choice:
     """Attack, or declare a retreat."""
     attack, retreat = Action("attack"), Action("retreat")
     if retreat not in legal:
-        return Choice(attack, "there is no way out")
+        return Choice(attack, Message.of("why.no_way_out"))
     battle = FieldBattleReckoning(view)
     full = any(not unit & DEPLETED for unit in battle.own)
     if not full:
         if any(not unit & DEPLETED for unit in battle.foes):
-            return Choice(retreat, "nobody is left who could attack")
+            return Choice(retreat, Message.of("why.nobody_attacks"))
         if battle.we_are_active:
-            return Choice(retreat, "nobody is left who could attack")
-        return Choice(attack, "the enemy cannot attack either and must go first")
+            return Choice(retreat, Message.of("why.nobody_attacks"))
+        return Choice(attack, Message.of("why.enemy_goes_first"))
     forecast = battle.now()
     chance = battle.chance(forecast)
     lost = max(0, len(battle.own) - PLACES * 2)
     leaving = -weights.REPULSED / 2 - 0.5 * lost
     if battle.value(forecast) < leaving and chance < weights.STAND * 2:
-        return Choice(retreat, f"only {chance:.0%} to win")
-    return Choice(attack, f"{chance:.0%} to win")
+        return Choice(retreat, Message.of("why.poor_odds", chance=round(100 * chance)))
+    return Choice(attack, Message.of("why.odds", chance=round(100 * chance)))
 
 
 def commit(view: View, legal: Sequence[Action]) -> Choice:
@@ -157,8 +157,8 @@ def commit(view: View, legal: Sequence[Action]) -> Choice:
 
     best = max(legal, key=value)
     if best.words == ("none",):
-        return Choice(best, "no card is worth it here")
-    return Choice(best, "the cards turn the battle")
+        return Choice(best, Message.of("why.no_card"))
+    return Choice(best, Message.of("why.cards_turn_it"))
 
 
 def pursue(view: View, legal: Sequence[Action]) -> Choice:
@@ -166,16 +166,16 @@ def pursue(view: View, legal: Sequence[Action]) -> Choice:
     hold = Action("hold")
     plays = [action for action in legal if action.verb == "play"]
     if not plays:
-        return Choice(hold, "no cavalry")
+        return Choice(hold, Message.of("why.no_cavalry"))
     battle = FieldBattleReckoning(view)
     own, foe = (tuple(battle.staff.dice(units)) for units in (battle.own, battle.foes))
     if prevented(view, battle.staff.side):
         if power(own) < power(foe) or has_king(battle.own):
-            return Choice(plays[0], "we must get away")
-        return Choice(hold, "then we fight on")
+            return Choice(plays[0], Message.of("why.get_away"))
+        return Choice(hold, Message.of("why.fight_on"))
     if power(own) > power(foe) and (power(own) >= weights.CHARGE_HITS or has_king(battle.foes)):
-        return Choice(plays[0], "they shall not get away")
-    return Choice(hold, "let them go")
+        return Choice(plays[0], Message.of("why.pursue"))
+    return Choice(hold, Message.of("why.let_go"))
 
 
 def prevented(view: View, side: int) -> bool:
@@ -209,8 +209,8 @@ def garrison(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
 
     best = min(legal, key=loss)
     if best.words[-1] == "none":
-        return Choice(best, "everybody fights in the open")
-    return Choice(best, "the walls are worth two")
+        return Choice(best, Message.of("why.in_the_open"))
+    return Choice(best, Message.of("why.walls"))
 
 
 def casualties(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
@@ -229,7 +229,7 @@ def casualties(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
     wanted = max(0, left - spared_for)
     numbers = {int(action.words[-1]): action for action in legal}
     number = min(max(wanted, min(numbers)), max(numbers))
-    return Choice(numbers[number], "who is missed least")
+    return Choice(numbers[number], Message.of("why.missed_least"))
 
 
 def retreat(view: View, legal: Sequence[Action]) -> Choice:
@@ -247,12 +247,29 @@ def retreat(view: View, legal: Sequence[Action]) -> Choice:
         return saved + together + way_on
 
     best = max(legal, key=value)
-    return Choice(best, "the safest place in reach")
+    return Choice(best, Message.of("why.safest"))
+
+
+def pay(view: View, legal: Sequence[Action]) -> Choice:
+    """The army with the fewest units in play can best do without a point."""
+    armies = {nation["id"]: nation["army"] for nation in view["nations"]}
+
+    def size(action: Action) -> int:
+        return sum(
+            int(unit["count"])
+            for space in view["spaces"]
+            for unit in space["units"]
+            if armies[unit["nation"]] == action.words[0]
+        )
+
+    return Choice(min(legal, key=size), Message.of("why.needs_points_least"))
 
 
 def contingent(legal: Sequence[Action]) -> Choice:
     """As many as possible go together."""
-    return Choice(max(legal, key=lambda action: int(action.words[-1])), "as many as find room")
+    return Choice(
+        max(legal, key=lambda action: int(action.words[-1])), Message.of("why.as_many_as_fit")
+    )
 
 
 def order(view: View, legal: Sequence[Action]) -> Choice:
@@ -262,4 +279,4 @@ def order(view: View, legal: Sequence[Action]) -> Choice:
     def size(action: Action) -> float:
         return power(staff.dice(staff.table.force(INDEX[action.words[0]], staff.enemies)))
 
-    return Choice(max(legal, key=size), "the greatest battle first")
+    return Choice(max(legal, key=size), Message.of("why.greatest_first"))

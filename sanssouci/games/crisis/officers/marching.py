@@ -23,7 +23,7 @@ from sanssouci.games.crisis.officers.pieces import best_party, has_king, missed
 from sanssouci.games.crisis.officers.staff import DISTANCE, Staff
 from sanssouci.games.crisis.selection import PLACES, places
 from sanssouci.games.crisis.units import ARRIVED, BY_NAME, INSIDE, ISOLATED, Units, joined, without
-from sanssouci.kernel import Action
+from sanssouci.kernel import Action, Message
 
 
 class March(NamedTuple):
@@ -32,7 +32,7 @@ class March(NamedTuple):
     gain: float
     action: Action
     party: Units
-    why: str
+    why: Message
 
 
 class Goal(NamedTuple):
@@ -219,7 +219,11 @@ class Marching:
         here = staff.own_units(start)
         uses = self.uses(start, len(party) == 1 < len(self.stacks[start]))
         gain = self.pull(start, end, uses) - self.pull(start, start, uses)
-        why = f"towards {SPACE[self._best_goal(end, uses)]}" if uses else "to a better place"
+        why = (
+            Message.of("why.towards", space=SPACE[self._best_goal(end, uses)])
+            if uses
+            else Message.of("why.better_place")
+        )
         stays = staff.risk(start, without(here, party)) - staff.risk(start, here)
         if staff.table.holder(start) == staff.side:
             gain -= stays
@@ -234,7 +238,7 @@ class Marching:
             before, after = staff.risk(end, there), staff.risk(end, joined(there, party))
             gain += before - after
             if before - after > weights.FORT:
-                why = f"to hold {SPACE[end]}"
+                why = Message.of("why.hold", space=SPACE[end])
         gain += self._communication(start, end, party)
         return March(gain, action, party, why)
 
@@ -261,7 +265,7 @@ class Marching:
 
     # -- attacks -----------------------------------------------------------------------------------
 
-    def _attack(self, start: int, end: int, party: Units) -> tuple[float, str]:
+    def _attack(self, start: int, end: int, party: Units) -> tuple[float, Message]:
         """What marching against the enemy brings for each point, with help from other stacks."""
         staff = self.staff
         defenders = staff.enemy_units(end)
@@ -270,7 +274,7 @@ class Marching:
         if not defenders:
             kept = staff.risk(end, party)
             card = weights.CARD if worth > weights.FORT else 0.0
-            return worth + card - min(kept, worth + card), f"takes {SPACE[end]}"
+            return worth + card - min(kept, worth + card), Message.of("why.takes", space=SPACE[end])
         force = joined(there, party)
         value, whole = self._battle(end, force, defenders, worth), force
         cost = 1
@@ -287,11 +291,11 @@ class Marching:
             without_us = self._battle(end, there, defenders, worth)
             must_fight = any(unit & ARRIVED for unit in there)
             value -= without_us if must_fight else max(0.0, without_us)
-            return value, f"joins the attack on {SPACE[end]}"
+            return value, Message.of("why.joins", space=SPACE[end])
         leads = power(staff.dice(party)) >= weights.VANGUARD * power(staff.dice(whole))
         if not leads or staff.clash(end, whole, defenders).wins < weights.COMMITTED:
-            return -weights.VICTORY, "not even all together"
-        return value, f"attacks {SPACE[end]}"
+            return -weights.VICTORY, Message.of("why.not_even_together")
+        return value, Message.of("why.attacks", space=SPACE[end])
 
     def _supports(self, start: int, end: int) -> list[tuple[int, Units]]:
         """Other stacks that could join an attack in this phase, and the points they need."""

@@ -22,7 +22,7 @@ from sanssouci.games.crisis.officers.pieces import has_king, rating
 from sanssouci.games.crisis.officers.staff import DISTANCE, Staff
 from sanssouci.games.crisis.selection import PLACES
 from sanssouci.games.crisis.units import BY_NAME, commander, joined, troop
-from sanssouci.kernel import Action, Choice, View
+from sanssouci.kernel import Action, Choice, Message, View
 
 DONE = Action("done")
 
@@ -36,8 +36,8 @@ def muster(view: View, legal: Sequence[Action]) -> Choice:
     if advances:
         marching = Marching(Staff(view), int(view["points"]))
         if _has_much_to_do(marching):
-            return Choice(advances[0], "there is much to do")
-    return Choice(DONE, "the cards will be wanted later")
+            return Choice(advances[0], Message.of("why.much_to_do"))
+    return Choice(DONE, Message.of("why.cards_later"))
 
 
 def _has_much_to_do(marching: Marching) -> bool:
@@ -62,7 +62,7 @@ def call_out(view: View, legal: Sequence[Action]) -> Choice | None:
 
     best = max(calls, key=waiting)
     if waiting(best) >= weights.RESERVE_CALLED:
-        return Choice(best, "the reserve is called out")
+        return Choice(best, Message.of("why.reserve"))
     return None
 
 
@@ -80,8 +80,16 @@ def winter_cards(view: View, legal: Sequence[Action]) -> Choice:
         and staff.table.is_resource(INDEX[action.words[1]])
     ]
     if burnings and staff.prussian >= weights.SCORCH_FROM:
-        return Choice(burnings[0], "it shall not be theirs")
-    return Choice(DONE, "the cards will be wanted later")
+        return Choice(burnings[0], Message.of("why.scorch"))
+    return Choice(DONE, Message.of("why.cards_later"))
+
+
+def order(view: View, legal: Sequence[Action]) -> Choice:
+    """The nation with most points first, while there is room everywhere."""
+    points = {nation["id"]: int(nation["resources"]) for nation in view["nations"]}
+    return Choice(
+        max(legal, key=lambda action: points[action.words[0]]), Message.of("why.most_to_raise")
+    )
 
 
 def mobilize(view: View, legal: Sequence[Action]) -> Choice:
@@ -89,13 +97,13 @@ def mobilize(view: View, legal: Sequence[Action]) -> Choice:
     restores = [action for action in legal if action.verb == "restore"]
     if restores:
         best = max(restores, key=_use_of_restored)
-        return Choice(best, "worn units are made full")
+        return Choice(best, Message.of("why.restored"))
     staff = Staff(view)
     placings = [action for action in legal if action.verb == "place"]
     if not placings:
-        return Choice(DONE, "nobody is left to call")
+        return Choice(DONE, Message.of("why.nobody_to_call"))
     best = max(placings, key=lambda action: _use_of_placing(staff, action))
-    return Choice(best, "where they are wanted")
+    return Choice(best, Message.of("why.where_wanted"))
 
 
 def _use_of_restored(action: Action) -> int:
@@ -141,9 +149,9 @@ def _use_of_placing(staff: Staff, action: Action) -> float:
 def discard(view: View, legal: Sequence[Action]) -> Choice:
     """No more than one must: the card that is worth least."""
     if DONE in legal:
-        return Choice(DONE, "all cards can be kept")
+        return Choice(DONE, Message.of("why.keep_all"))
     worst = min(legal, key=lambda action: weights.CARD_VALUES.get(action.words[0], 1.0))
-    return Choice(worst, "it is missed least")
+    return Choice(worst, Message.of("why.card_missed_least"))
 
 
 def claim(view: View, legal: Sequence[Action]) -> Choice:
@@ -151,4 +159,4 @@ def claim(view: View, legal: Sequence[Action]) -> Choice:
     best = max(
         legal, key=lambda action: int(view["nations"][NATION_INDEX[action.words[1]]]["reserve"])
     )
-    return Choice(best, "it has most recruits waiting")
+    return Choice(best, Message.of("why.most_recruits"))

@@ -21,7 +21,7 @@ class Deed(NamedTuple):
 
     gain: float
     action: Action
-    why: str
+    why: Message
 
 
 def spend(view: View, legal: Sequence[Action]) -> Choice:
@@ -42,7 +42,7 @@ def spend(view: View, legal: Sequence[Action]) -> Choice:
         return Choice(marches[0].action, marches[0].why)
     if assaults:
         return Choice(assaults[0].action, assaults[0].why)
-    return Choice(DONE, "everybody stands well")
+    return Choice(DONE, Message.of("why.stands_well"))
 
 
 def _one_for_each_start(marches: Sequence[March]) -> list[float]:
@@ -61,10 +61,10 @@ def _recoveries(staff: Staff, legal: Sequence[Action]) -> list[Deed]:
             continue
         space, unit = INDEX[action.words[0]], BY_NAME[action.words[1]]
         gain = weights.RECOVERY
-        why = "worn units rest"
+        why = Message.of("why.rest")
         if rating(unit) >= 0:
             gain += weights.LEADER * rating(unit)
-            why = "a commander must lead again"
+            why = Message.of("why.commander_rests")
         if has_king((unit,)):
             gain += weights.KING / 20
         if staff.threats(space):
@@ -85,7 +85,7 @@ def _assaults(staff: Staff, legal: Sequence[Action]) -> list[Deed]:
         worth = staff.worth(space, staff.side)
         before = weights.SIEGE * worth
         gain = clash.takes * worth - before + weights.HIT * (clash.enemy_hits - clash.own_hits)
-        found.append(Deed(gain, action, f"storms {SPACE[space]}"))
+        found.append(Deed(gain, action, Message.of("why.storms", space=SPACE[space])))
     return sorted(found, key=lambda deed: -deed.gain)
 
 
@@ -97,7 +97,7 @@ def choose_party(view: View, prompt: Message, legal: Sequence[Action]) -> Choice
     start, end = INDEX[str(asked["start"])], INDEX[str(asked["end"])]
     march = marching.best_split(start, end)
     if march is None:  # the march was begun by somebody else
-        return Choice(legal[0], "as many as possible")
+        return Choice(legal[0], Message.of("why.as_many_as_possible"))
     wanted = march.party.count(BY_NAME[str(asked["unit"])])
     return Choice(nearest(legal, wanted), march.why)
 

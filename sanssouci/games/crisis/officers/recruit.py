@@ -11,7 +11,7 @@ from sanssouci.games.crisis.officers.fighting import FieldBattleReckoning
 from sanssouci.games.crisis.officers.operating import DONE
 from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.units import joined
-from sanssouci.kernel import Action, Choice, Situation
+from sanssouci.kernel import Action, Choice, Message, Situation
 
 _HOPELESS = 0.4
 """A battle with a smaller chance than this is not sought, and broken off."""
@@ -27,7 +27,7 @@ class Recruit:
     def choose(self, situation: Situation) -> Choice:
         legal, view = situation.legal, situation.view
         if len(legal) == 1:
-            return Choice(legal[0], "there is no choice")
+            return Choice(legal[0], Message.of("why.no_choice"))
         phase = view["phase"]
         if phase == "operations":
             return self._spend(situation)
@@ -38,38 +38,38 @@ class Recruit:
         if phase == "discard":
             return mobilizing.discard(view, legal)
         if phase in ("muster", "winter_cards"):
-            return mobilizing.call_out(view, legal) or Choice(DONE, "the cards can wait")
+            return mobilizing.call_out(view, legal) or Choice(DONE, Message.of("why.cards_wait"))
         if phase in ("mobilization", "garrison"):
             useful = [a for a in legal if a != DONE and a.words[-1] != "none"]
-            return Choice(situation.rng.choice(useful or legal), "more troops are always welcome")
+            return Choice(situation.rng.choice(useful or legal), Message.of("why.more_troops"))
         if phase == "contingent":
             return fighting.contingent(legal)
         if phase == "party":
             return self._detach(situation)
-        return Choice(situation.rng.choice(legal), "why not")
+        return Choice(situation.rng.choice(legal), Message.of("why.why_not"))
 
     def _spend(self, situation: Situation) -> Choice:
         rng, legal = situation.rng, situation.legal
         recoveries = [action for action in legal if action.verb == "recover"]
         if recoveries and rng.random() < _RECOVERS:
-            return Choice(rng.choice(recoveries), "they need rest")
+            return Choice(rng.choice(recoveries), Message.of("why.need_rest"))
         staff = Staff(situation.view)
         moves = [action for action in legal if action.verb in ("march", "pick", "sail")]
         guards = [move for move in moves if self._guards(staff, move)]
         if guards:
-            return Choice(rng.choice(guards), "somebody should be there")
+            return Choice(rng.choice(guards), Message.of("why.be_there"))
         for _ in range(_TRIES if moves else 0):
             move = rng.choice(moves)
             if self._is_sane(staff, move):
-                return Choice(move, "let us see what is there")
+                return Choice(move, Message.of("why.see"))
         storms = [
             action
             for action in legal
             if action.verb == "assault" and self._can_storm(staff, action)
         ]
         if storms:
-            return Choice(rng.choice(storms), "it may fall")
-        return Choice(DONE, "there is nothing sensible to do")
+            return Choice(rng.choice(storms), Message.of("why.may_fall"))
+        return Choice(DONE, Message.of("why.nothing_sensible"))
 
     def _guards(self, staff: Staff, move: Action) -> bool:
         """Whether a detachment would go to an own resource space that nobody holds."""
@@ -86,8 +86,8 @@ class Recruit:
         legal = situation.legal
         start = INDEX[str(dict(situation.prompt.args)["start"])]
         if Staff(situation.view).table.is_resource(start) and len(legal) > 2:
-            return Choice(legal[len(legal) // 2], "half of them go")
-        return Choice(legal[0], "as many as possible")
+            return Choice(legal[len(legal) // 2], Message.of("why.half"))
+        return Choice(legal[0], Message.of("why.as_many_as_possible"))
 
     def _is_sane(self, staff: Staff, move: Action) -> bool:
         """Not into a hopeless battle, not out of communication, no resource space left bare."""
@@ -117,5 +117,5 @@ class Recruit:
         battle = FieldBattleReckoning(situation.view)
         leave = Action("retreat")
         if leave in situation.legal and battle.chance(battle.now()) < _HOPELESS:
-            return Choice(leave, "it cannot be won")
-        return Choice(Action("attack"), "it can still be won")
+            return Choice(leave, Message.of("why.cannot_be_won"))
+        return Choice(Action("attack"), Message.of("why.can_be_won"))

@@ -38,7 +38,7 @@ from sanssouci.games.crisis.pack import ARMIES
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.retreat import ways
 from sanssouci.games.crisis.selection import PLACES
-from sanssouci.games.crisis.setting import SCENARIOS, Setting
+from sanssouci.games.crisis.setting import Setting
 from sanssouci.games.crisis.strength import field_bonuses, garrison_bonuses
 from sanssouci.games.crisis.units import (
     BY_NAME,
@@ -95,7 +95,9 @@ def table_of(view: View) -> Position:
 
 @lru_cache(maxsize=64)
 def _setting(scenario: str, options: tuple[tuple[str, object], ...]) -> Setting:
-    return Setting(next(each for each in SCENARIOS if each.id == scenario), options)
+    from sanssouci.games.crisis.game import CRISIS  # which knows its officers
+
+    return Setting(CRISIS, CRISIS.scenario(scenario), options)
 
 
 class Staff:

@@ -1,0 +1,617 @@
+### The Great Crisis in English. Words after a dollar sign are ids, shown by their names.
+
+## Things that are counted, as parts of sentences
+
+points =
+    { $points ->
+        [one] { $points } action point
+       *[other] { $points } action points
+    }
+units =
+    { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
+
+## Names
+
+name-turn-end = turn end
+name-prussian-alliance = the Prussian alliance
+name-austrian-alliance = the Austrian alliance
+troop-prussia = Prussian troop
+troop-britain = British troop
+troop-austria = Austrian troop
+troop-france = French troop
+troop-russia = Russian troop
+troop-sweden = Swedish troop
+troop-saxony = Saxon troop
+troop-empire = Imperial troop
+unit-in_state = { $unit } ({ $states })
+state-depleted = depleted
+state-isolated = isolated
+state-recovered = just recovered
+state-arrived = just arrived
+state-inside = on defense
+
+## foresee: what an action would do
+
+foresee-takes = takes { $space }
+foresee-earns = earns a card
+foresee-loses = leaves { $space } to the enemy
+foresee-frees = raises the siege of { $space }
+foresee-attacks = there will be a battle with { units } at { $space }
+foresee-storms = there will be a battle for the fort of { $space }
+foresee-cut = { $space } is out of communication
+foresee-left_unspent =
+    { $count ->
+        [one] { $count } action point is
+       *[other] { $count } action points are
+    } left
+foresee-by_way_of = by way of { $space }
+foresee-goes =
+    { $count ->
+        [one] { $unit }
+       *[other] { $count } × { $unit }
+    } may go
+foresee-onward =
+    { $count ->
+        [one] one space more
+       *[other] { $count } spaces more
+    } within { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## prompt
+
+prompt-claim = Several nations have taken { $space } together: name the one that controls it.
+prompt-muster = { $army } has { points } before retreats are deducted: play cards, or go on.
+prompt-recovery = { $army } has { points }: recover units, march, assault, or be done.
+prompt-marches = { $army } has { points } left: march, assault, or be done.
+prompt-no_points_left = { $army } has no action point left: be done, or take back what you did last.
+prompt-assaults = { $army } has { points } left: order another assault, or be done.
+prompt-party =
+    From { $start } to { $end }, who goes? { $count ->
+        [one] { $who }?
+       *[other] How many of { $count } × { $who }?
+    }
+prompt-crowded_party = { prompt-party } There is room for { $room }.
+prompt-garrison =
+    Who is on defense in { $space }? It holds { $capacity ->
+        [one] { $capacity } unit
+       *[other] { $capacity } units
+    }; all others fight in the open.
+prompt-battle_order = Choose the battle that is fought next.
+prompt-battle_cards = Choose in secret the cards you use in this battle.
+prompt-field_battle =
+    { $space }, round { $round }: attack with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, or retreat.
+prompt-no_way_out =
+    { $space }, round { $round }: attack with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }; there is no way out.
+prompt-pursuit = The enemy is leaving { $space }: stop him with a Cavalry Charge, or hold.
+prompt-answer_charge = A Cavalry Charge bars the way out of { $space }: answer it with your own, or hold.
+prompt-retreat =
+    { $units ->
+        [one] { $units } unit must leave { $space }: choose where it goes.
+       *[other] { $units } units must leave { $space }: choose where they go.
+    }
+prompt-retreat_cost = Several armies retreat together: say which of them pays the action point.
+prompt-contingent =
+    { $count ->
+        [one] Who retreats to { $space }? { $who }?
+       *[other] Who retreats to { $space }? How many of { $count } × { $who }?
+    }
+prompt-casualties =
+    { $hits ->
+        [one] { $hits } hit is
+       *[other] { $hits } hits are
+    } to be taken in { $space }: { $count ->
+        [one] one by { $who }?
+       *[other] how many by { $count } × { $who }?
+    }
+prompt-rapid_mobilization =
+    { $nation } may place { $points ->
+        [one] { $points } unit
+       *[other] { $points } units
+    } at once, or be done.
+prompt-mobilization =
+    { $nation } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: place units, restore two depleted ones for a point, or be done.
+prompt-mobilization_order = Choose the nation that mobilises next.
+prompt-last_half = { $nation } has half a point left: restore one more depleted unit, or be done.
+prompt-winter_cards = Winter: play cards that are for winter, or be done.
+prompt-discard =
+    Discard what you do not want to keep; your limit is { $limit ->
+        [one] { $limit } card
+       *[other] { $limit } cards
+    }.
+
+## refuse
+
+refuse-claim = { $space } must go to one of the nations with most units there.
+refuse-muster = Before the army moves you may play Rapid Advance or Rapid Mobilization, or be done.
+refuse-operations_form = An army can recover, march, pick, sail, sortie, assault, or be done.
+refuse-no_action_points = The army has no action point left.
+refuse-too_late = Recovery comes before marches, and marches before assaults.
+refuse-no_such_unit = There is no such unit of the active army.
+refuse-not_depleted = That unit is not depleted.
+refuse-isolated_recovery = Isolated units cannot recover.
+refuse-besieged_recovery = Units on defense under siege cannot recover.
+refuse-sortie = There is no such besieged unit in { $space } that could come out.
+refuse-assault = There is no siege in { $space } at which you could buy a fort battle.
+refuse-no_units = The active army has no units in { $space }.
+refuse-box_both_ways = In one phase units move into a box or out of it, not both: { $space }.
+refuse-besieged_march = The units in { $space } are besieged; a sortie lets them out.
+refuse-halted = The enemy holds up the units that have come to { $space }.
+refuse-recovered = Units that have recovered cannot march in this phase.
+refuse-no_sea_route = No sea route joins these spaces.
+refuse-no_march = A march goes one space, or two if all three are yours and free of enemies.
+refuse-foreign_box = Only units of the nation itself can enter its box.
+refuse-passenger = By sea go single units that stand there and may leave.
+refuse-isolated_double = Isolated units never go two spaces.
+refuse-too_many = At most { $most } units go together, isolated ones counting double: pick who goes.
+refuse-nothing_to_pick = There is only one unit that could go.
+refuse-take_order = First say how many of { $unit }.
+refuse-take_number = It must be between { $low } and { $high }.
+refuse-garrison =
+    Name up to { $capacity ->
+        [one] { $capacity } unit
+       *[other] { $capacity } units
+    } that were in { $space } when the phase began, or none.
+refuse-fight = No battle of this kind is waiting there.
+refuse-commit_form = Name the cards you use, or none of them.
+refuse-card_not_held = You do not hold { $card }.
+refuse-no_battle_card = { $card } is not used at the start of a field battle.
+refuse-rating = { $card } needs a commander in the battle rated { $number } or more.
+refuse-adds_nothing = A second { $card } would add nothing: one is enough.
+refuse-active_only = { $card } is for the side whose phase it is.
+refuse-passive_only = { $card } is for the side whose phase it is not.
+refuse-in_battle = In battle you attack or retreat.
+refuse-no_way_out = There is no space to retreat to from { $space }.
+refuse-charge = Here you can play a Cavalry Charge if you hold one, or hold.
+refuse-retreat_space = Units retreat to a neighbouring space of their own side without enemies.
+refuse-retreat_room = Not all of them find room in { $space }: send some.
+refuse-retreat_cost = One of the armies that retreat pays for it.
+refuse-nations_waiting = There are nations that have not mobilised yet: name the next.
+refuse-mobilization_order = Name a nation of your own that can still mobilise.
+refuse-no_recruit = No such unit is in the unit reserve of { $nation }.
+refuse-no_points = There is no point left to place a unit.
+refuse-place = { $space } takes no more new units, or is not open to them.
+refuse-restore = Only depleted units in a space of their own side, in communication and not besieged, recover in winter.
+refuse-mobilization_form = Place a unit, restore one, or be done.
+refuse-scorch = Scorched Earth is for a fort or resource space of your own, while the enemy marches or in winter.
+refuse-winter_cards = In winter you may play Rapid Mobilization or Scorched Earth, or be done.
+refuse-discard =
+    You may keep no more than { $limit ->
+        [one] { $limit } card
+       *[other] { $limit } cards
+    }.
+
+## do: what an action is
+
+do-recover = { $units } in { $start } recovers
+do-march = All march from { $start } to { $end }
+do-march_via = All march from { $start } by { $via } to { $end }
+do-pick = Some march from { $start } to { $end }
+do-pick_via = Some march from { $start } by { $via } to { $end }
+do-sail = { $units } by sea from { $start } to { $end }
+do-sortie = Sortie from { $start }: { $units }
+do-assault = Storm { $start } (1 point)
+do-done = Done
+do-take = { $number } × { $units }
+do-claim = { $start } for { $nation }
+do-garrison = Into the fort of { $start }: { $units }
+do-garrison_none = Nobody into the fort of { $start }: all fight in the open
+do-fight = Fight at { $end } first
+do-commit = Use { $cards }
+do-commit_none = Use no card
+do-attack = Attack
+do-retreat = Retreat
+do-play = Play { $card }
+do-play_for = { $card } for { $nation }
+do-play_on = { $card } on { $end }
+do-hold = Hold
+do-withdraw = All retreat to { $end }
+do-send = Some retreat to { $end } …
+do-place = { $units } in { $end }
+do-restore = Restore { $units } in { $start }
+do-discard = Throw away { $card }
+do-scorch = Lay waste to { $end }
+do-roll = The dice show { $dice }
+do-chit = The chit of { $army } is drawn
+do-chit_end = The chit for the end of the turn is drawn
+do-draw = { $card } is drawn
+do-pay = { $army } pays for the retreat
+do-mobilize = { $nation } mobilises
+do-release = { $units } joins the reserve
+
+## verb: what a word does that is not told by itself
+
+verb-march = all units go
+verb-pick = some of them go: you are asked who
+verb-sail = one unit by sea
+
+## log
+
+log-turn = { $month } { $year }.
+log-chit = The chit of { $army } is drawn.
+log-turn_end_chit = The turn-end chit is drawn.
+log-points_die = { $army } rolls { $die }.
+log-points = { $army } has { points }.
+log-rapid_advance =
+    { $army } makes a Rapid Advance: { $points ->
+        [one] { $points } more action point
+       *[other] { $points } more action points
+    }.
+log-rapid_mobilization = { $team } plays Rapid Mobilization for { $nation }.
+log-mobilization_die = { $nation } may place { units }.
+log-recovers = Recovered in { $space }: { $unit }.
+log-marches =
+    { $army }: { $units ->
+        [one] { $units } unit goes
+       *[other] { $units } units go
+    } from { $start } to { $end }: { $names }.
+log-sortie =
+    { $units ->
+        [one] { $units } unit comes
+       *[other] { $units } units come
+    } out of { $space }: { $names }.
+log-assault = { $army } orders an assault at { $space }.
+log-control = { $space } now belongs to { $nation }.
+log-garrison =
+    { $units ->
+        [one] { $units } unit is
+       *[other] { $units } units are
+    } on defense in { $space }: { $names }.
+log-no_garrison = Nobody is on defense in { $space }.
+log-field_battle =
+    Battle of { $space }: { $attackers ->
+        [one] { $attackers } unit
+       *[other] { $attackers } units
+    } of { $who } against { $defenders } of { $foe }.
+log-next_battle = { $space } is fought for next.
+log-fort_battle = The fort of { $space } is fought for: { $who } against { $foe }.
+log-committed = { $team } has chosen cards for the battle.
+log-battle_cards = { $team } uses { $cards }.
+log-attacks =
+    { $who } { $who-count ->
+        [one] attacks
+       *[other] attack
+    } with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }.
+log-no_dice =
+    { $who } { $who-count ->
+        [one] has
+       *[other] have
+    } nobody left to attack with.
+log-dice = With bonuses: { $dice }.
+log-hits =
+    { $hits ->
+        [0] No hit in { $space }.
+        [one] { $hits } hit in { $space }.
+       *[other] { $hits } hits in { $space }.
+    }
+log-casualties =
+    { $units ->
+        [one] { $units } hit is
+       *[other] { $units } hits are
+    } taken in { $space }: { $names }.
+log-declares_retreat =
+    { $who } { $who-count ->
+        [one] declares
+       *[other] declare
+    } a retreat from { $space }.
+log-charge = { $team } plays { $card }.
+log-no_charge = { $team } plays no Cavalry Charge.
+log-retreat_prevented = The retreat of { $who } is prevented.
+log-retreat_marker = The retreat costs { $army } an action point.
+log-retreats =
+    { $who }: { $units ->
+        [one] { $units } unit retreats
+       *[other] { $units } units retreat
+    } from { $start } to { $end }: { $names }.
+log-left_behind =
+    { $units ->
+        [one] { $units } unit is
+       *[other] { $units } units are
+    } left behind in { $space } and lost.
+log-exhausted = Nobody can attack any more: { $who } must leave { $space }.
+log-field_won =
+    { $who } { $who-count ->
+        [one] has
+       *[other] have
+    } won the battle of { $space }.
+log-commander_lost = { $commander } is lost in { $space }.
+log-draws = { $team } draws a card.
+log-drawn = You have drawn { $card }.
+log-scorched = { $team } lays waste to { $space }.
+log-released = { $commander } is ready for service.
+log-mobilizes = { $nation } mobilises.
+log-placed = Mobilised in { $space }: { $unit }.
+log-restored = Restored in { $space }: { $unit }.
+log-winter_dice = Winter dice before { $space }: { $dice }.
+log-winter_hits =
+    Winter before { $space }: { $hits ->
+        [0] no hit
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }.
+log-discards = { $team } discards a card.
+log-empress_die = St Petersburg: { $die }.
+log-empress_dies = Empress Elizabeth is dead. Russia changes sides, and her armies go home.
+log-done = { $who } is done.
+log-peace_die = Talks of peace: { $die }.
+
+## end
+
+end-king_lost = King Frederick is lost: the Austrian alliance has won.
+end-exhaustion = Prussia has too few resources left: the Austrian alliance has won.
+end-conquest = With sixteen resource spaces the Prussian alliance has won.
+end-peace = Peace is made. Nobody has won.
+end-end_of_war = The war is over with the year 1763. Nobody has won.
+
+## Why bots do what they do
+
+why-no_way_out = there is no way out
+why-nobody_attacks = nobody is left who could attack
+why-enemy_goes_first = the enemy cannot attack either and must go first
+why-no_card = no card is worth it here
+why-cards_turn_it = the cards turn the battle
+why-no_cavalry = no cavalry
+why-get_away = we must get away
+why-fight_on = then we fight on
+why-pursue = they shall not get away
+why-let_go = let them go
+why-in_the_open = everybody fights in the open
+why-walls = the walls are worth two
+why-missed_least = who is missed least
+why-needs_points_least = it needs its points least
+why-most_to_raise = it has most to raise
+why-safest = the safest place in reach
+why-as_many_as_fit = as many as find room
+why-greatest_first = the greatest battle first
+why-better_place = to a better place
+why-not_even_together = not even all together
+why-much_to_do = there is much to do
+why-cards_later = the cards will be wanted later
+why-reserve = the reserve is called out
+why-scorch = it shall not be theirs
+why-restored = worn units are made full
+why-nobody_to_call = nobody is left to call
+why-where_wanted = where they are wanted
+why-keep_all = all cards can be kept
+why-card_missed_least = it is missed least
+why-most_recruits = it has most recruits waiting
+why-stands_well = everybody stands well
+why-rest = worn units rest
+why-commander_rests = a commander must lead again
+why-as_many_as_possible = as many as possible
+why-cards_wait = the cards can wait
+why-more_troops = more troops are always welcome
+why-why_not = why not
+why-need_rest = they need rest
+why-be_there = somebody should be there
+why-see = let us see what is there
+why-may_fall = it may fall
+why-nothing_sensible = there is nothing sensible to do
+why-half = half of them go
+why-cannot_be_won = it cannot be won
+why-can_be_won = it can still be won
+why-poor_odds = only { $chance }% to win
+why-odds = { $chance }% to win
+why-towards = towards { $space }
+why-hold = to hold { $space }
+why-takes = takes { $space }
+why-joins = joins the attack on { $space }
+why-attacks = attacks { $space }
+why-storms = storms { $space }
+
+## The browser
+
+count-units =
+    { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+count-places =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+count-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+layer-names = Names of towns
+layer-lettering = Names of countries
+layer-river-names = Names of rivers
+layer-hills = Hills
+layer-cartouche = Ornaments and legend
+layer-sieges = Sieges
+layer-isolation = Marks of isolation
+layer-reach = Reach beyond the first march
+layer-dice = Dice that roll
+layer-control = Who holds what
+layer-network = Lines of communication
+layer-moves = Moves of this turn and the last
+
+side-prussia = Prussian alliance
+side-austria = Austrian alliance
+
+short-britain = Britain
+short-empire = The Empire
+
+unit-troops = troops of { $nation }
+
+force = { count-units } of { $nation }
+force-worn = { count-units } of { $nation } ({ $depleted } depleted)
+force-led = led by { $who }
+
+bar-whom = Click an army: { count-places } with units that can act
+bar-restore_whom = Click worn units to restore them: { count-places }
+bar-cards = Cards that can be played are lit
+bar-where = Click where to: { count-places }
+bar-march = { count-units } from { $start } to { $end }, 1 point
+bar-recruits = Mobilise, or click worn units:
+bar-troop = a troop (of { $count })
+bar-commit = Click the cards you want to use
+bar-burn_where = Click the place to lay waste
+bar-burn_sure = Lay waste to { $space } for the rest of the war?
+
+confirm-march = March
+confirm-garrison = Into the fort
+confirm-commit = Use them
+confirm-place = Mobilise
+confirm-recover = Recover (1 point)
+confirm-restore = Restore (½ point)
+confirm-party = March
+confirm-contingent = Retreat
+confirm-casualties = Take the hits
+
+sheet-label = Units to choose from
+sheet-stack = { $space }: who goes?
+sheet-sail = By sea to { $end }: who goes?
+sheet-party = From { $start } to { $end }: who goes?
+sheet-contingent = Who retreats to { $end }?
+sheet-casualties = { $space }: who takes the hits?
+sheet-garrison = { $space }: who is on defense?
+sheet-exactly = { $count } of { $most } chosen
+sheet-at_most = { $count } of at most { $most } places
+sheet-all = all
+sheet-none = none
+
+hand-count = { count-cards }
+
+card-number = needs a commander rated { $number }
+
+die-hit = { $words }, a hit
+
+battle-label = Battle
+battle-field = Battle of { $space }
+battle-fort = Storm on { $space }
+battle-round = round { $round }
+battle-active = on the move
+battle-passive = rolls first
+battle-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } to roll
+battle-hits =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+battle-garrison = The garrison
+battle-besiegers = The besiegers
+battle-course = Course of the battle
+battle-report = Report of a battle
+battle-reports = Reports of battles
+battle-fold = Fold the battle away
+battle-unfold = Unfold the battle
+
+panel-turn = turn { $turn } of { $all }
+panel-winter = Winter quarters
+panel-cup = The cup
+panel-in_cup =
+    { $count ->
+        [one] { $count } chit
+       *[other] { $count } chits
+    } in the cup
+panel-cup_empty = is empty
+panel-drawn = Drawn:
+panel-acts = { $army } acts
+panel-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+panel-removed = Lost for good: { $who }.
+panel-reconstruction = The map, the counters and the cards are our own reconstruction; an owner of the printed game can load exact data as a pack.
+
+alliance-resources =
+    { $count ->
+        [one] { $count } resource space
+       *[other] { $count } resource spaces
+    }
+alliance-of_resources = resource spaces
+alliance-goals = (lost at { $low }, won at { $high })
+alliance-cards = { count-cards } in hand
+alliance-deck = { $count } in the deck
+alliance-used = { $count } used
+
+nation-figures = { "" } { units }, { $resources } res.
+nation-retreats = −{ $count }
+nation-retreats_title = Retreats: deducted from its next action points (C9.4)
+nation-at_peace = not yet at war
+nation-worn = { units } in play, { $worn } of them depleted
+nation-reserve =
+    { $count ->
+        [one] { $count } troop
+       *[other] { $count } troops
+    } in reserve, of { $all }
+nation-released = Ready for service: { $who }
+nation-waiting = In the commander reserve: { $who }
+
+chit-end = Turn end
+chit-of = A chit of { $army } joins
+
+event-elizabeth = From here on Empress Elizabeth may die
+
+name-February = February
+name-April = April
+name-June = June
+name-August = August
+name-October = October
+name-December = December
+
+about-army = { $side }, { $space }
+about-depleted = Depleted units do not attack; another hit sends them to the reserve.
+about-isolated = Isolated: slower, no recovery, half the dice.
+about-inside = On defense: rolls even if depleted, with the bonus of the walls.
+about-recovered = Has recovered and cannot march now.
+about-commander = Leadership · rating: so many units add the rating to their dice.
+about-held = Held by { $nation }.
+about-besieged = Under siege.
+about-scorched = Laid waste: neither fort nor resource space.
+about-cut = Out of communication.
+
+kind-resource-fort =
+    Resource fort of { $nation }; { $capacity ->
+        [one] { $capacity } unit
+       *[other] { $capacity } units
+    } can be on defense
+kind-fort = Fort of { $nation }; one unit can be on defense
+kind-resource-city = Resource city of { $nation }
+kind-city = City of { $nation }
+kind-box =
+    Off-map box of { $nation } with { $resources ->
+        [one] { $resources } resource space
+       *[other] { $resources } resource spaces
+    }; closed to all others
+
+plot-resources = Resource spaces
+plot-units = Units in play
+plot-cards = Cards in hand
+
+## Goals: what each player plays for
+
+aim-conquest = Hold { $need } resource spaces.
+aim-survive = Or keep more than { $low } of them to the end of the war, for a draw. You hold { $have }.
+aim-exhaustion = Bring Prussia and Britain down to { $low } resource spaces. They hold { $have }.
+aim-king = Or take Frederick himself out of the war.
+
+## Roles: what tempts one to take a seat
+
+role-prussia = Frederick and his brother march faster and hit harder than anybody, and there are never enough of them. Survive seven years.
+role-austria = Austria, France and Russia each have what Prussia lacks: numbers. Bring them to the same place at the same time, once.
