@@ -1,0 +1,146 @@
+"""Maria as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from sanssouci.board import chart_of
+from sanssouci.board.editions import game_with
+from sanssouci.games.maria import political_view, setup
+from sanssouci.games.maria.atlas import ATLAS, PACK
+from sanssouci.games.maria.deck import BY_TEXT, SYMBOLS
+from sanssouci.games.maria.grammar import GRAMMAR
+from sanssouci.games.maria.hussars import HUSSARS
+from sanssouci.games.maria.nations import NATION_INDEX, NATION_NAMES, ROLE_NAMES
+from sanssouci.games.maria.officers import OFFICERS
+from sanssouci.games.maria.officers.duelling import combat_odds
+from sanssouci.games.maria.officers.judgement import MariaJudgement
+from sanssouci.games.maria.political_cards import CARDS
+from sanssouci.games.maria.position import Position
+from sanssouci.games.maria.sequence import PHASES
+from sanssouci.games.maria.setting import OPTIONS, SCENARIOS, Setting
+from sanssouci.games.maria.shelf import SHELF
+from sanssouci.games.maria.victory import REASONS
+from sanssouci.games.maria.view_type import MariaView
+from sanssouci.kernel import (
+    ENGLISH,
+    Bot,
+    Chart,
+    Encoding,
+    Game,
+    Grammar,
+    Judgement,
+    Option,
+    Options,
+    Phase,
+    Scenario,
+    Sentences,
+    Situation,
+    State,
+)
+from sanssouci.kernel.arranging import Arranger
+from sanssouci.kernel.lessons import Lesson, read_lessons
+from sanssouci.kernel.packs import Shelf
+
+_PACKAGE: Final = "sanssouci.games.maria"
+
+_LESSONS: Final = read_lessons(Path(__file__).parent / "lessons.toml")
+
+
+class Maria(Game):
+    """The game; ``play`` starts one, ``new`` gives a bare position."""
+
+    id: ClassVar[str] = "maria"
+    title: ClassVar[str] = "Maria"
+    credit: ClassVar[str] = "Maria was designed by Richard Sivél and published by Histogame."
+    rules_version: str = f"1-{PACK.fingerprint}"
+    reconstruction: bool = PACK.reconstruction
+    # The lessons know the roads of our own map; on the printed one they may lead elsewhere.
+    lessons: ClassVar[tuple[Lesson, ...]] = _LESSONS if PACK.reconstruction else ()
+    scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    view_type: ClassVar[type] = MariaView
+    sentences: ClassVar[Sentences] = Path(__file__).parent / "locale"
+    reasons: ClassVar[tuple[str, ...]] = REASONS
+    phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
+    officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
+    judgement: ClassVar[Judgement | None] = MariaJudgement()
+    grammar: Grammar = GRAMMAR
+    packs: ClassVar[Shelf | None] = SHELF
+
+    def under(self, rules: str) -> Game:
+        fingerprint = rules.partition("-")[2]
+        return self if fingerprint == PACK.fingerprint else game_with(_PACKAGE, SHELF, fingerprint)
+
+    def blank(self, scenario: Scenario, options: Options) -> Position:
+        return Position(Setting.of(self, scenario, options))
+
+    def begin(self, scenario: Scenario, options: Options) -> Position:
+        position = self.blank(scenario, options)
+        setup.begin(position)
+        return position
+
+    def sides(self, state: State) -> tuple[tuple[str, ...], ...]:
+        """Every player for himself: Frederick stands on both sides of the war (M1.6)."""
+        return tuple((seat,) for seat in self.seats(state))
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        return {
+            **{place.id: place.name for place in ATLAS.map.places},
+            **{piece.id: piece.name for piece in ATLAS.pieces},
+            **{id: NATION_NAMES[nation] for id, nation in NATION_INDEX.items()},
+            **{hussar: f"hussar {hussar[-1]}" for hussar in HUSSARS},
+            **{card.id: card.title for card in CARDS},
+            **ROLE_NAMES,
+        }
+
+    def name(self, id: str, language: str = ENGLISH) -> str:
+        """A card is named as people write it: the symbol of its suit, without its deck."""
+        catalogue = self.catalogues.speak(language)
+        if id not in BY_TEXT:
+            return catalogue.name(id) or self._names.get(id, id)
+        face, _, _ = id.partition(".")
+        if face == "R":
+            return catalogue.words("card.reserve")
+        return face[:-1] + SYMBOLS["SCHD".index(face[-1])]
+
+    @property
+    def things(self) -> Iterable[str]:
+        cards = (card.id for card in CARDS)
+        return (*(piece.id for piece in ATLAS.pieces), *NATION_INDEX, *HUSSARS, *cards)
+
+    @cached_property
+    def map(self) -> Chart:
+        return chart_of(ATLAS.map)
+
+    def arranger(self, state: State) -> Arranger:
+        from sanssouci.games.maria.arranging import MariaArranger  # not needed to play
+
+        assert isinstance(state, Position)
+        return MariaArranger(state)
+
+    def facts(self) -> dict[str, Any]:
+        """What is printed on the political cards and on the political board."""
+        return political_view.facts()
+
+    def draw(self, view: Mapping[str, Any] | None = None, theme: str = "day") -> str:
+        from sanssouci.games.maria import picture  # it needs far more tables than playing
+
+        return picture.draw(view, theme=theme)
+
+    @cached_property
+    def encoding(self) -> Encoding:
+        from sanssouci.games.maria.tensors import MariaEncoding  # not needed to play
+
+        return MariaEncoding()
+
+    def odds(self, situation: Situation) -> dict[str, Any] | None:
+        """The odds of the combat that the seat is in."""
+        return combat_odds(situation)
+
+
+MARIA_GAME: Final = Maria()

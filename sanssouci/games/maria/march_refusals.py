@@ -1,0 +1,169 @@
+"""Why a march is not possible: the first rule it breaks, in the order a player would check."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from sanssouci.games.maria import march_lists
+from sanssouci.games.maria.atlas import (
+    ATLAS,
+    CITY,
+    GENERAL_COUNT,
+    GRAPH,
+    NATION_OF,
+    PIECE_ID,
+    STACK_LIMIT,
+)
+from sanssouci.games.maria.nations import ALL
+from sanssouci.games.maria.position import Position
+from sanssouci.kernel import Action, Message
+
+if TYPE_CHECKING:
+    from sanssouci.games.maria.movement import Movement
+
+Group = tuple[int, ...]
+
+
+def explain(position: Position, movement: Movement, seat: str, action: Action) -> Message | None:
+    """The rule a march breaks, or None if it is merely worded differently from one offered."""
+    from sanssouci.games.maria.marching import parse_group
+
+    group = parse_group(action.words[0])
+    assert group is not None
+    road = [ATLAS.index[city] for city in action.words[1:]]
+    if len(road) == 1 and position.place[group[0]] >= 0:  # only the end is named
+        road = GRAPH.shortest(position.place[group[0]], road[0])
+    return (
+        _about_the_group(position, movement, seat, group, road[0])
+        or _about_the_road(action.verb, group, road)
+        or _about_the_land(position, group, road)
+        or _about_force(position, action.verb, group, road)
+        or _about_obstacles(position, movement, group, road)
+        or _about_declining(position, action.verb, group, road)
+    )
+
+
+def _about_the_group(
+    position: Position, movement: Movement, seat: str, group: Group, start: int
+) -> Message | None:
+    seats = set()
+    for piece in group:
+        id, nation = PIECE_ID[piece], NATION_OF[piece]
+        if nation not in movement.nations:
+            return Message.of("refuse.not_active", "M4.6", piece=id)
+        if position.place[piece] < 0:
+            return Message.of("refuse.off_map", "M6.8", piece=id)
+        if position.place[piece] != start:
+            return Message.of(
+                "refuse.elsewhere", "M9.1", piece=id, city=CITY[position.place[piece]]
+            )
+        if movement.moved >> piece & 1:
+            return Message.of("refuse.moved", "M9.5", piece=id)
+        if not movement.may_move_in(nation, start):
+            return Message.of("refuse.flanders_turn", "M4.5")
+        seats.add(position.seat(nation))
+    if seat not in seats:
+        return Message.of("refuse.not_yours", "M1.1", piece=PIECE_ID[group[0]])
+    if len(set(group)) < len(group):
+        return Message.of("refuse.twice_in_group", "M9.5")
+    if len(group) > 1 and max(group) >= GENERAL_COUNT:
+        return Message.of("refuse.train_in_group", "M2.10")
+    if group in movement.refused:
+        return Message.of("refuse.was_refused", "M6.4")
+    return None
+
+
+def _about_the_road(verb: str, group: Group, road: list[int]) -> Message | None:
+    on_main = True
+    for here, there in pairwise(road):
+        if there not in GRAPH.neighbours[here]:
+            return Message.of("refuse.no_road", "M2.3", start=CITY[here], end=CITY[there])
+        on_main = on_main and there in GRAPH.main[here]
+    steps = len(road) - 1
+    is_train = group[0] >= GENERAL_COUNT
+    if verb == "force":
+        if is_train:
+            return Message.of("refuse.train_force", "M9.7")
+        if not on_main or steps > march_lists.FORCED.main_reach:
+            return Message.of("refuse.force_road", "M9.7", reach=march_lists.FORCED.main_reach)
+        return None
+    marches = march_lists.TRAIN if is_train else march_lists.GENERAL
+    if steps > (marches.main_reach if on_main else marches.reach):
+        return Message.of(
+            "refuse.too_far", "M9.2", steps=steps, reach=marches.reach, main=marches.main_reach
+        )
+    return None
+
+
+def _about_the_land(position: Position, group: Group, road: list[int]) -> Message | None:
+    nations = [NATION_OF[piece] for piece in group]
+    beyond = march_lists.beyond_the_seam(nations, road[0])
+    for city in road[1:]:
+        bit = GRAPH.bit[city]
+        if bit & ~position.setting.land:
+            return Message.of("refuse.map_closed", "M26.1", city=CITY[city])
+        if bit & beyond:
+            return Message.of("refuse.seam", "M9.9", city=CITY[city])
+        if any(bit & position.relations.closed[nation] for nation in nations):
+            leaving = any(nation in position.relations.neutral for nation in nations)
+            rule = "M19.6" if leaving else "M9.10"
+            return Message.of("refuse.neutral_land", rule, city=CITY[city])
+    return None
+
+
+def _about_force(position: Position, verb: str, group: Group, road: list[int]) -> Message | None:
+    from sanssouci.games.maria.movement import may_force
+
+    if verb != "force":
+        return None
+    if not may_force(position, group):
+        return Message.of("refuse.no_force", "M17.8")
+    barred = march_lists.barred_to_force(position, [NATION_OF[general] for general in group])
+    for city in road[1:]:
+        if GRAPH.bit[city] & barred:
+            return Message.of("refuse.force_barred", "M9.7", city=CITY[city])
+    return None
+
+
+def _about_obstacles(
+    position: Position, movement: Movement, group: Group, road: list[int]
+) -> Message | None:
+    nation = NATION_OF[group[0]]
+    around = march_lists.Around(position, nation)
+    is_train = group[0] >= GENERAL_COUNT
+    occupied = position.occupied() & ~GRAPH.bit[road[0]]
+    partners = [n for n in ALL if n in position.relations.cooperating[nation]]
+    for city in road[1:]:
+        bit = GRAPH.bit[city]
+        if is_train and bit & occupied:
+            return Message.of("refuse.train_blocked", "M9.4", city=CITY[city])
+        if not bit & occupied or is_train:
+            continue
+        if bit & around.obstacles:
+            rule = "M1.5" if bit & position.general_mask(position.allies(nation)) else "M9.3"
+            return Message.of("refuse.occupied", rule, city=CITY[city])
+        if not bit & position.general_mask(partners):
+            continue  # an enemy train
+        if len(position.stack_at(city)) + len(group) > STACK_LIMIT:
+            return Message.of("refuse.stack_full", "M6.3", city=CITY[city])
+        if bit & movement.refusals(position, group):
+            return Message.of("refuse.was_refused", "M6.4")
+        if city != road[-1]:
+            return Message.of("refuse.joins", "M9.6", city=CITY[city])
+    return None
+
+
+def _about_declining(
+    position: Position, verb: str, group: Group, road: list[int]
+) -> Message | None:
+    from sanssouci.games.maria import conquest
+
+    if verb != "bypass":
+        return None
+    if not position.setting.option["declining"]:
+        return Message.of("refuse.declining", "M10.8")
+    is_train = group[0] >= GENERAL_COUNT
+    if is_train or not conquest.along(position, group, road):
+        return Message.of("refuse.nothing_to_decline", "M10.8")
+    return None

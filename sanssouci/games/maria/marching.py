@@ -1,0 +1,101 @@
+"""What phases share in which pieces march: the march itself, and what it would do (M9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final, Self
+
+from sanssouci.games.maria import conquest, joining, silesia, supply
+from sanssouci.games.maria.atlas import ATLAS, CITY, GENERAL_COUNT, GRAPH, NATION_OF, PIECE_ID
+from sanssouci.games.maria.position import OFF, Position
+from sanssouci.kernel import Phase, Prospect
+from sanssouci.steps.foresight import ForesightRules, of_march
+from sanssouci.steps.marching import trains_run_over
+
+_FORESEEN: Final = ForesightRules(
+    takes="M10.1", questions="M13.1", destroys="M9.3", attacks="M11.1", joins="M9.6",
+    supply="M7.6", starves="M7.6",
+)  # fmt: skip
+
+
+_TOLD: Final = {"march": "log.march", "bypass": "log.bypass", "force": "log.force"}
+
+
+@cache
+def parse_group(word: str) -> tuple[int, ...] | None:
+    """The pieces a march names; None if one of them does not exist."""
+    pieces = [ATLAS.piece_index.get(name, -1) for name in word.split("+")]
+    return None if -1 in pieces else tuple(sorted(pieces))
+
+
+class Marching(Phase[Position]):
+    """What phases share in which pieces march."""
+
+    __slots__ = ()
+
+    def carry_out(
+        self, position: Position, verb: str, group: Sequence[int], road: Sequence[int], leader: int
+    ) -> None:
+        """The pieces go; all who had to have agreed."""
+        if position.log is not None:
+            towns = [CITY[city] for city in road]
+            position.tell(
+                _TOLD[verb], "M9.7" if verb == "force" else "M9.1",
+                group=position.roster.word(group), start=towns[0], end=towns[-1],
+                road=" ".join(towns),
+            )  # fmt: skip
+        end, nation = road[-1], NATION_OF[group[0]]
+        stack = position.stack_at(road[0])
+        if group[0] < GENERAL_COUNT:
+            marching = [general for general in stack if general in group]
+            if verb == "march":
+                conquest.march_on(position, marching, road)
+            for train in trains_run_over(position, NATION_OF[marching[0]], road):
+                self._destroy(position, train)
+        position.chase_hussars(GRAPH.mask(road[1:]))
+        for piece in group:
+            position.place[piece] = end
+        moved = group
+        if group[0] < GENERAL_COUNT:
+            moved = position.stack_at(end)
+            if len(moved) > len(group):  # they have joined somebody
+                joining.set_commander(position, moved, leader)
+                position.gather(moved)
+            elif len(stack) > len(group):
+                joining.set_commander(position, stack, joining.NO_CHOICE)
+        for power in dict.fromkeys(NATION_OF[piece] for piece in group):
+            silesia.left_home(position, power, road[1:])
+        self.has_marched(position, moved, nation, road[0])
+
+    def _destroy(self, position: Position, train: int) -> None:
+        city = CITY[position.place[train]]
+        position.place[train] = OFF
+        position.tell("log.train_destroyed", "M9.3", train=PIECE_ID[train], city=city)
+
+    def has_marched(
+        self, position: Position, moved: Sequence[int], nation: int, start: int
+    ) -> None:
+        """A march of a power is over, and with it that of all the pieces it brought together."""
+        raise NotImplementedError
+
+    def after_refusal(self, pair: Sequence[int]) -> Self:
+        """The frame after a player has refused to stack or to march together."""
+        raise NotImplementedError
+
+    def foresee_march(
+        self, position: Position, verb: str, word: str, towns: Sequence[str]
+    ) -> Iterator[Prospect]:
+        """What a march would do."""
+        group = parse_group(word) or ()
+        road = [ATLAS.index[city] for city in towns]
+        nation = NATION_OF[group[0]]
+        conquests: Sequence[tuple[int, bool]] = ()
+        if group[0] < GENERAL_COUNT and verb == "march":
+            marching = [g for g in position.stack_at(road[0]) if g in group]
+            conquests = conquest.along(position, marching, road)
+        yield from of_march(
+            position, nation, group, road, conquests,
+            lambda place, enemies: supply.fed_cities(position, nation, place),
+            _FORESEEN,
+        )  # fmt: skip

@@ -1,0 +1,352 @@
+"""M9 Movement: marches and force marches of generals, marches of trains, trains put back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+from typing import Any, ClassVar, Final
+
+from sanssouci.games.maria import conquest, joining, march_lists, march_refusals
+from sanssouci.games.maria import trains as putting_back
+from sanssouci.games.maria.atlas import (
+    ATLAS,
+    CITY,
+    FLANDERS,
+    GENERAL_COUNT,
+    GENERALS,
+    GRAPH,
+    NATION_OF,
+    TRAINS,
+)
+from sanssouci.games.maria.marching import Marching, parse_group
+from sanssouci.games.maria.nations import AUSTRIA, FRANCE, NATIONS, PRAGMATIC
+from sanssouci.games.maria.position import Position
+from sanssouci.kernel import Action, Message, Prospect
+from sanssouci.steps.foresight import of_idle_generals
+
+DONE: Final = Action("done")
+WAIT: Final = Action("wait")
+ALTERNATE: Final = Action("alternate")
+MARCH_VERBS: Final = ("march", "bypass", "force")
+FREE, CLOSED = -1, -2
+"""Whose turn it is to march in Flanders: anybody's, nobody's any more (M4.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Movement(Marching):
+    """The movement phase of a stage: every piece may march once, in any order (M9.1).
+
+    In stage 5 two players act, each with his own pieces, until both are done (M4.5).
+    """
+
+    name: ClassVar[str] = "movement"
+    nations: tuple[int, ...]
+    moved: int = 0
+    """Bitset of pieces whose march is over, or that have been put back."""
+    finished: tuple[str, ...] = ()
+    """The seats that are done."""
+    flanders: int = FREE
+    """Whose turn it is in Flanders, if the two take turns there (M4.5)."""
+    waited: bool = False
+    """Whether the other has just passed his turn in Flanders."""
+    refused: tuple[tuple[int, ...], ...] = ()
+    """Pairs of generals who have been refused to stack, or to march as one, this phase."""
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        acting = {position.seat(nation) for nation in self.nations}
+        return tuple(
+            seat
+            for seat in position.setting.scenario.seats
+            if seat in acting and seat not in self.finished
+        )
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        own = [NATIONS[n] for n in self.nations if position.seat(n) == seat]
+        return Message.of("prompt.movement", "M9.1", nations="+".join(own))
+
+    # -- what is open -----------------------------------------------------------------------------
+
+    def legal(self, position: Position, seat: str) -> list[Action]:
+        actions: list[Action] = []
+        for nation in self.nations:
+            if position.seat(nation) == seat:
+                actions += self._marches(position, seat, nation)
+                actions += putting_back.offers(position, self, nation)
+        if self._may_alternate(position):
+            actions.append(ALTERNATE)
+        if self._may_wait(position, seat):
+            actions.append(WAIT)
+        actions.append(DONE)
+        return actions
+
+    def _marches(self, position: Position, seat: str, nation: int) -> Iterator[Action]:
+        around = march_lists.Around(position, nation)
+        marches: list[Sequence[Action]] = []
+        declining = position.setting.option["declining"]
+        known: dict[tuple[bool, ...], int] = {}
+        for city, own in position.stacks(nation).items():
+            if not self.may_move_in(nation, city):
+                continue
+            for group in self.groups(position, seat, nation, city, own):
+                way = march_lists.Way(position, around, group, self.refusals(position, group))
+                targets = self._targets(position, group, known)
+                marches.append(march_lists.ordinary(group, city, way, targets))
+                if targets and declining:
+                    marches.append(march_lists.declining(group, city, way, targets))
+                if may_force(position, group):
+                    marches.append(march_lists.forced(position, around, group, city, way))
+        for train in TRAINS[nation]:
+            city = position.place[train]
+            if city >= 0 and not self.moved >> train & 1 and self.may_move_in(nation, city):
+                marches.append(march_lists.of_train(position, train, around))
+        return chain.from_iterable(marches)
+
+    def _targets(
+        self, position: Position, group: Sequence[int], known: dict[tuple[bool, ...], int]
+    ) -> int:
+        """What a group could take or mark; the same for all of one power with one face up."""
+        if len({NATION_OF[general] for general in group}) > 1:
+            stack = position.stack_at(position.place[group[0]])
+            open_, guarded = conquest.aims(position, stack)
+            return open_ | guarded
+        faces = (any(not position.is_down(general) for general in group),)
+        if faces not in known:
+            open_, guarded = conquest.aims(position, group)
+            known[faces] = open_ | guarded
+        return known[faces]
+
+    def groups(
+        self, position: Position, seat: str, nation: int, city: int, own: Sequence[int]
+    ) -> list[tuple[int, ...]]:
+        """The generals of a power in a town who may march, alone or as a stack (M9.5)."""
+        free = [general for general in own if not self.moved >> general & 1]
+        groups: list[tuple[int, ...]] = [(general,) for general in free]
+        stack = position.stack_at(city)
+        if len(stack) == 1 or any(self.moved >> general & 1 for general in stack):
+            return groups
+        pair = tuple(sorted(stack))
+        foreign = any(position.seat(NATION_OF[general]) != seat for general in stack)
+        leads = NATION_OF[stack[0]] == nation
+        if (leads or foreign) and pair not in self.refused:
+            groups.insert(0, pair)
+        return groups
+
+    def may_move_in(self, nation: int, city: int) -> bool:
+        """Whether the power's pieces on this map may march now (M4.5)."""
+        if self.flanders == FREE or nation == self.flanders:
+            return True
+        return not GRAPH.bit[city] & FLANDERS
+
+    def refusals(self, position: Position, group: Sequence[int]) -> int:
+        """The towns of generals with whom this one may not stack (M6.4)."""
+        mask = 0
+        for pair in self.refused:
+            if len(group) == 1 and group[0] in pair:
+                for general in pair:
+                    if general != group[0]:
+                        mask |= GRAPH.bit[position.place[general]]
+        return mask
+
+    # -- taking turns in Flanders -----------------------------------------------------------------
+
+    def _may_alternate(self, position: Position) -> bool:
+        two = {AUSTRIA, PRAGMATIC} <= set(self.nations)
+        apart = position.seat(AUSTRIA) != position.seat(PRAGMATIC)
+        return two and apart and not self.moved and self.flanders == FREE and not self.finished
+
+    def _may_wait(self, position: Position, seat: str) -> bool:
+        return self.flanders >= 0 and position.seat(self.flanders) == seat
+
+    def _left_in_flanders(self, position: Position, nation: int) -> bool:
+        """Whether the power still has something to move there."""
+        if nation not in self.nations or position.seat(nation) in self.finished:
+            return False
+        return any(
+            GRAPH.bit[position.place[piece]] & FLANDERS and not self.moved >> piece & 1
+            for piece in (*GENERALS[nation], *TRAINS[nation])
+        )
+
+    def _next_in_flanders(self, position: Position, after: int) -> int:
+        """Who moves there next; who has nothing left is skipped."""
+        other = AUSTRIA if after == PRAGMATIC else PRAGMATIC
+        for nation in (other, after):
+            if self._left_in_flanders(position, nation):
+                return nation
+        return CLOSED
+
+    # -- refusals and consequences ----------------------------------------------------------------
+
+    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        if action.verb in MARCH_VERBS:
+            broken = march_refusals.explain(position, self, seat, action)
+            return broken or Message.of("refuse.same_outcome", "M9.1")
+        if action.verb == "restore":
+            return putting_back.why_not(position, self, seat, action)
+        if action.verb == "alternate":
+            return Message.of("refuse.alternate", "M4.5")
+        if action.verb == "wait":
+            return Message.of("refuse.wait", "M4.5")
+        return None
+
+    def meant(self, position: Position, seat: str, action: Action) -> Action | None:
+        """A march by a road that is not offered is the one offered that comes to the same."""
+        if action.verb not in MARCH_VERBS:
+            return None
+        group = parse_group(action.words[0]) or ()
+        road = [ATLAS.index[city] for city in action.words[1:]]
+        start = position.place[group[0]]
+        if start >= 0 and road[0] != start:
+            road.insert(0, start)
+        march = Action.of(action.verb, action.words[0], *(CITY[city] for city in road))
+        if march_refusals.explain(position, self, seat, march) is not None:
+            return None
+        outcome = self._outcome(position, march)
+        head = f"{action.verb} {action.words[0]} "
+        return next(
+            (
+                way
+                for way in position.legal(seat)
+                if way.startswith(head) and self._outcome(position, way) == outcome
+            ),
+            None,
+        )
+
+    def _outcome(self, position: Position, march: Action) -> tuple[str, tuple[Any, ...]]:
+        """Where a march ends, and which fortresses it takes or marks."""
+        group = parse_group(march.words[0]) or ()
+        if group[0] >= GENERAL_COUNT or march.verb != "march":
+            return march.words[-1], ()
+        marching = [g for g in position.stack_at(position.place[group[0]]) if g in group]
+        road = [ATLAS.index[city] for city in march.words[1:]]
+        return march.words[-1], tuple(sorted(conquest.along(position, marching, road)))
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterator[Prospect]:
+        if action.verb in MARCH_VERBS:
+            yield from self.foresee_march(position, action.verb, action.words[0], action.words[1:])
+        elif action.verb == "restore":
+            yield putting_back.cost()
+        elif action.verb == "done":
+            yield from of_idle_generals(position, seat, "M9.1")
+
+    # -- verbs ------------------------------------------------------------------------------------
+
+    def _start(self, position: Position, seat: str, verb: str, word: str, *road: str) -> None:
+        group = parse_group(word) or ()
+        joining.start(position, seat, verb, group, [ATLAS.index[city] for city in road])
+
+    def march(self, position: Position, seat: str, word: str, *road: str) -> None:
+        self._start(position, seat, "march", word, *road)
+
+    def bypass(self, position: Position, seat: str, word: str, *road: str) -> None:
+        self._start(position, seat, "bypass", word, *road)
+
+    def force(self, position: Position, seat: str, word: str, *road: str) -> None:
+        self._start(position, seat, "force", word, *road)
+
+    def restore(self, position: Position, seat: str, train: str, city: str) -> None:
+        position.tell("log.would_restore", "M7.11", train=train, city=city)
+        position.push(putting_back.begin(ATLAS.piece_index[train], ATLAS.index[city]))
+
+    def alternate(self, position: Position, seat: str) -> None:
+        position.tell("log.alternate", "M4.5", seat=seat)
+        position.become(replace(self, flanders=self._next_in_flanders(position, AUSTRIA)))
+
+    def wait(self, position: Position, seat: str) -> None:
+        position.tell("log.waits", "M4.5", nation=NATIONS[self.flanders])
+        after = self._next_in_flanders(position, self.flanders)
+        if self.waited or after == self.flanders:
+            after = CLOSED
+        position.become(replace(self, flanders=after, waited=True))
+
+    def done(self, position: Position, seat: str) -> None:
+        position.tell("log.marches_over", "M9.1", seat=seat)
+        after = replace(self, finished=(*self.finished, seat))
+        if after.flanders >= 0:
+            after = replace(after, flanders=after._next_in_flanders(position, after.flanders))
+        position.become(after)
+
+    def proceed(self, position: Position) -> None:
+        position.pop()
+
+    # -- what others ask of it --------------------------------------------------------------------
+
+    def has_marched(
+        self, position: Position, moved: Sequence[int], nation: int, start: int
+    ) -> None:
+        mask = self.moved
+        for piece in moved:
+            mask |= 1 << piece
+        after = replace(self, moved=mask)
+        if self.flanders >= 0 and GRAPH.bit[start] & FLANDERS:
+            turn = after._next_in_flanders(position, self.flanders)
+            after = replace(after, flanders=turn, waited=False)
+        position.become(after)
+
+    def after_refusal(self, pair: Sequence[int]) -> Movement:
+        return replace(self, refused=(*self.refused, tuple(sorted(pair))))
+
+    def without_nation(self, position: Position, nation: int) -> Movement:
+        return replace(self, nations=tuple(n for n in self.nations if n != nation))
+
+
+def may_force(position: Position, group: Sequence[int]) -> bool:
+    """Whether a group may make a force march at all (M9.7)."""
+    return not (position.no_force_march and any(NATION_OF[g] == FRANCE for g in group))
+
+
+@dataclass(frozen=True, slots=True)
+class EventMarch(Marching):
+    """A political card lets one general or stack of a power make a force march at once (M17.8)."""
+
+    name: ClassVar[str] = "event_march"
+    nation: int
+    over: bool = False
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        return () if self.over else (position.seat(self.nation),)
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        return Message.of("prompt.event_march", "M17.8", nation=NATIONS[self.nation])
+
+    def legal(self, position: Position, seat: str) -> list[Action]:
+        around = march_lists.Around(position, self.nation)
+        actions: list[Action] = []
+        for city, own in position.stacks(self.nation).items():
+            whole = position.stack_at(city)
+            groups: list[tuple[int, ...]] = [(general,) for general in own]
+            if len(own) == len(whole) > 1:
+                groups.insert(0, tuple(own))
+            for group in groups:
+                way = march_lists.Way(position, around, group, 0)
+                actions += march_lists.forced(position, around, group, city, way)
+        return [*actions, DONE]
+
+    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        return Message.of("refuse.event_march", "M17.8", nation=NATIONS[self.nation])
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterator[Prospect]:
+        if action.verb == "force":
+            yield from self.foresee_march(position, "force", action.words[0], action.words[1:])
+
+    def force(self, position: Position, seat: str, word: str, *road: str) -> None:
+        group = parse_group(word) or ()
+        joining.start(position, seat, "force", group, [ATLAS.index[city] for city in road])
+
+    def done(self, position: Position, seat: str) -> None:
+        position.tell("log.marches_over", "M17.8", seat=seat)
+        position.pop()
+
+    def has_marched(
+        self, position: Position, moved: Sequence[int], nation: int, start: int
+    ) -> None:
+        position.become(replace(self, over=True))
+
+    def after_refusal(self, pair: Sequence[int]) -> EventMarch:
+        return self
+
+    def proceed(self, position: Position) -> None:
+        position.pop()
+
+
+__all__ = ["DONE", "EventMarch", "Marching", "Movement", "may_force", "parse_group"]

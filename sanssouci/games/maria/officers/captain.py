@@ -1,0 +1,170 @@
+"""The captain: a careful staff officer for every power and scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final
+
+from sanssouci.games.maria.atlas import ATLAS, NATION_OF
+from sanssouci.games.maria.joining import MarchConsent
+from sanssouci.games.maria.movement import DONE, EventMarch, Movement
+from sanssouci.games.maria.officers import duelling, light_troops, recruiting, statecraft, weights
+from sanssouci.games.maria.officers.allotting import allot
+from sanssouci.games.maria.officers.marching import Marching
+from sanssouci.games.maria.officers.routes import March, read_marches
+from sanssouci.games.maria.officers.staff import Staff, staffs_of
+from sanssouci.games.maria.position import Position
+from sanssouci.kernel import Action, Choice, Message, Situation
+
+
+class Captain:
+    """Keeps nothing in mind between decisions, so that it may take over any game at any time."""
+
+    name: ClassVar[str] = "captain"
+
+    def choose(self, situation: Situation) -> Choice:
+        if len(situation.legal) == 1:
+            return Choice(situation.legal[0], Message.of("why.no_choice"))
+        return ANSWERS[situation.world.phase.name](situation)
+
+
+def _position(situation: Situation) -> Position:
+    position = situation.world
+    assert isinstance(position, Position)
+    return position
+
+
+def _move(situation: Situation) -> Choice:
+    """March with the generals, then with the trains, or put them back."""
+    position = _position(situation)
+    phase = position.phase
+    assert isinstance(phase, Movement | EventMarch)
+    nations = phase.nations if isinstance(phase, Movement) else (phase.nation,)
+    weighed = weigh(position, situation.seat, nations, situation.legal)
+    order = best_order(weighed, trains=False)
+    if order is not None:
+        return order
+    back = _train_put_back(weighed, situation.legal)
+    return back or best_order(weighed, trains=True) or Choice(DONE, Message.of("why.stands_well"))
+
+
+def weigh(
+    position: Position, seat: str, nations: Sequence[int], legal: Sequence[Action]
+) -> list[Marching]:
+    """The marches of each power that the seat leads in a stage."""
+    return [
+        Marching(staff, read_marches(staff, legal))
+        for staff in staffs_of(position, seat, nations).values()
+    ]
+
+
+def best_order(weighed: Sequence[Marching], *, trains: bool) -> Choice | None:
+    """The march of generals, or of trains, that improves most, if one is worth it."""
+    best: tuple[float, March, Marching] | None = None
+    for marching in weighed:
+        for gain, march in marching.ranked(trains=trains)[:1]:
+            if gain > weights.WORTH_THE_MARCH and (best is None or gain > best[0]):
+                best = (gain, march, marching)
+    return None if best is None else Choice(best[1].action, best[2].why(best[1]))
+
+
+def _train_put_back(weighed: Sequence[Marching], legal: Sequence[Action]) -> Choice | None:
+    """A train that does far more on a fortress than where a march would bring it."""
+    best: tuple[float, Action] | None = None
+    for marching in weighed:
+        for action in legal:
+            if action.verb == "restore":
+                train = ATLAS.piece_index[action.words[0]]
+                if NATION_OF[train] == marching.staff.nation:
+                    marched = [
+                        o.gain for o in marching.ranked(trains=True) if train in o.march.group
+                    ]
+                    gain = marching.convoys.put_back(action) - max([0.0, *marched])
+                    if gain > weights.PUT_BACK and (best is None or gain > best[0]):
+                        best = (gain, action)
+    return None if best is None else Choice(best[1], Message.of("why.train", city=best[1].words[1]))
+
+
+def _command(situation: Situation) -> Choice:
+    """Of two generals of one rank, the one whose power has more cards to play."""
+    position = _position(situation)
+
+    def cards(action: Action) -> int:
+        if not action.words:
+            return -1
+        nation = NATION_OF[ATLAS.piece_index[action.words[0]]]
+        return len(position.hands[nation])
+
+    return Choice(max(situation.legal, key=cards), Message.of("why.more_cards"))
+
+
+def _consent(situation: Situation) -> Choice:
+    """Agree to stand together where our general alone would be in greater danger."""
+    position = _position(situation)
+    phase = position.phase
+    assert isinstance(phase, MarchConsent)
+    end = phase.road[-1]
+    together = [*phase.group, *(g for g in position.stack_at(end) if g not in phase.group)]
+    own = [g for g in together if position.seat(NATION_OF[g]) == situation.seat]
+    marching = Marching(Staff(position, NATION_OF[own[0]]))
+    alone = marching.alone(marching.stack(position.place[own[0]], own))
+    joined = marching.alone(marching.stack(end, together))
+    if joined > alone:
+        return Choice(Action("agree"), Message.of("why.together"))
+    return Choice(Action("refuse"), Message.of("why.alone"))
+
+
+def _place(situation: Situation) -> Choice:
+    """Where the piece does most for us; of an enemy's piece, least."""
+    position = _position(situation)
+
+    def use(action: Action) -> float:
+        piece, city = ATLAS.piece_index[action.words[0].split("+")[0]], ATLAS.index[action.words[1]]
+        nation = NATION_OF[piece]
+        staff = Staff(position, nation, situation.seat)
+        sign = 1 if position.seat(nation) == situation.seat else -1
+        return sign * staff.ground.use(city)
+
+    return Choice(max(situation.legal, key=use), Message.of("why.changes_most"))
+
+
+def _spare(situation: Situation) -> Choice:
+    return Choice(situation.legal[0], Message.of("why.commander_stays"))
+
+
+_Answer = Callable[[Situation], Choice]
+
+ANSWERS: Final[dict[str, _Answer]] = {
+    "allotment": allot,
+    "movement": _move,
+    "event_march": _move,
+    "command": _command,
+    "appointment": _command,
+    "march_consent": _consent,
+    "train_payment": recruiting.payment,
+    "recruit_payment": recruiting.payment,
+    "hussar_payment": recruiting.payment,
+    "mission_payment": recruiting.payment,
+    "cover": recruiting.cover,
+    "recruiting": recruiting.purchase,
+    "placement": recruiting.placement,
+    "combat": duelling.choose_attack,
+    "battle": duelling.duel,
+    "spare": _spare,
+    "retreat": duelling.retreat,
+    "hussars": light_troops.station,
+    "naming_trump": statecraft.trump,
+    "bidding": statecraft.bid,
+    "choosing": statecraft.choose,
+    "sending": statecraft.send,
+    "may_return": statecraft.come_back,
+    "drift": statecraft.drift,
+    "election": statecraft.vote,
+    "peace": statecraft.offer_peace,
+    "peace_offered": statecraft.answer_peace,
+    "reduction": statecraft.reduction,
+    "bavarian_subsidy": statecraft.subsidy,
+    "second_train": _place,
+    "setting_down": _place,
+}
+"""By phase, who answers."""

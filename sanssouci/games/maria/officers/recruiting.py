@@ -1,0 +1,150 @@
+"""Buying troops: how many, with which cards, and where they go; and all other payments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sanssouci.board import bits
+from sanssouci.cards.tactical import RESERVE
+from sanssouci.games.maria.atlas import ATLAS, GENERALS, GRAPH, NATION_OF
+from sanssouci.games.maria.deck import BY_TEXT, SUIT, TEXT, VALUE
+from sanssouci.games.maria.officers import weights
+from sanssouci.games.maria.officers.marching import Marching
+from sanssouci.games.maria.officers.staff import Staff
+from sanssouci.games.maria.position import OFF, Position
+from sanssouci.games.maria.recruitment import DONE, PRICE, Placement, Recruiting
+from sanssouci.games.maria.supply import Cover
+from sanssouci.kernel import Action, Choice, Message, Situation
+from sanssouci.steps.officers.payments import cheapest_payments, next_card
+from sanssouci.steps.payment import Payment
+
+_FRONT: Final = 6
+"""An enemy this near makes a front."""
+_NEXT_SECTOR: Final = 3
+"""A stack may find itself in any suit this near."""
+
+
+# -- what cards are worth -------------------------------------------------------------------------
+
+
+def card_losses(staff: Staff) -> Callable[[int], float]:
+    """What it costs to part with a card, from where the armies face each other."""
+    needs = [weights.SUIT_IDLE] * 4
+    for stack in staff.own:
+        distances = GRAPH.distances(stack.city)
+        if any(distances[foe.city] <= _FRONT for foe in staff.foes):
+            for city in bits(GRAPH.ball(stack.city, _NEXT_SECTOR)):
+                suit = ATLAS.suit[city]
+                needs[suit] = max(needs[suit], weights.SUIT_NEAR)
+            needs[ATLAS.suit[stack.city]] = weights.SUIT_AT_HAND
+    needs.append(weights.RESERVE_CARD)
+    point = staff.point_worth
+    return lambda card: VALUE[card] * needs[SUIT[card]] * point
+
+
+def payment(situation: Situation) -> Choice:
+    """The next card of the cheapest way to pay."""
+    position = situation.world
+    assert isinstance(position, Position)
+    phase = position.phase
+    assert isinstance(phase, Payment)
+    staff = Staff(position, phase.nation)
+    unpaid = phase.unpaid(position)
+    payable = {BY_TEXT[action.words[0]] for action in situation.legal if action.words}
+    unpaid = [_named(card) for card in unpaid]
+    highest = next_card(unpaid, payable, phase.owing, card_losses(staff), position.pay_values)
+    return Choice(Action.of("pay", TEXT[highest]), Message.of("why.paid"))
+
+
+def _named(card: int) -> int:
+    """The card that stands for all that are called the same: Reserves of one deck are alike."""
+    return BY_TEXT[TEXT[card]] if SUIT[card] == RESERVE else card
+
+
+# -- decisions ------------------------------------------------------------------------------------
+
+
+def purchase(situation: Situation) -> Choice:
+    """What to buy now, if anything is worth its cards."""
+    position = situation.world
+    assert isinstance(position, Position)
+    phase = position.phase
+    assert isinstance(phase, Recruiting)
+    staff = Staff(position, phase.nation)
+    return best_purchase(staff, phase.free, situation.legal)
+
+
+def best_purchase(staff: Staff, free: int, legal: Sequence[Action]) -> Choice:
+    offers = [(int(action.words[0]), action) for action in legal if action.verb == "recruit"]
+    best: tuple[float, Action] = (0.0, DONE)
+    if offers:
+        most = PRICE * max(troops for troops, _ in offers)
+        pays = staff.position.pay_values
+        cheapest = cheapest_payments(staff.hand, most, card_losses(staff), pays)
+        for troops, action in offers:
+            price = PRICE * max(0, troops - free)
+            gain = _use(staff, troops) - cheapest[price][0]
+            best = max(best, (gain, action))
+    why = "why.cards_into_troops" if best[1] != DONE else "why.cards_dearer"
+    return Choice(best[1], Message.of(why))
+
+
+def _use(staff: Staff, troops: int) -> float:
+    """What so many troops are worth to the power."""
+    position, nation = staff.position, staff.nation
+    shrunk = 1 - position.total(nation) / max(1, position.ceiling(nation))
+    generals_off = sum([staff.place[general] == OFF for general in GENERALS[nation]])
+    each = weights.BARE_TROOP + weights.NEED_OF_TROOPS * shrunk
+    return troops * each + min(troops, generals_off) * weights.GENERAL
+
+
+def placement(situation: Situation) -> Choice:
+    """Generals come back first; troops go where they change most."""
+    position = situation.world
+    assert isinstance(position, Position)
+    phase = position.phase
+    assert isinstance(phase, Placement)
+    staff = Staff(position, phase.nation)
+    marching = Marching(staff)
+    given: dict[int, int] = {}
+    for general in phase.gifts:
+        given[general] = given.get(general, 0) + 1
+    options = [(_placed(staff, marching, action, given), action) for action in situation.legal]
+    worth, action = max(options, key=lambda option: option[0])
+    return Choice(action, Message.of("why.new_forces", worth=f"{worth:+.1f}"))
+
+
+def _placed(staff: Staff, marching: Marching, action: Action, given: dict[int, int]) -> float:
+    """What one troop, placed so, changes; ``given`` are those placed before it."""
+    general = ATLAS.piece_index[action.words[0]]
+    if action.verb == "enter":
+        city = ATLAS.index[action.words[1]]
+        stack = marching.stack(city, (general,))
+        use = weights.NEAR_THE_FRONT * staff.ground.use(city)
+        return weights.GENERAL + use - marching.danger(stack)
+    if staff.place[general] == OFF:  # he has just come back with a single troop
+        return weights.FRESH_GENERAL / (1 + given.get(general, 0))
+    stack = staff.stacks[staff.place[general]]
+    stack = stack._replace(strength=stack.strength + given.get(general, 0))
+    stronger = stack._replace(strength=stack.strength + 1)
+    return marching.alone(stronger) - marching.alone(stack) + 1 / (1 + stack.strength)
+
+
+def cover(situation: Situation) -> Choice:
+    """The cards did not suffice for all: the strongest eat, and those who hunger already."""
+    position = situation.world
+    assert isinstance(position, Position)
+    assert isinstance(position.phase, Cover)
+
+    def fed(action: Action) -> float:
+        generals = [ATLAS.piece_index[word] for word in action.words]
+        stacks = [position.stack_of(general) for general in generals]
+        return sum(
+            position.troops[g] + weights.STARVING * position.is_down(g)
+            for stack in stacks
+            for g in stack
+            if position.seat(NATION_OF[g]) == situation.seat
+        )
+
+    return Choice(max(situation.legal, key=fed), Message.of("why.fed_first"))

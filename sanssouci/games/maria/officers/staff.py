@@ -1,0 +1,324 @@
+"""What a staff works out from what its player may know: forces, cards, fortresses, threats.
+
+It reads the position of a world that may be the true one, so it must not look at what its player
+could not see: troops of others are the shares of their pools, hands of others a number of cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
+
+from sanssouci.board import bits
+from sanssouci.cards.tactical import RESERVE
+from sanssouci.games.maria import arenberg, conquest, supply
+from sanssouci.games.maria.atlas import (
+    ATLAS,
+    BOHEMIA,
+    FLANDERS,
+    GENERAL_COUNT,
+    GENERALS,
+    GRAPH,
+    MOST_TROOPS,
+    NATION_OF,
+    TRAINS,
+)
+from sanssouci.games.maria.deck import DECKS, SUIT, VALUE, backs
+from sanssouci.games.maria.election import HELD
+from sanssouci.games.maria.nations import ALL, CROSSING, MAJORS
+from sanssouci.games.maria.officers import weights
+from sanssouci.games.maria.officers.ground import Ground, ground_of
+from sanssouci.games.maria.officers.odds import ODDS
+from sanssouci.games.maria.position import Position
+from sanssouci.games.maria.victory_markers import holdings
+from sanssouci.steps.officers.card_odds import Count
+from sanssouci.steps.officers.ground import Goal
+from sanssouci.steps.supply import within_reach
+
+MARCH: Final = 3
+"""How far a general usually marches; on main roads it is one more."""
+AT_REACH: Final = 4
+"""An enemy this near can stand beside us after his next march."""
+_TRAIN_MARCH: Final = 2
+_THREAT: Final = tuple(weights.THREAT_FADES ** max(0, steps - MARCH) for steps in range(256))
+"""By distance."""
+
+
+class Stack(NamedTuple):
+    """Generals in one town, with what is known or guessed of their troops."""
+
+    city: int
+    generals: tuple[int, ...]
+    strength: float
+    nation: int
+    """The commander's."""
+
+
+class Staff:
+    """The war as one power sees it, through the eyes of a seat: its own unless one is named."""
+
+    def __init__(self, position: Position, nation: int, seat: str | None = None) -> None:
+        self.position = position
+        self.nation = nation
+        self.seat = seat or position.seat(nation)
+        self.major = position.major_of(nation)
+        self.place = position.place
+        self._opposing: dict[tuple[int, int], int] = {}
+        self._marker_worths: dict[int, float] = {}
+
+    # -- forces -----------------------------------------------------------------------------------
+
+    @cached_property
+    def troops(self) -> dict[int, float]:
+        """Own troops as they are, those of others by the sums everybody can work out."""
+        position = self.position
+        found: dict[int, float] = {}
+        for nation in position.setting.nations:
+            own = position.seat(nation) == self.seat
+            for pool in position.pools_on_map(nation):
+                each = min(MOST_TROOPS, position.strength(pool) / len(pool))
+                for general in pool:
+                    found[general] = position.troops[general] if own else each
+        return found
+
+    def strength(self, generals: Iterable[int]) -> float:
+        return sum([self.troops.get(general, 1) for general in generals])
+
+    @cached_property
+    def stacks(self) -> dict[int, Stack]:
+        """All stacks on the map by town."""
+        found: dict[int, Stack] = {}
+        for general in range(GENERAL_COUNT):
+            city = self.place[general]
+            if city >= 0 and city not in found:
+                generals = tuple(self.position.stack_at(city))
+                found[city] = Stack(city, generals, self.strength(generals), NATION_OF[generals[0]])
+        return found
+
+    @cached_property
+    def own(self) -> list[Stack]:
+        """The stacks with generals of the power."""
+        nation = self.nation
+        return [s for s in self.stacks.values() if any(NATION_OF[g] == nation for g in s.generals)]
+
+    @cached_property
+    def foes(self) -> list[Stack]:
+        """The stacks that would have to be fought."""
+        opponents = self.position.opponents(self.nation)
+        return [stack for stack in self.stacks.values() if stack.nation in opponents]
+
+    @cached_property
+    def foe_cities(self) -> int:
+        return GRAPH.mask([stack.city for stack in self.foes])
+
+    @cached_property
+    def foe_trains(self) -> list[int]:
+        """Towns with trains that can be ridden down."""
+        return [
+            self.place[train]
+            for enemy in self.position.prey(self.nation)
+            for train in TRAINS[enemy]
+            if self.place[train] >= 0
+        ]
+
+    @cached_property
+    def trains(self) -> list[int]:
+        return [train for train in TRAINS[self.nation] if self.place[train] >= 0]
+
+    # -- cards ------------------------------------------------------------------------------------
+
+    @cached_property
+    def hand(self) -> Sequence[int]:
+        """The cards of the power, if its player is the one who looks."""
+        own = self.position.seat(self.nation) == self.seat
+        return self.position.hands[self.nation] if own else ()
+
+    @cached_property
+    def count(self) -> Count:
+        """What is left of each deck once the cards are counted that have been seen."""
+        return ODDS.count(self.position.hidden_cards(self.seat))
+
+    def opposing(self, nation: int, city: int) -> int:
+        """The cards an enemy is likely to bring into a battle fought from a town."""
+        key = (nation, ATLAS.suit[city])
+        found = self._opposing.get(key)
+        if found is None:
+            held = backs(self.position.hands[nation], DECKS)
+            found = self._opposing[key] = self.count.in_suit(ATLAS.suit[city], held)
+        return found
+
+    @cached_property
+    def points(self) -> list[int]:
+        """By suit, what the power could play there at most."""
+        points = [0, 0, 0, 0]
+        for card in self.hand:
+            for suit in range(4):
+                if SUIT[card] in (suit, RESERVE):
+                    points[suit] += VALUE[card]
+        return points
+
+    def committed(self, city: int) -> float:
+        """The points of its suit that could be spared for a battle from a town."""
+        return self.points[ATLAS.suit[city]] * weights.COMMITTED
+
+    @cached_property
+    def point_worth(self) -> float:
+        """What a point of a card is worth: less to a hoard."""
+        hoard = min(1.0, weights.FULL_HAND / max(1, len(self.position.hands[self.nation])))
+        return weights.CARD_POINT * hoard
+
+    # -- markers ----------------------------------------------------------------------------------
+
+    def marker_worth(self, nation: int) -> float:
+        """What a marker of a major power, placed, is worth to the seat; others' are harm."""
+        worth = self._marker_worths.get(nation)
+        if worth is None:
+            if self.position.seat(nation) == self.seat:
+                base, last = weights.MARKER, weights.LAST_MARKERS
+            else:
+                base, last = -weights.DENIED, -weights.LAST_DENIED
+            worth = base + last / max(1, self.position.pool[nation])
+            self._marker_worths[nation] = worth
+        return worth
+
+    @cached_property
+    def _scratch(self) -> Position:
+        """A copy on which the rules say what a conquest would do."""
+        return self.position.clone()
+
+    def taking(self, nation: int, city: int) -> float:
+        """What it would be worth to the seat that a power takes a fortress."""
+        position, after = self.position, self._scratch
+        conquest.take(after, nation, city, "")
+        worth = sum(
+            self.marker_worth(power) * (_placed(after, power) - _placed(position, power))
+            for power in MAJORS
+        )
+        if position.setting.whole_war and position.election != HELD and ATLAS.votes >> city & 1:
+            own = position.seat(position.major_of(nation)) == self.seat
+            worth += weights.VOTE if own else -weights.VOTE
+        after.pool, after.surplus = list(position.pool), list(position.surplus)
+        after.flags, after.set_aside = list(position.flags), list(position.set_aside)
+        after.french_seats, after.electors_box = position.french_seats, position.electors_box
+        return worth
+
+    @cached_property
+    def _sheets(self) -> int:
+        """The maps its pieces can reach."""
+        if self.nation in CROSSING:
+            return FLANDERS | BOHEMIA
+        mask = 0
+        for stack in self.own:
+            mask |= FLANDERS if FLANDERS >> stack.city & 1 else BOHEMIA
+        return mask
+
+    @cached_property
+    def targets(self) -> tuple[int, int]:
+        """What the power could take now, and what is protected from it."""
+        open_, guarded = conquest.targets(self.position, self.nation)
+        return open_ & self._sheets, guarded & self._sheets
+
+    @cached_property
+    def wanted(self) -> dict[int, float]:
+        """Fortresses a general would take by leaving them, and what they are worth."""
+        open_, guarded = self.targets
+        return {city: self.taking(self.nation, city) for city in bits(open_ | guarded)}
+
+    @property
+    def guarded(self) -> int:
+        return self.targets[1]
+
+    @cached_property
+    def threatened(self) -> list[Goal]:
+        """Fortresses that a general of the power, three away or less, keeps from the enemy."""
+        position = self.position
+        partners = position.relations.cooperating[self.nation]
+        watched = 0
+        for partner in partners:
+            if partner != self.nation:
+                watched |= conquest.watched(position, partner)
+        protectable = 0
+        held = holdings(position)
+        for partner in partners:
+            protectable |= held[partner]
+        found: list[Goal] = []
+        for enemy in position.relations.conquerable[self.nation]:
+            stands = tuple(position.stacks(enemy))
+            if not stands:
+                continue
+            open_, guarded = conquest.targets(position, enemy)
+            mask = (open_ | guarded) & protectable & ~watched & self._sheets
+            for city, threat in threats(mask, stands):
+                harm = -self.taking(enemy, city)
+                if harm > 0:
+                    found.append(Goal(city, harm * threat * weights.COVER))
+        return found
+
+    @cached_property
+    def ground(self) -> Ground:
+        """What the fortresses make of every town."""
+        guarded = self.guarded
+        shares = [
+            Goal(city, worth * weights.APPROACH * (weights.GUARDED if guarded >> city & 1 else 1.0))
+            for city, worth in self.wanted.items()
+            if worth > 0
+        ]
+        return ground_of(tuple(shares), tuple(self.threatened))
+
+    # -- supply -----------------------------------------------------------------------------------
+
+    @cached_property
+    def home(self) -> int:
+        return self.position.relations.home[self.nation]
+
+    def at_home(self, general: int) -> int:
+        """Where a general eats without a train."""
+        return self.position.relations.home[NATION_OF[general]] | arenberg.welcome(general)
+
+    @cached_property
+    def foe_mask(self) -> int:
+        """The towns no supply path crosses."""
+        return supply.blocked_paths(self.position, self.nation, self.place)
+
+    def fed_within(self, further: int) -> int:
+        """Where generals would be in supply if trains came so much nearer."""
+        reach = supply.SUPPLY_RANGE + further
+        towns = [self.place[train] for train in self.trains]
+        return self.home | within_reach(GRAPH, towns, reach, self.foe_mask)
+
+    @cached_property
+    def fed(self) -> int:
+        """Where they are in supply now, or after a march of the trains."""
+        return self.fed_within(_TRAIN_MARCH)
+
+    @cached_property
+    def fed_later(self) -> int:
+        """The same a turn later."""
+        return self.fed_within(2 * _TRAIN_MARCH)
+
+
+def _placed(position: Position, power: int) -> int:
+    """Markers of a power that are out of its pool, those it could not place included."""
+    return position.surplus[power] - position.pool[power]
+
+
+@lru_cache(maxsize=1024)
+def threats(cities: int, stands: tuple[int, ...]) -> list[tuple[int, float]]:
+    """By town, how soon stacks that stand there could come: 1 within a march, then fading."""
+    found: list[tuple[int, float]] = []
+    for city in bits(cities):
+        distances = GRAPH.distances(city)
+        found.append((city, _THREAT[min([distances[stand] for stand in stands])]))
+    return found
+
+
+def staffs_of(position: Position, seat: str, nations: Iterable[int] = ALL) -> dict[int, Staff]:
+    """A staff for each of these powers that a seat leads."""
+    return {
+        nation: Staff(position, nation)
+        for nation in nations
+        if nation in position.setting.nations
+        and position.seat(nation) == seat
+        and any(position.place[piece] >= 0 for piece in (*GENERALS[nation], *TRAINS[nation]))
+    }

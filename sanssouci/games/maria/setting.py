@@ -1,0 +1,271 @@
+"""Scenarios and options: what a game of Maria is played with (M1.7, M26, M27, M28)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from sanssouci.games.maria.atlas import (
+    BOHEMIA,
+    DESSAUER,
+    FLANDERS,
+    GENERALS,
+    GRAPH,
+    PIECES,
+    SECOND_TRAIN,
+    TRAINS,
+)
+from sanssouci.games.maria.deck import RESERVE, SUIT, VALUE
+from sanssouci.games.maria.nations import (
+    ALL,
+    AUSTRIA,
+    BAVARIA,
+    FRANCE,
+    FREDERICK,
+    LOUIS,
+    MARIA,
+    NATIONS,
+    PRAGMATIC,
+    PRUSSIA,
+    SAXONY,
+)
+from sanssouci.kernel import Option, Scenario
+from sanssouci.kernel import Setting as BaseSetting
+
+if TYPE_CHECKING:
+    from sanssouci.games.maria.relations import Relations
+
+ADVANCED = Scenario(
+    "advanced",
+    "Maria, the advanced game",
+    (MARIA, FREDERICK, LOUIS),
+    "Three players, twelve turns, both maps, politics and the imperial crown.",
+    "M1.7",
+    level="veteran",
+    minutes=300,
+)
+INTRODUCTORY = Scenario(
+    "introductory",
+    "Maria, the introductory game",
+    (MARIA, FREDERICK, LOUIS),
+    "Three players, nine turns on the Bohemia map, without politics. Our working version.",
+    "M26.1",
+    level="first",
+    minutes=120,
+)
+TWO_PLAYERS = Scenario(
+    "two-player",
+    "Maria for two",
+    (MARIA, LOUIS),
+    "The advanced game with one player on each side. Our working version.",
+    "M27.1",
+    level="veteran",
+    minutes=270,
+)
+SCENARIOS: Final = (ADVANCED, INTRODUCTORY, TWO_PLAYERS)
+WHOLE_WAR: Final = (ADVANCED.id, TWO_PLAYERS.id)
+"""The scenarios with politics and both maps."""
+
+_YES_NO: Final = (True, False)
+_POLITICAL: Final = WHOLE_WAR
+
+OPTIONS: Final = (
+    Option(
+        "display_order", "f-p-r-a", ("f-p-r-a", "f-r-p-a"),
+        "Order of the powers on the political display: R is the Pragmatic Army.",
+        "M16.4", _POLITICAL,
+    ),
+    Option(
+        "bids", "one", ("one", "several"),
+        "How many cards a power may lay on the political display in a turn.",
+        "M16.4", _POLITICAL,
+    ),
+    Option(
+        "late_return", False, _YES_NO,
+        "Cards cut off on the political display come back one turn later.",
+        "M16.10", _POLITICAL,
+    ),
+    Option("reserve_pays", 8, (8, 10), "What a Reserve is worth in a payment.", "M5.8"),
+    Option(
+        "hussar_range", "any", ("any", "open"),
+        "Whether enemy pieces bar the way from a general to a hussar.",
+        "M8.3",
+    ),
+    Option(
+        "neutral_hussars", False, _YES_NO, "Hussars may be placed in neutral land.",
+        "M8.3", _POLITICAL,
+    ),
+    Option(
+        "free_detour", True, _YES_NO,
+        "A supply path that avoids the hussars costs nothing, even if it is longer.",
+        "M8.5",
+    ),
+    Option(
+        "set_aside_scores", False, _YES_NO, "Markers set aside count in the winter scores.",
+        "M15.5", _POLITICAL,
+    ),
+    Option(
+        "set_aside_counts", False, _YES_NO, "Markers set aside hinder victory like the pool.",
+        "M25.1", _POLITICAL,
+    ),
+    Option(
+        "silesian_markers", "stay", ("stay", "return"),
+        "What becomes of the Prussian markers in Silesia at the annexation.",
+        "M20.2", _POLITICAL,
+    ),
+    Option(
+        "victory_tests", "all", ("all", "stages"),
+        "Whether victory is tested after politics and the election as well.",
+        "M25.2", _POLITICAL,
+    ),
+    Option(
+        "surplus", True, _YES_NO,
+        "Of several empty pools the larger surplus wins; otherwise the tie rule alone.",
+        "M25.3",
+    ),
+    Option(
+        "subsidised", "allies", ("allies", "cooperating"), "Who may be paid a subsidy.",
+        "M24.3", _POLITICAL,
+    ),
+    Option(
+        "fixed_troops", "minimum", ("minimum", "exact"),
+        "Generals with a number on their card start with at least, or exactly, that.",
+        "M3.2", _POLITICAL,
+    ),
+    Option(
+        "seam_supply", True, _YES_NO,
+        "France and Austria may draw supply paths across the seam.",
+        "M7.5", _POLITICAL,
+    ),
+    Option(
+        "hungry_claims", False, _YES_NO, "Face-down generals may conquer retroactively.", "M7.8"
+    ),
+    Option(
+        "saxony_returns", True, _YES_NO, "A card can bring Saxony back to Prussia.",
+        "M19.9", _POLITICAL,
+    ),
+    Option(
+        "emperor_stays", True, _YES_NO,
+        "The marker on the Emperor box stays, whatever becomes of the electoral seats.",
+        "M18.5", _POLITICAL,
+    ),
+    Option(
+        "mission_impossible", "card", ("card", "nothing"),
+        "What a mission costs that cannot be fulfilled.",
+        "M17.7", _POLITICAL,
+    ),
+    Option(
+        "loser_removes", "placed", ("placed", "earned"),
+        "The loser of a combat removes what the winner placed, or what he earned.",
+        "M14.7", _POLITICAL,
+    ),
+    Option("declining", True, _YES_NO, "A march may decline its conquests.", "M10.8"),
+    Option(
+        "mission_return", "must", ("must", "may"), "Whether a general must return at once.",
+        "M17.5", _POLITICAL,
+    ),
+    Option(
+        "first_trump", "pile", ("pile", "none"),
+        "Trump while nobody has won a combat: by the top tactical card, or every suit.",
+        "M16.3", _POLITICAL,
+    ),
+    Option(
+        "bavarian_subsidy", "turn", ("turn", "year"),
+        "How often France chooses to pay Bavaria after 1741.",
+        "M24.4", _POLITICAL,
+    ),
+    Option(
+        "neutral_politics", True, _YES_NO, "Neutral Prussia takes part in politics.",
+        "M20.7", _POLITICAL,
+    ),
+)  # fmt: skip
+
+_STRENGTH: Final = {FRANCE: 26, BAVARIA: 5, PRUSSIA: 22, SAXONY: 5, AUSTRIA: 28, PRAGMATIC: 14}
+_INTRODUCTORY_STRENGTH: Final = {FRANCE: 15, BAVARIA: 5, PRUSSIA: 16, SAXONY: 5, AUSTRIA: 24}
+_MARKERS: Final = {FRANCE: 11, PRUSSIA: 13, AUSTRIA: 8, PRAGMATIC: 8}
+_INTRODUCTORY_MARKERS: Final = {FRANCE: 6, PRUSSIA: 10, AUSTRIA: 5}
+_INCOME: Final = {FRANCE: 5, BAVARIA: 1, PRUSSIA: 3, SAXONY: 1, AUSTRIA: 5, PRAGMATIC: 3}
+_INTRODUCTORY_INCOME: Final = {FRANCE: 3, BAVARIA: 2, PRUSSIA: 3, SAXONY: 1, AUSTRIA: 4}
+_OPENING_HANDS: Final = {
+    FRANCE: 2, BAVARIA: 5, PRUSSIA: 9, SAXONY: 3, AUSTRIA: 5, PRAGMATIC: 3,
+}  # fmt: skip
+
+
+def _by_nation(numbers: dict[int, int]) -> tuple[int, ...]:
+    return tuple(numbers.get(nation, 0) for nation in range(len(NATIONS)))
+
+
+class Setting(BaseSetting):
+    """What stays the same through one game."""
+
+    @cached_property
+    def whole_war(self) -> bool:
+        """Both maps and politics; not the introductory game (M26)."""
+        return self.scenario.id in WHOLE_WAR
+
+    @cached_property
+    def turns(self) -> int:
+        return 12 if self.whole_war else 9
+
+    @cached_property
+    def nations(self) -> tuple[int, ...]:
+        """The powers that take part, in order of play."""
+        return ALL if self.whole_war else ALL[:PRAGMATIC]
+
+    @cached_property
+    def land(self) -> int:
+        """The towns in play (M26.1)."""
+        return FLANDERS | BOHEMIA if self.whole_war else BOHEMIA
+
+    @cached_property
+    def leaders(self) -> tuple[str, ...]:
+        """By power, the seat that leads it at the start (M1.1, M27.1)."""
+        if self.scenario.id == TWO_PLAYERS.id:
+            return (LOUIS, LOUIS, LOUIS, LOUIS, MARIA, MARIA)
+        return (LOUIS, LOUIS, FREDERICK, FREDERICK, MARIA, FREDERICK)
+
+    @cached_property
+    def strength(self) -> tuple[int, ...]:
+        """By power, its troops at the start, and the most it may ever have (M6.2, M26.2)."""
+        return _by_nation(_STRENGTH if self.whole_war else _INTRODUCTORY_STRENGTH)
+
+    @cached_property
+    def markers(self) -> tuple[int, ...]:
+        """By power, all its victory markers (M14.1, M26.2)."""
+        return _by_nation(_MARKERS if self.whole_war else _INTRODUCTORY_MARKERS)
+
+    @cached_property
+    def income(self) -> tuple[int, ...]:
+        """By power, the cards it draws in a turn, before all that adds or takes (M5.3)."""
+        return _by_nation(_INCOME if self.whole_war else _INTRODUCTORY_INCOME)
+
+    @cached_property
+    def opening_hands(self) -> tuple[int, ...]:
+        """By power (M3.5)."""
+        return _by_nation({n: _OPENING_HANDS[n] for n in self.nations})
+
+    @cached_property
+    def pieces(self) -> frozenset[int]:
+        """The pieces that take part (M26.1)."""
+        if self.whole_war:
+            return frozenset(range(len(PIECES)))
+        return frozenset(
+            piece
+            for nation in self.nations
+            for piece in (*GENERALS[nation], *TRAINS[nation])
+            if piece not in (DESSAUER, SECOND_TRAIN) and GRAPH.bit[PIECES[piece].start] & BOHEMIA
+        )
+
+    @cached_property
+    def pay_values(self) -> Sequence[int]:
+        """By card, what it is worth in a payment (M5.8)."""
+        worth = int(self.option["reserve_pays"])
+        return tuple(
+            worth if suit == RESERVE else value for suit, value in zip(SUIT, VALUE, strict=True)
+        )
+
+    @cached_property
+    def known_relations(self) -> dict[tuple[Any, ...], Relations]:
+        """Who is whose enemy in each situation of the war, as ``relations`` works it out."""
+        return {}

@@ -1,0 +1,192 @@
+"""What a view of Maria holds (M23). ``view`` and ``political_view`` make it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from sanssouci.kernel.views import GameView
+
+City = Annotated[str, "id of a town"]
+Nation = Annotated[str, "id of a power"]
+Card = Annotated[str, "a tactical card with its deck, such as 10D.2"]
+Backs = Annotated[list[int], "by deck, how many cards of it"]
+Suit = Literal["spades", "clubs", "hearts", "diamonds"]
+
+
+class PowerView(TypedDict):
+    """A power as everybody sees it, and its hand for its own player."""
+
+    id: Nation
+    seat: Annotated[str, "who leads it now"]
+    neutral: bool
+    enemies: list[Nation]
+    cooperating: Annotated[list[Nation], "the allies it may stack with (M1.4)"]
+    troops: Annotated[int, "all of them together, which everybody can count"]
+    most_troops: Annotated[int, "it never has more"]
+    draws: Annotated[int, "tactical cards in its next draw, as things stand"]
+    cards: Annotated[int, "how many are in its hand"]
+    backs: Backs
+    hand: Annotated[list[Card] | None, "null for others"]
+    markers: NotRequired[Annotated[int, "a major power's victory markers, all told"]]
+    pool: NotRequired[Annotated[int, "markers that still keep it from winning"]]
+    set_aside: NotRequired[int]
+    surplus: NotRequired[Annotated[int, "markers due when the pool was empty (M14.13)"]]
+    battle: NotRequired[Annotated[int, "markers on its battle box"]]
+    winter_scores: NotRequired[Annotated[list[int] | None, "by winter; null for others"]]
+
+
+class PathView(TypedDict):
+    """How a general is supplied as things stand."""
+
+    length: Annotated[int, "towns to his train; 0 at home"]
+    price: Annotated[int, "what hussars would make him pay"]
+
+
+class PieceView(TypedDict):
+    """A general or a supply train."""
+
+    id: str
+    kind: Literal["general", "train"]
+    nation: Nation
+    name: str
+    rank: Annotated[int, "1 is the highest; 0 for a train"]
+    city: Annotated[City | None, "null while it is off the map"]
+    away: Annotated[bool, "on a mission, or waiting on the Silesia box"]
+    gone: Annotated[bool, "takes no part in this scenario"]
+    supply: NotRequired[Annotated[PathView | None, "a general's; null without a path"]]
+    face_down: NotRequired[Annotated[bool, "a general out of supply"]]
+    troops: NotRequired[Annotated[int | None, "a general's, for his own player; null for others"]]
+    commands: NotRequired[Annotated[bool, "a general who leads those in his town"]]
+    least: NotRequired[Annotated[int, "the fewest troops he may be given at the start"]]
+    greatest: NotRequired[Annotated[int, "the most troops he may be given at the start"]]
+
+
+class StrengthView(TypedDict):
+    """What everybody can work out: some generals have so many troops together."""
+
+    generals: list[str]
+    troops: int
+
+
+class MarkerView(TypedDict):
+    """A victory marker on a fortress, or a question marker."""
+
+    city: City
+    nation: Nation
+    question: bool
+
+
+class ElectorView(TypedDict):
+    """A fortress with a vote, and who controls it (M18.1)."""
+
+    city: City
+    nation: Nation
+
+
+class BoxesView(TypedDict):
+    """Whose marker lies on each victory box that takes only one."""
+
+    electors: Nation | None
+    emperor: Nation | None
+    italy: Nation | None
+    silesia: Nation | None
+
+
+class TracksView(TypedDict):
+    """The box of each marker on the political board, 1 to 5 (M17.1)."""
+
+    saxony: int
+    russia: int
+    italy: int
+
+
+class DisplayView(TypedDict):
+    """A power's cards on the political display."""
+
+    nation: Nation
+    kept: Annotated[list[Card], "open, kept from earlier turns"]
+    laid: Annotated[list[int], "face down: the decks of the cards laid now"]
+    sum: NotRequired[Annotated[int, "what the kept cards count (M16.6)"]]
+    returning: Annotated[bool, "they go back to the hand next turn (M16.10)"]
+    bids: NotRequired[Annotated[list[Card], "what was laid face down, for its own player"]]
+
+
+class DealView(TypedDict):
+    """A deal that runs (M24)."""
+
+    kind: str
+    giver: Nation
+    taker: Nation
+    until: Annotated[int, "the last turn it holds"]
+    names: Annotated[list[str], "what else it names, such as a fortress"]
+
+
+class ProposalView(DealView):
+    """A deal that one player offers another; seen by these two alone."""
+
+    proposer: Annotated[str, "a seat"]
+    partner: Annotated[str, "the seat that may accept"]
+    release: Annotated[bool, "offered is the end of a deal that runs"]
+
+
+class BattleView(TypedDict):
+    """The duel going on; the attacker comes first in every pair."""
+
+    nations: list[Nation]
+    cities: list[City]
+    suits: list[Suit]
+    generals: list[list[str]]
+    troops: list[int]
+    score: Annotated[int, "from the attacker's point of view"]
+    turn: Annotated[int, "0 if the attacker is to play, 1 if the defender"]
+    played: Annotated[list[tuple[int, Card, int]], "side, card, and what it counted for"]
+
+
+class RetreatView(TypedDict):
+    """The retreat going on."""
+
+    nation: Nation
+    city: City
+    length: int
+    ends: list[City]
+
+
+class MariaView(GameView):
+    """All that a seat may know of a position."""
+
+    turn: int
+    year: int
+    stage: Annotated[int, "1 politics, 2 hussars, 3 to 5 the armies, 6 election and winter"]
+    active: Annotated[list[Nation], "the powers of the stage"]
+    nations: list[PowerView]
+    pieces: list[PieceView]
+    hussars: Annotated[list[City | None], "by hussar; null while it is off the map"]
+    strengths: list[StrengthView]
+    markers: list[MarkerView]
+    electors: list[ElectorView]
+    boxes: BoxesView
+    pile: Backs
+    decks_opened: int
+    known_cards: Annotated[list[Card], "cards in others' hands that the seat has seen"]
+    discards: list[Card]
+    winner: Annotated[Nation | None, "the power that won the latest combat (M11.14)"]
+    tracks: TracksView
+    alliance: Annotated[Literal["prussian", "neutral", "austrian"], "how Saxony stands (M19)"]
+    missions: Annotated[dict[str, str | None], "by power, its general on a mission"]
+    political_cards: Annotated[list[str], "those that lie open, not yet taken"]
+    trump: Annotated[Suit | Literal["every"] | None, "the suit that counts in politics"]
+    display: list[DisplayView]
+    election: Literal["to-come", "due", "held"]
+    truce: Annotated[bool, "whether Klein-Schnellendorf holds this turn (M17.9)"]
+    no_force_march: Annotated[bool, "whether the French make none this turn"]
+    neutral_until: Annotated[int, "the turn in which Prussia may fight again; 0 if it may now"]
+    deals: list[DealView]
+    proposals: list[ProposalView]
+    bidding: NotRequired[Annotated[list[Nation], "the powers still to bid, in order"]]
+    choosing: NotRequired[Annotated[list[Nation], "the powers still to choose, in order"]]
+    votes: NotRequired[Annotated[dict[str, str | None], "by electoral seat, the vote cast"]]
+    combats: NotRequired[Annotated[list[tuple[City, City]], "attacker's and defender's town"]]
+    moved: NotRequired[Annotated[list[str], "pieces that have marched in this stage"]]
+    flanders: NotRequired[Annotated[Nation | None, "whose turn it is in Flanders (M4.5)"]]
+    battle: NotRequired[BattleView]
+    retreat: NotRequired[RetreatView]
