@@ -1,0 +1,69 @@
+"""S1.2, S12.2 Where a contingent may go: closed land, and the areas of commanders."""
+
+from __future__ import annotations
+
+from sanssouci.games.sieben_jahre.atlas import (
+    AREA,
+    AREAS,
+    ARMY_PACE,
+    FLEET_PACE,
+    HARBOURS_ON,
+    IS_ADMIRAL,
+    KIND,
+    OWNER,
+    REGION_OF,
+    STATE_OF,
+    is_sea,
+)
+from sanssouci.games.sieben_jahre.position import Position
+
+ARMIES_IN_A_PROVINCE = 2
+"""How many friendly armies may stand together (S10.3)."""
+
+
+def knows(position: Position, commander: int, province: int) -> bool:
+    """True if a province lies in an area of the commander, or in his home State (S12.2)."""
+    region = REGION_OF[province]
+    if not position.setting.campaign or any(each in AREAS[commander] for each in AREA[region]):
+        return True  # in a scenario a listed commander acts whatever his letters (SII.4)
+    return KIND[region] == "home" and OWNER[region] == STATE_OF[commander]
+
+
+def may_enter(position: Position, commander: int, place: int) -> bool:
+    """True if a contingent may go to a place at all."""
+    if is_sea(place):
+        return IS_ADMIRAL[commander] and bool(position.setting.sea_mask >> place & 1)
+    return not position.is_closed(place, position.coalition(commander)) and all(
+        knows(position, each, place) for each in position.grand_army(commander)
+    )
+
+
+def has_room(position: Position, commander: int, place: int) -> bool:
+    """True if a contingent may stand in a place and not only pass it (S10.3)."""
+    if is_sea(place):
+        return True
+    company = position.grand_army(commander)
+    others = [
+        c for c in position.friends_at(place, position.coalition(commander)) if c not in company
+    ]
+    return len(others) + len(company) <= ARMIES_IN_A_PROVINCE
+
+
+def at_home(position: Position, commander: int) -> bool:
+    """True if a contingent is in own-board territory: on land, or on a square with a harbour."""
+    place, board = position.at[commander], position.board(commander)
+    if place < 0:
+        return False
+    if is_sea(place):
+        return any(position.home(REGION_OF[harbour], board) for harbour in HARBOURS_ON[place])
+    return position.home(REGION_OF[place], board)
+
+
+def allowance(position: Position, commander: int, event: int) -> int:
+    """How far an Event lets a contingent go (S11.1); a grand army goes one less (S21.2)."""
+    if IS_ADMIRAL[commander]:
+        return FLEET_PACE[event]
+    pace = ARMY_PACE[event]
+    if pace > 1 and len(position.grand_army(commander)) > 1:
+        return pace - 1
+    return pace

@@ -1,0 +1,169 @@
+"""S12.9 Command: who leads a contingent, and who takes over from whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from sanssouci.games.sieben_jahre import units
+from sanssouci.games.sieben_jahre.areas import knows
+from sanssouci.games.sieben_jahre.atlas import (
+    AREA,
+    AREAS,
+    COMMANDER,
+    IS_ADMIRAL,
+    OTHER_FACE,
+    OWNER,
+    REGION_OF,
+    STATE_OF,
+    YEARLY_COST,
+    is_sea,
+)
+from sanssouci.games.sieben_jahre.commanders import is_available, within_limits
+from sanssouci.games.sieben_jahre.position import NOBODY, Position
+
+
+def raise_contingent(position: Position, commander: int, place: int) -> None:
+    """A new contingent with a single unit, which its ministry may strengthen."""
+    ships = IS_ADMIRAL[commander]
+    position.troops[commander] = units.make(ships=1) if ships else units.make(infantry=1)
+    position.put(commander, place)
+
+
+def hand_over(position: Position, old: int, new: int) -> None:
+    """A commander takes over a contingent where it is, with all that it carries."""
+    place, carrier, chief = position.at[old], position.aboard[old], position.chief[old]
+    led = [c for c in position.grand_army(old) if c != old] if place >= 0 else []
+    carried = position.passenger(old) if IS_ADMIRAL[old] else NOBODY
+    kept = [
+        (part, part[old])
+        for part in (
+            position.troops, position.provisions, position.ammunition, position.exhaustion,
+            position.mustered, position.voyage, position.resting,
+        )
+    ]  # fmt: skip
+    marks = [
+        name
+        for name in ("moved", "campaigning", "bought", "fleeing", "spared")
+        if getattr(position, name) >> old & 1
+    ]
+    if carried != NOBODY:
+        position.aboard[carried] = NOBODY
+    position.remove(old)
+    for part, value in kept:
+        part[new] = value
+    for name in marks:
+        setattr(position, name, getattr(position, name) | 1 << new)
+    if carrier != NOBODY:
+        position.aboard[new], position.at[new] = carrier, place
+    elif place >= 0:
+        position.put(new, place)
+    position.chief[new] = chief
+    for c in led:
+        position.chief[c] = new
+    if carried != NOBODY:
+        position.aboard[carried] = new
+    drop_changes(position, old)
+    position.tell("log.takes_over", "S12.9", old=COMMANDER[old], new=COMMANDER[new])
+
+
+def drop_changes(position: Position, commander: int) -> None:
+    """Forget the announced changes that speak of a commander."""
+    triples = [position.changes[n : n + 3] for n in range(0, len(position.changes), 3)]
+    position.changes = [
+        number for triple in triples if commander not in triple[:2] for number in triple
+    ]
+
+
+def continent(position: Position, commander: int) -> str:
+    """Where a commander is: with his piece, or at home (S12.9)."""
+    place = position.at[commander]
+    if position.in_play(commander) and place >= 0 and not is_sea(place):
+        areas = AREA[REGION_OF[place]]
+    elif set(AREAS[commander]) <= {"A", "C"}:
+        return "america"
+    else:
+        return "europe"
+    return "america" if set(areas) & {"A", "C"} else "europe"
+
+
+def _state_where(position: Position, commander: int) -> int:
+    """The State in which a commander is; a free one in his own."""
+    place = position.at[commander]
+    if position.in_play(commander) and place >= 0 and not is_sea(place):
+        return OWNER[REGION_OF[place]]
+    return STATE_OF[commander]
+
+
+def waiting(position: Position, old: int, new: int) -> int:
+    """How many fractions a change of command takes (S12.9)."""
+    if OTHER_FACE[old] == new:
+        return 0
+    if continent(position, old) != continent(position, new):
+        return 2
+    return 0 if _state_where(position, old) == _state_where(position, new) else 1
+
+
+def candidates(position: Position, board: int) -> list[int]:
+    """The commanders who could take over some contingent of a board, which can pay them."""
+    coming, purse = position.changes[1::3], position.purse[board]
+    return [
+        c
+        for c in position.setting.commanders_of[board]
+        if not position.troops[c]
+        and purse >= YEARLY_COST[c]
+        and c not in coming
+        and is_available(position, c)
+    ]
+
+
+def can_replace(position: Position, old: int, new: int) -> bool:
+    """True if a candidate could lead a contingent where it is.
+
+    He comes from the same board and knows the area; the other face of a piece in play can only
+    take the place of the one that is up.
+    """
+    if IS_ADMIRAL[old] != IS_ADMIRAL[new]:
+        return False
+    other = OTHER_FACE[new]
+    if other not in (old, NOBODY) and position.troops[other]:
+        return False
+    place = position.at[old]
+    on_land = place >= 0 and not is_sea(place)
+    if STATE_OF[new] != STATE_OF[old] and not (on_land and within_limits(position, new, place)):
+        return False
+    return not on_land or knows(position, new, place)
+
+
+def successors(position: Position, old: int, among: Sequence[int] | None = None) -> Iterator[int]:
+    """The commanders who can take over a contingent."""
+    if old in position.changes[::3]:
+        return
+    board = position.board(old)
+    for new in candidates(position, board) if among is None else among:
+        if can_replace(position, old, new):
+            yield new
+
+
+def order_change(position: Position, old: int, new: int) -> None:
+    """Announce a change of command, or make it if nobody has to wait."""
+    wait = waiting(position, old, new)
+    if wait:
+        position.changes += [old, new, position.date + wait]
+        position.tell(
+            "log.change_announced", "S12.9", old=COMMANDER[old], new=COMMANDER[new], turns=wait
+        )
+    else:
+        position.pay(position.board(new), YEARLY_COST[new])
+        hand_over(position, old, new)
+
+
+def make_due_changes(position: Position) -> None:
+    """At the start of a fraction: the changes whose waiting is over (S12.9)."""
+    triples = [tuple(position.changes[n : n + 3]) for n in range(0, len(position.changes), 3)]
+    for old, new, due in triples:
+        if due > position.date:
+            continue
+        drop_changes(position, old)
+        if position.in_play(old) and not position.in_play(new) and can_replace(position, old, new):
+            position.pay(position.board(new), YEARLY_COST[new])
+            hand_over(position, old, new)

@@ -1,0 +1,224 @@
+"""S12 Commanders: who can be had, where he may be given a contingent, and how many there may be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanssouci.games.sieben_jahre.areas import ARMIES_IN_A_PROVINCE, knows
+from sanssouci.games.sieben_jahre.atlas import (
+    AREA,
+    AREAS,
+    CHIEF_TOWNS,
+    COMMANDER_COUNT,
+    COMMANDER_INDEX,
+    DIES,
+    HARBOUR,
+    HARBOURS_ON,
+    IS_ADMIRAL,
+    KIND,
+    NEIGHBOURS,
+    OTHER_FACE,
+    OWNER,
+    PACK,
+    PLACE_INDEX,
+    PORTS,
+    REGION_COUNT,
+    REGION_OF,
+    SQUARE_OF,
+    STATE_OF,
+    TOWN,
+    is_sea,
+)
+from sanssouci.games.sieben_jahre.position import NOBODY, NOWHERE, Position
+from sanssouci.games.sieben_jahre.states import (
+    FR,
+    GB,
+    LAST_YEAR,
+    NO_STATE,
+    STATE_COUNT,
+    armed,
+)
+
+FERDINAND: Final = COMMANDER_INDEX["f-von-brunswick"]
+CUMBERLAND: Final = COMMANDER_INDEX["duke-of-cumberland"]
+BURGOYNE: Final = COMMANDER_INDEX["burgoyne"]
+PORTUGUESE: Final = tuple(COMMANDER_INDEX[id] for id in ("campbell", "lee"))
+"""The generals one of whom leads the Portuguese army in 1762 (S28.1)."""
+PORTO: Final = PLACE_INDEX["porto"]
+AMERICAN_STARTS: Final = {FR: PLACE_INDEX["quebec"], GB: PLACE_INDEX["boston"]}
+"""Where new armies are raised in North America (S12.10)."""
+NAVAL_STARTS: Final = {
+    FR: tuple(SQUARE_OF[PLACE_INDEX[id]] for id in ("la-rochelle", "toulon")),
+    GB: tuple(SQUARE_OF[PLACE_INDEX[id]] for id in ("liverpool", "dover", "cork")),
+}
+"""The squares off the ports where new squadrons are raised (S12.10)."""
+FERDINAND_COMES: Final = 1757
+_COMMANDERS_OF: Final = tuple(
+    tuple(c for c in range(COMMANDER_COUNT) if STATE_OF[c] == state) for state in range(STATE_COUNT)
+)
+
+
+def is_available(position: Position, commander: int) -> bool:
+    """True if a commander is alive, not set aside, and his State at war."""
+    return not (
+        position.set_aside >> commander & 1
+        or 0 < DIES[commander] < position.year
+        or not armed(STATE_OF[commander], position.year)
+        or _is_pledged(position, commander)
+    )
+
+
+def is_free(position: Position, commander: int) -> bool:
+    """True if a commander can be given a contingent now: neither face of his piece is up."""
+    other = OTHER_FACE[commander]
+    return (
+        not position.troops[commander]
+        and (other == NOBODY or not position.troops[other])
+        and is_available(position, commander)
+    )
+
+
+def _is_pledged(position: Position, commander: int) -> bool:
+    """True for the two faces of the piece that waits in Hannover."""
+    return FERDINAND in (commander, OTHER_FACE[commander]) and _ferdinand_waits(position)
+
+
+def _ferdinand_waits(position: Position) -> bool:
+    """True while he is in Hannover without troops, to take over from Cumberland (2.2)."""
+    return position.year == FERDINAND_COMES and position.in_play(CUMBERLAND)
+
+
+def free_generals(position: Position, board: int) -> list[int]:
+    return [c for c in position.setting.commanders_of[board] if is_free(position, c)]
+
+
+def lost_leaders(position: Position, board: int) -> list[int]:
+    """The contingents of a board whose commander is dead or set aside (S12.8)."""
+    return [
+        c
+        for c in position.contingents(board)
+        if position.set_aside >> c & 1
+        or (DIES[c] and DIES[c] < position.year)
+        or _is_pledged(position, c)
+    ]
+
+
+def starting_places(position: Position, commander: int) -> tuple[int, ...]:
+    """Where a commander may be given a new contingent (S12.10)."""
+    state = STATE_OF[commander]
+    if IS_ADMIRAL[commander]:
+        return tuple(
+            square for square in NAVAL_STARTS[state] if _has_home_port(position, square, state)
+        )
+    found = [
+        TOWN[region]
+        for region in range(REGION_COUNT)
+        if TOWN[region] >= 0
+        and OWNER[region] == state
+        and position.flag[region] == state
+        and _may_start(position, commander, region)
+    ]
+    if commander in PORTUGUESE and position.year == LAST_YEAR:
+        found.append(PORTO)
+    own = position.coalition(commander)
+    return tuple(town for town in found if has_place(position, town, own))
+
+
+def has_place(position: Position, province: int, coalition: int) -> bool:
+    """True if one more army of a coalition can be put there: fewer than two, and no enemy."""
+    there = len(position.friends_at(province, coalition)) < ARMIES_IN_A_PROVINCE
+    return there and not position.enemies_at(province, coalition)
+
+
+def _has_home_port(position: Position, square: int, state: int) -> bool:
+    return any(
+        position.flag[region] == state and SQUARE_OF[TOWN[region]] == square
+        for region in range(REGION_COUNT)
+        if TOWN[region] >= 0 and OWNER[region] == state
+    )
+
+
+def _may_start(position: Position, commander: int, region: int) -> bool:
+    if "A" in AREA[region] and TOWN[region] != AMERICAN_STARTS.get(STATE_OF[commander]):
+        return False
+    if "A" in AREA[region] and position.america == 1 - position.coalition(commander):
+        return False  # S32.2: nobody is raised there any more
+    return knows(position, commander, TOWN[region])
+
+
+def in_own_town_or_port(position: Position, commander: int) -> bool:
+    """True if a contingent may be formed anew where it stands (S31.1)."""
+    place, state = position.at[commander], STATE_OF[commander]
+    if place < 0 or position.aboard[commander] != NOBODY:
+        return False
+    if is_sea(place):
+        return any(
+            HARBOUR[p] == "port"
+            and OWNER[REGION_OF[p]] == state
+            and position.flag[REGION_OF[p]] == state
+            for p in HARBOURS_ON[place]
+        )
+    region = REGION_OF[place]
+    own = OWNER[region] == state == position.flag[region] and KIND[region] in ("home", "colony")
+    return own and bool((CHIEF_TOWNS | PORTS) >> place & 1)
+
+
+def nearest_town(position: Position, start: int, coalition: int, state: int = NO_STATE) -> int:
+    """The friendly chief town nearest to a province in which an army has room, or NOWHERE.
+
+    With a State, only a town that flies its flag; if none can be reached by land, any of those.
+    """
+
+    def fits(place: int) -> bool:
+        region = REGION_OF[place]
+        friendly = position.friendly(region, coalition)
+        wanted = friendly if state == NO_STATE else position.flag[region] == state
+        return (
+            bool(CHIEF_TOWNS >> place & 1)
+            and wanted
+            and not position.is_closed(place, coalition)
+            and has_place(position, place, coalition)
+        )
+
+    seen, ring = {start}, [start]
+    while ring:
+        if found := next((place for place in ring if fits(place)), None):
+            return found
+        ring = sorted({n for place in ring for n in NEIGHBOURS[place]} - seen)
+        seen |= set(ring)
+    return next((town for town in TOWN if town >= 0 and fits(town)), NOWHERE)
+
+
+def theatre(place: int) -> str:
+    """The area a contingent counts for where it stands (2.3)."""
+    return "M" if is_sea(place) else AREA[REGION_OF[place]]
+
+
+def _counted(position: Position, limit_states: tuple[int, ...], areas: frozenset[str]) -> int:
+    number = 0
+    for state in limit_states:
+        for c in _COMMANDERS_OF[state]:
+            if position.troops[c]:
+                place = position.at[c]
+                at_sea = IS_ADMIRAL[c] or place == NOWHERE or is_sea(place)
+                letters = AREAS[c] if at_sea else AREA[REGION_OF[place]]
+                number += not areas.isdisjoint(letters)
+    return number
+
+
+def within_limits(position: Position, commander: int, place: int) -> bool:
+    """True if one more contingent of his State may stand there (2.3).
+
+    The one French army for Portugal comes out of those for Germany.
+    """
+    state = STATE_OF[commander]
+    if place == PORTO and commander in PORTUGUESE:
+        return not any(position.in_play(c) and position.at[c] == PORTO for c in PORTUGUESE)
+    area = "M" if IS_ADMIRAL[commander] else theatre(place)
+    for limit in PACK.limits:
+        if state not in limit.states or not any(each in limit.areas for each in area):
+            continue
+        areas = "EP" if state == FR and limit.areas == "E" else limit.areas
+        if _counted(position, limit.states, frozenset(areas)) >= limit.armies:
+            return False
+    return True

@@ -1,0 +1,290 @@
+"""S26 End of battle: the beaten leave the region, and the inferior may leave before a fight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
+
+from sanssouci.games.sieben_jahre import events
+from sanssouci.games.sieben_jahre.areas import allowance, has_room, may_enter
+from sanssouci.games.sieben_jahre.atlas import (
+    CHIEF_TOWNS,
+    COMMANDER,
+    EVENT_COST,
+    GARRISON,
+    IS_ADMIRAL,
+    NEIGHBOURS,
+    PLACE,
+    PLACE_COUNT,
+    PLACE_INDEX,
+    PROVINCES_OF,
+    REGION_OF,
+    SQUARE_OF,
+    is_sea,
+)
+from sanssouci.games.sieben_jahre.position import NOBODY, Position
+from sanssouci.games.sieben_jahre.units import (
+    ARMS,
+    arms_of,
+    combat_strength,
+    count,
+    strength_of,
+    with_count,
+)
+from sanssouci.kernel import Action, Message, Phase, Prospect
+
+_UNDRAWN: Final = -1
+FAR_ENOUGH: Final = 2
+"""How many squares a beaten squadron must get away (S26.2)."""
+
+
+# -- where the beaten may go ----------------------------------------------------------------------
+
+
+def _is_free(position: Position, commander: int, place: int) -> bool:
+    """True if a retreat may pass a place: no enemy army and no enemy garrison is there."""
+    own = position.coalition(commander)
+    return (
+        may_enter(position, commander, place)
+        and not position.enemies_at(place, own)
+        and (is_sea(place) or not position.defended(place, own))
+    )
+
+
+def distances(position: Position, commander: int, most: int) -> dict[int, int]:
+    """How far the places are that a contingent can retreat to, up to a limit."""
+    start = position.at[commander]
+    found, ring, steps = {start: 0}, [start], 0
+    while ring and steps < most:
+        steps += 1
+        beyond: list[int] = []
+        for here in ring:
+            for place in NEIGHBOURS[here]:
+                if place not in found and _is_free(position, commander, place):
+                    found[place] = steps
+                    beyond.append(place)
+        ring = beyond
+    return found
+
+
+def is_cut_off(region: int) -> bool:
+    """True if no province of another region can be reached by land from any of a region's."""
+    return all(
+        REGION_OF[place] == region for here in PROVINCES_OF[region] for place in NEIGHBOURS[here]
+    )
+
+
+def ends(position: Position, commander: int, most: int, only_the_place: bool) -> list[int]:
+    """Where a retreat may end: out of the region (S26.1), or two squares away (S26.2)."""
+    start = position.at[commander]
+    found = distances(position, commander, most)
+    if is_sea(start):
+        near = 1 if only_the_place else FAR_ENOUGH
+        too_near = {start, *(NEIGHBOURS[start] if near > 1 else ())}
+        return sorted(place for place in found if place not in too_near)
+    region = REGION_OF[start]
+    leaving_the_place = only_the_place or not GARRISON[region] or is_cut_off(region)
+    return sorted(
+        place
+        for place in found
+        if place != start
+        and (leaving_the_place or REGION_OF[place] != region)
+        and has_room(position, commander, place)
+    )
+
+
+# -- retreats -------------------------------------------------------------------------------------
+
+
+def flee(position: Position, commander: int) -> None:
+    """Let a beaten contingent leave, with whoever has joined it (S26.1)."""
+    position.fleeing &= ~(1 << commander)
+    if not ends(position, commander, PLACE_COUNT, False) and _re_embarks(position, commander):
+        return
+    position.push(Flight(commander))
+    position.push(events.DrawEvent(position.board(commander)))
+
+
+def _re_embarks(position: Position, army: int) -> bool:
+    """True if an army with nowhere to go on land gets away on a squadron in its harbour."""
+    place = position.at[army]
+    if is_sea(place) or SQUARE_OF[place] < 0 or len(position.grand_army(army)) > 1:
+        return False
+    for admiral in position.friends_at(SQUARE_OF[place], position.coalition(army)):
+        if IS_ADMIRAL[admiral] and position.passenger(admiral) == NOBODY:
+            position.embark(army, admiral)
+            position.tell("log.re_embarks", "S26.1", who=COMMANDER[army], to=COMMANDER[admiral])
+            return True
+    return False
+
+
+def lose_weakest(position: Position, commander: int) -> None:
+    """Take the weakest unit off a contingent, in a grand army off the larger one."""
+    loser = max(position.grand_army(commander), key=position.units)
+    troops = position.troops[loser]
+    arm = min(arms_of(troops), key=lambda arm: strength_of(troops, arm))
+    position.troops[loser] = with_count(troops, arm, count(troops, arm) - 1)
+    position.tell("log.pays_unit", "S26.1", who=COMMANDER[loser], arm=ARMS[arm])
+    if not position.units(loser):
+        position.tell("log.destroyed", "S20.19", who=COMMANDER[loser])
+        position.remove(loser)
+
+
+@dataclass(frozen=True, slots=True)
+class Flight(Phase[Position]):
+    """A contingent on its way out, once its Event is drawn."""
+
+    name: ClassVar[str] = "flight"
+    commander: int
+    disengages: bool = False
+    """Whether it leaves before the fight, for which leaving the place is enough (S26.3)."""
+    event: int = _UNDRAWN
+
+    def drawn(self, position: Position, event: int) -> None:
+        if self.disengages and not events.pay(position, position.board(self.commander), event):
+            position.pop()
+            return
+        position.become(replace(self, event=event))
+
+    def _ends(self, position: Position) -> list[int]:
+        most = allowance(position, self.commander, self.event)
+        return ends(position, self.commander, most, self.disengages)
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        seat = position.seat_for(self.commander)
+        return () if seat is None or not self._ends(position) else (seat,)
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        return Message.of("prompt.flight", "S26.1", who=COMMANDER[self.commander])
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        return [Action(f"retire {PLACE[place]}") for place in self._ends(position)]
+
+    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        return Message.of("refuse.retire", "S26.1")
+
+    def retire(self, position: Position, seat: str, id: str) -> None:
+        self._go(position, PLACE_INDEX[id])
+
+    def proceed(self, position: Position) -> None:
+        ends_ = self._ends(position)
+        if ends_:
+            self._go(position, _toward_a_town(position, self.commander, ends_))
+            return
+        position.pop()
+        if self.disengages:
+            position.tell("log.cannot_leave", "S26.3", who=COMMANDER[self.commander])
+            return
+        bit = 1 << self.commander
+        position.fleeing |= bit
+        position.spared |= bit
+        lose_weakest(position, self.commander)
+
+    def _go(self, position: Position, place: int) -> None:
+        position.pop()
+        position.put(self.commander, place)
+        rule = "S26.3" if self.disengages else "S26.1"
+        position.tell("log.retires", rule, who=COMMANDER[self.commander], place=PLACE[place])
+
+
+def _toward_a_town(position: Position, commander: int, choices: Sequence[int]) -> int:
+    """The BOT goes toward the nearest friendly chief town outside the region (SVI.4)."""
+    start = position.at[commander]
+    if is_sea(start):
+        return min(choices, key=lambda place: PLACE[place])
+    own = position.coalition(commander)
+    towns = [
+        place
+        for place in distances(position, commander, PLACE_COUNT)
+        if CHIEF_TOWNS >> place & 1
+        and REGION_OF[place] != REGION_OF[start]
+        and position.friendly(REGION_OF[place], own)
+    ]
+    away = steps_to(towns)
+    return min(choices, key=lambda place: (away.get(place, PLACE_COUNT), PLACE[place]))
+
+
+def steps_to(goals: Sequence[int]) -> dict[int, int]:
+    """By place, how far the nearest of some places is."""
+    found, ring, steps = dict.fromkeys(goals, 0), list(goals), 0
+    while ring:
+        steps += 1
+        beyond = []
+        for here in ring:
+            for place in NEIGHBOURS[here]:
+                if place not in found:
+                    found[place] = steps
+                    beyond.append(place)
+        ring = beyond
+    return found
+
+
+# -- disengagement --------------------------------------------------------------------------------
+
+
+def is_inferior(position: Position, armies: Sequence[int], enemies: Sequence[int]) -> bool:
+    """True if a force is clearly inferior: few loads, gaps in its ranks, or far fewer guns."""
+    units = sum(position.units(c) for c in armies)
+    own = sum(combat_strength(position.troops[c]) for c in armies)
+    against = sum(combat_strength(position.troops[c]) for c in enemies)
+    return (
+        sum(position.ammunition[c] for c in armies) < units
+        or units < sum(position.mustered[c] for c in armies)
+        or 2 * against >= 3 * own
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Disengagement(Phase[Position]):
+    """An inferior force that is attacked may try to leave, out of turn (S26.3), and so may any
+    force of a board that has stopped for the year (S8.5)."""
+
+    name: ClassVar[str] = "disengagement"
+    chief: int
+    enemies: tuple[int, ...]
+
+    def _has_stopped(self, position: Position) -> bool:
+        return bool(position.stopped >> position.board(self.chief) & 1)
+
+    def _may(self, position: Position) -> bool:
+        armies = position.grand_army(self.chief)
+        allowed = self._has_stopped(position) or is_inferior(position, armies, self.enemies)
+        return allowed and bool(ends(position, self.chief, PLACE_COUNT, True))
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        seat = position.seat_for(self.chief)
+        return (seat,) if seat is not None and self._may(position) else ()
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        if self._has_stopped(position):
+            return Message.of("prompt.disengage_stopped", "S8.5", who=COMMANDER[self.chief])
+        return Message.of("prompt.disengage", "S26.3", who=COMMANDER[self.chief])
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        return [Action("stand"), Action("disengage")]
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
+        if action.verb == "disengage":
+            least, most = min(EVENT_COST), max(EVENT_COST)
+            yield Prospect.of("foresee.event", "S26.3", least=least, most=most)
+
+    def stand(self, position: Position, seat: str) -> None:
+        position.tell("log.stands_fast", "S26.3", who=COMMANDER[self.chief])
+        position.pop()
+
+    def disengage(self, position: Position, seat: str) -> None:
+        board = position.board(self.chief)
+        position.owed[board] += 1
+        position.tell("log.disengages", "S26.3", who=COMMANDER[self.chief])
+        position.become(Flight(self.chief, disengages=True))
+        position.push(events.DrawEvent(board))
+
+    def proceed(self, position: Position) -> None:
+        """The BOT disengages only if it has no loads left (SVI.4)."""
+        armies = position.grand_army(self.chief)
+        bot = position.seat_for(self.chief) is None
+        if bot and self._may(position) and not sum(position.ammunition[c] for c in armies):
+            self.disengage(position, "")
+        else:
+            position.pop()

@@ -1,0 +1,128 @@
+"""Sieben Jahre as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from sanssouci.board.editions import game_with
+from sanssouci.games.sieben_jahre import setup
+from sanssouci.games.sieben_jahre.atlas import LINES, PACK, PLACE
+from sanssouci.games.sieben_jahre.grammar import GRAMMAR
+from sanssouci.games.sieben_jahre.officers import OFFICERS
+from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.sequence import PHASES
+from sanssouci.games.sieben_jahre.setting import OPTIONS, SCENARIOS, Setting
+from sanssouci.games.sieben_jahre.shelf import SHELF
+from sanssouci.games.sieben_jahre.victory import REASONS
+from sanssouci.games.sieben_jahre.view_type import SiebenJahreView
+from sanssouci.kernel import (
+    ENGLISH,
+    Bot,
+    Chart,
+    Encoding,
+    Game,
+    Grammar,
+    Link,
+    Option,
+    Options,
+    Phase,
+    Scenario,
+    Sentences,
+    Situation,
+    Spot,
+)
+from sanssouci.kernel.packs import Shelf
+
+_PACKAGE: Final = "sanssouci.games.sieben_jahre"
+
+
+class SiebenJahre(Game):
+    """The game; ``play`` starts one, ``new`` gives a bare position."""
+
+    id: ClassVar[str] = "sieben-jahre"
+    title: ClassVar[str] = "Sieben Jahre"
+    credit: ClassVar[str] = "Sieben Jahre was designed by Sergio Fabra."
+    rules_version: str = f"1-{PACK.fingerprint}"
+    reconstruction: bool = PACK.reconstruction
+    scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    sentences: ClassVar[Sentences] = Path(__file__).parent / "locale"
+    reasons: ClassVar[tuple[str, ...]] = REASONS
+    phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
+    officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
+    grammar: Grammar = GRAMMAR
+    view_type: ClassVar[type] = SiebenJahreView
+    packs: ClassVar[Shelf | None] = SHELF
+
+    def under(self, rules: str) -> Game:
+        fingerprint = rules.partition("-")[2]
+        return self if fingerprint == PACK.fingerprint else game_with(_PACKAGE, SHELF, fingerprint)
+
+    def blank(self, scenario: Scenario, options: Options) -> Position:
+        return Position(Setting.of(self, scenario, options))
+
+    def begin(self, scenario: Scenario, options: Options) -> Position:
+        position = self.blank(scenario, options)
+        setup.begin(position)
+        return position
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        tables = (PACK.regions, PACK.provinces, PACK.seas, PACK.states, PACK.commanders)
+        rows = (row for table in (*tables, PACK.events, PACK.advantages) for row in table)
+        return {row.id: row.name for row in rows}
+
+    def name(self, id: str, language: str = ENGLISH) -> str:
+        return self.catalogues.speak(language).name(id) or self._names.get(id) or id
+
+    @property
+    def things(self) -> Iterable[str]:
+        return (state.id for state in PACK.states)
+
+    def sides(self, state: Any) -> tuple[tuple[str, ...], ...]:
+        """Coalitions stand together."""
+        setting = state.setting
+        by_coalition: dict[int, list[str]] = {}
+        for seat in setting.scenario.seats:
+            board = setting.boards_of_seat[seat][0]
+            by_coalition.setdefault(int(board > 1), []).append(seat)
+        return tuple(tuple(seats) for seats in by_coalition.values())
+
+    def facts(self) -> dict[str, Any]:
+        from sanssouci.games.sieben_jahre.facts import facts
+
+        return facts()
+
+    def odds(self, situation: Situation) -> dict[str, Any] | None:
+        from sanssouci.games.sieben_jahre.officers.fight_odds import fight_odds
+
+        return fight_odds(situation)
+
+    @cached_property
+    def encoding(self) -> Encoding:
+        from sanssouci.games.sieben_jahre.tensors import SiebenJahreEncoding  # not needed to play
+
+        return SiebenJahreEncoding()
+
+    @cached_property
+    def map(self) -> Chart:
+        spots = [(each.id, each.lat, each.lon) for each in PACK.provinces]
+        spots += [(each.id, each.lat, each.lon) for each in PACK.seas]
+        first_sea = len(PACK.provinces)
+        links = [Link(PLACE[way.a], PLACE[way.b], "land") for way in PACK.roads]
+        links += [
+            Link(PLACE[way.a + first_sea], PLACE[way.b + first_sea], "sea") for way in PACK.sea_ways
+        ]
+        links += [Link(PLACE[line.a], PLACE[line.b], "line") for line in LINES]
+        return Chart(tuple(Spot(id, lon * 10, -lat * 15) for id, lat, lon in spots), tuple(links))
+
+    def draw(self, view: Mapping[str, Any] | None = None, theme: str = "day") -> str:
+        from sanssouci.games.sieben_jahre import picture  # it needs far more tables than playing
+
+        return picture.draw(view, theme=theme)
+
+
+SIEBEN_JAHRE: Final = SiebenJahre()

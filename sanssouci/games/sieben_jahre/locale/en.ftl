@@ -1,0 +1,753 @@
+### Sieben Jahre in English. Words after a dollar sign are ids, shown by their names.
+
+## Things that are counted, as parts of sentences
+
+coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+
+## Names
+
+name-franco-austrian = the Franco-Austrian coalition
+name-anglo-prussian = the Anglo-Prussian coalition
+name-player = Player
+name-bot = BOT
+name-infantry = infantry
+name-cavalry = cavalry
+name-artillery = artillery
+name-ships = ships
+name-trained = trained
+name-veteran = veteran
+name-provisions = provisions
+name-ammunition = ammunition
+name-four = four in a row
+name-split = three and three
+name-fraction = fraction
+name-year = year
+
+## What is asked: the year's beginning
+
+prompt-aid = { $board } has { coins }: how much of it goes to { $partner }, in gold, silver and bronze?
+prompt-ministry = { $board } has { coins } left: appoint, change or dismiss commanders, or be done.
+prompt-ministry_short = { $board } lacks { coins }: dismiss commanders, or be done and reduce contingents.
+prompt-lost_leader = { $who } can serve no longer: name who takes over his contingent, or disband it.
+prompt-settle = { $board } has { coins } left: settle the strength of your contingents, or be done.
+prompt-settle_short = { $board } lacks { coins }: reduce or disband contingents.
+prompt-experience = { $who }: is the { $arm } trained or veteran? There are { coins } left.
+prompt-stores = { $who }: how many loads of provisions and of ammunition? There are { coins } left.
+prompt-buy_advantages = { $board } has { coins }: how many Advantages, at 5 coins each?
+prompt-purchases = { $board } has { coins }: how many Advantages, at 5 coins each, and how many natives, at 3?
+prompt-guerrillas = Britain has { coins }: hire guerrillas in Portugal, at 3 coins each, or with Schaumburg-Lippe, for 10?
+
+## What is asked: fractions
+
+prompt-mode = { $board }, fraction { $fraction }: four actions in a row, three and three, or stop for the year?
+prompt-mode_owed = { $board }, fraction { $fraction }, { $owed } owed: four actions in a row, three and three, or stop for the year?
+prompt-actions =
+    { $board } has { coins } and { $left ->
+        [0] no action left: what costs none, or end your turn.
+        [one] one action left.
+       *[other] { $left } actions left.
+    }
+prompt-move =
+    { $who } may go { $steps ->
+        [one] one step
+       *[other] up to { $steps } steps
+    }: where to?
+prompt-relief = Who takes over from { $who }?
+prompt-consign = From where, and how much, is sent to { $who }? There are { coins }.
+prompt-levy =
+    { $place } can send { $who } { $most ->
+        [one] one brigade
+       *[other] up to { $most } brigades
+    }: infantry, cavalry, artillery?
+prompt-hasten = Does the convoy to { $who } arrive at once, by good roads?
+prompt-raid = A convoy with { $provisions } provisions, { $ammunition } ammunition and { $units } brigades stops at { $place }: does { $board } raid it?
+prompt-detach = { $who } meets reserves: which arm attacks which?
+prompt-scorch = The stores of { $region } can be destroyed before the enemy has them.
+prompt-forage = { $board } may raid the provinces its armies stand in.
+
+## Refusals
+
+refuse-must_move = { $who } has to move at least one step.
+refuse-no_room = There is no room to stop in { $place }: two friendly armies stand there.
+refuse-not_next = { $place } is not next to where the piece stands.
+refuse-closed = { $place } is closed to your side now.
+refuse-area = { $who } does not command in that area.
+refuse-spared = The beaten army in { $place } cannot be attacked again in this fraction.
+refuse-buy = A board buys at most { $most } Advantages a year, at { $coins } coins each, as far as bag and purse go.
+refuse-lost_leader = First name who takes over from { $who }, or disband his contingent.
+refuse-portuguese = The Portuguese army needs its general at Porto, Campbell or Lee.
+refuse-obligatory = { $who } has to be in the field this year.
+refuse-change = { $who } cannot take over that contingent.
+refuse-nobody_free = Nobody can take over from { $who }, or is already on his way.
+refuse-not_free = { $who } cannot be had now.
+refuse-start = New contingents do not start at { $place }.
+refuse-limit = There are as many contingents as allowed where { $who } would start.
+refuse-marker = The coalition has no marker of that arm left.
+refuse-purse =
+    There { $coins ->
+        [one] is only { $coins } coin
+       *[other] are only { $coins } coins
+    } in the purse.
+refuse-debt = { coins } are missing: reduce or disband contingents first.
+refuse-settled = { $who } is settled for this year, or not yours to settle now.
+refuse-six_units = A contingent has one to six units.
+refuse-no_cavalry = There is no cavalry in North America.
+refuse-only_reduce = { $who } is not in a chief town or port of his own State: his contingent can only be reduced.
+refuse-loads = There is room for { $provisions } provisions and { $ammunition } ammunition, as far as the purse goes.
+refuse-no_way = Nothing can be sent from { $place }: it sells nothing, or no free way leads from there.
+refuse-sells = There can be had { $provisions } provisions and { $ammunition } ammunition, as far as there is room and money.
+refuse-levy = { $place } can send { $most } brigades this year, within the purse, with the experience the army has.
+refuse-forage = { $who } cannot raid where he stands.
+refuse-no_actions = No action is left in this phase of the fraction.
+refuse-not_in_play = { $who } leads no contingent.
+refuse-other_board = { $who } belongs to another board.
+refuse-bought = { $who } has already bought in this fraction.
+refuse-needs_nothing = Nothing can be sent to { $who }.
+refuse-moved = { $who } has already moved in this fraction.
+refuse-aboard = { $who } is aboard a squadron.
+refuse-led = { $who } follows the chief of his grand army.
+refuse-resting = { $who } rests and may not move yet.
+
+## What would happen
+
+foresee-passive = nobody can fight with this card
+foresee-engages =
+    { $units ->
+        [one] one unit
+       *[other] { $units } units
+    } of { $arm } with { $sum }
+foresee-storm =
+    { $units ->
+        [one] one unit
+       *[other] { $units } units
+    } with { $loads } loads and { $shield } recoveries against a strength of { $strength }
+foresee-battle = battle with { $enemies }
+foresee-garrison =
+    a garrison of { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } bars the way
+foresee-costs = costs { coins }
+foresee-saves = saves { coins }
+foresee-units_cost = the units cost { coins } a year, { $left } left
+foresee-convoy =
+    costs { coins } and an Event for each stage of { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+foresee-raid = needs an allowance of { $need }: { $cards } of 22 Events have it
+foresee-event = an Event is drawn, which costs { $least } to { $most }
+foresee-waits =
+    takes effect after { $turns ->
+        [one] one fraction
+       *[other] { $turns } fractions
+    }
+
+## Actions
+
+do-roll = Roll { $dice }
+do-event = Event: { $event }
+do-tile = Draw { $advantage }
+do-aid = Send { $gold } gold, { $silver } silver, { $bronze } bronze
+do-appoint = Appoint { $who } at { $place }
+do-disband = Disband { $who }
+do-change = { $new } takes over from { $old }
+do-relieve = Relieve { $who }
+do-done = Done
+do-muster = { $who }: { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery
+do-muster_ships = { $who }: { $ships } squads
+do-drill = { $level }
+do-load = Load { $provisions } provisions, { $ammunition } ammunition
+do-buy = Buy { $advantages } Advantages
+do-buy_both = Buy { $advantages } Advantages, { $natives } natives
+do-hire_count = Hire Schaumburg-Lippe with three bands
+do-hire = Hire { $number } guerrillas
+do-mode = { $mode }
+do-stop = Stop for the year
+do-end = End the turn
+do-move = Move { $who }
+do-go = Go to { $place }
+do-halt = Halt
+do-supply = { $who } buys { $provisions } provisions, { $ammunition } ammunition
+do-convoy = Send a convoy to { $who }
+do-send = From { $place }: { $provisions } provisions, { $ammunition } ammunition
+do-levy = Reserves: { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery
+do-veterans = Reserves, new arms as veterans: { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery
+do-cancel = Cancel
+do-hasten = Let it arrive at once
+do-hold = Pass
+do-hold_for = Pass for the rest of the { $span }
+do-raid = Raid with { $who }
+do-detach = { $arm } against { $target }
+do-scorch = Destroy the stores
+do-scorch_and_leave = { $who } destroys the stores and leaves
+do-forage = { $who } raids the land
+do-voyage = { $who } sails to { $place }
+do-use = Use { $advantage }
+do-use_on = Use { $advantage } against { $board }
+do-stock = { $advantage }: { $kind } for { $region }
+do-equip = { $advantage } for { $who }
+verb-supply = Buy on the spot
+verb-hold = Pass
+
+## The log
+
+log-year = The year { $year } begins.
+log-fortune = Fortune of the year ({ $die }): { $note }. Order: { $order }.
+log-advantage = { $board } gets { $advantage }.
+log-purse = { $board } begins with { coins }.
+log-income = { $board } receives { coins }.
+log-aid = { $board } sends { coins } to { $partner }.
+log-garrisons = { $board } pays { coins } for garrisons.
+log-upkeep = { $board } is charged { coins } for commanders and units.
+log-stands = { $who } stands at { $place }.
+log-leaves_war = { $state } leaves the war.
+log-returned = { $region } returns to its owner.
+log-takes_over = { $new } takes over from { $old }.
+log-change_announced =
+    { $new } will take over from { $old } in { $turns ->
+        [one] one fraction
+       *[other] { $turns } fractions
+    }.
+log-raised = { $who } raises a contingent at { $place }.
+log-disbanded = { $who } is dismissed with his contingent.
+log-mustered = { $who } musters { $units }.
+log-drilled = { $who }: the { $arm } is { $level }.
+log-loaded = { $who } loads { $provisions } provisions and { $ammunition } ammunition.
+log-settled = { $board } has settled its forces; { coins } are left.
+log-buys_advantages = { $board } buys { $number } Advantages.
+log-buys_natives = { $board } buys the help of { $number } bands of natives.
+log-hires = { $state } hires { $number } bands of guerrillas.
+log-fraction = Fraction { $fraction }.
+log-turn = { $board } takes its turn, phase { $phase }.
+log-mode = { $board }: { $mode }.
+log-commanders = { $board } has named its commanders.
+log-holds = { $board } passes.
+log-holds_for = { $board } passes for the rest of the { $span }.
+log-stops = { $board } stops for this year.
+log-ends = { $board } ends its turn.
+log-declares = { $board } moves { $who }.
+log-event = { $board } draws an Event: { $event }.
+log-event_paid = { $board } pays { coins }.
+log-event_unpaid = { $board } cannot pay { coins }: its purse is empty and the action lost.
+log-goes = { $who } goes to { $place }.
+log-halt = { $who } halts.
+log-bought = { $who } buys { $provisions } provisions and { $ammunition } ammunition.
+log-convoy = From { $place } { $provisions } provisions, { $ammunition } ammunition and reserves ({ $units }) set out to { $who }.
+log-convoy_stops = The convoy to { $who } stops at { $place }.
+log-convoy_arrives = The convoy reaches { $who }.
+log-convoy_lost = The convoy to { $who } is lost at { $place }.
+log-convoy_taken = { $who } takes the convoy's loads.
+log-convoy_goes = The convoy to { $who } goes its way.
+log-hastened = By good roads the convoy is at once with { $who }.
+log-raids = A detachment of { $who } sets out against the convoy at { $place }.
+log-detachment = { $who } sends { $arm } against { $target }.
+log-raid_fails = The detachment of { $who } does not reach the convoy.
+log-detachment_lost = { $who } loses his detachment.
+log-scorched = The stores of { $region } are destroyed; { $board } loses { coins }.
+log-forage_done = { $board } raids no more.
+log-forages = { $who } raids { $place }.
+log-exhausted = { $who } has nothing to eat: exhaustion { $points }.
+log-garrison_eats = The garrison of { $region } eats; { $left } left.
+log-starved = { $region } is starved into surrender by { $who }.
+log-captured = { $region } falls to { $state }.
+log-state_falls = { $state } surrenders with its capital to { $by }.
+log-state_back = { $state } has its capital again.
+log-walks_in = { $who } walks into { $region }.
+log-america = North America is won by { $coalition }.
+log-voyage = { $who } sails for { $place }.
+log-lands = { $who } lands at { $place }.
+log-lost_at_sea = { $who } finds both harbours closed and is lost.
+log-crowded = { $who } lands among two other armies.
+log-windfall = { $board } gains { coins } by { $advantage }.
+log-fined = { $board } loses { coins } by { $advantage }.
+log-stocked = { $advantage }: { $kind } for the garrison of { $region }.
+log-equipped = { $advantage } for { $who }.
+
+## The end
+
+end-capital = { $region } has fallen: { $who } wins the war.
+end-total = { $who } has reached its great goals: total victory.
+end-partial = { $who } has the most points: partial victory.
+end-drawn = The points are equal: a draw.
+
+## Names: battle, Options
+
+name-if1 = infantry, fire 1
+name-if2 = infantry, fire 2
+name-if3 = infantry, fire 3
+name-im1 = infantry, sabres 1
+name-im2 = infantry, sabres 2
+name-im3 = infantry, sabres 3
+name-df1 = two infantry, fire 1
+name-df2 = two infantry, fire 2
+name-df3 = two infantry, fire 3
+name-dm1 = two infantry, sabres 1
+name-dm2 = two infantry, sabres 2
+name-dm3 = two infantry, sabres 3
+name-cm1 = cavalry, sabres 1
+name-cm2 = cavalry, sabres 2
+name-cm3 = cavalry, sabres 3
+name-af1 = artillery, fire 1
+name-af2 = artillery, fire 2
+name-af3 = artillery, fire 3
+name-o1 = Options 1
+name-o2 = Options 2
+name-o3 = Options 3
+name-o4 = Options 4
+name-eastern-europe = Eastern Europe
+name-germany = Germany
+name-iberia = Iberia
+name-north-america = North America
+name-caribbean = the Caribbean
+
+## What is asked: battles
+
+prompt-battle_field = Battle of { $place }, phase { $phase }: play a card.
+prompt-battle_fleet = Battle at sea in { $place }, phase { $phase }: play a card. Only fire does damage.
+prompt-battle_assault = Assault on { $place }, phase { $phase }: play a card. Only fire does damage.
+prompt-battle_bombardment = Bombardment of { $place }, phase { $phase }: play a card. Only fire does damage.
+prompt-advantage = The cards are shown: play an Advantage on them, or none.
+prompt-cancel_option = Undo the Options card just drawn?
+prompt-loss = Which army loses the { $arm }?
+prompt-target = The enemy cannot answer: which unit does your sum of { $sum } meet?
+prompt-recovery =
+    Bring a lost unit back? { $shield ->
+        [one] One recovery is left.
+       *[other] { $shield } recoveries are left.
+    }
+prompt-delay =
+    { $units ->
+        [one] A unit comes
+       *[other] { $units } units come
+    } late to the battle: which?
+prompt-disengage = { $who } is clearly inferior: stand, or pay for an Event and try to leave?
+prompt-disengage_stopped = { $who } is attacked after you have stopped: stand, or pay for an Event and try to leave?
+prompt-flight = Where does { $who } retire to?
+prompt-order_of_squadrons = Which squadron meets the enemy in { $place } next?
+prompt-fight_on = More enemy squadrons are in { $place }: engage them, too?
+prompt-send_detachment = A detachment falls upon { $who }: which unit do you send?
+prompt-choose_prey = Which unit of { $who } does the detachment attack?
+
+## What is asked: towns, coasts and strikes
+
+prompt-assault =
+    { $who } stands before { $region } with a garrison of { $units ->
+        [one] one unit
+       *[other] { $units } units
+    }: storm it, or stay?
+prompt-descent = { $who } lies before an enemy town: fire on it, or stay?
+prompt-landing = The landing at { $place } is open: does { $who } go ashore?
+prompt-native_strike = Natives of { $board } can fall upon { $who }.
+prompt-guerrilla_strike = Guerrillas of { $board } can fall upon { $who }.
+prompt-purse = Choose a purse, or draw an Options card for it: { $coins } coins.
+
+## Refusals: battles
+
+refuse-play = Play a card of your hand; name an army or spare the reserve only where that makes a difference.
+refuse-swap = At most { $most } cards a battle are replaced, at one coin each, while there are cards.
+refuse-withdraw = An army can withdraw at the end of a phase; a garrison cannot.
+refuse-retire = A retreat ends outside the region, at sea two squares away, by a way without enemies and no farther than the Event allows.
+
+refuse-restore = { $region } is not a captured town of yours whose garrison is to be restored, or there is too little money.
+refuse-assault = { $who } stands before no enemy chief town that he could assault now.
+refuse-attack = No enemy who may be attacked stands beside { $who }.
+refuse-channel = { $place } cannot be attacked across the Channel.
+refuse-no_target = { $place } is no enemy chief town with a harbour where { $who } lies.
+refuse-halved = The garrison of { $place } is down to half already: the landing is open.
+refuse-not_open = No landing at { $place } is open, or nobody is aboard.
+refuse-landing = The army aboard cannot go ashore at { $place }.
+refuse-harbour = { $who } is not in a harbour where that is possible now.
+refuse-repair = { $who } does not lie off a port of his own State, lacks no squad, or there is no money.
+refuse-grand_army = { $who } cannot do that: a grand army is two armies of one board in a province.
+
+## Actions: battles, towns, coasts
+
+do-deal = Deal { $card }
+do-pick = The BOT's card: { $card }
+do-turn = Turn up { $card }
+do-option = { $option }
+do-play = Play { $card }
+do-play_sparing = Play { $card }, sparing the reserve
+do-play_with = Play { $card } with { $who }
+do-swap = Replace { $card } for a coin
+do-withdraw = Withdraw
+do-lose = { $who } bears the loss
+do-strike = Strike the { $arm } of { $who }
+do-recover = Bring back { $arm } of { $who }
+do-forgo = None
+do-delay = { $arm } of { $who } comes late
+do-boost = Play { $advantage }
+do-send_detachment = Send { $arm } of { $who }
+do-stand = Stand and fight
+do-disengage = Try to leave
+do-retire = Retire to { $place }
+do-oppose = { $who } meets them
+do-engage = Engage
+do-desist = Let them be
+do-stay = Stay
+do-storm = Storm the town
+do-assault = { $who } assaults the town
+do-attack = { $who } attacks the enemy where he stands
+do-restore = Restore the garrison of { $region }
+do-bombard = { $who } fires on { $place }
+do-descend = { $who } lands his army at { $place }
+do-disembark = Go ashore
+do-embark = { $who } goes aboard with { $to }
+do-land = { $who } lands at { $place }
+do-repair = { $who } rebuilds squads
+do-purse = Take purse { $number }
+do-draw = Draw for the purse
+do-join = { $who } joins { $chief }
+do-split = { $who } splits his grand army
+do-pillage = Pillage the loads of { $who }
+do-ravage = Ravage { $place }
+
+## The log: battles
+
+log-fight_field = { $who } attacks { $foe } at { $place }.
+log-fight_fleet = { $who } attacks { $foe } in { $place }.
+log-fight_assault = { $who } assaults { $foe }.
+log-fight_bombardment = { $who } fires on { $foe }.
+log-draws = { $board } draws a battle card.
+log-dealt = You draw { $card }.
+log-has_chosen = { $who } has chosen.
+log-swaps = { $who } has { $card } replaced.
+log-plays = { $who } plays { $card }.
+log-plays_first = { $who } play { $card }, and { $army } fights first.
+log-plays_sparing = { $who } plays { $card } and spares the reserve.
+log-plays_advantage = { $board } plays { $advantage }.
+log-sum =
+    { $who }: { $sum } (points { $points }, strength { $strength }{ $fire ->
+        [0] { "" }
+       *[other] , into fire -{ $fire }
+    }{ $exhaustion ->
+        [0] { "" }
+       *[other] , exhaustion -{ $exhaustion }
+    }{ $advantage ->
+        [0] { "" }
+       *[other] , Advantages { $advantage }
+    }{ $carry ->
+        [0] { "" }
+       *[other] , carried over { $carry }
+    }).
+log-passive = A sum of { $sum } meets the { $arm } of { $who }, strength { $strength }.
+log-both_passive = Neither side can attack with these cards.
+log-unit_lost = { $who } loses a unit: { $arm }.
+log-drowned = A brigade of { $who } goes down with its ships: { $arm }.
+log-recovered = { $who } recovers a unit: { $arm }.
+log-option = { $who } draws { $option }.
+log-late = { $who }: { $arm } is late.
+log-late_arrive = The late units of { $who } arrive.
+log-powder_lost =
+    { $who } has lost { $loads ->
+        [one] a load
+       *[other] { $loads } loads
+    } of ammunition on the way.
+log-withdraws = { $who } withdraws.
+log-no_advantage = { $who } plays no Advantage.
+log-no_recovery = { $who } recovers nobody.
+log-stands_fast = { $who } stands.
+log-meets = { $who } meets them.
+log-engages = { $who } engages the next squadron.
+log-desists = { $who } lets the others be.
+log-detachment_sent = { $who } sends a detachment: { $arm }.
+log-detachment_strikes = It falls upon { $arm } of { $who }.
+log-won = { $who } wins at { $place }.
+log-drawn = The fight at { $place } is undecided: the attacker leaves { $who } the field.
+log-destroyed = The contingent of { $who } is no more.
+log-disengages = { $who } tries to leave.
+log-cannot_leave = { $who } cannot get away.
+log-retires = { $who } retires to { $place }.
+log-pays_unit = { $who } does not get away and loses a unit: { $arm }.
+log-re_embarks = { $who } gets away with the ships of { $to }.
+log-turned = { $board } turns up { $card }.
+log-skirmish = The sums are { $first } and { $second }.
+log-march_pass = { $who } marches past { $place }.
+log-march_attack = { $who } turns upon the enemy at { $place }.
+log-march_attacked = The enemy at { $place } attacks { $who }.
+log-march_detachment = A detachment from { $place } falls upon { $who }.
+log-natives_strike = Natives strike the { $arm } of { $who }.
+log-natives_pillage = Natives pillage the loads of { $who }.
+log-guerrillas_strike = Guerrillas strike the { $arm } of { $who }.
+log-guerrillas_ravage = Guerrillas ravage the land around { $who }.
+
+## The log: towns and coasts
+
+log-stays = { $who } stays before the town.
+log-orders_assault = { $who } prepares an assault.
+log-orders_attack = { $who } turns upon the enemy beside him.
+log-orders_restore = The garrison of { $region } is to be restored.
+log-orders_repair = { $who } goes in for repairs.
+log-heads_for = { $who } turns to { $place }.
+log-siege_lifted = The assault on { $region } has failed.
+log-restored = The garrison of { $region } is whole again, for { coins }.
+log-no_money = { coins } for the garrison of { $region } are not there.
+log-landing_open = A landing at { $region } is open.
+log-embarks = { $who } goes aboard with { $to }.
+log-repaired =
+    { $who } rebuilds { $squads ->
+        [one] one squad
+       *[other] { $squads } squads
+    } for { coins }.
+log-joins = { $who } joins { $chief }.
+log-splits = { $who } splits his grand army.
+
+log-draws_purse = { $board } draws for its purse.
+
+## The end of a scenario
+
+end-scenario = { $first } has { $first_points } points, { $second } { $second_points }: { $winner } wins.
+end-scenario_drawn = { $first } has { $first_points } points, { $second } { $second_points }: nobody wins.
+
+## Goals: what each player plays for
+
+aim-take = { $state }: { $need } of { $most } points. Each fraction in which you hold { $take } gives one.
+aim-hold = { $state }: { $need } of { $most } points. Each fraction in which you keep { $hold } gives one.
+aim-take_and_hold = { $state }: { $need } of { $most } points. Each fraction gives one for { $take } once taken, and one for { $hold } while kept.
+aim-optional = Besides, { $towns } may be taken for more points, which count if all other targets are yours at the end.
+aim-total =
+    At the end of { $year }, hold { $region } and all of North America with { $lost ->
+        [0] nothing of your coalition's own lost.
+        [one] the one region back that your coalition has lost.
+       *[other] the { $lost } regions back that your coalition has lost.
+    }
+aim-points = Or, if nobody has that, have the most points at the end of { $year }: { $points } now, { $others } for the best of the others.
+aim-capital = Or take { $first } or { $second }, which ends the war at once.
+
+## Roles: what tempts one to take a seat
+
+role-franco-austrian = Two great armies and two great debts. Silesia was Austria's and America may be France's, if the money lasts as long as the war.
+role-anglo-prussian = A small kingdom with the best army and an island with the best fleet. Keep Saxony, take America, and pay for both.
+role-france = The Rhine, the Channel, the ocean: France can strike anywhere and pay for one of them. Canada is far and Hannover is near.
+role-austria = Saxons, Russians, Swedes and the Empire march on your account against one king. Take Silesia back before they go home.
+role-britain = You have money, ships and few soldiers. Whoever rules the sea chooses where the war is fought.
+role-prussia = Enemies on all sides and little gold. Hold Saxony, keep Berlin, and be quicker than the four of them.
+role-russia = The road from Samogitia is long and your supplies are slow. Königsberg lies at its end.
+role-sweden = A small army at the mouths of the Oder, and an old quarrel. Stettin is two marches away.
+role-hanover = Ferdinand's army of many flags guards a land that everybody marches through.
+role-spain = The war is nearly over when you enter it. There is just time to win something, or to lose it.
+role-player = You against the rulebook's own BOT, which needs no thought and makes no mistakes of its own. Half an hour for a sheet of the book.
+
+## The table in the browser: map and ledgers
+
+layer-garrisons = garrisons
+sj-tab = Ministries
+sj-units = { $count } { $level } { $arm }
+sj-follows = follows { $who }
+sj-aboard = aboard with { $who }
+sj-voyage = sails for { $place }, { $done } of { $length }
+sj-exhausted = exhaustion { $points }
+sj-resting = rests
+sj-moved = has moved
+sj-at_sea = at sea
+sj-year = The year { $year }
+sj-fraction = fraction { $fraction }
+sj-order = Order: { $who }
+sj-objectives = Objectives
+sj-points = { $points } points
+sj-stopped = Stops for this year.
+sj-change =
+    { $who } takes over in { $turns ->
+        [one] one fraction
+       *[other] { $turns } fractions
+    }
+sj-level = level { $level }
+sj-strength = strength in battle
+sj-ledger_revenue = Revenue of a year
+sj-ledger_garrisons = Garrisons
+sj-ledger_purse = Purse
+sj-ledger_owed = Actions owed
+sj-ledger_natives = Bands of natives
+sj-ledger_guerrillas = Guerrillas
+sj-ledger_score = Points
+sj-about-piece = { $who }, { $state }, level { $level }
+sj-about-loads = Loads: { $provisions } provisions, { $ammunition } ammunition
+sj-about-held = { $state }
+sj-about-taken = Taken by { $state }
+sj-about-town = Garrison { $garrison }, with food for { $stores }; { $loads } loads
+sj-about-revenue = Revenue { $revenue }
+sj-about-raided = Raided this year
+
+## The table in the browser: the budget, numbers, Events
+
+sj-budget-label = Budget
+sj-budget = { $who }: budget of { $year }
+sj-budget_purse = Purse at the beginning
+sj-budget_income = Revenue
+sj-budget_windfall = By Advantages
+sj-budget_aid = Aid
+sj-budget_garrisons = Garrisons
+sj-budget_upkeep = Commanders and units
+sj-budget_fined = Lost by Advantages
+sj-budget-chosen = Since then
+sj-left = Left
+sj-missing = Missing
+sj-settle = Settle
+sj-less = Less: { $what }
+sj-more = More: { $what }
+sj-several = { $what } ({ $count })
+sj-number_gold = gold
+sj-number_silver = silver
+sj-number_bronze = bronze
+sj-number_infantry = infantry
+sj-number_cavalry = cavalry
+sj-number_artillery = artillery
+sj-number_ships = squads
+sj-number_provisions = provisions
+sj-number_ammunition = ammunition
+sj-number_advantages = Advantages
+sj-number_natives = natives
+sj-number_number = number
+sj-drawn = Events drawn
+sj-pace_none = no march
+sj-pace_very-slow = very slow
+sj-pace_difficult = difficult
+sj-pace_slowed = slowed
+sj-pace_normal = at the usual pace
+sj-pace_rapid = rapid
+sj-event-cost =
+    { $cost ->
+        [one] coin
+       *[other] coins
+    }
+sj-event-late =
+    { $late ->
+        [one] One unit comes
+       *[other] { $late } units come
+    } late to a battle, in phase { $phases }
+sj-event-ammunition =
+    { $ammunition ->
+        [one] One load
+       *[other] { $ammunition } loads
+    } of ammunition lost
+
+## The table in the browser: fights
+
+sj-battle = Battle
+sj-hand = Battle cards
+sj-mode_fire = fire
+sj-mode_melee = sabres
+sj-fight_field = Battle of { $place }
+sj-fight_fleet = Battle at sea, { $place }
+sj-fight_assault = Assault on { $place }
+sj-fight_bombardment = Bombardment of { $place }
+sj-phase = phase { $phase }
+sj-fold = Fold the battle
+sj-unfold = Unfold the battle
+sj-garrison = Garrison of { $state }
+sj-attacks = attacks
+sj-defends = defends
+sj-side_units = { $number } units
+sj-side_loads = { $number } loads
+sj-side_shield = recoveries { $number }
+sj-side_reserves = reserve attacks { $number }
+sj-side_late = late { $number }
+sj-side_carry = carried over { $number }
+sj-side_losses = lost { $number }
+sj-side_cards = cards { $number }
+sj-chosen = has chosen
+sj-report = The fight is over
+sj-course = Course of the fight
+sj-part_points = card
+sj-part_strength = strength
+sj-part_fire = into fire
+sj-part_exhaustion = exhaustion
+sj-part_advantage = Advantages
+sj-part_carry = carried over
+sj-plot_purse = Purse
+sj-plot_strength = Strength in the field
+sj-plot_contingents = Contingents
+
+## Why an officer does something
+
+why-aid = the ally needs it more
+why-all_settled = everybody has what he needs
+why-ambush = an ambush on the weakest of them
+why-attacks = { $who } can be beaten, at { $chance } in a hundred
+why-best_free = the best of those who are free
+why-better_card = this card is of no use here
+why-better_general = a better general
+why-bring_back = the best of the fallen come back first
+why-buys = { $who } fills his wagons
+why-cannot_be_won = that cannot be won
+why-card_costs_least = the card that costs least
+why-card_wins = the card most likely to win
+why-convoy = { $who } needs supplies
+why-crosses = the war is across the water
+why-descends = { $who } shall land at { $place }
+why-enough = that is enough for today
+why-enough_commanders = the purse bears no more commanders
+why-fetch_supplies = { $who } needs powder and bread
+why-fetches = { $who } is to be taken aboard
+why-few_coins = there is little money left
+why-fight_on = they are worn out
+why-fine = it hurts the richest
+why-finish_him = he has not got away yet
+why-forage = the enemy's land feeds us
+why-fresh_men = fresh men for the ranks
+why-full_wagons = powder and bread for the campaign
+why-fullest_purse = the fullest purse
+why-goes_aboard = no road leads where { $who } is needed
+why-goes_ashore = there is nothing for { $who } to do at sea
+why-good_enough = he will do
+why-good_roads = it is a long way
+why-guards = { $place } must not be left open
+why-helps_in_battle = it may turn a battle
+why-hires = the country shall fight for itself
+why-hold_out = they must hold out
+why-holds_longer = so it holds out longer
+why-keep_tile = that is kept for later
+why-keeps_coins = the coins are needed later
+why-lands = the landing is open
+why-loads_alone = loads are enough
+why-may_fall = it may fall
+why-missed_least = who is missed least
+why-money = money at once
+why-more_troops = more troops
+why-must_be_named = somebody must lead them
+why-nearest_market = it comes from the nearest market
+why-neediest = to the neediest
+why-no_choice = there is no choice
+why-no_convoy = too little would come through
+why-no_descent = nothing is to be gained from the sea here
+why-no_money = there is no money for him
+why-nobody_to_lead = there is nobody to lead them
+why-not_our_land = we do not burn our own land
+why-nothing_left = nothing more can be done
+why-nothing_sensible = nothing sensible comes to mind
+why-nothing_worth_it = nothing is worth its cost
+why-opens_landing = the guns open a landing at { $place }
+why-outnumbered = they are too many
+why-puts_in = { $who } needs a harbour
+why-raid = an easy prey
+why-raises = { $who } finds something to do at { $place }
+why-rally = the ranks are thin
+why-reduce_instead = smaller contingents will do
+why-repairs = the ships need it
+why-restores = { $region } lies open
+why-safest = the safest place in reach
+why-save_the_army = the army is worth more than the field
+why-see = let us see what comes of it
+why-send_best = our best for it
+why-six_actions = six actions are more than four
+why-sound_mix = infantry for the line, guns for the walls
+why-stand_fast = here we stand
+why-stands_well = he stands well where he is
+why-starve = a storm has { $chance } chances in a hundred: hunger is surer
+why-storm_now = a storm has { $chance } chances in a hundred
+why-storms = { $place } can be stormed, at { $chance } in a hundred
+why-strike_strongest = the strongest that we can beat
+why-strike_weakest = the weakest of them
+why-takes = { $place } is worth it, at { $chance } in a hundred
+why-together = one alone could not do it
+why-too_far = they are too far away
+why-too_strong = they are too strong for that
+why-turns_it = it turns the comparison
+why-veterans = veterans are worth their pay
+why-waits = better not further today
+why-why_not = why not

@@ -1,0 +1,198 @@
+"""S24.4 to S24.8 Marching past the enemy: an Options card says whether a march goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Final
+
+from sanssouci.games.sieben_jahre import encounter
+from sanssouci.games.sieben_jahre.areas import may_enter
+from sanssouci.games.sieben_jahre.atlas import (
+    COMMANDER,
+    COMMANDER_INDEX,
+    NEIGHBOURS,
+    PLACE,
+    is_sea,
+)
+from sanssouci.games.sieben_jahre.grand_army import stand_together
+from sanssouci.games.sieben_jahre.options_cards import DRAWS, MARCH, OPTION_INDEX
+from sanssouci.games.sieben_jahre.position import NOBODY, Position
+from sanssouci.games.sieben_jahre.skirmish import Skirmish
+from sanssouci.games.sieben_jahre.units import (
+    ARM_INDEX,
+    ARMS,
+    ARTILLERY,
+    arms_of,
+    count,
+    strength_of,
+    with_count,
+)
+from sanssouci.kernel import CHANCE, Action, Message, Phase
+
+_UNSENT: Final = -1
+_TOLD: Final = {
+    "pass": "log.march_pass",
+    "attack": "log.march_attack",
+    "attacked": "log.march_attacked",
+    "detachment": "log.march_detachment",
+}
+
+
+def passing(position: Position, mover: int, province: int, event: int) -> None:
+    """An army has entered a province next to enemies: one draw for each province of theirs."""
+    own = position.coalition(mover)
+    near = [
+        place
+        for place in NEIGHBOURS[province]
+        if not is_sea(place)
+        and place not in _passed(position)
+        and position.setting.province_mask >> place & 1
+        and position.enemies_at(place, own)
+    ]
+    if near:
+        position.push(MarchPast(mover, event, tuple(near)))
+
+
+def _passed(position: Position) -> tuple[int, ...]:
+    """The provinces for which a card has been drawn in the move in progress."""
+    return next((f.passed for f in reversed(position.stack) if hasattr(f, "passed")), ())
+
+
+def _note(position: Position, place: int) -> None:
+    for depth, frame in enumerate(position.stack):
+        if hasattr(frame, "passed"):
+            move: Any = frame
+            position.stack[depth] = replace(move, passed=(*move.passed, place))
+
+
+@dataclass(frozen=True, slots=True)
+class MarchPast(Phase[Position]):
+    """Draws while the march goes on; any result but (a) ends the move (S24.5)."""
+
+    name: ClassVar[str] = "march_past"
+    mover: int
+    event: int
+    near: tuple[int, ...]
+    """The provinces with enemies for which no card has been drawn yet."""
+
+    def _over(self, position: Position) -> bool:
+        return position.halted or not self.near or not position.in_play(self.mover)
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        return () if self._over(position) else (CHANCE,)
+
+    def proceed(self, position: Position) -> None:
+        position.pop()
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        return DRAWS
+
+    def option(self, position: Position, seat: str, id: str) -> None:
+        place = self.near[0]
+        enemies = position.enemies_at(place, position.coalition(self.mover))
+        result = MARCH[OPTION_INDEX[id]]
+        position.become(replace(self, near=self.near[1:]))
+        _note(position, place)
+        position.tell(_TOLD[result], "S24.4", who=COMMANDER[self.mover], place=PLACE[place])
+        if result == "pass" or not enemies:
+            return
+        position.stop_move()
+        if result == "attack":
+            self._attack(position, place)
+        elif result == "attacked":
+            self._be_attacked(position, enemies)
+        else:
+            chief = stand_together(position, enemies)[0]
+            position.push(Clash(chief, self.mover))
+
+    def _attack(self, position: Position, place: int) -> None:
+        """(b): the mover enters the enemy's province, if he may go there at all."""
+        if may_enter(position, self.mover, place):
+            position.came_from = position.at[self.mover]
+            position.put(self.mover, place)
+            encounter.begin(position, self.mover, place, self.event)
+
+    def _be_attacked(self, position: Position, enemies: tuple[int, ...]) -> None:
+        """(c): the enemies come as attackers, without an action; they have not moved (S24.5)."""
+        chief = stand_together(position, enemies)[0]
+        here = position.at[self.mover]
+        if may_enter(position, chief, here):
+            position.put(chief, here)
+            encounter.begin(position, chief, here, self.event, mover=self.mover)
+
+
+@dataclass(frozen=True, slots=True)
+class Clash(Phase[Position]):
+    """(d): a detachment of the stationary army attacks one unit of the mover's."""
+
+    name: ClassVar[str] = "clash"
+    attacker: int
+    defender: int
+    own: tuple[int, int] = (NOBODY, _UNSENT)
+    """The army and arm of the detachment."""
+    target: tuple[int, int] = (NOBODY, _UNSENT)
+
+    def _units(self, position: Position, chief: int) -> list[tuple[int, int]]:
+        return [(c, arm) for c in position.grand_army(chief) for arm in arms_of(position.troops[c])]
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        seat = position.seat_for(self.attacker)
+        return () if seat is None or self.target[0] != NOBODY else (seat,)
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        key = "prompt.send_detachment" if self.own[0] == NOBODY else "prompt.choose_prey"
+        return Message.of(key, "S24.8", who=COMMANDER[self.defender])
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        if self.own[0] == NOBODY:
+            verb, chief = "send", self.attacker
+        else:
+            verb, chief = "strike", self.defender
+        return [
+            Action(f"{verb} {COMMANDER[c]} {ARMS[arm]}") for c, arm in self._units(position, chief)
+        ]
+
+    def send(self, position: Position, seat: str, id: str, arm: str) -> None:
+        position.tell("log.detachment_sent", "S24.8", who=id, arm=arm)
+        position.become(replace(self, own=(COMMANDER_INDEX[id], ARM_INDEX[arm])))
+
+    def strike(self, position: Position, seat: str, id: str, arm: str) -> None:
+        position.tell("log.detachment_strikes", "S24.8", who=id, arm=arm)
+        self._clash(position, self.own, (COMMANDER_INDEX[id], ARM_INDEX[arm]))
+
+    def proceed(self, position: Position) -> None:
+        """The BOT sends its best unit that is no artillery against the weakest (SVI.4)."""
+
+        def strength(unit: tuple[int, int]) -> tuple[int, int]:
+            return strength_of(position.troops[unit[0]], unit[1]), -unit[1]
+
+        mine = self._units(position, self.attacker)
+        light = [unit for unit in mine if unit[1] != ARTILLERY] or mine
+        prey = min(self._units(position, self.defender), key=strength)
+        self._clash(position, max(light, key=strength), prey)
+
+    def _clash(self, position: Position, own: tuple[int, int], target: tuple[int, int]) -> None:
+        position.become(replace(self, own=own, target=target))
+        strengths = (
+            strength_of(position.troops[own[0]], own[1]),
+            strength_of(position.troops[target[0]], target[1]),
+        )
+        boards = (position.board(own[0]), position.board(target[0]))
+        position.push(Skirmish(boards, strengths))
+
+    def skirmished(self, position: Position, result: int) -> None:
+        """The loser's unit dies and cannot be recovered."""
+        position.pop()
+        if result:
+            kill(position, *(self.target if result > 0 else self.own))
+
+
+def kill(position: Position, commander: int, arm: int) -> None:
+    """Take one unit of an arm off a contingent for good."""
+    troops = position.troops[commander]
+    position.troops[commander] = with_count(troops, arm, count(troops, arm) - 1)
+    position.tell("log.unit_lost", "S24.8", who=COMMANDER[commander], arm=ARMS[arm])
+    if not position.units(commander):
+        position.tell("log.destroyed", "S20.19", who=COMMANDER[commander])
+        position.remove(commander)

@@ -1,0 +1,243 @@
+"""S8.3, S10 Moves: a contingent goes place by place as far as its Event lets it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Final
+
+from sanssouci.games.sieben_jahre import (
+    encounter,
+    events,
+    fantastic_war,
+    landings,
+    marching_past,
+    natives,
+    scorched_earth,
+    siege,
+)
+from sanssouci.games.sieben_jahre.areas import allowance, has_room, knows, may_enter
+from sanssouci.games.sieben_jahre.atlas import (
+    COMMANDER,
+    IS_ADMIRAL,
+    NEIGHBOURS,
+    PACK,
+    PLACE,
+    PLACE_INDEX,
+    REGION_OF,
+    is_sea,
+)
+from sanssouci.games.sieben_jahre.conquest import occupy
+from sanssouci.games.sieben_jahre.position import NOBODY, Position
+from sanssouci.kernel import Action, Message, Phase, Prospect
+
+_HALT: Final = Action("halt")
+_UNDRAWN: Final = -1
+
+
+def movable(position: Position, board: int) -> list[int]:
+    """The contingents of a board that may still move in this fraction (S8.4)."""
+    return [
+        c
+        for c in position.contingents(board)
+        if not position.moved >> c & 1
+        and position.at[c] >= 0
+        and position.aboard[c] == NOBODY
+        and position.chief[c] == NOBODY
+        and position.resting[c] < position.date
+    ]
+
+
+def declare(position: Position, commander: int) -> None:
+    """Name the piece; then the Event is drawn (S11.2)."""
+    for each in position.grand_army(commander):
+        position.moved |= 1 << each
+        position.campaigning |= 1 << each
+    position.halted = False
+    position.came_from = position.at[commander]
+    position.push(Move(commander))
+    position.push(events.DrawEvent(position.board(commander)))
+
+
+def steps_from(position: Position, commander: int, left: int) -> list[int]:
+    """The places a mover may enter next.
+
+    With its last step it may only go where it can stay: into a third friendly army's place it
+    may pass, but not stop there (S10.3).
+    """
+    found = []
+    for place in NEIGHBOURS[position.at[commander]]:
+        if not may_enter(position, commander, place):
+            continue
+        if spared_only(position, commander, place):
+            continue
+        if has_room(position, commander, place) or (
+            left > 1 and _way_on(position, commander, place, left - 1)
+        ):
+            found.append(place)
+    return found
+
+
+def _way_on(position: Position, commander: int, place: int, left: int) -> bool:
+    """True if from a full place somewhere with room can be reached in so many steps."""
+    for beyond in NEIGHBOURS[place]:
+        if may_enter(position, commander, beyond) and not spared_only(position, commander, beyond):
+            if has_room(position, commander, beyond):
+                return True
+            if left > 1 and _way_on(position, commander, beyond, left - 1):
+                return True
+    return False
+
+
+def spared_only(position: Position, commander: int, place: int) -> bool:
+    """True if a beaten enemy stands there who cannot be attacked again yet (S26.1)."""
+    enemies = position.enemies_at(place, position.coalition(commander))
+    return bool(enemies) and any(position.spared >> c & 1 for c in enemies)
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Phase[Position]):
+    """A move in progress."""
+
+    name: ClassVar[str] = "move"
+    commander: int
+    event: int = _UNDRAWN
+    left: int = 0
+    steps: int = 0
+    passed: tuple[int, ...] = ()
+    """The enemy provinces for which an Options card has been drawn in this move (S24.5)."""
+
+    def drawn(self, position: Position, event: int) -> None:
+        board = position.board(self.commander)
+        if not events.pay(position, board, event):
+            position.pop()
+            return
+        left = allowance(position, self.commander, event)
+        position.become(replace(self, event=event, left=left))
+
+    def _over(self, position: Position) -> bool:
+        return (
+            position.halted
+            or not self.left
+            or not position.in_play(self.commander)
+            or position.at[self.commander] < 0
+        )
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        if self._over(position):
+            return ()
+        seat = position.seat_for(self.commander)
+        if seat is None or not steps_from(position, self.commander, self.left):
+            return ()
+        return (seat,)
+
+    def proceed(self, position: Position) -> None:
+        if not self._over(position) and position.seat_for(self.commander) is None:
+            from sanssouci.games.sieben_jahre import automaton
+
+            automaton.step(position, self)
+            return
+        self.finish(position)
+
+    def finish(self, position: Position) -> None:
+        """The move is over: an army may find a town open, a squadron may have guns to use."""
+        position.pop()
+        if not position.in_play(self.commander) or position.at[self.commander] < 0:
+            return
+        if IS_ADMIRAL[self.commander]:
+            landings.offer(position, self.commander, self.event)
+        else:
+            occupy(position, self.commander)
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        """At least one step has to be taken, and nobody stops where there is no room (S8.3)."""
+        actions = [
+            Action(f"go {PLACE[place]}")
+            for place in steps_from(position, self.commander, self.left)
+        ]
+        if self.steps and has_room(position, self.commander, position.at[self.commander]):
+            actions.append(_HALT)
+        return actions
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        return Message.of("prompt.move", "S10.2", who=COMMANDER[self.commander], steps=self.left)
+
+    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        who = COMMANDER[self.commander]
+        if action.verb == "halt":
+            if not self.steps:
+                return Message.of("refuse.must_move", "S8.3", who=who)
+            return Message.of("refuse.no_room", "S10.3", place=PLACE[position.at[self.commander]])
+        if action.verb != "go":
+            return None
+        return why_no_step(position, self.commander, PLACE_INDEX[action.words[0]])
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
+        if action.verb != "go":
+            return
+        place = PLACE_INDEX[action.words[0]]
+        own = position.coalition(self.commander)
+        enemies = position.enemies_at(place, own)
+        if enemies:
+            ids = [COMMANDER[c] for c in enemies]
+            yield Prospect.of("foresee.battle", "S20.1", *ids, enemies=" ".join(ids))
+        elif not is_sea(place) and position.defended(place, own):
+            units = position.garrison[REGION_OF[place]]
+            yield Prospect.of("foresee.garrison", "S10.3", PLACE[place], units=units)
+
+    def told(self, position: Position) -> dict[str, Any]:
+        """The move as views show it."""
+        event = PACK.events[self.event].id if self.event != _UNDRAWN else None
+        return {"who": COMMANDER[self.commander], "event": event, "left": self.left}
+
+    # -- verbs -------------------------------------------------------------------------------------
+
+    def go(self, position: Position, seat: str, id: str) -> None:
+        enter(position, self, PLACE_INDEX[id])
+
+    def halt(self, position: Position, seat: str) -> None:
+        position.tell("log.halt", "S10.2", who=COMMANDER[self.commander])
+        self.finish(position)
+
+
+def enter(position: Position, move: Move, place: int) -> None:
+    """Take one step; what it leads to is pushed above the move."""
+    mover = move.commander
+    own = position.coalition(mover)
+    position.came_from = position.at[mover]
+    position.put(mover, place)
+    position.become(replace(move, left=move.left - 1, steps=move.steps + 1))
+    position.tell("log.goes", "S10.2", who=COMMANDER[mover], place=PLACE[place])
+    fought = bool(position.enemies_at(place, own))
+    if is_sea(place):
+        if fought:
+            position.stop_move()
+            encounter.begin(position, mover, place, move.event)
+        return
+    if fought:
+        position.stop_move()
+    elif position.defended(place, own):
+        position.stop_move()
+        siege.offer_assault(position, mover, REGION_OF[place], move.event)
+    if fought:
+        encounter.begin(position, mover, place, move.event)
+    else:
+        marching_past.passing(position, mover, place, move.event)
+    fantastic_war.offer(position, mover)
+    natives.offer(position, mover)
+    scorched_earth.offer(position, mover, REGION_OF[place])
+
+
+def why_no_step(position: Position, commander: int, place: int) -> Message:
+    """The rule that bars a mover from a place."""
+    here = position.at[commander]
+    if place not in NEIGHBOURS[here]:
+        return Message.of("refuse.not_next", "S10.2", place=PLACE[place])
+    if not is_sea(place):
+        if position.is_closed(place, position.coalition(commander)):
+            return Message.of("refuse.closed", "S1.2", place=PLACE[place])
+        if not all(knows(position, c, place) for c in position.grand_army(commander)):
+            return Message.of("refuse.area", "S12.2", who=COMMANDER[commander])
+    if spared_only(position, commander, place):
+        return Message.of("refuse.spared", "S26.1", place=PLACE[place])
+    return Message.of("refuse.no_room", "S10.3", place=PLACE[place])

@@ -1,0 +1,71 @@
+"""The captain: a careful staff officer for all boards and all sheets of the book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final, cast
+
+from sanssouci.games.sieben_jahre.officers import budget, convoying, fighting, orders, reacting
+from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.kernel import Action, Choice, Message, Situation
+
+Answer = Callable[[Position, str, Sequence[Action]], Choice]
+"""What an officer does in a position, of which he may look at all that his seat can see: here
+everything but the enemy's battle cards."""
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "aid": budget.aid,
+    "ministry": budget.ministry,
+    "settle": budget.settle,
+    "experience": budget.experience,
+    "stores": budget.stores,
+    "loading": budget.stores,
+    "purchases": budget.purchases,
+    "guerrillas": budget.guerrillas,
+    "purse_choice": budget.purse,
+    "mode": orders.mode,
+    "actions": orders.act,
+    "move": reacting.move,
+    "assault_offer": reacting.storm,
+    "descent_offer": reacting.descent,
+    "descent": reacting.descent,
+    "disengagement": reacting.disengage,
+    "flight": reacting.retire,
+    "encounter": reacting.meet,
+    "raid_offer": reacting.raid,
+    "raid": reacting.detach,
+    "strike_offer": reacting.strike,
+    "scorching": reacting.hold,
+    "foraging": reacting.forage,
+    "consign": convoying.consign,
+    "levy": convoying.levy,
+    "convoy": reacting.hasten,
+    "relief": reacting.relief,
+    "battle": fighting.choose_card,
+    "advantage": fighting.advantage,
+    "cancel_option": fighting.advantage,
+    "skirmish": fighting.advantage,
+    "recovery": fighting.recover,
+    "loss": fighting.bear_loss,
+    "target": fighting.strike,
+    "clash": fighting.clash,
+    "delay": fighting.delay,
+}
+"""By phase, who answers."""
+
+
+def answer(position: Position, seat: str) -> Choice:
+    """What the captain does in a position that a seat cannot tell from the true one."""
+    legal = position.legal(seat)
+    if len(legal) == 1:
+        return Choice(legal[0], Message.of("why.no_choice"))
+    return ANSWERS[position.phase.name](position, seat, legal)
+
+
+class Captain:
+    """Keeps nothing in mind between decisions, so that it may take over any game at any time."""
+
+    name: ClassVar[str] = "captain"
+
+    def choose(self, situation: Situation) -> Choice:
+        return answer(cast("Position", situation.world), situation.seat)

@@ -1,0 +1,110 @@
+"""What a fight promises, found out by fighting it through in worlds that may be the true one."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Final, cast
+
+from sanssouci.games.sieben_jahre.battle import Battle
+from sanssouci.games.sieben_jahre.officers.captain import answer
+from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.states import BOARD
+from sanssouci.kernel import CHANCE, Action, Phase, Situation
+
+MOST_WORLDS: Final = 100
+"""With so many a chance is known to a few hundredths."""
+_UNDECIDED: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict(Phase[Position]):
+    """Lies below a fight that is only imagined, and notes how it ends."""
+
+    name: ClassVar[str] = "verdict"
+    beaten: int = _UNDECIDED
+    losses: tuple[int, int] = (0, 0)
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        return (CHANCE,)
+
+    def fought(self, position: Position, battle: Battle, beaten: int) -> None:
+        lost = (len(battle.fallen[0]), len(battle.fallen[1]))
+        position.become(Verdict(beaten, lost))
+
+
+def fight_odds(situation: Situation) -> dict[str, Any] | None:
+    """The odds of the seat in the fight going on, overall and for each card it may play."""
+    world = cast("Position", situation.world)
+    battle = next((f for f in reversed(world.stack) if isinstance(f, Battle)), None)
+    if world.outcome or battle is None:
+        return None
+    sides = [side for side in (0, 1) if battle.seat(world, side) == situation.seat]
+    if not sides:
+        return None
+    asked = world.phase is battle and situation.seat in world.actors
+    plans: list[Action | None] = [None]
+    if asked:
+        plans += [a for a in world.legal(situation.seat) if a.verb in ("play", "withdraw")]
+    tallies = [_Tally(plan) for plan in plans]
+    until = time.monotonic() + situation.seconds * 0.8
+    for number in range(MOST_WORLDS):
+        if number and time.monotonic() > until:
+            break
+        imagined = world.resample(situation.seat, situation.rng)
+        for tally in tallies:
+            tally.add(
+                fight_out(imagined.clone(), situation.seat, tally.plan, situation.rng), sides[0]
+            )
+    return {
+        "kind": "combat",
+        "nation": BOARD[battle.board(world, sides[0])],
+        "worlds": tallies[0].fights,
+        "overall": tallies[0].told(),
+        "actions": [tally.told() for tally in tallies if tally.plan],
+    }
+
+
+def fight_out(world: Position, seat: str, plan: Action | None, rng: Random) -> Verdict:
+    """Fight a world's battle to its end, captains on both sides, and say how it ended."""
+    depth = max(n for n, frame in enumerate(world.stack) if isinstance(frame, Battle))
+    world.stack = [Verdict(), *world.stack[depth:]]
+    while not isinstance(world.phase, Verdict):
+        actor = world.actors[0]
+        if plan is not None and seat in world.actors:
+            world.apply(seat, plan)
+            plan = None
+        elif actor == CHANCE:
+            world.apply(actor, world.sample_chance(rng))
+        else:
+            world.apply(actor, answer(world, actor).action)
+    return world.phase
+
+
+@dataclass
+class _Tally:
+    """How the fights went that began with one action; None leaves it to the captain."""
+
+    plan: Action | None
+    fights: int = 0
+    won: int = 0
+    own_losses: int = 0
+    enemy_losses: int = 0
+
+    def add(self, verdict: Verdict, side: int) -> None:
+        self.fights += 1
+        self.won += verdict.beaten != side
+        self.own_losses += verdict.losses[side]
+        self.enemy_losses += verdict.losses[1 - side]
+
+    def told(self) -> dict[str, Any]:
+        """Shares of all fights; on a draw the attacker leaves, so nobody ties."""
+        return {
+            "action": self.plan,
+            "win": round(self.won / self.fights, 3),
+            "tie": 0.0,
+            "lose": round(1 - self.won / self.fights, 3),
+            "own_losses": round(self.own_losses / self.fights, 2),
+            "enemy_losses": round(self.enemy_losses / self.fights, 2),
+        }

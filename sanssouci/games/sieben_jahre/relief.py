@@ -1,0 +1,58 @@
+"""S12.9 Relief: another commander takes over a contingent, at once or after some waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sanssouci.games.sieben_jahre import command
+from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX, YEARLY_COST
+from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.kernel import Action, Message, Phase, Prospect
+
+_CANCEL: Final = Action("cancel")
+
+
+@dataclass(frozen=True, slots=True)
+class Relief(Phase[Position]):
+    """Who takes over from a commander?"""
+
+    name: ClassVar[str] = "relief"
+    board: int
+    commander: int
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        seat = position.seat(self.board)
+        return (seat,) if seat else ()
+
+    def hidden_from(self, position: Position, seat: str | None) -> bool:
+        return seat != position.seat(self.board)
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        return Message.of("prompt.relief", "S12.9", who=COMMANDER[self.commander])
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        old = COMMANDER[self.commander]
+        news = command.successors(position, self.commander)
+        return [*(Action(f"change {old} {COMMANDER[new]}") for new in news), _CANCEL]
+
+    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        if action.verb != "change":
+            return None
+        return Message.of("refuse.change", "S12.9", who=action.words[1])
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
+        if action.verb != "change":
+            return
+        new = COMMANDER_INDEX[action.words[1]]
+        yield Prospect.of("foresee.costs", "S12.9", coins=YEARLY_COST[new])
+        if turns := command.waiting(position, self.commander, new):
+            yield Prospect.of("foresee.waits", "S12.9", turns=turns)
+
+    def change(self, position: Position, seat: str, old: str, new: str) -> None:
+        position.pop()
+        command.order_change(position, self.commander, COMMANDER_INDEX[new])
+
+    def cancel(self, position: Position, seat: str) -> None:
+        position.pop()

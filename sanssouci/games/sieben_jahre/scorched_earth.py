@@ -1,0 +1,180 @@
+"""S15 Raids on the land and scorched earth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from sanssouci.games.sieben_jahre import end_of_battle
+from sanssouci.games.sieben_jahre.atlas import (
+    CHIEF_TOWNS,
+    COMMANDER,
+    COMMANDER_INDEX,
+    CONTESTED,
+    OWNER,
+    PLACE,
+    PROVINCES_OF,
+    REGION,
+    REGION_OF,
+    REVENUE,
+    STATE_OF,
+    TRANSIT,
+    is_sea,
+)
+from sanssouci.games.sieben_jahre.position import NOBODY, Position
+from sanssouci.games.sieben_jahre.provisions import MOST_LOADS, PROVINCE_SELLS
+from sanssouci.games.sieben_jahre.standing_orders import Out
+from sanssouci.games.sieben_jahre.states import BOARD, NO_STATE
+from sanssouci.kernel import Action, Message, Phase, Prospect
+
+_DONE: Final = Action("done")
+
+# -- scorched earth -------------------------------------------------------------------------------
+
+
+def defenders(position: Position, region: int) -> list[int]:
+    """The armies of a region's own State that stand in it and could destroy its stores."""
+    owner = OWNER[region]
+    if owner == NO_STATE or position.flag[region] != owner or position.scorched[region]:
+        return []
+    return [
+        c
+        for province in PROVINCES_OF[region]
+        for c in position.standing.get(province, ())
+        if STATE_OF[c] == owner and position.chief[c] == NOBODY
+    ]
+
+
+def offer(position: Position, mover: int, region: int) -> None:
+    """An enemy has entered a region: an army there may scorch it and go (S15.2)."""
+    came_from = position.came_from
+    if not is_sea(came_from) and REGION_OF[came_from] == region:
+        return
+    armies = defenders(position, region)
+    if armies and position.hostile(region, position.coalition(mover)) and REVENUE[region]:
+        position.push(Scorching(position.board(armies[0]), region, leave=True))
+
+
+def after_defeat(position: Position, army: int, region: int) -> None:
+    """A beaten army leaves its region and may scorch it on the way (S15.2)."""
+    owner = OWNER[region]
+    own_land = owner == STATE_OF[army] == position.flag[region]
+    if own_land and REVENUE[region] and not position.scorched[region]:
+        position.push(Scorching(position.board(army), region, leave=False))
+
+
+@dataclass(frozen=True, slots=True)
+class Scorching(Out):
+    """An army may destroy the stores of its own land."""
+
+    name: ClassVar[str] = "scorching"
+    board: int
+    region: int
+    leave: bool
+    """Whether it then abandons the region; a beaten army does so anyway."""
+
+    def choices(self, position: Position) -> Sequence[Action]:
+        if not self.leave:
+            return [Action("scorch")]
+        return [Action(f"scorch {COMMANDER[c]}") for c in defenders(position, self.region)]
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        return Message.of("prompt.scorch", "S15.2", region=REGION[self.region])
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
+        if action.verb == "scorch":
+            yield Prospect.of("foresee.costs", "S15.3", coins=REVENUE[self.region])
+
+    def scorch(self, position: Position, seat: str, who: str = "") -> None:
+        position.pop()
+        burn(position, self.region)
+        if who:
+            end_of_battle.flee(position, COMMANDER_INDEX[who])
+
+
+def burn(position: Position, region: int) -> None:
+    """No purchase and no raid in the region this year; its owner pays a year's revenue (S15.3)."""
+    board = position.setting.board_of_state[OWNER[region]]
+    position.scorched[region] = position.year
+    position.pay(board, REVENUE[region])
+    position.tell(
+        "log.scorched", "S15.3", region=REGION[region], board=BOARD[board], coins=REVENUE[region]
+    )
+
+
+def clear_markers(position: Position) -> None:
+    """New year: raided provinces recover, and scorched markers of the year before last go."""
+    position.raided = 0
+    for region, year in enumerate(position.scorched):
+        if year and year < position.year - 1:
+            position.scorched[region] = 0
+
+
+# -- raids on the land ----------------------------------------------------------------------------
+
+
+def can_forage(position: Position, army: int) -> bool:
+    """True if an army may take the provisions of the enemy province it halts in (S15.1)."""
+    place = position.at[army]
+    if place < 0 or is_sea(place) or position.aboard[army] != NOBODY:
+        return False
+    region = REGION_OF[place]
+    return (
+        position.hostile(region, position.coalition(army))
+        and not CHIEF_TOWNS >> place & 1
+        and not position.raided >> place & 1
+        and not (TRANSIT | CONTESTED) >> region & 1
+        and position.scorched[region] != position.year
+        and position.barren_until[region] < position.date
+        and position.provisions[army] < MOST_LOADS
+    )
+
+
+def forage(position: Position, army: int) -> None:
+    """Take what the province has, and mark it."""
+    place = position.at[army]
+    position.raided |= 1 << place
+    position.supply(army, PROVINCE_SELLS, 0)
+    position.tell("log.forages", "S15.1", who=COMMANDER[army], place=PLACE[place])
+
+
+@dataclass(frozen=True, slots=True)
+class Foraging(Phase[Position]):
+    """End of a fraction: a board's armies may raid where they stand (S15.1)."""
+
+    name: ClassVar[str] = "foraging"
+    board: int
+
+    def _armies(self, position: Position) -> list[int]:
+        return [c for c in position.contingents(self.board) if can_forage(position, c)]
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        seat = position.seat(self.board)
+        return (seat,) if seat and self._armies(position) else ()
+
+    def proceed(self, position: Position) -> None:
+        """The BOT takes what it has room for (SVI.4)."""
+        if position.seat(self.board) is None:
+            for army in self._armies(position):
+                if can_forage(position, army):
+                    forage(position, army)
+        position.pop()
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        return Message.of("prompt.forage", "S15.1", board=BOARD[self.board])
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        return [*(Action(f"forage {COMMANDER[c]}") for c in self._armies(position)), _DONE]
+
+    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        if action.verb != "forage":
+            return None
+        return Message.of("refuse.forage", "S15.1", who=action.words[0])
+
+    def forage(self, position: Position, seat: str, who: str) -> None:
+        forage(position, COMMANDER_INDEX[who])
+
+    def done(self, position: Position, seat: str) -> None:
+        position.tell("log.forage_done", "S15.1", board=BOARD[self.board])
+        position.pop()

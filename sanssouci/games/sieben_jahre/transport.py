@@ -1,0 +1,109 @@
+"""S21.4 Transport: armies go aboard squadrons and ashore, without an action."""
+
+from __future__ import annotations
+
+from sanssouci.games.sieben_jahre import conquest
+from sanssouci.games.sieben_jahre.areas import has_room, knows
+from sanssouci.games.sieben_jahre.atlas import (
+    COMMANDER,
+    COMMANDER_INDEX,
+    GUARDED,
+    HARBOURS_ON,
+    IS_ADMIRAL,
+    OWNER,
+    PLACE,
+    PLACE_INDEX,
+    REGION_OF,
+    SQUARE_OF,
+    is_sea,
+)
+from sanssouci.games.sieben_jahre.position import NOBODY, Position
+from sanssouci.games.sieben_jahre.states import FR, GB
+from sanssouci.kernel import Action
+
+
+def is_sheltered(province: int, square: int) -> bool:
+    """True for a coast of the two kingdoms on the Channel, which nobody attacks (S3.5)."""
+    return bool(GUARDED >> square & 1) and OWNER[REGION_OF[province]] in (FR, GB)
+
+
+def free_landings(position: Position, admiral: int) -> list[int]:
+    """Where an army aboard may land without a fight: at friendly harbours, and at enemy ones that
+    are no chief town and hold no army (S29.3)."""
+    army = position.passenger(admiral)
+    if army == NOBODY:
+        return []
+    square, own = position.at[admiral], position.coalition(admiral)
+    return [
+        province
+        for province in HARBOURS_ON[square]
+        if not position.is_closed(province, own)
+        and not position.enemies_at(province, own)
+        and not position.defended(province, own)
+        and knows(position, army, province)
+        and has_room(position, army, province)
+        and (position.friendly(REGION_OF[province], own) or not is_sheltered(province, square))
+    ]
+
+
+def embarkations(position: Position, board: int) -> list[tuple[int, int]]:
+    """Armies that can go aboard, each with a squadron in its harbour."""
+    found = []
+    for c in position.contingents(board):
+        place = position.at[c]
+        if IS_ADMIRAL[c] or place < 0 or is_sea(place) or position.aboard[c] != NOBODY:
+            continue
+        if SQUARE_OF[place] < 0 or position.resting[c] >= position.date:
+            continue
+        if position.chief[c] != NOBODY or len(position.grand_army(c)) > 1:
+            continue
+        found += [
+            (c, admiral)
+            for admiral in position.friends_at(SQUARE_OF[place], position.coalition(c))
+            if position.passenger(admiral) == NOBODY
+        ]
+    return found
+
+
+def free_orders(position: Position, board: int) -> list[Action]:
+    """Loading and landing cost no action (S21.4)."""
+    found = [
+        Action(f"embark {COMMANDER[army]} {COMMANDER[admiral]}")
+        for army, admiral in embarkations(position, board)
+    ]
+    for c in position.contingents(board):
+        if IS_ADMIRAL[c]:
+            army = position.passenger(c)
+            found += [
+                Action(f"land {COMMANDER[army]} {PLACE[province]}")
+                for province in free_landings(position, c)
+            ]
+    return found
+
+
+class TransportOrders:
+    """The free orders of this chapter."""
+
+    __slots__ = ()
+
+    def embark(self, position: Position, seat: str, army: str, admiral: str) -> None:
+        embark(position, COMMANDER_INDEX[army], COMMANDER_INDEX[admiral])
+
+    def land(self, position: Position, seat: str, army: str, province: str) -> None:
+        land(position, COMMANDER_INDEX[army], PLACE_INDEX[province])
+
+
+def embark(position: Position, army: int, admiral: int) -> None:
+    position.embark(army, admiral)
+    position.moved |= 1 << army
+    position.campaigning |= 1 << army
+    position.tell("log.embarks", "S21.4", who=COMMANDER[army], to=COMMANDER[admiral])
+
+
+def land(position: Position, army: int, province: int) -> None:
+    """Put an army ashore; it may not move again in this fraction (S21.4)."""
+    position.land(army, province)
+    position.moved |= 1 << army
+    position.campaigning |= 1 << army
+    position.tell("log.lands", "S21.4", who=COMMANDER[army], place=PLACE[province])
+    conquest.occupy(position, army)

@@ -1,0 +1,152 @@
+"""S29.4 Voyages: the dashed lines by which an army crosses the sea without a squadron."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sanssouci.games.sieben_jahre import events
+from sanssouci.games.sieben_jahre.areas import has_room, knows
+from sanssouci.games.sieben_jahre.atlas import (
+    COMMANDER,
+    COMMANDER_INDEX,
+    FLEET_PACE,
+    IS_ADMIRAL,
+    LINES,
+    PLACE,
+    PLACE_INDEX,
+    REGION_OF,
+    STATE_OF,
+)
+from sanssouci.games.sieben_jahre.commanders import BURGOYNE, PORTO, PORTUGUESE
+from sanssouci.games.sieben_jahre.position import NOBODY, Position
+from sanssouci.games.sieben_jahre.states import BOARD
+from sanssouci.kernel import Action, Phase
+
+_LONGEST = 32
+
+
+def pack_voyage(line: int, back: bool, done: int) -> int:
+    """How far an army is on a line, as one number; never 0."""
+    return 1 + (line * 2 + back) * _LONGEST + done
+
+
+def unpack_voyage(voyage: int) -> tuple[int, bool, int]:
+    """The line, whether it is sailed from its second end, and the points already spent."""
+    course, done = divmod(voyage - 1, _LONGEST)
+    return course // 2, bool(course % 2), done
+
+
+def _ends(line: int, back: bool) -> tuple[int, int]:
+    ends = (LINES[line].a, LINES[line].b)
+    return (ends[1], ends[0]) if back else ends
+
+
+def _is_open(position: Position, army: int, start: int, end: int) -> bool:
+    """True if both harbours are friendly and the army may go ashore (S29.4)."""
+    own = position.coalition(army)
+    return (
+        position.friendly(REGION_OF[start], own)
+        and position.friendly(REGION_OF[end], own)
+        and not position.is_closed(end, own)
+        and not position.enemies_at(end, own)
+        and (knows(position, army, end) or knows(position, army, start))
+    )
+
+
+def _ready(position: Position, army: int) -> bool:
+    return (
+        not IS_ADMIRAL[army]
+        and not position.moved >> army & 1
+        and position.aboard[army] == NOBODY
+        and position.chief[army] == NOBODY
+        and position.resting[army] < position.date
+    )
+
+
+def orders(position: Position, board: int) -> list[Action]:
+    """Armies that can set out on a line, or sail on along it."""
+    actions = []
+    for c in position.contingents(board):
+        if not _ready(position, c):
+            continue
+        if position.voyage[c]:
+            line, back, _ = unpack_voyage(position.voyage[c])
+            actions.append(Action(f"voyage {COMMANDER[c]} {PLACE[_ends(line, back)[1]]}"))
+            continue
+        if len(position.grand_army(c)) > 1:
+            continue
+        for line in range(len(LINES)):
+            for back in (False, True):
+                start, end = _ends(line, back)
+                if (
+                    LINES[line].state == STATE_OF[c]
+                    and position.at[c] == start
+                    and _is_open(position, c, start, end)
+                ):
+                    actions.append(Action(f"voyage {COMMANDER[c]} {PLACE[end]}"))
+    return actions
+
+
+class VoyageOrders:
+    """The verb of S29.4 among a board's actions."""
+
+    __slots__ = ()
+
+    def voyage(self, position: Position, seat: str, who: str, end: str) -> None:
+        c = COMMANDER_INDEX[who]
+        self.spend(position)  # type: ignore[attr-defined]
+        position.moved |= 1 << c
+        position.campaigning |= 1 << c
+        if not position.voyage[c]:
+            goal = PLACE_INDEX[end]
+            line, back = next(
+                (line, back)
+                for line in range(len(LINES))
+                for back in (False, True)
+                if _ends(line, back) == (position.at[c], goal)
+            )
+            position.set_sail(c)
+            position.voyage[c] = pack_voyage(line, back, 0)
+        board = position.board(c)
+        position.tell("log.voyage", "S29.4", board=BOARD[board], who=who, place=end)
+        position.push(Voyage(c))
+        position.push(events.DrawEvent(board))
+
+
+@dataclass(frozen=True, slots=True)
+class Voyage(Phase[Position]):
+    """An army at sea: the points of its cards add up to the length of the line."""
+
+    name: ClassVar[str] = "voyage"
+    commander: int
+
+    def drawn(self, position: Position, event: int) -> None:
+        position.pop()
+        c = self.commander
+        if not events.pay(position, position.board(c), event):
+            return
+        line, back, done = unpack_voyage(position.voyage[c])
+        done += FLEET_PACE[event]
+        if done < LINES[line].length:
+            position.voyage[c] = pack_voyage(line, back, done)
+            return
+        start, end = _ends(line, back)
+        go_ashore(position, c, end if _is_open(position, c, start, end) else start)
+
+
+def go_ashore(position: Position, army: int, harbour: int) -> None:
+    """Land, and rest for the whole of the next fraction; off a closed harbour it is lost."""
+    own = position.coalition(army)
+    if position.enemies_at(harbour, own) or not position.friendly(REGION_OF[harbour], own):
+        position.tell("log.lost_at_sea", "S29.4", who=COMMANDER[army])
+        position.remove(army)
+        return
+    position.land(army, harbour)
+    if not has_room(position, army, harbour):
+        position.tell("log.crowded", "S10.3", who=COMMANDER[army])
+    position.resting[army] = position.date + 1
+    position.tell("log.lands", "S29.4", who=COMMANDER[army], place=PLACE[harbour])
+    if army == BURGOYNE and harbour == PORTO:
+        for c in PORTUGUESE:
+            position.resting[c] = 0

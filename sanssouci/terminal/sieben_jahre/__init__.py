@@ -1,0 +1,5 @@
+"""How Sieben Jahre looks in the terminal."""
+
+from sanssouci.terminal.sieben_jahre.presenter import SiebenJahrePresenter as Presenter
+
+__all__ = ["Presenter"]

@@ -1,0 +1,131 @@
+"""The fight going on, battle or siege, with everything that bears on it, and hands of cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from sanssouci.games.sieben_jahre.atlas import PACK
+from sanssouci.games.sieben_jahre.units import ARMS
+from sanssouci.terminal.sieben_jahre.colours import STATE_NAMES, STATE_STYLES
+from sanssouci.terminal.sieben_jahre.ground import (
+    ARM_LETTERS,
+    COMMANDER_NAMES,
+    PLACE_NAMES,
+    REGION_NAMES,
+    units_text,
+)
+
+View = dict[str, Any]
+
+_TITLES: Final = {
+    "field": "Battle at",
+    "fleet": "Battle at sea,",
+    "assault": "Assault on",
+    "bombardment": "Bombardment of",
+}
+_CARDS: Final = {card.id: card for card in PACK.battle_cards}
+
+
+def fight(view: View) -> RenderableType | None:
+    """The two sides face to face, one line for everything that counts."""
+    shown = view.get("battle")
+    if not shown:
+        return None
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("")
+    for side, role in zip(shown["sides"], ("attacks", "defends"), strict=True):
+        table.add_column(_heading(side, role))
+    for words, cells in _rows(view, shown["sides"]):
+        if any(cells):
+            table.add_row(Text(words, "dim"), *cells)
+    where = REGION_NAMES.get(shown["region"]) or PLACE_NAMES[shown["place"]]
+    if shown["kind"] in ("field", "fleet"):
+        where = PLACE_NAMES[shown["place"]]
+    title = Text(f"{_TITLES[shown['kind']]} {where}", "bold")
+    title.append(f" · phase {shown['phase']}", "not bold")
+    hands = [card for side in shown["sides"] for card in side.get("hand", ())]
+    parts: list[RenderableType] = [table]
+    if hands:
+        parts.append(cards(hands))
+    return Panel(Group(*parts), title=title, title_align="left", border_style="red", padding=(0, 1))
+
+
+def _heading(side: dict[str, Any], role: str) -> Text:
+    if side["commanders"]:
+        name = " with ".join(COMMANDER_NAMES[id] for id in side["commanders"])
+        style = STATE_STYLES[side["board"]]
+    else:
+        name, style = f"garrison of {STATE_NAMES[side['state']]}", STATE_STYLES[side["state"]]
+    return Text(name, style).append(f" {role}", "not bold dim")
+
+
+def _rows(view: View, sides: list[dict[str, Any]]) -> list[tuple[str, list[str]]]:
+    pieces = {piece["id"]: piece for piece in view["pieces"]}
+
+    def troops(side: dict[str, Any]) -> str:
+        armies = [pieces[id] for id in side["commanders"] if id in pieces]
+        return " + ".join(units_text(army) for army in armies) or f"{side['units']} units"
+
+    def levels(side: dict[str, Any]) -> str:
+        return ", ".join(str(pieces[id]["level"]) for id in side["commanders"] if id in pieces)
+
+    def worn(side: dict[str, Any]) -> str:
+        return str(sum(pieces[id]["exhaustion"] for id in side["commanders"] if id in pieces) or "")
+
+    return [
+        ("units", [troops(side) for side in sides]),
+        ("command value", [levels(side) for side in sides]),
+        ("ammunition", [str(side["loads"]) for side in sides]),
+        ("attacks left", [_by_arm(side["attacks"]) for side in sides]),
+        ("reserves", [_by_arm(side["reserves"]) for side in sides]),
+        ("late", [_by_arm(side["late"]) for side in sides]),
+        ("units it can recover", [str(side["shield"] or "") for side in sides]),
+        ("Advantages", [_signed(side["boost"]) for side in sides]),
+        ("carried over", [_signed(side["carry"]) for side in sides]),
+        ("units lost", [str(side["losses"] or "") for side in sides]),
+        ("gives up after", [_losses(side["patience"]) for side in sides]),
+        ("exhaustion", [worn(side) for side in sides]),
+        ("swaps", [str(side["swaps"] or "") for side in sides]),
+        ("cards", [f"{s['cards']}{', chosen' if s['chosen'] else ''}" for s in sides]),
+    ]
+
+
+def _losses(patience: int) -> str:
+    """The Options card says after how many losses a force gives up, once it is drawn (S24)."""
+    return f"{patience} more losses" if patience >= 0 else ""
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}" if number else ""
+
+
+def _by_arm(counts: list[int]) -> str:
+    """Counts by slot; the arms of the second of two armies follow those of the first."""
+    totals = [0] * len(ARMS)
+    for slot, count in enumerate(counts):
+        totals[slot % len(ARMS)] += count
+    return " ".join(
+        f"{count} {ARM_LETTERS[arm]}" for arm, count in zip(ARMS, totals, strict=True) if count
+    )
+
+
+def cards(hand: list[str]) -> RenderableType:
+    """What is on each card."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for heading in ("card", "arm", "sends", "points", "how"):
+        table.add_column(heading)
+    for id in hand:
+        card = _CARDS[id]
+        table.add_row(Text(id, "bold"), card.arm, str(card.figures), str(card.points), card.mode)
+    return table
+
+
+def hands(view: View) -> RenderableType:
+    shown = view.get("battle")
+    held = [card for side in (shown or {"sides": ()})["sides"] for card in side.get("hand", ())]
+    return cards(held) if held else Text("Nobody's cards are open to you.", "dim")

@@ -1,0 +1,87 @@
+"""The presenter of Sieben Jahre: sheets, map and tales have modules beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Sequence
+from types import MappingProxyType
+
+from rich.console import RenderableType
+
+from sanssouci.games.sieben_jahre.atlas import PLACE
+from sanssouci.kernel import BadOption, Line
+from sanssouci.kernel.spelling import fold
+from sanssouci.terminal.presenter import Presenter, View, place_and_number
+from sanssouci.terminal.sieben_jahre import fights, sheets, surroundings, telling
+from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES
+from sanssouci.terminal.sieben_jahre.ground import Ground
+
+_NEAR, _FAR = 1, 4
+
+
+class SiebenJahrePresenter(Presenter):
+    typing = (
+        "A commander alone lists what he can do: “von-daun”. He is moved by “move von-daun”, and "
+        "then goes step by step: “go kolin”. In a fight “play” and a card."
+    )
+    commands = MappingProxyType(
+        {
+            "status": "year, fraction, order, and the ministries side by side",
+            "pieces": "the ledgers of the ministries: money, contingents and their loads",
+            "objectives": "what each ministry is to take, and what is won",
+            "look": "provinces and squares around a place or commander",
+        }
+    )
+
+    def chapter(self, view: View) -> Hashable:
+        return view["year"], view["fraction"], bool(view["battle"])
+
+    def style(self, id: str) -> str:
+        return STATE_STYLES.get(id, "bold")
+
+    def status(self, view: View) -> RenderableType:
+        return sheets.status(view)
+
+    def hand(self, view: View) -> RenderableType:
+        return fights.hands(view)
+
+    def pieces(self, view: View, words: Sequence[str] = ()) -> RenderableType:
+        return sheets.ministries(view, _ministries(view, words))
+
+    def objectives(self, view: View) -> RenderableType:
+        return sheets.objectives(view)
+
+    def look(self, view: View, words: Sequence[str]) -> RenderableType:
+        place, steps = place_and_number(words, _NEAR)
+        if not 1 <= steps <= _FAR:
+            raise BadOption(f"look reaches one to {_FAR} steps, not {steps}")
+        return surroundings.around(view, place, steps)
+
+    def board(self, view: View, words: Sequence[str], width: int) -> RenderableType:
+        place, zoom = place_and_number(words, surroundings.ZOOM)
+        assert self.game.map is not None
+        at = {spot.id: (spot.x, spot.y) for spot in self.game.map.places}
+        return surroundings.draw(view, [at[id] for id in PLACE], place, zoom, width)
+
+    def decision(self, view: View) -> RenderableType | None:
+        return fights.fight(view)
+
+    def narration(self, lines: Sequence[Line]) -> Sequence[RenderableType]:
+        return telling.narration(lines, self.game.say)
+
+    def places(self, view: View) -> Collection[str]:
+        return Ground(view).names()
+
+
+def _ministries(view: View, words: Sequence[str]) -> list[str]:
+    """The ministries named, or one's own; all of them for a spectator."""
+    present = list(view["boards"])
+    if words:
+        named = fold(words[0])
+        if named == "all":
+            return present
+        found = [board for board in present if board.startswith(named)]
+        if not found:
+            raise BadOption(f"no ministry {words[0]!r} here; there are all, {', '.join(present)}")
+        return found
+    own = [board for board in present if view["boards"][board]["seat"] == view["seat"]]
+    return own or present

@@ -1,0 +1,234 @@
+"""The sheets on the table: the state of the war, ministries, contingents, goals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from sanssouci.games.sieben_jahre.atlas import ADVANTAGE_INDEX, ADVANTAGES, PACK
+from sanssouci.games.sieben_jahre.states import FRACTIONS
+from sanssouci.terminal.sieben_jahre.colours import STATE_NAMES, STATE_STYLES
+from sanssouci.terminal.sieben_jahre.ground import (
+    COMMANDER_NAMES,
+    MARKS,
+    PLACE_NAMES,
+    REGION_NAMES,
+    units_text,
+)
+
+View = dict[str, Any]
+
+
+def status(view: View) -> RenderableType:
+    """The year, whose turn it is, and the ministries side by side."""
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("ministry")
+    for heading in ("purse", "revenue", "garrisons", "owed", "contingents", "units", "tiles"):
+        table.add_column(heading, justify="right")
+    table.add_column("")
+    for id in _in_order(view):
+        table.add_row(*_ministry_row(view, id))
+    lines: list[RenderableType] = [table]
+    if view["move"]:
+        lines.append(_move(view["move"]))
+    if view["convoy"]:
+        lines.append(_convoy(view["convoy"]))
+    lines.extend(_changes(view))
+    if PACK.reconstruction:
+        lines.append(Text("Map, cards and scenarios are our own reconstruction.", "dim italic"))
+    return Panel(
+        Group(*lines), title=_title(view), title_align="left", border_style="dim", padding=(0, 1)
+    )
+
+
+def _title(view: View) -> Text:
+    title = Text(str(view["year"]), "bold")
+    if view["fraction"]:
+        title.append(f" · fraction {view['fraction']} of {FRACTIONS}", "not bold")
+    if view["order"]:
+        title.append(" · order ", "not bold")
+        for number, board in enumerate(view["order"]):
+            title.append(", " if number else "")
+            title.append(STATE_NAMES[board], STATE_STYLES[board])
+    return title.append(f" · {view['phase'].replace('_', ' ')}", "not bold")
+
+
+def _in_order(view: View) -> list[str]:
+    order = [board for board in view["order"] if board in view["boards"]]
+    return [*order, *(board for board in view["boards"] if board not in order)]
+
+
+def _ministry_row(view: View, id: str) -> list[RenderableType]:
+    ledger = view["boards"][id]
+    pieces = [piece for piece in view["pieces"] if piece["board"] == id]
+    units = sum(number for piece in pieces for number, _ in piece["units"].values())
+    return [
+        Text(STATE_NAMES[id], STATE_STYLES[id]),
+        Text(str(ledger["purse"]), "bold"),
+        str(ledger["resources"]),
+        str(ledger["garrison_cost"]),
+        str(ledger["owed"] or ""),
+        str(len(pieces)),
+        str(units),
+        str(len(ledger["advantages"]) or ""),
+        Text(" · ".join(_notes(ledger)), "dim"),
+    ]
+
+
+def _notes(ledger: dict[str, Any]) -> list[str]:
+    notes = []
+    if ledger["seat"] is None:
+        notes.append("played by the BOT")
+    if ledger["stopped"]:
+        notes.append("has stopped for this year")
+    if ledger["quiet"]:
+        notes.append("passes until told otherwise")
+    if ledger["natives"]:
+        notes.append(f"natives {ledger['natives']}")
+    if ledger.get("guerrillas"):
+        notes.append(f"guerrillas {ledger['guerrillas']}")
+    if "score" in ledger:
+        notes.append(f"score {ledger['score']}")
+    return notes
+
+
+def _move(move: dict[str, Any]) -> Text:
+    text = Text(f"{COMMANDER_NAMES[move['who']]} is on the move", "bold")
+    if move["event"]:
+        event = next(event.name for event in PACK.events if event.id == move["event"])
+        text.append(f" · {event} · {move['left']} steps left", "not bold")
+    return text
+
+
+def _convoy(convoy: dict[str, Any]) -> Text:
+    way = " → ".join(PLACE_NAMES[id] for id in (convoy["place"], *convoy["way"]))
+    text = Text(f"Convoy to {COMMANDER_NAMES[convoy['to']]}: ", "bold")
+    loads = f"{convoy['provisions']} provisions, {convoy['ammunition']} ammunition"
+    return text.append(f"{loads}, {convoy['units'] or 'no reserves'} · {way}", "not bold")
+
+
+def _changes(view: View) -> list[RenderableType]:
+    return [
+        Text(
+            f"{COMMANDER_NAMES[change['new']]} relieves {COMMANDER_NAMES[change['old']]}"
+            f" in {change['turns']} fractions",
+            "dim",
+        )
+        for change in view["changes"]
+    ]
+
+
+def ministries(view: View, boards: list[str]) -> RenderableType:
+    """Ledgers one can read: what comes in, what goes out, and every contingent with its loads."""
+    return Group(*(_ledger(view, board) for board in boards))
+
+
+def _ledger(view: View, board: str) -> RenderableType:
+    shown = view["boards"][board]
+    account = Table(box=None, pad_edge=False, show_header=False)
+    account.add_column("")
+    account.add_column("", justify="right")
+    for words, coins in (
+        ("purse", shown["purse"]),
+        ("revenue of a year", shown["resources"]),
+        ("garrisons of a year", -shown["garrison_cost"]),
+    ):
+        account.add_row(words, Text(f"{coins:,}".replace(",", " "), "bold"))
+    treaty = Text("States: ", "dim")
+    treaty.append(", ".join(STATE_NAMES[state] for state in shown["states"]) or "none", "default")
+    parts: list[RenderableType] = [account, treaty]
+    if shown["advantages"]:
+        names = [ADVANTAGES[ADVANTAGE_INDEX[tile]].name for tile in shown["advantages"]]
+        parts.append(Text("Advantages: ", "dim").append(", ".join(names), "default"))
+    parts += [_contingents(view, board), *_garrisons(view, board)]
+    return Panel(
+        Group(*parts),
+        title=Text(f"Ministry of {STATE_NAMES[board]}", STATE_STYLES[board]),
+        title_align="left",
+        border_style="dim",
+        padding=(0, 1),
+    )
+
+
+def _contingents(view: View, board: str) -> RenderableType:
+    table = Table(box=box.SIMPLE, pad_edge=False, header_style="dim", show_edge=False)
+    for heading in ("commander", "at", "units"):
+        table.add_column(heading)
+    for heading in ("strength", "provisions", "ammunition", "exhaustion"):
+        table.add_column(heading, justify="right")
+    table.add_column("")
+    for piece in view["pieces"]:
+        if piece["board"] != board:
+            continue
+        name = f"{COMMANDER_NAMES[piece['id']]} {piece['level']}"
+        table.add_row(
+            Text(name, STATE_STYLES[piece["state"]]),
+            _whereabouts(piece),
+            units_text(piece),
+            str(piece["strength"]),
+            str(piece["provisions"]),
+            str(piece["ammunition"]),
+            Text(str(piece["exhaustion"] or ""), "red"),
+            Text(" ".join(word for word in _STATES if piece[word]), "dim"),
+        )
+    return table
+
+
+_STATES = ("moved", "bought", "resting", "fleeing", "spared")
+
+
+def _whereabouts(piece: dict[str, Any]) -> str:
+    if "voyage" in piece:
+        voyage = piece["voyage"]
+        return f"sailing to {PLACE_NAMES[voyage['to']]}, {voyage['done']} of {voyage['length']}"
+    if "aboard" in piece:
+        return f"aboard {COMMANDER_NAMES[piece['aboard']]}"
+    if "chief" in piece and piece["chief"] != piece["id"]:
+        return f"with {COMMANDER_NAMES[piece['chief']]}"
+    return PLACE_NAMES[piece["place"]] if piece["place"] else ""
+
+
+def _garrisons(view: View, board: str) -> list[RenderableType]:
+    """The towns of a ministry that are not as printed."""
+    states = set(view["boards"][board]["states"])
+    printed = {region.id: region.garrison for region in PACK.regions}
+    worn = []
+    for id, region in view["regions"].items():
+        if region["flag"] not in states:
+            continue
+        marks = [mark for mark in MARKS if region.get(mark)]
+        if marks or region["garrison"] < printed[id]:
+            state = f"{region['garrison']} of {printed[id]}"
+            worn.append(f"{REGION_NAMES[id]} {state}{' ' if marks else ''}{', '.join(marks)}")
+    if not worn:
+        return [Text("Every garrison is whole.", "dim")]
+    return [Text("Garrisons: ", "dim").append("; ".join(worn), "default")]
+
+
+def objectives(view: View) -> RenderableType:
+    """What each ministry is to take, and which of it is won."""
+    if not view["objectives"]:
+        points = ", ".join(map(str, view["points"]))
+        return Text(f"The points of this scenario's objectives: {points or 'none yet'}.")
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("ministry")
+    table.add_column("objective")
+    table.add_column("points", justify="right")
+    table.add_column("")
+    known = {objective.id: objective for objective in PACK.objectives}
+    for shown in view["objectives"]:
+        objective = known[shown["id"]]
+        regions = [PACK.regions[region].name for region in objective.regions]
+        verb = "keep" if objective.kept else "take"
+        table.add_row(
+            Text(STATE_NAMES[shown["board"]], STATE_STYLES[shown["board"]]),
+            f"{verb} {', '.join(regions)}",
+            str(shown["points"]),
+            Text("won", "bold green") if shown["won"] else "",
+        )
+    return table

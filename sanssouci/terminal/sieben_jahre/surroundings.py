@@ -1,0 +1,119 @@
+"""``look`` and ``board``: the map around a place."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from sanssouci.games.sieben_jahre.atlas import PACK, PLACE, PLACE_INDEX, PROVINCE_COUNT, is_sea
+from sanssouci.games.sieben_jahre.pack import NOWHERE
+from sanssouci.kernel import BadOption
+from sanssouci.terminal.canvas import Canvas
+from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES
+from sanssouci.terminal.sieben_jahre.ground import (
+    COMMANDER_NAMES,
+    PLACE_NAMES,
+    Ground,
+    rings,
+    ways,
+)
+
+ZOOM, FARTHEST = 2, 6
+_LEAST_UNITS, _UNITS_PER_STEP = 60.0, 55.0
+_SEA_GAP: Final = 4
+"""A way by sea shows every fourth dot."""
+_NAME_LENGTH: Final = 13
+_SIGNS: Final = {"capital": "◆", "chief": "◇", "": "•"}
+_SQUARE: Final = "▢"
+
+
+def around(view: dict[str, Any], word: str, steps: int) -> RenderableType:
+    """The neighbourhood of a place or commander, ring by ring."""
+    ground = Ground(view)
+    centre = ground.place(word)
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("steps", justify="right")
+    table.add_column("place")
+    table.add_column("ways (─ land, ~ sea, ⚓ harbour)")
+    table.add_column("what is there")
+    nearer: Sequence[str] = [centre]
+    for distance, ring in rings(centre, steps):
+        for number, id in enumerate(ring):
+            table.add_row(
+                str(distance) if number == 0 else "",
+                Text(id, "bold" if ground.at.get(id) else ""),
+                _inward(id, nearer),
+                ground.place_text(id),
+            )
+        nearer = ring
+        if distance < steps:
+            table.add_section()
+    title = Text(f"{PLACE_NAMES[centre]} ", "bold").append_text(ground.place_text(centre))
+    return Group(title, table)
+
+
+def _inward(id: str, nearer: Collection[str]) -> str:
+    return " ".join(f"{sign}{there}" for sign, there in ways(id) if there in nearer)
+
+
+def draw(
+    view: dict[str, Any],
+    spots: Sequence[tuple[float, float]],
+    word: str,
+    zoom: int,
+    width: int,
+) -> RenderableType:
+    """A window on the map; ``spots`` has the places in the order of the atlas."""
+    if not 1 <= zoom <= FARTHEST:
+        raise BadOption(f"board shows a size of one to {FARTHEST}, not {zoom}")
+    ground = Ground(view)
+    centre = PLACE_INDEX[ground.place(word)]
+    canvas = Canvas(spots, centre, _LEAST_UNITS + _UNITS_PER_STEP * zoom, width)
+    for way in PACK.roads:
+        canvas.line(way.a, way.b, 1)
+    for way in PACK.sea_ways:
+        canvas.line(way.a + PROVINCE_COUNT, way.b + PROVINCE_COUNT, _SEA_GAP)
+    shown = canvas.shown()
+    for place in shown:
+        canvas.cells[canvas.cell(place)] = _sign(view, place)
+    for place in sorted(shown, key=lambda each: PLACE[each] not in ground.at):
+        _label(canvas, ground, place)
+    legend = "◆ capital · ◇ chief town · • province · ▢ square of the sea · dotted: by sea"
+    return Group(*canvas.rows(), Text(legend, "dim"))
+
+
+def _sign(view: dict[str, Any], place: int) -> tuple[str, str]:
+    if is_sea(place):
+        return _SQUARE, "cyan"
+    province = PACK.provinces[place]
+    region = PACK.regions[province.region]
+    flag = view["regions"].get(region.id, {}).get("flag")
+    if not flag and region.state != NOWHERE:
+        flag = PACK.states[region.state].id
+    return _SIGNS[province.town], STATE_STYLES.get(flag or "", "dim")
+
+
+def _label(canvas: Canvas, ground: Ground, place: int) -> None:
+    """The contingents in a place, or else its name, to the right or to the left of its sign."""
+    row, column = canvas.cell(place)
+    labels = [
+        (
+            f"{sum(n for n, _ in piece['units'].values())} {COMMANDER_NAMES[piece['id']]}"[
+                :_NAME_LENGTH
+            ],
+            f"{STATE_STYLES[piece['state']]} reverse",
+        )
+        for piece in ground.at.get(PLACE[place], ())
+    ] or [(PLACE_NAMES[PLACE[place]][:_NAME_LENGTH], "")]
+    length = sum(len(text) for text, _ in labels)
+    start = column + 1
+    if not canvas.has_room(row, start, length):
+        start = column - length
+    if canvas.has_room(row, start, length):
+        for text, style in labels:
+            canvas.write(row, start, Text(text), style)
+            start += len(text)

@@ -1,0 +1,78 @@
+// A battle or a siege as a scene: both sides with what they have left, and its course with every part of each sum.
+import { button, h, keepFocus, replace } from "../dom.js";
+import { capital, list, t } from "../words.js";
+import { loads, unitTokens } from "./forces.js";
+
+const BEGINS = /^log\.fight_/;
+const ENDS = new Set(["log.won", "log.drawn", "log.siege_lifted", "log.captured", "log.destroyed", "log.landing_open"]);
+const QUIET = new Set(["log.dealt", "log.draws", "log.has_chosen"]);
+const PARTS = [["points", 1], ["strength", 1], ["fire", -1], ["exhaustion", -1], ["advantage", 1], ["carry", 1]];
+
+export class Battle {
+  constructor(host, names, openRule) {
+    Object.assign(this, { host, names, openRule });
+    this.folded = false;
+    this.report = null; // the course of a fight that is over, and not yet put away
+  }
+
+  // news: the lines of the log that the reader has not seen before.
+  draw(view, log, news) {
+    const { battle } = view;
+    if (battle) this.report = null;
+    else if (news.some((line) => ENDS.has(line.key)) && news.some((line) => line.key === "log.sum" || BEGINS.test(line.key))) this.report = course(log);
+    const redraw = () => this.draw(view, log, []);
+    this.host.classList.toggle("hidden", !battle && !this.report);
+    this.host.classList.toggle("folded", this.folded);
+    keepFocus(this.host, () => replace(this.host, battle ? this.going(battle, view, course(log), redraw) : this.report ? this.over(redraw) : null));
+    this.host.querySelector(".course")?.scrollTo(0, 1e6);
+  }
+
+  going(battle, view, lines, redraw) {
+    return [
+      h("header", {}, h("h2", {}, t(`sj.fight_${battle.kind}`, { place: this.names[battle.place] }), h("small", {}, ` ${t("sj.phase", { phase: battle.phase })}`)),
+        button(this.folded ? "▴" : "▾", () => { this.folded = !this.folded; redraw(); }, { class: "plain", "aria-label": t(this.folded ? "sj.unfold" : "sj.fold"), "aria-expanded": String(!this.folded), data: { focus: "fold" } })),
+      this.folded ? null : [h("div", { class: "sj-sides" }, battle.sides.map((side, i) => this.side(side, i, view))), this.course(lines)],
+    ];
+  }
+
+  side(side, i, view) {
+    const armies = side.commanders.map((id) => view.pieces.find((piece) => piece.id === id)).filter(Boolean);
+    const state = armies[0]?.state || side.state;
+    const fact = (key, number) => (number ? h("span", {}, t(`sj.side_${key}`, { number })) : null);
+    return h("section", { class: `sj-side of-${state}` },
+      h("h3", {}, armies.length ? list(armies.map((piece) => this.names[piece.id])) : t("sj.garrison", { state: this.names[side.state] }), h("small", {}, ` ${t(i ? "sj.defends" : "sj.attacks")}`)),
+      armies.length ? armies.map((piece) => h("div", { class: "sj-force" }, unitTokens(piece), loads(piece))) : h("p", { class: "sj-force" }, t("sj.side_units", { number: side.units }), " · ", t("sj.side_loads", { number: side.loads })),
+      h("p", { class: "sj-facts" }, fact("shield", side.shield), fact("reserves", side.reserves.reduce((a, b) => a + b, 0)), fact("late", side.late.reduce((a, b) => a + b, 0)), fact("carry", side.carry), fact("losses", side.losses), fact("cards", side.cards),
+        side.chosen ? h("em", {}, t("sj.chosen")) : null));
+  }
+
+  over(redraw) {
+    return [h("header", {}, h("h2", {}, t("sj.report")), button("×", () => { this.report = null; redraw(); }, { class: "plain", "aria-label": t("close"), data: { focus: "close-report" } })), this.course(this.report)];
+  }
+
+  course(lines) {
+    return h("ol", { class: "course", "aria-label": t("sj.course") }, lines.filter((line) => !QUIET.has(line.key)).map((line) =>
+      h("li", { class: `step ${line.key.replaceAll(".", "-")}` }, line.key === "log.sum" ? this.sum(line) : capital(line.text),
+        line.rule ? button(line.rule, () => this.openRule(line.rule), { class: "rule-link quiet" }) : null)));
+  }
+
+  // "Soubise: 2 points + 3 strength − 1 into fire = 4"
+  sum({ args }) {
+    const parts = PARTS.map(([key, sign]) => [key, sign * Number(args[key])]).filter(([key, value]) => value || key === "points");
+    return [h("b", { class: "attacker" }, this.names[args.who] || args.who),
+      parts.map(([key, value], i) => h("span", { class: "part" }, `${value < 0 ? "− " : i ? "+ " : ""}${Math.abs(value)} `, h("small", {}, t(`sj.part_${key}`)))),
+      h("em", {}, `= ${args.sum}`)];
+  }
+
+  putAway() {
+    const had = this.report !== null;
+    this.report = null;
+    return had;
+  }
+}
+
+// The lines of the log since the last fight began.
+function course(log) {
+  const start = log.findLastIndex((line) => BEGINS.test(line.key));
+  return start < 0 ? [] : log.slice(start);
+}

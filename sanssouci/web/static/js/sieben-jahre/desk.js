@@ -1,0 +1,243 @@
+// Sieben Jahre at the table: contingents on the map, ministries as ledgers, the year's budget, Events as they are drawn
+// and fights as scenes. What is too long for a list is said word by word, or by pointing at the map.
+import { BaseDesk } from "../base_desk.js";
+import { button, h, keepFocus, replace } from "../dom.js";
+import { Choices, kindAfter } from "../narrowing.js";
+import { play } from "../sound.js";
+import { capital, has, t } from "../words.js";
+import { wordByWord } from "../word_by_word.js";
+import { Battle } from "./battle.js";
+import { Budget } from "./budget.js";
+import { battleCard, Drawn } from "./cards.js";
+import { facts } from "./facts.js";
+import { Ledger } from "./ledger.js";
+import { WarMap } from "./map.js";
+import { chooseNumbers } from "./numbers.js";
+import { Steps } from "./steps.js";
+import { aboutPiece, aboutPlace } from "./whatis.js";
+
+export { curves } from "./curves.js";
+export { learnFacts as prepare } from "./facts.js";
+
+export const layers = [
+  ...["names", "lettering", "river-names", "hills", "cartouche"].map((id) => ({ id, drawn: true, on: true })),
+  { id: "garrisons", drawn: false, on: true },
+];
+
+const FULL = [Infinity, Infinity];
+const USUAL = new Set(["done", "end", "halt", "hold", "mode", "stay", "forgo"]);
+
+export class Desk extends BaseDesk {
+  constructor(table, board, rooms) {
+    super(table, board);
+    const room = (kind, label) => h("section", { class: `${kind} hidden`, role: "region", "aria-label": t(label) });
+    this.rooms = { battle: room("duel sj-battle", "sj.battle"), budget: room("sj-budget", "sj.budget-label"), drawn: room("sj-drawn", "sj.drawn"), hand: rooms.hand };
+    rooms.field.append(this.rooms.battle, this.rooms.budget, this.rooms.drawn);
+    table.tabs.querySelector("[data-tab=nations]").textContent = t("sj.tab");
+    this.map = new WarMap(board);
+    this.point = (ids) => this.map.point(ids, this.position?.view);
+    this.ledger = new Ledger(rooms.nations, { names: this.names, point: this.point, show: (id) => this.board.show(this.placeOf(id)) });
+    this.battle = new Battle(this.rooms.battle, this.names, table.openRule);
+    this.budget = new Budget(this.rooms.budget, this.names);
+    this.drawn = new Drawn(this.rooms.drawn, this.names);
+    this.steps = new Steps([]);
+    board.addEventListener("pick", ({ detail }) => this.pick(detail));
+    board.addEventListener("hover", ({ detail: { piece, place, event } }) => table.showTip(this.about(piece, place), event));
+  }
+
+  act(action, options) {
+    this.battle.putAway();
+    return super.act(action, options);
+  }
+
+  // ---------------------------------------------------------------- a new position
+
+  update(position, news, log) {
+    const before = this.position;
+    this.take(position, log);
+    this.foresight.update(`${position.seat} ${position.entries}`);
+    if (news.some((line) => line.key === "log.goes")) play("move");
+    this.drawn.show(news);
+    this.draw({ news });
+    if (!before) this.look();
+    else if (position.view.battle && !before.view.battle) this.board.show(position.view.battle.place);
+  }
+
+  showFrame(frame, lines) {
+    const { view } = frame;
+    this.foresight.update(`${view.seat} replayed ${frame.entry}`, frame);
+    this.take({ seat: view.seat, entries: -1, view, prompt: null, legal: [], asides: [] }, lines);
+    this.drawn.lay([]);
+    this.drawn.show(frame.log);
+    this.draw({ news: frame.log });
+  }
+
+  take(position, log) {
+    this.position = position;
+    this.log = log;
+    const { legal = [], asides = [] } = position;
+    this.choices = new Choices(legal, asides);
+    this.steps = new Steps([...legal, ...asides]);
+    this.spoken = null;
+    // Too many to be listed: the server says word by word what may follow.
+    const first = Object.keys(position.first_words || {});
+    this.unlisted = !legal.length && first.length ? this.talk(first.length === 1 ? first : []) : null;
+  }
+
+  draw({ news = [] } = {}) {
+    const { view } = this.position;
+    this.ledger.draw(view, this.table.info?.seats || {});
+    this.battle.draw(view, this.log, news);
+    this.budget.draw(this.position, this.log);
+    this.drawMap();
+    this.drawHand(view.battle);
+    this.table.showAnswers(this.answers());
+  }
+
+  drawMap() {
+    if (!this.board.box) return;
+    const { steps, spoken } = this;
+    const light = spoken ? { places: new Set(spoken.places.keys()), pieces: spoken.pieces, picked: spoken.picked, place: null }
+      : { places: steps.places(), pieces: steps.pieces(), picked: steps.piece, place: steps.place };
+    keepFocus(this.board.live, () => this.map.draw(this.position.view, this.names, { ...light, shades: this.shades }));
+  }
+
+  // My battle cards, along the lower edge.
+  drawHand(battle) {
+    const own = battle?.sides.find((side) => side.hand);
+    this.rooms.hand.classList.toggle("empty", !own);
+    const playable = this.steps.cards();
+    keepFocus(this.rooms.hand, () => replace(this.rooms.hand, own ? h("div", { class: "hand-of" }, h("h3", {}, t("sj.hand")),
+      h("div", { class: "fan" }, own.hand.map((id, i) => battleCard(id, this.names, {
+        lit: playable.has(id), picked: this.steps.card === id, focus: `${id}-${i}`, onPick: playable.has(id) ? () => this.pickCard(id) : null,
+      })))) : null));
+  }
+
+  // ---------------------------------------------------------------- answering, step by step
+
+  answers() {
+    const { steps } = this;
+    if (this.unlisted) return [this.unlisted];
+    const back = steps.isBegun ? button(t("steps.back"), () => this.step(() => steps.back()), { class: "plain chip", data: { focus: "unpick" } }) : null;
+    const numbered = steps.numbered();
+    if (numbered) {
+      return [
+        this.numbers(numbered.words, (words) => Promise.resolve(steps.following(words)), (action) => this.act(action)),
+        ...numbered.others.map((action) => this.whole(action)), back];
+    }
+    const { whole, words } = steps.offers();
+    this.foresight.want(whole.map((action) => ({ action })));
+    const [first] = whole;
+    return [
+      ...words.map(({ word, said, count, kind }) => button(t("sj.several", { what: this.word(word, kind), count }), () => this.step(() => steps.say(said)), { data: { focus: `word-${word}` } })),
+      ...whole.map((action) => this.whole(action, { confirm: steps.isBegun && action === first, primary: whole.length === 1 || (steps.isBegun ? action === first : USUAL.has(action.split(" ")[0])) })), back];
+  }
+
+  whole(action, { confirm = false, primary = false } = {}) {
+    const said = this.foresight.said({ action });
+    return button([this.describe(action), said.length ? h("small", {}, ` (${said.join("; ")})`) : null], () => this.act(action), { class: primary ? "primary" : "", data: { focus: confirm ? "confirm" : action } });
+  }
+
+  word(word, kind) {
+    if (kind !== "verb") return capital(this.say(word, kind));
+    return capital(has(`verb.${word}`) ? t(`verb.${word}`) : word);
+  }
+
+  // The numbers of an action, beginning with what a contingent has now, and with wagons as full as can be.
+  numbers(words, following, finish) {
+    const piece = this.position.view.pieces.find((one) => one.id === words[1]);
+    const arms = piece?.kind === "squadron" ? ["ships"] : ["infantry", "cavalry", "artillery"];
+    const usual = words[0] === "load" ? FULL : words[0] === "muster" && piece ? arms.map((arm) => piece.units[arm]?.[0] || 0) : [];
+    return h("div", { class: "sj-choosing" }, words[1] && this.names[words[1]] ? h("b", {}, this.names[words[1]]) : null, chooseNumbers(words, { following, foresee: (action) => this.foresee(action), finish, usual }));
+  }
+
+  async foresee(action) {
+    const { prospects } = await this.table.question({ type: "foresee", seat: this.table.seat, actions: [action] });
+    const said = prospects[0].map(({ text }) => text);
+    this.budget.foresee(said);
+    return said;
+  }
+
+  // Word by word; what may follow and lies on the map can be pointed at.
+  talk(begin) {
+    return wordByWord(this.table, () => { this.spoken = null; }, {
+      begin,
+      numbers: (words, _next, finish) => this.numbers(words, async (some) => Object.keys(await this.table.narrow(some) || {}), (action) => finish(action.split(" "))),
+      asked: async (words, next, goOn) => {
+        const spoken = { goOn, words, pieces: new Map(), places: new Map(), picked: null };
+        this.spoken = spoken;
+        for (const word of next) this.note(spoken, words, word);
+        if (!words.length) {
+          for (const verb of next) for (const word of Object.keys(await this.table.narrow([verb]) || {})) this.note(spoken, [verb], word);
+        }
+        spoken.picked = words.findLast((word) => facts.commanders[word]) || null;
+        if (this.spoken === spoken) this.drawMap();
+      },
+    });
+  }
+
+  note(spoken, before, word) {
+    if (!word) return;
+    const kind = kindAfter(before, word);
+    const known = kind === "piece" ? spoken.pieces : kind === "place" ? spoken.places : null;
+    known?.set(word, [...(known.get(word) || []), [...before, word]]);
+  }
+
+  step(change) {
+    change();
+    this.draw();
+  }
+
+  // ---------------------------------------------------------------- pointing
+
+  pick({ piece, place }) {
+    if (!this.position || this.table.replaying) return;
+    if (this.spoken) {
+      const ways = (piece && this.spoken.pieces.get(piece)) || (place && this.spoken.places.get(place));
+      if (ways) this.spoken.goOn(ways[0]);
+    } else if (piece && this.steps.pieces().has(piece)) this.step(() => { this.steps.piece = piece; });
+    else if (piece && this.steps.legal.some((action) => action.split(" ").includes(piece))) this.step(() => { this.steps.forget(); this.steps.piece = piece; });
+    else if (place && this.steps.place === place && this.steps.left.length === 1) this.act(this.steps.left[0]);
+    else if (place && this.steps.places().has(place)) this.step(() => { this.steps.place = place; });
+    else if (piece) this.unpick();
+  }
+
+  pickCard(card) {
+    this.step(() => { this.steps.forget(); this.steps.card = card; });
+  }
+
+  unpick() {
+    const had = this.steps.isBegun;
+    this.steps.forget();
+    if (had) this.redraw();
+    return had || this.battle.putAway();
+  }
+
+  advise(action) {
+    this.steps.forget();
+    if (this.unlisted) this.unlisted = this.talk(action.split(" ").slice(0, 2));
+    else this.steps.say(action.split(" "));
+    this.redraw();
+  }
+
+  // ---------------------------------------------------------------- the map
+
+  about(piece, place) {
+    const { view } = this.position || {};
+    if (!view) return [];
+    const found = piece && view.pieces.find((one) => one.id === piece);
+    return found ? aboutPiece(found, view, this.names) : place ? aboutPlace(place, view, this.names) : [];
+  }
+
+  look() {
+    if (!this.board.box) return;
+    const { view } = this.position;
+    const covered = this.table.bar.getBoundingClientRect().bottom - this.board.host.getBoundingClientRect().top;
+    const own = view.pieces.filter((piece) => piece.place && view.boards[piece.board]?.seat === view.seat);
+    this.board.frame((own.length ? own : view.pieces).map((piece) => piece.place).filter(Boolean), { covered: Math.max(0, covered), closest: 0.9 });
+  }
+
+  placeOf(id) {
+    return this.position?.view.pieces.find((piece) => piece.id === id)?.place || facts.regions[id]?.town || id;
+  }
+}

@@ -1,0 +1,55 @@
+// All numbers of an action at once, each with its steps up and down: what the action would cost, and what is left then,
+// the server says while one chooses.
+import { button, h, replace } from "../dom.js";
+import { read } from "../narrowing.js";
+import { capital, t } from "../words.js";
+
+const isNumber = (word) => /^\d+$/.test(word);
+
+/** @param {string[]} words what is said already
+ *  @param {(words: string[]) => Promise<string[]>} following the words that may come next
+ *  @param {(action: string) => Promise<string[]>} foresee what an action would do, in words
+ *  @param {(action: string) => void} finish @param {number[]} usual the numbers to begin with */
+export function chooseNumbers(words, { following, foresee, finish, usual = [] }) {
+  const room = h("div", { class: "sj-numbers" });
+  let chosen = [...usual];
+
+  // From some number on: what each may be depends on those before it.
+  async function settle(wanted) {
+    const slots = [];
+    for (;;) {
+      const before = slots.map((slot) => String(slot.value));
+      const next = (await following([...words, ...before])).filter(isNumber).map(Number);
+      if (!next.length) break;
+      const want = Math.min(wanted[slots.length] ?? next[0], next.at(-1));
+      const value = next.reduce((best, one) => (Math.abs(one - want) < Math.abs(best - want) ? one : best));
+      slots.push({ value, low: next[0], high: next.at(-1), next });
+    }
+    chosen = slots.map((slot) => slot.value);
+    draw(slots);
+  }
+
+  function draw(slots) {
+    const action = [...words, ...chosen].join(" ");
+    const names = read(action).slots.filter((slot) => slot.kind === "number").map((slot) => slot.name);
+    const told = h("p", { class: "sj-foreseen", "aria-live": "polite" });
+    const held = room.contains(document.activeElement) ? document.activeElement.dataset.focus : null;
+    replace(room,
+      slots.map((slot, i) => stepper(slot, i, capital(t(`sj.number_${names[i]}`)))), told,
+      button(t("sj.settle"), () => finish(action), { class: "primary", data: { focus: "confirm" } }));
+    if (held) room.querySelector(`[data-focus="${CSS.escape(held)}"]`)?.focus();
+    foresee(action).then((said) => { told.textContent = said.join("; "); });
+  }
+
+  function stepper({ value, low, high, next }, i, label) {
+    const change = (to) => settle(chosen.map((one, j) => (j === i ? to : one)));
+    const at = next.indexOf(value);
+    const input = h("input", { type: "number", value, min: low, max: high, "aria-label": label, data: { focus: `number-${i}` }, on: { change: () => Number.isInteger(input.valueAsNumber) && change(input.valueAsNumber) } });
+    return h("label", { class: "sj-stepper" }, h("span", {}, label),
+      button("−", () => change(next[at - 1]), { class: "plain", disabled: at <= 0, "aria-label": t("sj.less", { what: label }), data: { focus: `less-${i}` } }), input,
+      button("+", () => change(next[at + 1]), { class: "plain", disabled: at >= next.length - 1, "aria-label": t("sj.more", { what: label }), data: { focus: `more-${i}` } }));
+  }
+
+  settle(usual);
+  return room;
+}

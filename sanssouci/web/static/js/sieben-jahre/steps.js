@@ -1,0 +1,50 @@
+// The next step towards a listed action, narrowed by words said and by a piece, a place or a card pointed at.
+import { read } from "../narrowing.js";
+import { Steps as Words } from "../plain/narrowing.js";
+
+const FEW = 6; // numbers that are as well offered one by one
+const isNumber = (word) => /^\d+$/.test(word);
+
+export class Steps extends Words {
+  forget() {
+    super.forget();
+    this.piece = null;
+    this.card = null;
+  }
+
+  get left() {
+    return super.left.filter((action) => {
+      const { pieces, cards } = read(action);
+      return (!this.piece || pieces.includes(this.piece)) && (!this.card || cards.includes(this.card));
+    });
+  }
+
+  get isBegun() {
+    return super.isBegun || this.piece !== null || this.card !== null;
+  }
+
+  back() {
+    if (this.said.length) this.path.pop();
+    else this.forget();
+  }
+
+  // The words of the actions left up to their numbers, if nothing but numbers tells them apart; null if something else does.
+  numbered() {
+    const before = new Set(this.left.filter((action) => isNumber(action.split(" ").at(-1))).map(stem));
+    if (before.size !== 1 || this.left.length <= FEW) return null;
+    const words = [...before][0].split(" ");
+    return { words, others: this.left.filter((action) => !isNumber(action.split(" ").at(-1))) };
+  }
+
+  cards() {
+    return new Set(this.left.flatMap((action) => read(action).cards));
+  }
+
+  // The words that may come next, of the actions left.
+  following(words) {
+    const start = `${words.join(" ")} `;
+    return [...new Set(this.legal.filter((action) => action.startsWith(start)).map((action) => action.split(" ")[words.length]))];
+  }
+}
+
+const stem = (action) => action.split(" ").filter((word) => !isNumber(word)).join(" ");

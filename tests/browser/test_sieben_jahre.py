@@ -1,0 +1,79 @@
+"""Sieben Jahre through the page: the budget, a sheet played to its end, the first page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.conftest import PHONE, Visitor
+from tests.browser.driver import OVER, Driver
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.web.staging import Server
+
+pytestmark = pytest.mark.slow
+
+SHEET = "thuringia-1757-solo"
+"""The shortest of the book."""
+SEED = 5
+
+
+def begin(page: Page, url: str) -> None:
+    order: dict[str, Any] = {"game": "sieben-jahre", "scenario": SHEET, "seed": SEED}
+    order["seats"] = {"player": {"kind": "me"}}
+    headers = {"X-Sanssouci": "1", "Origin": url}
+    made = page.request.post("/api/tables", data=order, headers=headers).json()
+    page.goto(f"/table/{made['table']}")
+    page.wait_for_selector(".answers button")
+
+
+def left(page: Page) -> int:
+    return int(page.inner_text(".sj-budget tfoot td"))
+
+
+def test_the_year_begins_with_a_budget(visitor: Visitor, server: Server) -> None:
+    page = visitor().new_page()
+    begin(page, server.url)
+    assert "points" in page.inner_text(".goals-card")
+    page.click(".answers button:has-text('Take purse 1')")
+    page.wait_for_selector(".live .piece.lit")
+    before = left(page)
+    assert str(before) == page.inner_text(".sj-ledger.mine .purse td")
+    page.focus(".live .piece.lit[data-piece=de-soubise]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".sj-stepper >> nth=2")  # infantry, cavalry, artillery
+    page.fill("[data-focus=number-0]", "1")
+    page.keyboard.press("Tab")
+    for other in (1, 2):
+        page.fill(f"[data-focus=number-{other}]", "0")
+        page.keyboard.press("Tab")
+    page.wait_for_selector(".sj-foreseen:has-text('left')")
+    page.click(".sj-numbers [data-focus=confirm]")
+    page.wait_for_selector(".answers button:has-text('Veteran')")
+    assert left(page) > before, "one unit costs less than those of the sheet"
+
+
+def test_a_sheet_played_to_its_end(visitor: Visitor, server: Server) -> None:
+    page = visitor(**PHONE).new_page()
+    begin(page, server.url)
+    driver = Driver(page, seed=1)
+    seen = set()
+    wanted = {"event": ".sj-event .cost", "sum": ".sj-battle .log-sum .part", "card": ".hand .card"}
+    while driver.step():
+        seen |= {what for what, where in wanted.items() if page.locator(where).count()}
+    assert seen == set(wanted)
+    assert "points" in page.inner_text(f"{OVER} .reason")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_what_one_can_play_alone_is_offered_first(visitor: Visitor, server: Server) -> None:
+    page = visitor().new_page()
+    page.goto(server.url)
+    page.click(".games button:has-text('Sieben Jahre')")
+    group = "select[name=scenario] optgroup >> nth=0"
+    assert page.get_attribute(group, "label") == "Tonight, alone, in half an hour"
+    assert page.locator(group).locator("option").count() == 20
+    assert "minutes" in page.inner_text(".scenario-facts")

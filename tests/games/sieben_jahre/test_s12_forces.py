@@ -1,0 +1,371 @@
+"""S4.3, S12, S13 and S31: commanders, units and what they cost."""
+
+from __future__ import annotations
+
+import pytest
+
+from sanssouci.games.sieben_jahre import arrivals, command, commanders, units
+from sanssouci.games.sieben_jahre.atlas import (
+    COMMANDER,
+    COMMANDER_COUNT,
+    COMMANDER_INDEX,
+    IS_ADMIRAL,
+    PACK,
+    PIECE,
+    PLACE_INDEX,
+    STATE_OF,
+    YEARLY_COST,
+)
+from sanssouci.games.sieben_jahre.ministry import Ministry, charge, upkeep
+from sanssouci.games.sieben_jahre.mustering import MARKERS, Settle, markers_left
+from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.sequence import Year
+from sanssouci.games.sieben_jahre.states import AP, AU, FA, FR, GB, NAVIES, PR
+from tests.games.sieben_jahre.staging import (
+    act,
+    offered,
+    purse,
+    put,
+    refusal,
+    stage,
+    told,
+    troops,
+    where,
+)
+
+
+def c(id: str) -> int:
+    return COMMANDER_INDEX[id]
+
+
+def ministry(board: int, year: int = 1758, coins: int = 200, **armies: str) -> Position:
+    """A board at its year's budget, everything on the map charged."""
+    named = {id.replace("_", "-"): text for id, text in armies.items()}
+    position = stage(armies=named, year=year, fraction=0, coins=coins, stack=[Ministry(board)])
+    charge(position, board)
+    return position
+
+
+@pytest.mark.rule("S12.1")
+def test_only_france_and_britain_have_fleets() -> None:
+    assert {STATE_OF[d] for d in range(COMMANDER_COUNT) if IS_ADMIRAL[d]} == set(NAVIES)
+
+
+@pytest.mark.rule("S12.3")
+def test_levels_cost_nine_six_and_three() -> None:
+    assert [YEARLY_COST[c(id)] for id in ("hawke", "von-hessen-kassel", "de-lery")] == [9, 6, 3]
+
+
+@pytest.mark.rule("S12.4")
+def test_strength_and_cost_of_units() -> None:
+    rows = {
+        (unit.arm, unit.level): (unit.strength, unit.cost)
+        for unit in PACK.units
+    }  # fmt: skip
+    for arm, name in enumerate(units.ARMS):
+        for level, called in enumerate(units.LEVELS):
+            assert rows[name, called] == (units.STRENGTH[arm][level], units.COST[arm][level])
+
+
+@pytest.mark.rule("S12.4", "S13.1")
+def test_everything_on_the_map_is_charged() -> None:
+    position = ministry(PR, frederik_ii="berlin, 4fv 1cv 1av, 8/8", von_dohna="stettin, 3fa, 4/4")
+    assert upkeep(position, c("frederik-ii")) == 9 + 12 + 4 + 5
+    assert purse(position, "prussia") == 200 - 30 - (3 + 6)
+
+
+@pytest.mark.rule("S12.10", "S4.3")
+def test_new_contingents_start_in_chief_towns_of_their_own_state() -> None:
+    position = ministry(AU, coins=200)
+    assert refusal(position, "appoint von-daun brunn") == "S12.10"
+    assert refusal(position, "appoint von-daun munchen") == "S12.10"
+    act(position, "appoint von-daun prag")
+    assert where(position, "von-daun") == "prag"
+    assert purse(position, "austria") == 200 - 9 - 2
+
+
+@pytest.mark.rule("S12.10")
+def test_in_america_and_at_sea_only_in_some_places() -> None:
+    position = ministry(FR, coins=200)
+    places = offered(position, "appoint", "de-levis")
+    assert "quebec" in places
+    assert "montreal" not in places
+    assert offered(position, "appoint", "de-conflans") == ["pertuis", "toulon-roads"]
+    position = ministry(GB, coins=200)
+    assert set(offered(position, "appoint", "anson")) == {"irish-sea", "dover-strait", "celtic-sea"}
+
+
+@pytest.mark.rule("S4.3")
+def test_army_limits() -> None:
+    position = ministry(
+        AU,
+        coins=200,
+        von_daun="wien, 1fa, 0/0",
+        von_laudon="prag, 1fa, 0/0",
+        rutowski="dresden, 1fa, 0/0",
+    )
+    assert refusal(position, "appoint hadik graz") == "S4.3"
+    assert "fermor" in offered(position, "appoint"), "Russia has a limit of its own"
+
+
+@pytest.mark.rule("S4.3")
+def test_the_army_for_portugal_comes_out_of_those_for_germany() -> None:
+    position = ministry(
+        FR,
+        year=1762,
+        de_broglie="paris, 1fa, 0/0",
+        de_soubise="metz, 1fa, 0/0",
+        de_beauvau_craon="a-coruna, 1fa, 0/0",
+    )
+    assert not commanders.within_limits(position, c("le-tellier"), PLACE_INDEX["paris"])
+
+
+@pytest.mark.rule("S12.8")
+def test_two_faces_of_a_piece_are_never_in_play_together() -> None:
+    position = ministry(AU, von_daun="wien, 1fa, 0/0")
+    assert PIECE[c("von-daun")] == PIECE[c("von-konigsegg")]
+    assert refusal(position, "appoint von-konigsegg prag") == "S12.8"
+    act(position, "change von-daun von-konigsegg")
+    assert where(position, "von-konigsegg") == "wien"
+    assert purse(position, "austria") == 200 - 3 - 2
+
+
+@pytest.mark.rule("S12.8")
+def test_the_dead_serve_to_the_end_of_their_year_and_are_replaced() -> None:
+    position = ministry(FR, year=1760, de_montcalm="quebec, 3fa, 5/5")
+    assert refusal(position, "done") == "S12.8"
+    act(position, "change de-montcalm de-levis")
+    assert position.provisions[c("de-levis")] == 5
+    act(position, "done")
+    assert isinstance(position.phase, Settle)
+    alive = ministry(FR, year=1759, de_montcalm="quebec, 3fa, 5/5")
+    act(alive, "done")
+
+
+@pytest.mark.rule("S12.9")
+@pytest.mark.parametrize(
+    ("old", "new", "wait"),
+    [
+        ("von-daun, wien", "von-konigsegg", 0),
+        ("von-daun, wien", "von-laudon", 0),
+        ("von-daun, leipzig", "von-laudon", 1),
+        ("von-daun, leipzig", "von-konigsegg", 0),
+        ("campbell, boston", "lee", 2),
+    ],
+)
+def test_how_long_a_change_of_command_takes(old: str, new: str, wait: int) -> None:
+    id, place = old.split(", ")
+    position = stage(armies={id: f"{place}, 2fa, 4/4"})
+    assert command.waiting(position, c(id), c(new)) == wait
+
+
+@pytest.mark.rule("S12.9")
+def test_another_continent_takes_two_fractions() -> None:
+    position = stage(armies={"murray": "albany, 2fa, 4/4"})
+    assert command.continent(position, c("murray")) == "america"
+    assert command.continent(position, c("burgoyne")) == "europe"
+    assert command.waiting(position, c("murray"), c("burgoyne")) == 2
+
+
+@pytest.mark.rule("S12.9")
+def test_a_change_is_announced_and_made_when_it_is_due() -> None:
+    position = stage("austria", armies={"von-daun": "leipzig, 2fa, 4/3"}, coins=100)
+    act(position, "relieve von-daun", "change von-daun von-laudon")
+    assert "log.change_announced" in told(position)
+    assert refusal(position, "relieve von-daun") == "S12.9"
+    assert position.in_play(c("von-daun"))
+    position.fraction += 1
+    command.make_due_changes(position)
+    assert where(position, "von-laudon") == "leipzig"
+    assert position.ammunition[c("von-laudon")] == 3
+    assert purse(position, "austria") == 91
+
+
+@pytest.mark.rule("S12.9")
+def test_only_who_knows_the_area_takes_over() -> None:
+    position = stage("france", armies={"de-montcalm": "montreal, 2fa, 4/3"})
+    act(position, "relieve de-montcalm")
+    assert refusal(position, "change de-montcalm de-broglie") == "S12.9"
+    act(position, "cancel")
+
+
+@pytest.mark.rule("S12.2")
+def test_areas_of_commanders() -> None:
+    position = stage(
+        armies={"keppel": "port-arthur, 1fa, 1/1", "burgoyne": "cork, 1fa, 1/1"}, year=1762
+    )
+    from sanssouci.games.sieben_jahre.areas import knows
+
+    assert knows(position, c("keppel"), PLACE_INDEX["la-habana"])
+    assert knows(position, c("keppel"), PLACE_INDEX["san-agustin"]), "Florida is Caribbean"
+    assert not knows(position, c("keppel"), PLACE_INDEX["boston"])
+    assert knows(position, c("keppel"), PLACE_INDEX["london"]), "home is open for embarking"
+    assert knows(position, c("burgoyne"), PLACE_INDEX["porto"])
+    assert knows(position, c("burgoyne"), PLACE_INDEX["gibraltar"])
+    assert knows(position, c("granby"), PLACE_INDEX["gibraltar"])
+
+
+@pytest.mark.rule("S12.5", "S12.7")
+def test_one_level_an_arm_and_markers_limit_the_mix() -> None:
+    assert MARKERS[FA] == MARKERS[AP] == (14, 8, 6, 4)
+    position = ministry(PR, frederik_ii="berlin, 1fa, 0/0")
+    act(position, "done", "muster frederik-ii 4 1 1")
+    act(position, "drill veteran", "drill trained", "drill veteran")
+    assert position.troops[c("frederik-ii")] == troops("4fv 1ca 1av")
+    assert markers_left(position, AP, units.CAVALRY) == 7
+
+
+@pytest.mark.rule("S12.5")
+def test_without_a_marker_an_arm_is_not_to_be_had() -> None:
+    position = ministry(PR, frederik_ii="berlin, 1fa, 0/0")
+    others = [d for d in position.setting.coalition_commanders[AP] if not IS_ADMIRAL[d]][:30]
+    for number, d in enumerate(others):
+        if number < 6 and d != c("frederik-ii"):
+            put(position, COMMANDER[d], "london, 1aa, 0/0")
+    while markers_left(position, AP, units.ARTILLERY) > 0:
+        spare = next(d for d in others if not position.troops[d])
+        put(position, COMMANDER[spare], "london, 1aa, 0/0")
+    act(position, "done")
+    assert "muster frederik-ii 2 0 1" not in position.legal(position.actors[0])
+    assert "muster frederik-ii 2 1 0" in position.legal(position.actors[0])
+
+
+@pytest.mark.rule("S12.1")
+def test_a_contingent_has_one_to_six_units() -> None:
+    position = ministry(PR, frederik_ii="berlin, 1fa, 0/0")
+    act(position, "done")
+    assert refusal(position, "muster frederik-ii 0 0 0") == "S12.1"
+    assert refusal(position, "muster frederik-ii 4 2 1") == "S12.1"
+
+
+@pytest.mark.rule("S27.5")
+def test_no_cavalry_is_raised_in_america() -> None:
+    position = ministry(FR, de_levis="quebec, 1fa, 0/0")
+    act(position, "done")
+    assert refusal(position, "muster de-levis 3 1 0") == "S27.5"
+
+
+@pytest.mark.rule("S31.1")
+def test_far_from_home_a_contingent_can_only_be_reduced() -> None:
+    position = ministry(PR, frederik_ii="torgau, 4fa 1ca, 0/0")
+    act(position, "done")
+    assert refusal(position, "muster frederik-ii 5 1 0") == "S31.1"
+    act(position, "muster frederik-ii 3 1 0")
+    assert purse(position, "prussia") == 200 - 9 - 9
+
+
+@pytest.mark.rule("S31.1")
+def test_nobody_is_done_with_a_debt() -> None:
+    position = ministry(PR, coins=20, frederik_ii="torgau, 4fv 1cv 1av, 0/0")
+    assert purse(position, "prussia") == -10
+    act(position, "done")
+    assert refusal(position, "done") == "S31.1"
+    act(position, "muster frederik-ii 2 0 0")
+    assert purse(position, "prussia") == 5
+    assert position.units(c("frederik-ii")) == 2
+
+
+@pytest.mark.rule("S31.1")
+def test_a_disbanded_contingent_costs_nothing_and_its_commander_is_free() -> None:
+    position = ministry(PR, coins=20, frederik_ii="berlin, 4fv 1cv 1av, 0/0")
+    act(position, "disband frederik-ii")
+    assert purse(position, "prussia") == 20
+    assert commanders.is_free(position, c("frederik-ii"))
+
+
+@pytest.mark.rule("S14.1", "S14.2", "S17.1")
+def test_loads_of_a_year_are_chosen_at_home() -> None:
+    position = ministry(PR, frederik_ii="berlin, 2fa, 0/0")
+    act(position, "done", "muster frederik-ii 3 0 0", "drill trained")
+    assert refusal(position, "load 8 6") == "S14.1", "one load a unit and two in reserve"
+    act(position, "load 8 5")
+    assert position.provisions[c("frederik-ii")] == 8
+    assert position.ammunition[c("frederik-ii")] == 5
+    assert purse(position, "prussia") == 200 - 9 - 6 - 13
+
+
+@pytest.mark.rule("S4.3")
+def test_the_listed_commanders_stand_where_they_must() -> None:
+    position = stage(year=1756, fraction=0)
+    position.stack = [Year(0)]
+    position._settle()
+    for id, place in {
+        "von-browne": "brunn", "von-daun": "wien", "de-montcalm": "quebec", "de-lery": "montreal",
+        "de-la-galissonniere": "toulon-roads", "campbell": "boston", "murray": "philadelphia",
+        "hawke": "irish-sea", "byng": "balearics", "frederik-ii": "berlin",
+        "von-schwerin": "sternberg",
+    }.items():  # fmt: skip
+        assert where(position, id) == place
+    assert len(position.contingents(FR) + position.contingents(AU)) == 5
+
+
+@pytest.mark.rule("S4.3")
+def test_a_listed_commander_is_neither_relieved_nor_dismissed_that_year() -> None:
+    position = ministry(PR, year=1756, frederik_ii="berlin, 2fa, 0/0")
+    assert refusal(position, "change frederik-ii von-zieten") == "S4.3"
+    assert refusal(position, "disband frederik-ii") == "S4.3"
+    later = ministry(PR, year=1758, frederik_ii="berlin, 2fa, 0/0")
+    act(later, "change frederik-ii von-zieten")
+
+
+@pytest.mark.rule("S4.3")
+def test_a_listed_commander_whose_place_is_lost_stands_in_the_nearest_own_town() -> None:
+    position = stage(year=1757, fraction=0, flags={"ostpreussen": "russia"})
+    arrivals.new_year(position)
+    assert where(position, "von-lehwalt") == "breslau"
+
+
+@pytest.mark.rule("S4.3", "S12.9")
+def test_ferdinand_takes_over_from_cumberland_after_his_first_battle() -> None:
+    position = stage(armies={"duke-of-cumberland": "hameln, 4fa 1ca, 5/6"}, year=1757)
+    assert not commanders.is_free(position, c("f-von-brunswick"))
+    arrivals.fought(position, c("duke-of-cumberland"))
+    assert where(position, "f-von-brunswick") == "hameln"
+    assert position.board(c("f-von-brunswick")) == PR
+    assert position.provisions[c("f-von-brunswick")] == 5
+
+
+@pytest.mark.rule("S4.3")
+def test_some_commanders_are_set_aside_after_1757() -> None:
+    position = stage(year=1757)
+    arrivals.end_of_year(position)
+    position.year = 1758
+    for id in ("campbell", "duke-of-cumberland", "apraksin"):
+        assert not commanders.is_free(position, c(id))
+    position.year = 1762
+    arrivals.new_year(position)
+    assert not position.set_aside >> c("campbell") & 1
+
+
+@pytest.mark.rule("S2.1")
+def test_the_swedes_land_at_the_end_of_the_sixth_fraction() -> None:
+    position = stage(year=1757, fraction=0)
+    arrivals.new_year(position)
+    assert where(position, "ungern-sternberg") == "karlskrona"
+    arrivals.land_swedes(position)
+    assert where(position, "ungern-sternberg") == "stralsund"
+    assert position.resting[c("ungern-sternberg")] >= position.next_year - 1
+
+
+@pytest.mark.rule("S12.9")
+def test_the_russian_army_changes_hands_where_it_stands() -> None:
+    position = stage(armies={"fermor": "konigsberg, 4fa, 5/5"}, year=1759, fraction=0)
+    arrivals.new_year(position)
+    assert where(position, "saltykov") == "konigsberg"
+    assert not position.in_play(c("fermor"))
+
+
+@pytest.mark.rule("S6.4", "S31.1")
+def test_a_squadron_is_formed_anew_in_a_port_and_not_at_an_anchorage() -> None:
+    position = stage(armies={"hawke": "irish-sea, 2na, 0/0", "anson": "dogger, 2na, 0/0"})
+    assert commanders.in_own_town_or_port(position, c("hawke"))
+    assert not commanders.in_own_town_or_port(position, c("anson"))
+
+
+@pytest.mark.rule("S28.1")
+def test_the_portuguese_army_needs_its_general() -> None:
+    position = ministry(GB, year=1762, burgoyne="cork, 3fa, 4/4")
+    assert refusal(position, "done") == "S28.1"
+    act(position, "appoint lee porto")
+    assert position.resting[c("lee")] > position.date
+    act(position, "done")

@@ -1,0 +1,400 @@
+"""S14 to S17: provisions, convoys, reserves, raids, scorched earth, exhaustion, ammunition."""
+
+from __future__ import annotations
+
+import pytest
+
+from sanssouci.games.sieben_jahre import provisions, scorched_earth, units
+from sanssouci.games.sieben_jahre.actions import Actions
+from sanssouci.games.sieben_jahre.atlas import (
+    COMMANDER_INDEX,
+    EVENT_INDEX,
+    PLACE_INDEX,
+    REGION_INDEX,
+)
+from sanssouci.games.sieben_jahre.convoys import Convoy, levy_left, reserve_pace
+from sanssouci.games.sieben_jahre.income import region_revenue, revenue
+from sanssouci.games.sieben_jahre.paths import route
+from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.raids import Raid, RaidOffer
+from sanssouci.games.sieben_jahre.scorched_earth import Foraging, Scorching
+from sanssouci.games.sieben_jahre.sequence import Year
+from sanssouci.games.sieben_jahre.states import AP, AU, FA, GB, PR, SE
+from tests.games.sieben_jahre.staging import (
+    DIFFICULT,
+    NONE,
+    NORMAL,
+    RAPID,
+    SLOWED,
+    VERY_SLOW,
+    act,
+    chance,
+    give_tiles,
+    offered,
+    purse,
+    refusal,
+    stage,
+    told,
+    troops,
+)
+
+FRITZ, DAUN = COMMANDER_INDEX["frederik-ii"], COMMANDER_INDEX["von-daun"]
+
+
+def hungry(place: str = "frankfurt-oder", **more: str) -> Position:
+    """Frederick with empty wagons, four actions and a hundred coins."""
+    armies = {"frederik-ii": f"{place}, 3fv 1ca, 0/0"}
+    armies |= {id.replace("_", "-"): text for id, text in more.items()}
+    return stage("prussia", armies=armies, coins=100)
+
+
+@pytest.mark.rule("S14.5")
+@pytest.mark.parametrize(
+    ("place", "coalition", "goods"),
+    [
+        ("berlin", AP, (8, 8)),
+        ("magdeburg", AP, (5, 5)),
+        ("stendal", AP, (4, 4)),
+        ("potsdam", AP, (3, 0)),
+        ("berlin", FA, (0, 0)),
+        ("posen", AP, (0, 0)),
+        ("salzburg", FA, (3, 0)),
+        ("munchen", FA, (6, 6)),
+        ("illinois", FA, (3, 0)),
+        ("kennebec", FA, (0, 0)),
+    ],
+)
+def test_what_a_place_sells(place: str, coalition: int, goods: tuple[int, int]) -> None:
+    assert provisions.sold(stage(), PLACE_INDEX[place], coalition) == goods
+
+
+@pytest.mark.rule("S14.5", "S14.14", "S6.4")
+def test_squadrons_buy_in_harbours() -> None:
+    position = stage()
+    assert provisions.sold_at_sea(position, PLACE_INDEX["irish-sea"], AP) == (8, 8)
+    assert provisions.sold_at_sea(position, PLACE_INDEX["german-bight"], AP) == (4, 4)
+    assert provisions.sold_at_sea(position, PLACE_INDEX["gulf-of-lion"], FA) == (3, 3)
+    assert provisions.sold_at_sea(position, PLACE_INDEX["mid-atlantic"], AP) == (0, 0)
+
+
+@pytest.mark.rule("S14.13", "S14.1", "S15.7", "S18.1")
+def test_an_army_buys_where_it_stands_once_a_fraction() -> None:
+    position = hungry("berlin")
+    act(position, "supply frederik-ii 8 2")
+    assert purse(position, "prussia") == 90
+    assert position.phase == Actions(PR, 4), "no action"
+    assert refusal(position, "supply frederik-ii 0 1") == "S14.13"
+    assert position.stores[REGION_INDEX["brandenburg"]] == 8, "the garrison keeps its own"
+
+
+@pytest.mark.rule("S14.1", "S17.1")
+def test_one_load_for_each_unit_and_two_in_reserve_but_never_more_than_eight() -> None:
+    position = stage(armies={"frederik-ii": "berlin, 3fv 1ca, 0/0", "keith": "berlin, 6fa, 0/0"})
+    assert position.ammunition_limit(FRITZ) == 6
+    assert position.ammunition_limit(COMMANDER_INDEX["keith"]) == 8
+
+
+@pytest.mark.rule("S14.4", "S14.7")
+def test_a_convoy_draws_card_after_card_until_it_arrives() -> None:
+    position = hungry("liegnitz")
+    act(position, "convoy frederik-ii", "send magdeburg 5 5", "levy 0 0 0")
+    assert purse(position, "prussia") == 90
+    assert position.phase.board == PR  # type: ignore[attr-defined]
+    steps = 0
+    while position.actors == ("chance",):
+        chance(position, f"event {VERY_SLOW}")
+        steps += 1
+    assert steps == 4, "Potsdam, Lübben, Bautzen or Glogau, Liegnitz"
+    assert (position.provisions[FRITZ], position.ammunition[FRITZ]) == (5, 5)
+    assert purse(position, "prussia") == 90 - 3 * steps
+    assert position.phase == Actions(PR, 3)
+
+
+@pytest.mark.rule("S14.7")
+def test_a_none_card_is_a_stop_without_movement() -> None:
+    position = hungry("kustrin")
+    act(position, "convoy frederik-ii", "send berlin 4 0", "levy 0 0 0")
+    chance(position, f"event {NONE}")
+    assert isinstance(position.stack[-2], Convoy)
+    chance(position, f"event {NORMAL}")
+    assert position.provisions[FRITZ] == 4
+
+
+@pytest.mark.rule("S14.7")
+def test_a_convoy_whose_card_cannot_be_paid_is_lost() -> None:
+    position = hungry("liegnitz")
+    position.purse[PR] = 11
+    act(position, "convoy frederik-ii", "send magdeburg 5 5", "levy 0 0 0")
+    chance(position, f"event {VERY_SLOW}")
+    assert "log.convoy_lost" in told(position)
+    assert position.provisions[FRITZ] == 0
+    assert purse(position, "prussia") == 0
+
+
+@pytest.mark.rule("S14.8")
+def test_a_chief_town_sends_half_its_garrison_in_a_year() -> None:
+    position = hungry()
+    assert levy_left(position, FRITZ, PLACE_INDEX["magdeburg"]) == 2
+    act(position, "convoy frederik-ii", "send magdeburg 0 0")
+    assert refusal(position, "levy 3 0 0") == "S14.8"
+    act(position, "levy 1 0 1")
+    assert levy_left(position, FRITZ, PLACE_INDEX["magdeburg"]) == 0
+    assert purse(position, "prussia") == 100 - 3 - 4
+    chance(position, f"event {RAPID}")
+    assert position.troops[FRITZ] == troops("4fv 1ca 1aa")
+
+
+@pytest.mark.rule("S14.8")
+def test_reserves_come_from_the_own_state_or_conquered_towns() -> None:
+    position = stage(
+        armies={"frederik-ii": "torgau, 2fa, 1/1"}, flags={"leipziger-kreis": "prussia"}
+    )
+    assert levy_left(position, FRITZ, PLACE_INDEX["leipzig"]) == 3
+    assert levy_left(position, FRITZ, PLACE_INDEX["hannover"]) == 0
+    assert levy_left(position, FRITZ, PLACE_INDEX["potsdam"]) == 0
+
+
+@pytest.mark.rule("S14.9")
+def test_reserves_go_one_further_than_fleets_and_never_more_than_six() -> None:
+    paces = [reserve_pace(EVENT_INDEX[id]) for id in (RAPID, NORMAL, SLOWED, DIFFICULT, VERY_SLOW)]
+    assert paces == [6, 6, 5, 4, 3]
+    assert reserve_pace(EVENT_INDEX[NONE]) == 0
+
+
+@pytest.mark.rule("S14.10")
+def test_reserves_with_loads_go_at_convoy_speed() -> None:
+    mixed = Convoy(PR, FRITZ, 0, (1, 2), 1, 0, troops("1fv"))
+    alone = Convoy(PR, FRITZ, 0, (1, 2), 0, 0, troops("1fv"))
+    assert mixed.pace(EVENT_INDEX[VERY_SLOW]) == 1
+    assert alone.pace(EVENT_INDEX[VERY_SLOW]) == 3
+
+
+@pytest.mark.rule("S12.7")
+def test_reserves_have_the_experience_found_in_the_contingent() -> None:
+    from sanssouci.games.sieben_jahre.convoys import levels
+
+    position = hungry()
+    assert levels(position, FRITZ, units.INFANTRY, False) is True
+    assert levels(position, FRITZ, units.CAVALRY, True) is False
+    assert levels(position, FRITZ, units.ARTILLERY, True) is True
+    assert levels(position, FRITZ, units.ARTILLERY, False) is False
+
+
+@pytest.mark.rule("S14.13")
+def test_convoys_avoid_enemies_and_use_the_lines_of_their_state() -> None:
+    position = stage(armies={"von-daun": "lubben, 2fa, 4/4"})
+    start, goal = PLACE_INDEX["potsdam"], PLACE_INDEX["bautzen"]
+    way = route(position, PR, AP, start, goal)
+    assert PLACE_INDEX["lubben"] not in way
+    assert PLACE_INDEX["dresden"] not in way, "an enemy chief town"
+    over_sea = route(position, GB, AP, PLACE_INDEX["dover"], PLACE_INDEX["hamburg"])
+    assert len(over_sea) == 4
+    assert route(position, PR, AP, PLACE_INDEX["dover"], PLACE_INDEX["hamburg"]) == ()
+    position.fraction = 7
+    assert len(route(position, SE, FA, PLACE_INDEX["karlskrona"], PLACE_INDEX["stralsund"])) == 2
+
+
+def stopped_convoy(distance_place: str, reserves: str = "", raider: str = "2fa 1ca") -> Position:
+    """A convoy that has stopped at Potsdam, and an Austrian army somewhere near."""
+    armies = {
+        "frederik-ii": "magdeburg, 3fv, 0/0",
+        "von-daun": f"{distance_place}, {raider}, 1/1",
+    }
+    position = stage("prussia", armies=armies, coins=50)
+    way = (PLACE_INDEX["magdeburg"],)
+    convoy = Convoy(
+        PR, FRITZ, PLACE_INDEX["potsdam"], way, 4, 3, troops(reserves), asked=True
+    )  # fmt: skip
+    position.stack += [convoy, RaidOffer(AU)]
+    position._actors = None
+    return position
+
+
+@pytest.mark.rule("S14.11", "S8.6")
+def test_a_detachment_must_reach_the_convoy_and_return() -> None:
+    position = stopped_convoy("torgau")
+    foreseen = position.foresee("franco-austrian", "raid von-daun")
+    assert [prospect.message.key for prospect in foreseen] == ["foresee.raid"]
+    act(position, "raid von-daun")
+    assert position.owed[AU] == 1
+    chance(position, f"event {DIFFICULT}")
+    assert "log.raid_fails" in told(position)
+    assert purse(position, "austria") == 48
+    assert isinstance(position.stack[-2], Convoy)
+
+
+@pytest.mark.rule("S14.11", "S14.12")
+def test_an_unescorted_convoy_is_captured() -> None:
+    position = stopped_convoy("lubben")
+    act(position, "raid von-daun")
+    chance(position, f"event {SLOWED}")
+    assert (position.provisions[DAUN], position.ammunition[DAUN]) == (5, 4)
+    assert position.phase == Actions(PR, 4)
+
+
+@pytest.mark.rule("S14.11")
+def test_far_away_nobody_is_asked_and_a_stopped_board_does_not_raid() -> None:
+    from sanssouci.games.sieben_jahre.raids import raiders
+
+    position = stopped_convoy("prag")
+    assert not raiders(position, AU, FRITZ, PLACE_INDEX["potsdam"])
+    position = stopped_convoy("lubben")
+    position.stopped = 1 << AU
+    assert not raiders(position, AU, FRITZ, PLACE_INDEX["potsdam"])
+
+
+@pytest.mark.rule("S14.12")
+def test_reserves_fight_for_their_convoy() -> None:
+    position = stopped_convoy("lubben", reserves="1fv")
+    act(position, "raid von-daun")
+    chance(position, f"event {SLOWED}")
+    assert offered(position, "detach") == ["infantry", "cavalry"]
+    raid = position.phase
+    assert isinstance(raid, Raid)
+    lost, won, drawn = position.clone(), position.clone(), position.clone()
+    fight = Raid(AU, DAUN, 1, units.CAVALRY, units.INFANTRY)
+    for each, result in ((lost, -1), (won, 1), (drawn, 0)):
+        each.become(fight)
+        fight.skirmished(each, result)
+    assert lost.troops[DAUN] == troops("2fa")
+    assert won.provisions[DAUN] == 5
+    assert won.phase == Actions(PR, 4), "the reserve is dead and the loads are taken"
+    assert isinstance(drawn.phase, Convoy)
+    assert drawn.provisions[DAUN] == 1
+
+
+@pytest.mark.rule("S19.2")
+def test_good_roads_let_a_convoy_arrive_at_once() -> None:
+    position = hungry("liegnitz")
+    give_tiles(position, "prussia", "good-roads")
+    act(position, "convoy frederik-ii", "send magdeburg 5 0", "levy 0 0 0", "hasten")
+    assert position.provisions[FRITZ] == 5
+    assert position.used_advantages
+
+
+# -- eating and exhaustion ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S14.3", "S16.1")
+def test_who_has_nothing_to_eat_is_exhausted_until_he_gets_provisions() -> None:
+    position = stage(armies={"frederik-ii": "torgau, 3fa, 1/1"})
+    provisions.eat(position)
+    assert (position.provisions[FRITZ], position.exhaustion[FRITZ]) == (0, 0)
+    for points in (1, 2, 3, 4, 4):
+        provisions.eat(position)
+        assert position.exhaustion[FRITZ] == points
+    position.supply(FRITZ, 1, 0)
+    assert position.exhaustion[FRITZ] == 0
+
+
+@pytest.mark.rule("S14.3")
+def test_at_home_one_eats_from_the_first_move_on() -> None:
+    position = stage(armies={"frederik-ii": "berlin, 3fa, 5/1", "hawke": "irish-sea, 2na, 5/1"})
+    provisions.eat(position)
+    assert position.provisions[FRITZ] == 5
+    assert position.provisions[COMMANDER_INDEX["hawke"]] == 5, "a harbour of its own board"
+    position.campaigning |= 1 << FRITZ
+    provisions.eat(position)
+    assert position.provisions[FRITZ] == 4
+
+
+# -- raids on the land and scorched earth ---------------------------------------------------------
+
+
+@pytest.mark.rule("S15.1")
+def test_an_army_raids_an_enemy_province_once_a_year() -> None:
+    armies = {"von-daun": "liegnitz, 3fa, 6/1", "hadik": "liegnitz, 3fa, 0/1"}
+    position = stage("austria", armies=armies, stack=[Foraging(AU)])
+    act(position, "forage von-daun")
+    assert position.provisions[DAUN] == 8
+    assert position.raided >> PLACE_INDEX["liegnitz"] & 1
+    assert not scorched_earth.can_forage(position, COMMANDER_INDEX["hadik"])
+    position.year += 1
+    scorched_earth.clear_markers(position)
+    assert scorched_earth.can_forage(position, COMMANDER_INDEX["hadik"])
+
+
+@pytest.mark.rule("S15.1", "S14.5")
+@pytest.mark.parametrize("place", ["breslau", "dresden", "posen"])
+def test_chief_towns_friends_and_nobody_s_land_are_not_raided(place: str) -> None:
+    position = stage(armies={"von-daun": f"{place}, 3fa, 0/1"})
+    assert not scorched_earth.can_forage(position, DAUN)
+
+
+@pytest.mark.rule("S15.2", "S15.3")
+def test_an_army_of_the_region_may_destroy_its_stores_when_the_enemy_enters() -> None:
+    armies = {"von-lehwalt": "rastenburg, 3fa, 4/4", "apraksin": "schamaiten, 3fa, 4/4"}
+    position = stage("austria", armies=armies, coins=100)
+    act(position, "move apraksin")
+    chance(position, f"event {NORMAL}")
+    act(position, "go memel")
+    assert isinstance(position.phase, Scorching)
+    assert offered(position, "scorch") == ["von-lehwalt"]
+    act(position, "hold")
+    act(position, "go tilsit")
+    assert not isinstance(position.phase, Scorching), "asked on entering the region only"
+
+
+@pytest.mark.rule("S15.2")
+def test_who_scorches_leaves() -> None:
+    armies = {"von-lehwalt": "rastenburg, 3fa, 4/4", "apraksin": "schamaiten, 3fa, 4/4"}
+    position = stage("austria", armies=armies, coins=100)
+    act(position, "move apraksin")
+    chance(position, f"event {NORMAL}")
+    act(position, "go memel", "scorch von-lehwalt")
+    assert purse(position, "prussia") == 82
+    chance(position, f"event {RAPID}")
+    while position.phase.name not in ("move", "actions"):
+        act(position, position.legal(position.actors[0])[-1])
+    assert position.at[COMMANDER_INDEX["von-lehwalt"]] != PLACE_INDEX["rastenburg"]
+
+
+@pytest.mark.rule("S15.2")
+def test_a_beaten_army_may_scorch_the_land_it_leaves() -> None:
+    position = stage("prussia", armies={"von-lehwalt": "rastenburg, 3fa, 4/4"})
+    lehwalt, region = COMMANDER_INDEX["von-lehwalt"], REGION_INDEX["ostpreussen"]
+    scorched_earth.after_defeat(position, lehwalt, region)
+    position._actors = None
+    act(position, "scorch")
+    assert position.scorched[region] == 1757
+
+
+@pytest.mark.rule("S15.3", "S15.4", "S15.6", "S15.5")
+def test_ostpreussen_scorched_in_1759() -> None:
+    position = stage(year=1759, coins=100)
+    region, konigsberg = REGION_INDEX["ostpreussen"], PLACE_INDEX["konigsberg"]
+    scorched_earth.burn(position, region)
+    assert purse(position, "prussia") == 82
+    assert provisions.sold(position, konigsberg, AP) == (0, 0)
+    assert position.stores[region] == 6, "the garrison keeps its own"
+    position.flag[region] = 6
+    assert region_revenue(position, region) == 0, "nothing for a conqueror"
+    position.flag[region] = PR
+    for year, marked, food in ((1760, True, 6), (1761, False, 6)):
+        position.year = year
+        scorched_earth.clear_markers(position)
+        assert bool(position.scorched[region]) is marked
+        assert provisions.sold(position, konigsberg, AP)[0] == food
+        assert region_revenue(position, region) == 18
+    assert revenue(position, PR) == 380
+
+
+@pytest.mark.rule("S14.6", "S18.5")
+def test_a_starved_region_supplies_nobody_for_a_fraction() -> None:
+    from sanssouci.games.sieben_jahre import conquest
+
+    position = stage(armies={"von-daun": "breslau, 3fa, 4/4"}, fraction=3)
+    conquest.capture(position, REGION_INDEX["schlesien"], AU, hunger=True)
+    position.fraction = 4
+    assert provisions.sold(position, PLACE_INDEX["breslau"], FA) == (0, 0)
+    position.fraction = 5
+    assert provisions.sold(position, PLACE_INDEX["breslau"], FA) == (8, 8)
+
+
+@pytest.mark.rule("S14.8")
+def test_reserves_are_counted_anew_each_year() -> None:
+    position = stage(year=1758)
+    position.levied[REGION_INDEX["magdeburg"]] = 2
+    position.stack = [Year(0)]
+    position._settle()
+    assert not any(position.levied)

@@ -1,0 +1,246 @@
+"""S6.2, S18, S19 and S23: garrisons, hunger, conquest, and Advantages outside of battle."""
+
+from __future__ import annotations
+
+import pytest
+
+from sanssouci.games.sieben_jahre import advantages, commanders, conquest, garrisons
+from sanssouci.games.sieben_jahre.actions import Actions
+from sanssouci.games.sieben_jahre.atlas import (
+    ADVANTAGES,
+    ALL_ADVANTAGES,
+    COMMANDER_INDEX,
+    OWNER,
+    PLACE_INDEX,
+    REGION_COUNT,
+    REGION_INDEX,
+    STATE_OF,
+)
+from sanssouci.games.sieben_jahre.sequence import Year
+from sanssouci.games.sieben_jahre.states import AU, FR, GB, HA, PR, RU, SX
+from sanssouci.games.sieben_jahre.voyages import pack_voyage, unpack_voyage
+from tests.games.sieben_jahre.staging import (
+    DIFFICULT,
+    NORMAL,
+    RAPID,
+    VERY_SLOW,
+    act,
+    chance,
+    give_tiles,
+    offered,
+    purse,
+    refusal,
+    stage,
+    told,
+    where,
+)
+
+SILESIA, BAVARIA = REGION_INDEX["schlesien"], REGION_INDEX["bayern"]
+
+
+@pytest.mark.rule("S18.3", "S18.4", "S18.5")
+def test_munchen_starves_in_six_fractions() -> None:
+    position = stage(armies={"frederik-ii": "munchen, 4fa, 8/6"})
+    for left in (5, 4, 3, 2, 1):
+        garrisons.starve(position)
+        assert position.stores[BAVARIA] == left
+        assert position.flag[BAVARIA] == OWNER[BAVARIA]
+    garrisons.starve(position)
+    assert position.flag[BAVARIA] == PR
+    assert "log.starved" in told(position)
+
+
+@pytest.mark.rule("S18.3")
+def test_an_army_elsewhere_in_the_region_starves_nobody() -> None:
+    position = stage(armies={"frederik-ii": "salzburg, 4fa, 8/6"})
+    garrisons.starve(position)
+    assert position.stores[BAVARIA] == 6
+
+
+@pytest.mark.rule("S18.1", "S23.7", "S31.1")
+def test_garrisons_are_paid_first_and_refill_unless_under_siege() -> None:
+    position = stage(armies={"frederik-ii": "munchen, 4fa, 8/6"}, coins=300)
+    for region in (BAVARIA, SILESIA):
+        position.garrison[region], position.stores[region], position.loads[region] = 2, 1, 3
+    garrisons.pay(position)
+    assert (position.garrison[SILESIA], position.stores[SILESIA], position.loads[SILESIA]) == (
+        8, 8, 10,
+    )  # fmt: skip
+    assert (position.garrison[BAVARIA], position.stores[BAVARIA]) == (2, 1)
+    assert purse(position, "prussia") == 300 - 126
+
+
+@pytest.mark.rule("S18.2", "S23.6", "S7.2")
+def test_a_captured_region_flies_the_captor_s_flag() -> None:
+    position = stage(armies={"apraksin": "konigsberg, 4fa, 8/6"})
+    region = REGION_INDEX["ostpreussen"]
+    conquest.capture(position, region, conquest.captor(position, COMMANDER_INDEX["apraksin"]))
+    assert position.flag[region] == RU
+    assert position.garrison[region] == 0
+    assert position.unrestored >> region & 1
+
+
+@pytest.mark.rule("S18.2")
+def test_recapture_removes_the_flag_whoever_comes() -> None:
+    position = stage(flags={"leipziger-kreis": "prussia"})
+    region = REGION_INDEX["leipziger-kreis"]
+    conquest.capture(position, region, AU)
+    assert position.flag[region] == SX
+
+
+@pytest.mark.rule("S23.8")
+def test_an_unrestored_town_falls_to_an_army_in_the_region() -> None:
+    position = stage("prussia", armies={"frederik-ii": "glogau, 4fa, 8/6"})
+    conquest.capture(position, SILESIA, AU)
+    conquest.occupy(position, COMMANDER_INDEX["frederik-ii"])
+    assert position.flag[SILESIA] == PR
+    held = stage("prussia", armies={"frederik-ii": "glogau, 4fa, 8/6", "hadik": "brieg, 1fa, 1/1"})
+    conquest.capture(held, SILESIA, AU)
+    conquest.occupy(held, COMMANDER_INDEX["frederik-ii"])
+    assert held.flag[SILESIA] == AU, "an enemy army is in the region"
+
+
+@pytest.mark.rule("S6.2")
+def test_a_state_surrenders_with_its_capital_and_comes_back_with_it() -> None:
+    position = stage(flags={"gottingen": "france"})
+    hannover = REGION_INDEX["hannover"]
+    conquest.capture(position, hannover, FR)
+    own = [r for r in range(REGION_COUNT) if OWNER[r] == HA]
+    assert all(position.flag[r] == FR for r in own)
+    assert position.garrison[REGION_INDEX["luneburg"]] == 5, "at full garrison"
+    assert position.hannover_fell
+    conquest.capture(position, hannover, HA)
+    assert position.flag[REGION_INDEX["luneburg"]] == HA
+    assert position.flag[REGION_INDEX["gottingen"]] == FR, "that fell by itself"
+
+
+@pytest.mark.rule("S6.2")
+def test_colonies_do_not_fall_with_a_capital_and_the_empire_has_none() -> None:
+    position = stage(year=1762)
+    conquest.capture(position, REGION_INDEX["castilla-la-nueva"], GB)
+    assert position.flag[REGION_INDEX["galicia"]] == GB
+    assert position.flag[REGION_INDEX["cuba"]] == OWNER[REGION_INDEX["cuba"]]
+    conquest.capture(position, BAVARIA, PR)
+    assert position.flag[REGION_INDEX["franken"]] == OWNER[REGION_INDEX["franken"]]
+
+
+# -- Advantages ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S19.1")
+def test_at_most_four_advantages_at_five_coins() -> None:
+    position = stage(stack=[advantages.Purchases(PR)], coins=30)
+    assert offered(position, "buy") == ["0", "1", "2", "3", "4"]
+    assert refusal(position, "buy 5") == "S19.1"
+    act(position, "buy 2")
+    assert purse(position, "prussia") == 20
+    chance(position, "tile subsidy", "tile rally")
+    assert len(position.advantages[PR]) == 2
+
+
+@pytest.mark.rule("S27.1")
+def test_france_and_britain_buy_natives() -> None:
+    position = stage(stack=[advantages.Purchases(FR)], coins=10)
+    assert refusal(position, "buy 1 2") == "S19.1", "five and six are more than ten"
+    act(position, "buy 0 3")
+    assert position.natives[FR] == 3
+    assert purse(position, "france") == 1
+
+
+@pytest.mark.rule("S28.2")
+def test_guerrillas_with_and_without_their_count() -> None:
+    position = stage(stack=[advantages.Purchases(GB)], year=1762, coins=20)
+    act(position, "buy 0 0", "hire schaumburg-lippe")
+    assert (position.guerrillas, position.count_hired, purse(position, "britain")) == (3, True, 10)
+    position = stage(stack=[advantages.Guerrillas()], year=1762, coins=7)
+    assert offered(position, "hire") == ["0", "1", "2"]
+    act(position, "hire 2")
+    assert (position.guerrillas, position.count_hired, purse(position, "britain")) == (2, False, 1)
+
+
+@pytest.mark.rule("S19.2")
+def test_used_advantages_return_at_the_new_year() -> None:
+    position = stage("prussia", year=1758)
+    give_tiles(position, "prussia", "subsidy")
+    act(position, "use subsidy")
+    assert purse(position, "prussia") == 515
+    assert len(position.bag) == 15
+    position.stack = [Year(0)]
+    position._settle()
+    assert sorted(position.bag) == sorted(ALL_ADVANTAGES)
+
+
+@pytest.mark.rule("S19.1", "S19.2")
+def test_advantages_that_hurt_or_supply() -> None:
+    position = stage("prussia", armies={"frederik-ii": "torgau, 4fa, 1/1"}, coins=8)
+    give_tiles(position, "prussia", "bad-harvest", "full-magazines", "hidden-stores")
+    region = REGION_INDEX["schlesien"]
+    position.stores[region] = 1
+    act(position, "use bad-harvest austria", "equip full-magazines frederik-ii")
+    act(position, "stock hidden-stores schlesien provisions")
+    frederick = COMMANDER_INDEX["frederik-ii"]
+    assert purse(position, "austria") == 0, "no purse falls below nothing"
+    assert (position.provisions[frederick], position.ammunition[frederick]) == (5, 3)
+    assert position.stores[region] == 3
+    assert len(position.used_advantages) == 3
+    assert sum(advantage.copies for advantage in ADVANTAGES) == 16
+
+
+@pytest.mark.rule("S19.2")
+def test_an_empty_bag_gives_nothing() -> None:
+    position = stage(stack=[advantages.DrawAdvantages(PR, 2)])
+    position.used_advantages, position.bag = position.bag, []
+    position._settle()
+    assert not position.advantages[PR]
+
+
+# -- dashed lines ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S29.4")
+def test_an_army_sails_along_a_dashed_line_and_rests_after_it() -> None:
+    position = stage("britain", armies={"duke-of-cumberland": "dover, 4fa, 8/6"})
+    act(position, "voyage duke-of-cumberland hamburg")
+    chance(position, f"event {DIFFICULT}")
+    cumberland = COMMANDER_INDEX["duke-of-cumberland"]
+    assert position.at[cumberland] == -1
+    assert unpack_voyage(position.voyage[cumberland]) == (1, False, 3)
+    assert refusal(position, "voyage duke-of-cumberland hamburg") == "S8.4"
+    position.moved, position.fraction = 0, 2
+    position._legal, position._actors = {}, None
+    act(position, "voyage duke-of-cumberland hamburg")
+    chance(position, f"event {VERY_SLOW}")
+    assert where(position, "duke-of-cumberland") == "hamburg"
+    position.moved, position.fraction = 0, 3
+    position._legal, position._actors = {}, None
+    assert refusal(position, "move duke-of-cumberland") == "S29.4"
+    position.fraction = 4
+    position._legal = {}
+    act(position, "move duke-of-cumberland")
+
+
+@pytest.mark.rule("S29.4")
+def test_lines_belong_to_a_state_and_join_friendly_harbours() -> None:
+    position = stage("france", armies={"de-soubise": "la-rochelle, 4fa, 8/6"}, year=1761)
+    assert "voyage" not in offered(position), "Spain is neutral"
+    position = stage("france", armies={"de-beauvau-craon": "la-rochelle, 4fa, 8/6"}, year=1762)
+    act(position, "voyage de-beauvau-craon a-coruna")
+    chance(position, f"event {NORMAL}")
+    assert where(position, "de-beauvau-craon") == "a-coruna"
+    assert unpack_voyage(pack_voyage(3, True, 4)) == (3, True, 4)
+
+
+@pytest.mark.rule("S29.4", "S28.1")
+def test_burgoyne_s_landing_frees_the_portuguese_army() -> None:
+    position = stage(
+        "britain", armies={"burgoyne": "cork, 4fa, 8/6", "lee": "porto, 3fa, 4/4"}, year=1762
+    )
+    lee = COMMANDER_INDEX["lee"]
+    position.resting[lee] = position.next_year - 1
+    act(position, "voyage burgoyne porto")
+    chance(position, f"event {RAPID}")
+    assert where(position, "burgoyne") == "porto"
+    assert not position.resting[lee]
+    assert isinstance(position.phase, Actions)
+    assert STATE_OF[lee] == GB
+    assert PLACE_INDEX["porto"] == commanders.PORTO

@@ -1,0 +1,356 @@
+"""S20 to S22, S24 to S26: battles in the field, played card by card."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sanssouci.games.sieben_jahre import battle_start, encounter, units
+from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, PLACE_INDEX
+from sanssouci.games.sieben_jahre.battle_cards import CARD_INDEX
+from sanssouci.games.sieben_jahre.battle_losses import battle_below
+from sanssouci.games.sieben_jahre.fighters import FIELD, Fighter, first_counters
+from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.skirmish import Skirmish, result_of
+from sanssouci.games.sieben_jahre.states import AU, PR
+from sanssouci.games.sieben_jahre.units import ARTILLERY, CAVALRY, INFANTRY
+from sanssouci.kernel import laws
+
+from .staging import act, chance, give_tiles, put, refusal, stage
+
+FRIEDRICH, DAUN, SCHWERIN = (
+    COMMANDER_INDEX[id] for id in ("frederik-ii", "von-daun", "von-schwerin")
+)
+PRUSSIAN, AUSTRIAN = "anglo-prussian", "franco-austrian"
+
+
+def meet(
+    attacker: str = "4fa 1ca 1aa, 8/8", defender: str = "4fa 1ca 1aa, 8/8", **more: str
+) -> Position:
+    """Frederick attacks Daun at Pirna, and the cards are to be dealt."""
+    armies = {"frederik-ii": f"pirna, {attacker}", "von-daun": f"pirna, {defender}"}
+    position = stage(armies={**armies, **more}, year=1757)
+    encounter.begin(position, FRIEDRICH, PLACE_INDEX["pirna"])
+    position._settle()
+    return position
+
+
+def deal(position: Position, first: str, second: str) -> None:
+    chance(position, *(f"deal {card}" for card in (*first.split(), *second.split())))
+
+
+def phase(position: Position, first: str, second: str) -> None:
+    """Both sides play a card."""
+    position.apply(PRUSSIAN, f"play {first}")
+    position.apply(AUSTRIAN, f"play {second}")
+
+
+def infantry(position: Position, commander: int) -> int:
+    return units.count(position.troops[commander], INFANTRY)
+
+
+@pytest.mark.rule("S20.2")
+@pytest.mark.rule("S12.3")
+def test_four_cards_each_and_a_shield_by_level() -> None:
+    position = meet()
+    fight = battle_below(position)
+    assert fight.shields == (3, 3)
+    deal(position, "if1 if1 im1 cm1", "if2 if2 im2 cm2")
+    assert [len(hand) for hand in position.battle_hands] == [4, 4]
+    assert position.actors == (PRUSSIAN, AUSTRIAN)
+
+
+@pytest.mark.rule("S20.5")
+def test_cards_are_chosen_in_secret() -> None:
+    position = meet()
+    deal(position, "if3 if1 im1 cm1", "if2 if2 im2 cm2")
+    position.apply(PRUSSIAN, "play if3")
+    assert position.view(AUSTRIAN)["battle"]["sides"][0]["chosen"] is True
+    assert "hand" not in position.view(AUSTRIAN)["battle"]["sides"][0]
+    assert position.actors == (AUSTRIAN,)
+
+
+@pytest.mark.rule("S20.6")
+@pytest.mark.rule("S20.14")
+@pytest.mark.rule("S24.1")
+def test_the_loser_of_a_phase_loses_the_unit_engaged_and_draws_an_option() -> None:
+    position = meet()
+    deal(position, "if3 if1 im1 cm1", "if1 if2 im2 cm2")
+    phase(position, "if3", "if1")
+    assert infantry(position, DAUN) == 3
+    assert position.ammunition[DAUN] == position.ammunition[FRIEDRICH] == 7
+    chance(position, "option o4")
+    assert position.actors == (AUSTRIAN,)  # whether the unit is recovered (S20.15)
+
+
+@pytest.mark.rule("S20.15")
+@pytest.mark.rule("S20.4")
+def test_a_recovered_unit_brings_no_attack_back() -> None:
+    position = meet()
+    deal(position, "if3 if1 im1 cm1", "if1 if2 im2 cm2")
+    phase(position, "if3", "if1")
+    act(position, "option o4", "recover von-daun infantry")
+    fight = battle_below(position)
+    assert infantry(position, DAUN) == 4
+    assert fight.shields == (3, 2)
+    assert fight.fighter(position, 1).counters.attacks[INFANTRY] == 3
+
+
+@pytest.mark.rule("S24.2")
+def test_giving_up_at_once_takes_effect_after_recovery() -> None:
+    position = meet()
+    deal(position, "if3 if1 im1 cm1", "if1 if2 im2 cm2")
+    phase(position, "if3", "if1")
+    act(position, "option o1", "recover von-daun infantry", "event e1")
+    assert infantry(position, DAUN) == 4
+    assert position.phase.name == "flight"  # he has lost and leaves (S26.1)
+
+
+@pytest.mark.rule("S24.3")
+def test_a_count_of_losses_stays_in_force_and_counts_recovered_units() -> None:
+    position = meet()
+    deal(position, "if3 if2 if2 cm1", "if1 im1 im1 cm2")
+    phase(position, "if3", "if1")
+    act(position, "option o2", "recover von-daun infantry")
+    phase(position, "if2", "im1")
+    act(position, "recover von-daun infantry")  # no second card is drawn
+    assert position.phase.name == "event"  # Daun gave up with the next loss
+
+
+@pytest.mark.rule("S20.11")
+def test_a_card_of_an_arm_that_is_not_there_goes_to_infantry() -> None:
+    position = meet(attacker="6fa, 8/8")
+    fighter = battle_below(position).fighter(position, 0)
+    assert fighter.engages(CARD_INDEX["af3"]) == (INFANTRY,)
+    assert fighter.engages(CARD_INDEX["df3"]) == (INFANTRY, INFANTRY)
+
+
+@pytest.mark.rule("S20.11")
+def test_two_figures_with_one_infantry_engage_one() -> None:
+    position = meet(attacker="1fa 2ca, 5/5")
+    assert battle_below(position).fighter(position, 0).engages(CARD_INDEX["df3"]) == (INFANTRY,)
+
+
+@pytest.mark.rule("S20.12")
+def test_a_side_without_infantry_is_passive_and_the_enemy_picks_his_prey() -> None:
+    position = meet(defender="1ca 1aa, 4/4")
+    act(position, "stand")
+    deal(position, "if3 if2 if2 cm1", "if1 im1 im1 im2")
+    phase(position, "if3", "if1")
+    assert position.actors == (PRUSSIAN,)
+    assert position.legal(PRUSSIAN) == ["strike von-daun cavalry", "strike von-daun artillery"]
+    act(position, "strike von-daun artillery")  # 3 + 1 against its strength of 3
+    assert units.count(position.troops[DAUN], ARTILLERY) == 0
+    assert position.ammunition[DAUN] == 4  # the passive side spends nothing
+
+
+@pytest.mark.rule("S20.13")
+def test_two_cards_a_battle_are_replaced_at_a_coin_each() -> None:
+    position = meet()
+    deal(position, "if3 if2 if2 cm1", "if1 im1 im1 if1")
+    position.apply(PRUSSIAN, "swap cm1")
+    chance(position, "deal af3")
+    position.apply(PRUSSIAN, "swap if2")
+    chance(position, "deal af2")
+    assert position.purse[PR] == 498
+    assert refusal(position, "swap if2") == "S20.13"
+
+
+@pytest.mark.rule("S20.17")
+def test_who_has_no_loads_cannot_fight() -> None:
+    position = meet(defender="4fa 1ca 1aa, 8/0")
+    assert position.phase.name == "disengagement"
+    act(position, "stand")
+    assert position.phase.name == "event"  # he flees without a card played
+    assert position.ammunition[FRIEDRICH] == 8
+
+
+@pytest.mark.rule("S20.17")
+def test_an_army_withdraws_from_the_second_phase_on() -> None:
+    position = meet()
+    deal(position, "if1 if2 if2 cm1", "if1 im1 im1 im2")
+    assert refusal(position, "withdraw") == "S20.17"
+    phase(position, "if1", "if1")
+    position.apply(PRUSSIAN, "withdraw")
+    position.apply(AUSTRIAN, "play im1")
+    assert position.phase.name == "event"
+    chance(position, "event e5")
+    assert position.actors == (PRUSSIAN,)
+
+
+@pytest.mark.rule("S20.4")
+def test_reserve_attacks_one_for_an_arm_and_both_for_a_squadron() -> None:
+    position = meet(attacker="6fa, 8/8")
+    counters = first_counters(position, (FRIEDRICH,), -1)
+    fighter = Fighter(position, FIELD, (FRIEDRICH,), -1, counters)
+    assert (counters.extra[INFANTRY], counters.spare) == (1, (2,))
+    spent = counters._replace(attacks=(0,) * 8)
+    tired = Fighter(position, FIELD, (FRIEDRICH,), -1, spent)
+    assert tired.engages(CARD_INDEX["if3"]) == (INFANTRY,)
+    after = tired.spend((INFANTRY,))
+    assert Fighter(position, FIELD, (FRIEDRICH,), -1, after).engages(CARD_INDEX["if3"]) == ()
+    assert fighter.can_attack
+
+
+@pytest.mark.rule("S21.3")
+def test_a_grand_army_has_four_reserve_loads_and_its_chiefs_shield() -> None:
+    position = meet(**{"von-schwerin": "pirna, 4fa 1ca 1aa, 8/8"})
+    position.chief[SCHWERIN] = FRIEDRICH
+    counters = first_counters(position, (FRIEDRICH, SCHWERIN), -1)
+    assert sum(counters.spare) == 4
+    battle_start.start(position, FIELD, PLACE_INDEX["pirna"], ((FRIEDRICH, SCHWERIN), (DAUN,)))
+    assert battle_below(position).shields[0] == 3
+
+
+@pytest.mark.rule("S20.4")
+@pytest.mark.rule("S21.3")
+def test_a_card_is_shown_with_the_army_it_sends_and_the_thrift_of_its_player() -> None:
+    united = meet()
+    del united.stack[-2:]
+    put(united, "von-schwerin", "pirna, 4fa 1ca 1aa, 8/8")
+    united.chief[SCHWERIN] = FRIEDRICH
+    battle_start.start(united, FIELD, PLACE_INDEX["pirna"], ((FRIEDRICH, SCHWERIN), (DAUN,)))
+    united._settle()
+    tired = meet()
+    fight = battle_below(tired)
+    counters = fight.fighter(tired, 0).counters._replace(attacks=(0,) * 4)
+    tired.stack[-2] = fight.with_counters(0, counters)
+    for position, ways in ((united, {"", " von-schwerin"}), (tired, {"", " sparing"})):
+        deal(position, "if3 if1 im1 cm1", "if2 if2 im2 cm2")
+        position.apply(AUSTRIAN, "play if2")
+        assert {f"play if3{way}" for way in ways} <= set(position.legal(PRUSSIAN))
+        lines = set()
+        for way in ways:
+            after = position.clone()
+            after.log = []
+            after.apply(PRUSSIAN, f"play if3{way}")
+            lines |= {line.message for line in after.log if "plays" in line.message.key}
+        assert len(lines) == 3, "one of the enemy's, and a line of its own for each way"
+        laws.check_equal_tellings(position, PRUSSIAN, Random(3))
+
+
+@pytest.mark.rule("S20.1")
+def test_two_armies_in_a_province_defend_as_one() -> None:
+    position = meet(**{"von-browne": "pirna, 2fa, 8/4"})
+    assert {len(side) for side in battle_below(position).armies} == {1, 2}
+
+
+@pytest.mark.rule("S22.1")
+@pytest.mark.rule("S11.3")
+def test_an_event_delays_units_of_the_mover_and_wets_powder() -> None:
+    armies = {"frederik-ii": "pirna, 4fa 1ca 1aa, 8/8", "von-daun": "pirna, 4fa 1ca 1aa, 8/8"}
+    position = stage(armies=armies)
+    encounter.begin(position, FRIEDRICH, PLACE_INDEX["pirna"], event=15)  # e16: two late, two
+    position._settle()
+    act(position, "delay frederik-ii infantry", "delay frederik-ii artillery")
+    fighter = battle_below(position).fighter(position, 0)
+    assert (fighter.units(INFANTRY), fighter.units(ARTILLERY)) == (3, 0)
+    assert fighter.loads(0) == 6
+    assert battle_below(position).late_phase == 2
+    wet = stage(armies=armies)
+    encounter.begin(wet, FRIEDRICH, PLACE_INDEX["pirna"], event=16)  # e17: two loads lost
+    wet._settle()
+    assert wet.ammunition[FRIEDRICH] == 6
+
+
+@pytest.mark.rule("S25.1")
+def test_an_advantage_is_played_on_the_cards_shown() -> None:
+    position = meet()
+    give_tiles(position, "prussia", "bold-charge")
+    deal(position, "if1 if2 if2 cm1", "if1 im1 im1 im2")
+    phase(position, "if1", "if1")
+    assert position.actors == (PRUSSIAN,)
+    act(position, "boost bold-charge")
+    assert infantry(position, DAUN) == 3
+    assert position.advantages[PR] == []
+
+
+@pytest.mark.rule("S26.1")
+def test_the_beaten_leave_the_region_or_lose_a_unit() -> None:
+    position = meet(defender="4fa 1ca 1aa, 8/0")
+    act(position, "stand", "event e1")
+    ends = {str(action).split()[1] for action in position.legal(AUSTRIAN)}
+    assert "leitmeritz" in ends
+    assert "dresden" not in ends
+    assert "bautzen" not in ends
+    act(position, "retire leitmeritz")
+    assert position.at[DAUN] == PLACE_INDEX["leitmeritz"]
+    stuck = meet(defender="4fa 1ca 1aa, 8/0")
+    act(stuck, "stand", "event e21")  # no movement at all
+    assert infantry(stuck, DAUN) == 3
+    assert stuck.spared >> DAUN & 1
+    assert stuck.phase.name == "event"  # his board's turn comes, and he draws again
+
+
+@pytest.mark.rule("S26.3")
+@pytest.mark.rule("S8.6")
+def test_the_inferior_may_leave_before_the_battle() -> None:
+    position = meet(defender="1fa, 8/3")
+    assert position.legal(AUSTRIAN) == ["stand", "disengage"]
+    act(position, "disengage", "event e5")
+    assert position.purse[AU] == 499
+    assert position.owed[AU] == 1
+    act(position, "retire leitmeritz")
+    assert position.phase.name != "battle"
+    equal = meet()
+    assert equal.phase.name == "deal"  # nobody is inferior, nobody is asked
+
+
+@pytest.mark.rule("S8.5")
+def test_whoever_has_stopped_may_leave_however_strong() -> None:
+    armies = {"frederik-ii": "pirna, 4fa 1ca 1aa, 8/8", "von-daun": "pirna, 4fa 1ca 1aa, 8/8"}
+    position = stage(armies=armies, year=1757)
+    position.stopped = 1 << AU
+    encounter.begin(position, FRIEDRICH, PLACE_INDEX["pirna"])
+    position._settle()
+    assert position.legal(AUSTRIAN) == ["stand", "disengage"]
+    assert position.prompt(AUSTRIAN).rule == "S8.5"
+    act(position, "disengage", "event e5", "retire leitmeritz")
+    assert position.phase.name != "battle"
+    assert position.owed[AU] == 1
+
+
+@pytest.mark.rule("S24.8")
+def test_a_clash_of_one_and_one_against_one_and_three() -> None:
+    assert result_of((1 + 3, 1 + 1)) == 1
+    assert result_of((2, 2)) == 0
+
+    class Watch:
+        result = 9
+
+        def skirmished(self, position: Position, result: int) -> None:
+            Watch.result = result
+
+    position = stage(armies={})
+    position.stack.append(Watch())  # type: ignore[arg-type]
+    position.push(Skirmish((AU, PR), (3, 1)))
+    position._actors = None
+    for card in ("im1", "im1"):
+        position.phase.turn(position, "chance", card)  # type: ignore[attr-defined]
+    while isinstance(position.phase, Skirmish):
+        position.phase.proceed(position)
+    assert Watch.result == 1
+
+
+@pytest.mark.rule("S27.5")
+def test_cavalry_cards_go_to_infantry_where_there_is_no_cavalry() -> None:
+    position = meet(attacker="4fa, 6/6")
+    assert battle_below(position).fighter(position, 0).engages(CARD_INDEX["cm3"]) == (INFANTRY,)
+    assert CAVALRY not in units.arms_of(position.troops[FRIEDRICH])
+
+
+@pytest.mark.rule("S20.6")
+@pytest.mark.rule("S20.16")
+def test_a_card_tells_what_it_would_send_and_every_sum_its_parts() -> None:
+    position = meet()
+    deal(position, "df3 if1 im1 cm1", "if1 if2 im2 cm2")
+    (prospect,) = position.foresee(PRUSSIAN, "play df3")
+    assert dict(prospect.message.args) == {"units": 2, "arm": "infantry", "sum": 5}
+    phase(position, "df3", "if1")
+    assert position.log is not None
+    told = [dict(line.message.args) for line in position.log if line.message.key == "log.sum"]
+    assert [(line["points"], line["strength"], line["sum"]) for line in told] == [
+        (3, 2, 5),
+        (1, 1, 2),
+    ]

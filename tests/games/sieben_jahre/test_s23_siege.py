@@ -1,0 +1,289 @@
+"""S23, S29, S30, S21.4: towns, coasts and ships."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sanssouci.games.sieben_jahre import landings, naval_losses, siege, units
+from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, PLACE_INDEX, REGION_INDEX
+from sanssouci.games.sieben_jahre.battle_end import is_halved
+from sanssouci.games.sieben_jahre.battle_losses import battle_below
+from sanssouci.games.sieben_jahre.conquest import man
+from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.states import AU, PR
+from sanssouci.games.sieben_jahre.units import SHIPS
+
+from .staging import act, chance, refusal, stage
+
+FRIEDRICH, HAWKE, WOLFE = (COMMANDER_INDEX[id] for id in ("frederik-ii", "hawke", "wolfe"))
+SAXONY, HAITI, LOUISBOURG = (
+    REGION_INDEX[id] for id in ("meissen-lausitz", "haiti", "fort-louisbourg")
+)
+
+
+def before_dresden(units_: str = "4fv 1cv 1av, 8/8") -> Position:
+    return stage("prussia", armies={"frederik-ii": f"dresden, {units_}"})
+
+
+def deal(position: Position, first: str, second: str) -> None:
+    chance(position, *(f"deal {card}" for card in (*first.split(), *second.split())))
+
+
+@pytest.mark.rule("S23.2")
+def test_the_garrison_has_its_units_two_more_loads_and_its_defence() -> None:
+    position = before_dresden()
+    act(position, "assault frederik-ii", "event e5")
+    fight = battle_below(position)
+    assert fight.shields == (3, 4)
+    garrison = fight.fighter(position, 1)
+    assert (garrison.all_units, garrison.all_loads, garrison.strength(0)) == (8, 10, 1)
+    assert garrison.counters.spare == (2,)
+
+
+@pytest.mark.rule("S23.1")
+def test_nobody_holds_cavalry_cards_and_sabres_do_no_damage() -> None:
+    position = before_dresden()
+    act(position, "assault frederik-ii", "event e5")
+    assert not any("cm" in action for action in map(str, position.legal("chance")))
+    deal(position, "im3 if1 if2 af1", "im1 if1 if2 im1")
+    position.apply("anglo-prussian", "play im3")
+    position.apply("franco-austrian", "play im1")
+    assert position.garrison[SAXONY] == 8
+    assert position.loads[SAXONY] == 9
+    assert position.ammunition[FRIEDRICH] == 7
+
+
+@pytest.mark.rule("S23.1")
+def test_a_card_for_two_engages_two_units_of_the_garrison() -> None:
+    position = before_dresden()
+    act(position, "assault frederik-ii", "event e5")
+    deal(position, "af3 if1 if2 af1", "df1 if1 if2 im1")
+    position.apply("anglo-prussian", "play af3")  # 3 + 4 against 1 + 1 + 1
+    position.apply("franco-austrian", "play df1")
+    assert position.garrison[SAXONY] == 6
+
+
+@pytest.mark.rule("S23.3")
+@pytest.mark.rule("S23.6")
+@pytest.mark.rule("S6.2")
+def test_a_garrison_that_gives_up_loses_the_town_and_saxony_surrenders() -> None:
+    position = before_dresden()
+    act(position, "assault frederik-ii", "event e5")
+    deal(position, "af3 if1 if2 af1", "if1 df1 if2 im1")
+    position.apply("anglo-prussian", "play af3")
+    position.apply("franco-austrian", "play if1")
+    chance(position, "option o1")
+    assert position.flag[SAXONY] == PR
+    assert position.flag[REGION_INDEX["leipziger-kreis"]] == PR
+    assert position.garrison[SAXONY] == 0
+    assert position.unrestored >> SAXONY & 1
+
+
+@pytest.mark.rule("S23.5")
+def test_a_besieger_without_an_attack_has_failed_and_leaves() -> None:
+    position = before_dresden("1fa 1ca, 8/1")
+    act(position, "assault frederik-ii", "event e5")
+    deal(position, "im1 if1 if2 af1", "im1 if1 if2 im2")
+    position.apply("anglo-prussian", "play im1")
+    position.apply("franco-austrian", "play im1")
+    assert position.flag[SAXONY] != PR
+    assert position.phase.name == "event"
+
+
+@pytest.mark.rule("S23.4")
+def test_cavalry_alone_cannot_assault() -> None:
+    position = before_dresden("3ca, 8/5")
+    assert not siege.may_assault(position, FRIEDRICH)
+    assert "assault frederik-ii" not in position.legal("anglo-prussian")
+
+
+@pytest.mark.rule("S23.7")
+def test_restoring_costs_a_coin_for_each_unit_and_load() -> None:
+    position = stage("prussia", armies={}, flags={"meissen-lausitz": "prussia"})
+    position.garrison[SAXONY] = position.loads[SAXONY] = position.stores[SAXONY] = 0
+    position.unrestored |= 1 << SAXONY
+    act(position, "restore meissen-lausitz", "event e5")
+    assert position.purse[PR] == 500 - 1 - 8 - 10
+    assert (position.garrison[SAXONY], position.loads[SAXONY]) == (8, 10)
+    assert position.stores[SAXONY] == 8
+
+
+@pytest.mark.rule("S23.8")
+def test_an_open_town_falls_to_whoever_comes() -> None:
+    armies = {"von-daun": "leitmeritz, 4fa, 8/6"}
+    position = stage("austria", armies=armies, flags={"meissen-lausitz": "prussia"})
+    position.garrison[SAXONY] = 0
+    position.unrestored |= 1 << SAXONY
+    act(position, "move von-daun", "event e5", "go pirna", "halt")
+    assert position.flag[SAXONY] != PR
+
+
+@pytest.mark.rule("S23.9")
+def test_an_army_may_assault_when_it_arrives_or_stay() -> None:
+    position = stage("prussia", armies={"frederik-ii": "torgau, 4fv 1cv 1av, 8/8"})
+    act(position, "move frederik-ii", "event e5", "go dresden")
+    assert position.legal("anglo-prussian") == ["stay", "storm"]
+    act(position, "stay")
+    assert position.at[FRIEDRICH] == PLACE_INDEX["dresden"]
+
+
+@pytest.mark.rule("S29.2")
+@pytest.mark.parametrize(
+    ("garrison", "loads", "halved"), [(6, 8, False), (4, 4, False), (3, 8, True), (6, 3, True)]
+)
+def test_haiti_is_open_at_three_units_or_three_loads(
+    garrison: int, loads: int, halved: bool
+) -> None:
+    position = stage("britain", armies={})
+    position.garrison[HAITI], position.loads[HAITI] = garrison, loads
+    assert is_halved(position, HAITI) is halved
+
+
+def off_louisbourg(**options: Any) -> Position:
+    armies = {
+        "hawke": "nova-scotia-shelf, 6nv, 8/8",
+        "wolfe": "halifax-ns, 5fv 1av, 8/8",
+    }
+    position = stage("britain", armies=armies, **options)
+    act(position, "embark wolfe hawke")
+    return position
+
+
+def bombard(position: Position) -> None:
+    """Fire on Louisbourg; its garrison gives up with its first loss."""
+    act(position, "bombard hawke louisbourg", "event e5")
+    deal(position, "af3 af2 if3 if2", "im1 im2 im1 if1")
+    position.apply("anglo-prussian", "play af3")
+    position.apply("franco-austrian", "play im1")
+    chance(position, "option o1")
+
+
+@pytest.mark.rule("S21.4")
+def test_an_army_goes_aboard_and_ashore_without_an_action() -> None:
+    position = off_louisbourg()
+    assert position.aboard[WOLFE] == HAWKE
+    act(position, "land wolfe halifax-ns")
+    assert position.at[WOLFE] == PLACE_INDEX["halifax-ns"]
+    assert position.phase.left == 4  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("S29.2")
+@pytest.mark.rule("S29.3")
+def test_bombardment_opens_a_landing_and_never_takes_a_town() -> None:
+    position = off_louisbourg()
+    bombard(position)
+    assert position.garrison[LOUISBOURG] >= 1
+    assert position.legal("anglo-prussian") == ["stay", "disembark"]
+    act(position, "disembark")
+    assert position.at[WOLFE] == PLACE_INDEX["louisbourg"]
+    assert position.legal("anglo-prussian") == ["stay", "storm"]
+
+
+@pytest.mark.rule("S29.2")
+def test_the_older_reading_lets_the_guns_decide() -> None:
+    position = off_louisbourg(bombardment="decisive")
+    bombard(position)
+    act(position, "disembark")
+    assert position.holder(LOUISBOURG) == position.coalition(HAWKE)
+
+
+@pytest.mark.rule("S29.2")
+def test_a_garrison_at_half_is_not_bombarded_again() -> None:
+    position = off_louisbourg()
+    position.garrison[LOUISBOURG] = 2
+    legal = list(map(str, position.legal("anglo-prussian")))
+    assert "descend hawke louisbourg" in legal
+    assert "bombard hawke louisbourg" not in legal
+
+
+@pytest.mark.rule("S3.5")
+def test_nobody_attacks_across_the_channel() -> None:
+    position = stage("britain", armies={"hawke": "mid-channel, 6nv, 8/8"})
+    assert landings.targets(position, HAWKE) == []
+    assert refusal(position, "bombard hawke rouen") == "S3.5"
+
+
+@pytest.mark.rule("S21.4")
+@pytest.mark.rule("S20.18")
+def test_with_a_squad_a_brigade_goes_down() -> None:
+    armies = {
+        "hawke": "celtic-sea, 6na, 8/8",
+        "de-conflans": "ushant, 6nv, 8/8",
+        "burgoyne": "cork, 3fv 1av, 8/6",
+    }
+    position = stage("britain", armies=armies)
+    act(position, "embark burgoyne hawke", "move hawke", "event e5", "go ushant")
+    deal(position, "im1 im1 im2 if1", "af3 af2 if3 if2")
+    position.apply("anglo-prussian", "play im1")
+    position.apply("franco-austrian", "play af3")
+    burgoyne = COMMANDER_INDEX["burgoyne"]
+    assert units.total(position.troops[burgoyne]) == 3
+    assert units.count(position.troops[HAWKE], SHIPS) == 6  # the admiral has recovered his squad
+
+
+@pytest.mark.rule("S24.6")
+@pytest.mark.rule("S26.2")
+@pytest.mark.rule("S20.19")
+def test_fleets_draw_no_options_and_the_beaten_go_two_squares_away() -> None:
+    armies = {"hawke": "celtic-sea, 6nv, 8/8", "de-conflans": "ushant, 1na, 8/1"}
+    position = stage("britain", armies=armies)
+    act(position, "move hawke", "event e5", "go ushant", "stand")
+    deal(position, "af3 af2 if3 if2", "im1 im2 im1 if1")
+    position.apply("anglo-prussian", "play af3")
+    position.apply("franco-austrian", "play im1")
+    assert position.phase.name == "event"  # no Options card; he recovers, is dry and flees
+    chance(position, "event e5")
+    near = {"ushant", "celtic-sea", "west-channel", "quiberon", "western-approaches"}
+    ends = {str(action).split()[1] for action in position.legal("franco-austrian")}
+    assert ends
+    assert not ends & near
+
+
+@pytest.mark.rule("S20.19")
+def test_a_contingent_without_units_is_no_more_but_its_commander_is_free() -> None:
+    armies = {"hawke": "celtic-sea, 6nv, 8/8", "thurot": "ushant, 1na, 8/3"}
+    position = stage("britain", armies=armies)
+    act(position, "move hawke", "event e5", "go ushant", "stand")
+    deal(position, "af3 af2 if3 if2", "im1 im2 im1 if1")
+    for own, other in (("af3", "im1"), ("af2", "im1")):
+        position.apply("anglo-prussian", f"play {own}")
+        position.apply("franco-austrian", f"play {other}")
+    thurot = COMMANDER_INDEX["thurot"]  # level 3: one recovery, then none
+    assert not position.in_play(thurot)
+    assert not position.set_aside >> thurot & 1
+
+
+@pytest.mark.rule("S29.1")
+def test_squads_and_brigades_never_fight_in_the_same_siege() -> None:
+    position = off_louisbourg()
+    act(position, "bombard hawke louisbourg", "event e5")
+    assert battle_below(position).armies == ((HAWKE,), ())
+
+
+@pytest.mark.rule("S30.1")
+@pytest.mark.parametrize(("level", "coins"), [("a", 1), ("v", 2)])
+def test_lost_squads_are_rebuilt_in_an_own_port(level: str, coins: int) -> None:
+    position = stage("britain", armies={"hawke": f"irish-sea, 3n{level}, 8/5"})
+    position.mustered[HAWKE] = 5
+    assert naval_losses.price(position, HAWKE) == coins
+    act(position, "repair hawke", "event e5")
+    assert units.count(position.troops[HAWKE], SHIPS) == 5
+    assert position.purse[2] == 500 - 1 - 2 * coins
+
+
+@pytest.mark.rule("S18.1")
+def test_a_restored_garrison_is_whole() -> None:
+    position = stage("austria", armies={})
+    position.garrison[SAXONY] = 1
+    man(position, SAXONY)
+    assert (position.garrison[SAXONY], position.purse[AU]) == (8, 500)
+
+
+@pytest.mark.rule("S29.3")
+def test_a_town_without_a_garrison_falls_to_an_army_that_lands() -> None:
+    position = off_louisbourg()
+    position.garrison[LOUISBOURG] = 0
+    act(position, "descend hawke louisbourg", "event e5", "disembark")
+    assert position.holder(LOUISBOURG) == position.coalition(HAWKE)

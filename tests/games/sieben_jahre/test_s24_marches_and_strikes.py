@@ -1,0 +1,136 @@
+"""S21, S24.4 to S24.8, S27, S28: marches past the enemy, strikes, and grand armies."""
+
+from __future__ import annotations
+
+import pytest
+
+from sanssouci.games.sieben_jahre import fantastic_war, natives, units
+from sanssouci.games.sieben_jahre.areas import allowance
+from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, EVENT_INDEX, PLACE_INDEX
+from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.states import FR, GB, PR
+from sanssouci.games.sieben_jahre.strikes import GUERRILLAS, NATIVES, strength
+from sanssouci.games.sieben_jahre.units import INFANTRY
+
+from .staging import act, chance, refusal, stage
+
+FRIEDRICH, DAUN, KEITH, WOLFE, CARVAJAL = (
+    COMMANDER_INDEX[id] for id in ("frederik-ii", "von-daun", "keith", "wolfe", "de-carvajal")
+)
+
+
+def past_daun() -> Position:
+    """Frederick passes Leitmeritz, where Daun stands."""
+    armies = {
+        "frederik-ii": "dresden, 4fa 1cv 1aa, 8/8",
+        "von-daun": "leitmeritz, 4fa 1cv 1aa, 8/8",
+    }
+    position = stage("prussia", armies=armies, flags={"meissen-lausitz": "prussia"})
+    act(position, "move frederik-ii", "event e5", "go pirna")
+    return position
+
+
+@pytest.mark.rule("S24.4")
+def test_a_march_past_the_enemy_may_go_on() -> None:
+    position = past_daun()
+    chance(position, "option o4")
+    assert position.phase.name == "move"
+    assert not position.halted
+
+
+@pytest.mark.rule("S24.5")
+def test_one_card_for_each_province_of_theirs_in_a_move() -> None:
+    armies = {"frederik-ii": "gera, 4fa, 8/6", "von-daun": "leitmeritz, 4fa, 8/6"}
+    position = stage("prussia", armies=armies)
+    act(position, "move frederik-ii", "event e5", "go freiberg", "option o4", "go eger", "hold")
+    assert position.phase.name == "move"  # Eger lies next to Leitmeritz, too
+
+
+@pytest.mark.rule("S24.4")
+@pytest.mark.rule("S24.5")
+@pytest.mark.parametrize(("card", "place"), [("o2", "leitmeritz"), ("o1", "pirna")])
+def test_either_army_may_attack_the_other(card: str, place: str) -> None:
+    position = past_daun()
+    chance(position, f"option {card}")
+    assert position.at[FRIEDRICH] == position.at[DAUN] == PLACE_INDEX[place]
+    assert position.halted
+    assert not position.moved >> DAUN & 1
+
+
+@pytest.mark.rule("S24.7")
+@pytest.mark.rule("S24.8")
+def test_a_detachment_stops_the_mover_and_kills_a_unit() -> None:
+    position = past_daun()
+    chance(position, "option o3")
+    assert position.actors == ("franco-austrian",)
+    act(position, "send von-daun cavalry", "strike frederik-ii infantry", "turn im1", "turn if1")
+    assert units.count(position.troops[FRIEDRICH], INFANTRY) == 3
+    assert position.ammunition[FRIEDRICH] == 8
+    assert position.phase.name == "actions"
+    assert refusal(position, "move frederik-ii") == "S8.4"
+
+
+@pytest.mark.rule("S27.1")
+@pytest.mark.rule("S27.2")
+@pytest.mark.rule("S27.4")
+def test_natives_strike_an_army_on_the_march() -> None:
+    position = stage("britain", armies={"wolfe": "albany, 3fa, 8/5"})
+    position.natives[FR] = 1
+    act(position, "move wolfe", "event e5", "go william-henry")
+    assert position.actors == ("franco-austrian",)
+    act(position, "strike wolfe infantry", "event e5", "turn if2", "turn if1")
+    assert units.total(position.troops[WOLFE]) == 2  # 2 + 2 against 1 + 1
+    assert (position.natives[FR], position.owed[FR], position.purse[FR]) == (0, 1, 499)
+    assert position.halted
+
+
+@pytest.mark.rule("S27.3")
+def test_natives_pillage_a_load_of_each_kind() -> None:
+    position = stage("britain", armies={"wolfe": "albany, 3fa, 8/5"})
+    position.natives[FR] = 2
+    act(position, "move wolfe", "event e5", "go william-henry", "pillage wolfe", "event e5")
+    assert (position.provisions[WOLFE], position.ammunition[WOLFE]) == (7, 4)
+    assert position.natives[FR] == 1
+
+
+@pytest.mark.rule("S8.6")
+def test_a_board_that_has_stopped_does_not_strike() -> None:
+    position = stage("britain", armies={"wolfe": "albany, 3fa, 8/5"})
+    position.natives[FR] = 1
+    position.stopped |= 1 << FR
+    natives.offer(position, WOLFE)
+    assert position.phase.name == "actions"
+
+
+@pytest.mark.rule("S28.3")
+@pytest.mark.rule("S28.4")
+@pytest.mark.rule("S28.5")
+def test_guerrillas_ravage_or_strike_in_portugal() -> None:
+    position = stage("france", armies={"de-carvajal": "braganca, 4fa, 8/6"}, year=1762)
+    position.guerrillas, position.count_hired = 3, True
+    assert strength(position, GUERRILLAS) == 2
+    assert strength(position, NATIVES) == 2
+    fantastic_war.offer(position, CARVAJAL)
+    position._settle()
+    act(position, "ravage braganca", "event e5")
+    assert position.raided >> PLACE_INDEX["braganca"] & 1
+    assert (position.guerrillas, position.owed[GB]) == (2, 1)
+    position.count_hired = False
+    assert strength(position, GUERRILLAS) == 1
+
+
+@pytest.mark.rule("S21.1")
+@pytest.mark.rule("S21.2")
+def test_a_grand_army_moves_as_one_and_slower() -> None:
+    armies = {"frederik-ii": "berlin, 4fa, 8/6", "keith": "berlin, 4fa, 8/6"}
+    position = stage("prussia", armies=armies)
+    act(position, "join keith frederik-ii")
+    assert allowance(position, FRIEDRICH, EVENT_INDEX["e5"]) == 3
+    assert allowance(position, FRIEDRICH, EVENT_INDEX["e19"]) == 1
+    assert allowance(position, FRIEDRICH, EVENT_INDEX["e21"]) == 0
+    act(position, "move frederik-ii", "event e5", "go potsdam", "halt")
+    assert position.at[KEITH] == PLACE_INDEX["potsdam"]
+    assert refusal(position, "move keith") == "S8.4"
+    act(position, "split frederik-ii")
+    assert position.chief[KEITH] < 0
+    assert position.purse[PR] == 499

@@ -1,0 +1,234 @@
+"""SI to SXII: scenarios, their points, and the BOT."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sanssouci.games.sieben_jahre import GAME, automaton, bot_supplies, scenario_mode, units
+from sanssouci.games.sieben_jahre.atlas import (
+    COMMANDER_INDEX,
+    PACK,
+    PLACE,
+    PLACE_INDEX,
+    REGION_INDEX,
+)
+from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.setting import SOLO
+from sanssouci.games.sieben_jahre.states import AU, GB, PR
+from sanssouci.kernel import CHANCE, any_of
+
+from .staging import act
+
+SHEETS = [sheet.id for sheet in PACK.sheets]
+DRESDEN = REGION_INDEX["meissen-lausitz"]
+
+
+def begun(sheet: str = "saxony-1756", side: str = "first") -> Position:
+    """A scenario against the BOT, with the listed forces and the first purse."""
+    position = GAME.new(sheet + SOLO, side=side)
+    assert isinstance(position, Position)
+    position.log = []
+    position._settle()
+    act(position, "purse 1", "done")
+    while position.phase.name == "loading":
+        act(position, "load 8 " + str(position.ammunition_limit(position.phase.commander)))  # type: ignore[attr-defined]
+    return position
+
+
+def played(scenario: str, seed: int, **options: str) -> Position:
+    """A game of random decisions."""
+    rng = Random(seed)
+    position = GAME.new(scenario, **options)
+    position._settle()
+    while not position.outcome:
+        seat = rng.choice(position.actors)
+        action = (
+            position.sample_chance(rng) if seat == CHANCE else any_of(position.legal(seat), rng)
+        )
+        position.apply(seat, action)
+    assert isinstance(position, Position)
+    return position
+
+
+@pytest.mark.rule("SII.1")
+@pytest.mark.rule("SII.3")
+@pytest.mark.rule("SV.1")
+def test_the_bot_has_the_listed_forces_and_pays_for_them() -> None:
+    position = begun()
+    browne = COMMANDER_INDEX["von-browne"]
+    assert PLACE[position.at[browne]] == "brunn"
+    assert units.told(position.troops[browne]) == "4fa 1cv 1aa"
+    assert (position.provisions[browne], position.ammunition[browne]) == (8, 8)
+    listed = sum(
+        units.price(scenario_mode.troops_of(force)) + force.provisions + force.ammunition
+        for force in PACK.forces_of(position.setting.sides[1])
+    )
+    fixed = scenario_mode.fixed_costs(position.setting.sides[1])
+    assert position.purse[AU] == position.setting.sides[1].purses[0] - listed - fixed
+
+
+@pytest.mark.rule("SII.2")
+def test_a_player_chooses_a_purse_or_draws_for_it() -> None:
+    position = GAME.new("saxony-1756" + SOLO)
+    assert isinstance(position, Position)
+    position._settle()
+    assert position.legal("player") == [*(f"purse {n}" for n in range(1, 5)), "draw"]
+    act(position, "draw", "option o3")
+    side = position.setting.sides[0]
+    listed = sum(units.price(scenario_mode.troops_of(force)) for force in PACK.forces_of(side))
+    assert position.purse[PR] == side.purses[2] - listed - scenario_mode.fixed_costs(side)
+
+
+@pytest.mark.rule("SII.4")
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_every_scenario_can_be_played_from_both_sides_and_by_two(sheet: str) -> None:
+    for side in ("first", "second"):
+        assert played(sheet + SOLO, 1, side=side).outcome
+    assert played(sheet, 2).outcome
+
+
+def fraction_ends(position: Position, flag: int, last: int | None = None) -> None:
+    position.flag[DRESDEN] = flag
+    if last is not None:
+        position.purse = [last] * 4
+    scenario_mode.end_of_fraction(position)
+    position.fraction += 1
+
+
+@pytest.mark.rule("SIII.1")
+@pytest.mark.rule("SIII.2")
+@pytest.mark.rule("SIV.1")
+def test_dresden_taken_in_the_third_of_six_fractions_gives_three_points() -> None:
+    position = begun()
+    saxony = position.flag[DRESDEN]
+    position.fraction = 1
+    for flag in (saxony, saxony, PR, PR):
+        fraction_ends(position, flag)
+    fraction_ends(position, PR, last=0)  # in the fifth nobody can pay any more
+    assert position.points[0] == 3
+    assert position.outcome is not None
+
+
+@pytest.mark.rule("SIII.3")
+def test_half_the_points_and_one_win() -> None:
+    position = begun()
+    assert scenario_mode.available(position, 0) == 12
+    assert scenario_mode.needed(position, 0) == 7
+    assert scenario_mode.wins_needed(4) == 3
+
+
+@pytest.mark.rule("SIII.3")
+def test_optional_points_count_only_with_all_the_others_held() -> None:
+    position = begun("forts-1758")
+    optional = [what for _, _, what in scenario_mode.objectives(position)].index("optional")
+    position.points[optional] = 4
+    assert scenario_mode.score(position, 0) == 0
+    for fort in ("fort-duquesne", "fort-carillon"):
+        position.flag[REGION_INDEX[fort]] = GB
+    assert scenario_mode.score(position, 0) == 4
+
+
+@pytest.mark.rule("SXII.1")
+def test_the_last_fraction_ends_a_scenario() -> None:
+    position = begun()
+    position.fraction = 6
+    scenario_mode.end_of_fraction(position)
+    assert position.outcome is not None
+    assert position.outcome.winners == ("bot",)
+
+
+@pytest.mark.rule("SVI.1")
+@pytest.mark.rule("SVI.2")
+def test_the_bot_takes_the_shortest_way_by_name() -> None:
+    position = begun()
+    browne = COMMANDER_INDEX["von-browne"]
+    assert PLACE[automaton.goal_of(position, browne)] == "dresden"
+    way = [position.at[browne]]
+    while (step := automaton._next_step(position, browne)) >= 0:
+        position.put(browne, step)
+        way.append(step)
+    names = [PLACE[place] for place in way]
+    assert names == ["brunn", "iglau", "kolin", "jungbunzlau", "bautzen", "dresden"]
+
+
+@pytest.mark.rule("SVI.2")
+def test_at_a_friendly_destination_the_bot_goes_for_a_weaker_enemy_in_the_region() -> None:
+    position = begun(side="second")
+    friedrich, rutowski = (COMMANDER_INDEX[id] for id in ("frederik-ii", "rutowski"))
+    position.flag[DRESDEN] = PR
+    position.put(friedrich, PLACE_INDEX["dresden"])
+    assert automaton.goal_of(position, friedrich) == position.at[rutowski]
+    position.troops[friedrich] = units.make(infantry=1)
+    assert automaton.goal_of(position, friedrich) == PLACE_INDEX["dresden"]
+
+
+@pytest.mark.rule("SVI.3")
+def test_the_bot_sends_ammunition_first() -> None:
+    position = begun()
+    browne, daun = (COMMANDER_INDEX[id] for id in ("von-browne", "von-daun"))
+    position.ammunition[daun] = 2
+    position.provisions[browne] = 0
+    for c, place in ((daun, "iglau"), (browne, "kolin")):
+        position.put(c, PLACE_INDEX[place])
+    position.bought = -1
+    assert bot_supplies.consolidate(position, AU, automaton.forces(position, AU))
+    convoy = position.phase
+    assert (convoy.army, convoy.loads) == (daun, 6)  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("SVI.4")
+def test_the_bot_does_nothing_with_an_empty_purse() -> None:
+    position = begun()
+    position.purse[AU] = 0
+    stack = len(position.stack)
+    automaton.play_slot(position, AU, 1)
+    position._actors = None
+    position.phase.proceed(position)
+    assert len(position.stack) == stack
+
+
+@pytest.mark.rule("SVIII.1")
+@pytest.mark.rule("SVII.1")
+@pytest.mark.rule("SIX.1")
+def test_the_bot_picks_its_cards_at_random_and_never_withdraws() -> None:
+    rng = Random(4)
+    position = begun(side="second")
+    picked = set()
+    while not position.outcome:
+        seat = position.actors[0]
+        if seat == CHANCE:
+            action = position.sample_chance(rng)
+            if action.verb == "pick":
+                picked.add(action)
+        else:
+            assert seat == "player"
+            action = any_of(position.legal(seat), rng)
+        position.apply(seat, action)
+    assert picked
+
+
+@pytest.mark.rule("SX.1")
+def test_the_bot_strikes_before_each_battle_while_it_has_markers() -> None:
+    from sanssouci.games.sieben_jahre import strikes
+
+    position = begun("forts-1758")
+    abercromby, montcalm = (COMMANDER_INDEX[id] for id in ("abercromby", "de-montcalm"))
+    strikes.before_battle(position, abercromby, montcalm)
+    offers = [frame.name for frame in position.stack[-2:]]
+    assert offers == ["strike_offer", "strike_offer"]
+    position._actors = None
+    position._settle()
+    names = [frame.name for frame in position.stack]
+    assert "strike" in names or "strike_offer" in names
+    assert position.owed == [0] * 4  # a strike costs no action here
+
+
+@pytest.mark.rule("SXI.1")
+def test_there_are_no_advantages_in_scenarios() -> None:
+    from sanssouci.games.sieben_jahre.advantages_in_battle import SUMS, tiles
+
+    position = begun()
+    position.advantages[PR].append(0)
+    assert tiles(position, PR, SUMS) == []

@@ -1,0 +1,179 @@
+"""Sieben Jahre in the terminal: ledgers, fights, the map, and the war told."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from sanssouci.games.sieben_jahre import GAME, encounter
+from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, PLACE_INDEX
+from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.kernel import CHANCE, BadOption
+from sanssouci.kernel.branching import any_of
+from sanssouci.terminal.library import Library
+from sanssouci.terminal.presenter import Presenter, presenter_for
+from sanssouci.terminal.sieben_jahre.ground import Ground
+from tests.games.sieben_jahre.staging import act, chance, stage
+from tests.terminal.staging import printed, screen
+from tests.terminal.test_presenter import shown
+
+PRUSSIAN, AUSTRIAN = "anglo-prussian", "franco-austrian"
+ARMIES = {"frederik-ii": "pirna, 4fv 1ca 1aa, 8/8", "von-daun": "prag, 5fa 2ca, 6/5"}
+CARDS = ("if1", "if1", "im1", "cm1", "if2", "if2", "im2", "cm2")
+
+
+@pytest.fixture
+def presenter() -> Presenter:
+    return presenter_for(GAME, Library(GAME))
+
+
+def a_war() -> Position:
+    return stage("prussia", armies=ARMIES, flags={"meissen-lausitz": "prussia"})
+
+
+def a_battle() -> Position:
+    armies = {**ARMIES, "von-daun": "pirna, 4fa 2ca, 6/6"}
+    position = stage(armies=armies)
+    encounter.begin(position, COMMANDER_INDEX["frederik-ii"], PLACE_INDEX["pirna"])
+    position._settle()
+    act(position, "stand")
+    chance(position, *(f"deal {card}" for card in CARDS))
+    return position
+
+
+def test_the_status_names_the_year_and_the_ministries(presenter: Presenter) -> None:
+    text = shown(presenter.status(a_war().view(PRUSSIAN)))
+    assert "1757 · fraction 1 of 10" in text
+    for ministry in ("France", "Austria", "United Kingdom", "Prussia"):
+        assert f"{ministry} 500" in text
+    assert "our own reconstruction" in text
+
+
+def test_a_move_shows_who_goes_and_how_far(presenter: Presenter) -> None:
+    position = a_war()
+    act(position, "move frederik-ii", "event e5")
+    text = shown(presenter.status(position.view(PRUSSIAN)))
+    assert "Frederik II is on the move ·" in text
+    assert "steps left" in text
+
+
+def test_ministries_are_ledgers(presenter: Presenter) -> None:
+    view = a_war().view(PRUSSIAN)
+    own = shown(presenter.pieces(view))
+    assert "Ministry of Prussia" in own
+    assert "Ministry of Austria" not in own
+    assert "purse 500" in own
+    assert "Frederik II 1 Pirna 4 inf★ 1 cav 1 art" in own
+    assert "Meissen-Lausitz" in own, "a captured town is named"
+    other = shown(presenter.pieces(view, ["austria"]))
+    assert "von Daun 1 Prag 5 inf 2 cav" in other
+    assert "Ministry of France" in shown(presenter.pieces(view, ["all"]))
+    with pytest.raises(BadOption, match="no ministry 'turkey'"):
+        presenter.pieces(view, ["turkey"])
+
+
+def test_places_are_found_by_name_and_by_commander() -> None:
+    ground = Ground(a_war().view(None))
+    assert ground.place("Königsberg") == "konigsberg"
+    assert ground.place("frederik-ii") == "pirna"
+    with pytest.raises(BadOption, match="could be"):
+        ground.place("k")
+    with pytest.raises(BadOption, match="no place"):
+        ground.place("peking")
+
+
+def test_a_look_shows_land_and_sea(presenter: Presenter) -> None:
+    view = a_war().view(PRUSSIAN)
+    near = shown(presenter.look(view, ["pirna"]))
+    assert near.startswith("Pirna Meissen-Lausitz Prussia Frederik II 1: 4 inf★ 1 cav 1 art")
+    assert "dresden ─pirna Meissen-Lausitz Prussia capital, garrison" in near
+    assert "CAPTURED" in near
+    prag = shown(presenter.look(view, ["prag"]))
+    assert prag.startswith("Prag Böhmen-Mähren Austria chief town, garrison 6 of 6")
+    at_sea = shown(presenter.look(view, ["pertuis"]))
+    assert "la-rochelle ⚓pertuis" in at_sea
+    assert "quiberon ~pertuis square 12" in at_sea
+    with pytest.raises(BadOption, match="one to 4 steps"):
+        presenter.look(view, ["prag", "9"])
+
+
+def test_the_map_is_drawn_around_a_place(presenter: Presenter) -> None:
+    view = a_war().view(PRUSSIAN)
+    drawn = shown(presenter.board(view, ["prag", "1"], 100))
+    assert "7 von Daun" in drawn
+    assert "Kolin" in drawn
+    with pytest.raises(BadOption, match="one to 6"):
+        presenter.board(view, ["prag", "7"], 90)
+
+
+def test_a_battle_is_shown_with_all_that_counts(presenter: Presenter) -> None:
+    position = a_battle()
+    text = shown(presenter.decision(position.view(PRUSSIAN)))
+    assert "Battle at Pirna · phase 1" in text
+    assert "Frederik II attacks von Daun defends" in text
+    assert "units 4 inf★ 1 cav 1 art 4 inf 2 cav" in text
+    assert "ammunition 8 6" in text
+    assert "units it can recover 3 3" in text
+    assert "cards 4 4" in text
+    assert "if1 infantry" in text
+    assert presenter.decision(a_war().view(PRUSSIAN)) is None
+
+
+def test_the_other_side_s_cards_stay_hidden(presenter: Presenter) -> None:
+    view = a_battle().view(PRUSSIAN)
+    for sheet in (presenter.decision(view), presenter.hand(view)):
+        assert "im1" in shown(sheet)
+        assert "im2" not in shown(sheet)
+    assert "im1" not in shown(presenter.hand(a_battle().view(None)))
+
+
+def test_objectives_say_what_is_won(presenter: Presenter) -> None:
+    text = shown(presenter.objectives(a_war().view(PRUSSIAN)))
+    assert "Austria take Schlesien 100" in text
+    assert "Prussia keep Hannover 20 won" in text
+
+
+def test_steps_of_a_march_are_told_in_one_line(presenter: Presenter) -> None:
+    position = a_war()
+    act(position, "move frederik-ii", "event e1", "go dresden", "go pirna", "halt")
+    told = [shown(line) for line in presenter.narration(position.log or ())]
+    assert "Frederik II → Dresden → Pirna" in told
+
+
+@pytest.mark.parametrize(
+    ("scenario", "met"),
+    [("campaign", {"actions", "move"}), ("saxony-1756-solo", {"battle", "stores"})],
+)
+def test_every_position_of_a_war_can_be_shown(
+    presenter: Presenter, scenario: str, met: set[str]
+) -> None:
+    """Sheets, offers and tales of all phases that random play comes to."""
+    play = GAME.play(scenario, seed=3)
+    rng = Random(3)
+    phases: set[str] = set()
+    told = 0
+    for _ in range(1200):
+        if play.state.outcome:
+            break
+        seat = rng.choice(play.state.actors)
+        legal = play.state.legal(seat)
+        play.act(seat, any_of(legal, rng))
+        for eyes in play.state.actors:
+            view = play.state.view(eyes)
+            if eyes == CHANCE or view["phase"] in phases:
+                continue
+            phases.add(view["phase"])
+            console = screen()
+            offers = play.state.legal(eyes)[:20]
+            for content in (
+                presenter.status(view), presenter.hand(view), presenter.pieces(view),
+                presenter.decision(view) or "", presenter.legal(view, offers),
+                presenter.choices(view, offers, partial(play.state.foresee, eyes)),
+                presenter.objectives(view), *presenter.narration(play.lines[told:]),
+            ):  # fmt: skip
+                console.print(content)
+            assert printed(console)
+            told = len(play.lines)
+    assert met <= phases
