@@ -100,7 +100,7 @@ class Accounts:
         values = {
             "holder": holder,
             "name": name,
-            "key": _key(name),
+            "key": account_key(name),
             "password": self.hasher.hash(_typed(password)),
             "created": now(),
         }
@@ -115,7 +115,7 @@ class Accounts:
     def _login(self, name: str, password: str, browser: str) -> LoggedIn:
         with self._database.engine.connect() as connection:
             found = connection.execute(
-                select(schema.accounts).where(schema.accounts.c.key == _key(name))
+                select(schema.accounts).where(schema.accounts.c.key == account_key(name))
             ).first()
         self._check(found, password)
         assert found is not None
@@ -171,8 +171,12 @@ class Accounts:
         return token
 
     def _end_session(self, session: str) -> None:
+        mine = schema.sessions.c.token == session
         with self._database.write() as connection:
-            connection.execute(delete(schema.sessions).where(schema.sessions.c.token == session))
+            holder = connection.execute(select(schema.sessions.c.holder).where(mine)).scalar()
+            connection.execute(delete(schema.sessions).where(mine))
+            if holder is not None:
+                self._database.notify(connection, SESSIONS, holder)
 
     def _end_sessions(self, connection: Connection, holder: str) -> None:
         connection.execute(delete(schema.sessions).where(schema.sessions.c.holder == holder))
@@ -222,8 +226,8 @@ class Accounts:
         connection.execute(update(archived).where(archived.c.holder == giver).values(holder=taker))
 
 
-def _key(name: str) -> str:
-    """Names that look alike are the same."""
+def account_key(name: str) -> str:
+    """Names that look alike are the same account, and share its limits."""
     return unicodedata.normalize("NFKC", clean_name(name, "")).casefold()
 
 

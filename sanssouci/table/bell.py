@@ -22,9 +22,12 @@ class News(NamedTuple):
     kind: str
     table: str
     n: int
+    text: str = ""
+    server: str = ""
+    """Whose news it is."""
 
     def line(self, server: str) -> str:
-        return f"{server} {self.kind} {self.table} {self.n}"
+        return f"{server} {self.kind} {self.table} {self.n} {self.text}"
 
 
 MISSED: Final = News("missed", "", 0)
@@ -63,6 +66,6 @@ class Bell:
     def _listen(self, connection: psycopg.Connection) -> None:
         while not self._stopped.is_set():
             for notice in connection.notifies(timeout=_PAUSE / 4):
-                server, kind, table, n = notice.payload.split(" ")
+                server, kind, table, n, text = notice.payload.split(" ", 4)
                 if server != self._server:
-                    self._ring(News(kind, table, int(n)))
+                    self._ring(News(kind, table, int(n), text, server))

@@ -13,11 +13,11 @@ from dataclasses import asdict, dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
-from sanssouci.bots import BOTS, BotFailed
+from sanssouci.bots import BotFailed, bot_names, host_bot, reasons
 from sanssouci.bots.line_protocol import LOG_LINES
-from sanssouci.bots.outside import OUTSIDE
 from sanssouci.bots.trouble import TOLERANCE, Trouble
 from sanssouci.kernel import TIME_LIMIT, Action, Choice, Line, State
+from sanssouci.table.fairness import FairPlaces
 
 START_PATIENCE: Final = 30.0
 """Seconds until a process must have begun to think; a new one needs a part of them to start."""
@@ -34,6 +34,7 @@ class Question:
 
     bot: str
     game: str
+    rules: str
     seat: str
     world: dict[str, Any]
     seed: str
@@ -58,7 +59,8 @@ class Question:
         """``log`` are the lines that the seat may read."""
         world = state.resample(seat, Random(f"{seed} world")).to_json()
         lines = [line.message.to_json() for line in log[-LOG_LINES:]]
-        return cls(bot, state.game.id, seat, world, seed, lines, allow_asides, task)
+        game = state.game
+        return cls(bot, game.id, game.rules_version, seat, world, seed, lines, allow_asides, task)
 
 
 class BotPool:
@@ -68,7 +70,7 @@ class BotPool:
         self,
         size: int | None = None,
         seconds: float = TIME_LIMIT,
-        command: Sequence[str] = (sys.executable, "-m", "sanssouci.table.thinking"),
+        command: Sequence[str] = (sys.executable, "-m", "sanssouci.bots.thinking"),
         outside: Mapping[str, str] | None = None,
         patience: float = START_PATIENCE,
     ) -> None:
@@ -81,24 +83,24 @@ class BotPool:
         self._command = command
         self._patience = patience
         self._idle: list[Process] = []
-        self._places = asyncio.Semaphore(self.size)
+        self._places = FairPlaces(self.size)
         self._all: set[Process] = set()
         self.answers = self.failures = 0
 
     @property
     def names(self) -> tuple[str, ...]:
         """The bots that can be asked for."""
-        return (*BOTS, *self.outside)
+        return (*bot_names(), *self.outside)
 
     async def choose(self, question: Question) -> Choice:
         """What the bot wants to do; raises BotFailed if it has no answer in time."""
         reply = await self.ask(question)
-        return Choice(Action(reply.get("action", "")), str(reply.get("why", "")))
+        return Choice(Action(reply.get("action", "")), reasons.from_json(reply.get("why", "")))
 
     async def ask(self, question: Question) -> dict[str, Any]:
         """What the bot says to whatever it was asked; raises BotFailed as well."""
         bot = question.bot
-        spelled_out = OUTSIDE + self.outside[bot] if bot in self.outside else bot
+        spelled_out = host_bot(self.outside[bot]) if bot in self.outside else bot
         try:
             reply = await self._ask(replace(question, bot=spelled_out, seconds=self.seconds))
             if "trouble" in reply:
@@ -110,7 +112,7 @@ class BotPool:
         return reply
 
     async def _ask(self, question: Question) -> dict[str, Any]:
-        async with self._places:
+        async with self._places.place():
             process = self._idle.pop() if self._idle else await self._start()
             try:
                 reply = await self._exchange(process, question)

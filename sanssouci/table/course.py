@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
-from random import Random
 from typing import Any, NamedTuple
 
+from sanssouci.bots import reasons
 from sanssouci.kernel import (
     CHANCE,
     Action,
@@ -21,7 +21,10 @@ from sanssouci.kernel import (
     Record,
     SanssouciError,
     State,
+    Written,
+    luck_at,
 )
+from sanssouci.kernel import Reason as Why
 from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.errors import BrokenEntry, TableBroken
 
@@ -39,7 +42,7 @@ class Reason(NamedTuple):
     place: int
     seq: int
     seat: str
-    why: str
+    why: Why
 
 
 class Aside(NamedTuple):
@@ -47,17 +50,24 @@ class Aside(NamedTuple):
 
     seat: str
     step: int
-    is_secret: bool
-    """Whether nobody else was told of it."""
+
+
+class Secret(NamedTuple):
+    """An entry that not everybody was told of (``step`` 1) or that took one back (-1)."""
+
+    seat: str
+    step: int
+    confidants: tuple[str, ...] = ()
+    """Those who were told, as of an offer that is made to one of them."""
 
     def hidden_from(self, audience: Collection[str]) -> bool:
-        return self.is_secret and self.seat not in audience
+        return not any(seat in audience for seat in (self.seat, *self.confidants))
 
 
-def told_to_others(state: State, seat: str, lines: Iterable[Line]) -> bool:
-    """Whether anybody but the seat may read one of the lines."""
-    others = [None, *(other for other in state.game.seats(state) if other != seat)]
-    return any(line.visible_to(other) for line in lines for other in others)
+def readers(state: State, lines: Sequence[Line]) -> tuple[str | None, ...]:
+    """Who may read one of the lines: seats, and None for spectators."""
+    everybody = (None, *state.game.seats(state))
+    return tuple(one for one in everybody if any(line.visible_to(one) for line in lines))
 
 
 class _TablePlay(Play):
@@ -68,27 +78,14 @@ class _TablePlay(Play):
     """
 
     def __init__(self, state: State, record: Record, seed: str) -> None:
-        super().__init__(state, record, Random())
+        super().__init__(state, record, self._decide)
         self.decided: deque[Action] = deque()
-        self.lines_before_chance: list[int] = []
-        """How long the log was before each decision of chance since the last action."""
         self._seed = seed
 
-    def _resolve_chance(self) -> None:
-        while self.state.actors == (CHANCE,):
-            if self.decided:
-                action = self.decided.popleft()
-            else:
-                luck = Random(f"{self._seed} {len(self.record.entries)}")
-                action = self.state.sample_chance(luck)
-            self.lines_before_chance.append(len(self.lines))
-            self.state.apply(CHANCE, action)
-            self.record.entries.append(Entry(CHANCE, action))
-            self._steps.clear()
-
-    def begin_chance(self) -> None:
-        """Let chance act first, in a game that begins with it."""
-        self._resolve_chance()
+    def _decide(self, state: State, made: int) -> Action:
+        if self.decided:
+            return self.decided.popleft()
+        return state.sample_chance(luck_at(self._seed, made))
 
     @property
     def can_nobody_undo(self) -> bool:
@@ -106,10 +103,20 @@ class _TablePlay(Play):
 class Course:
     """A game with its entries, as rows that can be stored and read back."""
 
-    def __init__(self, game: Game, scenario: str, options: Options, seed: str) -> None:
-        record = Record(game.id, game.rules_version, scenario, dict(options))
+    def __init__(
+        self,
+        game: Game,
+        scenario: str,
+        options: Options,
+        seed: str,
+        position: Mapping[str, Any] | None = None,
+        lesson: str = "",
+    ) -> None:
+        record = Record(game.id, game.rules_version, scenario, dict(options), position=position)
         self.game = game
-        self.play = _TablePlay(game.new(scenario, **options), record, seed)
+        self.play = _TablePlay(record.first_position(game), record, seed)
+        self.lesson = next((each for each in game.lessons if each.id == lesson), None)
+        """What is to be learnt here; None also if newer rules teach it no more."""
         self.count = 0
         """How many entries there are, taken back ones and undos included."""
         self.line_entries: list[int] = []
@@ -118,6 +125,8 @@ class Course:
         self.reasons: list[Reason] = []
         self.asides: dict[int, Aside] = {}
         """By entry, in the order of the entries."""
+        self.secrets: dict[int, Secret] = {}
+        """The same: asides and half-made choices that not everybody was told of."""
 
     @property
     def state(self) -> State:
@@ -127,27 +136,26 @@ class Course:
 
     def begin(self) -> list[Row]:
         """What chance does before anybody else."""
-        self.play.begin_chance()
-        return self._new_rows(0, None)
+        return self._new_rows(self.play.let_chance_act())
 
-    def act(self, seat: str, action: str, client_id: str | None = None, why: str = "") -> list[Row]:
+    def act(self, seat: str, action: str, client_id: str | None = None, why: Why = "") -> list[Row]:
         """Carry out an action; the rows it leads to are still to be stored."""
         before = len(self.play.record.entries)
-        self.play.lines_before_chance = []
         asides, told = self.state.asides(seat), len(self.play.lines)
-        self.play.act(seat, action)
+        was_concealed = self.state.is_concealed_by(seat)
+        written = self.play.carry_out(seat, action)
         if why:
             self.reasons.append(Reason(before, self.count + 1, seat, why))
-        if self.play.record.entries[before].action in asides:
-            self._note_aside(seat, 1, self.play.lines[told:])
-        return self._new_rows(before, client_id, why)
+        is_aside = self.play.record.entries[before].action in asides
+        self._note(seat, 1, self.play.lines[told:], is_aside, was_concealed)
+        return self._new_rows(written, client_id, why)
 
     def undo(self, seat: str, client_id: str | None = None) -> list[Row]:
         kept, left = self.play.before_last_step() if self.play.can_undo(seat) else (0, 0)
         undone, untold = self.play.undone_next(seat), self.play.lines[kept:]
+        was_concealed = self.state.is_concealed_by(seat)
         self.play.undo(seat)
-        if undone in self.state.asides(seat):
-            self._note_aside(seat, -1, untold)
+        self._note(seat, -1, untold, undone in self.state.asides(seat), was_concealed)
         self.count += 1
         void = self.line_entries[kept:]
         self.cuts.append(Cut(self.count, void[0] - 1 if void else self.count - 1))
@@ -156,24 +164,29 @@ class Course:
         self.reasons = [reason for reason in self.reasons if reason.place < left]
         return [Row(self.count, seat, EntryKind.UNDO, "", client_id)]
 
-    def _note_aside(self, seat: str, step: int, lines: Sequence[Line]) -> None:
-        """The next entry is one; ``lines`` are those it tells or takes back."""
-        self.asides[self.count + 1] = Aside(seat, step, not told_to_others(self.state, seat, lines))
+    def _note(
+        self, seat: str, step: int, lines: Sequence[Line], is_aside: bool, was_concealed: bool
+    ) -> None:
+        """Whether the next entry is an aside or a secret; ``lines`` it tells or takes back."""
+        if is_aside:
+            self.asides[self.count + 1] = Aside(seat, step)
+        is_covert = is_aside or was_concealed or self.state.is_concealed_by(seat)
+        told = readers(self.state, lines)
+        if is_covert and None not in told:
+            confidants = tuple(one for one in told if one is not None and one != seat)
+            self.secrets[self.count + 1] = Secret(seat, step, confidants)
 
-    def _new_rows(self, before: int, client_id: str | None, why: str = "") -> list[Row]:
-        """Rows for the entries that the record has gained, whose log lines get their numbers."""
+    def _new_rows(
+        self, written: Iterable[Written], client_id: str | None = None, why: Why = ""
+    ) -> list[Row]:
+        """Rows for entries just made, whose log lines get their numbers."""
         rows: list[Row] = []
-        fresh = self.play.record.entries[before:]
-        log_ends = [*self.play.lines_before_chance, len(self.play.lines)]
-        if len(fresh) < len(log_ends):  # chance has begun, no action stands before it
-            log_ends = log_ends[1:]
-        for entry, log_end in zip(fresh, log_ends, strict=True):
+        for (seat, action), log_end in written:
             self.count += 1
-            kind = EntryKind.CHANCE if entry.seat == CHANCE else EntryKind.ACT
-            if kind is EntryKind.ACT:
-                rows.append(Row(self.count, entry.seat, kind, entry.action, client_id, why))
+            if seat == CHANCE:
+                rows.append(Row(self.count, seat, EntryKind.CHANCE, action))
             else:
-                rows.append(Row(self.count, entry.seat, kind, entry.action))
+                rows.append(Row(self.count, seat, EntryKind.ACT, action, client_id, why))
             self._number_lines(log_end, self.count)
         return rows
 
@@ -181,12 +194,17 @@ class Course:
         self.line_entries += [entry] * (up_to - len(self.line_entries))
 
     # -- what was told --------------------------------------------------------------------------
-    # An audience is the seats of one browser. It does not know of others' secret asides, so that
-    # it counts fewer entries than there are.
+    # An audience is the seats of one browser. It does not know of others' secret asides and
+    # half-made choices, so that it counts fewer entries than there are.
 
     def told_number(self, audience: Collection[str], entry: int) -> int:
         """The number by which an audience knows an entry, or how many it knows up to there."""
         return entry - bisect_right(self._hidden(audience), entry)
+
+    def numbering(self, audience: Collection[str]) -> Callable[[int], int]:
+        """``told_number`` for many entries: what is hidden is looked for once."""
+        hidden = self._hidden(audience)
+        return lambda entry: entry - bisect_right(hidden, entry)
 
     def entry_told(self, audience: Collection[str], number: int) -> int:
         """The other way round: the last entry up to which the audience knows so many."""
@@ -199,11 +217,11 @@ class Course:
 
     def told_length(self, audience: Collection[str]) -> int:
         """How many entries the game has as it stands, as far as the audience knows."""
-        hidden = (aside.step for aside in self.asides.values() if aside.hidden_from(audience))
+        hidden = (secret.step for secret in self.secrets.values() if secret.hidden_from(audience))
         return len(self.play.record.entries) - sum(hidden)
 
     def _hidden(self, audience: Collection[str]) -> list[int]:
-        return [entry for entry, aside in self.asides.items() if aside.hidden_from(audience)]
+        return [entry for entry, secret in self.secrets.items() if secret.hidden_from(audience)]
 
     def log_since(self, seen: int, seat: str | None) -> tuple[int, list[tuple[int, Line]]]:
         """What a seat that has seen so many entries has to be told.
@@ -219,22 +237,28 @@ class Course:
 
     # -- the store's side -----------------------------------------------------------------------
 
-    def replay(self, rows: Sequence[Row]) -> None:
-        """Play stored entries through again."""
+    def replay(self, rows: Sequence[Row], *, go_on: bool = False) -> list[Row]:
+        """Play stored entries through again.
+
+        The store never ends between an action and what chance makes of it, but a record may: if
+        ``go_on``, chance then decides, and the rows it adds are returned.
+        """
         if [row.seq for row in rows] != list(range(self.count + 1, self.count + len(rows) + 1)):
             raise TableBroken("entries are missing from the store")
         starts = [n for n, row in enumerate(rows) if row.kind is not EntryKind.CHANCE or n == 0]
+        added: list[Row] = []
         for start, end in pairwise([*starts, len(rows)]):
             try:
-                self._replay_step(rows[start:end])
+                added = self._replay_step(rows[start:end], go_on=go_on and end == len(rows))
             except Exception as error:  # whatever rules make of an action that is not theirs
                 row = rows[start]
                 known = isinstance(error, SanssouciError)
                 reason = str(error) if known else f"{type(error).__name__}: {error}"
                 raise BrokenEntry(row.seq, row.seat, row.action, reason) from error
+        return added
 
-    def _replay_step(self, rows: Sequence[Row]) -> None:
-        """One decision and what chance made of it."""
+    def _replay_step(self, rows: Sequence[Row], *, go_on: bool) -> list[Row]:
+        """One decision and what chance made of it; returns what chance has added to it."""
         first = rows[0]
         self.play.decided.extend(Action(row.action) for row in rows if row.kind is EntryKind.CHANCE)
         if first.kind is EntryKind.UNDO:
@@ -243,8 +267,10 @@ class Course:
             again = self.act(first.seat, first.action, why=first.why)
         else:
             again = self.begin()
-        if [(row.seat, row.action) for row in again] != [(row.seat, row.action) for row in rows]:
+        same = again[: len(rows)] if go_on else again
+        if [(row.seat, row.action) for row in same] != [(row.seat, row.action) for row in rows]:
             raise TableBroken("it led elsewhere when it was stored")
+        return again[len(rows) :]
 
     def snapshot(self) -> dict[str, Any] | None:
         """All of it as plain data, if nothing can be taken back just now."""
@@ -260,8 +286,9 @@ class Course:
                 for entry, line in zip(self.line_entries, self.play.lines, strict=True)
             ],
             "cuts": self.cuts,
-            "reasons": self.reasons,
+            "reasons": [(*reason[:3], reasons.to_json(reason.why)) for reason in self.reasons],
             "asides": [[entry, *aside] for entry, aside in self.asides.items()],
+            "secrets": [[entry, *secret] for entry, secret in self.secrets.items()],
         }
 
     def restore(self, data: dict[str, Any], seed: str) -> None:
@@ -272,8 +299,18 @@ class Course:
         self.play.lines.extend(_lines(data["lines"]))
         self.line_entries = [entry for entry, _, _ in data["lines"]]
         self.cuts = [Cut(*cut) for cut in data["cuts"]]
-        self.reasons = [Reason(*reason) for reason in data.get("reasons", ())]
-        self.asides = {entry: Aside(*aside) for entry, *aside in data["asides"]}
+        self.reasons = [
+            Reason(place, seq, seat, reasons.from_json(why))
+            for place, seq, seat, why in data.get("reasons", ())
+        ]
+        self.asides = {entry: Aside(*aside[:2]) for entry, *aside in data["asides"]}
+        secrets = data.get("secrets")
+        if secrets is None:  # written when an aside itself said whether it was one
+            secrets = [aside[:3] for aside in data["asides"] if aside[3]]
+        self.secrets = {
+            entry: Secret(seat, step, tuple(*confidants))
+            for entry, seat, step, *confidants in secrets
+        }
         self.count = data["seq"]
 
 

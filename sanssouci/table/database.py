@@ -9,13 +9,36 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Table,
+    create_engine,
+    event,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
-from sanssouci.kernel import SanssouciError
 from sanssouci.table import schema
 from sanssouci.table.bell import CHANNEL, News
+from sanssouci.table.file_lock import FileLock
+from sanssouci.table.opening import (
+    CannotOpen,
+    database_url,
+    keep_private,
+    prepare_file,
+    sentences,
+    sqlite_file,
+)
 
 
 def as_text(moment: datetime) -> str:
@@ -31,17 +54,50 @@ def now() -> str:
     return as_text(utc_now())
 
 
+UNREACHABLE: Final = (OperationalError, InterfaceError)
+"""What a database raises that is full, broken or away."""
+_TRIED: Final = "tried"
+"""When it was last tried whether something can be stored again."""
+_ROOM: Final = 100_000
+
+
 @dataclass(slots=True)
 class _Job:
     work: Callable[[Connection], None]
     is_done: bool = False
     error: Exception | None = None
 
+    def do(self, connection: Connection) -> None:
+        try:
+            self.work(connection)
+        except Exception as error:
+            self.error = error
+            raise
+
 
 class Database:
-    """SQLite or PostgreSQL by its address; tables are made, and old ones brought up to date."""
+    """SQLite or PostgreSQL by its address; tables are made, and old ones brought up to date.
 
-    def __init__(self, url: str) -> None:
+    ``alone``: no other server may have the file meanwhile. PostgreSQL serves as many as there are.
+    Raises CannotOpen or InUse.
+    """
+
+    def __init__(self, given: str, *, alone: bool = False) -> None:
+        url = database_url(given)
+        file = sqlite_file(url)
+        if file is not None:
+            prepare_file(file)
+        self._lock = FileLock(file) if alone and file is not None else None
+        try:
+            with sentences(url):
+                self._open(url)
+            if file is not None:
+                keep_private(file)
+        except BaseException:
+            self._unlock()
+            raise
+
+    def _open(self, url: URL) -> None:
         self.engine = _engine(url)
         self.server = secrets.token_hex(4)
         """Tells our own notifications from those of others."""
@@ -50,6 +106,12 @@ class Database:
             nullcontext() if self.has_notifications else threading.Lock()
         )
         self._waiting: deque[_Job] = deque()
+        self._is_in_trouble = False
+        """True if the last attempt to store something failed for want of a disk or a database."""
+        if not self.has_notifications:
+            with self.engine.connect() as connection:
+                _check_ours(connection, url)
+                connection.exec_driver_sql("PRAGMA journal_mode=WAL")  # the file keeps it
         with self.engine.begin() as connection:
             if self.has_notifications:  # one server after the other makes the tables
                 connection.execute(select(func.pg_advisory_xact_lock(1756)))
@@ -68,8 +130,17 @@ class Database:
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        with self._one_writer, self.engine.begin() as connection:
+        with self._one_writer, self._noting_trouble(), self.engine.begin() as connection:
             yield connection
+
+    @contextmanager
+    def _noting_trouble(self) -> Iterator[None]:
+        try:
+            yield
+        except UNREACHABLE:
+            self._is_in_trouble = True
+            raise
+        self._is_in_trouble = False
 
     def write_together(self, work: Callable[[Connection], None]) -> None:
         """Like ``write``, but all that wait for the disk at a time reach it together.
@@ -91,12 +162,16 @@ class Database:
     def _do_waiting(self) -> None:
         jobs = [self._waiting.popleft() for _ in range(len(self._waiting))]
         try:
-            with self.engine.begin() as connection:
+            with self._noting_trouble(), self.engine.begin() as connection:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none by itself
                 for job in jobs:
                     try:
                         with connection.begin_nested():
-                            job.work(connection)
+                            job.do(connection)
+                    except UNREACHABLE as error:
+                        # SQLite has undone all of it: those before are not stored either, and
+                        # the savepoint that was to be undone is gone with the rest.
+                        raise job.error or error from None
                     except Exception as error:
                         job.error = error
         except Exception as error:  # not even the others are stored
@@ -105,32 +180,75 @@ class Database:
         for job in jobs:
             job.is_done = True
 
-    def notify(self, connection: Connection, kind: str, table: str, n: int = 0) -> None:
+    def notify(
+        self, connection: Connection, kind: str, table: str, n: int = 0, text: str = ""
+    ) -> None:
         """Tell other servers, once this transaction is committed."""
         if self.has_notifications:
-            line = News(kind, table, n).line(self.server)
+            line = News(kind, table, n, text).line(self.server)
             connection.execute(select(func.pg_notify(CHANNEL, line)))
+
+    def tell(self, kind: str, table: str, text: str = "") -> None:
+        """Tell other servers at once."""
+        with self.write() as connection:
+            self.notify(connection, kind, table, text=text)
+
+    def announce(self, address: str) -> None:
+        """Tell whoever tries to start another server on this file where this one is."""
+        if self._lock is not None:
+            self._lock.announce(address)
 
     def close(self) -> None:
         self.engine.dispose()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     def ping(self) -> None:
+        """Raises an error if the database does not answer, or could not store and still cannot."""
         with self.engine.connect() as connection:
             connection.execute(select(1))
+        if self._is_in_trouble:
+            for value in ("x" * _ROOM, now()):  # a few bytes find room where nothing else does
+                with self.write() as connection:
+                    put(connection, schema.meta, {"name": _TRIED, "value": value})
 
 
-def _engine(url: str) -> Engine:
-    if url.startswith("postgresql://"):  # name the driver that our optional extra installs
-        url = "postgresql+psycopg://" + url.removeprefix("postgresql://")
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
+def trouble(error: DBAPIError) -> str:
+    """What players are told when the database fails."""
+    reason = str(error.orig).lower()
+    full = "full" in reason or "no space left" in reason
+    why = "its disk is full" if full else "its database does not answer"
+    return f"The server could not store this: {why}. Nothing has changed; try again later."
+
+
+def put(connection: Connection, table: Table, values: dict[str, Any]) -> None:
+    """Set a row, whether or not there is one with its primary key; two who do so do not collide."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    key = [column.name for column in table.primary_key]
+    rest = {name: value for name, value in values.items() if name not in key}
+    statement = dialect.insert(table).values(**values)
+    if rest:
+        statement = statement.on_conflict_do_update(index_elements=key, set_=rest)
+    else:
+        statement = statement.on_conflict_do_nothing()
+    connection.execute(statement)
+
+
+def _engine(url: URL) -> Engine:
+    is_file = url.get_backend_name() == "sqlite"
+    # An error that reaches the log must not take along what players have written.
+    engine = create_engine(url, pool_pre_ping=not is_file, hide_parameters=True)
+    if is_file:
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
     # An action is acknowledged after its commit, so a commit must have reached the disk.
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=10000")
@@ -138,7 +256,14 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def _bring_up_to_date(connection: Connection, url: str) -> None:
+def _check_ours(connection: Connection, url: URL) -> None:
+    """A file of another program is left as it is."""
+    found = set(inspect(connection).get_table_names())
+    if schema.meta.name not in found and not found <= schema.metadata.tables.keys():
+        raise CannotOpen(f"{url.database} is a database of another program")
+
+
+def _bring_up_to_date(connection: Connection, url: URL) -> None:
     """Whole tables that are new have been made already; columns are added here."""
     found = connection.execute(
         select(schema.meta.c.value).where(schema.meta.c.name == "schema")
@@ -148,9 +273,9 @@ def _bring_up_to_date(connection: Connection, url: str) -> None:
         return
     version = int(found)
     if version > schema.VERSION:
-        place = url.rpartition("@")[2]  # without a password
-        raise SanssouciError(
-            f"{place} was written by another version of Sanssouci: "
+        place = url.render_as_string(hide_password=True)
+        raise CannotOpen(
+            f"{sqlite_file(url) or place} was written by another version of Sanssouci: "
             f"its tables are of version {found}, these are of version {schema.VERSION}"
         )
     for step in range(version + 1, schema.VERSION + 1):

@@ -4,39 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 
-from sanssouci.bots import BotFailed, Captain, Decision, RandomBot, one_line
-from sanssouci.bots.trouble import Trouble
-from sanssouci.kernel import Action
+from sanssouci.bots import BotFailed, Decision
+from sanssouci.bots.referee import ruling
+from sanssouci.kernel import Action, any_of
 from sanssouci.table.bot_pool import BotPool, Question
 
 
 async def decide(
     bots: BotPool, question: Question, legal: Sequence[Action], asides: Collection[Action]
 ) -> Decision:
-    """One of these actions, as ``bots.Referee`` would find it."""
-    allowed = {*legal, *asides}
+    """One of these actions, as the referee rules."""
+    at_random = partial(any_of, legal, Random(question.seed))
+    hearing = ruling(question.bot, lambda action: action in legal or action in asides, at_random)
     try:
-        return await _asked(bots, question, allowed)
-    except BotFailed as failed:
-        standby = await _standby(bots, question, legal, allowed)
-        return standby._replace(failed=failed)
-
-
-async def _asked(bots: BotPool, question: Question, allowed: Collection[Action]) -> Decision:
-    action, why = await bots.choose(question)
-    if action not in allowed:
-        raise BotFailed(Trouble.ILLEGAL, str(action))
-    return Decision(action, one_line(why), question.bot)
-
-
-async def _standby(
-    bots: BotPool, question: Question, legal: Sequence[Action], allowed: Collection[Action]
-) -> Decision:
-    if question.bot != Captain.name:
-        try:
-            return await _asked(bots, replace(question, bot=Captain.name), allowed)
-        except BotFailed:
-            pass
-    return Decision(Random(question.seed).choice(legal), RandomBot.why, RandomBot.name)
+        name = next(hearing)
+        while True:
+            try:
+                choice = await bots.choose(replace(question, bot=name))
+            except BotFailed as failed:
+                name = hearing.throw(failed)
+            else:
+                name = hearing.send(choice)
+    except StopIteration as ruled:
+        decision: Decision = ruled.value
+        return decision

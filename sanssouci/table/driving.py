@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
+from functools import partial
+from random import Random
 
-from sanssouci.bots import told_to_all
+from sanssouci.bots import other_actions, told_to_all
 from sanssouci.bots.referee import MOST_ASIDES
-from sanssouci.kernel import Action
+from sanssouci.kernel import Action, Reason, commitment, offer
 from sanssouci.table.bot_pool import BotPool, Question
 from sanssouci.table.deciding import decide
+from sanssouci.table.errors import RefusalCode, Refused
+from sanssouci.table.fairness import CLAIM, Claim, Rank
 from sanssouci.table.in_memory import TableInMemory
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.setup import DEFAULT_BOT
@@ -57,7 +62,19 @@ class Driver:
                 return seat
         return None
 
+    def claim(self) -> Claim:
+        """For whom the bots of this table think: a player who is here, a spectator, or nobody."""
+        seats = self._table.head.seats.values()
+        watchers = sorted(self._table.watchers, key=lambda watcher: watcher.holder)
+        for watcher in watchers:
+            if any(seat.held_by(watcher.holder) for seat in seats):
+                return Claim(Rank.WAITED_FOR, watcher.address, watcher.holder)
+        for watcher in watchers:
+            return Claim(Rank.WATCHED, watcher.address, watcher.holder)
+        return Claim(Rank.UNWATCHED, person=self._table.head.host)
+
     async def _drive(self) -> None:
+        CLAIM.set(self.claim)
         try:
             while (seat := self._next_bot()) is not None:
                 await self._decide(seat)
@@ -74,13 +91,13 @@ class Driver:
             if self._next_bot() != seat:
                 return  # something has happened while it waited
             course = table.course
-            legal = list(course.state.legal(seat.id))
+            legal = offer(course.state.legal(seat.id))
             asides = set(course.state.asides(seat.id)) if self._asides < MOST_ASIDES else set()
             question = Question.about(
                 course.state,
                 seat.id,
                 seat.bot or DEFAULT_BOT,
-                f"bot {table.head.seed} {course.count}",
+                _luck_of_bot(table, seat.id),
                 course.play.log(seat.id),
                 allow_asides=bool(asides),
             )
@@ -89,13 +106,43 @@ class Driver:
             if self._next_bot() != seat or not self._still_open(seat.id, legal, asides):
                 return  # something has happened meanwhile: think again
             self._asides = self._asides + 1 if action in asides else 0
-            await table.store_move(seat.id, lambda: table.course.act(seat.id, action, why=why))
+            await self._play(seat, action, why)
             if failed is not None:
                 _log.warning("bot failed", extra={"table": table.id, "problem": str(failed)})
                 name = table.course.game.name(seat.id)
                 table.watchers.hear_notice(told_to_all(name, failed, by))
 
-    def _still_open(self, seat: str, legal: list[Action], asides: set[Action]) -> bool:
+    async def _play(self, seat: Seat, action: Action, why: Reason) -> None:
+        """Carry out what the bot wants; if a rule breaks down over it, something else."""
+        table = self._table
+        others = other_actions(table.course.state, seat.id, action, Random(table.course.count))
+        try:
+            await table.store_move(seat.id, partial(table.course.act, seat.id, action, why=why))
+            return
+        except Refused as refused:
+            if refused.code is not RefusalCode.FAULT:
+                raise
+            fault = refused
+        for other in others:
+            try:
+                await table.store_move(seat.id, partial(table.course.act, seat.id, other))
+            except Refused:
+                continue
+            name = table.course.game.name(seat.id)
+            text = "A fault in the program stood in the way of the bot playing"
+            table.watchers.hear_notice(f"{text} {name}; a random action was taken in its place.")
+            return
+        raise fault
+
+    def _still_open(self, seat: str, legal: Sequence[Action], asides: set[Action]) -> bool:
         """Whether the seat may still do what it might have done when the bot was asked."""
         state = self._table.course.state
-        return list(state.legal(seat)) == legal and asides <= set(state.asides(seat))
+        return offer(state.legal(seat)) == legal and asides <= set(state.asides(seat))
+
+
+def _luck_of_bot(table: TableInMemory, seat: str) -> str:
+    """What seeds a bot: the same again after a restart, but it tells nothing of the table's seed,
+    and others' secret asides do not change it.
+    """
+    known = table.course.told_number((seat,), table.course.count)
+    return commitment(f"bot {table.head.seed} {seat} {known}")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
+from sanssouci.kernel import Reason
+
 
 class EntryKind(StrEnum):
     ACT = "act"
@@ -20,5 +22,5 @@ class Row(NamedTuple):
     kind: EntryKind
     action: str = ""
     client_id: str | None = None
-    why: str = ""
+    why: Reason = ""
     """What a bot said about its action."""

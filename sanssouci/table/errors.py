@@ -15,6 +15,9 @@ class RefusalCode(StrEnum):
     TOO_FAST = "too_fast"
     OVER = "over"
     FORBIDDEN = "forbidden"
+    NOT_STORED = "not_stored"
+    FAULT = "fault"
+    """Allowed by the rules, but a fault in the program stands in the way."""
 
 
 class Refused(SanssouciError):

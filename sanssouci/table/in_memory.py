@@ -17,19 +17,24 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from sanssouci.games import load
-from sanssouci.kernel import CHANCE, BadAction, CannotUndo, Illegal
+from sanssouci.kernel import CHANCE, BadAction, CannotUndo, Illegal, NoPack, RuleFailed
 from sanssouci.table import leaving, timing
+from sanssouci.table.clocks import Terms
 from sanssouci.table.course import Course
 from sanssouci.table.entries import Row
 from sanssouci.table.errors import NoSuchTable, RefusalCode, Refused, TableBroken
 from sanssouci.table.leaving import Proposal, Result
+from sanssouci.table.questions import Questions
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.store import ClockChange, Conflict, Head, SeatChange, Store, Stored
-from sanssouci.table.threads import in_thread
+from sanssouci.table.threads import at_length, in_thread
 from sanssouci.table.watchers import Watchers
 
 SNAPSHOT_EVERY: Final = 250
 """Entries between two snapshots; without one, a game is played through from its beginning."""
+
+TimeOf = Callable[[Terms | None], datetime]
+"""Now, by the kind of clock."""
 
 _log = logging.getLogger("sanssouci.table")
 
@@ -37,26 +42,30 @@ _log = logging.getLogger("sanssouci.table")
 class TableInMemory:
     """The store is ahead of it never, behind it only under the lock."""
 
-    def __init__(self, store: Store, stored: Stored, now: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store, stored: Stored, course: Course, time_of: TimeOf) -> None:
+        """``course`` is the game of what is ``stored``, see ``rebuilt``."""
         self.store = store
-        self.now = now
+        self._time_of = time_of
         self.watchers = Watchers()
         self.turn_listener: Callable[[str], None] | None = None
         """Told the seat when it becomes a person's turn; it may not wait."""
         self._lock = asyncio.Lock()
-        self._take(stored)
+        self._take(stored, course)
+        self.questions = Questions(self.course, self.head.seats)
 
-    def _take(self, stored: Stored) -> None:
+    def _take(self, stored: Stored, course: Course) -> None:
         """Take everything from the store; what was known before is forgotten."""
         self.is_doubtful = False
         """Whether the game in memory may have gone further than the store knows."""
         self.head = stored.head
-        self.course = rebuilt(stored)
+        self.course = course
         self._snapshot_at = stored.snapshot["seq"] if stored.snapshot else 0
         self._done = {row.client_id for row in stored.rows}
         """The messages that have been carried out."""
-        self._upset_at = dict.fromkeys(self.head.seats, self.course.count)
-        """By seat, the last entry by others that changed what it has to decide."""
+
+    def now(self) -> datetime:
+        """As the clock of the table has it."""
+        return self._time_of(None if self.head.clock is None else self.head.clock.terms)
 
     @property
     def id(self) -> str:
@@ -75,8 +84,11 @@ class TableInMemory:
         stored = await in_thread(self.store.load, self.id)
         if stored is None:
             raise NoSuchTable("the table is gone")
-        was = self.head
-        self._take(stored)
+        course, was = await at_length(rebuilt, stored), self.head
+        self._take(stored, course)
+        known = self.questions.count
+        authors = {row.seat for row in stored.rows if row.seq > known}
+        self.questions.look_again(self.course, None if self._snapshot_at > known else authors)
         if not _looks_like(was, self.head):
             self.watchers.table_changed()
         self.watchers.position_changed()
@@ -85,17 +97,27 @@ class TableInMemory:
 
     async def store_move(self, seat: str, move: Callable[[], list[Row]]) -> None:
         """Carry a move out in memory and store it; if it cannot be stored, forget it again."""
-        before = self._decisions()
-        rows = self._carry_out(move)
-        result = leaving.result_by_rules(self.course.state)
-        over = result is not None
-        turn_of = [actor for actor in self.course.state.actors if actor != CHANCE]
-        clock = timing.after_entry(self.head, self.course, rows[0], self.now(), over=over)
         self.is_doubtful = True
         try:
-            aside = self.course.asides.get(rows[0].seq)
-            quiet = aside is not None and aside.is_secret
-            await in_thread(self.store.append, self.id, rows, turn_of, result, clock, quiet=quiet)
+            rows = self._carry_out(move)
+            result = leaving.result_by_rules(self.course.state)
+            over = result is not None
+            turn_of = [actor for actor in self.course.state.actors if actor != CHANCE]
+            clock = timing.after_entry(self.head, self.course, rows[0], self.now(), over=over)
+            quiet = rows[0].seq in self.course.secrets
+            await in_thread(
+                self.store.append,
+                self.id,
+                rows,
+                turn_of,
+                result,
+                clock,
+                quiet=quiet,
+                author=self.head.seats[seat],
+            )
+        except Refused:
+            self.is_doubtful = False  # nothing has been changed
+            raise
         except Exception:
             await self.reload()
             raise
@@ -103,10 +125,7 @@ class TableInMemory:
         called = [actor for actor in turn_of if actor not in self.head.turn_of]
         self.head.turn_of, self.head.over, self.head.result = turn_of, over, result
         self._done.update(row.client_id for row in rows)
-        after = self._decisions()
-        for each in self.head.seats:
-            if before[each] != after[each] and (each != seat or len(rows) > 1):
-                self._upset_at[each] = self.course.count
+        self.questions.look_again(self.course, [seat])
         self.watchers.position_changed()
         if self._set_clock(clock) or over:
             self.watchers.table_changed()
@@ -124,23 +143,22 @@ class TableInMemory:
             raise Refused(RefusalCode.ILLEGAL, f"Cannot be undone: {error}.") from error
         except BadAction as error:
             raise Refused(RefusalCode.ILLEGAL, str(error)) from error
-
-    def _decisions(self) -> dict[str, tuple[Any, ...]]:
-        """By seat, what it has to decide."""
-        state = self.course.state
-        return {
-            seat: (state.prompt(seat), *state.legal(seat)) if seat in state.actors else ()
-            for seat in self.head.seats
-        }
+        except RuleFailed as error:  # the play is as it was before
+            _log.exception("a rule broke down", extra={"table": self.id})
+            text = (
+                "This cannot be carried out because of a fault in the program, which has been "
+                "noted down. Nothing has changed; you can do something else."
+            )
+            raise Refused(RefusalCode.FAULT, text) from error
 
     async def _keep_snapshot(self) -> None:
         if self.course.count < self._snapshot_at + SNAPSHOT_EVERY:
             return
-        if (data := self.course.snapshot()) is None:
+        if (data := await at_length(self.course.snapshot)) is None:
             return
         self._snapshot_at = self.course.count
         try:
-            await in_thread(self.store.keep_snapshot, self.id, self.course.count, data)
+            await in_thread(self.store.keep_snapshot, self.id, data)
         except SQLAlchemyError:  # only a cache: the move before it is stored
             _log.exception("no snapshot", extra={"table": self.id})
 
@@ -159,6 +177,7 @@ class TableInMemory:
         seat: Seat | None = None,
         result: Result | None = None,
         out_of_time: str | None = None,
+        receipt: str | None = None,
     ) -> None:
         """A seat changes hands, the game ends before its rules end it, or both: all or nothing."""
         head, change = self.head, None
@@ -168,18 +187,27 @@ class TableInMemory:
         if result is not None:
             head = replace(head, over=True, result=result, turn_of=[], proposal=None)
         clock = timing.after_change(head, self.course, self.now(), out_of_time=out_of_time)
-        await in_thread(self.store.change, self.id, clock, seat=change, result=result)
+        notices = [text for text in (notice, (result or {}).get("text", "")) if text]
+        await in_thread(
+            self.store.change,
+            self.id,
+            clock,
+            seat=change,
+            result=result,
+            receipt=receipt,
+            notices=notices,
+        )
         self.head = head
         self._set_clock(clock)
-        if notice:
-            self.watchers.hear_notice(notice)
-        if result is not None:
-            self.watchers.hear_notice(result["text"])
+        for text in notices:
+            self.watchers.hear_notice(text)
         self.watchers.table_changed()
         self.watchers.position_changed()
 
-    async def keep_proposal(self, proposal: Proposal | None, notice: str) -> None:
-        await in_thread(self.store.keep_proposal, self.id, proposal)
+    async def keep_proposal(
+        self, proposal: Proposal | None, notice: str, receipt: str | None = None
+    ) -> None:
+        await in_thread(self.store.keep_proposal, self.id, proposal, receipt, notice)
         self.head.proposal = proposal
         if notice:
             self.watchers.hear_notice(notice)
@@ -233,10 +261,13 @@ def _looks_like(was: Head, head: Head) -> bool:
 def rebuilt(stored: Stored) -> Course:
     """The game of a stored table, from its snapshot and the entries since, or from all entries."""
     head = stored.head
-    game = load(head.game)
+    try:
+        game = load(head.game, head.rules)
+    except NoPack as error:
+        raise TableBroken(str(error)) from error
     if head.rules != game.rules_version:
         raise TableBroken(f"played under rules {head.rules}, these are rules {game.rules_version}")
-    course = Course(game, head.scenario, head.options, head.seed)
+    course = Course(game, head.scenario, head.options, head.seed, head.position, head.lesson)
     if stored.snapshot is not None:
         course.restore(stored.snapshot, head.seed)
     course.replay(stored.rows)

@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sanssouci.kernel import Game, State
+from sanssouci.kernel import State
 from sanssouci.table.seats import Seat, SeatKind
 
 Result = dict[str, Any]
-"""``winners``, a ``reason`` and a ``text``, with the ``rule`` behind it if there is one."""
+"""``winners`` (none in a draw), a ``reason`` and a ``text``, the ``rule`` behind it if there is
+one, and ``scores`` in games that count points."""
 
 Proposal = dict[str, Any]
-"""``what`` is proposed, the ``seat`` that did, and the seats that said ``yes``."""
+"""An ``id``, ``what`` is proposed, the ``seat`` that did, and the seats that said ``yes``."""
 
 PROPOSALS = {"draw": "a draw", "abandon": "to abandon the game"}
 
@@ -28,8 +29,7 @@ def result_by_rules(state: State) -> Result | None:
     if outcome is None:
         return None
     return {
-        "winners": list(outcome.winners),
-        "reason": outcome.reason,
+        **outcome.brief(),
         "text": state.game.say(outcome.message),
         "rule": outcome.message.rule,
     }
@@ -39,16 +39,14 @@ RESIGNED, OUT_OF_TIME = "resignation", "time"
 """Why the last of the others left."""
 
 
-def result_of_leaving(
-    game: Game, scenario: str, seats: Mapping[str, Seat], reason: str
-) -> Result | None:
+def result_of_leaving(state: State, seats: Mapping[str, Seat], reason: str) -> Result | None:
     """The result once seats have been resigned or lost on time; None if the others play on."""
-    sides = game.sides(game.scenario(scenario))
-    left = [[seat for seat in side if not seats[seat].resigned] for side in sides]
+    game = state.game
+    left = [[seat for seat in side if not seats[seat].resigned] for side in game.sides(state)]
     left = [side for side in left if side]
     if len(left) == 1:
         winners = left[0]
-        names = " and ".join(game.name(seat) for seat in winners)
+        names = game.catalogues.speak().company(map(game.name, winners))
         left_how = "resigned" if reason == RESIGNED else "resigned or run out of time"
         return _result(winners, reason, f"Everybody else has {left_how}: {names} won.")
     if not left or all(seat.kind is SeatKind.BOT for seat in seats.values()):
@@ -67,8 +65,7 @@ def result_of_agreement(proposal: Proposal, seats: Mapping[str, Seat]) -> Result
     if undecided(proposal, seats):
         return None
     if proposal["what"] == "draw":
-        winners = [seat.id for seat in seats.values() if not seat.resigned]
-        return _result(winners, "draw", "The players agreed on a draw.")
+        return _result([], "draw", "The players agreed on a draw.")
     return _result([], "abandoned", "The players agreed to abandon the game.")
 
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection
-from datetime import datetime
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any
 
-from sanssouci.kernel import Action, BadAction
-from sanssouci.table import telling
+from sanssouci.kernel import BadAction, Survey
+from sanssouci.table import bounds, elsewhere, telling
 from sanssouci.table.bot_pool import BotPool
+from sanssouci.table.course import Course
 from sanssouci.table.driving import Driver
 from sanssouci.table.entries import Row
 from sanssouci.table.errors import RefusalCode, Refused
-from sanssouci.table.in_memory import TableInMemory
+from sanssouci.table.in_memory import TableInMemory, TimeOf
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.store import Conflict, Duplicate, Store, Stored
 from sanssouci.table.telling import Told
+from sanssouci.table.threads import in_thread
 from sanssouci.table.watchers import Watcher
 
 
@@ -26,12 +28,24 @@ class LiveTable(TableInMemory):
     """
 
     def __init__(
-        self, store: Store, bots: BotPool, stored: Stored, now: Callable[[], datetime]
+        self,
+        store: Store,
+        bots: BotPool,
+        stored: Stored,
+        course: Course,
+        time_of: TimeOf,
     ) -> None:
-        super().__init__(store, stored, now)
+        super().__init__(store, stored, course, time_of)
         self.bots = bots
         self.driver = Driver(self, bots)
-        self.last_used = time.monotonic()
+        self.last_used = self._opened = time.monotonic()
+        self._last_seen: dict[str, float] = {}
+        """By seat, when whoever has it was last here, if he is not."""
+        self.elsewhere = elsewhere.Elsewhere()
+        self.presence_listener: Callable[[], None] | None = None
+        """Told when somebody has come to this server or gone; it may not wait."""
+        self.advice: dict[tuple[str, str], tuple[str, Any]] = {}
+        """By kind and seat, what it knew when it asked for advice, and what it was told."""
 
     @property
     def is_idle(self) -> bool:
@@ -41,18 +55,53 @@ class LiveTable(TableInMemory):
 
     def join(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
-        self.watchers.presence_changed()
+        self._presence_has_changed(watcher)
         self.driver.wake()
 
     def part(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self.last_used = time.monotonic()
+        self._seen_now(self.seats_of(watcher.holder))
+        self._presence_has_changed()
+
+    def _presence_has_changed(self, newcomer: Watcher | None = None) -> None:
+        self.watchers.presence_changed(newcomer)
+        if self.presence_listener is not None:
+            self.presence_listener()
+
+    def hear_presence(self, server: str, text: str) -> None:
+        """Who is here through another server."""
+        before = self.elsewhere.seats
+        self.elsewhere.hear(server, text)
+        self._seen_now(before - self.elsewhere.seats)
         self.watchers.presence_changed()
+
+    def told_elsewhere(self) -> str:
+        """Who is here through this server, as others are told."""
+        here = self.watchers.presence(self.head.seats.values())
+        persons = [seat for seat, is_here in here.items() if is_here and self._is_person(seat)]
+        return elsewhere.told(persons, self._spectators_here())
+
+    def _is_person(self, seat: str) -> bool:
+        return self.head.seats[seat].kind is SeatKind.PERSON
+
+    def _seen_now(self, seats: Iterable[str]) -> None:
+        self._last_seen.update(dict.fromkeys(seats, time.monotonic()))
+
+    def was_here_within(self, seat: str, seconds: float) -> bool:
+        """Whether who has the seat was here so lately, or may have been without our knowing it."""
+        return time.monotonic() - self._last_seen.get(seat, self._opened) < seconds
 
     async def refresh(self) -> None:
         """Read everything anew as soon as what is going on has been done."""
         async with self._lock:
+            held = {seat.id: seat.holder for seat in self.head.seats.values()}
             await self.reload()
+            self._seen_now(
+                seat.id for seat in self.head.seats.values() if seat.holder != held[seat.id]
+            )
+            if self.presence_listener is not None and self.watchers:
+                self.presence_listener()
             if self.watchers:  # else the server that has written lets the bots go on
                 self.driver.wake()
 
@@ -60,6 +109,11 @@ class LiveTable(TableInMemory):
 
     def seats_of(self, holder: str) -> list[str]:
         return [seat.id for seat in self.head.seats.values() if seat.held_by(holder)]
+
+    def replaced(self, holder: str) -> list[str]:
+        """The seats that a bot plays for a browser until it takes them back."""
+        seats = self.head.seats.values()
+        return [] if self.head.over else [s.id for s in seats if s.can_be_taken_back_by(holder)]
 
     def known_to(self, holder: str) -> list[str]:
         """The seats whose secrets a browser may know: its own, and all once the game is over."""
@@ -95,66 +149,108 @@ class LiveTable(TableInMemory):
             seat,
             min(seen, self.course.count),
             audience=((seat,) if seat else ()) if audience is None else audience,
+            question=None if seat is None else self.questions.number(seat),
             may_act=may_act,
             over=self.head.over,
             training=self.head.training,
         )
 
     def presence(self) -> dict[str, bool]:
-        return self.watchers.presence(self.head.seats.values())
+        here, there = self.watchers.presence(self.head.seats.values()), self.elsewhere.seats
+        return {
+            seat: is_here or (seat in there and self._is_person(seat))
+            for seat, is_here in here.items()
+        }
 
     def spectators(self) -> int:
+        return self._spectators_here() + self.elsewhere.spectators
+
+    def _spectators_here(self) -> int:
         return sum(not self.seats_of(watcher.holder) for watcher in self.watchers)
+
+    def narrow(self, holder: str, seat: str, words: Sequence[str], question: int) -> dict[str, int]:
+        """The words that may follow some words of an action; see ``State.narrow``."""
+        self.check_mine(holder, seat)
+        self.check_running()
+        if question != self.questions.number(seat):
+            raise Refused(RefusalCode.STALE, "The game has gone on; look again.")
+        return dict(self.course.state.narrow(seat, words))
 
     def why_not(self, holder: str, seat: str, action: str) -> tuple[str, str]:
         """Why an action is forbidden, and the rule; both empty if it is not."""
         self.check_mine(holder, seat)
         state, game = self.course.state, self.course.game
         try:
-            reason = state.why_not(seat, game.canonical(state, seat, Action.parse(action)))
+            reason = state.why_not(seat, game.parse(state, seat, action))
         except BadAction as error:
             raise Refused(RefusalCode.BAD_MESSAGE, str(error)) from error
         return ("", "") if reason is None else (game.say(reason), reason.rule)
 
+    def foresee(self, holder: str, seat: str, actions: Iterable[str]) -> list[list[Told]]:
+        """What each of some actions of a seat would do; nothing of those that are not legal."""
+        self.check_mine(holder, seat)
+        return [telling.prospects(self.course.state, seat, action) for action in actions]
+
+    def survey(self, holder: str, seat: str | None) -> Survey:
+        """What the rules say of the map, as a seat of mine or a spectator may know it."""
+        if seat is not None:
+            self.check_mine(holder, seat)
+        return self.course.state.survey(seat)
+
     # -- entries --------------------------------------------------------------------------------
 
-    async def act(self, holder: str, seat: str, action: str, seen: int, client_id: str) -> int:
-        """Carry out an action and store it; returns the number of entries. Raises Refused."""
-        return await self._enter(
-            holder, seat, seen, client_id, lambda key: self.course.act(seat, action, key)
-        )
+    async def act(self, holder: str, seat: str, action: str, question: int, client_id: str) -> int:
+        """Carry out the answer to a question and store it; returns the number of entries.
 
-    async def undo(self, holder: str, seat: str, seen: int, client_id: str) -> int:
-        return await self._enter(
-            holder, seat, seen, client_id, lambda key: self.course.undo(seat, key)
-        )
+        The same id is carried out once, and an answer to any question but the one that the seat
+        has before it is not; raises Refused.
+        """
+
+        def move(key: str) -> list[Row]:
+            bounds.check_aside(self.course, seat, action)
+            return self.course.act(seat, action, key)
+
+        return await self._enter(holder, seat, question, client_id, move)
+
+    async def undo(self, holder: str, seat: str, question: int, client_id: str) -> int:
+        def move(key: str) -> list[Row]:
+            bounds.check_undo(self.course)
+            return self.course.undo(seat, key)
+
+        return await self._enter(holder, seat, question, client_id, move)
 
     async def _enter(
         self,
         holder: str,
         seat: str,
-        seen: int,
+        question: int,
         client_id: str,
         move: Callable[[str], list[Row]],
     ) -> int:
         async with self.locked():
             self.check_mine(holder, seat)
             mine, key = self.seats_of(holder), f"{seat} {client_id}"
-            if key not in self._done:
-                self.check_running()
-                self._check_fresh(seat, seen, mine)
+            if await self._is_new(seat, question, key):
                 try:
                     await self.store_move(seat, lambda: move(key))
                 except Duplicate:
-                    pass  # done before the last snapshot, or at another server
+                    pass  # done at another server
                 except Conflict as error:
                     text = "Something else happened first; look again."
                     raise Refused(RefusalCode.STALE, text) from error
                 self.driver.wake()
             return self.course.told_number(mine, self.course.count)
 
-    def _check_fresh(self, seat: str, seen: int, mine: Collection[str]) -> None:
-        """A decision taken on an old page counts only if the same was to be decided there."""
-        known = self.course.told_number(mine, self.course.count)
-        if self.course.entry_told(mine, seen) < self._upset_at[seat] or seen > known:
-            raise Refused(RefusalCode.STALE, "The game has gone on; look again.")
+    async def _is_new(self, seat: str, question: int, key: str) -> bool:
+        """Whether a message is still to be carried out; raises Refused if it is too late for it."""
+        if key in self._done:
+            return False
+        try:
+            self.check_running()
+            if question != self.questions.number(seat):
+                raise Refused(RefusalCode.STALE, "The game has gone on; this was not done.")
+        except Refused:
+            if not await in_thread(self.store.has_entry, self.id, key):
+                raise
+            return False  # done before the last snapshot
+        return True

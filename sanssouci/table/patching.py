@@ -59,8 +59,8 @@ def running_tables(store: Store) -> list[str]:
 def _judged(stored: Stored) -> tuple[Verdict, Course | None]:
     head, count = stored.head, len(stored.rows)
     try:
-        game = load(head.game)
-        course = Course(game, head.scenario, head.options, head.seed)
+        game = load(head.game, head.rules, or_other=True)
+        course = Course(game, head.scenario, head.options, head.seed, head.position, head.lesson)
     except SanssouciError as error:
         broken = BrokenEntry(0, "", "", str(error))
         return Verdict(head.id, head.title, head.rules, "none", count, broken), None

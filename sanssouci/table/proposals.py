@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from sanssouci.table import leaving
 from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.in_memory import under_lock
@@ -12,38 +14,53 @@ from sanssouci.table.telling import Told
 
 
 @under_lock
-async def propose(table: LiveTable, holder: str, seat: str, what: str) -> None:
+async def propose(
+    table: LiveTable, holder: str, seat: str, what: str, receipt: str | None = None
+) -> None:
     mine = table.check_mine(holder, seat)
     table.check_running()
     if table.head.proposal is not None:
         raise Refused(RefusalCode.ILLEGAL, "A proposal stands already; answer it first.")
     if what not in leaving.PROPOSALS:
         raise Refused(RefusalCode.BAD_MESSAGE, f"Nobody can propose {what!r}.")
-    proposal = {"what": what, "seat": seat, "yes": table.seats_of(holder)}
-    await _weigh(table, proposal, f"{mine.name} proposes {leaving.PROPOSALS[what]}.")
+    mine_say_yes = table.seats_of(holder)
+    proposal = {"id": secrets.token_hex(4), "what": what, "seat": seat, "yes": mine_say_yes}
+    await _weigh(table, proposal, f"{mine.name} proposes {leaving.PROPOSALS[what]}.", receipt)
 
 
 @under_lock
-async def answer(table: LiveTable, holder: str, seat: str, yes: bool) -> None:
+async def answer(
+    table: LiveTable,
+    holder: str,
+    seat: str,
+    proposal_id: str,
+    yes: bool,
+    receipt: str | None = None,
+) -> None:
+    """Agree to a proposal, or decline it; to the one of that id and no other."""
     mine = table.check_mine(holder, seat)
     table.check_running()
     proposal = table.head.proposal
     if proposal is None:
         raise Refused(RefusalCode.ILLEGAL, "Nothing has been proposed.")
+    if proposal_id != _id(proposal):
+        raise Refused(RefusalCode.STALE, "What you answered is no longer proposed.")
     if yes:
         agreed = {*proposal["yes"], *table.seats_of(holder)}
-        await _weigh(table, {**proposal, "yes": sorted(agreed)})
+        await _weigh(table, {**proposal, "yes": sorted(agreed)}, receipt=receipt)
     else:
-        await table.keep_proposal(None, f"{mine.name} declines.")
+        await table.keep_proposal(None, f"{mine.name} declines.", receipt)
 
 
-async def _weigh(table: LiveTable, proposal: Proposal, notice: str = "") -> None:
+async def _weigh(
+    table: LiveTable, proposal: Proposal, notice: str = "", receipt: str | None = None
+) -> None:
     """Keep a proposal, or carry it out once all persons agree."""
     result = leaving.result_of_agreement(proposal, table.head.seats)
     if result is None:
-        await table.keep_proposal(proposal, notice)
+        await table.keep_proposal(proposal, notice, receipt)
     else:
-        await table.change(notice, result=result)
+        await table.change(notice, result=result, receipt=receipt)
 
 
 def standing(head: Head) -> Told | None:
@@ -52,4 +69,14 @@ def standing(head: Head) -> Told | None:
     if proposal is None:
         return None
     waiting = leaving.undecided(proposal, head.seats)
-    return {"what": proposal["what"], "seat": proposal["seat"], "waiting_for": waiting}
+    return {
+        "id": _id(proposal),
+        "what": proposal["what"],
+        "seat": proposal["seat"],
+        "waiting_for": waiting,
+    }
+
+
+def _id(proposal: Proposal) -> str:
+    """Of one made before proposals had ids, what was proposed."""
+    return str(proposal.get("id", proposal["what"]))

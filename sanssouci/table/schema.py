@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 2
+VERSION = 4
 """Raised whenever the tables below change."""
 STEPS: dict[int, tuple[str, ...]] = {}
 """What leads to a version from the one before it, besides making the tables that are new."""
@@ -104,6 +104,15 @@ snapshots = Table(
     Column("data", JSON, nullable=False),
 )
 
+# The first positions of tables that do not begin with a set-up, such as those of lessons.
+openings = Table(
+    "openings",
+    metadata,
+    _table_id(key=True),
+    Column("data", JSON, nullable=False),
+    Column("lesson", String(40), nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -113,6 +122,14 @@ chat = Table(
     Column("who", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", String(40), nullable=False),
+)
+
+# Messages that were carried out and left no entry behind; one sent twice is carried out once.
+receipts = Table(
+    "receipts",
+    metadata,
+    _table_id(key=True),
+    Column("client_id", String(200), primary_key=True),
 )
 
 notes = Table(

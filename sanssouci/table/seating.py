@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
+from sanssouci.kernel import is_secret, new_secret
 from sanssouci.table import leaving
 from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.in_memory import under_lock
 from sanssouci.table.live import LiveTable
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.setup import DEFAULT_BOT, check_bot
+from sanssouci.table.threads import in_thread
 from sanssouci.table.tokens import hashed, new_token
+
+A_MOMENT: Final = 60.0
+"""Seconds after which somebody who has gone is away: a page that is loaded anew takes a few."""
 
 
 @under_lock
@@ -26,6 +32,18 @@ async def take(table: LiveTable, seat: str, token: str, holder: str, name: str) 
 
 
 @under_lock
+async def bind_luck_if_shared(table: LiveTable) -> None:
+    """A seed is for one who plays alone: once there are two, a secret decides from here on."""
+    people = {seat.holder for seat in table.head.seats.values() if seat.kind is SeatKind.PERSON}
+    if len(people) < 2 or is_secret(table.head.seed) or table.head.over:
+        return
+    secret = new_secret(len(table.course.play.record.entries))
+    await in_thread(table.store.bind_luck, table.id, table.head.seed, secret)
+    await table.reload()
+    table.watchers.table_changed()
+
+
+@under_lock
 async def renew_invitation(table: LiveTable, holder: str, seat: str) -> str:
     """A new link for a seat still open; the old one is void. For the host."""
     open_seat = _seat_for_host(table, holder, seat)
@@ -37,7 +55,9 @@ async def renew_invitation(table: LiveTable, holder: str, seat: str) -> str:
 
 
 @under_lock
-async def replace_by_bot(table: LiveTable, holder: str, seat: str, bot: str) -> None:
+async def replace_by_bot(
+    table: LiveTable, holder: str, seat: str, bot: str, receipt: str | None = None
+) -> None:
     """The host seats a bot for somebody who is away or has never come."""
     absent = _seat_for_host(table, holder, seat)
     table.check_running()
@@ -45,10 +65,26 @@ async def replace_by_bot(table: LiveTable, holder: str, seat: str, bot: str) -> 
         raise Refused(RefusalCode.ILLEGAL, "A bot sits there already.")
     if table.presence()[seat]:
         raise Refused(RefusalCode.ILLEGAL, f"{absent.name} is at the table.")
+    others = absent.kind is SeatKind.PERSON and absent.holder != holder
+    if others and table.was_here_within(seat, A_MOMENT):
+        text = f"{absent.name} may have been here a moment ago; wait a minute."
+        raise Refused(RefusalCode.ILLEGAL, text)
     kind = check_bot(bot, table.bots.names)
-    seated = Seat(seat, SeatKind.BOT, kind.capitalize(), kind, resigned=absent.resigned)
-    await table.change(f"A bot takes the seat of {absent.name}.", seat=seated)
+    name = absent.name if others else kind.capitalize()
+    seated = replace(absent, kind=SeatKind.BOT, name=name, bot=kind, token="")
+    await table.change(f"A bot takes the seat of {absent.name}.", seat=seated, receipt=receipt)
     table.driver.wake()
+
+
+@under_lock
+async def take_back(table: LiveTable, holder: str, seat: str, receipt: str | None = None) -> None:
+    """Sit down again where the host has seated a bot meanwhile."""
+    replaced = table.head.seats.get(seat)
+    if replaced is None or not replaced.can_be_taken_back_by(holder):
+        raise Refused(RefusalCode.NOT_YOURS, "This seat is not yours.")
+    table.check_running()
+    again = replace(replaced, kind=SeatKind.PERSON, bot="")
+    await table.change(f"{replaced.name} is back.", seat=again, receipt=receipt)
 
 
 def _seat_for_host(table: LiveTable, holder: str, seat: str) -> Seat:
@@ -60,10 +96,11 @@ def _seat_for_host(table: LiveTable, holder: str, seat: str) -> Seat:
 
 
 @under_lock
-async def resign(table: LiveTable, holder: str, seat: str) -> None:
+async def resign(table: LiveTable, holder: str, seat: str, receipt: str | None = None) -> None:
     mine = table.check_mine(holder, seat)
     table.check_running()
-    await _leave(table, mine, leaving.RESIGNED, f"{mine.name} resigns; a bot plays on.")
+    text = f"{mine.name} resigns; a bot plays on."
+    await _leave(table, mine, leaving.RESIGNED, text, receipt)
 
 
 @under_lock
@@ -77,13 +114,15 @@ async def forfeit_late(table: LiveTable) -> None:
         await _leave(table, seat, leaving.OUT_OF_TIME, text)
 
 
-async def _leave(table: LiveTable, seat: Seat, reason: str, notice: str) -> None:
+async def _leave(
+    table: LiveTable, seat: Seat, reason: str, notice: str, receipt: str | None = None
+) -> None:
     """A bot plays on for somebody; the table is over if nobody is left to play against."""
     lost = replace(seat, kind=SeatKind.BOT, bot=seat.bot or DEFAULT_BOT, resigned=True)
-    game, head = table.course.game, table.head.with_seat(lost)
-    result = leaving.result_of_leaving(game, head.scenario, head.seats, reason)
+    head = table.head.with_seat(lost)
+    result = leaving.result_of_leaving(table.course.state, head.seats, reason)
     if result is None and head.proposal is not None:
         result = leaving.result_of_agreement(head.proposal, head.seats)
     out_of_time = seat.id if reason == leaving.OUT_OF_TIME else None
-    await table.change(notice, seat=lost, result=result, out_of_time=out_of_time)
+    await table.change(notice, seat=lost, result=result, out_of_time=out_of_time, receipt=receipt)
     table.driver.wake()

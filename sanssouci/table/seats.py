@@ -28,6 +28,11 @@ class Seat:
         """Whether this browser acts for the seat; one that resigned it does no more."""
         return self.kind is SeatKind.PERSON and bool(holder) and self.holder == holder
 
+    def can_be_taken_back_by(self, holder: str) -> bool:
+        """Whether the host has seated a bot for this browser, which may come back."""
+        replaced = self.kind is SeatKind.BOT and not self.resigned
+        return replaced and bool(holder) and self.holder == holder
+
 
 def clean_name(text: str, fallback: str) -> str:
     """A name on one line without control characters, of bearable length."""

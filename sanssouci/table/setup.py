@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Any
 
 from sanssouci.bots import BOTS, Captain
 from sanssouci.games import load
-from sanssouci.kernel import BadOption, Game, Scenario
+from sanssouci.kernel import BadOption, Game, Scenario, new_secret
 from sanssouci.table.clocks import Clock, Terms
 from sanssouci.table.seats import Seat, SeatKind, clean_name
 from sanssouci.table.store import Head
-from sanssouci.table.tokens import hashed, new_seed, new_table_id, new_token
+from sanssouci.table.tokens import hashed, new_table_id, new_token
 
 DEFAULT_BOT = Captain.name
 """Plays where no other bot was named, as after a person has left: good, and answers at once."""
@@ -33,9 +34,14 @@ class TablePlan:
     seats: Mapping[str, SeatPlan]
     title: str = ""
     seed: int | None = None
+    """For a game alone, with bots or at one screen; else luck comes from a secret."""
     hints: bool = True
     training: bool = False
     clock: Terms | None = None
+    position: Mapping[str, Any] | None = None
+    """The position to begin with, if not with the set-up."""
+    lesson: str = ""
+    """The lesson that is learnt from that position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,16 +69,27 @@ def lay(plan: TablePlan, host: str, now: datetime, bots: Collection[str] = BOTS)
         rules=game.rules_version,
         scenario=scenario.id,
         options=options,
-        seed=str(new_seed() if plan.seed is None else plan.seed),
+        seed=_seed(plan),
         hints=plan.hints,
         host=host,
         seats=seats,
         training=plan.training,
+        position=plan.position,
+        lesson=plan.lesson,
     )
     if plan.clock is not None:
         people = [seat.id for seat in seats.values() if seat.kind is not SeatKind.BOT]
         head.clock = Clock.begin(plan.clock, people, now)
     return LaidTable(head, game, invitations)
+
+
+def _seed(plan: TablePlan) -> str:
+    """A secret of ours. Whoever knows the seed knows all cards, so only who plays alone chooses."""
+    if plan.seed is None:
+        return new_secret()
+    if any(seat.kind is SeatKind.INVITATION for seat in plan.seats.values()):
+        raise BadOption("a seed can be chosen only where nobody else is invited")
+    return str(plan.seed)
 
 
 def _checked_seats(scenario: Scenario, given: Mapping[str, SeatPlan]) -> tuple[str, ...]:

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import (
-    Connection,
-    delete,
-    exists,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Select, delete, exists, func, insert, select, union, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from sanssouci.kernel import Options, SanssouciError
 from sanssouci.table import clock_rows, reason_rows, schema, seat_rows
-from sanssouci.table.clocks import Clock
-from sanssouci.table.database import Database, now
+from sanssouci.table.clocks import DAYS, LIVE, Clock
+from sanssouci.table.database import Database, now, put
 from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.seats import Seat
 
+NOTICE: Final = "notice"
+"""News of something that those at the table are told."""
 CHAT_KEPT: Final = 200
 """So many lines of chat are told to somebody who sits down."""
+LOBBY_PAGE: Final = 100
+"""So many tables are listed at once."""
 
 
 class Conflict(SanssouciError):
@@ -38,9 +33,8 @@ class Conflict(SanssouciError):
 class Duplicate(SanssouciError):
     """This very message has been carried out before."""
 
-    def __init__(self, seq: int) -> None:
+    def __init__(self) -> None:
         super().__init__("done already")
-        self.seq = seq
 
 
 class ClockChange(NamedTuple):
@@ -81,6 +75,10 @@ class Head:
     training: bool = False
     """Whether bots give their reasons at once, and not only after the game."""
     clock: Clock | None = None
+    position: Mapping[str, Any] | None = None
+    """The position it begins with, if not with the set-up."""
+    lesson: str = ""
+    """The lesson that is learnt here, if one is."""
 
     def with_seat(self, seat: Seat) -> Head:
         return replace(self, seats={**self.seats, seat.id: seat})
@@ -107,7 +105,9 @@ class ChatLine:
 class Store(Database):
     # -- tables ---------------------------------------------------------------------------------
 
-    def create(self, head: Head, rows: Iterable[Row]) -> None:
+    def create(
+        self, head: Head, rows: Iterable[Row], snapshot: dict[str, Any] | None = None
+    ) -> None:
         head.created = head.updated = now()
         values = [_entry_values(head.id, row, head.created) for row in rows]
         with self.write() as connection:
@@ -115,6 +115,11 @@ class Store(Database):
             seat_rows.add_seats(connection, head.id, head.seats.values())
             if values:
                 connection.execute(insert(schema.entries), values)
+            if snapshot is not None:
+                put(connection, schema.snapshots, _snapshot_values(head.id, snapshot))
+            if head.position is not None:
+                opening = {"table_id": head.id, "data": head.position, "lesson": head.lesson}
+                connection.execute(insert(schema.openings).values(**opening))
             if head.training:
                 reason_rows.mark_training(connection, head.id)
             if head.clock is not None:
@@ -135,6 +140,11 @@ class Store(Database):
                 select(schema.snapshots).where(schema.snapshots.c.table_id == table)
             ).first()
             head.training = reason_rows.is_training(connection, table)
+            opening = connection.execute(
+                select(schema.openings).where(schema.openings.c.table_id == table)
+            ).first()
+            if opening is not None:
+                head.position, head.lesson = opening.data, opening.lesson
             usable = (
                 kept is not None
                 and not whole
@@ -168,10 +178,12 @@ class Store(Database):
         clock: ClockChange | None = None,
         *,
         quiet: bool = False,
+        author: Seat | None = None,
     ) -> None:
         """Store entries; raises Duplicate or Conflict and stores nothing if that cannot be.
 
         Those of which others are not told are ``quiet``: the lobby does not show that they were.
+        The ``author`` must still have the seat as it was known.
         """
         at = now()
         becomes = {"turn_of": list(turn_of), "over": result is not None, "result": result}
@@ -179,6 +191,8 @@ class Store(Database):
             becomes["updated"] = at
 
         def write(connection: Connection) -> None:
+            if author is not None and not seat_rows.is_still(connection, table, author):
+                raise Conflict("the seat has changed hands meanwhile")
             connection.execute(
                 insert(schema.entries), [_entry_values(table, row, at) for row in rows]
             )
@@ -191,22 +205,25 @@ class Store(Database):
             self.write_together(write)
         except IntegrityError as error:
             for row in rows:
-                if row.client_id and (seq := self.find_client_id(table, row.client_id)):
-                    raise Duplicate(seq) from error
+                if row.client_id and self.has_entry(table, row.client_id):
+                    raise Duplicate from error
             raise Conflict("another entry was stored first") from error
 
-    def find_client_id(self, table: str, client_id: str) -> int | None:
+    def has_entry(self, table: str, client_id: str) -> bool:
+        """Whether a message has led to an entry."""
+        entry = (schema.entries.c.table_id == table) & (schema.entries.c.client_id == client_id)
         with self.engine.connect() as connection:
-            return connection.execute(
-                select(schema.entries.c.seq).where(
-                    schema.entries.c.table_id == table, schema.entries.c.client_id == client_id
-                )
-            ).scalar()
+            return bool(connection.execute(select(exists().where(entry))).scalar())
 
-    def keep_snapshot(self, table: str, seq: int, data: dict[str, Any]) -> None:
+    def has_receipt(self, table: str, receipt: str) -> bool:
+        """Whether a message that leads to no entry was carried out."""
+        kept = (schema.receipts.c.table_id == table) & (schema.receipts.c.client_id == receipt)
+        with self.engine.connect() as connection:
+            return bool(connection.execute(select(exists().where(kept))).scalar())
+
+    def keep_snapshot(self, table: str, data: dict[str, Any]) -> None:
         with self.write() as connection:
-            connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
-            connection.execute(insert(schema.snapshots).values(table_id=table, seq=seq, data=data))
+            put(connection, schema.snapshots, _snapshot_values(table, data))
 
     def change(
         self,
@@ -215,12 +232,16 @@ class Store(Database):
         *,
         seat: SeatChange | None = None,
         result: dict[str, Any] | None = None,
+        receipt: str | None = None,
+        notices: Sequence[str] = (),
     ) -> None:
         """A seat changes hands, the game ends before its rules end it, or both.
 
-        Raises Conflict and stores nothing if something else happened before.
+        Raises Conflict and stores nothing if something else happened before, and Duplicate if the
+        receipt is there already.
         """
         with self.write() as connection:
+            _keep_receipt(connection, table, receipt)
             if seat is not None:
                 _change_seat(connection, table, seat)
             _touch(connection, table)
@@ -229,11 +250,32 @@ class Store(Database):
                 _update_running(connection, table, ended)
             _change_clock(connection, table, clock)
             self.notify(connection, "table", table)
+            for text in notices:
+                self.notify(connection, NOTICE, table, text=text)
 
-    def keep_proposal(self, table: str, proposal: dict[str, Any] | None) -> None:
+    def keep_proposal(
+        self,
+        table: str,
+        proposal: dict[str, Any] | None,
+        receipt: str | None = None,
+        notice: str = "",
+    ) -> None:
         with self.write() as connection:
+            _keep_receipt(connection, table, receipt)
             connection.execute(
                 update(schema.tables).where(schema.tables.c.id == table).values(proposal=proposal)
+            )
+            self.notify(connection, "table", table)
+            if notice:
+                self.notify(connection, NOTICE, table, text=notice)
+
+    def bind_luck(self, table: str, chosen: str, secret: str) -> None:
+        """From now on a secret decides what chance does, where a seed had been chosen."""
+        with self.write() as connection:
+            connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table, schema.tables.c.seed == chosen)
+                .values(seed=secret)
             )
             self.notify(connection, "table", table)
 
@@ -246,53 +288,53 @@ class Store(Database):
 
     # -- clocks ---------------------------------------------------------------------------------
 
-    def overdue(self, at: datetime) -> list[str]:
-        """The tables at which somebody is out of time."""
+    def overdue(self, hours: datetime, days: datetime) -> list[str]:
+        """The tables at which somebody is out of time, by the times of both kinds of clocks."""
         with self.engine.connect() as connection:
-            return clock_rows.overdue(connection, at)
+            return clock_rows.overdue(connection, {LIVE: hours, DAYS: days})
 
-    def sign_of_life(self, at: datetime) -> None:
-        """Note that a server runs; needed only while a clock does."""
+    def sign_of_life(self, at: datetime, silence: timedelta) -> datetime:
+        """Note that a server runs, needed only while a clock does; returns the time of them all."""
         with self.engine.connect() as connection:
             wanted = clock_rows.any_running(connection)
-        if wanted:
-            with self.write() as connection:
-                clock_rows.sign_of_life(connection, at)
-
-    def resume_clocks(self, at: datetime, silence: timedelta) -> None:
-        """Called when a server starts; another one may have kept time meanwhile."""
+        if not wanted:
+            return at
         with self.write() as connection:
-            if self.has_notifications:
-                connection.execute(select(func.pg_advisory_xact_lock(1757)))
-                last = clock_rows.last_sign_of_life(connection)
-                if last is not None and at - last < silence:
-                    return
+            others = self._time_of_others(connection, silence)
+            agreed = at if others is None else max(at, others)
+            clock_rows.sign_of_life(connection, agreed)
+        return agreed
+
+    def resume_clocks(self, at: datetime, silence: timedelta) -> datetime:
+        """Called when a server starts; another one may have kept time meanwhile, and has it."""
+        with self.write() as connection:
+            others = self._time_of_others(connection, silence)
+            if others is not None:
+                return others
             clock_rows.resume_live_clocks(connection, at)
+        return at
+
+    def _time_of_others(self, connection: Connection, silence: timedelta) -> datetime | None:
+        """Now, as other servers have it that have given a sign lately."""
+        if not self.has_notifications:
+            return None
+        connection.execute(select(func.pg_advisory_xact_lock(1757)))
+        return clock_rows.time_of_others(connection, silence)
 
     # -- the lobby ------------------------------------------------------------------------------
 
-    def tables_of(self, holder: str) -> list[Head]:
-        """The tables a browser hosts or sits at, the latest first."""
-        mine = exists().where(
-            schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.holder == holder
-        )
+    def tables_of(self, holder: str, limit: int = LOBBY_PAGE, skip: int = 0) -> list[Head]:
+        """A page of the tables a browser hosts or sits at: running ones first, then the latest."""
         with self.engine.connect() as connection:
-            rows = (
-                connection.execute(
-                    select(schema.tables)
-                    .where(or_(schema.tables.c.host == holder, mine))
-                    .order_by(schema.tables.c.updated.desc())
-                    .limit(500)
-                )
-                .mappings()
-                .all()
-            )
+            rows = connection.execute(tables_query(holder, limit, skip)).mappings().all()
             ids = [row["id"] for row in rows]
             seats = seat_rows.seats_of(connection, ids)
             clocks = clock_rows.clocks_of(connection, ids)
             put_away = set(
                 connection.execute(
-                    select(schema.archived.c.table_id).where(schema.archived.c.holder == holder)
+                    select(schema.archived.c.table_id).where(
+                        schema.archived.c.table_id.in_(ids), schema.archived.c.holder == holder
+                    )
                 ).scalars()
             )
         heads = [_head(row, seats[row["id"]]) for row in rows]
@@ -304,15 +346,19 @@ class Store(Database):
     def archive(self, table: str, holder: str, put_away: bool) -> None:
         mine = (schema.archived.c.table_id == table) & (schema.archived.c.holder == holder)
         with self.write() as connection:
-            connection.execute(delete(schema.archived).where(mine))
             if put_away:
-                connection.execute(insert(schema.archived).values(table_id=table, holder=holder))
+                put(connection, schema.archived, {"table_id": table, "holder": holder})
+            else:
+                connection.execute(delete(schema.archived).where(mine))
 
     # -- chat and notes -------------------------------------------------------------------------
 
-    def add_chat(self, table: str, seat: str | None, who: str, text: str) -> ChatLine:
+    def add_chat(
+        self, table: str, seat: str | None, who: str, text: str, receipt: str | None = None
+    ) -> ChatLine:
         at = now()
         with self.write() as connection:
+            _keep_receipt(connection, table, receipt)
             key = connection.execute(
                 insert(schema.chat).values(table_id=table, seat=seat, who=who, text=text, at=at)
             ).inserted_primary_key
@@ -332,12 +378,7 @@ class Store(Database):
 
     def keep_note(self, table: str, seat: str, text: str) -> None:
         with self.write() as connection:
-            connection.execute(
-                delete(schema.notes).where(
-                    schema.notes.c.table_id == table, schema.notes.c.seat == seat
-                )
-            )
-            connection.execute(insert(schema.notes).values(table_id=table, seat=seat, text=text))
+            put(connection, schema.notes, {"table_id": table, "seat": seat, "text": text})
 
     def note(self, table: str, seat: str) -> str:
         with self.engine.connect() as connection:
@@ -349,12 +390,43 @@ class Store(Database):
         return found or ""
 
 
+def tables_query(holder: str, limit: int, skip: int) -> Select[Any]:
+    """Finds my tables through two indexes, so that other people's cost nothing.
+
+    A condition on each table, such as ``EXISTS``, would be asked of all tables there are.
+    """
+    mine = union(
+        select(schema.tables.c.id).where(schema.tables.c.host == holder),
+        select(schema.seats.c.table_id).where(schema.seats.c.holder == holder),
+    )
+    return (
+        select(schema.tables)
+        .where(schema.tables.c.id.in_(mine))
+        .order_by(schema.tables.c.over, schema.tables.c.updated.desc(), schema.tables.c.id)
+        .limit(limit)
+        .offset(skip)
+    )
+
+
 def _head_values(head: Head) -> dict[str, Any]:
     return {column.name: getattr(head, column.name) for column in schema.tables.columns}
 
 
 def _head(row: RowMapping, seats: dict[str, Seat]) -> Head:
     return Head(seats=seats, **row)
+
+
+def _keep_receipt(connection: Connection, table: str, receipt: str | None) -> None:
+    if receipt is None:
+        return
+    try:
+        connection.execute(insert(schema.receipts).values(table_id=table, client_id=receipt))
+    except IntegrityError as error:
+        raise Duplicate from error
+
+
+def _snapshot_values(table: str, data: dict[str, Any]) -> dict[str, Any]:
+    return {"table_id": table, "seq": data["seq"], "data": data}
 
 
 def _touch(connection: Connection, table: str) -> None:

@@ -4,41 +4,60 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from sanssouci.games import load
-from sanssouci.kernel import CHANCE, BadOption, BadRecord, Record, replay
-from sanssouci.table import leaving, seating, talk
+from sanssouci.kernel import CHANCE, BadOption, BadRecord, Record, new_secret, replay
+from sanssouci.table import bounds, elsewhere, leaving, seating, store, talk, telling
 from sanssouci.table.accounts import SESSIONS
 from sanssouci.table.bell import MISSED, Bell, News
 from sanssouci.table.bot_pool import BotPool
-from sanssouci.table.clocks import Clock
+from sanssouci.table.clocks import LIVE, Clock, Terms
 from sanssouci.table.course import Course
 from sanssouci.table.database import utc_now
 from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.errors import NoSuchTable, RefusalCode, Refused
+from sanssouci.table.in_memory import rebuilt
 from sanssouci.table.live import LiveTable
 from sanssouci.table.seats import Seat, SeatKind, clean_name
-from sanssouci.table.setup import LaidTable, SeatPlan, TablePlan, lay
-from sanssouci.table.store import Head, Store
-from sanssouci.table.threads import in_thread
+from sanssouci.table.setup import DEFAULT_BOT, LaidTable, SeatPlan, TablePlan, lay
+from sanssouci.table.steady import SteadyTime
+from sanssouci.table.store import LOBBY_PAGE, Head, Store
+from sanssouci.table.threads import at_length, in_thread
 from sanssouci.table.timekeeper import Timekeeper
 from sanssouci.table.tokens import hashed
 from sanssouci.table.waking import keep_awake
 
+_log = logging.getLogger("sanssouci.table")
+
 IDLE_SECONDS: Final = 600.0
 """So long a table stays in memory after the last look at it."""
+MOST_IDLE_ENTRIES: Final = 200_000
+"""Maximum number of entries that tables nobody looks at keep in memory: some 250 MB."""
+_JUST_USED: Final = 10.0
+"""Seconds in which whoever asked for a table may still be about to look at it."""
 
 
 class Tables:
-    def __init__(self, store: Store, bots: BotPool, now: Callable[[], datetime] = utc_now) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotPool,
+        now: Callable[[], datetime] = utc_now,
+        steady: SteadyTime | None = None,
+    ) -> None:
         self.store = store
         self.bots = bots
         self.now = now
+        self.steady = steady or SteadyTime()
         self.turn_listener: Callable[[LiveTable, str], None] | None = None
         self.sessions_listener: Callable[[str], Coroutine[Any, Any, None]] | None = None
         self.live: dict[str, LiveTable] = {}
@@ -46,11 +65,18 @@ class Tables:
         self._chores: list[asyncio.Task[None]] = []
         self._bell: Bell | None = None
         self._catching_up: set[asyncio.Task[None]] = set()
+        self._to_tell: set[str] = set()
+        """The tables of which other servers are about to be told who is there."""
 
     # -- the life of the server -----------------------------------------------------------------
 
     def start(self) -> None:
-        chores = (self._sweep(), Timekeeper(self).run(), keep_awake(self))
+        chores = (
+            self._sweep(),
+            Timekeeper(self).run(),
+            keep_awake(self),
+            self._keep_telling_presence(),
+        )
         self._chores = [asyncio.create_task(chore) for chore in chores]
         if self.store.has_notifications:
             loop = asyncio.get_running_loop()
@@ -67,8 +93,44 @@ class Tables:
             self._catch_up(self.sessions_listener(news.table))
         for table in list(self.live.values()):
             if news.table in (table.id, ""):
-                chat = news.kind == "chat"
-                self._catch_up(talk.pass_on(table, news.n) if chat else table.refresh())
+                self._hear_of_table(table, news)
+
+    def _hear_of_table(self, table: LiveTable, news: News) -> None:
+        match news.kind:
+            case elsewhere.PRESENCE:
+                table.hear_presence(news.server, news.text)
+            case elsewhere.WHO:
+                self._tell_presence(table)
+            case store.NOTICE:
+                table.watchers.hear_notice(news.text)
+            case "chat":
+                self._catch_up(talk.pass_on(table, news.n))
+            case _:
+                self._catch_up(table.refresh())
+
+    def _tell_presence(self, table: LiveTable) -> None:
+        """Other servers are told who is at a table through this one; of a crowd once."""
+        if table.id not in self._to_tell:
+            self._to_tell.add(table.id)
+            self._catch_up(self._tell_presence_soon(table))
+
+    async def _tell_presence_soon(self, table: LiveTable) -> None:
+        await asyncio.sleep(elsewhere.PAUSE)
+        self._to_tell.discard(table.id)
+        await self._tell(elsewhere.PRESENCE, table.id, table.told_elsewhere())
+
+    async def _tell(self, kind: str, table: str, text: str = "") -> None:
+        try:
+            await in_thread(self.store.tell, kind, table, text)
+        except SQLAlchemyError:
+            _log.exception("cannot tell other servers")
+
+    async def _keep_telling_presence(self) -> None:
+        while self.store.has_notifications:
+            await asyncio.sleep(elsewhere.TELL_EVERY)
+            for table in list(self.live.values()):
+                if table.watchers:
+                    self._tell_presence(table)
 
     def _catch_up(self, doing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(doing)
@@ -95,9 +157,13 @@ class Tables:
     def drop_idle(self, seconds: float = IDLE_SECONDS) -> None:
         """Forget tables nobody looks at; the store has all of them."""
         now = time.monotonic()
-        for id, table in list(self.live.items()):
-            if table.is_idle and now - table.last_used >= seconds:
-                del self.live[id]
+        idle = sorted((t for t in self.live.values() if t.is_idle), key=lambda t: t.last_used)
+        kept = sum(table.course.count for table in idle)
+        for table in idle:
+            since = now - table.last_used
+            if since >= seconds or (kept > MOST_IDLE_ENTRIES and since >= _JUST_USED):
+                del self.live[table.id]
+                kept -= table.course.count
 
     # -- finding --------------------------------------------------------------------------------
 
@@ -115,10 +181,15 @@ class Tables:
                 stored = await in_thread(self.store.load, id)
                 if stored is None:
                     raise NoSuchTable("There is no such table.")
-                found = LiveTable(self.store, self.bots, stored, lambda: self.now())
+                course = await at_length(rebuilt, stored)
+                found = LiveTable(self.store, self.bots, stored, course, self.time_of)
                 if self.turn_listener is not None:
                     found.turn_listener = partial(self.turn_listener, found)
+                if self.store.has_notifications:
+                    found.presence_listener = partial(self._tell_presence, found)
+                    self._catch_up(self._tell(elsewhere.WHO, id))
                 self.live[id] = found
+                self.drop_idle()
         finally:
             if not lock.locked():
                 with contextlib.suppress(KeyError):
@@ -126,14 +197,18 @@ class Tables:
         found.driver.wake()
         return found
 
-    async def tables_of(self, holder: str) -> list[Head]:
-        return await in_thread(self.store.tables_of, holder)
+    async def tables_of(self, holder: str, limit: int = LOBBY_PAGE, skip: int = 0) -> list[Head]:
+        return await in_thread(self.store.tables_of, holder, limit, skip)
 
     async def refresh_tables_of(self, holder: str) -> None:
         """What this holder had has passed to another."""
         for table in list(self.live.values()):
             if table.is_host(holder) or table.seats_of(holder):
                 await table.refresh()
+
+    def time_of(self, terms: Terms | None) -> datetime:
+        """Now, for a clock: days keep the calendar, hours only pass."""
+        return self.steady() if terms is not None and terms.kind == LIVE else self.now()
 
     async def archive(self, id: str, holder: str, put_away: bool) -> None:
         await self.get(id)
@@ -142,17 +217,26 @@ class Tables:
     # -- laying ---------------------------------------------------------------------------------
 
     async def create(self, plan: TablePlan, host: str) -> LaidTable:
-        laid = lay(plan, host, self.now(), self.bots.names)
-        course = Course(laid.game, laid.head.scenario, laid.head.options, laid.head.seed)
-        await self._keep(laid.head, course, course.begin())
+        laid = lay(plan, host, self.time_of(plan.clock), self.bots.names)
+        head = laid.head
+        course = Course(
+            laid.game, head.scenario, head.options, head.seed, head.position, head.lesson
+        )
+        await self._keep(head, course, course.begin())
         return laid
 
-    async def _keep(self, head: Head, course: Course, rows: list[Row]) -> None:
+    async def _keep(
+        self,
+        head: Head,
+        course: Course,
+        rows: list[Row],
+        snapshot: dict[str, Any] | None = None,
+    ) -> None:
         head.turn_of = [actor for actor in course.state.actors if actor != CHANCE]
         head.result = leaving.result_by_rules(course.state)
         head.over = head.result is not None
         head.clock = _started(head)
-        await in_thread(self.store.create, head, rows)
+        await in_thread(self.store.create, head, rows, snapshot)
 
     async def rematch(self, id: str, holder: str) -> LaidTable:
         """The same game again: my seats and the bots as they were, invitations for the others."""
@@ -172,33 +256,77 @@ class Tables:
         )
         return await self.create(plan, holder)
 
+    async def teach(self, game_id: str, lesson_id: str, holder: str) -> LaidTable:
+        """A table at which a lesson is learnt."""
+        game = load(game_id)
+        lesson = next((each for each in game.lessons if each.id == lesson_id), None)
+        if lesson is None:
+            raise NoSuchTable("There is no such lesson.")
+        seats = {
+            seat: SeatPlan(SeatKind.PERSON)
+            if seat == lesson.seat
+            else SeatPlan(SeatKind.BOT, bot=DEFAULT_BOT)
+            for seat in game.scenario(lesson.scenario).seats
+        }
+        position = lesson.begin(game)
+        plan = TablePlan(
+            game.id, lesson.scenario, dict(position.setting.options), seats,
+            title=game.catalogues.speak().words(f"lesson.{lesson.id}"),
+            position=position.to_json(), lesson=lesson.id,
+        )  # fmt: skip
+        return await self.create(plan, holder)
+
+    async def branch(self, id: str, holder: str, number: int) -> LaidTable:
+        """A table of its own that goes on from a moment of another, frame ``number`` of its replay.
+
+        Not before the end if somebody else plays: what is tried here may tell what he holds.
+        """
+        table = await self.get(id)
+        old, over = table.head, table.head.over
+        if not over and not _plays_alone(old, holder):
+            raise Refused(
+                RefusalCode.NOT_YOURS, "Others play here: wait for the end to go on from a moment."
+            )
+        played = table.course.play.record
+        state = await at_length(
+            telling.position_at,
+            table.course.game,
+            replace(played, entries=list(played.entries)),
+            number,
+            audience=table.known_to(holder),
+            everything=over,
+        )
+        if state.outcome is not None:
+            raise Refused(RefusalCode.NOT_YOURS, "The game was over at that moment.")
+        mine = {seat.id for seat in old.seats.values() if holder and seat.holder == holder}
+        mine = mine or set(old.seats)
+        seats = {
+            seat.id: SeatPlan(SeatKind.PERSON, name=seat.name)
+            if seat.id in mine
+            else SeatPlan(SeatKind.BOT, bot=seat.bot or DEFAULT_BOT)
+            for seat in old.seats.values()
+        }
+        plan = TablePlan(
+            old.game, old.scenario, old.options, seats,
+            title=old.title, hints=old.hints, training=old.training, position=state.to_json(),
+        )  # fmt: skip
+        return await self.create(plan, holder)
+
     async def import_record(self, text: str, holder: str) -> Head:
         """A table from a record: to look at if the game is over, else to go on with."""
-        record = Record.loads(text)
-        try:
-            game = load(record.game)
-        except BadOption as error:
-            raise BadRecord(str(error)) from error
-        await in_thread(replay, game, record)  # says best what is wrong with it
+        imported = await at_length(_read, text)
+        game, record, course = imported.course.game, imported.record, imported.course
         seats = {
             seat: SeatPlan(SeatKind.PERSON, name=record.players.get(seat, ""))
             for seat in game.scenario(record.scenario).seats
         }
         title = f"{game.scenario(record.scenario).title} (imported)"
-        plan = TablePlan(game.id, record.scenario, record.options, seats, title)
+        plan = TablePlan(
+            game.id, record.scenario, record.options, seats, title, position=record.position
+        )
         laid = lay(plan, holder, self.now())
-        course = Course(game, laid.head.scenario, laid.head.options, laid.head.seed)
-        rows = [
-            Row(
-                number,
-                entry.seat,
-                EntryKind.CHANCE if entry.seat == CHANCE else EntryKind.ACT,
-                entry.action,
-            )
-            for number, entry in enumerate(record.entries, start=1)
-        ]
-        await in_thread(course.replay, rows)
-        await self._keep(laid.head, course, rows)
+        laid.head.seed = imported.secret
+        await self._keep(laid.head, course, imported.rows, imported.snapshot)
         return laid.head
 
     # -- sitting down ---------------------------------------------------------------------------
@@ -217,6 +345,48 @@ class Tables:
         return table, table.head.seats[seat.id]
 
 
+class _Imported(NamedTuple):
+    record: Record
+    secret: str
+    """The luck from here on."""
+    course: Course
+    rows: list[Row]
+    snapshot: dict[str, Any] | None
+    """Of the last moment when nobody could take anything back, so that nobody plays it again."""
+
+
+def _read(text: str) -> _Imported:
+    """Play a record through; takes its time."""
+    record = Record.loads(text)
+    try:
+        game = load(record.game, record.rules)
+    except BadOption as error:
+        raise BadRecord(str(error)) from error
+    bounds.check_length(record)
+    replay(game, record)  # says best what is wrong with it
+    scenario = game.scenario(record.scenario)
+    options = game.check_options(scenario, record.options)
+    secret = new_secret(len(record.entries))
+    course = Course(game, scenario.id, options, secret, record.position)
+    rows = [
+        Row(
+            number,
+            entry.seat,
+            EntryKind.CHANCE if entry.seat == CHANCE else EntryKind.ACT,
+            entry.action,
+        )
+        for number, entry in enumerate(record.entries, start=1)
+    ]
+    luck = [number for number, row in enumerate(rows, start=1) if row.kind is EntryKind.CHANCE]
+    settled = luck[-1] if luck else 0
+    added = course.replay(rows[:settled], go_on=settled == len(rows)) if rows else course.begin()
+    snapshot = course.snapshot()
+    added += course.replay(rows[settled:], go_on=True)
+    rows += added
+    bounds.check_rows_of_asides(course)
+    return _Imported(record, secret, course, rows, snapshot)
+
+
 def _call_soon(loop: asyncio.AbstractEventLoop, call: Callable[[News], None], news: News) -> None:
     with contextlib.suppress(RuntimeError):  # the loop has ended, and with it the server
         loop.call_soon_threadsafe(call, news)
@@ -229,9 +399,16 @@ def _started(head: Head) -> Clock | None:
     return head.clock.going_on(head.turn_of, head.clock.since)
 
 
+def _plays_alone(head: Head, holder: str) -> bool:
+    """True if all other seats are bots' that play for nobody."""
+    mine = [seat for seat in head.seats.values() if seat.held_by(holder)]
+    bots = [s for s in head.seats.values() if s.kind is SeatKind.BOT and not s.holder]
+    return bool(mine) and len(mine) + len(bots) == len(head.seats)
+
+
 def _same_again(seat: Seat, holder: str) -> SeatPlan:
     if seat.holder == holder:
         return SeatPlan(SeatKind.PERSON, name=seat.name)
-    if seat.kind is SeatKind.BOT and not seat.resigned:
+    if seat.kind is SeatKind.BOT and not seat.resigned and not seat.holder:
         return SeatPlan(SeatKind.BOT, bot=seat.bot)
     return SeatPlan(SeatKind.INVITATION, name=seat.name)

@@ -8,13 +8,14 @@ from sanssouci.table.store import ChatLine
 from sanssouci.table.threads import in_thread
 
 
-async def say(table: LiveTable, holder: str, text: str) -> None:
+async def say(table: LiveTable, holder: str, text: str, receipt: str | None = None) -> None:
     mine = table.seats_of(holder)
     if not mine and not table.is_host(holder):
         raise Refused(RefusalCode.NOT_YOURS, "Only those at the table may speak.")
     who = table.head.seats[mine[0]].name if mine else "Host"
     seat = mine[0] if len(mine) == 1 else None
-    table.watchers.hear_chat(await in_thread(table.store.add_chat, table.id, seat, who, text))
+    line = await in_thread(table.store.add_chat, table.id, seat, who, text, receipt)
+    table.watchers.hear_chat(line)
 
 
 async def pass_on(table: LiveTable, n: int) -> None:

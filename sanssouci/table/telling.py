@@ -1,20 +1,39 @@
 """What a seat is told of a game. Nothing else about a position ever leaves the server.
 
-Everything here comes from ``view``, ``prompt``, ``legal``, ``asides`` and the log lines visible to
-the seat, so the law of ``kernel.laws.check_resample`` holds for what is sent.
+Everything here comes from ``view``, ``prompt``, ``legal``, ``asides``, ``foresee``, ``survey`` and
+the log lines visible to the seat, so the law of ``kernel.laws.check_resample`` holds for what is
+sent.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+import logging
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any, Final
 
-from sanssouci.kernel import CHANCE, Game, Line, Message, Record, State
-from sanssouci.table.course import Course, Reason, told_to_others
+from sanssouci.kernel import (
+    CHANCE,
+    Aim,
+    BadAction,
+    Entry,
+    Game,
+    Line,
+    Message,
+    Record,
+    State,
+    commitment,
+    decides_all,
+    is_secret,
+    listed,
+)
+from sanssouci.table.course import Course, Reason, readers
 from sanssouci.table.leaving import Result, result_by_rules
 
 Told = dict[str, Any]
+_log_book = logging.getLogger("sanssouci.table")
 REASON: Final = "table.reason"
 """The key of a log line in which a bot says why."""
 
@@ -25,6 +44,7 @@ def position(
     seen: int,
     *,
     audience: Collection[str],
+    question: int | None,
     may_act: bool,
     over: bool,
     training: bool = False,
@@ -37,20 +57,40 @@ def position(
     state, game = course.state, course.game
     actors = [] if over else [actor for actor in state.actors if actor != CHANCE]
     acting = seat is not None and may_act and not over
+    told_number = course.numbering(audience)
     log_after, log = _log(course, seat, seen, over=over, training=training)
+    asked = seat is not None and acting and seat in actors
+    legal = listed(state.legal(seat)) if asked and seat is not None else []
     return {
         "seat": seat,
-        "entries": course.told_number(audience, course.count),
+        "entries": told_number(course.count),
+        "question": question,
         "view": state.view(seat),
         "actors": actors,
         "prompt": game.told(_prompt(state, seat)),
-        "legal": list(state.legal(seat)) if acting and seat in actors else [],
+        "legal": legal or [],
+        "first_words": dict(state.narrow(seat)) if legal is None and seat is not None else None,
         "asides": list(state.asides(seat)) if acting and seat is not None else [],
         "can_undo": acting and seat is not None and course.play.can_undo(seat),
-        "log_after": course.told_number(audience, log_after),
-        "log": [line | {"entry": course.told_number(audience, line["entry"])} for line in log],
+        "log_after": told_number(log_after),
+        "log": [line | {"entry": told_number(line["entry"])} for line in log],
         "outcome": result_by_rules(state),
+        "aims": [_aim(game, aim) for aim in state.aims(seat)],
+        "lesson": _lesson(course, seat),
     }
+
+
+def _aim(game: Game, aim: Aim) -> Told:
+    return {**aim.to_json(), "text": game.say(aim.message)}
+
+
+def _lesson(course: Course, seat: str | None) -> Told | None:
+    """How far a learner is; his client has the sentences."""
+    lesson = course.lesson
+    if lesson is None or seat != lesson.seat:
+        return None
+    reached = lesson.reached(course.play.lines)
+    return {"id": lesson.id, "reached": reached, "goals": len(lesson.goals)}
 
 
 def _log(
@@ -73,9 +113,10 @@ def _log(
 
 
 def reason_line(game: Game, entry: int, reason: Reason) -> Told:
+    spoken = game.catalogues.speak()
     return {
         "entry": entry,
-        "text": f"{game.name(reason.seat)}: {reason.why}",
+        "text": spoken.words(REASON, seat=game.name(reason.seat), why=game.explain(reason.why)),
         "key": REASON,
         "rule": "",
         "args": {"seat": reason.seat},
@@ -92,12 +133,38 @@ def _prompt(state: State, seat: str | None) -> Message:
     return state.outcome.message if state.outcome else Message.of("kernel.waiting", "")
 
 
-def finished_record(course: Course, players: dict[str, str], result: Result | None) -> Record:
+def luck(seed: str, *, over: bool) -> Told:
+    """What everybody may know of a game's luck: its commitment, and the secret after the game."""
+    return {
+        "commitment": commitment(seed) if is_secret(seed) else None,
+        "secret": seed if over else None,
+        "from_start": decides_all(seed),
+    }
+
+
+def finished_record(
+    course: Course, players: dict[str, str], result: Result | None, seed: str
+) -> Record:
     """The record of a game that is over, by its rules or by its players' leaving."""
     record = replace(course.play.finished_record(), players=players)
     if result is not None and not record.result:
         record.result = " ".join([*result["winners"], f"({result['reason']})"])
+    if is_secret(seed):
+        record.commitment, record.secret = commitment(seed), seed
     return record
+
+
+def prospects(state: State, seat: str, text: str) -> list[Told]:
+    """What an action would do, as the seat may know it; nothing if it is none that is legal."""
+    game = state.game
+    try:
+        foreseen = state.foresee(seat, game.parse(state, seat, text))
+    except BadAction:
+        return []
+    except Exception:  # a fault in what is said of an action must not keep anybody from acting
+        _log_book.exception("nothing to say of %r in %s", text, state.phase.name)
+        return []
+    return [{**each.to_json(), "text": game.explain(each.message)} for each in foreseen]
 
 
 def frames(
@@ -110,34 +177,58 @@ def frames(
     audience: Collection[str],
     everything: bool,
     reasons: Iterable[Reason] = (),
+    surveyed: bool = False,
 ) -> list[Told]:
     """The game move by move as a seat saw it; frame n is the position after n entries.
 
     Actions may be secret, so other seats' and those of chance are shown only if ``everything``
-    is, which is after the game; until then asides of which nobody else was told do not count.
-    ``reasons`` are those the reader may know.
+    is, which is after the game; until then asides and half-made choices of which nobody else was
+    told do not count.
+    ``reasons`` are those the reader may know. ``surveyed`` frames have the layers of the map, too.
     """
     by_place = {reason.place: reason for reason in reasons}
-    state = game.new(record.scenario, **record.options)
-    shown = [_frame(state, 0, None, None, [], seat)] if first == 0 else []
-    number = 0
-    for place, entry in enumerate(record.entries):
-        foreign = not everything and entry.seat not in audience
-        aside = foreign and entry.action in state.asides(entry.seat)
-        state.log = []
-        state.apply(entry.seat, entry.action)
-        if aside and not told_to_others(state, entry.seat, state.log):
-            continue
-        number += 1
+    shown = []
+    for number, (place, entry, state) in enumerate(_moments(game, record, everything, audience)):
         if number > last:
             break
-        if number >= first:
-            action = entry.action if everything or entry.seat == seat else None
-            frame = _frame(state, number, entry.seat, action, state.log, seat)
-            if place in by_place:
-                frame["log"].append(reason_line(game, number, by_place[place]))
-            shown.append(frame)
+        if number < first:
+            continue
+        if entry is None:
+            shown.append(_frame(state, number, None, None, [], seat, surveyed))
+            continue
+        action = entry.action if everything or entry.seat == seat else None
+        frame = _frame(state, number, entry.seat, action, state.log or [], seat, surveyed)
+        if place in by_place:
+            frame["log"].append(reason_line(game, number, by_place[place]))
+        shown.append(frame)
     return shown
+
+
+def position_at(
+    game: Game, record: Record, number: int, *, audience: Collection[str], everything: bool
+) -> State:
+    """The position of frame ``number``, or of the last one if there are not so many."""
+    moments = islice(_moments(game, record, everything, audience), number + 1)
+    [(_, _, state)] = deque(moments, maxlen=1)
+    return state
+
+
+def _moments(
+    game: Game, record: Record, everything: bool, audience: Collection[str]
+) -> Iterator[tuple[int, Entry | None, State]]:
+    """The positions that have a frame, each with the entry that led to it and its place."""
+    state = record.first_position(game)
+    yield -1, None, state
+    for place, entry in enumerate(record.entries):
+        foreign = not everything and entry.seat not in audience
+        covert = foreign and (
+            entry.action in state.asides(entry.seat) or state.is_concealed_by(entry.seat)
+        )
+        state.log = []
+        state.apply(entry.seat, entry.action)
+        covert = covert or (foreign and state.is_concealed_by(entry.seat))
+        if not covert or {None, *audience} & {*readers(state, state.log)}:
+            yield place, entry, state
 
 
 def _frame(
@@ -147,8 +238,11 @@ def _frame(
     action: str | None,
     lines: list[Line],
     seat: str | None,
+    surveyed: bool,
 ) -> Told:
+    survey = {"survey": state.survey(seat)} if surveyed else {}
     return {
+        **survey,
         "entry": number,
         "seat": actor,
         "action": action,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import timedelta
+from collections.abc import Callable
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -29,7 +30,7 @@ _log = logging.getLogger("sanssouci.table")
 class Timekeeper:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._signed = tables.now() - SIGN_EVERY
+        self._signed = tables.steady() - SIGN_EVERY
         self._broken: set[str] = set()
 
     async def run(self) -> None:
@@ -38,21 +39,27 @@ class Timekeeper:
         while True:
             try:
                 if not resumed:
-                    now = self._tables.now()
-                    await in_thread(self._tables.store.resume_clocks, now, SILENCE)
+                    await self._agree(self._tables.store.resume_clocks)
                     resumed = True
                 await self.look()
             except SQLAlchemyError:
                 _log.exception("cannot look at the clocks")
             await asyncio.sleep(TICK)
 
+    async def _agree(self, sign: Callable[[datetime, timedelta], datetime]) -> None:
+        """Several servers on one database have one time; who has fallen behind catches up."""
+        now = self._tables.steady()
+        agreed = await in_thread(sign, now, SILENCE)
+        if agreed != now:
+            self._tables.steady.catch_up(agreed)
+
     async def look(self) -> None:
         """Whoever is out of time loses his seat; of several servers one sees to it."""
-        now = self._tables.now()
-        if now - self._signed >= SIGN_EVERY:
-            self._signed = now
-            await in_thread(self._tables.store.sign_of_life, now)
-        for id in await in_thread(self._tables.store.overdue, now):
+        if self._tables.steady() - self._signed >= SIGN_EVERY:
+            await self._agree(self._tables.store.sign_of_life)
+            self._signed = self._tables.steady()
+        hours, days = self._tables.steady(), self._tables.now()
+        for id in await in_thread(self._tables.store.overdue, hours, days):
             if id in self._broken:
                 continue
             try:

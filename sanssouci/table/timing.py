@@ -17,7 +17,7 @@ def after_entry(
     if head.clock is None:
         return None
     step = -1 if row.kind is EntryKind.UNDO else 1
-    if row.seq in course.asides:
+    if row.seq in course.asides or row.seq in course.secrets:
         step = 0
     running = _on_the_clock(head, course, over=over)
     return ClockChange(head.clock, head.clock.after(row.seat, step, running, now))

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sanssouci.kernel import SanssouciError
 from sanssouci.table import schema
 from sanssouci.table.database import as_text, utc_now
+from sanssouci.table.fairness import CLAIM, Claim, Rank
 from sanssouci.table.seats import SeatKind
 from sanssouci.table.store import Store
 from sanssouci.table.threads import in_thread
@@ -72,6 +73,7 @@ async def wake_all(tables: Tables, quiet_since: datetime) -> None:
     few = asyncio.Semaphore(AT_ONCE)
 
     async def wake(table: str) -> None:
+        CLAIM.set(lambda: Claim(Rank.UNWATCHED))
         async with few:
             try:
                 await (await tables.get(table)).driver.rest()

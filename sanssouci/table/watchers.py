@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
+import asyncio
+import logging
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any, Final, Protocol, TypeVar
 
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.store import ChatLine
+
+A_FEW: Final = 20
+NOW_AND_THEN: Final = 0.5
+"""Seconds."""
+FAULT: Final = (
+    "A fault in the program, which has been noted down, keeps you from seeing what has happened."
+)
+
+T = TypeVar("T")
+
+_log = logging.getLogger("sanssouci.table")
 
 
 class Watcher(Protocol):
     """Somebody connected to a table. None of these may wait: they are called under the lock."""
 
     holder: str
+    address: str
+    """Where it comes from, as limits count it."""
 
     def table_changed(self) -> None:
         """Seats, names or the result are not what they were."""
@@ -33,25 +48,63 @@ class Watchers(set[Watcher]):
     One that is told something may hang up, so it is always a copy that is gone through.
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._made: dict[Hashable, Any] | None = None
+        """What has been made for those told before, while all are told the same news."""
+        self._telling_presence: asyncio.TimerHandle | None = None
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """Something that is the same for all with this key: made once while all are told."""
+        if self._made is None:
+            return make()
+        if key not in self._made:
+            self._made[key] = make()
+        made: T = self._made[key]
+        return made
+
+    def _tell(self, tell: Callable[[Watcher], None]) -> None:
+        before, self._made = self._made, {}
+        try:
+            for watcher in list(self):
+                try:
+                    tell(watcher)
+                except Exception:  # what one cannot be told, the others are, and it is done
+                    _log.exception("a watcher could not be told")
+                    watcher.hear_notice(FAULT)
+        finally:
+            self._made = before
+
     def table_changed(self) -> None:
-        for watcher in list(self):
-            watcher.table_changed()
+        self._tell(lambda watcher: watcher.table_changed())
 
     def position_changed(self) -> None:
-        for watcher in list(self):
-            watcher.position_changed()
+        self._tell(lambda watcher: watcher.position_changed())
 
-    def presence_changed(self) -> None:
-        for watcher in list(self):
-            watcher.presence_changed()
+    def presence_changed(self, newcomer: Watcher | None = None) -> None:
+        """Somebody has come or gone; where many look on, they are told so now and then.
+
+        Else a crowd would be told as often as it has people, and somebody who comes and goes all
+        the time would keep the server busy with it.
+        """
+        if len(self) <= A_FEW:
+            self._tell(lambda watcher: watcher.presence_changed())
+            return
+        if newcomer is not None:
+            newcomer.presence_changed()
+        if self._telling_presence is None:
+            loop = asyncio.get_running_loop()
+            self._telling_presence = loop.call_later(NOW_AND_THEN, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling_presence = None
+        self._tell(lambda watcher: watcher.presence_changed())
 
     def hear_chat(self, line: ChatLine) -> None:
-        for watcher in list(self):
-            watcher.hear_chat(line)
+        self._tell(lambda watcher: watcher.hear_chat(line))
 
     def hear_notice(self, text: str) -> None:
-        for watcher in list(self):
-            watcher.hear_notice(text)
+        self._tell(lambda watcher: watcher.hear_notice(text))
 
     def presence(self, seats: Iterable[Seat]) -> dict[str, bool]:
         """By seat, whether whoever plays it is here; a bot always is."""

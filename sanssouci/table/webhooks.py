@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, select
 
 from sanssouci.table import schema
-from sanssouci.table.database import Database
+from sanssouci.table.database import Database, put
 
 
 class Webhook(NamedTuple):
@@ -25,11 +25,11 @@ class Webhooks:
     def keep(self, table: str, seat: str, webhook: Webhook | None) -> None:
         hooks = schema.webhooks
         with self._database.write() as connection:
-            connection.execute(delete(hooks).where(hooks.c.table_id == table, hooks.c.seat == seat))
-            if webhook is not None:
-                connection.execute(
-                    insert(hooks).values(table_id=table, seat=seat, **webhook._asdict())
-                )
+            if webhook is None:
+                mine = (hooks.c.table_id == table) & (hooks.c.seat == seat)
+                connection.execute(delete(hooks).where(mine))
+            else:
+                put(connection, hooks, {"table_id": table, "seat": seat, **webhook._asdict()})
 
     def find(self, table: str, seat: str) -> Webhook | None:
         hooks = schema.webhooks

@@ -5,7 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from sanssouci.table import RefusalCode, Refused
+from sanssouci.table.accounts import account_key
 from sanssouci.web import models
+from sanssouci.web.addresses import address_of
 from sanssouci.web.asking import Holder, Session, TheAccounts, TheTables
 
 router = APIRouter(prefix="/api", tags=["accounts"])
@@ -13,8 +15,7 @@ router = APIRouter(prefix="/api", tags=["accounts"])
 
 def _spend_attempt(request: Request, name: str) -> None:
     """Passwords are guessed neither from one address nor for one name."""
-    address = request.client.host if request.client else ""
-    for whose in (f"address {address}", f"name {name.casefold()}"):
+    for whose in (f"address {address_of(request.scope)}", f"name {account_key(name)}"):
         if not request.app.state.logins.take(whose):
             raise Refused(RefusalCode.TOO_FAST, "Too many attempts; wait a minute.")
 

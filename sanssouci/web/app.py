@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -22,6 +23,7 @@ import sanssouci
 from sanssouci.kernel import BadOption, BadRecord
 from sanssouci.table import BotPool, RefusalCode, Refused, Store, Tables
 from sanssouci.table.accounts import Accounts, BadLogin, NameTaken
+from sanssouci.table.database import UNREACHABLE, trouble
 from sanssouci.table.errors import NoSuchTable, TableBroken
 from sanssouci.table.webhooks import Webhooks
 from sanssouci.web import (
@@ -46,8 +48,11 @@ _THREADS: Final = 15
 _log = logging.getLogger("sanssouci.web")
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The server of the table, ready for uvicorn or another ASGI server."""
+def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
+    """The server of the table, ready for uvicorn or another ASGI server.
+
+    A store that has been opened already is closed with the server.
+    """
     metrics = Metrics()
 
     @asynccontextmanager
@@ -55,9 +60,10 @@ def create_app(settings: Settings) -> FastAPI:
         threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="store")
         asyncio.get_running_loop().set_default_executor(threads)
         bots = BotPool(settings.bot_processes, settings.bot_seconds, outside=settings.outside_bots)
-        tables = app.state.tables = Tables(Store(settings.database), bots)
+        opened = store or Store(settings.database, alone=True)
+        tables = app.state.tables = Tables(opened, bots)
         accounts = app.state.accounts = Accounts(tables.store)
-        lines = app.state.lines = Lines(accounts)
+        lines = app.state.lines = Lines(accounts, settings.limits)
         notices = app.state.turn_notices = TurnNotices(
             tables,
             Webhooks(tables.store),
@@ -145,6 +151,11 @@ def _add_error_answers(app: FastAPI) -> None:
         code = {404: "not_found", 405: "no_such_method"}.get(error.status_code, "bad_request")
         return _error(error.status_code, code, str(error.detail))
 
+    async def not_stored(_: Request, error: Exception) -> JSONResponse:
+        assert isinstance(error, DBAPIError)
+        _log.error("cannot store", extra={"problem": str(error)})
+        return _error(503, RefusalCode.NOT_STORED.value, trouble(error))
+
     async def unexpected(_: Request, error: Exception) -> JSONResponse:
         _log.error("request failed", exc_info=error)
         return _error(500, "server_error", "Something went wrong on the server.")
@@ -160,6 +171,7 @@ def _add_error_answers(app: FastAPI) -> None:
         (TableBroken, broken),
         (RequestValidationError, invalid),
         (HTTPException, http),
+        *((kind, not_stored) for kind in UNREACHABLE),
         (Exception, unexpected),
     ):
         app.add_exception_handler(kind, answer)

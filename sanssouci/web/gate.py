@@ -5,6 +5,7 @@ Written against ASGI itself, so that pages, files, errors and sockets all pass.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -16,9 +17,13 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sanssouci.table.fairness import CLAIM, Claim, Rank
 from sanssouci.table.tokens import SESSION, hashed, new_token
+from sanssouci.web import nul
+from sanssouci.web.addresses import address_of
 from sanssouci.web.json_logs import without_tokens
 from sanssouci.web.metrics import Metrics
+from sanssouci.web.names import Names
 from sanssouci.web.rates import Buckets
 from sanssouci.web.settings import Settings
 
@@ -59,7 +64,9 @@ class Gate:
         self.app = app
         self.settings = settings
         self.metrics = metrics
+        self._names = Names(settings)
         self._changes = Buckets(settings.limits.changes)
+        self._reads = Buckets(settings.limits.reads)
         self._costly = Buckets(settings.limits.costly_reads)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,8 +74,9 @@ class Gate:
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
             headers = Headers(scope=scope)
-            await _identify(scope, _cookie(headers))
-            scope["state"]["same_origin"] = self._same_origin(scope, headers)
+            _work_for(scope, await _identify(scope, _cookie(headers)))
+            known = self._names.knows(headers.get("host", "")) and "\0" not in scope["path"]
+            scope["state"]["same_origin"] = known and self._same_origin(scope, headers)
             await self.app(scope, receive, send)
         else:
             await self.app(scope, receive, send)
@@ -82,6 +90,7 @@ class Gate:
         if known and not state["holder"]:
             state["new_token"] = new_token()
             state["holder"] = hashed(state["new_token"])
+        _work_for(scope, state)
         status = 500
 
         async def answer(message: Message) -> None:
@@ -118,9 +127,17 @@ class Gate:
         """Check a request; returns where its body, read already, can be had."""
         limits = self.settings.limits
         path: str = scope["path"]
-        address = scope["client"][0] if scope.get("client") else ""
+        if not self._names.knows(headers.get("host", "")):
+            text = "The server does not answer to this name (see the setting allowed_hosts)."
+            raise _Turned(421, "unknown_host", text)
+        if "\0" in path or b"%00" in scope["query_string"]:
+            raise _Turned(400, "bad_request", nul.REFUSAL)
+        address = address_of(scope)
         if scope["method"] in _HARMLESS:
-            if _COSTLY.fullmatch(path) and not self._costly.take(address):
+            is_costly = _COSTLY.fullmatch(path) is not None
+            if (is_costly and not self._costly.take(address)) or (
+                path.startswith("/api/") and not self._reads.take(address)
+            ):
                 raise _Turned(429, "too_fast", "Too many requests; wait a moment.")
             return receive
         if headers.get("x-sanssouci") != "1" or not self._same_origin(scope, headers):
@@ -128,7 +145,13 @@ class Gate:
         if not self._changes.take(address):
             raise _Turned(429, "too_fast", "Too many requests; wait a moment.")
         most = limits.record if path == "/api/import" else limits.body
-        body = await _read_body(headers, receive, most)
+        try:
+            async with asyncio.timeout(limits.body_seconds):
+                body = await _read_body(headers, receive, most)
+        except TimeoutError as error:
+            raise _Turned(408, "too_slow", "The request did not come to an end.") from error
+        if nul.in_json(body.decode("utf-8", "replace")):
+            raise _Turned(400, "bad_request", nul.REFUSAL)
 
         async def again() -> Message:
             return {"type": "http.request", "body": body, "more_body": False}
@@ -175,6 +198,12 @@ async def _identify(scope: Scope, token: str) -> dict[str, Any]:
         state["holder"] = await scope["app"].state.accounts.holder_of(holder)
         state["session"] = holder if state["holder"] else ""
     return state
+
+
+def _work_for(scope: Scope, state: dict[str, Any]) -> None:
+    """Whatever this request has done is done for whoever sent it."""
+    claim = Claim(Rank.WAITED_FOR, address_of(scope), state["holder"])
+    CLAIM.set(lambda: claim)
 
 
 async def _read_body(headers: Headers, receive: Receive, most: int) -> bytes:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import re
+from collections import OrderedDict
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -12,9 +14,21 @@ _PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "color_
 _TOKEN: Final = re.compile(r"(/(?:join|move)/)[^/?\s]+")
 
 
+_MOST_KINDS: Final = 1000
+
+
 def without_tokens(path: str) -> str:
     """A path that can be logged: an invitation in it would be as good as its seat."""
     return _TOKEN.sub(r"\1...", path)
+
+
+@dataclass(slots=True)
+class _Seen:
+    """How often there was the same trouble lately."""
+
+    since: float
+    passed: int = 0
+    left_out: int = 0
 
 
 class JsonLines(logging.Formatter):
@@ -31,13 +45,52 @@ class JsonLines(logging.Formatter):
         return json.dumps(entry, default=str)
 
 
+class Unrepeated(logging.Filter):
+    """Passes on the same trouble a few times a minute; then it only counts.
+
+    The next line of the kind that is passed on tells how many were left out.
+    """
+
+    def __init__(self, most: int = 5, seconds: float = 60.0) -> None:
+        super().__init__()
+        self._most = most
+        self._seconds = seconds
+        self._seen: OrderedDict[tuple[str, str], _Seen] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        error = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
+        key = f"{record.name} {error}", str(record.msg)
+        seen = self._seen.setdefault(key, _Seen(record.created))
+        self._seen.move_to_end(key)
+        if len(self._seen) > _MOST_KINDS:
+            self._seen.popitem(last=False)
+        if record.created - seen.since >= self._seconds:
+            if seen.left_out:
+                record.left_out = seen.left_out
+            seen.since, seen.passed, seen.left_out = record.created, 0, 0
+        if seen.passed >= self._most:
+            seen.left_out += 1
+            return False
+        seen.passed += 1
+        return True
+
+
 def log_config(level: str = "INFO") -> dict[str, Any]:
     """For ``logging.config``: everything goes to the error output, one object a line."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"json": {"()": "sanssouci.web.json_logs.JsonLines"}},
-        "handlers": {"json": {"class": "logging.StreamHandler", "formatter": "json"}},
+        "filters": {"unrepeated": {"()": "sanssouci.web.json_logs.Unrepeated"}},
+        "handlers": {
+            "json": {
+                "class": "logging.StreamHandler",
+                "formatter": "json",
+                "filters": ["unrepeated"],
+            }
+        },
         "root": {"handlers": ["json"], "level": "WARNING"},
         "loggers": {
             "sanssouci": {"level": level},

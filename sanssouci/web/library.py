@@ -2,40 +2,58 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import inspect
-import tomllib
-from collections.abc import Callable, Iterable
+import logging
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module, resources
-from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Final
 
 from markdown_it import MarkdownIt
 
 from sanssouci import rulebook
 from sanssouci.bots import BOTS
-from sanssouci.games import GAMES, load
-from sanssouci.kernel import Game
-from sanssouci.kernel.game import KERNEL_TEXTS
+from sanssouci.games import draw, game_ids, load
+from sanssouci.kernel import BadOption, Game, NoPack
+from sanssouci.kernel.catalogue import SHARED, source_of
 from sanssouci.table.errors import NoSuchTable
 from sanssouci.web import models
 
 THEMES: Final = ("day", "candle")
+PLAIN: Final = "plain"
+"""The desk of games that have none of their own."""
+_DESKS: Final = Path(__file__).parent / "static" / "js"
+_log = logging.getLogger("sanssouci.web")
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-def find(game: str) -> Game:
-    if game not in GAMES:
+def find(game: str, rules: str | None = None) -> Game:
+    """A game by its id, with the data of a rules version if that is given.
+
+    One whose package is broken is none, and the log says why.
+    """
+    if game not in game_ids():
         raise NoSuchTable("There is no such game.")
-    return load(game)
+    try:
+        return load(game, rules)
+    except NoPack as error:
+        raise NoSuchTable("The data pack of these rules is not here.") from error
+    except BadOption as error:
+        _log.error("%s", error)
+        raise NoSuchTable("This game cannot be loaded.") from error
 
 
 @cache
 def games() -> list[models.GameInfo]:
-    return [_game(load(id)) for id in GAMES]
+    found = []
+    for id in game_ids():
+        with contextlib.suppress(NoSuchTable):
+            found.append(_game(find(id)))
+    return found
 
 
 def _game(game: Game) -> models.GameInfo:
@@ -49,7 +67,12 @@ def _game(game: Game) -> models.GameInfo:
                 title=scenario.title,
                 text=scenario.text,
                 rule=scenario.rule,
-                seats=[models.Named(id=seat, name=game.name(seat)) for seat in scenario.seats],
+                seats=[
+                    models.Role(id=seat, name=game.name(seat), role=_role(game, scenario.id, seat))
+                    for seat in scenario.seats
+                ],
+                level=scenario.level,
+                minutes=scenario.minutes,
             )
             for scenario in game.scenarios
         ],
@@ -65,7 +88,16 @@ def _game(game: Game) -> models.GameInfo:
             for option in game.options
         ],
         reconstruction=game.reconstruction,
+        desk=desk_of(game),
+        map=has_map(game),
     )
+
+
+def _role(game: Game, scenario: str, seat: str) -> str:
+    """What tempts somebody to take a seat, in this scenario or in all of them."""
+    said = game.catalogues.speak()
+    keys = (f"role.{scenario}-{seat}", f"role.{seat}")
+    return next((said.words(key) for key in keys if key in said), "")
 
 
 @cache
@@ -77,8 +109,8 @@ def bots() -> list[models.BotInfo]:
 
 
 def outside_bots(names: Iterable[str]) -> list[models.BotInfo]:
-    """Programs of the host; what they run is nobody's business."""
-    text = "A program of this table's host."
+    """Bots of the host; what they run is nobody's business."""
+    text = "Brought by this table's host."
     return [models.BotInfo(id=name, title=name.capitalize(), text=text) for name in names]
 
 
@@ -90,7 +122,7 @@ def _first_sentence(bot: type) -> str:
 @cache
 def rules(game: str) -> models.RulesPage:
     try:
-        book = rulebook.load(find(game).id)
+        book = rulebook.load(game, find(game).rulebook)
     except FileNotFoundError as error:
         raise NoSuchTable("This game has no rulebook yet.") from error
     return models.RulesPage(
@@ -115,48 +147,40 @@ def rules(game: str) -> models.RulesPage:
 
 
 @cache
-def names(game: str) -> dict[str, str]:
-    found = find(game)
-    seats = [seat for scenario in found.scenarios for seat in scenario.seats]
-    return {id: found.name(id) for id in (*_THINGS[game](), *seats)}
-
-
-def _friedrich_things() -> Iterable[str]:
-    from sanssouci.games.friedrich.atlas import ATLAS
-    from sanssouci.games.friedrich.nations import NATIONS
-
-    places = (place.id for place in ATLAS.map.places)
-    return [*places, *(piece.id for piece in ATLAS.pieces), *NATIONS]
-
-
-def _crisis_things() -> Iterable[str]:
-    from sanssouci.games.crisis.pack import NATIONS, installed_pack
-
-    pack = installed_pack()
-    cards = dict.fromkeys(card.id for card in pack.cards)
-    return [*pack.space_index, *pack.commander_index, *NATIONS, *cards]
-
-
-_THINGS: Final[dict[str, Callable[[], Iterable[str]]]] = {
-    "friedrich": _friedrich_things,
-    "crisis": _crisis_things,
-}
-"""By game, the ids of places, pieces, nations and cards that have names."""
+def names(game: Game) -> dict[str, str]:
+    return game.every_name()
 
 
 @cache
-def messages(game: str) -> dict[str, str]:
-    file = resources.files(f"sanssouci.games.{find(game).id}") / "data" / "messages.en.toml"
-    tables = tomllib.loads(file.read_text(encoding="utf-8"))
-    own = {f"{table}.{key}": text for table, texts in tables.items() for key, text in texts.items()}
-    return {**KERNEL_TEXTS, **own}
+def messages(game: str | None, language: str) -> str:
+    """The catalogue of a game, or the one that all share, as a file of Project Fluent."""
+    sentences = SHARED if game is None else find(game).sentences
+    source = source_of(sentences, language)
+    if source is None:
+        raise NoSuchTable("There is no catalogue in this language.")
+    return source
 
 
 @cache
-def facts(game: str) -> dict[str, Any]:
-    module = f"sanssouci.games.{find(game).id}.facts"
-    found: dict[str, Any] = import_module(module).facts() if find_spec(module) else {}
-    return found
+def grammar(game: Game) -> dict[str, Any]:
+    return game.grammar.to_json()
+
+
+@cache
+def view_schema(game: Game) -> dict[str, Any]:
+    return game.view_schema()
+
+
+@cache
+def chart(game: Game) -> dict[str, Any]:
+    if game.map is None:
+        raise NoSuchTable("This game has no map.")
+    return game.map.to_json()
+
+
+@cache
+def facts(game: Game) -> dict[str, Any]:
+    return game.facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,10 +191,18 @@ class MapPicture:
 
 
 @cache
-def map_picture(game: str, theme: str) -> MapPicture:
-    module = f"sanssouci.games.{find(game).id}.picture"
-    if theme not in THEMES or find_spec(module) is None:
+def map_picture(game: Game, theme: str) -> MapPicture:
+    if theme not in THEMES or not has_map(game):
         raise NoSuchTable("There is no such map.")
-    svg = import_module(module).draw(None, theme=theme).encode()
+    svg = draw(game, None, theme).encode()
     tag = f'"{hashlib.sha256(svg).hexdigest()[:20]}"'
     return MapPicture(svg, gzip.compress(svg, mtime=0), tag)
+
+
+def has_map(game: Game) -> bool:
+    return game.map is not None
+
+
+def desk_of(game: Game) -> str:
+    """The folder of the desk that shows it in the browser: its own, or the plain one."""
+    return game.id if (_DESKS / game.id / "desk.js").is_file() else PLAIN

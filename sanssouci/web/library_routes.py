@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
 
+from sanssouci.bots import BOTS, bot_names
 from sanssouci.table.threads import in_thread
 from sanssouci.web import library, models
 from sanssouci.web.settings import Settings
+
+Language = Annotated[str, Path(max_length=20, pattern="^[A-Za-z]+(-[A-Za-z0-9]+)*$")]
+Rules = Annotated[str | None, Query(max_length=40)]
+"""A rules version, for the data of its pack; without it, the data of new games."""
 
 router = APIRouter(prefix="/api", tags=["library"])
 
@@ -26,7 +32,8 @@ def list_games() -> list[models.GameInfo]:
 def list_bots(request: Request) -> list[models.BotInfo]:
     """The host's own bots, then ours from the weakest to the strongest."""
     settings: Settings = request.app.state.settings
-    return [*library.outside_bots(settings.outside_bots), *library.bots()]
+    brought = [name for name in bot_names() if name not in BOTS]
+    return [*library.outside_bots([*settings.outside_bots, *brought]), *library.bots()]
 
 
 @router.get("/games/{game}/rules")
@@ -36,29 +43,67 @@ def read_rules(game: str) -> models.RulesPage:
 
 
 @router.get("/games/{game}/names")
-def read_names(game: str) -> dict[str, str]:
+def read_names(game: str, rules: Rules = None) -> dict[str, str]:
     """Display names of places, pieces, nations and seats."""
-    return library.names(game)
+    return library.names(library.find(game, rules))
 
 
-@router.get("/games/{game}/messages")
-def read_messages(game: str) -> dict[str, str]:
-    """The catalogue of sentences."""
-    return library.messages(game)
+@router.get("/messages/{language}", response_class=PlainTextResponse)
+def read_shared_messages(language: Language) -> str:
+    """The catalogue that all games share, as a file of Project Fluent."""
+    return library.messages(None, language)
+
+
+@router.get("/games/{game}/messages/{language}", response_class=PlainTextResponse)
+def read_messages(game: str, language: Language) -> str:
+    """The catalogue of a game, as a file of Project Fluent."""
+    return library.messages(game, language)
+
+
+@router.get("/games/{game}/grammar")
+def read_grammar(game: str, rules: Rules = None) -> dict[str, Any]:
+    """The verbs of a game, what each speaks of, and of what kind that is."""
+    return library.grammar(library.find(game, rules))
+
+
+@router.get("/games/{game}/view")
+def read_view_schema(game: str) -> dict[str, Any]:
+    """What a view of the game holds, as a JSON Schema."""
+    return library.view_schema(library.find(game))
+
+
+@router.get("/games/{game}/map")
+def read_map(game: str, rules: Rules = None) -> dict[str, Any]:
+    """The places of the map and the ways between them."""
+    return library.chart(library.find(game, rules))
+
+
+@router.get("/games/{game}/lessons")
+def list_lessons(game: str) -> list[models.Named]:
+    """The lessons of its first war, in order."""
+    found = library.find(game)
+    said = found.catalogues.speak()
+    return [
+        models.Named(id=lesson.id, name=said.words(f"lesson.{lesson.id}"))
+        for lesson in found.lessons
+    ]
 
 
 @router.get("/games/{game}/facts")
-def read_facts(game: str) -> dict[str, Any]:
+def read_facts(game: str, rules: Rules = None) -> dict[str, Any]:
     """What is printed on the pieces and cards and never changes; empty if the views say it all."""
-    return library.facts(game)
+    return library.facts(library.find(game, rules))
 
 
 @router.get("/games/{game}/map.svg", response_class=Response)
 async def draw_map(
-    game: str, request: Request, theme: Annotated[str, Query(max_length=20)] = "day"
+    game: str,
+    request: Request,
+    theme: Annotated[str, Query(max_length=20)] = "day",
+    rules: Rules = None,
 ) -> Response:
     """The bare map."""
-    picture = await in_thread(library.map_picture, game, theme)
+    picture = await in_thread(library.map_picture, library.find(game, rules), theme)
     headers = {
         "cache-control": "public, max-age=3600",
         "etag": picture.tag,

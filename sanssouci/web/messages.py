@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from sanssouci.kernel import Survey
 from sanssouci.table.errors import RefusalCode
-from sanssouci.web.models import AnyReading, Id, LogLine, Result
+from sanssouci.web.models import AnyReading, Id, LogLine, Luck, Result
 
 MessageId = Annotated[str, Field(min_length=1, max_length=100)]
 ActionText = Annotated[str, Field(max_length=2000)]
@@ -22,6 +23,12 @@ class Hello(FromClient):
     type: Literal["hello"]
     seen: Count = 0
     chat: Count = 0
+    page: MessageId | None = None
+    """The same for every connection of one page: a later one takes the place of an earlier."""
+
+
+class Ping(FromClient):
+    type: Literal["ping"]
 
 
 class Act(FromClient):
@@ -29,14 +36,14 @@ class Act(FromClient):
     id: MessageId
     seat: Id
     action: ActionText
-    entries: Count
+    question: Count
 
 
 class Undo(FromClient):
     type: Literal["undo"]
     id: MessageId
     seat: Id
-    entries: Count
+    question: Count
 
 
 class Why(FromClient):
@@ -44,6 +51,27 @@ class Why(FromClient):
     id: MessageId
     seat: Id
     action: ActionText
+
+
+class Narrow(FromClient):
+    type: Literal["narrow"]
+    id: MessageId
+    seat: Id
+    words: Annotated[list[Id], Field(max_length=200)]
+    question: Count
+
+
+class Foresee(FromClient):
+    type: Literal["foresee"]
+    id: MessageId
+    seat: Id
+    actions: Annotated[list[ActionText], Field(max_length=100)]
+
+
+class AskSurvey(FromClient):
+    type: Literal["survey"]
+    id: MessageId
+    seat: Id | None
 
 
 class AskHint(FromClient):
@@ -60,6 +88,7 @@ class AskOdds(FromClient):
 
 class SayChat(FromClient):
     type: Literal["chat"]
+    id: MessageId
     text: Annotated[str, Field(min_length=1, max_length=1000)]
 
 
@@ -72,32 +101,47 @@ class KeepNote(FromClient):
 
 class Resign(FromClient):
     type: Literal["resign"]
+    id: MessageId
     seat: Id
 
 
 class Propose(FromClient):
     type: Literal["propose"]
+    id: MessageId
     what: Literal["draw", "abandon"]
     seat: Id
 
 
 class Answer(FromClient):
     type: Literal["answer"]
+    id: MessageId
     seat: Id
+    proposal: Id
     yes: bool
 
 
 class Replace(FromClient):
     type: Literal["replace"]
+    id: MessageId
     seat: Id
     bot: Id = ""
 
 
+class TakeBack(FromClient):
+    type: Literal["take_back"]
+    id: MessageId
+    seat: Id
+
+
 ClientMessage = Annotated[
     Hello
+    | Ping
     | Act
     | Undo
     | Why
+    | Narrow
+    | Foresee
+    | AskSurvey
     | AskHint
     | AskOdds
     | SayChat
@@ -105,7 +149,8 @@ ClientMessage = Annotated[
     | Resign
     | Propose
     | Answer
-    | Replace,
+    | Replace
+    | TakeBack,
     Field(discriminator="type"),
 ]
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -123,6 +168,7 @@ class SeatState(FromServer):
 
 
 class Proposal(FromServer):
+    id: str
     what: Literal["draw", "abandon"]
     seat: str
     waiting_for: list[str]
@@ -137,6 +183,7 @@ class TableMessage(FromServer):
     options: dict[str, bool | int | str]
     seats: dict[str, SeatState]
     mine: list[str]
+    replaced: list[str]
     host: bool
     over: bool
     result: Result | None
@@ -144,6 +191,7 @@ class TableMessage(FromServer):
     training: bool
     proposal: Proposal | None
     clock: AnyReading | None
+    luck: Luck
 
 
 class Prompt(FromServer):
@@ -153,17 +201,46 @@ class Prompt(FromServer):
     args: dict[str, str | int]
 
 
+class Aim(BaseModel):
+    """One way for a seat to win, and how far it is."""
+
+    seat: str
+    text: str
+    key: str
+    rule: str
+    args: dict[str, str | int]
+    have: int
+    need: int
+    """0 of 0 where nothing is counted."""
+    places: list[str]
+    """What is still missing on the map."""
+
+
+class Lesson(BaseModel):
+    """How far the lesson of a table is learnt."""
+
+    id: str
+    reached: int
+    goals: int
+
+
 class PositionMessage(FromServer):
     type: Literal["position"] = "position"
     seat: str | None
     entries: int
+    question: int | None
     view: dict[str, Any]
     actors: list[str]
     prompt: Prompt
     legal: list[str]
+    first_words: dict[str, int] | None
+    """Where the legal actions are too many to be listed, the words they begin with, each with how
+    many actions go on with it; ``narrow`` tells the words after them."""
     asides: list[str]
     can_undo: bool
     log_after: int
+    aims: list[Aim]
+    lesson: Lesson | None
     log: list[LogLine]
     outcome: Result | None
 
@@ -172,6 +249,16 @@ class Acted(FromServer):
     type: Literal["acted"] = "acted"
     id: str
     entries: int
+
+
+class Done(FromServer):
+    type: Literal["done"] = "done"
+    id: str
+
+
+class Pong(FromServer):
+    type: Literal["pong"] = "pong"
+    every: float
 
 
 class Kept(FromServer):
@@ -193,6 +280,40 @@ class WhyAnswer(FromServer):
     id: str
     text: str
     rule: str
+
+
+class NarrowAnswer(FromServer):
+    type: Literal["narrow"] = "narrow"
+    id: str
+    seat: str
+    words: list[str]
+    following: dict[str, int]
+    """Empty where the words are a whole action, or begin none; ``""`` where they may end here."""
+
+
+class MarkShown(FromServer):
+    kind: str
+    id: str
+
+
+class ProspectShown(FromServer):
+    text: str
+    key: str
+    rule: str
+    args: dict[str, str | int]
+    marks: list[MarkShown]
+
+
+class ProspectsAnswer(FromServer):
+    type: Literal["prospects"] = "prospects"
+    id: str
+    prospects: list[list[ProspectShown]]
+
+
+class SurveyAnswer(FromServer):
+    type: Literal["survey"] = "survey"
+    id: str
+    survey: Survey
 
 
 class HintAnswer(FromServer):
@@ -243,9 +364,14 @@ ServerMessage = Annotated[
     TableMessage
     | PositionMessage
     | Acted
+    | Done
+    | Pong
     | Kept
     | RefusedMessage
     | WhyAnswer
+    | NarrowAnswer
+    | ProspectsAnswer
+    | SurveyAnswer
     | HintAnswer
     | OddsAnswer
     | ChatMessage

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from sanssouci.kernel import Survey
+
 OptionValue = bool | int | str
 ShortText = Annotated[str, Field(max_length=200)]
 Id = Annotated[str, Field(max_length=80)]
@@ -34,12 +36,19 @@ class Named(BaseModel):
     name: str
 
 
+class Role(Named):
+    role: str
+    """A sentence that tempts somebody to take the seat."""
+
+
 class ScenarioInfo(BaseModel):
     id: str
     title: str
     text: str
     rule: str
-    seats: list[Named]
+    seats: list[Role]
+    level: str
+    minutes: int
 
 
 class OptionInfo(BaseModel):
@@ -58,6 +67,8 @@ class GameInfo(BaseModel):
     scenarios: list[ScenarioInfo]
     options: list[OptionInfo]
     reconstruction: bool
+    desk: str
+    map: bool
 
 
 class BotInfo(BaseModel):
@@ -146,7 +157,9 @@ class TableMade(BaseModel):
 
 class Result(BaseModel):
     winners: list[str]
+    """Seats, or an automaton of the rulebook; nobody in a draw."""
     reason: str
+    scores: dict[str, float] | None = None
     text: str
     rule: str
 
@@ -160,6 +173,8 @@ class TableSummary(BaseModel):
     table: str
     title: str
     game: str
+    rules: str
+    """The rules version, which says with which data pack it is played."""
     scenario: str
     seats: dict[str, SeatSummary]
     turn_of: list[str]
@@ -172,13 +187,28 @@ class TableSummary(BaseModel):
     clock: AnyReading | None
 
 
+class Luck(BaseModel):
+    commitment: str | None
+    """The SHA-256 of the secret that decides what chance does; null if a seed was chosen."""
+    secret: str | None
+    """Published when the game is over."""
+    from_start: bool
+    """False if a seed, or a record that was imported, has decided a part of the game already."""
+
+
 class OneTable(TableSummary):
     length: int
     """How many entries the game has as it stands; a replay has a frame for each, and one more."""
+    luck: Luck
 
 
 class ArchiveRequest(Request):
     archived: bool = True
+
+
+class BranchRequest(Request):
+    entry: Annotated[int, Field(ge=0, lt=2**31)]
+    """The frame of the replay to go on from."""
 
 
 class Archived(BaseModel):
@@ -253,6 +283,8 @@ class Frame(BaseModel):
     action: str | None
     log: list[LogLine]
     view: dict[str, Any]
+    survey: Survey | None = None
+    """Only if it was asked for."""
 
 
 # -- accounts -------------------------------------------------------------------------------------

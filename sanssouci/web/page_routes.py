@@ -31,7 +31,7 @@ async def page() -> FileResponse:
 
 @router.get("/health", tags=["host"])
 async def health(request: Request) -> models.Health:
-    """Answers as long as the server and its database do."""
+    """Answers as long as the server and its database do, and what is played can be stored."""
     tables: Tables = request.app.state.tables
     await in_thread(tables.store.ping)
     return models.Health(status="ok", version=sanssouci.__version__, tables=len(tables.live))

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
-from sanssouci.table import LiveTable, RefusalCode, Refused, Tables
+from sanssouci.table import LiveTable, RefusalCode, Refused, Tables, seating
 from sanssouci.table.errors import NoSuchTable
 from sanssouci.table.moving import Move, Moves
 from sanssouci.table.threads import in_thread
@@ -69,7 +69,9 @@ async def read_move(token: str, tables: TheTables) -> models.MovePage:
 async def take_move(token: str, holder: Holder, tables: TheTables) -> models.Joined:
     """Take the seat along to this browser; the other one has it no more."""
     move = _checked(await in_thread(Moves(tables.store).take, token, holder))
-    await (await tables.get(move.table)).refresh()
+    live = await tables.get(move.table)
+    await live.refresh()
+    await seating.bind_luck_if_shared(live)
     return models.Joined(table=move.table, seat=move.seat)
 
 

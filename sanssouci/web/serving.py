@@ -6,14 +6,18 @@ import asyncio
 import os
 import socket
 import webbrowser
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 
 from sanssouci.kernel import SanssouciError
+from sanssouci.table import Store
+from sanssouci.table.file_lock import InUse
 from sanssouci.web.app import create_app
 from sanssouci.web.configuration import read_settings
+from sanssouci.web.guarding import Connections, GuardedHttp, GuardedSocket
 from sanssouci.web.json_logs import log_config
 from sanssouci.web.settings import DEFAULT_PORT, Settings, sqlite_url
 
@@ -36,15 +40,23 @@ def serve(
         port=port,
         database=database,
     )
-    listener = listen(settings)
-    address = f"http://{_shown(settings.host)}:{listener.getsockname()[1]}"
-    print(f"Sanssouci is at {settings.public_url or address}", flush=True)
-    with listener:
-        asyncio.run(_run(settings, listener, address if open_browser else ""))
+    try:
+        store = Store(settings.database, alone=True)
+    except InUse as running:
+        if not open_browser or not running.address:
+            raise
+        print(f"Sanssouci is running already: {running.address}", flush=True)
+        webbrowser.open(running.address)
+        return
+    with closing(store), listen(settings) as listener:
+        address = f"http://{_shown(settings.host)}:{listener.getsockname()[1]}"
+        store.announce(address)
+        print(f"Sanssouci is at {settings.public_url or address}", flush=True)
+        asyncio.run(_run(settings, store, listener, address if open_browser else ""))
 
 
-async def _run(settings: Settings, listener: socket.socket, to_open: str) -> None:
-    server = uvicorn.Server(uvicorn_config(settings))
+async def _run(settings: Settings, store: Store, listener: socket.socket, to_open: str) -> None:
+    server = uvicorn.Server(uvicorn_config(settings, store))
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     if to_open:
         while not server.started and not serving.done():
@@ -53,17 +65,22 @@ async def _run(settings: Settings, listener: socket.socket, to_open: str) -> Non
     await serving
 
 
-def uvicorn_config(settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
-        create_app(settings),
-        ws="websockets-sansio",
+def uvicorn_config(settings: Settings, store: Store | None = None) -> uvicorn.Config:
+    app = create_app(settings, store)
+    config = uvicorn.Config(
+        app,
+        http=GuardedHttp,
+        ws=GuardedSocket,
         ws_max_size=settings.limits.message,
-        ws_per_message_deflate=True,
+        ws_ping_interval=settings.heartbeat,
+        ws_ping_timeout=settings.heartbeat,
         access_log=False,  # our own log of requests leaves out invitations
         log_config=log_config(),
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    app.state.connections = Connections(settings.limits, config.forwarded_allow_ips)
+    return config
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -10,8 +10,7 @@ from typing import Annotated, Final
 
 from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field
 
-from sanssouci.bots import BOTS, check_bot
-from sanssouci.bots.outside import OUTSIDE
+from sanssouci.bots import bot_names, check_bot, host_bot
 from sanssouci.kernel import TIME_LIMIT, BadOption
 
 DEFAULT_PORT: Final = 8756
@@ -28,16 +27,26 @@ def _from_json(value: object) -> object:
 
 def _check_commands(commands: dict[str, str]) -> dict[str, str]:
     for name, command in commands.items():
-        if not _BOT_NAME.fullmatch(name) or name in BOTS:
+        if not _BOT_NAME.fullmatch(name) or name in bot_names():
             raise ValueError(f"{name!r} cannot be the name of a bot")
         try:
-            check_bot(OUTSIDE + command)
+            check_bot(host_bot(command))
         except BadOption as error:
             raise ValueError(str(error)) from error
     return commands
 
 
 Commands = Annotated[dict[str, str], BeforeValidator(_from_json), AfterValidator(_check_commands)]
+
+
+def _split(value: object) -> object:
+    """The environment has only text: names with commas between them."""
+    if not isinstance(value, str):
+        return value
+    return [name.strip() for name in value.split(",") if name.strip()]
+
+
+HostNames = Annotated[list[str], BeforeValidator(_split)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +67,14 @@ class Limits:
 
     changes: Rate = Rate(30, 0.5)
     """Requests that change something, by address."""
+    reads: Rate = Rate(200, 20)
+    """Requests to the API that change nothing, by address."""
     costly_reads: Rate = Rate(40, 4)
     """Replays and records, by address."""
     socket: Rate = Rate(80, 40)
     """Messages of one connection."""
+    hellos: Rate = Rate(100, 10)
+    """Tables opened, by address; each tells the whole game so far."""
     chat: Rate = Rate(10, 1)
     advice: Rate = Rate(20, 1)
     """Hints and odds; each may keep a process busy for some seconds."""
@@ -74,6 +87,22 @@ class Limits:
     """The longest message over the socket, in bytes."""
     waiting_messages: Size = 1000
     """A client that lets more pile up is cut off."""
+    waiting_bytes: Size = 4 * 1024 * 1024
+    """The same in bytes, for one connection."""
+    waiting_bytes_by_address: Size = 16 * 1024 * 1024
+    connections: Size = 4000
+    """Connections of any kind, in all; fewer if the system allows fewer open files."""
+    connections_by_address: Size = 200
+    """The same by address, but for proxies, which speak for many."""
+    sockets_by_address: Size = 100
+    """Sockets at tables."""
+    sockets_by_browser: Size = 20
+    header_seconds: Positive = 10.0
+    """Until the headers of a request have come."""
+    body_seconds: Positive = 30.0
+    """Until its body has."""
+    unread_seconds: Positive = 30.0
+    """A client that does not read what it is sent for so long is cut off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,17 +110,21 @@ class Settings:
     __pydantic_config__ = ConfigDict(extra="forbid")
 
     database: str
-    """An SQLAlchemy address: ``sqlite:////path/tables.sqlite`` or ``postgresql://...``."""
+    """A file, ``sqlite:////path/tables.sqlite`` or ``postgresql://...``."""
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] | None = None
     """None is the default one, or any other if that is taken; 0 is any that is free."""
     public_url: Annotated[str, AfterValidator(lambda url: url.rstrip("/"))] = ""
     """How players reach the server, if that is not how it is asked: ``https://play.example.org``."""
+    allowed_hosts: HostNames = field(default_factory=list)
+    """Further names under which the server may be asked for; ``*`` is any."""
     bot_processes: Size | None = None
     bot_seconds: Positive = TIME_LIMIT
     """What a bot has for one decision."""
     outside_bots: Commands = field(default_factory=dict)
-    """By name, the commands of programs that may be seated as bots."""
+    """By name, further bots that may be seated: ``module:Class`` or the command of a program."""
+    heartbeat: Positive = 10.0
+    """Seconds between two signs of life on a quiet line, and how long one may take."""
     webhook_minutes: Annotated[float, Field(ge=0)] = 10.0
     """At least so long between two words to the same player about the same table."""
     webhooks_private: bool = False

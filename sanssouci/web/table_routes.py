@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+import gzip
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Query, WebSocket
+from fastapi import APIRouter, Body, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from pydantic import TypeAdapter
 
@@ -17,20 +21,22 @@ from sanssouci.table import (
     SeatKind,
     SeatPlan,
     TablePlan,
+    Tables,
     seating,
     telling,
 )
-from sanssouci.table.clocks import Terms
+from sanssouci.table.clocks import Clock, Terms
 from sanssouci.table.setup import LaidTable
-from sanssouci.table.store import Head
-from sanssouci.table.threads import in_thread
-from sanssouci.web import models
+from sanssouci.table.store import LOBBY_PAGE, Head
+from sanssouci.table.threads import at_length
+from sanssouci.web import library, models
 from sanssouci.web.asking import Holder, TheTables, UrlRoot
 from sanssouci.web.socket import Connection
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 MOST_FRAMES = 500
+MOST_SKIPPED = 1_000_000
 _READING: TypeAdapter[models.AnyReading] = TypeAdapter(models.AnyReading)
 _KINDS = {"me": SeatKind.PERSON, "bot": SeatKind.BOT, "invite": SeatKind.INVITATION}
 
@@ -42,11 +48,16 @@ def _made(laid: LaidTable, root: str) -> models.TableMade:
     )
 
 
-def _summary(head: Head, holder: str, now: datetime) -> models.TableSummary:
+def _reading(clock: Clock, tables: Tables) -> models.AnyReading:
+    return _READING.validate_python(clock.told(tables.time_of(clock.terms)))
+
+
+def _summary(head: Head, holder: str, tables: Tables) -> models.TableSummary:
     return models.TableSummary(
         table=head.id,
         title=head.title,
         game=head.game,
+        rules=head.rules,
         scenario=head.scenario,
         seats={
             seat.id: models.SeatSummary(name=seat.name, kind=seat.kind.value)
@@ -59,7 +70,7 @@ def _summary(head: Head, holder: str, now: datetime) -> models.TableSummary:
         result=None if head.result is None else models.Result(**head.result),
         updated=head.updated,
         archived=head.archived,
-        clock=None if head.clock is None else _READING.validate_python(head.clock.told(now)),
+        clock=None if head.clock is None else _reading(head.clock, tables),
     )
 
 
@@ -85,19 +96,35 @@ async def create_table(
     return _made(await tables.create(plan, holder), root)
 
 
+@router.post("/games/{game}/lessons/{lesson}", status_code=201)
+async def begin_lesson(
+    game: str, lesson: str, holder: Holder, tables: TheTables, root: UrlRoot
+) -> models.TableMade:
+    """Lay a table at which a lesson is learnt."""
+    library.find(game)
+    return _made(await tables.teach(game, lesson, holder), root)
+
+
 @router.get("/tables")
-async def my_tables(holder: Holder, tables: TheTables) -> list[models.TableSummary]:
-    """The tables I host or sit at, the latest first."""
-    return [_summary(head, holder, tables.now()) for head in await tables.tables_of(holder)]
+async def my_tables(
+    holder: Holder,
+    tables: TheTables,
+    limit: Annotated[int, Query(ge=1, le=LOBBY_PAGE)] = LOBBY_PAGE,
+    skip: Annotated[int, Query(ge=0, le=MOST_SKIPPED)] = 0,
+) -> list[models.TableSummary]:
+    """A page of the tables I host or sit at: running ones first, then the latest."""
+    found = await tables.tables_of(holder, limit, skip)
+    return [_summary(head, holder, tables) for head in found]
 
 
 @router.get("/tables/{table}")
 async def one_table(table: str, holder: Holder, tables: TheTables) -> models.OneTable:
     """What everybody may know of a table."""
     live = await tables.get(table)
-    summary = _summary(live.head, holder, tables.now())
+    summary = _summary(live.head, holder, tables)
     length = live.course.told_length(live.known_to(holder))
-    return models.OneTable(**summary.model_dump(), length=length)
+    luck = models.Luck(**telling.luck(live.head.seed, over=live.head.over))
+    return models.OneTable(**summary.model_dump(), length=length, luck=luck)
 
 
 @router.post("/tables/{table}/archive")
@@ -118,6 +145,14 @@ async def play_again(
 ) -> models.TableMade:
     """Lay the same table again, with new invitations for the others."""
     return _made(await tables.rematch(table, holder), root)
+
+
+@router.post("/tables/{table}/branch", status_code=201)
+async def branch_off(
+    table: str, order: models.BranchRequest, holder: Holder, tables: TheTables, root: UrlRoot
+) -> models.TableMade:
+    """A table of my own that goes on from a moment of this one."""
+    return _made(await tables.branch(table, holder, order.entry), root)
 
 
 @router.post("/tables/{table}/leave")
@@ -183,22 +218,27 @@ async def read_record(table: str, tables: TheTables) -> PlainTextResponse:
     live = await tables.get(table)
     if not live.head.over:
         raise Refused(RefusalCode.NOT_YOURS, "The record is secret until the game is over.")
-    record = telling.finished_record(live.course, _players(live), live.head.result)
+    head, players = live.head, _players(live)
+    text = await at_length(
+        lambda: telling.finished_record(live.course, players, head.result, head.seed).dumps()
+    )
     name = f"{live.head.game}-{live.id}.txt"
     return PlainTextResponse(
-        record.dumps(), headers={"content-disposition": f'attachment; filename="{name}"'}
+        text, headers={"content-disposition": f'attachment; filename="{name}"'}
     )
 
 
-@router.get("/tables/{table}/replay")
+@router.get("/tables/{table}/replay", response_model=list[models.Frame])
 async def read_replay(
+    request: Request,
     table: str,
     holder: Holder,
     tables: TheTables,
     first: Annotated[int, Query(alias="from", ge=0)] = 0,
     last: Annotated[int, Query(alias="to", ge=0)] = 200,
     seat: Annotated[str | None, Query(max_length=80)] = None,
-) -> list[models.Frame]:
+    survey: bool = False,
+) -> Response:
     """The game so far, move by move, as a seat or a spectator saw it."""
     live = await tables.get(table)
     over = live.head.over
@@ -207,19 +247,29 @@ async def read_replay(
     if seat is not None and not over and not live.head.seats[seat].held_by(holder):
         raise Refused(RefusalCode.NOT_YOURS, "What others saw is secret until the game is over.")
     last = min(last, first + MOST_FRAMES - 1)
-    record = live.course.play.finished_record()
-    frames = await in_thread(
+    played = live.course.play.record
+    frames = partial(
         telling.frames,
         live.course.game,
-        record,
+        replace(played, entries=list(played.entries)),
         first,
         last,
         seat,
         audience=live.known_to(holder),
         everything=over,
+        surveyed=survey,
         reasons=list(live.course.reasons) if over or live.head.training else (),
     )
-    return [models.Frame(**frame) for frame in frames]
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    body = await at_length(_packed, frames, zipped=zipped)
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if zipped else {})
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def _packed(make: Callable[[], object], *, zipped: bool) -> bytes:
+    """Something long as it is sent; writing and packing it takes as long as making it."""
+    body = json.dumps(make(), separators=(",", ":")).encode()
+    return gzip.compress(body, 5, mtime=0) if zipped else body
 
 
 def _players(live: LiveTable) -> dict[str, str]:
@@ -229,5 +279,13 @@ def _players(live: LiveTable) -> dict[str, str]:
 @router.websocket("/tables/{table}/socket")
 async def connect(socket: WebSocket, table: str) -> None:
     state = socket.app.state
-    connection = Connection(socket, state.tables, table, state.settings.limits, state.metrics)
+    connection = Connection(
+        socket,
+        state.tables,
+        table,
+        state.settings,
+        state.metrics,
+        state.lines.unsent,
+        state.lines.hellos,
+    )
     await state.lines.carry(connection)

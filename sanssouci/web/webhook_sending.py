@@ -25,8 +25,14 @@ WAITS: Final = (0.0, 3.0, 15.0)
 """Seconds before each attempt."""
 TIMEOUT: Final = 8.0
 _AT_ONCE: Final = 20
-_TRANSLATED: Final = IPv6Network("64:ff9b::/96")
-"""IPv4 addresses in the clothes of IPv6."""
+_UNICAST: Final = IPv6Network("2000::/3")
+"""All of IPv6 that is routed on the internet. Outside of it lie, among others, the prefixes that
+lead to IPv4 addresses (``64:ff9b::``, ``64:ff9b:1::``, ``::a.b.c.d``, ``::ffff:0:a.b.c.d``), local
+networks of every kind (``fc00::``, ``fe80::``, ``fec0::``) and multicast."""
+_DOCUMENTATION: Final = IPv6Network("3fff::/20")
+"""Not yet known to the library of older Python versions."""
+_ISATAP: Final = (0x0000_5EFE, 0x0200_5EFE)
+"""The middle of an IPv6 address that ends in the IPv4 address it leads to."""
 
 _log = logging.getLogger("sanssouci.web")
 Key = tuple[str, str]
@@ -167,10 +173,18 @@ def _parsed(address: str) -> httpx.URL:
 def _is_public(address: str) -> bool:
     ip = ip_address(address.partition("%")[0])
     if isinstance(ip, IPv6Address):
-        if ip in _TRANSLATED or ip.sixtofour is not None or ip.teredo is not None:
-            return False
-        ip = ip.ipv4_mapped or ip
+        if ip.ipv4_mapped is None:
+            return _is_public_ipv6(ip)
+        ip = ip.ipv4_mapped
     return ip.is_global and not ip.is_multicast
+
+
+def _is_public_ipv6(ip: IPv6Address) -> bool:
+    """Addresses that lead on to an IPv4 address are refused, whichever that is."""
+    tunnel = ip.sixtofour is not None or ip.teredo is not None
+    isatap = int(ip) >> 32 & 0xFFFF_FFFF in _ISATAP
+    usual = ip in _UNICAST and ip.is_global and ip not in _DOCUMENTATION
+    return usual and not tunnel and not isatap
 
 
 def _notice(table: LiveTable, seat: str, webhook: Webhook) -> dict[str, str]:

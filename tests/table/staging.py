@@ -29,7 +29,9 @@ def database(folder: Path) -> str:
 def plan(
     seats: Mapping[str, SeatPlan] = HOT_SEAT, scenario: str = "austrian-theatre", seed: int = 5
 ) -> TablePlan:
-    return TablePlan("friedrich", scenario, {}, seats, seed=seed)
+    """With this seed, unless somebody is invited."""
+    chosen = None if INVITATION in seats.values() else seed
+    return TablePlan("friedrich", scenario, {}, seats, seed=chosen)
 
 
 @asynccontextmanager
@@ -44,8 +46,9 @@ async def tables_in(folder: Path, bots: BotPool | None = None) -> AsyncIterator[
 class Listener:
     """A watcher that only takes notes."""
 
-    def __init__(self, holder: str = ME) -> None:
+    def __init__(self, holder: str = ME, address: str = "") -> None:
         self.holder = holder
+        self.address = address
         self.notices: list[str] = []
         self.chat: list[str] = []
         self.positions = 0
@@ -71,9 +74,9 @@ async def play_some(table: LiveTable, actions: int, seed: int = 1, undo: float =
         if table.head.over:
             return
         seat = rng.choice(table.course.state.actors)
-        seen = table.course.count
+        question = table.questions.number(seat)
         if table.course.play.can_undo(seat) and rng.random() < undo:
-            await table.undo(ME, seat, seen, f"{seed}-{number}")
+            await table.undo(ME, seat, question, f"{seed}-{number}")
         else:
             action = rng.choice(table.course.state.legal(seat))
-            await table.act(ME, seat, action, seen, f"{seed}-{number}")
+            await table.act(ME, seat, action, question, f"{seed}-{number}")

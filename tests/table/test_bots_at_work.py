@@ -25,6 +25,7 @@ from sanssouci.table import (
     in_memory,
     seating,
 )
+from sanssouci.table.in_memory import rebuilt
 from sanssouci.table.telling import REASON, frames
 from tests.table.staging import (
     BOT,
@@ -55,7 +56,7 @@ async def laid(tables: Tables, order: TablePlan) -> LiveTable:
 
 
 async def my_turn(table: LiveTable, seat: str = "pompadour") -> None:
-    await until(lambda: table.course.state.actors == (seat,), 60)
+    await until(lambda: table.head.turn_of == [seat], 60)  # stored, not only played
 
 
 async def play_on(table: LiveTable, actions: int, seat: str = "pompadour") -> None:
@@ -63,7 +64,7 @@ async def play_on(table: LiveTable, actions: int, seat: str = "pompadour") -> No
         await my_turn(table, seat)
         legal = table.course.state.legal(seat)
         choice = Random(number).choice(legal)
-        await table.act(ME, seat, choice, table.course.count, f"{number}")
+        await table.act(ME, seat, choice, table.questions.number(seat), f"{number}")
 
 
 def reasons(table: LiveTable, seat: str | None, seen: int = 0) -> list[str]:
@@ -255,7 +256,8 @@ def test_odds_of_a_combat(tmp_path: Path) -> None:
                 seat = state.actors[0]
                 legal = [action for action in state.legal(seat) if action != "done"]
                 action = rng.choice(legal or list(state.legal(seat)))
-                await table.act(ME, seat, action, table.course.count, f"{table.course.count}")
+                question = table.questions.number(seat)
+                await table.act(ME, seat, action, question, f"{table.course.count}")
             for seat in ("frederick", "maria"):
                 found = await advice.odds(table, ME, seat)
                 assert found["kind"] == "combat"
@@ -306,7 +308,7 @@ def test_a_bot_whose_decision_was_taken_elsewhere_is_not_asked(
             id = (await here.create(plan(DUEL), ME)).head.id
             stored = here.store.load(id)
             assert stored is not None
-            mine = LiveTable(here.store, here.bots, stored, here.now)
+            mine = LiveTable(here.store, here.bots, stored, rebuilt(stored), here.time_of)
             await (await there.get(id)).driver.rest()
             reading = asyncio.create_task(mine.refresh())
             await asyncio.sleep(0)  # until it is reading what the other server has stored

@@ -14,6 +14,7 @@ import pytest
 from sanssouci.kernel import BadOption
 from sanssouci.table import BotPool, LiveTable, Store, Tables, seating
 from sanssouci.table.clocks import Clock, Terms
+from sanssouci.table.steady import ASLEEP, SteadyTime
 from sanssouci.table.timekeeper import SILENCE, Timekeeper
 from tests.table.staging import (
     DUEL,
@@ -33,7 +34,7 @@ AN_HOUR = Terms("live", minutes=60, increment=30)
 THREE_DAYS = Terms("days", days=3)
 
 
-class Time:
+class Time(SteadyTime):
     """Passes when a test says so."""
 
     def __init__(self) -> None:
@@ -42,13 +43,15 @@ class Time:
     def __call__(self) -> datetime:
         return self.now
 
+    def catch_up(self, now: datetime) -> None: ...
+
     def passes(self, **span: float) -> None:
         self.now += timedelta(**span)
 
 
 @asynccontextmanager
 async def tables_at(folder: Path, time: Time) -> AsyncIterator[Tables]:
-    tables = Tables(Store(database(folder)), BotPool(1), time)
+    tables = Tables(Store(database(folder)), BotPool(1), time, time)
     try:
         yield tables
     finally:
@@ -232,7 +235,7 @@ def test_a_decision_in_time_at_another_server_counts(tmp_path: Path) -> None:
             time.passes(days=2.9)
             for seat in ("frederick", "maria"):
                 action = mine.course.state.legal(seat)[0]
-                await mine.act(ME, seat, action, mine.course.count, seat)
+                await mine.act(ME, seat, action, mine.questions.number(seat), seat)
             time.passes(days=0.2)
             await seating.forfeit_late(yours)  # it has not heard of them
             assert not yours.head.over
@@ -254,7 +257,7 @@ def test_who_comes_or_goes_is_heeded_though_the_clock_has_gone_on_elsewhere(
             async def decide(name: str) -> None:
                 time.passes(seconds=1)
                 action = mine.course.state.legal("frederick")[0]
-                await mine.act(ME, "frederick", action, mine.course.count, name)
+                await mine.act(ME, "frederick", action, mine.questions.number("frederick"), name)
 
             await decide("first")
             await there.sit_down(laid.invitations["maria"], YOU, "You")
@@ -271,3 +274,67 @@ def test_who_comes_or_goes_is_heeded_though_the_clock_has_gone_on_elsewhere(
                 assert running(table) == []
 
     asyncio.run(run())
+
+
+class Machine:
+    """Its wall clock can be set, and it can sleep; so may whoever asks for the time."""
+
+    def __init__(self) -> None:
+        self.wall, self.running = BEGIN, 100.0
+
+    def passes(self, seconds: float) -> None:
+        self.wall += timedelta(seconds=seconds)
+        self.running += seconds
+
+    def time(self) -> SteadyTime:
+        return SteadyTime(lambda: self.wall, lambda: self.running)
+
+
+@pytest.mark.parametrize("hours", [2, -2, 24 * 400])
+def test_a_jump_of_the_wall_clock_is_nobodys_loss(tmp_path: Path, hours: int) -> None:
+    async def run() -> None:
+        machine = Machine()
+        tables = Tables(Store(database(tmp_path)), BotPool(1), lambda: machine.wall, machine.time())
+        table = await tables.get((await tables.create(replace(plan(), clock=AN_HOUR), ME)).head.id)
+        timekeeper = Timekeeper(tables)
+        await timekeeper.look()
+        machine.wall += timedelta(hours=hours)
+        for _ in range(10):
+            machine.passes(1)
+            await timekeeper.look()
+        assert not table.head.over
+        assert table.head.clock is not None
+        assert table.head.clock.told(table.now())["left"] == {"frederick": 3590, "maria": 3590}
+        await tables.close()
+
+    asyncio.run(run())
+
+
+def test_days_keep_the_calendar(tmp_path: Path) -> None:
+    """A machine that slept through the weekend has not stopped it."""
+
+    async def run() -> None:
+        machine = Machine()
+        tables = Tables(Store(database(tmp_path)), BotPool(1), lambda: machine.wall, machine.time())
+        id = (await tables.create(replace(plan(DUEL), clock=THREE_DAYS), ME)).head.id
+        table = await tables.get(id)
+        machine.wall += timedelta(days=2.9)
+        await Timekeeper(tables).look()
+        assert running(table)
+        machine.wall += timedelta(days=0.2)
+        await Timekeeper(tables).look()
+        assert not running(table)
+        await tables.close()
+
+    asyncio.run(run())
+
+
+def test_a_machine_that_sleeps_takes_no_time_though_its_counter_goes_on() -> None:
+    machine = Machine()
+    time = machine.time()
+    machine.passes(5)
+    assert time() == BEGIN + timedelta(seconds=5)
+    machine.passes(ASLEEP + 3600)
+    assert time() == BEGIN + timedelta(seconds=5)
+    machine.passes(2)
+    assert time() == BEGIN + timedelta(seconds=7)

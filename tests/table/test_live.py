@@ -5,14 +5,26 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 
 from sanssouci.kernel import Record
-from sanssouci.table import BotPool, LiveTable, Refused, Tables, proposals, seating, talk
+from sanssouci.table import (
+    BotPool,
+    LiveTable,
+    Refused,
+    Tables,
+    in_memory,
+    proposals,
+    seating,
+    talk,
+)
 from sanssouci.table.errors import NoSuchTable
+from sanssouci.table.moving import Moves
 from sanssouci.table.telling import finished_record, frames
 from tests.table.staging import (
     BOT,
@@ -61,15 +73,44 @@ def test_what_was_decided_on_an_old_page_is_stale(tmp_path: Path) -> None:
         async with tables_in(tmp_path) as tables:
             table = await tables.get((await tables.create(plan(), ME)).head.id)
             # Both allot at once: the other's entries change nothing for me.
-            for number, seat in enumerate(["maria", "frederick", "maria", "frederick"]):
-                await table.act(ME, seat, table.course.state.legal(seat)[0], 0, f"{number}")
+            allot = table.course.state.legal
+            await table.act(ME, "maria", allot("maria")[0], 0, "0")
+            await table.act(ME, "frederick", allot("frederick")[0], 0, "1")
+            # My own do: the next general is another question, though the answer would fit.
+            late = table.act(ME, "maria", allot("maria")[0], 0, "2")
+            assert (await refusal(late)).code == "stale"
+            assert table.position("maria", 0)["question"] == 1
+            await table.act(ME, "maria", allot("maria")[0], 1, "2")
             while len(table.course.state.actors) > 1 or table.course.count < 60:
                 await play_some(table, 1, seed=table.course.count, undo=0)
             [actor] = table.course.state.actors
             action = table.course.state.legal(actor)[0]
             assert (await refusal(table.act(ME, actor, action, 2, "old"))).code == "stale"
             assert (await refusal(table.act(ME, actor, action, 9999, "future"))).code == "stale"
-            await table.act(ME, actor, action, table.course.count, "now")
+            await table.act(ME, actor, action, table.questions.number(actor), "now")
+
+    asyncio.run(run())
+
+
+def test_what_was_done_before_a_snapshot_is_not_called_stale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(in_memory, "SNAPSHOT_EVERY", 1)
+
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            table = await tables.get((await tables.create(plan(), ME)).head.id)
+            action = table.course.state.legal("maria")[0]
+            await table.act(ME, "maria", action, 0, "click")
+            while not table.course.play.can_nobody_undo:
+                await play_some(table, 1, seed=table.course.count, undo=0)
+            tables.drop_idle(0)
+            again = await tables.get(table.id)
+            stored = tables.store.load(table.id)
+            assert stored is not None
+            assert stored.rows == []  # all of it is in the snapshot
+            assert await again.act(ME, "maria", action, 0, "click") == again.course.count
+            assert (await refusal(again.act(ME, "maria", action, 0, "other"))).code == "stale"
 
     asyncio.run(run())
 
@@ -103,7 +144,7 @@ def test_undo_takes_the_log_back(tmp_path: Path) -> None:
                 await play_some(table, 1, seed=table.course.count, undo=0)
             seat = next(s for s in ("maria", "frederick") if table.course.play.can_undo(s))
             before = table.course.count
-            await table.undo(ME, seat, before, "undo")
+            await table.undo(ME, seat, table.questions.number(seat), "undo")
             told = table.position(None, before)
             assert told["entries"] == before + 1
             assert told["log_after"] == before - 1
@@ -122,7 +163,9 @@ def test_a_finished_game_has_a_record_that_replays(tmp_path: Path) -> None:
             await play_some(table, 5000)
             assert table.head.over
             assert table.head.result is not None
-            record = finished_record(table.course, {"frederick": "Me"}, table.head.result)
+            record = finished_record(
+                table.course, {"frederick": "Me"}, table.head.result, table.head.seed
+            )
             head = await tables.import_record(record.dumps(), YOU)
             again = await tables.get(head.id)
             assert again.course.state.hash() == record.hash
@@ -133,7 +176,7 @@ def test_a_finished_game_has_a_record_that_replays(tmp_path: Path) -> None:
             )
             assert [frame["entry"] for frame in shown] == list(range(len(record.entries) + 1))
             assert shown[-1]["view"] == table.course.state.view("frederick")
-            action = table.act(ME, "frederick", "pass", table.course.count, "late")
+            action = table.act(ME, "frederick", "pass", 0, "late")
             assert (await refusal(action)).code == "over"
             half = Record.loads(record.dumps())
             half.entries, half.hash, half.result = half.entries[:100], "", ""
@@ -230,9 +273,12 @@ def test_a_draw_needs_everybody(tmp_path: Path) -> None:
             listener = Listener()
             table.join(listener)
             await tables.sit_down(laid.invitations["maria"], YOU, "You")
-            assert (await refusal(proposals.answer(table, YOU, "maria", True))).code == "illegal"
+            attempt = proposals.answer(table, YOU, "maria", "any", True)
+            assert (await refusal(attempt)).code == "illegal"
             await proposals.propose(table, ME, "frederick", "draw")
-            assert proposals.standing(table.head) == {
+            first = proposals.standing(table.head)
+            assert first == {
+                "id": ANY,
                 "what": "draw",
                 "seat": "frederick",
                 "waiting_for": ["maria"],
@@ -240,21 +286,28 @@ def test_a_draw_needs_everybody(tmp_path: Path) -> None:
             assert (
                 await refusal(proposals.propose(table, YOU, "maria", "abandon"))
             ).code == "illegal"
-            await proposals.answer(table, YOU, "maria", False)
+            await proposals.answer(table, YOU, "maria", first["id"], False)
             assert proposals.standing(table.head) is None
             assert table.head.result is None
             await proposals.propose(table, YOU, "maria", "draw")
-            await proposals.answer(table, ME, "frederick", True)
+            # A yes to the first proposal is no yes to the second.
+            attempt = proposals.answer(table, ME, "frederick", first["id"], True)
+            assert (await refusal(attempt)).code == "stale"
+            second = proposals.standing(table.head)
+            assert second is not None
+            await proposals.answer(table, ME, "frederick", second["id"], True)
             assert table.head.over
             result = await stored_result(tables, table)
             assert result["reason"] == "draw"
-            assert result["winners"] == ["frederick", "maria"]
+            assert result["winners"] == []
             assert listener.notices[-1] == "The players agreed on a draw."
 
     asyncio.run(run())
 
 
-def test_the_host_seats_a_bot_for_somebody_absent(tmp_path: Path) -> None:
+def test_the_host_seats_a_bot_for_somebody_absent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def run() -> None:
         async with tables_in(tmp_path) as tables:
             laid = await tables.create(plan({"frederick": PERSON, "maria": INVITATION}), ME)
@@ -268,14 +321,22 @@ def test_the_host_seats_a_bot_for_somebody_absent(tmp_path: Path) -> None:
             assert (
                 await refusal(seating.replace_by_bot(table, YOU, "maria", ""))
             ).code == "not_yours"
+            early = await refusal(seating.replace_by_bot(table, ME, "maria", "random"))
+            assert (early.code, "a moment ago" in early.text) == ("illegal", True)
+            monkeypatch.setattr(seating, "A_MOMENT", 0)
             await seating.replace_by_bot(table, ME, "maria", "random")
             assert table.seats_of(YOU) == []
+            assert table.replaced(YOU) == ["maria"]
             await until(lambda: "maria" not in table.course.state.actors)
 
     asyncio.run(run())
 
 
-def test_of_two_servers_the_quicker_has_the_seat(tmp_path: Path) -> None:
+def test_of_two_servers_the_quicker_has_the_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "A_MOMENT", 0)
+
     async def run() -> None:
         async with tables_in(tmp_path) as here, tables_in(tmp_path) as there:
             laid = await here.create(plan({"frederick": PERSON, "maria": INVITATION}), ME)
@@ -331,5 +392,46 @@ def test_a_rematch_keeps_the_bots_and_invites_the_others(tmp_path: Path) -> None
             assert list(again.invitations) == ["maria"]
             assert again.head.seed != laid.head.seed
             assert (await refusal(tables.rematch(laid.head.id, NOBODY))).code == "not_yours"
+
+    asyncio.run(run())
+
+
+def test_an_imported_record_that_ends_just_before_chance_goes_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            old = await tables.get((await tables.create(plan(), ME)).head.id)
+            await play_some(old, 60, undo=0)
+            record = old.course.play.record
+            luck = [n for n, entry in enumerate(record.entries) if entry.seat == "chance"]
+            for cut in (luck[-1], luck[0], luck[0] + 1):
+                text = replace(record, entries=record.entries[:cut]).dumps()
+                table = await tables.get((await tables.import_record(text, ME)).id)
+                entries = table.course.play.record.entries
+                assert entries[:cut] == record.entries[:cut]
+                assert {entry.seat for entry in entries[cut:]} == {"chance"}
+                assert "chance" not in table.course.state.actors
+                tables.live.clear()
+                again = await tables.get(table.id)
+                assert again.course.play.record.entries == entries
+                assert again.course.state.hash() == table.course.state.hash()
+
+    asyncio.run(run())
+
+
+def test_a_seat_that_has_moved_is_not_played_for_at_a_server_that_has_not_heard(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as here, tables_in(tmp_path) as there:
+            id = (await here.create(plan(), ME)).head.id
+            mine, yours = await here.get(id), await there.get(id)
+            moves = Moves(here.store)
+            assert moves.take(moves.offer(id, "maria", ME), YOU) is not None
+            action, asked = yours.course.state.legal("maria")[0], yours.questions.number("maria")
+            assert (await refusal(yours.act(ME, "maria", action, asked, "a"))).code == "stale"
+            assert (yours.course.count, yours.seats_of(ME)) == (0, ["frederick"])
+            await mine.refresh()
+            assert mine.course.count == 0
+            await yours.act(YOU, "maria", action, yours.questions.number("maria"), "b")
 
     asyncio.run(run())

@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from sanssouci.table import LiveTable, Tables
+from sanssouci.table.course import Course
 from sanssouci.web import Limits, Settings
 from sanssouci.web.messages import SERVER_MESSAGE
 from sanssouci.web.serving import listen, uvicorn_config
@@ -26,7 +27,16 @@ from sanssouci.web.settings import Rate
 
 Message = dict[str, Any]
 FAST = Rate(1e6, 1e6)
-NO_HURRY = Limits(changes=FAST, costly_reads=FAST, socket=FAST, chat=FAST, advice=FAST, logins=FAST)
+NO_HURRY = Limits(
+    changes=FAST,
+    reads=FAST,
+    costly_reads=FAST,
+    socket=FAST,
+    hellos=FAST,
+    chat=FAST,
+    advice=FAST,
+    logins=FAST,
+)
 
 
 class Server:
@@ -51,7 +61,11 @@ def serving(where: Path | str, limits: Limits = NO_HURRY, **more: Any) -> Iterat
     """A server with its storage in a folder, or in the database of that address."""
     database = where if isinstance(where, str) else f"sqlite:///{where / 'tables.sqlite'}"
     settings = Settings(
-        database, port=0, limits=limits, bot_processes=1, **({"bot_seconds": 4} | more)
+        database,
+        port=0,
+        limits=limits,
+        bot_processes=1,
+        **({"bot_seconds": 4, "heartbeat": 600} | more),
     )
     listener = listen(settings)
     config = uvicorn_config(settings)
@@ -70,7 +84,7 @@ def serving(where: Path | str, limits: Limits = NO_HURRY, **more: Any) -> Iterat
         listener.close()
 
 
-def wait_until(done: Callable[[], bool], seconds: float = 10) -> None:
+def wait_until(done: Callable[[], bool], seconds: float = 60) -> None:
     deadline = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < deadline, "waited in vain"
@@ -82,7 +96,8 @@ class Browser:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"Origin": url, "X-Sanssouci": "1"})
+        headers = {"Origin": url, "X-Sanssouci": "1"}
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=60)
         self.http.get("/")
         self.socket: ClientConnection | None = None
         self.heard: list[Message] = []
@@ -118,13 +133,14 @@ class Browser:
             seat: {"kind": kind} if kind in ("me", "invite") else {"kind": "bot", "bot": kind}
             for seat, kind in kinds.items()
         }
-        order = {
+        order: Message = {
             "game": "friedrich",
             "scenario": scenario,
             "seats": seats,
-            "seed": seed,
             "clock": clock,
         }
+        if "invite" not in kinds.values():  # else nobody can choose it
+            order["seed"] = seed
         made: Message = self.post("/api/tables", order, 201)
         return made
 
@@ -158,7 +174,7 @@ class Browser:
         assert self.socket is not None
         self.socket.send(json.dumps(message))
 
-    def hear(self, seconds: float = 10) -> Message:
+    def hear(self, seconds: float = 60) -> Message:
         """The next message, checked against the schema and remembered as a client would."""
         assert self.socket is not None
         raw = self.socket.recv(timeout=seconds)
@@ -191,22 +207,34 @@ class Browser:
         while any(position["entries"] < entries for position in self.positions.values()):
             self.hear()
 
+    def catch_up_with(self, course: Course) -> None:
+        """Hear all that the seats of this browser may know of."""
+        count = course.count  # the server goes on meanwhile, in a thread of its own
+        mine = [seat for seat in self.positions if seat is not None]
+        hidden = sum(secret.hidden_from(mine) for secret in list(course.secrets.values()))
+        self.catch_up(count - hidden)
+
+    def tell(self, type: str, **message: Any) -> None:
+        """Send something whose answer is not waited for."""
+        self.ids += 1
+        self.send(**{"type": type, "id": f"m{self.ids}", **message})
+
     def ask(self, type: str, **message: Any) -> Message:
         """Send something that gets an answer, and return the answer."""
-        self.ids += 1
-        id = message.setdefault("id", f"m{self.ids}")
-        self.send(type=type, **message)
+        self.tell(type, **message)
+        id = message.get("id", f"m{self.ids}")
         while True:
             answer = self.hear()
             if answer.get("id") == id:
                 return answer
 
     def act(self, seat: str, action: str, **more: Any) -> Message:
-        entries = self.positions[seat]["entries"]
-        return self.ask("act", **{"seat": seat, "action": action, "entries": entries, **more})
+        question = self.positions[seat]["question"]
+        return self.ask("act", **{"seat": seat, "action": action, "question": question, **more})
 
-    def undo(self, seat: str) -> Message:
-        return self.ask("undo", seat=seat, entries=self.positions[seat]["entries"])
+    def undo(self, seat: str, **more: Any) -> Message:
+        question = self.positions[seat]["question"]
+        return self.ask("undo", **{"seat": seat, "question": question, **more})
 
     def act_at_random(self, rng: Random) -> str | None:
         """Take one legal action for a seat of mine that may act; returns the seat."""

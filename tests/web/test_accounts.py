@@ -13,6 +13,7 @@ from websockets.typing import Origin
 
 from sanssouci.table import schema
 from sanssouci.web import Limits
+from sanssouci.web.addresses import same_line
 from sanssouci.web.settings import Rate
 from tests.web.staging import FAST, Browser, Server, serving
 
@@ -180,7 +181,7 @@ def test_a_session_that_is_none_makes_a_new_browser(server: Server, me: Browser)
         additional_headers={"Cookie": f"sanssouci={forged}"},
     ) as socket:
         socket.send('{"type": "hello"}')
-        assert '"mine":[]' in str(socket.recv(timeout=10))
+        assert '"mine":[]' in str(socket.recv(timeout=60))
 
 
 def test_passwords_cannot_be_tried_without_end(tmp_path: Path) -> None:
@@ -191,3 +192,32 @@ def test_passwords_cannot_be_tried_without_end(tmp_path: Path) -> None:
             for number in range(5)
         ]
         assert attempts == [403] * 3 + [429] * 2
+
+
+def test_a_name_spelled_otherwise_has_the_same_limit(tmp_path: Path) -> None:
+    """From as many addresses as attempts, in every spelling that reaches the same account."""
+    spellings = [
+        "zo\u00eb",
+        "ZO\u00cb",
+        " zo\u00eb\t",
+        "zoe\u0308",
+        "\uff5a\uff4f\u00eb",
+        "zo\u00eb\u200b",
+    ]
+    limits = Limits(changes=FAST, logins=Rate(3, 0.001))
+    with serving(tmp_path, limits) as server, Browser(server.url) as browser:
+        answers = [
+            browser.http.post(
+                "/api/login",
+                json={"name": name, "password": "a wrong password"},
+                headers={"X-Forwarded-For": f"198.51.100.{number}"},
+            ).status_code
+            for number, name in enumerate(spellings)
+        ]
+        assert answers == [403] * 3 + [429] * 3
+
+
+def test_one_line_of_ipv6_is_one_address() -> None:
+    assert same_line("2001:db8::1") == same_line("2001:db8::ffff:2") != same_line("2001:db8:0:1::1")
+    assert same_line("::ffff:192.0.2.7") == same_line("192.0.2.7") != same_line("192.0.2.8")
+    assert same_line("a socket") == "a socket"

@@ -98,10 +98,11 @@ def test_reasons_are_a_secret_until_the_end_or_a_lesson(
         assert bool(reasons(me.logs["pompadour"])) == training
         frames = me.get(f"/api/tables/{table}/replay")
         assert bool(reasons([line for frame in frames for line in frame["log"]])) == training
-        me.send(type="resign", seat="pompadour")
+        me.tell("resign", seat="pompadour")
         me.hear_until("table", over=True)
         stranger.sit(table)
-        known = [reason.why for reason in server.live(table).course.reasons]
+        course = server.live(table).course
+        known = [course.game.explain(reason.why) for reason in course.reasons]
         assert [text.partition(": ")[2] for text in reasons(stranger.logs[None])] == known
         frames = stranger.get(f"/api/tables/{table}/replay?to=499")
         told = reasons([line for frame in frames for line in frame["log"]])

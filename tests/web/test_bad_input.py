@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -95,16 +96,16 @@ def test_foreign_pages_are_turned_away(server: Server, me: Browser) -> None:
 def test_messages_that_make_no_sense(me: Browser) -> None:
     table = me.lay("austrian-theatre", frederick="me", maria="me")["table"]
     socket = me.dial(table)
-    me.send(type="chat", text="before hello")
+    me.tell("chat", text="before hello")
     assert me.hear()["text"] == "Say hello first."
     me.send(type="hello", seen=0)
     me.hear_until("presence")
     for raw in (
         "", "{", "[]", "null", "7", '"act"', "{}", '{"type": "dance"}', '{"type": ["act"]}',
         '{"type": "act"}', '{"type": "hello", "seen": -1}', '{"type": "hello", "seen": "1"}',
-        '{"type": "act", "id": 5, "seat": "maria", "action": "pass", "entries": 0}',
-        '{"type": "act", "id": "", "seat": "maria", "action": "pass", "entries": 0}',
-        '{"type": "chat", "text": ""}', "[" * 20_000, '{"type": "why", "id": "\\ud800"}',
+        '{"type": "act", "id": 5, "seat": "maria", "action": "pass", "question": 0}',
+        '{"type": "act", "id": "", "seat": "maria", "action": "pass", "question": 0}',
+        '{"type": "chat", "id": "a", "text": ""}', "[" * 20_000, '{"type": "why", "id": "\\ud800"}',
     ):  # fmt: skip
         socket.send(raw)
         assert me.hear_until("refused")["code"] == "bad_message", raw
@@ -115,7 +116,6 @@ def test_messages_that_make_no_sense(me: Browser) -> None:
     for action in (
         "",
         "   ",
-        "\x00",
         "allot",
         "märz 🂡",
         "allot daun 1e9",
@@ -133,7 +133,7 @@ def test_a_message_that_is_too_long_ends_the_connection(me: Browser) -> None:
     table = me.lay("austrian-theatre", frederick="me", maria="me")["table"]
     me.sit(table)
     assert me.socket is not None
-    me.socket.send(json.dumps({"type": "chat", "text": "x" * 100_000}))
+    me.socket.send(json.dumps({"type": "chat", "id": "a", "text": "x" * 100_000}))
     assert me.closing_code() == 1009
     me.sit(table)
 
@@ -154,3 +154,63 @@ def test_too_many_requests_and_messages(tmp_path: Path) -> None:
 
 def test_invitations_are_not_logged() -> None:
     assert without_tokens("GET /api/join/secret?x") == "GET /api/join/...?x"
+
+
+def test_a_nul_is_refused_wherever_text_comes_in(me: Browser) -> None:
+    table = me.lay("austrian-theatre", frederick="me", maria="me")["table"]
+    for path in ("/api/tables/a%00b", "/api/join/%00", "/api/move/a%00", "/table/%00"):
+        assert "NUL" in me.http.get(path).json()["error"]["text"]
+    query = me.http.get(f"/api/tables/{table}/replay?seat=mar%00ia")
+    assert (query.status_code, "NUL" in query.text) == (400, True)
+    for path, body in (
+        ("/api/tables", ORDER | {"title": "a\0b"}),
+        ("/api/tables", ORDER | {"options": {"\0": 1}}),
+        (f"/api/tables/{table}/move", {"seat": "\0"}),
+        (f"/api/tables/{table}/webhook", {"seat": "maria", "url": "http://example.org/\0"}),
+        ("/api/account", {"name": "Me\0", "password": "a long one"}),
+        ("/api/login", {"name": "Me", "password": "a long\0 one"}),
+    ):
+        assert "NUL" in me.post(path, body, 400)["error"]["text"]
+    record = me.http.post(
+        "/api/import", content="Player: \0", headers={"Content-Type": "text/plain"}
+    )
+    assert (record.status_code, "NUL" in record.text) == (400, True)
+    me.sit(table)
+    for message in (
+        {"type": "note", "seat": "maria", "text": "a\0b", "id": "1"},
+        {"type": "act", "seat": "maria", "action": "pass", "entries": 0, "id": "2\0"},
+        {"type": "chat", "text": "\0", "id": "3"},
+    ):
+        me.send(**message)
+        assert "NUL" in me.hear_until("refused", code="bad_message")["text"]
+    # Somebody who writes about it may do so.
+    assert me.ask("note", seat="maria", text="\\u0000")["type"] == "kept"
+    me.send(type="chat", id="chat", text="\\\\u0000")
+    assert me.hear_until("chat")["text"] == "\\\\u0000"
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example", "evil.example:8756", "localhost.evil.example", "127.0.0.1.evil.example", "["],
+)
+def test_the_server_answers_to_its_own_names_alone(server: Server, me: Browser, host: str) -> None:
+    """A name of a stranger may lead to this machine; his page is not ours."""
+    for path in ("/", "/api/tables", "/metrics"):
+        answer = me.http.get(path, headers={"Host": host})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (421, "unknown_host")
+    headers = {"Host": host, "Origin": f"http://{host}"}
+    assert me.http.post("/api/tables", json=ORDER, headers=headers).status_code == 421
+
+
+def test_names_of_the_server(me: Browser, tmp_path: Path) -> None:
+    names = ["localhost", "localhost:99", "LOCALHOST", "a.localhost", "[::1]:80", "10.0.0.7"]
+    for host in [*names, socket.gethostname()]:
+        assert me.http.get("/", headers={"Host": host}).status_code == 200, host
+    more = ["Other.example"]
+    public = "https://play.example.org"
+    with serving(tmp_path, public_url=public, allowed_hosts=more) as other:
+        for host in ("play.example.org", "other.example:8756"):
+            assert httpx.get(other.url, headers={"Host": host}).status_code == 200
+        assert httpx.get(other.url, headers={"Host": "evil.example"}).status_code == 421
+    with serving(tmp_path, allowed_hosts=["*"]) as open_to_all:
+        assert httpx.get(open_to_all.url, headers={"Host": "evil.example"}).status_code == 200

@@ -5,19 +5,23 @@ from __future__ import annotations
 from random import Random
 
 import httpx
+import pytest
 
+from sanssouci.games import load
 from tests.web.staging import Browser, Server
 
 
 def test_the_library(me: Browser) -> None:
-    friedrich, crisis = me.get("/api/games")
-    assert crisis["reconstruction"]
+    friedrich, *others = me.get("/api/games")
+    assert [game["id"] for game in others] == ["crisis", "maria", "sieben-jahre"]
+    assert all(game["reconstruction"] for game in others)
     assert me.get("/api/games/crisis/names")["olmutz"] == "Olmütz"
     assert me.get("/api/games/crisis/rules")["title"] == "The Great Crisis of Frederick II"
-    assert "prompt.muster" in me.get("/api/games/crisis/messages")
     assert friedrich["id"] == "friedrich"
     assert friedrich["reconstruction"] is False
-    assert friedrich["scenarios"][0]["seats"][0] == {"id": "frederick", "name": "Frederick"}
+    frederick = friedrich["scenarios"][0]["seats"][0]
+    assert (frederick["id"], frederick["name"]) == ("frederick", "Frederick")
+    assert frederick["role"].startswith("One king against half of Europe.")
     assert {"name", "default", "choices", "text", "rule", "scenarios"} == set(
         friedrich["options"][0]
     )
@@ -30,7 +34,17 @@ def test_the_library(me: Browser) -> None:
     names = me.get("/api/games/friedrich/names")
     assert (names["berlin"], names["daun"], names["austria"]) == ("Berlin", "Daun", "Austria")
     assert names["maria"].startswith("Maria")
-    assert "prompt.allot" in me.get("/api/games/friedrich/messages")
+
+
+def test_the_catalogues_of_sentences_are_handed_out_as_they_are(me: Browser) -> None:
+    shared = me.http.get("/api/messages/en")
+    assert shared.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "\nkernel-not_your_turn = " in shared.text
+    assert "\nprompt-allot =" in me.http.get("/api/games/friedrich/messages/en").text
+    assert "\nprompt-muster =" in me.http.get("/api/games/crisis/messages/en").text
+    assert me.http.get("/api/messages/tlh").status_code == 404
+    assert me.http.get("/api/games/friedrich/messages/tlh").status_code == 404
+    assert me.http.get("/api/messages/..%2fen").status_code == 404
 
 
 def test_what_is_printed_on_pieces_and_cards(me: Browser) -> None:
@@ -39,6 +53,21 @@ def test_what_is_printed_on_pieces_and_cards(me: Browser) -> None:
     assert facts["spaces"]["magdeburg"]["capacity"] == 2
     assert len(facts["turns"]) == 45
     assert me.get("/api/games/friedrich/facts") == {}
+
+
+def test_programs_can_read_the_map_and_what_a_view_holds(me: Browser) -> None:
+    described = me.get("/api/games/friedrich/view")["$defs"]["FriedrichView"]
+    assert "pieces" in described["properties"]
+    ways = me.get("/api/games/friedrich/map")["ways"]
+    assert {"a": "berlinchen", "b": "soldin", "kind": "minor"} in ways
+
+
+@pytest.mark.parametrize("what", ["names", "grammar", "facts", "map", "map.svg"])
+def test_what_a_pack_has_is_asked_for_by_the_rules_of_a_table(me: Browser, what: str) -> None:
+    rules = load("crisis").rules_version
+    plain = me.http.get(f"/api/games/crisis/{what}")
+    assert me.http.get(f"/api/games/crisis/{what}?rules={rules}").content == plain.content
+    assert me.http.get(f"/api/games/crisis/{what}?rules=3-0123456789ab").status_code == 404
 
 
 def test_the_map_is_cached_and_nothing_in_it_runs(me: Browser) -> None:
@@ -127,6 +156,35 @@ def test_archive_rematch_leave(me: Browser, stranger: Browser) -> None:
     assert me.get(f"/api/tables/{again}")["mine"] == ["frederick"]
 
 
+def test_going_on_from_a_moment(me: Browser, you: Browser, stranger: Browser) -> None:
+    table = me.lay("austrian-theatre", frederick="me", maria="me")["table"]
+    me.post(f"/api/tables/{table}/leave")
+    frames = me.get(f"/api/tables/{table}/replay?seat=maria")
+    moment = len(frames) // 2
+    branch = me.post(f"/api/tables/{table}/branch", {"entry": moment}, 201)["table"]
+    [first, *_] = me.get(f"/api/tables/{branch}/replay?seat=maria")
+    assert first["view"] == frames[moment]["view"]
+    assert sorted(me.get(f"/api/tables/{branch}")["mine"]) == ["frederick", "maria"]
+    theirs = me.lay("austrian-theatre", frederick="me", maria="invite")
+    you.join(theirs["invitations"]["maria"], "You")
+    for anybody in (me, you, stranger):  # nobody tries out what the other may hold
+        anybody.post(f"/api/tables/{theirs['table']}/branch", {"entry": 0}, 403)
+
+
+def test_a_lesson_is_a_table_of_its_own(me: Browser) -> None:
+    lessons = me.get("/api/games/friedrich/lessons")
+    assert lessons[:2] == [
+        {"id": "board", "name": "What you see"},
+        {"id": "roads", "name": "Main roads"},
+    ]
+    made = me.post("/api/games/friedrich/lessons/conquest", {}, 201)
+    table = me.get(f"/api/tables/{made['table']}")
+    assert table["mine"] == ["frederick"]
+    assert table["title"] == "Taking a town"
+    me.post("/api/games/friedrich/lessons/juggling", {}, 404)
+    me.post("/api/games/chess/lessons/conquest", {}, 404)
+
+
 def test_record_and_replay_keep_secrets_until_the_end(me: Browser, stranger: Browser) -> None:
     table = me.lay("war-in-the-west", frederick="me", pompadour="me")["table"]
     me.sit(table)
@@ -143,7 +201,10 @@ def test_record_and_replay_keep_secrets_until_the_end(me: Browser, stranger: Bro
     assert {frame["seat"] for frame in own if frame["action"]} == {"frederick"}
     assert [frame["entry"] for frame in own] == list(range(1, len(frames)))
     assert len(me.get(f"{path}?from=10&to=19")) == 10
-    me.send(type="propose", what="abandon", seat="frederick")
+    (surveyed,) = stranger.get(f"{path}?from=19&to=19&survey=true")
+    assert {"supply", "watch"} == surveyed["survey"].keys()
+    assert "survey" not in frames[19]
+    me.tell("propose", what="abandon", seat="frederick")
     assert me.hear_until("table", over=True)["result"]["reason"] == "abandoned"
     record = stranger.http.get(f"/api/tables/{table}/record").text
     assert "Result: (abandoned)" in record

@@ -84,6 +84,6 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         assert stored is not None
         assert rebuilt(stored).count >= max(acknowledged.values())
         for id in acknowledged:
-            assert store.find_client_id(table, f"frederick {id}"), f"{id} is lost"
+            assert store.has_entry(table, f"frederick {id}"), f"{id} is lost"
         store.close()
     assert len(acknowledged) > 50

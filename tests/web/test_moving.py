@@ -66,7 +66,7 @@ def test_a_seat_that_was_resigned_meanwhile_does_not_move(me: Browser, you: Brow
     table = me.lay("three-player", frederick="me", elisabeth="me", maria="me")["table"]
     url = me.post(f"/api/tables/{table}/move", {"seat": "maria"})["url"]
     me.sit(table)
-    me.send(type="resign", seat="maria")
+    me.tell("resign", seat="maria")
     me.hear_until("notice")
     assert you.http.get(f"/api/move/{token_in(url)}").status_code == 404
     you.post(f"/api/move/{token_in(url)}", status=404)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import SQLAlchemyError
 
 from sanssouci.table import Store, schema, waking
 from sanssouci.table.backup import back_up, restore
 from sanssouci.table.database import utc_now
+from sanssouci.table.opening import CannotOpen
+from sanssouci.table.timekeeper import SILENCE
+from sanssouci.table.webhooks import Webhook, Webhooks
 from tests.table.test_backup import contents, filled, quiet
 from tests.web.postgres import postgres, programs
 from tests.web.staging import Browser, serving, wait_until
@@ -47,14 +53,16 @@ def test_two_servers_share_their_games(database: str) -> None:
             for person in (me, you):
                 if person.act_at_random(rng):
                     moves += 1
-                person.catch_up(max(server.live(table).course.count for server in (one, other)))
-        you.send(type="chat", text="Across the border")
+                courses = [server.live(table).course for server in (one, other)]
+                person.catch_up_with(max(courses, key=lambda course: course.count))
+        you.tell("chat", text="Across the border")
         assert me.hear_until("chat")["text"] == "Across the border"
-        count = max(server.live(table).course.count for server in (one, other))
-        me.catch_up(count)
-        you.catch_up(count)
+        # What one has half decided is told to nobody at the other server, but known there soon.
+        wait_until(lambda: one.live(table).course.count == other.live(table).course.count)
+        me.catch_up_with(one.live(table).course)
+        you.catch_up_with(other.live(table).course)
         assert one.live(table).course.state.hash() == other.live(table).course.state.hash()
-        you.send(type="resign", seat="maria")
+        you.tell("resign", seat="maria")
         ended = me.hear_until("table", over=True)
         assert ended["result"]["winners"] == ["frederick"]
 
@@ -99,7 +107,7 @@ def test_of_two_servers_one_takes_a_seat_away_on_time(database: str) -> None:
             for message in person.heard
             if message["type"] == "notice" and "run out of time;" in message["text"]
         ]
-        assert len(notices) == 1
+        assert len(notices) == 2  # both have heard it, once
 
 
 def test_a_session_that_ends_at_one_server_ends_at_all(database: str) -> None:
@@ -119,6 +127,46 @@ def test_a_session_that_ends_at_one_server_ends_at_all(database: str) -> None:
         assert you.get("/api/tables") == []
 
 
+def test_a_browser_that_logs_out_at_one_server_has_no_line_at_another(database: str) -> None:
+    with serving(database) as one, serving(database) as other, Browser(one.url) as me:
+        table = me.lay("austrian-theatre", frederick="me", maria="me")["table"]
+        me.post("/api/account", {"name": "Leaver", "password": "a long way"}, 201)
+        with Browser(other.url) as same:
+            same.http.cookies.clear()
+            same.http.cookies.set("sanssouci", me.http.cookies["sanssouci"])
+            same.sit(table)
+            assert set(same.positions) == {"frederick", "maria"}
+            me.post("/api/logout")
+            assert same.closing_code() == 1013
+
+
+def test_who_is_there_and_what_is_told_is_known_at_both(database: str) -> None:
+    with (
+        serving(database) as one,
+        serving(database) as other,
+        Browser(one.url) as me,
+        Browser(other.url) as you,
+        Browser(other.url) as watcher,
+    ):
+        made = me.lay("austrian-theatre", frederick="me", maria="invite")
+        table = made["table"]
+        you.join(made["invitations"]["maria"], "You")
+        you.sit(table)
+        me.sit(table)
+        both = {"frederick": True, "maria": True}
+        wait_until(lambda: one.live(table).presence() == both)  # told when it was asked
+        assert you.hear_until("presence", seats=both)
+        watcher.sit(table)
+        assert me.hear_until("presence", watchers=1)
+        assert me.ask("replace", seat="maria", bot="random")["text"] == "You is at the table."
+        me.ask("propose", what="draw", seat="frederick")
+        assert you.hear_until("notice", text="Frederick proposes a draw.")
+        you.hang_up()
+        assert me.hear_until("presence", seats={"frederick": True, "maria": False})
+        refused = me.ask("replace", seat="maria", bot="random")
+        assert "a moment ago" in refused["text"]
+
+
 def test_a_server_takes_over_the_bots_of_another_that_ended(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,6 +176,57 @@ def test_a_server_takes_over_the_bots_of_another_that_ended(
     with serving(database) as other:
         live = other.tables.live
         wait_until(lambda: table in live and "maria" not in live[table].course.state.actors, 30)
+
+
+def test_two_tabs_that_save_at_once_do_not_collide(database: str) -> None:
+    """Each of these deleted a row and inserted it again, so that the second found one there."""
+    with serving(database) as server, Browser(server.url) as me:
+        table = me.lay("austrian-theatre", frederick="me", maria="me")["table"]
+        store, together = server.tables.store, threading.Barrier(8, timeout=60)
+        hooks = Webhooks(store)
+
+        def save(number: int) -> None:
+            for turn in range(10):
+                together.wait()  # breaks for all if one of them has failed
+                store.keep_note(table, "maria", f"note {number} {turn}")
+                store.archive(table, "me", True)
+                store.keep_snapshot(table, {"seq": turn, "number": number})
+                store.sign_of_life(utc_now(), SILENCE)
+                hooks.keep(table, "maria", Webhook(f"http://example.org/{number}", server.url))
+
+        with ThreadPoolExecutor(8) as tabs:
+            for done in [tabs.submit(save, number) for number in range(8)]:
+                done.result()
+        assert store.note(table, "maria").endswith(" 9")
+
+
+def test_what_players_write_does_not_reach_the_log(database: str, tmp_path: Path) -> None:
+    for address in (database, f"sqlite:///{tmp_path / 'tables.sqlite'}"):
+        store = Store(address)
+        with pytest.raises(SQLAlchemyError) as caught:
+            store.add_chat("nowhere", None, "Me", "a secret")  # there is no such table
+        assert "secret" not in str(caught.value)
+        store.close()
+
+
+def test_servers_on_one_database_have_one_time(database: str) -> None:
+    """One whose wall clock is two hours ahead does not take two hours from everybody."""
+    one, other = Store(database), Store(database)
+    with one.write() as connection:
+        connection.execute(schema.meta.delete().where(schema.meta.c.name != "schema"))
+    begin = utc_now()
+    assert one.resume_clocks(begin, SILENCE) == begin
+    found = other.resume_clocks(begin + timedelta(hours=2), SILENCE)
+    assert begin - timedelta(seconds=1) < found < begin + SILENCE
+    for store in (one, other):
+        store.close()
+
+
+def test_a_name_or_a_role_that_postgresql_does_not_know_is_one_sentence(database: str) -> None:
+    for wrong in (database.replace("/postgres", "/nowhere"), database.replace("sanssouci", "you")):
+        with pytest.raises(CannotOpen, match="does not exist") as caught:
+            Store(wrong)
+        assert "\n" not in str(caught.value)
 
 
 def test_a_backup_goes_from_sqlite_to_postgresql_and_back(database: str, tmp_path: Path) -> None:

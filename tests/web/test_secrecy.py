@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from sanssouci.kernel import CHANCE
-from sanssouci.table import telling
+from sanssouci.kernel import CHANCE, new_secret
+from sanssouci.table import setup, telling
 from sanssouci.table.course import Course
 from tests.web.staging import Browser, Message, Server
 
@@ -23,14 +23,26 @@ def in_another_world(course: Course, seat: str | None, rng: Random) -> Course:
 
 
 def check_law(
-    course: Course, position: Message, readers: list[str], seen: int, rng: Random
+    course: Course, position: Message, readers: list[str], seen: int | None, rng: Random
 ) -> None:
-    """The very bytes that were sent would have been sent in another world too."""
+    """The very bytes that were sent would have been sent in another world too.
+
+    ``seen`` is None if nothing was sent: then there was nothing to tell.
+    """
     seat = position["seat"]
     world = in_another_world(course, seat, rng)
     told = telling.position(
-        world, seat, seen, audience=readers, may_act=seat is not None, over=False
+        world,
+        seat,
+        course.count if seen is None else seen,
+        audience=readers,
+        question=position["question"],  # it counts entries, which are the same in all worlds
+        may_act=seat is not None,
+        over=False,
     )
+    if seen is None:
+        assert not told["log"]
+        told |= {"log": position["log"], "log_after": position["log_after"]}
     assert json.dumps({"type": "position", **told}, sort_keys=True) == json.dumps(
         position, sort_keys=True
     )
@@ -38,6 +50,12 @@ def check_law(
 
 def audience(person: Browser) -> list[str]:
     return [seat for seat in person.positions if seat is not None]
+
+
+def catch_up(course: Course, people: tuple[Browser, ...]) -> None:
+    """Everybody hears all that he may know of."""
+    for person in people:
+        person.catch_up_with(course)
 
 
 def check_view(position: Message) -> None:
@@ -68,20 +86,21 @@ def test_nobody_is_sent_what_he_may_not_know(
     course = server.live(table).course
     rng = Random(seed)
     for _ in range(220):
-        known = dict.fromkeys(people, course.count)
+        known, before = course.count, {person: dict(person.positions) for person in people}
         mover = me if any(position["legal"] for position in me.positions.values()) else you
         mover.act_at_random(rng)
         if rng.random() < 0.15:
             for seat, position in mover.positions.items():
                 if seat is not None and position["can_undo"]:
-                    known = dict.fromkeys(people, course.count)
-                    mover.catch_up(course.count)
+                    catch_up(course, people)
+                    known, before = course.count, {p: dict(p.positions) for p in people}
                     mover.undo(seat)
                     break
+        catch_up(course, people)
         for person in people:
-            person.catch_up(course.count)
-            for position in person.positions.values():
-                check_law(course, position, audience(person), known[person], rng)
+            for seat, position in person.positions.items():
+                is_news = position is not before[person][seat]
+                check_law(course, position, audience(person), known if is_news else None, rng)
     for person in people:
         assert all(message["type"] != "refused" for message in person.heard)
         for message in person.heard:
@@ -129,9 +148,15 @@ def chances(server: Server, table: str) -> int:
 
 
 def test_a_secret_aside_leaves_no_trace_with_others(
-    server: Server, me: Browser, you: Browser, stranger: Browser
+    server: Server,
+    me: Browser,
+    you: Browser,
+    stranger: Browser,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The same game twice; the second time Maria shifts troops in secret on the way."""
+    secret = new_secret()
+    monkeypatch.setattr(setup, "new_secret", lambda: secret)
 
     def play(*, shifting: bool) -> dict[str, object]:
         made = me.lay("austrian-theatre", frederick="me", maria="invite")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import tomllib
+import webbrowser
 from dataclasses import fields
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from sanssouci.kernel import BadOption
 from sanssouci.web import Limits, Settings
 from sanssouci.web.configuration import read_settings
 from sanssouci.web.settings import Rate
+from tests.web.test_kill import server_process
 
 
 def test_settings_come_from_options_then_the_environment() -> None:
@@ -114,3 +116,33 @@ def test_a_port_in_use_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.Mon
     assert result.exit_code == 2
     assert f"port {port}" in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+def test_a_second_server_on_a_file_opens_the_first_or_says_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    with server_process(tmp_path) as (_, url):
+        file = str(tmp_path / "tables.sqlite")
+        result = CliRunner().invoke(app, ["serve", "--database", file, "--port", "0"])
+        assert result.exit_code == 2
+        [line] = result.stderr.splitlines()
+        assert f"in use by the server at {url}" in line
+        for command in (["restore", "--force", str(_backup(tmp_path))], ["patch", "--apply"]):
+            result = CliRunner().invoke(app, [*command, "--database", file])
+            assert result.exit_code == 2
+            assert f"in use by the server at {url}" in result.stderr
+        result = CliRunner().invoke(app, ["serve", "--database", file, "--port", "0", "--open"])
+        assert result.exit_code == 0
+        assert result.stdout == f"Sanssouci is running already: {url}\n"
+        assert opened == [url]
+
+
+def _backup(folder: Path) -> Path:
+    file = folder / "backup"
+    result = CliRunner().invoke(
+        app, ["backup", str(file), "--database", str(folder / "tables.sqlite")]
+    )
+    assert result.exit_code == 0, result.stderr
+    return file

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from sanssouci.table import seating
+from tests.games.friedrich.staging import stage
 from tests.web.staging import Browser, Server
 
 
@@ -39,7 +43,7 @@ def test_four_people_play_through_an_invitation_each(
     moves = 0
     while moves < 150:
         for person in people:
-            person.catch_up(course.count)
+            person.catch_up_with(course)
             moves += person.act_at_random(rng) is not None
     assert not server.live(table).head.over
     assert {entry.seat for entry in course.play.record.entries} == {
@@ -54,15 +58,16 @@ def test_double_stale_and_foreign_actions(server: Server, me: Browser, you: Brow
     you.sit(made["table"])
     first = me.positions["frederick"]["legal"][0]
     assert me.act("frederick", first, id="click")["entries"] == 1
-    assert me.act("frederick", first, id="click", entries=0)["entries"] == 1
+    assert me.act("frederick", first, id="click", question=0)["entries"] == 1
     me.catch_up(1)
     assert me.positions["frederick"]["entries"] == 1
-    foreign = you.ask("act", seat="frederick", action=first, entries=1)
+    foreign = you.ask("act", seat="frederick", action=first, question=1)
     assert foreign["code"] == "not_yours"
     assert me.act("frederick", "allot friedrich 99")["rule"]
     wrong = me.act("frederick", "sing loudly")
-    assert (wrong["code"], wrong["rule"]) == ("illegal", "F1.14")
-    assert me.act("frederick", first, entries=77)["code"] == "stale"
+    assert wrong["code"] == "illegal"
+    assert "sing" in wrong["text"]
+    assert me.act("frederick", first, question=77)["code"] == "stale"
     why = me.ask("why", seat="frederick", action="march friedrich berlin")
     assert (why["type"], why["rule"]) == ("why", "F1.14")
     rng = Random(4)
@@ -70,12 +75,40 @@ def test_double_stale_and_foreign_actions(server: Server, me: Browser, you: Brow
     while len(course.state.actors) == 2 or course.count < 40:
         for person in (me, you):
             person.act_at_random(rng)
-            me.catch_up(course.count)
-            you.catch_up(course.count)
+            me.catch_up_with(course)
+            you.catch_up_with(course)
     actor, seat = (me, "frederick") if me.positions["frederick"]["legal"] else (you, "maria")
-    stale = actor.act(seat, actor.positions[seat]["legal"][0], entries=1)
+    stale = actor.act(seat, actor.positions[seat]["legal"][0], question=1)
     assert stale["code"] == "stale"
     assert actor.heard[-2]["type"] == "position"  # a fresh one comes with it
+
+
+def test_what_actions_would_do_is_told_to_their_player(
+    server: Server, me: Browser, you: Browser
+) -> None:
+    made = me.lay("austrian-theatre", frederick="me", maria="invite")
+    you.join(made["invitations"]["maria"], "You")
+    at = {"friedrich": "dresden", "imperial-train-1": "meissen"}
+    position = stage(
+        "prussia", scenario="austrian-theatre", only=True, at=at, markers=["dresden"]
+    )  # fmt: skip
+    server.live(made["table"]).course.play.state = position
+    me.sit(made["table"])
+    you.sit(made["table"])
+    marches = ["march friedrich dresden deuben", "march friedrich berlin", "gibberish"]
+    told = me.ask("foresee", seat="frederick", actions=marches)["prospects"]
+    assert [one["text"] for one in told[0]] == [
+        "puts Dresden in question, still protected", "Friedrich would be out of supply",
+    ]  # fmt: skip
+    assert told[0][0]["marks"] == [{"kind": "questions", "id": "dresden"}]
+    assert told[1:] == [[], []]
+    assert you.ask("foresee", seat="frederick", actions=marches)["code"] == "not_yours"
+    many = me.ask("foresee", seat="frederick", actions=["done"] * 101)
+    assert many["code"] == "bad_message"
+    survey = you.ask("survey", seat=None)["survey"]
+    assert "dresden" in survey["watch"]["imperial"]
+    assert "dresden" not in survey["supply"]["prussia"]
+    assert you.ask("survey", seat="frederick")["code"] == "not_yours"
 
 
 def test_undo_over_the_wire(server: Server, me: Browser) -> None:
@@ -129,12 +162,12 @@ def test_talk_notes_presence_and_spectators(me: Browser, you: Browser, stranger:
     assert me.hear_until("presence")["watchers"] == 1
     assert list(stranger.positions) == [None]
     assert stranger.positions[None]["legal"] == []
-    you.send(type="chat", text="Good morning")
+    you.tell("chat", text="Good morning")
     heard = me.hear_until("chat")
     assert heard["who"] == "<img src=x onerror=alert(1)>"
     assert (heard["text"], heard["seat"]) == ("Good morning", "maria")
     assert stranger.hear_until("chat")["text"] == "Good morning"
-    stranger.send(type="chat", text="May I?")
+    stranger.tell("chat", text="May I?")
     assert stranger.hear_until("refused")["code"] == "not_yours"
     me.send(type="note", id="first", seat="frederick", text="Attack Daun")
     assert me.hear_until("kept") == {"type": "kept", "id": "first", "seat": "frederick"}
@@ -153,28 +186,61 @@ def test_talk_notes_presence_and_spectators(me: Browser, you: Browser, stranger:
     assert not [m for m in me.heard if m["type"] == "chat"]
 
 
-def test_proposals_resignation_and_replacement(me: Browser, you: Browser) -> None:
+def test_proposals_resignation_and_replacement(
+    me: Browser, you: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made = me.lay("austrian-theatre", frederick="me", maria="invite")
     table = made["table"]
     you.join(made["invitations"]["maria"], "You")
     me.sit(table)
-    me.send(type="propose", what="draw", seat="frederick")
+    me.tell("propose", what="draw", seat="frederick")
     assert me.hear_until("table")["proposal"]["waiting_for"] == ["maria"]
     you.sit(table)
     assert you.heard[0]["proposal"]["what"] == "draw"
-    you.send(type="answer", seat="maria", yes=False)
+    proposal = you.heard[0]["proposal"]["id"]
+    you.tell("answer", seat="maria", proposal=proposal, yes=False)
     assert me.hear_until("notice", text="You declines.")
-    me.send(type="replace", seat="maria", bot="random")
-    assert me.hear_until("refused")["code"] == "illegal"
-    me.send(type="replace", seat="maria", bot="nonsense")
+    for bot in ("random", "nonsense"):
+        assert me.ask("replace", seat="maria", bot=bot)["code"] == "illegal"
     you.hang_up()
     me.hear_until("presence", seats={"frederick": True, "maria": False})
-    me.send(type="replace", seat="maria", bot="nonsense")
+    # He may only be loading the page anew.
+    refused = me.ask("replace", seat="maria", bot="random")
+    assert (refused["code"], "a moment ago" in refused["text"]) == ("illegal", True)
+    monkeypatch.setattr(seating, "A_MOMENT", 0)
+    me.tell("replace", seat="maria", bot="nonsense")
     assert me.hear_until("refused")["code"] == "bad_message"
-    me.send(type="replace", seat="maria", bot="random")
+    me.tell("replace", seat="maria", bot="random")
     assert me.hear_until("notice", text="A bot takes the seat of You.")
-    me.send(type="resign", seat="frederick")
+    me.tell("resign", seat="frederick")
     ended = me.hear_until("table", over=True)
     assert ended["seats"]["frederick"]["resigned"]
     assert ended["mine"] == []
     assert ended["result"]["winners"] == ["maria"]
+
+
+def test_who_was_replaced_is_told_and_comes_back(
+    me: Browser, you: Browser, stranger: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "A_MOMENT", 0)
+    made = me.lay("austrian-theatre", frederick="me", maria="invite")
+    table = made["table"]
+    you.join(made["invitations"]["maria"], "You")
+    me.sit(table)
+    assert me.ask("replace", seat="maria", bot="random")["type"] == "done"
+    for browser, replaced in ((you, ["maria"]), (stranger, [])):
+        browser.sit(table)
+        assert (browser.heard[0]["mine"], browser.heard[0]["replaced"]) == ([], replaced)
+        assert set(browser.positions) == {None}
+    assert stranger.ask("take_back", seat="maria")["code"] == "not_yours"
+    assert me.ask("take_back", seat="maria")["code"] == "not_yours"
+    assert you.ask("take_back", seat="maria")["type"] == "done"
+    back = me.hear_until("notice", text="You is back.")
+    assert back
+    you.sit(table)
+    assert set(you.positions) == {None, "maria"}
+    assert you.heard[-1]["type"] == "presence"
+    assert me.ask("replace", seat="maria", bot="random")["code"] == "illegal"
+    # Who resigns has no way back.
+    assert you.ask("resign", seat="maria")["type"] == "done"
+    assert you.ask("take_back", seat="maria")["code"] == "not_yours"

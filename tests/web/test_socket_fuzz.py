@@ -15,10 +15,11 @@ from tests.web.staging import Browser, Server
 
 TYPES = [
     "hello", "act", "undo", "why", "chat", "note", "resign", "propose", "answer", "replace",
-    "position", "table", "dance", "",
+    "ping", "position", "table", "dance", "",
 ]  # fmt: skip
 FIELDS = [
-    "id", "seat", "action", "entries", "seen", "chat", "text", "what", "yes", "bot", "extra",
+    "id", "seat", "action", "question", "seen", "page", "proposal", "chat", "text",
+    "what", "yes", "bot", "extra",
 ]  # fmt: skip
 WORDS = ["frederick", "maria", "draw", "abandon", "random", "captain", "done", "pass", "allot"]
 
@@ -46,9 +47,10 @@ sensible = st.builds(
             "seat": seat,
             "action": text,
             "text": text or " ",
-            "entries": number,
+            "question": number,
             "seen": number,
             "what": "draw",
+            "proposal": text,
             "yes": False,
         }
     ),

@@ -42,7 +42,7 @@ class Postbox:
         self.url = f"http://localhost:{self.server.server_port}/hook"
 
     def next(self) -> dict[str, Any]:
-        return self.letters.get(timeout=10)
+        return self.letters.get(timeout=60)
 
 
 @pytest.fixture
@@ -130,6 +130,8 @@ def test_redirects_are_not_followed(open_server: Server, postbox: Postbox) -> No
         "http://localhost/", "http://[::1]/", "http://10.0.0.1/", "http://169.254.169.254/latest",
         "http://192.168.1.1:8080/", "http://0.0.0.0/", "http://[::ffff:127.0.0.1]/",
         "http://[64:ff9b::7f00:1]/", "http://[fe80::1]/", "http://2130706433/", "http://0x7f.1/",
+        "http://[64:ff9b:1::7f00:1]/",
+        "http://[fec0::1]/", "http://[::127.0.0.1]/", "http://[::ffff:0:7f00:1]/",
         "http://nowhere.invalid/", "http://" + "a" * 300 + ".org/", "http://exa mple/",
     ],
 )  # fmt: skip
@@ -160,7 +162,20 @@ def test_a_name_that_moves_into_our_network_is_refused_when_sending(
 
 
 def test_what_is_public() -> None:
-    assert _is_public("93.184.216.34")
-    assert _is_public("2606:2800:220:1::1")
-    for address in ("127.0.0.1", "100.64.0.1", "224.0.0.1", "::", "fc00::1", "fe80::1%eth0"):
-        assert not _is_public(address)
+    for address in ("93.184.216.34", "2606:2800:220:1::1", "::ffff:93.184.216.34"):
+        assert _is_public(address), address
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1", "100.64.0.1", "224.0.0.1", "0.0.0.0", "192.0.0.1", "255.255.255.255",
+        "::", "::1", "fc00::1", "fe80::1%eth0", "fec0::1", "feff::1", "ff02::1", "100::1",
+        "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::127.0.0.1", "::10.0.0.1", "::ffff:0:7f00:1",
+        "64:ff9b::7f00:1", "64:ff9b:1::7f00:1", "64:ff9b:1:ffff::a00:1", "2002:7f00:1::",
+        "2001:0:7f00:1::", "2001:db8::1", "3fff::1", "5f00::1", "2606:2800:220:1:0:5efe:7f00:1",
+        "2606:2800:220:1:200:5efe:7f00:1",
+    ],
+)  # fmt: skip
+def test_what_is_not(address: str) -> None:
+    assert not _is_public(address)

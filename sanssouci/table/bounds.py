@@ -1,0 +1,77 @@
+"""How long a game may become at a table.
+
+The rules set no bound to asides (F6.4) and none to what is taken back, but every entry is stored,
+sent and played through again, so somebody could make a game too long for any server.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from sanssouci.kernel import BadRecord, Record
+from sanssouci.table.course import Course
+from sanssouci.table.errors import RefusalCode, Refused
+
+MOST_ENTRIES: Final = 10_000
+"""Maximum length of a record that is imported; whole wars have a few thousand entries."""
+MOST_ASIDES_IN_A_ROW: Final = 100
+"""Maximum number of asides that a seat takes before anybody decides anything."""
+MOST_TAKEN_BACK: Final = 1000
+"""Maximum number of entries taken back or doing so, beyond twice the length of the game."""
+
+
+def check_aside(course: Course, seat: str, action: str) -> None:
+    """Raises Refused if this is one aside too many; other actions are none of its business."""
+    parsed = course.game.parse(course.state, seat, action)
+    if parsed in course.state.asides(seat) and _row_of_asides(course, seat) >= MOST_ASIDES_IN_A_ROW:
+        raise Refused(
+            RefusalCode.ILLEGAL,
+            f"You have done so {MOST_ASIDES_IN_A_ROW} times in a row; "
+            "first somebody has to decide something else.",
+        )
+
+
+def check_undo(course: Course) -> None:
+    """Raises Refused if much more has been taken back than was played."""
+    standing = len(course.play.record.entries)
+    if course.count - standing > MOST_TAKEN_BACK + 2 * standing:
+        raise Refused(RefusalCode.ILLEGAL, "Too much has been taken back in this game; play on.")
+
+
+def check_length(record: Record) -> None:
+    """Raises BadRecord for one that is too long to be imported."""
+    if len(record.entries) > MOST_ENTRIES:
+        raise BadRecord(
+            f"the record has {len(record.entries)} entries; at most {MOST_ENTRIES} can be imported"
+        )
+
+
+def check_rows_of_asides(course: Course) -> None:
+    """Raises BadRecord if a seat took more asides in a row than it could at a table."""
+    for entry, length in _rows_of_asides(course):
+        if length > MOST_ASIDES_IN_A_ROW:
+            raise BadRecord(
+                f"entry {entry} is more than the {MOST_ASIDES_IN_A_ROW}th in a row that moves "
+                "nothing on; so many cannot be imported"
+            )
+
+
+def _row_of_asides(course: Course, seat: str) -> int:
+    """How many of the latest entries, up to one that is no aside, are asides of the seat."""
+    row, entry = 0, course.count
+    while (aside := course.asides.get(entry)) is not None:
+        row += aside.seat == seat
+        entry -= 1
+    return row
+
+
+def _rows_of_asides(course: Course) -> Iterable[tuple[int, int]]:
+    """By aside, its entry and how many in a row the seat has taken up to there."""
+    last, rows = 0, dict[str, int]()
+    for entry, aside in course.asides.items():
+        if entry != last + 1:
+            rows = {}
+        rows[aside.seat] = rows.get(aside.seat, 0) + 1
+        last = entry
+        yield entry, rows[aside.seat]

@@ -1,0 +1,14 @@
+"""The character NUL, which no database of text can be trusted with, is let into nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+REFUSAL: Final = "There is a NUL character in the text; nothing can be done with that."
+_ESCAPED: Final = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
+"""As JSON has it; after an odd number of backslashes it would be the text itself."""
+
+
+def in_json(text: str) -> bool:
+    return "\0" in text or ("\\u0000" in text and _ESCAPED.search(text) is not None)
