@@ -10,7 +10,7 @@ from math import sqrt
 from statistics import mean, median
 
 from sanssouci.arena.plan import Plan
-from sanssouci.arena.playing import Thinking
+from sanssouci.arena.playing import FORFEIT_SHARE, Thinking
 from sanssouci.arena.store import GameRow
 from sanssouci.games import load
 
@@ -114,6 +114,17 @@ class Figures:
     """Of all games one after the other."""
 
     @property
+    def forfeits(self) -> list[str]:
+        """A sentence for each bot that has lost games by failing."""
+        return [
+            f"{bot} forfeited {thinking.forfeits} of {self.totals[bot].games}: more than "
+            f"{FORFEIT_SHARE:.0%} of its decisions in a game had to be taken for it"
+            + (f" ({thinking.trouble})." if thinking.trouble else ".")
+            for bot, thinking in self.thinking.items()
+            if thinking.forfeits
+        ]
+
+    @property
     def confounded(self) -> list[str]:
         """Bots that always sit in one seat: nobody can tell their strength from the seat's."""
         if len(self.bots) < 2:
@@ -156,6 +167,8 @@ def _count(found: Figures, game: GameRow) -> None:
         thinking.seconds += player.mean_seconds * player.decisions
         thinking.longest = max(thinking.longest, player.max_seconds)
         thinking.fallbacks += player.fallbacks
+        thinking.trouble = thinking.trouble or player.trouble
+        thinking.forfeits += player.forfeited
         setup.fallbacks += player.fallbacks
 
 

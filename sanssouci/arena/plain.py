@@ -54,6 +54,8 @@ def _thinking(thinking: Thinking) -> dict[str, Any]:
         "mean_seconds": thinking.mean,
         "max_seconds": thinking.longest,
         "fallbacks": thinking.fallbacks,
+        "forfeits": thinking.forfeits,
+        "trouble": thinking.trouble,
     }
 
 

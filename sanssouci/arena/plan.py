@@ -64,6 +64,8 @@ class Plan(BaseModel):
     """Whether a bot that fails ends the run instead of being replaced for that decision."""
     records: bool = False
     """Whether the records of the games are kept."""
+    isolated: bool = False
+    """Whether bots think in processes that never had the true position."""
 
     @field_validator("scenarios", "bots", mode="before")
     @classmethod
@@ -102,13 +104,14 @@ class Plan(BaseModel):
     def jobs(self) -> Iterator[Job]:
         """Every game of the plan; seed by seed, so that what is played first is fair already."""
         number = 0
+        rules = load(self.game).rules_version
         tables = [(setup, self.seatings(setup.scenario)) for setup in self.setups()]
         for seed in range(self.seed, self.seed + self.games):
             for setup, seatings in tables:
                 for seating in seatings:
                     yield Job(
                         number, self.game, setup.scenario, seed, seating, setup.options,
-                        self.seconds, self.strict, self.records,
+                        self.seconds, self.strict, self.records, self.isolated, rules,
                     )  # fmt: skip
                     number += 1
 

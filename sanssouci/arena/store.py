@@ -14,11 +14,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sanssouci.arena.plan import Plan, Setup
-from sanssouci.arena.playing import Job, Played
+from sanssouci.arena.playing import Job, Played, is_forfeit
 from sanssouci.games import load
 from sanssouci.kernel import SanssouciError
 
-FORMAT = "1"
+FORMAT = "2"
+_OLD_FORMAT = "1"
+"""Without ``trouble``; such a table is brought up to date when it goes on."""
 IN_MEMORY = Path(":memory:")
 """A table that is not kept."""
 
@@ -46,6 +48,7 @@ create table players (
     mean_seconds real not null,  -- of a decision
     max_seconds real not null,
     fallbacks integer not null,  -- decisions taken in place of a bot that failed
+    trouble text not null,       -- why, the first time
     primary key (number, seat)
 ) without rowid;
 """
@@ -66,6 +69,12 @@ class Player:
     mean_seconds: float
     max_seconds: float
     fallbacks: int
+    trouble: str = ""
+    """Why, the first time."""
+
+    @property
+    def forfeited(self) -> bool:
+        return is_forfeit(self.decisions, self.fallbacks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +115,7 @@ class Store:
             (
                 job.number, seat, bot, seat in result.winners, thinking.decisions,
                 thinking.mean, thinking.longest,
-                thinking.fallbacks,
+                thinking.fallbacks, thinking.trouble,
             )
             for seat, bot in job.seats.items()
             for thinking in [played.thinking[seat]]
@@ -160,6 +169,7 @@ def begun(path: Path, plan: Plan) -> Iterator[Store]:
             connection.executemany("insert into about values (?, ?)", about.items())
             connection.commit()
         store = _checked(connection, path)
+        _bring_up_to_date(connection)
         if differing := _differences(store.plan, plan):
             raise BadTable(f"{path} holds another plan: {'; '.join(differing)}")
         if store.rules != rules:
@@ -192,9 +202,18 @@ def _checked(connection: sqlite3.Connection, path: Path) -> Store:
         about = dict(connection.execute("select key, value from about"))
     except sqlite3.Error as error:
         raise BadTable(f"{path} is no table of the arena ({error})") from error
-    if about.get("format") != FORMAT:
+    if about.get("format") not in (FORMAT, _OLD_FORMAT):
         raise BadTable(f"{path} has format {about.get('format')}, this is format {FORMAT}")
     return Store(connection, Plan.model_validate_json(about["plan"]), about["rules"])
+
+
+def _bring_up_to_date(connection: sqlite3.Connection) -> None:
+    with connection:
+        moved = connection.execute(
+            "update about set value = ? where key = 'format' and value = ?", (FORMAT, _OLD_FORMAT)
+        )
+        if moved.rowcount:
+            connection.execute("alter table players add column trouble text not null default ''")
 
 
 def _differences(kept: Plan, asked: Plan) -> Sequence[str]:

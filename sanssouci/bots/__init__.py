@@ -5,8 +5,8 @@ from sanssouci.bots.marshal import Marshal
 from sanssouci.bots.matches import Result, luck_of_bots, play_out
 from sanssouci.bots.officers import Captain, Recruit
 from sanssouci.bots.random import RandomBot
-from sanssouci.bots.referee import Decision, Referee
-from sanssouci.bots.seating import BOTS, adviser, check_bot, seat_bot
+from sanssouci.bots.referee import Decision, Referee, other_actions
+from sanssouci.bots.seating import BOTS, adviser, bot_names, check_bot, host_bot, seat_bot
 from sanssouci.bots.trouble import BotFailed, told_to_all
 from sanssouci.kernel import Bot, View
 
@@ -24,10 +24,13 @@ __all__ = [
     "View",
     "advise",
     "adviser",
+    "bot_names",
     "check_bot",
     "decide",
+    "host_bot",
     "luck_of_bots",
     "one_line",
+    "other_actions",
     "play_out",
     "seat_bot",
     "told_to_all",

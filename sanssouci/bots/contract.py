@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from random import Random
 
 from sanssouci.bots.random import RandomBot
-from sanssouci.kernel import TIME_LIMIT, Action, Bot, Choice, Line, Situation, State
+from sanssouci.kernel import (
+    TIME_LIMIT,
+    Action,
+    BadOption,
+    Bot,
+    Choice,
+    Line,
+    Message,
+    Reason,
+    Situation,
+    State,
+    any_of,
+)
 
 
 def advise(
@@ -18,17 +30,25 @@ def advise(
     log: Sequence[Line] = (),
 ) -> Choice:
     """What a bot would do in a position, and why."""
+    state.demand_seat(seat)
+    if seat not in state.actors:
+        raise BadOption(f"{seat} has nothing to decide now")
     return bot.choose(Situation.of(state, seat, rng, seconds, log=log))
 
 
 def decide(bot: Bot, state: State, seat: str, rng: Random, seconds: float = TIME_LIMIT) -> Action:
     """What a bot does in a position."""
     if isinstance(bot, RandomBot):  # needs no world to look at, and the making of one takes time
-        return rng.choice(state.legal(seat))
+        return any_of(state.legal(seat), rng)
     return advise(bot, state, seat, rng, seconds).action
 
 
-def one_line(why: object, longest: int = 300) -> str:
-    """A reason as it is kept and shown, whatever the bot has written."""
-    line = " ".join(str(why).split())[:longest]
+def tidied(why: object) -> Reason:
+    """A reason as it is kept and shown, whatever the bot has given: its own words in one line."""
+    return why if isinstance(why, Message) else one_line(why)
+
+
+def one_line(words: object, longest: int = 300) -> str:
+    """What somebody else has written, fit to be shown."""
+    line = " ".join(str(words).split())[:longest]
     return line if line.isprintable() else "".join(filter(str.isprintable, line))

@@ -8,7 +8,7 @@ from sanssouci.bots.officers import Captain
 from sanssouci.bots.search.clock import Limit, timer_named
 from sanssouci.bots.search.thought import Thought, think
 from sanssouci.bots.search.workers import Workers
-from sanssouci.kernel import Choice, Situation
+from sanssouci.kernel import Choice, Message, Reason, Situation
 
 _DEPTH: Final = 3
 """How many further decisions of the seat are thought over in the tree, not left to the policy."""
@@ -62,8 +62,8 @@ class Marshal:
         return think(situation, limit, self._depth)
 
 
-def _why(thought: Thought) -> str:
+def _why(thought: Thought) -> Reason:
     best = thought.best
     if best is thought.plans[0]:
         return best.why
-    return f"{100 * thought.lead:+.0f} % to win over {thought.plans[0].actions[0]}"
+    return Message.of("why.better_than_first", lead=round(100 * thought.lead))

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import NamedTuple
 
 from sanssouci.bots.random import RandomBot
 from sanssouci.bots.referee import Referee
+from sanssouci.bots.trouble import BotFailed
 from sanssouci.kernel import (
     CHANCE,
     TIME_LIMIT,
+    BadOption,
     Bot,
-    Entry,
+    Chronicle,
     Game,
-    Line,
     Record,
     SanssouciError,
     State,
+    drawn_from,
 )
 
 
@@ -51,61 +53,41 @@ def play_out(
     *,
     seconds: float = TIME_LIMIT,
     strict: bool = False,
-    watch: Callable[[str, float, bool], None] | None = None,
+    watch: Callable[[str, float, BotFailed | None], None] | None = None,
 ) -> tuple[Record, Result]:
     """One whole game; the seed settles both the luck of the game and that of the bots.
 
     A bot that fails is replaced for that decision; if ``strict`` it raises BotFailed instead.
-    ``watch`` is told after each decision whose it was, how long it took, and whether the bot had
-    to be replaced.
+    ``watch`` is told after each decision whose it was, how long it took, and why the bot had to
+    be replaced, if it had.
     """
     chosen = game.scenario(scenario)
     checked = game.check_options(chosen, options)
-    state = game.begin(chosen, checked)
-    players = {seat: bot.name for seat, bot in bots.items()}
-    record = Record(game.id, game.rules_version, chosen.id, checked, players)
-    fortune = Random(seed)
+    listens = not all(isinstance(bot, RandomBot) for bot in bots.values())
+    chronicle = Chronicle(game.begin(chosen, checked), listens=listens)
+    state, luck = chronicle.state, drawn_from(Random(seed))
+    for seat in bots:
+        state.demand_seat(seat)
+    if missing := [seat for seat in game.seats(state) if seat not in bots]:
+        raise BadOption(f"nobody plays {', '.join(missing)}")
     referee = Referee(luck_of_bots(seed), seconds, strict=strict)
-    hearing = _Hearing(state, bots)
+    chronicle.resolve_chance(luck)
     while actors := state.actors:
         seat = actors[0]
-        if seat == CHANCE:
-            action = state.sample_chance(fortune)
-        else:
-            start = time.perf_counter()
-            decision = referee.ask(bots[seat], state, seat, hearing.of(seat))
-            action = decision.action
-            if watch is not None:
-                watch(seat, time.perf_counter() - start, decision.failed is not None)
-        state.apply(seat, action)
-        record.entries.append(Entry(seat, action))
-        if len(record.entries) > most_entries:
+        start = time.perf_counter()
+        decision = referee.ask(bots[seat], state, seat, chronicle.log(seat))
+        if watch is not None:
+            watch(seat, time.perf_counter() - start, decision.failed)
+        chronicle.apply(seat, decision.action)
+        chronicle.resolve_chance(luck)
+        if len(chronicle.entries) > most_entries:
             raise SanssouciError(f"the game with seed {seed} has no end in {most_entries} entries")
+    players = {seat: bot.name for seat, bot in bots.items()}
+    record = Record(game.id, game.rules_version, chosen.id, checked, players, chronicle.entries)
     result = _result(state, record, seed)._replace(replaced=referee.replaced)
     record.hash = state.hash()
     record.result = str(state.outcome)
     return record, result
-
-
-class _Hearing:
-    """What each seat has been told, sorted out line by line as a game goes on."""
-
-    def __init__(self, state: State, bots: Mapping[str, Bot]) -> None:
-        listening = [seat for seat, bot in bots.items() if not isinstance(bot, RandomBot)]
-        self._lines: list[Line] = []
-        self._heard: dict[str, list[Line]] = {seat: [] for seat in listening}
-        if listening:  # a quiet game is quicker
-            state.log = self._lines
-
-    def of(self, seat: str) -> Sequence[Line]:
-        if seat not in self._heard:
-            return ()
-        for line in self._lines:
-            for each, heard in self._heard.items():
-                if line.visible_to(each):
-                    heard.append(line)
-        self._lines.clear()
-        return self._heard[seat]
 
 
 def _result(state: State, record: Record, seed: int) -> Result:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sanssouci.kernel import Choice, Situation
+from sanssouci.kernel import Choice, Message, Situation, any_of
 
 
 class RandomBot:
     name: ClassVar[str] = "random"
-    why: ClassVar[str] = "anything will do"
+    why: ClassVar[Message] = Message.of("why.anything")
 
     def choose(self, situation: Situation) -> Choice:
-        return Choice(situation.rng.choice(situation.legal), self.why)
+        return Choice(any_of(situation.legal, situation.rng), self.why)

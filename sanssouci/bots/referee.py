@@ -3,26 +3,42 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
-from sanssouci.bots.contract import one_line
+from sanssouci.bots.contract import tidied
 from sanssouci.bots.officers import Captain
 from sanssouci.bots.outside import OutsideBot
 from sanssouci.bots.random import RandomBot
 from sanssouci.bots.trouble import TOLERANCE, BotFailed, Trouble
-from sanssouci.kernel import TIME_LIMIT, Action, Bot, Choice, Line, Situation, State
+from sanssouci.kernel import (
+    TIME_LIMIT,
+    Action,
+    Bot,
+    Choice,
+    Line,
+    Reason,
+    Situation,
+    State,
+    any_of,
+    some_of,
+)
 
 MOST_ASIDES: Final = 30
 """So many asides a bot may take in a row before it has to move the game on."""
+_OTHER_TRIES: Final = 5
+"""So many other actions are tried where a rule breaks down over what a bot wants."""
+_LOOKED_AT: Final = 200
+"""Out of so many where not all are listed."""
 
 
 class Decision(NamedTuple):
     """What is done for a bot's seat."""
 
     action: Action
-    why: str
+    why: Reason
     by: str
     """The name of the bot that decided: the one in the seat, or a standby."""
     failed: BotFailed | None = None
@@ -34,7 +50,7 @@ def choice_in_time(bot: Bot, situation: Situation) -> Choice:
     began = time.thread_time()  # what others do on a busy machine is not the bot's fault
     try:
         choice = bot.choose(situation)
-        found = Choice(Action(choice.action), one_line(choice.why))
+        found = Choice(Action(choice.action), tidied(choice.why))
     except BotFailed:
         raise
     except Exception as error:  # whatever it is, the game must go on
@@ -46,12 +62,38 @@ def choice_in_time(bot: Bot, situation: Situation) -> Choice:
     return found
 
 
-class Referee:
-    """Asks the bots of one game.
+def ruling(
+    bot: str, is_allowed: Callable[[Action], bool], at_random: Callable[[], Action]
+) -> Generator[str, Choice, Decision]:
+    """What happens to a seat whose bot may fail, the same wherever bots play.
 
-    Where a bot fails, is late or wants what is not legal, the captain decides that once, and
+    Yields the name of the bot to ask, and is sent its choice or thrown its BotFailed. Where the
+    bot of the seat fails, is late or wants what is not legal, the captain decides that once, and
     chance if the captain cannot either.
     """
+    failed: BotFailed | None = None
+    for name in dict.fromkeys((bot, Captain.name)):
+        try:
+            action, why = yield name
+            if is_allowed(action):
+                return Decision(action, tidied(why), name, failed)
+            raise BotFailed(Trouble.ILLEGAL, str(action))
+        except BotFailed as trouble:
+            failed = failed or trouble
+    return Decision(at_random(), RandomBot.why, RandomBot.name, failed)
+
+
+def other_actions(state: State, seat: str, wanted: str, rng: Random) -> list[Action]:
+    """What may be done for a bot where a rule breaks down over what it wants, a few to try."""
+    others = [action for action in some_of(state.legal(seat), _LOOKED_AT) if action != wanted]
+    rng.shuffle(others)
+    verb = wanted.split(" ")[0]
+    others.sort(key=lambda action: action.verb == verb)  # that verb is the likeliest fault
+    return others[:_OTHER_TRIES]
+
+
+class Referee:
+    """Asks the bots of one game and rules on those who fail."""
 
     def __init__(self, rng: Random, seconds: float = TIME_LIMIT, *, strict: bool = False) -> None:
         self.rng = rng
@@ -65,35 +107,44 @@ class Referee:
     def ask(self, bot: Bot, state: State, seat: str, log: Sequence[Line] = ()) -> Decision:
         """A legal action or aside for the seat; ``log`` are the lines it may read."""
         if isinstance(bot, RandomBot):  # cannot fail, and needs no world to look at
-            return self._random(state, seat)
-        try:
-            decision = self._asked(bot, state, seat, log)
-        except BotFailed as failed:
+            return Decision(any_of(state.legal(seat), self.rng), RandomBot.why, RandomBot.name)
+        may_shuffle = self._asides < MOST_ASIDES
+
+        def is_allowed(action: Action) -> bool:
+            return action in state.legal(seat) or (may_shuffle and action in state.asides(seat))
+
+        def asked(player: Bot) -> Choice:
+            situation = Situation.of(
+                state, seat, self.rng, self.seconds, allow_asides=may_shuffle, log=log
+            )
+            return choice_in_time(player, situation)
+
+        at_random = partial(any_of, state.legal(seat), self.rng)
+        decision = self._heard(ruling(bot.name, is_allowed, at_random), bot, asked)
+        if decision.failed is not None:
             if self.strict:
+                failed = decision.failed
                 detail = f"{bot.name} as {seat}, {failed.detail}"
                 raise BotFailed(failed.trouble, detail) from failed
             self.replaced += 1
-            decision = self._standby(bot, state, seat, log)._replace(failed=failed)
         self._asides = 0 if decision.action in state.legal(seat) else self._asides + 1
         return decision
 
-    def _random(self, state: State, seat: str) -> Decision:
-        return Decision(self.rng.choice(state.legal(seat)), RandomBot.why, RandomBot.name)
-
-    def _standby(self, bot: Bot, state: State, seat: str, log: Sequence[Line]) -> Decision:
-        if not isinstance(bot, Captain):
-            try:
-                return self._asked(Captain(), state, seat, log)
-            except BotFailed:
-                pass
-        return self._random(state, seat)
-
-    def _asked(self, bot: Bot, state: State, seat: str, log: Sequence[Line]) -> Decision:
-        may_shuffle = self._asides < MOST_ASIDES
-        situation = Situation.of(
-            state, seat, self.rng, self.seconds, allow_asides=may_shuffle, log=log
-        )
-        action, why = choice_in_time(bot, situation)
-        if action not in state.legal(seat) and not (may_shuffle and action in state.asides(seat)):
-            raise BotFailed(Trouble.ILLEGAL, str(action))
-        return Decision(action, why, bot.name)
+    def _heard(
+        self,
+        hearing: Generator[str, Choice, Decision],
+        bot: Bot,
+        asked: Callable[[Bot], Choice],
+    ) -> Decision:
+        try:
+            name = next(hearing)
+            while True:
+                try:
+                    choice = asked(bot if name == bot.name else Captain())
+                except BotFailed as failed:
+                    name = hearing.throw(failed)
+                else:
+                    name = hearing.send(choice)
+        except StopIteration as ruled:
+            decision: Decision = ruled.value
+            return decision

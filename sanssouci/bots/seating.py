@@ -1,7 +1,8 @@
 """From the name of a bot to the bot.
 
 A name is that of a level, with settings behind a colon where the bot takes any (``captain``,
-``marshal:playouts=200``), or ``exec:`` and the command of a program of somebody else's.
+``marshal:playouts=200``), that of a bot which another package has installed, ``module:Class`` for
+a class of your own, or ``exec:`` and the command of a program. See ``foreign`` and ``outside``.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from inspect import signature
 from types import MappingProxyType
 from typing import cast
 
+from sanssouci.bots import foreign
 from sanssouci.bots.marshal import Marshal
 from sanssouci.bots.officers import Captain, Recruit
 from sanssouci.bots.outside import OUTSIDE, OutsideBot, command_words
@@ -24,10 +26,17 @@ BOTS: Mapping[str, type[Bot]] = MappingProxyType(
 
 
 def check_bot(name: str, *others: str) -> str:
-    """The name of somebody who can sit down: a bot of ours, ``exec:`` and a command, or another."""
+    """The name of somebody who can sit down: any bot there is, or one of the others.
+
+    Code of other people is not imported for it; ``foreign`` asks another process.
+    """
+    if name in others:
+        return name
     if name.startswith(OUTSIDE):
         command_words(name)
-    elif name not in others:
+    elif _is_foreign(name):
+        foreign.check_elsewhere(name)
+    else:
         _own_bot(name, *others)
     return name
 
@@ -36,9 +45,28 @@ def seat_bot(name: str) -> Bot:
     """A bot by its name, fresh for one game.
 
     A name may come from the command line, but never from a player's message or a record, as
-    ``exec:`` runs a program.
+    ``exec:`` runs a program and ``module:Class`` imports code.
     """
-    return OutsideBot(name) if name.startswith(OUTSIDE) else _own_bot(name)
+    if name.startswith(OUTSIDE):
+        return OutsideBot(name)
+    if not _is_foreign(name):
+        return _own_bot(name)
+    found = foreign.foreign(name)
+    assert found is not None
+    bot = _made(name, foreign.maker(found.where), found.settings)
+    if not isinstance(getattr(bot, "name", None), str):
+        raise BadOption(f"bot {name!r} has no name")
+    return bot
+
+
+def host_bot(text: str) -> str:
+    """The name of a bot that a host describes by ``module:Class`` or by a command."""
+    return text if foreign.foreign(text) else OUTSIDE + text
+
+
+def bot_names() -> tuple[str, ...]:
+    """All that can be asked for by name: ours, then those of other packages."""
+    return (*BOTS, *(name for name in foreign.installed() if name not in BOTS))
 
 
 def adviser(game: Game) -> Bot:
@@ -46,24 +74,35 @@ def adviser(game: Game) -> Bot:
     return Captain() if game.judgement is None else Marshal()
 
 
+def _is_foreign(name: str) -> bool:
+    """Our own names come first: nobody can put his bot in the captain's place."""
+    return name.partition(":")[0] not in BOTS and foreign.foreign(name) is not None
+
+
 def _own_bot(name: str, *others: str) -> Bot:
     level, _, settings = name.partition(":")
     if level not in BOTS:
-        known = ", ".join((*others, *BOTS))
-        raise BadOption(f"nobody is called {level!r}; there are {known} and {OUTSIDE}COMMAND")
-    make = cast(Callable[..., Bot], BOTS[level])
+        known = ", ".join((*others, *BOTS, *foreign.installed()))
+        raise BadOption(
+            f"nobody is called {level!r}; there are {known}, module:Class and {OUTSIDE}COMMAND"
+        )
+    return _made(name, cast(Callable[..., Bot], BOTS[level]), settings)
+
+
+def _made(name: str, make: Callable[..., Bot], settings: str) -> Bot:
     known_settings = signature(make).parameters
     chosen: dict[str, int | float | str] = {}
     for setting in filter(None, settings.split(",")):
         key, equals, value = setting.partition("=")
         if not equals or key not in known_settings:
             listed = ", ".join(known_settings) or "none"
-            raise BadOption(f"bot {name!r}: {setting!r} is no setting; {level} takes {listed}")
+            who = name.removesuffix(f":{settings}")
+            raise BadOption(f"bot {name!r}: {setting!r} is no setting; {who} takes {listed}")
         wordy = isinstance(known_settings[key].default, str)
         chosen[key] = value if wordy else _number(name, key, value)
     try:
         return make(**chosen)
-    except (TypeError, ValueError) as error:
+    except Exception as error:  # a bot of somebody else's may fail in any way
         raise BadOption(f"bot {name!r}: {error}") from error
 
 

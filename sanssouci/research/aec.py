@@ -134,7 +134,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]
             return None
         if self.render_mode == "ansi":
             return self._line()
-        svg = draw(self.game.game.id, self.position.state.view(None))
+        svg = draw(self.game.game, self.position.state.view(None))
         return svg if self.render_mode == "svg" else _pixels(svg)
 
     def _line(self) -> str:

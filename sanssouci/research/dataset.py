@@ -7,12 +7,24 @@ what came of it. Hidden things are not in it: the view is the one the seat had.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from sanssouci.games import load
-from sanssouci.kernel import CHANCE, BadOption, BadRecord, Entry, Game, Record, State, replay
+from sanssouci.kernel import (
+    CHANCE,
+    Action,
+    BadOption,
+    BadRecord,
+    Entry,
+    Game,
+    Record,
+    State,
+    listed,
+    next_words,
+    replay,
+)
 from sanssouci.research.extras import missing
 from sanssouci.research.sequential import share
 from sanssouci.research.shown import Shown
@@ -41,6 +53,7 @@ def schema(game: Game, shown: Shown) -> Any:
         ("player", pa.string()),
         ("prompt", pa.string()),
         ("legal", pa.list_(pa.string())),
+        ("offered", pa.list_(pa.list_(pa.string()))),
         ("chosen", pa.string()),
         ("aside", pa.bool_()),
         ("value", pa.float32()),
@@ -118,11 +131,13 @@ class Writer:
     def _decision(self, state: State, entry: Entry) -> dict[str, Any]:
         seat, action = entry
         legal = state.legal(seat)
+        written = listed(legal)
         prompt = state.prompt(seat)
         row: dict[str, Any] = {
             "seat": seat,
             "prompt": prompt.key,
-            "legal": list(legal),
+            "legal": written,
+            "offered": None if written is not None else _offered(legal, action),
             "chosen": action,
             "aside": action not in legal,
         }
@@ -151,15 +166,21 @@ class Writer:
         self._file.close()
 
 
+def _offered(legal: Sequence[Action], chosen: Action) -> list[list[str]]:
+    """For each word of what was done, all that might have stood there; ``""`` is the end of it."""
+    words = chosen.split(" ")
+    return [list(next_words(legal, words[:number])) for number in range(len(words) + 1)]
+
+
 def export(
-    records: Iterable[tuple[str, Record]], path: Path, game: str, shown: Shown = Shown.VIEW
+    records: Iterable[tuple[str, Record]], path: Path, game: Game | str, shown: Shown = Shown.VIEW
 ) -> int:
     """Write games, each with its source, as one file; returns the number of rows.
 
     The file appears when it is complete; a game that cannot be read leaves an older one alone.
     """
     draft = path.with_name(path.name + ".part")
-    writer = Writer(draft, load(game), shown)
+    writer = Writer(draft, load(game) if isinstance(game, str) else game, shown)
     try:
         for source, record in records:
             writer.add(record, source)

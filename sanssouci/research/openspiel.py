@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sanssouci.games import GAMES, load
+from sanssouci.games import game_ids, load
 from sanssouci.kernel import BadOption, Game
 from sanssouci.research.extras import missing
 from sanssouci.research.sequential import (
@@ -40,13 +40,17 @@ def short_name(game: Game) -> str:
 def game_type(game: Game) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     seats = [len(scenario.seats) for scenario in game.scenarios]
+    # What an automaton wins or pays is not among the players' returns.
+    solitaire = any(scenario.automata for scenario in game.scenarios)
+    kinds = pyspiel.GameType.Utility
+    utility = kinds.GENERAL_SUM if solitaire else kinds.ZERO_SUM
     return pyspiel.GameType(
         short_name=short_name(game),
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(seats),
         min_num_players=min(seats),
@@ -169,6 +173,6 @@ def register(game: Game) -> None:
         pyspiel.register_game(game_type(game), Registered)
 
 
-for _id in GAMES:
+for _id in game_ids():
     if load(_id).encoding is not None:
         register(load(_id))

@@ -14,20 +14,21 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-from sanssouci.games import GAMES, load
+from sanssouci.games import game_ids, load
 from sanssouci.kernel import (
     CHANCE,
     Action,
     BadAction,
     BadOption,
-    Entry,
+    Chronicle,
     Game,
     Line,
     Message,
     Outcome,
     Record,
+    RuleFailed,
     Slice,
-    State,
+    drawn_from,
     laws,
 )
 from sanssouci.research.words import Sentence, Vocabulary
@@ -39,15 +40,19 @@ MOST_STEPS: Final = 1_000_000
 """More words than any game has; games end by their own rules long before."""
 
 
-def share(outcome: Outcome | None, seats: Sequence[str]) -> list[float]:
+def share(
+    outcome: Outcome | None, seats: Sequence[str], automata: Sequence[str] = ()
+) -> list[float]:
     """What each seat has won: winners share one point, paid in equal parts by the losers.
 
-    The sum is always zero; with two players it is +1 and -1, or nothing if both have won.
+    With two players that is +1 and -1, or nothing if both have won. The sum over all is zero;
+    automata win and pay like players, so that a solitaire player gains or loses one point.
     """
-    if outcome is None or not 0 < len(outcome.winners) < len(seats):
+    everybody = len(seats) + len(automata)
+    if outcome is None or not 0 < len(outcome.winners) < everybody:
         return [0.0] * len(seats)
     won = 1 / len(outcome.winners)
-    lost = -1 / (len(seats) - len(outcome.winners))
+    lost = -1 / (everybody - len(outcome.winners))
     return [won if seat in outcome.winners else lost for seat in seats]
 
 
@@ -72,8 +77,8 @@ class SequentialGame:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        game = self.game.id if self.game.id in GAMES else self.game
-        return _game_again, (game, self.scenario.id, self.options)
+        game = self.game.id if self.game.id in game_ids() else self.game
+        return _game_again, (game, self.scenario.id, self.options, self.game.rules_version)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SequentialGame:
         return self  # it never changes
@@ -96,8 +101,9 @@ class SequentialGame:
     def max_utility(self) -> float:
         return 1.0
 
-    def utility_sum(self) -> float:
-        return 0.0
+    def utility_sum(self) -> float | None:
+        """None where an automaton wins or pays what the players do not see."""
+        return None if self.scenario.automata else 0.0
 
     def max_game_length(self) -> int:
         return MOST_STEPS
@@ -112,18 +118,18 @@ class SequentialGame:
         """The first position; what players were told is kept for ``information_state_string``
         unless it is not to be remembered."""
         state = self.game.begin(self.scenario, self.options)
-        state.log = [] if remember else None
-        return SequentialState(self, state)
+        return SequentialState(self, Chronicle(state, listens=remember))
 
 
 class SequentialState:
     """A position in which one player, or chance, has one word to say."""
 
-    def __init__(self, game: SequentialGame, state: State) -> None:
+    def __init__(self, game: SequentialGame, chronicle: Chronicle) -> None:
         self.game = game
-        self.state = state
-        self.entries: list[Entry] = []
+        self.state = chronicle.state
+        self.entries = chronicle.entries
         """The actions so far, those of chance too."""
+        self._chronicle = chronicle
         self._sentence: Sentence | None = None
         self._seen: dict[int, array[float]] = {}
 
@@ -184,17 +190,36 @@ class SequentialState:
         """Take an action at once instead of word by word."""
         seat, log = self.state.actors[0], self.state.log
         told = len(log) if log is not None else 0
-        self.state.apply(seat, action)
+        try:
+            self._chronicle.apply(seat, action)
+        except RuleFailed:
+            self._start_over()
+            raise
         if log is not None and seat != CHANCE:  # what he did comes before what came of it
             log.insert(told, Line(Message.of("own.action", "", action=action), (seat,)))
-        self.entries.append(Entry(seat, action))
-        self._sentence = None
-        self._seen = {}
+        self._forget_what_was_asked()
 
     def resolve_chance(self, rng: Random) -> None:
         """Let chance decide until a player has to, or the game is over."""
-        while self.is_chance_node():
-            self.apply_whole(self.state.sample_chance(rng))
+        try:
+            decided = self._chronicle.resolve_chance(drawn_from(rng))
+        except RuleFailed:
+            self._start_over()
+            raise
+        if decided:
+            self._forget_what_was_asked()
+
+    def _start_over(self) -> None:
+        """Play the entries through again: a rule broke down, and no copy is kept for that."""
+        seats, actions = zip(*self.entries, strict=True) if self.entries else ((), ())
+        again = _state_again(self.game, seats, actions, (), self.state.log is not None)
+        self._chronicle = again._chronicle
+        self.state, self.entries = again.state, again.entries
+        self._forget_what_was_asked()
+
+    def _forget_what_was_asked(self) -> None:
+        self._sentence = None
+        self._seen = {}
 
     def action_to_string(self, player: int, id: int) -> str:
         return self.game.vocabulary.words[id]
@@ -202,7 +227,7 @@ class SequentialState:
     # -- the end ----------------------------------------------------------------------------
 
     def returns(self) -> list[float]:
-        return share(self.state.outcome, self.game.seats)
+        return share(self.state.outcome, self.game.seats, self.game.scenario.automata)
 
     def rewards(self) -> list[float]:
         """Nothing before the end."""
@@ -246,10 +271,10 @@ class SequentialState:
     # -- copies and records -----------------------------------------------------------------
 
     def clone(self) -> SequentialState:
-        state = self.state.clone()
-        state.log = None if self.state.log is None else self.state.log.copy()
-        new = SequentialState(self.game, state)
-        new.entries = self.entries.copy()
+        listens = self.state.log is not None
+        chronicle = Chronicle(self.state.clone(), self.entries.copy(), listens=listens)
+        chronicle.lines.extend(self._chronicle.lines)
+        new = SequentialState(self.game, chronicle)
         new._sentence = self._sentence
         new._seen = self._seen.copy()
         return new
@@ -274,7 +299,7 @@ class SequentialState:
             game.scenario.id,
             dict(game.options),
             entries=self.entries.copy(),
-            result=f"{' '.join(outcome.winners)} ({outcome.reason})" if outcome else "",
+            result=str(outcome) if outcome else "",
             hash=self.state.hash(),
         )
 
@@ -288,8 +313,11 @@ def _text(message: Message) -> str:
     return json.dumps(message.to_json())
 
 
-def _game_again(game: str | Game, scenario: str, options: dict[str, object]) -> SequentialGame:
-    return SequentialGame(game, scenario, **options)
+def _game_again(
+    game: str | Game, scenario: str, options: dict[str, object], rules: str
+) -> SequentialGame:
+    found = load(game, rules) if isinstance(game, str) else game
+    return SequentialGame(found, scenario, **options)
 
 
 def _state_again(

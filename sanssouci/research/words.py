@@ -168,7 +168,8 @@ class BranchingSentence(Sentence):
         self._legal = legal
         self._words = words
         self._following = {
-            vocabulary.id(word): likely for word, likely in (following or {END_WORD: 1}).items()
+            vocabulary.id(word or END_WORD): likely
+            for word, likely in (following or {END_WORD: 1}).items()
         }
 
     @property

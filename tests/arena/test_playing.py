@@ -10,12 +10,16 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 import sanssouci
-from sanssouci.arena import BrokenOff, Job, Played, opened, play, play_here
-from sanssouci.bots import RandomBot
+from sanssouci.arena import BrokenOff, Job, Played, Thinking, opened, play, play_here
+from sanssouci.arena.playing import FORFEIT, judged
+from sanssouci.bots import RandomBot, Result
+from sanssouci.bots.isolated import IsolatedBot
 from sanssouci.kernel import Action, Choice, Record, Situation, replay
 from tests.arena.staging import WEST, small_plan
 
@@ -71,6 +75,71 @@ def test_a_bot_that_fails_is_replaced_and_counted(late: Job) -> None:
     assert game.thinking["pompadour"].fallbacks == 0
     assert 0 < game.thinking["frederick"].fallbacks < game.thinking["frederick"].decisions
     assert _Late.seconds == {0.4}
+
+
+def test_a_bot_that_fails_often_forfeits_the_game(late: Job) -> None:
+    game = play(late)
+    assert game.result.reason == FORFEIT
+    assert game.result.winners == ("pompadour",)
+    assert game.thinking["frederick"].trouble.startswith(("broke down", "wanted what"))
+
+
+@pytest.mark.parametrize(
+    ("winners", "fallbacks", "counted"),
+    [
+        (("frederick",), {"frederick": 5}, ("frederick",)),
+        (("frederick",), {"frederick": 6}, ("maria", "pompadour")),
+        (("frederick", "maria"), {"frederick": 6}, ("maria",)),
+        (("frederick",), {"maria": 100}, ("frederick",)),
+        ((), {"maria": 100}, ("frederick", "pompadour")),
+        (("maria",), {"frederick": 9, "maria": 9, "pompadour": 9}, ()),
+    ],
+)
+def test_whoever_forfeits_has_not_won(
+    winners: tuple[str, ...], fallbacks: dict[str, int], counted: tuple[str, ...]
+) -> None:
+    seats = ("frederick", "maria", "pompadour")
+    thinking = {seat: Thinking(100, fallbacks=fallbacks.get(seat, 0)) for seat in seats}
+    judgement = judged(Result(1, winners, "objectives", 9, 300), thinking)
+    assert judgement.winners == counted
+    assert (judgement.reason == FORFEIT) == any(number > 5 for number in fallbacks.values())
+
+
+def test_isolated_bots_play_the_same_game_whenever_it_is_played() -> None:
+    job = Job(0, "friedrich", WEST, 3, {"frederick": "recruit", "pompadour": "random"}, {}, 30)
+    game = play(replace(job, isolated=True, strict=True))
+    assert game.result.winners
+    assert game.thinking["frederick"].fallbacks == 0
+    assert play(replace(job, isolated=True, strict=True)).result == game.result
+
+
+def test_an_isolated_bot_is_handed_nothing_but_a_world_of_its_seat() -> None:
+    war, rng = sanssouci.game("friedrich").play(WEST, seed=3), Random(3)
+    while not any(entry.action.startswith("deal") for entry in war.entries):
+        seat = rng.choice(war.state.actors)
+        war.act(seat, rng.choice(war.state.legal(seat)))
+    state = war.state
+    bot, said = IsolatedBot("spy"), list[dict[str, Any]]()
+    bot._process = _Overheard(said)  # type: ignore[assignment]
+    situation = Situation.of(state, "pompadour", Random(2))
+    assert bot.choose(situation).action == "pass"
+    (question,) = said
+    assert question["world"] == situation.world.to_json() != state.to_json()
+    assert question.keys() == {
+        "task", "bot", "keep", "game", "rules", "seat", "world", "log", "seed", "seconds",
+        "allow_asides",
+    }  # fmt: skip
+
+
+class _Overheard:
+    def __init__(self, said: list[dict[str, Any]]) -> None:
+        self.said = said
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.said.append(message)
+
+    def hear(self, deadline: float) -> dict[str, Any]:
+        return {"action": "pass"}
 
 
 def test_a_bot_that_fails_ends_a_strict_game(late: Job) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sanssouci.arena import IN_MEMORY, BadTable, begun, missing, opened
-from tests.arena.staging import fill, played, small_plan, winner_is
+from tests.arena.staging import fill, filled_table, played, small_plan, winner_is
 
 
 def test_what_is_kept_is_not_missing(tmp_path: Path) -> None:
@@ -92,3 +92,18 @@ def test_an_empty_file_is_a_fresh_table(tmp_path: Path) -> None:
     file.touch()  # as a run leaves it that was killed before it wrote anything
     with begun(file, small_plan()) as store:
         assert len(missing(store)) == 4
+
+
+def test_a_table_of_the_first_format_is_read_and_goes_on(tmp_path: Path) -> None:
+    path = filled_table(tmp_path / "old.sqlite", small_plan(), lambda job: ["frederick"])
+    with closing(sqlite3.connect(path)) as old, old:
+        old.execute("alter table players drop column trouble")
+        old.execute("update about set value = '1' where key = 'format'")
+        old.execute("delete from players where number = 0")
+        old.execute("delete from games where number = 0")
+    with opened(path) as store:
+        assert {player.trouble for game in store.games() for player in game.players} == {""}
+    with begun(path, small_plan()) as store:
+        (job,) = missing(store)
+        store.add(job, played(job, ["frederick"]))
+        assert len(store.games()) == sum(1 for _ in small_plan().jobs())

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from sanssouci.bots import Captain, advise
-from sanssouci.cards.tactical import SUITS
 from sanssouci.games.friedrich.atlas import ATLAS, FRIEDRICH, GRAPH, WINTERFELDT
+from sanssouci.games.friedrich.deck import SUITS
 from sanssouci.games.friedrich.fate_moves import ChaseHildburghausen
+from sanssouci.games.friedrich.game import FRIEDRICH_GAME
 from sanssouci.games.friedrich.nations import PRUSSIA
 from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.routes import read_marches
@@ -17,6 +18,10 @@ from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Choice
 from tests.games.friedrich.staging import stage
+
+
+def said(found: Choice) -> str:
+    return FRIEDRICH_GAME.explain(found.why)
 
 
 def choice(position: Position) -> Choice:
@@ -34,12 +39,21 @@ def test_open_objectives_are_taken_on_the_way() -> None:
     assert position.markers.bit_count() == before + 2
 
 
+@pytest.mark.rule("F5.6", "F11.11H")
+@pytest.mark.parametrize(("fate", "guarded"), [("11H", True), (None, False)])
+def test_a_staff_knows_how_far_heinrich_protects(fate: str | None, guarded: bool) -> None:
+    """Schweidnitz is four cities from Glogau."""
+    at = {"daun": "schweidnitz", "heinrich": "glogau"}
+    staff = Staff.of_active(stage("austria", only=True, fate=fate, at=at).view("maria"))
+    assert bool(staff.guarded >> ATLAS.index["schweidnitz"] & 1) is guarded
+
+
 def test_a_strong_stack_is_left_alone_without_cards() -> None:
     position = stage(
         "imperial", only=True, troops={"hildburghausen": 1, "friedrich": 8},
         at={"hildburghausen": "plauen", "friedrich": "zwickau"},
     )  # fmt: skip
-    assert "attack" not in choice(position).why
+    assert "attack" not in said(choice(position))
 
 
 def test_an_unprotected_objective_is_covered() -> None:
@@ -50,7 +64,7 @@ def test_an_unprotected_objective_is_covered() -> None:
     )  # fmt: skip
     found = choice(position)
     assert found.action.startswith("march heinrich")
-    assert "cover" in found.why or "attack" in found.why
+    assert "cover" in said(found) or "attack" in said(found)
 
 
 RUSSIAN = (

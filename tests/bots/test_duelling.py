@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sanssouci.cards.tactical import BY_TEXT, DECK_SIZE, RESERVE, SUIT
+from sanssouci.games.friedrich.deck import BY_TEXT, DECK_SIZE, RESERVE, SUIT
 from sanssouci.games.friedrich.game import FRIEDRICH_GAME
 from sanssouci.games.friedrich.nations import FRANCE, PRUSSIA
 from sanssouci.games.friedrich.officers.counting import count

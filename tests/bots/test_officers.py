@@ -17,7 +17,11 @@ from sanssouci.games.crisis.officers import captain as crisis_captain
 from sanssouci.games.crisis.sequence import PHASES as CRISIS_PHASES
 from sanssouci.games.friedrich.officers import captain as friedrich_captain
 from sanssouci.games.friedrich.sequence import PHASES as FRIEDRICH_PHASES
-from sanssouci.kernel import CHANCE, Choice, Situation, State
+from sanssouci.games.maria.officers import captain as maria_captain
+from sanssouci.games.maria.sequence import PHASES as MARIA_PHASES
+from sanssouci.games.sieben_jahre.officers import captain as sieben_captain
+from sanssouci.games.sieben_jahre.sequence import PHASES as SIEBEN_PHASES
+from sanssouci.kernel import CHANCE, Choice, Message, Situation, State
 
 GAME = sanssouci.game("friedrich")
 OFFICERS: tuple[type[Bot], ...] = (Recruit, Captain)
@@ -30,8 +34,12 @@ SETTINGS: tuple[tuple[str, str, dict[str, object], int], ...] = (
     ("friedrich", "war-in-the-west", {"phantom_cards": True}, 7),
     ("friedrich", "austrian-theatre", {"edition": 1}, 2),
     ("crisis", "campaign", {}, 4),
-    ("crisis", "campaign", {"besieged_recovery": True, "loc_scope": "all"}, 8),
+    ("crisis", "campaign", {"besieged_recovery": False, "loc_scope": "all"}, 8),
     ("crisis", "campaign", {"depleted_field_bonus": True, "bonus_by_nation": True}, 9),
+    ("maria", "advanced", {}, 1),
+    ("maria", "advanced", {"bids": "several", "mission_return": "may", "declining": False}, 5),
+    ("maria", "introductory", {}, 3),
+    ("maria", "two-player", {"hussar_range": "open", "first_trump": "none"}, 4),
 )
 LONG_PHASES = ("movement", "payment", "placement", "operations", "party", "mobilization")
 """Phases with many decisions alike: few of them are looked at."""
@@ -80,8 +88,8 @@ def test_an_officer_can_take_over_at_any_moment_and_sees_nothing_hidden(
             for officer in OFFICERS:
                 choice = advise(officer(), state, seat, Random(1))
                 assert choice.action in [*state.legal(seat), *state.asides(seat)]
-                assert choice.why
-                assert "\n" not in choice.why
+                assert isinstance(choice.why, Message)
+                assert state.game.explain(choice.why)
                 assert advise(officer(), other, seat, Random(1)) == choice
         state.apply(seat, decide(chance, state, seat, rng))
 
@@ -130,12 +138,23 @@ def test_a_bot_is_shown_the_view_of_its_seat() -> None:
         ),
         (
             crisis_captain.ANSWERS, CRISIS_PHASES,
-            "opening turn campaign army_phase end_of_turn roll_for_points battles attack losses "
-            "fort_battle draw_cards mobilization_die winter_mobilization winter release "
-            "winter_depletion settling event_die",
+            "opening turn campaign army_phase end_of_turn roll_for_points battles encounter attack "
+            "losses fort_battle draw_cards mobilization_die winter release winter_depletion "
+            "settling event_die",
+        ),
+        (
+            maria_captain.ANSWERS, MARIA_PHASES,
+            "turn after_politics stage draw deal supply retroactive aftermath end_of_turn winter "
+            "politics turning_up trump_card mission_return",
+        ),
+        (
+            sieben_captain.ANSWERS, SIEBEN_PHASES,
+            "year fortune draw_advantages fraction turn event march_past assault from_place strike "
+            "restoration repairs voyage surrender deal steadfastness bot_movement "
+            "bot_consolidation",
         ),
     ],
-    ids=["friedrich", "crisis"],
+    ids=["friedrich", "crisis", "maria", "sieben-jahre"],
 )  # fmt: skip
 def test_every_phase_that_asks_a_player_has_an_answer(
     answers: Collection[str], phases: Collection[str], automatic: str

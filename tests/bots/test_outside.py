@@ -17,6 +17,7 @@ from sanssouci.bots.outside import OutsideBot
 from sanssouci.bots.trouble import Trouble
 from sanssouci.kernel import BadOption, Situation, replay
 from sanssouci.kernel.laws import knowledge
+from tests import levy
 from tests.terminal.staging import advance, new_play
 
 GAME = sanssouci.game("friedrich")
@@ -57,6 +58,25 @@ def test_a_seed_repeats_a_game_with_a_program() -> None:
         return play_out(GAME, "war-in-the-west", {}, bots, 8, seconds=30, strict=True)
 
     assert game() == game()
+
+
+def test_choices_that_are_not_listed_are_asked_for_word_by_word() -> None:
+    bots = {seat: seat_bot(f"exec:{COMMANDS['any_action.py']}") for seat in levy.SEATS}
+    record, result = play_out(levy.LEVY, "levy", {}, bots, 3, seconds=30, strict=True)
+    assert result.replaced == 0
+    assert [entry.action.verb for entry in record.entries] == ["spend", "send"] * 2
+
+    state = levy.LEVY.new()
+    situation = Situation.of(state, "king", Random(1))
+    asked = question(situation)
+    assert (asked["legal"], asked["first_words"]) == ([], {"keep": 1, "spend": 301})
+    spent = favour(situation, {"want": "apply", "world": state.to_json(), "actions": ["spend 7"]})
+    assert (spent["legal"], spent["first_words"]) == ({"king": []}, {"king": {"send": 4096}})
+    wish: dict[str, Any] = {"want": "narrow", "words": ["send"]}
+    assert favour(situation, wish)["following"] == {}
+    assert len(favour(situation, {**wish, "world": spent["world"]})["following"]) == 13
+    for wrong in ({"words": "send"}, {"seat": "empress"}, {"world": spent["world"], "seat": 3}):
+        assert favour(situation, {**wish, **wrong})["type"] == "refused"
 
 
 def program(folder: Path, script: str, patience: float = 20) -> OutsideBot:
@@ -197,9 +217,25 @@ def test_worlds_are_honest_and_can_be_played_in() -> None:
     assert favour(situation, wish)["legal"] == after["legal"]
 
 
+def test_the_map_the_view_and_what_actions_would_do_can_be_asked_for() -> None:
+    situation = in_play()
+    assert GAME.map is not None
+    told = json.loads(json.dumps(favour(situation, {"want": "map"})))
+    assert len(told["map"]["places"]) == len(GAME.map.places)
+    schema = favour(situation, {"want": "schema"})["view"]
+    assert schema["$ref"] == "#/$defs/FriedrichView"
+    actions = list(situation.legal[:5])
+    foreseen = favour(situation, {"want": "foresee", "actions": actions})["prospects"]
+    expected = [situation.world.foresee(situation.seat, action) for action in actions]
+    assert [len(each) for each in foreseen] == [len(each) for each in expected]
+    assert all(prospect["text"] for each in foreseen for prospect in each)
+
+
 @pytest.mark.parametrize(
     "wish",
     [
+        {"want": "foresee"},
+        {"want": "foresee", "actions": 3},
         {"want": "victory"},
         {"want": ["worlds"]},
         {"want": "worlds", "n": 0},

@@ -92,7 +92,7 @@ def test_a_game_goes_on_and_tells_how_often_a_bot_was_replaced() -> None:
     seen: list[tuple[str, bool]] = []
     record, result = play_out(
         GAME, "war-in-the-west", {}, bots, 3,
-        watch=lambda seat, took, replaced: seen.append((seat, replaced)),
+        watch=lambda seat, took, failed: seen.append((seat, failed is not None)),
     )  # fmt: skip
     assert set(seen) == {("frederick", False), ("pompadour", True)}
     assert len(seen) == result.actions
@@ -130,7 +130,6 @@ def test_a_bot_reads_the_log_of_its_seat_and_no_other() -> None:
     replay(GAME, record, watch=listen)
     readable = [line for line in lines if line.visible_to("pompadour")]
     assert len(readable) < len(lines)
-    assert not listener.heard[0]
     for earlier, later in zip(listener.heard, listener.heard[1:], strict=False):
         assert later[: len(earlier)] == earlier
     assert list(listener.heard[-1]) == readable[: len(listener.heard[-1])]

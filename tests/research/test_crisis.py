@@ -16,10 +16,12 @@ import pytest
 
 import sanssouci
 from sanssouci.games.crisis.atlas import COMMANDER, SPACE
-from sanssouci.games.crisis.pack import BUILT_IN, NATIONS, VARIABLE
+from sanssouci.games.crisis.grammar import KINDS
+from sanssouci.games.crisis.pack import BUILT_IN, NATIONS
 from sanssouci.games.crisis.position import Position
+from sanssouci.games.crisis.shelf import SHELF
 from sanssouci.games.crisis.tensors import CrisisEncoding
-from sanssouci.games.crisis.vocabulary import KINDS
+from sanssouci.kernel import Chronicle
 from sanssouci.research import SequentialGame, SequentialState
 from tests.games.crisis.staging import act, stage, units
 
@@ -33,7 +35,7 @@ def attack(defenders: str, attackers: str = "8 prussia") -> SequentialState:
     at = {"schweidnitz": attackers, "liegnitz": defenders}
     position = stage("prussia", only=True, points=1, at=at)
     act(position, "march schweidnitz liegnitz", "attack")
-    return SequentialState(PLAYED, position)
+    return SequentialState(PLAYED, Chronicle(position, listens=False))
 
 
 def outcomes(state: SequentialState, likely: Fraction = Fraction(1)) -> dict[str, Fraction]:
@@ -118,7 +120,7 @@ def test_what_a_position_looks_like() -> None:
 def test_the_unit_asked_about_is_shown() -> None:
     at = {"schweidnitz": "2 prussia, 2 prussia.depleted, frederick"}
     position = stage("prussia", only=True, at=at)
-    act(position, "pick schweidnitz liegnitz", "take prussia 1")
+    act(position, "pick schweidnitz liegnitz", "take frederick 0", "take prussia 1")
     seen = observed(position, "prussia")
     assert row(seen, "prompt_unit", 0)[KINDS.index("prussia")] == 1
     assert row(seen, "prompt_state", 0)[:2] == [0, 1], "the depleted ones"
@@ -139,7 +141,7 @@ SCRIPT = (
 
 
 def identity(pack: Path) -> tuple[str, str]:
-    environment = os.environ | {VARIABLE: str(pack), "PYTHONPATH": os.getcwd()}
+    environment = os.environ | {SHELF.variable: str(pack), "PYTHONPATH": os.getcwd()}
     run = subprocess.run(
         [sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True
     )

@@ -18,6 +18,7 @@ from sanssouci.cli import app
 from sanssouci.kernel import CHANCE, BadOption, BadRecord, Entry, Record, State, replay
 from sanssouci.research import Vocabulary, dataset
 from sanssouci.research.shown import Shown
+from tests import levy
 
 FRIEDRICH = sanssouci.game("friedrich")
 RECORDS = Path(__file__).parent.parent / "records" / "friedrich"
@@ -65,6 +66,23 @@ def test_a_row_is_the_decision_as_it_was(played: Record, tmp_path: Path) -> None
         assert row["player"] == played.players[entry.seat]
         assert row["value"] == (1 if entry.seat in played.result.split() else -1)
         assert row["reason"] in played.result
+
+
+def test_choices_that_are_not_listed_are_written_word_by_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levy.install(monkeypatch)
+    play = levy.LEVY.play()
+    for action in ("spend 7", "send regiment-11", "keep", "send none"):
+        play.act(play.state.actors[0], action)
+    path = tmp_path / "games.parquet"
+    dataset.export([("here", play.finished_record())], path, "levy")
+    spent, sent, kept, _ = dataset.read(path)
+    assert spent["legal"] is None
+    assert not spent["aside"]
+    assert spent["offered"] == [["keep", "spend"], [str(money) for money in range(301)], []]
+    assert sent["offered"] == [["send"], ["none", *levy.REGIMENTS], ["", "regiment-12"]]
+    assert kept["offered"] == [["keep", "spend"], []]
 
 
 def test_tensors_are_those_of_the_encoding(played: Record, tmp_path: Path) -> None:
@@ -178,7 +196,7 @@ def test_every_game_can_be_made_a_data_set_of(game: str, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ([], "name records, or a --game for bots to play"),
+        (["--game", "friedrich", "x.txt"], "name records, or a --game for bots to play"),
         (["--game", "chess"], "no game called 'chess'"),
         (["--game", "friedrich", "--seat", "nobody=captain"], "no seat called 'nobody'"),
         (

@@ -9,8 +9,18 @@ from random import Random
 import pytest
 
 import sanssouci
-from examples.blind_bid import BLIND_BID
-from sanssouci.kernel import BadAction, BadOption, Game, Illegal, Message, Outcome, replay
+from examples.blind_bid import BLIND_BID, Auction, Bid, Prize
+from sanssouci.kernel import (
+    Action,
+    BadAction,
+    BadOption,
+    Game,
+    Illegal,
+    Message,
+    Outcome,
+    RuleFailed,
+    replay,
+)
 from sanssouci.research import END, SequentialGame, SequentialState
 from sanssouci.research.sequential import CHANCE_PLAYER, TERMINAL_PLAYER, share
 from tests.research.staging import in_every_scenario
@@ -74,6 +84,13 @@ def test_a_game_ends_with_points_that_add_up_to_nothing(game: Game, scenario: st
 def test_winners_share_what_the_losers_pay(winners: tuple[str, ...], points: list[float]) -> None:
     outcome = Outcome(winners, "points", Message.of("end"))
     assert share(outcome, "abcd") == pytest.approx(points)
+
+
+@pytest.mark.parametrize(("winners", "points"), [(("player",), 1), (("automaton",), -1), ((), 0)])
+def test_losing_to_an_automaton_is_not_a_draw(winners: tuple[str, ...], points: float) -> None:
+    outcome = Outcome(winners, "points", Message.of("end"))
+    assert outcome.drawn == (not winners)
+    assert share(outcome, ["player"], ["automaton"]) == [points]
 
 
 def test_those_who_act_at_once_follow_each_other() -> None:
@@ -197,3 +214,36 @@ def test_a_game_without_numbers_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(type(BLIND_BID), "encoding", None)
     with pytest.raises(BadOption, match="Blind Bid has not been given an encoding"):
         SequentialGame(BLIND_BID)
+
+
+def test_a_rule_that_breaks_down_leaves_the_state_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = SequentialGame(BLIND_BID).new_initial_state()
+    state.resolve_chance(Random(1))
+    state.apply_whole(Action("bid 5"))
+    before, told = state.state.hash(), state.information_state_string(1)
+
+    def half(bid: Bid, auction: Auction) -> None:
+        auction.points["left"] += 100
+        raise KeyError("prize")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Bid, "_award", half)
+        with pytest.raises(RuleFailed):
+            state.apply_whole(Action("bid 2"))
+    assert (state.state.hash(), state.information_state_string(1)) == (before, told)
+    with monkeypatch.context() as broken:
+        roll = Prize.roll
+
+        def second_fails(prize: Prize, auction: Auction, seat: str, pips: str) -> None:
+            roll(prize, auction, seat, pips)
+            assert len(auction.tokens["left"]) == 5
+
+        broken.setattr(Prize, "roll", second_fails)
+        state.apply_whole(Action("bid 2"))
+        with pytest.raises(RuleFailed):
+            state.resolve_chance(Random(1))
+    assert state.is_chance_node()
+    state.resolve_chance(Random(1))
+    assert state.legal_actions()

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from sanssouci.kernel import Action, Plan, Policy, State
+from sanssouci.kernel import Action, Plan, Policy, State, any_of, some_of
+
+_MOST_PLANS = 256
+"""How many plans are tried out of a list of actions that is told word by word."""
 
 
 class PlainJudgement:
     """Every action is as good as another, games are played out at random, and the end counts."""
 
     def plans(self, state: State, seat: str, *, allow_asides: bool) -> Sequence[Plan]:
-        return [Plan((action,)) for action in state.legal(seat)]
+        return [Plan((action,)) for action in some_of(state.legal(seat), _MOST_PLANS)]
 
     def policy(self, rng: Random) -> Policy:
         def anything(state: State, seat: str) -> Action:
-            return rng.choice(state.legal(seat))
+            return any_of(state.legal(seat), rng)
 
         return anything
 

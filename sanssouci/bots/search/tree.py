@@ -13,7 +13,7 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from sanssouci.kernel import CHANCE, Action, Judgement, Message, Plan, Policy, State
+from sanssouci.kernel import CHANCE, Action, Judgement, Message, Plan, Policy, State, offer
 
 _CURIOSITY: Final = 0.3
 """How strongly shares and few visits draw a playout; worths are between 0 and 1."""
@@ -29,7 +29,7 @@ class InformationSet(NamedTuple):
     root: Action
     view: str
     prompt: Message
-    legal: tuple[Action, ...]
+    legal: Sequence[Action]
 
 
 class Node:
@@ -121,7 +121,7 @@ class Tree:
         """A decision of the seat in the tree; says whether the next one is in it, too."""
         seat = self._seat
         key = InformationSet(
-            root, repr(world.view(seat)), world.prompt(seat), tuple(world.legal(seat))
+            root, repr(world.view(seat)), world.prompt(seat), offer(world.legal(seat))
         )
         node = self.nodes.get(key)
         if node is None:

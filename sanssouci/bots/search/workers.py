@@ -21,6 +21,7 @@ class _Task:
     """A situation as plain data; positions themselves do not travel."""
 
     game: str
+    rules: str
     seat: str
     world: dict[str, Any]
     seed: int
@@ -43,6 +44,7 @@ class Workers:
         tasks = [
             _Task(
                 situation.game.id,
+                situation.game.rules_version,
                 situation.seat,
                 world,
                 situation.rng.getrandbits(64),
@@ -60,7 +62,7 @@ class Workers:
 
 
 def _carry_out(task: _Task) -> Thought:
-    world = load(task.game).from_json(task.world)
+    world = load(task.game, task.rules).from_json(task.world)
     rng = Random(task.seed)
     situation = Situation(task.seat, world, rng, task.seconds, task.allow_asides)
     return think(situation, task.limit, task.depth)
