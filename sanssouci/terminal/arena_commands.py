@@ -85,6 +85,10 @@ def run(
     records: Annotated[
         bool | None, typer.Option("--records", help="Keep the record of every game.")
     ] = None,
+    isolated: Annotated[
+        bool | None,
+        typer.Option("--isolated", help="Bots think in processes that never had the position."),
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The table to make or to go on with.")
     ] = None,
@@ -110,6 +114,7 @@ def run(
         "seconds": seconds,
         "strict": strict,
         "records": records,
+        "isolated": isolated,
     }  # fmt: skip
     asked = _plan(plan, {name: value for name, value in given.items() if value is not None})
     workers: Workers = (

@@ -65,7 +65,7 @@ def ratings_if_possible(store: Store) -> Ratings | None:
 
 
 def _notes(found: Figures, ratings: Ratings | None) -> list[str]:
-    notes = []
+    notes = list(found.forfeits)
     if ratings is None:
         notes.append("Ratings are shown once sanssouci[arena] is installed.")
     elif found.confounded:
@@ -131,13 +131,13 @@ def _rating_cells(rating: Rating) -> tuple[str, ...]:
 
 
 def _thinking_table(found: Figures) -> Table:
-    headings = ("bot", "decisions", "ms each", "longest ms", "fallbacks")
+    headings = ("bot", "decisions", "ms each", "longest ms", "fallbacks", "forfeits")
     table = _table("Thinking", *headings)
     for bot in found.bots:
         if thinking := found.thinking.get(bot):
             mean, longest = thinking.mean * 1000, thinking.longest * 1000
             table.add_row(
                 bot, str(thinking.decisions), f"{mean:.1f}", f"{longest:.0f}",
-                str(thinking.fallbacks),
+                str(thinking.fallbacks), str(thinking.forfeits),
             )  # fmt: skip
     return table

@@ -62,11 +62,16 @@ class Canvas:
             if self.shows(cell):
                 self.dots[cell] = self.dots.get(cell, 0) | _DOT_BITS[y % 4][x % 2]
 
+    def has_room(self, row: int, column: int, length: int) -> bool:
+        """Whether so many cells in a row are shown and free."""
+        cells = ((row, column + offset) for offset in range(length))
+        return all(self.shows(cell) and cell not in self.cells for cell in cells)
+
     def write(self, row: int, column: int, parts: Text, style: str) -> bool:
         """Write a label if its cells are free."""
-        cells = [(row, column + offset) for offset in range(len(parts.plain))]
-        if not all(self.shows(cell) and cell not in self.cells for cell in cells):
+        if not self.has_room(row, column, len(parts.plain)):
             return False
+        cells = [(row, column + offset) for offset in range(len(parts.plain))]
         for cell, letter in zip(cells, parts.plain, strict=True):
             self.cells[cell] = (letter, style)
         return True

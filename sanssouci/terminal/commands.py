@@ -14,7 +14,6 @@ from sanssouci.bots import RandomBot, Referee, adviser, decide
 from sanssouci.kernel import Action, BadOption, CannotUndo, Situation
 from sanssouci.terminal.odds import odds_table
 from sanssouci.terminal.pictures import write_map
-from sanssouci.terminal.words import begun_by
 
 if TYPE_CHECKING:
     from sanssouci.terminal.desk import Desk
@@ -37,13 +36,13 @@ def show_help(desk: Desk, words: Sequence[str]) -> None:
     grid.add_column()
     for name, command in COMMANDS.items():
         if name not in _ALIASES:
-            grid.add_row(f"{name} {command.usage}".strip(), command.text)
+            text = desk.table.presenter.commands.get(name, command.text)
+            grid.add_row(f"{name} {command.usage}".strip(), text)
     desk.table.console.print(
         Text(
-            "Type an action as the list of legal ones shows it. Words may be shortened; the verb "
-            "and the road of a march may be left out: “daun olmutz”. A name alone lists what that "
-            "piece can do. Several numbers or cards may follow one verb: “allot 8 5 5”, "
-            "“pay 13S 12C”. Enter shows the question again, Tab completes words."
+            "Type an action as the list of legal ones shows it. Words may be shortened, and the "
+            f"verb may be left out. {desk.table.presenter.typing} Enter shows the question again, "
+            "Tab completes words."
         )
     )
     desk.table.console.print(grid)
@@ -58,10 +57,13 @@ def show_legal(desk: Desk, words: Sequence[str]) -> None:
         if asides:
             desk.table.say(Text(f"at any time: {', '.join(sorted(asides))}", "dim"))
         return
-    found = begun_by(" ".join(words), desk.actions())
+    found = desk.begun_by(" ".join(words))
     if not found:
         raise BadOption(f"no legal action begins with {' '.join(words)!r}")
     desk.offer(found)
+
+
+_OF_ITS_OWN = "This game has no sheet for that; status shows all that you know."
 
 
 def show_status(desk: Desk, words: Sequence[str]) -> None:
@@ -71,17 +73,32 @@ def show_status(desk: Desk, words: Sequence[str]) -> None:
 
 def show_hand(desk: Desk, words: Sequence[str]) -> None:
     table = desk.table
-    table.console.print(table.presenter.hand(table.view(desk.seat)))
+    hand = table.presenter.hand(table.view(desk.seat))
+    table.console.print(_OF_ITS_OWN if hand is None else hand)
 
 
 def show_pieces(desk: Desk, words: Sequence[str]) -> None:
     table = desk.table
-    table.console.print(table.presenter.pieces(table.view(desk.seat), words))
+    pieces = table.presenter.pieces(table.view(desk.seat), words)
+    table.console.print(_OF_ITS_OWN if pieces is None else pieces)
 
 
 def show_objectives(desk: Desk, words: Sequence[str]) -> None:
     table = desk.table
-    table.console.print(table.presenter.objectives(table.view(desk.seat)))
+    objectives = table.presenter.objectives(table.view(desk.seat))
+    table.console.print(_OF_ITS_OWN if objectives is None else objectives)
+
+
+def show_goals(desk: Desk, words: Sequence[str]) -> None:
+    """What wins for whoever asks, then what the others need."""
+    table = desk.table
+    aims = table.play.state.aims(desk.seat)
+    if not aims:
+        table.console.print(_OF_ITS_OWN)
+    for aim in sorted(aims, key=lambda aim: aim.seat != desk.seat):
+        who = "You" if aim.seat == desk.seat else table.game.name(aim.seat)
+        far = f" ({aim.have} of {aim.need})" if aim.need else ""
+        table.console.print(Text.assemble((f"{who}: ", "bold"), table.sentence(aim.message), far))
 
 
 def show_surroundings(desk: Desk, words: Sequence[str]) -> None:
@@ -155,7 +172,7 @@ def show_hint(desk: Desk, words: Sequence[str]) -> None:
     )
     table.say(Text(f"{decision.by}: ", "dim").append(decision.action, "bold not dim"))
     if decision.why:
-        table.say(Text(f"  {decision.why}", "italic"))
+        table.say(Text(f"  {table.game.explain(decision.why)}", "italic"))
 
 
 def show_odds(desk: Desk, words: Sequence[str]) -> None:
@@ -180,7 +197,7 @@ def draw_map(desk: Desk, words: Sequence[str]) -> None:
     if not words:
         raise BadOption("draw where? Name a file: map war.svg, or map war.png")
     path = Path(" ".join(words))
-    write_map(desk.table.game.id, desk.table.view(desk.seat), path)
+    write_map(desk.table.game, desk.table.view(desk.seat), path)
     desk.table.say(f"The map is in {path}.")
 
 
@@ -201,11 +218,12 @@ def leave(desk: Desk, words: Sequence[str]) -> None:
 COMMANDS: dict[str, Command] = {
     "help": Command(show_help, "", "this list"),
     "legal": Command(show_legal, "[WORDS]", "what you can do now, in short or in full", "actions"),
-    "status": Command(show_status, "", "turn, nations, fate"),
+    "status": Command(show_status, "", "how the game stands"),
     "hand": Command(show_hand, "", "your cards"),
-    "pieces": Command(show_pieces, "[NATION|all]", "pieces, where they stand and how they are fed"),
-    "objectives": Command(show_objectives, "", "what each nation has taken and still needs"),
-    "look": Command(show_surroundings, "PLACE [STEPS]", "cities around a city or piece", "places"),
+    "pieces": Command(show_pieces, "[NATION|all]", "pieces, where they stand and how they are"),
+    "goals": Command(show_goals, "", "how you win and how far you are, and what the others need"),
+    "objectives": Command(show_objectives, "", "the objectives of everybody, one by one"),
+    "look": Command(show_surroundings, "PLACE [STEPS]", "what is around a place", "places"),
     "board": Command(show_board, "PLACE [SIZE]", "a map of the region around", "places"),
     "log": Command(show_log, "[NUMBER]", "what has happened"),
     "rules": Command(show_rules, "[ID or WORDS]", "read or search the rulebook", "rules"),
@@ -214,7 +232,7 @@ COMMANDS: dict[str, Command] = {
     "undo": Command(undo, "", "take back your last action, while nothing new was learnt"),
     "auto": Command(let_chance_decide, "", "let the random bot take this decision"),
     "hint": Command(show_hint, "", "what the strongest bot would do in your place"),
-    "odds": Command(show_odds, "", "in a combat: your chances, overall and for each card"),
+    "odds": Command(show_odds, "", "in a combat: your chances"),
     "save": Command(save, "[FILE]", "write the record of the game"),
     "map": Command(draw_map, "FILE", "draw the map as .svg or .png"),
     "quit": Command(leave, "", "leave the table; the game can be resumed"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from sanssouci.terminal.words import fold
+from sanssouci.kernel.spelling import fold
 
 
 class Candidate(NamedTuple):
@@ -17,7 +17,7 @@ Candidates = Callable[[str], Iterable[Candidate]]
 """From the text before the cursor to the words that could stand there."""
 
 
-def next_words(
+def completions(
     before: str, lines: Iterable[str], hints: Mapping[str, str] | None = None
 ) -> Iterator[Candidate]:
     """The words that continue the text to one of the lines, each once.

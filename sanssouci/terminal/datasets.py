@@ -12,6 +12,7 @@ from rich.progress import track
 
 from sanssouci.arena import Plan, make_plan, play
 from sanssouci.bots import BOTS, RandomBot
+from sanssouci.games import GAMES, load
 from sanssouci.kernel import BadOption, Record
 from sanssouci.research.shown import Shown
 from sanssouci.terminal.questions import read_pairs
@@ -23,7 +24,8 @@ def dataset(
         list[Path] | None, typer.Argument(metavar="[RECORDS]", help="Records of one game.")
     ] = None,
     game: Annotated[
-        str | None, typer.Option("--game", metavar="GAME", help="Let bots play this game.")
+        str | None,
+        typer.Option("--game", metavar="GAME", help=f"Let bots play this game, not {GAMES[0]}."),
     ] = None,
     count: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 10,
     scenario: Annotated[
@@ -43,15 +45,16 @@ def dataset(
     """Write the decisions of games as a Parquet table, one row each, for learning programs."""
     from sanssouci.research.dataset import export  # needs the extra "research"
 
-    if bool(records) == bool(game):
-        raise BadOption("name records, or a --game for bots to play")
+    if records and game:
+        raise BadOption("name records, or a --game for bots to play, and not both")
     if records:
         source = _recorded(records)
-        id, total = Record.load(records[0]).game, len(records)
+        first = Record.load(records[0])
+        chosen, total = load(first.game, first.rules), len(records)
     else:
         plan = make_plan(
             {
-                "game": game,
+                "game": game or GAMES[0],
                 "scenarios": scenario or (),
                 "options": read_pairs(option or [], "option"),
                 "seats": read_pairs(seat or [], "seat"),
@@ -61,10 +64,10 @@ def dataset(
                 "records": True,
             }
         )
-        id, total = plan.game, count
+        chosen, total = load(plan.game), count
         source = _played(plan)
     watched = track(source, "games", total, console=Console(stderr=True), transient=True)
-    rows = export(watched, output, id, shown)
+    rows = export(watched, output, chosen, shown)
     typer.echo(f"{output}: {rows} decisions of {total} games")
 
 

@@ -4,18 +4,38 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sanssouci.kernel import Action, BadAction, Message, SanssouciError
+from sanssouci.kernel import (
+    CHANCE,
+    Action,
+    Ambiguous,
+    BadAction,
+    Branching,
+    Joined,
+    Message,
+    RuleFailed,
+    SanssouciError,
+    State,
+)
+from sanssouci.kernel.branching import next_words
+from sanssouci.kernel.spelling import fold
 from sanssouci.terminal.commands import COMMANDS, Command
-from sanssouci.terminal.completion import Candidate, next_words
-from sanssouci.terminal.words import begun_by, fold, meant, several, typed
+from sanssouci.terminal.completion import Candidate, completions
+from sanssouci.terminal.offers import wordings
+from sanssouci.terminal.selecting import NotTogether, chosen_in
 
 if TYPE_CHECKING:
     from sanssouci.terminal.table import Table
+
+
+_COMPLETED = 20_000
+"""Up to so many actions are completed word by word; numbers and sets may be endless."""
 
 
 class Left(Exception):
@@ -45,8 +65,16 @@ class Desk:
             raise Left from None
         try:
             return self.enter(line)
+        except RuleFailed as error:
+            self.table.tell_fault(error)
+            return False
+        except Left:
+            raise
         except (SanssouciError, OSError) as error:
             self.table.say(Text(str(error), "red"))
+            return False
+        except Exception as error:  # while a line is read or something is shown
+            self.table.tell_fault(error)
             return False
 
     def wait_for_enter(self) -> None:
@@ -56,7 +84,7 @@ class Desk:
             raise Left from None
 
     def enter(self, line: str) -> bool:
-        line = typed(line)
+        line = " ".join(line.split())
         if not line:
             self.table.ask(self.seat, self.table.view(self.seat), fully=True)
             return False
@@ -76,11 +104,12 @@ class Desk:
         self.table.act(self.seat, action)
 
     def _is_verb(self, word: str) -> bool:
-        return any(action.verb == word for action in self.actions())
+        return word in next_words(self.actions(), ())
 
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> Sequence[Action]:
         state = self.table.play.state
-        return (*state.legal(self.seat), *state.asides(self.seat))
+        legal, asides = state.legal(self.seat), state.asides(self.seat)
+        return Joined((legal, asides)) if isinstance(legal, Branching) else (*legal, *asides)
 
     # -- actions --------------------------------------------------------------------------------
 
@@ -90,14 +119,16 @@ class Desk:
             return self._picked(int(line))
         self.offered = []
         actions = self.actions()
-        parsed, found = self._parse(line, actions)
+        parsed, found = self._parse(line)
         if parsed is not None and parsed in actions:
             return parsed
         if len(found) == 1:
             return found[0]
-        if not found and (lines := several(line, actions)):
+        if not found and (chosen := self._units_in(line)) is not None:
+            return self._all_but_last(chosen)
+        if not found and (lines := self.table.game.reader.several(line, actions)):
             return self._one_by_one(lines)
-        found = found or begun_by(line, actions)
+        found = found or self.begun_by(line)
         if found:
             self.offer(found)
         elif fold(line) in self.table.presenter.places(self.table.view(self.seat)):
@@ -106,13 +137,20 @@ class Desk:
             self._refuse(line)
         return None
 
-    def _parse(self, line: str, actions: tuple[Action, ...]) -> tuple[Action | None, list[Action]]:
-        """What the game makes of the line, and what else it could mean."""
+    def begun_by(self, line: str) -> list[Action]:
+        """The actions that begin with these words, the verb perhaps left out."""
+        together = self.table.play.state.together
+        fits = self.table.game.reader.meant(line, self.actions(), together, begun=True)
+        return [fit.action for fit in fits]
+
+    def _parse(self, line: str, state: State | None = None) -> tuple[Action | None, list[Action]]:
+        """What the game makes of the line, or the several things it could mean."""
         try:
-            parsed = self.table.game.parse(self.table.play.state, self.seat, line)
+            return self.table.game.parse(state or self.table.play.state, self.seat, line), []
+        except Ambiguous as unclear:
+            return None, list(unclear.actions)
         except BadAction:
-            return None, meant(line, actions)
-        return parsed, [] if parsed in actions else meant(line, actions)
+            return None, []
 
     def _picked(self, number: int) -> Action | None:
         if 1 <= number <= len(self.offered):
@@ -121,42 +159,97 @@ class Desk:
         return None
 
     def _one_by_one(self, lines: list[str]) -> Action | None:
-        """Several decisions of one kind; the last is left to the caller."""
+        """Several decisions of one kind, all of them or none; the last is left to the caller.
+
+        They are tried on a copy first. What cannot be taken back may only come last, so that
+        nobody is shown anything by a line that is then refused. What is no longer needed because
+        it follows of itself is left out, if it could have been said before.
+        """
+        world, found = self.table.play.state.clone(), list[Action]()
+        before, rest = world, list[str]()
         for number, line in enumerate(lines):
-            if self.seat not in self.table.play.state.actors or not self._is_verb(line.split()[0]):
-                rest = " ".join(each.split()[1] for each in lines[number:])
-                self.table.say(f"That settles it; not needed any more: {rest}.")
+            actions = (*world.legal(self.seat), *world.asides(self.seat))
+            if not any(action.verb == line.split()[0].lower() for action in actions):
+                rest = lines[number:]
+                break
+            if found and (world.sealed or CHANCE in world.actors):
+                self._refuse_rest(line, None)
                 return None
-            action = self.action(line)
-            if action is None or number == len(lines) - 1:
-                return action
+            parsed, others = self._parse(line, world)
+            action = parsed if parsed in actions else others[0] if len(others) == 1 else None
+            if action is None:
+                self._refuse_rest(line, self._reason(world, line))
+                return None
+            before = world.clone()
+            world.apply(self.seat, action)
+            found.append(action)
+        for line in rest:
+            if self._only_meaning(line, before) is None:
+                self._refuse_rest(line, self._reason(before, line))
+                return None
+        if rest:
+            words = " ".join(line.split()[1] for line in rest)
+            self.table.say(f"That settles it; not needed any more: {words}.")
+        return self._all_but_last(found)
+
+    def _all_but_last(self, actions: list[Action]) -> Action | None:
+        """Carry out what comes before the last action, which is left to the caller."""
+        for action in actions[:-1]:
             self.act(action)
-        return None
+        return actions[-1] if actions else None
+
+    def _units_in(self, line: str) -> list[Action] | None:
+        """What a line does that names units to be chosen; nothing if they cannot be."""
+        try:
+            return chosen_in(line, self.table.play.state, self.seat, self._only_meaning)
+        except NotTogether as error:
+            self.refusal = error.reason
+            said = Text("Nothing was done: ", "red")
+            if error.reason is None:
+                self.table.say(said.append("these units cannot be chosen together."))
+            else:
+                self.table.say(said.append_text(self.table.sentence(error.reason)))
+            return []
+
+    def _only_meaning(self, line: str, state: State) -> Action | None:
+        """The legal action that a text means, if it is only one."""
+        parsed, others = self._parse(line, state)
+        found = parsed if not others else others[0] if len(others) == 1 else None
+        return found if found in state.legal(self.seat) else None
+
+    def _refuse_rest(self, line: str, reason: Message | None) -> None:
+        """One of several decisions in a line cannot be taken there, so none is."""
+        self.refusal = reason
+        said = Text(f"Nothing was done, as “{line}” cannot be added: ", "red")
+        if reason is None:
+            self.table.say(said.append("something has to be seen before it."))
+        else:
+            self.table.say(said.append_text(self.table.sentence(reason)))
 
     def offer(self, actions: Iterable[Action]) -> None:
         """Show actions to choose from by number."""
         self.offered = self.table.presenter.order(list(actions))
-        view = self.table.view(self.seat)
-        self.table.console.print(self.table.presenter.choices(view, self.offered))
+        view, foresee = self.table.view(self.seat), self.table.play.state.foresee
+        told = self.table.presenter.choices(view, self.offered, partial(foresee, self.seat))
+        self.table.console.print(told)
         if len(self.offered) > 1:
             self.table.say(Text("Type the number of your choice, or anything else.", "dim"))
 
     # -- refusals -------------------------------------------------------------------------------
 
     def why_not(self, line: str) -> Message | None:
-        """The rule against an action, its wording completed as far as possible."""
-        state = self.table.play.state
-        parsed, found = self._parse(line, self.actions())
-        if found or (parsed is not None and parsed in self.actions()):
-            return None
-        action = self.table.presenter.spelled_out(
-            self.table.view(self.seat), state.legal(self.seat), parsed or Action.parse(line)
-        )
-        return state.why_not(self.seat, action)
+        """The rule against an action, or the word of it that is wrong."""
+        return self._reason(self.table.play.state, line)
+
+    def _reason(self, state: State, line: str) -> Message | None:
+        try:
+            return state.why_not(self.seat, self.table.game.parse(state, self.seat, line))
+        except BadAction as error:
+            return error.reason if not isinstance(error, Ambiguous) else None
 
     def _refuse(self, line: str) -> None:
         word = fold(line.split()[0])
-        known = {*COMMANDS, *(action.verb for action in self.actions())}
+        known = {*COMMANDS, *next_words(self.actions(), ())}
         close = [] if word in known else difflib.get_close_matches(word, sorted(known), n=1)
         self.refusal = self.why_not(line)
         if self.refusal is None or (word not in known and not self.refusal.rule):
@@ -180,20 +273,20 @@ class Desk:
     def _after_command(self, command: Command, before: str) -> Iterable[Candidate]:
         rest = before.partition(" ")[2]
         if command.follows == "places":
-            return next_words(rest, self.table.presenter.places(self.table.view(self.seat)))
+            return completions(rest, self.table.presenter.places(self.table.view(self.seat)))
         if command.follows == "actions":
             return self._action_words(rest)
         if command.follows == "rules":
             titles = {rule.id: rule.title for rule in self.table.library.book.rules.values()}
-            return next_words(rest, titles, titles)
+            return completions(rest, titles, titles)
         return ()
 
     def _action_words(self, before: str) -> Iterable[Candidate]:
-        wordings = Counter(
+        ways = Counter(
             wording
-            for action in self.actions()
-            for wording in self.table.presenter.wordings(action)
+            for action in islice(self.actions(), _COMPLETED)
+            for wording in wordings(self.table.game, action)
         )
-        unique = [wording for wording, count in wordings.items() if count == 1]
+        unique = [wording for wording, count in ways.items() if count == 1]
         hints = {name: command.text for name, command in COMMANDS.items()}
-        return next_words(before, [*unique, *COMMANDS], hints)
+        return completions(before, [*unique, *COMMANDS], hints)

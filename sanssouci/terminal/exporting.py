@@ -17,7 +17,7 @@ FORMATS = ("json", "md", "log", *PICTURES)
 def export(moment: Moment, path: Path, format: str, seat: str | None, reveal: bool) -> None:
     """Write a moment of a recorded game as a file of one of FORMATS."""
     if format in PICTURES:
-        write_map(moment.game.id, moment.view(seat, reveal), path, format=format)
+        write_map(moment.game, moment.view(seat, reveal), path, format=format)
         return
     make = {"json": as_json, "md": as_markdown, "log": as_log}[format]
     path.write_text(make(moment, seat, reveal), encoding="utf-8")

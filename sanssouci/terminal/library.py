@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sanssouci import rulebook
-from sanssouci.kernel import BadOption
+from sanssouci.kernel import BadOption, Game
 from sanssouci.rulebook import Rule, Rulebook
 
 _MANY = 6
@@ -21,11 +21,11 @@ _MANY = 6
 class Library:
     """The rules of one game; a game without a rulebook has an empty one."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: Game) -> None:
         try:
-            self.book = rulebook.load(game)
+            self.book = rulebook.load(game.id, game.rulebook)
         except FileNotFoundError:
-            self.book = Rulebook(game, {}, {})
+            self.book = Rulebook(game.title, {}, {})
 
     def title(self, id: str) -> str:
         """The name of a rule, or nothing."""

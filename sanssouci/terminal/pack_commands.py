@@ -5,16 +5,17 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sanssouci.board.packs import game_of, read_files, write_zip
-from sanssouci.board.tables import BadPack, Findings
+from sanssouci.board.findings import BadPack
+from sanssouci.board.packs import game_of
 from sanssouci.kernel import BadOption
+from sanssouci.kernel.packs import Shelf
 
 _BROKEN = 1
 """The exit code for a pack with mistakes in it; 2 is for a wrong command."""
@@ -35,7 +36,7 @@ def _about() -> None:
 def check(pack: PackArgument) -> None:
     """Say everything that is wrong with a pack, with file, line and column."""
     try:
-        found = _module_for(pack).load_pack(pack)
+        found = _shelf_for(pack).read(pack)
     except BadPack as error:
         for problem in error.problems:
             typer.echo(problem)
@@ -54,13 +55,13 @@ def show(
     game: GameOption = _DEFAULT_GAME,
 ) -> None:
     """Tell in a few lines what a pack holds."""
-    module = _module(game) if pack is None else _module_for(pack)
-    path = module.installed_path() if pack is None else pack
+    shelf = _shelf(game) if pack is None else _shelf_for(pack)
+    path = shelf.in_use() if pack is None else pack
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column()
     table.add_column(overflow="fold")
-    table.add_row(Text("data", "bold"), "built in" if path == module.BUILT_IN else str(path))
-    for heading, words in _part(module, "summary").summary(module.load_pack(path)):
+    table.add_row(Text("data", "bold"), "built in" if path == shelf.built_in else str(path))
+    for heading, words in shelf.summary(path):
         table.add_row(Text(heading, "bold"), Text(words))
     Console(highlight=False).print(table)
 
@@ -71,12 +72,12 @@ def example(
     game: GameOption = _DEFAULT_GAME,
 ) -> None:
     """Write the built-in data as a starting point."""
-    module = _module(game)
+    shelf = _shelf(game)
     try:
         folder.mkdir(parents=True)
     except FileExistsError:
         raise BadOption(f"{folder} is there already; nothing was written") from None
-    for name, data in _files(module, module.BUILT_IN).items():
+    for name, data in shelf.files(shelf.built_in).items():
         (folder / name).write_bytes(data)
     typer.echo(folder)
 
@@ -84,41 +85,26 @@ def example(
 @app.command()
 def install(pack: PackArgument) -> None:
     """Check a pack and play with it from now on."""
-    module = _module_for(pack)
-    found = module.load_pack(pack)
-    write_zip(_files(module, pack), module.user_path())
-    typer.echo(f"{module.user_path()}: installed, fingerprint {found.fingerprint}")
+    found = _shelf_for(pack).install(pack)
+    typer.echo(f"{pack}: installed, fingerprint {found.fingerprint}")
 
 
 @app.command()
 def remove(game: GameOption = _DEFAULT_GAME) -> None:
     """Play with the built-in data again."""
-    path = _module(game).user_path()
-    try:
-        path.unlink()
-    except FileNotFoundError:
-        raise BadOption(f"no pack of {game} is installed") from None
-    typer.echo(f"{path}: removed")
+    _shelf(game).remove()
+    typer.echo(f"{game}: its pack is removed; games that were begun with it go on")
 
 
-def _module_for(pack: Path) -> Any:
-    return _module(game_of(pack) or _DEFAULT_GAME)
+def _shelf_for(pack: Path) -> Shelf:
+    return _shelf(game_of(pack) or _DEFAULT_GAME)
 
 
-def _module(game: str) -> Any:
-    """The part of a game that reads packs."""
-    name = f"sanssouci.games.{game}"
-    if not game.isidentifier() or find_spec(name) is None or find_spec(f"{name}.pack") is None:
+def _shelf(game: str) -> Shelf:
+    """The packs of a game; the game itself is not loaded, as its own pack may be broken."""
+    package = game.replace("-", "_")
+    name = f"sanssouci.games.{package}"
+    if not package.isidentifier() or find_spec(name) is None or find_spec(f"{name}.shelf") is None:
         raise BadOption(f"there are no packs for a game called {game!r}")
-    return import_module(f"{name}.pack")
-
-
-def _part(module: Any, part: str) -> Any:
-    return import_module(f"{module.__name__}_{part}")
-
-
-def _files(module: Any, path: Path) -> dict[str, bytes]:
-    findings = Findings()
-    files = read_files(path, _part(module, "reading").FILES, findings)
-    findings.raise_if_any(str(path))
-    return files
+    found: Shelf = import_module(f"{name}.shelf").SHELF
+    return found

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sanssouci.games import draw
-from sanssouci.kernel import BadOption
+from sanssouci.kernel import BadOption, Game
 
 THEMES = ("day", "candle")
 FORMATS = ("svg", "png")
@@ -15,7 +15,7 @@ WIDTH = 2400
 
 
 def write_map(
-    game: str,
+    game: Game,
     view: Mapping[str, Any] | None,
     path: Path,
     *,

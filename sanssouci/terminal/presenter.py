@@ -6,27 +6,37 @@ position; what it makes is therefore safe to show to that seat.
 
 from __future__ import annotations
 
-import json
-from collections import Counter
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import Any
+from importlib.util import find_spec
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sanssouci.kernel import Action, BadOption, Game, Line
+from sanssouci.board.editions import edition_of
+from sanssouci.kernel import Action, BadOption, Game, Line, Prospect
+from sanssouci.kernel.spelling import fold
+from sanssouci.terminal import offers, plain
 from sanssouci.terminal.library import Library
-from sanssouci.terminal.words import fold
 
 View = dict[str, Any]
+Foresee = Callable[[Action], Sequence[Prospect]]
+"""What one of the seat's actions would do."""
 
-_OWN = {"crisis": "sanssouci.terminal.crisis", "friedrich": "sanssouci.terminal.friedrich"}
-"""The modules of the presenters written for one game; each has a class Presenter."""
+
+_NEAR, _FAR = 2, 4
+"""How many steps one looks around, and how many at the most."""
 
 
 class Presenter:
     """Shows any game plainly. A presenter of one game overrides what it can show better."""
+
+    typing: ClassVar[str] = "A name alone lists what can be done with it."
+    """For ``help``: how actions of this game are typed, with examples of it."""
+    commands: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """What commands show, where this game has more to say than others."""
 
     def __init__(self, game: Game, library: Library) -> None:
         self.game = game
@@ -41,20 +51,24 @@ class Presenter:
         return "bold"
 
     def status(self, view: View) -> RenderableType:
-        return Text(json.dumps(view, indent=1, ensure_ascii=False))
+        return plain.view(self.game, view)
 
-    def hand(self, view: View) -> RenderableType:
-        return Text("This game has no hands of cards to show.")
+    def hand(self, view: View) -> RenderableType | None:
+        """The cards of the seat; None if the game has none beside its status."""
+        return None
 
-    def pieces(self, view: View, words: Sequence[str] = ()) -> RenderableType:
-        """One's own pieces, or those the words ask for."""
-        return Text("")
+    def pieces(self, view: View, words: Sequence[str] = ()) -> RenderableType | None:
+        """One's own pieces, or those the words ask for; None if the status has them all."""
+        return None
 
-    def objectives(self, view: View) -> RenderableType:
-        return Text("This game has no objectives to show.")
+    def objectives(self, view: View) -> RenderableType | None:
+        """What has to be taken; None if the game has no such sheet."""
+        return None
 
     def look(self, view: View, words: Sequence[str]) -> RenderableType:
-        raise BadOption("this game has no map to look at")
+        """What is next to a place of the map, and which of the pieces stand there."""
+        place, _ = place_and_number(words, 1)
+        return plain.surroundings(self.game, view, place)
 
     def board(self, view: View, words: Sequence[str], width: int) -> RenderableType:
         raise BadOption("this game has no map to look at")
@@ -65,24 +79,24 @@ class Presenter:
 
     def legal(self, view: View, legal: Sequence[Action]) -> RenderableType:
         """The legal actions at a glance."""
-        counts = Counter(action.verb for action in legal)
-        return Text(" · ".join(f"{verb} ({count})" for verb, count in counts.items()))
+        return offers.overview(self.game, legal)
 
     def order(self, actions: Sequence[Action]) -> list[Action]:
         """Actions as they are best read in a list."""
         return list(actions)
 
-    def choices(self, view: View, actions: Sequence[Action]) -> RenderableType:
-        """Some actions to choose from, numbered from one."""
-        return Group(*(Text(f"{n:3} {action}") for n, action in enumerate(actions, start=1)))
+    def choices(self, view: View, actions: Sequence[Action], foresee: Foresee) -> RenderableType:
+        """Some actions to choose from, numbered from one, with what each would do."""
+        lines = []
+        for number, action in enumerate(actions, start=1):
+            line = Text(f"{number:3} {self.game.describe(action)}")
+            lines.append(line.append_text(self.prospects(foresee(action))))
+        return Group(*lines)
 
-    def wordings(self, action: Action) -> tuple[str, ...]:
-        """Ways to type an action, offered as long as no other action has the same."""
-        return (action,)
-
-    def spelled_out(self, view: View, legal: Sequence[Action], action: Action) -> Action:
-        """A shortened action in full, so that a refusal can name what stands in its way."""
-        return action
+    def prospects(self, foreseen: Iterable[Prospect]) -> Text:
+        """What follows an action in a list: `` (takes Breslau; attacks Keith)``."""
+        said = "; ".join(self.game.explain(prospect.message) for prospect in foreseen)
+        return Text(f" ({said})" if said else "", "dim")
 
     def narration(self, lines: Sequence[Line]) -> Sequence[RenderableType]:
         """Lines of the log as told while others play."""
@@ -90,13 +104,18 @@ class Presenter:
 
     def places(self, view: View) -> Collection[str]:
         """What one can ``look`` at."""
-        return ()
+        return () if self.game.map is None else [spot.id for spot in self.game.map.places]
 
 
 def presenter_for(game: Game, library: Library) -> Presenter:
-    if game.id not in _OWN:
+    """The one in the package of the terminal that is called like the game, or the plain one."""
+    name = f"sanssouci.terminal.{game.id.replace('-', '_')}"
+    spec = find_spec(name)
+    if spec is None or spec.submodule_search_locations is None:
         return Presenter(game, library)
-    made: Presenter = import_module(_OWN[game.id]).Presenter(game, library)
+    edition = edition_of(type(game).__module__)
+    own = edition.module(name) if edition else import_module(name)
+    made: Presenter = own.Presenter(game, library)
     return made
 
 
@@ -113,6 +132,14 @@ def named_nations(view: View, words: Sequence[str]) -> list[str]:
         return found
     own = [nation["id"] for nation in view["nations"] if nation["seat"] == view["seat"]]
     return own or present
+
+
+def place_and_steps(words: Sequence[str]) -> tuple[str, int]:
+    """Where to look, and how far around."""
+    place, steps = place_and_number(words, _NEAR)
+    if not 1 <= steps <= _FAR:
+        raise BadOption(f"look reaches one to {_FAR} steps, not {steps}")
+    return place, steps
 
 
 def place_and_number(words: Sequence[str], default: int) -> tuple[str, int]:

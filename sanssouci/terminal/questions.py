@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sanssouci.bots import check_bot
-from sanssouci.games import GAMES, load
+from sanssouci.games import game_ids, load
 from sanssouci.kernel import BadOption, Game, Option, Scenario, option_text
 from sanssouci.terminal.reader import Reader
 
@@ -65,7 +65,8 @@ def ask(console: Console, reader: Reader) -> Setup:
     return setup
 
 
-def _ask_game(console: Console, reader: Reader, ids: Sequence[str] = GAMES) -> Game:
+def _ask_game(console: Console, reader: Reader, ids: Sequence[str] = ()) -> Game:
+    ids = ids or game_ids()
     if len(ids) == 1:
         return load(ids[0])
     for number, id in enumerate(ids, start=1):

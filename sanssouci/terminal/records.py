@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sanssouci.games import load
-from sanssouci.kernel import BadOption, Entry, Game, Line, Record, State, replay
+from sanssouci.kernel import BadOption, Game, Line, Record, State, retrace
 from sanssouci.terminal.open_view import open_view
 
 
@@ -47,17 +47,12 @@ class Moment:
 def read_moment(path: Path, at: int | None = None, *, other_rules: bool = False) -> Moment:
     """The position after so many entries of a record, by default after the last."""
     record = Record.load(path)
-    game = load(record.game)
+    game = load(record.game, record.rules, or_other=other_rules)
     count = len(record.entries)
     if at is None:
         at = count
     elif not 0 <= at <= count:
         raise BadOption(f"{path} has {count} entries; there is no moment {at}")
     shown = record if at == count else replace(record, entries=record.entries[:at], hash="")
-    lines: list[Line] = []
-
-    def listen(state: State, entry: Entry) -> None:
-        state.log = lines
-
-    state = replay(game, shown, other_rules=other_rules, watch=listen)
-    return Moment(game, record, at, state, lines)
+    walked = retrace(game, shown, other_rules=other_rules)
+    return Moment(game, record, at, walked.state, walked.lines)

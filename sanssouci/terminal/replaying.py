@@ -34,13 +34,13 @@ def replay(
     Private lines are told only of finished games, or if asked for. Returns the position at the
     end, or None if the reader stopped before it.
     """
-    game = load(record.game)
+    game = load(record.game, record.rules, or_other=other_rules)
     count = len(record.entries)
     if to is not None and not 0 <= to <= count:
         raise BadOption(f"the record has {count} entries; there is no moment {to}")
     shown = record if to in (None, count) else replace(record, entries=record.entries[:to], hash="")
     reveal = reveal or bool(record.result)
-    presenter = presenter_for(game, Library(game.id))
+    presenter = presenter_for(game, Library(game))
     lines: list[Line] = []
     number = 0
 

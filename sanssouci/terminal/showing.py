@@ -14,15 +14,16 @@ from sanssouci.terminal.records import Moment
 def show(moment: Moment, console: Console, seat: str | None, reveal: bool) -> None:
     game, state = moment.game, moment.state
     view = moment.view(seat, reveal)
-    presenter = presenter_for(game, Library(game.id))
+    presenter = presenter_for(game, Library(game))
     record = moment.record
     title = game.scenario(record.scenario).title
     console.print(Text(f"{title}, after {moment.at} of {len(record.entries)} entries", "bold"))
     for panel in (presenter.status(view), presenter.pieces(view), presenter.decision(view)):
         if panel is not None:
             console.print(panel)
-    if seat is not None or moment.is_open(reveal):
-        console.print(presenter.hand(view))
+    hand = presenter.hand(view) if seat is not None or moment.is_open(reveal) else None
+    if hand is not None:
+        console.print(hand)
     if state.outcome is not None:
         console.print(Text(game.say(state.outcome.message), "bold"))
     for actor in state.actors:

@@ -23,6 +23,8 @@ class Simulation:
     plan: Plan
     figures: SetupFigures
     seconds: float
+    forfeits: tuple[str, ...]
+    """A sentence for each bot that has lost games by failing."""
 
 
 def simulate(plan: Plan, jobs: int | None, records: Path | None, console: Console) -> Simulation:
@@ -38,8 +40,9 @@ def simulate(plan: Plan, jobs: int | None, records: Path | None, console: Consol
             for game in games:
                 name = f"{plan.game}-{game.setup.scenario}-{game.seed}.txt"
                 (records / name).write_text(store.record(game.number), encoding="utf-8")
-    (setup,) = figures(plan, games).setups.values()
-    return Simulation(plan, setup, seconds)
+    found = figures(plan, games)
+    (setup,) = found.setups.values()
+    return Simulation(plan, setup, seconds, tuple(found.forfeits))
 
 
 def summary(played: Simulation) -> dict[str, object]:
@@ -60,6 +63,7 @@ def summary(played: Simulation) -> dict[str, object]:
         "mean_turns": round(found.mean_turns, 2),
         "mean_actions": round(found.mean_decisions, 1),
         "replaced": found.fallbacks,
+        "forfeits": list(played.forfeits),
         "seconds": round(played.seconds, 2),
         "games_per_second": round(found.games / played.seconds, 2),
     }
@@ -94,4 +98,5 @@ def as_table(played: Simulation) -> Table:
     if found.fallbacks:
         table.add_row("decisions taken from bots", str(found.fallbacks), "")
     table.add_row("games per second", f"{found.games / played.seconds:.2f}", "")
+    table.caption = " ".join(played.forfeits) or None
     return table

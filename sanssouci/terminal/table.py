@@ -10,9 +10,10 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from sanssouci.bots import Bot, Decision, Referee, told_to_all
-from sanssouci.kernel import TIME_LIMIT, Action, Line, Message, Play
+from sanssouci.bots import Bot, Decision, Referee, other_actions, told_to_all
+from sanssouci.kernel import TIME_LIMIT, Action, Line, Message, Play, RuleFailed, described
 from sanssouci.terminal.desk import Desk, Left
+from sanssouci.terminal.faults import keep_fault
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.presenter import View, presenter_for
 from sanssouci.terminal.reader import Reader
@@ -36,11 +37,13 @@ class Table:
         save: Path | None = None,
         rng: Random | None = None,
         told: int = 0,
+        is_saved: bool = False,
         seconds: float = TIME_LIMIT,
         training: bool = False,
     ) -> None:
-        """``told`` lines of the log are taken as known to everybody. In ``training`` the bots
-        say at once why they did what they did.
+        """``told`` lines of the log are taken as known to everybody. ``is_saved`` says that the
+        file has the game as it stands, and is left alone until somebody acts. In ``training`` the
+        bots say at once why they did what they did.
         """
         self.play = play
         self.game = play.game
@@ -49,13 +52,14 @@ class Table:
         self.console = console
         self.reader = reader
         self.save = save
+        self._is_saved = is_saved
         self.rng = rng or Random()
         self.seconds = seconds
         self.training = training
         self._referee = Referee(self.rng, seconds)
         self._remarks: list[tuple[int, Text]] = []
         """About bots, each behind so many lines of the log."""
-        self.library = Library(self.game.id)
+        self.library = Library(self.game)
         self.presenter = presenter_for(self.game, self.library)
         self._at_keyboard: str | None = None
         self._told: dict[str | None, int] = dict.fromkeys((*self.people, None), told)
@@ -68,7 +72,8 @@ class Table:
 
     def run(self) -> bool:
         """Play until the game is over (True) or somebody leaves (False)."""
-        self.keep_record()
+        if not self._is_saved:
+            self.keep_record()
         try:
             while self.play.state.actors:
                 seat = self._next_seat()
@@ -91,13 +96,39 @@ class Table:
 
     def _bot_acts(self, seat: str) -> None:
         decision = self._referee.ask(self.bots[seat], self.play.state, seat, self.play.log(seat))
-        self.act(seat, decision.action)
-        self._remark(seat, decision)
+        try:
+            self.act(seat, decision.action)
+        except RuleFailed as error:
+            self.tell_fault(error)
+            self._act_otherwise(seat, error)
+        else:
+            self._remark(seat, decision)
         if not self.people:
             chapter = self.presenter.chapter(self.view(None))
             if chapter != self._chapter.get(""):
                 self._chapter[""] = chapter
                 self._tell(None)
+
+    def _act_otherwise(self, seat: str, fault: RuleFailed) -> None:
+        """A rule broke down over what a bot wanted: something else is done for it."""
+        for action in other_actions(self.play.state, seat, fault.action, self.rng):
+            try:
+                self.act(seat, action)
+            except RuleFailed:
+                continue
+            return
+        raise fault
+
+    def tell_fault(self, fault: Exception) -> None:
+        """Say that a rule or the program broke down, and keep what helps to mend it in a file."""
+        known = isinstance(fault, RuleFailed)
+        problem = str(fault) if known else f"a fault in the program ({described(fault)})"
+        said = f"{problem[:1].upper()}{problem[1:]}. Nothing has changed."
+        try:
+            said += f" The details are in {keep_fault(fault, self.play.record)}."
+        except OSError as error:
+            said += f" The details could not be kept: {error}."
+        self.say(Text(said, "bold red"))
 
     def _remark(self, seat: str, decision: Decision) -> None:
         name = self.game.name(seat)
@@ -106,7 +137,7 @@ class Table:
             notice = told_to_all(name, decision.failed, decision.by)
             self._remarks.append((after, Text(notice, "yellow")))
         if self.training and decision.why:
-            reason = Text(f"  {name}: {decision.why}", "italic dim")
+            reason = Text(f"  {name}: {self.game.explain(decision.why)}", "italic dim")
             self._remarks.append((after, reason))
 
     def _person_acts(self, seat: str) -> None:
@@ -152,10 +183,13 @@ class Table:
     def show_sheets(self, view: View) -> None:
         """The whole table as a seat sees it."""
         self.console.print()
-        self.console.print(self.presenter.status(view))
-        self.console.print(self.presenter.pieces(view))
-        self.console.print()
-        self.console.print(self.presenter.hand(view))
+        for sheet in (self.presenter.status(view), self.presenter.pieces(view)):
+            if sheet is not None:
+                self.console.print(sheet)
+        hand = self.presenter.hand(view)
+        if hand is not None:
+            self.console.print()
+            self.console.print(hand)
 
     def ask(self, seat: str, view: View, *, fully: bool = False) -> None:
         """The decision before a seat, with what it can do unless that was shown already."""
@@ -211,7 +245,7 @@ class Table:
         outcome = self.play.state.outcome
         assert outcome is not None
         self.console.print(self.presenter.status(self.view(None)))
-        winners = " and ".join(self.game.name(seat) for seat in outcome.winners)
+        winners = self.game.catalogues.speak().company(map(self.game.name, outcome.winners))
         title = f"Victory for {winners}" if winners else "A draw"
         text = self.sentence(outcome.message, "bold")
         self.console.print(Panel(text, title=title, border_style="magenta"))

@@ -71,6 +71,14 @@ def complaints(server: Server) -> Iterator[Complaints]:
 
 Visitor = Callable[..., "BrowserContext"]
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1360, "height": 860}, "reduced_motion": "reduce"}
+DECIDED = """
+try {
+  localStorage["sanssouci.settings"] ||= '{"warn": false}';
+} catch {
+  // A page that is still empty has nothing to remember.
+}
+"""
+"""Testers know what they leave undone; the question is tried where it is what is tried."""
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -86,6 +94,7 @@ def visitor(chromium: Browser, server: Server, complaints: Complaints) -> Iterat
     def make(**kind: Any) -> BrowserContext:
         context = chromium.new_context(base_url=server.url, **(DESKTOP | kind))
         context.set_default_timeout(60_000)
+        context.add_init_script(DECIDED)
         context.on("page", complaints.watch)
         contexts.append(context)
         return context

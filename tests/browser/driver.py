@@ -28,6 +28,7 @@ SHEET = ".sheet-of-troops [data-focus=give]"
 CARD_IN_DUEL = ".duel .playable .card:not(.picked)"
 PLAY_CARD = ".duel [data-focus=play]"
 STOP_DUEL = ".duel .answer .row button:not(.primary)"
+SCENE = ".scene button.choice"
 CONFIRM = ".answers [data-focus=confirm]"
 LET_GO = ".answers [data-focus=unpick]"
 CARD = ".hand .card.lit"
@@ -37,7 +38,7 @@ USUAL = ".answers button.primary"
 ANSWER = ".answers button:not(.plain):not(.chip)"
 _WAYS = [
     OVER, WINDOW, SHEET, CARD_IN_DUEL, PLAY_CARD, STOP_DUEL,
-    CONFIRM, LET_GO, CARD, PIECE, PLACE, USUAL, ANSWER,
+    SCENE, CONFIRM, LET_GO, CARD, PIECE, PLACE, USUAL, ANSWER,
 ]  # fmt: skip
 _LOOK = """
 (ways) => {
@@ -96,6 +97,8 @@ class Driver:
         elif there & {CARD_IN_DUEL, STOP_DUEL}:
             fights = STOP_DUEL not in there or (CARD_IN_DUEL in there and self.rng.random() < 0.5)
             self.click(CARD_IN_DUEL if fights else STOP_DUEL)
+        elif SCENE in there and self.rng.random() < 0.7:
+            self.click(SCENE)
         elif CONFIRM in there:
             self.click(CONFIRM)
         elif LET_GO in there:

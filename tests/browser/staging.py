@@ -8,24 +8,33 @@ from typing import TYPE_CHECKING, Any
 
 from sanssouci.games.crisis.game import CRISIS
 from sanssouci.games.friedrich.game import FRIEDRICH_GAME
+from sanssouci.games.maria.game import MARIA_GAME
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Page
 
-    from sanssouci.kernel import Action, State
+    from sanssouci.kernel import Action, Game, State
     from sanssouci.kernel.play import Play
 
 
+GAMES: tuple[Game, ...] = (FRIEDRICH_GAME, CRISIS, MARIA_GAME)
+
+
 def lay(page: Page, url: str, scenario: str, seed: int, **kinds: str) -> dict[str, Any]:
-    """A table of this page's browser with a known seed; seats are ``me``, ``invite`` or a bot."""
+    """A table of this page's browser; seats are ``me``, ``invite`` or a bot.
+
+    The seed is known unless somebody is invited.
+    """
     seats = {
         seat: {"kind": kind} if kind in ("me", "invite") else {"kind": "bot", "bot": kind}
         for seat, kind in kinds.items()
     }
-    game = "crisis" if scenario == CRISIS.scenarios[0].id else "friedrich"
-    order = {"game": game, "scenario": scenario, "seats": seats, "seed": seed}
+    game = next(game.id for game in GAMES if scenario in [each.id for each in game.scenarios])
+    order: dict[str, Any] = {"game": game, "scenario": scenario, "seats": seats}
+    if "invite" not in kinds.values():
+        order["seed"] = seed
     answer = page.request.post(
         "/api/tables", data=order, headers={"X-Sanssouci": "1", "Origin": url}
     )
@@ -69,10 +78,21 @@ def war_up_to_a_duel() -> Play:
 
 def crisis_up_to(wanted: Callable[[State, Sequence[Action]], bool]) -> Play:
     """The Great Crisis played at random up to a decision of some kind."""
+    return played_up_to(wanted, CRISIS, actions=900)
+
+
+def maria_up_to(wanted: Callable[[State, Sequence[Action]], bool]) -> Play:
+    """Maria played at random up to a decision of some kind."""
+    return played_up_to(wanted, MARIA_GAME, actions=3000)
+
+
+def played_up_to(
+    wanted: Callable[[State, Sequence[Action]], bool], game: Game, *, actions: int
+) -> Play:
     for seed in range(30):
         rng = Random(seed)
-        play = CRISIS.play(seed=seed)
-        for _ in range(900):
+        play = game.play(seed=seed)
+        for _ in range(actions):
             if play.state.outcome:
                 break
             (seat, *_) = play.state.actors

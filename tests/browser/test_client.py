@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sanssouci.games.friedrich.game import FRIEDRICH_GAME
+from sanssouci.kernel import Record
 from sanssouci.kernel.play import Play
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.staging import begin, open_record
@@ -40,10 +41,10 @@ def test_the_first_page_is_light(page: Page) -> None:
 
 def test_two_clicks_to_the_first_decision(page: Page) -> None:
     page.goto("/")
-    page.click("input[value=maria] + span")
+    page.click("input[value=pompadour] + span")
     page.click(".start")
     page.wait_for_selector(".sheet-of-troops:not(.hidden)")
-    assert "Allot troops to Daun" in page.inner_text(".prompt-text")
+    assert "Allot troops to Richelieu" in page.inner_text(".prompt-text")
 
 
 def test_troops_are_given_out_as_wished(page: Page) -> None:
@@ -141,7 +142,7 @@ def test_everything_legal_is_in_the_list(page: Page) -> None:
 def test_hot_seat_and_a_card_in_a_duel(page: Page, duel: Play, tmp_path: Path) -> None:
     open_record(page, duel, tmp_path)
     seat = FRIEDRICH_GAME.name(duel.state.actors[0])
-    assert seat in page.inner_text(".curtain h2")
+    page.wait_for_selector(f".curtain h2:has-text('{seat}')")
     assert not page.locator(".hand .card").first.is_visible()  # nobody peeps
     page.click(".curtain .primary")
     page.wait_for_selector(".duel .playable .card")
@@ -156,6 +157,43 @@ def test_hot_seat_and_a_card_in_a_duel(page: Page, duel: Play, tmp_path: Path) -
     assert page.inner_text(".balance .score b") != score
     page.click(".discards summary")  # the card lies open now
     assert page.locator(".discards p .suit").count() == 1
+
+
+def up_to_the_clock_of_fate() -> Play:
+    """The first edition's Austrian Theatre, in which everybody waits for the first card of fate."""
+    play = FRIEDRICH_GAME.play("austrian-theatre", seed=1, edition=1)
+    while play.state.view(None)["active"] != "imperial" or play.state.view(None)["turn"] < 6:
+        seat = play.state.actors[0]
+        legal = list(play.state.legal(seat))
+        play.act(seat, "done" if "done" in legal else legal[0])
+    return play
+
+
+def test_a_card_of_fate_says_what_the_log_says(page: Page, tmp_path: Path) -> None:
+    open_record(page, up_to_the_clock_of_fate(), tmp_path)
+    page.click(".curtain .primary")
+    page.click(".answers [data-focus=done]")
+    page.click("text=I am Frederick")
+    said = page.inner_text(".fate-card .fate-text")
+    name = page.inner_text(".fate-card .fate-name")
+    page.eval_on_selector_all(".log-turn", "turns => turns.forEach((one) => { one.open = true; })")
+    told = "said => document.querySelector('.log').textContent.includes(said)"
+    page.wait_for_function(told, arg=said)
+    log = page.text_content(".log") or ""
+    assert said
+    assert log.index(name) < log.index(said)
+
+
+def test_the_panel_has_the_text_of_fate_that_is_played(page: Page, tmp_path: Path) -> None:
+    play = up_to_the_clock_of_fate()
+    play.act("maria", "done")
+    drawn = next(entry.action for entry in play.record.entries if entry.action.verb == "fate")
+    record = Record.loads(play.record.dumps().replace(str(drawn), "fate 8"))
+    open_record(page, Play.resume(FRIEDRICH_GAME, record), tmp_path)
+    page.click(".curtain .primary")
+    panel = page.text_content(".fate") or ""
+    assert "Drawn, and over: Troops for all Prussians" in panel  # F18.4, not F11.8S
+    assert "Numbered cards that have come: 8" in panel
 
 
 def test_a_finished_war_is_replayed(page: Page, tmp_path: Path) -> None:
@@ -222,6 +260,7 @@ def test_a_phone(visitor: Visitor) -> None:
     page.goto("/")
     page.wait_for_selector(".start")
     assert page.evaluate(wide) == [390, 390]
+    page.select_option("select[name=scenario]", "four-player")
     page.tap(".start")
     page.tap("[data-focus=give]")
     page.wait_for_selector(".answers [data-focus=done]")

@@ -1,4 +1,4 @@
-"""People at one table: breaks of the line, notices, links of seats, tables put away."""
+"""People at one table: talk, notices, links of seats, tables put away."""
 
 from __future__ import annotations
 
@@ -7,32 +7,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import Visitor
-from tests.browser.staging import begin, lay, open_record, war_up_to_a_duel
+from tests.browser.staging import begin, lay
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from playwright.sync_api import Page, Route
 
     from tests.web.staging import Server
 
 pytestmark = pytest.mark.slow
 
-LINE = """
-const Real = WebSocket;
-window.WebSocket = class extends Real {
-  constructor(url) {
-    if (window.cut) {
-      const dead = new EventTarget();
-      setTimeout(() => dead.dispatchEvent(new CloseEvent("close")));
-      return dead;
-    }
-    super(url);
-    window.line = this;
-  }
-};
-"""
-"""A line that can be cut, and stays dead until it is mended."""
 KEPT = ".talk [data-kept=true]:has-text('Kept')"
 BELLS = """
 window.bells = [];
@@ -59,11 +42,6 @@ window.WebSocket = class extends WebSocket {
 """
 
 
-def cut_the_line(page: Page) -> None:
-    page.evaluate("window.cut = true, line.close()")
-    page.wait_for_selector(".offline:not(.hidden)")
-
-
 def begin_to_talk(page: Page) -> None:
     begin(page)
     page.click("#tab-talk")
@@ -74,24 +52,6 @@ def note_after_reload(page: Page) -> str:
     page.click("#tab-talk")
     page.wait_for_selector(KEPT)
     return page.input_value(".talk textarea")
-
-
-def test_the_line_breaks_in_the_middle_of_a_duel(page: Page, tmp_path: Path) -> None:
-    page.add_init_script(LINE)
-    open_record(page, war_up_to_a_duel(), tmp_path)
-    page.click(".curtain .primary")
-    score = page.inner_text(".balance .score b")
-    page.click(".duel .playable .card:not(.reserve) >> nth=0")
-    cut_the_line(page)
-    page.click("[data-focus=play]")  # said into a dead line, and said again when it is back
-    page.evaluate("window.cut = false")
-    page.wait_for_selector(".offline", state="hidden")
-    page.wait_for_selector(".curtain .primary, .duel .played .card")
-    page.reload()
-    page.click(".curtain .primary")
-    page.wait_for_selector(".duel .played .card")
-    assert page.locator(".duel .played .card").count() == 1
-    assert page.inner_text(".balance .score b") != score
 
 
 def test_chat_and_note_survive_a_reload(page: Page) -> None:
@@ -112,25 +72,6 @@ def test_a_note_is_kept_though_the_writer_leaves_at_once(page: Page) -> None:
     assert note_after_reload(page) == "Browne is weak"
 
 
-def test_what_is_written_on_a_dead_line_is_not_lost(page: Page) -> None:
-    page.add_init_script(LINE)
-    begin_to_talk(page)
-    page.fill(".talk textarea", "Browne is weak")
-    page.wait_for_selector(KEPT)
-    cut_the_line(page)
-    page.fill(".talk textarea", "Browne is strong")
-    page.fill(".talk form input", "Bonjour")
-    page.keyboard.press("Enter")
-    assert page.input_value(".talk form input") == "Bonjour"  # still to be said
-    page.wait_for_selector(".talk [data-kept=false]")
-    page.evaluate("window.cut = false")
-    page.wait_for_selector(KEPT)
-    assert page.input_value(".talk textarea") == "Browne is strong"
-    page.press(".talk form input", "Enter")
-    page.wait_for_selector(".chat-lines p:has-text('Bonjour')")
-    assert note_after_reload(page) == "Browne is strong"
-
-
 def test_word_comes_when_it_is_my_turn(page: Page) -> None:
     page.add_init_script(BELLS)
     begin(page)
@@ -140,7 +81,6 @@ def test_word_comes_when_it_is_my_turn(page: Page) -> None:
     assert "icon-turn" in (page.get_attribute("link[rel=icon]", "href") or "")
     page.evaluate("window.away = true")
     page.click("[data-focus=done]")
-    page.click("dialog .primary")
     page.wait_for_selector("text=Turn 2", state="attached")
     page.wait_for_selector(".answers [data-focus=done]")
     assert page.title().startswith("● ")

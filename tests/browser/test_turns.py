@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.staging import begin, open_record, war_up_to_a_duel
+from tests.browser.staging import begin, lay, open_record, war_up_to_a_duel
+from tests.games.friedrich.staging import stage
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Page
+
+    from sanssouci.games.friedrich.position import Position
+    from tests.web.staging import Server
 
 pytestmark = pytest.mark.slow
 
@@ -86,15 +90,6 @@ def test_the_turn_is_reset(page: Page) -> None:
     assert page.get_attribute("[data-piece=keith]", "data-city") == "strehlen"
 
 
-def test_a_turn_without_a_march_asks_twice(page: Page) -> None:
-    begin(page)
-    page.click("[data-focus=done]")
-    page.wait_for_selector("dialog:has-text('Nobody has marched')")
-    page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
-    assert page.is_visible("[data-focus=done]")
-
-
 def test_layers_show_objectives_and_the_last_moves(page: Page) -> None:
     begin(page)
     page.click("[data-piece=friedrich] .body")
@@ -123,3 +118,46 @@ def test_a_look_tells_the_strength_seen_and_when(page: Page, tmp_path: Path) -> 
     assert f"{troops} troop" in tip
     page.keyboard.press("?")
     page.wait_for_selector(".rule.sought")
+
+
+def laid_out(page: Page, server: Server, position: Position) -> None:
+    """A table for one person, the pieces on it as they stand in a position."""
+    made = lay(page, server.url, "austrian-theatre", 1, frederick="me", maria="captain")
+    page.request.get(f"/api/tables/{made['table']}")
+    server.live(made["table"]).course.play.state = position
+    page.goto(f"/table/{made['table']}")
+    page.wait_for_selector(".answers [data-focus=done]")
+
+
+@pytest.mark.rule("F5.13", "F9.5")
+def test_a_march_promises_what_the_rules_will_do(page: Page, server: Server) -> None:
+    """The Imperial train keeps Dresden, and Friedrich has no train of his own."""
+    at = {
+        "friedrich": "dresden",
+        "imperial-train-1": "meissen",
+        "daun": "tabor",
+        "heinrich": "berlin",
+    }
+    position = stage(
+        "prussia", scenario="austrian-theatre", only=True, at=at, markers=["dresden"],
+        hands={"prussia": ["10S", "7H"]}, troops={"friedrich": 2, "heinrich": 1},
+    )  # fmt: skip
+    laid_out(page, server, position)
+    page.click("[data-piece=friedrich] .body")
+    page.wait_for_selector("[data-place=deuben] .badge.claims", state="attached")
+    assert page.locator("[data-place=deuben] .badge.takes").count() == 0
+    assert page.locator("[data-place=deuben] .badge.hungry").count() == 1
+    page.focus("[data-place=deuben]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".proposal small:has-text('puts Dresden in question, still protected')")
+    page.keyboard.press("Escape")
+    page.click("[data-focus=recruit]")
+    page.wait_for_selector(".selection:has-text('costs 6 points, 6 each')")
+    page.keyboard.press("Escape")
+    page.click(".layers summary")
+    page.check("input[name=watch]")
+    page.check("input[name=supply]")
+    page.wait_for_selector(".shade.watch", state="attached")
+    survey = position.survey("frederick")
+    assert page.locator(".shade.watch").count() == len(survey["watch"]["prussia"])
+    assert page.locator(".shade.supply").count() == len(survey["supply"]["prussia"])

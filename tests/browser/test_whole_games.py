@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from sanssouci.table import setup
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.driver import OVER, Driver
 from tests.browser.staging import lay
@@ -39,7 +40,10 @@ def test_both_seats_at_one_screen(visitor: Visitor, server: Server) -> None:
     page.wait_for_selector(".plots figure >> nth=3")  # objectives, troops, cards, battles
 
 
-def test_two_browsers_against_each_other(visitor: Visitor, server: Server) -> None:
+def test_two_browsers_against_each_other(
+    visitor: Visitor, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setup, "new_secret", lambda: str(EARLY_END))  # else nobody knows how long
     page, friend = visitor(**SMALL).new_page(), visitor(**SMALL).new_page()
     made = lay(page, server.url, SCENARIO, EARLY_END, frederick="me", pompadour="invite")
     friend.goto(made["invitations"]["pompadour"])

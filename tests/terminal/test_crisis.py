@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from sanssouci.kernel import Action, BadOption
+from sanssouci.kernel import BadOption
 from sanssouci.terminal.crisis.ground import Ground
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.presenter import Presenter, presenter_for
+from tests.games.crisis.staging import stage
 from tests.terminal.staging import advance, new_play, printed, screen, session
 from tests.terminal.test_presenter import shown
 
 
 @pytest.fixture
 def presenter() -> Presenter:
-    return presenter_for(new_play("campaign").game, Library("crisis"))
+    game = new_play("campaign").game
+    return presenter_for(game, Library(game))
 
 
 def test_the_status_names_turn_cup_and_armies(presenter: Presenter) -> None:
@@ -66,15 +70,13 @@ def test_offers_are_arranged_by_start(presenter: Presenter) -> None:
     overview = shown(presenter.legal(view, legal))
     assert "pick (some of them go: you are asked who)" in overview
     marches = [each for each in legal if each.startswith("march glatz")]
-    listed = shown(presenter.choices(view, presenter.order(marches)))
-    assert "march glatz koniggratz ⚔1" in listed
-    assert presenter.wordings(marches[0])[1] == " ".join(marches[0].words)
-    spelled = presenter.spelled_out(view, legal, Action("neisse wien"))
-    assert spelled == "march neisse wien"
+    foresee = partial(state.foresee, "prussia")
+    listed = shown(presenter.choices(view, presenter.order(marches), foresee))
+    assert "All march from Glatz to Königgrätz ⚔1" in listed
 
 
 def test_a_march_is_typed_by_its_ends_and_split_by_numbers() -> None:
-    told = session(["neisse troppau", "pick magdeburg halberstadt", "take 2", "take 1", "take 0"],
+    told = session(["neisse troppau", "pick magdeburg halberstadt", "take 1", "take 0", "take 2"],
                    new_play("campaign", seed=3), seat="prussia")  # fmt: skip
     assert "1 Neisse→Troppau" in told
     assert "3 Magdeburg→Halberstadt" in told
@@ -99,7 +101,7 @@ def test_every_position_of_a_war_can_be_shown(presenter: Presenter) -> None:
             for content in (
                 presenter.status(view), presenter.hand(view), presenter.pieces(view),
                 presenter.decision(view) or "", presenter.legal(view, legal),
-                presenter.choices(view, presenter.order(legal)),
+                presenter.choices(view, presenter.order(legal), partial(play.state.foresee, seat)),
                 presenter.objectives(view), *presenter.narration(play.lines[told:]),
             ):  # fmt: skip
                 console.print(content)
@@ -107,3 +109,57 @@ def test_every_position_of_a_war_can_be_shown(presenter: Presenter) -> None:
             assert printed(console)
             told = len(play.lines)
     assert {"operations", "party", "field_battle", "mobilization", "muster"} <= phases
+
+
+def test_a_party_is_picked_in_one_line() -> None:
+    for line in (
+        "pick magdeburg halberstadt frederick 5 prussia",
+        "pick magdeburg halberstadt 5 prussia, frederick",
+        "pick magdeburg halberstadt prussia 5 frederick 1",
+    ):
+        told = session([line, "look halberstadt"], new_play("campaign", seed=3), seat="prussia")
+        assert "6 Magdeburg→Halberstadt" in told
+        assert "5 Prussia + Frederick 8·3" in " ".join(told.split())
+
+
+def test_units_are_named_once_they_are_asked_for() -> None:
+    lines = ["pick magdeburg halberstadt", "frederick and 2 prussia"]
+    told = session(lines, new_play("campaign", seed=3), seat="prussia")
+    assert "3 Magdeburg→Halberstadt" in told
+
+
+def test_a_party_that_cannot_go_is_refused_whole() -> None:
+    play = new_play("campaign", seed=3)
+    before = len(play.entries)
+    told = session(["pick magdeburg halberstadt frederick bevern 7 prussia"], play, seat="prussia")
+    assert "Nothing was done" in told
+    assert "between 0 and 6" in told
+    assert len(play.entries) == before
+
+
+def test_the_map_shows_both_sides_of_a_space(presenter: Presenter) -> None:
+    at = {"prag": "12 prussia, frederick, 2 austria.inside"}
+    view = stage("prussia", only=True, at=at).view("prussia")
+    drawn = shown(presenter.board(view, ["prag"], 90))
+    assert "[2 Prag]13 Frederick" in drawn
+    assert "15" not in drawn
+
+
+def test_under_siege_stands_beside_the_besieged(presenter: Presenter) -> None:
+    at = {"prag": "3 prussia, 2 austria.inside"}
+    view = stage("prussia", only=True, at=at).view("prussia")
+    assert "3 Prussia isolated besieging" in shown(presenter.pieces(view))
+    assert "on defense under siege" in shown(presenter.pieces(view, ["austria"]))
+
+
+def test_help_speaks_of_this_game() -> None:
+    told = session(["help"], new_play("campaign", seed=3), seat="prussia")
+    assert "pick magdeburg halberstadt frederick 5 prussia" in told
+    assert "resource spaces, and what wins the war" in told
+    for word in ("daun olmutz", "allot", "13S", "fate", "fed"):
+        assert word not in told
+
+
+def test_the_goal_moves_when_berlin_is_lost(presenter: Presenter) -> None:
+    view = stage("austria", control={"berlin": "austria"}).view("austria")
+    assert "Austria wins when Prussia has 9" in shown(presenter.objectives(view))

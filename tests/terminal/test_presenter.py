@@ -5,44 +5,50 @@ from __future__ import annotations
 import pytest
 from rich.console import RenderableType
 
-from sanssouci.kernel import Action, BadOption, Line, Message
+from examples.blind_bid import BLIND_BID
+from sanssouci.kernel import Action, BadOption, Line, Message, State
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.open_view import open_view
-from sanssouci.terminal.presenter import Presenter, presenter_for
+from sanssouci.terminal.presenter import Foresee, Presenter, presenter_for
+from tests.games.friedrich.staging import stage
 from tests.terminal.staging import advance, new_play, printed, screen
 
 
-def shown(content: RenderableType) -> str:
+def shown(content: RenderableType | None) -> str:
+    assert content is not None
     console = screen()
     console.print(content)
     return " ".join(printed(console).split())
 
 
+def foresight(state: State, seat: str) -> Foresee:
+    return lambda action: state.foresee(seat, action)
+
+
 def test_a_game_without_a_presenter_of_its_own() -> None:
     play = new_play()
-    presenter = Presenter(play.game, Library("chess"))
+    presenter = Presenter(play.game, Library(play.game))
     view = play.state.view("maria")
     actions = [Action("march daun brunn"), Action("march lacy tabor"), Action("done")]
     assert presenter.chapter(view) == (1, "allotment")
-    assert '"scenario": "austrian-theatre"' in shown(presenter.status(view))
-    assert shown(presenter.legal(view, actions)) == "march (2) · done (1)"
-    assert "3 done" in shown(presenter.choices(view, presenter.order(actions)))
-    assert presenter.wordings(actions[0]) == (actions[0],)
-    assert presenter.spelled_out(view, actions, actions[0]) == actions[0]
+    assert "Turn 1 " in shown(presenter.status(view))
+    assert shown(presenter.legal(view, actions)) == "march Daun Brünn · Lacy Tabor done"
+    assert "3 Done" in shown(presenter.choices(view, presenter.order(actions), lambda action: ()))
     (told,) = presenter.narration([Line(Message.of("log.turn", "F2.1", turn=3))])
     assert shown(told) == "Turn 3."
     assert presenter.decision(view) is None
-    assert not presenter.places(view)
+    assert "prag" in presenter.places(view)
+    assert "Beraun" in shown(presenter.look(view, ["prag"]))
     for content in (presenter.hand(view), presenter.pieces(view), presenter.objectives(view)):
-        shown(content)
+        assert content is None  # the status has it all
     with pytest.raises(BadOption):
-        presenter.look(view, ["prag"])
+        presenter.look(view, ["atlantis"])
     with pytest.raises(BadOption):
         presenter.board(view, ["prag"], 80)
 
 
 def test_a_missing_rulebook_is_an_empty_one() -> None:
-    library = Library("chess")
+    library = Library(BLIND_BID)
     assert library.title("F1.1") == ""
     assert library.gist("F1.1") == ""
     assert shown(library.page("F1.1")) == "There is no rule F1.1."
@@ -58,11 +64,36 @@ def test_an_open_view_shows_every_hand() -> None:
             assert own["hand"] in (None, known["hand"])
 
 
+@pytest.mark.rule("F5.13", "F9.5")
+def test_marches_are_listed_with_what_they_would_do() -> None:
+    """The Imperial train protects Dresden as a general would; nobody is promised the city."""
+    at = {"friedrich": "dresden", "imperial-train-1": "meissen"}
+    state = stage("prussia", only=True, at=at, markers=["dresden"])
+    marches = [Action("march friedrich dresden deuben")]
+    view, foresee = state.view("frederick"), foresight(state, "frederick")
+    friedrich = presenter_for(state.game, Library(state.game))
+    listed = shown(friedrich.choices(view, marches, foresee))
+    assert listed.startswith("1 Deuben♠ ?Dresden ∅Friedrich")
+    assert "? puts it in question" in listed
+    plain = shown(Presenter(state.game, Library(state.game)).choices(view, marches, foresee))
+    assert "(puts Dresden in question, still protected; Friedrich would be out of supply)" in plain
+
+
+@pytest.mark.rule("F11.11H")
+@pytest.mark.parametrize(
+    ("fate", "guard"), [("11H", "schweidnitz (heinrich)"), (None, "schweidnitz")]
+)
+def test_objectives_are_shown_with_who_protects_them(fate: str | None, guard: str) -> None:
+    state = stage("austria", only=True, at={"heinrich": "glogau"}, fate=fate)
+    listed = shown(presenter_for(state.game, Library(state.game)).objectives(state.view("maria")))
+    assert f"{guard}," in listed or f"{guard} " in listed
+
+
 def test_every_position_of_a_game_can_be_shown() -> None:
     """Sheets, offers and tales of all phases that random play comes to."""
     for scenario, seed in (("four-player", 11), ("austrian-theatre", 12)):
         play = new_play(scenario, seed=seed)
-        presenter = presenter_for(play.game, Library("friedrich"))
+        presenter = presenter_for(play.game, Library(play.game))
         phases: set[str] = set()
         told = 0
         for step in range(400):
@@ -76,7 +107,7 @@ def test_every_position_of_a_game_can_be_shown() -> None:
                 for content in (
                     presenter.status(view), presenter.hand(view), presenter.pieces(view),
                     presenter.decision(view) or "", presenter.legal(view, legal),
-                    presenter.choices(view, presenter.order(legal)),
+                    presenter.choices(view, presenter.order(legal), foresight(play.state, seat)),
                     presenter.objectives(view), *presenter.narration(play.lines[told:]),
                 ):  # fmt: skip
                     shown(content)

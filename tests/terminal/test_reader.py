@@ -11,7 +11,7 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
-from sanssouci.terminal.completion import next_words
+from sanssouci.terminal import completion
 from sanssouci.terminal.reader import (
     PlainReader,
     PromptReader,
@@ -23,7 +23,7 @@ LINES = ("march daun olmutz", "march lacy prag", "done")
 
 
 def completions(text: str, requested: bool = False) -> list[str]:
-    completer = _WordCompleter(lambda before: next_words(before, LINES))
+    completer = _WordCompleter(lambda before: completion.completions(before, LINES))
     event = CompleteEvent(completion_requested=requested)
     return [found.text for found in completer.get_completions(Document(text), event)]
 

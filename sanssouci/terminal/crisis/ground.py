@@ -10,8 +10,8 @@ from rich.text import Text
 
 from sanssouci.games.crisis.atlas import COMMANDER_INDEX, INDEX, LAND, PACK, SEA, SPACE
 from sanssouci.kernel import BadOption
+from sanssouci.kernel.spelling import fold
 from sanssouci.terminal.crisis.colours import NATION_NAMES, NATION_STYLES
-from sanssouci.terminal.words import fold
 
 Unit = dict[str, Any]
 
@@ -53,6 +53,15 @@ class Ground:
         for space in self.view["spaces"]:
             if units := [unit for unit in space["units"] if unit["nation"] == nation]:
                 yield space["id"], units
+
+    def forces(self, space: str) -> dict[str, list[Unit]]:
+        """The units in a space by the side they are on, the side that controls it first."""
+        shown = self.spaces[space]
+        holder = self.side[shown["nation"]]
+        found: dict[str, list[Unit]] = {}
+        for unit in sorted(shown["units"], key=lambda unit: self.side[unit["nation"]] != holder):
+            found.setdefault(self.side[unit["nation"]], []).append(unit)
+        return found
 
     def resources(self, space: str) -> int:
         return 0 if self.spaces[space]["scorched"] else PACK.spaces[INDEX[space]].resources

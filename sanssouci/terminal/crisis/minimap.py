@@ -12,7 +12,7 @@ from sanssouci.games.crisis.atlas import INDEX, PACK, SPACE
 from sanssouci.kernel import BadOption
 from sanssouci.terminal.canvas import Canvas
 from sanssouci.terminal.crisis.colours import NATION_STYLES
-from sanssouci.terminal.crisis.ground import SPACE_NAMES, Ground, inward, rings
+from sanssouci.terminal.crisis.ground import SPACE_NAMES, Ground, Unit, inward, rings
 
 ZOOM, FARTHEST = 3, 6
 _LEAST_UNITS, _UNITS_PER_STEP = 160, 110
@@ -39,23 +39,39 @@ def draw(view: dict[str, Any], word: str, zoom: int, width: int) -> RenderableTy
         canvas.cells[canvas.cell(space)] = (sign, NATION_STYLES[nation])
     for space in sorted(shown, key=lambda each: not ground.spaces[SPACE[each]]["units"]):
         _label(canvas, ground, space)
-    legend = "◆ resource fort · ◇ fort · ● resource city · • city · ▣ box · dotted: by sea"
+    legend = (
+        "◆ resource fort · ◇ fort · ● resource city · • city · ▣ box · [besieged] · dotted: by sea"
+    )
     return Group(*canvas.rows(), Text(legend, "dim"))
 
 
 def _label(canvas: Canvas, ground: Ground, space: int) -> None:
     """The units in a space, or else its name, to the right or to the left of its sign."""
     row, column = canvas.cell(space)
-    units = ground.spaces[SPACE[space]]["units"]
-    if units:
-        number = sum(unit["count"] for unit in units)
-        leader = next((u["id"].title() for u in units if u["kind"] == "commander"), "")
-        text = Text(f"{number} {leader or PACK.spaces[space].name}"[:_NAME_LENGTH])
-        style = NATION_STYLES[units[0]["nation"]] + " reverse"
-    else:
-        text, style = Text(PACK.spaces[space].name[:_NAME_LENGTH]), ""
-    if not canvas.write(row, column + 1, text, style):
-        canvas.write(row, column - len(text.plain), text, style)
+    forces = ground.forces(SPACE[space])
+    if not forces:
+        forces = {"": []}
+    labels = [_force(units, PACK.spaces[space].name) for units in forces.values()]
+    length = sum(len(text) for text, _ in labels)
+    start = column + 1
+    if not canvas.has_room(row, start, length):
+        start = column - length
+    if canvas.has_room(row, start, length):
+        for text, style in labels:
+            canvas.write(row, start, Text(text), style)
+            start += len(text)
+
+
+def _force(units: list[Unit], place: str) -> tuple[str, str]:
+    """The units of one side as a label: how many, under whom, and in brackets behind walls."""
+    if not units:
+        return place[:_NAME_LENGTH], ""
+    number = sum(unit["count"] for unit in units)
+    leader = next((unit["id"].title() for unit in units if unit["kind"] == "commander"), place)
+    text = f"{number} {leader}"[:_NAME_LENGTH]
+    besieged = all(unit["inside"] for unit in units)
+    style = NATION_STYLES[units[0]["nation"]] + " reverse"
+    return f"[{text}]" if besieged else text, style
 
 
 def around(view: dict[str, Any], word: str, steps: int) -> RenderableType:

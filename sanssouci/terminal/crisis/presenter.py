@@ -3,19 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Sequence
+from types import MappingProxyType
 
 from rich.console import RenderableType
 
-from sanssouci.kernel import Action, BadOption, Line
+from sanssouci.kernel import Action, Line
 from sanssouci.terminal.crisis import minimap, offers, sheets, telling
 from sanssouci.terminal.crisis.colours import NATION_STYLES
 from sanssouci.terminal.crisis.ground import Ground
-from sanssouci.terminal.presenter import Presenter, View, named_nations, place_and_number
-
-_NEAR, _FAR = 2, 4
+from sanssouci.terminal.presenter import (
+    Foresee,
+    Presenter,
+    View,
+    named_nations,
+    place_and_number,
+    place_and_steps,
+)
 
 
 class CrisisPresenter(Presenter):
+    typing = (
+        "A march of all needs its ends alone: “prag leitmeritz”. Who goes, retreats or takes hits "
+        "may be named in the same line: “pick magdeburg halberstadt frederick 5 prussia”. A name "
+        "alone lists what can be done there."
+    )
+    commands = MappingProxyType(
+        {
+            "status": "turn, cup, alliances and nations",
+            "pieces": "armies, where they stand and how worn they are",
+            "objectives": "who holds which resource spaces, and what wins the war",
+            "look": "spaces around a space or commander",
+        }
+    )
+
     def chapter(self, view: View) -> Hashable:
         return view["turn"], view["army"]
 
@@ -35,32 +55,20 @@ class CrisisPresenter(Presenter):
         return sheets.objectives(view)
 
     def look(self, view: View, words: Sequence[str]) -> RenderableType:
-        place, steps = place_and_number(words, _NEAR)
-        if not 1 <= steps <= _FAR:
-            raise BadOption(f"look reaches one to {_FAR} steps, not {steps}")
-        return minimap.around(view, place, steps)
+        return minimap.around(view, *place_and_steps(words))
 
     def board(self, view: View, words: Sequence[str], width: int) -> RenderableType:
         place, zoom = place_and_number(words, minimap.ZOOM)
         return minimap.draw(view, place, zoom, width)
 
-    def decision(self, view: View) -> RenderableType | None:
-        return sheets.battle(view)
-
-    def legal(self, view: View, legal: Sequence[Action]) -> RenderableType:
-        return offers.overview(view, legal)
-
     def order(self, actions: Sequence[Action]) -> list[Action]:
         return offers.in_order(actions)
 
-    def choices(self, view: View, actions: Sequence[Action]) -> RenderableType:
-        return offers.numbered(view, actions)
+    def decision(self, view: View) -> RenderableType | None:
+        return sheets.battle(view)
 
-    def wordings(self, action: Action) -> tuple[str, ...]:
-        return offers.wordings(action)
-
-    def spelled_out(self, view: View, legal: Sequence[Action], action: Action) -> Action:
-        return offers.spelled_out(legal, action)
+    def choices(self, view: View, actions: Sequence[Action], foresee: Foresee) -> RenderableType:
+        return offers.numbered(self.game, actions, foresee)
 
     def narration(self, lines: Sequence[Line]) -> Sequence[RenderableType]:
         return telling.narration(lines, self.game.say)

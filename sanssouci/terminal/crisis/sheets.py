@@ -156,7 +156,10 @@ def pieces(view: View, nations: list[str]) -> RenderableType:
         for space, units in ground.stacks(nation):
             number = sum(unit["count"] for unit in units)
             text = Text(f"{number:3} ", "bold").append_text(units_text(units))
-            state = "under siege" if ground.spaces[space]["besieged"] else ""
+            state = ""
+            if ground.spaces[space]["besieged"]:
+                inside = any(unit["inside"] for unit in units)
+                state = "under siege" if inside else "besieging"
             table.add_row(SPACE_NAMES[space], text, Text(state, "red"))
     return table
 
@@ -178,8 +181,12 @@ def objectives(view: View) -> RenderableType:
             if ground.resources(id) and ground.side[space["nation"]] == alliance["id"]
         )
         table.add_row(SIDE_NAMES[alliance["id"]], str(alliance["resources"]), held)
-    goals = "Prussia wins with 16; Austria wins when Prussia has 8, or 9 without Berlin [C14]."
-    return Group(table, Text(goals, "dim"))
+    return Group(table, Text(_goals(view), "dim"))
+
+
+def _goals(view: View) -> str:
+    goal = next(alliance["goal"] for alliance in view["alliances"] if alliance["goal"])
+    return f"Prussia wins with {goal['won']}; Austria wins when Prussia has {goal['lost']} [C14]."
 
 
 def battle(view: View) -> RenderableType | None:

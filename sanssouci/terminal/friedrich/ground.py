@@ -1,78 +1,69 @@
-"""What can be worked out about the map from a view: who stands where, supply, neighbourhoods."""
+"""What can be worked out about the map from a view: supply, protection, what a city means."""
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Collection, Sequence
+from typing import ClassVar
 
-from sanssouci.board import bits
-from sanssouci.games.friedrich.atlas import ATLAS, CITY, GRAPH
+from rich.text import Text
+
+from sanssouci.games.friedrich import protection
+from sanssouci.games.friedrich.atlas import ATLAS, CITY, GRAPH, PIECE_COUNT, PIECE_ID
+from sanssouci.games.friedrich.fate_cards import code_of
 from sanssouci.games.friedrich.nations import NATION_INDEX, NATIONS, enemies
-from sanssouci.games.friedrich.supply import SUPPLY_RANGE
-from sanssouci.kernel import BadOption
-from sanssouci.terminal.words import fold
-
-Piece = dict[str, Any]
-
-CITY_NAMES: Final = tuple(place.name for place in ATLAS.map.places)
-_TIMES_NAMED: Final = Counter(CITY_NAMES)
-COUNTRY: Final = tuple(place.fields["country"] for place in ATLAS.map.places)
+from sanssouci.games.friedrich.supply import SUPPLY_RANGE, fed_by_trains
+from sanssouci.steps.field import OFF
+from sanssouci.terminal.friedrich.colours import NATION_STYLES, THEATRE, nation_name
+from sanssouci.terminal.war.theatre import Ground as WarGround
+from sanssouci.terminal.war.theatre import Piece, Theatre, View
 
 
-def label(city: int) -> str:
-    """The name of a city, or its id where the name occurs twice."""
-    return CITY_NAMES[city] if _TIMES_NAMED[CITY_NAMES[city]] == 1 else CITY[city]
-
-
-class Ground:
+class Ground(WarGround):
     """The map with the pieces of a view on it."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.view = view
-        self.pieces: list[Piece] = view["pieces"]
-        self.at: dict[int, list[Piece]] = defaultdict(list)
+    theatre: ClassVar[Theatre] = THEATRE
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self.standing = [OFF] * PIECE_COUNT
+        """By piece, where it stands, as the rules count them."""
         for piece in self.pieces:
             if piece["city"] is not None:
-                self.at[ATLAS.index[piece["city"]]].append(piece)
-        self.markers = {marker["city"]: marker for marker in view["markers"]}
-        self._strengths = {
-            tuple(pool["generals"]): pool["troops"] for pool in view.get("strengths", ())
-        }
+                self.standing[ATLAS.piece_index[piece["id"]]] = ATLAS.index[piece["city"]]
 
-    # -- pieces ---------------------------------------------------------------------------------
+    def hostile(self, nation: str) -> Collection[str]:
+        return {NATIONS[enemy] for enemy in enemies(NATION_INDEX[nation])}
 
-    def stacks(self, nation: str) -> Iterator[tuple[int, list[Piece]]]:
-        """The cities where a nation has pieces, each with them, in the order of the pieces."""
-        for city, pieces in self.at.items():
-            if pieces[0]["nation"] == nation:
-                yield city, pieces
+    def sign(self, city: int) -> tuple[str, str]:
+        place = ATLAS.cities[city]
+        if owner := place.objective_of:
+            marker = self.markers.get(CITY[city])
+            taken = marker is not None and not marker["question"]
+            return "■" if taken else "□", NATION_STYLES[owner]
+        if owner := place.depot_of:
+            return "◆", NATION_STYLES[owner]
+        return "•", ""
 
-    def known_strength(self, pieces: Sequence[Piece]) -> int | None:
-        """The troops of a stack if they are open to the view."""
-        generals = [piece for piece in pieces if piece["kind"] == "general"]
-        if all(general["troops"] is not None for general in generals):
-            return sum(int(general["troops"]) for general in generals)
-        return self._strengths.get(tuple(general["id"] for general in generals))
+    def meaning(self, city: int) -> Text:
+        place = ATLAS.cities[city]
+        line = Text()
+        if place.depot_of:
+            line.append(f"depot of {nation_name(place.depot_of)} ", "dim")
+        if place.objective_of:
+            order = "" if place.objective_order == "1" else " (2nd)"
+            marker = self.markers.get(CITY[city])
+            state = "" if marker is None else " claimed" if marker["question"] else " TAKEN"
+            style = NATION_STYLES[place.objective_of]
+            line.append(f"⚑ {nation_name(place.objective_of)}{order}{state} ", style)
+        return line
 
-    def enemies_of(self, nation: str) -> list[Piece]:
-        hostile = {NATIONS[enemy] for enemy in enemies(NATION_INDEX[nation])}
-        return [
-            piece for pieces in self.at.values() for piece in pieces if piece["nation"] in hostile
-        ]
-
-    def nearest_enemy(self, city: int, nation: str) -> tuple[Piece, int] | None:
-        """The enemy general closest to a city, by steps on the bare map."""
-        distances = GRAPH.distances(city)
-        near = [
-            (distances[ATLAS.index[piece["city"]]], index, piece)
-            for index, piece in enumerate(self.enemies_of(nation))
-            if piece["kind"] == "general"
-        ]
-        if not near:
-            return None
-        steps, _, piece = min(near, key=lambda entry: entry[:2])
-        return piece, steps
+    def condition(self, city: int, stack: Sequence[Piece]) -> Text:
+        state = self.supply(city, stack[0]["nation"])
+        down = [piece["id"] for piece in stack if piece["face_down"]]
+        if not down:
+            return Text(state) if state else Text("out of supply", "red")
+        which = "face-down" if len(down) == len(stack) else f"{', '.join(down)} face-down"
+        return Text(f"{state}, {which}") if state else Text(f"STARVING, {which}", "bold red")
 
     # -- supply and protection ------------------------------------------------------------------
 
@@ -80,80 +71,14 @@ class Ground:
         """How a general of a nation would be fed in a city: at home, by a train, or not."""
         if GRAPH.bit[city] & ATLAS.home[NATION_INDEX[nation]]:
             return "home"
-        free = ~GRAPH.mask([ATLAS.index[piece["city"]] for piece in self.enemies_of(nation)])
-        trains = [
-            ATLAS.index[piece["city"]]
-            for piece in self.pieces
-            if piece["kind"] == "train" and piece["nation"] == nation and piece["city"]
-        ]
+        enemies = GRAPH.mask([ATLAS.index[piece["city"]] for piece in self.enemies_of(nation)])
         for steps in range(SUPPLY_RANGE + 1):
-            for train in trains:
-                if GRAPH.flood(train, steps, free) & GRAPH.bit[city]:
-                    return f"train {steps}/{SUPPLY_RANGE}"
+            if fed_by_trains(self.standing, NATION_INDEX[nation], enemies, steps) & GRAPH.bit[city]:
+                return f"train {steps}/{SUPPLY_RANGE}"
         return ""
 
     def guards(self, city: int, taker: str) -> list[str]:
         """The generals near enough to protect an objective from its taker, the closest first."""
-        found: list[tuple[int, str]] = []
-        for piece in self.enemies_of(taker):
-            place = ATLAS.index[piece["city"]]
-            if (
-                piece["kind"] == "general"
-                and ATLAS.defended[NATION_INDEX[piece["nation"]]] & GRAPH.bit[city]
-                and ATLAS.watched_from[place] & GRAPH.bit[city]
-            ):
-                found.append((GRAPH.distances(city)[place], piece["id"]))
-        return [id for _, id in sorted(found)]
-
-    # -- places ---------------------------------------------------------------------------------
-
-    def place(self, word: str) -> int:
-        """A city by id, name or beginning of it, or the city where a piece stands."""
-        wanted = fold(word)
-        for piece in self._pieces_called(wanted):
-            if piece["city"] is None:
-                raise BadOption(f"{piece['name']} is not on the map")
-            return ATLAS.index[piece["city"]]
-        if wanted in ATLAS.index:
-            return ATLAS.index[wanted]
-        found = [city for city, id in enumerate(CITY) if id.startswith(wanted)]
-        if len(found) == 1:
-            return found[0]
-        if not found:
-            raise BadOption(f"there is no city and no piece called {word!r}")
-        listed = ", ".join(CITY[city] for city in found[:8])
-        raise BadOption(f"{word!r} could be {listed}{' ...' if len(found) > 8 else ''}")
-
-    def _pieces_called(self, wanted: str) -> list[Piece]:
-        exact = [piece for piece in self.pieces if piece["id"] == wanted]
-        if exact or wanted in ATLAS.index:
-            return exact
-        begun = [piece for piece in self.pieces if piece["id"].startswith(wanted)]
-        return begun if len(begun) == 1 else []
-
-
-def rings(centre: int, steps: int) -> Iterator[tuple[int, list[int]]]:
-    """The cities around one, by distance, each ring in the order of the map's names."""
-    distances = GRAPH.distances(centre)
-    for distance in range(1, steps + 1):
-        ring = [city for city in bits(GRAPH.ball(centre, steps)) if distances[city] == distance]
-        yield distance, sorted(ring, key=lambda city: CITY[city])
-
-
-def inward_roads(city: int, centre: int) -> list[tuple[int, bool]]:
-    """The neighbours of a city one step nearer to the centre; True marks a main road."""
-    distances = GRAPH.distances(centre)
-    return [
-        (neighbour, neighbour in GRAPH.main[city])
-        for neighbour in GRAPH.neighbours[city]
-        if distances[neighbour] == distances[city] - 1
-    ]
-
-
-def shortest_road(start: int, end: int) -> list[int]:
-    """A road on the bare map, both ends included."""
-    distances = GRAPH.distances(end)
-    road = [start]
-    while road[-1] != end:
-        road.append(min(GRAPH.neighbours[road[-1]], key=lambda city: distances[city]))
-    return road
+        fate = code_of(self.view["fate"]["text"])
+        found = protection.guards(self.standing, fate, city, NATION_INDEX[taker])
+        return [PIECE_ID[piece] for piece in found]

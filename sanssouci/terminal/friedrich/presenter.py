@@ -1,16 +1,21 @@
-"""The presenter of Friedrich: each sheet, list and tale has its own module beside this one."""
+"""The presenter of Friedrich: what only this game has stands in the modules beside this one."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Sequence
+from types import MappingProxyType
+from typing import ClassVar
 
 from rich.console import RenderableType
 
-from sanssouci.games.friedrich.atlas import CITY
-from sanssouci.kernel import Action, BadOption, Line
-from sanssouci.terminal.friedrich import minimap, offers, sheets, surroundings, telling
+from sanssouci.games.friedrich.deck import RESERVE_MOST
+from sanssouci.kernel import Line
+from sanssouci.terminal.friedrich import sheets, telling
 from sanssouci.terminal.friedrich.colours import NATION_STYLES
-from sanssouci.terminal.presenter import Presenter, View, named_nations, place_and_number
+from sanssouci.terminal.friedrich.ground import Ground
+from sanssouci.terminal.presenter import View
+from sanssouci.terminal.war.presenter import WarPresenter
+from sanssouci.terminal.war.theatre import Ground as WarGround
 
 _SEAT_NATION = {
     "frederick": "prussia",
@@ -18,12 +23,25 @@ _SEAT_NATION = {
     "maria": "austria",
     "pompadour": "france",
 }
-_NEAR, _FAR = 2, 4
 
 
-class FriedrichPresenter(Presenter):
-    def chapter(self, view: View) -> Hashable:
-        return view["turn"], view["active"]
+class FriedrichPresenter(WarPresenter):
+    typing = (
+        "So may the road of a march: “daun olmutz”. A name alone lists what that piece can do. "
+        "Several numbers or cards may follow one verb: “allot 8 5 5”, “pay 13S 12C”."
+    )
+    commands = MappingProxyType(
+        {
+            "status": "turn, nations, fate",
+            "pieces": "pieces, where they stand and how they are fed",
+            "objectives": "what each nation has taken and still needs",
+            "look": "cities around a city or piece",
+            "odds": "in a combat: your chances, overall and for each card",
+        }
+    )
+    ground: ClassVar[type[WarGround]] = Ground
+    reserve: ClassVar[int] = RESERVE_MOST
+    legend = "full line main road, dotted minor · ■ □ objective taken, open · ◆ depot"
 
     def style(self, id: str) -> str:
         return NATION_STYLES[_SEAT_NATION.get(id, "austria")]
@@ -31,45 +49,8 @@ class FriedrichPresenter(Presenter):
     def status(self, view: View) -> RenderableType:
         return sheets.status(view, self.library)
 
-    def hand(self, view: View) -> RenderableType:
-        return sheets.hands(view)
-
-    def pieces(self, view: View, words: Sequence[str] = ()) -> RenderableType:
-        return sheets.pieces(view, named_nations(view, words))
-
     def objectives(self, view: View) -> RenderableType:
         return sheets.objectives(view)
 
-    def look(self, view: View, words: Sequence[str]) -> RenderableType:
-        place, steps = place_and_number(words, _NEAR)
-        if not 1 <= steps <= _FAR:
-            raise BadOption(f"look reaches one to {_FAR} steps, not {steps}")
-        return surroundings.around(view, place, steps)
-
-    def board(self, view: View, words: Sequence[str], width: int) -> RenderableType:
-        place, zoom = place_and_number(words, minimap.ZOOM)
-        return minimap.draw(view, place, zoom, width)
-
-    def decision(self, view: View) -> RenderableType | None:
-        return sheets.duel(view)
-
-    def legal(self, view: View, legal: Sequence[Action]) -> RenderableType:
-        return offers.overview(view, legal)
-
-    def order(self, actions: Sequence[Action]) -> list[Action]:
-        return offers.in_order(actions)
-
-    def choices(self, view: View, actions: Sequence[Action]) -> RenderableType:
-        return offers.numbered(view, actions)
-
-    def wordings(self, action: Action) -> tuple[str, ...]:
-        return offers.wordings(action)
-
-    def spelled_out(self, view: View, legal: Sequence[Action], action: Action) -> Action:
-        return offers.spelled_out(view, legal, action)
-
     def narration(self, lines: Sequence[Line]) -> Sequence[RenderableType]:
         return telling.narration(lines, self.game.say, self.library)
-
-    def places(self, view: View) -> Collection[str]:
-        return (*(piece["id"] for piece in view["pieces"] if piece["city"]), *CITY)

@@ -1,11 +1,16 @@
 // Everything that is legal, as a list to search: nothing is out of reach.
 import { dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
+import { wordByWord } from "./word_by_word.js";
 import { t } from "./words.js";
 
 const MOST = 200;
 
 export function listAll(table) {
+  if (table.position.first_words) {
+    const box = dialog(t("all.title"), [wordByWord(table, () => box.close())], { kind: "list" });
+    return;
+  }
   const actions = table.desk.allActions();
   const ul = h("ul", { class: "action-list" });
   // Not of type search: there Escape would only empty the field.

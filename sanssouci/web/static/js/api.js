@@ -32,7 +32,10 @@ function once(path) {
   return kept.get(path);
 }
 
+const under = (rules) => (rules ? `?rules=${encodeURIComponent(rules)}` : "?");
 const table = (id) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const TABLES_PAGE = 100; // so many of my tables are listed at once
 
 // Who sits down where nobody was chosen: the strongest takes a second for each decision.
 export const usualBot = (bots) => (bots.find((bot) => bot.id === "captain") ?? bots.at(-1))?.id;
@@ -41,11 +44,13 @@ export const api = {
   games: () => once("/api/games"),
   bots: () => once("/api/bots"),
   rules: (game) => once(`/api/games/${game}/rules`),
-  names: (game) => once(`/api/games/${game}/names`),
-  facts: (game) => once(`/api/games/${game}/facts`),
-  map: (game, theme) => once(`/api/games/${game}/map.svg?theme=${theme}`),
+  // With a rules version, as a table has one: the data of the pack it is played with.
+  names: (game, rules) => once(`/api/games/${game}/names${under(rules)}`),
+  grammar: (game, rules) => once(`/api/games/${game}/grammar${under(rules)}`),
+  facts: (game, rules) => once(`/api/games/${game}/facts${under(rules)}`),
+  map: (game, theme, rules) => once(`/api/games/${game}/map.svg${under(rules)}&theme=${theme}`),
   mapUrl: (game, theme) => `/api/games/${game}/map.svg?theme=${theme}`,
-  tables: () => ask("/api/tables"),
+  tables: (skip = 0) => ask(`/api/tables?limit=${TABLES_PAGE}&skip=${skip}`),
   table: (id) => ask(table(id)),
   create: (order) => send("/api/tables", order),
   invitation: (token) => ask(`/api/join/${encodeURIComponent(token)}`),
@@ -58,6 +63,9 @@ export const api = {
   setWebhook: (id, seat, url) => send(`${table(id)}/webhook`, { seat, url }),
   testWebhook: (id, seat) => send(`${table(id)}/webhook/test`, { seat }),
   archive: (id, archived) => send(`${table(id)}/archive`, { archived }),
+  lessons: (game) => ask(`/api/games/${encodeURIComponent(game)}/lessons`),
+  beginLesson: (game, lesson) => send(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, {}),
+  branch: (id, entry) => send(`${table(id)}/branch`, { entry }),
   rematch: (id) => send(`${table(id)}/rematch`, {}),
   import: (text) => send("/api/import", text, { type: "text/plain" }),
   me: () => ask("/api/me"),
@@ -67,6 +75,6 @@ export const api = {
   changePassword: (old, fresh) => send("/api/account/password", { old, new: fresh }),
   deleteAccount: (password) => send("/api/account", { password }, { method: "DELETE" }),
   recordUrl: (id) => `${table(id)}/record`,
-  replay: (id, from, to, seat) =>
-    ask(`${table(id)}/replay?from=${from}&to=${to}${seat ? `&seat=${encodeURIComponent(seat)}` : ""}`),
+  replay: (id, from, to, seat, { survey = false } = {}) =>
+    ask(`${table(id)}/replay?from=${from}&to=${to}${seat ? `&seat=${encodeURIComponent(seat)}` : ""}${survey ? "&survey=true" : ""}`),
 };

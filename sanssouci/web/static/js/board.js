@@ -41,21 +41,21 @@ export class Board extends EventTarget {
 
   // ---------------------------------------------------------------- loading
 
-  async load(game, theme) {
-    const text = await api.map(game, theme);
+  async load({ game, rules }, theme) {
+    const text = await api.map(game, theme, rules);
     // The page's policy allows no inline style, so the drawing's rules are adopted as a sheet of
     // their own; its fonts the page has already.
-    let rules = "";
+    let styles = "";
     const bare = text.replace(/<style>([^<]*)<\/style>/, (_, found) => {
-      rules = found.replace(/@font-face\{[^}]*\}/g, "").replaceAll("&gt;", ">");
+      styles = found.replace(/@font-face\{[^}]*\}/g, "").replaceAll("&gt;", ">");
       return "";
     });
     const drawn = new DOMParser().parseFromString(bare, "image/svg+xml").documentElement;
     // Inside what <use> repeats, a rule that names the map as ancestor finds none: parts of the
     // definitions need their rules bare.
     const parts = new Set([...drawn.querySelectorAll("defs [class]")].flatMap((node) => [...node.classList]));
-    const bareRules = rules.split("}").filter((rule) => parts.has(rule.match(/^\.sanssouci-map \.([\w-]+)/)?.[1]));
-    this.style.replaceSync(rules + bareRules.map((rule) => `${rule.replaceAll(".sanssouci-map ", "")}}`).join(""));
+    const bareStyles = styles.split("}").filter((rule) => parts.has(rule.match(/^\.sanssouci-map \.([\w-]+)/)?.[1]));
+    this.style.replaceSync(styles + bareStyles.map((rule) => `${rule.replaceAll(".sanssouci-map ", "")}}`).join(""));
     const [left, top, width, height] = drawn.getAttribute("viewBox").split(" ").map(Number);
     this.box = { left, top, width, height };
     const map = document.importNode(drawn, true);

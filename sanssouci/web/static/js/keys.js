@@ -2,6 +2,7 @@
 import { listAll } from "./all_actions.js";
 import { dialog } from "./dialog.js";
 import { h } from "./dom.js";
+import { isAsked } from "./narrowing.js";
 import { t } from "./words.js";
 
 const HELP = ["pan", "zoom", "tab", "next", "enter", "escape", "undo", "reset", "hint", "all", "rule", "panels", "steps"];
@@ -29,7 +30,7 @@ export function onKey(table, event) {
     event.preventDefault();
     table.undo();
   } else if (event.ctrlKey || event.metaKey || event.altKey) return;
-  else if (key === "/" && table.position?.legal?.length) {
+  else if (key === "/" && isAsked(table.position)) {
     event.preventDefault();
     listAll(table);
   } else if (LETTERS[key]) LETTERS[key](table);

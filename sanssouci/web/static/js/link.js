@@ -1,41 +1,25 @@
-// The socket half of docs/protocol.md: says hello, comes back after a break, and never sends an
-// action twice under two names.
+// The socket half of docs/protocol.md: says hello, comes back after a break, and never says one
+// thing under two names.
+import { Line } from "./line.js";
+import { Outbox } from "./outbox.js";
 
-const FINAL = new Set([4403, 4404]); // a foreign page, an unknown table: no use in trying again
-const PATIENCE = [300, 1000, 2500, 5000, 10000];
+const AGAIN = 1500; // ms after which something is said again that came too fast
 
 export class Link extends EventTarget {
   constructor(table) {
     super();
-    this.table = table;
     this.seen = 0;
     this.chat = 0;
-    this.tries = 0;
-    this.count = 0;
-    this.prefix = Math.random().toString(36).slice(2, 8);
-    this.waiting = new Map(); // id -> message not yet answered
-    this.open();
-  }
-
-  open() {
+    this.outbox = new Outbox();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
-    this.socket.addEventListener("open", () => {
-      this.tries = 0;
-      this.socket.send(JSON.stringify({ type: "hello", seen: this.seen, chat: this.chat }));
-      // The server applies an id once, so what was not answered can simply be said again.
-      for (const message of this.waiting.values()) this.socket.send(JSON.stringify(message));
-      this.tell("state", { online: true });
+    this.line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`);
+    this.line.addEventListener("open", () => {
+      this.line.say({ type: "hello", seen: this.seen, chat: this.chat, page: this.outbox.page });
+      this.line.say({ type: "ping" }); // the answer says how long a beat is
+      for (const item of this.outbox.items.values()) this.line.say(item.message);
     });
-    this.socket.addEventListener("message", (event) => this.hear(JSON.parse(event.data)));
-    this.socket.addEventListener("close", ({ code }) => {
-      if (FINAL.has(code)) {
-        this.tell("lost", { code });
-        return;
-      }
-      this.tell("state", { online: false });
-      setTimeout(() => this.open(), PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]);
-    });
+    this.line.addEventListener("message", ({ detail }) => this.hear(detail));
+    for (const type of ["state", "lost"]) this.line.addEventListener(type, ({ detail }) => this.tell(type, detail));
   }
 
   tell(type, detail) {
@@ -43,25 +27,36 @@ export class Link extends EventTarget {
   }
 
   hear(message) {
+    if (message.type === "pong") {
+      this.line.beat = message.every * 1000;
+      return;
+    }
     if (message.type === "position") this.seen = message.entries;
     if (message.type === "chat") this.chat = Math.max(this.chat, message.n);
-    this.waiting.delete(message.id); // whatever has an id is an answer
-    this.tell(message.type, message);
+    if (message.type === "refused" && message.code === "too_fast" && this.outbox.items.has(message.id)) {
+      setTimeout(() => this.repeat(message.id), AGAIN);
+      return;
+    }
+    const item = this.outbox.take(message.id); // whatever has an id is an answer
+    this.tell(message.type, item ? { ...message, about: item.message } : message);
   }
 
-  // Whether there was a line to say it on.
-  say(message) {
-    const online = this.socket.readyState === WebSocket.OPEN;
-    if (online) this.socket.send(JSON.stringify(message));
-    return online;
+  repeat(id) {
+    const item = this.outbox.items.get(id);
+    if (item) this.line.say(item.message);
   }
 
-  // For messages that get an answer; returns the id it will carry.
+  // Say something no more. It may have arrived already; then the server tells what came of it.
+  withdraw(id) {
+    const item = this.outbox.take(id);
+    if (item) this.tell("withdrawn", item.message);
+  }
+
+  // Returns the id that the answer will carry; null if another answer to the same question is on
+  // its way. What cannot be said now is said when the line is back.
   request(message) {
-    const id = `${this.prefix}-${++this.count}`;
-    const full = { ...message, id };
-    this.waiting.set(id, full);
-    this.say(full);
-    return id;
+    const item = this.outbox.put(message);
+    if (item) this.line.say(item.message);
+    return item && item.id;
   }
 }

@@ -24,7 +24,7 @@ export async function openLobby(main) {
   new MyTables(tables).open();
   try {
     const [games, bots] = await Promise.all([api.games(), api.bots()]);
-    const showCredit = (game) => { credit.textContent = `${game.credit} ${t("lobby.unofficial")}`; };
+    const showCredit = (game) => { credit.textContent = game.desk === "plain" ? game.credit : `${game.credit} ${t("lobby.unofficial")}`; };
     new Order(start, games, bots, showCredit).draw();
     start.removeAttribute("aria-busy");
   } catch (error) {

@@ -54,6 +54,7 @@ export function tableMenu(table) {
       item(t("menu.replay"), () => { location.hash = "replay=last"; }),
       item(t("menu.seats"), () => showSeats(table)),
       noticeSwitch(),
+      h("label", {}, h("input", { type: "checkbox", name: "warn", checked: settings.warn, on: { change: (event) => settings.set({ warn: event.target.checked }) } }), ` ${t("menu.warn")}`),
       item(t("menu.keys"), showKeys),
       playing ? [
         item(t("menu.draw"), () => propose(table, "draw")),

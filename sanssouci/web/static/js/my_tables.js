@@ -1,5 +1,5 @@
 // The tables I sit at, whose turn it is there, and word when it becomes mine.
-import { api } from "./api.js";
+import { api, TABLES_PAGE } from "./api.js";
 import { span } from "./clocks.js";
 import { button, h, replace } from "./dom.js";
 import { notice } from "./notices.js";
@@ -15,6 +15,8 @@ export class MyTables {
   constructor(host) {
     this.host = host;
     this.waiting = null; // ids of the tables where it was my turn when last looked at
+    this.older = []; // what was asked for beyond the first page, which alone is looked at again
+    this.hasMore = false;
   }
 
   async open() {
@@ -30,6 +32,9 @@ export class MyTables {
     } catch {
       return; // the next look may have more luck
     }
+    if (!this.older.length) this.hasMore = tables.length === TABLES_PAGE;
+    const listed = new Set(tables.map((table) => table.table));
+    tables = tables.concat(this.older.filter((table) => !listed.has(table.table)));
     const mine = tables.filter(isMyTurn);
     for (const table of mine) {
       if (this.waiting && !this.waiting.has(table.table)) ring(table.title, t("tables.your_turn"), table.table);
@@ -43,6 +48,14 @@ export class MyTables {
     this.drawn = now;
   }
 
+  async lookFurther() {
+    const further = await api.tables(TABLES_PAGE + this.older.length);
+    this.older.push(...further);
+    this.hasMore = further.length === TABLES_PAGE;
+    this.drawn = null;
+    await this.look();
+  }
+
   draw(tables) {
     const shown = tables.filter((table) => !table.archived).sort((a, b) => isMyTurn(b) - isMyTurn(a));
     const old = tables.filter((table) => table.archived);
@@ -50,6 +63,7 @@ export class MyTables {
     replace(this.host,
       h("header", { class: "row" }, h("h2", { id: "my-tables" }, t("tables.title")), h("span", { class: "grow" }), noticeSwitch()),
       h("ul", {}, shown.map((table) => this.row(table))),
+      this.hasMore ? button(t("tables.older"), () => this.lookFurther(), { class: "plain" }) : null,
       old.length ? h("details", { open: isOpen }, h("summary", {}, t("tables.archived", { count: old.length })), h("ul", {}, old.map((table) => this.row(table)))) : null);
   }
 
@@ -68,7 +82,7 @@ export class MyTables {
       h("span", { class: "row" },
         h("a", { class: "button", href: table.over ? `/table/${table.table}#replay=0` : `/table/${table.table}` },
           table.over ? t("tables.replay") : table.mine?.length ? t("tables.continue") : t("tables.watch")),
-        table.over && table.mine?.length ? button(t("result.rematch"), async () => rematch(table.table, await api.names(table.game))) : null,
+        table.over && table.mine?.length ? button(t("result.rematch"), async () => rematch(table.table, await api.names(table.game, table.rules))) : null,
         button(table.archived ? t("tables.unarchive") : t("tables.archive"), () => this.archive(table), { class: "plain" })));
   }
 

@@ -2,6 +2,7 @@
 import { api, usualBot } from "./api.js";
 import { button, h, replace } from "./dom.js";
 import { dress } from "./games.js";
+import { lessonList } from "./lesson.js";
 import { notice } from "./notices.js";
 import { showInvitations } from "./people.js";
 import { settings } from "./settings.js";
@@ -24,17 +25,23 @@ export class Order {
     this.names = {};
     this.clock = "none";
     this.tableOptions = new TableOptions();
-    this.take(games[0]);
-    settings.watch(() => { this.host.querySelector("img").src = api.mapUrl(this.game.id, settings.theme); });
+    this.takeUsual();
+    settings.watch(() => { if (this.game.map) this.host.querySelector("img").src = api.mapUrl(this.game.id, settings.theme); });
   }
 
-  take(game) {
+  // An old hand plays what he played last, a newcomer a small game.
+  takeUsual() {
+    const last = settings.lastOrder || {};
+    this.take(this.games.find((game) => game.id === last.game) || this.games[0], last);
+  }
+
+  take(game, { scenario, seat } = {}) {
     this.game = game;
-    this.scenario = game.scenarios[0];
-    this.seat = this.scenario.seats[0].id;
+    this.scenario = game.scenarios.find((one) => one.id === scenario) || game.scenarios.find((one) => one.level === "first") || game.scenarios[0];
+    this.seat = (this.scenario.seats.find((one) => one.id === seat) || this.scenario.seats[0]).id;
     this.options = {};
     this.kinds = {};
-    dress(game.id);
+    dress(game);
     this.onGame(game);
   }
 
@@ -44,30 +51,55 @@ export class Order {
     const seats = h("div", { class: "seats" });
     const sides = h("div", { class: "sides", role: "radiogroup", "aria-label": t("lobby.play_as") });
     const blurb = h("p", { class: "blurb" });
+    const facts = h("p", { class: "scenario-facts" });
+    const role = h("p", { class: "role" });
+    const learning = h("div", { class: "learning" });
     const redraw = () => {
       blurb.textContent = this.scenario.text;
+      facts.textContent = this.facts();
+      role.textContent = this.scenario.seats.find((seat) => seat.id === this.seat)?.role || "";
       replace(sides, this.sideButtons(redraw));
       replace(seats, this.seatRows(redraw));
       replace(options, this.optionRows());
     };
     replace(this.host,
       this.games.length > 1 ? this.gameTabs() : null,
-      h("article", { class: "game-card" },
-        h("div", { class: "plate" }, h("img", { src: api.mapUrl(game.id, settings.theme), alt: t("lobby.map_of", { game: game.title }), decoding: "async" }),
+      h("article", { class: game.map ? "game-card" : "game-card mapless" },
+        h("div", { class: "plate" }, game.map ? h("img", { src: api.mapUrl(game.id, settings.theme), alt: t("lobby.map_of", { game: game.title }), decoding: "async" }) : null,
           game.reconstruction ? h("p", { class: "hint" }, t("lobby.reconstruction")) : null),
         h("form", { class: "order", on: { submit: (event) => { event.preventDefault(); this.begin(); } } },
           h("h2", {}, game.title),
           h("label", { class: "field" }, h("span", {}, t("lobby.scenario")),
             h("select", { name: "scenario", on: { change: (event) => this.choose(event.target.value, redraw) } },
-              game.scenarios.map((one) => h("option", { value: one.id, selected: one === scenario }, one.title)))),
-          blurb,
-          h("div", { class: "field" }, h("span", {}, t("lobby.play_as")), sides),
+              this.scenarioOptions())),
+          facts, blurb,
+          h("div", { class: "field" }, h("span", {}, t("lobby.play_as")), sides), role,
           h("button", { type: "submit", class: "primary start" }, t("lobby.start")),
           h("details", { class: "more" }, h("summary", {}, t("lobby.more")),
             h("h3", {}, t("lobby.seats")), h("p", { class: "hint" }, t("lobby.seats_hint")), seats,
             h("h3", {}, t("lobby.table")), this.tableRows(),
-            h("h3", {}, t("lobby.options")), options))));
+            h("h3", {}, t("lobby.options")), options)),
+        learning));
     redraw();
+    lessonList(game).then((list) => { if (list) replace(learning, h("h3", {}, t("lobby.learn")), list); }).catch(() => {});
+  }
+
+  // In groups where a game has scenarios for one beside others: what one can play alone comes first.
+  scenarioOptions() {
+    const { scenarios } = this.game;
+    const option = (one) => h("option", { value: one.id, selected: one === this.scenario }, one.title);
+    const alone = scenarios.filter((one) => one.seats.length === 1);
+    if (!alone.length) return scenarios.map(option);
+    const group = (key, some) => (some.length ? h("optgroup", { label: t(key) }, some.map(option)) : null);
+    const rest = scenarios.filter((one) => one.seats.length > 1);
+    const long = rest.filter((one) => one.level === "veteran");
+    return [group("lobby.alone", alone), group("lobby.for_two", rest.filter((one) => !long.includes(one))), group("lobby.campaigns", long)];
+  }
+
+  // "Two players · about 40 minutes · good for a first game"
+  facts() {
+    const { seats, minutes, level } = this.scenario;
+    return [t("lobby.players", { count: seats.length }), minutes ? t("lobby.minutes", { minutes }) : "", t(`level.${level}`)].filter(Boolean).join(" · ");
   }
 
   gameTabs() {
@@ -180,6 +212,7 @@ export class Order {
     go.disabled = true;
     try {
       const made = await api.create(this.order());
+      settings.set({ lastOrder: { game: this.game.id, scenario: this.scenario.id, seat: this.seat } });
       const name = (id) => this.scenario.seats.find((seat) => seat.id === id)?.name || id;
       const invited = Object.entries(made.invitations || {}).map(([seat, url]) => [name(seat), url]);
       if (invited.length) showInvitations(made.table, invited);

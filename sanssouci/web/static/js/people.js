@@ -54,10 +54,22 @@ export async function showSeats(table) {
       h("span", { class: "row" },
         open && table.info.host && one.kind === "invite" ? button(t("seats.invite"), () => attempt(link)) : null,
         open && table.info.host && !mine && one.kind === "person" && !one.present ? replacement(table, seat, bots, () => box.close()) : null,
+        table.info.replaced?.includes(seat) ? button(t("seats.take_back"), () => { box.close(); takeBack(table, seat); }) : null,
         open && mine ? button(t("seats.move"), () => attempt(() => moveSeat(table, seat))) : null,
         open && mine ? button(t("seats.webhook"), () => attempt(() => webhookForm(table, seat))) : null));
   }));
-  const box = dialog(t("seats.title"), [body, below], { kind: "wide" });
+  const box = dialog(t("seats.title"), [body, below, luck(table.info)], { kind: "wide" });
+}
+
+// What is promised of the luck of this game, and afterwards the secret that decided it.
+function luck({ luck: told, over }) {
+  if (!told) return null;
+  if (!told.commitment) return h("p", { class: "luck" }, t("luck.chosen"));
+  return h("div", { class: "luck" },
+    h("p", {}, t(over ? "luck.published" : "luck.promised")),
+    h("p", {}, h("code", {}, told.commitment)),
+    told.from_start ? null : h("p", {}, t("luck.later")),
+    told.secret ? h("p", {}, t("luck.secret"), " ", h("code", {}, told.secret)) : null);
 }
 
 // An absent player's seat goes to the computer.
@@ -66,9 +78,22 @@ function replacement(table, seat, bots, done) {
   return [level, button(t("seats.replace"), async () => {
     done();
     if (await confirm(t("menu.replace", { name: name(table, seat) }), t("confirm.yes"), { detail: t("confirm.final") })) {
-      table.link.say({ type: "replace", seat, bot: level.value });
+      table.say({ type: "replace", seat, bot: level.value });
     }
   })];
+}
+
+// The host has seated a bot for me: told once, and the seat can be had back.
+export async function askBack(table, replaced) {
+  const known = table.replaced || [];
+  table.replaced = replaced;
+  for (const seat of replaced.filter((one) => !known.includes(one))) {
+    if (await confirm(t("seats.replaced", { seat: capital(table.names[seat] || seat) }), t("seats.take_back"))) takeBack(table, seat);
+  }
+}
+
+function takeBack(table, seat) {
+  table.say({ type: "take_back", seat });
 }
 
 async function moveSeat(table, seat) {
@@ -100,18 +125,19 @@ async function webhookForm(table, seat) {
 // ------------------------------------------------------------------ proposals
 
 export async function resign(table) {
-  if (await confirm(t("menu.resign"), t("confirm.yes"), { detail: t("resign.detail") })) table.link.say({ type: "resign", seat: table.seat });
+  if (await confirm(t("menu.resign"), t("confirm.yes"), { detail: t("resign.detail") })) table.say({ type: "resign", seat: table.seat });
 }
 
 export async function propose(table, what) {
-  if (await confirm(t(`menu.${what}`), t("confirm.yes"), { detail: t("propose.detail") })) table.link.say({ type: "propose", what, seat: table.seat });
+  if (await confirm(t(`menu.${what}`), t("confirm.yes"), { detail: t("propose.detail") })) table.say({ type: "propose", what, seat: table.seat });
 }
 
 export async function askProposal(table, proposal) {
   const mine = proposal?.waiting_for.find((seat) => table.info.mine.includes(seat));
-  if (!mine || table.asking) return;
+  if (!mine || table.asking || table.link.outbox.some((said) => said.proposal === proposal.id)) return;
   table.asking = true;
   const yes = await confirm(t(`proposed.${proposal.what}`, { who: name(table, proposal.seat) }), t("propose.agree"));
   table.asking = false;
-  table.link.say({ type: "answer", seat: mine, yes });
+  table.say({ type: "answer", seat: mine, proposal: proposal.id, yes });
+  askProposal(table, table.info.proposal); // another may have been made meanwhile
 }

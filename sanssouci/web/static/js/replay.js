@@ -37,6 +37,7 @@ export class Replay {
           h("option", { value: "" }, t("replay.public")),
           seats.filter((seat) => this.table.info.over || this.table.info.mine?.includes(seat)).map((seat) => h("option", { value: seat, selected: seat === this.seat }, capital(this.table.names[seat])))),
         button(t("replay.link"), () => this.copyLink(), { class: "plain", title: t("replay.link_title") }),
+        button(t("replay.branch"), () => this.branch(), { class: "plain", title: t("replay.branch_title") }),
         button(t("replay.end"), () => this.table.endReplay())));
   }
 
@@ -71,6 +72,15 @@ export class Replay {
     if (start === "last") return this.frames.length - 1;
     if (start === "since") return Math.max(0, this.frames.findLastIndex((frame) => frame.seat === this.seat));
     return Number(start) || 0;
+  }
+
+  async branch() {
+    try {
+      const { table } = await api.branch(this.table.id, this.at);
+      location.assign(`/table/${table}`);
+    } catch (error) {
+      notice(error.message || t("offline"), { kind: "bad" });
+    }
   }
 
   async copyLink() {

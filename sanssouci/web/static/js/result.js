@@ -4,7 +4,7 @@ import { dialog } from "./dialog.js";
 import { button, h, s } from "./dom.js";
 import { notice } from "./notices.js";
 import { showInvitations } from "./people.js";
-import { capital, has, list, t } from "./words.js";
+import { capital, has, t } from "./words.js";
 
 const WIDE = 520;
 const TALL = 150;
@@ -15,8 +15,9 @@ export function showResult(table, outcome) {
   const winners = (outcome.winners || []).map((seat) => capital(table.names[seat] || seat));
   const reason = outcome.text || (has(`reason.${outcome.reason}`) ? t(`reason.${outcome.reason}`) : outcome.reason);
   const plots = h("div", { class: "plots" });
-  const box = dialog(winners.length ? t("result.won", { who: list(winners) }) : t("result.nobody"), [
-    h("p", { class: "reason" }, reason), plots,
+  const title = winners.length ? t("result.won", { who: winners }) : t(outcome.reason === "abandoned" ? "result.nobody" : "result.drawn");
+  const box = dialog(title, [
+    h("p", { class: "reason" }, reason), scoreList(outcome.scores, table.names), plots,
     h("div", { class: "row end" },
       // The whole war has to be fetched for the curves, so they are drawn only if wanted.
       button(t("result.plots"), (event) => { event.target.remove(); drawPlots(plots, table); }, { class: "how-it-went" }),
@@ -25,6 +26,13 @@ export function showResult(table, outcome) {
       table.info.mine?.length ? button(t("result.rematch"), () => rematch(table.id, table.names)) : null,
       h("a", { class: "button primary", href: "/" }, t("table.home"))),
   ], { kind: "result" });
+}
+
+// Points, in games that count them; the best first.
+function scoreList(scores, names) {
+  if (!scores) return null;
+  const rows = Object.entries(scores).sort((one, other) => other[1] - one[1]);
+  return h("dl", { class: "scores" }, rows.map(([seat, points]) => [h("dt", {}, capital(names[seat] || seat)), h("dd", {}, String(points))]));
 }
 
 // The same table again; friends get new links.

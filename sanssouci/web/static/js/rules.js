@@ -3,7 +3,7 @@ import { api } from "./api.js";
 import { button, h, replace } from "./dom.js";
 import { t } from "./words.js";
 
-const CITED = /\b([A-Z]\d+\.(?:\d+[A-Z]?|[A-Z][a-z]+))\b/;
+const CITED = /\b([A-Z](?:\d+|[IVX]+)\.(?:\d+[A-Zb]?|[A-Z][a-z]+))\b/;
 
 export class Rules {
   constructor(host, game) {

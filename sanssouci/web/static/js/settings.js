@@ -1,7 +1,7 @@
-// What this browser remembers: theme, sound, layers, notices.
+// What this browser remembers: theme, sound, layers, notices, lessons learnt, the last game ordered.
 
 const KEY = "sanssouci.settings";
-const START = { theme: null, sound: false, layers: {}, notices: false };
+const START = { theme: null, sound: false, layers: {}, notices: false, warn: true, learnt: {}, lastOrder: null };
 
 function read() {
   try {
@@ -21,6 +21,9 @@ export const settings = {
   get sound() { return held.sound; },
   get layers() { return held.layers; },
   get notices() { return held.notices; },
+  get warn() { return held.warn; },
+  get learnt() { return held.learnt; },
+  get lastOrder() { return held.lastOrder; },
   set(changes) {
     Object.assign(held, changes);
     try {

@@ -7,14 +7,18 @@ import { Clocks } from "./clocks.js";
 import { confirm, dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
 import { loadGame } from "./games.js";
+import { Goals } from "./goals.js";
 import { Hint } from "./hint.js";
 import { onKey } from "./keys.js";
+import { LessonCard } from "./lesson.js";
+import { LineBox } from "./line_box.js";
 import { Link } from "./link.js";
 import { Log } from "./log.js";
 import { layerMenu, soundSwitch, tableMenu, themeSwitch } from "./menus.js";
+import { isAsked } from "./narrowing.js";
 import { Notepad } from "./notepad.js";
 import { notice } from "./notices.js";
-import { askProposal } from "./people.js";
+import { askBack, askProposal } from "./people.js";
 import { Replay } from "./replay.js";
 import { showResult } from "./result.js";
 import { Rules } from "./rules.js";
@@ -24,6 +28,8 @@ import { Talk } from "./talk.js";
 import { badge, ring } from "./turn_notices.js";
 import { capital, t } from "./words.js";
 
+const isMove = ({ type }) => type === "act" || type === "undo";
+const PATIENCE = 1500; // ms in which the server says what is left to do
 const TABS = ["nations", "log", "rules", "talk"];
 
 export function openTable(main, id) {
@@ -53,13 +59,16 @@ class Table {
       return;
     }
     this.info = summary;
-    this.names = await api.names(summary.game);
-    [this.game] = await Promise.all([loadGame(summary.game), this.board.load(summary.game, settings.theme), document.fonts.load("14px 'Sanssouci Fell'")]);
+    this.names = await api.names(summary.game, summary.rules);
+    [this.game] = await Promise.all([loadGame(summary), document.fonts.load("14px 'Sanssouci Fell'")]);
+    if (this.game.hasMap) await this.board.load(summary, settings.theme);
+    this.main.classList.toggle("no-map", !this.game.hasMap);
     this.desk = new this.game.Desk(this, this.board, this.rooms);
-    this.layers.replaceWith(layerMenu(this.game.layers));
+    if (this.game.layers.length) this.layers.replaceWith(layerMenu(this.game.layers));
+    this.goals = new Goals(this.rooms.goals, { names: this.names, point: this.desk.point, show: (id) => this.show(id), openRule: this.openRule });
     this.log = new Log(this.rooms.log, { names: this.names, point: this.desk.point, show: (id) => this.show(id), openRule: this.openRule });
     this.notepad = new Notepad((seat, text) => this.link.request({ type: "note", seat, text }));
-    this.talk = new Talk(this.rooms.talk, (text) => this.link.say({ type: "chat", text }), this.notepad);
+    this.talk = new Talk(this.rooms.talk, (text) => this.link.request({ type: "chat", text }), this.notepad);
     this.applyLayers();
     settings.watch((changes) => this.onSettings(changes));
     this.connect();
@@ -81,11 +90,13 @@ class Table {
     this.watchers = h("span", { class: "watchers", role: "status" });
     this.clocks = new Clocks();
     this.hint = new Hint(this);
+    this.lesson = new LessonCard(this);
     this.tip = room({ class: "tip hidden", role: "tooltip" });
     const boardRoom = room({ class: "board", role: "group", "aria-label": t("board.label"), tabindex: "0" });
     this.rooms = {
       hand: h("section", { class: "hand", "aria-label": t("hand.title") }),
-      nations: h("div", { class: "nations", role: "tabpanel", id: "panel-nations" }),
+      goals: h("section", { class: "goals-card hidden", "aria-label": t("goals.label") }),
+      nations: h("div", { class: "nations" }),
       log: h("div", { class: "log", role: "tabpanel", id: "panel-log", tabindex: "0" }),
       rules: h("div", { class: "rules", role: "tabpanel", id: "panel-rules" }),
       talk: h("div", { class: "talk", role: "tabpanel", id: "panel-talk" }),
@@ -108,18 +119,18 @@ class Table {
       button("⤢", () => this.board.fit(), { "aria-label": t("zoom.fit"), title: t("zoom.fit") }),
       button("◎", () => this.desk?.look(), { "aria-label": t("zoom.mine"), title: t("zoom.mine") }));
     this.replayBar = h("section", { class: "replay hidden", "aria-label": t("replay.title") });
-    this.panel = h("aside", { class: "panel", "aria-label": t("panel.label") }, this.tabs, TABS.map((tab) => this.rooms[tab]));
+    this.panels = { ...this.rooms, nations: h("div", { role: "tabpanel", id: "panel-nations" }, this.rooms.goals, this.rooms.nations) };
+    this.panel = h("aside", { class: "panel", "aria-label": t("panel.label") }, this.tabs, TABS.map((tab) => this.panels[tab]));
     this.layers = h("span");
-    this.rooms.field = h("div", { class: "field-of-play" }, boardRoom, tools, this.replayBar, this.rooms.hand);
+    this.rooms.field = h("div", { class: "field-of-play" }, boardRoom, tools, this.lesson.node, this.replayBar, this.rooms.hand);
     replace(this.main,
       h("header", { class: "topbar" },
         h("a", { class: "home", href: "/", title: t("table.home") }, t("app.title")),
         this.heading, this.seatSwitch, this.watchers,
         h("span", { class: "grow" }),
-        this.offline = h("span", { class: "offline hidden", role: "status" }, t("offline")),
         this.clocks.node, this.resetButton, this.undoButton, this.layers,
         soundSwitch(), themeSwitch(), tableMenu(this)),
-      h("section", { class: "prompt", "aria-label": t("prompt.label") }, this.prompt, this.answers, h("div", { class: "askers" }, this.hint.button, this.allButton), this.hint.line),
+      this.bar = h("section", { class: "prompt", "aria-label": t("prompt.label") }, this.prompt, this.answers, h("div", { class: "askers" }, this.hint.button, this.allButton), this.hint.line),
       this.rooms.field, this.panel, this.tip);
     this.openTab("nations");
     document.addEventListener("keydown", (event) => onKey(this, event));
@@ -136,7 +147,7 @@ class Table {
       const on = node.dataset.tab === tab;
       node.setAttribute("aria-selected", String(on));
       node.tabIndex = on ? 0 : -1;
-      this.rooms[node.dataset.tab].classList.toggle("hidden", !on);
+      this.panels[node.dataset.tab].classList.toggle("hidden", !on);
     }
     if (tab === "rules" && this.info) this.rules.load();
     if (tab === "log") this.rooms.log.scrollTop = this.rooms.log.scrollHeight;
@@ -162,7 +173,7 @@ class Table {
   }
 
   async onSettings(changes) {
-    if (changes.theme) await this.board.load(this.info.game, settings.theme);
+    if (changes.theme && this.game.hasMap) await this.board.load(this.info, settings.theme);
     if (changes.theme || changes.layers) this.applyLayers();
   }
 
@@ -171,21 +182,23 @@ class Table {
   connect() {
     this.link = new Link(this.id);
     const on = (type, what) => this.link.addEventListener(type, (event) => what(event.detail));
-    on("state", ({ online }) => this.offline.classList.toggle("hidden", online));
+    this.lineBox = new LineBox(this.link, (message) => this.wordsFor(message));
+    this.bar.append(this.lineBox.node);
+    this.link.outbox.addEventListener("change", () => this.talk.wait(this.link.outbox));
     on("table", (message) => this.onTable(message));
     on("position", (message) => this.onPosition(message));
-    on("acted", () => { this.busy = false; });
-    on("refused", (message) => {
-      this.busy = false;
+    on("refused", (message) => this.onRefused(message));
+    on("withdrawn", (message) => {
+      if (!isMove(message)) return;
       this.resetting = null;
-      this.questions.delete(message.id);
-      this.hint.refused(message);
-      this.desk.refused(message);
+      this.desk.stop();
     });
-    on("why", (message) => {
-      this.questions.get(message.id)?.(message);
-      this.questions.delete(message.id);
-    });
+    for (const type of ["why", "narrow", "prospects", "survey"]) {
+      on(type, (message) => {
+        this.questions.get(message.id)?.(message);
+        this.questions.delete(message.id);
+      });
+    }
     on("hint", (message) => this.hint.hear(message));
     on("odds", (message) => this.desk.odds?.hear(message));
     on("chat", (message) => {
@@ -207,6 +220,7 @@ class Table {
     this.info = { ...this.info, ...message };
     this.clocks.set(message.clock, this.info, this.names);
     askProposal(this, message.proposal);
+    askBack(this, message.replaced);
     if (this.position) this.settle();
   }
 
@@ -216,10 +230,8 @@ class Table {
     const kept = (this.logs.get(seat) || []).filter((line) => line.entry <= message.log_after);
     this.logs.set(seat, [...kept, ...message.log]);
     const known = this.positions.get(seat)?.entries;
-    // The news of an action may come before its receipt.
-    if (message.entries > known) this.busy = false;
     this.positions.set(seat, message);
-    if (this.resetting === seat) this.resetting = message.can_undo && this.undo(seat) ? seat : null;
+    if (this.resetting === seat) this.resetting = message.can_undo && this.undo(message) ? seat : null;
     // At the end the whole log is told once more, with the bots' reasons in it; that is no news.
     const news = message.log.filter((line) => line.entry > known);
     if (news.length) this.fresh.set(seat, [...(this.fresh.get(seat) || []), ...news]);
@@ -238,7 +250,7 @@ class Table {
     if (!anyone) return;
     if (!mine.length) this.seat = null;
     else {
-      const asked = mine.filter((seat) => this.positions.get(seat)?.legal?.length);
+      const asked = mine.filter((seat) => isAsked(this.positions.get(seat)));
       const stay = this.seat && (asked.includes(this.seat) || !asked.length);
       const next = stay ? this.seat : asked[0] || mine[0];
       if (next !== this.seat && mine.length > 1 && !this.info.over) {
@@ -275,8 +287,9 @@ class Table {
     const { position } = this;
     if (!position || this.replaying) return;
     this.main.classList.remove("curtained");
+    this.shown = position;
     const { view, prompt } = position;
-    const asked = position.legal?.length > 0;
+    const asked = isAsked(position);
     const waiting = (position.actors || []).map((seat) => this.info.seats[seat]?.name || this.names[seat]).join(", ");
     const text = position.outcome || this.info.over ? t("prompt.over") : asked ? prompt.text : waiting ? t("prompt.waiting", { who: waiting }) : prompt?.text || "";
     replace(this.prompt, h("span", {}, text), asked && prompt.rule ? button(prompt.rule, () => this.showRule(prompt.rule), { class: "rule-link", "aria-label": t("rule.open", { rule: prompt.rule }) }) : null);
@@ -298,8 +311,11 @@ class Table {
     const lines = this.logs.get(this.seat) || [];
     this.desk.update(position, news, lines);
     this.hint.update(position);
+    this.lesson.update(position.lesson);
+    this.goals.draw(position.aims, this.seat);
     this.log.draw(lines);
     this.notepad.turnTo(this.seat);
+    this.lineBox.draw(); // each reads what he has said himself
     const outcome = this.info.result || position.outcome;
     if (outcome && !this.resultShown) {
       this.resultShown = true;
@@ -330,22 +346,65 @@ class Table {
 
   // ---------------------------------------------------------------- what the player does
 
-  // True if the server was told.
-  async act(action, { confirm: question = null, seat = this.seat } = {}) {
-    if (this.busy || this.replaying) return false;
-    if (question && !(await confirm(question, t("confirm.yes"), { detail: t("confirm.final") }))) return false;
-    this.busy = true;
-    clearTimeout(this.patience);
-    this.patience = setTimeout(() => { this.busy = false; }, 4000);
-    this.link.request({ type: "act", seat, action, entries: this.positions.get(seat).entries });
-    return true;
+  // True if the server is told. It is an answer to what the player sees, whatever comes meanwhile.
+  async act(action, { confirm: warning = null, seat = this.seat } = {}) {
+    if (this.replaying) return false;
+    const { question } = this.shown?.seat === seat ? this.shown : this.positions.get(seat);
+    if (!warning && !(await this.mayLeave(action, seat))) return false;
+    if (warning && !(await confirm(warning, t("confirm.yes"), { detail: t("confirm.final") }))) return false;
+    return this.say({ type: "act", seat, action, question });
   }
 
-  undo(seat = this.seat) {
-    const position = this.positions.get(seat);
+  // Whoever is done while something is left to do is asked once whether he means it.
+  async mayLeave(action, seat) {
+    if (!settings.warn || action !== "done") return true;
+    const nothing = new Promise((resolve) => { setTimeout(() => resolve({}), PATIENCE); }); // the line may be dead
+    const { prospects } = await Promise.race([this.question({ type: "foresee", seat, actions: [action] }), nothing]);
+    const left = (prospects?.[0] || []).filter(({ key }) => key.startsWith("foresee.left_"));
+    return !left.length || confirm(t("left.title"), t("left.done"), { detail: capital(left.map(({ text }) => text).join("; ")) });
+  }
+
+  undo(position = this.shown) {
     if (!position?.can_undo || this.replaying) return false;
-    this.link.request({ type: "undo", seat, entries: position.entries });
-    return true;
+    return this.say({ type: "undo", seat: position.seat, question: position.question });
+  }
+
+  // Whether it is said, now or once the line is back.
+  say(message) {
+    const id = this.link.request(message);
+    if (!id && this.lineBox.isShown) notice(t("line.one_answer"));
+    return Boolean(id);
+  }
+
+  // What to call something that waits for its answer; others at this screen do not read it.
+  wordsFor({ type, seat, action, what, yes, text }) {
+    if (seat && seat !== this.seat && !["replace", "take_back"].includes(type)) return "";
+    const words = {
+      act: () => capital(this.desk.describe(action)),
+      undo: () => t("undo"),
+      chat: () => t("line.chat", { text }),
+      note: () => t("note.title"),
+      resign: () => t("menu.resign"),
+      propose: () => t(`menu.${what}`),
+      answer: () => t(yes ? "propose.agree" : "propose.decline"),
+      take_back: () => t("seats.take_back"),
+      replace: () => t("menu.replace", { name: this.info.seats[seat]?.name || this.names[seat] }),
+    };
+    return words[type]?.() || "";
+  }
+
+  onRefused(message) {
+    const { about = {}, code, text } = message;
+    if (about.type === "narrow") this.questions.get(message.id)?.({ following: null });
+    this.questions.delete(message.id);
+    if (about.type === "foresee" || about.type === "survey") return; // the position has changed hands meanwhile
+    this.hint.refused(message);
+    if (isMove(about)) this.resetting = null;
+    // What was said a while ago may have been forgotten meanwhile, so it is named.
+    const what = isMove(about) && code !== "stale" ? "" : this.wordsFor(about);
+    const told = what ? { ...message, text: t("line.refused", { what, why: text || t("refused") }) } : message;
+    if (what && !isMove(about)) this.explain(told);
+    else this.desk.refused(told);
   }
 
   // Back to where the turn began, as far as the rules of taking back allow.
@@ -356,10 +415,21 @@ class Table {
   }
 
   // Why an action is forbidden; the text is empty if it is not.
-  why(action) {
+  async why(action) {
+    return this.seat ? this.question({ type: "why", seat: this.seat, action }) : { text: "", rule: "" };
+  }
+
+  // Ask the server; what is refused is not answered, unless the one who asks has to know.
+  question(message) {
     return new Promise((resolve) => {
-      if (this.seat) this.questions.set(this.link.request({ type: "why", seat: this.seat, action }), resolve);
+      this.questions.set(this.link.request(message), resolve);
     });
+  }
+
+  // The words that may follow some words of an action that is not listed, each with a count.
+  async narrow(words) {
+    const { seat, question } = this.position;
+    return (await this.question({ type: "narrow", seat, words, question })).following;
   }
 
   explain({ text, rule }) {

@@ -1,7 +1,7 @@
 // The bar under the prompt: what is picked, what can be confirmed, and every answer that needs no map.
 import { button, h } from "../dom.js";
 import { t } from "../words.js";
-import { omenWords } from "./lighting.js";
+import { signs } from "./foreseen.js";
 import { describe } from "./sentences.js";
 import { counterName, readUnit } from "./units.js";
 
@@ -23,19 +23,16 @@ const confirm = (label, what, disabled = false) => button(label, what, { class: 
 // ------------------------------------------------------------------ nothing picked yet
 
 function idle(desk) {
-  const { choices, names, position } = desk;
+  const { choices, names } = desk;
   const nodes = [];
-  for (const one of choices.of("claim", "fight")) nodes.push(button(describe(one, names), () => desk.act(one.action), { class: "primary", data: { focus: one.action } }));
-  const recruits = new Set(choices.of("place").map((one) => one.units[0]));
+  for (const one of choices.of("claim", "fight", "pay", "mobilize")) nodes.push(button(describe(one, names), () => desk.act(one.action), { class: "primary", data: { focus: one.action } }));
+  const recruits = new Set(choices.of("place").map((one) => one.pieces[0]));
   if (recruits.size) nodes.push(h("span", { class: "hint" }, t("bar.recruits")));
   for (const id of recruits) nodes.push(button(recruitName(id, desk), () => desk.pickRecruit(id), { data: { focus: `recruit-${id}` } }));
   const starts = choices.starts().size;
   if (starts && !recruits.size) nodes.push(h("span", { class: "hint" }, t(choices.verbs.has("restore") ? "bar.restore_whom" : "bar.whom", { count: starts })));
   if (choices.cards().size) nodes.push(h("span", { class: "hint" }, t("bar.cards")));
-  for (const one of choices.plain()) {
-    const idleEnd = one.verb === "done" && position.view.phase === "operations" && !position.can_undo && choices.verbs.size > 1;
-    nodes.push(button(t(`do.${one.verb}`), () => desk.act(one.action, { confirm: idleEnd ? t("bar.nobody_marched", { count: position.view.points }) : null }), { class: USUAL.has(one.verb) ? "primary" : "", data: { focus: one.verb } }));
-  }
+  for (const one of choices.plain()) nodes.push(button(t(`do.${one.verb}`), () => desk.act(one.action), { class: USUAL.has(one.verb) ? "primary" : "", data: { focus: one.verb } }));
   return nodes;
 }
 
@@ -48,7 +45,7 @@ function recruitName(id, { names, war }) {
 // ------------------------------------------------------------------ stacks and places
 
 function selection(desk) {
-  const { picks, choices, names, war } = desk;
+  const { picks, choices, names, foresight } = desk;
   const nodes = [];
   const ways = picks.end ? desk.ways() : [];
   if (picks.start && !picks.end) {
@@ -60,8 +57,8 @@ function selection(desk) {
     const { size } = choices.places(picks);
     if (size) nodes.push(h("span", { class: "hint" }, t("bar.where", { count: size })));
   } else if (picks.start) {
-    const signs = omenWords(war.omens(picks.end, war.seat()), names);
-    nodes.push(h("span", { class: "proposal" }, t("bar.march", { count: desk.chosenCount(), start: names[picks.start], end: names[picks.end] }), signs.length ? h("small", {}, signs.join("; ")) : null),
+    const said = signs(foresight, ways[0]);
+    nodes.push(h("span", { class: "proposal" }, t("bar.march", { count: desk.chosenCount(), start: names[picks.start], end: names[picks.end] }), said.length ? h("small", {}, said.join("; ")) : null),
       confirm(t("confirm.march"), () => desk.confirm(), !desk.mayConfirm()));
   } else if (picks.recruit) nodes.push(h("span", { class: "proposal" }, describe(ways[0], names)), confirm(t("confirm.place"), () => desk.confirm()));
   else {
@@ -79,7 +76,7 @@ function selected(desk) {
 
 function garrison(desk) {
   const found = desk.garrisonAction();
-  return h("div", { class: "selection" }, confirm(found ? describe(found, desk.names) : t("do.garrison"), () => desk.confirm(), !found));
+  return h("div", { class: "selection" }, confirm(found ? describe(found, desk.names) : t("confirm.garrison"), () => desk.confirm(), !found));
 }
 
 // ------------------------------------------------------------------ cards
@@ -88,7 +85,7 @@ function commitment(desk) {
   const { picks, names } = desk;
   const found = desk.commitAction();
   if (!picks.cards.length) return h("div", { class: "selection" }, h("span", { class: "hint" }, t("bar.commit")), button(t("do.commit_none"), () => desk.act("commit none"), { class: "primary", data: { focus: "none" } }));
-  return h("div", { class: "selection" }, confirm(found ? describe(found, names) : t("do.commit"), () => desk.act(found.action), !found), clear(desk));
+  return h("div", { class: "selection" }, confirm(found ? describe(found, names) : t("confirm.commit"), () => desk.act(found.action), !found), clear(desk));
 }
 
 function cardChoice(desk) {

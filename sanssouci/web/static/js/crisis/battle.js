@@ -1,7 +1,7 @@
 // A battle: two sides with their units, dice and cards, and its course attack by attack. When it is
 // over its report stays until it is closed, or until the reader goes on.
 import { button, h, keepFocus, replace } from "../dom.js";
-import { capital, signed, t } from "../words.js";
+import { capital, list, signed, t } from "../words.js";
 import { card } from "./cards.js";
 import { die, tumble } from "./dice.js";
 import { SEATS } from "./facts.js";
@@ -71,7 +71,7 @@ export class Battle {
   course(battle, names) {
     return h("ol", { class: "course", "aria-label": t("battle.course") }, battle.steps.map((step) => h("li", { class: "step", data: { at: step.at } },
       step.text ? capital(step.text) : [
-        h("b", { class: "attacker" }, step.role ? t(`battle.${step.role}`) : names[step.seat]),
+        h("b", { class: "attacker" }, step.role ? t(`battle.${step.role}`) : list(step.who.map((id) => names[id]))),
         h("span", { class: "dice" }, step.dice.map(die)),
         step.hits === null ? null : h("em", {}, t("battle.hits", { count: step.hits }))])));
   }

@@ -2,7 +2,7 @@
 
 export const movesIn = (lines) => lines.flatMap(({ key, args }) => {
   if (key === "log.marches") return [{ road: [args.start, args.end], nation: args.army, units: args.units, fled: false }];
-  if (key === "log.retreats") return [{ road: [args.start, args.end], nation: args.seat, units: args.units, fled: true }];
+  if (key === "log.retreats") return [{ road: [args.start, args.end], nation: args.who.split("+")[0], units: args.units, fled: true }];
   return [];
 });
 

@@ -3,7 +3,7 @@
 const HIT = 6; // C8.2
 const numbers = (text) => text.split(" ").map(Number);
 const TOLD = new Set([
-  "log.battle_cards", "log.no_dice", "log.declares_retreat", "log.charge", "log.retreat_prevented", "log.retreats", "log.left_behind",
+  "log.battle_cards", "log.no_dice", "log.declares_retreat", "log.charge", "log.no_charge", "log.retreat_prevented", "log.retreats", "log.left_behind", "log.casualties",
   "log.exhausted", "log.commander_lost", "log.control", "log.scorched"]);
 const ENDS = new Set(["log.chit", "log.turn_end_chit", "log.turn", "log.draws", "log.points", "log.winter_dice", "log.discards"]);
 
@@ -14,7 +14,7 @@ export function battlesIn(lines) {
   lines.forEach((line, at) => {
     const { key, args } = line;
     if (key === "log.field_battle" || key === "log.fort_battle") {
-      now = { kind: key === "log.field_battle" ? "field" : "fort", space: args.space, active: args.seat, at, text: line.text, rule: line.rule, steps: [], winner: null, last: at };
+      now = { kind: key === "log.field_battle" ? "field" : "fort", space: args.space, at, text: line.text, rule: line.rule, steps: [], last: at };
       battles.push(now);
       return;
     }
@@ -24,11 +24,10 @@ export function battlesIn(lines) {
       return;
     }
     now.last = at;
-    if (key === "log.attacks") now.steps.push({ seat: args.seat, dice: [], hits: null, at });
+    if (key === "log.attacks") now.steps.push({ who: args.who.split("+"), dice: [], hits: null, at });
     else if (key === "log.dice") rolled(now, at).dice.push(...numbers(args.faces).map((face, i) => ({ face, total: numbers(args.dice)[i], hit: numbers(args.dice)[i] >= HIT })));
     else if (key === "log.hits") rolled(now, at).hits = args.hits;
     else if (key === "log.field_won") {
-      now.winner = args.seat;
       now.steps.push({ text: line.text, at });
     } else if (TOLD.has(key)) now.steps.push({ text: line.text, at });
   });

@@ -1,5 +1,6 @@
 // The Great Crisis at the table: turns a position into light on the map, units on the sheet, cards
 // in the hand and answers in the bar. What the hands on the map do is in pointing.js.
+import { BaseDesk } from "../base_desk.js";
 import { h, keepFocus } from "../dom.js";
 import { notice } from "../notices.js";
 import { play } from "../sound.js";
@@ -9,22 +10,23 @@ import { Battle } from "./battle.js";
 import { lastMoves, movesIn } from "./chronicle.js";
 import { battlesIn } from "./course.js";
 import { Tray } from "./dice.js";
+import { isMarch, onward, road, travellers } from "./foreseen.js";
 import { Hand } from "./hand.js";
 import { Lighting } from "./lighting.js";
-import messages from "./messages.en.js";
-import { Choices, read } from "./narrowing.js";
+import { read } from "../narrowing.js";
+import { Choices } from "./narrowing.js";
 import { Nations } from "./nations.js";
 import { Pieces } from "./pieces.js";
 import { Pointing } from "./pointing.js";
 import { changed, load, roster, same, tally } from "./roster.js";
 import { Sheet } from "./sheet.js";
-import { describe } from "./sentences.js";
+import { sayThing } from "./sentences.js";
 import { keyOf, Takes } from "./takes.js";
 import { count } from "./units.js";
 import { War } from "./war.js";
 
 export { curves } from "./curves.js";
-export { messages };
+export { learnFacts as prepare } from "./facts.js";
 
 export const layers = [
   ...["names", "lettering", "river-names", "hills", "cartouche"].map((id) => ({ id, drawn: true, on: true })),
@@ -37,11 +39,9 @@ const TOLD = new Set(["log.empress_dies", "log.commander_lost", "log.scorched", 
 const NO_PICKS = { start: null, end: null, chosen: null, recruit: null, card: null, cards: [] };
 const NEAR = 12; // so many places may be shown at once
 
-export class Desk {
+export class Desk extends BaseDesk {
   constructor(table, board, rooms) {
-    this.table = table;
-    this.board = board;
-    this.names = table.names;
+    super(table, board);
     const room = (kind, label) => h("section", { class: `${kind} hidden`, role: "region", "aria-label": t(label) });
     this.rooms = { battle: room("duel battle", "battle.label"), sheet: room("unit-sheet", "sheet.label"), tray: h("div", { class: "dice-tray", role: "status" }) };
     rooms.field.append(this.rooms.battle, this.rooms.sheet, this.rooms.tray);
@@ -55,13 +55,12 @@ export class Desk {
     this.tray = new Tray(this.rooms.tray, table.openRule);
     this.takes = new Takes((action, options) => table.act(action, options));
     this.picks = { ...NO_PICKS };
-    this.shades = new Set();
     this.pointing = new Pointing(this);
   }
 
   act(action, options) {
     this.battle.putAway();
-    return this.table.act(action, options);
+    return super.act(action, options);
   }
 
   // ---------------------------------------------------------------- a new position
@@ -69,6 +68,7 @@ export class Desk {
   update(position, news, log) {
     const before = this.position;
     this.take(position, log);
+    this.foresight.update(`${position.seat} ${position.entries}`);
     this.choices = new Choices(position.legal || [], position.asides || []);
     if (before?.seat !== position.seat || before?.entries !== position.entries) this.picks = this.kept();
     const moves = movesIn(news);
@@ -87,10 +87,12 @@ export class Desk {
   // A recruit goes on being placed while there are more of his kind.
   kept() {
     const { recruit } = this.picks;
-    return { ...NO_PICKS, recruit: this.choices.of("place").some((one) => one.units[0] === recruit) ? recruit : null };
+    return { ...NO_PICKS, recruit: this.choices.of("place").some((one) => one.pieces[0] === recruit) ? recruit : null };
   }
 
-  showFrame({ view, log }, lines) {
+  showFrame(frame, lines) {
+    const { view, log } = frame;
+    this.foresight.update(`${view.seat} replayed ${frame.entry}`, frame);
     this.take({ seat: view.seat, entries: -1, view, prompt: { args: {} }, legal: [], asides: [] }, lines);
     this.choices = new Choices([]);
     this.picks = { ...NO_PICKS };
@@ -102,11 +104,16 @@ export class Desk {
     this.position = position;
     if (position.view.battle) position.view.battle.mine = position.seat;
     this.log = log;
-    this.war = new War(this.board, position.view);
+    this.war = new War(position.view);
   }
 
+  // Moves that were made, along routes of the map; the log does not tell the space between.
   onRoads(moves) {
-    return moves.map((move) => ({ ...move, road: this.war.road(...move.road) }));
+    return moves.map((move) => {
+      const [start, end] = move.road;
+      const between = this.board.road(start, end) ? [] : this.board.neighbours.get(start).filter((space) => this.board.road(space, end));
+      return { ...move, road: [start, ...between.slice(0, 1), end] };
+    });
   }
 
   // The places a decision is about, if it is about some.
@@ -144,27 +151,18 @@ export class Desk {
   }
 
   drawMap() {
-    const { choices, picks, names, war } = this;
+    const { choices, picks, names, war, foresight } = this;
     const { view } = this.position;
     const lit = choices.starts();
     const restoring = choices.verbs.has("restore");
     const mobilized = this.position.prompt?.args?.nation;
     this.pieces.draw(war, names, { lit, acts: (nation) => (restoring ? nation === mobilized : war.marching(nation)), picked: picks.start, shades: this.shades });
     const places = choices.places(picks);
-    const far = this.shades.has("reach") && picks.start && !picks.end && view.points > 1 ? war.reach(places.keys(), view.points) : new Map();
-    this.lighting.draw({ places, far, picked: picks.end, battles: view.battles || [], war, names });
-    this.lighting.shade(this.shades, war, this.onRoads(lastMoves(this.log)));
-    if (picks.start && picks.end) this.lighting.road(war.road(picks.start, picks.end));
-  }
-
-  redraw() {
-    if (this.position) this.draw({ live: !this.table.replaying });
-  }
-
-  shade(kind, on) {
-    if (on) this.shades.add(kind);
-    else this.shades.delete(kind);
-    this.redraw();
+    foresight.want([...(picks.start ? choices.from(picks.start) : []), ...choices.of("take").slice(0, 1)]);
+    const far = this.shades.has("reach") && picks.start && !picks.end ? this.onward() : new Map();
+    this.lighting.draw({ places, far, picked: picks.end, battles: view.battles || [], foresight, names });
+    this.lighting.shade(this.shades, war, foresight, this.onRoads(lastMoves(this.log)));
+    if (picks.start && picks.end) this.lighting.road(road(foresight, this.ways()[0]));
   }
 
   // ---------------------------------------------------------------- picking
@@ -221,10 +219,11 @@ export class Desk {
 
   // The first march towards a space that takes several.
   firstLeg(goal) {
-    const first = [...this.choices.places(this.picks).keys()];
-    const costs = first.map((space) => [space, this.war.reach([space], this.position.view.points).get(goal) ?? Infinity]);
-    const [leg, cost] = costs.reduce((best, one) => (one[1] < best[1] ? one : best), [null, Infinity]);
-    return cost < Infinity && cost > 1 ? leg : null;
+    return this.onward().get(goal)?.leg;
+  }
+
+  onward() {
+    return onward(this.foresight, this.choices.from(this.picks.start).filter(isMarch));
   }
 
   // ---------------------------------------------------------------- the sheet of units
@@ -234,7 +233,7 @@ export class Desk {
   }
 
   chosen(muster = this.muster()) {
-    if (!this.picks.chosen && muster) this.picks.chosen = muster.begin();
+    if (!this.picks.chosen && muster?.groups.length) this.picks.chosen = muster.begin();
     const chosen = new Map();
     for (const unit of muster?.groups || []) chosen.set(unit.unit, Math.min(unit.count, this.picks.chosen?.get(unit.unit) || 0));
     return chosen;
@@ -255,7 +254,7 @@ export class Desk {
     return {
       title: muster.title, note: this.sheetNote(muster, chosen), groups: [...muster.groups, ...(muster.others || [])], chosen,
       set: (unit) => muster.groups.includes(unit) && set,
-      deeds: (unit) => (muster.deeds || []).filter((one) => one.units[0] === unit.unit).map((one) => h("button", { type: "button", class: "deed", data: { focus: one.action }, on: { click: () => this.act(one.action) } }, t(`confirm.${one.verb}`))),
+      deeds: (unit) => (muster.deeds || []).filter((one) => one.pieces[0] === unit.unit).map((one) => h("button", { type: "button", class: "deed", data: { focus: one.action }, on: { click: () => this.act(one.action) } }, t(`confirm.${one.verb}`))),
     };
   }
 
@@ -274,7 +273,7 @@ export class Desk {
   }
 
   garrisonAction() {
-    return same(this.choices.of("garrison"), this.chosen(), (one) => one.units);
+    return same(this.choices.of("garrison"), this.chosen(), (one) => one.pieces);
   }
 
   commitAction() {
@@ -298,12 +297,12 @@ export class Desk {
     const { start, end } = this.picks;
     const ways = this.ways();
     const chosen = this.chosen();
-    const sail = same(ways.filter((one) => one.verb === "sail"), chosen, (one) => one.units);
+    const sail = same(ways.filter((one) => one.verb === "sail"), chosen, (one) => one.pieces);
     if (sail) {
       this.act(sail.action);
       return;
     }
-    const whole = this.chosenCount() === count(this.war.party(start, end));
+    const whole = this.chosenCount() === count(travellers(this.foresight, ways).groups);
     const all = ways.find((one) => one.verb === "march");
     const some = ways.find((one) => one.verb === "pick");
     if (all && (whole || !some)) this.act(all.action);
@@ -313,36 +312,24 @@ export class Desk {
     }
   }
 
-  // Asks the server; if it may not be, the reason is shown with its rule.
-  async mayI(action) {
-    const answer = await this.table.why(action);
-    if (answer.text) this.table.explain(answer);
-    return !answer.text;
-  }
-
   // ---------------------------------------------------------------- for the list of all actions, advice and replays
 
-  allActions() {
-    return [...this.choices.all, ...this.choices.asides].map((one) => ({ action: one.action, text: describe(one, this.names) }));
-  }
-
-  describe(action) {
-    return describe(read(action), this.names);
+  say(id, kind) {
+    return sayThing(id, kind, this.names);
   }
 
   advise(action) {
     const one = read(action);
-    if (one.verb === "take") this.picks = { ...NO_PICKS, chosen: new Map([...this.chosen(), [one.units[0], one.number]]) };
-    else if (one.verb === "garrison" || one.verb === "sail") this.picks = { ...NO_PICKS, start: one.verb === "sail" ? one.start : null, end: one.end, chosen: tally(one.units) };
+    if (one.verb === "take") this.picks = { ...NO_PICKS, chosen: new Map([...this.chosen(), [one.pieces[0], one.number]]) };
+    else if (one.verb === "garrison" || one.verb === "sail") this.picks = { ...NO_PICKS, start: one.verb === "sail" ? one.start : null, end: one.end ?? null, chosen: tally(one.pieces) };
     else if (one.verb === "commit") this.picks = { ...NO_PICKS, cards: one.cards };
-    else this.picks = { ...NO_PICKS, start: one.start, end: one.end, recruit: one.verb === "place" ? one.units[0] : null, card: one.cards[0] || null };
+    else this.picks = { ...NO_PICKS, start: one.start ?? null, end: one.end ?? null, recruit: one.verb === "place" ? one.pieces[0] : null, card: one.cards[0] || null };
     this.redraw();
     this.board.frame([one.start, one.end].filter(Boolean), { closest: 0.8 });
   }
 
-  refused(message) {
+  stop() {
     this.takes.stop();
-    this.redraw();
-    this.table.explain({ text: message.text || t("refused"), rule: message.rule });
+    super.stop();
   }
 }

@@ -1,7 +1,7 @@
 // Light on the map of The Great Crisis: where the picked units can go, what awaits them, and layers.
 import { s } from "../dom.js";
 import { badge, pointAt, roadNodes, SIGNS, trail } from "../light.js";
-import { t } from "../words.js";
+import { signs } from "./foreseen.js";
 
 export class Lighting {
   constructor(board) {
@@ -9,15 +9,15 @@ export class Lighting {
   }
 
   // places: by space, the actions that end there; far: by space, the points it would take.
-  draw({ places, far, picked, battles, war, names }) {
+  draw({ places, far, picked, battles, foresight, names }) {
     const { board } = this;
     board.under.replaceChildren();
     board.marks.replaceChildren();
     board.over.querySelectorAll(":scope > :not(.pointer):not(.on-the-march)").forEach((node) => node.remove());
     board.live.classList.toggle("narrowed", places.size > 0);
     const order = [...places.keys()].sort((a, b) => board.places.get(a).x - board.places.get(b).x);
-    for (const space of order) board.under.append(this.place(space, places.get(space), picked, war, names));
-    for (const [space, points] of far) {
+    for (const space of order) board.under.append(this.place(space, places.get(space), picked, foresight, names));
+    for (const [space, { points }] of far) {
       if (places.has(space)) continue;
       const { x, y } = board.places.get(space);
       board.under.append(s("g", { class: "far-place", transform: `translate(${x} ${y})`, data: { place: space } }, s("circle", { r: 12 }), s("text", { y: 5 }, points)));
@@ -28,17 +28,13 @@ export class Lighting {
     }
   }
 
-  place(space, ways, picked, war, names) {
+  place(space, ways, picked, foresight, names) {
     const { x, y } = this.board.places.get(space);
-    const march = ways.find((one) => one.start);
-    const signs = march ? war.omens(space, war.seat()) : {};
-    const badges = [
-      ...(signs.takes ? [[signs.card ? "takes" : "claims", SIGNS.flag]] : []),
-      ...(signs.battle || signs.siege ? [["enemy", SIGNS.swords]] : []),
-      ...(signs.cut ? [["hungry", SIGNS.bowl]] : [])];
+    const earns = ways.some((one) => foresight.marked(one, "earns").length);
+    const badges = foresight.badges(ways).map(([kind, d]) => [kind === "takes" && !earns ? "claims" : kind, d]);
     return s("g", {
       class: `place lit${space === picked ? " picked" : ""}`, transform: `translate(${x} ${y})`,
-      data: { place: space, focus: `place-${space}` }, tabindex: "0", role: "button", "aria-label": [names[space], ...omenWords(signs, names)].join("; "),
+      data: { place: space, focus: `place-${space}` }, tabindex: "0", role: "button", "aria-label": [names[space], ...signs(foresight, ways[0])].join("; "),
     }, s("circle", { r: 22, class: "touch" }), s("circle", { r: 17, class: "ring" }), badges.map(([kind, d], i) => badge(kind, d, 17 + i * 15, -16)));
   }
 
@@ -47,7 +43,7 @@ export class Lighting {
   }
 
   // Who holds what, who is in communication, where the armies went; and the markers of the tracks.
-  shade(kinds, war, moves) {
+  shade(kinds, war, foresight, moves) {
     this.board.live.querySelector(".shades")?.remove();
     const nodes = [...this.tracks(war.view)];
     const dot = (space, kind, r) => {
@@ -56,7 +52,7 @@ export class Lighting {
     };
     if (kinds.has("control")) for (const space of war.view.spaces) dot(space.id, `held of-${space.nation} side-${war.side(space.nation)}`, 24);
     if (kinds.has("network")) {
-      const net = war.network(war.seat());
+      const net = new Set(foresight.layers().network?.[war.seat()]);
       for (const { a, b, d } of this.lines()) if (net.has(a) && net.has(b)) nodes.push(s("path", { d, class: "shade in-touch" }));
     }
     if (kinds.has("moves")) nodes.push(...moves.flatMap((move) => trail(this.board, move)));
@@ -87,13 +83,4 @@ export class Lighting {
   point(ids, placeOf) {
     pointAt(this.board, ids.map(placeOf));
   }
-}
-
-export function omenWords(signs, names) {
-  const said = [];
-  if (signs.takes) said.push(t(signs.card ? "omen.takes_card" : "omen.takes"));
-  if (signs.battle) said.push(t("omen.battle"));
-  if (signs.siege) said.push(t("omen.siege"));
-  if (signs.cut) said.push(t("omen.cut"));
-  return said;
 }

@@ -4,9 +4,6 @@ import { capital, list, t } from "../words.js";
 import { facts, LETTERS } from "./facts.js";
 import { counterName, readUnit, shortName } from "./units.js";
 
-const DEFEAT = 8; // C14.2
-const VICTORY = 16; // C14.3
-
 export class Nations {
   constructor(host, point) {
     this.host = host;
@@ -25,9 +22,9 @@ export class Nations {
   calendar(view) {
     const turns = facts.turns.map((turn, i) => ({ ...turn, number: i + 1 })).filter((turn) => turn.year === view.year);
     return h("section", { class: "calendar" },
-      h("h3", {}, `${t(`month.${view.month}`)} ${view.year}`, h("small", {}, ` ${t("panel.turn", { turn: view.turn, all: facts.turns.length })}`)),
+      h("h3", {}, `${t(`name.${view.month}`)} ${view.year}`, h("small", {}, ` ${t("panel.turn", { turn: view.turn, all: facts.turns.length })}`)),
       h("ol", { class: "months" }, turns.map((turn) => h("li", { class: `month${turn.winter ? " winter" : ""}${turn.number === view.turn ? " now" : ""}${turn.number < view.turn ? " past" : ""}`, "aria-current": turn.number === view.turn ? "step" : null },
-        t(`month.${turn.month}`).slice(0, 3), h("span", { class: "joining" }, turn.chits.map((id) => chit(id)), turn.event ? h("i", { class: "crown", title: t(`event.${turn.event}`) }, "♛") : null)))));
+        t(`name.${turn.month}`).slice(0, 3), h("span", { class: "joining" }, turn.chits.map((id) => chit(id)), turn.event ? h("i", { class: "crown", title: t(`event.${turn.event}`) }, "♛") : null)))));
   }
 
   // Chits still to be drawn this turn, and those that are out.
@@ -57,10 +54,10 @@ export class Nations {
 
   // Resource spaces, with the marks at which the war is lost and won.
   track(alliance, openRule) {
-    const goal = alliance.id === "prussia";
+    const { goal } = alliance;
     return h("p", { class: "resources", "aria-label": t("alliance.resources", { count: alliance.resources }) },
       h("b", {}, alliance.resources), " ", t("alliance.of_resources"),
-      goal ? h("span", { class: "goals" }, ` ${t("alliance.goals", { low: DEFEAT, high: VICTORY })} `, button("C14.2", () => openRule("C14.2"), { class: "rule-link" })) : null);
+      goal ? h("span", { class: "goals" }, ` ${t("alliance.goals", { low: goal.lost, high: goal.won })} `, button("C14.2", () => openRule("C14.2"), { class: "rule-link" })) : null);
   }
 
   nation(nation, view, names) {

@@ -1,5 +1,5 @@
 // Hands on the map: clicks, drags and looks become picks on the desk.
-import { omenWords } from "./lighting.js";
+import { road, signs } from "./foreseen.js";
 import { aboutArmy, aboutPlace } from "./whatis.js";
 
 export class Pointing {
@@ -35,13 +35,13 @@ export class Pointing {
 
   hover({ piece, place, event }) {
     const { desk } = this;
-    const { choices, picks, names, war } = desk;
+    const { picks, names, war, foresight } = desk;
     let lines = [];
     if (piece) lines = aboutArmy(piece, war, names);
-    else if (place) lines = aboutPlace(place, war, names);
-    const way = place && picks.start && choices.places(picks).has(place);
-    if (way) lines.push(...omenWords(war.omens(place, war.seat()), names));
-    if (!picks.end) desk.lighting.road(way ? war.road(picks.start, place) : null);
+    else if (place) lines = aboutPlace(place, war, foresight.layers().network, names);
+    const way = picks.start && this.wayTo(place);
+    if (way) lines.push(...signs(foresight, way));
+    if (!picks.end) desk.lighting.road(way ? road(foresight, way) : null);
     desk.table.showTip(lines, event);
   }
 
@@ -54,8 +54,13 @@ export class Pointing {
 
   carry({ place }) {
     const { desk } = this;
-    const way = place && desk.choices.places(desk.picks).has(place);
-    desk.lighting.road(way ? desk.war.road(desk.picks.start, place) : null);
+    const way = this.wayTo(place);
+    desk.lighting.road(way ? road(desk.foresight, way) : null);
+  }
+
+  // What leads from the picked stack to a place.
+  wayTo(place) {
+    return this.desk.choices.places(this.desk.picks).get(place)?.[0];
   }
 
   drop({ place }) {

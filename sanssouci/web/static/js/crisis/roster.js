@@ -1,10 +1,11 @@
 // Who can be chosen on the sheet of units now, and within which limits: a party that marches, those
 // who take the hits, the garrison of a fort.
 import { t } from "../words.js";
+import { isMarch, travellers } from "./foreseen.js";
 import { count, readUnit } from "./units.js";
 
-const PLACES = 8; // C6.1
 const one = () => 1;
+const inPlaces = ({ places }) => places;
 
 // groups: units alike; most and least: places they take together; begin: a plain first choice;
 // deeds: what single units may do instead, and others: units that can do nothing but that.
@@ -15,35 +16,32 @@ export function roster(desk) {
   return picks.start ? stack(desk) : null;
 }
 
-function asked({ board, war, names, position }) {
+function asked({ choices, foresight, names, position }) {
   const { kind, space, end, hits, pool, taken } = position.view.selection;
   const title = t(`sheet.${kind}`, { space: names[space], start: names[space], end: names[end] });
   if (kind === "casualties") {
     const left = hits - count(taken);
     return { title, groups: pool, most: left, least: left, weight: one, begin: () => spare(pool, left) };
   }
-  const bySea = board.road(space, end)?.kind === "sea";
-  const weight = bySea ? one : war.weight;
-  const room = bySea ? 1 : PLACES - load({ groups: taken, weight }, everyone(taken));
-  return { title, groups: pool, most: room, least: taken.length ? 0 : 1, weight, begin: () => fill(pool, room, weight) };
+  const { groups, room } = travellers(foresight, choices.of("take").slice(0, 1));
+  return { title, groups, most: room, least: taken.length ? 0 : 1, weight: inPlaces, begin: () => fill(groups, room, inPlaces) };
 }
 
 function garrison({ choices, names }) {
   const ways = choices.of("garrison");
-  const most = Math.max(...ways.map(({ units }) => units.length));
-  return { title: t("sheet.garrison", { space: names[ways[0].start] }), groups: groupsIn(ways), most, least: 0, weight: one, begin: () => tally(ways[0].units) };
+  const most = Math.max(...ways.map(({ pieces }) => pieces.length));
+  return { title: t("sheet.garrison", { space: names[ways[0].start] }), groups: groupsIn(ways), most, least: 0, weight: one, begin: () => tally(ways[0].pieces) };
 }
 
-function stack({ choices, picks, war, names }) {
+function stack({ choices, picks, foresight, names }) {
   const from = choices.from(picks.start);
   const sail = from.filter(({ verb, end }) => verb === "sail" && end === picks.end);
-  if (sail.length) return { title: t("sheet.sail", { end: names[picks.end] }), groups: groupsIn(sail), most: 1, least: 1, weight: one, begin: () => tally(sail[0].units) };
-  const marches = from.some(({ verb }) => verb === "march" || verb === "pick");
-  const groups = marches ? war.party(picks.start, picks.end) : [];
+  if (sail.length) return { title: t("sheet.sail", { end: names[picks.end] }), groups: groupsIn(sail), most: 1, least: 1, weight: one, begin: () => tally(sail[0].pieces) };
+  const { groups, room } = travellers(foresight, from.filter((way) => isMarch(way) && (!picks.end || way.end === picks.end)));
   const deeds = from.filter(({ verb }) => verb === "recover" || verb === "restore");
-  const others = deeds.map(({ units }) => readUnit(units[0])).filter((unit) => !groups.some((each) => each.unit === unit.unit));
+  const others = deeds.map(({ pieces }) => readUnit(pieces[0])).filter((unit) => !groups.some((each) => each.unit === unit.unit));
   if (!groups.length && !others.length) return null;
-  return { title: t("sheet.stack", { space: names[picks.start] }), groups, others, deeds, most: PLACES, least: 1, weight: war.weight, begin: () => fill(groups, PLACES, war.weight) };
+  return { title: t("sheet.stack", { space: names[picks.start] }), groups, others, deeds, most: room, least: 1, weight: inPlaces, begin: () => fill(groups, room, inPlaces) };
 }
 
 // The places that the chosen units take together.
@@ -61,7 +59,6 @@ export function changed({ groups, most, weight }, chosen, unit, number) {
 // ------------------------------------------------------------------ first choices
 
 const isLeader = (unit) => Number(unit.kind === "commander");
-const everyone = (groups) => new Map(groups.map((unit) => [unit.unit, unit.count]));
 
 // As many as there is room for, in the order given.
 function first(groups, room, weight) {
@@ -90,7 +87,7 @@ export function tally(ids) {
 // Every kind of unit that some of the actions name, as often as one of them does at most.
 function groupsIn(actions) {
   const most = new Map();
-  for (const { units } of actions) for (const [unit, number] of tally(units)) most.set(unit, Math.max(number, most.get(unit) || 0));
+  for (const { pieces } of actions) for (const [unit, number] of tally(pieces)) most.set(unit, Math.max(number, most.get(unit) || 0));
   return [...most].map(([unit, number]) => readUnit(unit, number));
 }
 

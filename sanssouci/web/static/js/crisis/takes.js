@@ -24,7 +24,7 @@ export class Takes {
     const moment = `${seat} ${entries}`;
     if (!takes.length || this.sent === moment) return Boolean(takes.length);
     this.sent = moment;
-    const wanted = plan.wanted.get(takes[0].units[0]) || 0;
+    const wanted = plan.wanted.get(takes[0].pieces[0]) || 0;
     const nearest = takes.reduce((best, one) => (Math.abs(one.number - wanted) < Math.abs(best.number - wanted) ? one : best));
     this.act(nearest.action, { seat }).then((said) => { if (!said) this.sent = ""; });
     return true;

@@ -17,13 +17,14 @@ export function aboutArmy(piece, war, names) {
   return lines;
 }
 
-export function aboutPlace(space, war, names) {
+// network: by seat, the spaces in communication.
+export function aboutPlace(space, war, network, names) {
   const { kind, nation, resources, capacity } = facts.spaces[space];
   const now = war.spaces.get(space);
   const lines = [names[space], { text: t(`kind.${kind}`, { nation: names[nation], capacity, resources }), rule: kind === "box" ? "C1.5" : "C1.4" }];
   if (now.nation !== nation) lines.push({ text: t("about.held", { nation: capital(names[now.nation]) }), rule: "C3.1" });
   if (now.besieged) lines.push({ text: t("about.besieged"), rule: "C3.6" });
   if (now.scorched) lines.push({ text: t("about.scorched"), rule: "C11.10" });
-  for (const seat of ["prussia", "austria"]) if (war.holder(space) === seat && !war.network(seat).has(space)) lines.push({ text: t("about.cut"), rule: "C4.1" });
+  if (network && !network[war.holder(space)].includes(space)) lines.push({ text: t("about.cut"), rule: "C4.1" });
   return lines;
 }

@@ -1,22 +1,25 @@
 // Who stands how: troops, cards, objectives.
 import { button, h, keepFocus, replace } from "../dom.js";
 import { capital, t } from "../words.js";
-import { readCard, suitSign, SUITS } from "./cards.js";
-import { LETTERS } from "./war.js";
+import { manner } from "../war/manner.js";
+import { Piles } from "../war/piles.js";
+
+// A sentence that the view carries: its words are ids, said by their names.
+const say = ({ key, args }, names) => t(key, Object.fromEntries(Object.entries(args).map(([word, id]) => [word, names[id] ?? id])));
 
 export class Nations {
   constructor(host, board, point) {
     this.host = host;
     this.board = board;
     this.point = point;
-    this.discardsOpen = false;
+    this.piles = new Piles();
   }
 
   draw(view, names, seats, openRule) {
     keepFocus(this.host, () => replace(this.host,
       view.nations.map((nation) => this.nation(nation, view, names, seats)),
-      this.fate(view, openRule),
-      this.piles(view)));
+      this.fate(view, names, openRule),
+      this.piles.node(view)));
   }
 
   nation(nation, view, names, seats) {
@@ -26,7 +29,7 @@ export class Nations {
     const active = view.active === nation.id;
     return h("section", { class: `nation${active ? " active" : ""}${nation.at_war ? "" : " out"}` },
       h("header", {},
-        h("span", { class: `shield ${nation.id}`, "aria-hidden": "true" }, LETTERS[nation.id]),
+        h("span", { class: `shield ${nation.id}`, "aria-hidden": "true" }, manner.letters[nation.id]),
         h("h3", {}, capital(names[nation.id])),
         h("span", { class: "player" },
           h("i", { class: `dot${seat.present ? " here" : ""}`, title: t(seat.present ? "seat.present" : "seat.absent") }),
@@ -38,7 +41,6 @@ export class Nations {
         : h("p", { class: "figures" }, t("nation.out")),
       needed && nation.at_war
         ? h("div", { class: "pips", "aria-label": t("nation.objectives", { taken: taken.length, needed }) },
-          h("span", { class: "count" }, `${taken.length}/${needed}`),
           [...taken.map((city) => [city, true]), ...missing.map((city) => [city, false])].map(([city, held]) => this.pip(city, held, nation, names)))
         : null);
   }
@@ -52,30 +54,19 @@ export class Nations {
     });
   }
 
-  fate(view, openRule) {
+  fate(view, names, openRule) {
     const { fate } = view;
     return h("section", { class: "fate" },
       h("h3", {}, t("fate.title")),
       h("p", {}, t("fate.turn", { turn: view.turn, count: fate.cards_left })),
-      fate.text ? h("p", {}, fate.spent ? t("fate.spent") : t("fate.holds"), " ", button(fate.text, () => openRule(fate.text), { class: "rule-link" })) : null,
-      fate.strokes.length ? h("p", {}, t("fate.strokes"), " ", fate.strokes.map((name) => button(t(`stroke.${name}`), () => openRule(`F11.${name}`), { class: "rule-link" }))) : null,
-      view.offensive && view.offensive.status !== "undecided" ? h("p", {}, t("offensive", { status: t(`offensive.${view.offensive.status}`) })) : null);
-  }
-
-  piles(view) {
-    return h("section", { class: "piles" }, h("h3", {}, t("piles.title")),
-      h("p", {}, t("piles.text", { count: view.pile.reduce((a, b) => a + b, 0), decks: view.decks_opened })),
-      view.discards.length ? this.discards(view.discards.map(readCard)) : null);
-  }
-
-  // By suit, from high to low: whoever counts cards wants to see what is gone.
-  discards(cards) {
-    return h("details", { class: "discards", open: this.discardsOpen, on: { toggle: (event) => { this.discardsOpen = event.target.open; } } },
-      h("summary", {}, t("piles.discards", { count: cards.length })),
-      SUITS.map((suit) => {
-        const values = cards.filter((card) => card.suit === suit).map((card) => card.value).sort((a, b) => b - a);
-        return values.length ? h("p", {}, suitSign(suit, 14), " ", suit === "reserve" ? `× ${values.length}` : values.join(" ")) : null;
-      }));
+      fate.text ? h("p", {}, fate.in_force ? t("fate.holds") : t("fate.over"), " ",
+        button(names[fate.name], () => openRule(fate.words.rule), { class: "rule-link" }), " ", fate.in_force ? say(fate.words, names) : null) : null,
+      fate.barred_suits.length ? h("p", {}, t("fate.barred", { suits: fate.barred_suits.map((suit) => t(`name.${suit}`)) })) : null,
+      fate.halted.length ? h("p", {}, t("fate.halted", { who: fate.halted.map((id) => names[id]) })) : null,
+      fate.fresh.length ? h("p", {}, t("fate.fresh", { who: fate.fresh.map((id) => names[id]) })) : null,
+      fate.strokes.length ? h("p", {}, t("fate.strokes"), " ", fate.strokes.map(({ card, rule }) => button(names[`F11.${card}`], () => openRule(rule), { class: "rule-link" }))) : null,
+      fate.cards_out.length ? h("p", {}, t("fate.cards_out", { cards: fate.cards_out.join(", ") })) : null,
+      view.offensive && view.offensive.status !== "undecided" ? h("p", {}, t("offensive", { status: t(`offensive.${view.offensive.status.replace(" ", "_")}`) })) : null);
   }
 }
 

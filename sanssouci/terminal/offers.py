@@ -1,0 +1,99 @@
+"""Legal actions at a glance, arranged by the grammar: for games without offers of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from sanssouci.kernel import Action, Branching, Game, Kind, Phrase, Shape
+from sanssouci.kernel.branching import next_words
+
+_LISTED = 14
+"""Up to so many actions of a verb are written out."""
+
+
+def overview(game: Game, legal: Sequence[Action]) -> RenderableType:
+    """One line for each verb: numbers as ranges, few actions in full, many by who can do them."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(style="bold cyan", no_wrap=True)
+    table.add_column()
+    for verb in next_words(legal, ()):
+        table.add_row(verb, _meaning(game, verb).append(_summary(game, verb, legal), "default"))
+    return table
+
+
+def _meaning(game: Game, verb: str) -> Text:
+    """What the catalogue adds to a verb that does not explain itself."""
+    catalogue = game.catalogues.speak()
+    key = f"verb.{verb}"
+    return Text(f"({catalogue.words(key)}) " if key in catalogue else "", "dim")
+
+
+def _summary(game: Game, verb: str, legal: Sequence[Action]) -> str:
+    if isinstance(legal, Branching):
+        return _told_word_by_word(game, verb, legal)
+    actions = [action for action in legal if action.verb == verb]
+    phrases = [phrase for action in actions if (phrase := game.grammar.phrase(action))]
+    if len(phrases) == len(actions) > 1 and len({phrase.verb for phrase in phrases}) == 1:
+        if ranges := _ranges(game, phrases):
+            return ranges
+        if len(actions) > _LISTED:
+            return _starts(game, phrases)
+    if len(actions) <= _LISTED:
+        return " · ".join(_named(game, action.words) for action in actions)
+    return f"{len(actions)} ways; legal {verb} lists them"
+
+
+def _named(game: Game, words: Sequence[str]) -> str:
+    return " ".join(game.names(word) for word in words)
+
+
+def _ranges(game: Game, phrases: Sequence[Phrase]) -> str:
+    """``Daun 4 to 8`` where numbers are all that is open."""
+    said = []
+    numeric = False
+    for number, slot in enumerate(phrases[0].verb.parts):
+        words = list(dict.fromkeys(phrase.parts[number] for phrase in phrases))
+        if isinstance(slot, str) or len(words) == 1:
+            said.append(_named(game, words[0]))
+        elif slot.noun.kind is Kind.NUMBER and slot.shape is Shape.ONE:
+            values = [int(word[0]) for word in words]
+            said.append(f"{min(values)} to {max(values)} ({slot.name})")
+            numeric = True
+        else:
+            return ""
+    return " ".join(said) if numeric else ""
+
+
+def _starts(game: Game, phrases: Sequence[Phrase]) -> str:
+    """What comes first, and how many ways it can end."""
+    ends: dict[tuple[str, ...], set[str]] = {}
+    for phrase in phrases:
+        ends.setdefault(phrase.parts[0], set()).add(phrase.parts[-1][-1])
+    return " · ".join(f"{_named(game, first)} ({len(found)})" for first, found in ends.items())
+
+
+def _told_word_by_word(game: Game, verb: str, legal: Branching) -> str:
+    after = [word for word in legal.following((verb,)) if word]
+    if after and all(word.isdecimal() for word in after):
+        numbers = sorted(map(int, after))
+        return f"{numbers[0]} to {numbers[-1]}" + " …" * bool(legal.following((verb, after[0])))
+    listed = " · ".join(game.names(word) for word in after[:_LISTED])
+    return listed + " …" * (len(after) > _LISTED)
+
+
+def wordings(game: Game, action: Action) -> tuple[str, ...]:
+    """Ways to type an action: whole, without its verb, and a road by its end alone."""
+    phrase = game.grammar.phrase(action)
+    if phrase is None or not phrase.parts:
+        return (action,)
+    short = " ".join(action.words)
+    last = phrase.verb.parts[-1]
+    if not isinstance(last, str) and last.shape is Shape.ROAD:
+        before = action.words[: -len(phrase.parts[-1])]
+        short = " ".join([*before, phrase.parts[-1][-1]])
+        return f"{action.verb} {short}", short, action
+    return action, short

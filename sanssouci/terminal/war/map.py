@@ -1,0 +1,90 @@
+"""``board`` and ``look``: a piece of the map in characters, and the roads around a place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from sanssouci.kernel import BadOption
+from sanssouci.terminal.canvas import Canvas
+from sanssouci.terminal.war.cards import suit_sign
+from sanssouci.terminal.war.theatre import Ground, inward_roads, rings
+
+ZOOM, FARTHEST = 3, 6
+MAIN, MINOR = "═", "─"
+_LEAST_UNITS, _UNITS_PER_STEP = 260, 140
+"""How much of the map is shown across, in its own units."""
+_NAME_LENGTH: Final = 11
+_GAP: Final = 3
+"""A minor road shows every third dot."""
+
+
+def draw(ground: Ground, word: str, zoom: int, width: int, legend: str) -> RenderableType:
+    if not 1 <= zoom <= FARTHEST:
+        raise BadOption(f"board shows a size of one to {FARTHEST}, not {zoom}")
+    map = ground.theatre.board.map
+    spots = tuple((place.x, place.y) for place in map.places)
+    fast = {way.kind for way in map.ways if way.fast}
+    canvas = Canvas(spots, ground.place(word), _LEAST_UNITS + _UNITS_PER_STEP * zoom, width)
+    for road in map.roads:
+        canvas.line(road.a, road.b, 1 if road.kind in fast else _GAP)
+    shown = canvas.shown()
+    for city in shown:
+        canvas.cells[canvas.cell(city)] = ground.sign(city)
+    for city in sorted(shown, key=lambda city: city not in ground.at):
+        _label(canvas, ground, city)
+    return Group(*canvas.rows(), Text(legend, "dim"))
+
+
+def _label(canvas: Canvas, ground: Ground, city: int) -> None:
+    """The pieces in a city, or else its name, to the right or to the left of its sign."""
+    row, column = canvas.cell(city)
+    theatre = ground.theatre
+    stack = ground.at.get(city)
+    if stack:
+        text = Text("+".join(piece["name"][:_NAME_LENGTH] for piece in stack))
+        style = theatre.styles[stack[0]["nation"]] + " reverse"
+    else:
+        suit = suit_sign(theatre.board.suit[city]).plain
+        text, style = Text(theatre.city_names[city][:_NAME_LENGTH] + suit), ""
+    if not canvas.write(row, column + 1, text, style):
+        canvas.write(row, column - len(text.plain), text, style)
+
+
+def around(ground: Ground, word: str, steps: int) -> RenderableType:
+    """The neighbourhood of a city or piece, ring by ring."""
+    board = ground.theatre.board
+    centre = ground.place(word)
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("steps", justify="right")
+    table.add_column("city")
+    table.add_column("")
+    table.add_column("land")
+    table.add_column(f"roads ({MAIN} main, {MINOR} minor)")
+    table.add_column("what is there")
+    for distance, ring in rings(board, centre, steps):
+        for number, city in enumerate(ring):
+            roads = " ".join(
+                f"{MAIN if main else MINOR}{board.ids[nearer]}"
+                for nearer, main in inward_roads(board, city, centre)
+            )
+            table.add_row(
+                str(distance) if number == 0 else "",
+                Text(board.ids[city], "bold" if city in ground.at else ""),
+                suit_sign(board.suit[city]),
+                board.cities[city].country,
+                roads,
+                ground.city_line(city),
+            )
+        if distance < steps:
+            table.add_section()
+    title = Text.assemble(
+        (f"{ground.theatre.city_names[centre]} ", "bold"),
+        suit_sign(board.suit[centre]),
+        f" {board.cities[centre].country}  ",
+        ground.city_line(centre),
+    )
+    return Group(title, table)

@@ -1,0 +1,58 @@
+"""A presenter of a war of generals and trains; what differs is said by the game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Sequence
+from typing import ClassVar
+
+from rich.console import RenderableType
+
+from sanssouci.kernel import Action
+from sanssouci.terminal.presenter import (
+    Foresee,
+    Presenter,
+    View,
+    named_nations,
+    place_and_number,
+    place_and_steps,
+)
+from sanssouci.terminal.war import cards, map, offers, sheets
+from sanssouci.terminal.war.theatre import Ground
+
+
+class WarPresenter(Presenter):
+    ground: ClassVar[type[Ground]]
+    reserve: ClassVar[int]
+    """The most a Reserve is worth."""
+    legend: ClassVar[str]
+    """What the signs on the map mean."""
+
+    def chapter(self, view: View) -> Hashable:
+        active = view["active"]
+        return view["turn"], tuple(active) if isinstance(active, list) else active
+
+    def hand(self, view: View) -> RenderableType | None:
+        return cards.hands(view, self.ground.theatre, self.reserve)
+
+    def pieces(self, view: View, words: Sequence[str] = ()) -> RenderableType | None:
+        return sheets.pieces(self.ground(view), named_nations(view, words))
+
+    def look(self, view: View, words: Sequence[str]) -> RenderableType:
+        return map.around(self.ground(view), *place_and_steps(words))
+
+    def board(self, view: View, words: Sequence[str], width: int) -> RenderableType:
+        place, zoom = place_and_number(words, map.ZOOM)
+        return map.draw(self.ground(view), place, zoom, width, self.legend)
+
+    def decision(self, view: View) -> RenderableType | None:
+        return sheets.duel(view, self.ground.theatre)
+
+    def order(self, actions: Sequence[Action]) -> list[Action]:
+        return offers.in_order(actions)
+
+    def choices(self, view: View, actions: Sequence[Action], foresee: Foresee) -> RenderableType:
+        return offers.numbered(self.game, self.ground.theatre, view, actions, foresee)
+
+    def places(self, view: View) -> Collection[str]:
+        on_map = (piece["id"] for piece in view["pieces"] if piece["city"])
+        return (*on_map, *self.ground.theatre.board.ids)

@@ -1,0 +1,66 @@
+// What the desk of every game does alike: it asks the table, names actions and shows refusals. A desk of a
+// game's own adds what its pieces, cards and roads look like; docs/desks.md tells what one may override.
+import { Foresight } from "./foresight.js";
+import { describe, read } from "./narrowing.js";
+import { t } from "./words.js";
+
+export class BaseDesk {
+  /** @param {Table} table js/table.js @param {Board} board js/board.js */
+  constructor(table, board) {
+    this.table = table;
+    this.board = board;
+    this.names = table.names;
+    this.shades = new Set();
+    this.foresight = new Foresight(table, () => this.redraw());
+  }
+
+  act(action, options) {
+    return this.table.act(action, options);
+  }
+
+  draw() {}
+
+  redraw() {
+    if (this.position) this.draw({ live: !this.table.replaying });
+  }
+
+  shade(kind, on) {
+    if (on) this.shades.add(kind);
+    else this.shades.delete(kind);
+    this.redraw();
+  }
+
+  // The name of a thing in an action; a game may name some of them otherwise, such as cards.
+  say(id, _kind) {
+    return this.names[id] || id;
+  }
+
+  describe(action) {
+    return this.tell(read(action));
+  }
+
+  tell(one) {
+    return describe(one, (id, kind) => this.say(id, kind));
+  }
+
+  // For the list that leaves nothing out of reach.
+  allActions() {
+    return [...this.choices.all, ...this.choices.asides].map((one) => ({ action: one.action, text: this.tell(one) }));
+  }
+
+  // Asks the server; if it may not be, the reason is shown with its rule.
+  async mayI(action) {
+    const answer = await this.table.why(action);
+    if (answer.text) this.table.explain(answer);
+    return !answer.text;
+  }
+
+  stop() {
+    this.redraw();
+  }
+
+  refused(message) {
+    this.stop();
+    this.table.explain({ text: message.text || t("refused"), rule: message.rule });
+  }
+}

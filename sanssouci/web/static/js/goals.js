@@ -1,0 +1,30 @@
+// The card of goals: what wins for me and how far I am, and what the others need.
+import { button, h, replace } from "./dom.js";
+import { capital, t } from "./words.js";
+
+export class Goals {
+  // `point` rings what is missing on the map, `openRule` opens the rulebook.
+  constructor(host, { names, point, show, openRule }) {
+    Object.assign(this, { host, names, point, show, openRule });
+    this.othersOpen = false;
+  }
+
+  draw(aims, seat) {
+    const mine = aims.filter((aim) => aim.seat === seat);
+    const others = aims.filter((aim) => aim.seat !== seat);
+    this.host.classList.toggle("hidden", !aims.length);
+    replace(this.host,
+      mine.length ? [h("h3", {}, t("goals.mine")), mine.map((aim) => this.aim(aim))] : null,
+      others.length ? h("details", { open: this.othersOpen, on: { toggle: (event) => { this.othersOpen = event.target.open; } } },
+        h("summary", {}, t(mine.length ? "goals.others" : "goals.all")), others.map((aim) => this.aim(aim, capital(this.names[aim.seat])))) : null);
+  }
+
+  aim({ text, rule, have, need, places }, who = "") {
+    const near = need && need - have <= 2 ? " near" : "";
+    return h("div", { class: `aim${near}`, on: { pointerenter: () => this.point(places), pointerleave: () => this.point([]) } },
+      h("p", {}, who ? h("b", {}, `${who}. `) : null, text, " ",
+        places.length ? button(t("goals.where", { count: places.length }), () => { this.point(places); this.show(places[0]); }, { class: "rule-link" }) : null, " ",
+        rule ? button(rule, () => this.openRule(rule), { class: "rule-link quiet" }) : null),
+      need ? h("meter", { min: 0, max: need, value: have, "aria-label": t("goals.far", { have, need }) }) : null);
+  }
+}

@@ -1,0 +1,68 @@
+// A lesson on the real table: what to do next, why what was done mattered, and the way on.
+import { api } from "./api.js";
+import { button, h, replace } from "./dom.js";
+import { notice } from "./notices.js";
+import { settings } from "./settings.js";
+import { t } from "./words.js";
+
+export const isLearnt = (game, lesson) => Boolean(settings.learnt[`${game} ${lesson}`]);
+
+export async function beginLesson(game, lesson) {
+  try {
+    const { table } = await api.beginLesson(game, lesson);
+    location.assign(`/table/${table}`);
+  } catch (error) {
+    notice(error.message || t("offline"), { kind: "bad" });
+  }
+}
+
+export class LessonCard {
+  constructor(table) {
+    this.table = table;
+    this.isLeft = false;
+    this.node = h("section", { class: "lesson hidden", "aria-label": t("lesson.label"), "aria-live": "polite" });
+  }
+
+  update(lesson) {
+    this.node.classList.toggle("hidden", !lesson || this.isLeft);
+    if (!lesson || this.isLeft) return;
+    const { id, reached, goals } = lesson;
+    const done = reached === goals;
+    if (done) settings.set({ learnt: { ...settings.learnt, [`${this.table.info.game} ${id}`]: true } });
+    const moment = `${id} ${reached}`;
+    if (moment === this.moment) return; // nothing is said twice
+    this.moment = moment;
+    replace(this.node,
+      h("h2", {}, t(`lesson.${id}`)),
+      reached ? h("p", { class: "lesson-why" }, t(`lesson.${id}-${reached}-done`)) : null,
+      done ? null : h("p", { class: "lesson-what" }, t(`lesson.${id}-${reached + 1}`)),
+      h("div", { class: "row end" },
+        done ? button(t("lesson.alone"), () => this.leave(), { title: t("lesson.alone_title") }) : button(t("lesson.leave"), () => this.leave(), { class: "plain" }),
+        done ? button(t("lesson.next"), () => this.next(id), { class: "primary" }) : null));
+  }
+
+  leave() {
+    this.isLeft = true;
+    this.node.classList.add("hidden");
+  }
+
+  async next(id) {
+    const { game } = this.table.info;
+    const lessons = await api.lessons(game);
+    const after = lessons[lessons.findIndex((one) => one.id === id) + 1];
+    if (after) beginLesson(game, after.id);
+    else location.assign("/");
+  }
+}
+
+// The lessons of a game on the first page, those that are learnt with a tick.
+export async function lessonList(game) {
+  const lessons = await api.lessons(game.id);
+  if (!lessons.length) return null;
+  const next = lessons.find(({ id }) => !isLearnt(game.id, id))?.id;
+  return h("section", { class: "learn", "aria-label": t("lesson.list") },
+    h("p", {}, t("lesson.invite", { game: game.title, count: lessons.length })),
+    h("ol", {}, lessons.map(({ id, name }) => h("li", { class: isLearnt(game.id, id) ? "learnt" : "" },
+      button(name, () => beginLesson(game.id, id), { class: id === next ? "primary" : "plain" }),
+      isLearnt(game.id, id) ? h("span", { title: t("lesson.learnt") }, "✓") : null))));
+}

@@ -1,0 +1,58 @@
+"""A newcomer learns on the real table, by the page alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.conftest import PHONE, Visitor
+from tests.browser.staging import begin
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_lesson_says_what_to_do_and_why_it_mattered(page: Page) -> None:
+    page.goto("/")
+    page.click(".learn li:nth-child(1) button")
+    page.wait_for_selector(".lesson h2:has-text('What you see')")
+    page.wait_for_selector(".lesson-what")
+    page.click("[data-piece=heinrich] .body")
+    page.click("[data-place=potsdam]")
+    page.click("[data-focus=confirm]")
+    page.wait_for_selector(".lesson-why")
+    assert page.locator(".lesson-what").count() == 0
+    page.click("text=Next lesson")
+    page.wait_for_selector(".lesson h2:has-text('Main roads')")
+    page.goto("/")
+    page.wait_for_selector(".learn li:nth-child(1).learnt")
+    assert page.locator(".learn .learnt").count() == 1
+
+
+def test_whoever_leaves_something_undone_is_asked_once(page: Page) -> None:
+    begin(page)
+    page.evaluate("localStorage.setItem('sanssouci.settings', '{}')")
+    page.reload()
+    page.click("[data-focus=done]")
+    page.wait_for_selector("dialog[open]:has-text('Friedrich, Winterfeldt')")
+    page.click("dialog[open] >> text=Cancel")
+    assert page.is_enabled("[data-focus=done]")
+    page.click("[data-focus=done]")
+    page.click("dialog[open] .primary")
+    page.wait_for_selector("[data-focus=done]", state="hidden")
+
+
+def test_lessons_fit_a_phone_and_can_be_left(visitor: Visitor) -> None:
+    page = visitor(**PHONE).new_page()
+    page.goto("/")
+    page.tap(".learn li:nth-child(3) button")
+    page.wait_for_selector(".lesson-what")
+    box = page.locator(".lesson").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    page.tap(".lesson button")
+    page.wait_for_selector(".lesson", state="hidden")
