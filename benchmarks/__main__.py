@@ -23,6 +23,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--only", choices=["speeds", "sizes", "retreats", "environments", "load"])
     parser.add_argument("--tables", type=int, default=200, help="live tables of the load test")
+    parser.add_argument("--spectators", type=int, default=500, help="of the load test")
+    parser.add_argument("--postgres", metavar="URL", help="an empty database; else one of our own")
     parser.add_argument("--pace", type=float, default=4.0, help="seconds a player thinks")
     parser.add_argument("--load-seconds", type=float, default=60.0)
     arguments = parser.parse_args()
@@ -31,7 +33,13 @@ def main() -> None:
         "sizes": sizes,
         "retreats": longest_retreats,
         "environments": lambda: environments(arguments.seconds, arguments.rounds),
-        "load": lambda: load.table(arguments.tables, arguments.pace, arguments.load_seconds),
+        "load": lambda: load.table(
+            arguments.tables,
+            arguments.spectators,
+            arguments.pace,
+            arguments.load_seconds,
+            arguments.postgres,
+        ),
     }
     console = Console()
     for name, section in sections.items():
@@ -58,12 +66,17 @@ def speeds(seconds: float, rounds: int) -> Table:
             found[name].append(measure.random_games(game, scenario, seconds, number))
         found["python-chess"].append(measure.random_chess(seconds, number))
     table = Table(title=f"Random games, one process, median of {rounds} rounds of {seconds:g} s")
-    for column in ("game", "decisions/s", "with chance, actions/s", "games/s", "actions/game"):
-        table.add_column(column, justify="left" if column == "game" else "right")
+    columns = ("decisions/s", "× chess", "with chance, actions/s", "games/s", "actions/game")
+    table.add_column("game")
+    for column in columns:
+        table.add_column(column, justify="right")
+    peer = median(r.decisions_per_second for r in found["python-chess"])
     for name, all_rounds in found.items():
+        decisions = median(r.decisions_per_second for r in all_rounds)
         table.add_row(
             name,
-            f"{median(r.decisions_per_second for r in all_rounds):,.0f}",
+            f"{decisions:,.0f}",
+            f"{decisions / peer:.2f}",
             f"{median(r.actions_per_second for r in all_rounds):,.0f}",
             f"{median(r.games_per_second for r in all_rounds):.1f}",
             f"{median((r.decisions + r.chances) / max(1, r.games) for r in all_rounds):,.0f}",

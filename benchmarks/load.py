@@ -11,7 +11,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -23,14 +24,21 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from sanssouci.web.guarding import open_files
 from sanssouci.web.metrics import QUANTILES, quantile
+from tests.web.postgres import postgres, programs
 
+CROWD = 5
+"""One spectator of so many looks on at the same table; the others are spread."""
 SEATS = ("frederick", "maria")
 # All players come from one address here, so that the limits would be theirs together.
 CONFIG = """
 [limits]
 changes = { burst = 1e6, per_second = 1e6 }
 socket = { burst = 1e6, per_second = 1e6 }
+hellos = { burst = 1e6, per_second = 1e6 }
+sockets_by_address = 10000
+waiting_bytes_by_address = 1000000000
 """
 
 
@@ -42,6 +50,10 @@ class Findings:
     refused: int = 0
     held: int = 0
     """Players still connected at the end."""
+    spectators: int = 0
+    """Spectators still connected at the end."""
+    heard: int = 0
+    """Messages that spectators were sent while the others played."""
 
 
 @dataclass(frozen=True)
@@ -55,10 +67,25 @@ class Place:
 
 
 @contextlib.contextmanager
-def server(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def sqlite() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        yield f"sqlite:///{Path(folder) / 'tables.sqlite'}"
+
+
+def databases(postgres_url: str | None) -> dict[str, Callable[[], AbstractContextManager[str]]]:
+    """By name, databases to measure on: PostgreSQL if there is one, by address or installed."""
+    found: dict[str, Callable[[], AbstractContextManager[str]]] = {"SQLite": sqlite}
+    if postgres_url is not None:
+        found["PostgreSQL"] = lambda: contextlib.nullcontext(postgres_url)
+    elif (bin := programs()) is not None:
+        found["PostgreSQL"] = lambda: postgres(bin)
+    return found
+
+
+@contextlib.contextmanager
+def server(folder: Path, database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     config = folder / "sanssouci.toml"
     config.write_text(CONFIG)
-    database = f"sqlite:///{folder / 'tables.sqlite'}"
     command = [sys.executable, "-m", "sanssouci", "serve", "--port", "0"]
     options = ["--config", str(config), "--database", database]
     with (folder / "log").open("w") as log:
@@ -73,10 +100,10 @@ def server(folder: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
                 process.terminate()
 
 
-async def lay(http: httpx.AsyncClient, url: str, seed: int) -> list[Place]:
+async def lay(http: httpx.AsyncClient, url: str) -> list[Place]:
     """A table with two persons, each with a cookie of his own."""
     seats = {SEATS[0]: {"kind": "me"}, SEATS[1]: {"kind": "invite"}}
-    order = {"game": "friedrich", "scenario": "austrian-theatre", "seats": seats, "seed": seed}
+    order = {"game": "friedrich", "scenario": "austrian-theatre", "seats": seats}
     made = await _post(http, "/api/tables", order)
     token = made.json()["invitations"][SEATS[1]].rpartition("/")[2]
     joined = await _post(http, f"/api/join/{token}", {"name": "Guest"})
@@ -119,7 +146,7 @@ async def _play(
         except TimeoutError:
             action = rng.choice(position["legal"])
             number, sent_at, act_at = number + 1, time.perf_counter(), 0.0
-            order = {"seat": seat, "action": action, "entries": position["entries"]}
+            order = {"seat": seat, "action": action, "question": position["question"]}
             await socket.send(json.dumps({"type": "act", "id": str(number), **order}))
             continue
         if message["type"] == "position":
@@ -130,26 +157,46 @@ async def _play(
             sent_at = 0.0
 
 
-async def run(url: str, tables: int, pace: float, seconds: float, bar: Progress) -> Findings:
+async def watch(url: str, table: str, found: Findings) -> None:
+    """Look on and do nothing."""
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    async with connect(address, origin=Origin(url), open_timeout=60) as socket:
+        await socket.send(json.dumps({"type": "hello", "seen": 0}))
+        async for _ in socket:
+            found.heard += 1
+
+
+async def run(
+    url: str, tables: int, spectators: int, pace: float, seconds: float, bar: Progress
+) -> Findings:
     """Lay the tables, let all play, and stop them."""
     found = Findings()
     headers = {"Origin": url, "X-Sanssouci": "1"}
     places: list[Place] = []
     async with httpx.AsyncClient(base_url=url, headers=headers, timeout=60) as http:
-        for seed in bar.track(range(tables), description="laying tables"):
-            places += await lay(http, url, seed)
+        for _ in bar.track(range(tables), description="laying tables"):
+            places += await lay(http, url)
     players = [
         asyncio.create_task(play(place, pace, number, found)) for number, place in enumerate(places)
     ]
+    crowd = [places[0].table] * (spectators // CROWD) + [place.table for place in places]
+    onlookers: list[asyncio.Task[None]] = []
+    for table in bar.track(crowd[:spectators], description="coming to look"):
+        onlookers.append(asyncio.create_task(watch(url, table, found)))
+        await asyncio.sleep(0.01)
     for _ in bar.track(range(round(2 * pace)), description="sitting down"):
         await asyncio.sleep(1)
     found.latencies.clear()
+    found.heard = 0
     for _ in bar.track(range(round(seconds)), description="playing"):
         await asyncio.sleep(1)
     found.held = sum(not player.done() for player in players)
-    for player in players:
-        player.cancel()
-    await asyncio.gather(*players, return_exceptions=True)
+    found.spectators = sum(not onlooker.done() for onlooker in onlookers)
+    running = {*players, *onlookers}
+    while running:  # again, as wait_for loses a cancellation that comes with a message
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=1)
     return found
 
 
@@ -176,22 +223,47 @@ def processor_time() -> float:
     return times.children_user + times.children_system
 
 
-def table(tables: int, pace: float, seconds: float) -> Table:
-    """Play, and say how long players waited and what an action cost the server."""
-    before = processor_time()
-    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (process, url):
-        with Progress(transient=True) as bar:
-            found = asyncio.run(run(url, tables, pace, seconds, bar))
-        (quantiles, actions), size = served(url), memory(process.pid)
-    spent = processor_time() - before
-    shown = Table(
-        title=f"{tables} live tables, {found.held} of {2 * tables} players held, "
-        f"{len(found.latencies) / seconds:.0f} actions/s, {found.refused} refused, server {size}, "
-        f"{1000 * spent / max(1, actions):.1f} ms of processor per action"
-    )
-    for column in ("click to answer, ms", "median", "95 %", "99 %"):
-        shown.add_column(column, justify="left" if column.endswith("ms") else "right")
-    at_client = [quantile(found.latencies, share) for share in QUANTILES]
-    for where, values in (("at the client", at_client), ("at the server", quantiles)):
-        shown.add_row(where, *(f"{1000 * value:.1f}" for value in values))
+def table(
+    tables: int, spectators: int, pace: float, seconds: float, postgres_url: str | None
+) -> Table:
+    """Play on each database, and say how long players waited and what an action cost."""
+    open_files()  # this process has as many sockets as the server
+    shown = Table(title=f"{tables} live tables, a decision every {pace:g} s, {seconds:g} s each")
+    for column in ("click to answer, ms", "median", "95 %", "99 %", "held, and what it cost"):
+        is_text = column.startswith(("click", "held"))
+        shown.add_column(column, justify="left" if is_text else "right")
+    found = databases(postgres_url)
+    for name, database in found.items():
+        for crowd in dict.fromkeys((0, spectators)):
+            _measure(shown, f"{name}, {crowd} spectators", database, tables, crowd, pace, seconds)
+    if "PostgreSQL" not in found:
+        shown.caption = "PostgreSQL is not installed and no --postgres was given: not measured"
     return shown
+
+
+def _measure(
+    shown: Table,
+    name: str,
+    database: Callable[[], AbstractContextManager[str]],
+    tables: int,
+    spectators: int,
+    pace: float,
+    seconds: float,
+) -> None:
+    with tempfile.TemporaryDirectory() as folder, database() as address:
+        before = processor_time()
+        with server(Path(folder), address) as (process, url):
+            with Progress(transient=True) as bar:
+                found = asyncio.run(run(url, tables, spectators, pace, seconds, bar))
+            (quantiles, actions), size = served(url), memory(process.pid)
+        spent = processor_time() - before
+    held = (
+        f"{found.held} of {2 * tables} players, {found.spectators} of {spectators} spectators; "
+        f"{len(found.latencies) / seconds:.0f} actions/s, {found.refused} refused, "
+        f"{found.heard / seconds:.0f} messages/s to spectators; "
+        f"server {size}, {1000 * spent / max(1, actions):.1f} ms of processor per action"
+    )
+    at_client = [quantile(found.latencies, share) for share in QUANTILES]
+    for where, values in (("client", at_client), ("server", quantiles)):
+        row = [f"{1000 * value:.1f}" for value in values]
+        shown.add_row(f"{name}: {where}", *row, held if where == "client" else "")

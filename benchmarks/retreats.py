@@ -7,8 +7,9 @@ from random import Random
 
 from sanssouci.board import bits
 from sanssouci.games.friedrich.atlas import GRAPH, PIECE_COUNT
-from sanssouci.games.friedrich.position import OFF, Position
+from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.retreat import retreat_cities
+from sanssouci.steps.field import OFF
 
 
 def worst_retreat(position: Position, length: int, trials: int, seed: int) -> tuple[float, float]:

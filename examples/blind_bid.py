@@ -15,48 +15,48 @@ from typing import Any, ClassVar
 from sanssouci.kernel import (
     CHANCE,
     Action,
-    Catalogue,
     Encoding,
     Game,
+    Grammar,
+    Kind,
     Message,
+    Noun,
     Option,
     Options,
     Outcome,
     Phase,
     Scenario,
+    Sentences,
+    Setting,
     Slice,
+    Slot,
     State,
+    Verb,
     View,
+    part,
 )
+from sanssouci.kernel.parts import NUMBER, UNORDERED, by_word
 
 SEATS = ("left", "right")
 TOKENS = (1, 2, 3, 4, 5)
+PIPS = Noun("pips", Kind.NUMBER, tuple("123456"))
+GRAMMAR = Grammar(
+    Verb("bid", Slot("token", PIPS)),
+    Verb("roll", Slot("pips", PIPS)),
+    nouns=(PIPS,),
+)
 
 
 class Auction(State):
     """Tokens left and points won by seat, and bids that wait for the other's."""
 
-    __slots__ = ("bids", "points", "tokens")
+    tokens: dict[str, list[int]] = part(
+        by_word(UNORDERED), lambda setting: {seat: list(TOKENS) for seat in SEATS}
+    )
+    points: dict[str, int] = part(by_word(NUMBER), lambda setting: dict.fromkeys(SEATS, 0))
+    bids: dict[str, int] = part(by_word(NUMBER), lambda setting: {})
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.tokens = {seat: list(TOKENS) for seat in SEATS}
-        self.points = dict.fromkeys(SEATS, 0)
-        self.bids: dict[str, int] = {}
-        self.push(Prize())
-
-    @property
-    def game(self) -> BlindBid:
-        return BLIND_BID
-
-    def clone(self) -> Auction:
-        new = object.__new__(Auction)
-        new._copy_kernel_slots(self)
-        new.tokens = {seat: tokens.copy() for seat, tokens in self.tokens.items()}
-        new.points, new.bids = self.points.copy(), self.bids.copy()
-        return new
-
-    def view(self, seat: str | None) -> dict[str, Any]:
+    def seen(self, seat: str | None) -> dict[str, Any]:
         """Tokens already shown are public; a bid that waits is its owner's alone."""
         held = {
             s: sorted(self.tokens[s] + ([self.bids[s]] if s in self.bids and s != seat else []))
@@ -78,15 +78,6 @@ class Auction(State):
                 new.tokens[other].remove(new.bids[other])
         return new
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "stack": [phase.to_json() for phase in self.stack],
-            "tokens": {seat: sorted(tokens) for seat, tokens in self.tokens.items()},
-            "points": self.points,
-            "bids": self.bids,
-            "outcome": self.outcome and [list(self.outcome.winners), self.outcome.reason],
-        }
-
 
 @dataclass(frozen=True, slots=True)
 class Prize(Phase[Auction]):
@@ -102,11 +93,14 @@ class Prize(Phase[Auction]):
 
     def roll(self, auction: Auction, seat: str, pips: str) -> None:
         auction.push(Bid(int(pips)))
+        auction.tell("log.prize", "B1", prize=int(pips))
 
     def proceed(self, auction: Auction) -> None:
-        best = max(auction.points.values())
-        winners = tuple(seat for seat in SEATS if auction.points[seat] == best)
-        auction.outcome = Outcome(winners, "points", Message.of("end.points", "B2", best=best))
+        points = auction.points
+        best = max(points.values())
+        winners = tuple(seat for seat in SEATS if points[seat] == best > min(points.values()))
+        message = Message.of("end.points", "B2", best=best)
+        auction.outcome = Outcome(winners, "points", message, tuple(points.items()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,12 +125,14 @@ class Bid(Phase[Auction]):
     def bid(self, auction: Auction, seat: str, token: str) -> None:
         auction.tokens[seat].remove(int(token))
         auction.bids[seat] = int(token)
+        auction.tell("log.bids", "B1", seat=seat)
         if len(auction.bids) == len(SEATS):
             auction.seal()
             self._award(auction)
 
     def _award(self, auction: Auction) -> None:
         left, right = (auction.bids[seat] for seat in SEATS)
+        auction.tell("log.shown", "B1", left=left, right=right)
         if left != right:
             winner = SEATS[right > left]
             auction.points[winner] += self.prize
@@ -149,7 +145,7 @@ class BidEncoding(Encoding):
     """The game as numbers, for learning programs; a game can be played without it."""
 
     version: ClassVar[str] = "1"
-    words = ("bid", "roll", "1", "2", "3", "4", "5", "6")
+    words = GRAMMAR.words
     slices = (
         Slice("tokens", (2, 5), "by seat: which tokens are left, as far as the player can tell"),
         Slice("points", (2,), "by seat / 10"),
@@ -168,46 +164,47 @@ class BidEncoding(Encoding):
         numbers[self.offsets["prize"]] = int(dict(prompt.args).get("prize", 0)) / 6
 
 
+SENTENCES = """
+name-left = Left
+name-right = Right
+do-bid = Bid the { $token }
+do-roll = A prize of { $pips }
+prompt-bid = A prize of { $prize }: bid a token.
+refuse-token = You have no such token left.
+log-prize = A prize of { $prize } is up.
+log-bids = { $seat } has bid.
+log-shown = The bids are { $left } and { $right }.
+log-wins = { $seat } wins the prize of { $prize }.
+end-points = The auction is over at { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }.
+"""
+
+
 class BlindBid(Game):
     id: ClassVar[str] = "blind-bid"
     title: ClassVar[str] = "Blind Bid"
     credit: ClassVar[str] = "A game for demonstration."
-    rules_version: ClassVar[str] = "1"
+    rules_version: str = "1"
     scenarios: ClassVar[tuple[Scenario, ...]] = (
         Scenario("duel", "Duel", SEATS, "Two players, five prizes."),
     )
     options: ClassVar[tuple[Option, ...]] = ()
     reasons: ClassVar[tuple[str, ...]] = ("points",)
-    catalogue = Catalogue(
-        {
-            "prompt.bid": "A prize of {prize}: bid a token.",
-            "refuse.token": "You have no such token left.",
-            "log.wins": "{seat} wins the prize of {prize}.",
-            "end.points": "The auction is over at {best} points.",
-        }
-    )
+    phases: ClassVar[Mapping[str, type[Phase[Any]]]] = {"prize": Prize, "bid": Bid}
+    sentences: ClassVar[Sentences] = {"en": SENTENCES}
+    grammar = GRAMMAR
 
     encoding = BidEncoding()
 
+    def blank(self, scenario: Scenario, options: Options) -> Auction:
+        return Auction(Setting.of(self, scenario, options))
+
     def begin(self, scenario: Scenario, options: Options) -> Auction:
-        return Auction()
-
-    def from_json(self, data: Mapping[str, Any]) -> Auction:
-        auction = Auction()
-        phases = {phase.name: phase for phase in (Prize, Bid)}
-        auction.stack = [phases[frame["phase"]].from_json(frame) for frame in data["stack"]]
-        auction.tokens = {seat: list(tokens) for seat, tokens in data["tokens"].items()}
-        auction.points, auction.bids = dict(data["points"]), dict(data["bids"])
-        if ended := data["outcome"]:
-            message = Message.of("end.points", "B2", best=max(auction.points.values()))
-            auction.outcome = Outcome(tuple(ended[0]), ended[1], message)
+        auction = self.blank(scenario, options)
+        auction.push(Prize())
         return auction
-
-    def seats(self, state: State) -> tuple[str, ...]:
-        return SEATS
-
-    def name(self, id: str) -> str:
-        return id
 
 
 BLIND_BID = BlindBid()

@@ -6,7 +6,7 @@
 ('frederick', 'maria')
 """
 
-from sanssouci.games import GAMES
+from sanssouci.games import GAMES, game_ids
 from sanssouci.games import load as game
 from sanssouci.kernel import (
     CHANCE,
@@ -33,5 +33,6 @@ __all__ = [
     "SanssouciError",
     "State",
     "game",
+    "game_ids",
     "replay",
 ]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from enum import StrEnum
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,8 +24,9 @@ import sanssouci
 from sanssouci import hosting
 from sanssouci.arena import make_plan
 from sanssouci.bots import BOTS, RandomBot, luck_of_bots, seat_bot
-from sanssouci.games import GAMES, load
-from sanssouci.kernel import TIME_LIMIT, BadOption, Play, Record, SanssouciError
+from sanssouci.folders import guides_folder
+from sanssouci.games import GAMES, game_ids, load
+from sanssouci.kernel import TIME_LIMIT, BadOption, Play, Record, SanssouciError, check_luck
 from sanssouci.terminal import (
     arena_commands,
     exporting,
@@ -50,7 +52,9 @@ _USAGE_ERRORS: tuple[type[Exception], ...] = tuple(
 _USER_ERROR, _INTERRUPTED = 2, 130
 _LINES_TO_REMEMBER = 20
 """How much of the log is told again when a game is resumed."""
-_BOT_NAMES = f"{', '.join(BOTS)} or exec:COMMAND"
+_THEN = ", then "
+"""Between those who have played a seat one after the other, as a record names them."""
+_BOT_NAMES = f"{', '.join(BOTS)}, module:Class or exec:COMMAND"
 
 
 class _OneLineErrors(TyperGroup):
@@ -93,6 +97,9 @@ app.add_typer(pack_commands.app, name="pack")
 
 
 def main() -> None:
+    for stream in (sys.stdout, sys.stderr):  # letters a terminal does not have become a ?
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app()
 
 
@@ -188,9 +195,13 @@ def play(
     if resume is not None:
         if game or scenario or option:
             raise BadOption("--resume takes game, scenario and options from the record")
-        started, players = _resumed(resume, seat or [], seed, other_rules)
-        if save is None:  # a record is not rewritten under rules that are not its own
-            save = fresh_file(started.game.id) if other_rules else resume
+        started, players, is_saved = _resumed(resume, seat or [], seed, other_rules)
+        if save is not None:
+            save, is_saved = _unused(save), False
+        elif other_rules:  # a record is not rewritten under rules that are not its own
+            save, is_saved = fresh_file(started.game.id), False
+        else:
+            save = resume
     else:
         if game or scenario or option or seat or seed is not None or not sys.stdin.isatty():
             setup = _setup(game, scenario, option or [], seat or [])
@@ -198,8 +209,8 @@ def play(
             setup = questions.ask(console, reader)
         started = setup.game.play(setup.scenario.id, seed=seed, **setup.options)
         players = setup.players
-        save = _unused(save) if save else fresh_file(setup.game.id)
-    started.record.players = players
+        save, is_saved = _unused(save) if save else fresh_file(setup.game.id), False
+        started.record.players = players
     bots = {taken: seat_bot(player) for taken, player in players.items() if player != HUMAN}
     console.print(Text("help lists the commands; Enter repeats the question.", "dim"))
     table = GameTable(
@@ -210,6 +221,7 @@ def play(
         save=save,
         rng=luck_of_bots(seed),
         told=max(0, len(started.lines) - _LINES_TO_REMEMBER),
+        is_saved=is_saved,
         seconds=seconds,
         training=training,
     )
@@ -234,18 +246,36 @@ def _unused(path: Path) -> Path:
 
 def _resumed(
     path: Path, seat: list[str], seed: int | None, other_rules: bool
-) -> tuple[Play, dict[str, str]]:
+) -> tuple[Play, dict[str, str], bool]:
+    """The game, who sits where from now on, and whether the file has it as it stands."""
     record = Record.load(path)
-    game = load(record.game)
+    game = load(record.game, record.rules, or_other=other_rules)
     started = Play.resume(game, record, seed=seed, other_rules=other_rules)
     seats = game.seats(started.state)
+    chosen = questions.read_pairs(seat, "seat")
     known = {
-        who: player if player in BOTS else HUMAN
+        who: last if (last := player.rpartition(_THEN)[2]) in BOTS else HUMAN
         for who, player in record.players.items()
         if who in seats
     }
-    players = questions.seated(seats, known | questions.read_pairs(seat, "seat"))
-    return started, players
+    players = questions.seated(seats, known | chosen)
+    started.record.players = _who_plays(record, players, set(chosen))
+    return started, players, len(started.entries) == len(record.entries)
+
+
+def _who_plays(record: Record, players: dict[str, str], chosen: set[str]) -> dict[str, str]:
+    """What the record says of its players: it goes on to name those who have played until now."""
+    have_acted = {entry.seat for entry in record.entries}
+    names = {}
+    for seat, player in players.items():
+        was = record.players.get(seat, "")
+        if seat not in chosen and was:
+            names[seat] = was  # a person keeps the name under which he was recorded
+        elif was and seat in have_acted and was.rpartition(_THEN)[2] != player:
+            names[seat] = f"{was}{_THEN}{player}"
+        else:
+            names[seat] = was if was.rpartition(_THEN)[2] == player else player
+    return names
 
 
 @app.command()
@@ -258,10 +288,19 @@ def new(
         list[str] | None, typer.Option(metavar="SEAT=PLAYER", help="Who will sit where.")
     ] = None,
     seed: SeedOption = None,
+    arranged: Annotated[
+        Path | None,
+        typer.Option("--arranged", metavar="FILE", help="Commands that set up the position."),
+    ] = None,
 ) -> None:
     """Write the record of a fresh game, to be played with `play --resume`."""
     setup = _setup(game, scenario, option or [], seat or [])
-    started = setup.game.play(setup.scenario.id, seed=seed, **setup.options)
+    if arranged is None:
+        started = setup.game.play(setup.scenario.id, seed=seed, **setup.options)
+    else:
+        commands = arranged.read_text(encoding="utf-8").splitlines()
+        position = setup.game.arrange(commands, setup.scenario.id, **setup.options)
+        started = Play.from_position(position, seed=seed)
     started.record.players = setup.players
     started.finished_record().save(_unused(output))
     typer.echo(f"{output}: {setup.scenario.title}")
@@ -326,6 +365,24 @@ def _verdict(record: Record, hash: str, to: int | None, other_rules: bool) -> st
     if hash == record.hash:
         return f"Position {hash} after {count} entries, as the record says."
     return f"Position {hash} after {count} entries; under its own rules it was {record.hash}."
+
+
+@app.command()
+def luck(
+    file: FileArgument,
+    promised: Annotated[
+        str | None, typer.Option(metavar="HASH", help="What the table showed before the game.")
+    ] = None,
+    other_rules: OtherRulesOption = False,
+) -> None:
+    """Check that chance did what the secret says that was promised before the game."""
+    record = Record.load(file)
+    game = load(record.game, record.rules, or_other=other_rules)
+    checked = check_luck(game, record, promised=promised, other_rules=other_rules)
+    typer.echo(
+        f"{file}: {checked} decisions of chance, all as the secret decides "
+        f"that was promised as {record.commitment}."
+    )
 
 
 @app.command()
@@ -405,7 +462,7 @@ def rules(
     ] = None,
 ) -> None:
     """Read a rulebook: its contents, one rule or chapter by id, or what speaks of some words."""
-    library = Library(load(game).id)
+    library = Library(load(game))
     _page(library.find(" ".join(words)) if words else library.contents())
 
 
@@ -437,24 +494,34 @@ def draw_map(
     ] = pictures.WIDTH,
 ) -> None:
     """Draw the map, empty or with the pieces of a recorded game."""
-    id = load(game).id
+    drawn = load(game)
     if record is None and (at is not None or seat is not None):
         raise BadOption("--at and --seat need a --record")
     view = None
     if record is not None:
         moment = read_moment(record, at)
-        if moment.game.id != id:
-            raise BadOption(f"{record} is a record of {moment.game.id}, not of {id}")
-        view = moment.view(seat, reveal=False)
-    pictures.write_map(id, view, output, theme=theme.value, width=width)
+        if moment.game.id != drawn.id:
+            raise BadOption(f"{record} is a record of {moment.game.id}, not of {drawn.id}")
+        drawn, view = moment.game, moment.view(seat, reveal=False)
+    pictures.write_map(drawn, view, output, theme=theme.value, width=width)
     typer.echo(output)
+
+
+@app.command()
+def docs() -> None:
+    """Say where the guides and the examples lie on this computer."""
+    folder = guides_folder()
+    for guide in sorted((folder / "docs").glob("*.md")):
+        title = guide.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+        typer.echo(f"{guide}  {title}")
+    typer.echo(f"{folder / 'examples'}  games and bots to copy from")
 
 
 @app.command()
 def games() -> None:
     """List the games with their scenarios and options."""
     console = Console(highlight=False)
-    for id in GAMES:
+    for id in game_ids():
         game = load(id)
         console.print(Text(game.title, "bold").append(f"  ({id})", "not bold"))
         console.print(Text(game.credit, "dim"))

@@ -23,7 +23,7 @@ ConfigOption = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Settings, in TOML; see docs/hosting.md.")
 ]
 DatabaseOption = Annotated[
-    str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...")
+    str | None, typer.Option(metavar="FILE|URL", help="A file, or postgresql://...")
 ]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
 
@@ -67,7 +67,7 @@ def restore(
     from sanssouci.table import backup
 
     backup.check(file)  # before a database is made for it
-    with _store(database, config, new=True) as store, _bar("restoring") as progress:
+    with _store(database, config, new=True, alone=True) as store, _bar("restoring") as progress:
         rows = backup.restore(store, file, progress, force=force)
     typer.echo(f"{file}: {rows} rows restored")
 
@@ -82,7 +82,7 @@ def patch(
     """Play every running table through on the rules as installed, and say what breaks."""
     from sanssouci.table import patching
 
-    with _store(database, config) as store:
+    with _store(database, config, alone=apply) as store:
         tables = patching.running_tables(store)
         look = patching.apply if apply else patching.examine
         with _bar("replaying") as progress:
@@ -103,24 +103,21 @@ def patch(
 
 
 @contextmanager
-def _store(database: str | None, config: Path | None, *, new: bool = False) -> Iterator[Store]:
-    """The store that ``serve`` would use with the same options."""
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import SQLAlchemyError
-
+def _store(
+    database: str | None, config: Path | None, *, new: bool = False, alone: bool = False
+) -> Iterator[Store]:
+    """The store that ``serve`` would use with the same options; ``alone``: and does not."""
     from sanssouci.table import Store
+    from sanssouci.table.opening import database_url, sqlite_file
     from sanssouci.web.configuration import read_settings
     from sanssouci.web.settings import sqlite_url
 
     default = sqlite_url(data_folder() / "tables.sqlite")
     settings = read_settings(os.environ, default, config, database=database)
-    try:
-        url = make_url(settings.database)
-        if url.drivername == "sqlite" and not new and not Path(url.database or "").exists():
-            raise BadOption(f"there is no database at {url.database}")
-        store = Store(settings.database)
-    except SQLAlchemyError as error:
-        raise BadOption(f"cannot open the database: {str(error).splitlines()[0]}") from error
+    file = sqlite_file(database_url(settings.database))
+    if file is not None and not new and not file.exists():
+        raise BadOption(f"there is no database at {file}")
+    store = Store(settings.database, alone=alone)
     try:
         yield store
     finally:

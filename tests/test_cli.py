@@ -323,12 +323,36 @@ def test_a_program_sits_down_by_its_command(tmp_path: Path) -> None:
     assert Record.load(file).players["pompadour"] == seat.partition("=")[2]
 
 
+HELLO_AND_GIBBERISH = """
+import json, sys
+for line in sys.stdin:
+    hello = json.loads(line)["type"] == "hello"
+    print(json.dumps({"hello": 1}) if hello else "gibberish", flush=True)
+"""
+
+
 def test_a_program_that_fails_is_replaced_unless_strictness_is_wanted(tmp_path: Path) -> None:
+    gibberish = tmp_path / "gibberish.py"
+    gibberish.write_text(HELLO_AND_GIBBERISH, "utf-8")
+    words = ["simulate", "friedrich", "--scenario", "war-in-the-west", "-n", "1", "--jobs", "1",
+             "--seat", f"pompadour=exec:{sys.executable} {gibberish}"]  # fmt: skip
+    figures = json.loads(run(*words, "--json"))
+    assert figures["replaced"] > 0
+    assert figures["wins"]["pompadour"] == 0
+    assert figures["reasons"] == {"forfeit": 1}
+    (told,) = figures["forfeits"]
+    assert "forfeited 1 of 1: more than 5% of its decisions" in told
+    assert "which is no JSON" in told
+    assert "broke down: exec:" in fail(*words, "--strict")
+
+
+def test_a_program_that_cannot_start_ends_the_run() -> None:
     words = ["simulate", "friedrich", "--scenario", "war-in-the-west", "-n", "1", "--jobs", "1",
              "--seat", "pompadour=exec:false"]  # fmt: skip
-    assert "decisions taken from bots" in run(*words)
-    problem = fail(*words, "--strict")
-    assert "broke down: exec:false as pompadour, the program has ended" in problem
+    assert "exec:false cannot start: the program has ended" in fail(*words)
+    missing = f"exec:{sys.executable} /no/such/file.py"
+    arena = ["arena", "run", "--scenario", "war-in-the-west", "--jobs", "1", "--games", "1"]
+    assert "cannot start" in fail(*arena, "--bots", f"random,{missing}")
     assert "no program to run" in fail(*words[:-1], "pompadour=exec:/no/such/bot")
 
 

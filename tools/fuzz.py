@@ -10,19 +10,28 @@ import argparse
 import itertools
 import sys
 import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Final
 
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 import sanssouci
 from sanssouci.kernel import Game, Record, State, laws, replay
-from tools.invariants import check_invariants
+from tools import fate_law
 
+_LAWS_OF: Final[Mapping[str, Sequence[Callable[[State, Random], None]]]] = {
+    "friedrich": (fate_law.check,),
+}
+"""Laws that only one game has."""
 MOST_ACTIONS = 20_000
 """No random game comes near this; one that does is stuck."""
+_FIRST_MEETINGS = 3
+"""So often nonsense is said in every phase of a game, however rare."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +68,7 @@ class Fuzzer:
         self.game = sanssouci.game(setup.game)
         self.rng = Random(setup.seed)
         self.law_rate = law_rate
+        self._met: Counter[str] = Counter()
         self.play = self.game.play(setup.scenario, seed=setup.seed, **setup.options)
 
     def run(self) -> int:
@@ -75,13 +85,20 @@ class Fuzzer:
     def _step(self, state: State) -> None:
         rng = self.rng
         asked = rng.random() < self.law_rate
-        check_invariants(state)
+        state.check()
         if asked:
+            for law in _LAWS_OF.get(self.setup.game, ()):
+                law(state, rng)
             laws.check_somebody_can_act(state)
             laws.check_resample(state, rng)
             laws.check_json(state)
             laws.check_clone(state)
+        self._met[state.phase.name] += 1
+        if asked or self._met[state.phase.name] <= _FIRST_MEETINGS:
+            laws.check_nonsense(state, rng)
         seat = rng.choice(state.actors)
+        if asked:
+            laws.check_equal_tellings(state, seat, rng)
         if rng.random() < 0.02:
             for anyone in self.game.seats(state):
                 if asides := state.asides(anyone):

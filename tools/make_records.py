@@ -36,7 +36,7 @@ def main(games: list[str]) -> None:
         sanssouci.game(game)  # a clear error for one that is not there
         folder = FOLDER / game
         folder.mkdir(parents=True, exist_ok=True)
-        for wanted in import_module(f"tools.records.{game}").WANTED:
+        for wanted in import_module(f"tools.records.{game.replace('-', '_')}").WANTED:
             print(make(wanted, folder), flush=True)
 
 

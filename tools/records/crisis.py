@@ -24,7 +24,7 @@ class AtRandom(Wanted):
 WANTED = (
     AtRandom("king_lost", "campaign", "king_lost"),
     AtRandom("exhaustion", "campaign", "exhaustion", {"loc_scope": "all"}),
-    AtRandom("conquest", "campaign", "conquest", {"bonus_by_nation": True}),
+    AtRandom("conquest", "campaign", "conquest", {"bonus_by_nation": True, "retreat_cost": "each"}),
     AtRandom("peace", "campaign", "peace", {"depleted_field_bonus": True}),
-    AtRandom("end_of_war", "campaign", "end_of_war", {"besieged_recovery": True}),
+    AtRandom("end_of_war", "campaign", "end_of_war", {"besieged_recovery": False}),
 )

@@ -1,0 +1,56 @@
+"""Every sentence stands in a catalogue, every catalogue is whole, and a language is a file."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import sanssouci
+from sanssouci.kernel import Catalogues
+from sanssouci.kernel.catalogue import SHARED
+from tools import sentences
+
+MADE_UP = "x-marked"
+MARK = re.compile("[⟦⟧]")
+
+
+def test_catalogues_and_code_agree() -> None:
+    assert sentences.findings() == []
+
+
+def test_what_a_language_lacks_or_has_too_many_is_found(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("log-a = A.\nlog-b = B { log-a }.\n", encoding="utf-8")
+    (tmp_path / "it.ftl").write_text("log-b = Bi.\nlog-c = Ci.\nname-x = Ics.\n", encoding="utf-8")
+    assert sentences.lacking(tmp_path, "it") == {"log-a"}
+    assert sentences.superfluous(tmp_path, "it") == {"log-c"}
+    assert sentences.unsaid(tmp_path, 'say("log.other")') == {"log-b"}
+    assert sentences.unsaid(tmp_path, 'tell(f"log.{kind}")') == set()
+    assert sentences.said('say("log.other"); t("all.open")') == {"log-other", "all-open"}
+
+
+@pytest.mark.parametrize("game", sanssouci.GAMES)
+def test_a_second_language_needs_only_a_file(game: str, tmp_path: Path) -> None:
+    loaded = sanssouci.game(game)
+    folders = []
+    for name, source in (("shared", SHARED), ("game", loaded.sentences)):
+        assert isinstance(source, Path)
+        folders.append(tmp_path / name)
+        shutil.copytree(source, folders[-1])
+        english = (folders[-1] / "en.ftl").read_text(encoding="utf-8")
+        (folders[-1] / f"{MADE_UP}.ftl").write_text(sentences.marked(english), encoding="utf-8")
+    spoken = Catalogues(*folders, name=lambda id, _: loaded.name(id))
+    assert spoken.languages == ("en", MADE_UP)
+
+    play, rng = loaded.play(seed=5), Random(5)
+    for _ in range(60):
+        seat = play.state.actors[0]
+        prompt = play.state.prompt(seat)
+        for message in (prompt, *(line.message for line in play.log(seat)[-3:])):
+            said = spoken.speak(MADE_UP).say(message)
+            assert MARK.search(said), f"{message.key} is not of this language"
+            assert MARK.sub("", said).lower() == loaded.say(message).lower()
+        play.act(seat, rng.choice(play.state.legal(seat)))

@@ -1,0 +1,147 @@
+"""What is wrong with the catalogues of sentences: ``python -m tools.sentences``.
+
+Lists the sentences a language lacks or has too many, those the code says but no catalogue has, and
+those nobody says. Nothing is printed if all is well.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentSerializer, ast
+from fluent.syntax.visitor import Transformer, Visitor
+
+import sanssouci
+from sanssouci.kernel import ENGLISH, Catalogues, Sentences
+from sanssouci.kernel.catalogue import SHARED, keys_of, read, source_of
+
+CODE: Final = Path(sanssouci.__file__).parent
+SCRIPTS: Final = CODE / "web" / "static" / "js"
+_PYTHON_KEY: Final = re.compile(
+    r'"((?:prompt|refuse|log|end|kernel|why|table|terminal|state|unit|card)\.[a-z_]+)"'
+)
+_SCRIPT_KEY: Final = re.compile(r'(?<![.\w])t\("([\w.\-]+)"')
+_KEY_BEGINS: Final = re.compile(r'(?:f"|`)([a-z]+\.[a-z_]*)(?:\$?\{)')
+_ANY_WORD: Final = re.compile(r'["`]([a-z][\w.\-]*)["`]')
+
+
+class _References(Visitor):
+    """The messages that messages are made of, and the words they speak of."""
+
+    def __init__(self) -> None:
+        self.messages: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+class _Marker(Transformer):
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        if node.value.strip():
+            node.value = re.sub(r"(\S(?:.*\S)?)", r"⟦\1⟧", node.value)
+        return node
+
+
+def marked(source: str) -> str:
+    """A made-up language: the same sentences, every piece of text in brackets."""
+    return FluentSerializer().serialize(_Marker().visit(read(source, "a made-up language")))
+
+
+def resource(sentences: Sentences, language: str = ENGLISH) -> ast.Resource:
+    return read(source_of(sentences, language) or "", language)
+
+
+def lacking(sentences: Sentences, language: str) -> set[str]:
+    """What English says and the language does not."""
+    return keys_of(resource(sentences)) - keys_of(resource(sentences, language))
+
+
+def superfluous(sentences: Sentences, language: str) -> set[str]:
+    """What the language says beyond English; names of its own are its good right."""
+    more = keys_of(resource(sentences, language)) - keys_of(resource(sentences))
+    return {key for key in more if not key.startswith("name-")}
+
+
+def _folders(game: str) -> tuple[Path, ...]:
+    package = game.replace("-", "_")
+    return CODE / "games" / package, CODE / "terminal" / package, SCRIPTS / game
+
+
+def code_of(game: str | None) -> str:
+    """The code that may say sentences of a game, or (None) that which belongs to no game."""
+    if game is None:
+        others = [folder for game in sanssouci.GAMES for folder in _folders(game)]
+        others.append(CODE / "steps")  # whose sentences are those of the game that takes them
+        files = [path for path in _files(CODE) if not any(map(path.is_relative_to, others))]
+        return _text(files)
+    code = _text(path for folder in _folders(game) for path in _files(folder))
+    steps = set(re.findall(r"sanssouci\.steps\.([\w.]+)", code))
+    return code + _text(path for step in steps for path in _step_files(step))
+
+
+def _step_files(step: str) -> list[Path]:
+    """The files of a step: its module, or all of a folder from which a module is taken."""
+    path = CODE.joinpath("steps", *step.split("."))
+    return _files(path) if path.is_dir() else [path.with_suffix(".py")]
+
+
+def _files(folder: Path) -> list[Path]:
+    found = [*folder.rglob("*.py"), *folder.rglob("*.js")]
+    return [path for path in found if "vendor" not in path.parts]
+
+
+def said(code: str) -> set[str]:
+    """The keys that some code says for certain."""
+    keys = {*_PYTHON_KEY.findall(code), *_SCRIPT_KEY.findall(code)}
+    return {key.replace(".", "-") for key in keys}
+
+
+def unsaid(sentences: Sentences, code: str) -> set[str]:
+    """Sentences of which no code makes use, not even by a key put together from parts."""
+    entries = resource(sentences)
+    references = _References()
+    references.visit(entries)
+    whole = {word.replace(".", "-") for word in _ANY_WORD.findall(code)} | references.messages
+    begun = tuple(part.replace(".", "-") for part in {*_KEY_BEGINS.findall(code), "name.", "list."})
+    return {key for key in keys_of(entries) if key not in whole and not key.startswith(begun)}
+
+
+def _text(files: Iterable[Path]) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def catalogues() -> Mapping[str | None, Sentences]:
+    """All there are: that of the table itself (None), and that of each game."""
+    return {None: SHARED, **{game: sanssouci.game(game).sentences for game in sanssouci.GAMES}}
+
+
+def findings() -> list[str]:
+    shared = keys_of(resource(SHARED))
+    code = {game: code_of(game) for game in catalogues()}
+    found = []
+    for game, sentences in catalogues().items():
+        of = f" of {game}" if game else ""
+        ends = {f"end-{reason}" for reason in sanssouci.game(game).reasons} if game else set()
+        missing = (said(code[game]) | ends) - shared - keys_of(resource(sentences))
+        if game is None:  # the table reads what games say
+            missing = {key for key in missing if not key.startswith("log-")}
+        found += [f"no sentence{of}: {key}" for key in sorted(missing)]
+        readers = code[game] + code[None] if game else "".join(code.values())
+        found += [f"nobody says{of}: {key}" for key in sorted(unsaid(sentences, readers))]
+        for language in Catalogues(sentences).languages:
+            found += [
+                f"{language} lacks{of}: {key}" for key in sorted(lacking(sentences, language))
+            ]
+            more = sorted(superfluous(sentences, language))
+            found += [f"{language} alone has{of}: {key}" for key in more]
+    return found
+
+
+if __name__ == "__main__":
+    wrong = findings()
+    print("\n".join(wrong))
+    sys.exit(bool(wrong))
