@@ -74,13 +74,13 @@ class Driver:
         """One click, if there is something to click; false if the war is over."""
         seen = self.page.evaluate(_LOOK, _WAYS)
         there, state = set(seen["shown"]), seen["state"]
-        if WINDOW not in there and OVER in there:  # the last card of fate lies upon the result
+        if OVER in there:
             return False
         now = time.monotonic()
         if state != self.state:
             self.state, self.since, self.clicked = state, now, 0.0
+        assert now < self.since + PATIENCE, f"nothing comes of {sorted(there)}"
         if now < self.clicked + AGAIN or not there:  # not yet answered, or not my turn
-            assert now < self.since + PATIENCE, f"nothing comes of {sorted(there)}"
             self.page.wait_for_timeout(20)
             return True
         self.clicked = now

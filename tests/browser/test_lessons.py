@@ -41,8 +41,11 @@ def test_whoever_leaves_something_undone_is_asked_once(page: Page) -> None:
     page.click("dialog[open] >> text=Cancel")
     assert page.is_enabled("[data-focus=done]")
     page.click("[data-focus=done]")
+    asked_at = page.get_attribute("main", "data-moment")
     page.click("dialog[open] .primary")
-    page.wait_for_selector("[data-focus=done]", state="hidden")
+    page.wait_for_function(
+        "(before) => document.querySelector('main').dataset.moment !== before", arg=asked_at
+    )
 
 
 def test_lessons_fit_a_phone_and_can_be_left(visitor: Visitor) -> None:

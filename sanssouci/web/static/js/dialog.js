@@ -17,6 +17,13 @@ export function dialog(title, content, { kind = "", onClose = null, modal = true
   return box;
 }
 
+// What is told last waits until every window before it is closed.
+export function afterWindows(show) {
+  const open = document.querySelector("dialog[open]");
+  if (open) open.addEventListener("close", () => afterWindows(show), { once: true });
+  else show();
+}
+
 export function confirm(question, yes, { detail = "" } = {}) {
   return new Promise((resolve) => {
     let answer = false;

@@ -4,7 +4,7 @@ import { listAll } from "./all_actions.js";
 import { api } from "./api.js";
 import { Board } from "./board.js";
 import { Clocks } from "./clocks.js";
-import { confirm, dialog } from "./dialog.js";
+import { afterWindows, confirm, dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
 import { loadGame } from "./games.js";
 import { Goals } from "./goals.js";
@@ -319,7 +319,7 @@ class Table {
     const outcome = this.info.result || position.outcome;
     if (outcome && !this.resultShown) {
       this.resultShown = true;
-      if (!location.hash.startsWith("#replay")) showResult(this, outcome);
+      if (!location.hash.startsWith("#replay")) afterWindows(() => showResult(this, outcome));
     }
   }
 
