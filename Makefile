@@ -38,7 +38,7 @@ imports: $(STAMPS)/dev ## import directions between the packages
 	$(BIN)/lint-imports
 
 pytest: $(STAMPS)/dev $(STAMPS)/chromium ## the tests alone (ARGS="-k retreat" and the like)
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 format: $(STAMPS)/dev ## rewrite the sources as ruff wants them
 	$(BIN)/ruff check --fix .
