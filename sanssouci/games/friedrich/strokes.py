@@ -48,7 +48,8 @@ def strike(position: Position, stroke: int) -> int | None:
     if leaving is not None:
         uneased = [nation for nation in _EASED if not conquest.eased(position, nation)]
         position.out |= 1 << leaving
-        position.tell("log.leaves_war", rule_of(stroke), nation=NATIONS[leaving])
+        if leaving in position.setting.nations:  # of others the card has said all there is
+            position.tell("log.leaves_war", rule_of(stroke), nation=NATIONS[leaving])
         _hand_over_imperial_army(position)
         for nation in uneased:
             if position.at_war(nation) and conquest.eased(position, nation):
@@ -94,9 +95,9 @@ def carry_out(position: Position, stroke: int, leaving: int | None) -> None:
     offensive_option.test_failure(position)
     if leaving is None:
         if stroke in (INDIA, AMERICA):
-            position.tell("log.overseas", rule_of(stroke))
+            position.tell("log.overseas", fate_texts.stroke_rule(position.setting, stroke))
         elif stroke not in (ELISABETH_DIES, SWEDEN_QUITS):
-            position.tell("log.subsidies", rule_of(stroke))
+            position.tell("log.subsidies", fate_texts.stroke_rule(position.setting, stroke))
         return
     if not position.setting.whole_war:  # absent nations only count as out (F15.2)
         if position.setting.literal_sweden and leaving == SWEDEN:

@@ -255,6 +255,20 @@ def test_every_stroke_has_its_sentence_in_every_scenario(stroke: str) -> None:
         assert announced(position)[0] == f"F11.{stroke}"
 
 
+@pytest.mark.rule("F15.2", "F15.4", "F15.10")
+@pytest.mark.parametrize("stroke", STROKES)
+@pytest.mark.parametrize("scenario", ["war-in-the-west", "austrian-theatre"])
+def test_nothing_more_is_told_of_nations_that_are_not_there(scenario: str, stroke: str) -> None:
+    position = stage(phase="fate", scenario=scenario, turn=6)
+    act(position, f"chance: fate {stroke.lower()}")
+    after = [line.message for line in position.log or ()][2:]
+    assert "log.leaves_war" not in [message.key for message in after]
+    for message in after:
+        if message.key in ("log.overseas", "log.subsidies"):
+            assert message.rule.startswith("F15.")
+            assert "draws" not in GAME.say(message)  # the card has said who draws how many
+
+
 def test_no_text_no_words() -> None:
     position = stage("prussia")
     assert in_play(position) is None

@@ -279,7 +279,7 @@ log-withdraws =
     } thrown away.
 log-imperial_army = { $seat } now leads the Imperial Army.
 log-imperial_hand = The Imperial Army brings these cards: { $cards }.
-log-overseas = France loses a colony: Austria draws four cards, France three.
+log-overseas = France loses a colony.
 log-subsidies = England cuts her subsidies to Prussia.
 log-removed =
     { $general } leaves the war for good; { $lost ->
