@@ -69,14 +69,12 @@ class Auction(State):
             "own_bid": self.bids.get(seat or ""),
         }
 
-    def resample(self, seat: str | None, rng: Random) -> Auction:
-        new = self.clone()
+    def deal_anew(self, seat: str | None, rng: Random) -> None:
         for other, bid in self.bids.items():
             if other != seat:
-                new.tokens[other].append(bid)
-                new.bids[other] = rng.choice(new.tokens[other])
-                new.tokens[other].remove(new.bids[other])
-        return new
+                self.tokens[other].append(bid)
+                self.bids[other] = rng.choice(self.tokens[other])
+                self.tokens[other].remove(self.bids[other])
 
 
 @dataclass(frozen=True, slots=True)

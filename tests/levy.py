@@ -56,8 +56,8 @@ class Levies(State):
     def seen(self, seat: str | None) -> dict[str, Any]:
         return {"turn": 1, "spent": dict(self.spent), "sent": dict(self.sent)}
 
-    def resample(self, seat: str | None, rng: Random) -> Levies:
-        return self.clone()
+    def deal_anew(self, seat: str | None, rng: Random) -> None:
+        """Nothing is hidden."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,6 +102,9 @@ class Game(ABC):
     lessons: ClassVar[tuple[Lesson, ...]] = ()
     """A guided first war, lesson by lesson."""
 
+    def __repr__(self) -> str:
+        return f"<{self.title}, rules {self.rules_version}>"
+
     def __getstate__(self) -> dict[str, Any]:
         """For pickle: what was worked out on the way is worked out again."""
         return {
@@ -240,6 +243,8 @@ class Game(ABC):
             state.read(data, self.phases)
         except BadRecord as error:
             raise BadRecord(f"not a position of {self.title}: {error}") from error
+        except KeyError as error:
+            raise BadRecord(f"not a position of {self.title}: {error} is missing") from error
         except Exception as error:  # whatever the rules make of what is no position of theirs
             raise BadRecord(f"not a position of {self.title}: {error!r}") from error
         return state

@@ -36,6 +36,9 @@ class Play(Chronicle):
         self._luck = luck
         self._steps: list[_Step] = []
 
+    def __repr__(self) -> str:
+        return f"<{self.state}; {len(self.entries)} entries>"
+
     @classmethod
     def begin(
         cls, game: Game, scenario: Scenario, options: Options, *, seed: int | None = None

@@ -68,8 +68,8 @@ class State(metaclass=PartsType):
         """All that ``seat`` may know of the game's own matters; None is a spectator."""
 
     @abstractmethod
-    def resample(self, seat: str | None, rng: Random) -> Self:
-        """A world that ``seat`` cannot tell from this one, all that is hidden dealt anew."""
+    def deal_anew(self, seat: str | None, rng: Random) -> None:
+        """Deal, in place, whatever ``seat`` does not know; see ``resample``."""
 
     def derive(self) -> None:
         """Work out the parts that are not written, once a position has been read."""
@@ -77,12 +77,12 @@ class State(metaclass=PartsType):
     def check(self) -> None:
         """Raise BadRecord, naming the part, if no game can come to this position."""
 
-    def survey(self, seat: str | None) -> Survey:
-        """What the rules say of the map as it stands and ``seat`` may know, for layers on it."""
+    def layers(self, seat: str | None) -> Survey:
+        """What ``survey`` tells."""
         return {}
 
-    def aims(self, seat: str | None) -> Sequence[Aim]:
-        """What each seat plays for and how far it is, as far as ``seat`` may know."""
+    def aimed_at(self, seat: str | None) -> Sequence[Aim]:
+        """What ``aims`` tells."""
         return ()
 
     def asides(self, seat: str) -> Sequence[Action]:
@@ -135,6 +135,24 @@ class State(metaclass=PartsType):
             "outcome": self.outcome and self.outcome.brief(),
             **self.seen(seat),
         }
+
+    def survey(self, seat: str | None) -> Survey:
+        """What the rules say of the map as it stands and ``seat`` may know, for layers on it."""
+        self.demand_seat(seat)
+        return self.layers(seat)
+
+    def aims(self, seat: str | None) -> Sequence[Aim]:
+        """What each seat plays for and how far it is, as far as ``seat`` may know."""
+        self.demand_seat(seat)
+        return self.aimed_at(seat)
+
+    def resample(self, seat: str | None, rng: Random) -> Self:
+        """A world that ``seat`` cannot tell from this one, all that is hidden dealt anew."""
+        self.demand_seat(seat)
+        world = self.clone()
+        world._actors = None
+        world.deal_anew(seat, rng)
+        return world
 
     def to_json(self) -> dict[str, Any]:
         """The whole position as plain data; ``game.from_json`` reads it back."""

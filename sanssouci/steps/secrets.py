@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields, replace
 from random import Random
-from typing import Any, Protocol, Self, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from sanssouci.cards.table import CardTable
 from sanssouci.kernel import Phase
@@ -24,23 +24,20 @@ class SecretWar(CardTable, TroopPools):
         """Places are the hands of the nations, first of all."""
         return self.seat(place)
 
-    def resample(self, seat: str | None, rng: Random) -> Self:
-        new = self.clone()
-        new._actors = None
-        new.conceal_half_made_choices(seat)
-        renamed = new.resample_cards(seat, rng)
-        new.stack = [_with_other_cards(phase, renamed) for phase in new.stack]
-        top = new.stack[-1]
+    def deal_anew(self, seat: str | None, rng: Random) -> None:
+        self.conceal_half_made_choices(seat)
+        renamed = self.resample_cards(seat, rng)
+        self.stack = [_with_other_cards(phase, renamed) for phase in self.stack]
+        top = self.stack[-1]
         if isinstance(top, DealsTroops):
-            top.deal_unknown_troops(new, seat, rng)
-            return new
-        for nation in new.nations_in_play:
-            if new.seat(nation) != seat:
-                new.resample_troops(nation, rng)
-        for depth, phase in enumerate(new.stack):
-            if isinstance(phase, Secretive) and new.seat(phase.secret_of) != seat:
-                new.stack[depth] = phase.concealed(new, rng)
-        return new
+            top.deal_unknown_troops(self, seat, rng)
+            return
+        for nation in self.nations_in_play:
+            if self.seat(nation) != seat:
+                self.resample_troops(nation, rng)
+        for depth, phase in enumerate(self.stack):
+            if isinstance(phase, Secretive) and self.seat(phase.secret_of) != seat:
+                self.stack[depth] = phase.concealed(self, rng)
 
 
 @runtime_checkable

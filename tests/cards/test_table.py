@@ -36,10 +36,8 @@ class Table(CardTable):
     def seen(self, seat: str | None) -> dict[str, Any]:
         return {}
 
-    def resample(self, seat: str | None, rng: Random) -> Table:
-        new = self.clone()
-        new.resample_cards(seat, rng)
-        return new
+    def deal_anew(self, seat: str | None, rng: Random) -> None:
+        self.resample_cards(seat, rng)
 
 
 def table(**hands: str) -> Table:
@@ -55,7 +53,10 @@ def table(**hands: str) -> Table:
 
 def worlds(cards: Table, seat: str | None, count: int = 40) -> list[Table]:
     rng = Random(1)
-    return [cards.resample(seat, rng) for _ in range(count)]
+    found = [cards.clone() for _ in range(count)]
+    for world in found:
+        world.deal_anew(seat, rng)
+    return found
 
 
 def texts(cards: Table, place: int) -> set[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Self
+from typing import Any
 
 import pytest
 
@@ -112,8 +112,8 @@ def test_a_mixin_leaves_its_slots_to_the_position_that_is_made_of_it() -> None:
         def seen(self, seat: str | None) -> dict[str, Any]:
             return {}
 
-        def resample(self, seat: str | None, rng: Random) -> Self:
-            return self.clone()
+        def deal_anew(self, seat: str | None, rng: Random) -> None:
+            """Nothing is hidden."""
 
     assert Trousers.parts.keys() == {"stones", "coins"}
     worn = Trousers(BLIND_BID.new().setting)

@@ -60,11 +60,14 @@ def test_what_is_wrong_is_named() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_misspelt_seat_is_an_error_of_ours(game: str) -> None:
     state = load(game).play(seed=2).state
-    for ask in (state.view, state.legal, state.prompt, state.narrow):
+    asked = (state.view, state.legal, state.prompt, state.narrow, state.survey, state.aims)
+    for ask in asked:
         with pytest.raises(BadOption, match="there is no seat 'marla' at this table; there are"):
             ask("marla")
     with pytest.raises(BadOption):
         state.foresee("marla", "done")
+    with pytest.raises(BadOption):
+        state.resample("marla", Random(1))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -74,4 +77,6 @@ def test_a_position_is_told_in_a_line_and_drawn(game: str) -> None:
     assert line.startswith(f"{play.game.title} ({play.state.setting.scenario.id}): turn 1, ")
     assert line.endswith(" to act")
     assert repr(play.state) == f"<{line}>"
+    assert repr(play) == f"<{line}; {len(play.entries)} entries>"
+    assert repr(play.game) == f"<{play.game.title}, rules {play.game.rules_version}>"
     assert (play.state._repr_svg_() or "").startswith("<svg")

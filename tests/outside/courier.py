@@ -82,8 +82,8 @@ class Race(State):
             "pieces": [{"id": id, "place": place} for id, place in self.where.items()],
         }
 
-    def resample(self, seat: str | None, rng: Random) -> Race:
-        return self.clone()
+    def deal_anew(self, seat: str | None, rng: Random) -> None:
+        """Nothing is hidden."""
 
 
 @dataclass(frozen=True, slots=True)

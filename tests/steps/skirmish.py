@@ -147,7 +147,7 @@ class Skirmish(Field):
     def seen(self, seat: str | None) -> dict[str, Any]:
         return {}
 
-    def resample(self, seat: str | None, rng: Random) -> Self:
+    def deal_anew(self, seat: str | None, rng: Random) -> None:
         raise NotImplementedError
 
 

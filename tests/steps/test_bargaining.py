@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 import pytest
 
@@ -81,10 +81,8 @@ class Borders(Bargains):
             "proposals": sorted(self.proposals_known_to(seat)),
         }
 
-    def resample(self, seat: str | None, rng: Random) -> Self:
-        new = self.clone()
-        new.forget_proposals(seat)
-        return new
+    def deal_anew(self, seat: str | None, rng: Random) -> None:
+        self.forget_proposals(seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from sanssouci.board import bits
 from sanssouci.games.crisis import hidden, soundness, view
@@ -251,7 +251,7 @@ class Position(State):
         if self.army != NOBODY and self.army_side(self.army) == side:
             self.earned |= BIT[space]
 
-    def aims(self, seat: str | None) -> Sequence[Aim]:
+    def aimed_at(self, seat: str | None) -> Sequence[Aim]:
         from sanssouci.games.crisis import victory
 
         return victory.aims(self)
@@ -266,13 +266,10 @@ class Position(State):
     def seen(self, seat: str | None) -> dict[str, Any]:
         return view.build(self, seat)
 
-    def resample(self, seat: str | None, rng: Random) -> Self:
-        new = self.clone()
-        new._actors = None
-        hidden.resample(new, seat, rng)
-        return new
+    def deal_anew(self, seat: str | None, rng: Random) -> None:
+        hidden.resample(self, seat, rng)
 
-    def survey(self, seat: str | None) -> Survey:
+    def layers(self, seat: str | None) -> Survey:
         return view.survey(self)
 
     def derive(self) -> None:

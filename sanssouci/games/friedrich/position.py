@@ -152,7 +152,7 @@ class Position(SecretWar):
                 self.down |= mask
             self.merge_pools(generals)
 
-    def aims(self, seat: str | None) -> Sequence[Aim]:
+    def aimed_at(self, seat: str | None) -> Sequence[Aim]:
         from sanssouci.games.friedrich import victory
 
         return victory.aims(self)
@@ -169,7 +169,7 @@ class Position(SecretWar):
     def seen(self, seat: str | None) -> dict[str, Any]:
         return view.build(self, seat)
 
-    def survey(self, seat: str | None) -> Survey:
+    def layers(self, seat: str | None) -> Survey:
         return view.survey(self)
 
     def check(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, Protocol, Self, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from sanssouci.games.maria import bargaining, soundness, view
 from sanssouci.games.maria.atlas import (
@@ -296,18 +296,17 @@ class Position(MixedStacks, SecretWar, Bargains):
     def seen(self, seat: str | None) -> dict[str, Any]:
         return view.build(self, seat)
 
-    def survey(self, seat: str | None) -> Survey:
+    def layers(self, seat: str | None) -> Survey:
         return view.survey(self)
 
-    def aims(self, seat: str | None) -> Sequence[Aim]:
+    def aimed_at(self, seat: str | None) -> Sequence[Aim]:
         from sanssouci.games.maria import victory
 
         return victory.aims(self, seat)
 
-    def resample(self, seat: str | None, rng: Random) -> Self:
-        new = super().resample(seat, rng)
-        new.forget_proposals(seat)
-        return new
+    def deal_anew(self, seat: str | None, rng: Random) -> None:
+        super().deal_anew(seat, rng)
+        self.forget_proposals(seat)
 
     def check(self) -> None:
         soundness.check(self)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from sanssouci.games.sieben_jahre import hidden, soundness, view
 from sanssouci.games.sieben_jahre.atlas import (
@@ -252,16 +252,13 @@ class Position(Pieces):
     def seen(self, seat: str | None) -> dict[str, Any]:
         return view.seen(self, seat)
 
-    def resample(self, seat: str | None, rng: Random) -> Self:
-        new = self.clone()
-        new._actors = None
-        hidden.resample(new, seat, rng)
-        return new
+    def deal_anew(self, seat: str | None, rng: Random) -> None:
+        hidden.resample(self, seat, rng)
 
-    def aims(self, seat: str | None) -> Sequence[Aim]:
+    def aimed_at(self, seat: str | None) -> Sequence[Aim]:
         from sanssouci.games.sieben_jahre.aims import aims
 
         return aims(self)
 
-    def survey(self, seat: str | None) -> dict[str, dict[str, list[str]]]:
+    def layers(self, seat: str | None) -> dict[str, dict[str, list[str]]]:
         return view.survey(self)

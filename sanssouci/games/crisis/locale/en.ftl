@@ -161,10 +161,10 @@ refuse-nothing_to_pick = There is only one unit that could go.
 refuse-take_order = First say how many of { $unit }.
 refuse-take_number = It must be between { $low } and { $high }.
 refuse-garrison =
-    Name up to { $capacity ->
-        [one] { $capacity } unit
-       *[other] { $capacity } units
-    } that were in { $space } when the phase began, or none.
+    { $capacity ->
+        [one] Name one unit that was
+       *[other] Name up to { $capacity } units that were
+    } in { $space } when the phase began, or none.
 refuse-fight = No battle of this kind is waiting there.
 refuse-commit_form = Name the cards you use, or none of them.
 refuse-card_not_held = You do not hold { $card }.
