@@ -36,6 +36,7 @@ from sanssouci.terminal import (
     replaying,
     simulation,
 )
+from sanssouci.terminal.campaigns import campaign_sheet, campaigns_of
 from sanssouci.terminal.datasets import dataset
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.questions import HUMAN, Setup
@@ -227,6 +228,9 @@ def play(
     )
     if not table.run():
         console.print(Text(f"To go on: sanssouci play --resume {save}", "dim"))
+    elif mine := campaigns_of(started.game, started.record.scenario):
+        console.print()
+        console.print(campaign_sheet(started.game, mine))
 
 
 def _setup(game: str | None, scenario: str | None, option: list[str], seat: list[str]) -> Setup:
@@ -515,6 +519,17 @@ def docs() -> None:
         title = guide.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
         typer.echo(f"{guide}  {title}")
     typer.echo(f"{folder / 'examples'}  games and bots to copy from")
+
+
+@app.command()
+def campaigns(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game.")] = "sieben-jahre",
+) -> None:
+    """Show how far you are in the campaigns of a game's scenario book."""
+    found = load(game)
+    if not found.campaigns:
+        raise BadOption(f"{found.title} has no campaigns")
+    Console(highlight=False).print(campaign_sheet(found, found.campaigns))
 
 
 @app.command()

@@ -14,6 +14,7 @@ from sanssouci.kernel.branching import (
     offer,
     some_of,
 )
+from sanssouci.kernel.campaigns import Campaign, Finished, Standing, standing
 from sanssouci.kernel.catalogue import ENGLISH, Catalogue, Catalogues, Sentences
 from sanssouci.kernel.chart import Chart, Link, Spot
 from sanssouci.kernel.chronicle import Chronicle, Entry, Luck, Written, drawn_from
@@ -68,6 +69,7 @@ __all__ = [
     "BadRecord",
     "Bot",
     "Branching",
+    "Campaign",
     "CannotUndo",
     "Catalogue",
     "Catalogues",
@@ -77,6 +79,7 @@ __all__ = [
     "CommonSlices",
     "Encoding",
     "Entry",
+    "Finished",
     "Game",
     "Grammar",
     "Illegal",
@@ -112,6 +115,7 @@ __all__ = [
     "Slice",
     "Slot",
     "Spot",
+    "Standing",
     "State",
     "Subsets",
     "Survey",
@@ -139,4 +143,5 @@ __all__ = [
     "replay",
     "retrace",
     "some_of",
+    "standing",
 ]

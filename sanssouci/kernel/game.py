@@ -25,6 +25,7 @@ from sanssouci.kernel.views import GameView, schema
 if TYPE_CHECKING:
     from sanssouci.kernel.arranging import Arranger
     from sanssouci.kernel.bot import Bot, Reason, Situation
+    from sanssouci.kernel.campaigns import Campaign
     from sanssouci.kernel.encoding import Encoding
     from sanssouci.kernel.judgement import Judgement
     from sanssouci.kernel.lessons import Lesson
@@ -101,6 +102,8 @@ class Game(ABC):
     """What helps a search to play this game; without it, it is played out at random."""
     lessons: ClassVar[tuple[Lesson, ...]] = ()
     """A guided first war, lesson by lesson."""
+    campaigns: ClassVar[tuple[Campaign, ...]] = ()
+    """What its scenario book makes of single scenarios, if it has one."""
 
     def __repr__(self) -> str:
         return f"<{self.title}, rules {self.rules_version}>"

@@ -348,6 +348,21 @@ goals-where =
        *[other] { $count } to go
     }
 log-beginning = Before the war
+campaign-new = { $needed } of its scenarios win the campaign
+campaign-open = { $won } won, { $needed } win the campaign
+campaign-won = the campaign is won, with { $won } scenarios
+campaign-lost = the campaign is lost: { $won } won, { $needed } needed
+campaign-book = The scenario book
+campaign-text = Each theatre of war is a campaign. Your latest game of a scenario counts, so playing one again can win or cost it.
+campaign-stage-won = Won
+campaign-stage-lost = Lost
+campaign-stage-new = Not played yet
+campaign-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
 lesson-label = Lesson
 lesson-list = Lessons
 lesson-invite =

@@ -37,6 +37,8 @@ def result_by_rules(state: State) -> Result | None:
 
 RESIGNED, OUT_OF_TIME = "resignation", "time"
 """Why the last of the others left."""
+ABANDONED = "abandoned"
+"""The reason of a game that nobody plays to its end."""
 
 
 def result_of_leaving(state: State, seats: Mapping[str, Seat], reason: str) -> Result | None:
@@ -50,7 +52,7 @@ def result_of_leaving(state: State, seats: Mapping[str, Seat], reason: str) -> R
         left_how = "resigned" if reason == RESIGNED else "resigned or run out of time"
         return _result(winners, reason, f"Everybody else has {left_how}: {names} won.")
     if not left or all(seat.kind is SeatKind.BOT for seat in seats.values()):
-        return _result([], "abandoned", "Nobody is left to play on.")
+        return _result([], ABANDONED, "Nobody is left to play on.")
     return None
 
 
@@ -66,7 +68,7 @@ def result_of_agreement(proposal: Proposal, seats: Mapping[str, Seat]) -> Result
         return None
     if proposal["what"] == "draw":
         return _result([], "draw", "The players agreed on a draw.")
-    return _result([], "abandoned", "The players agreed to abandon the game.")
+    return _result([], ABANDONED, "The players agreed to abandon the game.")
 
 
 def _result(winners: list[str], reason: str, text: str) -> Result:

@@ -18,7 +18,7 @@ from markdown_it import MarkdownIt
 from sanssouci import rulebook
 from sanssouci.bots import BOTS
 from sanssouci.games import draw, game_ids, load
-from sanssouci.kernel import BadOption, Game, NoPack
+from sanssouci.kernel import BadOption, Game, NoPack, Standing
 from sanssouci.kernel.catalogue import SHARED, source_of
 from sanssouci.table.errors import NoSuchTable
 from sanssouci.web import models
@@ -98,6 +98,31 @@ def _role(game: Game, scenario: str, seat: str) -> str:
     said = game.catalogues.speak()
     keys = (f"role.{scenario}-{seat}", f"role.{seat}")
     return next((said.words(key) for key in keys if key in said), "")
+
+
+def campaign(game: Game, standing: Standing) -> models.CampaignInfo:
+    """A campaign of a game's scenario book, with how far somebody is in it."""
+    stages = []
+    for scenarios, latest in zip(standing.campaign.stages, standing.latest, strict=True):
+        offered = min(map(game.scenario, scenarios), key=lambda one: len(one.seats))
+        stages.append(
+            models.StageInfo(
+                scenario=offered.id,
+                title=offered.title,
+                minutes=offered.minutes,
+                won=None if latest is None else latest.won,
+                points=None if latest is None else latest.points,
+            )
+        )
+    return models.CampaignInfo(
+        id=standing.campaign.id,
+        name=game.name(standing.campaign.id),
+        needed=standing.campaign.needed,
+        won=standing.won,
+        state=standing.state,
+        rule=standing.campaign.rule,
+        stages=stages,
+    )
 
 
 @cache

@@ -71,6 +71,24 @@ class GameInfo(BaseModel):
     map: bool
 
 
+class StageInfo(BaseModel):
+    scenario: str
+    """The scenario to play for it: the one for a single player, if there is one."""
+    title: str
+    minutes: int
+    won: bool | None
+    """Of my latest game; null before the first."""
+    points: int | float | None
+
+
+class CampaignInfo(Named):
+    needed: int
+    won: int
+    state: Literal["new", "open", "won", "lost"]
+    rule: str
+    stages: list[StageInfo]
+
+
 class BotInfo(BaseModel):
     id: str
     title: str

@@ -13,7 +13,7 @@ from fastapi import APIRouter, Body, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from pydantic import TypeAdapter
 
-from sanssouci.kernel import BadRecord
+from sanssouci.kernel import BadRecord, standing
 from sanssouci.table import (
     LiveTable,
     RefusalCode,
@@ -26,9 +26,10 @@ from sanssouci.table import (
     telling,
 )
 from sanssouci.table.clocks import Clock, Terms
+from sanssouci.table.finished import finished_games
 from sanssouci.table.setup import LaidTable
 from sanssouci.table.store import LOBBY_PAGE, Head
-from sanssouci.table.threads import at_length
+from sanssouci.table.threads import at_length, in_thread
 from sanssouci.web import library, models
 from sanssouci.web.asking import Holder, TheTables, UrlRoot
 from sanssouci.web.socket import Connection
@@ -103,6 +104,16 @@ async def begin_lesson(
     """Lay a table at which a lesson is learnt."""
     library.find(game)
     return _made(await tables.teach(game, lesson, holder), root)
+
+
+@router.get("/games/{game}/campaigns")
+async def my_campaigns(game: str, holder: Holder, tables: TheTables) -> list[models.CampaignInfo]:
+    """The campaigns of the game's scenario book, and how far I am in them."""
+    found = library.find(game)
+    if not found.campaigns:
+        return []
+    played = await in_thread(finished_games, tables.store, holder, game)
+    return [library.campaign(found, standing(each, played)) for each in found.campaigns]
 
 
 @router.get("/tables")

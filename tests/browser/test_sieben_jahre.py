@@ -77,3 +77,7 @@ def test_what_one_can_play_alone_is_offered_first(visitor: Visitor, server: Serv
     assert page.get_attribute(group, "label") == "Tonight, alone, in half an hour"
     assert page.locator(group).locator("option").count() == 20
     assert "minutes" in page.inner_text(".scenario-facts")
+    page.wait_for_selector(".book .theatre >> nth=4")
+    page.click(".book button:has-text('La Habana')")
+    assert page.input_value("select[name=scenario]") == "habana-1762-solo"
+    assert "greatest harbour" in page.inner_text(".blurb")

@@ -185,6 +185,33 @@ def test_a_lesson_is_a_table_of_its_own(me: Browser) -> None:
     me.post("/api/games/chess/lessons/conquest", {}, 404)
 
 
+def test_campaigns_are_counted_from_finished_games(me: Browser, stranger: Browser) -> None:
+    path = "/api/games/sieben-jahre/campaigns"
+    assert me.get("/api/games/friedrich/campaigns") == []
+    east = me.get(path)[0]
+    assert (east["name"], east["needed"], east["state"]) == ("Eastern Europe", 3, "new")
+    assert [stage["scenario"] for stage in east["stages"]][2:] == [
+        "ostpreussen-1757-solo",
+        "pommern-1758-solo",
+    ]
+    solo = {"game": "sieben-jahre", "scenario": "pommern-1758-solo", "seed": 3}
+    table = me.post("/api/tables", {**solo, "seats": {"player": {"kind": "me"}}}, 201)["table"]
+    me.sit(table)
+    rng = Random(3)
+    while not me.get(f"/api/tables/{table}")["over"]:
+        me.act_at_random(rng)
+    result = me.get(f"/api/tables/{table}")["result"]
+    east = me.get(path)[0]
+    assert east["state"] == "open"
+    assert [stage["won"] for stage in east["stages"]][:3] == [None, None, None]
+    last = east["stages"][3]
+    assert last["won"] == ("player" in result["winners"])
+    assert last["points"] == result["scores"]["player"]
+    record = me.http.get(f"/api/tables/{table}/record").text
+    stranger.http.post("/api/import", content=record, headers={"content-type": "text/plain"})
+    assert stranger.get(path)[0]["state"] == "new"  # whoever reads of a game has not played it
+
+
 def test_record_and_replay_keep_secrets_until_the_end(me: Browser, stranger: Browser) -> None:
     table = me.lay("war-in-the-west", frederick="me", pompadour="me")["table"]
     me.sit(table)

@@ -14,13 +14,14 @@ from sanssouci.games.sieben_jahre.grammar import GRAMMAR
 from sanssouci.games.sieben_jahre.officers import OFFICERS
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.sequence import PHASES
-from sanssouci.games.sieben_jahre.setting import OPTIONS, SCENARIOS, Setting
+from sanssouci.games.sieben_jahre.setting import CAMPAIGNS, OPTIONS, SCENARIOS, Setting
 from sanssouci.games.sieben_jahre.shelf import SHELF
 from sanssouci.games.sieben_jahre.victory import REASONS
 from sanssouci.games.sieben_jahre.view_type import SiebenJahreView
 from sanssouci.kernel import (
     ENGLISH,
     Bot,
+    Campaign,
     Chart,
     Encoding,
     Game,
@@ -56,6 +57,7 @@ class SiebenJahre(Game):
     grammar: Grammar = GRAMMAR
     view_type: ClassVar[type] = SiebenJahreView
     packs: ClassVar[Shelf | None] = SHELF
+    campaigns: ClassVar[tuple[Campaign, ...]] = CAMPAIGNS
 
     def under(self, rules: str) -> Game:
         fingerprint = rules.partition("-")[2]

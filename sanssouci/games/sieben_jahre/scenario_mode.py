@@ -240,15 +240,6 @@ def needed(position: Position, number: int) -> int:
     return available(position, number) // 2 + 1
 
 
-def wins_needed(scenarios: int) -> int:
-    """How many scenarios of a campaign have to be won to win it: half and one more (SIII.3).
-
-    >>> wins_needed(4)
-    3
-    """
-    return scenarios // 2 + 1
-
-
 def score(position: Position, number: int) -> int:
     """The points of a side; optional ones count if it holds all that it had to."""
     total, whole = 0, True

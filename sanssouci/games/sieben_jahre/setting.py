@@ -28,7 +28,7 @@ from sanssouci.games.sieben_jahre.states import (
     STATE,
     STATE_COUNT,
 )
-from sanssouci.kernel import Option, Scenario
+from sanssouci.kernel import Campaign, Option, Scenario
 from sanssouci.kernel import Setting as BaseSetting
 
 CAMPAIGN: Final = Scenario(
@@ -84,6 +84,25 @@ SCENARIOS: Final = (
     CAMPAIGN_FOR_FOUR,
     *(scenario for sheet in PACK.sheets for scenario in _scenarios(sheet)),
 )
+
+
+def wins_needed(scenarios: int) -> int:
+    """How many scenarios of a campaign have to be won to win it: half and one more (SIII.3).
+
+    >>> wins_needed(4)
+    3
+    """
+    return scenarios // 2 + 1
+
+
+def _campaign(id: str) -> Campaign:
+    """The sheets of a theatre, which make a campaign whether one or two play them."""
+    sheets = [sheet for sheet in PACK.sheets if sheet.campaign == id]
+    stages = tuple((sheet.id + SOLO, sheet.id) for sheet in sheets)
+    return Campaign(id, stages, wins_needed(len(stages)), "SIII.3")
+
+
+CAMPAIGNS: Final = tuple(map(_campaign, dict.fromkeys(sheet.campaign for sheet in PACK.sheets)))
 
 OPTIONS: Final = (
     Option(

@@ -17,7 +17,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.setting import SOLO
 from sanssouci.games.sieben_jahre.states import AU, GB, PR
-from sanssouci.kernel import CHANCE, any_of
+from sanssouci.kernel import CHANCE, Finished, any_of, standing
 
 from .staging import act
 
@@ -116,7 +116,28 @@ def test_half_the_points_and_one_win() -> None:
     position = begun()
     assert scenario_mode.available(position, 0) == 12
     assert scenario_mode.needed(position, 0) == 7
-    assert scenario_mode.wins_needed(4) == 3
+
+
+@pytest.mark.rule("SIII.3", "SII.1")
+def test_a_campaign_is_won_with_half_its_scenarios_and_one_more() -> None:
+    campaigns = {campaign.id: campaign for campaign in GAME.campaigns}
+    assert list(campaigns) == ["eastern-europe", "germany", "iberia", "north-america", "caribbean"]
+    assert {len(campaign.stages) for campaign in GAME.campaigns} == {4}
+    assert {campaign.needed for campaign in GAME.campaigns} == {3}
+    germany = campaigns["germany"]
+    games = [
+        Finished("hannover-1757-solo", won=True),
+        Finished("thuringia-1757", won=True),
+        Finished("habana-1762-solo", won=True),
+    ]
+    assert standing(germany, []).state == "new"
+    assert (standing(germany, games).won, standing(germany, games).state) == (2, "open")
+    lost = [*games, Finished("minden-1759-solo", won=False), Finished("kassel-1762", won=False)]
+    assert standing(germany, lost).state == "lost"
+    again = [*lost, Finished("minden-1759-solo", won=True)]
+    assert standing(germany, again).state == "won"
+    staked = [*again, Finished("hannover-1757", won=False)]  # the latest game of a sheet counts
+    assert standing(germany, staked).state == "lost"
 
 
 @pytest.mark.rule("SIII.3")

@@ -65,6 +65,7 @@ export const api = {
   archive: (id, archived) => send(`${table(id)}/archive`, { archived }),
   lessons: (game) => ask(`/api/games/${encodeURIComponent(game)}/lessons`),
   beginLesson: (game, lesson) => send(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, {}),
+  campaigns: (game) => ask(`/api/games/${encodeURIComponent(game)}/campaigns`),
   branch: (id, entry) => send(`${table(id)}/branch`, { entry }),
   rematch: (id) => send(`${table(id)}/rematch`, {}),
   import: (text) => send("/api/import", text, { type: "text/plain" }),

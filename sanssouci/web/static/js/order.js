@@ -1,5 +1,6 @@
 // A new game: which war, which side, who sits where, under which rules.
 import { api, usualBot } from "./api.js";
+import { scenarioBook } from "./book.js";
 import { button, h, replace } from "./dom.js";
 import { dress } from "./games.js";
 import { lessonList } from "./lesson.js";
@@ -54,6 +55,7 @@ export class Order {
     const facts = h("p", { class: "scenario-facts" });
     const role = h("p", { class: "role" });
     const learning = h("div", { class: "learning" });
+    const book = h("div", { class: "learning" });
     const redraw = () => {
       blurb.textContent = this.scenario.text;
       facts.textContent = this.facts();
@@ -79,8 +81,16 @@ export class Order {
             h("h3", {}, t("lobby.seats")), h("p", { class: "hint" }, t("lobby.seats_hint")), seats,
             h("h3", {}, t("lobby.table")), this.tableRows(),
             h("h3", {}, t("lobby.options")), options)),
-        learning));
+        learning, book));
     redraw();
+    const open = (id) => {
+      this.choose(id, redraw);
+      const select = this.host.querySelector("select[name=scenario]");
+      select.value = id;
+      select.scrollIntoView({ block: "center" });
+      this.host.querySelector(".start").focus();
+    };
+    scenarioBook(game, open).then((found) => { if (found) replace(book, found); }).catch(() => {});
     lessonList(game).then((list) => { if (list) replace(learning, h("h3", {}, t("lobby.learn")), list); }).catch(() => {});
   }
 
