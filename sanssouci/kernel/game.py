@@ -20,6 +20,7 @@ from sanssouci.kernel.message import Message
 from sanssouci.kernel.packs import Shelf
 from sanssouci.kernel.reading import Fit, Reader
 from sanssouci.kernel.soundness import demand
+from sanssouci.kernel.story import Story
 from sanssouci.kernel.views import GameView, schema
 
 if TYPE_CHECKING:
@@ -100,6 +101,8 @@ class Game(ABC):
     """Its data packs, if it can be played with other data than our own."""
     judgement: ClassVar[Judgement | None] = None
     """What helps a search to play this game; without it, it is played out at random."""
+    story: ClassVar[Story] = Story()
+    """What its log tells, for those who show it."""
     lessons: ClassVar[tuple[Lesson, ...]] = ()
     """A guided first war, lesson by lesson."""
     campaigns: ClassVar[tuple[Campaign, ...]] = ()

@@ -64,6 +64,7 @@ copied = Copied
 more = … and { $count } more
 
 turn = Turn { $turn }
+when = Turn { $turn }
 
 offline = No connection; trying again…
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
@@ -119,6 +119,8 @@ class Course:
         """What is to be learnt here; None also if newer rules teach it no more."""
         self.count = 0
         """How many entries there are, taken back ones and undos included."""
+        self.steps: list[int] = []
+        """How many there were before each decision; what chance made of it comes after it."""
         self.line_entries: list[int] = []
         """By log line, the entry that told it."""
         self.cuts: list[Cut] = []
@@ -140,6 +142,7 @@ class Course:
 
     def act(self, seat: str, action: str, client_id: str | None = None, why: Why = "") -> list[Row]:
         """Carry out an action; the rows it leads to are still to be stored."""
+        self.steps.append(self.count)
         before = len(self.play.record.entries)
         asides, told = self.state.asides(seat), len(self.play.lines)
         was_concealed = self.state.is_concealed_by(seat)
@@ -234,6 +237,24 @@ class Course:
         return after, [
             (entry, line) for entry, line in lines if entry > after and line.visible_to(seat)
         ]
+
+    def newest_lines(self, seat: str | None) -> list[Line]:
+        """What a seat was told last: all lines it may read of one decision.
+
+        It is the same whatever others have done since without its being told.
+        """
+        newest: list[Line] = []
+        since = None
+        for at in range(len(self.play.lines) - 1, -1, -1):
+            entry, line = self.line_entries[at], self.play.lines[at]
+            if since is not None and entry <= since:
+                break
+            if line.visible_to(seat):
+                newest.append(line)
+                if since is None:
+                    step = bisect_left(self.steps, entry)
+                    since = self.steps[step - 1] if step else entry - 1
+        return newest[::-1]
 
     # -- the store's side -----------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import islice
 from typing import Any, Final
@@ -29,6 +29,7 @@ from sanssouci.kernel import (
     is_secret,
     listed,
 )
+from sanssouci.kernel.story import when
 from sanssouci.table.course import Course, Reason, readers
 from sanssouci.table.leaving import Result, result_by_rules
 
@@ -58,14 +59,15 @@ def position(
     actors = [] if over else [actor for actor in state.actors if actor != CHANCE]
     acting = seat is not None and may_act and not over
     told_number = course.numbering(audience)
-    log_after, log = _log(course, seat, seen, over=over, training=training)
+    view = state.view(seat)
+    log_after, log = _log(course, seat, seen, view, over=over, training=training)
     asked = seat is not None and acting and seat in actors
     legal = listed(state.legal(seat)) if asked and seat is not None else []
     return {
         "seat": seat,
         "entries": told_number(course.count),
         "question": question,
-        "view": state.view(seat),
+        "view": view,
         "actors": actors,
         "prompt": game.told(_prompt(state, seat)),
         "legal": legal or [],
@@ -74,6 +76,7 @@ def position(
         "can_undo": acting and seat is not None and course.play.can_undo(seat),
         "log_after": told_number(log_after),
         "log": [line | {"entry": told_number(line["entry"])} for line in log],
+        "scene": _scene(game, view, course.newest_lines(seat)),
         "outcome": result_by_rules(state),
         "aims": [_aim(game, aim) for aim in state.aims(seat)],
         "lesson": _lesson(course, seat),
@@ -82,6 +85,13 @@ def position(
 
 def _aim(game: Game, aim: Aim) -> Told:
     return {**aim.to_json(), "text": game.say(aim.message)}
+
+
+def _scene(game: Game, view: Told, lines: Iterable[Line]) -> Told:
+    """Where the lines just told happen, what is to be shown of them, and the date."""
+    scene, date = game.story.scene(view, [line.message for line in lines]), when(view)
+    said = game.say(date) if date.args else ""
+    return {"kind": scene.kind, "places": list(scene.places), "when": said}
 
 
 def _lesson(course: Course, seat: str | None) -> Told | None:
@@ -94,7 +104,7 @@ def _lesson(course: Course, seat: str | None) -> Told | None:
 
 
 def _log(
-    course: Course, seat: str | None, seen: int, *, over: bool, training: bool
+    course: Course, seat: str | None, seen: int, view: Told, *, over: bool, training: bool
 ) -> tuple[int, list[Told]]:
     """After which entry the reader begins anew, and the lines from there.
 
@@ -104,7 +114,8 @@ def _log(
     if over and not training and course.reasons:
         seen = 0
     after, lines = course.log_since(seen, seat)
-    told = [log_line(course.game, entry, line) for entry, line in lines]
+    players = course.game.story.players(view)
+    told = [log_line(course.game, entry, line, players) for entry, line in lines]
     if over or training:
         reasons = (reason for reason in course.reasons if reason.seq > after)
         told += [reason_line(course.game, reason.seq, reason) for reason in reasons]
@@ -120,11 +131,14 @@ def reason_line(game: Game, entry: int, reason: Reason) -> Told:
         "key": REASON,
         "rule": "",
         "args": {"seat": reason.seat},
+        "beat": None,
     }
 
 
-def log_line(game: Game, entry: int, line: Line) -> Told:
-    return {"entry": entry, **game.told(line.message)}
+def log_line(game: Game, entry: int, line: Line, players: Mapping[str, str | None]) -> Told:
+    """A line with what it is about; ``players`` says who leads which nation."""
+    beat = game.story.beat(line.message, players)
+    return {"entry": entry, **game.told(line.message), "beat": beat}
 
 
 def _prompt(state: State, seat: str | None) -> Message:
@@ -178,13 +192,15 @@ def frames(
     everything: bool,
     reasons: Iterable[Reason] = (),
     surveyed: bool = False,
+    viewed: bool = True,
 ) -> list[Told]:
     """The game move by move as a seat saw it; frame n is the position after n entries.
 
     Actions may be secret, so other seats' and those of chance are shown only if ``everything``
     is, which is after the game; until then asides and half-made choices of which nobody else was
     told do not count.
-    ``reasons`` are those the reader may know. ``surveyed`` frames have the layers of the map, too.
+    ``reasons`` are those the reader may know. ``surveyed`` frames have the layers of the map, too;
+    those that are not ``viewed`` have no view, for a reader who wants to know what there is.
     """
     by_place = {reason.place: reason for reason in reasons}
     shown = []
@@ -194,10 +210,14 @@ def frames(
         if number < first:
             continue
         if entry is None:
-            shown.append(_frame(state, number, None, None, [], seat, surveyed))
-            continue
-        action = entry.action if everything or entry.seat == seat else None
-        frame = _frame(state, number, entry.seat, action, state.log or [], seat, surveyed)
+            frame = _frame(state, number, None, None, [], seat)
+        else:
+            action = entry.action if everything or entry.seat == seat else None
+            frame = _frame(state, number, entry.seat, action, state.log or [], seat)
+        if surveyed:
+            frame["survey"] = state.survey(seat)
+        if not viewed:
+            frame["view"] = None
         if place in by_place:
             frame["log"].append(reason_line(game, number, by_place[place]))
         shown.append(frame)
@@ -238,14 +258,14 @@ def _frame(
     action: str | None,
     lines: list[Line],
     seat: str | None,
-    surveyed: bool,
 ) -> Told:
-    survey = {"survey": state.survey(seat)} if surveyed else {}
+    game, view = state.game, state.view(seat)
+    visible, players = [line for line in lines if line.visible_to(seat)], game.story.players(view)
     return {
-        **survey,
         "entry": number,
         "seat": actor,
         "action": action,
-        "log": [log_line(state.game, number, line) for line in lines if line.visible_to(seat)],
-        "view": state.view(seat),
+        "log": [log_line(game, number, line, players) for line in visible],
+        "scene": _scene(game, view, visible),
+        "view": view,
     }

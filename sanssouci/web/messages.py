@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from sanssouci.kernel import Survey
 from sanssouci.table.errors import RefusalCode
-from sanssouci.web.models import AnyReading, Id, LogLine, Luck, Result
+from sanssouci.web.models import AnyReading, Id, LogLine, Luck, Result, Scene
 
 MessageId = Annotated[str, Field(min_length=1, max_length=100)]
 ActionText = Annotated[str, Field(max_length=2000)]
@@ -242,6 +242,7 @@ class PositionMessage(FromServer):
     aims: list[Aim]
     lesson: Lesson | None
     log: list[LogLine]
+    scene: Scene
     outcome: Result | None
 
 

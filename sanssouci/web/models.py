@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from sanssouci.kernel import Survey
+from sanssouci.kernel.story import Kind, Mark, SceneKind
 
 OptionValue = bool | int | str
 ShortText = Annotated[str, Field(max_length=200)]
@@ -287,12 +288,44 @@ class WebhookTested(BaseModel):
     status: int
 
 
+class Die(BaseModel):
+    face: int
+    total: int
+    """With its bonus."""
+    hit: bool
+
+
+class Beat(BaseModel):
+    """What a line of the log is about."""
+
+    kind: Kind
+    by: list[str]
+    seats: list[str]
+    """Who plays them."""
+    places: list[str]
+    pieces: list[str]
+    mark: Mark
+    """What a reader of the whole story may want to jump to."""
+    dice: list[Die]
+
+
 class LogLine(BaseModel):
     entry: int
     text: str
     key: str
     rule: str
     args: dict[str, str | int]
+    beat: Beat | None
+    """What it is about: who does what where; null if that is not worth showing."""
+
+
+class Scene(BaseModel):
+    """What a moment shows."""
+
+    kind: SceneKind
+    places: list[str]
+    when: str
+    """The date, in words."""
 
 
 class Frame(BaseModel):
@@ -300,7 +333,9 @@ class Frame(BaseModel):
     seat: str | None
     action: str | None
     log: list[LogLine]
-    view: dict[str, Any]
+    scene: Scene
+    view: dict[str, Any] | None
+    """Null if views were not asked for."""
     survey: Survey | None = None
     """Only if it was asked for."""
 

@@ -406,7 +406,8 @@ def position_message(
     table: LiveTable, seat: str | None, seen: int, mine: Sequence[str]
 ) -> ToldPosition:
     told = table.position(seat, seen, mine)
-    log = {"log": told.pop("log"), "log_after": told.pop("log_after")}
+    # What is shown of the news goes with them: without any, nothing must seem to have changed.
+    log = {key: told.pop(key) for key in ("log", "log_after", "scene")}
     position = written({"type": "position", **told})
     return ToldPosition(f"{position[:-1]},{written(log)[1:]}", position, bool(log["log"]))
 

@@ -37,6 +37,8 @@ from sanssouci.web.socket import Connection
 router = APIRouter(prefix="/api", tags=["tables"])
 
 MOST_FRAMES = 500
+MOST_OUTLINES = 5000
+"""Frames without their views."""
 MOST_SKIPPED = 1_000_000
 _READING: TypeAdapter[models.AnyReading] = TypeAdapter(models.AnyReading)
 _KINDS = {"me": SeatKind.PERSON, "bot": SeatKind.BOT, "invite": SeatKind.INVITATION}
@@ -249,6 +251,7 @@ async def read_replay(
     last: Annotated[int, Query(alias="to", ge=0)] = 200,
     seat: Annotated[str | None, Query(max_length=80)] = None,
     survey: bool = False,
+    views: bool = True,
 ) -> Response:
     """The game so far, move by move, as a seat or a spectator saw it."""
     live = await tables.get(table)
@@ -257,7 +260,7 @@ async def read_replay(
         raise Refused(RefusalCode.BAD_MESSAGE, f"There is no seat called {seat}.")
     if seat is not None and not over and not live.head.seats[seat].held_by(holder):
         raise Refused(RefusalCode.NOT_YOURS, "What others saw is secret until the game is over.")
-    last = min(last, first + MOST_FRAMES - 1)
+    last = min(last, first + (MOST_FRAMES if views else MOST_OUTLINES) - 1)
     played = live.course.play.record
     frames = partial(
         telling.frames,
@@ -269,6 +272,7 @@ async def read_replay(
         audience=live.known_to(holder),
         everything=over,
         surveyed=survey,
+        viewed=views,
         reasons=list(live.course.reasons) if over or live.head.training else (),
     )
     zipped = "gzip" in request.headers.get("accept-encoding", "")

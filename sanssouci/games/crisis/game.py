@@ -16,6 +16,7 @@ from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.sequence import PHASES
 from sanssouci.games.crisis.setting import OPTIONS, SCENARIOS, Setting
 from sanssouci.games.crisis.shelf import SHELF
+from sanssouci.games.crisis.story import STORY
 from sanssouci.games.crisis.units import BY_NAME, FLAGS, TROOP, names_of
 from sanssouci.games.crisis.victory import REASONS
 from sanssouci.games.crisis.view_type import CrisisView
@@ -37,6 +38,7 @@ from sanssouci.kernel import (
     Spot,
 )
 from sanssouci.kernel.packs import Shelf
+from sanssouci.kernel.story import Story
 
 _PACKAGE: Final = "sanssouci.games.crisis"
 
@@ -56,6 +58,7 @@ class Crisis(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     view_type: ClassVar[type] = CrisisView
     sentences: ClassVar[Sentences] = Path(__file__).parent / "locale"
+    story: ClassVar[Story] = STORY
     reasons: ClassVar[tuple[str, ...]] = REASONS
     phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS

@@ -25,6 +25,7 @@ from sanssouci.games.friedrich.setting import (
     WHOLE_WAR,
     Setting,
 )
+from sanssouci.games.friedrich.story import STORY
 from sanssouci.games.friedrich.victory import REASONS
 from sanssouci.games.friedrich.view_type import FriedrichView
 from sanssouci.kernel import (
@@ -46,6 +47,7 @@ from sanssouci.kernel import (
 )
 from sanssouci.kernel.arranging import Arranger
 from sanssouci.kernel.lessons import Lesson, read_lessons
+from sanssouci.kernel.story import Story
 
 
 class Friedrich(Game):
@@ -59,6 +61,7 @@ class Friedrich(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     view_type: ClassVar[type] = FriedrichView
     sentences: ClassVar[Sentences] = Path(__file__).parent / "locale"
+    story: ClassVar[Story] = STORY
     reasons: ClassVar[tuple[str, ...]] = REASONS
     phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS

@@ -23,6 +23,7 @@ from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.sequence import PHASES
 from sanssouci.games.maria.setting import OPTIONS, SCENARIOS, Setting
 from sanssouci.games.maria.shelf import SHELF
+from sanssouci.games.maria.story import STORY
 from sanssouci.games.maria.victory import REASONS
 from sanssouci.games.maria.view_type import MariaView
 from sanssouci.kernel import (
@@ -44,6 +45,7 @@ from sanssouci.kernel import (
 from sanssouci.kernel.arranging import Arranger
 from sanssouci.kernel.lessons import Lesson, read_lessons
 from sanssouci.kernel.packs import Shelf
+from sanssouci.kernel.story import Story
 
 _PACKAGE: Final = "sanssouci.games.maria"
 
@@ -64,6 +66,7 @@ class Maria(Game):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     view_type: ClassVar[type] = MariaView
     sentences: ClassVar[Sentences] = Path(__file__).parent / "locale"
+    story: ClassVar[Story] = STORY
     reasons: ClassVar[tuple[str, ...]] = REASONS
     phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS

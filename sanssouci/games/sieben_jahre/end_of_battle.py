@@ -183,9 +183,10 @@ class Flight(Phase[Position]):
 
     def _go(self, position: Position, place: int) -> None:
         position.pop()
+        who, start = COMMANDER[self.commander], PLACE[position.at[self.commander]]
         position.put(self.commander, place)
         rule = "S26.3" if self.disengages else "S26.1"
-        position.tell("log.retires", rule, who=COMMANDER[self.commander], place=PLACE[place])
+        position.tell("log.retires", rule, who=who, start=start, place=PLACE[place])
 
 
 def _toward_a_town(position: Position, commander: int, choices: Sequence[int]) -> int:

@@ -16,6 +16,7 @@ from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.sequence import PHASES
 from sanssouci.games.sieben_jahre.setting import CAMPAIGNS, OPTIONS, SCENARIOS, Setting
 from sanssouci.games.sieben_jahre.shelf import SHELF
+from sanssouci.games.sieben_jahre.story import STORY
 from sanssouci.games.sieben_jahre.victory import REASONS
 from sanssouci.games.sieben_jahre.view_type import SiebenJahreView
 from sanssouci.kernel import (
@@ -36,6 +37,7 @@ from sanssouci.kernel import (
     Spot,
 )
 from sanssouci.kernel.packs import Shelf
+from sanssouci.kernel.story import Story
 
 _PACKAGE: Final = "sanssouci.games.sieben_jahre"
 
@@ -51,6 +53,7 @@ class SiebenJahre(Game):
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     sentences: ClassVar[Sentences] = Path(__file__).parent / "locale"
+    story: ClassVar[Story] = STORY
     reasons: ClassVar[tuple[str, ...]] = REASONS
     phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS

@@ -204,10 +204,10 @@ def enter(position: Position, move: Move, place: int) -> None:
     """Take one step; what it leads to is pushed above the move."""
     mover = move.commander
     own = position.coalition(mover)
-    position.came_from = position.at[mover]
+    start = position.came_from = position.at[mover]
     position.put(mover, place)
     position.become(replace(move, left=move.left - 1, steps=move.steps + 1))
-    position.tell("log.goes", "S10.2", who=COMMANDER[mover], place=PLACE[place])
+    position.tell("log.goes", "S10.2", who=COMMANDER[mover], start=PLACE[start], place=PLACE[place])
     fought = bool(position.enemies_at(place, own))
     if is_sea(place):
         if fought:

@@ -240,6 +240,7 @@ verb-sail = one unit by sea
 
 ## log
 
+when = { $month } { $year }
 log-turn = { $month } { $year }.
 log-chit = The chit of { $army } is drawn.
 log-turn_end_chit = The turn-end chit is drawn.

@@ -229,6 +229,7 @@ do-deal = The { $card } is dealt
 
 ## log
 
+when = Turn { $turn }, { $year }
 log-turn = Turn { $turn }, { $year }.
 log-stage =
     { $nations } { $nations-count ->

@@ -196,6 +196,10 @@ verb-hold = Pass
 
 ## The log
 
+when = { $fraction ->
+    [0] Winter before { $year }
+   *[other] { $year }, fraction { $fraction }
+}
 log-year = The year { $year } begins.
 log-fortune = Fortune of the year ({ $die }): { $note }. Order: { $order }.
 log-advantage = { $board } gets { $advantage }.
