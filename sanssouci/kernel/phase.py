@@ -29,6 +29,9 @@ class Phase(Generic[S]):
 
     __slots__ = ()
     name: ClassVar[str]
+    goes_on: ClassVar[bool] = False
+    """Whether what is asked only carries on a decision of the seat: the cards of a payment, the
+    units of a march. Advice is for such a decision as a whole."""
 
     def actors(self, state: S) -> tuple[str, ...]:
         """The seats that may act now; empty for an automatic phase."""

@@ -229,6 +229,10 @@ class State(metaclass=PartsType):
             self._legal[seat] = found
         return found
 
+    def goes_on(self, seat: str) -> bool:
+        """Whether what a seat is asked only carries on what it has begun; see ``Phase.goes_on``."""
+        return seat in self.actors and self.stack[-1].goes_on
+
     def narrow(self, seat: str, words: Sequence[str] = ()) -> Mapping[str, int]:
         """The words that may follow some words of a legal action, with how many actions have each.
 

@@ -314,6 +314,7 @@ curtain-ready = I am { $name }
 bar-answers = Answers
 
 hand-title = My cards
+hand-pay = Choose cards of your hand to pay with.
 
 chat-title = Talk
 chat-placeholder = Say something to the table
@@ -535,6 +536,7 @@ odds-lose = { $share } defeat
 
 allot-title = Secret allotment
 allot-text = Give every general one to eight troops. Nobody else sees it.
+allot-prompt = Give out { $count } troops on the sheet, then confirm it.
 allot-left = { $count } of { $all } left
 allot-over = { $count } too many
 allot-even = Evenly

@@ -116,6 +116,7 @@ def lose_in_turn(field: Field, stack: Sequence[int], losses: int) -> list[int]:
 class Allotment(Phase[F]):
     """Every player gives each general his troops, nobody seeing the others' sheets."""
 
+    goes_on: ClassVar[bool] = True
     rules: ClassVar[ArmyRules]
 
     @abstractmethod

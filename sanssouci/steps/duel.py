@@ -153,10 +153,19 @@ class Duel(Phase[F]):
         own, enemy = self.stack(position, self.turn), self.stack(position, 1 - self.turn)
         ids = position.roster.ids
         return Message.of(
-            "prompt.battle", self.rules.zero if self.balance == 0 else self.rules.suit,
+            self._question(position), self.rules.zero if self.balance == 0 else self.rules.suit,
             general=ids[own[0]], enemy=ids[enemy[0]],
             score=f"{self.balance:+d}", suit=position.cards.SUITS[self.suit(position)],
         )  # fmt: skip
+
+    def _question(self, position: F) -> str:
+        """Only what may be done is offered: at zero a card of the suit must be played."""
+        cards = self.playable(position)
+        if not self.may_stop(position, cards):
+            return "prompt.battle_must"
+        if self.balance == 0:
+            return "prompt.battle_level" if cards else "prompt.battle_tie"
+        return "prompt.battle" if cards else "prompt.battle_lost"
 
     def playable(self, position: F) -> list[int]:
         """The cards of the right suit, and Reserves, that may be played."""

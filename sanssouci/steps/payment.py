@@ -42,6 +42,7 @@ class Payment(Phase[F]):
     """
 
     rules: ClassVar[PaymentRules]
+    goes_on: ClassVar[bool] = True
     compulsory: ClassVar[bool] = False
     nation: int
     owing: int

@@ -20,6 +20,7 @@ S = TypeVar("S", bound=State)
 class Selection(Phase[S]):
     """``pool``: the units not yet decided on, in order; ``taken``: those chosen so far."""
 
+    goes_on: ClassVar[bool] = True
     rule: ClassVar[str]
     """What limits the numbers."""
     space: int

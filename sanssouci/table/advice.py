@@ -8,36 +8,69 @@ what it knew, it is told the same again: an answer that changed would only be no
 from __future__ import annotations
 
 import json
-from typing import Any
+from random import Random
+from typing import Any, Final, NamedTuple
 
 from sanssouci.bots import BotFailed, Decision, RandomBot, adviser
-from sanssouci.kernel import commitment, new_secret, offer
+from sanssouci.kernel import Action, Reason, commitment, new_secret, offer
 from sanssouci.table.bot_pool import Question
 from sanssouci.table.deciding import decide
 from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.live import LiveTable
 
+_MOST_STEPS: Final = 60
+"""More than any decision takes: two dozen generals are given troops one after the other."""
 
-async def hint(table: LiveTable, holder: str, seat: str) -> Decision:
-    """What the strongest bot would do in the seat."""
+
+class Hint(NamedTuple):
+    """A decision as a person sees it, such as a purchase with the cards that pay for it."""
+
+    actions: tuple[Action, ...]
+    """One after the other, to the end of the decision."""
+    why: Reason
+    by: str
+
+
+async def hint(table: LiveTable, holder: str, seat: str) -> Hint:
+    """What the strongest bot would do in the seat, to the end of what it begins."""
     _check(table, holder, seat)
     state = table.course.state
     if seat not in state.actors:
         raise Refused(RefusalCode.ILLEGAL, "It is not your turn.")
     known = _known(table, seat)
     if (given := table.advice.get(("hint", seat))) is not None and given[0] == known:
-        found: Decision = given[1]
+        found: Hint = given[1]
         return found
-    legal, asides = offer(state.legal(seat)), set(state.asides(seat))
-    bot = adviser(state.game).name
-    question = Question.about(state, seat, bot, new_secret(), table.course.play.log(seat))
-    found = await decide(table.bots, question, legal, asides)
+    legal = offer(state.legal(seat))
+    first, *others = await _to_the_end(table, seat)
     if offer(table.course.state.legal(seat)) != legal:
         raise Refused(RefusalCode.STALE, "The game has gone on meanwhile.")
-    if found.by == RandomBot.name:
-        raise Refused(RefusalCode.ILLEGAL, "Nobody has advice to give just now.")
+    found = Hint((first.action, *(step.action for step in others)), first.why, first.by)
     table.advice["hint", seat] = known, found
     return found
+
+
+async def _to_the_end(table: LiveTable, seat: str) -> list[Decision]:
+    """Step by step in a world the seat cannot tell from the true one, as nothing is done yet.
+
+    It ends early where nobody has advice, before chance, and with whatever asks somebody else.
+    """
+    world = table.course.state.resample(seat, Random(new_secret()))
+    bot, log = adviser(world.game).name, table.course.play.log(seat)
+    steps: list[Decision] = []
+    while not steps or (world.goes_on(seat) and len(steps) < _MOST_STEPS):
+        asides = set() if steps else set(world.asides(seat))
+        question = Question.about(world, seat, bot, new_secret(), log, allow_asides=bool(asides))
+        found = await decide(table.bots, question, offer(world.legal(seat)), asides)
+        if found.by == RandomBot.name:
+            break
+        steps.append(found)
+        if found.action in asides:
+            break
+        world.apply(seat, found.action)
+    if not steps:
+        raise Refused(RefusalCode.ILLEGAL, "Nobody has advice to give just now.")
+    return steps
 
 
 async def odds(table: LiveTable, holder: str, seat: str) -> dict[str, Any]:

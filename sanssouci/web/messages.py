@@ -322,7 +322,7 @@ class HintAnswer(FromServer):
     id: str
     seat: str
     entries: int
-    action: str
+    actions: list[str]
     why: str
     bot: str
 

@@ -311,7 +311,7 @@ class Connection:
             "id": id,
             "seat": seat,
             "entries": entries,
-            "action": found.action,
+            "actions": list(found.actions),
             "why": table.course.game.explain(found.why),
             "bot": found.by,
         }

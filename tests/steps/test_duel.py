@@ -116,6 +116,21 @@ def test_cards_go_by_the_suit_of_ones_own_place_and_a_reserve_is_any_value() -> 
         assert reason.rule == rule
 
 
+@pytest.mark.parametrize(
+    ("hand", "troops", "key"),
+    [
+        ("red:10S.1,R.1", 2, "prompt.battle_must"),
+        ("red:9C.1,R.1", 2, "prompt.battle_level"),
+        ("red:9C.1", 2, "prompt.battle_tie"),
+        ("red:10S.1", 3, "prompt.battle"),
+        ("red:9C.1", 3, "prompt.battle_lost"),
+    ],
+)
+def test_the_question_offers_nothing_that_is_forbidden(hand: str, troops: int, key: str) -> None:
+    skirmish = war("rex@a bert@b", hand, rex=2, bert=troops)
+    assert skirmish.prompt("red").key == key
+
+
 def test_at_zero_a_reserve_need_not_be_played() -> None:
     skirmish = war("rex@a bert@b", "red:9C.1,R.1", rex=2, bert=2)
     assert skirmish.actors == ("red",), "the attacker begins at zero"

@@ -27,7 +27,7 @@ def test_the_status_names_turn_cup_and_armies(presenter: Presenter) -> None:
     assert "August 1756 · turn 1 of 45 · Prussia has 8 points" in text
     assert "In the cup: Prussia" in text
     assert "Prussian alliance: 10 resource spaces" in text
-    assert "not yet at war" in text
+    assert "only defends itself" in text
     assert "our own reconstruction" in text
 
 

@@ -31,7 +31,7 @@ def test_a_hint_over_the_socket(me: Browser, stranger: Browser) -> None:
     me.sit(table)
     found = me.ask("hint", seat="pompadour")
     assert found["type"] == "hint"
-    assert found["action"] in me.positions["pompadour"]["legal"]
+    assert found["actions"][0] in me.positions["pompadour"]["legal"]
     assert found["why"]
     assert found["bot"] == "marshal"
     assert me.ask("hint", seat="frederick")["code"] == "not_yours"

@@ -143,6 +143,7 @@ class Placement(Phase[Position]):
     """What was bought is placed, one by one; only re-entries are told (F10.6, F10.7)."""
 
     name: ClassVar[str] = "placement"
+    goes_on: ClassVar[bool] = True
     nation: int
     troops: int
     trains: int

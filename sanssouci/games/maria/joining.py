@@ -94,6 +94,7 @@ class Command(Phase[Position]):
     """Two generals of equal rank are about to join: who commands? (M6.5)"""
 
     name: ClassVar[str] = "command"
+    goes_on: ClassVar[bool] = True
     seat: str
     verb: str
     group: tuple[int, ...]
@@ -164,6 +165,7 @@ class Appointment(Phase[Position]):
     """A general has come back to one of equal rank: their player says who commands (M6.5)."""
 
     name: ClassVar[str] = "appointment"
+    goes_on: ClassVar[bool] = True
     general: int
     other: int
 

@@ -142,6 +142,7 @@ class Placement(Phase[Position]):
     """What was bought is placed, one by one; others see only who comes back (M15.2)."""
 
     name: ClassVar[str] = "placement"
+    goes_on: ClassVar[bool] = True
     nation: int
     troops: int
     gifts: tuple[int, ...] = ()

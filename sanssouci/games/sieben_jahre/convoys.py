@@ -97,6 +97,7 @@ class Consign(Phase[Position]):
     """What is sent to an army, and from where."""
 
     name: ClassVar[str] = "consign"
+    goes_on: ClassVar[bool] = True
     board: int
     army: int
 
@@ -162,6 +163,7 @@ class Levy(Phase[Position]):
     """Brigades of reserve to go with the loads, or alone (S14.8, S14.10)."""
 
     name: ClassVar[str] = "levy"
+    goes_on: ClassVar[bool] = True
     board: int
     army: int
     start: int

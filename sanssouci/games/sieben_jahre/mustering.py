@@ -193,6 +193,7 @@ class Experience(Phase[Position]):
     """Arm by arm: trained or veteran (S12.5)."""
 
     name: ClassVar[str] = "experience"
+    goes_on: ClassVar[bool] = True
     board: int
     commander: int
     arm: int = 0
@@ -256,6 +257,7 @@ class Stores(Phase[Position]):
     """Provisions and ammunition for the year, in own-board territory (S14.2)."""
 
     name: ClassVar[str] = "stores"
+    goes_on: ClassVar[bool] = True
     board: int
     commander: int
 

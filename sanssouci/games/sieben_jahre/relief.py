@@ -19,6 +19,7 @@ class Relief(Phase[Position]):
     """Who takes over from a commander?"""
 
     name: ClassVar[str] = "relief"
+    goes_on: ClassVar[bool] = True
     board: int
     commander: int
 

@@ -161,6 +161,7 @@ class Loading(Phase[Position]):
     """A player loads a contingent before the first fraction, wherever it stands (SII.3)."""
 
     name: ClassVar[str] = "loading"
+    goes_on: ClassVar[bool] = True
     board: int
     commander: int
 

@@ -75,7 +75,7 @@ def _nation_row(view: View, nation: dict[str, Any]) -> list[RenderableType]:
         if unit["nation"] == nation["id"]
     ]
     retreats = {army["id"]: army["retreats"] for army in view["armies"]}.get(nation["id"], 0)
-    notes = [] if nation["at_war"] else ["not yet at war"]
+    notes = [] if nation["at_war"] else ["only defends itself"]
     if retreats:
         notes.append(f"retreats −{retreats}")
     if nation["released"]:

@@ -554,7 +554,8 @@ alliance-used = { $count } used
 nation-figures = { "" } { units }, { $resources } res.
 nation-retreats = −{ $count }
 nation-retreats_title = Retreats: deducted from its next action points (C9.4)
-nation-at_peace = not yet at war
+nation-at_peace = only defends itself
+nation-at_peace_title = No chit of this army is in the cup yet: it does not act, but it can be attacked and fights back.
 nation-worn = { units } in play, { $worn } of them depleted
 nation-reserve =
     { $count ->

@@ -93,6 +93,10 @@ prompt-recruit_payment =
 prompt-placement = Place what you have bought: { troops } to go.
 prompt-combat = { $nation } must fight: choose the next combat.
 prompt-battle = { $general } against { $enemy }: you stand at { $score }. Play { $suit } or a Reserve, or give way.
+prompt-battle_must = { $general } against { $enemy }: you stand at { $score }. You must play a card of { $suit } or a Reserve.
+prompt-battle_level = { $general } against { $enemy }: you stand at { $score }. Play a Reserve, or part as equals.
+prompt-battle_tie = { $general } against { $enemy }: you stand at { $score }. You have no { $suit } to play: part as equals.
+prompt-battle_lost = { $general } against { $enemy }: you stand at { $score }. You have no { $suit } to play: give way.
 prompt-spare = One troop is left to { $general } and { $other }: who leads it?
 prompt-retreat = Send the beaten { $general } back { towns }, as far from the victor as he can go.
 

@@ -1,5 +1,7 @@
-// Advice for the one who asks: what the strongest bot would do in his place, lit up, and why.
+// Advice for the one who asks: what the strongest bot would do in his place, lit up, and why. It is for a whole decision, so
+// "Do it" may take several actions: each is sent when the one before is done.
 import { button, h, replace } from "./dom.js";
+import { isAsked } from "./narrowing.js";
 import { capital, t } from "./words.js";
 
 export class Hint {
@@ -9,18 +11,23 @@ export class Hint {
     this.line = h("p", { class: "hint-line hidden", role: "status" });
     this.waiting = null; // the id of the question on its way
     this.moment = "";
+    this.left = []; // what is still to be done of the advice taken
   }
 
   // At every position: advice for an earlier one is of no use any more.
-  update({ seat, entries, legal }) {
+  update(position) {
+    const { seat, entries } = position;
     const moment = `${seat} ${entries}`;
-    if (moment !== this.moment) this.forget();
+    this.button.classList.toggle("hidden", !isAsked(position) || !this.table.info.hints);
+    if (moment === this.moment) return;
     this.moment = moment;
-    this.button.classList.toggle("hidden", !legal?.length || !this.table.info.hints);
+    if (this.left.length && this.seat === seat && isAsked(position)) this.next();
+    else this.forget();
   }
 
   forget() {
     this.waiting = null;
+    this.left = [];
     this.button.disabled = false;
     this.line.classList.add("hidden");
   }
@@ -32,13 +39,26 @@ export class Hint {
     this.say(t("hint.thinking"));
   }
 
-  hear({ id, action, why, bot }) {
+  hear({ id, actions, why, bot }) {
     if (id !== this.waiting) return;
     this.waiting = null;
     this.button.disabled = false;
-    const act = () => this.table.act(action, { seat: this.table.seat });
-    this.say(button(t("hint.do"), act, { class: "do-hint" }), h("b", {}, capital(this.table.desk.describe(action))), why ? ` – ${capital(why)}` : "", h("small", {}, ` (${t("hint.by", { bot })})`));
-    this.table.desk.advise(action);
+    const { desk, seat } = this.table;
+    const [first, ...others] = actions.map((action) => capital(desk.describe(action)));
+    this.say(button(t("hint.do"), () => this.take(seat, actions), { class: "do-hint" }), h("b", {}, first),
+      others.length ? h("span", { class: "hint-steps" }, others.map((step) => `; ${step}`)) : "",
+      why ? ` – ${capital(why)}` : "", h("small", {}, ` (${t("hint.by", { bot })})`));
+    desk.advise(actions);
+  }
+
+  take(seat, actions) {
+    this.seat = seat;
+    this.left = [...actions];
+    this.next();
+  }
+
+  async next() {
+    if (!(await this.table.act(this.left.shift(), { seat: this.seat, sure: true }))) this.forget();
   }
 
   refused({ id }) {

@@ -291,7 +291,7 @@ class Table {
     const { view, prompt } = position;
     const asked = isAsked(position);
     const waiting = (position.actors || []).map((seat) => this.info.seats[seat]?.name || this.names[seat]).join(", ");
-    const text = position.outcome || this.info.over ? t("prompt.over") : asked ? prompt.text : waiting ? t("prompt.waiting", { who: waiting }) : prompt?.text || "";
+    const text = position.outcome || this.info.over ? t("prompt.over") : asked ? this.desk.question?.(position) || prompt.text : waiting ? t("prompt.waiting", { who: waiting }) : prompt?.text || "";
     replace(this.prompt, h("span", {}, text), asked && prompt.rule ? button(prompt.rule, () => this.showRule(prompt.rule), { class: "rule-link", "aria-label": t("rule.open", { rule: prompt.rule }) }) : null);
     this.main.classList.toggle("asked", asked);
     this.main.dataset.moment = position.entries; // for those who watch the page by script
@@ -347,10 +347,10 @@ class Table {
   // ---------------------------------------------------------------- what the player does
 
   // True if the server is told. It is an answer to what the player sees, whatever comes meanwhile.
-  async act(action, { confirm: warning = null, seat = this.seat } = {}) {
+  async act(action, { confirm: warning = null, seat = this.seat, sure = false } = {}) {
     if (this.replaying) return false;
     const { question } = this.shown?.seat === seat ? this.shown : this.positions.get(seat);
-    if (!warning && !(await this.mayLeave(action, seat))) return false;
+    if (!warning && !sure && !(await this.mayLeave(action, seat))) return false;
     if (warning && !(await confirm(warning, t("confirm.yes"), { detail: t("confirm.final") }))) return false;
     return this.say({ type: "act", seat, action, question });
   }
@@ -366,6 +366,7 @@ class Table {
 
   undo(position = this.shown) {
     if (!position?.can_undo || this.replaying) return false;
+    this.hint.forget();
     return this.say({ type: "undo", seat: position.seat, question: position.question });
   }
 
@@ -399,7 +400,10 @@ class Table {
     this.questions.delete(message.id);
     if (about.type === "foresee" || about.type === "survey") return; // the position has changed hands meanwhile
     this.hint.refused(message);
-    if (isMove(about)) this.resetting = null;
+    if (isMove(about)) {
+      this.resetting = null;
+      this.hint.forget();
+    }
     // What was said a while ago may have been forgotten meanwhile, so it is named.
     const what = isMove(about) && code !== "stale" ? "" : this.wordsFor(about);
     const told = what ? { ...message, text: t("line.refused", { what, why: text || t("refused") }) } : message;

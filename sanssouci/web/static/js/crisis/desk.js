@@ -318,9 +318,11 @@ export class Desk extends BaseDesk {
     return sayThing(id, kind, this.names);
   }
 
-  advise(action) {
-    const one = read(action);
-    if (one.verb === "take") this.picks = { ...NO_PICKS, chosen: new Map([...this.chosen(), [one.pieces[0], one.number]]) };
+  advise(actions) {
+    const one = read(actions[0]);
+    const taken = new Map(actions.map(read).filter(({ verb }) => verb === "take").map(({ pieces, number }) => [pieces[0], number]));
+    if (one.verb === "take") this.picks = { ...NO_PICKS, chosen: new Map([...this.chosen(), ...taken]) };
+    else if (one.verb === "pick") this.picks = { ...NO_PICKS, start: one.start, end: one.end, chosen: taken };
     else if (one.verb === "garrison" || one.verb === "sail") this.picks = { ...NO_PICKS, start: one.verb === "sail" ? one.start : null, end: one.end ?? null, chosen: tally(one.pieces) };
     else if (one.verb === "commit") this.picks = { ...NO_PICKS, cards: one.cards };
     else this.picks = { ...NO_PICKS, start: one.start ?? null, end: one.end ?? null, recruit: one.verb === "place" ? one.pieces[0] : null, card: one.cards[0] || null };

@@ -70,7 +70,7 @@ export class Nations {
       h("summary", { data: { focus: `nation-${nation.id}` } }, h("i", { class: `swatch ${nation.id}`, "aria-hidden": "true" }), h("span", { title: names[nation.id] }, shortName(nation.id, names)),
         h("small", {}, t("nation.figures", { units, resources: nation.resources })),
         army?.retreats ? h("em", { class: "retreats", title: t("nation.retreats_title") }, t("nation.retreats", { count: army.retreats })) : null,
-        nation.at_war ? null : h("em", {}, t("nation.at_peace"))),
+        nation.at_war ? null : h("em", { title: t("nation.at_peace_title") }, t("nation.at_peace"))),
       h("p", {}, t("nation.worn", { units, worn })),
       h("p", {}, t("nation.reserve", { count: nation.reserve, all: facts.troops[nation.id] })),
       nation.released.length ? h("p", {}, t("nation.released", { who: list(nation.released.map((id) => counterName(readUnit(id), names))) })) : null,

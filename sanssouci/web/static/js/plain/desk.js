@@ -122,7 +122,7 @@ export class Desk extends BaseDesk {
     return had;
   }
 
-  advise(action) {
+  advise([action]) {
     this.steps.forget();
     this.steps.say(action.split(" "));
     this.redraw();

@@ -213,7 +213,7 @@ export class Desk extends BaseDesk {
     return had || this.battle.putAway();
   }
 
-  advise(action) {
+  advise([action]) {
     this.steps.forget();
     if (this.unlisted) this.unlisted = this.talk(action.split(" ").slice(0, 2));
     else this.steps.say(action.split(" "));

@@ -1,8 +1,14 @@
 // An advised action is picked as if by hand, so that a look shows it and one more click does it.
 import { read } from "../narrowing.js";
 
-export function pickAdvised(desk, action) {
+export function pickAdvised(desk, actions) {
+  const [action] = actions;
   const advised = read(action);
+  if (advised.verb === "allot") {
+    desk.allotment.take(desk.position, new Map(actions.map(read).map((one) => [one.pieces[0], one.value])));
+    desk.redraw();
+    return;
+  }
   if (desk.inDuel && advised.card) {
     desk.duel.picked = advised.card;
     desk.duel.value = advised.value;

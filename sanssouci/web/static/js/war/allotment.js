@@ -69,6 +69,24 @@ export class Allotment {
       }, { class: "primary", disabled: !ready, data: { focus: "give" } }))));
   }
 
+  // A sheet filled in by somebody else, to be changed or given as it is.
+  // Whoever is not named gets what is left.
+  take(position, numbers) {
+    const plan = (this.given[position.seat] ||= {});
+    for (const { open, left } of this.nations(position)) {
+      const named = open.filter((piece) => numbers.has(piece.id));
+      for (const piece of named) plan[piece.id] = numbers.get(piece.id);
+      spread(plan, open.filter((piece) => !numbers.has(piece.id)), left - named.reduce((sum, piece) => sum + numbers.get(piece.id), 0));
+    }
+  }
+
+  // While the sheet lies open it knows what is left better than the question for one general.
+  question(position) {
+    if (position.view.phase !== "allotment" || this.sending.has(position.seat)) return null;
+    const count = this.nations(position).reduce((sum, { left }) => sum + left, 0);
+    return t("allot.prompt", { count });
+  }
+
   next(position, choices) {
     const moment = `${position.seat} ${position.entries}`;
     if (this.sent === moment) return;

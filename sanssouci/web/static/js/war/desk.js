@@ -164,6 +164,12 @@ export class WarDesk extends BaseDesk {
     if (picks.bending) this.lighting.bends(this.bends(), names, picks.via, picks.place);
   }
 
+  // What is asked, where the page asks it otherwise than the rules do one by one.
+  question(position) {
+    if (this.choices?.verbs.has("pay")) return `${position.prompt.text} ${t("hand.pay")}`;
+    return this.allotment.question(position);
+  }
+
   answers() {
     return answers(this);
   }
@@ -300,8 +306,8 @@ export class WarDesk extends BaseDesk {
     return sayThing(id, kind, this.names);
   }
 
-  advise(action) {
-    pickAdvised(this, action);
+  advise(actions) {
+    pickAdvised(this, actions);
   }
 
   stop() {
