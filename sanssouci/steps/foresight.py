@@ -9,8 +9,8 @@ from sanssouci.kernel import Prospect
 from sanssouci.steps.field import OFF, Field
 from sanssouci.steps.marching import attacks_from, trains_run_over
 
-Fed = Callable[[Sequence[int], int], int]
-"""The cities where a nation's generals are in supply, by where all pieces and the enemy's stand."""
+Fed = Callable[[int, Sequence[int], int], int]
+"""The cities where a general is in supply, by where all pieces and the enemy's stand."""
 
 
 class ForesightRules(NamedTuple):
@@ -23,6 +23,8 @@ class ForesightRules(NamedTuple):
     joins: str
     supply: str
     starves: str
+    hunger_is_shared: bool = True
+    """Whether those who stand with a face-down general lie face-down as well."""
 
 
 def of_march(
@@ -85,18 +87,22 @@ def _supply(
     for train in destroyed:
         enemies &= ~bit[place[train]]
         place[train] = OFF
-    fed_before, fed_after = fed(before, position.enemy_pieces(nation)), fed(place, enemies)
+    foes = position.enemy_pieces(nation)
     goers = {*group, *_comrades(position, nation, group, end)}
-    is_hungry = any(g < roster.general_count and position.is_down(g) for g in goers)
+    shared = rules.hunger_is_shared and any(
+        g < roster.general_count and position.is_down(g) for g in goers
+    )
     hungry, starving, saved = list[int](), list[int](), list[int]()
-    for general in roster.generals[nation]:
+    nations = dict.fromkeys(roster.nation_of[piece] for piece in group)
+    for general in (g for power in nations for g in roster.generals[power]):
         if place[general] < 0:
             continue
-        down = is_hungry if general in goers else position.is_down(general)
-        if not bit[place[general]] & fed_after:
-            if general in group or bit[before[general]] & fed_before:
+        was_fed = bool(bit[before[general]] & fed(general, before, foes))
+        down = (shared and general in goers) or position.is_down(general)
+        if not bit[place[general]] & fed(general, place, enemies):
+            if general in group or was_fed:
                 (starving if down else hungry).append(general)
-        elif position.is_down(general) and not bit[before[general]] & fed_before:
+        elif position.is_down(general) and not was_fed:
             saved.append(general)
     yield from _about("foresee.hungers", rules.supply, "generals", _ids(position, hungry))
     yield from _about("foresee.starves", rules.starves, "generals", _ids(position, starving))
@@ -104,7 +110,8 @@ def _supply(
 
 
 def _comrades(position: Field, nation: int, group: Sequence[int], end: int) -> list[int]:
-    return [general for general in position.generals_at(end, nation) if general not in group]
+    there = position.stack_led_by(nation, end)
+    return [general for general in there if general not in group]
 
 
 def _ids(position: Field, pieces: Iterable[int]) -> list[str]:

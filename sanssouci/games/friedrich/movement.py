@@ -177,7 +177,7 @@ class Movement(Phase[Position]):
             yield from of_march(
                 position, self.nation, group, road,
                 () if is_train else conquest.along(position, self.nation, road),
-                lambda place, enemies: supply.fed_cities(place, self.nation, enemies),
+                lambda general, place, enemies: supply.fed_cities(place, self.nation, enemies),
                 _FORESEEN,
             )  # fmt: skip
         elif action.verb == "recruit":

@@ -121,6 +121,14 @@ class Atlas:
         """By town, those a general there protects, his own included (M10.3)."""
         return watch_table(self.graph, WATCH_RANGE, own_city=True)
 
+    @cached_property
+    def watched_on_sheet(self) -> tuple[int, ...]:
+        """The same, if nobody protects across the seam (option ``seam_protection``)."""
+        sheets = [self.sheet[city.sheet] for city in self.cities]
+        towns = len(self.cities)
+        seen = zip(self.watched_from[:towns], sheets, strict=True)
+        return (*(watch & sheet for watch, sheet in seen), *self.watched_from[towns:])
+
     def names(self, mask: int) -> list[str]:
         return [self.ids[city] for city in bits(mask)]
 

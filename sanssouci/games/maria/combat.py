@@ -25,19 +25,21 @@ __all__ = ["ATTACKER", "DEFENDER", "Aftermath", "Battle", "Combat", "Spare", "op
 def opposing_pairs(position: Position, nations: Sequence[int]) -> Pairs:
     """(own town, enemy town) wherever stacks led by these powers stand next to enemies (M11.1).
 
-    A stack belongs to its commander's power.
+    A stack belongs to its commander's power, but who has promised one of its generals not to fight
+    him fights none of it (M24.5).
     """
-    leaders: dict[int, int] = {}
+    stacks: dict[int, list[int]] = {}
     for general in range(GENERAL_COUNT):
         city = position.place[general]
-        if city >= 0 and city not in leaders:
-            leaders[city] = position.nation_at(city)
+        if city >= 0 and city not in stacks:
+            stacks[city] = [NATION_OF[each] for each in position.stack_at(city)]
     return tuple(
         (city, other)
-        for city, nation in leaders.items()
-        if nation in nations
-        for other, enemy in leaders.items()
-        if GRAPH.touching[city] >> other & 1 and enemy in position.opponents(nation)
+        for city, own in stacks.items()
+        if own[0] in nations
+        for other, foes in stacks.items()
+        if GRAPH.touching[city] >> other & 1
+        and all(foe in position.opponents(nation) for nation in own for foe in foes)
     )
 
 

@@ -21,7 +21,9 @@ def watched(position: Position, nation: int) -> int:
     """The towns within three roads of a power's generals (M10.3); none of a neutral's (M10.7)."""
     if position.is_neutral(nation):
         return 0
-    return steps.watched(ATLAS.watched_from, position.place, GENERALS[nation])
+    across = position.setting.option["seam_protection"]
+    table = ATLAS.watched_from if across else ATLAS.watched_on_sheet
+    return steps.watched(table, position.place, GENERALS[nation])
 
 
 def targets(position: Position, nation: int) -> tuple[int, int]:
@@ -39,6 +41,9 @@ def targets(position: Position, nation: int) -> tuple[int, int]:
             given_up = relations.unprotected_by_deal(guard, nation)
             protected |= watched(position, guard) & ~given_up
         guarded |= theirs & protected
+    for owner in relations.enemies[nation]:
+        if owner not in relations.conquerable[nation]:  # what two hold in common is spared (M24.5)
+            wanted &= ~held[owner]
     wanted &= ~relations.neutral_land
     return wanted & ~guarded, wanted & guarded
 

@@ -58,7 +58,7 @@ class Maria(Game):
     id: ClassVar[str] = "maria"
     title: ClassVar[str] = "Maria"
     credit: ClassVar[str] = "Maria was designed by Richard Sivél and published by Histogame."
-    rules_version: str = f"1-{PACK.fingerprint}"
+    rules_version: str = f"2-{PACK.fingerprint}"
     reconstruction: bool = PACK.reconstruction
     # The lessons know the roads of our own map; on the printed one they may lead elsewhere.
     lessons: ClassVar[tuple[Lesson, ...]] = _LESSONS if PACK.reconstruction else ()

@@ -15,7 +15,7 @@ from sanssouci.steps.marching import trains_run_over
 
 _FORESEEN: Final = ForesightRules(
     takes="M10.1", questions="M13.1", destroys="M9.3", attacks="M11.1", joins="M9.6",
-    supply="M7.6", starves="M7.6",
+    supply="M7.6", starves="M7.6", hunger_is_shared=False,
 )  # fmt: skip
 
 
@@ -96,6 +96,6 @@ class Marching(Phase[Position]):
             conquests = conquest.along(position, marching, road)
         yield from of_march(
             position, nation, group, road, conquests,
-            lambda place, enemies: supply.fed_cities(position, nation, place),
+            lambda general, place, enemies: supply.fed_for(position, general, place),
             _FORESEEN,
         )  # fmt: skip

@@ -122,8 +122,14 @@ class TurningUp(Phase[Position]):
         return [card for card in sorted(position.political_left) if CARDS[card].year == first]
 
     def actors(self, position: Position) -> tuple[str, ...]:
-        full = len(position.open_cards) == OPEN_CARDS
+        full = len(position.open_cards) == OPEN_CARDS and not self._election_is_left(position)
         return () if full or not position.political_left else (CHANCE,)
+
+    def _election_is_left(self, position: Position) -> bool:
+        """Whether the election, last of its year, is turned up with the others (M18.2)."""
+        left = self._next_cards(position)
+        alone = len(left) == 1 and CARDS[left[0]].is_election
+        return alone and position.setting.option["last_election"] == "same"
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         return [Action.of("reveal", CARDS[card].id) for card in self._next_cards(position)]

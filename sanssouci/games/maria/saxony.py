@@ -144,13 +144,32 @@ class Drift(Phase[Position]):
     def drift(self, position: Position, seat: str, steps: str) -> None:
         position.pop()
         position.removals = 0
-        position.tracks[SAXONY_TRACK] += int(steps)
-        position.tell("log.drifts", "M19.1", steps=int(steps), box=position.tracks[SAXONY_TRACK])
-        follow_marker(position)
+        box = position.tracks[SAXONY_TRACK] + int(steps)
+        position.tell("log.drifts", "M19.1", steps=int(steps), box=box)
+        if position.setting.option["saxony_shift"] == "each":
+            position.push(BoxByBox(box))
+        else:
+            position.tracks[SAXONY_TRACK] = box
+            follow_marker(position)
 
     def proceed(self, position: Position) -> None:
         position.removals = 0
         position.pop()
+
+
+@dataclass(frozen=True, slots=True)
+class BoxByBox(Phase[Position]):
+    """Every box on the way takes effect, with the option ``saxony_shift=each`` (M19.2)."""
+
+    name: ClassVar[str] = "box_by_box"
+    end: int
+
+    def proceed(self, position: Position) -> None:
+        if position.tracks[SAXONY_TRACK] == self.end:
+            position.pop()
+            return
+        position.tracks[SAXONY_TRACK] += 1
+        follow_marker(position)
 
 
 def foresee_box(position: Position, box: int) -> Iterator[Prospect]:

@@ -69,6 +69,7 @@ WHOLE_WAR: Final = (ADVANCED.id, TWO_PLAYERS.id)
 
 _YES_NO: Final = (True, False)
 _POLITICAL: Final = WHOLE_WAR
+_FIRST_GAME: Final = (INTRODUCTORY.id,)
 
 OPTIONS: Final = (
     Option(
@@ -139,11 +140,26 @@ OPTIONS: Final = (
         "M7.5", _POLITICAL,
     ),
     Option(
+        "seam_protection", True, _YES_NO,
+        "Generals protect fortresses on the other side of the seam.",
+        "M10.3", _POLITICAL,
+    ),
+    Option(
         "hungry_claims", False, _YES_NO, "Face-down generals may conquer retroactively.", "M7.8"
     ),
     Option(
         "saxony_returns", True, _YES_NO, "A card can bring Saxony back to Prussia.",
         "M19.9", _POLITICAL,
+    ),
+    Option(
+        "saxony_shift", "reached", ("reached", "each"),
+        "When Saxony drifts several boxes: the last takes effect, or one after the other.",
+        "M19.2", _POLITICAL,
+    ),
+    Option(
+        "last_election", "next", ("next", "same"),
+        "The Imperial Election as the last card of 1742: turned up in turn 7, or in turn 6.",
+        "M18.2", _POLITICAL,
     ),
     Option(
         "emperor_stays", True, _YES_NO,
@@ -158,6 +174,11 @@ OPTIONS: Final = (
     Option(
         "loser_removes", "placed", ("placed", "earned"),
         "The loser of a combat removes what the winner placed, or what he earned.",
+        "M14.7", _POLITICAL,
+    ),
+    Option(
+        "battle_box", "each", ("each", "shared"),
+        "Room for two markers in battle boxes: for each power, or for all together.",
         "M14.7", _POLITICAL,
     ),
     Option("declining", True, _YES_NO, "A march may decline its conquests.", "M10.8"),
@@ -179,6 +200,21 @@ OPTIONS: Final = (
         "neutral_politics", True, _YES_NO, "Neutral Prussia takes part in politics.",
         "M20.7", _POLITICAL,
     ),
+    Option(
+        "introductory_pools", "working", ("working", "advanced"),
+        "Victory markers of the introductory game: our working version, or all of them.",
+        "M26.2", _FIRST_GAME,
+    ),
+    Option(
+        "introductory_income", "working", ("working", "advanced"),
+        "Cards drawn in the introductory game: our working version, or as in 1741.",
+        "M26.2", _FIRST_GAME,
+    ),
+    Option(
+        "two_player_wins", "either", ("either", "both"),
+        "In the game for two a side wins with either of its major powers, or with both.",
+        "M27.1", (TWO_PLAYERS.id,),
+    ),
 )  # fmt: skip
 
 _STRENGTH: Final = {FRANCE: 26, BAVARIA: 5, PRUSSIA: 22, SAXONY: 5, AUSTRIA: 28, PRAGMATIC: 14}
@@ -187,6 +223,8 @@ _MARKERS: Final = {FRANCE: 11, PRUSSIA: 13, AUSTRIA: 8, PRAGMATIC: 8}
 _INTRODUCTORY_MARKERS: Final = {FRANCE: 6, PRUSSIA: 10, AUSTRIA: 5}
 _INCOME: Final = {FRANCE: 5, BAVARIA: 1, PRUSSIA: 3, SAXONY: 1, AUSTRIA: 5, PRAGMATIC: 3}
 _INTRODUCTORY_INCOME: Final = {FRANCE: 3, BAVARIA: 2, PRUSSIA: 3, SAXONY: 1, AUSTRIA: 4}
+_INCOME_OF_1741: Final = {FRANCE: 4, BAVARIA: 2, PRUSSIA: 3, SAXONY: 1, AUSTRIA: 5}
+"""With the French subsidy to Bavaria, as there are no contracts in that game."""
 _OPENING_HANDS: Final = {
     FRANCE: 2, BAVARIA: 5, PRUSSIA: 9, SAXONY: 3, AUSTRIA: 5, PRAGMATIC: 3,
 }  # fmt: skip
@@ -233,12 +271,20 @@ class Setting(BaseSetting):
     @cached_property
     def markers(self) -> tuple[int, ...]:
         """By power, all its victory markers (M14.1, M26.2)."""
-        return _by_nation(_MARKERS if self.whole_war else _INTRODUCTORY_MARKERS)
+        if self.whole_war:
+            return _by_nation(_MARKERS)
+        if self.option["introductory_pools"] == "working":
+            return _by_nation(_INTRODUCTORY_MARKERS)
+        attackers = {nation: _MARKERS[nation] for nation in (FRANCE, PRUSSIA)}
+        return _by_nation({**_INTRODUCTORY_MARKERS, **attackers})
 
     @cached_property
     def income(self) -> tuple[int, ...]:
         """By power, the cards it draws in a turn, before all that adds or takes (M5.3)."""
-        return _by_nation(_INCOME if self.whole_war else _INTRODUCTORY_INCOME)
+        if self.whole_war:
+            return _by_nation(_INCOME)
+        working = self.option["introductory_income"] == "working"
+        return _by_nation(_INTRODUCTORY_INCOME if working else _INCOME_OF_1741)
 
     @cached_property
     def opening_hands(self) -> tuple[int, ...]:

@@ -84,6 +84,14 @@ def _trains(position: Position, general: int) -> list[int]:
     return [position.place[train] for train in arenberg.trains_for(general)]
 
 
+def fed_for(position: Position, general: int, place: Sequence[int]) -> int:
+    """Where one general would be in supply if pieces stood so (M7.2, M7.3, M22.1)."""
+    nation = NATION_OF[general]
+    trains = [place[train] for train in arenberg.trains_for(general)]
+    blocked = blocked_paths(position, nation, place)
+    return _home(position, general) | _reach(position, nation, trains, blocked)
+
+
 class Path(NamedTuple):
     """How a general is supplied: at home (length 0), or by a path of some length."""
 
@@ -348,5 +356,5 @@ def _without_troops(position: Position, general: int, stack: Sequence[int]) -> i
 
 __all__ = [
     "SUPPLY_RANGE", "Charge", "Cover", "HussarPayment", "Path", "SupplyCheck", "charges",
-    "fed_cities", "harassed_road", "path_of", "supplied_cities",
+    "fed_cities", "fed_for", "harassed_road", "path_of", "supplied_cities",
 ]  # fmt: skip

@@ -40,7 +40,7 @@ def test(position: Position) -> None:
     """End the game if a pool is empty (M25.1, M25.3)."""
     if position.outcome:
         return
-    winning = [nation for nation in contenders(position) if not left_to_place(position, nation)]
+    winning = [nation for nation in contenders(position) if _has_won(position, nation)]
     if not winning:
         return
     by_surplus = position.setting.option["surplus"]
@@ -53,6 +53,23 @@ def test(position: Position) -> None:
     position.finish(
         [position.seat(nation)], "markers", _markers_rule(position), nation=NATIONS[nation]
     )
+
+
+def _has_won(position: Position, nation: int) -> bool:
+    """Whether a power's markers win for its player, alone or with his other power's (M27.1)."""
+    needed = _side_of(position, nation) if _wins_with_both(position) else [nation]
+    return not any(left_to_place(position, power) for power in needed)
+
+
+def _wins_with_both(position: Position) -> bool:
+    """Whether a player needs both his major powers to win, in the game for two (M27.1)."""
+    return bool(position.setting.option["two_player_wins"] == "both")
+
+
+def _side_of(position: Position, nation: int) -> list[int]:
+    """The major powers of the player who leads this one."""
+    seat = position.seat(nation)
+    return [power for power in contenders(position) if position.seat(power) == seat]
 
 
 def _markers_rule(position: Position) -> str:
@@ -68,9 +85,11 @@ def test_outside_stages(position: Position) -> None:
 def test_last_winter(position: Position) -> None:
     """The lowest sum of the winter scores wins (M25.4)."""
     scores = {nation: sum(position.winter_scores[nation]) for nation in MAJORS}
-    nation = min(MAJORS, key=lambda n: (scores[n], _PRECEDENCE.index(n)))
     for power in MAJORS:
         position.tell("log.winter_sum", "M25.4", nation=NATIONS[power], points=scores[power])
+    if _wins_with_both(position):
+        scores = {n: sum(scores[power] for power in _side_of(position, n)) for n in MAJORS}
+    nation = min(MAJORS, key=lambda n: (scores[n], _PRECEDENCE.index(n)))
     seat = position.seat(nation)
     position.finish([seat], "winter", "M25.4", nation=NATIONS[nation], points=scores[nation])
 

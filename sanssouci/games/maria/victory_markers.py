@@ -153,13 +153,23 @@ def turn_elector(position: Position, taker: int, city: int) -> None:
         position.tell("log.electors_box", "M14.10", nation=NATIONS[holder])
 
 
+def battle_room(position: Position, winner: int, loser: int) -> int:
+    """How many markers a battle won over a power could bring (M14.7).
+
+    In a box for all, those the loser has to take off make room.
+    """
+    if position.setting.option["battle_box"] == "each":
+        return BATTLE_BOX_ROOM - position.battle_box[winner]
+    return BATTLE_BOX_ROOM - sum(position.battle_box) + position.battle_box[loser]
+
+
 def score_battle(position: Position, winner: int, loser: int, lost: int, removed: int) -> None:
     """What a won combat is worth: the winner's box fills, the loser's empties (M14.7, M14.8)."""
     if not position.setting.whole_war:
         return
     winner, loser = position.major_of(winner), position.major_of(loser)
     earned = lost // PRICE_OF_A_MARKER or min(1, removed)
-    placed = min(earned, BATTLE_BOX_ROOM - position.battle_box[winner])
+    placed = min(earned, battle_room(position, winner, loser))
     for _ in range(placed):
         position.battle_box[winner] += 1
         use_marker(position, winner)

@@ -148,3 +148,20 @@ def test_hussars_leave_when_a_piece_enters() -> None:
     do(position, "march belle-isle prag beroun zbirow")
     assert position.hussars[0] == -1
     assert position.view(None)["hussars"] == [None, "brandeis"]
+
+
+@pytest.mark.rule("M9.6", "M7.9", "M7.6")
+def test_what_is_foreseen_of_a_march_to_a_partner() -> None:
+    position = war(
+        3, MOVEMENT, {"belle-isle": "prag", "torring": "brandeis", "karl": "wien"}, down=["torring"]
+    )
+
+    def told(march: str) -> dict[str, str]:
+        seen = position.foresee("louis", march)
+        return {p.message.key: str(dict(p.message.args).get("generals")) for p in seen}
+
+    joined = told("march belle-isle prag brandeis")
+    assert joined["foresee.joins"] == "torring"
+    assert joined["foresee.hungers"] == "belle-isle", "he keeps the face he has"
+    assert "foresee.starves" not in joined
+    assert told("march torring brandeis prag")["foresee.starves"] == "torring"

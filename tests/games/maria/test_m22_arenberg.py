@@ -7,8 +7,10 @@ import pytest
 from sanssouci.games.maria import arenberg
 from sanssouci.games.maria.atlas import ARENBERG, ATLAS, PIECE_ID
 from sanssouci.games.maria.politics import Politics
+from sanssouci.games.maria.sequence import MOVEMENT
 from sanssouci.games.maria.supply import path_of
 from tests.games.maria.political_staging import staged
+from tests.games.maria.staging import legal, war
 
 
 @pytest.mark.rule("M22.1")
@@ -39,3 +41,14 @@ def test_he_needs_no_austrian_train_there() -> None:
     near = {**gone, "arenberg": "luttich", "pragmatic-train-1": "maastricht"}
     fed = staged(Politics(1), winner="austria", at=near)
     assert path_of(fed, ARENBERG) is not None
+
+
+@pytest.mark.rule("M22.1")
+def test_what_is_foreseen_of_him_knows_his_privileges() -> None:
+    position = war(5, MOVEMENT, {"arenberg": "antwerpen", "karl": "wien"})
+    marches = legal(position, "march arenberg", "maria")
+    dutch = next(march for march in marches if march.endswith(" breda"))
+    assert list(position.foresee("maria", dutch)) == []
+    position = war(5, MOVEMENT, {"arenberg": "tournai", "karl": "wien"})
+    hungry = "march arenberg tournai lille"
+    assert [p.message.key for p in position.foresee("maria", hungry)] == ["foresee.hungers"]

@@ -250,6 +250,24 @@ def test_a_promise_not_to_protect_opens_a_fortress() -> None:
     assert targets(position, BAVARIA)[1] & tournai
 
 
+@pytest.mark.rule("M24.5", "M6.4")
+def test_a_common_stack_is_not_a_way_round_a_promise() -> None:
+    at = {"moritz": "tournai", "george": "kortrijk", "arenberg": "kortrijk"}
+    pact = Deal("no-combat", "france", "austria", 5)
+    assert staged(Stage(COMBAT), stage=3, at=at).phase.name == "battle"
+    assert staged(Stage(COMBAT), stage=3, at=at, deals=[pact]).phase.name != "battle"
+
+
+@pytest.mark.rule("M24.5", "M2.9")
+def test_a_seat_held_in_common_is_spared_for_the_sake_of_either() -> None:
+    mainz = 1 << ATLAS.index["mainz"]
+    position = staged(Stage(MOVEMENT), stage=3, turn=2)
+    assert targets(position, FRANCE)[0] & mainz
+    position.deals = [Deal("no-aggression", "france", "pragmatic", 2)]
+    assert not (targets(position, FRANCE)[0] | targets(position, FRANCE)[1]) & mainz
+    assert targets(position, BAVARIA)[0] & mainz
+
+
 def test_who_bargains_knows_no_more_than_he_is_told() -> None:
     position = talking(turn=4)
     position.proposals = [

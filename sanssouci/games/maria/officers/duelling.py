@@ -16,7 +16,11 @@ from sanssouci.games.maria.officers.odds import ODDS
 from sanssouci.games.maria.officers.staff import Stack, Staff
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.retreat import Retreat
-from sanssouci.games.maria.victory_markers import BATTLE_BOX_ROOM, PRICE_OF_A_MARKER
+from sanssouci.games.maria.victory_markers import (
+    BATTLE_BOX_ROOM,
+    PRICE_OF_A_MARKER,
+    battle_room,
+)
 from sanssouci.kernel import Action, Choice, Message, Situation
 from sanssouci.steps.officers import combat_odds as below
 from sanssouci.steps.officers import duelling as duels
@@ -59,7 +63,7 @@ def boxes(staff: Staff, winner: int, loser: int) -> tuple[float, float]:
     if not position.setting.whole_war:
         return _NO_BOXES
     winner, loser = position.major_of(winner), position.major_of(loser)
-    room, held = BATTLE_BOX_ROOM - position.battle_box[winner], position.battle_box[loser]
+    room, held = battle_room(position, winner, loser), position.battle_box[loser]
     placed, taken = staff.marker_worth(winner), -staff.marker_worth(loser)
     first, second = (
         (placed if room > number else 0.0) + (taken if min(room, held) > number else 0.0)
