@@ -8,7 +8,7 @@ action, or several to choose from, or it is refused with the word that is wrong.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final, NamedTuple
 
 from sanssouci.kernel.action import Action
@@ -370,6 +370,7 @@ class _Attempt:
         return Message.of(_NO_SUCH[noun.kind], noun.rule or rule, word=word, form=form)
 
 
+@cache  # verbs and their synonyms: few, and asked for with every line
 def _joined(name: str) -> str:
     return "".join(tokens(name))
 
