@@ -287,6 +287,38 @@ def test_3h_soubise_defends_with_any_card() -> None:
 
 
 @pytest.mark.rule("F11.3H")
+@pytest.mark.parametrize(
+    ("general", "troops", "player"),
+    [("soubise", 8, "frederick"), ("richelieu", 2, "pompadour")],
+)
+def test_3h_binds_soubise_alone(general: str, troops: int, player: str) -> None:
+    """Neither those he attacks nor another French general."""
+    position = stage(
+        "france", phase="combat", only=True, fate="3H",
+        at={"seydlitz": "munden", general: "kassel"}, troops={"seydlitz": 5, general: troops},
+        hands={"france": ["3D"], "prussia": ["3S", "3C", "3H", "3D.2"]},
+    )  # fmt: skip
+    position.imperial_suits = 15
+    assert position.actors == (player,)
+    assert len(legal(position, "play")) == 1
+
+
+@pytest.mark.rule("F11.3H")
+@pytest.mark.parametrize("attacker", ["prussia", "imperial"])
+def test_3h_a_suit_played_in_defence_is_free(attacker: str) -> None:
+    """Hildburghausen's own, and that of those he attacks."""
+    strong, weak = {"prussia": (5, 2), "imperial": (2, 5)}[attacker]
+    position = stage(
+        attacker, phase="combat", only=True, fate="3H",
+        at={"seydlitz": "meiningen", "hildburghausen": "kissingen"},
+        troops={"seydlitz": strong, "hildburghausen": weak},
+        hands={"imperial": ["2S", "3D", "4H", "5C"], "prussia": ["6S", "6D", "6H", "6C"]},
+    )  # fmt: skip
+    act(position, legal(position, "play")[0])
+    assert position.view(None)["fate"]["barred_suits"] == []
+
+
+@pytest.mark.rule("F11.3H")
 def test_3h_binds_for_the_same_turn_only() -> None:
     position = the_imperial_army_and_france("meiningen", "kissingen", turn=1)
     act(position, "done", "play 2D.1", "concede")
