@@ -7,11 +7,11 @@ from random import Random
 from typing import NamedTuple
 
 from sanssouci.kernel.action import Action
-from sanssouci.kernel.chronicle import Chronicle, Luck, Written, drawn_from
+from sanssouci.kernel.chronicle import Chronicle, Entry, Luck, Written, drawn_from
 from sanssouci.kernel.errors import CannotUndo, Illegal, RuleFailed, described
 from sanssouci.kernel.game import Game, Options, Scenario
 from sanssouci.kernel.record import Record, retrace
-from sanssouci.kernel.state import State
+from sanssouci.kernel.state import CHANCE, State
 
 
 class _Step(NamedTuple):
@@ -21,6 +21,46 @@ class _Step(NamedTuple):
     before: State
     entries: int
     lines: int
+
+
+class _WayBack:
+    """Finds out while a record is read what its last player could still take back."""
+
+    def __init__(self) -> None:
+        self._steps: list[_Step] = []
+        self._entries = 0
+        self._last: tuple[_Step, bool] | None = None
+        """The step that is being taken, and whether it is an aside."""
+
+    def watch(self, state: State, entry: Entry) -> None:
+        """Sees each entry, and the position before it."""
+        self._take_last(state)
+        if entry.seat == CHANCE:
+            self._steps = []
+        else:
+            aside = entry.seat not in state.actors
+            step = _Step(entry.seat, state.clone(), self._entries, len(state.log or ()))
+            self._last = step, aside
+        self._entries += 1
+
+    def steps_to(self, end: State) -> list[_Step]:
+        """The steps that can be taken back in the position where the record ends."""
+        self._take_last(end)
+        return self._steps
+
+    def _take_last(self, after: State) -> None:
+        if self._last is not None:
+            step, aside = self._last
+            self._steps = _steps_with(self._steps, step, aside, after.sealed)
+            self._last = None
+
+
+def _steps_with(steps: list[_Step], step: _Step, aside: bool, sealed: bool) -> list[_Step]:
+    """What can be taken back after one more step; ``sealed`` says that it showed something."""
+    own = bool(steps) and steps[-1].seat == step.seat
+    if aside and not own:
+        return steps  # it interrupts nobody, not even another player's way back
+    return [] if sealed else [*(steps if own else []), step]
 
 
 class Play(Chronicle):
@@ -64,14 +104,16 @@ class Play(Chronicle):
     def resume(
         cls, game: Game, record: Record, *, seed: int | None = None, other_rules: bool = False
     ) -> Play:
-        """Go on where a record stops."""
-        before = retrace(game, record, other_rules=other_rules)
+        """Go on where a record stops; what could be taken back there still can."""
+        way_back = _WayBack()
+        before = retrace(game, record, other_rules=other_rules, watch=way_back.watch)
         kept = Record(
             game.id, game.rules_version, record.scenario, dict(record.options),
             dict(record.players), before.entries, position=record.position,
         )  # fmt: skip
         play = cls(before.state, kept, drawn_from(Random(seed)))
         play.lines.extend(before.lines)
+        play._steps = way_back.steps_to(before.state)
         play.let_chance_act()
         return play
 
@@ -91,11 +133,8 @@ class Play(Chronicle):
         steps = self._steps
         try:
             written = [self.apply(seat, action)]
-            if not aside or self.can_undo(seat):
-                before = self._steps if self.can_undo(seat) else []
-                self._steps = [] if self.state.sealed else [*before, step]
-                written += self.let_chance_act()
-            # else it interrupts nobody, not even another player's way back
+            self._steps = _steps_with(steps, step, aside, self.state.sealed)
+            written += self.let_chance_act()
             self._ask(seat, action)
             return written
         except BaseException as error:  # a rule broke down, or somebody pressed Ctrl-C
