@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
-from sanssouci.kernel.errors import BadRecord
+from sanssouci.kernel.errors import BadRecord, RuleFailed, described
 
 if TYPE_CHECKING:
     from sanssouci.kernel.phase import Phase
@@ -32,12 +32,16 @@ def demand_numbers(
 
 
 def demand_frames(stack: Iterable[Phase[Any]], allowed: Mapping[str, range]) -> None:
-    """In all phases, the numbers in fields of these names are in their ranges."""
+    """In all phases, the numbers in fields of these names are in their ranges.
+
+    A range by ``phase.field`` holds in that phase instead of one by the field alone.
+    """
     for phase in stack:
         for field in fields(phase):  # type: ignore[arg-type]
-            if field.name in allowed:
+            wanted = allowed.get(f"{phase.name}.{field.name}", allowed.get(field.name))
+            if wanted is not None:
                 numbers = _flat(getattr(phase, field.name))
-                demand_numbers(f"stack: {phase.name}: {field.name}", numbers, allowed[field.name])
+                demand_numbers(f"stack: {phase.name}: {field.name}", numbers, wanted)
 
 
 def _flat(value: Any) -> list[int]:
@@ -59,3 +63,22 @@ def demand_somebody_acts(state: State) -> None:
         known = actor in ("chance", *state.game.seats(state))
         demand(known, "stack", f"{actor!r} has to act in {state.phase.name}, who is not there")
         demand(bool(state.legal(actor)), "stack", f"{actor} can do nothing in {state.phase.name}")
+
+
+def demand_it_goes_on(state: State) -> None:
+    """Everybody can be shown the position, and something can be done in it.
+
+    A frame may have numbers that are sound by themselves and do not fit what stands on the map.
+    What a game does not check by name, its rules notice here, and not in the middle of a game.
+    """
+    for seat in (*state.game.seats(state), None):
+        state.view(seat)
+        if seat is not None:
+            state.prompt(seat)
+    for actor in state.actors:
+        first = state.legal(actor)[0]
+        try:
+            state.clone().apply(actor, first)
+        except RuleFailed as error:
+            problem = f"{first!r} of {actor} breaks the rules of {state.phase.name}"
+            raise BadRecord(f"stack: {problem}: {described(error)}") from error

@@ -20,7 +20,7 @@ from sanssouci.kernel.outcome import Outcome
 from sanssouci.kernel.parts import Part, PartsType, read_parts
 from sanssouci.kernel.prospect import Prospect
 from sanssouci.kernel.setting import Setting
-from sanssouci.kernel.soundness import demand_somebody_acts
+from sanssouci.kernel.soundness import demand_it_goes_on, demand_somebody_acts
 
 if TYPE_CHECKING:
     from sanssouci.kernel.game import Game
@@ -34,6 +34,9 @@ Survey = dict[str, dict[str, list[str]]]
 CHANCE: Final = "chance"
 """The seat of fortune: deals, draws and rolls are its actions."""
 
+
+_MOST_STEPS: Final = 10_000
+"""No rulebook has nearly so many steps between two decisions; rules that do go round in circles."""
 
 COMMON: Final = ("game", "scenario", "options", "seat", "phase", "actors", "outcome")
 """The keys that the view of every game has."""
@@ -189,6 +192,7 @@ class State(metaclass=PartsType):
         self.derive()
         self.check()
         demand_somebody_acts(self)
+        demand_it_goes_on(self)
 
     @property
     def phase(self) -> Phase[Any]:
@@ -375,12 +379,12 @@ class State(metaclass=PartsType):
 
     def _settle(self) -> None:
         """Take automatic steps until somebody has to decide or the game is over."""
-        while not self.outcome:
-            self._actors = self.stack[-1].actors(self)
-            if self._actors:
+        for _ in range(_MOST_STEPS):
+            self._actors = () if self.outcome else self.stack[-1].actors(self)
+            if self._actors or self.outcome:
                 return
             self.stack[-1].proceed(self)
-        self._actors = ()
+        raise RuntimeError(f"nobody is asked anything after {_MOST_STEPS} steps")
 
     def _do(self, seat: str, action: Action) -> None:
         """Carry out a legal action and all that follows of itself."""

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import sanssouci
-from sanssouci.kernel import BadRecord, Game, Play
+from sanssouci.kernel import BadRecord, Game, Phase, Play, RuleFailed, State
 
 GAMES = [sanssouci.game(id) for id in sanssouci.GAMES]
 
@@ -83,6 +83,14 @@ def test_a_scrambled_part_is_refused_by_name(written: tuple[Game, str], value: o
         ("crisis", ("stack", 0), {"phase": "campaign"}, "stack: campaign with nothing below it"),
         ("crisis", ("reserve", 0), 99, "at: .* troops with its reserve"),
         ("crisis", ("control", 3), 12, "control: 12 is not from 0"),
+        ("maria", ("place", 0), 9999, "place: 9999 is not from"),
+        ("maria", ("stage",), 9, "stage: 9 is not from 1 to 6"),
+        ("maria", ("tracks", 0), 0, "tracks: 0 is not from 1 to 5"),
+        ("maria", ("pool", 0), 40, "pool: .* markers in all"),
+        ("sieben-jahre", ("year",), 1700, "year: 1700 is not from"),
+        ("sieben-jahre", ("bag",), [], "bag: an Advantage too many or too few"),
+        ("sieben-jahre", ("battle_deck",), [], "battle_deck: a card too many or too few"),
+        ("sieben-jahre", ("at", 0), 9999, "at: 9999 is not from"),
         ("crisis", ("hands", 0), [0] * 9, "decks: a card of .* too many or too few"),
     ],
 )
@@ -124,3 +132,44 @@ def test_json_shares_nothing_with_the_position(game: Game) -> None:
         if isinstance(value, list | dict):
             value.clear()
     assert state.hash() == before
+
+
+class _Rest(Phase[Any]):
+    """A phase that is followed by itself."""
+
+    name = "rest"
+
+    def proceed(self, state: Any) -> None:
+        state.become(_Rest())
+
+
+def test_rules_that_go_round_in_circles_are_stopped() -> None:
+    """A stage beyond the last one of Maria went on for ever, and took the server's time along."""
+    play = middle(sanssouci.game("friedrich"))
+    before = play.state.hash()
+    seat, action = play.state.actors[0], play.state.legal(play.state.actors[0])[0]
+    verb = action.verb
+
+    def astray(phase: Any, position: State, *words: str) -> None:
+        position.push(_Rest())
+
+    with pytest.MonkeyPatch.context() as broken:
+        broken.setattr(type(play.state.phase), verb, astray)
+        with pytest.raises(RuleFailed, match="nobody is asked anything after"):
+            play.act(seat, action)
+    assert play.state.hash() == before
+    play.act(seat, action)
+
+
+def test_a_frame_that_does_not_fit_the_map_is_refused() -> None:
+    """Each number is one that could be, but the stacks that fight stand elsewhere."""
+    game = sanssouci.game("friedrich")
+    play, rng = game.play("austrian-theatre", seed=1), Random(5)
+    while play.state.phase.name != "battle":
+        seat = rng.choice(play.state.actors)
+        play.act(seat, rng.choice(play.state.legal(seat)))
+    data = play.state.to_json()
+    taken = set(data["place"])
+    data["stack"][-1]["cities"] = [city for city in range(40) if city not in taken][:2]
+    with pytest.raises(BadRecord, match="not a position of Friedrich"):
+        game.from_json(data)

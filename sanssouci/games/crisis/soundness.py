@@ -6,7 +6,7 @@ Positions that are read are checked by it, and the fuzzer checks those that are 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sanssouci.board import bits
 from sanssouci.games.crisis.atlas import (
@@ -57,7 +57,10 @@ _FRAMES: Final = {
     "nation": _NATIONS,
     **dict.fromkeys(("army", "armies"), range(ARMY_COUNT)),
     **dict.fromkeys(("space", "spaces"), _SPACES),
-    **dict.fromkeys(("end", "ends", "waiting", "placed"), range(-1, 1000)),
+    **dict.fromkeys(("end", "ends", "placed"), range(-1, 1000)),
+    "waiting": _SPACES,
+    "winter_mobilization.waiting": _NATIONS,
+    "winter.step": range(6),
     **dict.fromkeys(("side", "active"), _SIDES),
     **dict.fromkeys(("pool", "taken", "units"), _UNITS),
     **dict.fromkeys(_COUNTS, _COUNT),
@@ -92,6 +95,19 @@ def check(position: Position) -> None:
     demand_frames(position.stack, _FRAMES)
     for phase in position.stack[:1]:
         demand(phase.name == "end_of_turn", "stack", f"{phase.name} with nothing below it")
+    _check_selections(position)
+
+
+def _check_selections(position: Position) -> None:
+    """Units that are being chosen stand where they are chosen."""
+    chosen: Any  # their classes import the position
+    for chosen in (phase for phase in position.stack if hasattr(phase, "pool")):
+        there = Counter(position.at[chosen.space])
+        demand(
+            Counter((*chosen.pool, *chosen.taken)) <= there,
+            f"stack: {chosen.name}: pool",
+            f"a unit that is not in {SPACE[chosen.space]}",
+        )
 
 
 def _check_units(position: Position) -> None:

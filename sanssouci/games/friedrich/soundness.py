@@ -34,9 +34,9 @@ _OBJECTIVES: Final = sum(1 << city for city in ATLAS.objective_owner)
 _COUNT: Final = range(1000)
 _PIECE_MASK: Final = range(1 << PIECE_COUNT)
 _FRAMES: Final = {
-    "nation": range(len(NATIONS) + 1),  # a turn counts one beyond the last before it ends
-    **dict.fromkeys(("nations", "winner", "loser"), _NATIONS),
-    **dict.fromkeys(("city", "cities"), _CITIES),
+    "turn.nation": range(len(NATIONS) + 1),  # it counts one beyond the last before it ends
+    **dict.fromkeys(("nation", "nations", "winner", "loser"), _NATIONS),
+    **dict.fromkeys(("city", "cities", "pairs"), _CITIES),
     "substitute": range(-1, len(CITY)),
     "gifts": _GENERALS,
     **dict.fromkeys(("left", "troops", "trains", "owing", "length", "step"), _COUNT),

@@ -51,6 +51,8 @@ _FRAMES: Final = {
     **dict.fromkeys(("group", "comrade", "train"), range(PIECE_COUNT)),
     **dict.fromkeys(("gifts", "stays", "leaves", "general", "other"), range(GENERAL_COUNT)),
     **dict.fromkeys(("left", "troops", "length", "step", "lost"), _COUNT),
+    "stage.step": range(9),
+    "pairs": range(len(CITY)),
     "moved": _PIECE_MASK,
     "mission": range(len(MISSIONS)),
     "departures": range(-2, len(CITY)),

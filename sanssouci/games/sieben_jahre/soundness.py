@@ -54,6 +54,7 @@ _FRAMES: Final = {
     **dict.fromkeys(("food", "loads", "left", "steps", "step"), range(100)),
     "event": range(_NOBODY, len(PACK.events)),
     "reserves": units.TROOPS_RANGE,
+    "purse_choice.number": range(2),
     **dict.fromkeys(("start", "place"), range(_NOBODY, PLACE_COUNT)),
     "way": range(_NOBODY, PLACE_COUNT),
     "pending": range(1 << COMMANDER_COUNT),
