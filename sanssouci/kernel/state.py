@@ -292,6 +292,11 @@ class State(metaclass=PartsType):
                 raise RuleFailed(seat, action, described(error)) from error
             raise
 
+    def is_aside(self, seat: str, action: Action) -> bool:
+        """Whether this is an aside of the seat, and no answer to what it may be asked."""
+        is_answer = seat in self.actors and self._allows(seat, action)
+        return not is_answer and action in self.asides(seat)
+
     def do_aside(self, seat: str, action: Action) -> None:
         """Carry out an aside; called for those listed in ``asides`` only."""
         raise NotImplementedError

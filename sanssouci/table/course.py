@@ -140,16 +140,17 @@ class Course:
         """What chance does before anybody else."""
         return self._new_rows(self.play.let_chance_act())
 
-    def act(self, seat: str, action: str, client_id: str | None = None, why: Why = "") -> list[Row]:
+    def act(
+        self, seat: str, action: Action, client_id: str | None = None, why: Why = ""
+    ) -> list[Row]:
         """Carry out an action; the rows it leads to are still to be stored."""
-        self.steps.append(self.count)
-        before = len(self.play.record.entries)
-        asides, told = self.state.asides(seat), len(self.play.lines)
+        before, told = len(self.play.record.entries), len(self.play.lines)
+        is_aside = self.state.is_aside(seat, action)
         was_concealed = self.state.is_concealed_by(seat)
         written = self.play.carry_out(seat, action)
+        self.steps.append(self.count)
         if why:
             self.reasons.append(Reason(before, self.count + 1, seat, why))
-        is_aside = self.play.record.entries[before].action in asides
         self._note(seat, 1, self.play.lines[told:], is_aside, was_concealed)
         return self._new_rows(written, client_id, why)
 
@@ -173,9 +174,10 @@ class Course:
         """Whether the next entry is an aside or a secret; ``lines`` it tells or takes back."""
         if is_aside:
             self.asides[self.count + 1] = Aside(seat, step)
-        is_covert = is_aside or was_concealed or self.state.is_concealed_by(seat)
+        if not (is_aside or was_concealed or self.state.is_concealed_by(seat)):
+            return
         told = readers(self.state, lines)
-        if is_covert and None not in told:
+        if None not in told:
             confidants = tuple(one for one in told if one is not None and one != seat)
             self.secrets[self.count + 1] = Secret(seat, step, confidants)
 
@@ -285,7 +287,7 @@ class Course:
         if first.kind is EntryKind.UNDO:
             again = self.undo(first.seat)
         elif first.kind is EntryKind.ACT:
-            again = self.act(first.seat, first.action, why=first.why)
+            again = self.act(first.seat, Action(first.action), why=first.why)
         else:
             again = self.begin()
         same = again[: len(rows)] if go_on else again

@@ -207,8 +207,9 @@ class LiveTable(TableInMemory):
         """
 
         def move(key: str) -> list[Row]:
-            bounds.check_aside(self.course, seat, action)
-            return self.course.act(seat, action, key)
+            meant = self.course.game.parse(self.course.state, seat, action)
+            bounds.check_aside(self.course, seat, meant)
+            return self.course.act(seat, meant, key)
 
         return await self._enter(holder, seat, question, client_id, move)
 

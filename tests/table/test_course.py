@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 from sanssouci.games import load
+from sanssouci.kernel import Action
 from sanssouci.table import telling
 from sanssouci.table.course import Course
 from tests.table.staging import ME, plan, play_some, tables_in
@@ -67,13 +68,13 @@ def test_an_offer_is_counted_by_the_two_it_concerns_alone() -> None:
         course.act(seat, course.state.legal(seat)[0])
     offer = "maria no-combat france austria 3"
     before = {seat: known(course, seat) for seat in ("maria", "louis", "frederick")}
-    course.act("louis", f"offer {offer}")
+    course.act("louis", Action(f"offer {offer}"))
     course.undo("louis")
-    course.act("louis", f"offer {offer}")
+    course.act("louis", Action(f"offer {offer}"))
     assert known(course, "maria") == before["maria"] + 3
     assert known(course, "frederick") == before["frederick"]
     assert_lengths(course, [["maria"], ["louis"], ["frederick"], []])
-    course.act("maria", "accept louis no-combat france austria 3")
+    course.act("maria", Action("accept louis no-combat france austria 3"))
     assert known(course, "frederick") == before["frederick"] + 1
     while (data := course.snapshot()) is None:
         seat = course.state.actors[0]
