@@ -12,13 +12,19 @@ from rich.text import Text
 
 from sanssouci.bots import RandomBot, Referee, adviser, decide
 from sanssouci.kernel import Action, BadOption, CannotUndo, Situation
+from sanssouci.kernel.spelling import fold
+from sanssouci.terminal.foretelling import foretold
 from sanssouci.terminal.odds import odds_table
 from sanssouci.terminal.pictures import write_map
+from sanssouci.terminal.verbs import forms_of, verb_names
+from sanssouci.terminal.verbs import page as verb_page
 
 if TYPE_CHECKING:
     from sanssouci.terminal.desk import Desk
 
 _LOG_LINES = 20
+_FORETOLD = 8
+"""Of so many actions that a line could mean the consequences are told."""
 
 
 class Command(NamedTuple):
@@ -31,6 +37,9 @@ class Command(NamedTuple):
 
 
 def show_help(desk: Desk, words: Sequence[str]) -> None:
+    if words:
+        _explain(desk, words[0])
+        return
     grid = Grid(box=None, show_header=False, pad_edge=False)
     grid.add_column(style="bold cyan", no_wrap=True)
     grid.add_column()
@@ -46,6 +55,25 @@ def show_help(desk: Desk, words: Sequence[str]) -> None:
         )
     )
     desk.table.console.print(grid)
+    desk.table.say(
+        Text(f"help VERB explains one of: {', '.join(verb_names(desk.table.game))}", "dim")
+    )
+
+
+def _explain(desk: Desk, word: str) -> None:
+    """A verb of the game, or else one of the commands."""
+    table = desk.table
+    wanted = fold(word)
+    forms = () if wanted in COMMANDS else forms_of(table.game, wanted)
+    if forms:
+        table.console.print(verb_page(table.game, table.library, forms, desk.actions()))
+    elif wanted in COMMANDS:
+        command = COMMANDS[wanted]
+        text = table.presenter.commands.get(wanted, command.text)
+        table.say(Text.assemble((f"{wanted} {command.usage}".strip(), "bold cyan"), f"  {text}"))
+    else:
+        known = ", ".join(verb_names(table.game))
+        raise BadOption(f"there is no verb and no command {word!r}; the verbs are {known}")
 
 
 def show_legal(desk: Desk, words: Sequence[str]) -> None:
@@ -141,6 +169,37 @@ def show_why(desk: Desk, words: Sequence[str]) -> None:
         table.console.print(table.library.page(reason.rule))
 
 
+def foretell(desk: Desk, words: Sequence[str]) -> None:
+    """What an action would bring, without doing it."""
+    if not words:
+        raise BadOption("what would which action bring? Name it: what done")
+    line = " ".join(words)
+    found = desk.meant_by(line)
+    if not found:
+        desk.refuse(line)
+    for action in found[:_FORETOLD]:
+        desk.table.console.print(
+            foretold(desk.table.game, desk.table.play.state, desk.seat, action)
+        )
+    if len(found) > _FORETOLD:
+        desk.table.say(Text(f"… and {len(found) - _FORETOLD} more; say more of it.", "dim"))
+
+
+def confirm(desk: Desk, words: Sequence[str]) -> bool:
+    if desk.doubtful is None:
+        raise BadOption("there is no question open that yes would answer")
+    desk.act(desk.doubtful)
+    return True
+
+
+def warn(desk: Desk, words: Sequence[str]) -> None:
+    if words not in (["on"], ["off"]):
+        raise BadOption("say warn on or warn off")
+    desk.warned = words == ["on"]
+    desk.table.say("You are asked back before hunger and the like." if desk.warned
+                   else "Nothing is asked back any more.")  # fmt: skip
+
+
 def undo(desk: Desk, words: Sequence[str]) -> bool:
     try:
         desk.table.undo(desk.seat)
@@ -216,7 +275,7 @@ def leave(desk: Desk, words: Sequence[str]) -> None:
 
 
 COMMANDS: dict[str, Command] = {
-    "help": Command(show_help, "", "this list"),
+    "help": Command(show_help, "[VERB]", "this list, or how an action is typed", "verbs"),
     "legal": Command(show_legal, "[WORDS]", "what you can do now, in short or in full", "actions"),
     "status": Command(show_status, "", "how the game stands"),
     "hand": Command(show_hand, "", "your cards"),
@@ -229,6 +288,9 @@ COMMANDS: dict[str, Command] = {
     "rules": Command(show_rules, "[ID or WORDS]", "read or search the rulebook", "rules"),
     "why": Command(show_why, "[ACTION]", "the rule behind the last refusal, or against an action",
                    "actions"),
+    "what": Command(foretell, "ACTION", "what an action would bring, before you do it", "actions"),
+    "yes": Command(confirm, "", "do what you were asked back about"),
+    "warn": Command(warn, "on|off", "whether you are asked back before hunger and the like"),
     "undo": Command(undo, "", "take back your last action, while nothing new was learnt"),
     "auto": Command(let_chance_decide, "", "let the random bot take this decision"),
     "hint": Command(show_hint, "", "what the strongest bot would do in your place"),
@@ -237,5 +299,5 @@ COMMANDS: dict[str, Command] = {
     "map": Command(draw_map, "FILE", "draw the map as .svg or .png"),
     "quit": Command(leave, "", "leave the table; the game can be resumed"),
 }  # fmt: skip
-_ALIASES = {"?": "help", "q": "quit", "exit": "quit"}
+_ALIASES = {"?": "help", "q": "quit", "exit": "quit", "y": "yes"}
 COMMANDS |= {alias: COMMANDS[name] for alias, name in _ALIASES.items()}

@@ -27,8 +27,10 @@ from sanssouci.kernel.branching import next_words
 from sanssouci.kernel.spelling import fold
 from sanssouci.terminal.commands import COMMANDS, Command
 from sanssouci.terminal.completion import Candidate, completions
+from sanssouci.terminal.foretelling import foretold, is_grave
 from sanssouci.terminal.offers import wordings
 from sanssouci.terminal.selecting import NotTogether, chosen_in
+from sanssouci.terminal.verbs import verb_names
 
 if TYPE_CHECKING:
     from sanssouci.terminal.table import Table
@@ -50,6 +52,10 @@ class Desk:
         """The numbered list on the screen; a number chooses from it."""
         self.refusal: Message | None = None
         """The last refusal, for ``why``."""
+        self.doubtful: Action | None = None
+        """What was asked back about, and is done if it is said again."""
+        self.warned = True
+        """Whether this player wants to be asked back."""
 
     # -- lines ----------------------------------------------------------------------------------
 
@@ -88,19 +94,41 @@ class Desk:
         if not line:
             self.table.ask(self.seat, self.table.view(self.seat), fully=True)
             return False
+        if line.endswith("?") and len(line) > 1:
+            line = f"what {line.rstrip('? ')}"
         verb, *words = line.split()
         command = COMMANDS.get(fold(verb))
         if command is not None and not self._is_verb(verb):
             return bool(command.run(self, words))
         before = len(self.table.play.record.entries)
+        was_listed = line.isdigit() and bool(self.offered)
         action = self.action(line)
+        done = len(self.table.play.record.entries) > before
         if action is not None:
+            # what was picked from a list stood there with its consequences
+            if not was_listed and not done and self._asks_back(action):
+                return False
             self.act(action)
         return len(self.table.play.record.entries) > before
+
+    def _asks_back(self, action: Action) -> bool:
+        """Say what speaks against an action, once."""
+        state = self.table.play.state
+        if not self.warned or action == self.doubtful:
+            return False
+        if not is_grave(state.foresee(self.seat, action)):
+            return False
+        self.doubtful = action
+        self.table.console.print(foretold(self.table.game, state, self.seat, action))
+        self.table.say(
+            Text("Type yes to do it all the same; warn off stops such questions.", "dim")
+        )
+        return True
 
     def act(self, action: Action) -> None:
         self.offered = []
         self.refusal = None
+        self.doubtful = None
         self.table.act(self.seat, action)
 
     def _is_verb(self, word: str) -> bool:
@@ -134,8 +162,15 @@ class Desk:
         elif fold(line) in self.table.presenter.places(self.table.view(self.seat)):
             COMMANDS["look"].run(self, [line])  # a place or piece that nothing can be done with
         else:
-            self._refuse(line)
+            self.refuse(line)
         return None
+
+    def meant_by(self, line: str) -> list[Action]:
+        """The legal actions that a line could mean, none of which is done."""
+        parsed, found = self._parse(line)
+        if parsed is not None and parsed in self.actions():
+            return [parsed]
+        return self.table.presenter.order(found or self.begun_by(line))
 
     def begun_by(self, line: str) -> list[Action]:
         """The actions that begin with these words, the verb perhaps left out."""
@@ -247,7 +282,7 @@ class Desk:
         except BadAction as error:
             return error.reason if not isinstance(error, Ambiguous) else None
 
-    def _refuse(self, line: str) -> None:
+    def refuse(self, line: str) -> None:
         word = fold(line.split()[0])
         known = {*COMMANDS, *next_words(self.actions(), ())}
         close = [] if word in known else difflib.get_close_matches(word, sorted(known), n=1)
@@ -276,6 +311,8 @@ class Desk:
             return completions(rest, self.table.presenter.places(self.table.view(self.seat)))
         if command.follows == "actions":
             return self._action_words(rest)
+        if command.follows == "verbs":
+            return completions(rest, verb_names(self.table.game))
         if command.follows == "rules":
             titles = {rule.id: rule.title for rule in self.table.library.book.rules.values()}
             return completions(rest, titles, titles)

@@ -1,0 +1,38 @@
+"""What an action would bring, said before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from sanssouci.kernel import Action, Game, Prospect, State
+
+_GRAVE: Final = frozenset(
+    {"hungers", "starves", "cut", "battle", "left_idle", "left_unspent"}
+)  # fmt: skip
+"""What is asked back about: troops that would go hungry or be cut off, a battle that begins at
+once, pieces and points that would be left over."""
+
+
+def is_grave(prospects: Sequence[Prospect]) -> bool:
+    """Whether somebody may not have meant it."""
+    return any(_kind(prospect) in _GRAVE for prospect in prospects)
+
+
+def _kind(prospect: Prospect) -> str:
+    return prospect.message.key.rpartition(".")[2]
+
+
+def foretold(game: Game, state: State, seat: str, action: Action) -> Text:
+    """An action in words with its consequences, each with its rule; grave ones are red."""
+    text = Text(game.describe(action), "bold")
+    prospects = state.foresee(seat, action)
+    for number, prospect in enumerate(prospects):
+        said = game.explain(prospect.message)
+        style = "not bold red" if _kind(prospect) in _GRAVE else "not bold"
+        text.append("; " if number else ": ", "not bold").append(said, style)
+        if prospect.message.rule:
+            text.append(f" [{prospect.message.rule}]", "not bold cyan")
+    return text.append("." if prospects else ": nothing follows at once.", "not bold")

@@ -1,0 +1,108 @@
+"""``help VERB``: how a verb of the game is written, which rule tells of it, and an example."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from sanssouci.kernel import Action, Game, Kind, Shape
+from sanssouci.kernel.grammar import Slot, Verb
+from sanssouci.terminal.library import Library
+from sanssouci.terminal.offers import wordings
+
+_LOOKED_AT = 5_000
+"""Among so many legal actions an example is looked for; numbers and sets may be endless."""
+_NAMED = 4
+_SHAPES = {
+    Shape.STACK: "one of a stack for all of it",
+    Shape.GROUP: "several joined by +",
+    Shape.ROAD: "in order; the last alone will do",
+    Shape.SET: "as many as you want",
+}
+
+
+def verb_names(game: Game) -> list[str]:
+    return list(game.grammar.by_word)
+
+
+def forms_of(game: Game, word: str) -> tuple[Verb, ...]:
+    """The forms of a verb, called by its name, a synonym or the beginning of one of them."""
+    by_word = game.grammar.by_word
+    for fits in (str.__eq__, str.startswith):
+        for forms in by_word.values():
+            names = [forms[0].word, *(name for form in forms for name in form.synonyms)]
+            if any(fits(name, word) for name in names):
+                return forms
+    return ()
+
+
+def page(
+    game: Game, library: Library, forms: Sequence[Verb], legal: Sequence[Action]
+) -> RenderableType:
+    """All that is said about a verb."""
+    lines: list[Text] = []
+    for form in forms:
+        lines.append(Text(form.form, "bold cyan"))
+        lines += [Text(f"  {each}") for each in _slots(game, form)]
+        lines.append(_example(game, form, legal))
+    meant = game.catalogues.speak()
+    key = f"verb.{forms[0].word}"
+    if key in meant:
+        lines.insert(0, Text(meant.words(key)))
+    others = sorted({name for form in forms for name in form.synonyms})
+    if others:
+        lines.append(Text(f"Also: {', '.join(others)}.", "dim"))
+    for rule in dict.fromkeys(form.rule for form in forms if form.rule):
+        title = library.title(rule)
+        lines.append(Text.assemble(("Rule ", "dim"), (rule, "cyan"), f" {title}; rules {rule}"))
+    return Group(*lines)
+
+
+def _slots(game: Game, form: Verb) -> Iterator[str]:
+    for slot in form.slots:
+        noun = slot.noun
+        if noun.kind is Kind.NUMBER:
+            yield f"{slot.name.upper()}: a number"
+            continue
+        named = ", ".join(noun.ids[:_NAMED]) + (", …" if len(noun.ids) > _NAMED else "")
+        how = f", {_SHAPES[slot.shape]}" if slot.shape in _SHAPES else ""
+        yield f"{slot.name.upper()}: {noun.id.replace('_', ' ')}{how} ({named})"
+
+
+def _example(game: Game, form: Verb, legal: Sequence[Action]) -> Text:
+    """A legal action if there is one, else one that shows no more than the form."""
+    for action in islice(legal, _LOOKED_AT):
+        if action.verb == form.word:
+            phrase = game.grammar.phrase(action)
+            if phrase is not None and phrase.verb is form:
+                typed = wordings(game, action)[0]
+                return _told("  now, for example: ", typed, game.describe(action))
+    made_up = Action.parse(" ".join([form.word, *_made_up(game, form)]))
+    return _told("  not possible now; for example: ", made_up, game.describe(made_up))
+
+
+def _told(intro: str, typed: str, meaning: str) -> Text:
+    text = Text.assemble((intro, "dim"), (typed, "bold"))
+    return text if meaning == typed else text.append(f"  ({meaning})", "dim")
+
+
+def _made_up(game: Game, form: Verb) -> Iterator[str]:
+    for part in form.parts:
+        if not isinstance(part, Slot):
+            yield part
+        elif part.noun.kind is Kind.NUMBER:
+            yield "1"
+        elif part.shape is Shape.ROAD and game.map is not None:
+            yield from _a_road(game, part.noun.ids)
+        else:
+            yield part.noun.ids[0]
+
+
+def _a_road(game: Game, ids: Sequence[str]) -> tuple[str, ...]:
+    """Two places next to each other."""
+    assert game.map is not None
+    near = game.map.neighbours(ids[0])
+    return ids[0], *near[:1]

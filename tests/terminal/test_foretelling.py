@@ -1,0 +1,122 @@
+"""What an action would bring is said before it is done, and each verb has its page."""
+
+from __future__ import annotations
+
+import pytest
+
+import sanssouci
+from sanssouci.kernel import Play
+from sanssouci.terminal.verbs import forms_of, verb_names
+from tests.games.crisis.staging import stage as crisis_stage
+from tests.games.friedrich.staging import stage as friedrich_stage
+from tests.games.sieben_jahre.staging import act as sieben_act
+from tests.games.sieben_jahre.staging import stage as sieben_stage
+from tests.terminal.staging import new_play, session
+
+GAMES = ("friedrich", "crisis", "maria", "sieben-jahre")
+
+
+def near_teplitz() -> Play:
+    at: dict[str, str | None] = {"friedrich": "dresden", "keith": "berlin"}
+    return Play.from_position(friedrich_stage("prussia", only=True, at=at), seed=1)
+
+
+def entries(play: Play) -> list[str]:
+    return [entry.action for entry in play.entries if entry.seat == "frederick"]
+
+
+def test_friedrich_is_warned_before_he_starves_in_teplitz() -> None:
+    play = near_teplitz()
+    said = session(["friedrich teplitz"], play, "frederick")
+    assert "Friedrich would be out of supply [F9." in said
+    assert "Type yes to do it all the same" in said
+    assert not entries(play)
+
+
+@pytest.mark.parametrize("again", ["yes", "y", "friedrich teplitz", "march friedrich teplitz"])
+def test_who_says_it_again_means_it(again: str) -> None:
+    play = near_teplitz()
+    session(["friedrich teplitz", again], play, "frederick")
+    assert len(entries(play)) == 1
+
+
+def test_questions_can_be_switched_off_and_a_list_has_said_it_already() -> None:
+    play = near_teplitz()
+    session(["warn off", "friedrich teplitz"], play, "frederick")
+    assert len(entries(play)) == 1
+    play = near_teplitz()
+    said = session(["friedrich", "1"], play, "frederick")
+    assert "out of supply" in said
+    assert len(entries(play)) == 1
+
+
+def test_yes_without_a_question_and_warn_without_a_word_are_refused() -> None:
+    said = session(["yes", "warn", "warn maybe", "what"])
+    assert "no question open" in said
+    assert said.count("say warn on or warn off") == 2
+    assert "Name it" in said
+
+
+def test_done_names_who_could_still_march() -> None:
+    play = near_teplitz()
+    assert "could still march" in session(["done"], play, "frederick")
+    assert not entries(play)
+
+
+@pytest.mark.parametrize("line", ["what friedrich teplitz", "friedrich teplitz?"])
+def test_one_may_ask_before_one_acts(line: str) -> None:
+    play = near_teplitz()
+    said = session([line, "what keith", "what keith paris"], play, "frederick")
+    assert "Friedrich would be out of supply [F9." in said
+    assert "more; say more of it" in said
+    assert "paris" in said
+    assert not entries(play)
+
+
+def test_an_army_that_would_be_cut_off_is_asked_about_in_the_great_crisis() -> None:
+    position = crisis_stage("prussia", only=True, at={"breslau": "2 prussia"}, points=3)
+    play = Play.from_position(position, seed=1)
+    said = session(["done"], play, "prussia")
+    assert "3 action points are" in said
+    assert not [entry for entry in play.entries if entry.seat == "prussia"]
+
+
+def test_a_battle_is_foretold_in_sieben_jahre() -> None:
+    armies = {"frederik-ii": "pirna, 6fa, 8/8", "von-browne": "leitmeritz, 3fa, 2/2"}
+    position = sieben_stage("prussia", armies=armies, flags={"meissen-lausitz": "prussia"})
+    sieben_act(position, "move frederik-ii", "event e5")
+    play = Play.from_position(position, seed=1)
+    said = session(["go leitmeritz"], play, "anglo-prussian")
+    assert "battle with von Browne [S20.1]" in said
+    assert not [entry for entry in play.entries if entry.seat == "anglo-prussian"]
+
+
+# -- help for verbs ------
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_verb_has_a_page_with_form_rule_and_example(id: str) -> None:
+    game = sanssouci.game(id)
+    play = game.play(seed=1)
+    seat = play.state.actors[0]
+    for word in verb_names(game):
+        said = " ".join(session([f"help {word}"], play, seat).split())
+        for form in forms_of(game, word):
+            assert form.form in said, word
+            assert not form.rule or f"Rule {form.rule}" in said
+        assert "for example: " in said
+
+
+def test_an_example_is_legal_where_one_is() -> None:
+    said = session(["help allot"])
+    typed = said.split("now, for example: ")[1].split("  (")[0]
+    play = new_play()
+    session([typed], play)
+    assert any(entry.seat == "maria" for entry in play.entries)
+
+
+def test_help_for_a_command_a_synonym_and_for_nothing() -> None:
+    assert "take back your last action" in session(["help undo"])
+    assert "help VERB explains one of: " in session(["help"])
+    assert "assault START" in session(["help storm"], new_play("campaign"), "prussia")
+    assert "no verb and no command 'fly'" in session(["help fly"])
