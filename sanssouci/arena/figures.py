@@ -6,24 +6,13 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import permutations
-from math import sqrt
 from statistics import mean, median
 
 from sanssouci.arena.plan import Plan
 from sanssouci.arena.playing import FORFEIT_SHARE, Thinking
 from sanssouci.arena.store import GameRow
 from sanssouci.games import load
-
-_SURE = 1.96
-"""Standard deviations on either side that hold 95 of 100 cases."""
-
-
-def interval(won: int, games: int) -> tuple[float, float]:
-    """Wilson's interval: between which shares the true one lies, 95 times in 100."""
-    share = won / games
-    spread = _SURE * sqrt(share * (1 - share) / games + (_SURE / games / 2) ** 2)
-    centre, scale = share + _SURE**2 / (2 * games), 1 + _SURE**2 / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+from sanssouci.kernel.shares import interval
 
 
 @dataclass(slots=True)

@@ -520,6 +520,14 @@ duel-choose = Choose a card
 duel-concede_detail = Concede, and lose { count-troops }?
 
 odds-title = Odds
+odds-ask = Odds
+odds-ask_title = What are my chances in this fight?
+odds-share = { $share } %
+odds-over = over { $share } %
+odds-under = under { $share } %
+odds-between = { $low }–{ $high } %
+odds-assumes_fight_on = exact, if both sides fight on
+odds-assumes_no_cards = exact, if the enemy uses no card and both sides fight on
 odds-thinking = reckoning …
 odds-worlds =
     from { $count ->

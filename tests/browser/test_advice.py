@@ -35,14 +35,42 @@ def test_the_odds_stand_in_the_duel(page: Page, duel: Play, tmp_path: Path) -> N
     open_record(page, duel, tmp_path)
     seat = duel.state.actors[0]
     page.click(".curtain .primary")  # both seats are at this screen
+    page.wait_for_selector(".ask-odds")
+    assert page.locator(".odds").count() == 0, "only for those who ask"
+    page.click(".ask-odds")
     page.wait_for_selector(".odds tbody tr")
     legal = duel.state.legal(seat)
     cards = {action.split(" ")[1] for action in legal if action.startswith("play ")}
     stops = sum(action in ("concede", "tie") for action in legal)
     assert page.locator(".odds tbody tr").count() == len(cards) + stops
+    sure = page.locator(".odds tbody tr:has(th:text-matches('^Play', 'i')) .chance")
+    assert sure.count() == len(cards)
+    assert all("100 %" not in text for text in sure.all_inner_texts())
+    score = page.inner_text(".duel .score b")
+    mine = duel.state.view(seat)["battle"]
+    own = [n["id"] for n in duel.state.view(seat)["nations"] if n["seat"] == seat]
+    told = mine["score"] if mine["nations"][0] in own else -mine["score"]
+    assert int(score.replace("−", "-")) == told, "the scale speaks for me"
     page.click(".ask-hint")
     page.wait_for_selector(".hint-line small")
-    assert page.inner_text(".hint-line")
+    line, window = page.locator(".hint-line").bounding_box(), page.locator(".duel").bounding_box()
+    assert line is not None
+    assert window is not None
+    assert line["y"] + line["height"] <= window["y"], "the line covers nothing"
+
+
+def test_an_advised_allotment_is_done_as_a_whole(page: Page) -> None:
+    page.goto("/")
+    page.select_option("select[name=scenario]", "austrian-theatre")
+    page.click(".start")
+    page.wait_for_selector("[data-focus=give]")
+    page.click(".ask-hint")
+    page.wait_for_selector(".hint-line small")
+    assert page.inner_text(".hint-steps").count(";") > 2
+    assert page.inner_text(".allot-nation .left").startswith("0 of"), "the sheet shows the advice"
+    assert page.is_enabled("[data-focus=give]")
+    page.click(".do-hint")
+    page.wait_for_selector(".answers [data-focus=done]")
 
 
 def test_the_host_may_forbid_advice_and_have_the_bots_explain(page: Page) -> None:

@@ -66,7 +66,7 @@ def test_odds_of_a_duel() -> None:
     shown = session(["odds"], play, seat="frederick")
     assert "win" in shown
     rows = {line.split()[0]: line.split() for line in shown.splitlines() if "%" in line}
-    assert rows["play"][2:] == ["100%", "0%", "0%", "0.0", "3.0"]
+    assert rows["play"][2:] == ["100%", "0%", "0%", "0.0", "3.0"], "France has no card: it is sure"
     assert rows["concede"][1:] == ["0%", "0%", "100%", "2.0", "0.0"]
 
 

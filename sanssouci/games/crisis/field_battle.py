@@ -72,9 +72,13 @@ class FieldBattle(Phase[Position]):
 
     def bonuses(self, position: Position) -> list[int]:
         """The dice of the side to attack, cards included (C11.4, C11.5)."""
-        own, enemy = self.cards[self.side], self.cards[1 - self.side]
         units = self.units(position, self.side)
-        if self.round > FIRST_ROUND:
+        return self.bonuses_of(position, self.side, units, first=self.round == FIRST_ROUND)
+
+    def bonuses_of(self, position: Position, side: int, units: Units, *, first: bool) -> list[int]:
+        """The dice that some units of a side would have, in the first round or a later one."""
+        own, enemy = self.cards[side], self.cards[1 - side]
+        if not first:
             bonuses = field_bonuses(position, units)
             twice = count(own, "oblique-order") > 0
             return [bonus for bonus in bonuses for _ in range(2)] if twice else bonuses

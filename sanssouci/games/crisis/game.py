@@ -35,6 +35,7 @@ from sanssouci.kernel import (
     Phase,
     Scenario,
     Sentences,
+    Situation,
     Spot,
 )
 from sanssouci.kernel.packs import Shelf
@@ -132,6 +133,11 @@ class Crisis(Game):
         if isinstance(units := args.get("units"), str):
             args["units"] = names_of(BY_NAME[word] for word in units.split() if word in BY_NAME)
         return self.say(Message.of(message.key, message.rule, **args), language)
+
+    def odds(self, situation: Situation) -> dict[str, Any] | None:
+        from sanssouci.games.crisis.officers.battle_odds import battle_odds
+
+        return battle_odds(situation)
 
     @cached_property
     def encoding(self) -> Encoding:

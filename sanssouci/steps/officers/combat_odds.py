@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from sanssouci.cards.tactical import RESERVE
@@ -13,9 +13,12 @@ from sanssouci.steps.duel import ATTACKER, DEFENDER
 from sanssouci.steps.duel import Duel as Combat
 from sanssouci.steps.field import Field
 from sanssouci.steps.officers.duelling import Duel, suit_cards, worth_of
+from sanssouci.steps.officers.tally import Tally
 
 MOST_WORLDS: Final = 150
 """With so many a chance is known to a few hundredths."""
+
+_ENDS: Final = ("concede", "tie")
 
 Stakes = Callable[[Any, int], Duel]
 """For a position in the middle of a combat and one of its sides: the duel as that side sees it."""
@@ -34,14 +37,16 @@ def combat_odds(situation: Situation, stakes: Stakes) -> dict[str, Any] | None:
     side = sides[0]
     seconds = _Seconds(world, battle, stakes)
     plans = seconds.plans(world) if battle.turn == side else [None]
-    tallies = [_Tally(plan) for plan in plans]
+    silent = not world.hands[battle.nations[1 - side]]  # an enemy without cards cannot surprise
+    tallies = [Tally(plan, silent or plan in _ENDS) for plan in plans]
     until = time.monotonic() + situation.seconds * 0.8
     for number in range(MOST_WORLDS):
         if number and time.monotonic() > until:
             break
         imagined = world.resample(situation.seat, situation.rng)
         for tally in tallies:
-            tally.add(*seconds.fight(imagined.clone(), tally.plan, side))
+            own, enemy = seconds.fight(imagined.clone(), tally.plan, side)
+            tally.add(own, enemy, won=enemy > 0, lost=own > 0)
     return {
         "kind": "combat",
         "nation": world.nations[battle.nations[side]],
@@ -49,37 +54,6 @@ def combat_odds(situation: Situation, stakes: Stakes) -> dict[str, Any] | None:
         "overall": tallies[0].told(),
         "actions": [tally.told() for tally in tallies if tally.plan],
     }
-
-
-@dataclass
-class _Tally:
-    """How the fights went that began with one action; None leaves it to the enemy."""
-
-    plan: Action | None
-    fights: int = 0
-    won: int = 0
-    lost: int = 0
-    own_losses: int = 0
-    enemy_losses: int = 0
-
-    def add(self, own: int, enemy: int) -> None:
-        self.fights += 1
-        self.won += enemy > 0
-        self.lost += own > 0
-        self.own_losses += own
-        self.enemy_losses += enemy
-
-    def told(self) -> dict[str, Any]:
-        """Shares of all fights; a fight without losses is a tie."""
-        tied = self.fights - self.won - self.lost
-        return {
-            "action": self.plan,
-            "win": round(self.won / self.fights, 3),
-            "tie": round(tied / self.fights, 3),
-            "lose": round(self.lost / self.fights, 3),
-            "own_losses": round(self.own_losses / self.fights, 2),
-            "enemy_losses": round(self.enemy_losses / self.fights, 2),
-        }
 
 
 class _Seconds:

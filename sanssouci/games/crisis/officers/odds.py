@@ -83,9 +83,12 @@ class FieldOdds:
                 column = [row[enemy] for row in self._active_first]
                 suffered = _average(answer[1:], _falling(column, own - 1))
                 again = roll[0] * answer[0]
-                start = _scaled(_plus(suffered, scored, answer[0]), 1 / (1 - again))
+                if again < 1:
+                    start = _scaled(_plus(suffered, scored, answer[0]), 1 / (1 - again))
+                else:  # nobody has a die: the active side has to go (C8.8)
+                    start = Forecast(0.0, float(own), float(enemy))
                 first.append(start)
-                second.append(_plus(scored, start, roll[0]))
+                second.append(_plus(scored, start, roll[0]) if again < 1 else start)
             self._passive_first.append(first)
             self._active_first.append(second)
 
@@ -109,14 +112,17 @@ class FieldOdds:
 
     def with_cards(self, passive_dice: DiceOfRoundOne, active_dice: DiceOfRoundOne) -> Forecast:
         """The battle from its beginning, when cards change the dice of the first round."""
-        own, enemy = self.own, self.enemy
         total = _NOTHING
-        for lost, likely in enumerate(hits(passive_dice(enemy))):
-            left = max(0, own - lost)
-            roll = hits(active_dice(left))
-            ends = [self.passive_first(left, max(0, enemy - hit)) for hit in range(len(roll))]
-            total = _plus(total, _average(roll, ends), likely)
+        for lost, likely in enumerate(hits(passive_dice(self.enemy))):
+            left = max(0, self.own - lost)
+            total = _plus(total, self.after_attack(left, active_dice(left)), likely)
         return total
+
+    def after_attack(self, own: int, dice: Dice) -> Forecast:
+        """The active side, with so many full units, ends the first round with these dice."""
+        roll = hits(dice)
+        ends = [self.passive_first(own, max(0, self.enemy - hit)) for hit in range(len(roll))]
+        return _average(roll, ends)
 
 
 def forecast(active: Dice, passive: Dice) -> Forecast:

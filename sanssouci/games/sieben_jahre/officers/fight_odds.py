@@ -12,6 +12,7 @@ from sanssouci.games.sieben_jahre.officers.captain import answer
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import BOARD
 from sanssouci.kernel import CHANCE, Action, Phase, Situation
+from sanssouci.steps.officers.tally import Tally
 
 MOST_WORLDS: Final = 100
 """With so many a chance is known to a few hundredths."""
@@ -43,27 +44,34 @@ def fight_odds(situation: Situation) -> dict[str, Any] | None:
     sides = [side for side in (0, 1) if battle.seat(world, side) == situation.seat]
     if not sides:
         return None
+    side = sides[0]
     asked = world.phase is battle and situation.seat in world.actors
     plans: list[Action | None] = [None]
     if asked:
         plans += [a for a in world.legal(situation.seat) if a.verb in ("play", "withdraw")]
-    tallies = [_Tally(plan) for plan in plans]
+    tallies = [Tally(plan) for plan in plans]
     until = time.monotonic() + situation.seconds * 0.8
     for number in range(MOST_WORLDS):
         if number and time.monotonic() > until:
             break
         imagined = world.resample(situation.seat, situation.rng)
         for tally in tallies:
-            tally.add(
-                fight_out(imagined.clone(), situation.seat, tally.plan, situation.rng), sides[0]
+            _note(
+                tally, fight_out(imagined.clone(), situation.seat, tally.plan, situation.rng), side
             )
     return {
         "kind": "combat",
-        "nation": BOARD[battle.board(world, sides[0])],
+        "nation": BOARD[battle.board(world, side)],
         "worlds": tallies[0].fights,
         "overall": tallies[0].told(),
         "actions": [tally.told() for tally in tallies if tally.plan],
     }
+
+
+def _note(tally: Tally, verdict: Verdict, side: int) -> None:
+    """On a draw the attacker leaves, so nobody ties."""
+    won = verdict.beaten != side
+    tally.add(verdict.losses[side], verdict.losses[1 - side], won=won, lost=not won)
 
 
 def fight_out(world: Position, seat: str, plan: Action | None, rng: Random) -> Verdict:
@@ -80,31 +88,3 @@ def fight_out(world: Position, seat: str, plan: Action | None, rng: Random) -> V
         else:
             world.apply(actor, answer(world, actor).action)
     return world.phase
-
-
-@dataclass
-class _Tally:
-    """How the fights went that began with one action; None leaves it to the captain."""
-
-    plan: Action | None
-    fights: int = 0
-    won: int = 0
-    own_losses: int = 0
-    enemy_losses: int = 0
-
-    def add(self, verdict: Verdict, side: int) -> None:
-        self.fights += 1
-        self.won += verdict.beaten != side
-        self.own_losses += verdict.losses[side]
-        self.enemy_losses += verdict.losses[1 - side]
-
-    def told(self) -> dict[str, Any]:
-        """Shares of all fights; on a draw the attacker leaves, so nobody ties."""
-        return {
-            "action": self.plan,
-            "win": round(self.won / self.fights, 3),
-            "tie": 0.0,
-            "lose": round(1 - self.won / self.fights, 3),
-            "own_losses": round(self.own_losses / self.fights, 2),
-            "enemy_losses": round(self.enemy_losses / self.fights, 2),
-        }

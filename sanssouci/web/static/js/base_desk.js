@@ -2,6 +2,7 @@
 // game's own adds what its pieces, cards and roads look like; docs/desks.md tells what one may override.
 import { Foresight } from "./foresight.js";
 import { describe, read } from "./narrowing.js";
+import { Odds } from "./odds.js";
 import { t } from "./words.js";
 
 export class BaseDesk {
@@ -12,6 +13,7 @@ export class BaseDesk {
     this.names = table.names;
     this.shades = new Set();
     this.foresight = new Foresight(table, () => this.redraw());
+    this.odds = new Odds(table, () => this.redraw());
   }
 
   act(action, options) {
@@ -60,6 +62,7 @@ export class BaseDesk {
   }
 
   refused(message) {
+    if (this.odds.refused(message)) return;
     this.stop();
     this.table.explain({ text: message.text || t("refused"), rule: message.rule });
   }

@@ -8,8 +8,9 @@ import { SEATS } from "./facts.js";
 import { token } from "./sheet.js";
 
 export class Battle {
-  constructor(host) {
+  constructor(host, odds) {
     this.host = host;
+    this.odds = odds;
     this.folded = false;
     this.reports = []; // battles that are over, and not yet put away
     this.shown = 0; // lines of the log whose dice have rolled
@@ -34,19 +35,20 @@ export class Battle {
       return;
     }
     const redraw = () => this.draw(position, battles, names, { fresh: null, rolling, live });
-    keepFocus(this.host, () => replace(this.host, battle ? this.going(battle, now, names, redraw) : this.report(reports, names, redraw)));
+    keepFocus(this.host, () => replace(this.host, battle ? this.going(battle, now, names, redraw, live ? position : {}) : this.report(reports, names, redraw)));
     this.host.classList.toggle("folded", this.folded);
     if (fresh !== null) this.host.querySelectorAll(".step").forEach((node) => Number(node.dataset.at) >= fresh && tumble(node, rolling));
     this.host.querySelector(".course")?.scrollTo(0, 1e6);
   }
 
-  going(battle, now, names, redraw) {
+  going(battle, now, names, redraw, position) {
     return [
       h("header", {}, h("h2", {}, t(`battle.${battle.kind}`, { space: names[battle.space] }), battle.round ? h("small", {}, ` ${t("battle.round", { round: battle.round })}`) : null),
         button(this.folded ? "▴" : "▾", () => { this.folded = !this.folded; redraw(); }, { class: "plain", "aria-label": t(this.folded ? "battle.unfold" : "battle.fold"), "aria-expanded": String(!this.folded) })),
       this.folded ? null : [
         h("div", { class: "sides-of-battle" }, battle.sides.map((side, i) => this.side(side, SEATS[i], battle, names))),
-        now?.steps.length ? this.course(now, names) : null],
+        now?.steps.length ? this.course(now, names) : null,
+        battle.round ? this.odds.panel(position) : null],
     ];
   }
 

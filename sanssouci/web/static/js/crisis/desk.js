@@ -50,7 +50,7 @@ export class Desk extends BaseDesk {
     this.hand = new Hand(rooms.hand, (card, picked) => this.pickCard(card, picked));
     this.point = (ids) => this.lighting.point(ids, (id) => this.placeOf(id));
     this.nations = new Nations(rooms.nations, this.point);
-    this.battle = new Battle(this.rooms.battle);
+    this.battle = new Battle(this.rooms.battle, this.odds);
     this.sheet = new Sheet(this.rooms.sheet);
     this.tray = new Tray(this.rooms.tray, table.openRule);
     this.takes = new Takes((action, options) => table.act(action, options));

@@ -9,29 +9,32 @@ const QUIET = new Set(["log.dealt", "log.draws", "log.has_chosen"]);
 const PARTS = [["points", 1], ["strength", 1], ["fire", -1], ["exhaustion", -1], ["advantage", 1], ["carry", 1]];
 
 export class Battle {
-  constructor(host, names, openRule) {
-    Object.assign(this, { host, names, openRule });
+  constructor(host, names, openRule, odds) {
+    Object.assign(this, { host, names, openRule, odds });
     this.folded = false;
     this.report = null; // the course of a fight that is over, and not yet put away
   }
 
   // news: the lines of the log that the reader has not seen before.
-  draw(view, log, news) {
+  draw(position, log, news) {
+    const { view } = position;
     const { battle } = view;
     if (battle) this.report = null;
     else if (news.some((line) => ENDS.has(line.key)) && news.some((line) => line.key === "log.sum" || BEGINS.test(line.key))) this.report = course(log);
-    const redraw = () => this.draw(view, log, []);
+    const redraw = () => this.draw(position, log, []);
     this.host.classList.toggle("hidden", !battle && !this.report);
     this.host.classList.toggle("folded", this.folded);
-    keepFocus(this.host, () => replace(this.host, battle ? this.going(battle, view, course(log), redraw) : this.report ? this.over(redraw) : null));
+    keepFocus(this.host, () => replace(this.host, battle ? this.going(battle, position, course(log), redraw) : this.report ? this.over(redraw) : null));
     this.host.querySelector(".course")?.scrollTo(0, 1e6);
   }
 
-  going(battle, view, lines, redraw) {
+  going(battle, position, lines, redraw) {
+    const { view } = position;
+    const isMine = battle.sides.some((side) => side.hand);
     return [
       h("header", {}, h("h2", {}, t(`sj.fight_${battle.kind}`, { place: this.names[battle.place] }), h("small", {}, ` ${t("sj.phase", { phase: battle.phase })}`)),
         button(this.folded ? "▴" : "▾", () => { this.folded = !this.folded; redraw(); }, { class: "plain", "aria-label": t(this.folded ? "sj.unfold" : "sj.fold"), "aria-expanded": String(!this.folded), data: { focus: "fold" } })),
-      this.folded ? null : [h("div", { class: "sj-sides" }, battle.sides.map((side, i) => this.side(side, i, view))), this.course(lines)],
+      this.folded ? null : [h("div", { class: "sj-sides" }, battle.sides.map((side, i) => this.side(side, i, view))), this.course(lines), isMine ? this.odds.panel(position) : null],
     ];
   }
 

@@ -37,7 +37,7 @@ export class Desk extends BaseDesk {
     this.map = new WarMap(board);
     this.point = (ids) => this.map.point(ids, this.position?.view);
     this.ledger = new Ledger(rooms.nations, { names: this.names, point: this.point, show: (id) => this.board.show(this.placeOf(id)) });
-    this.battle = new Battle(this.rooms.battle, this.names, table.openRule);
+    this.battle = new Battle(this.rooms.battle, this.names, table.openRule, this.odds);
     this.budget = new Budget(this.rooms.budget, this.names);
     this.drawn = new Drawn(this.rooms.drawn, this.names);
     this.steps = new Steps([]);
@@ -87,7 +87,7 @@ export class Desk extends BaseDesk {
   draw({ news = [] } = {}) {
     const { view } = this.position;
     this.ledger.draw(view, this.table.info?.seats || {});
-    this.battle.draw(view, this.log, news);
+    this.battle.draw(this.position, this.log, news);
     this.budget.draw(this.position, this.log);
     this.drawMap();
     this.drawHand(view.battle);

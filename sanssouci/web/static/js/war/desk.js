@@ -14,7 +14,6 @@ import { Duel } from "./duel.js";
 import { Hand } from "./hand.js";
 import { Lighting } from "./lighting.js";
 import { Choices, noPicks } from "../narrowing.js";
-import { Odds } from "./odds.js";
 import { Pieces } from "./pieces.js";
 import { Pointing } from "./pointing.js";
 import { Roads, through } from "./roads.js";
@@ -42,7 +41,6 @@ export class WarDesk extends BaseDesk {
     this.lighting = new Lighting(board);
     this.hand = new Hand(rooms.hand, (card) => this.pickCard(card), (card) => this.mayI(`play ${card}`));
     this.point = (ids) => this.lighting.point(ids, this.position?.view.pieces || []);
-    this.odds = new Odds(table, () => this.redraw());
     this.duel = new Duel(this.rooms.duel, this.act, this.odds);
     this.allotment = new Allotment(this.rooms.sheet, this.act);
     this.picks = this.fresh();
@@ -313,10 +311,5 @@ export class WarDesk extends BaseDesk {
   stop() {
     this.allotment.stop(this.position?.seat);
     super.stop();
-  }
-
-  refused(message) {
-    if (this.odds.refused(message)) return;
-    super.refused(message);
   }
 }

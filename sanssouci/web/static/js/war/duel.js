@@ -7,6 +7,14 @@ import { who } from "./sentences.js";
 const STEEPEST = 16; // degrees
 const FULL_WEIGHT = 14; // the score at which the beam tilts no further
 
+// Which of the two sides the reader leads; a spectator, or who leads both, looks on from the attacker's.
+function sideOf(view, seat) {
+  const leads = view.battle.nations.map((id) => Boolean(seat) && view.nations.some((nation) => nation.id === id && nation.seat === seat));
+  return leads[1] && !leads[0] ? 1 : 0;
+}
+
+const isMine = (view, seat) => Boolean(seat) && view.nations.some((nation) => nation.seat === seat && view.battle.nations.includes(nation.id));
+
 export class Duel {
   constructor(host, act, odds) {
     this.host = host;
@@ -37,14 +45,15 @@ export class Duel {
     this.plays = choices.of("play");
     if (this.picked && !this.plays.some((one) => one.card === this.picked)) this.picked = null;
     const redraw = () => this.draw(position, names, seats, choices);
+    const mySide = sideOf(view, position.seat);
     keepFocus(this.host, () => replace(this.host,
       h("header", {},
         h("h2", {}, t("duel.title", { city: names[battle.cities[1]] })),
         button(this.folded ? "▴" : "▾", () => { this.folded = !this.folded; redraw(); }, { class: "plain", "aria-label": t(this.folded ? "duel.unfold" : "duel.fold"), "aria-expanded": String(!this.folded) })),
-      this.folded ? h("p", { class: "score" }, t("duel.score", { score: signed(battle.score) })) : [
-        h("div", { class: "sides-of-duel" }, this.side(0, view, names, seats), this.beam(battle, names), this.side(1, view, names, seats)),
+      this.folded ? h("p", { class: "score" }, t("duel.score", { score: signed(mySide ? -battle.score : battle.score) })) : [
+        h("div", { class: "sides-of-duel" }, this.side(mySide, view, names, seats), this.beam(battle, names, mySide), this.side(1 - mySide, view, names, seats)),
         mine ? this.answer(battle, position.prompt, names, choices, redraw) : h("p", { class: "waiting" }, t("duel.waiting", { nation: names[battle.nations[battle.turn]] })),
-        this.odds.panel(position, names),
+        isMine(view, position.seat) ? this.odds.panel(position) : null,
       ]));
     this.host.classList.toggle("folded", this.folded);
   }
@@ -63,11 +72,14 @@ export class Duel {
       h("div", { class: "played", "aria-label": t("duel.played") }, played.map(([, text, value]) => card(text, { small: true, value }))));
   }
 
-  // Positive scores weigh the attacker's side down: he is the heavier one.
-  beam(battle, names) {
+  // The scale speaks for the reader: his side hangs on the left, and what is positive weighs it down.
+  beam(battle, names, mySide) {
+    const own = (score) => (mySide ? -score : score);
     const tilt = (score) => -Math.max(-STEEPEST, Math.min(STEEPEST, (score / FULL_WEIGHT) * STEEPEST));
-    const preview = this.preview(battle);
-    const angle = tilt(battle.score);
+    const foreseen = this.preview(battle);
+    const preview = foreseen === null ? null : own(foreseen);
+    const score = own(battle.score);
+    const angle = tilt(score);
     const radians = (angle * Math.PI) / 180;
     const pan = (side, nation) => {
       const x = side * 84 * Math.cos(radians);
@@ -77,13 +89,13 @@ export class Duel {
         s("path", { d: "M-26 44H26C22 58 -22 58 -26 44z", class: `pan piece-of-${nation}` }));
     };
     return h("div", { class: "balance" },
-      s("svg", { viewBox: "-125 -40 250 150", role: "img", "aria-label": t("duel.score_of", { nation: names[battle.nations[0]], score: signed(battle.score) }) },
+      s("svg", { viewBox: "-125 -40 250 150", role: "img", "aria-label": t("duel.score_of", { nation: names[battle.nations[mySide]], score: signed(score) }) },
         s("path", { d: "M-5 100L0 -14L5 100M-30 104H30", class: "post" }),
         preview === null ? null : s("path", { d: "M-84 0H84", class: "beam ghost", transform: `rotate(${tilt(preview)})` }),
         s("path", { d: "M-84 0H84", class: "beam", transform: `rotate(${angle})` }),
-        pan(-1, battle.nations[0]), pan(1, battle.nations[1]),
+        pan(-1, battle.nations[mySide]), pan(1, battle.nations[1 - mySide]),
         s("circle", { r: 6, class: "pivot" })),
-      h("p", { class: "score", "aria-live": "polite" }, h("b", {}, signed(battle.score)), preview === null ? null : h("span", { class: "preview" }, ` → ${signed(preview)}`)));
+      h("p", { class: "score", "aria-live": "polite" }, h("b", {}, signed(score)), preview === null ? null : h("span", { class: "preview" }, ` → ${signed(preview)}`)));
   }
 
   worth() {
