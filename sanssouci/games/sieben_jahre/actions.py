@@ -22,7 +22,6 @@ from sanssouci.games.sieben_jahre.movement import declare, movable
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.provisions import buy, on_sale
 from sanssouci.games.sieben_jahre.relief import Relief
-from sanssouci.games.sieben_jahre.states import BOARD
 from sanssouci.kernel import Action, Joined, Message, Phase, Prospect
 from sanssouci.steps.basket import Basket, Choices
 
@@ -46,7 +45,7 @@ class Mode(Phase[Position]):
     def prompt(self, position: Position, seat: str) -> Message:
         key = "prompt.mode_owed" if position.owed[self.board] else "prompt.mode"
         return Message.of(
-            key, "S8.2", board=BOARD[self.board], fraction=position.fraction,
+            key, "S8.2", board=position.board_id(self.board), fraction=position.fraction,
             owed=position.owed[self.board],
         )  # fmt: skip
 
@@ -56,13 +55,13 @@ class Mode(Phase[Position]):
     def mode(self, position: Position, seat: str, mode: str) -> None:
         if mode == "split":
             position.splitting |= 1 << self.board
-        position.tell("log.mode", "S8.2", board=BOARD[self.board], mode=mode)
+        position.tell("log.mode", "S8.2", board=position.board_id(self.board), mode=mode)
         position.become(Actions(self.board, granted(position, self.board, MODES[mode][0])))
 
     def stop(self, position: Position, seat: str) -> None:
         """Do nothing more this year (S8.5)."""
         position.stopped |= 1 << self.board
-        position.tell("log.stops", "S8.5", board=BOARD[self.board])
+        position.tell("log.stops", "S8.5", board=position.board_id(self.board))
         position.pop()
 
 
@@ -101,7 +100,7 @@ class Actions(
 
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of(
-            "prompt.actions", "S8.1", board=BOARD[self.board], left=self.left,
+            "prompt.actions", "S8.1", board=position.board_id(self.board), left=self.left,
             coins=position.purse[self.board],
         )  # fmt: skip
 
@@ -172,7 +171,7 @@ class Actions(
 
     def move(self, position: Position, seat: str, who: str) -> None:
         self.spend(position)
-        position.tell("log.declares", "S11.2", board=BOARD[self.board], who=who)
+        position.tell("log.declares", "S11.2", board=position.board_id(self.board), who=who)
         declare(position, COMMANDER_INDEX[who])
 
     def convoy(self, position: Position, seat: str, who: str) -> None:
@@ -185,5 +184,5 @@ class Actions(
         position.push(Relief(self.board, COMMANDER_INDEX[who]))
 
     def end(self, position: Position, seat: str) -> None:
-        position.tell("log.ends", "S8.2", board=BOARD[self.board])
+        position.tell("log.ends", "S8.2", board=position.board_id(self.board))
         position.pop()

@@ -10,7 +10,6 @@ from sanssouci.games.sieben_jahre.atlas import ADVANTAGE, ADVANTAGE_INDEX, ADVAN
 from sanssouci.games.sieben_jahre.battle_losses import battle_below, become_battle, changed
 from sanssouci.games.sieben_jahre.fighters import UNTRIED
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.states import BOARD
 from sanssouci.kernel import Action, Message, Phase
 
 OWN_ATTACK, ENEMY_ATTACK = "own-attack", "enemy-attack"
@@ -29,7 +28,9 @@ def spend_tile(position: Position, board: int, tile: int) -> None:
     """Use an Advantage up (S19.1)."""
     position.advantages[board].remove(tile)
     position.used_advantages.append(tile)
-    position.tell("log.plays_advantage", "S25.1", board=BOARD[board], advantage=ADVANTAGE[tile])
+    position.tell(
+        "log.plays_advantage", "S25.1", board=position.board_id(board), advantage=ADVANTAGE[tile]
+    )
 
 
 def boosts_of(side: int, tile: int) -> tuple[int, int]:

@@ -12,7 +12,6 @@ from typing import ClassVar, Final
 
 from sanssouci.games.sieben_jahre.atlas import PACK
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.states import BOARD
 from sanssouci.games.sieben_jahre.units import ARM_INDEX, CAVALRY
 from sanssouci.kernel import CHANCE, Action, Phase
 
@@ -77,7 +76,7 @@ class Deal(Phase[Position]):
         card = CARD_INDEX[id]
         position.battle_deck.remove(card)
         position.battle_hands[side].append(card)
-        position.tell("log.draws", "S20.2", board=BOARD[self.boards[side]])
+        position.tell("log.draws", "S20.2", board=position.board_id(self.boards[side]))
         seat_of = position.seat(self.boards[side])
         if seat_of is not None:
             position.tell("log.dealt", "S20.2", seat_of, card=id)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sanssouci.games.sieben_jahre.atlas import COMMANDER, PLACE, REGION
 from sanssouci.games.sieben_jahre.battle_cards import CARD
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.states import BOARD, STATE
+from sanssouci.games.sieben_jahre.states import STATE
 
 if TYPE_CHECKING:
     from sanssouci.games.sieben_jahre.battle import Battle
@@ -30,7 +30,7 @@ def shown(position: Position, battle: Battle, seat: str | None) -> dict[str, Any
 def _side(position: Position, battle: Battle, side: int, seat: str | None) -> dict[str, Any]:
     fighter = battle.fighter(position, side)
     shown: dict[str, Any] = {
-        "board": BOARD[battle.board(position, side)],
+        "board": position.board_id(battle.board(position, side)),
         "commanders": [COMMANDER[c] for c in battle.armies[side]],
         "state": "" if battle.armies[side] else STATE[position.flag[battle.region]],
         "units": fighter.all_units,

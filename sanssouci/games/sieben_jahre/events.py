@@ -8,7 +8,6 @@ from typing import ClassVar, Final, Protocol
 
 from sanssouci.games.sieben_jahre.atlas import EVENT_COST, EVENT_INDEX, EVENTS
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.states import BOARD
 from sanssouci.kernel import CHANCE, Action, Phase
 
 _EVENTS: Final = tuple(Action(f"event {event.id}") for event in EVENTS)
@@ -36,7 +35,7 @@ class DrawEvent(Phase[Position]):
 
     def event(self, position: Position, seat: str, id: str) -> None:
         position.pop()
-        position.tell("log.event", "S11.1", board=BOARD[self.board], event=id)
+        position.tell("log.event", "S11.1", board=position.board_id(self.board), event=id)
         position.phase.drawn(position, EVENT_INDEX[id])  # type: ignore[attr-defined]
 
 
@@ -44,5 +43,5 @@ def pay(position: Position, board: int, event: int) -> bool:
     """Pay for a card; False if the purse is now empty and the action lost (S8.3)."""
     paid = position.pay(board, EVENT_COST[event])
     key = "log.event_paid" if paid else "log.event_unpaid"
-    position.tell(key, "S8.3", board=BOARD[board], coins=EVENT_COST[event])
+    position.tell(key, "S8.3", board=position.board_id(board), coins=EVENT_COST[event])
     return paid

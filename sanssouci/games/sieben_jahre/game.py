@@ -35,11 +35,15 @@ from sanssouci.kernel import (
     Sentences,
     Situation,
     Spot,
+    State,
 )
+from sanssouci.kernel.arranging import Arranger
+from sanssouci.kernel.lessons import Lesson, read_lessons
 from sanssouci.kernel.packs import Shelf
 from sanssouci.kernel.story import Story
 
 _PACKAGE: Final = "sanssouci.games.sieben_jahre"
+_LESSONS: Final = read_lessons(Path(__file__).parent / "lessons.toml")
 
 
 class SiebenJahre(Game):
@@ -61,6 +65,8 @@ class SiebenJahre(Game):
     view_type: ClassVar[type] = SiebenJahreView
     packs: ClassVar[Shelf | None] = SHELF
     campaigns: ClassVar[tuple[Campaign, ...]] = CAMPAIGNS
+    # The lessons know our own map and sheets; with others they may lead elsewhere.
+    lessons: ClassVar[tuple[Lesson, ...]] = _LESSONS if PACK.reconstruction else ()
 
     def under(self, rules: str) -> Game:
         fingerprint = rules.partition("-")[2]
@@ -100,6 +106,12 @@ class SiebenJahre(Game):
         from sanssouci.games.sieben_jahre.facts import facts
 
         return facts()
+
+    def arranger(self, state: State) -> Arranger:
+        from sanssouci.games.sieben_jahre.arranging import SiebenJahreArranger
+
+        assert isinstance(state, Position)
+        return SiebenJahreArranger(state)
 
     def odds(self, situation: Situation) -> dict[str, Any] | None:
         from sanssouci.games.sieben_jahre.officers.fight_odds import fight_odds

@@ -11,7 +11,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 )
 from sanssouci.games.sieben_jahre.conquest import captor, capture, man
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
-from sanssouci.games.sieben_jahre.states import BOARD, BOARD_COUNT, treasury
+from sanssouci.games.sieben_jahre.states import BOARD_COUNT, treasury
 from sanssouci.games.sieben_jahre.victory import is_barred
 
 
@@ -37,7 +37,7 @@ def pay(position: Position) -> None:
     for board in range(BOARD_COUNT):
         coins = cost(position, board)
         position.pay(board, coins)
-        position.tell("log.garrisons", "S18.1", board=BOARD[board], coins=coins)
+        position.tell("log.garrisons", "S18.1", board=position.board_id(board), coins=coins)
     for region in range(REGION_COUNT):
         if GARRISON[region] and not besiegers(position, region):
             if position.unrestored >> region & 1:

@@ -24,7 +24,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 from sanssouci.games.sieben_jahre.commanders import theatre
 from sanssouci.games.sieben_jahre.mustering import Settle
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
-from sanssouci.games.sieben_jahre.states import BOARD, GB, LAST_YEAR
+from sanssouci.games.sieben_jahre.states import GB, LAST_YEAR
 from sanssouci.kernel import Action, Joined, Message, Phase, Prospect
 from sanssouci.steps.basket import Pairs
 
@@ -40,7 +40,7 @@ def charge(position: Position, board: int) -> None:
     """Charge a board for everything it has on the map."""
     coins = sum(upkeep(position, c) for c in position.contingents(board))
     position.purse[board] -= coins
-    position.tell("log.upkeep", "S12.4", board=BOARD[board], coins=coins)
+    position.tell("log.upkeep", "S12.4", board=position.board_id(board), coins=coins)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Ministry(Phase[Position]):
             return Message.of("prompt.lost_leader", "S12.8", who=COMMANDER[lost[0]])
         coins = position.purse[self.board]
         key = "prompt.ministry" if coins >= 0 else "prompt.ministry_short"
-        return Message.of(key, "S5.1", board=BOARD[self.board], coins=abs(coins))
+        return Message.of(key, "S5.1", board=position.board_id(self.board), coins=abs(coins))
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         lost = commanders.lost_leaders(position, self.board)
@@ -181,7 +181,7 @@ class Ministry(Phase[Position]):
         position.tell("log.raised", "S12.10", who=who, place=place)
 
     def done(self, position: Position, seat: str) -> None:
-        position.tell("log.commanders", "S5.1", board=BOARD[self.board])
+        position.tell("log.commanders", "S5.1", board=position.board_id(self.board))
         position.become(Settle(self.board, _mask(position.contingents(self.board))))
 
 

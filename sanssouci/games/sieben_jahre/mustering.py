@@ -20,7 +20,6 @@ from sanssouci.games.sieben_jahre.atlas import (
 )
 from sanssouci.games.sieben_jahre.pack import COALITIONS
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.states import BOARD
 from sanssouci.games.sieben_jahre.units import ARMS, CAVALRY, LAND_ARMS, LEVELS, SHIPS
 from sanssouci.kernel import Action, Joined, Message, Phase, Prospect
 from sanssouci.steps.basket import Basket, Choices
@@ -112,7 +111,7 @@ class Settle(Phase[Position]):
     def prompt(self, position: Position, seat: str) -> Message:
         coins = position.purse[self.board]
         key = "prompt.settle" if coins >= 0 else "prompt.settle_short"
-        return Message.of(key, "S12.4", board=BOARD[self.board], coins=abs(coins))
+        return Message.of(key, "S12.4", board=position.board_id(self.board), coins=abs(coins))
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         short = position.purse[self.board] < 0
@@ -175,7 +174,10 @@ class Settle(Phase[Position]):
         for c in position.contingents(self.board):
             position.mustered[c] = position.units(c)
         position.tell(
-            "log.settled", "S12.4", board=BOARD[self.board], coins=position.purse[self.board]
+            "log.settled",
+            "S12.4",
+            board=position.board_id(self.board),
+            coins=position.purse[self.board],
         )
         position.pop()
 

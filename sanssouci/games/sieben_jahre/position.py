@@ -148,6 +148,10 @@ class Position(Pieces):
         """Who decides for a board; None if the rulebook itself does."""
         return self.setting.seat_of[board]
 
+    def board_id(self, board: int) -> str:
+        """What players know a board by."""
+        return self.setting.board_ids[board]
+
     def board(self, commander: int) -> int:
         return self.setting.board_of[commander]
 

@@ -19,7 +19,7 @@ from sanssouci.games.sieben_jahre.paths import ring_distances
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.skirmish import Skirmish
 from sanssouci.games.sieben_jahre.standing_orders import Out, owe
-from sanssouci.games.sieben_jahre.states import BOARD, COALITION_OF_BOARD
+from sanssouci.games.sieben_jahre.states import COALITION_OF_BOARD
 from sanssouci.games.sieben_jahre.units import ARM_INDEX, ARMS
 from sanssouci.kernel import Action, Message, Phase, Prospect
 
@@ -64,7 +64,7 @@ class RaidOffer(Out):
     def prompt(self, position: Position, seat: str) -> Message:
         convoy = self.convoy(position)
         return Message.of(
-            "prompt.raid", "S14.11", board=BOARD[self.board], place=PLACE[convoy.at],
+            "prompt.raid", "S14.11", board=position.board_id(self.board), place=PLACE[convoy.at],
             provisions=convoy.food, ammunition=convoy.loads, units=units.total(convoy.reserves),
         )  # fmt: skip
 

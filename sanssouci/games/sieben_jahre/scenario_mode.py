@@ -21,7 +21,7 @@ from sanssouci.games.sieben_jahre.options_cards import DRAWS, OPTION_INDEX
 from sanssouci.games.sieben_jahre.pack_rows import Force, Side
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.provisions import MOST_LOADS
-from sanssouci.games.sieben_jahre.states import BOARD, COALITION_OF, STATE
+from sanssouci.games.sieben_jahre.states import COALITION_OF, STATE
 from sanssouci.kernel import CHANCE, Action, Message, Outcome, Phase
 from sanssouci.steps.basket import Basket
 
@@ -58,6 +58,17 @@ def fixed_costs(side: Side) -> int:
 
 def begin(position: Position) -> None:
     """Lay out the sheet; then each player chooses a purse and composes his contingents."""
+    lay_out(position)
+    position.goals = held_now(position)
+    for number in (1, 0):
+        if position.seat(position.setting.boards[number]) is None:
+            equip(position, number)
+        else:
+            position.push(PurseChoice(number))
+
+
+def lay_out(position: Position) -> None:
+    """Put what a sheet lists where it begins: flags, markers, and contingents without loads."""
     sheet = position.setting.sheet
     assert sheet is not None, "a campaign has no sheet"
     position.year = sheet.year
@@ -69,18 +80,15 @@ def begin(position: Position) -> None:
         position.count_hired |= side.count
         for force in PACK.forces_of(side):
             _place(position, force)
-    position.goals = mask_of(
+
+
+def held_now(position: Position) -> int:
+    """Bitset of the objectives whose sides hold them; none in a campaign."""
+    return mask_of(
         number
         for number, (side, target, _) in enumerate(objectives(position))
         if holds(position, side, target)
     )
-    for number in (1, 0):
-        board = position.setting.boards[number]
-        if position.seat(board) is None:
-            position.purse[board] = position.setting.sides[number].purses[0]
-            _equip(position, number)
-        else:
-            position.push(PurseChoice(number))
 
 
 def _place(position: Position, force: Force) -> None:
@@ -94,9 +102,10 @@ def _place(position: Position, force: Force) -> None:
         position.chief[c] = force.led
 
 
-def _equip(position: Position, number: int) -> None:
-    """Give the BOT what its sheet lists, and let it pay (SII.3)."""
+def equip(position: Position, number: int) -> None:
+    """Give a side the first purse and what its sheet lists, as the BOT has it (SII.2, SII.3)."""
     side, board = position.setting.sides[number], position.setting.boards[number]
+    position.purse[board] = side.purses[0]
     cost = fixed_costs(side)
     for force in PACK.forces_of(side):
         c = force.commander
@@ -136,7 +145,7 @@ class PurseChoice(Phase[Position]):
         self._take(position, int(number) - 1)
 
     def draw(self, position: Position, seat: str) -> None:
-        position.tell("log.draws_purse", "SII.2", board=BOARD[self._board(position)])
+        position.tell("log.draws_purse", "SII.2", board=position.board_id(self._board(position)))
         position.become(PurseChoice(self.number, drawn=True))
 
     def option(self, position: Position, seat: str, id: str) -> None:
@@ -147,7 +156,9 @@ class PurseChoice(Phase[Position]):
         position.pop()
         side, board = position.setting.sides[self.number], self._board(position)
         position.purse[board] = side.purses[option]
-        position.tell("log.purse", "SII.2", board=BOARD[board], coins=side.purses[option])
+        position.tell(
+            "log.purse", "SII.2", board=position.board_id(board), coins=side.purses[option]
+        )
         commanders = [force.commander for force in PACK.forces_of(side)]
         listed = sum(units.price(position.troops[c]) for c in commanders)
         position.purse[board] -= fixed_costs(side) + listed

@@ -25,7 +25,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.provisions import MOST_LOADS, PROVINCE_SELLS
 from sanssouci.games.sieben_jahre.standing_orders import Out
-from sanssouci.games.sieben_jahre.states import BOARD, NO_STATE
+from sanssouci.games.sieben_jahre.states import NO_STATE
 from sanssouci.kernel import Action, Message, Phase, Prospect
 
 _DONE: Final = Action("done")
@@ -99,7 +99,11 @@ def burn(position: Position, region: int) -> None:
     position.scorched[region] = position.year
     position.pay(board, REVENUE[region])
     position.tell(
-        "log.scorched", "S15.3", region=REGION[region], board=BOARD[board], coins=REVENUE[region]
+        "log.scorched",
+        "S15.3",
+        region=REGION[region],
+        board=position.board_id(board),
+        coins=REVENUE[region],
     )
 
 
@@ -162,7 +166,7 @@ class Foraging(Phase[Position]):
         position.pop()
 
     def prompt(self, position: Position, seat: str) -> Message:
-        return Message.of("prompt.forage", "S15.1", board=BOARD[self.board])
+        return Message.of("prompt.forage", "S15.1", board=position.board_id(self.board))
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         return [*(Action(f"forage {COMMANDER[c]}") for c in self._armies(position)), _DONE]
@@ -176,5 +180,5 @@ class Foraging(Phase[Position]):
         forage(position, COMMANDER_INDEX[who])
 
     def done(self, position: Position, seat: str) -> None:
-        position.tell("log.forage_done", "S15.1", board=BOARD[self.board])
+        position.tell("log.forage_done", "S15.1", board=position.board_id(self.board))
         position.pop()

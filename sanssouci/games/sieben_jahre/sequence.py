@@ -35,7 +35,6 @@ from sanssouci.games.sieben_jahre import (
 from sanssouci.games.sieben_jahre.actions import MODES, Actions, Mode, granted
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import (
-    BOARD,
     BOARD_COUNT,
     FRACTIONS,
     LAST_YEAR,
@@ -184,7 +183,7 @@ class Turn(Phase[Position]):
         position.pop()
         if position.stopped >> self.board & 1:
             return
-        position.tell("log.turn", "S8.2", board=BOARD[self.board], phase=self.half)
+        position.tell("log.turn", "S8.2", board=position.board_id(self.board), phase=self.half)
         if position.seat(self.board) is None:
             automaton.play_slot(position, self.board, self.half)
         elif self.half == FIRST_PHASE:

@@ -150,6 +150,15 @@ class Setting(BaseSetting):
         return tuple(BOARD_OF[side.state] for side in self.sides)
 
     @cached_property
+    def board_ids(self) -> tuple[str, ...]:
+        """By board, what players know it by: its principal State, on a sheet the State that fights
+        there (SII.1)."""
+        ids = list(BOARD)
+        for side in self.sides:
+            ids[BOARD_OF[side.state]] = STATE[side.state]
+        return tuple(ids)
+
+    @cached_property
     def board_of_state(self) -> tuple[int, ...]:
         """By State, its board; in a scenario all States of a coalition share a purse (SV.1)."""
         if self.campaign:

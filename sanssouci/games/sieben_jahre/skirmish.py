@@ -14,7 +14,6 @@ from sanssouci.games.sieben_jahre.advantages_in_battle import SUMS, boosts_of, s
 from sanssouci.games.sieben_jahre.atlas import ADVANTAGE, ADVANTAGE_INDEX
 from sanssouci.games.sieben_jahre.battle_cards import CARD_INDEX, POINTS, draw_open, turned
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.states import BOARD
 from sanssouci.kernel import CHANCE, Action, Message, Phase
 
 _UNDRAWN: Final = -1
@@ -79,13 +78,13 @@ class Skirmish(Phase[Position]):
         side = 0 if self.cards[0] == _UNDRAWN else 1
         card = CARD_INDEX[id]
         turned(position, card)
-        position.tell("log.turned", "S24.8", board=BOARD[self.boards[side]], card=id)
+        position.tell("log.turned", "S24.8", board=position.board_id(self.boards[side]), card=id)
         cards = (card, _UNDRAWN) if side == 0 else (self.cards[0], card)
         position.become(replace(self, cards=cards))
 
     def forgo(self, position: Position, seat: str) -> None:
         if seat:
-            board = BOARD[self.boards[self._side(position)]]
+            board = position.board_id(self.boards[self._side(position)])
             position.tell("log.no_advantage", "S25.1", who=board)
         position.become(replace(self, asked=self.asked + 1))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.states import BOARD
 from sanssouci.steps.reactions import Reaction
 
 SPANS: Final = ("fraction", "year")
@@ -27,7 +26,7 @@ class Out(Reaction[Position]):
     def hold(self, position: Position, seat: str, span: str = "") -> None:
         """Pass, for all to see."""
         key = "log.holds_for" if span else "log.holds"
-        position.tell(key, "S8.6", board=BOARD[self.board], span=span)
+        position.tell(key, "S8.6", board=position.board_id(self.board), span=span)
         Reaction.hold(self, position, seat, span)
 
     def keep_quiet(self, position: Position, span: str) -> None:

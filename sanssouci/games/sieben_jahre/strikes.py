@@ -11,7 +11,7 @@ from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX, PLACE
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.skirmish import Skirmish
 from sanssouci.games.sieben_jahre.standing_orders import Out, owe
-from sanssouci.games.sieben_jahre.states import AP, BOARD, COALITION_OF_BOARD
+from sanssouci.games.sieben_jahre.states import AP, COALITION_OF_BOARD
 from sanssouci.games.sieben_jahre.units import (
     ARM_INDEX,
     ARMS,
@@ -92,7 +92,7 @@ class StrikeOffer(Out):
     def prompt(self, position: Position, seat: str) -> Message:
         key = "prompt.native_strike" if self.kind == NATIVES else "prompt.guerrilla_strike"
         rule = "S27.1" if self.kind == NATIVES else "S28.3"
-        return Message.of(key, rule, who=COMMANDER[self.army], board=BOARD[self.board])
+        return Message.of(key, rule, who=COMMANDER[self.army], board=position.board_id(self.board))
 
     def strike(self, position: Position, seat: str, id: str, arm: str) -> None:
         self._go(position, "strike", COMMANDER_INDEX[id], ARM_INDEX[arm])

@@ -41,7 +41,7 @@ from sanssouci.games.sieben_jahre.sequence import PHASES
 from sanssouci.games.sieben_jahre.setting import SCENARIOS
 from sanssouci.games.sieben_jahre.states import (
     BOARD,
-    BOARD_INDEX,
+    BOARD_OF,
     FIRST_YEAR,
     FRACTIONS,
     LAST_YEAR,
@@ -216,7 +216,7 @@ class SiebenJahreEncoding(Encoding):
                 sheet["stopped"], sheet["split"], sheet["natives"] / 3, sheet["quiet"],
                 sheet.get("guerrillas", 0) / 3, sheet.get("count", 0), sheet.get("score", 0) / 300,
             )  # fmt: skip
-            board = BOARD_INDEX[id]
+            board = BOARD_OF[STATE_INDEX[id]]
             self.write(numbers, self.at("boards", board), features)
             self._count(numbers, self.at("advantages", board), sheet["advantages"])
         self._count(numbers, self.at("advantages", len(BOARD)), view["used_advantages"])
@@ -240,7 +240,7 @@ class SiebenJahreEncoding(Encoding):
             )  # fmt: skip
             self.write(numbers, self._piece(piece["id"]), features)
             if place is not None:
-                side = BOARD_INDEX[piece["board"]] // 2
+                side = BOARD_OF[STATE_INDEX[piece["board"]]] // 2
                 numbers[self.at("places", PLACE_INDEX[place]) + side] += 0.5
 
     def _piece(self, id: str) -> int:
@@ -301,7 +301,7 @@ class SiebenJahreEncoding(Encoding):
                 numbers[self.at("hand") + CARD_INDEX[card]] += 1
 
     def _fill_question(self, numbers: array[float], names: dict[str, str]) -> None:
-        for value in names.values():
+        for name, value in names.items():
             for word in value.split("+"):
                 if word in COMMANDER_INDEX:
                     numbers[self._piece(word) + _ASKED] = 1
@@ -312,8 +312,8 @@ class SiebenJahreEncoding(Encoding):
             if value in REGION_INDEX:
                 at = self.at("regions", REGION_INDEX[value])
                 numbers[at + len(_REGION_FEATURES) - 1] = 1
-            if value in BOARD_INDEX:
-                at = self.at("boards", BOARD_INDEX[value])
+            if name == "board":
+                at = self.at("boards", BOARD_OF[STATE_INDEX[value]])
                 numbers[at + len(_BOARD_FEATURES) - 1] = 1
 
 
@@ -362,7 +362,8 @@ def _side_features(side: dict[str, Any]) -> list[float]:
     patience = side["patience"]
     reserves = [*side["reserves"], 0, 0][:2]
     return [
-        *(side["board"] == board for board in BOARD), side["units"] / 12, side["loads"] / 16,
+        *(BOARD_OF[STATE_INDEX[side["board"]]] == board for board in range(len(BOARD))),
+        side["units"] / 12, side["loads"] / 16,
         side["shield"] / 4, side["carry"] / 2, side["losses"] / 6, max(0, patience) / 3,
         patience == ENDLESS, patience == UNTRIED, side["swaps"] / 2, side["cards"] / 4,
         side["chosen"], *(attacks / 6 for attacks in side["attacks"]),

@@ -44,11 +44,13 @@ def seen(position: Position, seat: str | None) -> dict[str, Any]:
     return {
         "year": position.year,
         "fraction": position.fraction,
-        "order": [BOARD[board] for board in position.order],
+        "order": [position.board_id(board) for board in position.order],
         "pieces": [_piece(position, c) for c, troops in enumerate(position.troops) if troops],
         "regions": {REGION[r]: _region(position, r) for r in _changed(position)},
         "raided": [PROVINCE[province] for province in bits(position.raided)],
-        "boards": {BOARD[board]: _board(position, board) for board in position.setting.boards},
+        "boards": {
+            position.board_id(board): _board(position, board) for board in position.setting.boards
+        },
         "bag": len(position.bag),
         "used_advantages": [ADVANTAGE[tile] for tile in sorted(position.used_advantages)],
         "objectives": _objectives(position),
@@ -67,7 +69,7 @@ def _piece(position: Position, c: int) -> dict[str, Any]:
         "id": COMMANDER[c],
         "place": PLACE[position.at[c]] if position.at[c] >= 0 else None,
         "state": STATE[STATE_OF[c]],
-        "board": BOARD[position.board(c)],
+        "board": position.board_id(position.board(c)),
         "level": LEVEL[c],
         "kind": "squadron" if IS_ADMIRAL[c] else "army",
         "units": {

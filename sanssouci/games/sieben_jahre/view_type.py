@@ -9,7 +9,7 @@ from sanssouci.kernel.views import GameView
 Place = Annotated[str, "id of a province or a sea square"]
 Province = Annotated[str, "id of a province"]
 State = Annotated[str, "id of a State"]
-Board = Annotated[str, "id of a board, which is that of its principal State"]
+Board = Annotated[str, "id of a board: its principal State, on a sheet the State that fights there"]
 Commander = Annotated[str, "id of a commander, who stands for his contingent"]
 Card = Annotated[str, "id of a battle card"]
 Tile = Annotated[str, "id of an Advantage"]

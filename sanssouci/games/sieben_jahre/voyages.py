@@ -20,7 +20,6 @@ from sanssouci.games.sieben_jahre.atlas import (
 )
 from sanssouci.games.sieben_jahre.commanders import BURGOYNE, PORTO, PORTUGUESE
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
-from sanssouci.games.sieben_jahre.states import BOARD
 from sanssouci.kernel import Action, Phase
 
 _LONGEST = 32
@@ -109,7 +108,7 @@ class VoyageOrders:
             position.set_sail(c)
             position.voyage[c] = pack_voyage(line, back, 0)
         board = position.board(c)
-        position.tell("log.voyage", "S29.4", board=BOARD[board], who=who, place=end)
+        position.tell("log.voyage", "S29.4", board=position.board_id(board), who=who, place=end)
         position.push(Voyage(c))
         position.push(events.DrawEvent(board))
 

@@ -10,7 +10,6 @@ from typing import Any, ClassVar, Final, cast
 from sanssouci.games.sieben_jahre.battle import Battle
 from sanssouci.games.sieben_jahre.officers.captain import answer
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.states import BOARD
 from sanssouci.kernel import CHANCE, Action, Phase, Situation
 from sanssouci.steps.officers.tally import Tally
 
@@ -61,7 +60,7 @@ def fight_odds(situation: Situation) -> dict[str, Any] | None:
             )
     return {
         "kind": "combat",
-        "nation": BOARD[battle.board(world, side)],
+        "nation": world.board_id(battle.board(world, side)),
         "worlds": tallies[0].fights,
         "overall": tallies[0].told(),
         "actions": [tally.told() for tally in tallies if tally.plan],
