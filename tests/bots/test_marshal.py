@@ -16,10 +16,11 @@ from sanssouci.games.friedrich.officers import prospects
 from sanssouci.games.friedrich.officers.aide import Aide
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
 from sanssouci.games.friedrich.officers.ground import Ground
-from sanssouci.games.friedrich.officers.staff import Goal, Staff
+from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.victory import required
 from sanssouci.kernel import CHANCE, Action, BadOption, Situation, State
+from sanssouci.steps.officers.ground import Goal
 
 GAME = sanssouci.game("friedrich")
 SETTINGS: tuple[tuple[str, dict[str, object], int], ...] = (

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar, Final, NamedTuple
 
 from sanssouci.board import Graph, bits
 
+MARCH: Final = 3
+"""How far a general usually marches; on main roads it is one more."""
+_NOWHERE: Final = 99
+"""How far those are who stand nowhere."""
 _COVERS_KEPT: Final = 5_000
 
 
@@ -21,13 +25,19 @@ class Goal(NamedTuple):
 class Terrain:
     """A map as officers see it: what is left of a worth with distance, what a general watches."""
 
-    def __init__(self, graph: Graph, watched_from: Sequence[int], fades: float) -> None:
-        """``fades`` is what each city of distance leaves of the worth of an objective."""
+    def __init__(
+        self, graph: Graph, watched_from: Sequence[int], fades: float, threat_fades: float
+    ) -> None:
+        """``fades`` is what each city of distance leaves of the worth of an objective, and
+        ``threat_fades`` what each beyond a march leaves of a threat to it.
+        """
         self._graph = graph
         self._watched_from = watched_from
         self._fading = tuple(fades**steps for steps in range(256))
+        self._threat = tuple(threat_fades ** max(0, steps - MARCH) for steps in range(256))
         self.fading_from = cache(self._fading_from)
         self.watch_of = cache(self._watch_of)
+        self.threats = lru_cache(maxsize=1024)(self._threats)
 
     def _fading_from(self, city: int) -> tuple[float, ...]:
         """By city, what is left of its worth for somebody who stands here."""
@@ -37,6 +47,15 @@ class Terrain:
         """By city, 1 if a general here protects it, else 0."""
         watched = self._watched_from[city]
         return tuple(float(watched >> other & 1) for other in range(self._graph.size))
+
+    def _threats(self, cities: int, stands: tuple[int, ...]) -> list[tuple[int, float]]:
+        """By city, how soon stacks that stand there could come: 1 within a march, then fading."""
+        found: list[tuple[int, float]] = []
+        for city in bits(cities):
+            distances = self._graph.distances(city)
+            nearest = min([distances[stand] for stand in stands], default=_NOWHERE)
+            found.append((city, self._threat[nearest]))
+        return found
 
 
 class Ground:

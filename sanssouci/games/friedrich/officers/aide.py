@@ -30,13 +30,14 @@ from sanssouci.games.friedrich.officers.field_staff import FieldStaff
 from sanssouci.games.friedrich.officers.ground import fading_from
 from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.routes import March, read_marches
-from sanssouci.games.friedrich.officers.staff import Stack, Staff
+from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.recruitment import Placement
 from sanssouci.games.friedrich.retreat import Retreat
 from sanssouci.games.friedrich.tactical_cards import Discard
 from sanssouci.kernel import Action, Situation
 from sanssouci.steps.officers.duelling import QuickDuel, is_telling, suit_cards, worth_of
+from sanssouci.steps.officers.marching import Stack
 
 _KEPT: Final = 12
 """How many marches of generals are weighed again after another one has been made."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from sanssouci.games.friedrich.atlas import GRAPH
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.routes import March
-from sanssouci.games.friedrich.officers.staff import AT_REACH, MARCH, Stack, Staff
-
-_EASY_SUPPLY: Final = 3
-"""A train is well placed this near to its general."""
+from sanssouci.games.friedrich.officers.staff import Staff
+from sanssouci.steps.officers.convoys import EASY_SUPPLY, TrainPlaces
+from sanssouci.steps.officers.ground import MARCH
+from sanssouci.steps.officers.marching import Stack
 
 
 class _Eater(NamedTuple):
@@ -25,42 +25,35 @@ class _Eater(NamedTuple):
     """What each city costs that the train is behind."""
 
 
-class Convoys:
+class Convoys(TrainPlaces[Staff]):
     """Weighs the marches of a nation's trains."""
 
+    graph: ClassVar = GRAPH
+    in_danger: ClassVar = weights.TRAIN_IN_DANGER
+    safer_with_distance: ClassVar = weights.SAFER_WITH_DISTANCE
+
     def __init__(self, staff: Staff) -> None:
-        self._staff = staff
-        self._worths: dict[tuple[int, int], float] = {}
+        super().__init__(staff)
         self._fed_without: dict[int, int] = {}
 
     def gain(self, march: March) -> float:
         """What a march of a train improves on staying."""
-        train = march.group[0]
-        return self._worth(train, march.end) - self._worth(train, march.start)
+        return self.improves(march.group[0], march.start, march.end)
 
-    def _worth(self, train: int, city: int) -> float:
-        key = (train, city)
-        worth = self._worths.get(key)
-        if worth is None:
-            worth = self._worths[key] = self._train_at(train, city)
-        return worth
-
-    def _train_at(self, train: int, city: int) -> float:
+    def train_at(self, train: int, city: int) -> float:
         """Supply for generals abroad, an easy distance to them, and safety."""
-        fed = self._without(train) | self._staff.supplied_from(city)
+        fed = self._without(train) | self.staff.supplied_from(city)
         worth = 0.0
         distances = GRAPH.distances(city)
         for eater in self._eaters:
             if not fed >> eater.city & 1:
                 worth -= eater.starving
-            lag = distances[eater.city] - _EASY_SUPPLY
+            lag = distances[eater.city] - EASY_SUPPLY
             if lag > 0:
                 nearer = self._is_nearer(train, eater.city, distances[eater.city])
                 worth -= eater.lagging * lag * (weights.OTHER_TRAIN if nearer else 1.0)
-        if GRAPH.ball(city, AT_REACH) & self._staff.foe_cities:
-            foe_distance = min([distances[foe.city] for foe in self._staff.foes])
-            worth -= weights.TRAIN_IN_DANGER * (1 - weights.SAFER_WITH_DISTANCE * foe_distance)
-        if self._staff.coveted >> city & 1:
+        worth -= self.danger(city)
+        if self.staff.coveted >> city & 1:
             worth -= weights.IN_THE_WAY
         if self._bars_the_road(city):
             worth -= weights.ON_THE_ROAD
@@ -68,7 +61,7 @@ class Convoys:
 
     def _is_nearer(self, train: int, city: int, distance: int) -> bool:
         """Whether another train than this is nearer to a city than the distance."""
-        staff = self._staff
+        staff = self.staff
         return any(
             GRAPH.distances(staff.place[other])[city] < distance
             for other in staff.trains
@@ -87,9 +80,9 @@ class Convoys:
     def _roads(self) -> list[tuple[Sequence[int], int]]:
         """For each stack, the distances from it and the nearest objective it could want."""
         roads: list[tuple[Sequence[int], int]] = []
-        for stack in self._staff.own if self._staff.wanted else ():
+        for stack in self.staff.own if self.staff.wanted else ():
             distances = GRAPH.distances(stack.city)
-            goal = min(self._staff.wanted, key=distances.__getitem__)
+            goal = min(self.staff.wanted, key=distances.__getitem__)
             roads.append((distances, goal))
         return roads
 
@@ -97,7 +90,7 @@ class Convoys:
         """The cities that are supplied even if a train is not."""
         fed = self._fed_without.get(train)
         if fed is None:
-            staff = self._staff
+            staff = self.staff
             fed = staff.home
             for other in staff.trains:
                 if other != train:
@@ -107,7 +100,7 @@ class Convoys:
 
     @cached_property
     def _eaters(self) -> list[_Eater]:
-        staff = self._staff
+        staff = self.staff
         eaters: list[_Eater] = []
         for stack in staff.own:
             down = any(general in staff.down for general in stack.generals)

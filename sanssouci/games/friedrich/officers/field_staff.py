@@ -12,10 +12,11 @@ from sanssouci.games.friedrich.atlas import GENERALS, GRAPH, MOST_TROOPS
 from sanssouci.games.friedrich.deck import backs
 from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA
 from sanssouci.games.friedrich.officers.counting import Count, count
-from sanssouci.games.friedrich.officers.staff import Stack, Staff
+from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import UNDECIDED, Position
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.games.friedrich.victory import required
+from sanssouci.steps.officers.marching import Stack
 from sanssouci.steps.supply import train_reach
 
 

@@ -14,7 +14,9 @@ from sanssouci.steps.officers.ground import Goal, Terrain
 class Ground(below.Ground):
     """The map with the objectives that a nation wants and those of its own that are threatened."""
 
-    terrain: ClassVar = Terrain(GRAPH, ATLAS.watched_from, weights.APPROACH_FADES)
+    terrain: ClassVar = Terrain(
+        GRAPH, ATLAS.watched_from, weights.APPROACH_FADES, weights.THREAT_FADES
+    )
 
 
 fading_from = Ground.terrain.fading_from

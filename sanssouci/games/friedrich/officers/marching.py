@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from sanssouci.games.friedrich.atlas import (
     ATLAS,
@@ -22,9 +22,12 @@ from sanssouci.games.friedrich.officers.duelling import barred_by, battle_worth,
 from sanssouci.games.friedrich.officers.ground import Ground, fading_from, ground_of
 from sanssouci.games.friedrich.officers.odds import chance_below
 from sanssouci.games.friedrich.officers.routes import March
-from sanssouci.games.friedrich.officers.staff import AT_REACH, MARCH, Goal, Stack, Staff
+from sanssouci.games.friedrich.officers.staff import Staff
+from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.kernel import Action, Message
+from sanssouci.steps.officers.ground import MARCH, Goal
+from sanssouci.steps.officers.marching import Stack, Standing
 
 _TRAIN_MARCH = 2
 
@@ -37,14 +40,21 @@ class Order(NamedTuple):
     strength: float
 
 
-class Marching:
+class Marching(Standing[Staff]):
     """Weighs the marches of one decision."""
 
+    field: ClassVar = Position
+    terrain: ClassVar = Ground.terrain
+    shared_suit: ClassVar = weights.SHARED_SUIT
+    almost_at_reach: ClassVar = weights.ALMOST_AT_REACH
+
     def __init__(self, staff: Staff, marches: Sequence[March]) -> None:
-        self.staff = staff
+        super().__init__(staff)
         self.marches = marches
         self._by_stack: dict[tuple[int, float, tuple[int, ...]], float] = {}
-        self._menaces_to: dict[int, list[tuple[Stack, float]]] = {}
+
+    def chance(self, strength: float, foe: Stack, points: float) -> float:
+        return win_chance(self.staff, strength, foe, points)
 
     # -- the best march ---------------------------------------------------------------------------
 
@@ -127,16 +137,12 @@ class Marching:
 
     def _total(self, stacks: Sequence[Stack], without: Sequence[Stack]) -> float:
         """The worth of these stacks, all others of the nation standing where they stand."""
-        cities = self._own_cities
+        cities = self.own_cities
         for stack in without:
             cities &= ~GRAPH.bit[stack.city]
         for stack in stacks:
             cities |= GRAPH.bit[stack.city]
         return self.ground.covered(cities) + sum([self.alone(stack) for stack in stacks])
-
-    @cached_property
-    def _own_cities(self) -> int:
-        return GRAPH.mask([stack.city for stack in self.staff.own])
 
     @cached_property
     def ground(self) -> Ground:
@@ -174,25 +180,11 @@ class Marching:
             stake = sum(reach)
         else:
             stake = weights.QUESTION * sum(reach[len(self.staff.wanted) :])
-        points = self._points(stack.city)
+        points = self.points(stack.city)
         return sum(
             battle_worth(self.staff, stack.strength, foe, points, self._prizes[foe.city], stake)
             for foe in foes
         )
-
-    def _points(self, city: int) -> float:
-        """What can be played from a city, if others are to fight with the same suit."""
-        suit = ATLAS.suit[city]
-        rivals = sum(
-            stack.city != city and ATLAS.suit[stack.city] == suit for stack in self._engaged
-        )
-        return self.staff.committed(city) / (1 + weights.SHARED_SUIT * rivals)
-
-    @cached_property
-    def _engaged(self) -> list[Stack]:
-        """Own stacks that already stand beside an enemy."""
-        foes = self.staff.foe_cities
-        return [stack for stack in self.staff.own if GRAPH.touching[stack.city] & foes]
 
     @cached_property
     def _prizes(self) -> dict[int, float]:
@@ -200,7 +192,7 @@ class Marching:
 
     def danger(self, stack: Stack) -> float:
         """What the most dangerous enemy could do in his next march."""
-        menaces = self._menaces(stack.city)
+        menaces = self.menaces(stack.city)
         if not menaces:
             return 0.0
         staff, suit = self.staff, ATLAS.suit[stack.city]
@@ -227,20 +219,6 @@ class Marching:
             if lead >= 0:
                 behind += weights.FIRST_CARD
         return max(weights.USUAL_LOSS, behind)
-
-    def _menaces(self, city: int) -> list[tuple[Stack, float]]:
-        """The enemies that could stand beside a city after their next march, and how surely."""
-        found = self._menaces_to.get(city)
-        if found is None:
-            found = self._menaces_to[city] = []
-            if GRAPH.ball(city, AT_REACH + 1) & self.staff.foe_cities:
-                distances = GRAPH.distances(city)
-                for foe in self.staff.foes:
-                    steps = distances[foe.city]
-                    if 1 < steps <= AT_REACH + 1:
-                        surely = 1.0 if steps <= AT_REACH else weights.ALMOST_AT_REACH
-                        found.append((foe, surely))
-        return found
 
     def hunger(self, stack: Stack, down: bool) -> float:
         """What standing here costs for want of supply, trains moving up as they can."""
@@ -311,35 +289,9 @@ class Marching:
 
     def why(self, order: Order) -> Message:
         staff, march = self.staff, order.march
-        who, end = "+".join(PIECE_ID[piece] for piece in march.group), CITY[march.end]
         if march.group[0] >= GENERAL_COUNT:
-            return Message.of("why.train", city=end)
-        if march.end in staff.foe_trains:
-            return Message.of("why.train_destroyed", who=who, city=end)
-        beside = [f for f in staff.foes if GRAPH.touching[march.end] >> f.city & 1]
-        if beside:
-            foe = beside[0]
-            stack = self._arriving(march, order.strength)
-            chance = win_chance(staff, stack.strength, foe, self._points(march.end))
-            enemy = PIECE_ID[foe.generals[0]]
-            return Message.of("why.attack", who=who, enemy=enemy, chance=round(100 * chance))
+            return Message.of("why.train", city=CITY[march.end])
         passed = {ATLAS.index[city] for city in march.action.words[1:-1]}
         fallen = [c for c in staff.wanted if c in passed and not staff.guarded >> c & 1]
-        if fallen:
-            return Message.of("why.take", who=who, cities=_listed(fallen))
-        covered = [
-            goal.city
-            for goal in sorted(staff.threatened, key=lambda goal: -goal.worth)
-            if ATLAS.watched_from[march.end] >> goal.city & 1
-        ]
-        if covered:
-            return Message.of("why.cover", who=who, cities=_listed(covered[:3]))
-        distances = GRAPH.distances(march.end)
-        nearest = min(staff.wanted, key=lambda city: distances[city], default=None)
-        if nearest is not None:
-            return Message.of("why.close_in", who=who, city=CITY[nearest])
-        return Message.of("why.stand_better", who=who, city=end)
-
-
-def _listed(cities: Iterable[int]) -> str:
-    return "+".join(CITY[city] for city in cities)
+        arriving = self._arriving(march, order.strength)
+        return self.purpose(march.group, march.end, arriving, fallen)

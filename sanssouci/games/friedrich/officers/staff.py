@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
-from typing import Any, Final, NamedTuple
+from functools import cached_property
+from typing import Any, Final
 
 from sanssouci.board import bits
 from sanssouci.games.friedrich import protection
@@ -43,28 +43,16 @@ from sanssouci.games.friedrich.nations import (
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.bastions import dearness
 from sanssouci.games.friedrich.officers.counting import Count, count
+from sanssouci.games.friedrich.officers.ground import Ground
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE, fed_cities
 from sanssouci.kernel import View
 from sanssouci.steps.field import GONE, OFF
-from sanssouci.steps.officers.ground import Goal as Goal
+from sanssouci.steps.officers.ground import Goal
+from sanssouci.steps.officers.marching import Stack
 from sanssouci.steps.supply import within_reach
-
-MARCH = 3
-"""How far a general usually marches; on main roads it is one more."""
-AT_REACH = 4
-"""An enemy this near can stand beside us after his next march."""
 
 EASED_WITHOUT: Final = {SWEDEN: RUSSIA, AUSTRIA: FRANCE, IMPERIAL: FRANCE}
 """Whose leaving the war makes objectives of second order needless to a nation (F11.16)."""
-
-
-class Stack(NamedTuple):
-    """Generals of one nation in one city, with what is known or guessed of their troops."""
-
-    city: int
-    generals: tuple[int, ...]
-    strength: float
-    nation: int
 
 
 class Staff:
@@ -312,7 +300,9 @@ class Staff:
     def _threatened_by(self, enemy: int, cities: int, worth: float) -> list[Goal]:
         """These cities, worth the more the sooner the enemy could be there."""
         stands = tuple([stack.city for stack in self.stacks(enemy)])
-        return [Goal(city, worth * threat) for city, threat in threats(cities, stands)]
+        return [
+            Goal(city, worth * threat) for city, threat in Ground.terrain.threats(cities, stands)
+        ]
 
     @cached_property
     def foe_cities(self) -> int:
@@ -353,20 +343,6 @@ class Staff:
 def _worth_of_own(missing: int) -> float:
     """What an objective is worth to a nation that still needs so many."""
     return weights.OBJECTIVE + weights.LAST_OBJECTIVES / missing
-
-
-@lru_cache(maxsize=1024)
-def threats(cities: int, stands: tuple[int, ...]) -> list[tuple[int, float]]:
-    """By city, how soon stacks that stand there could come: 1 within a march, then fading."""
-    found: list[tuple[int, float]] = []
-    for city in bits(cities):
-        distances = GRAPH.distances(city)
-        found.append((city, _THREAT[min([distances[stand] for stand in stands], default=99)]))
-    return found
-
-
-_THREAT = tuple(weights.THREAT_FADES ** max(0, steps - MARCH) for steps in range(256))
-"""By distance."""
 
 
 def nation_named(name: str) -> int:

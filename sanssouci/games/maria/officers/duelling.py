@@ -13,7 +13,7 @@ from sanssouci.games.maria.combat import Battle
 from sanssouci.games.maria.deck import SUIT, TACTICAL, VALUE
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.odds import ODDS
-from sanssouci.games.maria.officers.staff import Stack, Staff
+from sanssouci.games.maria.officers.staff import Staff
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.retreat import Retreat
 from sanssouci.games.maria.victory_markers import (
@@ -26,6 +26,7 @@ from sanssouci.steps.officers import combat_odds as below
 from sanssouci.steps.officers import duelling as duels
 from sanssouci.steps.officers.card_odds import CardOdds
 from sanssouci.steps.officers.duelling import is_telling, reason, suit_cards, worth_of
+from sanssouci.steps.officers.marching import Stack
 
 _NO_BOXES: Final = (0.0, 0.0)
 

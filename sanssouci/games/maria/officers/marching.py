@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from sanssouci.board import bits
-from sanssouci.games.maria.atlas import ATLAS, CITY, GENERAL_COUNT, GRAPH, NATION_OF, PIECE_ID
+from sanssouci.games.maria.atlas import ATLAS, CITY, GENERAL_COUNT, GRAPH, NATION_OF
 from sanssouci.games.maria.nations import PRUSSIA
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.convoys import Convoys
@@ -18,11 +18,13 @@ from sanssouci.games.maria.officers.duelling import (
     marker_chance,
     win_chance,
 )
-from sanssouci.games.maria.officers.ground import fading_from
+from sanssouci.games.maria.officers.ground import Ground, fading_from
 from sanssouci.games.maria.officers.odds import ODDS
 from sanssouci.games.maria.officers.routes import March
-from sanssouci.games.maria.officers.staff import AT_REACH, Stack, Staff
+from sanssouci.games.maria.officers.staff import Staff
+from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Message
+from sanssouci.steps.officers.marching import Stack, Standing
 
 
 class Order(NamedTuple):
@@ -32,17 +34,24 @@ class Order(NamedTuple):
     march: March
 
 
-class Marching:
+class Marching(Standing[Staff]):
     """Weighs the marches of one power in one decision."""
 
+    field: ClassVar = Position
+    terrain: ClassVar = Ground.terrain
+    shared_suit: ClassVar = weights.SHARED_SUIT
+    almost_at_reach: ClassVar = weights.ALMOST_AT_REACH
+
     def __init__(self, staff: Staff, marches: Sequence[March] = ()) -> None:
-        self.staff = staff
+        super().__init__(staff)
         self.marches = marches
         self.convoys = Convoys(staff)
         self._by_stack: dict[tuple[int, float, tuple[int, ...]], float] = {}
-        self._menaces_to: dict[int, list[tuple[Stack, float]]] = {}
         self._pressed: dict[float, list[tuple[int, float]]] = {}
         self._boxes: dict[tuple[int, int], float] = {}
+
+    def chance(self, strength: float, foe: Stack, points: float) -> float:
+        return win_chance(self.staff, strength, foe, points)
 
     def ranked(self, *, trains: bool) -> list[Order]:
         """The marches of generals, or of trains, with what each improves; the best first."""
@@ -91,17 +100,13 @@ class Marching:
 
     def _total(self, stacks: Sequence[Stack], without: Sequence[Stack]) -> float:
         """The worth of these stacks, all others of the power standing where they stand."""
-        cities = self._own_cities
+        cities = self.own_cities
         for stack in without:
             cities &= ~GRAPH.bit[stack.city]
         for stack in stacks:
             if any(NATION_OF[general] == self.staff.nation for general in stack.generals):
                 cities |= GRAPH.bit[stack.city]
         return self.staff.ground.covered(cities) + sum([self.alone(stack) for stack in stacks])
-
-    @cached_property
-    def _own_cities(self) -> int:
-        return GRAPH.mask([stack.city for stack in self.staff.own])
 
     def alone(self, stack: Stack) -> float:
         """What counts for a stack by itself: battle, danger, supply, the enemy it presses."""
@@ -134,27 +139,13 @@ class Marching:
             if beside >> foe.city & 1
         )
 
-    def points(self, city: int) -> float:
-        """What can be played from a town, if others are to fight with the same suit."""
-        suit = ATLAS.suit[city]
-        rivals = sum(
-            stack.city != city and ATLAS.suit[stack.city] == suit for stack in self._engaged
-        )
-        return self.staff.committed(city) / (1 + weights.SHARED_SUIT * rivals)
-
-    @cached_property
-    def _engaged(self) -> list[Stack]:
-        """Own stacks that already stand beside an enemy."""
-        foes = self.staff.foe_cities
-        return [stack for stack in self.staff.own if GRAPH.touching[stack.city] & foes]
-
     @cached_property
     def _prizes(self) -> dict[int, float]:
         return {foe.city: barred_by(self.staff, foe.city) for foe in self.staff.foes}
 
     def danger(self, stack: Stack) -> float:
         """What the most dangerous enemy could do in his next march."""
-        menaces = self._menaces(stack.city)
+        menaces = self.menaces(stack.city)
         if not menaces:
             return 0.0
         staff, suit = self.staff, ATLAS.suit[stack.city]
@@ -178,20 +169,6 @@ class Marching:
     def _answered(self, suit: int) -> float:
         """A stack without a card of its suit cannot answer the first one played."""
         return 1.0 if self.staff.points[suit] else weights.DEFENCELESS
-
-    def _menaces(self, city: int) -> list[tuple[Stack, float]]:
-        """The enemies that could stand beside a town after their next march, and how surely."""
-        found = self._menaces_to.get(city)
-        if found is None:
-            found = self._menaces_to[city] = []
-            if GRAPH.ball(city, AT_REACH + 1) & self.staff.foe_cities:
-                distances = GRAPH.distances(city)
-                for foe in self.staff.foes:
-                    steps = distances[foe.city]
-                    if 1 < steps <= AT_REACH + 1:
-                        surely = 1.0 if steps <= AT_REACH else weights.ALMOST_AT_REACH
-                        found.append((foe, surely))
-        return found
 
     def hunger(self, stack: Stack) -> float:
         """What standing here costs for want of supply, trains moving up as they can."""
@@ -246,40 +223,13 @@ class Marching:
     # -- why --------------------------------------------------------------------------------------
 
     def why(self, march: March) -> Message:
-        staff = self.staff
-        who, end = "+".join(PIECE_ID[piece] for piece in march.group), CITY[march.end]
         if march.group[0] >= GENERAL_COUNT:
-            return Message.of("why.train", city=end)
-        if march.end in staff.foe_trains:
-            return Message.of("why.train_destroyed", who=who, city=end)
-        beside = [f for f in staff.foes if GRAPH.touching[march.end] >> f.city & 1]
-        if beside:
-            stack = self._arriving(march)
-            chance = win_chance(staff, stack.strength, beside[0], self.points(march.end))
-            enemy = PIECE_ID[beside[0].generals[0]]
-            return Message.of("why.attack", who=who, enemy=enemy, chance=round(100 * chance))
-        if march.action.verb == "march":
-            fallen = list(bits(march.passed & staff.targets[0]))
-            if fallen and march.taken > weights.PASSED:
-                return Message.of("why.take", who=who, cities=_listed(fallen))
-        covered = [
-            goal.city
-            for goal in sorted(staff.threatened, key=lambda goal: -goal.worth)
-            if ATLAS.watched_from[march.end] >> goal.city & 1
-        ]
-        if covered:
-            return Message.of("why.cover", who=who, cities=_listed(covered[:3]))
-        distances = GRAPH.distances(march.end)
-        nearest = min(staff.wanted, key=lambda city: distances[city], default=None)
-        if nearest is not None:
-            return Message.of("why.close_in", who=who, city=CITY[nearest])
-        return Message.of("why.stand_better", who=who, city=end)
+            return Message.of("why.train", city=CITY[march.end])
+        takes = march.action.verb == "march" and march.taken > weights.PASSED
+        fallen = list(bits(march.passed & self.staff.targets[0])) if takes else []
+        return self.purpose(march.group, march.end, self._arriving(march), fallen)
 
 
 def starving(down: bool) -> float:
     """What a general without supply costs: turned down first, two troops the next time."""
     return weights.STARVING if down else weights.HUNGER
-
-
-def _listed(cities: Iterable[int]) -> str:
-    return "+".join(CITY[city] for city in cities)

@@ -7,8 +7,8 @@ could not see: troops of others are the shares of their pools, hands of others a
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property, lru_cache
-from typing import Final, NamedTuple
+from functools import cached_property
+from typing import Final
 
 from sanssouci.board import bits
 from sanssouci.cards.tactical import RESERVE
@@ -34,25 +34,10 @@ from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.victory_markers import holdings
 from sanssouci.steps.officers.card_odds import Count
 from sanssouci.steps.officers.ground import Goal
+from sanssouci.steps.officers.marching import Stack
 from sanssouci.steps.supply import within_reach
 
-MARCH: Final = 3
-"""How far a general usually marches; on main roads it is one more."""
-AT_REACH: Final = 4
-"""An enemy this near can stand beside us after his next march."""
 _TRAIN_MARCH: Final = 2
-_THREAT: Final = tuple(weights.THREAT_FADES ** max(0, steps - MARCH) for steps in range(256))
-"""By distance."""
-
-
-class Stack(NamedTuple):
-    """Generals in one town, with what is known or guessed of their troops."""
-
-    city: int
-    generals: tuple[int, ...]
-    strength: float
-    nation: int
-    """The commander's."""
 
 
 class Staff:
@@ -249,7 +234,7 @@ class Staff:
                 continue
             open_, guarded = conquest.targets(position, enemy)
             mask = (open_ | guarded) & protectable & ~watched & self._sheets
-            for city, threat in threats(mask, stands):
+            for city, threat in Ground.terrain.threats(mask, stands):
                 harm = -self.taking(enemy, city)
                 if harm > 0:
                     found.append(Goal(city, harm * threat * weights.COVER))
@@ -301,16 +286,6 @@ class Staff:
 def _placed(position: Position, power: int) -> int:
     """Markers of a power that are out of its pool, those it could not place included."""
     return position.surplus[power] - position.pool[power]
-
-
-@lru_cache(maxsize=1024)
-def threats(cities: int, stands: tuple[int, ...]) -> list[tuple[int, float]]:
-    """By town, how soon stacks that stand there could come: 1 within a march, then fading."""
-    found: list[tuple[int, float]] = []
-    for city in bits(cities):
-        distances = GRAPH.distances(city)
-        found.append((city, _THREAT[min([distances[stand] for stand in stands])]))
-    return found
 
 
 def staffs_of(position: Position, seat: str, nations: Iterable[int] = ALL) -> dict[int, Staff]:
