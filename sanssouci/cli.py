@@ -26,7 +26,17 @@ from sanssouci.arena import make_plan
 from sanssouci.bots import BOTS, RandomBot, luck_of_bots, seat_bot
 from sanssouci.folders import guides_folder
 from sanssouci.games import GAMES, game_ids, load
-from sanssouci.kernel import TIME_LIMIT, BadOption, Play, Record, SanssouciError, check_luck
+from sanssouci.kernel import (
+    ENGLISH,
+    TIME_LIMIT,
+    BadOption,
+    Play,
+    Record,
+    SanssouciError,
+    check_luck,
+    language_tag,
+    speaking,
+)
 from sanssouci.terminal import (
     arena_commands,
     exporting,
@@ -154,14 +164,22 @@ def _show_version(wanted: bool) -> None:
 
 @app.callback()
 def _common(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option(
             "--version", is_eager=True, callback=_show_version, help="Show the version and exit."
         ),
     ] = False,
+    language: Annotated[
+        str,
+        typer.Option(
+            envvar=["SANSSOUCI_LANGUAGE", "LANGUAGE", "LANG"], help="What to read, as en."
+        ),
+    ] = ENGLISH,
 ) -> None:
     """Board games of Frederick the Great's wars, with the rules enforced."""
+    context.with_resource(speaking(language_tag(language)))
 
 
 # -- playing --------------------------------------------------------------------------------------

@@ -117,7 +117,11 @@ do-keep = Keep the money
 do-spend = Spend { $money }
 do-send = Send { $who }
 do-send_none = Send nobody
-"""
+""",
+        "it": """
+prompt-spend = Quanto spendi?
+log-spends = { $seat } spende { $money }.
+""",
     }
 
     def blank(self, scenario: Scenario, options: Options) -> Levies:
@@ -128,7 +132,7 @@ do-send_none = Send nobody
         levies.push(Raise())
         return levies
 
-    def name(self, id: str, language: str = ENGLISH) -> str:
+    def name(self, id: str, language: str | None = None) -> str:
         return id.replace("-", " ").capitalize() if id in REGIMENTS else id
 
 

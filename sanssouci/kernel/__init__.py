@@ -15,7 +15,15 @@ from sanssouci.kernel.branching import (
     some_of,
 )
 from sanssouci.kernel.campaigns import Campaign, Finished, Standing, standing
-from sanssouci.kernel.catalogue import ENGLISH, Catalogue, Catalogues, Sentences
+from sanssouci.kernel.catalogue import (
+    ENGLISH,
+    Catalogue,
+    Catalogues,
+    Sentences,
+    language_tag,
+    speaking,
+    spoken,
+)
 from sanssouci.kernel.chart import Chart, Link, Spot
 from sanssouci.kernel.chronicle import Chronicle, Entry, Luck, Written, drawn_from
 from sanssouci.kernel.common_slices import CommonSlices
@@ -130,6 +138,7 @@ __all__ = [
     "described",
     "drawn_from",
     "is_secret",
+    "language_tag",
     "listed",
     "luck_at",
     "new_secret",
@@ -143,5 +152,7 @@ __all__ = [
     "replay",
     "retrace",
     "some_of",
+    "speaking",
+    "spoken",
     "standing",
 ]

@@ -11,7 +11,9 @@ it ``$who-gender``. Equal ids that follow each other are said once, with their n
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
@@ -27,6 +29,34 @@ from sanssouci.kernel.message import Message, Word
 ENGLISH: Final = "en"
 SHARED: Final = Path(__file__).parent.parent / "locale"
 """The sentences of kernel, table, terminal and browser that no game owns."""
+
+_SPOKEN: Final[ContextVar[str]] = ContextVar("language", default=ENGLISH)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Whatever is said inside is said in this language, unless it asks for another."""
+    token = _SPOKEN.set(language)
+    try:
+        yield
+    finally:
+        _SPOKEN.reset(token)
+
+
+def language_tag(locale: str) -> str:
+    """The language of a name as systems use it in their environment.
+
+    >>> language_tag("it_CH.UTF-8"), language_tag("de:en"), language_tag("C")
+    ('it-CH', 'de', 'en')
+    """
+    tag = re.split(r"[.:@]", locale)[0].replace("_", "-")
+    return tag if tag not in ("", "C", "POSIX") else ENGLISH
+
+
+def spoken() -> str:
+    """The language of whoever is being told something now; English if nobody said."""
+    return _SPOKEN.get()
+
 
 Sentences = Path | Mapping[str, str]
 """A folder of ``<language>.ftl``, or the sources themselves by language."""
@@ -165,8 +195,12 @@ class Catalogues:
         found = {language for source in self._sources for language in _languages(source)}
         return (ENGLISH, *sorted(found - {ENGLISH}))
 
-    def speak(self, language: str = ENGLISH) -> Catalogue:
-        """``it-CH`` is spoken as ``it`` if it has no file of its own, the unknown as English."""
+    def speak(self, language: str | None = None) -> Catalogue:
+        """``it-CH`` is spoken as ``it`` if it has no file of its own, the unknown as English.
+
+        Without a language it is that of whoever is being told (``speaking``).
+        """
+        language = language or spoken()
         if language not in self._made:
             self._made[language] = self._make(language)
         return self._made[language]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sanssouci.kernel.action import Action
 from sanssouci.kernel.branching import Branching, Joined
-from sanssouci.kernel.catalogue import ENGLISH, SHARED, Catalogues, Sentences
+from sanssouci.kernel.catalogue import SHARED, Catalogues, Sentences
 from sanssouci.kernel.chart import Chart
 from sanssouci.kernel.errors import Ambiguous, BadAction, BadOption, BadRecord, Illegal
 from sanssouci.kernel.grammar import Grammar
@@ -133,7 +133,7 @@ class Game(ABC):
         """The seats in the order of the table."""
         return state.setting.scenario.seats
 
-    def name(self, id: str, language: str = ENGLISH) -> str:
+    def name(self, id: str, language: str | None = None) -> str:
         """What a piece, place, card, nation or seat is called; an id without a name is its own.
 
         By default that is ``name-<id>`` of the catalogue.
@@ -187,7 +187,7 @@ class Game(ABC):
 
     # -- what the kernel keeps --------------------------------------------------------------
 
-    def every_name(self, language: str = ENGLISH) -> dict[str, str]:
+    def every_name(self, language: str | None = None) -> dict[str, str]:
         """The names of all seats, of whatever actions speak of, and of other things by id."""
         seats = (seat for scenario in self.scenarios for seat in scenario.seats)
         spoken_of = (id for noun in self.grammar.nouns if noun.kind != "number" for id in noun.ids)
@@ -286,15 +286,15 @@ class Game(ABC):
         """Its sentences and those that all games share, by language."""
         return Catalogues(SHARED, self.sentences, name=self.name)
 
-    def say(self, message: Message, language: str = ENGLISH) -> str:
+    def say(self, message: Message, language: str | None = None) -> str:
         """A message as a sentence."""
         return self.catalogues.speak(language).say(message)
 
-    def explain(self, why: Reason, language: str = ENGLISH) -> str:
+    def explain(self, why: Reason, language: str | None = None) -> str:
         """Why a bot did something, in words."""
         return why if isinstance(why, str) else self.catalogues.speak(language).phrase(why)
 
-    def names(self, ids: str, language: str = ENGLISH) -> str:
+    def names(self, ids: str, language: str | None = None) -> str:
         """The name of an id, or of each in a list such as ``keith+heinrich``, joined."""
         return self.catalogues.speak(language).several(ids)
 
@@ -359,7 +359,7 @@ class Game(ABC):
             return None
         return self.reader.complaint(action, state.legal(seat))
 
-    def describe(self, action: Action | str, language: str = ENGLISH) -> str:
+    def describe(self, action: Action | str, language: str | None = None) -> str:
         """What an action is, in words: "Friedrich to Torgau", "Play the 10♦"."""
         return self.say(self.grammar.sentence(action), language)
 

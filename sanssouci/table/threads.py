@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from functools import partial
 from typing import Final, ParamSpec, TypeVar
 from weakref import WeakKeyDictionary
 
@@ -33,7 +35,9 @@ async def at_length(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
     loop = asyncio.get_running_loop()
     places = _places.setdefault(loop, FairPlaces(AT_ONCE))
     async with places.place():
-        return await _finished(loop.run_in_executor(_workers, lambda: call(*args, **kwargs)))
+        here = copy_context()  # whoever asked reads the answer in his language
+        work = partial(here.run, call, *args, **kwargs)
+        return await _finished(loop.run_in_executor(_workers, work))
 
 
 async def _finished(doing: Awaitable[T]) -> T:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Final, Protocol, TypeVar
 
+from sanssouci.kernel import speaking, spoken
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.store import ChatLine
 
@@ -28,6 +29,8 @@ class Watcher(Protocol):
     holder: str
     address: str
     """Where it comes from, as limits count it."""
+    language: str
+    """What it is told in."""
 
     def table_changed(self) -> None:
         """Seats, names or the result are not what they were."""
@@ -55,9 +58,13 @@ class Watchers(set[Watcher]):
         self._telling_presence: asyncio.TimerHandle | None = None
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Something that is the same for all with this key: made once while all are told."""
+        """Something that is the same for all with this key: made once while all are told.
+
+        For each language, that is.
+        """
         if self._made is None:
             return make()
+        key = spoken(), key
         if key not in self._made:
             self._made[key] = make()
         made: T = self._made[key]
@@ -68,7 +75,8 @@ class Watchers(set[Watcher]):
         try:
             for watcher in list(self):
                 try:
-                    tell(watcher)
+                    with speaking(watcher.language):
+                        tell(watcher)
                 except Exception:  # what one cannot be told, the others are, and it is done
                     _log.exception("a watcher could not be told")
                     watcher.hear_notice(FAULT)

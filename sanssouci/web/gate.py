@@ -10,18 +10,20 @@ import json
 import logging
 import re
 import time
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sanssouci.kernel import speaking
 from sanssouci.table.fairness import CLAIM, Claim, Rank
 from sanssouci.table.tokens import SESSION, hashed, new_token
 from sanssouci.web import nul
 from sanssouci.web.addresses import address_of
+from sanssouci.web.cookies import cookie
 from sanssouci.web.json_logs import without_tokens
+from sanssouci.web.languages import language_of
 from sanssouci.web.metrics import Metrics
 from sanssouci.web.names import Names
 from sanssouci.web.rates import Buckets
@@ -77,6 +79,7 @@ class Gate:
             _work_for(scope, await _identify(scope, _cookie(headers)))
             known = self._names.knows(headers.get("host", "")) and "\0" not in scope["path"]
             scope["state"]["same_origin"] = known and self._same_origin(scope, headers)
+            scope["state"]["language"] = language_of(headers)
             await self.app(scope, receive, send)
         else:
             await self.app(scope, receive, send)
@@ -108,7 +111,8 @@ class Gate:
 
         try:
             received = await self._admit(scope, headers, receive)
-            await self.app(scope, received, answer)
+            with speaking(language_of(headers)):
+                await self.app(scope, received, answer)
         except _Turned as turned:
             await _refuse(turned, answer)
         finally:
@@ -181,11 +185,7 @@ def _origin_of(url: str) -> str:
 
 def _cookie(headers: Headers) -> str:
     """The browser's token; empty if there is none of the right form."""
-    try:
-        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return ""
-    value = found.value if found is not None else ""
+    value = cookie(headers, COOKIE)
     return value if _COOKIE_VALUE.fullmatch(value) else ""
 
 

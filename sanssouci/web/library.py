@@ -48,15 +48,15 @@ def find(game: str, rules: str | None = None) -> Game:
 
 
 @cache
-def games() -> list[models.GameInfo]:
+def games(language: str) -> list[models.GameInfo]:
     found = []
     for id in game_ids():
         with contextlib.suppress(NoSuchTable):
-            found.append(_game(find(id)))
+            found.append(_game(find(id), language))
     return found
 
 
-def _game(game: Game) -> models.GameInfo:
+def _game(game: Game, language: str) -> models.GameInfo:
     return models.GameInfo(
         id=game.id,
         title=game.title,
@@ -68,7 +68,11 @@ def _game(game: Game) -> models.GameInfo:
                 text=scenario.text,
                 rule=scenario.rule,
                 seats=[
-                    models.Role(id=seat, name=game.name(seat), role=_role(game, scenario.id, seat))
+                    models.Role(
+                        id=seat,
+                        name=game.name(seat, language),
+                        role=_role(game, scenario.id, seat, language),
+                    )
                     for seat in scenario.seats
                 ],
                 level=scenario.level,
@@ -93,9 +97,9 @@ def _game(game: Game) -> models.GameInfo:
     )
 
 
-def _role(game: Game, scenario: str, seat: str) -> str:
+def _role(game: Game, scenario: str, seat: str, language: str) -> str:
     """What tempts somebody to take a seat, in this scenario or in all of them."""
-    said = game.catalogues.speak()
+    said = game.catalogues.speak(language)
     keys = (f"role.{scenario}-{seat}", f"role.{seat}")
     return next((said.words(key) for key in keys if key in said), "")
 
@@ -172,8 +176,8 @@ def rules(game: str) -> models.RulesPage:
 
 
 @cache
-def names(game: Game) -> dict[str, str]:
-    return game.every_name()
+def names(game: Game, language: str) -> dict[str, str]:
+    return game.every_name(language)
 
 
 @cache

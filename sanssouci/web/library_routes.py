@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from sanssouci.bots import BOTS, bot_names
+from sanssouci.kernel import spoken
 from sanssouci.table.threads import in_thread
 from sanssouci.web import library, models
 from sanssouci.web.settings import Settings
@@ -25,7 +26,7 @@ _MAP_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; im
 @router.get("/games")
 def list_games() -> list[models.GameInfo]:
     """Every game with its scenarios and options."""
-    return library.games()
+    return library.games(spoken())
 
 
 @router.get("/bots")
@@ -45,7 +46,7 @@ def read_rules(game: str) -> models.RulesPage:
 @router.get("/games/{game}/names")
 def read_names(game: str, rules: Rules = None) -> dict[str, str]:
     """Display names of places, pieces, nations and seats."""
-    return library.names(library.find(game, rules))
+    return library.names(library.find(game, rules), spoken())
 
 
 @router.get("/messages/{language}", response_class=PlainTextResponse)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
-from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse
 from fastapi.routing import APIRoute
 
 import sanssouci
+from sanssouci.kernel import spoken
 from sanssouci.table import Tables
 from sanssouci.table.threads import in_thread
 from sanssouci.web import models
+from sanssouci.web.languages import LANGUAGES
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -24,9 +27,17 @@ router = APIRouter()
 @router.get("/table/{rest:path}", include_in_schema=False)
 @router.get("/join/{rest:path}", include_in_schema=False)
 @router.get("/move/{rest:path}", include_in_schema=False)
-async def page() -> FileResponse:
-    """One page for everything; its script looks at the address."""
-    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+async def page() -> HTMLResponse:
+    """One page for everything; its script looks at the address, and in what language it is told."""
+    headers = {"cache-control": "no-cache", "vary": "accept-language, cookie"}
+    return HTMLResponse(_page(spoken()), headers=headers)
+
+
+@cache
+def _page(language: str) -> str:
+    tag = f'<html lang="{language}" data-languages="{" ".join(LANGUAGES)}"'
+    text = (STATIC / "index.html").read_text(encoding="utf-8")
+    return text.replace('<html lang="en"', tag, 1)
 
 
 @router.get("/health", tags=["host"])

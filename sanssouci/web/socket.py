@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from sanssouci.kernel import BadOption
+from sanssouci.kernel import BadOption, speaking
 from sanssouci.table import LiveTable, Refused, Tables, advice, proposals, seating, talk, telling
 from sanssouci.table.database import UNREACHABLE, trouble
 from sanssouci.table.errors import NoSuchTable, RefusalCode, TableBroken
@@ -55,6 +55,7 @@ class Connection:
         self.holder: str = socket.scope["state"]["holder"]
         self.session: str = socket.scope["state"]["session"]
         self.address = address_of(socket.scope)
+        self.language: str = socket.scope["state"]["language"]
         self._socket = socket
         self._tables = tables
         self._table_id = table_id
@@ -93,7 +94,8 @@ class Connection:
             return
         writer = asyncio.create_task(self._write())
         try:
-            await self._read()
+            with speaking(self.language):
+                await self._read()
         except WebSocketDisconnect:
             pass
         finally:

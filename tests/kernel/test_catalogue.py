@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sanssouci.kernel import BadCatalogue, Catalogues, Message
+from sanssouci.kernel import BadCatalogue, Catalogues, Message, language_tag, speaking
 from sanssouci.kernel.catalogue import SHARED, Catalogue
 
 ENGLISH = """
@@ -96,3 +96,20 @@ def test_a_file_that_is_no_catalogue_is_refused_with_its_line(tmp_path: Path) ->
     (tmp_path / "it.ftl").write_text("log-a = Uno.\nlog-a = Due.\n", encoding="utf-8")
     with pytest.raises(BadCatalogue, match="log-a stands there twice"):
         Catalogues(SHARED, {"en": ENGLISH}, tmp_path).speak("it")
+
+
+def test_whoever_is_told_something_is_told_in_his_language() -> None:
+    said = Catalogues({"en": "hello = Hello", "it": "hello = Salve"})
+    assert said.speak().words("hello") == "Hello"
+    with speaking("it-CH"):
+        assert said.speak().words("hello") == "Salve"
+        assert said.speak("en").words("hello") == "Hello"
+    assert said.speak().words("hello") == "Hello"
+
+
+@pytest.mark.parametrize(
+    ("locale", "tag"),
+    [("it_CH.UTF-8", "it-CH"), ("de:en", "de"), ("C.UTF-8", "en"), ("", "en"), ("el@x", "el")],
+)
+def test_the_environment_names_a_language(locale: str, tag: str) -> None:
+    assert language_tag(locale) == tag

@@ -177,10 +177,10 @@ class SkirmishGame(Game):
     def seats(self, state: State) -> tuple[str, ...]:
         return NATIONS
 
-    def name(self, id: str, language: str = "en") -> str:
+    def name(self, id: str, language: str | None = None) -> str:
         return id
 
-    def say(self, message: Message, language: str = "en") -> str:
+    def say(self, message: Message, language: str | None = None) -> str:
         return message.key
 
 

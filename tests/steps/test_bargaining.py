@@ -171,10 +171,10 @@ class BordersGame(Game):
     def seats(self, state: State) -> tuple[str, ...]:
         return SEATS
 
-    def name(self, id: str, language: str = "en") -> str:
+    def name(self, id: str, language: str | None = None) -> str:
         return id
 
-    def say(self, message: Message, language: str = "en") -> str:
+    def say(self, message: Message, language: str | None = None) -> str:
         return message.key
 
 

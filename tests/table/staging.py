@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
+from sanssouci.kernel import ENGLISH
 from sanssouci.table import BotPool, LiveTable, SeatKind, SeatPlan, Store, TablePlan, Tables
 from sanssouci.table.store import ChatLine
 
@@ -49,6 +50,7 @@ class Listener:
     def __init__(self, holder: str = ME, address: str = "") -> None:
         self.holder = holder
         self.address = address
+        self.language = ENGLISH
         self.notices: list[str] = []
         self.chat: list[str] = []
         self.positions = 0

@@ -94,9 +94,10 @@ def wait_until(done: Callable[[], bool], seconds: float = 60) -> None:
 class Browser:
     """One browser: a cookie, requests, and at most one socket."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, language: str = "en") -> None:
         self.url = url
-        headers = {"Origin": url, "X-Sanssouci": "1"}
+        self.language = language
+        headers = {"Origin": url, "X-Sanssouci": "1", "Accept-Language": language}
         self.http = httpx.Client(base_url=url, headers=headers, timeout=60)
         self.http.get("/")
         self.socket: ClientConnection | None = None
@@ -155,7 +156,10 @@ class Browser:
         dialled = connect(
             f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
             origin=Origin(origin or self.url),
-            additional_headers={"Cookie": f"sanssouci={self.http.cookies['sanssouci']}"},
+            additional_headers={
+                "Cookie": f"sanssouci={self.http.cookies['sanssouci']}",
+                "Accept-Language": self.language,
+            },
         )
         self.socket = self._line.enter_context(dialled)
         return self.socket

@@ -81,6 +81,7 @@ def test_every_answer_is_one_of_those_described(
         headers={"Origin": server.url, "X-Sanssouci": "1"},
         cookies={"sanssouci": cookie},
         allow_redirects=False,
+        timeout=60,
     )
     case.validate_response(answer, checks=CHECKS)
     if answer.status_code >= 400:

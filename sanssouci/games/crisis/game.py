@@ -21,7 +21,6 @@ from sanssouci.games.crisis.units import BY_NAME, FLAGS, TROOP, names_of
 from sanssouci.games.crisis.victory import REASONS
 from sanssouci.games.crisis.view_type import CrisisView
 from sanssouci.kernel import (
-    ENGLISH,
     Action,
     Bot,
     Chart,
@@ -87,7 +86,7 @@ class Crisis(Game):
             **{card.id: card.name for card in CARDS},
         }
 
-    def name(self, id: str, language: str = ENGLISH) -> str:
+    def name(self, id: str, language: str | None = None) -> str:
         """A unit is named with its state."""
         catalogue = self.catalogues.speak(language)
         kind, *states = id.split(".")
@@ -126,7 +125,7 @@ class Crisis(Game):
 
         return facts()
 
-    def describe(self, action: Action | str, language: str = ENGLISH) -> str:
+    def describe(self, action: Action | str, language: str | None = None) -> str:
         """Where an action names units, a nation stands for one of its troops."""
         message = self.grammar.sentence(action)
         args = dict(message.args)

@@ -29,7 +29,6 @@ from sanssouci.games.friedrich.story import STORY
 from sanssouci.games.friedrich.victory import REASONS
 from sanssouci.games.friedrich.view_type import FriedrichView
 from sanssouci.kernel import (
-    ENGLISH,
     BadOption,
     Bot,
     Chart,
@@ -101,7 +100,7 @@ class Friedrich(Game):
             **ROLE_NAMES,
         }
 
-    def name(self, id: str, language: str = ENGLISH) -> str:
+    def name(self, id: str, language: str | None = None) -> str:
         """A card is named as people write it: the symbol of its suit, without its deck."""
         catalogue = self.catalogues.speak(language)
         if id not in BY_TEXT:

@@ -27,7 +27,6 @@ from sanssouci.games.maria.story import STORY
 from sanssouci.games.maria.victory import REASONS
 from sanssouci.games.maria.view_type import MariaView
 from sanssouci.kernel import (
-    ENGLISH,
     Bot,
     Chart,
     Encoding,
@@ -101,7 +100,7 @@ class Maria(Game):
             **ROLE_NAMES,
         }
 
-    def name(self, id: str, language: str = ENGLISH) -> str:
+    def name(self, id: str, language: str | None = None) -> str:
         """A card is named as people write it: the symbol of its suit, without its deck."""
         catalogue = self.catalogues.speak(language)
         if id not in BY_TEXT:

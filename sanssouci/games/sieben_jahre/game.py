@@ -20,7 +20,6 @@ from sanssouci.games.sieben_jahre.story import STORY
 from sanssouci.games.sieben_jahre.victory import REASONS
 from sanssouci.games.sieben_jahre.view_type import SiebenJahreView
 from sanssouci.kernel import (
-    ENGLISH,
     Bot,
     Campaign,
     Chart,
@@ -86,7 +85,7 @@ class SiebenJahre(Game):
         rows = (row for table in (*tables, PACK.events, PACK.advantages) for row in table)
         return {row.id: row.name for row in rows}
 
-    def name(self, id: str, language: str = ENGLISH) -> str:
+    def name(self, id: str, language: str | None = None) -> str:
         return self.catalogues.speak(language).name(id) or self._names.get(id) or id
 
     @property
