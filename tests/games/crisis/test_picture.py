@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import itertools
-import math
 import os
-import re
 import shutil
-import struct
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -15,20 +12,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from sanssouci.board.drawing import roads
-from sanssouci.board.drawing.land import inside
 from sanssouci.board.drawing.lettering import Box
-from sanssouci.board.drawing.raster import to_png
 from sanssouci.board.drawing.svg import XY
 from sanssouci.games.crisis import picture
 from sanssouci.games.crisis.pack import BUILT_IN, NATIONS
 from sanssouci.games.crisis.pack_tables import FILES
 from sanssouci.games.crisis.picture_colours import LETTERS, THEMES
 from sanssouci.games.crisis.shelf import SHELF
+from tests.games.drawings import SVG, countries_under, far_from_the_shore, ids_in, tree_of
 
-SVG = "{http://www.w3.org/2000/svg}"
 PORTS = ("emden", "wismar", "stralsund", "kolberg", "memel")
 
 
@@ -71,51 +64,28 @@ def drawing(theme: str) -> str:
     return picture.draw(a_view(), theme=theme)
 
 
-@cache
-def tree(theme: str = "day") -> ET.Element:
-    return ET.fromstring(drawing(theme))
+def tree() -> ET.Element:
+    return tree_of(drawing("day"))
 
 
 def ids(prefix: str) -> set[str]:
-    found = (part.attrib.get("id", "") for part in tree().iter())
-    return {id.removeprefix(prefix) for id in found if id.startswith(prefix)}
+    return ids_in(drawing("day"), prefix)
 
 
 def words_of(part: ET.Element) -> list[str | None]:
     return [text.text for text in part.iter(f"{SVG}text")]
 
 
-def test_every_space_stands_on_land_and_in_no_lake() -> None:
-    land, lakes = picture.geography().land, picture.geography().lakes
-    wet = [
-        town.id
-        for town in picture.towns()
-        if not inside(land, town.x, town.y) or inside(lakes, town.x, town.y)
-    ]
-    assert wet == []
-
-
 def test_every_space_has_the_tint_of_its_nation_and_no_other() -> None:
-    countries = picture.geography().countries
     for town in picture.towns():
-        under = {name for name, rings in countries.items() if inside(rings, town.x, town.y)}
+        under = countries_under(picture.geography(), town.x, town.y)
         assert under == {town.nation}, town.id
 
 
 def test_ports_lie_by_the_water() -> None:
-    shore = [point for ring in picture.geography().land for point in ring]
-    places = {place.id: place for place in picture.board().places}
-    for port in PORTS:
-        here = (places[port].x, places[port].y)
-        assert min(math.dist(here, point) for point in shore) < 40, port
-
-
-def test_geography_names_its_source() -> None:
-    path = BUILT_IN / "geography.json"
-    text = path.read_text(encoding="utf-8")[:1500]
-    assert "GSHHG" in text
-    assert "LGPL" in text
-    assert path.stat().st_size < 400_000
+    towns = [(p.id, p.x, p.y) for p in picture.board().places if p.id in PORTS]
+    assert len(towns) == len(PORTS)
+    assert far_from_the_shore(picture.geography(), towns, 40) == []
 
 
 def test_great_rivers_are_there() -> None:
@@ -145,25 +115,6 @@ def test_panels_and_symbols_keep_clear_of_each_other() -> None:
         assert not any(panel.overlaps(town.box) for panel in panels), town.id
     for one_town, two_town in itertools.combinations(picture.towns(), 2):
         assert not one_town.box.overlaps(two_town.box), (one_town.id, two_town.id)
-
-
-@pytest.mark.parametrize("theme", ["day", "candle"])
-def test_the_drawing_is_xml_and_needs_nothing_from_outside(theme: str) -> None:
-    assert tree(theme).tag == f"{SVG}svg"
-    text = drawing(theme)
-    assert len(text) < 1_500_000
-    links = re.findall(r'(?:href="|url\()([^")]*)', text)
-    assert links
-    outside = [link for link in links if not link.startswith(("#", "data:font/woff2;base64,"))]
-    assert outside == []
-    assert "<script" not in text
-
-
-def test_every_reference_inside_the_drawing_is_answered() -> None:
-    known = [part.attrib["id"] for part in tree().iter() if "id" in part.attrib]
-    assert len(known) == len(set(known))
-    wanted = set(re.findall(r'(?:href="#|url\(#)([^")]*)', drawing("day")))
-    assert wanted <= set(known)
 
 
 def test_every_space_route_turn_and_layer_can_be_found() -> None:
@@ -229,34 +180,10 @@ def test_the_tracks_show_turn_and_resources() -> None:
     assert ids("resources-") == {"prussia", "britain", "austria", "france", "russia", "alliance"}
 
 
-def test_without_a_view_the_board_is_empty() -> None:
-    empty = ET.fromstring(picture.draw(None))
-    for layer in ("pieces", "markers"):
-        found = empty.find(f".//{SVG}g[@id='layer-{layer}']")
-        assert found is not None
-        assert len(found) == 0
-
-
-def test_unknown_themes_and_layers_are_refused() -> None:
-    with pytest.raises(ValueError, match="noon"):
-        picture.draw(None, theme="noon")
-    with pytest.raises(ValueError, match="dragons"):
-        picture.draw(None, layers=("dragons",))
-
-
 def test_every_nation_has_its_own_letter_and_colour() -> None:
     assert len({LETTERS[nation] for nation in NATIONS}) == len(NATIONS)
     for theme in THEMES.values():
         assert len({theme.nations[nation].piece for nation in NATIONS}) == len(NATIONS)
-
-
-@pytest.mark.parametrize("theme", ["day", "candle"])
-def test_the_map_becomes_a_png(theme: str) -> None:
-    png = to_png(drawing(theme), 600)
-    width, height = struct.unpack(">II", png[16:24])
-    assert width == 600
-    assert height == pytest.approx(600 * (picture.HEIGHT + 116) / (picture.WIDTH + 116), abs=1)
-    assert len(png) > 200_000
 
 
 def test_a_pack_of_ones_own_is_drawn(tmp_path: Path) -> None:

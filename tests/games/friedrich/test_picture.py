@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import math
-import re
-import struct
 import xml.etree.ElementTree as ET
 from functools import cache
 from typing import Any
 
-import pytest
-
-from sanssouci.board.drawing.land import inside
-from sanssouci.board.drawing.raster import to_png
 from sanssouci.board.tables import read_table
 from sanssouci.games.friedrich import picture
 from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.games.friedrich.tables import DATA, SECTORS
-
-SVG = "{http://www.w3.org/2000/svg}"
+from tests.games.drawings import SVG, countries_under, far_from_the_shore, ids_in, tree_of
 
 SHEET_SQUARES = {
     "oschatz": "F4",
@@ -84,47 +76,24 @@ def drawing(theme: str) -> str:
     return picture.draw(a_view(), theme=theme)
 
 
-@cache
-def tree(theme: str = "day") -> ET.Element:
-    return ET.fromstring(drawing(theme))
+def tree() -> ET.Element:
+    return tree_of(drawing("day"))
 
 
 def ids(prefix: str) -> set[str]:
-    found = (part.attrib.get("id", "") for part in tree().iter())
-    return {id.removeprefix(prefix) for id in found if id.startswith(prefix)}
-
-
-def test_every_city_stands_on_land_and_in_no_lake() -> None:
-    land, lakes = picture.geography().land, picture.geography().lakes
-    wet = [
-        place.id
-        for place in picture.board().places
-        if not inside(land, place.x, place.y) or inside(lakes, place.x, place.y)
-    ]
-    assert wet == []
+    return ids_in(drawing("day"), prefix)
 
 
 def test_every_city_has_the_tint_of_its_own_country_and_no_other() -> None:
-    countries = picture.geography().countries
     for place in ATLAS.cities:
-        under = {name for name, rings in countries.items() if inside(rings, place.x, place.y)}
+        under = countries_under(picture.geography(), place.x, place.y)
         assert under == {place.country}, place.id
 
 
 def test_ports_lie_by_the_water() -> None:
-    shore = [point for ring in picture.geography().land for point in ring]
-    places = {place.id: place for place in picture.board().places}
-    for port in PORTS:
-        here = (places[port].x, places[port].y)
-        assert min(math.dist(here, point) for point in shore) < 22, port
-
-
-def test_geography_names_its_source_and_stays_small() -> None:
-    path = DATA / "geography.json"
-    text = path.read_text(encoding="utf-8")
-    assert "GSHHG" in text[:1500]
-    assert "LGPL" in text[:1500]
-    assert path.stat().st_size < 400_000
+    towns = [(p.id, p.x, p.y) for p in picture.board().places if p.id in PORTS]
+    assert len(towns) == len(PORTS)
+    assert far_from_the_shore(picture.geography(), towns, 22) == []
 
 
 def test_great_rivers_are_there() -> None:
@@ -160,25 +129,6 @@ def test_the_edge_grid_agrees_with_the_army_sheets() -> None:
     assert squares == SHEET_SQUARES
 
 
-@pytest.mark.parametrize("theme", ["day", "candle"])
-def test_the_drawing_is_xml_and_needs_nothing_from_outside(theme: str) -> None:
-    assert tree(theme).tag == f"{SVG}svg"
-    text = drawing(theme)
-    assert len(text) < 1_500_000
-    links = re.findall(r'(?:href="|url\()([^")]*)', text)
-    assert links
-    outside = [link for link in links if not link.startswith(("#", "data:font/woff2;base64,"))]
-    assert outside == []
-    assert "<script" not in text
-
-
-def test_every_reference_inside_the_drawing_is_answered() -> None:
-    known = [part.attrib["id"] for part in tree().iter() if "id" in part.attrib]
-    assert len(known) == len(set(known))
-    wanted = set(re.findall(r'(?:href="#|url\(#)([^")]*)', drawing("day")))
-    assert wanted <= set(known)
-
-
 def test_every_city_road_sector_and_layer_can_be_found() -> None:
     board = picture.board()
     assert ids("city-") == {place.id for place in board.places}
@@ -212,33 +162,3 @@ def test_pieces_and_markers_of_a_view_are_drawn() -> None:
     assert "face-down" in pieces["keith"].attrib["class"]
     assert "8" in [text.text for text in pieces["friedrich"].iter(f"{SVG}text")]
     assert pieces["train-russia-1"].attrib["data-city"] == "torun"
-
-
-def test_without_a_view_the_board_is_empty() -> None:
-    empty = ET.fromstring(picture.draw(None))
-    for layer in ("pieces", "markers"):
-        found = empty.find(f".//{SVG}g[@id='layer-{layer}']")
-        assert found is not None
-        assert len(found) == 0
-
-
-def test_layers_can_be_picked() -> None:
-    some = ET.fromstring(picture.draw(None, layers=("roads", "cities")))
-    layers = [part.attrib["id"] for part in some if part.get("class") == "layer"]
-    assert layers == ["layer-roads", "layer-cities"]
-
-
-def test_unknown_themes_and_layers_are_refused() -> None:
-    with pytest.raises(ValueError, match="noon"):
-        picture.draw(None, theme="noon")
-    with pytest.raises(ValueError, match="dragons"):
-        picture.draw(None, layers=("dragons",))
-
-
-@pytest.mark.parametrize("theme", ["day", "candle"])
-def test_the_map_becomes_a_png(theme: str) -> None:
-    png = to_png(drawing(theme), 600)
-    width, height = struct.unpack(">II", png[16:24])
-    assert width == 600
-    assert height == pytest.approx(600 * (picture.HEIGHT + 116) / (picture.WIDTH + 116), abs=1)
-    assert len(png) > 200_000

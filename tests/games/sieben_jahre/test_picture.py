@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import itertools
 import math
-import re
-import struct
 import xml.etree.ElementTree as ET
 from functools import cache
 from typing import Any
@@ -14,16 +12,13 @@ import pytest
 
 from sanssouci.board.drawing.land import inside
 from sanssouci.board.drawing.lettering import Box
-from sanssouci.board.drawing.raster import to_png
 from sanssouci.games.sieben_jahre import picture
 from sanssouci.games.sieben_jahre import picture_seas as seas
 from sanssouci.games.sieben_jahre.game import SIEBEN_JAHRE
-from sanssouci.games.sieben_jahre.pack import BUILT_IN
 from sanssouci.games.sieben_jahre.picture_colours import LETTERS, THEMES
 from sanssouci.games.sieben_jahre.picture_layout import HEIGHT, LEGEND, THEATRES, WIDTH, theatre_of
 from sanssouci.kernel import Chart
-
-SVG = "{http://www.w3.org/2000/svg}"
+from tests.games.drawings import SVG, ids_in, tree_of
 
 
 def contingent(id: str, place: str | None, state: str, **more: Any) -> dict[str, Any]:
@@ -52,14 +47,12 @@ def drawing(theme: str = "day") -> str:
     return picture.draw(a_view(), theme=theme)
 
 
-@cache
 def tree() -> ET.Element:
-    return ET.fromstring(drawing())
+    return tree_of(drawing("day"))
 
 
 def ids(prefix: str) -> set[str]:
-    found = (part.attrib.get("id", "") for part in tree().iter())
-    return {id.removeprefix(prefix) for id in found if id.startswith(prefix)}
+    return ids_in(drawing("day"), prefix)
 
 
 def test_every_place_stands_in_the_frame_of_its_theatre() -> None:
@@ -68,15 +61,6 @@ def test_every_place_stands_in_the_frame_of_its_theatre() -> None:
         x, y = picture.places()[place.id]
         assert frame.left < x < frame.right, place.id
         assert frame.top < y < frame.bottom, place.id
-
-
-def test_every_province_stands_on_land_and_in_no_lake() -> None:
-    land, lakes = picture.geography().land, picture.geography().lakes
-    for id, (x, y) in picture.places().items():
-        if id in {sea.id for sea in picture.pack().seas}:
-            continue
-        assert inside(land, x, y), id
-        assert not inside(lakes, x, y), id
 
 
 def test_every_province_has_an_area_of_its_own_and_the_tint_of_its_state() -> None:
@@ -186,48 +170,8 @@ def test_contingents_flags_and_fires_of_a_view_are_drawn() -> None:
     }
 
 
-@pytest.mark.parametrize("theme", ["day", "candle"])
-def test_the_drawing_needs_nothing_from_outside(theme: str) -> None:
-    text = drawing(theme)
-    assert len(text) < 1_500_000
-    links = re.findall(r'(?:href="|url\()([^")]*)', text)
-    outside = [link for link in links if not link.startswith(("#", "data:font/woff2;base64,"))]
-    assert links
-    assert outside == []
-    known = re.findall(r' id="([^"]*)"', text)
-    assert len(known) == len(set(known))
-    assert {link[1:] for link in links if link.startswith("#")} <= set(known)
-
-
-def test_without_a_view_the_board_is_empty() -> None:
-    empty = ET.fromstring(picture.draw(None))
-    for layer in ("pieces", "markers"):
-        found = empty.find(f".//{SVG}g[@id='layer-{layer}']")
-        assert found is not None
-        assert len(found) == 0
-
-
-def test_a_new_game_is_drawn() -> None:
-    view = SIEBEN_JAHRE.new("campaign").view(None)
-    assert SIEBEN_JAHRE.draw(view).count("layer-pieces") == 1
-
-
 def test_every_state_has_its_own_letter_and_colour() -> None:
     states = [state.id for state in picture.pack().states]
     assert len({LETTERS[state] for state in states}) == len(states)
     for theme in THEMES.values():
         assert len({theme.nations[state].piece for state in states}) == len(states)
-
-
-def test_the_map_becomes_a_png() -> None:
-    width, height = struct.unpack(">II", to_png(drawing(), 400)[16:24])
-    assert width == 400
-    assert height == pytest.approx(400 * (HEIGHT + 116) / (WIDTH + 116), abs=1)
-
-
-def test_geography_names_its_source() -> None:
-    path = BUILT_IN / "geography.json"
-    head = path.read_text(encoding="utf-8")[:1500]
-    assert "GSHHG" in head
-    assert "LGPL" in head
-    assert path.stat().st_size < 600_000
