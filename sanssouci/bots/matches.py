@@ -97,6 +97,6 @@ def _result(state: State, record: Record, seed: int) -> Result:
         seed,
         outcome.winners,
         outcome.reason,
-        state.view(None).get("turn", 0),
+        getattr(state, "turn", 0),
         sum(entry.seat != CHANCE for entry in record.entries),
     )

@@ -66,6 +66,8 @@ class Scenario:
     """For whom: ``first`` for a first game, ``seasoned`` or ``veteran``."""
     minutes: int = 0
     """About how long it takes one person against bots; 0 if nobody has measured it."""
+    apart: bool = False
+    """Whether each side is judged on its own, so that all may win, or none."""
     like: str = ""
     """The scenario it shares every rule with, if nothing but data tells them apart."""
 

@@ -102,7 +102,9 @@ class Writer:
         except BadRecord as error:
             raise BadRecord(f"{source}: {error}") from error
         seats = self._game.seats(end)
-        values = dict(zip(seats, share(end.outcome, seats), strict=True)) if end.outcome else {}
+        scenario = end.setting.scenario
+        won = share(end.outcome, seats, scenario.automata, apart=scenario.apart)
+        values = dict(zip(seats, won, strict=True)) if end.outcome else {}
         same = {
             "game": record.game,
             "rules": record.rules,

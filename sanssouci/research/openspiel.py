@@ -11,13 +11,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from sanssouci.games import game_ids, load
-from sanssouci.kernel import BadOption, Game
+from sanssouci.kernel import BadOption, Game, Scenario
 from sanssouci.research.extras import missing
 from sanssouci.research.sequential import (
     CHANCE_PLAYER,
     TERMINAL_PLAYER,
     SequentialGame,
     SequentialState,
+    is_zero_sum,
 )
 
 try:
@@ -37,13 +38,12 @@ def short_name(game: Game) -> str:
     return f"sanssouci_{game.id.replace('-', '_')}"
 
 
-def game_type(game: Game) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
-    seats = [len(scenario.seats) for scenario in game.scenarios]
-    # What an automaton wins or pays is not among the players' returns.
-    solitaire = any(scenario.automata for scenario in game.scenarios)
+def game_type(game: Game, scenario: Scenario | None = None) -> Any:
+    """What OpenSpiel wants to know of a game before it is loaded, or of the scenario then."""
+    seats = [len(each.seats) for each in game.scenarios]
     kinds = pyspiel.GameType.Utility
-    utility = kinds.GENERAL_SUM if solitaire else kinds.ZERO_SUM
+    zero_sum = all(map(is_zero_sum, game.scenarios if scenario is None else (scenario,)))
+    utility = kinds.ZERO_SUM if zero_sum else kinds.GENERAL_SUM
     return pyspiel.GameType(
         short_name=short_name(game),
         long_name=game.title,
@@ -92,7 +92,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=self.core.utility_sum(),
             max_game_length=self.core.max_game_length(),
         )
-        super().__init__(game_type(game), info, given)
+        super().__init__(game_type(game, self.core.scenario), info, given)
 
     def new_initial_state(self) -> OpenSpielState:
         return OpenSpielState(self)

@@ -27,6 +27,7 @@ from sanssouci.kernel import (
     Outcome,
     Record,
     RuleFailed,
+    Scenario,
     Slice,
     drawn_from,
     laws,
@@ -41,19 +42,31 @@ MOST_STEPS: Final = 1_000_000
 
 
 def share(
-    outcome: Outcome | None, seats: Sequence[str], automata: Sequence[str] = ()
+    outcome: Outcome | None,
+    seats: Sequence[str],
+    automata: Sequence[str] = (),
+    *,
+    apart: bool = False,
 ) -> list[float]:
     """What each seat has won: winners share one point, paid in equal parts by the losers.
 
     With two players that is +1 and -1, or nothing if both have won. The sum over all is zero;
-    automata win and pay like players, so that a solitaire player gains or loses one point.
+    automata win and pay like players, so that a solitaire player gains or loses one point. Where
+    sides are judged ``apart`` each gains or loses its own point, and the sum is whatever it is.
     """
+    if apart and outcome is not None:
+        return [1.0 if seat in outcome.winners else -1.0 for seat in seats]
     everybody = len(seats) + len(automata)
     if outcome is None or not 0 < len(outcome.winners) < everybody:
         return [0.0] * len(seats)
     won = 1 / len(outcome.winners)
     lost = -1 / (everybody - len(outcome.winners))
     return [won if seat in outcome.winners else lost for seat in seats]
+
+
+def is_zero_sum(scenario: Scenario) -> bool:
+    """Whether what the players of a scenario win and lose always adds up to nothing."""
+    return not scenario.apart and not scenario.automata
 
 
 class SequentialGame:
@@ -102,8 +115,8 @@ class SequentialGame:
         return 1.0
 
     def utility_sum(self) -> float | None:
-        """None where an automaton wins or pays what the players do not see."""
-        return None if self.scenario.automata else 0.0
+        """None where sides are judged apart, or an automaton wins or pays what nobody sees."""
+        return 0.0 if is_zero_sum(self.scenario) else None
 
     def max_game_length(self) -> int:
         return MOST_STEPS
@@ -227,7 +240,9 @@ class SequentialState:
     # -- the end ----------------------------------------------------------------------------
 
     def returns(self) -> list[float]:
-        return share(self.state.outcome, self.game.seats, self.game.scenario.automata)
+        scenario = self.game.scenario
+        outcome = self.state.outcome
+        return share(outcome, self.game.seats, scenario.automata, apart=scenario.apart)
 
     def rewards(self) -> list[float]:
         """Nothing before the end."""

@@ -38,12 +38,26 @@ def test_openspiel_is_content_with_a_small_game() -> None:
         ("friedrich", "war-in-the-west", 2),
         ("friedrich", "three-player", 3),
         ("crisis", "campaign", 2),
+        ("sieben_jahre", "pommern-1758", 2),
+        ("sieben_jahre", "pommern-1758-solo", 1),
     ],
 )
 def test_openspiel_is_content_with_a_war(name: str, scenario: str, players: int) -> None:
     game = pyspiel.load_game(f"sanssouci_{name}", {"scenario": scenario})
     assert game.num_players() == players
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_sheets_judge_their_sides_apart() -> None:
+    kinds = pyspiel.GameType.Utility
+    loaded = {
+        scenario: pyspiel.load_game("sanssouci_sieben_jahre", {"scenario": scenario})
+        for scenario in ("campaign", "pommern-1758", "pommern-1758-solo")
+    }
+    utilities = {id: game.get_type().utility for id, game in loaded.items()}
+    assert utilities["campaign"] == kinds.ZERO_SUM
+    assert utilities["pommern-1758"] == utilities["pommern-1758-solo"] == kinds.GENERAL_SUM
+    assert [game.utility_sum() for game in loaded.values()] == [0.0, None, None]
 
 
 def test_a_game_is_written_and_loaded_as_text() -> None:

@@ -93,6 +93,17 @@ def test_losing_to_an_automaton_is_not_a_draw(winners: tuple[str, ...], points: 
     assert share(outcome, ["player"], ["automaton"]) == [points]
 
 
+@pytest.mark.parametrize(
+    ("winners", "points"), [(("a",), [1, -1]), (("a", "b"), [1, 1]), ((), [-1, -1])]
+)
+def test_sides_judged_apart_win_and_lose_alone(
+    winners: tuple[str, ...], points: list[float]
+) -> None:
+    outcome = Outcome(winners, "points", Message.of("end"))
+    assert share(outcome, "ab", apart=True) == points
+    assert share(None, "ab", apart=True) == [0, 0]
+
+
 def test_those_who_act_at_once_follow_each_other() -> None:
     state = SequentialGame(BLIND_BID).new_initial_state()
     walk(state, Random(1), 1)

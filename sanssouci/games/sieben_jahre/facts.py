@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sanssouci.games.sieben_jahre.atlas import FULL_LOADS, PACK, PROVINCE, REGION, TOWN
-from sanssouci.games.sieben_jahre.states import BOARD, COALITION_OF_BOARD, STATE
+from sanssouci.games.sieben_jahre.states import BOARD, COALITION_OF, STATE
 from sanssouci.games.sieben_jahre.units import ARMS, COST, STRENGTH
 
 
@@ -73,7 +73,7 @@ def facts() -> dict[str, Any]:
             }
             for objective in PACK.objectives
         },
-        "coalitions": {BOARD[board]: side for board, side in enumerate(COALITION_OF_BOARD)},
+        "coalitions": {STATE[state]: side for state, side in enumerate(COALITION_OF)},
     }
 
 

@@ -12,6 +12,7 @@ from sanssouci.games.sieben_jahre import setup
 from sanssouci.games.sieben_jahre.atlas import LINES, PACK, PLACE
 from sanssouci.games.sieben_jahre.grammar import GRAMMAR
 from sanssouci.games.sieben_jahre.officers import OFFICERS
+from sanssouci.games.sieben_jahre.officers.judgement import SiebenJahreJudgement
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.sequence import PHASES
 from sanssouci.games.sieben_jahre.setting import CAMPAIGNS, OPTIONS, SCENARIOS, Setting
@@ -26,6 +27,7 @@ from sanssouci.kernel import (
     Encoding,
     Game,
     Grammar,
+    Judgement,
     Link,
     Option,
     Options,
@@ -60,6 +62,7 @@ class SiebenJahre(Game):
     reasons: ClassVar[tuple[str, ...]] = REASONS
     phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
+    judgement: ClassVar[Judgement | None] = SiebenJahreJudgement()
     grammar: Grammar = GRAMMAR
     view_type: ClassVar[type] = SiebenJahreView
     packs: ClassVar[Shelf | None] = SHELF

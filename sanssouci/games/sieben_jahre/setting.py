@@ -74,7 +74,9 @@ def _scenarios(sheet: Sheet) -> tuple[Scenario, Scenario]:
             *(sheet.id + SOLO, title, (PLAYER,), facts, "SI.1", (BOT,), alone, minutes),
             like=model and model + SOLO,
         ),
-        Scenario(sheet.id, title, seats, facts, "SII.2", minutes=minutes, like=model),
+        Scenario(
+            *(sheet.id, title, seats, facts, "SII.2"), minutes=minutes, apart=True, like=model
+        ),
     )
 
 

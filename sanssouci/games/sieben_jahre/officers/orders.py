@@ -27,7 +27,11 @@ from sanssouci.games.sieben_jahre.siege import missing
 from sanssouci.games.sieben_jahre.states import BOARD, COALITION_OF_BOARD, FRACTIONS
 from sanssouci.kernel import Action, Choice, Message
 
-_END: Final = Action("end")
+END: Final = Action("end")
+DEEDS: Final = (
+    "move", "convoy", "assault", "attack", "restore", "voyage", "repair", "bombard", "descend",
+)  # fmt: skip
+"""The verbs that an action is spent on."""
 
 
 class Deed(NamedTuple):
@@ -60,12 +64,19 @@ def act(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
         if choice is not None and choice.action in legal:
             return choice
     if not frame.left or position.purse[board] < weights.LEAST_FOR_ACTION:
-        return Choice(_END, Message.of("why.nothing_left"))
-    deeds = [deed for deed in _deeds(plan, board, legal) if deed.gain > _threshold(position, board)]
-    if not deeds:
-        return Choice(_END, Message.of("why.nothing_worth_it"))
-    best = max(deeds, key=lambda deed: (deed.gain, deed.action))
+        return Choice(END, Message.of("why.nothing_left"))
+    threshold = _threshold(position, board)
+    worth_it = [deed for deed in _deeds(plan, board, legal) if deed.gain > threshold]
+    if not worth_it:
+        return Choice(END, Message.of("why.nothing_worth_it"))
+    best = max(worth_it, key=lambda deed: (deed.gain, deed.action))
     return Choice(best.action, best.why)
+
+
+def deeds(position: Position, legal: Sequence[Action]) -> list[Deed]:
+    """All that the action could be spent on, whether it is worth it or not."""
+    board = cast("Actions", position.phase).board
+    return list(_deeds(Plan(position, COALITION_OF_BOARD[board]), board, legal))
 
 
 def _threshold(position: Position, board: int) -> float:
@@ -162,9 +173,7 @@ def _join(plan: Plan, legal: Sequence[Action]) -> Choice | None:
 
 def _deeds(plan: Plan, board: int, legal: Sequence[Action]) -> Iterator[Deed]:
     position = plan.position
-    verbs = ("move", "convoy", "assault", "attack", "restore", "voyage", "repair", "bombard",
-             "descend")  # fmt: skip
-    for action in listed(legal, verbs):
+    for action in listed(legal, DEEDS):
         verb = action.verb
         if verb == "restore":
             yield _restore(plan, board, action)
