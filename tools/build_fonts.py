@@ -52,6 +52,7 @@ Changed for Sanssouci: subset, outlines simplified, Polish letters added, figure
 changed, renamed to "Sanssouci Fell"."""
 
 TOLERANCE = 5.0  # of 2048 units to the em
+LEAST_KERNING = 40  # less is not seen, and there are a thousand such pairs in every face
 
 Bounds = tuple[float, float, float, float]
 XY = tuple[float, float]
@@ -262,6 +263,13 @@ def find(folders: list[Path], name: str) -> Path:
     raise SystemExit(f"{name} is in none of the given folders")
 
 
+def drop_slight_kerning(font: TTFont) -> None:
+    """What goes over the line to browsers is as light as it can be."""
+    pairs = font["kern"].kernTables[0].kernTable
+    for pair in [pair for pair, units in pairs.items() if abs(units) < LEAST_KERNING]:
+        del pairs[pair]
+
+
 def main(folders: list[Path]) -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     metrics: dict[str, Any] = {}
@@ -281,6 +289,7 @@ def main(folders: list[Path]) -> None:
         rename(font, family, style)
         font.flavor = None
         font.save(TARGET / f"sanssouci-fell-{face}.ttf")
+        drop_slight_kerning(font)
         font.flavor = "woff2"
         font.save(TARGET / f"sanssouci-fell-{face}.woff2")
         per_em = font["head"].unitsPerEm

@@ -89,7 +89,7 @@ lobby-for_two = Sheets for two
 lobby-campaigns = Campaigns
 lobby-play_as = Play as
 lobby-start = To arms
-lobby-more = Friends, one screen, options
+lobby-more = Seats, clock, options
 lobby-seats = Seats
 lobby-seats_hint = Several seats set to “at this screen” make a game for people sharing it.
 lobby-options = Options
@@ -329,16 +329,33 @@ note-kept = Only you read this. Kept.
 rules-search = Search the rules
 rules-none = No rule has all these words.
 
-lobby-learn = Learn
+lobby-ways = Ways in
+way-learn = Learn
+way-learn-text = A guided first war, one small thing at a time
+way-play = Play
+way-play-text = Against the computer, at once
+way-friends = Friends
+way-friends-text = By a link, at one screen, a move a day
+lobby-scenario_option = { $title } ({ $facts })
 lobby-players =
     { $count ->
-        [one] For one player
-       *[other] { $count } seats
+        [one] for one player
+        [2] two players
+        [3] three players
+        [4] four players
+       *[other] { $count } players
     }
-lobby-minutes = about { $minutes } minutes against bots
-level-first = good for a first game
-level-seasoned = once you know the rules
-level-veteran = the whole of it, for an evening
+lobby-minutes = about { $minutes } minutes
+lobby-hours = about { $hours } hours
+lobby-invite = Get the links
+lobby-more_friends = Clock and options
+level-first = easy: good for a first game
+level-seasoned = middling: once you know the rules
+level-veteran = hard: the whole of it, for old hands
+level-first_short = easy
+level-seasoned_short = middling
+level-veteran_short = hard
+lesson-none = This game has no lessons yet. The rulebook beside its board tells it in five minutes.
 goals-label = Goals
 goals-mine = How you win
 goals-others = What the others need

@@ -13,7 +13,6 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
-from fastapi.staticfiles import StaticFiles
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -31,6 +30,7 @@ from sanssouci.web import (
     library_routes,
     messages,
     page_routes,
+    pages,
     seat_routes,
     table_routes,
 )
@@ -38,6 +38,7 @@ from sanssouci.web.gate import Gate
 from sanssouci.web.lines import Lines
 from sanssouci.web.metrics import Metrics
 from sanssouci.web.models import ErrorAnswer
+from sanssouci.web.packed_files import PackedFiles
 from sanssouci.web.rates import Buckets
 from sanssouci.web.settings import Settings
 from sanssouci.web.webhook_sending import BadWebhook, TurnNotices
@@ -104,7 +105,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     for router in routers:
         app.include_router(router)
     app.state.documented_routes = [route for router in routers for route in router.routes]
-    app.mount("/static", StaticFiles(directory=page_routes.STATIC), name="static")
+    app.mount("/static", PackedFiles(pages.STATIC), name="static")
     _add_error_answers(app)
     app.openapi = lambda: _schema(app)  # type: ignore[method-assign]
     return app

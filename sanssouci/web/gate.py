@@ -38,17 +38,27 @@ _COSTLY: Final = re.compile(r"/api/tables/[^/]+/(replay|record)")
 _WITHOUT_COOKIE: Final = ("/static/", "/health", "/metrics", "/openapi.json", "/docs")
 
 _HEADERS: Final = {
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+"""Of every answer."""
+_OF_DOCUMENTS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self' data:; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
-    "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",  # an invitation's address must not travel to other hosts
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+"""Of whatever a browser might show as a page of its own."""
+_INERT: Final = (".js", ".css", ".woff2", ".webp")
+"""Never shown as a page. There are a hundred of them, and headers are not compressed."""
+_LASTING: Final = re.compile(
+    r"/api/(games(/[^/]+/(names|grammar|facts|lessons|rules|messages/.*))?|messages/.*)"
+)
+"""The same for all who speak a language, as long as the server runs."""
 
 _log = logging.getLogger("sanssouci.web")
 
@@ -101,9 +111,12 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 going = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
+                for name, value in (_HEADERS | _of_document(path, going)).items():
                     going.setdefault(name, value)
-                if path.startswith("/api/"):
+                if status == 200 and _LASTING.fullmatch(path):
+                    going.setdefault("cache-control", "private, max-age=120")
+                    going.add_vary_header("accept-language, cookie")
+                elif path.startswith("/api/"):
                     going.setdefault("cache-control", "no-store")
                 if "new_token" in state:
                     going.append("set-cookie", self._new_cookie(scope, state["new_token"]))
@@ -176,6 +189,13 @@ class Gate:
         return f"{COOKIE}={token}; Path=/; Max-Age={_COOKIE_SECONDS}; HttpOnly; SameSite=Lax" + (
             "; Secure" if secure else ""
         )
+
+
+def _of_document(path: str, headers: Headers) -> dict[str, str]:
+    """What goes with an answer that a browser might show as a page."""
+    inert = path.startswith("/static/") and path.endswith(_INERT)
+    is_data = headers.get("content-type", "").startswith("application/json")
+    return {} if inert or is_data else _OF_DOCUMENTS
 
 
 def _origin_of(url: str) -> str:

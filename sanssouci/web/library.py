@@ -7,8 +7,10 @@ import gzip
 import hashlib
 import inspect
 import logging
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +18,7 @@ from typing import Any, Final
 from markdown_it import MarkdownIt
 
 from sanssouci import rulebook
+from sanssouci.board.drawing.lettering import font_faces
 from sanssouci.bots import BOTS
 from sanssouci.games import draw, game_ids, load
 from sanssouci.kernel import BadOption, Game, NoPack, Standing
@@ -27,6 +30,16 @@ THEMES: Final = ("day", "candle")
 PLAIN: Final = "plain"
 """The desk of games that have none of their own."""
 _DESKS: Final = Path(__file__).parent / "static" / "js"
+_SAID_BY_THE_SERVER: Final = re.compile(
+    r"^(?:(?:log|refuse|why|prompt|foresee|aim|role)-.*\n(?:[ \t].*\n)*|#.*\n|\n)", re.MULTILINE
+)
+_LATER: Final = ("hills", "water", "river-names", "lettering", "cartouche", "frame", "sectors")
+"""Layers of a map that may come a moment after the rest."""
+_REFERENCE: Final = re.compile(r'href="#(road-[^"]+)"')
+_LAYER: Final = re.compile(r'(?=<g id="layer-)')
+_LAYER_NAME: Final = re.compile(r'<g id="layer-([\w-]+)"[^>]*>')
+_ROAD_NAME: Final = re.compile(r' id="(road-[^"]+)"')
+_CITY_NAME: Final = re.compile(r'(<g id="city-[^>]*?) data-name="[^"]*"')
 _log = logging.getLogger("sanssouci.web")
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -181,13 +194,17 @@ def names(game: Game, language: str) -> dict[str, str]:
 
 
 @cache
-def messages(game: str | None, language: str) -> str:
-    """The catalogue of a game, or the one that all share, as a file of Project Fluent."""
+def messages(game: str | None, language: str, own: bool = False) -> str:
+    """The catalogue of a game, or the one that all share, as a file of Project Fluent.
+
+    ``own`` is what a client says of its own accord: of a game's sentences about half, as lines of
+    the log, prompts, refusals and reasons come from the server in words.
+    """
     sentences = SHARED if game is None else find(game).sentences
     source = source_of(sentences, language)
     if source is None:
         raise NoSuchTable("There is no catalogue in this language.")
-    return source
+    return _SAID_BY_THE_SERVER.sub("", source) if own else source
 
 
 @cache
@@ -219,13 +236,47 @@ class MapPicture:
     tag: str
 
 
+class MapPart(StrEnum):
+    """What of a map is asked for. A page takes it in two parts, and has the fonts already."""
+
+    WHOLE = "whole"
+    FIRST = "first"
+    REST = "rest"
+
+
 @cache
-def map_picture(game: Game, theme: str) -> MapPicture:
+def map_picture(game: Game, theme: str, part: MapPart = MapPart.WHOLE) -> MapPicture:
     if theme not in THEMES or not has_map(game):
         raise NoSuchTable("There is no such map.")
-    svg = draw(game, None, theme).encode()
+    drawn = draw(game, None, theme)
+    svg = (drawn if part is MapPart.WHOLE else _for_a_page(drawn, part)).encode()
     tag = f'"{hashlib.sha256(svg).hexdigest()[:20]}"'
     return MapPicture(svg, gzip.compress(svg, mtime=0), tag)
+
+
+def _for_a_page(drawn: str, part: MapPart) -> str:
+    """One part of a drawing, without what the page has (fonts, names) or what nothing refers to.
+
+    Of a layer that belongs to the other part only the group is there, to be filled.
+    """
+    used = set(_REFERENCE.findall(drawn))
+    bare = _ROAD_NAME.sub(
+        lambda found: found[0] if found[1] in used else "", drawn.replace(font_faces(), "", 1)
+    )
+    head, *layers = _LAYER.split(_CITY_NAME.sub(r"\1", bare).removesuffix("</svg>"))
+    names = [_LAYER_NAME.match(layer) for layer in layers]
+    if part is MapPart.REST:
+        root = '<svg xmlns="http://www.w3.org/2000/svg">'
+        later = (a for a, name in zip(layers, names, strict=True) if name and name[1] in _LATER)
+        return root + "".join(later) + "</svg>"
+    return (
+        head
+        + "".join(
+            f"{name[0]}</g>" if name and name[1] in _LATER else layer
+            for layer, name in zip(layers, names, strict=True)
+        )
+        + "</svg>"
+    )
 
 
 def has_map(game: Game) -> bool:

@@ -56,9 +56,9 @@ def read_shared_messages(language: Language) -> str:
 
 
 @router.get("/games/{game}/messages/{language}", response_class=PlainTextResponse)
-def read_messages(game: str, language: Language) -> str:
-    """The catalogue of a game, as a file of Project Fluent."""
-    return library.messages(game, language)
+def read_messages(game: str, language: Language, own: bool = False) -> str:
+    """The catalogue of a game, as a file of Project Fluent; `own`: without what the server says."""
+    return library.messages(game, language, own)
 
 
 @router.get("/games/{game}/grammar")
@@ -102,9 +102,10 @@ async def draw_map(
     request: Request,
     theme: Annotated[str, Query(max_length=20)] = "day",
     rules: Rules = None,
+    part: library.MapPart = library.MapPart.WHOLE,
 ) -> Response:
-    """The bare map."""
-    picture = await in_thread(library.map_picture, library.find(game, rules), theme)
+    """The bare map; a page that has its fonts takes it in two parts."""
+    picture = await in_thread(library.map_picture, library.find(game, rules), theme, part)
     headers = {
         "cache-control": "public, max-age=3600",
         "etag": picture.tag,

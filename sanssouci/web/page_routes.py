@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
 from html import escape
-from pathlib import Path
-from typing import Final
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse
@@ -15,29 +12,31 @@ import sanssouci
 from sanssouci.kernel import spoken
 from sanssouci.table import Tables
 from sanssouci.table.threads import in_thread
-from sanssouci.web import models
-from sanssouci.web.languages import LANGUAGES
-
-STATIC: Final = Path(__file__).parent / "static"
+from sanssouci.web import library, models, pages
 
 router = APIRouter()
 
 
 @router.get("/", include_in_schema=False)
-@router.get("/table/{rest:path}", include_in_schema=False)
 @router.get("/join/{rest:path}", include_in_schema=False)
 @router.get("/move/{rest:path}", include_in_schema=False)
-async def page() -> HTMLResponse:
+async def page(request: Request) -> HTMLResponse:
     """One page for everything; its script looks at the address, and in what language it is told."""
+    return _page(request.url.path.split("/")[1])
+
+
+@router.get("/table/{table}", include_in_schema=False)
+@router.get("/table/{table}/{rest:path}", include_in_schema=False)
+async def table_page(request: Request, table: str) -> HTMLResponse:
+    """The same page; at a table in play it knows which game it will need."""
+    tables: Tables = request.app.state.tables
+    found = tables.live.get(table)
+    return _page("table", None if found is None else library.desk_of(found.course.game))
+
+
+def _page(room: str, desk: str | None = None) -> HTMLResponse:
     headers = {"cache-control": "no-cache", "vary": "accept-language, cookie"}
-    return HTMLResponse(_page(spoken()), headers=headers)
-
-
-@cache
-def _page(language: str) -> str:
-    tag = f'<html lang="{language}" data-languages="{" ".join(LANGUAGES)}"'
-    text = (STATIC / "index.html").read_text(encoding="utf-8")
-    return text.replace('<html lang="en"', tag, 1)
+    return HTMLResponse(pages.page(spoken(), room, desk), headers=headers)
 
 
 @router.get("/health", tags=["host"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 import xml.etree.ElementTree as ET
 
@@ -40,14 +41,32 @@ def test_numbers_are_short(value: float, text: str) -> None:
     assert svg.number(value) == text
 
 
+def read_numbers(data: str) -> list[float]:
+    """The numbers of path data, as browsers part them."""
+    return [float(found) for found in re.findall(r"-?(?:\d*\.\d+|\d+)", data)]
+
+
 def test_a_line_in_steps_returns_to_its_points() -> None:
-    points = [(10.04, 20.0), (13.33, 18.0), (9.97, 25.55)]
-    steps = svg.line_data(points).removeprefix("M").split("l")
-    x, y = map(float, steps[0].split())
-    numbers = [float(n) for n in steps[1].split()]
-    for (wanted_x, wanted_y), step in zip(points[1:], svg.pairs(numbers), strict=True):
+    points = [(10.04, 20.0), (13.33, 18.0), (9.97, 25.55), (10.4, 25.9), (10.5, 26.9)]
+    start, steps = svg.line_data(points).removeprefix("M").split("l")
+    x, y = read_numbers(start)
+    for (wanted_x, wanted_y), step in zip(points[1:], svg.pairs(read_numbers(steps)), strict=True):
         x, y = x + step[0], y + step[1]
         assert (x, y) == pytest.approx((wanted_x, wanted_y), abs=0.06)
+
+
+def test_a_soft_curve_passes_its_points() -> None:
+    points = [(10.0, 20.0), (13.3, 18.0), (9.7, 25.5), (0.2, 25.1)]
+    start, first, rest = re.split("[cs]", svg.smooth_data(points).removeprefix("M"))
+    x, y = read_numbers(start)
+    ends = [read_numbers(first)[4:], *(numbers[2:] for numbers in batched(read_numbers(rest), 4))]
+    for wanted, (right, down) in zip(points[1:], ends, strict=True):
+        x, y = x + right, y + down
+        assert (x, y) == pytest.approx(wanted, abs=0.06)
+
+
+def batched(numbers: list[float], size: int) -> list[list[float]]:
+    return [numbers[at : at + size] for at in range(0, len(numbers), size)]
 
 
 def test_inside_follows_the_even_odd_rule() -> None:

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.slow
 
 def test_a_lesson_says_what_to_do_and_why_it_mattered(page: Page) -> None:
     page.goto("/")
+    page.click("[data-way=learn]")
     page.click(".learn li:nth-child(1) button")
     page.wait_for_selector(".lesson h2:has-text('What you see')")
     page.wait_for_selector(".lesson-what")
@@ -51,6 +52,7 @@ def test_whoever_leaves_something_undone_is_asked_once(page: Page) -> None:
 def test_lessons_fit_a_phone_and_can_be_left(visitor: Visitor) -> None:
     page = visitor(**PHONE).new_page()
     page.goto("/")
+    page.tap("[data-way=learn]")
     page.tap(".learn li:nth-child(3) button")
     page.wait_for_selector(".lesson-what")
     box = page.locator(".lesson").bounding_box()

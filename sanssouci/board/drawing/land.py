@@ -72,7 +72,20 @@ def inside(rings: Rings, x: float, y: float) -> bool:
 
 
 def area_data(rings: Rings) -> str:
-    return "".join(line_data(ring, closed=True) for ring in rings)
+    return "".join(line_data(whole(ring), closed=True) for ring in rings)
+
+
+def whole(line: Sequence[XY]) -> list[XY]:
+    """A line through whole numbers: half a unit is a hair on the board, and a third of the file.
+
+    Neighbours stay neighbours, as the points they share are rounded alike.
+    """
+    points: list[XY] = []
+    for x, y in line:
+        point = (round(x), round(y))
+        if not points or point != points[-1]:
+            points.append(point)
+    return points
 
 
 def definitions(geography: Geography) -> str:
@@ -151,7 +164,7 @@ def water_layer(geography: Geography) -> str:
     lakes = element("path", d=area_data(geography.lakes), class_="lake", fill_rule="evenodd")
     parts = [element("use", href="#shore", class_="coast"), lakes]
     for river in geography.rivers:
-        data = "".join(smooth_data(line) for line in river.lines)
+        data = "".join(smooth_data(whole(line)) for line in river.lines)
         parts.append(
             element(
                 "path",

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations, pairwise
 from zlib import crc32
 
-from sanssouci.board.drawing.svg import XY, element, group, number
+from sanssouci.board.drawing.svg import XY, element, group, steps
 from sanssouci.board.drawing.theme import Theme
 from sanssouci.board.mapfile import Map, Place, Road
 
@@ -116,7 +116,8 @@ def _side(a: XY, b: XY, c: XY) -> float:
 
 def _data(course: Course) -> str:
     (ax, ay), (cx, cy), (bx, by) = course
-    return f"M{number(ax)} {number(ay)}Q{number(cx)} {number(cy)} {number(bx)} {number(by)}"
+    cx, cy = round(cx), round(cy)  # a bend half a unit off is the same bend
+    return f"M{steps((ax, ay))}q{steps((cx - ax, cy - ay, bx - ax, by - ay))}"
 
 
 def road_layer(board: Map, curves: Sequence[Course], is_main: Callable[[Road], bool]) -> str:

@@ -36,15 +36,29 @@ def group(children: Iterable[str], **attributes: Attribute) -> str:
     return element("g", "\n".join(children), **attributes)
 
 
+def steps(values: Iterable[float]) -> str:
+    """Numbers of path data one after the other, as short as they can be told apart."""
+    written = ""
+    for value in values:
+        text = number(value)
+        text = text.replace("0.", ".", 1) if text.lstrip("-").startswith("0.") else text
+        # A sign parts two numbers, and so does a point if the number before it has one already.
+        last = written[written.rfind(" ") + 1 :].rpartition("-")[2]
+        apart = not written or text[0] == "-" or (text[0] == "." and "." in last)
+        written += text if apart else f" {text}"
+    return written
+
+
 def line_data(points: Sequence[XY], *, closed: bool = False) -> str:
     """Path data through the points, by steps from one to the next, which are shorter to write."""
-    start_x, start_y = round(points[0][0], 1), round(points[0][1], 1)
-    data = [f"M{number(start_x)} {number(start_y)}l"]
-    for x, y in points[1:]:
-        new_x, new_y = round(x, 1), round(y, 1)
-        data.append(f"{number(new_x - start_x)} {number(new_y - start_y)} ")
-        start_x, start_y = new_x, new_y
-    return "".join(data).rstrip("l ") + ("z" if closed else "")
+    x, y = round(points[0][0], 1), round(points[0][1], 1)
+    data = f"M{steps((x, y))}"
+    deltas: list[float] = []
+    for next_x, next_y in points[1:]:
+        next_x, next_y = round(next_x, 1), round(next_y, 1)
+        deltas += next_x - x, next_y - y
+        x, y = next_x, next_y
+    return data + (f"l{steps(deltas)}" if deltas else "") + ("z" if closed else "")
 
 
 def pairs(flat: Sequence[float]) -> list[XY]:
@@ -53,13 +67,26 @@ def pairs(flat: Sequence[float]) -> list[XY]:
 
 
 def smooth_data(points: Sequence[XY]) -> str:
-    """Path data of a soft curve through the points (Catmull-Rom as cubic Béziers)."""
-    data = [f"M{number(points[0][0])} {number(points[0][1])}"]
+    """Path data of a soft curve through the points (Catmull-Rom as cubic Béziers).
+
+    The tangent is the same on both sides of a point, so that after the first curve only the second
+    handle of each need be written.
+    """
+    x, y = round(points[0][0], 1), round(points[0][1], 1)
+    data = f"M{steps((x, y))}"
     last = len(points) - 1
+    deltas: list[float] = []
     for i in range(last):
         before, here = points[max(0, i - 1)], points[i]
         there, after = points[i + 1], points[min(last, i + 2)]
-        one = (here[0] + (there[0] - before[0]) / 6, here[1] + (there[1] - before[1]) / 6)
-        two = (there[0] - (after[0] - here[0]) / 6, there[1] - (after[1] - here[1]) / 6)
-        data.append("C" + " ".join(f"{number(x)} {number(y)}" for x, y in (one, two, there)))
-    return "".join(data)
+        if i == 0:
+            first = (here[0] + (there[0] - before[0]) / 6, here[1] + (there[1] - before[1]) / 6)
+            deltas += first[0] - x, first[1] - y
+        handle = (there[0] - (after[0] - here[0]) / 6, there[1] - (after[1] - here[1]) / 6)
+        next_x, next_y = round(there[0], 1), round(there[1], 1)
+        deltas += handle[0] - x, handle[1] - y, next_x - x, next_y - y
+        if i == 0:
+            data += f"c{steps(deltas)}"
+            deltas = []
+        x, y = next_x, next_y
+    return data + (f"s{steps(deltas)}" if deltas else "")

@@ -13,7 +13,7 @@ CAMPAIGN: Final = Scenario(
     "campaign",
     "The Great Crisis, 1756 to 1763",
     SEATS,
-    "The whole war: Prussia and Britain against Austria, France and Russia.",
+    "Seven years in two hours: Prussia and Britain against everybody else, with dice and nerve.",
     "C1.1",
     minutes=120,
 )

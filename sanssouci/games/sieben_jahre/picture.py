@@ -276,7 +276,7 @@ def _areas_layer() -> str:
                     data_region=region,
                 )
             )
-    lines = "".join(line_data(line) for line in region_borders())
+    lines = "".join(line_data(land.whole(line)) for line in region_borders())
     parts.append(element("path", d=lines, class_="region-border"))
     return group(parts, id="layer-areas", class_="layer")
 

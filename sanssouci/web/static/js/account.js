@@ -4,24 +4,11 @@ import { confirm, dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
 import { t } from "./words.js";
 
-// Hidden until the server says that it keeps accounts.
-export function accountButton() {
-  const node = button("", () => open(), { class: "plain account hidden" });
-  const look = async () => {
-    const me = await api.me().catch(() => null);
-    node.classList.toggle("hidden", !me);
-    if (me) node.textContent = me.account || t("account.none");
-    return me;
-  };
-  const open = async () => {
-    const me = await look();
-    const body = h("div", { class: "account-body" });
-    const done = () => location.reload(); // other seats may be mine now
-    replace(body, me?.account ? known(me.account, done) : unknown(done));
-    dialog(me?.account || t("account.title"), body, { kind: "small" });
-  };
-  look();
-  return node;
+export function openAccount(me) {
+  const body = h("div", { class: "account-body" });
+  const done = () => location.reload(); // other seats may be mine now
+  replace(body, me?.account ? known(me.account, done) : unknown(done));
+  dialog(me?.account || t("account.title"), body, { kind: "small" });
 }
 
 // A form whose trouble is told where it was filled in.

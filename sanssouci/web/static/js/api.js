@@ -48,7 +48,8 @@ export const api = {
   names: (game, rules) => once(`/api/games/${game}/names${under(rules)}`),
   grammar: (game, rules) => once(`/api/games/${game}/grammar${under(rules)}`),
   facts: (game, rules) => once(`/api/games/${game}/facts${under(rules)}`),
-  map: (game, theme, rules) => once(`/api/games/${game}/map.svg${under(rules)}&theme=${theme}`),
+  // Without the fonts, which the page has; in two parts, as the lettering and the hills can wait.
+  map: (game, theme, rules, part = "first") => once(`/api/games/${game}/map.svg${under(rules)}&theme=${theme}&part=${part}`),
   mapUrl: (game, theme) => `/api/games/${game}/map.svg?theme=${theme}`,
   tables: (skip = 0) => ask(`/api/tables?limit=${TABLES_PAGE}&skip=${skip}`),
   table: (id) => ask(table(id)),

@@ -74,6 +74,19 @@ export class Board extends EventTarget {
       this.survey();
       this.fit();
     }
+    this.missing = () => api.map(game, theme, rules, "rest");
+    if (!fresh) this.complete();
+  }
+
+  // Rivers, hills and lettering are asked for once the pieces stand.
+  async complete() {
+    const { map, missing } = this;
+    this.missing = null;
+    const text = await missing?.().catch(() => "");
+    if (!text || map !== this.map) return;
+    for (const layer of new DOMParser().parseFromString(text, "image/svg+xml").documentElement.children) {
+      map.querySelector(`#${layer.id}`)?.replaceChildren(...document.importNode(layer, true).childNodes);
+    }
   }
 
   survey() {

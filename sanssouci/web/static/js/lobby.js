@@ -1,11 +1,11 @@
-// The first page: pick a war, pick a side, begin; and the tables I have.
-import { accountButton } from "./account.js";
+// The first page: three ways in (learn, play, friends), and the tables I have.
+import { accountButton } from "./account_button.js";
 import { api } from "./api.js";
 import { h, replace } from "./dom.js";
-import { themeSwitch } from "./menus.js";
 import { MyTables } from "./my_tables.js";
 import { notice } from "./notices.js";
-import { Order } from "./order.js";
+import { themeSwitch } from "./theme_switch.js";
+import { Ways } from "./ways.js";
 import { t } from "./words.js";
 
 export async function openLobby(main) {
@@ -16,16 +16,16 @@ export async function openLobby(main) {
   const credit = h("p", { id: "credit" });
   replace(main,
     h("header", { class: "masthead" },
+      h("span", { class: "switches" }, accountButton(), themeSwitch()),
       h("h1", {}, t("app.title")),
-      h("p", { class: "motto" }, t("lobby.motto")),
-      h("span", { class: "switches" }, accountButton(), themeSwitch())),
+      h("p", { class: "motto" }, t("lobby.motto"))),
     start, tables,
     h("footer", { class: "imprint" }, credit, importer()));
   new MyTables(tables).open();
   try {
     const [games, bots] = await Promise.all([api.games(), api.bots()]);
     const showCredit = (game) => { credit.textContent = game.desk === "plain" ? game.credit : `${game.credit} ${t("lobby.unofficial")}`; };
-    new Order(start, games, bots, showCredit).draw();
+    new Ways(start, games, bots, showCredit).draw();
     start.removeAttribute("aria-busy");
   } catch (error) {
     replace(start, h("p", { class: "trouble" }, error.message || t("offline")));

@@ -1,12 +1,22 @@
 // The switches and menus of the bar at the top.
 import { button, h, replace } from "./dom.js";
 import { showKeys } from "./keys.js";
-import { propose, resign, showSeats } from "./people.js";
-import { showResult } from "./result.js";
 import { settings } from "./settings.js";
 import { play } from "./sound.js";
 import { noticeSwitch } from "./turn_notices.js";
 import { t } from "./words.js";
+
+// A menu is left by a click elsewhere, or by Escape, which gives the focus back.
+document.addEventListener("pointerdown", ({ target }) => {
+  for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(target)) menu.open = false;
+}, { capture: true });
+document.addEventListener("keydown", (event) => {
+  const menu = event.key === "Escape" && document.querySelector("details.menu[open]");
+  if (!menu) return;
+  event.stopPropagation();
+  menu.open = false;
+  menu.querySelector("summary").focus();
+}, { capture: true });
 
 // What the map shows: parts of its drawing, and what the game draws over it.
 export function layerMenu(layers) {
@@ -28,38 +38,27 @@ export function soundSwitch() {
   return node;
 }
 
-export function themeSwitch() {
-  const other = () => (settings.theme === "day" ? "candle" : "day");
-  const node = button("", () => { settings.set({ theme: other() }); label(); }, { class: "plain theme" });
-  const label = () => {
-    node.textContent = settings.theme === "day" ? "☾" : "☀";
-    node.setAttribute("aria-label", t(`theme.${other()}`));
-    node.title = t(`theme.${other()}`);
-  };
-  label();
-  return node;
-}
-
 // What can be done depends on who looks and on whether the game goes on, so it is filled when opened.
 export function tableMenu(table) {
   const item = (label, what) => button(label, () => { menu.removeAttribute("open"); what(); }, { class: "plain" });
   const body = h("div", { class: "menu-body" });
+  const people = (what, ...words) => async () => (await import("./people.js"))[what](table, ...words);
   const fill = () => {
     const { info } = table;
     const outcome = info?.result || table.position?.outcome;
     const playing = table.seat && !outcome;
     replace(body,
-      outcome ? item(t("menu.result"), () => showResult(table, outcome)) : null,
+      outcome ? item(t("menu.result"), async () => (await import("./result.js")).showResult(table, outcome)) : null,
       playing ? item(t("menu.since"), () => { location.hash = "replay=since"; }) : null,
       item(t("menu.replay"), () => { location.hash = "replay=last"; }),
-      item(t("menu.seats"), () => showSeats(table)),
+      item(t("menu.seats"), people("showSeats")),
       noticeSwitch(),
       h("label", {}, h("input", { type: "checkbox", name: "warn", checked: settings.warn, on: { change: (event) => settings.set({ warn: event.target.checked }) } }), ` ${t("menu.warn")}`),
       item(t("menu.keys"), showKeys),
       playing ? [
-        item(t("menu.draw"), () => propose(table, "draw")),
-        item(t("menu.abandon"), () => propose(table, "abandon")),
-        item(t("menu.resign"), () => resign(table))] : null,
+        item(t("menu.draw"), people("propose", "draw")),
+        item(t("menu.abandon"), people("propose", "abandon")),
+        item(t("menu.resign"), people("resign"))] : null,
       h("a", { href: "/" }, t("table.home")));
   };
   const menu = h("details", { class: "menu", on: { toggle: () => menu.open && fill() } }, h("summary", { "aria-label": t("menu.title") }, "☰"), body);

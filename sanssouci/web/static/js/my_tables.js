@@ -3,7 +3,6 @@ import { api, TABLES_PAGE } from "./api.js";
 import { span } from "./clocks.js";
 import { button, h, replace } from "./dom.js";
 import { notice } from "./notices.js";
-import { rematch } from "./result.js";
 import { badge, noticeSwitch, ring } from "./turn_notices.js";
 import { list, t } from "./words.js";
 
@@ -82,8 +81,13 @@ export class MyTables {
       h("span", { class: "row" },
         h("a", { class: "button", href: table.over ? `/table/${table.table}#replay=0` : `/table/${table.table}` },
           table.over ? t("tables.replay") : table.mine?.length ? t("tables.continue") : t("tables.watch")),
-        table.over && table.mine?.length ? button(t("result.rematch"), async () => rematch(table.table, await api.names(table.game, table.rules))) : null,
+        table.over && table.mine?.length ? button(t("result.rematch"), () => this.rematch(table)) : null,
         button(table.archived ? t("tables.unarchive") : t("tables.archive"), () => this.archive(table), { class: "plain" })));
+  }
+
+  async rematch(table) {
+    const [{ rematch }, names] = await Promise.all([import("./result.js"), api.names(table.game, table.rules)]);
+    rematch(table.table, names);
   }
 
   async archive(table) {

@@ -1,14 +1,10 @@
 // A new game: which war, which side, who sits where, under which rules.
 import { api, usualBot } from "./api.js";
-import { scenarioBook } from "./book.js";
-import { button, h, replace } from "./dom.js";
-import { dress } from "./games.js";
-import { lessonList } from "./lesson.js";
+import { h, replace } from "./dom.js";
 import { notice } from "./notices.js";
-import { showInvitations } from "./people.js";
 import { settings } from "./settings.js";
 import { TableOptions } from "./table_options.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 
 const CLOCKS = {
   none: null,
@@ -20,84 +16,76 @@ const CLOCKS = {
 };
 
 export class Order {
-  constructor(host, games, bots, onGame) {
-    Object.assign(this, { host, games, bots, onGame });
+  // With friends the other seats wait for them; else the computer takes them.
+  constructor(bots, game, withFriends) {
+    Object.assign(this, { bots, game, withFriends });
     this.level = usualBot(bots);
     this.names = {};
     this.clock = "none";
     this.tableOptions = new TableOptions();
-    this.takeUsual();
-    settings.watch(() => { if (this.game.map) this.host.querySelector("img").src = api.mapUrl(this.game.id, settings.theme); });
-  }
-
-  // An old hand plays what he played last, a newcomer a small game.
-  takeUsual() {
-    const last = settings.lastOrder || {};
-    this.take(this.games.find((game) => game.id === last.game) || this.games[0], last);
-  }
-
-  take(game, { scenario, seat } = {}) {
-    this.game = game;
-    this.scenario = game.scenarios.find((one) => one.id === scenario) || game.scenarios.find((one) => one.level === "first") || game.scenarios[0];
-    this.seat = (this.scenario.seats.find((one) => one.id === seat) || this.scenario.seats[0]).id;
+    // An old hand plays what he played last, a newcomer a small game.
+    const last = settings.lastOrder?.game === game.id ? settings.lastOrder : {};
+    const { scenarios } = game;
+    this.scenario = scenarios.find((one) => one.id === last.scenario) || scenarios.find((one) => one.level === "first") || scenarios[0];
+    this.seat = (this.scenario.seats.find((one) => one.id === last.seat) || this.scenario.seats[0]).id;
     this.options = {};
     this.kinds = {};
-    dress(game);
-    this.onGame(game);
   }
 
-  draw() {
-    const { game, scenario } = this;
+  inviteOthers(withFriends) {
+    this.withFriends = withFriends;
+    this.kinds = {};
+    if (withFriends && this.scenario.seats.length < 2) this.scenario = this.game.scenarios.find((one) => one.seats.length > 1) || this.scenario;
+    this.keepSeat();
+  }
+
+  node() {
     const options = h("div", { class: "options" });
     const seats = h("div", { class: "seats" });
     const sides = h("div", { class: "sides", role: "radiogroup", "aria-label": t("lobby.play_as") });
     const blurb = h("p", { class: "blurb" });
     const facts = h("p", { class: "scenario-facts" });
     const role = h("p", { class: "role" });
-    const learning = h("div", { class: "learning" });
-    const book = h("div", { class: "learning" });
     const redraw = () => {
       blurb.textContent = this.scenario.text;
-      facts.textContent = this.facts();
+      facts.textContent = this.facts(this.scenario);
       role.textContent = this.scenario.seats.find((seat) => seat.id === this.seat)?.role || "";
       replace(sides, this.sideButtons(redraw));
       replace(seats, this.seatRows(redraw));
       replace(options, this.optionRows());
     };
-    replace(this.host,
-      this.games.length > 1 ? this.gameTabs() : null,
-      h("article", { class: game.map ? "game-card" : "game-card mapless" },
-        h("div", { class: "plate" }, game.map ? h("img", { src: api.mapUrl(game.id, settings.theme), alt: t("lobby.map_of", { game: game.title }), decoding: "async" }) : null,
-          game.reconstruction ? h("p", { class: "hint" }, t("lobby.reconstruction")) : null),
-        h("form", { class: "order", on: { submit: (event) => { event.preventDefault(); this.begin(); } } },
-          h("h2", {}, game.title),
-          h("label", { class: "field" }, h("span", {}, t("lobby.scenario")),
-            h("select", { name: "scenario", on: { change: (event) => this.choose(event.target.value, redraw) } },
-              this.scenarioOptions())),
-          facts, blurb,
-          h("div", { class: "field" }, h("span", {}, t("lobby.play_as")), sides), role,
-          h("button", { type: "submit", class: "primary start" }, t("lobby.start")),
-          h("details", { class: "more" }, h("summary", {}, t("lobby.more")),
-            h("h3", {}, t("lobby.seats")), h("p", { class: "hint" }, t("lobby.seats_hint")), seats,
-            h("h3", {}, t("lobby.table")), this.tableRows(),
-            h("h3", {}, t("lobby.options")), options)),
-        learning, book));
+    this.go = h("button", { type: "submit", class: "primary start" }, t(this.withFriends ? "lobby.invite" : "lobby.start"));
+    const people = [h("h3", {}, t("lobby.seats")), h("p", { class: "hint" }, t("lobby.seats_hint")), seats];
+    const form = h("form", { class: "order", on: { submit: (event) => { event.preventDefault(); this.begin(); } } },
+      h("h2", {}, this.game.title),
+      h("label", { class: "field" }, h("span", {}, t("lobby.scenario")),
+        h("select", { name: "scenario", on: { change: (event) => this.choose(event.target.value, redraw) } },
+          this.scenarioOptions())),
+      facts, blurb,
+      h("div", { class: "field" }, h("span", {}, t("lobby.play_as")), sides), role,
+      this.withFriends ? people : null,
+      this.go,
+      h("details", { class: "more" }, h("summary", {}, t(this.withFriends ? "lobby.more_friends" : "lobby.more")),
+        this.withFriends ? null : people,
+        h("h3", {}, t("lobby.table")), this.tableRows(),
+        h("h3", {}, t("lobby.options")), options));
     redraw();
-    const open = (id) => {
+    this.form = form;
+    // A scenario that was found elsewhere on the page, such as in the book.
+    this.open = (id) => {
       this.choose(id, redraw);
-      const select = this.host.querySelector("select[name=scenario]");
+      const select = form.querySelector("select[name=scenario]");
       select.value = id;
       select.scrollIntoView({ block: "center" });
-      this.host.querySelector(".start").focus();
+      this.go.focus();
     };
-    scenarioBook(game, open).then((found) => { if (found) replace(book, found); }).catch(() => {});
-    lessonList(game).then((list) => { if (list) replace(learning, h("h3", {}, t("lobby.learn")), list); }).catch(() => {});
+    return form;
   }
 
   // In groups where a game has scenarios for one beside others: what one can play alone comes first.
   scenarioOptions() {
     const { scenarios } = this.game;
-    const option = (one) => h("option", { value: one.id, selected: one === this.scenario }, one.title);
+    const option = (one) => h("option", { value: one.id, selected: one === this.scenario }, t("lobby.scenario_option", { title: one.title, facts: this.facts(one, "_short") }));
     const alone = scenarios.filter((one) => one.seats.length === 1);
     if (!alone.length) return scenarios.map(option);
     const group = (key, some) => (some.length ? h("optgroup", { label: t(key) }, some.map(option)) : null);
@@ -107,25 +95,25 @@ export class Order {
   }
 
   // "Two players · about 40 minutes · good for a first game"
-  facts() {
-    const { seats, minutes, level } = this.scenario;
-    return [t("lobby.players", { count: seats.length }), minutes ? t("lobby.minutes", { minutes }) : "", t(`level.${level}`)].filter(Boolean).join(" · ");
-  }
-
-  gameTabs() {
-    return h("nav", { class: "games", "aria-label": t("lobby.games") }, this.games.map((game) =>
-      button(game.title, () => { this.take(game); this.draw(); this.host.querySelector(".games [aria-pressed=true]").focus(); }, { "aria-pressed": String(game === this.game) })));
+  facts({ seats, minutes, level }, manner = "") {
+    const time = minutes < 120 ? t("lobby.minutes", { minutes }) : t("lobby.hours", { hours: Math.round(minutes / 60) });
+    const players = manner ? "" : capital(t("lobby.players", { count: seats.length }));
+    return [players, minutes ? time : "", t(`level.${level}${manner}`)].filter(Boolean).join(" · ");
   }
 
   choose(id, redraw) {
     this.scenario = this.game.scenarios.find((one) => one.id === id);
-    if (!this.scenario.seats.some((seat) => seat.id === this.seat)) this.seat = this.scenario.seats[0].id;
+    this.keepSeat();
     this.kinds = {};
     redraw();
   }
 
+  keepSeat() {
+    if (!this.scenario.seats.some((seat) => seat.id === this.seat)) this.seat = this.scenario.seats[0].id;
+  }
+
   kindOf(seat) {
-    return this.kinds[seat] || (seat === this.seat ? "me" : "bot");
+    return this.kinds[seat] || (seat === this.seat ? "me" : this.withFriends ? "invite" : "bot");
   }
 
   sideButtons(redraw) {
@@ -133,7 +121,7 @@ export class Order {
       h("label", { class: `side ${seat.id}` },
         h("input", {
           type: "radio", name: "side", value: seat.id, checked: seat.id === this.seat,
-          on: { change: () => { this.seat = seat.id; this.kinds = {}; redraw(); this.host.querySelector(`input[name=side][value=${seat.id}]`)?.focus(); } },
+          on: { change: () => { this.seat = seat.id; this.kinds = {}; redraw(); this.form.querySelector(`input[name=side][value=${seat.id}]`)?.focus(); } },
         }),
         h("span", {}, seat.name)));
   }
@@ -218,18 +206,17 @@ export class Order {
   }
 
   async begin() {
-    const go = this.host.querySelector(".start");
-    go.disabled = true;
+    this.go.disabled = true;
     try {
       const made = await api.create(this.order());
       settings.set({ lastOrder: { game: this.game.id, scenario: this.scenario.id, seat: this.seat } });
       const name = (id) => this.scenario.seats.find((seat) => seat.id === id)?.name || id;
       const invited = Object.entries(made.invitations || {}).map(([seat, url]) => [name(seat), url]);
-      if (invited.length) showInvitations(made.table, invited);
+      if (invited.length) (await import("./people.js")).showInvitations(made.table, invited);
       else location.assign(`/table/${made.table}`);
     } catch (error) {
       notice(error.message || t("offline"), { kind: "bad" });
-      go.disabled = false;
+      this.go.disabled = false;
     }
   }
 }

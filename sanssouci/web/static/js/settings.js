@@ -1,7 +1,7 @@
-// What this browser remembers: theme, sound, layers, notices, lessons learnt, the last game ordered.
+// What this browser remembers: theme, sound, layers, notices, lessons learnt, the last game ordered and the way to it.
 
 const KEY = "sanssouci.settings";
-const START = { theme: null, sound: false, layers: {}, notices: false, warn: true, learnt: {}, lastOrder: null };
+const START = { theme: null, sound: false, layers: {}, notices: false, warn: true, learnt: {}, lastOrder: null, lastWay: null };
 
 function read() {
   try {
@@ -24,6 +24,7 @@ export const settings = {
   get warn() { return held.warn; },
   get learnt() { return held.learnt; },
   get lastOrder() { return held.lastOrder; },
+  get lastWay() { return held.lastWay; },
   set(changes) {
     Object.assign(held, changes);
     try {

@@ -14,17 +14,16 @@ import { LessonCard } from "./lesson.js";
 import { LineBox } from "./line_box.js";
 import { Link } from "./link.js";
 import { Log } from "./log.js";
-import { layerMenu, soundSwitch, tableMenu, themeSwitch } from "./menus.js";
+import { layerMenu, soundSwitch, tableMenu } from "./menus.js";
 import { isAsked } from "./narrowing.js";
 import { Notepad } from "./notepad.js";
 import { notice } from "./notices.js";
-import { askBack, askProposal } from "./people.js";
 import { Replay } from "./replay.js";
-import { showResult } from "./result.js";
 import { Rules } from "./rules.js";
 import { settings } from "./settings.js";
 import { play } from "./sound.js";
 import { Talk } from "./talk.js";
+import { themeSwitch } from "./theme_switch.js";
 import { badge, ring } from "./turn_notices.js";
 import { capital, t } from "./words.js";
 
@@ -59,8 +58,10 @@ class Table {
       return;
     }
     this.info = summary;
-    this.names = await api.names(summary.game, summary.rules);
-    [this.game] = await Promise.all([loadGame(summary), document.fonts.load("14px 'Sanssouci Fell'")]);
+    // Everything is asked for at once: over a slow line each question is a journey.
+    const map = api.map(summary.game, settings.theme, summary.rules).catch(() => null);
+    [this.names, this.game] = await Promise.all([
+      api.names(summary.game, summary.rules), loadGame(summary), document.fonts.load("14px 'Sanssouci Fell'"), map]);
     if (this.game.hasMap) await this.board.load(summary, settings.theme);
     this.main.classList.toggle("no-map", !this.game.hasMap);
     this.desk = new this.game.Desk(this, this.board, this.rooms);
@@ -219,9 +220,16 @@ class Table {
   onTable(message) {
     this.info = { ...this.info, ...message };
     this.clocks.set(message.clock, this.info, this.names);
-    askProposal(this, message.proposal);
-    askBack(this, message.replaced);
+    this.askAmongPeople(message);
     if (this.position) this.settle();
+  }
+
+  // What people ask each other is rare, and fetched when it is asked.
+  async askAmongPeople({ proposal, replaced }) {
+    if (!proposal && !replaced?.length && !this.replaced?.length) return;
+    const { askBack, askProposal } = await import("./people.js");
+    askProposal(this, proposal);
+    askBack(this, replaced);
   }
 
   onPosition(message) {
@@ -310,6 +318,7 @@ class Table {
     this.fresh.delete(this.seat);
     const lines = this.logs.get(this.seat) || [];
     this.desk.update(position, news, lines);
+    this.board.complete();
     this.hint.update(position);
     this.lesson.update(position.lesson);
     this.goals.draw(position.aims, this.seat);
@@ -319,7 +328,7 @@ class Table {
     const outcome = this.info.result || position.outcome;
     if (outcome && !this.resultShown) {
       this.resultShown = true;
-      if (!location.hash.startsWith("#replay")) afterWindows(() => showResult(this, outcome));
+      if (!location.hash.startsWith("#replay")) afterWindows(async () => (await import("./result.js")).showResult(this, outcome));
     }
   }
 

@@ -13,17 +13,17 @@ async function fetchCatalogue(path) {
   throw new Error(`${path}: ${answer.status}`);
 }
 
-async function read(folder) {
-  const sources = await Promise.all(LANGUAGES.map((language) => fetchCatalogue(`${folder}/${language}`)));
+async function read(folder, which = "") {
+  const sources = await Promise.all(LANGUAGES.map((language) => fetchCatalogue(`${folder}/${language}${which}`)));
   sources.forEach((source, i) => bundles[i].addResource(new FluentResource(source), { allowOverrides: true }));
 }
 
 await read("/api/messages");
 
-// The sentences of a game are learnt once it is needed.
+// The sentences of a game are learnt once it is needed, as far as the server does not say them itself.
 const learnt = new Map();
 export function learn(game) {
-  if (!learnt.has(game)) learnt.set(game, read(`/api/games/${game}/messages`).catch((error) => { learnt.delete(game); throw error; }));
+  if (!learnt.has(game)) learnt.set(game, read(`/api/games/${game}/messages`, "?own=true").catch((error) => { learnt.delete(game); throw error; }));
   return learnt.get(game);
 }
 

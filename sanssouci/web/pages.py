@@ -1,0 +1,66 @@
+"""The page itself, told beforehand which files it will ask for.
+
+Modules import modules, and a browser learns of each only when the one before has come: over a slow
+line that is a journey for every storey. So the page names all of them at once, as links that the
+browser follows while it reads; the sources themselves say what they import, and nothing is built.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from sanssouci.web.languages import LANGUAGES
+
+STATIC: Final = Path(__file__).parent / "static"
+_NEEDS: Final = "<!-- needs -->"
+"""Where the page says what it needs."""
+_IMPORT: Final = re.compile(r'^(?:import|export) [^;]*?from "(\.[^"]+)";', re.MULTILINE)
+_CSS_IMPORT: Final = re.compile(r'^@import "([\w-]+\.css)";', re.MULTILINE)
+_ROOMS: Final = {"": ("lobby",), "join": ("join",), "move": ("join",), "table": ("table", "games")}
+"""By the first word of the address, the modules that open it; main.js has the same list."""
+_TABLE_STYLES: Final = ("table", "play", "advice")
+
+
+@cache
+def page(language: str, room: str, desk: str | None = None) -> str:
+    """The page of a room; of a table with the desk of its game, where that is known."""
+    tag = f'<html lang="{language}" data-languages="{" ".join(LANGUAGES)}"'
+    entries = ["js/main.js", *(f"js/{name}.js" for name in _ROOMS[room])]
+    styles = ["css/base.css", "css/lobby.css"]
+    if room == "table":
+        styles += [f"css/{name}.css" for name in _TABLE_STYLES]
+    needs = [f'<link rel="stylesheet" href="/static/{path}">' for path in styles]
+    if desk is not None:
+        entries.append(f"js/{desk}/desk.js")
+        needs += [
+            f'<link rel="preload" as="style" href="/static/{path}">'
+            for path in styles_of(f"css/{desk}.css")
+        ]
+    needs += [f'<link rel="modulepreload" href="/static/{path}">' for path in modules_of(*entries)]
+    source = (STATIC / "index.html").read_text(encoding="utf-8")
+    return (
+        source.replace('<html lang="en"', tag, 1)
+        .replace("/api/messages/en", f"/api/messages/{language}", 1)
+        .replace(_NEEDS, "\n".join(needs), 1)
+    )
+
+
+def modules_of(*entries: str) -> list[str]:
+    """All modules that these import, directly or not, they themselves first."""
+    found = list(entries)
+    for path in found:  # grows while it is read
+        folder = (STATIC / path).parent
+        for name in _IMPORT.findall((STATIC / path).read_text(encoding="utf-8")):
+            target = (folder / name).resolve().relative_to(STATIC).as_posix()
+            if target not in found:
+                found.append(target)
+    return found
+
+
+def styles_of(path: str) -> list[str]:
+    """A style sheet and those it imports, which a browser would ask for one after the other."""
+    imported = _CSS_IMPORT.findall((STATIC / path).read_text(encoding="utf-8"))
+    return [path, *(f"css/{name}" for name in imported)]

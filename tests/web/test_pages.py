@@ -1,0 +1,76 @@
+"""The page and its files: what is named beforehand, and what is left out on the way."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+
+from sanssouci.games import GAMES, load
+from sanssouci.web import library
+from sanssouci.web.library import MapPart, map_picture, messages
+from sanssouci.web.packed_files import bare
+from sanssouci.web.pages import STATIC, modules_of, page
+
+SCRIPTS = sorted((STATIC / "js").rglob("*.js"))
+
+
+def test_a_page_names_the_modules_of_its_room() -> None:
+    first, table = page("en", ""), page("en", "table", "friedrich")
+    assert "/static/js/order.js" in first
+    assert "/static/js/table.js" not in first
+    assert "/static/js/war/desk.js" in table
+    assert "/static/css/war.css" in table
+    assert "<!-- needs -->" not in first
+
+
+def test_every_module_that_is_imported_is_there() -> None:
+    for script in SCRIPTS:
+        for path in modules_of(script.relative_to(STATIC).as_posix()):
+            assert (STATIC / path).is_file()
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
+def test_leaving_out_remarks_leaves_the_code(script: object) -> None:
+    source = script.read_text(encoding="utf-8")  # type: ignore[attr-defined]
+    packed = bare(source)
+    assert packed.count("\n") == source.count("\n")
+    # A text over several lines would lose its indentation, so there is none.
+    assert all(line.count("`") % 2 == 0 for line in source.splitlines())
+    assert not re.search(r"^\s*//", packed, re.MULTILINE)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_map_in_two_parts_is_the_whole_map(id: str) -> None:
+    game = load(id)
+    whole, first, rest = (map_picture(game, "day", part).svg.decode() for part in MapPart)
+    layers = set(re.findall(r'id="layer-([\w-]+)"', whole))
+    assert set(re.findall(r'id="layer-([\w-]+)"', first)) == layers
+    assert 'id="layer-water"' in rest
+    assert whole.count('class="river"') == rest.count('class="river"') > 0
+    assert first.count('class="river"') == 0
+    assert whole.count("data-a=") == first.count("data-a=") + rest.count("data-a=")
+    assert len(gzip.compress(first.encode())) < len(gzip.compress(whole.encode())) / 1.6
+
+
+def test_a_client_is_spared_what_the_server_says() -> None:
+    whole, own = messages("friedrich", "en"), messages("friedrich", "en", own=True)
+    assert "log-conquers" in whole
+    assert "log-conquers" not in own
+    assert "lesson-board-1-done" in own
+    assert "do-march" in own
+
+
+def test_every_scenario_and_every_seat_tempts_somebody() -> None:
+    untold = [
+        f"{game.id} {scenario.id} {seat.id}"
+        for game in library.games("en")
+        if game.desk != library.PLAIN
+        for scenario in game.scenarios
+        for seat in scenario.seats
+        if not (seat.role.endswith((".", "?", "!")) and scenario.text.endswith("."))
+        or scenario.minutes <= 0
+        or scenario.level not in ("first", "seasoned", "veteran")
+    ]
+    assert untold == []
