@@ -173,10 +173,22 @@ def test_replay_and_plots_of_a_war(page: Page) -> None:
     page.wait_for_selector(OVER)
     page.click(".how-it-went")
     page.wait_for_selector(".plots figure >> nth=2")  # resources, units, cards
+    assert page.locator(".plots figure >> nth=0 >> .tick").count() > 6  # numbers and turns
+    for name in page.locator(".plots .curve-name").all():
+        assert name.evaluate("(one) => one.getBBox().x + one.getBBox().width") < (
+            name.evaluate("(one) => one.ownerSVGElement.viewBox.baseVal.width - 30")
+        ), "no name is cut off"
     page.click(".result button:has-text('Replay')")
     page.wait_for_selector(".replay output:not(:empty)")
     page.click("[aria-label='One step on']")
     assert page.inner_text(".replay output").startswith("2/")
+    page.click(".topbar .menu >> nth=-1")
+    page.click(".menu-body >> text=The result")
+    page.click(".how-it-went")
+    page.locator(".plots svg >> nth=1").click()
+    page.wait_for_selector(".result", state="hidden")
+    moment = int(page.evaluate("location.hash").partition("=")[2])
+    assert moment > 100, "a click leads to the moment"
 
 
 def the_last_winter() -> Play:

@@ -1,14 +1,12 @@
 // The end of a war: who won, why, and how it went.
 import { api } from "./api.js";
 import { dialog } from "./dialog.js";
-import { button, h, s } from "./dom.js";
+import { button, h } from "./dom.js";
 import { notice } from "./notices.js";
 import { showInvitations } from "./people.js";
+import { plot } from "./plot.js";
 import { capital, has, t } from "./words.js";
 
-const WIDE = 520;
-const TALL = 150;
-const SAMPLES = 160;
 const CHUNK = 200;
 
 export function showResult(table, outcome) {
@@ -20,12 +18,17 @@ export function showResult(table, outcome) {
     h("p", { class: "reason" }, reason), scoreList(outcome.scores, table.names), plots,
     h("div", { class: "row end" },
       // The whole war has to be fetched for the curves, so they are drawn only if wanted.
-      button(t("result.plots"), (event) => { event.target.remove(); drawPlots(plots, table); }, { class: "how-it-went" }),
+      button(t("result.plots"), (event) => { event.target.remove(); drawPlots(plots, table, (moment) => { box.close(); toMoment(table, moment); }); }, { class: "how-it-went" }),
       button(t("result.replay"), () => { box.close(); location.hash = "replay=0"; }),
       h("a", { class: "button", href: api.recordUrl(table.id), download: `${table.id}.txt` }, t("result.record")),
       table.info.mine?.length ? button(t("result.rematch"), () => rematch(table.id, table.names)) : null,
       h("a", { class: "button primary", href: "/" }, t("table.home"))),
   ], { kind: "result" });
+}
+
+function toMoment(table, moment) {
+  if (table.replay) table.replay.show(moment);
+  else location.hash = `replay=${moment}`;
 }
 
 // Points, in games that count them; the best first.
@@ -47,7 +50,7 @@ export async function rematch(id, names) {
   }
 }
 
-async function drawPlots(host, table) {
+async function drawPlots(host, table, open) {
   host.textContent = t("replay.loading");
   const frames = [];
   try {
@@ -61,28 +64,5 @@ async function drawPlots(host, table) {
     return;
   }
   host.textContent = "";
-  if (frames.length > 1) host.append(...table.game.curves(frames, table.names).map((one) => plot(one, frames.length)));
-}
-
-function plot({ title, lines }, length) {
-  const most = Math.max(1e-9, ...lines.flatMap(({ values }) => values));
-  const point = (v, i) => `${((i / (length - 1)) * WIDE).toFixed(1)} ${(TALL - (v / most) * TALL).toFixed(1)}`;
-  const stride = Math.ceil(length / SAMPLES);
-  const path = (values) => `M${values.map((v, i) => (i % stride === 0 || i === values.length - 1 ? point(v, i) : null)).filter(Boolean).join("L")}`;
-  const ends = lines.map(({ name, values }) => ({ name, y: TALL - ((values.at(-1) ?? 0) / most) * TALL }));
-  return h("figure", {}, h("figcaption", {}, title),
-    s("svg", { viewBox: `-6 -10 ${WIDE + 104} ${TALL + 22}`, role: "img", "aria-label": title },
-      s("path", { class: "axis", d: `M0 0V${TALL}H${WIDE}` }),
-      lines.filter(({ values }) => values.length).map(({ kind, values }) => s("path", { class: `curve curve-${kind}`, d: path(values) })),
-      spaced(ends).map(({ y, name }) => s("text", { x: WIDE + 6, y: y + 4, class: "curve-name" }, capital(name).replace(/^The /, "")))));
-}
-
-// Names at the ends of the curves, moved apart so that each can be read.
-function spaced(labels) {
-  labels.sort((a, b) => a.y - b.y);
-  labels[0].y = Math.max(6, labels[0].y);
-  for (let i = 1; i < labels.length; i++) labels[i].y = Math.max(labels[i].y, labels[i - 1].y + 14);
-  const over = Math.max(0, labels.at(-1).y - TALL);
-  for (const one of labels) one.y -= over;
-  return labels;
+  if (frames.length > 1) host.append(...table.game.curves(frames, table.names).map((one) => plot(one, frames.map(({ view }, i) => view.turn ?? view.year ?? i), open)));
 }

@@ -12,6 +12,8 @@ adopt({ letters: { prussia: "P", hanover: "H", russia: "R", sweden: "S", austria
 export const layers = warLayers("objectives", "moves", "supply", "watch");
 
 // How the war went, for the page of its result: curves over the moments of the game.
+const SHARES = new Set(["objectives", "troops"]); // of those there are
+
 export function curves(frames, names) {
   const nations = frames[0].view.nations.map((nation) => nation.id);
   const lost = losses(frames);
@@ -23,6 +25,7 @@ export function curves(frames, names) {
   };
   return Object.entries(figures).map(([kind, value]) => ({
     title: t(`plot.${kind}`),
+    isShare: SHARES.has(kind),
     lines: nations.map((id) => ({
       name: names[id],
       kind: id,

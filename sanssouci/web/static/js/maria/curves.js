@@ -14,6 +14,7 @@ export function curves(frames, names) {
   };
   return Object.entries(figures).map(([kind, [some, value]]) => ({
     title: t(`plot.${kind}`),
+    isShare: kind === "troops",
     lines: some.map(({ id }) => ({ name: names[id], kind: id, values: frames.map(({ view }, i) => value(view.nations.find((one) => one.id === id), i)) })),
   }));
 }
