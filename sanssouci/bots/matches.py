@@ -73,7 +73,7 @@ def play_out(
     referee = Referee(luck_of_bots(seed), seconds, strict=strict)
     chronicle.resolve_chance(luck)
     while actors := state.actors:
-        seat = actors[0]
+        seat = next(iter(state.addressed), actors[0])
         start = time.perf_counter()
         decision = referee.ask(bots[seat], state, seat, chronicle.log(seat))
         if watch is not None:

@@ -107,11 +107,11 @@ class Referee:
     def ask(self, bot: Bot, state: State, seat: str, log: Sequence[Line] = ()) -> Decision:
         """A legal action or aside for the seat; ``log`` are the lines it may read."""
         if isinstance(bot, RandomBot):  # cannot fail, and needs no world to look at
-            return Decision(any_of(state.legal(seat), self.rng), RandomBot.why, RandomBot.name)
+            return Decision(any_of(state.demanded(seat), self.rng), RandomBot.why, RandomBot.name)
         may_shuffle = self._asides < MOST_ASIDES
 
         def is_allowed(action: Action) -> bool:
-            return action in state.legal(seat) or (may_shuffle and action in state.asides(seat))
+            return action in state.demanded(seat) or (may_shuffle and action in state.asides(seat))
 
         def asked(player: Bot) -> Choice:
             situation = Situation.of(
@@ -119,7 +119,7 @@ class Referee:
             )
             return choice_in_time(player, situation)
 
-        at_random = partial(any_of, state.legal(seat), self.rng)
+        at_random = partial(any_of, state.demanded(seat), self.rng)
         decision = self._heard(ruling(bot.name, is_allowed, at_random), bot, asked)
         if decision.failed is not None:
             if self.strict:

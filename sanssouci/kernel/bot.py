@@ -77,7 +77,8 @@ class Situation:
 
     @property
     def legal(self) -> Sequence[Action]:
-        return self.world.legal(self.seat)
+        """What may be done; for a seat that is only asked beside the game, what it may reply."""
+        return self.world.demanded(self.seat)
 
     @cached_property
     def view(self) -> View:

@@ -92,6 +92,10 @@ class State(metaclass=PartsType):
         """Actions open to a seat at any time that do not move the game on."""
         return ()
 
+    def replies(self, seat: str) -> Sequence[Action]:
+        """The asides by which a seat answers what another has asked it beside the game."""
+        return ()
+
     # -- what the kernel keeps --------------------------------------------------------------
 
     @property
@@ -232,6 +236,15 @@ class State(metaclass=PartsType):
                 found = ()
             self._legal[seat] = found
         return found
+
+    def demanded(self, seat: str) -> Sequence[Action]:
+        """What others wait for: a legal action, or a reply of one who is not to act."""
+        return self.legal(seat) or self.replies(seat)
+
+    @property
+    def addressed(self) -> tuple[str, ...]:
+        """The seats that have been asked something beside the game."""
+        return tuple(seat for seat in self.game.seats(self) if self.replies(seat))
 
     def goes_on(self, seat: str) -> bool:
         """Whether what a seat is asked only carries on what it has begun; see ``Phase.goes_on``."""

@@ -157,6 +157,15 @@ class Bargains(State, mixin=True):
                 actions.append(Action.of(verb, offer.partner, *offer.deal.words()))
         return actions
 
+    def replies(self, seat: str) -> Sequence[Action]:
+        """Yes or no to every offer that waits for the seat."""
+        return [
+            _answer(verb, proposal)
+            for proposal in self.proposals
+            if proposal.partner == seat
+            for verb in (ACCEPT, DECLINE)
+        ]
+
     def bargain(self, seat: str, action: Action) -> None:
         """Carry out what ``bargaining`` lists."""
         other, *words = action.words

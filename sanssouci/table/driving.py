@@ -56,7 +56,8 @@ class Driver:
         head = self._table.head
         if head.over:
             return None
-        for actor in self._table.course.state.actors:
+        state = self._table.course.state
+        for actor in (*state.addressed, *state.actors):
             seat = head.seats.get(actor)
             if seat is not None and seat.kind is SeatKind.BOT:
                 return seat
@@ -91,7 +92,7 @@ class Driver:
             if self._next_bot() != seat:
                 return  # something has happened while it waited
             course = table.course
-            legal = offer(course.state.legal(seat.id))
+            legal = offer(course.state.demanded(seat.id))
             asides = set(course.state.asides(seat.id)) if self._asides < MOST_ASIDES else set()
             question = Question.about(
                 course.state,
@@ -137,7 +138,7 @@ class Driver:
     def _still_open(self, seat: str, legal: Sequence[Action], asides: set[Action]) -> bool:
         """Whether the seat may still do what it might have done when the bot was asked."""
         state = self._table.course.state
-        return offer(state.legal(seat)) == legal and asides <= set(state.asides(seat))
+        return offer(state.demanded(seat)) == legal and asides <= set(state.asides(seat))
 
 
 def _luck_of_bot(table: TableInMemory, seat: str) -> str:

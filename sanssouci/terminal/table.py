@@ -87,9 +87,9 @@ class Table:
         return True
 
     def _next_seat(self) -> str:
-        """Bots first where several may act, then whoever is at the keyboard already."""
+        """Bots first where several may act or answer, then whoever is at the keyboard already."""
         actors = self.play.state.actors
-        for seat in actors:
+        for seat in (*self.play.state.addressed, *actors):
             if seat in self.bots:
                 return seat
         return self._at_keyboard if self._at_keyboard in actors else actors[0]

@@ -145,7 +145,7 @@ def test_a_bot_is_shown_the_view_of_its_seat() -> None:
         (
             maria_captain.ANSWERS, MARIA_PHASES,
             "turn after_politics stage draw deal supply retroactive aftermath end_of_turn winter "
-            "politics turning_up trump_card mission_return",
+            "politics turning_up trump_card mission_return box_by_box",
         ),
         (
             sieben_captain.ANSWERS, SIEBEN_PHASES,

@@ -15,8 +15,11 @@ from typing import Any, ClassVar
 
 import pytest
 
+from sanssouci.bots import play_out
 from sanssouci.kernel import (
     Action,
+    Bot,
+    Choice,
     Game,
     Illegal,
     Message,
@@ -25,6 +28,7 @@ from sanssouci.kernel import (
     Phase,
     Scenario,
     Setting,
+    Situation,
     State,
     laws,
     part,
@@ -316,3 +320,39 @@ def test_deals_and_offers_that_cannot_be_are_refused() -> None:
         data = borders.to_json() | {name: [["no-raid", "north", 3]]}
         with pytest.raises(ValueError, match="expected"):
             GAME.from_json(data)
+
+
+def test_who_is_asked_beside_the_game_can_answer_though_he_is_not_to_act(borders: Borders) -> None:
+    assert not borders.addressed
+    borders.apply("north", "offer west no-raid north west 2")
+    assert list(borders.addressed) == ["west"]
+    answers = ["accept north no-raid north west 2", "decline north no-raid north west 2"]
+    assert [str(action) for action in borders.demanded("west")] == answers
+    assert borders.demanded("north") == borders.legal("north")
+    assert Situation.of(borders, "west", Random(1)).legal == borders.replies("west")
+    borders.apply("west", answers[1])
+    assert not borders.addressed
+
+
+def test_bots_answer_offers_as_soon_as_they_are_made(borders: Borders) -> None:
+    class Suitor:
+        """Offers peace once, and then rests."""
+
+        name = "suitor"
+
+        def choose(self, situation: Situation) -> Choice:
+            offers = [a for a in situation.asides if a.startswith("offer west no-raid")]
+            asked = any(line.message.key == "log.offer" for line in situation.log)
+            return Choice(Action("rest") if asked else offers[0])
+
+    class Agreeable:
+        name = "agreeable"
+
+        def choose(self, situation: Situation) -> Choice:
+            return Choice(next((a for a in situation.legal if a.verb == "accept"), Action("rest")))
+
+    bots: dict[str, Bot] = {"north": Suitor(), "south": Agreeable(), "west": Agreeable()}
+    record, _ = play_out(GAME, None, {}, bots, seed=1, strict=True)
+    assert [str(entry.action).split()[0] for entry in record.entries[:3]] == [
+        "offer", "accept", "rest",
+    ]  # fmt: skip

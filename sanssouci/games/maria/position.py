@@ -339,6 +339,12 @@ class Position(MixedStacks, SecretWar, Bargains):
             self._legal[key] = found
         return found
 
+    def replies(self, seat: str) -> Sequence[Action]:
+        """Offers are answered whenever they may be made (M24.7)."""
+        if not self.proposals or self.outcome or not bargaining.is_open(self):
+            return ()
+        return super().replies(seat)
+
     def _shifting_is_barred(self) -> bool:
         """Nothing is shifted in the middle of a supply check (M6.6)."""
         return any(getattr(phase, "bars_shifting", False) for phase in self.stack)

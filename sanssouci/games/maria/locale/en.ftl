@@ -647,6 +647,10 @@ why-plays =
     } ({ $worth })
 why-surest = the surest combat first, { $chance }% to win
 why-new_forces = new forces where they change most ({ $worth })
+why-deal_helps = the deal helps us ({ $worth })
+why-deal_hurts = the deal gains us too little ({ $worth })
+why-deal_unknown = my orders do not cover such treaties
+why-deal_offered = both of us should want this deal ({ $worth } for us)
 why-train = the train keeps up with the army at { $city }
 why-train_destroyed =
     { $who } { $who-count ->

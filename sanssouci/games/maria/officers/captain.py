@@ -8,7 +8,14 @@ from typing import ClassVar, Final
 from sanssouci.games.maria.atlas import ATLAS, NATION_OF
 from sanssouci.games.maria.joining import MarchConsent
 from sanssouci.games.maria.movement import DONE, EventMarch, Movement
-from sanssouci.games.maria.officers import duelling, light_troops, recruiting, statecraft, weights
+from sanssouci.games.maria.officers import (
+    duelling,
+    envoys,
+    light_troops,
+    recruiting,
+    statecraft,
+    weights,
+)
 from sanssouci.games.maria.officers.allotting import allot
 from sanssouci.games.maria.officers.marching import Marching
 from sanssouci.games.maria.officers.routes import March, read_marches
@@ -23,6 +30,8 @@ class Captain:
     name: ClassVar[str] = "captain"
 
     def choose(self, situation: Situation) -> Choice:
+        if bargain := envoys.answer(situation) or envoys.offer(situation):
+            return bargain
         if len(situation.legal) == 1:
             return Choice(situation.legal[0], Message.of("why.no_choice"))
         return ANSWERS[situation.world.phase.name](situation)

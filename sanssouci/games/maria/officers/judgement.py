@@ -10,7 +10,7 @@ from typing import Final
 from sanssouci.games.maria.combat import Battle, Combat
 from sanssouci.games.maria.marching import parse_group
 from sanssouci.games.maria.movement import DONE, Movement
-from sanssouci.games.maria.officers import duelling, prospects
+from sanssouci.games.maria.officers import duelling, envoys, prospects
 from sanssouci.games.maria.officers.captain import Captain, weigh
 from sanssouci.games.maria.politics import Bidding, Choosing
 from sanssouci.games.maria.position import Position
@@ -39,6 +39,8 @@ class MariaJudgement:
 
     def plans(self, state: State, seat: str, *, allow_asides: bool) -> Sequence[Plan]:
         assert isinstance(state, Position)
+        if allow_asides and (reply := envoys.answer(Situation(seat, state, Random(0)))):
+            return [Plan((reply.action,), why=reply.why)]
         legal = state.legal(seat)
         if len(legal) == 1:
             return [Plan((legal[0],), why=Message.of("why.no_choice"))]

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sanssouci.games.maria.atlas import GENERAL_COUNT, GRAPH, NATION_OF
 from sanssouci.games.maria.movement import DONE
-from sanssouci.games.maria.officers import recruiting
+from sanssouci.games.maria.officers import envoys, recruiting
 from sanssouci.games.maria.officers.duelling import win_chance
 from sanssouci.games.maria.officers.routes import March, read_marches
 from sanssouci.games.maria.officers.staff import Staff, staffs_of
@@ -30,6 +30,8 @@ class Recruit:
 
     def choose(self, situation: Situation) -> Choice:
         legal, rng = situation.legal, situation.rng
+        if reply := envoys.declined(situation):
+            return reply
         if len(legal) == 1:
             return Choice(legal[0], Message.of("why.no_choice"))
         phase = situation.world.phase.name

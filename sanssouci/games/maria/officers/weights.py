@@ -138,6 +138,16 @@ TO_ALLIES: Final = -0.25
 """What another player's gain counts if his power stands on the same side: he may win, too."""
 TO_ENEMIES: Final = -0.7
 """The same of an enemy."""
+DEAL: Final = 1.0
+"""A deal must promise more than this: a word given is not taken back."""
+UNITED: Final = 1.2
+"""A truce between two, for each marker that a third player is ahead of them."""
+AT_STAKE: Final = 4.0
+"""Two powers that could take so much from each other are worth being reconciled."""
+SPARED: Final = 1.1
+"""Not to be harassed by hussars, beside what they would cost now."""
+PAID_AGAINST: Final = 0.5
+"""A card given to the enemy of a player who leads, for each marker of his lead."""
 BID_POINT: Final = 0.08
 """A point of a card on the display: most bids that fail come back or are kept."""
 USUAL_BID: Final = 7.0

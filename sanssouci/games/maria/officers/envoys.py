@@ -1,0 +1,269 @@
+"""Bargaining: which offers the captain makes, which he accepts, and why (M24).
+
+Deals are weighed by what everybody can see, so that an envoy can also guess what an offer is worth
+to the other: he makes none that only he would want.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from sanssouci.board import bits
+from sanssouci.games.maria import relations, supply
+from sanssouci.games.maria.atlas import ATLAS, GRAPH
+from sanssouci.games.maria.bargaining import FIRST_DRAW, last_turns, may_pay
+from sanssouci.games.maria.movement import Movement
+from sanssouci.games.maria.nations import AUSTRIA, MAJORS, NATION_INDEX, NATIONS
+from sanssouci.games.maria.officers import weights
+from sanssouci.games.maria.officers.ground import Ground
+from sanssouci.games.maria.officers.staff import Staff
+from sanssouci.games.maria.position import Position
+from sanssouci.games.maria.relations import NO_AGGRESSION, SUBSIDY
+from sanssouci.games.maria.victory import left_to_place
+from sanssouci.games.maria.victory_markers import holdings
+from sanssouci.kernel import Action, Choice, Line, Message, Situation
+from sanssouci.steps.deals import ACCEPT, DECLINE, OFFER, RELEASE, Deal, Proposal
+from sanssouci.steps.officers.marching import AT_REACH
+
+_FORTRESSES_A_TURN: Final = 2
+"""So many a power can hope to take before a short truce is over."""
+_FIRST_FLAGS: Final = [
+    sum(ATLAS.cities[city].held_by == name for city in bits(ATLAS.silesian)) for name in NATIONS
+]
+"""By power, the markers it has on the map when the war begins (M3.3)."""
+_MOST_LEAD: Final = 4
+"""Markers by which a leader is ahead, beyond which it makes no difference."""
+_TOO_EVEN: Final = 4.0
+"""Troops by which a fight must be uneven to count as one troop."""
+
+
+class Envoy:
+    """What deals are worth to one seat."""
+
+    def __init__(self, position: Position, seat: str) -> None:
+        self.position = position
+        self.seat = seat
+
+    def worth(self, deal: Deal) -> float:
+        """What it is worth to the seat that this deal runs."""
+        giver, taker = NATION_INDEX[deal.giver], NATION_INDEX[deal.taker]
+        given = self.position.seat(giver) == self.seat
+        own, other = (giver, taker) if given else (taker, giver)
+        match deal.kind:
+            case relations.NO_AGGRESSION:
+                return self._truce(own, other)
+            case relations.NO_COMBAT:
+                return self._outmatched(own, other)
+            case relations.NO_HUSSARS:
+                return self._spared_by_hussars(own, other)
+            case relations.NO_PROTECTION:
+                staff = Staff(self.position, taker, self.seat)
+                return sum(staff.taking(taker, ATLAS.index[name]) for name in deal.names)
+            case _:
+                turns = min(deal.until - self.position.turn + 1, weights.BOX_LASTS)
+                return turns * self._subsidy(giver, taker, given=given)
+
+    def _truce(self, own: int, other: int) -> float:
+        """What the other could take from us less what we could take, and whom it leaves to face.
+
+        Who is far apart has nothing to be united about.
+        """
+        hope, fear = self._prospects(own, other), -self._prospects(other, own)
+        at_stake = min(1.0, (abs(hope) + abs(fear)) / weights.AT_STAKE)
+        lead = self._lead(self.position.seat(other))
+        return fear - hope + weights.UNITED * lead * at_stake
+
+    def _prospects(self, nation: int, victim: int) -> float:
+        """What a power could soon take from another, as the seat sees it: harm if it is a rival."""
+        position = self.position
+        stands = tuple(position.stacks(nation))
+        if not stands:
+            return 0.0
+        staff = Staff(position, nation, self.seat)
+        open_, guarded = staff.targets
+        theirs = holdings(position)[victim]
+        found = [
+            staff.taking(nation, city) * near * (weights.GUARDED if guarded >> city & 1 else 1.0)
+            for city, near in Ground.terrain.threats((open_ | guarded) & theirs, stands)
+        ]
+        return sum(sorted(found, key=abs, reverse=True)[:_FORTRESSES_A_TURN])
+
+    def _lead(self, partner: str) -> float:
+        """How far a third player is ahead of both; below zero if the partner leads himself."""
+        position = self.position
+        need = {
+            seat: min(_way_to_go(position, n) for n in MAJORS if position.seat(n) == seat)
+            for seat in position.setting.scenario.seats
+        }
+        others = [need[seat] for seat in need if seat not in (self.seat, partner)]
+        if need[partner] <= min([need[self.seat], *others]):
+            return -min(_MOST_LEAD, need[self.seat] - need[partner])
+        behind = min(need[self.seat], need[partner])
+        return max(0.0, min([_MOST_LEAD, *(behind - third for third in others)]))
+
+    def _outmatched(self, own: int, other: int) -> float:
+        """How much stronger the other is where the two could soon meet."""
+        staff = Staff(self.position, own, self.seat)
+        foes = [stack for stack in staff.stacks.values() if stack.nation == other]
+        return sum(
+            (foe.strength - stack.strength) / _TOO_EVEN
+            for stack in staff.own
+            for foe in foes
+            if GRAPH.distances(stack.city)[foe.city] <= AT_REACH
+        )
+
+    def _spared_by_hussars(self, own: int, other: int) -> float:
+        """Who is harassed saves cards, and a little in any case; Austria gives something up."""
+        harassed = other if own == AUSTRIA else own
+        points = sum(charge.price for charge in supply.charges(self.position, harassed))
+        saved = weights.SPARED + points * weights.CARD_POINT
+        return -saved if own == AUSTRIA else saved
+
+    def _subsidy(self, giver: int, taker: int, *, given: bool) -> float:
+        """A card a turn: to keep a third player from winning it may be well spent on others."""
+        if not given:
+            return weights.CARD
+        partner = self.position.seat(taker)
+        lead = self._lead(partner)
+        leaders = [n for n in MAJORS if self.position.seat(n) not in (self.seat, partner)]
+        helps = any(n in self.position.enemies(taker) for n in leaders)
+        return weights.PAID_AGAINST * lead * helps - weights.CARD
+
+
+def _way_to_go(position: Position, nation: int) -> float:
+    """The markers a power has left, as if all had begun with the longest pool."""
+    begun = {n: position.setting.markers[n] - _FIRST_FLAGS[n] for n in MAJORS}
+    return left_to_place(position, nation) * max(begun.values()) / begun[nation]
+
+
+# -- answers --------------------------------------------------------------------------------------
+
+
+def answer(situation: Situation) -> Choice | None:
+    """Yes to what helps, no to what does not, as soon as somebody has asked."""
+    position = _position(situation)
+    if not situation.allow_asides or not position.replies(situation.seat):
+        return None
+    proposal = next(p for p in position.proposals if p.partner == situation.seat)
+    worth = _worth_now(position, situation.seat, proposal)
+    told = f"{worth:+.1f}"
+    if worth > weights.DEAL:
+        return Choice(_reply(ACCEPT, proposal), Message.of("why.deal_helps", worth=told))
+    return Choice(_reply(DECLINE, proposal), Message.of("why.deal_hurts", worth=told))
+
+
+def declined(situation: Situation) -> Choice | None:
+    """No, whatever it is: who cannot judge an offer is bound by none."""
+    position = _position(situation)
+    if not situation.allow_asides or not position.replies(situation.seat):
+        return None
+    proposal = next(p for p in position.proposals if p.partner == situation.seat)
+    return Choice(_reply(DECLINE, proposal), Message.of("why.deal_unknown"))
+
+
+def _worth_now(position: Position, seat: str, proposal: Proposal) -> float:
+    """What it is worth to a seat that an offer is struck, or a deal ended."""
+    if not proposal.release:
+        return Envoy(position, seat).worth(proposal.deal)
+    without = position.clone()
+    without.deals.remove(proposal.deal)
+    return -Envoy(without, seat).worth(proposal.deal)
+
+
+def _reply(verb: str, proposal: Proposal) -> Action:
+    return Action.of(verb, proposal.proposer, *proposal.deal.words())
+
+
+# -- offers ---------------------------------------------------------------------------------------
+
+
+def offer(situation: Situation) -> Choice | None:
+    """One offer a turn at most, and only what both sides should want."""
+    position, seat = _position(situation), situation.seat
+    if not situation.allow_asides or not _is_the_moment(position):
+        return None
+    if _has_offered(situation.log, seat):
+        return None
+    best: tuple[float, Proposal] | None = None
+    for proposal in _ideas(position, seat):
+        worth = _worth_now(position, seat, proposal)
+        if worth <= weights.DEAL or (best is not None and worth <= best[0]):
+            continue
+        if _worth_now(position, proposal.partner, proposal) <= weights.DEAL:
+            continue
+        if not _was_refused(situation.log, seat, proposal):
+            best = (worth, proposal)
+    if best is None:
+        return None
+    worth, proposal = best
+    verb = RELEASE if proposal.release else OFFER
+    action = Action.of(verb, proposal.partner, *proposal.deal.words())
+    return Choice(action, Message.of("why.deal_offered", worth=f"{worth:+.1f}"))
+
+
+def _is_the_moment(position: Position) -> bool:
+    """Before bids are laid, and before anybody marches."""
+    if not position.setting.whole_war or position.proposals:
+        return False
+    phase = position.phase
+    return phase.name == "bidding" or (isinstance(phase, Movement) and not phase.moved)
+
+
+def _ideas(position: Position, seat: str) -> Iterator[Proposal]:
+    """Truces of two turns, cards against a leader, and the end of what nobody wants any more."""
+    until = min(position.turn + 1, last_turns(position)[-1])
+    for own in position.nations_of(seat):
+        for other in position.relations.enemies[own]:
+            one, two = NATIONS[min(own, other)], NATIONS[max(own, other)]
+            if position.seat(other) != seat and not position.in_force(NO_AGGRESSION, one, two):
+                deal = Deal(NO_AGGRESSION, one, two, until)
+                yield Proposal(seat, position.seat(other), deal)
+    if position.stage < FIRST_DRAW:
+        yield from _payments(position, seat, until)
+    for deal in position.deals:
+        leaders = [position.seat(NATION_INDEX[party]) for party in (deal.giver, deal.taker)]
+        if seat in leaders and deal.kind != SUBSIDY:
+            partner = leaders[leaders[0] == seat]
+            yield Proposal(seat, partner, deal, release=True)
+
+
+def _payments(position: Position, seat: str, until: int) -> Iterator[Proposal]:
+    for giver in MAJORS:
+        for taker in MAJORS:
+            leaders = (position.seat(giver), position.seat(taker))
+            if leaders[0] != seat or leaders[1] == seat or not may_pay(position, giver, taker):
+                continue
+            if not position.in_force(SUBSIDY, NATIONS[giver], NATIONS[taker]):
+                deal = Deal(SUBSIDY, NATIONS[giver], NATIONS[taker], until)
+                yield Proposal(seat, leaders[1], deal)
+
+
+def _has_offered(log: Sequence[Line], seat: str) -> bool:
+    """Whether the seat has made an offer this turn."""
+    for line in reversed(log):
+        if line.message.key == "log.turn":
+            return False
+        if line.message.key in ("log.offer", "log.release") and _args(line)["seat"] == seat:
+            return True
+    return False
+
+
+def _was_refused(log: Sequence[Line], seat: str, proposal: Proposal) -> bool:
+    """Whether the other has said no to the same matter, as far back as is remembered."""
+    deal = proposal.deal
+    return any(
+        (args["seat"], args["partner"]) == (proposal.partner, seat)
+        and (args["kind"], args["giver"], args["taker"]) == (deal.kind, deal.giver, deal.taker)
+        for args in (_args(line) for line in log if line.message.key == "log.decline")
+    )
+
+
+def _args(line: Line) -> dict[str, object]:
+    return dict(line.message.args)
+
+
+def _position(situation: Situation) -> Position:
+    position = situation.world
+    assert isinstance(position, Position)
+    return position

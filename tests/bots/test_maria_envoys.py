@@ -1,0 +1,147 @@
+"""Bargaining bots of Maria: what they accept, what they decline, and that they do not pester."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sanssouci.bots import Captain, Marshal, Recruit
+from sanssouci.games.maria import GAME
+from sanssouci.games.maria.nations import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA
+from sanssouci.games.maria.officers.envoys import Envoy
+from sanssouci.games.maria.position import Position
+from sanssouci.games.maria.sequence import MOVEMENT
+from sanssouci.kernel import Bot, Choice, Line, Message, Situation
+from sanssouci.steps.deals import Deal, Proposal
+from tests.games.maria.staging import war
+
+FACING = {
+    "moritz": "lille", "france-train-1": "arras", "arenberg": "brussel",
+    "friedrich": "dresden", "prussia-train-1": "crossen", "karl": "prag",
+}  # fmt: skip
+
+
+def facing(stage: int = 5, **changes: object) -> Position:
+    return war(stage, MOVEMENT, FACING, **changes)  # type: ignore[arg-type]
+
+
+def asked(
+    bot: Bot, position: Position, seat: str, *, log: tuple[Line, ...] = (), allow: bool = True
+) -> Choice:
+    situation = Situation.of(position, seat, Random(1), allow_asides=allow, log=log)
+    found = bot.choose(situation)
+    assert GAME.explain(found.why)
+    return found
+
+
+def with_offer(proposer: str, partner: str, deal: Deal, **changes: object) -> Position:
+    position = facing(**changes)  # type: ignore[arg-type]
+    position.proposals = [Proposal(proposer, partner, deal)]
+    position._legal = {}
+    return position
+
+
+GIFTS = [
+    ("louis", Deal("no-hussars", "france", "austria", 3)),
+    ("louis", Deal("no-protection", "austria", "france", 2, ("tournai",))),
+    ("frederick", Deal("subsidy", "austria", "pragmatic", 4)),
+]
+
+
+@pytest.mark.rule("M24.5", "M24.3")
+@pytest.mark.parametrize("bot", [Captain, Marshal])
+@pytest.mark.parametrize(("partner", "deal"), GIFTS, ids=lambda value: str(value)[:24])
+def test_gifts_are_accepted(bot: type[Bot], partner: str, deal: Deal) -> None:
+    position = with_offer("maria", partner, deal, stage=3)
+    assert asked(bot(), position, partner).action.verb == "accept"
+
+
+@pytest.mark.rule("M24.5", "M24.3")
+@pytest.mark.parametrize(
+    "deal",
+    [Deal("no-hussars", "france", "austria", 3), Deal("subsidy", "austria", "pragmatic", 4)],
+    ids=lambda deal: deal.kind,
+)
+def test_austria_gives_nothing_away(deal: Deal) -> None:
+    proposer = "louis" if deal.kind == "no-hussars" else "frederick"
+    position = with_offer(proposer, "maria", deal)
+    assert asked(Captain(), position, "maria").action.verb == "decline"
+
+
+@pytest.mark.rule("M24.7")
+@pytest.mark.parametrize(("partner", "deal"), GIFTS, ids=lambda value: str(value)[:24])
+def test_a_recruit_declines_whatever_it_is(partner: str, deal: Deal) -> None:
+    position = with_offer("maria", partner, deal)
+    found = asked(Recruit(), position, partner)
+    assert found.action.verb == "decline"
+    assert found.why == Message.of("why.deal_unknown")
+
+
+@pytest.mark.rule("M24.3")
+def test_a_release_is_weighed_the_other_way_round() -> None:
+    deal = Deal("no-hussars", "france", "austria", 6)
+    for proposer, partner, verb in (("maria", "louis", "decline"), ("louis", "maria", "accept")):
+        position = facing(deals=[deal])
+        position.proposals = [Proposal(proposer, partner, deal, release=True)]
+        assert asked(Captain(), position, partner).action.verb == verb
+
+
+def test_a_truce_is_the_dearer_the_farther_a_third_is_ahead() -> None:
+    deal = Deal("no-aggression", "prussia", "austria", 3)
+    even, ahead = facing(), facing()
+    ahead.pool[FRANCE] = 3
+    assert Envoy(ahead, "maria").worth(deal) > Envoy(even, "maria").worth(deal)
+    leading = facing()
+    leading.pool[PRUSSIA] = 3
+    assert Envoy(leading, "maria").worth(deal) < Envoy(ahead, "maria").worth(deal)
+
+
+def test_who_cannot_reach_the_other_wants_no_truce() -> None:
+    position = facing()
+    position.pool[AUSTRIA] = 1
+    assert Envoy(position, "louis").worth(Deal("no-aggression", "bavaria", "pragmatic", 3)) == 0
+
+
+def reconciled() -> Position:
+    """France is about to win; Austria and Prussia stand face to face."""
+    position = facing()
+    position.pool[FRANCE] = 2
+    return position
+
+
+@pytest.mark.rule("M24.7")
+def test_one_offer_a_turn_and_none_twice_that_was_declined() -> None:
+    position = reconciled()
+    found = asked(Captain(), position, "maria")
+    assert found.action == "offer frederick no-aggression prussia austria 3"
+    assert asked(Captain(), position, "maria", allow=False).action.verb != "offer"
+    words = {"kind": "no-aggression", "giver": "prussia", "taker": "austria"}
+    turn = Line(Message.of("log.turn", "M4.1", turn=2))
+    made = Line(Message.of("log.offer", "M24.5", seat="maria", partner="frederick", **words))
+    refused = Line(Message.of("log.decline", "M24.5", seat="frederick", partner="maria", **words))
+    assert asked(Captain(), position, "maria", log=(turn, made)).action.verb != "offer"
+    again = asked(Captain(), position, "maria", log=(turn, made, refused, turn))
+    assert "no-aggression prussia austria" not in again.action
+    assert asked(Captain(), position, "maria", log=(turn, made, turn)).action == found.action
+
+
+@pytest.mark.rule("M24.7", "M23.1")
+def test_envoys_know_no_more_than_their_seat() -> None:
+    position = reconciled()
+    first = asked(Captain(), position, "maria").action
+    for seed in range(5):
+        world = position.resample("maria", Random(seed))
+        assert isinstance(world, Position)
+        assert asked(Captain(), world, "maria").action == first
+
+
+@pytest.mark.rule("M24.7")
+def test_a_captain_accepts_what_a_captain_offers() -> None:
+    position = reconciled()
+    position.apply("maria", asked(Captain(), position, "maria").action)
+    assert position.addressed == ("frederick",)
+    position.apply("frederick", asked(Captain(), position, "frederick").action)
+    assert position.in_force("no-aggression", "prussia", "austria")
+    assert PRUSSIA not in position.opponents(AUSTRIA)
+    assert PRUSSIA in position.opponents(PRAGMATIC)
