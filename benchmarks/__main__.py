@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from statistics import median
 
@@ -25,6 +26,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200, help="live tables of the load test")
     parser.add_argument("--spectators", type=int, default=500, help="of the load test")
     parser.add_argument("--postgres", metavar="URL", help="an empty database; else one of our own")
+    parser.add_argument(
+        "--before", type=Path, metavar="FOLDER", help="other code, whose server is measured as well"
+    )
     parser.add_argument("--pace", type=float, default=4.0, help="seconds a player thinks")
     parser.add_argument("--load-seconds", type=float, default=60.0)
     arguments = parser.parse_args()
@@ -39,6 +43,7 @@ def main() -> None:
             arguments.pace,
             arguments.load_seconds,
             arguments.postgres,
+            arguments.before,
         ),
     }
     console = Console()

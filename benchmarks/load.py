@@ -54,6 +54,10 @@ class Findings:
     """Spectators still connected at the end."""
     heard: int = 0
     """Messages that spectators were sent while the others played."""
+    server: list[float] = field(default_factory=list)
+    """The server's own account of its last minute: quantiles of the time until it was stored."""
+    actions: int = 0
+    """All that the server has carried out."""
 
 
 @dataclass(frozen=True)
@@ -83,15 +87,19 @@ def databases(postgres_url: str | None) -> dict[str, Callable[[], AbstractContex
 
 
 @contextlib.contextmanager
-def server(folder: Path, database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def server(
+    folder: Path, database: str, code: Path | None
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server of its own; with ``code``, as it stands in that folder."""
     config = folder / "sanssouci.toml"
     config.write_text(CONFIG)
     command = [sys.executable, "-m", "sanssouci", "serve", "--port", "0"]
     options = ["--config", str(config), "--database", database]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(
-            [*command, *options], stdout=subprocess.PIPE, stderr=log, text=True
-        )
+            [*command, *options], stdout=subprocess.PIPE, stderr=log, text=True, cwd=code,
+            env=os.environ | ({"PYTHONPATH": str(code)} if code else {}),
+        )  # fmt: skip
         with process:  # waits for its end
             try:
                 assert process.stdout is not None
@@ -192,6 +200,7 @@ async def run(
         await asyncio.sleep(1)
     found.held = sum(not player.done() for player in players)
     found.spectators = sum(not onlooker.done() for onlooker in onlookers)
+    found.server, found.actions = await asyncio.to_thread(served, url)
     running = {*players, *onlookers}
     while running:  # again, as wait_for loses a cancellation that comes with a message
         for task in running:
@@ -224,9 +233,17 @@ def processor_time() -> float:
 
 
 def table(
-    tables: int, spectators: int, pace: float, seconds: float, postgres_url: str | None
+    tables: int,
+    spectators: int,
+    pace: float,
+    seconds: float,
+    postgres_url: str | None,
+    before: Path | None,
 ) -> Table:
-    """Play on each database, and say how long players waited and what an action cost."""
+    """Play on each database, and say how long players waited and what an action cost.
+
+    ``before`` has another state of the code, which is measured turn and turn about with this one.
+    """
     open_files()  # this process has as many sockets as the server
     shown = Table(title=f"{tables} live tables, a decision every {pace:g} s, {seconds:g} s each")
     for column in ("click to answer, ms", "median", "95 %", "99 %", "held, and what it cost"):
@@ -235,7 +252,11 @@ def table(
     found = databases(postgres_url)
     for name, database in found.items():
         for crowd in dict.fromkeys((0, spectators)):
-            _measure(shown, f"{name}, {crowd} spectators", database, tables, crowd, pace, seconds)
+            title = f"{name}, {crowd} spectators"
+            if before is not None:
+                was = f"{title}, before"
+                _measure(shown, was, database, tables, crowd, pace, seconds, before.resolve())
+            _measure(shown, title, database, tables, crowd, pace, seconds)
     if "PostgreSQL" not in found:
         shown.caption = "PostgreSQL is not installed and no --postgres was given: not measured"
     return shown
@@ -249,21 +270,22 @@ def _measure(
     spectators: int,
     pace: float,
     seconds: float,
+    code: Path | None = None,
 ) -> None:
     with tempfile.TemporaryDirectory() as folder, database() as address:
         before = processor_time()
-        with server(Path(folder), address) as (process, url):
+        with server(Path(folder), address, code) as (process, url):
             with Progress(transient=True) as bar:
                 found = asyncio.run(run(url, tables, spectators, pace, seconds, bar))
-            (quantiles, actions), size = served(url), memory(process.pid)
+            size = memory(process.pid)
         spent = processor_time() - before
     held = (
         f"{found.held} of {2 * tables} players, {found.spectators} of {spectators} spectators; "
         f"{len(found.latencies) / seconds:.0f} actions/s, {found.refused} refused, "
         f"{found.heard / seconds:.0f} messages/s to spectators; "
-        f"server {size}, {1000 * spent / max(1, actions):.1f} ms of processor per action"
+        f"server {size}, {1000 * spent / max(1, found.actions):.1f} ms of processor per action"
     )
     at_client = [quantile(found.latencies, share) for share in QUANTILES]
-    for where, values in (("client", at_client), ("server", quantiles)):
+    for where, values in (("client", at_client), ("server", found.server)):
         row = [f"{1000 * value:.1f}" for value in values]
         shown.add_row(f"{name}: {where}", *row, held if where == "client" else "")

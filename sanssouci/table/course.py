@@ -235,10 +235,9 @@ class Course:
         as some may have been taken back, and reads these instead.
         """
         after = min([seen, *(cut.back_to for cut in self.cuts if cut.seq > seen)])
-        lines = zip(self.line_entries, self.play.lines, strict=True)
-        return after, [
-            (entry, line) for entry, line in lines if entry > after and line.visible_to(seat)
-        ]
+        first = bisect_right(self.line_entries, after)
+        lines = zip(self.line_entries[first:], self.play.lines[first:], strict=True)
+        return after, [(entry, line) for entry, line in lines if line.visible_to(seat)]
 
     def newest_lines(self, seat: str | None) -> list[Line]:
         """What a seat was told last: all lines it may read of one decision.

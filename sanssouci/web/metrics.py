@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import defaultdict, deque
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -11,6 +12,8 @@ Sample = tuple[str, str, float]
 
 
 QUANTILES: Final = (0.5, 0.95, 0.99)
+WINDOW: Final = 60.0
+"""Quantiles are those of so many seconds, so that they tell how it is and not how it once was."""
 _REMEMBERED: Final = 10_000
 
 
@@ -23,22 +26,27 @@ def quantile(values: Sequence[float], share: float) -> float:
 class Metrics:
     def __init__(self) -> None:
         self._counts: defaultdict[str, float] = defaultdict(float)
-        self._times: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=_REMEMBERED))
+        self._times: defaultdict[str, deque[tuple[float, float]]] = defaultdict(
+            lambda: deque(maxlen=_REMEMBERED)
+        )
+        """By name, when something was done and how long it took."""
 
     def count(self, name: str, amount: float = 1) -> None:
         """Add to a counter; the name may carry labels: ``refusals_total{code="stale"}``."""
         self._counts[name] += amount
 
     def time(self, name: str, seconds: float) -> None:
-        """Note how long something took; told as quantiles of the latest of its kind."""
-        self._times[name].append(seconds)
+        """Note how long something took; told as quantiles of the last minute."""
+        self._times[name].append((time.monotonic(), seconds))
         self.count(f"{name}_seconds_count")
         self.count(f"{name}_seconds_sum", seconds)
 
     def _quantiles(self) -> list[tuple[str, float]]:
+        since = time.monotonic() - WINDOW
         return [
-            (f'{name}_seconds{{quantile="{share}"}}', quantile(list(times), share))
+            (f'{name}_seconds{{quantile="{share}"}}', quantile(lately, share))
             for name, times in self._times.items()
+            for lately in ([seconds for at, seconds in times if at >= since],)
             for share in QUANTILES
         ]
 

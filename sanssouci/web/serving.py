@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import webbrowser
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 
+from sanssouci.games import GAMES, load
 from sanssouci.kernel import SanssouciError
 from sanssouci.table import Store
 from sanssouci.table.file_lock import InUse
@@ -58,11 +60,24 @@ def serve(
 async def _run(settings: Settings, store: Store, listener: socket.socket, to_open: str) -> None:
     server = uvicorn.Server(uvicorn_config(settings, store))
     serving = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.05)
     if to_open:
-        while not server.started and not serving.done():
-            await asyncio.sleep(0.05)
         await asyncio.to_thread(webbrowser.open, to_open)
+    await asyncio.to_thread(settle_in)
     await serving
+
+
+def settle_in() -> None:
+    """Load all games before somebody asks for one, and keep what is loaded from the collector.
+
+    What stays for as long as the server runs is some 150,000 objects. To look through them for
+    garbage stopped everybody for a tenth of a second, again and again.
+    """
+    for game in GAMES:
+        with suppress(SanssouciError):  # whoever plays it is told
+            load(game)
+    gc.freeze()
 
 
 def uvicorn_config(settings: Settings, store: Store | None = None) -> uvicorn.Config:

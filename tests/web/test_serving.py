@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import socket
+import sys
 import tomllib
 import webbrowser
 from dataclasses import fields
@@ -12,9 +14,11 @@ import pytest
 from typer.testing import CliRunner
 
 from sanssouci.cli import app
+from sanssouci.games import GAMES
 from sanssouci.kernel import BadOption
 from sanssouci.web import Limits, Settings
 from sanssouci.web.configuration import read_settings
+from sanssouci.web.serving import settle_in
 from sanssouci.web.settings import Rate
 from tests.web.test_kill import server_process
 
@@ -146,3 +150,14 @@ def _backup(folder: Path) -> Path:
     )
     assert result.exit_code == 0, result.stderr
     return file
+
+
+def test_what_stays_is_loaded_at_once_and_never_looked_through_again() -> None:
+    """Else the first guest waited for the rules, and all again and again for the collector."""
+    try:
+        settle_in()
+        packages = [f"sanssouci.games.{game.replace('-', '_')}.position" for game in GAMES]
+        assert sys.modules.keys() >= set(packages)
+        assert gc.get_freeze_count() > 50_000
+    finally:
+        gc.unfreeze()
