@@ -214,19 +214,21 @@ def city_layer(towns: Iterable[Town]) -> str:
     return group(parts, id="layer-cities", class_="layer")
 
 
-def name_layer(names: Iterable[tuple[Town, Label, str]]) -> str:
-    """(town, place of its name, class of its lettering)."""
+def name_layer(
+    towns: Iterable[Town], labels: Mapping[str, Label], lettering: Mapping[str, str], others: str
+) -> str:
+    """The names of towns where their labels say, lettered by their symbol or like all others."""
     parts = [
         write(
             town.name,
             None,
-            label.x,
-            label.y,
-            label.anchor,
-            class_=f"name {kind}",
+            labels[town.id].x,
+            labels[town.id].y,
+            labels[town.id].anchor,
+            class_=f"name {lettering.get(town.symbol, others)}",
             data_id=town.id,
         )
-        for town, label, kind in names
+        for town in towns
     ]
     return group(parts, id="layer-names", class_="layer")
 

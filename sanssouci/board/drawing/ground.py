@@ -22,8 +22,8 @@ class Ground:
     geography: Callable[[], land.Geography]
     towns: Callable[[], tuple[Town, ...]]
 
-    def layer(self, name: str, theme: Theme) -> str | None:
-        """One of the layers; None if it is none of these."""
+    def layer(self, name: str, theme: Theme) -> str:
+        """One of the layers; ValueError if it is none of these."""
         match name:
             case "sea":
                 return sheet.paper(*self.size) + land.sea_layer(*self.size)
@@ -41,4 +41,4 @@ class Ground:
                 return cities.city_layer(self.towns())
             case "frame":
                 return sheet.frame_layer(*self.size, self.grid)
-        return None
+        raise ValueError(f"there is no layer {name!r}")

@@ -330,10 +330,7 @@ def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
         case "roads":
             return roads.road_layer(board(), courses(), lambda road: False)
         case "names":
-            kinds = {True: "city-name", False: "strong-name"}
-            return cities.name_layer(
-                (town, labels()[town.id], kinds[town.symbol == "city"]) for town in towns()
-            )
+            return cities.name_layer(towns(), labels(), {"city": "city-name"}, "strong-name")
         case "boxes":
             return panels.boxes_layer(pack(), boxes())
         case "cartouche":
@@ -344,10 +341,7 @@ def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
             return _markers_layer(view or {})
         case "pieces":
             return _pieces_layer(view or {})
-    drawn = _GROUND.layer(name, theme)
-    if drawn is None:
-        raise ValueError(f"there is no layer {name!r}")
-    return drawn
+    return _GROUND.layer(name, theme)
 
 
 def _definitions(theme: Theme) -> str:

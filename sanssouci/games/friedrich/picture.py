@@ -309,20 +309,14 @@ def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
         case "roads":
             return roads.road_layer(board(), _courses(), lambda road: road.kind == "main")
         case "names":
-            kinds = {True: "town-name", False: "objective-name"}
-            return cities.name_layer(
-                (town, labels()[town.id], kinds[town.symbol == "town"]) for town in towns()
-            )
+            return cities.name_layer(towns(), labels(), {"town": "town-name"}, "objective-name")
         case "cartouche":
             return _cartouche_layer()
         case "markers":
             return field.flags_layer(view or {}, _places())
         case "pieces":
             return field.pieces_layer(view or {}, _places(), LETTERS)
-    drawn = _GROUND.layer(name, theme)
-    if drawn is None:
-        raise ValueError(f"there is no layer {name!r}")
-    return drawn
+    return _GROUND.layer(name, theme)
 
 
 @cache

@@ -270,10 +270,7 @@ def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
         case "roads":
             return roads.road_layer(board(), _courses(), lambda road: road.kind == "main")
         case "names":
-            kinds = {True: "town-name", False: "fortress-name"}
-            return cities.name_layer(
-                (town, labels()[town.id], kinds[town.symbol == "town"]) for town in towns()
-            )
+            return cities.name_layer(towns(), labels(), {"town": "town-name"}, "fortress-name")
         case "cartouche":
             return panels.cartouche_layer()
         case "boards":
@@ -284,10 +281,7 @@ def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
             return _markers_layer(view or {})
         case "pieces":
             return _pieces_layer(view or {})
-    drawn = _GROUND.layer(name, theme)
-    if drawn is None:
-        raise ValueError(f"there is no layer {name!r}")
-    return drawn
+    return _GROUND.layer(name, theme)
 
 
 def _definitions(theme: Theme) -> str:

@@ -381,10 +381,7 @@ def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
             harbours = seas.anchors(pack(), places(), _reach())
             return group([harbours], id="layer-harbours") + cities.city_layer(towns())
         case "names":
-            kinds = {True: "plain-name", False: "chief-name"}
-            return cities.name_layer(
-                (town, labels()[town.id], kinds[town.symbol == "town"]) for town in towns()
-            )
+            return cities.name_layer(towns(), labels(), {"town": "plain-name"}, "chief-name")
         case "panels":
             return panels.layer(pack(), THEATRES, LEGEND)
         case "frame":
