@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sanssouci.board import bits
-from sanssouci.games.friedrich.atlas import ATLAS, CITY, PIECE_ID, PIECES
+from sanssouci.games.friedrich.atlas import ATLAS, CITY, PIECE_ID
 from sanssouci.games.friedrich.deck import SUITS, TEXT, backs, in_order
 from sanssouci.games.friedrich.fate_cards import NUMBERED, STROKES
 from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA
 from sanssouci.kernel import Survey
+from sanssouci.steps.showing import fight_shown, piece_shown, strengths_shown
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.position import Position
@@ -27,8 +28,8 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
         "turn": position.turn,
         "active": _active_nation(position),
         "nations": [_nation(position, n, seat, allotting) for n in setting.nations],
-        "pieces": [_piece(position, p, seat) for p in sorted(setting.pieces)],
-        "strengths": [] if allotting else _strengths(position),
+        "pieces": [piece_shown(position, p, seat) for p in sorted(setting.pieces)],
+        "strengths": [] if allotting else strengths_shown(position),
         "markers": _markers(position),
         "pile": backs(position.pile, setting.decks),
         "decks_opened": position.opened,
@@ -81,34 +82,6 @@ def _nation(position: Position, nation: int, seat: str | None, allotting: bool) 
         "hand": [TEXT[card] for card in in_order(hand)] if own else None,
         "objectives": tally(position, nation),
     }
-
-
-def _piece(position: Position, piece: int, seat: str | None) -> dict[str, Any]:
-    facts = PIECES[piece]
-    city = position.place[piece]
-    own = position.controllers[facts.nation] == seat
-    shown = {
-        "id": facts.id,
-        "kind": "general" if facts.is_general else "train",
-        "nation": NATIONS[facts.nation],
-        "name": facts.name,
-        "rank": facts.rank,
-        "city": CITY[city] if city >= 0 else None,
-        "gone": city == -2,
-    }
-    if facts.is_general:
-        shown["face_down"] = position.is_down(piece)
-        shown["troops"] = position.troops[piece] if own else None
-    return shown
-
-
-def _strengths(position: Position) -> list[dict[str, Any]]:
-    """What everybody can work out about troops: sums over groups of generals."""
-    return [
-        {"generals": [PIECE_ID[g] for g in pool], "troops": position.strength(pool)}
-        for nation in position.setting.nations
-        for pool in position.pools_on_map(nation)
-    ]
 
 
 def _markers(position: Position) -> list[dict[str, Any]]:
@@ -178,29 +151,10 @@ def _offensive(position: Position) -> dict[str, Any] | None:
 
 def _combat(position: Position) -> dict[str, Any]:
     """The combats to come, and the duel or retreat going on."""
-    from sanssouci.games.friedrich.combat import Battle, Combat
-    from sanssouci.games.friedrich.retreat import Retreat
+    from sanssouci.games.friedrich.combat import Combat
 
-    shown: dict[str, Any] = {}
+    shown = fight_shown(position)
     for phase in position.stack:
         if isinstance(phase, Combat):
             shown["combats"] = [[CITY[own], CITY[enemy]] for own, enemy in phase.pairs]
-        elif isinstance(phase, Battle):
-            shown["battle"] = {
-                "nations": [NATIONS[nation] for nation in phase.nations],
-                "cities": [CITY[city] for city in phase.cities],
-                "suits": [SUITS[ATLAS.suit[city]] for city in phase.cities],
-                "generals": [[PIECE_ID[g] for g in phase.stack(position, s)] for s in (0, 1)],
-                "troops": [position.strength(phase.stack(position, s)) for s in (0, 1)],
-                "score": phase.score,
-                "turn": phase.turn,
-                "played": [[side, TEXT[card], value] for side, card, value in phase.played],
-            }
-        elif isinstance(phase, Retreat):
-            shown["retreat"] = {
-                "nation": NATIONS[phase.loser],
-                "city": CITY[phase.city],
-                "length": phase.length,
-                "ends": [CITY[city] for city in phase.ends],
-            }
     return shown

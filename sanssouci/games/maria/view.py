@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sanssouci.board import bits
-from sanssouci.games.maria.atlas import ATLAS, CITY, GENERALS, PIECE_ID, PIECES
-from sanssouci.games.maria.deck import DECKS, SUITS, TEXT, backs, in_order
+from sanssouci.games.maria.atlas import ATLAS, CITY, GENERALS, PIECE_ID
+from sanssouci.games.maria.deck import DECKS, TEXT, backs, in_order
 from sanssouci.games.maria.nations import ALL, MAJORS, NATIONS
 from sanssouci.kernel import Survey
-from sanssouci.steps.field import AWAY, GONE
+from sanssouci.steps.field import AWAY
+from sanssouci.steps.showing import fight_shown, piece_shown, strengths_shown
 
 if TYPE_CHECKING:
     from sanssouci.games.maria.position import Position
@@ -33,7 +34,7 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
         "nations": [_nation(position, n, seat, allotting) for n in setting.nations],
         "pieces": [_piece(position, p, seat) for p in sorted(setting.pieces)],
         "hussars": [CITY[city] if city >= 0 else None for city in position.hussars],
-        "strengths": [] if allotting else _strengths(position),
+        "strengths": [] if allotting else strengths_shown(position),
         "markers": _markers(position),
         "electors": _electors(position),
         "boxes": _boxes(position),
@@ -121,35 +122,13 @@ def _nation(position: Position, nation: int, seat: str | None, allotting: bool) 
 def _piece(position: Position, piece: int, seat: str | None) -> dict[str, Any]:
     from sanssouci.games.maria.supply import path_of
 
-    facts = PIECES[piece]
     city = position.place[piece]
-    own = position.seat(facts.nation) == seat
-    shown: dict[str, Any] = {
-        "id": facts.id,
-        "kind": "general" if facts.is_general else "train",
-        "nation": NATIONS[facts.nation],
-        "name": facts.name,
-        "rank": facts.rank,
-        "city": CITY[city] if city >= 0 else None,
-        "away": city == AWAY,
-        "gone": city == GONE,
-    }
-    if facts.is_general:
+    shown = piece_shown(position, piece, seat) | {"away": city == AWAY}
+    if position.roster.is_general(piece):
         path = path_of(position, piece) if city >= 0 else None
         shown["supply"] = None if path is None else path._asdict()
-        shown["face_down"] = position.is_down(piece)
-        shown["troops"] = position.troops[piece] if own else None
         shown["commands"] = city >= 0 and position.commander(city) == piece
     return shown
-
-
-def _strengths(position: Position) -> list[dict[str, Any]]:
-    """What everybody can work out about troops: sums over groups of generals."""
-    return [
-        {"generals": [PIECE_ID[g] for g in pool], "troops": position.strength(pool)}
-        for nation in position.setting.nations
-        for pool in position.pools_on_map(nation)
-    ]
 
 
 def _markers(position: Position) -> list[dict[str, Any]]:
@@ -186,11 +165,10 @@ def _boxes(position: Position) -> dict[str, str | None]:
 
 def _combat(position: Position) -> dict[str, Any]:
     """The combats to come, the duel or retreat going on, and turns taken in Flanders."""
-    from sanssouci.games.maria.combat import Battle, Combat
+    from sanssouci.games.maria.combat import Combat
     from sanssouci.games.maria.movement import Movement
-    from sanssouci.games.maria.retreat import Retreat
 
-    shown: dict[str, Any] = {}
+    shown = fight_shown(position)
     for phase in position.stack:
         if isinstance(phase, Combat):
             pairs = (*phase.pairs, *phase.later)
@@ -198,22 +176,4 @@ def _combat(position: Position) -> dict[str, Any]:
         elif isinstance(phase, Movement):
             shown["moved"] = [PIECE_ID[piece] for piece in bits(phase.moved)]
             shown["flanders"] = _name(phase.flanders)
-        elif isinstance(phase, Battle):
-            shown["battle"] = {
-                "nations": [NATIONS[nation] for nation in phase.nations],
-                "cities": [CITY[city] for city in phase.cities],
-                "suits": [SUITS[ATLAS.suit[city]] for city in phase.cities],
-                "generals": [[PIECE_ID[g] for g in phase.stack(position, s)] for s in (0, 1)],
-                "troops": [position.strength(phase.stack(position, s)) for s in (0, 1)],
-                "score": phase.score,
-                "turn": phase.turn,
-                "played": [[side, TEXT[card], value] for side, card, value in phase.played],
-            }
-        elif isinstance(phase, Retreat):
-            shown["retreat"] = {
-                "nation": NATIONS[phase.loser],
-                "city": CITY[phase.city],
-                "length": phase.length,
-                "ends": [CITY[city] for city in phase.ends],
-            }
     return shown

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from sanssouci.kernel.views import GameView
-
-City = Annotated[str, "id of a town"]
-Nation = Annotated[str, "id of a power"]
-Card = Annotated[str, "a tactical card with its deck, such as 10D.2"]
-Backs = Annotated[list[int], "by deck, how many cards of it"]
-Suit = Literal["spades", "clubs", "hearts", "diamonds"]
+from sanssouci.steps.view_types import Backs, Card, City, Nation, PieceView, Suit, WarView
 
 
 class PowerView(TypedDict):
@@ -42,38 +36,14 @@ class PathView(TypedDict):
     price: Annotated[int, "what hussars would make him pay"]
 
 
-class PieceView(TypedDict):
+class MariaPieceView(PieceView):
     """A general or a supply train."""
 
-    id: str
-    kind: Literal["general", "train"]
-    nation: Nation
-    name: str
-    rank: Annotated[int, "1 is the highest; 0 for a train"]
-    city: Annotated[City | None, "null while it is off the map"]
     away: Annotated[bool, "on a mission, or waiting on the Silesia box"]
-    gone: Annotated[bool, "takes no part in this scenario"]
     supply: NotRequired[Annotated[PathView | None, "a general's; null without a path"]]
-    face_down: NotRequired[Annotated[bool, "a general out of supply"]]
-    troops: NotRequired[Annotated[int | None, "a general's, for his own player; null for others"]]
     commands: NotRequired[Annotated[bool, "a general who leads those in his town"]]
     least: NotRequired[Annotated[int, "the fewest troops he may be given at the start"]]
     greatest: NotRequired[Annotated[int, "the most troops he may be given at the start"]]
-
-
-class StrengthView(TypedDict):
-    """What everybody can work out: some generals have so many troops together."""
-
-    generals: list[str]
-    troops: int
-
-
-class MarkerView(TypedDict):
-    """A victory marker on a fortress, or a question marker."""
-
-    city: City
-    nation: Nation
-    question: bool
 
 
 class ElectorView(TypedDict):
@@ -129,46 +99,17 @@ class ProposalView(DealView):
     release: Annotated[bool, "offered is the end of a deal that runs"]
 
 
-class BattleView(TypedDict):
-    """The duel going on; the attacker comes first in every pair."""
-
-    nations: list[Nation]
-    cities: list[City]
-    suits: list[Suit]
-    generals: list[list[str]]
-    troops: list[int]
-    score: Annotated[int, "from the attacker's point of view"]
-    turn: Annotated[int, "0 if the attacker is to play, 1 if the defender"]
-    played: Annotated[list[tuple[int, Card, int]], "side, card, and what it counted for"]
-
-
-class RetreatView(TypedDict):
-    """The retreat going on."""
-
-    nation: Nation
-    city: City
-    length: int
-    ends: list[City]
-
-
-class MariaView(GameView):
+class MariaView(WarView):
     """All that a seat may know of a position."""
 
-    turn: int
     year: int
     stage: Annotated[int, "1 politics, 2 hussars, 3 to 5 the armies, 6 election and winter"]
     active: Annotated[list[Nation], "the powers of the stage"]
     nations: list[PowerView]
-    pieces: list[PieceView]
+    pieces: list[MariaPieceView]
     hussars: Annotated[list[City | None], "by hussar; null while it is off the map"]
-    strengths: list[StrengthView]
-    markers: list[MarkerView]
     electors: list[ElectorView]
     boxes: BoxesView
-    pile: Backs
-    decks_opened: int
-    known_cards: Annotated[list[Card], "cards in others' hands that the seat has seen"]
-    discards: list[Card]
     winner: Annotated[Nation | None, "the power that won the latest combat (M11.14)"]
     tracks: TracksView
     alliance: Annotated[Literal["prussian", "neutral", "austrian"], "how Saxony stands (M19)"]
@@ -185,8 +126,5 @@ class MariaView(GameView):
     bidding: NotRequired[Annotated[list[Nation], "the powers still to bid, in order"]]
     choosing: NotRequired[Annotated[list[Nation], "the powers still to choose, in order"]]
     votes: NotRequired[Annotated[dict[str, str | None], "by electoral seat, the vote cast"]]
-    combats: NotRequired[Annotated[list[tuple[City, City]], "attacker's and defender's town"]]
     moved: NotRequired[Annotated[list[str], "pieces that have marched in this stage"]]
     flanders: NotRequired[Annotated[Nation | None, "whose turn it is in Flanders (M4.5)"]]
-    battle: NotRequired[BattleView]
-    retreat: NotRequired[RetreatView]
