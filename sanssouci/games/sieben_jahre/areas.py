@@ -16,6 +16,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     is_sea,
 )
 from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.units import CAVALRY, count
 
 ARMIES_IN_A_PROVINCE = 2
 """How many friendly armies may stand together (S10.3)."""
@@ -29,12 +30,23 @@ def knows(position: Position, commander: int, province: int) -> bool:
     return KIND[region] == "home" and OWNER[region] == STATE_OF[commander]
 
 
+def rides(position: Position, commander: int) -> bool:
+    """True if a contingent has cavalry, for which there is no use in North America (S27.5)."""
+    return bool(count(position.troops[commander], CAVALRY))
+
+
+def can_serve(position: Position, commander: int, province: int) -> bool:
+    """True if a contingent can be led in a province: by this commander, and with these units."""
+    in_america = "A" in AREA[REGION_OF[province]]
+    return knows(position, commander, province) and not (in_america and rides(position, commander))
+
+
 def may_enter(position: Position, commander: int, place: int) -> bool:
     """True if a contingent may go to a place at all."""
     if is_sea(place):
         return IS_ADMIRAL[commander] and bool(position.setting.sea_mask >> place & 1)
     return not position.is_closed(place, position.coalition(commander)) and all(
-        knows(position, each, place) for each in position.grand_army(commander)
+        can_serve(position, each, place) for each in position.grand_army(commander)
     )
 
 

@@ -53,7 +53,7 @@ class SiebenJahre(Game):
     id: ClassVar[str] = "sieben-jahre"
     title: ClassVar[str] = "Sieben Jahre"
     credit: ClassVar[str] = "Sieben Jahre was designed by Sergio Fabra."
-    rules_version: str = f"1-{PACK.fingerprint}"
+    rules_version: str = f"2-{PACK.fingerprint}"
     reconstruction: bool = PACK.reconstruction
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
     options: ClassVar[tuple[Option, ...]] = OPTIONS

@@ -15,7 +15,7 @@ from sanssouci.games.sieben_jahre import (
     siege,
     victory,
 )
-from sanssouci.games.sieben_jahre.areas import has_room, knows
+from sanssouci.games.sieben_jahre.areas import can_serve, has_room
 from sanssouci.games.sieben_jahre.atlas import (
     CHIEF_TOWNS,
     COMMANDER,
@@ -69,7 +69,7 @@ def can_land(position: Position, admiral: int, town: int) -> bool:
     army = position.passenger(admiral)
     return (
         army != NOBODY
-        and knows(position, army, town)
+        and can_serve(position, army, town)
         and has_room(position, army, town)
         and not victory.is_barred(position, REGION_OF[town], position.coalition(army))
     )

@@ -16,7 +16,7 @@ from sanssouci.games.sieben_jahre import (
     scorched_earth,
     siege,
 )
-from sanssouci.games.sieben_jahre.areas import allowance, has_room, knows, may_enter
+from sanssouci.games.sieben_jahre.areas import allowance, can_serve, has_room, knows, may_enter
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     IS_ADMIRAL,
@@ -238,6 +238,8 @@ def why_no_step(position: Position, commander: int, place: int) -> Message:
             return Message.of("refuse.closed", "S1.2", place=PLACE[place])
         if not all(knows(position, c, place) for c in position.grand_army(commander)):
             return Message.of("refuse.area", "S12.2", who=COMMANDER[commander])
+        if not all(can_serve(position, c, place) for c in position.grand_army(commander)):
+            return Message.of("refuse.no_cavalry", "S27.5")
     if spared_only(position, commander, place):
         return Message.of("refuse.spared", "S26.1", place=PLACE[place])
     return Message.of("refuse.no_room", "S10.3", place=PLACE[place])

@@ -79,7 +79,9 @@ def strengths(position: Position, commander: int, board: int) -> Basket:
 def _in_america(position: Position, commander: int) -> bool:
     """True where there is no cavalry (S27.5)."""
     place = position.at[commander]
-    return place >= 0 and not is_sea(place) and "A" in AREA[REGION_OF[place]]
+    if place >= 0 and is_sea(place):  # whoever is aboard when a sheet begins will land there
+        return position.setting.sheet is not None and position.setting.in_america
+    return place >= 0 and "A" in AREA[REGION_OF[place]]
 
 
 def set_troops(position: Position, board: int, commander: int, troops: int) -> None:

@@ -151,6 +151,8 @@ class Foraging(Phase[Position]):
     board: int
 
     def _armies(self, position: Position) -> list[int]:
+        if position.stopped >> self.board & 1:
+            return []  # whoever has stopped supplies nobody any more (S8.5)
         return [c for c in position.contingents(self.board) if can_forage(position, c)]
 
     def actors(self, position: Position) -> tuple[str, ...]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
+from sanssouci.board import bits
 from sanssouci.games.sieben_jahre.atlas import (
     ALL_PROVINCES,
+    AREA,
     COMMANDER_COUNT,
     PACK,
     PLACE_COUNT,
     PROVINCE_COUNT,
+    REGION_OF,
     SECTOR,
     STATE_OF,
     mask_of,
@@ -227,6 +230,11 @@ class Setting(BaseSetting):
     @cached_property
     def sea_mask(self) -> int:
         return self.place_mask >> PROVINCE_COUNT << PROVINCE_COUNT
+
+    @cached_property
+    def in_america(self) -> bool:
+        """True if provinces of North America are in play."""
+        return any("A" in AREA[REGION_OF[place]] for place in bits(self.province_mask))
 
     @cached_property
     def objective_count(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sanssouci.games.sieben_jahre import conquest
-from sanssouci.games.sieben_jahre.areas import has_room, knows
+from sanssouci.games.sieben_jahre.areas import can_serve, has_room
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     COMMANDER_INDEX,
@@ -40,7 +40,7 @@ def free_landings(position: Position, admiral: int) -> list[int]:
         if not position.is_closed(province, own)
         and not position.enemies_at(province, own)
         and not position.defended(province, own)
-        and knows(position, army, province)
+        and can_serve(position, army, province)
         and has_room(position, army, province)
         and (position.friendly(REGION_OF[province], own) or not is_sheltered(province, square))
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sanssouci.games.sieben_jahre import arrivals, command, commanders, units
+from sanssouci.games.sieben_jahre import GAME, arrivals, command, commanders, units
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     COMMANDER_COUNT,
@@ -22,6 +22,7 @@ from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.sequence import Year
 from sanssouci.games.sieben_jahre.states import AP, AU, FA, FR, GB, NAVIES, PR
 from tests.games.sieben_jahre.staging import (
+    NORMAL,
     act,
     offered,
     purse,
@@ -243,6 +244,32 @@ def test_no_cavalry_is_raised_in_america() -> None:
     position = ministry(FR, de_levis="quebec, 1fa, 0/0")
     act(position, "done")
     assert refusal(position, "muster de-levis 3 1 0") == "S27.5"
+
+
+@pytest.mark.rule("S27.5")
+def test_an_army_with_cavalry_does_not_go_to_america() -> None:
+    mounted, on_foot = (
+        stage(
+            "britain",
+            armies={"monckton": f"san-agustin, {units}, 6/7"},
+            flags={"florida": "britain"},
+            year=1762,
+        )
+        for units in ("3fv 2ca", "3fv 1aa")
+    )
+    for position in (mounted, on_foot):
+        act(position, "move monckton", f"event {NORMAL}")
+    assert offered(on_foot, "go") == ["pensacola", "georgia"]
+    assert offered(mounted, "go") == ["pensacola"]
+    assert refusal(mounted, "go georgia") == "S27.5"
+
+
+@pytest.mark.rule("S27.5")
+def test_an_army_aboard_before_quebec_has_no_cavalry() -> None:
+    position = GAME.new("quebec-1759-solo")
+    assert isinstance(position, Position)
+    act(position, "purse 1")
+    assert offered(position, "muster", "wolfe", "4") == ["0"]
 
 
 @pytest.mark.rule("S31.1")

@@ -314,6 +314,14 @@ def test_an_army_raids_an_enemy_province_once_a_year() -> None:
     assert scorched_earth.can_forage(position, COMMANDER_INDEX["hadik"])
 
 
+@pytest.mark.rule("S8.5", "S15.1")
+def test_a_board_that_has_stopped_raids_no_land() -> None:
+    position = stage("austria", armies={"von-daun": "liegnitz, 3fa, 0/1"}, stack=[Foraging(AU)])
+    assert position.legal(position.actors[0])[0] == "forage von-daun"
+    position.stopped |= 1 << AU
+    assert Foraging(AU).actors(position) == ()
+
+
 @pytest.mark.rule("S15.1", "S14.5")
 @pytest.mark.parametrize("place", ["breslau", "dresden", "posen"])
 def test_chief_towns_friends_and_nobody_s_land_are_not_raided(place: str) -> None:

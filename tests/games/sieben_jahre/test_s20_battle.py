@@ -254,6 +254,22 @@ def test_an_event_delays_units_of_the_mover_and_wets_powder() -> None:
     assert wet.ammunition[FRIEDRICH] == 6
 
 
+@pytest.mark.rule("S22.1")
+def test_one_of_anhalt_dessaus_six_brigades_is_late() -> None:
+    dessau = COMMANDER_INDEX["von-anhalt-dessau"]
+    armies = {
+        "von-anhalt-dessau": "pirna, 4fa 1ca 1aa, 8/8",
+        "von-daun": "pirna, 4fa 1ca 1aa, 8/8",
+    }
+    position = stage(armies=armies)
+    encounter.begin(position, dessau, PLACE_INDEX["pirna"], event=14)  # e15: one late, two
+    position._settle()
+    act(position, "delay von-anhalt-dessau infantry")
+    fighter = battle_below(position).fighter(position, 0)
+    assert sum(fighter.units(slot) for slot in fighter.slots()) == 5
+    assert (fighter.loads(0), position.ammunition[dessau]) == (7, 8), "his load comes with him"
+
+
 @pytest.mark.rule("S25.1")
 def test_an_advantage_is_played_on_the_cards_shown() -> None:
     position = meet()
