@@ -10,10 +10,10 @@ from rich.text import Text
 from sanssouci.kernel import Action, Game, Prospect, State
 
 _GRAVE: Final = frozenset(
-    {"hungers", "starves", "cut", "battle", "left_idle", "left_unspent"}
+    {"hungers", "starves", "unarmed", "cut", "battle", "left_idle", "left_unspent"}
 )  # fmt: skip
-"""What is asked back about: troops that would go hungry or be cut off, a battle that begins at
-once, pieces and points that would be left over."""
+"""What is asked back about: troops that would go hungry, unarmed or cut off, a battle that begins
+at once, pieces and points that would be left over."""
 
 
 def is_grave(prospects: Sequence[Prospect]) -> bool:

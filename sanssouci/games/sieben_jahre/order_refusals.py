@@ -6,10 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from sanssouci.games.sieben_jahre import strike_refusals
-from sanssouci.games.sieben_jahre.atlas import (
-    COMMANDER_INDEX,
-    EVENT_COST,
-)
+from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX, EVENT_COST
 from sanssouci.games.sieben_jahre.convoys import can_receive
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.provisions import on_sale
@@ -65,6 +62,19 @@ def foresee(position: Position, frame: Actions, action: Action) -> Iterable[Pros
     """What an order costs, as far as one can tell before its Event is drawn."""
     if action.verb in _WITH_AN_EVENT:
         yield Prospect.of("foresee.event", "S11.1", least=min(EVENT_COST), most=max(EVENT_COST))
+    if action.verb == "move":
+        yield from _short_of(position, COMMANDER_INDEX[action.words[0]])
     if action.verb == "supply":
         coins = sum(int(word) for word in action.words[1:])
         yield Prospect.of("foresee.costs", "S14.1", coins=coins)
+
+
+def _short_of(position: Position, commander: int) -> Iterable[Prospect]:
+    """Who marches eats (S14.3), and without powder nobody fights (S20.17)."""
+    army = position.grand_army(commander)
+    hungry = [COMMANDER[c] for c in army if not position.provisions[c]]
+    if hungry:
+        yield Prospect.of("foresee.hungers", "S16.1", *hungry, generals=" ".join(hungry))
+    unarmed = [COMMANDER[c] for c in army if not position.ammunition[c]]
+    if unarmed:
+        yield Prospect.of("foresee.unarmed", "S20.17", *unarmed, generals=" ".join(unarmed))

@@ -406,3 +406,14 @@ def test_reserves_are_counted_anew_each_year() -> None:
     position.stack = [Year(0)]
     position._settle()
     assert not any(position.levied)
+
+
+@pytest.mark.rule("S14.3", "S16.1", "S20.17")
+@pytest.mark.parametrize(
+    ("loads", "keys"),
+    [("8/8", []), ("0/8", ["foresee.hungers"]), ("0/0", ["foresee.hungers", "foresee.unarmed"])],
+)
+def test_a_move_without_food_or_powder_is_foreseen(loads: str, keys: list[str]) -> None:
+    position = stage("prussia", armies={"frederik-ii": f"berlin, 4fv, {loads}"})
+    foreseen = position.foresee("anglo-prussian", "move frederik-ii")
+    assert [each.message.key for each in foreseen] == ["foresee.event", *keys]

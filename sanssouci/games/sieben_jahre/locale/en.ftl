@@ -131,6 +131,8 @@ foresee-garrison =
         [one] { $units } unit
        *[other] { $units } units
     } bars the way
+foresee-hungers = { $generals } would go hungry unless fed
+foresee-unarmed = { $generals } could not fight without ammunition
 foresee-costs = costs { coins }
 foresee-saves = saves { coins }
 foresee-units_cost = the units cost { coins } a year, { $left } left
