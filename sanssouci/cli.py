@@ -50,7 +50,7 @@ from sanssouci.terminal.campaigns import campaign_sheet, campaigns_of
 from sanssouci.terminal.datasets import dataset
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.questions import HUMAN, Setup
-from sanssouci.terminal.reader import reader_for_this_terminal
+from sanssouci.terminal.reader import reader_for_this_terminal, screen_reader
 from sanssouci.terminal.records import read_moment
 from sanssouci.terminal.saving import fresh_file
 from sanssouci.terminal.showing import show as show_moment
@@ -202,6 +202,9 @@ def play(
     training: Annotated[
         bool, typer.Option("--training", help="Bots say at once why they act as they do.")
     ] = False,
+    lines: Annotated[
+        bool, typer.Option("--lines", help="Print line after line instead of one screen.")
+    ] = False,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on where a record stops.")
@@ -231,7 +234,9 @@ def play(
         save, is_saved = _unused(save) if save else fresh_file(setup.game.id), False
         started.record.players = players
     bots = {taken: seat_bot(player) for taken, player in players.items() if player != HUMAN}
-    console.print(Text("help lists the commands; Enter repeats the question.", "dim"))
+    below = None if lines else screen_reader(reader, console.is_dumb_terminal)
+    if below is None:
+        console.print(Text("help lists the commands; Enter repeats the question.", "dim"))
     table = GameTable(
         started,
         bots,
@@ -243,6 +248,7 @@ def play(
         is_saved=is_saved,
         seconds=seconds,
         training=training,
+        below=below,
     )
     if not table.run():
         console.print(Text(f"To go on: sanssouci play --resume {save}", "dim"))
@@ -351,7 +357,13 @@ def show(
 @app.command()
 def replay(
     file: FileArgument,
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter at each decision.")] = False,
+    step: Annotated[
+        bool, typer.Option("--step", help="Go from decision to decision, forwards and back.")
+    ] = False,
+    start: Annotated[
+        int | None, typer.Option("--from", metavar="N", help="Begin after so many entries.")
+    ] = None,
+    turn: Annotated[int | None, typer.Option(metavar="N", help="Begin with this turn.")] = None,
     fast: Annotated[bool, typer.Option("--fast", help="Only verify, tell nothing.")] = False,
     to: Annotated[int | None, typer.Option("--to", metavar="N", help="Stop there.")] = None,
     reveal: RevealOption = False,
@@ -360,11 +372,15 @@ def replay(
     """Walk through a recorded game and verify that it leads where it says."""
     if step and fast:
         raise BadOption("--step and --fast exclude each other")
+    if start is not None and turn is not None:
+        raise BadOption("--from and --turn exclude each other")
     console = Console(highlight=False)
     record = Record.load(file)
     state = replaying.replay(
         record,
         console,
+        start=start or 0,
+        turn=turn,
         to=to,
         reveal=reveal,
         told=not fast,

@@ -120,8 +120,20 @@ def test_replay_tells_and_verifies(finished: Path) -> None:
 
 def test_replay_step_by_step(finished: Path) -> None:
     shown = run("replay", finished, "--step", typed="\n\nq\n")
-    assert shown.count("Enter goes on") == 3
+    assert shown.count("Enter on") == 3
     assert "as the record says" not in shown
+
+
+def test_replay_begins_where_one_wants(finished: Path) -> None:
+    told = run("replay", finished, "--turn", "3")
+    assert "── Turn 3 ──" in told
+    assert "── Turn 2 ──" not in told
+    begun = int(told.partition("[")[2].partition("]")[0])
+    assert f"[{begun}]" in run("replay", finished)
+    assert "── Turn 3 ──" in run("replay", finished, "--from", str(begun))
+    assert "there is no turn 999" in fail("replay", finished, "--turn", "999")
+    assert "nothing to tell" in fail("replay", finished, "--from", "50", "--to", "40")
+    assert "exclude each other" in fail("replay", finished, "--from", "5", "--turn", "1")
 
 
 def test_a_tampered_record_is_refused(finished: Path, tmp_path: Path) -> None:

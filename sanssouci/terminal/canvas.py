@@ -21,11 +21,16 @@ class Canvas:
     """
 
     def __init__(
-        self, spots: Sequence[tuple[float, float]], centre: int, units: float, width: int
+        self,
+        spots: Sequence[tuple[float, float]],
+        centre: int,
+        units: float,
+        width: int,
+        height: int = HEIGHT,
     ) -> None:
         self.spots = spots
         self.middle = spots[centre]
-        self.width, self.height = min(width - 1, MOST_WIDTH), HEIGHT
+        self.width, self.height = min(width - 1, MOST_WIDTH), height
         self.scale = 2 * self.width / units
         self.left = self.middle[0] - self.width / self.scale
         self.top = self.middle[1] - 2 * self.height / self.scale
@@ -67,14 +72,28 @@ class Canvas:
         cells = ((row, column + offset) for offset in range(length))
         return all(self.shows(cell) and cell not in self.cells for cell in cells)
 
-    def write(self, row: int, column: int, parts: Text, style: str) -> bool:
-        """Write a label if its cells are free."""
-        if not self.has_room(row, column, len(parts.plain)):
-            return False
-        cells = [(row, column + offset) for offset in range(len(parts.plain))]
-        for cell, letter in zip(cells, parts.plain, strict=True):
-            self.cells[cell] = (letter, style)
-        return True
+    def label(self, place: int, parts: Sequence[tuple[str, str]], *, must: bool = False) -> None:
+        """Texts with their styles to the right or to the left of a place, if there is room.
+
+        A label that ``must`` be read may also stand above or below, and at worst over others.
+        """
+        row, column = self.cell(place)
+        length = sum(len(text) for text, _ in parts)
+        spots = [(row, column + 1), (row, column - length)]
+        if must:
+            starts = (column, column - length + 1, column - length // 2)
+            spots += [(near, start) for near in (row - 1, row + 1) for start in starts]
+            spots.append((row, max(0, min(column + 1, self.width - length))))
+        for number, (at, start) in enumerate(spots, start=1):
+            if self.has_room(at, start, length) or (must and number == len(spots)):
+                self._write(at, start, parts)
+                return
+
+    def _write(self, row: int, column: int, parts: Sequence[tuple[str, str]]) -> None:
+        for text, style in parts:
+            for letter in text:
+                self.cells[row, column] = (letter, style)
+                column += 1
 
     def rows(self) -> Iterator[Text]:
         for row in range(self.height):

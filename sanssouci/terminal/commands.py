@@ -14,6 +14,7 @@ from sanssouci.bots import RandomBot, Referee, adviser, decide
 from sanssouci.kernel import Action, BadOption, CannotUndo, Situation
 from sanssouci.kernel.spelling import fold
 from sanssouci.terminal.foretelling import foretold
+from sanssouci.terminal.goals import goal_lines
 from sanssouci.terminal.odds import odds_table
 from sanssouci.terminal.pictures import write_map
 from sanssouci.terminal.verbs import forms_of, verb_names
@@ -120,13 +121,9 @@ def show_objectives(desk: Desk, words: Sequence[str]) -> None:
 def show_goals(desk: Desk, words: Sequence[str]) -> None:
     """What wins for whoever asks, then what the others need."""
     table = desk.table
-    aims = table.play.state.aims(desk.seat)
-    if not aims:
-        table.console.print(_OF_ITS_OWN)
-    for aim in sorted(aims, key=lambda aim: aim.seat != desk.seat):
-        who = "You" if aim.seat == desk.seat else table.game.name(aim.seat)
-        far = f" ({aim.have} of {aim.need})" if aim.need else ""
-        table.console.print(Text.assemble((f"{who}: ", "bold"), table.sentence(aim.message), far))
+    lines = list(goal_lines(table.game, table.play.state, desk.seat))
+    for line in lines or [Text(_OF_ITS_OWN)]:
+        table.console.print(line)
 
 
 def show_surroundings(desk: Desk, words: Sequence[str]) -> None:
@@ -135,9 +132,16 @@ def show_surroundings(desk: Desk, words: Sequence[str]) -> None:
 
 
 def show_board(desk: Desk, words: Sequence[str]) -> None:
+    """A part of the map; where there is one screen, that part from now on."""
     table = desk.table
     view = table.view(desk.seat)
-    table.console.print(table.presenter.board(view, words, table.console.width))
+    if table.screen is None:
+        table.console.print(table.presenter.board(view, words, table.console.width))
+        return
+    if words:
+        table.presenter.board(view, words, table.console.width)  # says if there is no such place
+    table.screen.look_at(desk.seat, list(words))
+    table.screen.forget()
 
 
 def show_log(desk: Desk, words: Sequence[str]) -> None:
@@ -266,7 +270,7 @@ def leave(desk: Desk, words: Sequence[str]) -> None:
     table = desk.table
     if table.save is None:
         try:
-            answer = table.reader.read("Save the game in which file (Enter for none)? ", desk.seat)
+            answer = table.read("Save the game in which file (Enter for none)? ", desk.seat)
         except (EOFError, KeyboardInterrupt):
             answer = ""
         if answer.strip():

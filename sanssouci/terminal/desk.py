@@ -62,7 +62,7 @@ class Desk:
     def take_line(self) -> bool:
         """Read and carry out one line; True if the position has changed."""
         try:
-            line = self.table.reader.read(f"{self.seat}> ", self.seat, self.candidates)
+            line = self.table.read(f"{self.seat}> ", self.seat, self.candidates)
         except KeyboardInterrupt:
             self.table.say("Type quit to leave the table.")
             return False
@@ -83,16 +83,10 @@ class Desk:
             self.table.tell_fault(error)
             return False
 
-    def wait_for_enter(self) -> None:
-        try:
-            self.table.reader.read("", self.seat)
-        except (EOFError, KeyboardInterrupt):
-            raise Left from None
-
     def enter(self, line: str) -> bool:
         line = " ".join(line.split())
         if not line:
-            self.table.ask(self.seat, self.table.view(self.seat), fully=True)
+            self.table.ask_again(self.seat)
             return False
         if line.endswith("?") and len(line) > 1:
             line = f"what {line.rstrip('? ')}"
@@ -284,17 +278,31 @@ class Desk:
 
     def refuse(self, line: str) -> None:
         word = fold(line.split()[0])
-        known = {*COMMANDS, *next_words(self.actions(), ())}
-        close = [] if word in known else difflib.get_close_matches(word, sorted(known), n=1)
+        verbs = next_words(self.actions(), ())
+        known = {*COMMANDS, *verbs}
         self.refusal = self.why_not(line)
-        if self.refusal is None or (word not in known and not self.refusal.rule):
-            refused = Text(f"“{line}” is nothing one can do here; help lists the commands.", "red")
-        else:
+        said = self.refusal is not None and (word in known or bool(self.refusal.rule))
+        if (
+            word in self.table.game.grammar.by_word
+            and word not in verbs
+            and not self._is_whole(line)
+        ):
+            now = ", ".join(verbs)
+            self.table.say(Text(f"“{word}” is not what is asked now; you can say {now}.", "red"))
+            return
+        if self.refusal is not None and said:
             refused = self.table.sentence(self.refusal, "red")
             refused.append("  (why shows the rule)", "not bold dim")
+        else:
+            refused = Text(f"“{line}” is nothing one can do here; help lists the commands.", "red")
         self.table.say(refused)
+        close = [] if word in known else difflib.get_close_matches(word, sorted(known), n=1)
         if close:
             self.table.say(f"Did you mean {close[0]}?")
+
+    def _is_whole(self, line: str) -> bool:
+        """Whether a line has the form of an action, be it legal or not."""
+        return self.table.game.grammar.phrase(line) is not None
 
     # -- completion -----------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from sanssouci.board.editions import edition_of
 from sanssouci.kernel import Action, BadOption, Game, Line, Prospect
 from sanssouci.kernel.spelling import fold
 from sanssouci.terminal import offers, plain
+from sanssouci.terminal.canvas import HEIGHT
 from sanssouci.terminal.library import Library
 
 View = dict[str, Any]
@@ -50,12 +51,24 @@ class Presenter:
         """The colour of a seat or piece, as a rich style."""
         return "bold"
 
+    def title(self, view: View) -> Text:
+        """The one line above everything: when it is, and who does what."""
+        return Text(str(view["phase"]).replace("_", " ").capitalize(), "bold")
+
+    def centre(self, view: View) -> str:
+        """Where one looks who has not said where; empty if there is no map to look at."""
+        return ""
+
     def status(self, view: View) -> RenderableType:
         return plain.view(self.game, view)
 
     def hand(self, view: View) -> RenderableType | None:
         """The cards of the seat; None if the game has none beside its status."""
         return None
+
+    def cards(self, view: View) -> RenderableType | None:
+        """The cards of the seat in little room; None if it has none."""
+        return self.hand(view)
 
     def pieces(self, view: View, words: Sequence[str] = ()) -> RenderableType | None:
         """One's own pieces, or those the words ask for; None if the status has them all."""
@@ -70,7 +83,10 @@ class Presenter:
         place, _ = place_and_number(words, 1)
         return plain.surroundings(self.game, view, place)
 
-    def board(self, view: View, words: Sequence[str], width: int) -> RenderableType:
+    def board(
+        self, view: View, words: Sequence[str], width: int, height: int = HEIGHT
+    ) -> RenderableType:
+        """A window on the map of so many rows, and what its signs mean."""
         raise BadOption("this game has no map to look at")
 
     def decision(self, view: View) -> RenderableType | None:

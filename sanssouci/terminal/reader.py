@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
+from prompt_toolkit.formatted_text import ANSI
 from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.input import Input
+from prompt_toolkit.output import Output
 
 from sanssouci.terminal.completion import Candidate, Candidates
 
+_HOW = "Tab completes · help · legal · what ACTION · look PLACE · goals · undo · quit"
 _MENU_LINES = 5
 """Kept free below the prompt for the list of words."""
 
@@ -28,6 +32,15 @@ class Reader(Protocol):
         Each seat has its own history, so that nobody scrolls back to another's secrets."""
 
 
+Above = Callable[[int, int], str]
+"""What stands above the line that is typed, in so many columns and rows."""
+
+
+class ScreenReader(Reader, Protocol):
+    def read_below(self, above: Above, prompt: str, seat: str, candidates: Candidates) -> str:
+        """As ``read``, below a screen that is drawn anew when the window changes."""
+
+
 class PlainReader:
     """Reads lines as they come, for pipes and simple terminals."""
 
@@ -38,18 +51,50 @@ class PlainReader:
 class PromptReader:
     """Completes words and remembers lines."""
 
-    def __init__(self) -> None:
+    def __init__(self, input: Input | None = None, output: Output | None = None) -> None:
+        """Of this terminal, unless another ``input`` and ``output`` are given."""
+        self._input, self._output = input, output
         self._sessions: dict[str, PromptSession[str]] = {}
 
-    def read(self, prompt: str, seat: str = "", candidates: Candidates = nothing_to_offer) -> str:
+    def _session(self, seat: str) -> PromptSession[str]:
         if seat not in self._sessions:
-            self._sessions[seat] = PromptSession(history=InMemoryHistory())
-        return self._sessions[seat].prompt(
+            self._sessions[seat] = PromptSession(
+                history=InMemoryHistory(), input=self._input, output=self._output
+            )
+        return self._sessions[seat]
+
+    def read(self, prompt: str, seat: str = "", candidates: Candidates = nothing_to_offer) -> str:
+        return self._session(seat).prompt(
             prompt,
             completer=_WordCompleter(candidates),
             complete_while_typing=True,
             reserve_space_for_menu=_MENU_LINES,
         )
+
+    def read_below(self, above: Above, prompt: str, seat: str, candidates: Candidates) -> str:
+        session = self._session(f"{seat} below")
+        session.output.erase_screen()
+        session.output.cursor_goto(0, 0)
+
+        def message() -> ANSI:
+            size = session.output.get_size()
+            return ANSI(f"{above(size.columns, size.rows)}\n{prompt}")
+
+        return session.prompt(
+            message,
+            completer=_WordCompleter(candidates),
+            complete_while_typing=True,
+            reserve_space_for_menu=0,
+            wrap_lines=False,
+            bottom_toolbar=lambda: _in_one_line(session, session.output.get_size().columns),
+        )
+
+
+def _in_one_line(session: PromptSession[str], width: int) -> str:
+    """The words that could follow, where there is no room for a list of them."""
+    state = session.default_buffer.complete_state
+    words = "  ".join(each.text for each in state.completions) if state else ""
+    return (words or _HOW)[: width - 1]
 
 
 class _WordCompleter(Completer):
@@ -69,3 +114,8 @@ class _WordCompleter(Completer):
 
 def reader_for_this_terminal() -> Reader:
     return PromptReader() if sys.stdin.isatty() and sys.stdout.isatty() else PlainReader()
+
+
+def screen_reader(reader: Reader, is_dumb: bool) -> PromptReader | None:
+    """The reader for one screen, where lines are typed at a terminal that can clear itself."""
+    return reader if isinstance(reader, PromptReader) and not is_dumb else None

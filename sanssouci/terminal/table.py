@@ -6,17 +6,20 @@ from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
 from sanssouci.bots import Bot, Decision, Referee, other_actions, told_to_all
 from sanssouci.kernel import TIME_LIMIT, Action, Line, Message, Play, RuleFailed, described
+from sanssouci.terminal.completion import Candidates
 from sanssouci.terminal.desk import Desk, Left
 from sanssouci.terminal.faults import keep_fault
+from sanssouci.terminal.goals import own_goal
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.presenter import View, presenter_for
-from sanssouci.terminal.reader import Reader
+from sanssouci.terminal.reader import Reader, ScreenReader, nothing_to_offer
+from sanssouci.terminal.screen import Screen
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Also empties the lines scrolled away, where secrets could be read again."""
@@ -40,16 +43,21 @@ class Table:
         is_saved: bool = False,
         seconds: float = TIME_LIMIT,
         training: bool = False,
+        below: ScreenReader | None = None,
     ) -> None:
         """``told`` lines of the log are taken as known to everybody. ``is_saved`` says that the
         file has the game as it stands, and is left alone until somebody acts. In ``training`` the
-        bots say at once why they did what they did.
+        bots say at once why they did what they did. With a reader ``below`` a screen, all is shown
+        on one screen instead of line after line.
         """
         self.play = play
         self.game = play.game
         self.bots = bots
         self.people = [seat for seat in self.game.seats(play.state) if seat not in bots]
-        self.console = console
+        self.window = console
+        """The terminal; with one screen, what is printed at the table is collected for that."""
+        self.screen = None if below is None else Screen(self, console, below)
+        self.console = console if self.screen is None else self.screen.console
         self.reader = reader
         self.save = save
         self._is_saved = is_saved
@@ -74,6 +82,9 @@ class Table:
         """Play until the game is over (True) or somebody leaves (False)."""
         if not self._is_saved:
             self.keep_record()
+        one_screen = self.screen is not None and bool(self.people)
+        if one_screen:
+            self.window.set_alt_screen(True)
         try:
             while self.play.state.actors:
                 seat = self._next_seat()
@@ -83,6 +94,10 @@ class Table:
                     self._person_acts(seat)
         except Left:
             return False
+        finally:
+            if one_screen:
+                self.window.set_alt_screen(False)
+            self.console, self.screen = self.window, None
         self._show_end()
         return True
 
@@ -95,6 +110,8 @@ class Table:
         return self._at_keyboard if self._at_keyboard in actors else actors[0]
 
     def _bot_acts(self, seat: str) -> None:
+        if self.screen is not None:
+            self.screen.say_who_thinks(self.game.name(seat))
         decision = self._referee.ask(self.bots[seat], self.play.state, seat, self.play.log(seat))
         try:
             self.act(seat, decision.action)
@@ -149,14 +166,31 @@ class Table:
         if chapter != self._chapter.get(seat):
             self._chapter[seat] = chapter
             self._asked.pop(seat, None)
-            self.show_sheets(view)
-        self.ask(seat, view)
+            self._open_chapter(seat, view)
+        if self.screen is None:
+            self.ask(seat, view)
         while not self._desks[seat].take_line():
             pass
+
+    def _open_chapter(self, seat: str, view: View) -> None:
+        if self.screen is not None:
+            self.screen.begin_chapter(seat)
+            return
+        self.show_sheets(view)
+        if (goal := own_goal(self.game, self.play.state, seat)) is not None:
+            self.console.print(goal)
+
+    def read(self, prompt: str, seat: str, candidates: Candidates = nothing_to_offer) -> str:
+        """A line typed by a seat."""
+        if self.screen is None:
+            return self.reader.read(prompt, seat, candidates)
+        return self.screen.read(prompt, seat, candidates)
 
     def act(self, seat: str, action: Action) -> None:
         self.play.act(seat, action)
         self.keep_record()
+        if self.screen is not None:
+            self.screen.follow(seat, action)
 
     def undo(self, seat: str) -> None:
         self.play.undo(seat)
@@ -203,6 +237,13 @@ class Table:
             self.console.print(self.presenter.legal(view, legal))
         self._asked[seat] = message.key
 
+    def ask_again(self, seat: str) -> None:
+        """Somebody has pressed Enter."""
+        if self.screen is None:
+            self.ask(seat, self.view(seat), fully=True)
+        else:
+            self.screen.turn_page()
+
     def sentence(self, message: Message, style: str = "") -> Text:
         """A message with its rule id behind it."""
         said = self.game.say(message)
@@ -212,28 +253,43 @@ class Table:
     def _tell(self, seat: str | None) -> None:
         """What has happened since the seat was last told, as far as it may know."""
         lines, start = self.play.lines, self._told[seat]
+        told: list[RenderableType] = []
         for after, remark in self._remarks[self._remarked[seat] :]:
-            self._narrate(lines[start:after], seat)
-            self.console.print(remark)
+            told += [*self._narrated(lines[start:after], seat), remark]
             start = max(start, after)
-        self._narrate(lines[start:], seat)
+        told += self._narrated(lines[start:], seat)
         self._told[seat] = len(lines)
         self._remarked[seat] = len(self._remarks)
+        if self.screen is not None and seat is not None:
+            self.screen.hear(seat, told)
+        else:
+            for each in told:
+                self.console.print(each)
 
-    def _narrate(self, lines: Sequence[Line], seat: str | None) -> None:
-        for told in self.presenter.narration([line for line in lines if line.visible_to(seat)]):
-            self.console.print(told)
+    def _narrated(self, lines: Sequence[Line], seat: str | None) -> Sequence[RenderableType]:
+        return self.presenter.narration([line for line in lines if line.visible_to(seat)])
 
     def _sit_down(self, seat: str) -> None:
         """Another person takes the keyboard; nothing of the former may be left to read."""
         if len(self.people) > 1:
-            self._clear()
             name = self.game.name(seat)
-            self.console.print(Panel(Text(f"Hand the keyboard to {name}, then press Enter.")))
-            self._desks[seat].wait_for_enter()
-            self._clear()
+            notice = Panel(Text(f"Hand the keyboard to {name}, then press Enter."))
+            try:
+                self._wait_alone(notice, seat)
+            except (EOFError, KeyboardInterrupt):
+                raise Left from None
             self._chapter.pop(seat, None)
         self._at_keyboard = seat
+
+    def _wait_alone(self, notice: Panel, seat: str) -> None:
+        """Nothing but a notice is on the screen until Enter is pressed."""
+        if self.screen is not None:
+            self.screen.read_hidden(notice, seat)
+            return
+        self._clear()
+        self.console.print(notice)
+        self.reader.read("", seat)
+        self._clear()
 
     def _clear(self) -> None:
         if self.console.is_terminal:

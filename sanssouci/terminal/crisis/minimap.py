@@ -24,12 +24,12 @@ _SIGNS = {"resource-fort": "◆", "fort": "◇", "resource-city": "●", "city":
 _SPOTS = tuple((space.x, space.y) for space in PACK.spaces)
 
 
-def draw(view: dict[str, Any], word: str, zoom: int, width: int) -> RenderableType:
+def draw(view: dict[str, Any], word: str, zoom: int, width: int, height: int) -> RenderableType:
     if not 1 <= zoom <= FARTHEST:
         raise BadOption(f"board shows a size of one to {FARTHEST}, not {zoom}")
     ground = Ground(view)
     centre = INDEX[ground.place(word)]
-    canvas = Canvas(_SPOTS, centre, _LEAST_UNITS + _UNITS_PER_STEP * zoom, width)
+    canvas = Canvas(_SPOTS, centre, _LEAST_UNITS + _UNITS_PER_STEP * zoom, width, height)
     for route in PACK.routes:
         canvas.line(route.a, route.b, 1 if route.kind == "land" else _SEA_GAP)
     shown = canvas.shown()
@@ -46,20 +46,11 @@ def draw(view: dict[str, Any], word: str, zoom: int, width: int) -> RenderableTy
 
 
 def _label(canvas: Canvas, ground: Ground, space: int) -> None:
-    """The units in a space, or else its name, to the right or to the left of its sign."""
-    row, column = canvas.cell(space)
+    """The units in a space, or else its name."""
     forces = ground.forces(SPACE[space])
-    if not forces:
-        forces = {"": []}
-    labels = [_force(units, PACK.spaces[space].name) for units in forces.values()]
-    length = sum(len(text) for text, _ in labels)
-    start = column + 1
-    if not canvas.has_room(row, start, length):
-        start = column - length
-    if canvas.has_room(row, start, length):
-        for text, style in labels:
-            canvas.write(row, start, Text(text), style)
-            start += len(text)
+    name = PACK.spaces[space].name
+    labels = [_force(units, name) for units in (forces or {"": []}).values()]
+    canvas.label(space, labels, must=bool(forces))
 
 
 def _force(units: list[Unit], place: str) -> tuple[str, str]:

@@ -6,8 +6,10 @@ from collections.abc import Collection, Hashable, Sequence
 from types import MappingProxyType
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from sanssouci.kernel import Action, Line
+from sanssouci.terminal.canvas import HEIGHT
 from sanssouci.terminal.crisis import minimap, offers, sheets, telling
 from sanssouci.terminal.crisis.colours import NATION_STYLES
 from sanssouci.terminal.crisis.ground import Ground
@@ -42,6 +44,20 @@ class CrisisPresenter(Presenter):
     def style(self, id: str) -> str:
         return NATION_STYLES.get(id, "bold")
 
+    def title(self, view: View) -> Text:
+        return sheets.title(view)
+
+    def centre(self, view: View) -> str:
+        nations = [view["army"]] if view["army"] else named_nations(view, ())
+        stacks = [stack for nation in nations for stack in Ground(view).stacks(nation)]
+        largest = max(
+            stacks, key=lambda stack: sum(unit["count"] for unit in stack[1]), default=None
+        )
+        return largest[0] if largest else ""
+
+    def cards(self, view: View) -> RenderableType | None:
+        return sheets.hand_in_brief(view)
+
     def status(self, view: View) -> RenderableType:
         return sheets.status(view)
 
@@ -57,9 +73,11 @@ class CrisisPresenter(Presenter):
     def look(self, view: View, words: Sequence[str]) -> RenderableType:
         return minimap.around(view, *place_and_steps(words))
 
-    def board(self, view: View, words: Sequence[str], width: int) -> RenderableType:
+    def board(
+        self, view: View, words: Sequence[str], width: int, height: int = HEIGHT
+    ) -> RenderableType:
         place, zoom = place_and_number(words, minimap.ZOOM)
-        return minimap.draw(view, place, zoom, width)
+        return minimap.draw(view, place, zoom, width, height)
 
     def order(self, actions: Sequence[Action]) -> list[Action]:
         return offers.in_order(actions)

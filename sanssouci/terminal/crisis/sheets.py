@@ -37,14 +37,15 @@ def status(view: View) -> RenderableType:
     lines = [_alliance_line(alliance) for alliance in view["alliances"]]
     return Panel(
         Group(_cup(view), table, *lines, *_lost(view)),
-        title=_title(view),
+        title=title(view),
         title_align="left",
         border_style="dim",
         padding=(0, 1),
     )
 
 
-def _title(view: View) -> Text:
+def title(view: View) -> Text:
+    """When it is, and who does what."""
     title = Text(f"{view['month']} {view['year']}", "bold")
     title.append(f" · turn {view['turn']} of {len(TURNS)}", "not bold")
     if view["army"]:
@@ -143,6 +144,13 @@ def hands(view: View) -> RenderableType:
                 Text(card.text, "dim"),
             )
     return table
+
+
+def hand_in_brief(view: View) -> Text | None:
+    """The names of the cards in the open hands; None if there is none."""
+    held = [card for alliance in view["alliances"] for card in alliance["hand"] or ()]
+    counted = [f"{n} × {id}" if n > 1 else id for id, n in Counter(held).items()]
+    return Text(", ".join(counted)) if counted else None
 
 
 def pieces(view: View, nations: list[str]) -> RenderableType:

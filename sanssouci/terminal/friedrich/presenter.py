@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from sanssouci.games.friedrich.deck import RESERVE_MOST
 from sanssouci.kernel import Line
@@ -45,6 +46,9 @@ class FriedrichPresenter(WarPresenter):
 
     def style(self, id: str) -> str:
         return NATION_STYLES[_SEAT_NATION.get(id, "austria")]
+
+    def title(self, view: View) -> Text:
+        return sheets.title(view)
 
     def status(self, view: View) -> RenderableType:
         return sheets.status(view, self.library)

@@ -35,14 +35,15 @@ def status(view: View, library: Library) -> RenderableType:
         table.add_row(*_nation_row(view, nation))
     return Panel(
         Group(table, *_fate(view, library)),
-        title=_title(view),
+        title=title(view),
         title_align="left",
         border_style="dim",
         padding=(0, 1),
     )
 
 
-def _title(view: View) -> Text:
+def title(view: View) -> Text:
+    """When it is, and who does what."""
     title = Text(f"Turn {view['turn']}" if view["turn"] else "Before the war", style="bold")
     if view["active"]:
         title.append(" · ")

@@ -48,14 +48,15 @@ def status(view: View) -> RenderableType:
         lines.append(Text("Maps and political cards are our own reconstruction.", "dim italic"))
     return Panel(
         Group(table, *lines),
-        title=_title(view),
+        title=title(view),
         title_align="left",
         border_style="dim",
         padding=(0, 1),
     )
 
 
-def _title(view: View) -> Text:
+def title(view: View) -> Text:
+    """When it is, and who does what."""
     title = Text(f"{view['year']} · turn {view['turn']}", style="bold")
     for id in view["active"]:
         title.append(" · ").append(NAMES[id], NATION_STYLES[id])

@@ -6,10 +6,12 @@ from collections.abc import Collection, Hashable, Sequence
 from types import MappingProxyType
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from sanssouci.games.sieben_jahre.atlas import PLACE
 from sanssouci.kernel import BadOption, Line
 from sanssouci.kernel.spelling import fold
+from sanssouci.terminal.canvas import HEIGHT
 from sanssouci.terminal.presenter import Presenter, View, place_and_number
 from sanssouci.terminal.sieben_jahre import fights, sheets, surroundings, telling
 from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES
@@ -38,6 +40,21 @@ class SiebenJahrePresenter(Presenter):
     def style(self, id: str) -> str:
         return STATE_STYLES.get(id, "bold")
 
+    def title(self, view: View) -> Text:
+        return sheets.title(view)
+
+    def centre(self, view: View) -> str:
+        own = _ministries(view, ())
+        moving = (view["move"] or {}).get("who")
+        pieces = sorted(
+            view["pieces"], key=lambda piece: (piece["id"] != moving, -piece["strength"])
+        )
+        places = [piece["place"] for piece in pieces if piece["place"] and piece["board"] in own]
+        return str(places[0]) if places else ""
+
+    def cards(self, view: View) -> RenderableType | None:
+        return sheets.purses(view, _ministries(view, ()))
+
     def status(self, view: View) -> RenderableType:
         return sheets.status(view)
 
@@ -56,11 +73,13 @@ class SiebenJahrePresenter(Presenter):
             raise BadOption(f"look reaches one to {_FAR} steps, not {steps}")
         return surroundings.around(view, place, steps)
 
-    def board(self, view: View, words: Sequence[str], width: int) -> RenderableType:
+    def board(
+        self, view: View, words: Sequence[str], width: int, height: int = HEIGHT
+    ) -> RenderableType:
         place, zoom = place_and_number(words, surroundings.ZOOM)
         assert self.game.map is not None
         at = {spot.id: (spot.x, spot.y) for spot in self.game.map.places}
-        return surroundings.draw(view, [at[id] for id in PLACE], place, zoom, width)
+        return surroundings.draw(view, [at[id] for id in PLACE], place, zoom, width, height)
 
     def decision(self, view: View) -> RenderableType | None:
         return fights.fight(view)

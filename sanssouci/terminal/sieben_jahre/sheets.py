@@ -42,11 +42,12 @@ def status(view: View) -> RenderableType:
     if PACK.reconstruction:
         lines.append(Text("Map, cards and scenarios are our own reconstruction.", "dim italic"))
     return Panel(
-        Group(*lines), title=_title(view), title_align="left", border_style="dim", padding=(0, 1)
+        Group(*lines), title=title(view), title_align="left", border_style="dim", padding=(0, 1)
     )
 
 
-def _title(view: View) -> Text:
+def title(view: View) -> Text:
+    """When it is, and who does what."""
     title = Text(str(view["year"]), "bold")
     if view["fraction"]:
         title.append(f" · fraction {view['fraction']} of {FRACTIONS}", "not bold")
@@ -56,6 +57,17 @@ def _title(view: View) -> Text:
             title.append(", " if number else "")
             title.append(STATE_NAMES[board], STATE_STYLES[board])
     return title.append(f" · {view['phase'].replace('_', ' ')}", "not bold")
+
+
+def purses(view: View, boards: list[str]) -> Text:
+    """What some ministries have to spend, and who leads their contingents."""
+    lines = []
+    for board in boards:
+        line = Text(STATE_NAMES[board], STATE_STYLES[board])
+        line.append(f" {view['boards'][board]['purse']} coins", "default not bold")
+        led = [COMMANDER_NAMES[piece["id"]] for piece in view["pieces"] if piece["board"] == board]
+        lines.append(line.append(f": {', '.join(led)}" if led else "", "default not bold dim"))
+    return Text("\n").join(lines)
 
 
 def _in_order(view: View) -> list[str]:

@@ -66,13 +66,14 @@ def draw(
     word: str,
     zoom: int,
     width: int,
+    height: int,
 ) -> RenderableType:
     """A window on the map; ``spots`` has the places in the order of the atlas."""
     if not 1 <= zoom <= FARTHEST:
         raise BadOption(f"board shows a size of one to {FARTHEST}, not {zoom}")
     ground = Ground(view)
     centre = PLACE_INDEX[ground.place(word)]
-    canvas = Canvas(spots, centre, _LEAST_UNITS + _UNITS_PER_STEP * zoom, width)
+    canvas = Canvas(spots, centre, _LEAST_UNITS + _UNITS_PER_STEP * zoom, width, height)
     for way in PACK.roads:
         canvas.line(way.a, way.b, 1)
     for way in PACK.sea_ways:
@@ -98,8 +99,8 @@ def _sign(view: dict[str, Any], place: int) -> tuple[str, str]:
 
 
 def _label(canvas: Canvas, ground: Ground, place: int) -> None:
-    """The contingents in a place, or else its name, to the right or to the left of its sign."""
-    row, column = canvas.cell(place)
+    """The contingents in a place, or else its name."""
+    pieces = ground.at.get(PLACE[place], ())
     labels = [
         (
             f"{sum(n for n, _ in piece['units'].values())} {COMMANDER_NAMES[piece['id']]}"[
@@ -107,13 +108,6 @@ def _label(canvas: Canvas, ground: Ground, place: int) -> None:
             ],
             f"{STATE_STYLES[piece['state']]} reverse",
         )
-        for piece in ground.at.get(PLACE[place], ())
+        for piece in pieces
     ] or [(PLACE_NAMES[PLACE[place]][:_NAME_LENGTH], "")]
-    length = sum(len(text) for text, _ in labels)
-    start = column + 1
-    if not canvas.has_room(row, start, length):
-        start = column - length
-    if canvas.has_room(row, start, length):
-        for text, style in labels:
-            canvas.write(row, start, Text(text), style)
-            start += len(text)
+    canvas.label(place, labels, must=bool(pieces))

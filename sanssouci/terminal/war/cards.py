@@ -76,6 +76,22 @@ def hands(view: Mapping[str, Any], theatre: Theatre, reserve: int) -> Renderable
     return table if shown else Text("No hand is open to you.")
 
 
+def in_brief(view: Mapping[str, Any], theatre: Theatre) -> Text | None:
+    """The open hands in a line each; None if nobody has a card."""
+    lines: list[Text] = []
+    for nation in view["nations"]:
+        if not nation["hand"]:
+            continue
+        suits, reserves = values_by_suit(nation["hand"])
+        line = Text(theatre.names[nation["id"]], theatre.styles[nation["id"]])
+        for suit, values in enumerate(suits):
+            if values:
+                faces = " ".join(map(str, values))
+                line.append(f" {SYMBOLS[suit]}{faces}", suit_style(suit) or "default not bold")
+        lines.append(line.append(" R" * reserves, "bold"))
+    return Text("\n").join(lines) if lines else None
+
+
 def laid(text: str, value: int) -> Text:
     """A card on the table, with the value it counts for if that is another."""
     shown = card(text)

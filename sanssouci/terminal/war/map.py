@@ -22,13 +22,15 @@ _GAP: Final = 3
 """A minor road shows every third dot."""
 
 
-def draw(ground: Ground, word: str, zoom: int, width: int, legend: str) -> RenderableType:
+def draw(
+    ground: Ground, word: str, zoom: int, width: int, height: int, legend: str
+) -> RenderableType:
     if not 1 <= zoom <= FARTHEST:
         raise BadOption(f"board shows a size of one to {FARTHEST}, not {zoom}")
     map = ground.theatre.board.map
     spots = tuple((place.x, place.y) for place in map.places)
     fast = {way.kind for way in map.ways if way.fast}
-    canvas = Canvas(spots, ground.place(word), _LEAST_UNITS + _UNITS_PER_STEP * zoom, width)
+    canvas = Canvas(spots, ground.place(word), _LEAST_UNITS + _UNITS_PER_STEP * zoom, width, height)
     for road in map.roads:
         canvas.line(road.a, road.b, 1 if road.kind in fast else _GAP)
     shown = canvas.shown()
@@ -40,18 +42,15 @@ def draw(ground: Ground, word: str, zoom: int, width: int, legend: str) -> Rende
 
 
 def _label(canvas: Canvas, ground: Ground, city: int) -> None:
-    """The pieces in a city, or else its name, to the right or to the left of its sign."""
-    row, column = canvas.cell(city)
+    """The pieces in a city, or else its name."""
     theatre = ground.theatre
-    stack = ground.at.get(city)
-    if stack:
-        text = Text("+".join(piece["name"][:_NAME_LENGTH] for piece in stack))
+    if stack := ground.at.get(city):
+        text = "+".join(theatre.piece_name(piece["id"])[:_NAME_LENGTH] for piece in stack)
         style = theatre.styles[stack[0]["nation"]] + " reverse"
+        canvas.label(city, [(text, style)], must=True)
     else:
         suit = suit_sign(theatre.board.suit[city]).plain
-        text, style = Text(theatre.city_names[city][:_NAME_LENGTH] + suit), ""
-    if not canvas.write(row, column + 1, text, style):
-        canvas.write(row, column - len(text.plain), text, style)
+        canvas.label(city, [(theatre.city_names[city][:_NAME_LENGTH] + suit, "")])
 
 
 def around(ground: Ground, word: str, steps: int) -> RenderableType:

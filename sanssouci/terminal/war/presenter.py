@@ -8,6 +8,7 @@ from typing import ClassVar
 from rich.console import RenderableType
 
 from sanssouci.kernel import Action
+from sanssouci.terminal.canvas import HEIGHT
 from sanssouci.terminal.presenter import (
     Foresee,
     Presenter,
@@ -31,6 +32,18 @@ class WarPresenter(Presenter):
         active = view["active"]
         return view["turn"], tuple(active) if isinstance(active, list) else active
 
+    def centre(self, view: View) -> str:
+        active = view["active"] or ()
+        nations = [active] if isinstance(active, str) else list(active)
+        for nation in (*nations, *named_nations(view, ())):
+            for piece in view["pieces"]:
+                if piece["nation"] == nation and piece["city"]:
+                    return str(piece["city"])
+        return ""
+
+    def cards(self, view: View) -> RenderableType | None:
+        return cards.in_brief(view, self.ground.theatre)
+
     def hand(self, view: View) -> RenderableType | None:
         return cards.hands(view, self.ground.theatre, self.reserve)
 
@@ -40,9 +53,11 @@ class WarPresenter(Presenter):
     def look(self, view: View, words: Sequence[str]) -> RenderableType:
         return map.around(self.ground(view), *place_and_steps(words))
 
-    def board(self, view: View, words: Sequence[str], width: int) -> RenderableType:
+    def board(
+        self, view: View, words: Sequence[str], width: int, height: int = HEIGHT
+    ) -> RenderableType:
         place, zoom = place_and_number(words, map.ZOOM)
-        return map.draw(self.ground(view), place, zoom, width, self.legend)
+        return map.draw(self.ground(view), place, zoom, width, height, self.legend)
 
     def decision(self, view: View) -> RenderableType | None:
         return sheets.duel(view, self.ground.theatre)

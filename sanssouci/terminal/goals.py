@@ -1,0 +1,33 @@
+"""The goal card: what wins for a seat and how far it is, then what the others need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from sanssouci.kernel import Aim, Game, State
+
+
+def goal_lines(game: Game, state: State, seat: str) -> Iterator[Text]:
+    """A line for each way to win, one's own first."""
+    for aim in sorted(state.aims(seat), key=lambda aim: aim.seat != seat):
+        who = "You" if aim.seat == seat else game.name(aim.seat)
+        text = Text.assemble((f"{who}: ", "bold"), _sentence(game, aim))
+        if aim.message.rule:
+            text.append(f" [{aim.message.rule}]", "cyan")
+        yield text.append(f" ({aim.have} of {aim.need})" if aim.need else "")
+
+
+def own_goal(game: Game, state: State, seat: str) -> Text | None:
+    """The first way for a seat to win in one line; None if the game does not say."""
+    aim = next((aim for aim in state.aims(seat) if aim.seat == seat), None)
+    if aim is None:
+        return None
+    text = Text.assemble(("Goal ", "bold magenta"), _sentence(game, aim))
+    return text.append(f" {aim.have}/{aim.need}" if aim.need else "", "bold")
+
+
+def _sentence(game: Game, aim: Aim) -> str:
+    said = game.say(aim.message)
+    return said[:1].upper() + said[1:]

@@ -1,0 +1,278 @@
+"""One screen: the map, goal, hand and log beside it, the question, and what was answered last.
+
+Everything that is printed at the table is collected here instead of scrolling away. A short answer
+stands below the question; a long one takes the place of the map, page by page.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.segment import Segment, Segments
+from rich.style import Style
+from rich.text import Text
+
+from sanssouci.kernel import Action, BadOption, Game, Kind
+from sanssouci.terminal.completion import Candidates
+from sanssouci.terminal.goals import own_goal
+from sanssouci.terminal.presenter import View
+from sanssouci.terminal.reader import Above, ScreenReader, nothing_to_offer
+
+if TYPE_CHECKING:
+    from sanssouci.terminal.table import Table
+
+Rows = list[list[Segment]]
+
+_REMEMBERED: Final = 200
+"""So many paragraphs of the story are kept for the log."""
+_LEAST_WIDTH, _LEAST_HEIGHT = 40, 12
+_SIDE_LEAST, _SIDE_MOST = 30, 60
+_MAP_LEAST: Final = 24
+_WIDE, _WIDEST = 56, 90
+_TYPED_ROWS: Final = 3
+"""Kept free below: the line that is typed, what it could become, and one for its echo."""
+
+
+class Screen:
+    def __init__(self, table: Table, window: Console, reader: ScreenReader) -> None:
+        self.table = table
+        self.window = window
+        """The terminal itself; what is printed at the table goes to ``console``."""
+        self.console = Console(
+            file=io.StringIO(), force_terminal=True, highlight=False, width=window.width,
+            color_system=window.color_system or "standard",  # type: ignore[arg-type]
+        )  # fmt: skip
+        self._reader = reader
+        self._story: dict[str, list[RenderableType]] = {}
+        self._looked_at: dict[str, list[str]] = {}
+        self._led_to: dict[str, list[str]] = {}
+        """By seat, where its player looks, and where his last action has led."""
+        self._answer: Text | None = None
+        self._page = 0
+        self._pages = 1
+        self._thinking = ""
+
+    # -- what is told ---------------------------------------------------------------------------
+
+    def hear(self, seat: str, told: Iterable[RenderableType]) -> None:
+        """More of the story for a seat, shown in its log."""
+        self._story[seat] = [*self._story.get(seat, ()), *told][-_REMEMBERED:]
+
+    def look_at(self, seat: str, words: list[str]) -> None:
+        """Show another part of the map; no words: where it happens."""
+        self._looked_at[seat] = words
+
+    def follow(self, seat: str, action: Action) -> None:
+        """Look where an action of the seat has led, and close the last answer."""
+        self.forget()
+        self.look_at(seat, [])
+        if (place := _place_of(self.table.game, action)) is not None:
+            self._led_to[seat] = [place]
+
+    def begin_chapter(self, seat: str) -> None:
+        """Something new begins, elsewhere perhaps."""
+        self._led_to.pop(seat, None)
+
+    def turn_page(self) -> None:
+        """The next page of a long answer, or back to the map."""
+        if self._page + 1 < self._pages:
+            self._page += 1
+        else:
+            self.forget()
+
+    def forget(self) -> None:
+        self._answer, self._page = None, 0
+
+    def say_who_thinks(self, name: str) -> None:
+        """While a bot decides, the last line of the screen says so."""
+        if self.window.is_terminal and name != self._thinking:
+            self._thinking = name
+            self.window.file.write(f"\r\x1b[2K{name} is thinking …")
+            self.window.file.flush()
+
+    def read(self, prompt: str, seat: str, candidates: Candidates) -> str:
+        """A line below the screen as the seat sees it."""
+        self._collect()
+        compose = cache(lambda width, height: self.ansi(self.compose(seat, width, height)))
+        return self._read(compose, prompt, seat, candidates)
+
+    def read_hidden(self, notice: RenderableType, seat: str) -> None:
+        """Nothing but a notice, until somebody presses Enter."""
+        self.forget()
+        self._story.pop(seat, None)
+        self._read(
+            lambda width, height: self.ansi(self._rows(notice, width)), "", seat, nothing_to_offer
+        )
+        self._collect()
+        self.forget()
+
+    def _read(self, above: Above, prompt: str, seat: str, candidates: Candidates) -> str:
+        self._thinking = ""
+        try:
+            return self._reader.read_below(above, prompt, seat, candidates)
+        finally:
+            self.console.width = self.window.width
+
+    def _collect(self) -> None:
+        """What has been printed since the last line is the answer to it."""
+        assert isinstance(self.console.file, io.StringIO)
+        printed = self.console.file.getvalue().strip("\n")
+        self.console.file = io.StringIO()
+        if printed:
+            self._answer, self._page = Text.from_ansi(printed), 0
+
+    # -- the screen -----------------------------------------------------------------------------
+
+    def compose(self, seat: str, width: int, height: int) -> Rows:
+        """As many rows as fit above the line that is typed, none wider than the window."""
+        width, height = max(width, _LEAST_WIDTH), max(height, _LEAST_HEIGHT) - _TYPED_ROWS
+        view = self.table.view(seat)
+        head = self._rows(self.table.presenter.title(view), width)[:1]
+        foot = self._question(seat, width)
+        room = max(3, height // 4)
+        answer = self._rows(self._answer, width) if self._answer else []
+        self._pages = 1
+        if answer and len(answer) > room:
+            main = self._answer_page(answer, width, height - len(head) - len(foot))
+        else:
+            foot += [*answer, *self._offers(seat, width, room - len(answer))]
+            main = self._main(seat, width, height - len(head) - len(foot))
+        return [*head, *main, *foot]
+
+    def _question(self, seat: str, width: int) -> Rows:
+        state = self.table.play.state
+        asked = self.table.sentence(state.prompt(seat), self.table.presenter.style(seat))
+        return [self._rule(width), *self._rows(asked, width)[:3]]
+
+    def _offers(self, seat: str, width: int, room: int) -> Rows:
+        view, legal = self.table.view(seat), self.table.play.state.legal(seat)
+        if room < 1:
+            return []
+        rows = self._rows(self.table.presenter.legal(view, legal), width)
+        return self._cut(rows, room, "legal")
+
+    def _answer_page(self, answer: Rows, width: int, height: int) -> Rows:
+        """A long answer instead of the map."""
+        on_a_page = max(1, height - 1)
+        self._pages = -(-len(answer) // on_a_page)
+        self._page = min(self._page, self._pages - 1)
+        start = self._page * on_a_page
+        rows = answer[start : start + on_a_page]
+        rows += self._blank(width, on_a_page - len(rows))
+        more = "Enter turns the page" if self._page + 1 < self._pages else "Enter shows the map"
+        note = Text(f"── {self._page + 1} of {self._pages} · {more} ──", "dim")
+        return [*rows, *self._rows(note, width)]
+
+    def _main(self, seat: str, width: int, height: int) -> Rows:
+        """The map on the left, and beside it goal, hand and log; a fight stands above both."""
+        view = self.table.view(seat)
+        rows: Rows = []
+        if (fight := self.table.presenter.decision(view)) is not None:
+            rows = self._rows(fight, width)[: height // 2]
+        left = height - len(rows)
+        side = min(max(_SIDE_LEAST, width * 2 // 5), _SIDE_MOST)
+        drawn = self._map(seat, width - side - 1, left) if width - side > _MAP_LEAST else []
+        if not drawn:
+            return [*rows, *self._side(seat, width, left)]
+        bar = Segment("│", Style(dim=True))
+        beside = self._side(seat, side, left)
+        return [*rows, *([*a, bar, *b] for a, b in zip(drawn, beside, strict=True))]
+
+    def _map(self, seat: str, width: int, height: int) -> Rows:
+        view = self.table.view(seat)
+        scene = self.table.game.story.standing(view)
+        places = [
+            self._looked_at.get(seat, []),
+            self._asked_about(seat, view),
+            list(scene.places[:1]) if scene else [],
+            self._led_to.get(seat, []),
+            [self.table.presenter.centre(view)],
+        ]
+        for words in filter(any, places):
+            if not words[-1].isdigit():
+                words = [*words, str(_zoom(width))]
+            try:
+                board = self.table.presenter.board(view, words, width, height)
+            except BadOption:  # whoever was looked at has left the map
+                continue
+            return self._rows(board, width)[:height]
+        return []
+
+    def _asked_about(self, seat: str, view: View) -> list[str]:
+        """The piece or place that the question names, if it is only one."""
+        known = set(self.table.presenter.places(view))
+        args = self.table.play.state.prompt(seat).args
+        named = [str(value) for _, value in args if value in known]
+        return named if len(named) == 1 else []
+
+    def _side(self, seat: str, width: int, height: int) -> Rows:
+        """Goal and hand, and as much of the log as there is room for."""
+        game, state = self.table.game, self.table.play.state
+        view = self.table.view(seat)
+        rows: Rows = []
+        if (goal := own_goal(game, state, seat)) is not None:
+            rows += self._cut(self._rows(goal, width), max(3, height // 4), "goals")
+        if (held := self.table.presenter.cards(view)) is not None:
+            rows += self._cut(self._rows(held, width), max(3, height // 3), "hand")
+        if rows:
+            rows.append(self._rule(width))
+        room = height - len(rows)
+        told: Rows = []
+        for paragraph in reversed(self._story.get(seat, [])):
+            told = [*self._rows(paragraph, width), *told]
+            if len(told) >= room:
+                break
+        told = told[-room:] if room > 0 else []
+        return [*rows, *told, *self._blank(width, height - len(rows) - len(told))][:height]
+
+    # -- rows -----------------------------------------------------------------------------------
+
+    def _rows(self, shown: RenderableType, width: int) -> Rows:
+        """Something as rows of exactly so many columns."""
+        options = self.console.options.update(width=width, height=None, no_wrap=False)
+        return self.console.render_lines(Padding(shown, 0), options, pad=True)
+
+    def _cut(self, rows: Rows, most: int, command: str) -> Rows:
+        """No more than so many rows; if there are, the last says which command shows them."""
+        if len(rows) <= most:
+            return rows
+        more = Text(f"… {command} shows all of it", "dim")
+        return [*rows[: most - 1], *self._rows(more, Segment.get_line_length(rows[0]))]
+
+    def _rule(self, width: int) -> list[Segment]:
+        return [Segment("─" * width, Style(dim=True))]
+
+    def _blank(self, width: int, count: int) -> Rows:
+        return [[Segment(" " * width)] for _ in range(max(0, count))]
+
+    def ansi(self, rows: Rows) -> str:
+        with self.console.capture() as captured:
+            for number, row in enumerate(rows):
+                line = [Segment.line(), *row] if number else row
+                self.console.print(Segments(line), end="", soft_wrap=True)
+        return captured.get()
+
+
+def _place_of(game: Game, action: Action) -> str | None:
+    """The last place that an action names, or else the first piece."""
+    phrase = game.grammar.phrase(action)
+    if phrase is None:
+        return None
+    piece = None
+    for slot, words in zip(reversed(phrase.verb.parts), reversed(phrase.parts), strict=True):
+        if not isinstance(slot, str):
+            if slot.noun.kind is Kind.PLACE:
+                return words[-1]
+            if slot.noun.kind is Kind.PIECE:
+                piece = words[0]
+    return piece
+
+
+def _zoom(width: int) -> int:
+    """How much of the map a window of this width shows, if nobody has said it."""
+    return 1 + (width >= _WIDE) + (width >= _WIDEST)
