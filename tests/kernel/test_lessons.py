@@ -26,6 +26,9 @@ def solve(game: Game, lesson: Lesson, seed: int = 1) -> Play:
             said = solution.pop(0) if solution else "done"
             legal = play.state.legal(lesson.seat)
             only = [action for action in legal if action.verb == said]
+            if not only and said.isalpha() and legal[0].verb == "take":
+                solution.insert(0, said)  # losses that the dice brought come first
+                only = list(legal)
             play.act(lesson.seat, rng.choice(only) if only else said)
         else:
             seat = play.state.actors[0]

@@ -36,7 +36,10 @@ from sanssouci.kernel import (
     Sentences,
     Situation,
     Spot,
+    State,
 )
+from sanssouci.kernel.arranging import Arranger
+from sanssouci.kernel.lessons import Lesson, read_lessons
 from sanssouci.kernel.packs import Shelf
 from sanssouci.kernel.story import Story
 
@@ -59,6 +62,7 @@ class Crisis(Game):
     view_type: ClassVar[type] = CrisisView
     sentences: ClassVar[Sentences] = Path(__file__).parent / "locale"
     story: ClassVar[Story] = STORY
+    lessons: ClassVar[tuple[Lesson, ...]] = read_lessons(Path(__file__).parent / "lessons.toml")
     reasons: ClassVar[tuple[str, ...]] = REASONS
     phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
@@ -137,6 +141,12 @@ class Crisis(Game):
         from sanssouci.games.crisis.officers.battle_odds import battle_odds
 
         return battle_odds(situation)
+
+    def arranger(self, state: State) -> Arranger:
+        from sanssouci.games.crisis.arranging import CrisisArranger  # not needed to play
+
+        assert isinstance(state, Position)
+        return CrisisArranger(state)
 
     @cached_property
     def encoding(self) -> Encoding:

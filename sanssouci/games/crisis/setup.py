@@ -25,7 +25,8 @@ class Opening(Phase[Position]):
         position.become(Turn())
 
 
-def begin(position: Position) -> None:
+def stand_at_first(position: Position) -> None:
+    """Everybody is where the tables put him; whom chance releases is still waiting."""
     for nation in PACK.nations:
         position.reserve[nation.index] = nation.troops
     for placement in PACK.placements:
@@ -38,6 +39,10 @@ def begin(position: Position) -> None:
             position.waiting |= 1 << each.index
         else:
             position.add(each.start, (commander(each.index),))
+
+
+def begin(position: Position) -> None:
+    stand_at_first(position)
     position.push(Opening())
     for nation in reversed(PACK.nations):
         for _ in range(nation.released):
