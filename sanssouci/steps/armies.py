@@ -202,7 +202,10 @@ class Allotment(Phase[F]):
         if action.words[:1] != (name,):
             return Message.of("refuse.allot_order", self.rules.allotment, general=name)
         choices = self.choices(position, general)
-        return Message.of("refuse.allot_range", self.rules.size, low=choices[0], high=choices[-1])
+        return Message.of(
+            "refuse.allot_range", self.rules.size,
+            general=name, low=choices[0], high=choices[-1],
+        )  # fmt: skip
 
     def allot(self, position: F, seat: str, general: str, troops: str) -> None:
         position.troops[position.roster.index[general]] = int(troops)

@@ -202,19 +202,19 @@ class Desk:
                 rest = lines[number:]
                 break
             if found and (world.sealed or CHANCE in world.actors):
-                self._refuse_rest(line, None)
+                self._refuse_rest(number, line, None)
                 return None
             parsed, others = self._parse(line, world)
             action = parsed if parsed in actions else others[0] if len(others) == 1 else None
             if action is None:
-                self._refuse_rest(line, self._reason(world, line))
+                self._refuse_rest(number, line, self._reason(world, line))
                 return None
             before = world.clone()
             world.apply(self.seat, action)
             found.append(action)
-        for line in rest:
+        for number, line in enumerate(rest, start=len(lines) - len(rest)):
             if self._only_meaning(line, before) is None:
-                self._refuse_rest(line, self._reason(before, line))
+                self._refuse_rest(number, line, self._reason(before, line))
                 return None
         if rest:
             words = " ".join(line.split()[1] for line in rest)
@@ -246,10 +246,11 @@ class Desk:
         found = parsed if not others else others[0] if len(others) == 1 else None
         return found if found in state.legal(self.seat) else None
 
-    def _refuse_rest(self, line: str, reason: Message | None) -> None:
+    def _refuse_rest(self, number: int, line: str, reason: Message | None) -> None:
         """One of several decisions in a line cannot be taken there, so none is."""
         self.refusal = reason
-        said = Text(f"Nothing was done, as “{line}” cannot be added: ", "red")
+        where = f"“{line}”, number {number + 1} of them,"
+        said = Text(f"Nothing was done, as {where} cannot be added: ", "red")
         if reason is None:
             self.table.say(said.append("something has to be seen before it."))
         else:

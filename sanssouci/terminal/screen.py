@@ -71,8 +71,9 @@ class Screen:
         """Look where an action of the seat has led, and close the last answer."""
         self.forget()
         self.look_at(seat, [])
-        if (place := _place_of(self.table.game, action)) is not None:
-            self._led_to[seat] = [place]
+        place = _place_of(self.table.game, action)
+        if place in self.table.presenter.places(self.table.view(seat)):
+            self._led_to[seat] = [str(place)]
 
     def begin_chapter(self, seat: str) -> None:
         """Something new begins, elsewhere perhaps."""

@@ -67,7 +67,8 @@ def _say_nonsense(play: Play, desk: Desk, rng: Random) -> None:
 def test_a_line_is_carried_out_whole_or_not_at_all() -> None:
     play = new_play()
     shown = session(["allot 8 8 99", "quit"], play)
-    assert "Nothing was done, as “allot 99” cannot be added" in " ".join(shown.split())
+    said = " ".join(shown.split())
+    assert "Nothing was done, as “allot 99”, number 3 of them, cannot be added" in said
     assert not [entry for entry in play.entries if entry.seat == "maria"]
     session(["allot 8 8 5", "quit"], play)
     assert len([entry for entry in play.entries if entry.seat == "maria"]) == 3
@@ -83,7 +84,7 @@ def test_a_word_that_could_never_be_said_there_stops_the_whole_line() -> None:
     (stack, *_), before = play.state.legal("maria"), play.state.hash()
     shown = " ".join(session([f"{stack} 2", "quit"], play).split())
     assert "1 troop and 0 trains to go" in shown
-    assert "Nothing was done, as “reinforce 2” cannot be added" in shown
+    assert "Nothing was done, as “reinforce 2”, number 2 of them, cannot be added" in shown
     assert play.state.hash() == before
 
 

@@ -49,7 +49,10 @@ def _label(canvas: Canvas, ground: Ground, space: int) -> None:
     """The units in a space, or else its name."""
     forces = ground.forces(SPACE[space])
     name = PACK.spaces[space].name
-    labels = [_force(units, name) for units in (forces or {"": []}).values()]
+    labels: list[tuple[str, str]] = []
+    for units in (forces or {"": []}).values():
+        labels += [("×", "bold red")] if labels else []
+        labels.append(_force(units, name))
     canvas.label(space, labels, must=bool(forces))
 
 

@@ -104,7 +104,7 @@ prompt-retreat = Send the beaten { $general } back { towns }, as far from the vi
 
 refuse-allotting = First every general gets his troops.
 refuse-allot_order = It is the turn of { $general } to be given troops.
-refuse-allot_range = He can be given { $low } to { $high } troops.
+refuse-allot_range = At this moment { $general } can be given { $low } to { $high } troops.
 refuse-answer_first = { $asker } waits for your answer: agree or refuse.
 refuse-hussar_placed = { $hussar } has been placed this turn.
 refuse-hussar_map = Hussars ride in Bohemia only, and { $city } is in Flanders.
