@@ -141,7 +141,7 @@ def test_the_map_shows_both_sides_of_a_space(presenter: Presenter) -> None:
     at = {"prag": "12 prussia, frederick, 2 austria.inside"}
     view = stage("prussia", only=True, at=at).view("prussia")
     drawn = shown(presenter.board(view, ["prag"], 90))
-    assert "[2 Prag]13 Frederick" in drawn
+    assert "[2 Prag]×13 Frederick" in drawn
     assert "15" not in drawn
 
 

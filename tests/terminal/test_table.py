@@ -88,7 +88,8 @@ def test_numbers_that_are_no_longer_needed_are_named() -> None:
 def test_a_bad_number_stops_the_whole_row() -> None:
     play = new_play()
     shown = session(["allot 8 9 5"], play)
-    assert "He can be given 1 to 8 troops. [F6.1]" in shown
+    said = " ".join(shown.split())
+    assert "At this moment Browne can be given 1 to 8 troops. [F6.1]" in said
     assert not [entry for entry in play.record.entries if entry.seat == "maria"]
 
 
