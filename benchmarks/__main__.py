@@ -6,7 +6,8 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from statistics import median
+from statistics import mean, median
+from typing import Final
 
 from rich.console import Console
 from rich.progress import track
@@ -17,12 +18,14 @@ from benchmarks import laboratory, load, measure, retreats
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Game, State
 
+SECTIONS: Final = ("speeds", "sizes", "captains", "retreats", "environments", "load")
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="per measurement")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--only", choices=["speeds", "sizes", "retreats", "environments", "load"])
+    parser.add_argument("--only", choices=SECTIONS)
     parser.add_argument("--tables", type=int, default=200, help="live tables of the load test")
     parser.add_argument("--spectators", type=int, default=500, help="of the load test")
     parser.add_argument("--postgres", metavar="URL", help="an empty database; else one of our own")
@@ -35,6 +38,7 @@ def main() -> None:
     sections: dict[str, Callable[[], Table]] = {
         "speeds": lambda: speeds(arguments.seconds, arguments.rounds),
         "sizes": sizes,
+        "captains": lambda: captains(arguments.seconds, arguments.rounds),
         "retreats": longest_retreats,
         "environments": lambda: environments(arguments.seconds, arguments.rounds),
         "load": lambda: load.table(
@@ -53,12 +57,13 @@ def main() -> None:
 
 
 def all_scenarios() -> dict[str, tuple[Game, str]]:
-    """By a name to print, every scenario of every game."""
+    """By a name to print, every scenario of every game that has rules of its own."""
     games = map(sanssouci.game, sanssouci.GAMES)
     return {
         f"{game.id} {scenario.id}": (game, scenario.id)
         for game in games
         for scenario in game.scenarios
+        if not scenario.like
     }
 
 
@@ -117,6 +122,25 @@ def _costs(state: State, seat: str) -> list[str]:
         f"{measure.microseconds(lambda: state.resample(seat, rng), number=300):.0f}",
         f"{measure.microseconds(state.to_json, number=300):.0f}",
     ]
+
+
+def captains(seconds: float, rounds: int) -> Table:
+    """What a decision of a captain takes, the games turn and turn about."""
+    scenarios = all_scenarios()
+    found: dict[str, list[float]] = {name: [] for name in scenarios}
+    for number in track(range(rounds), "captains"):
+        for name, (game, scenario) in scenarios.items():
+            found[name] += measure.captains_decisions(game, scenario, seconds, number)
+    table = Table(title=f"A decision of the captain, ms, {rounds} rounds of {seconds:g} s")
+    for column in ("game", "decisions", "mean", "median", "95 %", "worst"):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    for name, taken in found.items():
+        in_order = sorted(taken)
+        figures = (
+            mean(taken), median(taken), in_order[len(taken) * 95 // 100], in_order[-1],
+        )  # fmt: skip
+        table.add_row(name, str(len(taken)), *(f"{1000 * figure:.2f}" for figure in figures))
+    return table
 
 
 def longest_retreats() -> Table:

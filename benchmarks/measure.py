@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from random import Random
 from statistics import median
 
+from sanssouci.bots import Captain
+from sanssouci.bots.contract import decide
 from sanssouci.kernel import CHANCE, Game, State
 
 
@@ -71,6 +73,29 @@ def random_chess(seconds: float, seed: int) -> Speed:
             decisions += 1
         games += 1
     return Speed(decisions, 0, games, time.process_time() - start)
+
+
+def captains_decisions(game: Game, scenario: str, seconds: float, seed: int) -> list[float]:
+    """How long each decision took of captains who fight a war among themselves, in seconds.
+
+    What a captain is shown of the position is made within that time.
+    """
+    rng, captain = Random(seed), Captain()
+    taken: list[float] = []
+    state = game.new(scenario)
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        if state.outcome:
+            state = game.new(scenario)
+        seat = state.actors[0]
+        if seat == CHANCE:
+            state.apply(seat, state.sample_chance(rng))
+            continue
+        before = time.process_time()
+        action = decide(captain, state, seat, rng)
+        taken.append(time.process_time() - before)
+        state.apply(seat, action)
+    return taken
 
 
 def middle_position(game: Game, scenario: str, seed: int, entries: int = 500) -> State:

@@ -1,10 +1,10 @@
 """What a game costs: its lines, layer by layer.
 
-    python -m tools.cost friedrich crisis
+    python -m tools.cost                             # of every game
     python -m tools.cost --tree FOLDER friedrich     # of another checkout
 
 Lines are counted as they stand, comments and empty ones included; tables of data, tests and
-rulebooks are not. ``shared`` is what games have below them: steps, cards and dice.
+rulebooks are not. Below stands what several games share, counted once.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import argparse
 from collections import Counter
 from pathlib import Path
 from typing import Final
+
+from sanssouci.games import GAMES
 
 LAYERS: Final = (
     "rules", "view", "data pack", "bots", "numbers", "picture", "terminal", "browser", "sentences",
@@ -40,12 +42,18 @@ _BY_FOLDER: Final = {
 }
 """By a folder above it, if its name says nothing."""
 _CODE: Final = (".py", ".js", ".css", ".ftl", ".toml")
-SHARED: Final = ("steps", "cards", "dice")
+SHARED: Final = {
+    "steps, cards, dice": ("steps", "cards", "dice"),
+    "drawings": ("board/drawing",),
+    "terminal of wars": ("terminal/war",),
+    "desk of wars": ("web/static/js/war",),
+}
+"""What games have below them, by folders."""
 
 
 def layer_of(file: Path, game: str) -> str | None:
     """None for what is no code of the game."""
-    of_another = file.suffix == ".css" and file.stem != game
+    of_another = file.suffix == ".css" and file.stem not in _spellings(game)
     if file.suffix not in _CODE or file.name == "pack.toml" or of_another:
         return None
     if "messages.en" in file.name or "terminal" not in file.parts:
@@ -58,11 +66,17 @@ def layer_of(file: Path, game: str) -> str | None:
 def cost(package: Path, game: str) -> Counter[str]:
     """By layer, how many lines it has."""
     found: Counter[str] = Counter()
-    for folder in _FOLDERS:
-        for file in (package / folder.format(game=game)).rglob("*"):
+    folders = {folder.format(game=name) for folder in _FOLDERS for name in _spellings(game)}
+    for folder in folders:
+        for file in (package / folder).rglob("*"):
             if layer := layer_of(file.relative_to(package), game):
                 found[layer] += length(file)
     return found
+
+
+def _spellings(game: str) -> set[str]:
+    """A package is written with an underscore where the id of its game has a hyphen."""
+    return {game.replace("-", "_"), game.replace("_", "-")}
 
 
 def length(file: Path) -> int:
@@ -71,17 +85,18 @@ def length(file: Path) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="+")
+    parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--tree", type=Path, default=Path(__file__).parent.parent)
     given = parser.parse_args()
     package = given.tree / "sanssouci"
     costs = [cost(package, game) for game in given.games]
-    print(f"{'':12}" + "".join(f"{game:>12}" for game in given.games))
+    print(f"{'':20}" + "".join(f"{game:>14}" for game in given.games))
     for layer in LAYERS:
-        print(f"{layer:12}" + "".join(f"{each[layer]:12}" for each in costs))
-    print(f"{'in all':12}" + "".join(f"{each.total():12}" for each in costs))
-    shared = sum(length(file) for folder in SHARED for file in (package / folder).rglob("*.py"))
-    print(f"{'shared':12}{shared:12}")
+        print(f"{layer:20}" + "".join(f"{each[layer]:14}" for each in costs))
+    print(f"{'in all':20}" + "".join(f"{each.total():14}" for each in costs))
+    for name, folders in SHARED.items():
+        files = (file for folder in folders for file in (package / folder).rglob("*"))
+        print(f"{name:20}{sum(length(file) for file in files if file.suffix in _CODE):14}")
 
 
 if __name__ == "__main__":
