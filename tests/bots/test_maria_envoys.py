@@ -8,10 +8,12 @@ import pytest
 
 from sanssouci.bots import Captain, Marshal, Recruit
 from sanssouci.games.maria import GAME
+from sanssouci.games.maria.hussars import HussarStage
 from sanssouci.games.maria.nations import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA
 from sanssouci.games.maria.officers.envoys import Envoy
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.sequence import MOVEMENT
+from sanssouci.games.maria.supply import charges
 from sanssouci.kernel import Bot, Choice, Line, Message, Situation
 from sanssouci.steps.deals import Deal, Proposal
 from tests.games.maria.staging import war
@@ -100,7 +102,7 @@ def test_a_truce_is_the_dearer_the_farther_a_third_is_ahead() -> None:
 def test_who_cannot_reach_the_other_wants_no_truce() -> None:
     position = facing()
     position.pool[AUSTRIA] = 1
-    assert Envoy(position, "louis").worth(Deal("no-aggression", "bavaria", "pragmatic", 3)) == 0
+    assert Envoy(position, "louis").worth(Deal("no-aggression", "bavaria", "pragmatic", 3)) <= 0
 
 
 def reconciled() -> Position:
@@ -145,3 +147,42 @@ def test_a_captain_accepts_what_a_captain_offers() -> None:
     assert position.in_force("no-aggression", "prussia", "austria")
     assert PRUSSIA not in position.opponents(AUSTRIA)
     assert PRUSSIA in position.opponents(PRAGMATIC)
+
+
+def test_who_has_no_other_enemy_does_not_sit_idle() -> None:
+    """Prussia has nobody but Austria to take fortresses from, Austria has others."""
+    deal = Deal("no-aggression", "prussia", "austria", 3)
+    position = facing()
+    assert not Envoy(position, "frederick")._has_other_aims(PRUSSIA, AUSTRIA)
+    assert Envoy(position, "maria")._has_other_aims(AUSTRIA, PRUSSIA)
+    position.proposals = [Proposal("maria", "frederick", deal)]
+    assert asked(Captain(), position, "frederick").action.verb == "decline"
+
+
+@pytest.mark.rule("M8.1", "M8.5")
+def test_two_hussars_close_together_what_neither_closes_alone() -> None:
+    position = war(
+        5, MOVEMENT, {"belle-isle": "beroun", "france-train-2": "leitmeritz", "karl": "wlaschim"}
+    )
+    position.stack = [position.stack[0], HussarStage()]
+    position._legal, position._actors = {}, None
+    paid = []
+    for _ in range(2):
+        position.apply("maria", asked(Captain(), position, "maria").action)
+        paid.append(sum(charge.price for charge in charges(position, FRANCE)))
+    assert paid == [0, 4]
+
+
+@pytest.mark.rule("M8.1")
+def test_one_hussar_rides_while_the_other_still_does_his_work() -> None:
+    at = {
+        "belle-isle": "steyr", "france-train-2": "krems", "karl": "wien",
+        "broglie": "pilsen", "france-train-1": "eger", "traun": "prag",
+    }  # fmt: skip
+    position = war(5, MOVEMENT, at, hussars=["melk"])
+    position.stack = [position.stack[0], HussarStage()]
+    position._legal, position._actors = {}, None
+    before = sum(charge.price for charge in charges(position, FRANCE))
+    while position.phase.name == "hussars":
+        position.apply("maria", asked(Captain(), position, "maria").action)
+    assert sum(charge.price for charge in charges(position, FRANCE)) > before > 0

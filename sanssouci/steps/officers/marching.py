@@ -113,7 +113,7 @@ class Standing(ABC, Generic[S]):
             return Message.of("why.take", who=who, cities=self._listed(fallen))
         watched = self.terrain.watch_of(end)
         dearest_first = sorted(staff.threatened, key=lambda goal: -goal.worth)
-        covered = [goal.city for goal in dearest_first if watched[goal.city]]
+        covered = list(dict.fromkeys(g.city for g in dearest_first if watched[g.city]))
         if covered:
             return Message.of("why.cover", who=who, cities=self._listed(covered[:3]))
         distances = graph.distances(end)

@@ -67,12 +67,21 @@ class Envoy:
     def _truce(self, own: int, other: int) -> float:
         """What the other could take from us less what we could take, and whom it leaves to face.
 
-        Who is far apart has nothing to be united about.
+        Who is far apart has nothing to be united about, and who has no other enemy at hand would
+        sit idle while the others fight for their markers.
         """
         hope, fear = self._prospects(own, other), -self._prospects(other, own)
         at_stake = min(1.0, (abs(hope) + abs(fear)) / weights.AT_STAKE)
         lead = self._lead(self.position.seat(other))
-        return fear - hope + weights.UNITED * lead * at_stake
+        idle = 0.0 if self._has_other_aims(own, other) else weights.IDLE
+        return fear - hope + weights.UNITED * lead * at_stake - idle
+
+    def _has_other_aims(self, own: int, other: int) -> bool:
+        """Whether a power could take something from anybody else."""
+        rest = [enemy for enemy in self.position.relations.conquerable[own] if enemy != other]
+        open_, guarded = Staff(self.position, own, self.seat).targets
+        held = holdings(self.position)
+        return any((open_ | guarded) & held[enemy] for enemy in rest)
 
     def _prospects(self, nation: int, victim: int) -> float:
         """What a power could soon take from another, as the seat sees it: harm if it is a rival."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from sanssouci.games.maria import supply
@@ -13,43 +14,58 @@ from sanssouci.kernel import Action, Choice, Message, Situation
 
 _TRIED: Final = 16
 """So many places are tried, those on most of the enemy's paths."""
+_TRIED_IN_PAIRS: Final = 6
+"""So many of them for the other hussar, while both are still to be placed."""
 
 
 def station(situation: Situation) -> Choice:
     """The place for a hussar at which the enemy pays most."""
     position = situation.world
     assert isinstance(position, Position)
-    paths = _paths(position)
-    before = _exacted(position)
-    hopes: dict[int, float] = {}
-    offers: dict[int, Action] = {}
-    for action in situation.legal:
-        if action.words:
-            city = ATLAS.index[action.words[1]]
-            # the first hussar offered for a town will do: they are alike, but for where they stand
-            offers.setdefault(city, action)
-            hopes[city] = sum(
-                length / (1 + detour)
-                for general, train, length in paths
-                for detour in (_detour(general, city, train, length),)
-                if detour <= 1
-            )
+    orders = [_read(action) for action in situation.legal if action.words]
+    likely = _likely(position, {city for _, city, _ in orders})
+    free = {number for number, _, _ in orders}
+    if len({position.hussars[number] for number in free}) < len(free):
+        free.discard(max(free))  # two off the map are alike: one of them will do
     after = position.clone()
-    best: tuple[float, Action] = (before, DONE)
-    likely = sorted((c for c in hopes if hopes[c]), key=lambda city: -hopes[city])[:_TRIED]
-    for city in likely:
-        action = offers[city]
-        number = HUSSARS.index(action.words[0])
-        kept = after.hussars[number]
+    best: tuple[float, Action] = (_exacted(position), DONE)
+    for number, city, action in orders:
+        if number not in free or city not in likely:
+            continue
+        after.hussars = list(position.hussars)
         after.hussars[number] = city
-        # what lies on many paths may close the last free one together with the other hussar
-        worth = _exacted(after) + hopes[city] / 100
-        after.hussars[number] = kept
+        worth = _exacted(after)
+        if any(other != number for other, _, _ in orders):
+            for second in likely[:_TRIED_IN_PAIRS]:  # two may close what neither closes alone
+                after.hussars[1 - number] = second
+                worth = max(worth, _exacted(after))
         if worth > best[0]:
             best = (worth, action)
     if best[1] == DONE:
         return Choice(DONE, Message.of("why.hussars_well"))
     return Choice(best[1], Message.of("why.hussars", points=int(best[0])))
+
+
+def _read(action: Action) -> tuple[int, int, Action]:
+    """(hussar, town, action) of an order."""
+    hussar, city = action.words
+    return HUSSARS.index(hussar), ATLAS.index[city], action
+
+
+def _likely(position: Position, cities: Collection[int]) -> list[int]:
+    """Of these towns, those on most of the enemy's paths."""
+    paths = _paths(position)
+    hopes = {
+        city: sum(
+            length / (1 + detour)
+            for general, train, length in paths
+            for detour in (_detour(general, city, train, length),)
+            if detour <= 1
+        )
+        for city in cities
+    }
+    found = sorted((c for c in hopes if hopes[c]), key=lambda city: (-hopes[city], city))
+    return found[:_TRIED]
 
 
 def _paths(position: Position) -> list[tuple[int, int, int]]:

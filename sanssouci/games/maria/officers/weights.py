@@ -140,8 +140,10 @@ TO_ENEMIES: Final = -0.7
 """The same of an enemy."""
 DEAL: Final = 1.0
 """A deal must promise more than this: a word given is not taken back."""
-UNITED: Final = 1.2
+UNITED: Final = 2.0
 """A truce between two, for each marker that a third player is ahead of them."""
+IDLE: Final = 2.0
+"""What a truce costs a power that has nobody else to take anything from."""
 AT_STAKE: Final = 4.0
 """Two powers that could take so much from each other are worth being reconciled."""
 SPARED: Final = 1.1
