@@ -576,3 +576,25 @@ plot-troops = Troops, of the most allowed
 plot-losses = Troops lost in combat
 plot-cards = Cards in hand
 confirm-do = Do it
+
+## Setting up a position, and reporting a problem
+
+arrange-title = Set up a position
+arrange-open = Set up a position
+arrange-game = Game
+arrange-hint = Click a piece and then the place where it shall stand.
+arrange-where = Where shall { $who } stand? Click a place.
+arrange-spare = Pieces off the map
+arrange-choose = Choose one, then click a place
+arrange-command = Command
+arrange-add = Add
+arrange-commands = The position in words
+arrange-sound = This can be. To act: { $who }.
+arrange-play = Play on from here
+arrange-link = Link
+arrange-record = Record
+arrange-clear = Start afresh
+menu-report = Report a problem
+report-title = Report a problem
+report-text = What did you expect, and what happened instead? You get one file with the game, the moment and the version; send it to whoever runs this server.
+report-save = Save the file

@@ -27,6 +27,7 @@ from sanssouci.table.errors import NoSuchTable, TableBroken
 from sanssouci.table.webhooks import Webhooks
 from sanssouci.web import (
     account_routes,
+    arranging_routes,
     library_routes,
     messages,
     page_routes,
@@ -97,6 +98,7 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.state.logins = Buckets(settings.limits.logins)
     routers = (
         library_routes.router,
+        arranging_routes.router,
         table_routes.router,
         seat_routes.router,
         account_routes.router,

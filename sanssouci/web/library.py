@@ -22,6 +22,7 @@ from sanssouci.board.drawing.lettering import font_faces
 from sanssouci.bots import BOTS
 from sanssouci.games import draw, game_ids, load
 from sanssouci.kernel import BadOption, Game, NoPack, Standing
+from sanssouci.kernel.arranging import Arranger
 from sanssouci.kernel.catalogue import SHARED, source_of
 from sanssouci.table.errors import NoSuchTable
 from sanssouci.web import models
@@ -107,6 +108,7 @@ def _game(game: Game, language: str) -> models.GameInfo:
         reconstruction=game.reconstruction,
         desk=desk_of(game),
         map=has_map(game),
+        arranging=arranger(game) is not None,
     )
 
 
@@ -205,6 +207,20 @@ def messages(game: str | None, language: str, own: bool = False) -> str:
     if source is None:
         raise NoSuchTable("There is no catalogue in this language.")
     return _SAID_BY_THE_SERVER.sub("", source) if own else source
+
+
+def arranger(game: Game) -> Arranger | None:
+    """What sets up positions of the game, on those of its first scenario."""
+    scenario = game.scenarios[0]
+    return game.arranger(game.blank(scenario, game.check_options(scenario, {})))
+
+
+@cache
+def arranging(game: Game) -> dict[str, Any]:
+    found = arranger(game)
+    if found is None:
+        raise NoSuchTable("Positions of this game cannot be set up.")
+    return found.grammar.to_json()
 
 
 @cache

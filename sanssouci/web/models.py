@@ -70,6 +70,8 @@ class GameInfo(BaseModel):
     reconstruction: bool
     desk: str
     map: bool
+    arranging: bool
+    """Whether positions can be set up by hand."""
 
 
 class StageInfo(BaseModel):
@@ -167,6 +169,34 @@ class TableRequest(Request):
     training: bool = False
     """Whether bots say at once why they act as they do; it may betray their cards."""
     clock: AnyClock | None = None
+    arrange: list[Annotated[str, Field(max_length=400)]] = Field(default=[], max_length=400)
+    """Commands that set up the position to begin with."""
+
+
+Command = Annotated[str, Field(max_length=400)]
+Commands = Annotated[list[Command], Field(max_length=400)]
+
+
+class ArrangeRequest(Request):
+    scenario: Id | None = None
+    options: dict[Id, OptionValue] = {}
+    commands: Commands
+    seat: Id | None = None
+    """Through whose eyes it is shown."""
+
+
+class ArrangedPosition(BaseModel):
+    problem: str = ""
+    """What cannot be; then there is nothing else."""
+    view: dict[str, Any] | None = None
+    actors: list[str] = []
+    record: str = ""
+
+
+class ReportRequest(Request):
+    seat: Id
+    entry: int = Field(ge=0)
+    expected: Annotated[str, Field(max_length=4000)] = ""
 
 
 class TableMade(BaseModel):

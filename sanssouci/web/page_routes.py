@@ -20,6 +20,8 @@ router = APIRouter()
 @router.get("/", include_in_schema=False)
 @router.get("/join/{rest:path}", include_in_schema=False)
 @router.get("/move/{rest:path}", include_in_schema=False)
+@router.get("/arrange", include_in_schema=False)
+@router.get("/arrange/{rest:path}", include_in_schema=False)
 async def page(request: Request) -> HTMLResponse:
     """One page for everything; its script looks at the address, and in what language it is told."""
     return _page(request.url.path.split("/")[1])

@@ -19,7 +19,13 @@ _NEEDS: Final = "<!-- needs -->"
 """Where the page says what it needs."""
 _IMPORT: Final = re.compile(r'^(?:import|export) [^;]*?from "(\.[^"]+)";', re.MULTILINE)
 _CSS_IMPORT: Final = re.compile(r'^@import "([\w-]+\.css)";', re.MULTILINE)
-_ROOMS: Final = {"": ("lobby",), "join": ("join",), "move": ("join",), "table": ("table", "games")}
+_ROOMS: Final = {
+    "": ("lobby",),
+    "join": ("join",),
+    "move": ("join",),
+    "table": ("table", "games"),
+    "arrange": ("arrange",),
+}
 """By the first word of the address, the modules that open it; main.js has the same list."""
 _TABLE_STYLES: Final = ("table", "play", "advice")
 
@@ -30,7 +36,7 @@ def page(language: str, room: str, desk: str | None = None) -> str:
     tag = f'<html lang="{language}" data-languages="{" ".join(LANGUAGES)}"'
     entries = ["js/main.js", *(f"js/{name}.js" for name in _ROOMS[room])]
     styles = ["css/base.css", "css/lobby.css"]
-    if room == "table":
+    if room in ("table", "arrange"):
         styles += [f"css/{name}.css" for name in _TABLE_STYLES]
     needs = [f'<link rel="stylesheet" href="/static/{path}">' for path in styles]
     if desk is not None:

@@ -7,13 +7,14 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from pydantic import TypeAdapter
 
-from sanssouci.kernel import BadRecord, standing
+from sanssouci.kernel import BadOption, BadRecord, standing
+from sanssouci.kernel.arranging import BadArrangement
 from sanssouci.table import (
     LiveTable,
     RefusalCode,
@@ -82,6 +83,7 @@ async def create_table(
     order: models.TableRequest, holder: Holder, tables: TheTables, root: UrlRoot
 ) -> models.TableMade:
     """Lay a table."""
+    position = await at_length(_arranged, order) if order.arrange else None
     plan = TablePlan(
         game=order.game,
         scenario=order.scenario,
@@ -95,8 +97,18 @@ async def create_table(
         hints=order.hints,
         training=order.training,
         clock=None if order.clock is None else Terms(**order.clock.model_dump()),
+        position=position,
     )
     return _made(await tables.create(plan, holder), root)
+
+
+def _arranged(order: models.TableRequest) -> dict[str, Any]:
+    """The position that was set up by hand; raises BadOption for one that cannot be."""
+    game = library.find(order.game)
+    try:
+        return game.arrange(order.arrange, order.scenario, **order.options).to_json()
+    except BadArrangement as problem:
+        raise BadOption(str(problem)) from problem
 
 
 @router.post("/games/{game}/lessons/{lesson}", status_code=201)

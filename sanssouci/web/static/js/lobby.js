@@ -20,7 +20,7 @@ export async function openLobby(main) {
       h("h1", {}, t("app.title")),
       h("p", { class: "motto" }, t("lobby.motto"))),
     start, tables,
-    h("footer", { class: "imprint" }, credit, importer()));
+    h("footer", { class: "imprint" }, credit, importer(), " ", h("a", { class: "button", href: "/arrange" }, t("arrange.open"))));
   new MyTables(tables).open();
   try {
     const [games, bots] = await Promise.all([api.games(), api.bots()]);

@@ -16,6 +16,9 @@ if (room === "table" && id) {
 } else if (room === "move" && id) {
   const { openMove } = await import("./join.js");
   openMove(main, id);
+} else if (room === "arrange") {
+  const { openArrange } = await import("./arrange.js");
+  openArrange(main, id);
 } else {
   const { openLobby } = await import("./lobby.js");
   openLobby(main);

@@ -55,6 +55,8 @@ export function tableMenu(table) {
       noticeSwitch(),
       h("label", {}, h("input", { type: "checkbox", name: "warn", checked: settings.warn, on: { change: (event) => settings.set({ warn: event.target.checked }) } }), ` ${t("menu.warn")}`),
       item(t("menu.keys"), showKeys),
+      table.seat ? item(t("menu.report"), async () => (await import("./report.js")).showReport(table)) : null,
+      h("a", { href: `/arrange/${info?.game || ""}` }, t("arrange.open")),
       playing ? [
         item(t("menu.draw"), people("propose", "draw")),
         item(t("menu.abandon"), people("propose", "abandon")),

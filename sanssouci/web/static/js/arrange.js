@@ -1,0 +1,218 @@
+// Set up a position: commands of the game's own arranger, said by clicks on the board, by a form or as text. The server says
+// what comes of them or what cannot be; the page knows no rule and no game.
+import { api, usualBot } from "./api.js";
+import { Board } from "./board.js";
+import { CommandForm } from "./command_form.js";
+import { button, h, replace } from "./dom.js";
+import { loadGame } from "./games.js";
+import { save } from "./files.js";
+import { notice } from "./notices.js";
+import { settings } from "./settings.js";
+import { themeSwitch } from "./theme_switch.js";
+import { capital, t } from "./words.js";
+
+const TABS = ["nations", "log", "rules", "talk"]; // a desk may name them otherwise
+const PATIENCE = 350; // ms without typing after which the server is asked
+
+export async function openArrange(main, id) {
+  document.body.className = "at-table arranging";
+  const games = (await api.games()).filter((game) => game.arranging);
+  const info = games.find((game) => game.id === id) || games[0];
+  return new Arrange(main, info, games).open();
+}
+
+class Arrange {
+  constructor(main, info, games) {
+    Object.assign(this, { main, info, games, picked: null, asked: 0 });
+    const given = new URLSearchParams(location.hash.slice(1));
+    this.scenario = info.scenarios.find((one) => one.id === given.get("scenario")) || info.scenarios[0];
+    this.seat = this.scenario.seats.find((one) => one.id === given.get("seat"))?.id || this.scenario.seats[0].id;
+    this.first = given.get("set") || "";
+  }
+
+  async open() {
+    this.lay();
+    document.title = t("arrange.title");
+    const { id } = this.info;
+    [this.names, this.grammar] = await Promise.all([api.names(id), api.arranging(id)]);
+    this.game = await loadGame({ game: id });
+    await document.fonts.load("14px 'Sanssouci Fell'");
+    if (this.game.hasMap) await this.board.load({ game: id }, settings.theme);
+    this.desk = new this.game.Desk(this.stage(), this.board, this.rooms);
+    this.form = new CommandForm(this.formRoom, this.grammar, this.names, (command) => this.add(command));
+    this.board.addEventListener("pick", ({ detail }) => this.pick(detail));
+    this.text.value = this.first;
+    await this.show();
+    if (this.view) this.desk.look();
+  }
+
+  lay() {
+    const room = (props) => h("div", props);
+    const boardRoom = room({ class: "board", role: "group", "aria-label": t("board.label"), tabindex: "0" });
+    this.board = new Board(boardRoom);
+    this.rooms = { hand: h("section", { class: "hand" }), goals: room({}), nations: room({ class: "nations" }), log: room({}), rules: room({}), talk: room({}) };
+    this.tip = room({ class: "tip hidden", role: "tooltip" });
+    this.problem = h("p", { class: "arrange-problem", role: "status" });
+    this.hint = h("p", { class: "hint" }, t("arrange.hint"));
+    this.text = h("textarea", { rows: 8, spellcheck: "false", "aria-label": t("arrange.commands"), on: { input: () => this.soon() } });
+    this.formRoom = room({ class: "command-form" });
+    this.spare = h("select", { "aria-label": t("arrange.spare"), on: { change: (event) => this.take(event.target.value) } });
+    const tools = room({ class: "board-tools" });
+    tools.append(
+      button("+", () => this.board.zoom(1.4, null, null, true), { "aria-label": t("zoom.in") }),
+      button("−", () => this.board.zoom(1 / 1.4, null, null, true), { "aria-label": t("zoom.out") }),
+      button("⤢", () => this.board.fit(), { "aria-label": t("zoom.fit") }));
+    this.rooms.field = room({ class: "field-of-play" });
+    this.rooms.field.append(boardRoom, tools, this.rooms.hand);
+    this.bar = h("section", { class: "prompt" }, this.hint);
+    replace(this.main,
+      h("header", { class: "topbar" }, h("a", { class: "home", href: "/" }, t("app.title")), h("h1", { class: "table-title" }, t("arrange.title")),
+        this.choice("arrange.game", this.games.map((game) => [game.id, game.title]), this.info.id, (id) => location.assign(`/arrange/${id}`)),
+        h("span", { class: "grow" }), themeSwitch()),
+      this.bar, this.rooms.field,
+      h("aside", { class: "panel", "aria-label": t("arrange.title") }, h("div", { role: "tabpanel" },
+        this.choice("lobby.scenario", this.info.scenarios.map((one) => [one.id, one.title]), this.scenario.id, (id) => this.setScenario(id)),
+        this.seatRoom = h("span"),
+        h("label", { class: "field" }, h("span", {}, t("arrange.spare")), this.spare),
+        this.formRoom,
+        h("h3", {}, t("arrange.commands")), this.text, this.problem,
+        h("div", { class: "row" },
+          this.playButton = button(t("arrange.play"), () => this.play(), { class: "primary" }),
+          button(t("arrange.link"), () => this.copyLink()),
+          this.recordButton = button(t("arrange.record"), () => save(`${this.info.id}.txt`, this.record)),
+          button(t("arrange.clear"), () => { this.text.value = ""; this.show(); }, { class: "plain" })),
+        this.rooms.nations)), this.tip);
+    this.drawSeats();
+  }
+
+  choice(label, options, now, change) {
+    return h("label", { class: "field" }, h("span", {}, t(label)),
+      h("select", { name: label, on: { change: (event) => change(event.target.value) } }, options.map(([id, name]) => h("option", { value: id, selected: id === now }, name))));
+  }
+
+  drawSeats() {
+    replace(this.seatRoom, this.choice("lobby.play_as", this.scenario.seats.map((one) => [one.id, one.name]), this.seat, (id) => { this.seat = id; this.show(); }));
+  }
+
+  setScenario(id) {
+    this.scenario = this.info.scenarios.find((one) => one.id === id);
+    this.seat = this.scenario.seats[0].id;
+    this.drawSeats();
+    this.show();
+  }
+
+  // What a desk asks of a table; here nothing is played, so it looks on as at a replay.
+  stage() {
+    const nothing = () => {};
+    return {
+      names: this.names, info: { ...this.info, game: this.info.id, seats: {}, hints: false, mine: [] }, seat: null, replaying: true,
+      openRule: nothing, explain: nothing, showAnswers: nothing, openTab: nothing, bar: this.bar, panel: this.main, tabs: h("div", {}, TABS.map((tab) => h("span", { data: { tab } }))),
+      act: async () => false, why: async () => ({ text: "", rule: "" }), narrow: async () => ({}),
+      question: () => new Promise(nothing), link: { request: () => null },
+      showTip: (lines, event) => this.showTip(lines, event),
+    };
+  }
+
+  showTip(lines, event) {
+    this.tip.classList.toggle("hidden", !lines.length || !event);
+    if (!lines.length || !event) return;
+    replace(this.tip, lines.map((one, i) => h(i ? "span" : "b", {}, one.text ?? one)));
+    this.tip.style.left = `${Math.min(event.clientX + 16, innerWidth - 200)}px`;
+    this.tip.style.top = `${event.clientY + 18}px`;
+  }
+
+  // ---------------------------------------------------------------- commands
+
+  get commands() {
+    return this.text.value.split("\n").map((line) => line.trim()).filter(Boolean);
+  }
+
+  // The last word on a thing counts, so an earlier one of the same kind goes.
+  add(command) {
+    const [verb, subject] = command.split(" ");
+    const isPlacing = this.placing(subject).some(({ word }) => word === verb);
+    const kept = this.commands.filter((line) => !isPlacing || !line.startsWith(`${verb} ${subject} `));
+    this.text.value = [...kept, command].join("\n");
+    this.show();
+  }
+
+  // The verbs that put a thing somewhere: its name, then a place.
+  placing(id) {
+    const { nouns, verbs } = this.grammar;
+    const slots = (verb) => verb.parts.filter((part) => typeof part !== "string").map((part) => nouns[part.noun]);
+    return verbs.filter((verb) => {
+      const [what, where, ...more] = slots(verb);
+      return what?.kind === "piece" && where?.kind === "place" && !more.length && what.ids.includes(id);
+    });
+  }
+
+  take(piece) {
+    this.picked = piece || null;
+    this.hint.textContent = piece ? t("arrange.where", { who: capital(this.names[piece] || piece) }) : t("arrange.hint");
+    for (const node of this.board.live.querySelectorAll("[data-piece]")) node.classList.toggle("picked", node.dataset.piece === piece);
+  }
+
+  pick({ piece, place }) {
+    if (this.picked && place && piece !== this.picked) {
+      const [verb] = this.placing(this.picked);
+      const who = this.picked;
+      this.take("");
+      if (verb) this.add(`${verb.word} ${who} ${place}`);
+    } else if (piece && this.placing(piece).length) this.take(piece);
+    else if (place) this.form.fill(place);
+  }
+
+  // ---------------------------------------------------------------- what comes of it
+
+  soon() {
+    clearTimeout(this.typing);
+    this.typing = setTimeout(() => this.show(), PATIENCE);
+  }
+
+  async show() {
+    const number = (this.asked += 1);
+    const { id } = this.info;
+    const order = { scenario: this.scenario.id, commands: this.commands, seat: this.seat };
+    history.replaceState(null, "", `/arrange/${id}#${new URLSearchParams({ scenario: this.scenario.id, seat: this.seat, set: this.text.value })}`);
+    let found;
+    try {
+      found = await api.arrange(id, order);
+    } catch (error) {
+      found = { problem: error.message || t("offline") };
+    }
+    if (number !== this.asked) return; // something newer is on its way
+    this.problem.textContent = found.problem ? capital(found.problem) : t("arrange.sound", { who: found.actors.map((seat) => capital(this.names[seat] || seat)).join(", ") || "–" });
+    this.problem.classList.toggle("trouble", Boolean(found.problem));
+    this.playButton.disabled = this.recordButton.disabled = Boolean(found.problem);
+    if (!found.view) return;
+    this.view = found.view;
+    this.record = found.record;
+    this.desk.showFrame({ view: found.view, log: [], entry: 0 }, []);
+    this.drawSpare();
+    this.take("");
+  }
+
+  // Pieces that stand nowhere yet.
+  drawSpare() {
+    const shown = new Set([...this.board.live.querySelectorAll("[data-piece]")].map((node) => node.dataset.piece));
+    const all = Object.values(this.grammar.nouns).filter(({ kind }) => kind === "piece").flatMap(({ ids }) => ids);
+    const spare = [...new Set(all)].filter((id) => !shown.has(id) && this.placing(id).length);
+    replace(this.spare, h("option", { value: "" }, t("arrange.choose")), spare.map((id) => h("option", { value: id }, capital(this.names[id] || id))));
+  }
+
+  async play() {
+    const bots = await api.bots();
+    const seats = Object.fromEntries(this.scenario.seats.map(({ id }) => [id, id === this.seat ? { kind: "me" } : { kind: "bot", bot: usualBot(bots) }]));
+    try {
+      const { table } = await api.create({ game: this.info.id, scenario: this.scenario.id, seats, arrange: this.commands });
+      location.assign(`/table/${table}`);
+    } catch (error) {
+      notice(error.message || t("offline"), { kind: "bad" });
+    }
+  }
+
+  async copyLink() {
+    await navigator.clipboard?.writeText(location.href).catch(() => {});
+    notice(t("replay.link_copied", { url: location.href }));
+  }
+}

@@ -1,0 +1,50 @@
+"""A position set up on the board, and played on from there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_position_is_set_up_by_clicks_and_words_and_played(page: Page) -> None:
+    page.goto("/arrange/friedrich#scenario=austrian-theatre&seat=maria")
+    page.wait_for_selector(".arrange-problem:has-text('This can be')")
+    page.fill("textarea", "clear\nplace daun prag\nplace friedrich leitmeritz")
+    page.wait_for_selector(".live [data-piece=daun][data-city=prag]")
+    page.select_option("select[aria-label='Pieces off the map']", "winterfeldt")
+    assert "Winterfeldt" in page.inner_text(".prompt")
+    page.locator(".live [data-piece=friedrich]").click()  # any place will do: this one is taken
+    page.wait_for_selector(".live [data-piece=winterfeldt][data-city=leitmeritz]")
+    assert "place winterfeldt leitmeritz" in page.input_value("textarea")
+    page.select_option("select[name=command]", label="troops · general · number")
+    page.select_option(".command-form select >> nth=1", "daun")
+    page.fill(".command-form input[type=number]", "8")
+    page.click("[data-focus=add-command]")
+    page.wait_for_selector(".arrange-problem:has-text('This can be')")
+    assert "troops daun 8" in page.input_value("textarea")
+    page.fill("textarea", "place nobody prag")
+    page.wait_for_selector(".arrange-problem.trouble:has-text('nobody')")
+    assert page.is_disabled("text=Play on from here")
+    page.fill("textarea", "clear\nplace daun prag\nplace friedrich leitmeritz\nbegin austria")
+    page.wait_for_selector(".arrange-problem:has-text('Maria Theresa')")
+    link = page.url
+    assert "daun" in link
+    page.click("text=Play on from here")
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".live .piece.lit[data-piece=daun]")
+    page.click(".topbar .menu >> nth=-1")
+    page.click(".menu-body >> text=Report a problem")
+    page.fill("dialog textarea", "Daun can march")
+    with page.expect_download() as saved:
+        page.click("text=Save the file")
+    text = saved.value.path().read_text(encoding="utf-8")
+    assert "# Expected: Daun can march" in text
+    page.goto(link)
+    page.reload()
+    page.wait_for_selector(".live [data-piece=daun][data-city=prag]")
