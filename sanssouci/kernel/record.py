@@ -142,7 +142,7 @@ class _Reader:
             return None
         try:
             position = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # no JSON, or a number of 5,000 digits
             raise self.fail(f"the position cannot be read: {error}") from error
         if not isinstance(position, dict):
             raise self.fail("the position is not an object of JSON")
@@ -204,4 +204,7 @@ def retrace(
             raise BadRecord(f"entry {number}, '{entry.seat}: {entry.action}': {error}") from error
     if record.hash and state.hash() != record.hash and not other_rules:
         raise BadRecord(f"ends in position {state.hash()}, but the record says {record.hash}")
+    won = str(state.outcome) if state.outcome else ""
+    if won and record.result and record.result != won and not other_rules:
+        raise BadRecord(f"ends with {won}, but the record says {record.result}")
     return chronicle

@@ -38,6 +38,7 @@ CHANCE: Final = "chance"
 _MOST_STEPS: Final = 10_000
 """No rulebook has nearly so many steps between two decisions; rules that do go round in circles."""
 
+_ALWAYS_WRITTEN: Final = {"game", "scenario", "options", "stack", "outcome"}
 COMMON: Final = ("game", "scenario", "options", "seat", "phase", "actors", "outcome")
 """The keys that the view of every game has."""
 
@@ -184,6 +185,8 @@ class State(metaclass=PartsType):
 
     def read(self, data: Mapping[str, Any], phases: Mapping[str, type[Phase[Any]]]) -> None:
         """Become the position that ``to_json`` wrote; BadRecord says which part cannot be."""
+        if unknown := data.keys() - self.parts - _ALWAYS_WRITTEN:
+            raise BadRecord(f"{min(unknown)[:40]!r} is no part of a position")
         for name, value in read_parts(self.parts, data):
             setattr(self, name, value)
         frames = data["stack"]

@@ -168,6 +168,14 @@ def test_a_record_that_ends_elsewhere_is_refused() -> None:
         replay(BLIND_BID, record)
 
 
+def test_a_record_that_names_another_winner_is_refused() -> None:
+    record = play_out(BLIND_BID.play(seed=3), seed=4).finished_record()
+    replay(BLIND_BID, record)
+    record.result = "somebody (bribery)"
+    with pytest.raises(BadRecord, match="but the record says somebody"):
+        replay(BLIND_BID, record)
+
+
 def test_other_rules_are_replayed_when_asked_for() -> None:
     play = BLIND_BID.play(seed=3)
     play.record.rules = "0"

@@ -46,6 +46,8 @@ def test_playing_on_leaves_the_position_as_it_was() -> None:
     [
         ("{", "line 1: the position cannot be read"),
         ("[1, 2]", "not an object of JSON"),
+        ('{"turn": ' + "9" * 5000 + "}", "line 1: the position cannot be read"),
+        ("[" * 100_000, "line 1: the position cannot be read"),
         ('{"game": "crisis"}', "not a position of Friedrich: game: 'crisis'"),
     ],
 )

@@ -125,6 +125,15 @@ def test_cards_laid_down_that_are_in_nobodys_hand_are_refused() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_part_that_no_position_has_is_refused(game: Game) -> None:
+    """It was ignored but kept, and PostgreSQL cannot store a NaN."""
+    data = game.new().to_json()
+    assert game.from_json(data).hash() == game.new().hash()
+    with pytest.raises(BadRecord, match="'ballast' is no part of a position"):
+        game.from_json({**data, "ballast": float("nan")})
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_json_shares_nothing_with_the_position(game: Game) -> None:
     state = middle(game).state
     before, data = state.hash(), state.to_json()

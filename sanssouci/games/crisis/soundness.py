@@ -94,7 +94,8 @@ def check(position: Position) -> None:
     _check_cards(position)
     demand_frames(position.stack, _FRAMES)
     for phase in position.stack[:1]:
-        demand(phase.name == "end_of_turn", "stack", f"{phase.name} with nothing below it")
+        root = phase.name in ("opening", "end_of_turn")
+        demand(root, "stack", f"{phase.name} with nothing below it")
     _check_selections(position)
 
 
