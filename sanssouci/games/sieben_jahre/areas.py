@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sanssouci.games.sieben_jahre.atlas import (
     AREA,
     AREAS,
@@ -24,9 +26,15 @@ ARMIES_IN_A_PROVINCE = 2
 
 def knows(position: Position, commander: int, province: int) -> bool:
     """True if a province lies in an area of the commander, or in his home State (S12.2)."""
-    region = REGION_OF[province]
-    if not position.setting.campaign or any(each in AREAS[commander] for each in AREA[region]):
+    if not position.setting.campaign:
         return True  # in a scenario a listed commander acts whatever his letters (SII.4)
+    return _lies_in_his_area(commander, REGION_OF[province])
+
+
+@cache
+def _lies_in_his_area(commander: int, region: int) -> bool:
+    if any(each in AREAS[commander] for each in AREA[region]):
+        return True
     return KIND[region] == "home" and OWNER[region] == STATE_OF[commander]
 
 

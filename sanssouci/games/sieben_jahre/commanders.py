@@ -103,6 +103,13 @@ def lost_leaders(position: Position, board: int) -> list[int]:
     ]
 
 
+_OWN_TOWNS: Final = [
+    [region for region in range(REGION_COUNT) if TOWN[region] >= 0 and OWNER[region] == state]
+    for state in range(STATE_COUNT)
+]
+"""By State, its regions with a chief town."""
+
+
 def starting_places(position: Position, commander: int) -> tuple[int, ...]:
     """Where a commander may be given a new contingent (S12.10)."""
     state = STATE_OF[commander]
@@ -112,11 +119,8 @@ def starting_places(position: Position, commander: int) -> tuple[int, ...]:
         )
     found = [
         TOWN[region]
-        for region in range(REGION_COUNT)
-        if TOWN[region] >= 0
-        and OWNER[region] == state
-        and position.flag[region] == state
-        and _may_start(position, commander, region)
+        for region in _OWN_TOWNS[state]
+        if position.flag[region] == state and _may_start(position, commander, region)
     ]
     if commander in PORTUGUESE and position.year == LAST_YEAR:
         found.append(PORTO)
@@ -126,15 +130,16 @@ def starting_places(position: Position, commander: int) -> tuple[int, ...]:
 
 def has_place(position: Position, province: int, coalition: int) -> bool:
     """True if one more army of a coalition can be put there: fewer than two, and no enemy."""
-    there = len(position.friends_at(province, coalition)) < ARMIES_IN_A_PROVINCE
-    return there and not position.enemies_at(province, coalition)
+    here = position.standing.get(province, ())
+    return len(here) < ARMIES_IN_A_PROVINCE and all(
+        position.coalition(c) == coalition for c in here
+    )
 
 
 def _has_home_port(position: Position, square: int, state: int) -> bool:
     return any(
         position.flag[region] == state and SQUARE_OF[TOWN[region]] == square
-        for region in range(REGION_COUNT)
-        if TOWN[region] >= 0 and OWNER[region] == state
+        for region in _OWN_TOWNS[state]
     )
 
 
