@@ -8,6 +8,7 @@ from rich.text import Text
 
 HEIGHT = 26
 MOST_WIDTH = 110
+_COMMON_WIDTH = 79
 _BRAILLE = 0x2800
 _DOT_BITS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bit of each of the 4 × 2 dots of a Braille character."""
@@ -17,7 +18,8 @@ _ROAD = "dim"
 class Canvas:
     """Dots for roads below, characters for places and pieces above.
 
-    ``spots`` are the places of the map in its own units, of which ``units`` are shown across.
+    ``spots`` are the places of the map in its own units, of which ``units`` are shown across; a
+    window that is narrower than most shows less, and not all of it smaller.
     """
 
     def __init__(
@@ -31,7 +33,7 @@ class Canvas:
         self.spots = spots
         self.middle = spots[centre]
         self.width, self.height = min(width - 1, MOST_WIDTH), height
-        self.scale = 2 * self.width / units
+        self.scale = 2 * max(self.width, _COMMON_WIDTH) / units
         self.left = self.middle[0] - self.width / self.scale
         self.top = self.middle[1] - 2 * self.height / self.scale
         self.dots: dict[tuple[int, int], int] = {}

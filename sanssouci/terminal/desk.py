@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -282,16 +282,11 @@ class Desk:
         verbs = next_words(self.actions(), ())
         known = {*COMMANDS, *verbs}
         self.refusal = self.why_not(line)
-        said = self.refusal is not None and (word in known or bool(self.refusal.rule))
-        if (
-            word in self.table.game.grammar.by_word
-            and word not in verbs
-            and not self._is_whole(line)
-        ):
+        if self._is_out_of_place(line, word, verbs):
             now = ", ".join(verbs)
             self.table.say(Text(f"“{word}” is not what is asked now; you can say {now}.", "red"))
             return
-        if self.refusal is not None and said:
+        if self.refusal is not None and (word in known or self.refusal.rule):
             refused = self.table.sentence(self.refusal, "red")
             refused.append("  (why shows the rule)", "not bold dim")
         else:
@@ -301,9 +296,12 @@ class Desk:
         if close:
             self.table.say(f"Did you mean {close[0]}?")
 
-    def _is_whole(self, line: str) -> bool:
-        """Whether a line has the form of an action, be it legal or not."""
-        return self.table.game.grammar.phrase(line) is not None
+    def _is_out_of_place(self, line: str, word: str, verbs: Collection[str]) -> bool:
+        """Whether a verb of the game is said where no rule of the moment speaks of it."""
+        grammar = self.table.game.grammar
+        if word in verbs or word not in grammar.by_word:
+            return False
+        return grammar.phrase(line) is None or self.refusal is None or not self.refusal.rule
 
     # -- completion -----------------------------------------------------------------------------
 

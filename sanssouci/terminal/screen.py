@@ -33,7 +33,6 @@ _REMEMBERED: Final = 200
 _LEAST_WIDTH, _LEAST_HEIGHT = 40, 12
 _SIDE_LEAST, _SIDE_MOST = 30, 60
 _MAP_LEAST: Final = 24
-_WIDE, _WIDEST = 56, 90
 _TYPED_ROWS: Final = 3
 """Kept free below: the line that is typed, what it could become, and one for its echo."""
 
@@ -195,8 +194,6 @@ class Screen:
             [self.table.presenter.centre(view)],
         ]
         for words in filter(any, places):
-            if not words[-1].isdigit():
-                words = [*words, str(_zoom(width))]
             try:
                 board = self.table.presenter.board(view, words, width, height)
             except BadOption:  # whoever was looked at has left the map
@@ -272,8 +269,3 @@ def _place_of(game: Game, action: Action) -> str | None:
             if slot.noun.kind is Kind.PIECE:
                 piece = words[0]
     return piece
-
-
-def _zoom(width: int) -> int:
-    """How much of the map a window of this width shows, if nobody has said it."""
-    return 1 + (width >= _WIDE) + (width >= _WIDEST)

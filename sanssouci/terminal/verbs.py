@@ -67,7 +67,9 @@ def _slots(game: Game, form: Verb) -> Iterator[str]:
         if noun.kind is Kind.NUMBER:
             yield f"{slot.name.upper()}: a number"
             continue
-        named = ", ".join(noun.ids[:_NAMED]) + (", …" if len(noun.ids) > _NAMED else "")
+        ids = noun.ids[:_NAMED]
+        words = [game.name(id) for id in ids] if noun.kind is Kind.CARD else ids
+        named = ", ".join(words) + (", …" if len(noun.ids) > _NAMED else "")
         how = f", {_SHAPES[slot.shape]}" if slot.shape in _SHAPES else ""
         yield f"{slot.name.upper()}: {noun.id.replace('_', ' ')}{how} ({named})"
 

@@ -22,7 +22,7 @@ from sanssouci.terminal.sieben_jahre.ground import (
     ways,
 )
 
-ZOOM, FARTHEST = 2, 6
+ZOOM, FARTHEST = 1, 6
 _LEAST_UNITS, _UNITS_PER_STEP = 60.0, 55.0
 _SEA_GAP: Final = 4
 """A way by sea shows every fourth dot."""
