@@ -8,7 +8,8 @@ A document is Markdown. Its chapters are headings and its rules are paragraphs w
 
     **F5.3 Protection.** An objective is protected while ...
 
-A rule runs, with its lists, tables and quotes, until the next rule or heading.
+A rule runs, with its lists, tables and quotes, until the next rule or heading. A section called
+``## In five minutes`` is the book's primer: the whole game for somebody who has never seen it.
 
 >>> book = load("friedrich")            # doctest: +SKIP
 >>> book.rules["F5.3"].title            # doctest: +SKIP
@@ -37,6 +38,7 @@ _RULE = re.compile(
     rf"\*\*(({_CHAPTER_ID})\.(?:\d+[SCHDb]?|[A-Z][a-z]+)) "  # the id, with its chapter
     r"([^*]*[^*\s.])\.\*\*(?:\s+|$)"  # the title
 )
+_PRIMER = "In five minutes"
 _NAME = re.compile(r"[a-z][a-z0-9_-]*")
 _FENCE = re.compile(r" {0,3}(```|~~~)")
 # What is surely meant as a chapter or rule, though perhaps not well formed.
@@ -85,6 +87,8 @@ class Rulebook:
     title: str
     chapters: dict[str, Chapter]
     rules: dict[str, Rule]
+    primer: str = ""
+    """The game in five minutes, as Markdown; empty if the book has no such page."""
 
     def search(self, words: str) -> list[Rule]:
         """The rules that hold all the words, whatever their case and accents.
@@ -174,6 +178,7 @@ class _Reader:
         self.title = ""
         self.chapters: dict[str, _Part] = {}
         self.rules: dict[str, _Part] = {}
+        self.primer: _Part | None = None
         self.chapter: _Part | None = None
         self.part: _Part | None = None  # where lines go: a rule, its chapter, or nowhere
 
@@ -211,6 +216,9 @@ class _Reader:
             if self.title:
                 raise self.error(number, f"a second title {title!r}; chapters start with ##")
             self.title = title
+        elif level == 2 and title == _PRIMER:
+            self.chapter = None
+            self.part = self.primer = _Part("", title, "", number)
         elif level == 2:
             self.chapter = self.part = self.open_chapter(number, title)
         else:  # a heading inside a chapter ends the rule before it
@@ -261,4 +269,5 @@ class _Reader:
             rules={
                 r.id: Rule(r.id, r.title, r.chapter, r.text, r.line) for r in self.rules.values()
             },
+            primer=self.primer.text if self.primer else "",
         )

@@ -177,3 +177,12 @@ def test_our_rulebooks_load(game: str) -> None:
     assert book.rules
     assert all(rule.text for rule in book.rules.values())
     assert all(chapter.rules for chapter in book.chapters.values())
+
+
+@pytest.mark.parametrize("game", ["friedrich", "crisis", "maria", "sieben-jahre"])
+def test_every_game_is_told_in_five_minutes(game: str) -> None:
+    primer = load(game).primer
+    words = len(primer.split())
+    assert 200 < words < 600, words  # what can be read in that time
+    assert "**What you want.**" in primer
+    assert "lessons" in primer

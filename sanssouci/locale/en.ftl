@@ -328,6 +328,8 @@ note-kept = Only you read this. Kept.
 
 rules-search = Search the rules
 rules-none = No rule has all these words.
+rules-primer = The game in five minutes
+rules-whole = The whole rulebook, to read or to print
 
 lobby-ways = Ways in
 way-learn = Learn

@@ -14,6 +14,8 @@ from sanssouci import rulebook
 from sanssouci.kernel import BadOption, Game
 from sanssouci.rulebook import Rule, Rulebook
 
+_PRIMER = ("five", "five minutes", "in five minutes")
+"""Words that ask for the primer."""
 _MANY = 6
 """So many findings are shown by their titles only."""
 
@@ -59,11 +61,17 @@ class Library:
         heading = Text(f"{chapter.id} {chapter.title}", style="bold underline")
         return Group(heading, Text(""), *intro, *(self.page(rule) for rule in chapter.rules))
 
+    def primer(self) -> RenderableType:
+        """The game in five minutes."""
+        return Panel(Markdown(self.book.primer), title=self.book.title, padding=(0, 1))
+
     def contents(self) -> RenderableType:
         """The chapters with their rules."""
         table = Table(title=self.book.title, title_style="bold", show_header=False, box=None)
         table.add_column(justify="right", style="bold")
         table.add_column()
+        if self.book.primer:
+            table.add_row("five", Text("the game in five minutes", style="italic"))
         for chapter in self.book.chapters.values():
             titles = " · ".join(self.book.rules[id].title for id in chapter.rules)
             table.add_row(chapter.id, Text.assemble((chapter.title, "bold"), f"  {titles}"))
@@ -73,6 +81,8 @@ class Library:
         """A rule by id, a chapter by id, or the rules that hold all the words."""
         if self._rule(words) is not None:
             return self.page(words)
+        if words.lower() in _PRIMER and self.book.primer:
+            return self.primer()
         if words.upper() in self.book.chapters:
             return self.chapter(words.upper())
         found = self.book.search(words)

@@ -171,6 +171,7 @@ def rules(game: str) -> models.RulesPage:
         raise NoSuchTable("This game has no rulebook yet.") from error
     return models.RulesPage(
         title=book.title,
+        primer=_MARKDOWN.render(book.primer),
         chapters=[
             models.ChapterPage(
                 id=chapter.id,

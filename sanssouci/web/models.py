@@ -113,6 +113,8 @@ class ChapterPage(BaseModel):
 
 class RulesPage(BaseModel):
     title: str
+    primer: str
+    """The game in five minutes, as HTML; empty if the book has no such page."""
     chapters: list[ChapterPage]
 
 

@@ -12,7 +12,7 @@ import sanssouci
 from sanssouci.kernel import spoken
 from sanssouci.table import Tables
 from sanssouci.table.threads import in_thread
-from sanssouci.web import library, models, pages
+from sanssouci.web import library, models, pages, printing
 
 router = APIRouter()
 
@@ -34,6 +34,12 @@ async def table_page(request: Request, table: str) -> HTMLResponse:
     tables: Tables = request.app.state.tables
     found = tables.live.get(table)
     return _page("table", None if found is None else library.desk_of(found.course.game))
+
+
+@router.get("/rules/{game}", include_in_schema=False)
+def rules_page(game: str) -> HTMLResponse:
+    """A rulebook and its map as one page, to be read in peace or printed."""
+    return HTMLResponse(printing.rulebook_page(library.find(game)))
 
 
 def _page(room: str, desk: str | None = None) -> HTMLResponse:

@@ -49,6 +49,28 @@ def test_whoever_leaves_something_undone_is_asked_once(page: Page) -> None:
     )
 
 
+def test_a_lesson_can_be_learnt_by_keys_with_the_rule_beside_it(page: Page) -> None:
+    page.goto("/")
+    page.focus("[data-way=play]")
+    page.keyboard.press("ArrowLeft")
+    page.focus(".games button:nth-child(2)")
+    page.keyboard.press("Enter")
+    page.focus(".learn li:nth-child(10) button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".lesson h2:has-text('Recovery')")
+    page.wait_for_selector("#tab-rules")
+    page.click("#tab-rules")
+    page.wait_for_selector(".rule.sought#rule-C6\\.8")
+    page.fill(".rules input", "depleted commanders")
+    page.wait_for_selector("#rule-C8\\.6:visible")
+    page.focus(".all-actions")
+    page.keyboard.press("Enter")
+    page.fill(".list input", "recover")
+    page.focus(".action-list button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".lesson-why")
+
+
 def test_lessons_fit_a_phone_and_can_be_left(visitor: Visitor) -> None:
     page = visitor(**PHONE).new_page()
     page.goto("/")
@@ -59,5 +81,8 @@ def test_lessons_fit_a_phone_and_can_be_left(visitor: Visitor) -> None:
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 390
+    bar = page.locator(".prompt").bounding_box()
+    assert bar is not None
+    assert box["y"] >= bar["y"] + bar["height"]  # what is asked can be answered
     page.tap(".lesson button")
     page.wait_for_selector(".lesson", state="hidden")

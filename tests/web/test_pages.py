@@ -12,6 +12,7 @@ from sanssouci.web import library
 from sanssouci.web.library import MapPart, map_picture, messages
 from sanssouci.web.packed_files import bare
 from sanssouci.web.pages import STATIC, modules_of, page
+from tests.web.staging import Browser
 
 SCRIPTS = sorted((STATIC / "js").rglob("*.js"))
 
@@ -74,3 +75,14 @@ def test_every_scenario_and_every_seat_tempts_somebody() -> None:
         or scenario.level not in ("first", "seasoned", "veteran")
     ]
     assert untold == []
+
+
+def test_a_rulebook_can_be_printed_with_its_map(me: Browser) -> None:
+    answer = me.http.get("/rules/friedrich")
+    assert answer.status_code == 200
+    assert 'id="F5.3"' in answer.text
+    assert "In five minutes" not in answer.text
+    assert "The game in five minutes" in answer.text
+    assert "/api/games/friedrich/map.svg" in answer.text
+    assert "@page" in me.http.get("/static/css/print.css").text
+    assert me.http.get("/rules/chess").status_code == 404

@@ -621,7 +621,7 @@ role-austria = Austria, France and Russia each have what Prussia lacks: numbers.
 ## Lessons: the first war, see lessons.toml
 
 lesson-board = What you see
-lesson-board-1 = You lead Prussia, the dark blue pieces. A block is troops, a portrait is a commander. Square spaces are forts, and those with a wreath give resources, which decide the war. Click the troop in Stettin, then a space that lights up, such as Prenzlau.
+lesson-board-1 = You lead Prussia, the dark blue pieces. The number on a block says how many units stand there, and ribbons below it name their commanders. Spaces with bastions are forts, and those with a wreath give resources, which decide the war. Click the troop in Stettin, then a space that lights up, such as Prenzlau.
 lesson-board-1-done = That was a march, and it cost one of your six action points. You may march on with the same units as long as points are left; Undo takes a march back.
 lesson-points = Chits and points
 lesson-points-1 = Nobody moves in turn here: a chit is drawn from a cup, and the army it names rolls a die for action points. Prussia adds two to hers. You rolled little; play Rapid Advance for three points more.

@@ -18,16 +18,22 @@ export class Rules {
     if (this.book) return;
     this.book = await api.rules(this.game());
     this.nodes = new Map();
-    replace(this.body, this.book.chapters.map((chapter) => h("details", { class: "chapter" },
+    this.primer = this.book.primer ? h("details", { class: "chapter primer", open: true }, h("summary", {}, t("rules.primer")), this.text(this.book.primer)) : null;
+    replace(this.body, this.primer, this.book.chapters.map((chapter) => h("details", { class: "chapter" },
       h("summary", {}, `${chapter.id} ${chapter.title}`),
       chapter.rules.map((rule) => {
-        const text = h("div", { class: "rule-text" });
-        text.append(...new DOMParser().parseFromString(rule.html, "text/html").body.childNodes);
-        this.link(text);
+        const text = this.text(rule.html);
         const node = h("article", { class: "rule", id: `rule-${rule.id}`, tabindex: "-1" }, h("h4", {}, h("span", { class: "rule-id" }, rule.id), ` ${rule.title}`), text);
         this.nodes.set(rule.id, { node, words: plain(`${rule.id} ${rule.title} ${text.textContent}`) });
         return node;
       }))));
+  }
+
+  text(html) {
+    const node = h("div", { class: "rule-text" });
+    node.append(...new DOMParser().parseFromString(html, "text/html").body.childNodes);
+    this.link(node);
+    return node;
   }
 
   // Ids cited in the text become links to their rules.
@@ -48,6 +54,7 @@ export class Rules {
     this.filter();
     const found = this.nodes.get(id) || this.nodes.get(`${id}.1`);
     if (!found) return;
+    if (this.primer) this.primer.open = false;
     found.node.closest("details").open = true;
     this.body.querySelectorAll(".rule.sought").forEach((node) => node.classList.remove("sought"));
     found.node.classList.add("sought");
@@ -63,7 +70,8 @@ export class Rules {
       node.classList.toggle("hidden", !fits);
       if (fits) count += 1;
     }
-    for (const chapter of this.body.children) {
+    this.primer?.classList.toggle("hidden", words.length > 0);
+    for (const chapter of this.body.querySelectorAll(".chapter:not(.primer)")) {
       const fits = Boolean(chapter.querySelector(".rule:not(.hidden)"));
       chapter.classList.toggle("hidden", !fits);
       if (words.length) chapter.open = fits;

@@ -136,7 +136,10 @@ class Table {
     this.openTab("nations");
     document.addEventListener("keydown", (event) => onKey(this, event));
     // What lies over the map's lower edge must not hide the places looked at.
-    new ResizeObserver(() => { this.board.insets.bottom = this.rooms.hand.offsetHeight; }).observe(this.rooms.hand);
+    new ResizeObserver(() => {
+      this.board.insets.bottom = this.rooms.hand.offsetHeight;
+      this.rooms.field.style.setProperty("--hand", `${this.rooms.hand.offsetHeight}px`);
+    }).observe(this.rooms.hand);
   }
 
   openTab(tab, byHand = false) {
@@ -150,9 +153,17 @@ class Table {
       node.tabIndex = on ? 0 : -1;
       this.panels[node.dataset.tab].classList.toggle("hidden", !on);
     }
-    if (tab === "rules" && this.info) this.rules.load();
+    if (tab === "rules" && this.info) this.openRules(byHand);
     if (tab === "log") this.rooms.log.scrollTop = this.rooms.log.scrollHeight;
     if (tab === "talk") this.tabs.querySelector("[data-tab=talk]").classList.remove("news");
+  }
+
+  // Opened by hand, the book lies open at the rule of the moment.
+  async openRules(byHand) {
+    await this.rules.load();
+    const rule = byHand && this.shown?.prompt?.rule;
+    if (rule && rule !== this.rules.moment) this.rules.open(rule);
+    this.rules.moment = rule || this.rules.moment;
   }
 
   showRule(id) {

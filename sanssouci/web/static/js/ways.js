@@ -58,7 +58,18 @@ export class Ways {
     replace(room, h("h2", {}, game.title));
     const list = await lessonList(game).catch(() => null);
     if (room !== this.room || this.way !== "learn") return; // another way was taken meanwhile
-    replace(room, h("h2", {}, game.title), list || h("p", {}, t("lesson.none")));
+    replace(room, h("h2", {}, game.title), list || h("p", {}, t("lesson.none")), this.primer());
+  }
+
+  // The game in five minutes, for those who would rather read; fetched when it is opened.
+  primer() {
+    const text = h("div", { class: "rule-text" });
+    const fetchText = async () => {
+      const { primer } = await api.rules(this.game.id).catch(() => ({ primer: "" }));
+      replace(text, ...new DOMParser().parseFromString(primer, "text/html").body.childNodes);
+    };
+    return h("details", { class: "more primer", on: { toggle: fetchText } }, h("summary", {}, t("rules.primer")), text,
+      h("p", {}, h("a", { href: `/rules/${this.game.id}` }, t("rules.whole"))));
   }
 
   wayTab(way) {

@@ -1,0 +1,61 @@
+"""A rulebook as one page of HTML, with the map at its end: for reading in peace and for paper.
+
+A browser prints it, or makes a PDF of it, with ``css/print.css``: contents with page breaks at
+chapters, and the map on a sheet of its own across the page, as sharp as the printer can.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from typing import Final
+
+from sanssouci.kernel import Game, spoken
+from sanssouci.web import library
+
+_PAGE: Final = """<!doctype html>
+<html lang="en" data-theme="day">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="icon" href="/static/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/static/css/base.css">
+<link rel="stylesheet" href="/static/css/print.css">
+</head>
+<body class="book">
+<h1>{title}</h1>
+{body}
+</body>
+</html>
+"""
+
+
+@cache
+def rulebook_page(game: Game) -> str:
+    """The whole rulebook of a game."""
+    book = library.rules(game.id)
+    said = game.catalogues.speak(spoken())
+    parts = [f"<p class=credit>{escape(game.credit)}</p>"]
+    if book.primer:
+        parts.append(
+            f"<section><h2>{escape(said.words('rules.primer'))}</h2>{book.primer}</section>"
+        )
+    items = "".join(
+        f'<li><a href="#{chapter.id}">{chapter.id} {escape(chapter.title)}</a></li>'
+        for chapter in book.chapters
+    )
+    parts.append(f"<nav><ul>{items}</ul></nav>")
+    for chapter in book.chapters:
+        rules = "".join(
+            f'<article id="{rule.id}"><h3><span>{rule.id}</span> {escape(rule.title)}</h3>'
+            f"{rule.html}</article>"
+            for rule in chapter.rules
+        )
+        heading = f"<h2>{chapter.id} {escape(chapter.title)}</h2>"
+        parts.append(f'<section id="{chapter.id}">{heading}{chapter.html}{rules}</section>')
+    if library.has_map(game):
+        words = escape(said.words("lobby.map_of", game=game.title))
+        source = f"/api/games/{game.id}/map.svg?theme=day"
+        parts.append(f'<figure class="map"><img src="{source}" alt="{words}"></figure>')
+    return _PAGE.format(title=escape(book.title), body="\n".join(parts))
