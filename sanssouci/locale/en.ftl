@@ -225,7 +225,7 @@ menu-replay = Look back
 menu-warn = Ask if something is left to do
 left-title = Something is left to do
 left-done = Done all the same
-menu-since = What happened since my move
+menu-since = What happened since my turn
 menu-result = The result
 menu-seats = Seats and links …
 menu-keys = Keys
@@ -369,6 +369,28 @@ goals-where =
        *[other] { $count } to go
     }
 log-beginning = Before the war
+story-label = What the others do
+story-march = { $who }: { $start } – { $end }
+story-fall = takes { $places }
+story-claim = claims { $places }
+story-pause = Pause
+story-go_on = Go on
+story-step = The next step
+story-skip = To the present
+story-act = Act now
+pace-label = How fast you are told what others do
+pace-slow = slow
+pace-brisk = brisk
+pace-at-once = at once
+since-title = Since your turn
+since-again = Show it
+since-again_title = See it once more on the map, step by step
+since-fate = What fate brought
+since-fights = Who fought whom
+since-fell = What fell
+since-lost = What was lost
+since-stands = Who has marched
+die-hit = { $words }, a hit
 campaign-new = { $needed } of its scenarios win the campaign
 campaign-open = { $won } won, { $needed } win the campaign
 campaign-won = the campaign is won, with { $won } scenarios
@@ -398,6 +420,17 @@ lesson-alone_title = Play on from here as you like
 lesson-leave = Without a guide
 
 replay-title = Replay
+replay-marks = Turns, winters, battles and strokes of fate
+replay-turn = Turn
+replay-more = Eyes, link, play on from here
+replay-previous_turn = The turn before
+replay-next_turn = The next turn
+replay-previous_winter = The winter before
+replay-next_winter = The next winter
+replay-previous_battle = The battle before
+replay-next_battle = The next battle
+replay-previous_fate = The stroke of fate before
+replay-next_fate = The next stroke of fate
 replay-chance = Chance decides.
 replay-moment = Moment of the game
 replay-play = Play or pause
@@ -414,11 +447,6 @@ replay-branch_title = A table of your own that goes on from this moment; this on
 replay-link_title = Copy a link to this moment
 replay-link_copied = Copied: { $url }
 replay-loading = Fetching the record …
-replay-loaded =
-    { $count ->
-        [one] { $count } move …
-       *[other] { $count } moves …
-    }
 replay-empty = Nothing has happened yet.
 
 result-won =

@@ -7,20 +7,14 @@ from typing import Final
 
 from sanssouci.kernel.story import Beat, Scene, View
 
-_MARCH: Final = Beat("march", places=("road",), pieces=("group",))
-_FALL: Final = Beat("fall", by=("nation",), places=("city",))
+MARCH: Final = Beat("march", places=("road",), pieces=("group",))
+FALL: Final = Beat("fall", by=("nation",), places=("city",))
 _LOST: Final = Beat("loss", places=("city",), pieces=("general",))
 
 BEATS: Final[Mapping[str, Beat]] = {
     "log.turn": Beat("turn", mark="turn"),
     "log.stage": Beat("stage", by=("nation", "nations")),
-    "log.marches": _MARCH,
-    "log.march": _MARCH,
-    "log.bypass": _MARCH,
-    "log.force": _MARCH,
-    "log.conquers": _FALL,
-    "log.reconquers": _FALL,
-    "log.frees": _FALL,
+    "log.conquers": FALL,
     "log.question": Beat("claim", by=("nation",), places=("city",)),
     "log.train_destroyed": Beat("loss", places=("city",), pieces=("train",)),
     "log.combat": Beat(

@@ -73,12 +73,12 @@ Visitor = Callable[..., "BrowserContext"]
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1360, "height": 860}, "reduced_motion": "reduce"}
 DECIDED = """
 try {
-  localStorage["sanssouci.settings"] ||= '{"warn": false}';
+  localStorage["sanssouci.settings"] ||= '{"warn": false, "pace": "at-once"}';
 } catch {
   // A page that is still empty has nothing to remember.
 }
 """
-"""Testers know what they leave undone; the question is tried where it is what is tried."""
+"""Testers know what they leave undone and see the present at once; else where that is tried."""
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,

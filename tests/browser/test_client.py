@@ -68,7 +68,7 @@ def test_a_march_by_two_clicks_and_back(page: Page) -> None:
     page.click("[data-place=dresden]")  # the second click marches
     page.wait_for_selector("[data-piece=friedrich][data-city=dresden]")
     page.click("#tab-log")
-    assert "Friedrich: from Oschatz to Dresden" in page.inner_text(".log")
+    assert "Friedrich: Oschatz – Dresden" in page.inner_text(".log")
     page.click(".undo")
     page.wait_for_selector("[data-piece=friedrich][data-city=oschatz]")
     assert "Dresden" not in page.inner_text(".log")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from sanssouci.kernel.story import Beat, Story
-from sanssouci.steps.story import BEATS, standing
+from sanssouci.steps.story import BEATS, FALL, MARCH, standing
 
 STORY: Final = Story(
     {
         **BEATS,
+        "log.marches": MARCH,
+        "log.reconquers": FALL,
         "log.fate": Beat("fate", mark="fate"),
         "log.fate_move": Beat("march", places=("start", "end"), pieces=("general",)),
         "log.leaves_war": Beat("fate", by=("nation",)),

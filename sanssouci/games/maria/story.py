@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sanssouci.kernel.story import Beat, Scene, Story, View
-from sanssouci.steps.story import BEATS
+from sanssouci.steps.story import BEATS, FALL, MARCH
 from sanssouci.steps.story import standing as in_the_field
 
 _POLITICS: Final = Beat("politics", by=("nation",))
@@ -25,6 +25,10 @@ def standing(view: View) -> Scene | None:
 STORY: Final = Story(
     {
         **BEATS,
+        "log.march": MARCH,
+        "log.bypass": MARCH,
+        "log.force": MARCH,
+        "log.frees": FALL,
         "log.hussar_placed": Beat("march", places=("city",), pieces=("hussar",)),
         "log.hussars_leave": Beat("loss", places=("city",)),
         "log.displaced": Beat("retreat", places=("city", "to"), pieces=("who",)),
@@ -36,7 +40,7 @@ STORY: Final = Story(
         "log.trump_card": _POLITICS,
         "log.takes_card": _POLITICS,
         "log.shifts": _POLITICS,
-        "log.turns_elector": Beat("fall", by=("nation",), places=("city",)),
+        "log.turns_elector": FALL,
         "log.election_due": _POLITICS,
         "log.votes": Beat("election", by=("nation",)),
         "log.elected": Beat("election", by=("nation",), mark="fate"),

@@ -444,7 +444,7 @@ layer-reach = Reach beyond the first march
 layer-dice = Dice that roll
 layer-control = Who holds what
 layer-network = Lines of communication
-layer-moves = Moves of this turn and the last
+layer-moves = Moves since your turn
 
 side-prussia = Prussian alliance
 side-austria = Austrian alliance
@@ -495,7 +495,12 @@ hand-count = { count-cards }
 
 card-number = needs a commander rated { $number }
 
-die-hit = { $words }, a hit
+dice-dice = With bonuses:
+dice-points_die = { $army } rolls
+dice-mobilization_die = { $nation } may place
+dice-winter_dice = Winter before { $space }:
+dice-empress_die = St Petersburg:
+dice-peace_die = Talks of peace:
 
 battle-label = Battle
 battle-field = Battle of { $space }

@@ -443,7 +443,7 @@ layer-river-names = Names of rivers
 layer-hills = Hills
 layer-cartouche = Ornaments
 layer-objectives = Objectives: wanted and won
-layer-moves = Moves of the last turn
+layer-moves = Moves since your turn
 layer-supply = Supply of the nation in turn
 layer-watch = Cities it protects (F5.6)
 

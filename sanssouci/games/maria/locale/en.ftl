@@ -693,7 +693,7 @@ layer-hills = Hills
 layer-cartouche = Ornaments
 layer-control = Fortresses each power controls
 layer-neutral = Neutral land
-layer-moves = Moves of the last turn
+layer-moves = Moves since your turn
 layer-supply = Supply of the power in turn
 layer-watch = Towns it protects
 

@@ -542,6 +542,7 @@ role-player = You against the rulebook's own BOT, which needs no thought and mak
 ## The table in the browser: map and ledgers
 
 layer-garrisons = garrisons
+layer-moves = moves since your turn
 sj-tab = Ministries
 sj-units = { $count } { $level } { $arm }
 sj-follows = follows { $who }

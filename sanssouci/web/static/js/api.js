@@ -80,6 +80,6 @@ export const api = {
   changePassword: (old, fresh) => send("/api/account/password", { old, new: fresh }),
   deleteAccount: (password) => send("/api/account", { password }, { method: "DELETE" }),
   recordUrl: (id) => `${table(id)}/record`,
-  replay: (id, from, to, seat, { survey = false } = {}) =>
-    ask(`${table(id)}/replay?from=${from}&to=${to}${seat ? `&seat=${encodeURIComponent(seat)}` : ""}${survey ? "&survey=true" : ""}`),
+  replay: (id, from, to, seat, { survey = false, views = true } = {}) =>
+    ask(`${table(id)}/replay?from=${from}&to=${to}${seat ? `&seat=${encodeURIComponent(seat)}` : ""}${survey ? "&survey=true" : ""}${views ? "" : "&views=false"}`),
 };

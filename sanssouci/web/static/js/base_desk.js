@@ -1,8 +1,10 @@
 // What the desk of every game does alike: it asks the table, names actions and shows refusals. A desk of a
 // game's own adds what its pieces, cards and roads look like; docs/desks.md tells what one may override.
 import { Foresight } from "./foresight.js";
+import { trail } from "./light.js";
 import { describe, read } from "./narrowing.js";
 import { Odds } from "./odds.js";
+import { movesIn, sinceStage, sinceTurnOf } from "./scenes.js";
 import { t } from "./words.js";
 
 export class BaseDesk {
@@ -22,8 +24,42 @@ export class BaseDesk {
 
   draw() {}
 
+  // The places a decision is about, if it is about some, and how near they may be shown.
+  scene() {
+    return [];
+  }
+
+  get closest() {
+    return 0.95;
+  }
+
+  // Whether what is shown has gone by.
+  get past() {
+    return this.table.showing.past;
+  }
+
+  // What the rules say is asked anew for each moment.
+  learn({ seat, entries, frame }) {
+    this.foresight.update(frame ? `${seat} replayed ${frame.entry}` : `${seat} ${entries}`, frame);
+  }
+
+  // The last moves, each a trail to where it ended: since the reader's turn, or in the past those of one stage.
+  trails(lines) {
+    const since = this.past ? sinceStage(lines) : sinceTurnOf(lines, this.position.seat);
+    return this.onRoads(movesIn(lines.slice(since))).flatMap((move) => trail(this.board, { ...move, nation: move.by[0] || this.nationOf(move.pieces[0]) }));
+  }
+
+  // Moves along roads of the map, where the log does not tell every place between.
+  onRoads(moves) {
+    return moves;
+  }
+
+  nationOf(id) {
+    return this.position.view.pieces?.find((piece) => piece.id === id)?.nation;
+  }
+
   redraw() {
-    if (this.position) this.draw({ live: !this.table.replaying });
+    if (this.position) this.draw();
   }
 
   shade(kind, on) {

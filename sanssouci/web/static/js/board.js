@@ -138,6 +138,18 @@ export class Board extends EventTarget {
     this.glide((Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2, k);
   }
 
+  // The same, unless all of them can be seen already: a map that keeps moving is hard to follow.
+  reveal(ids, how = {}) {
+    const points = ids.map((id) => this.places.get(id)).filter(Boolean);
+    const { width, height } = this.room();
+    const top = Math.max(how.covered || 0, 0);
+    const isInside = ({ x, y }) => {
+      const [sx, sy] = this.toScreen(x, y);
+      return sx > this.insets.left + 70 && sx < this.insets.left + width - 70 && sy > top + 60 && sy < this.insets.top + height - 60;
+    };
+    if (points.length && (this.k < LEGIBLE || !points.every(isInside))) this.frame(ids, how);
+  }
+
   show(id) {
     const place = this.places.get(id);
     if (!place) return;

@@ -33,7 +33,7 @@ export class Foresight {
   // See to it that all this is known soon.
   want(ways) {
     const { moment, table } = this;
-    if (!table.seat || table.replaying) return;
+    if (!table.seat || table.showing.past) return;
     const unknown = ways.map((one) => one.action).filter((action) => !this.asked.has(action));
     for (let i = 0; i < unknown.length; i += AT_ONCE) {
       const actions = unknown.slice(i, i + AT_ONCE);

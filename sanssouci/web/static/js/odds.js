@@ -31,7 +31,7 @@ export class Odds {
 
   // The panel for a position: a button until somebody wants to know.
   panel({ seat, entries }) {
-    if (!seat || !this.table.info.hints || this.table.replaying) return null;
+    if (!seat || !this.table.info.hints || this.table.showing.past) return null;
     const moment = `${seat} ${entries}`;
     if (moment !== this.moment) this.forget(moment);
     if (!this.asked) return h("div", { class: "row end" }, button(t("odds.ask"), () => this.ask(seat), { class: "plain ask-odds", title: t("odds.ask_title"), data: { focus: "odds" } }));

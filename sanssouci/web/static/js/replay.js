@@ -1,82 +1,133 @@
-// The war once more, move by move, with a link to every moment.
+// The war once more, step by step, with a link to every moment. What happened is fetched first, for marks and log; what it
+// looked like when somebody looks. A step is a decision with all that chance made of it.
 import { api } from "./api.js";
+import { brief } from "./brief.js";
 import { button, h, replace } from "./dom.js";
 import { notice } from "./notices.js";
+import { pace, paceChoice, stay } from "./pace.js";
+import { sinceTurnOf } from "./scenes.js";
+import { Timeline } from "./timeline.js";
 import { capital, t } from "./words.js";
 
-const PACE = 700;
-const CHUNK = 200;
+const CHUNK = 40; // frames with their views
+const OUTLINE = 5000; // frames without
+const LEAST = 250; // ms before the next step, even if nothing is to be seen
 
 export class Replay {
   constructor(table, host, start) {
     this.table = table;
     this.host = host;
     this.seat = table.info.mine?.[0] || null;
-    this.frames = [];
+    this.steps = [];
     host.classList.remove("hidden");
     this.lay();
     this.load(start);
   }
 
   lay() {
-    const seats = Object.keys(this.table.info.seats);
-    this.slider = h("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": t("replay.moment"), on: { input: (event) => this.show(Number(event.target.value)) } });
+    const seats = Object.keys(this.table.info.seats).filter((seat) => this.table.info.over || this.table.info.mine?.includes(seat));
+    this.timeline = new Timeline((step) => this.show(step));
     this.where = h("output", {});
     this.caption = h("p", { class: "replay-caption", "aria-live": "polite" });
     this.playButton = button("▶", () => this.toggle(), { "aria-label": t("replay.play") });
     replace(this.host,
       this.caption,
+      this.timeline.node,
       h("div", { class: "row" },
-        button("|◂◂", () => this.show(0), { "aria-label": t("replay.first") }),
+        button("|◂◂", () => this.show(0), { class: "ends", "aria-label": t("replay.first") }),
         button("|◂", () => this.step(-1), { "aria-label": t("replay.back") }),
         this.playButton,
         button("▸|", () => this.step(1), { "aria-label": t("replay.on") }),
-        button("▸▸|", () => this.show(this.frames.length - 1), { "aria-label": t("replay.last") }),
-        this.slider, this.where,
-        h("select", { "aria-label": t("replay.eyes"), on: { change: (event) => { this.seat = event.target.value || null; this.load(String(this.at)); } } },
+        button("▸▸|", () => this.show(this.steps.length - 1), { class: "ends", "aria-label": t("replay.last") }),
+        this.where, this.timeline.jumps, h("span", { class: "grow" }), paceChoice(),
+        h("details", { class: "menu more" }, h("summary", { "aria-label": t("replay.more"), title: t("replay.more") }, "⋯"), h("div", { class: "menu-body" },
+        h("select", { class: "eyes", "aria-label": t("replay.eyes"), on: { change: (event) => { this.seat = event.target.value || null; this.load(String(this.entry)); } } },
           h("option", { value: "" }, t("replay.public")),
-          seats.filter((seat) => this.table.info.over || this.table.info.mine?.includes(seat)).map((seat) => h("option", { value: seat, selected: seat === this.seat }, capital(this.table.names[seat])))),
-        button(t("replay.link"), () => this.copyLink(), { class: "plain", title: t("replay.link_title") }),
-        button(t("replay.branch"), () => this.branch(), { class: "plain", title: t("replay.branch_title") }),
-        button(t("replay.end"), () => this.table.endReplay())));
+          seats.map((seat) => h("option", { value: seat, selected: seat === this.seat }, capital(this.table.names[seat])))),
+        button(t("replay.link"), () => this.copyLink(), { class: "plain link", title: t("replay.link_title") }),
+        button(t("replay.branch"), () => this.branch(), { class: "plain branch", title: t("replay.branch_title") }))),
+        button(t("replay.end"), () => this.table.endReplay(), { class: "end", title: t("replay.end") })));
   }
 
   async load(start) {
+    this.stop();
     this.caption.textContent = t("replay.loading");
-    const frames = [];
+    this.fetched = new Map(); // by chunk, its frames
     try {
-      for (let from = 0; ; from += CHUNK) {
-        const part = await api.replay(this.table.id, from, from + CHUNK - 1, this.seat);
-        frames.push(...part);
-        if (part.length < CHUNK) break;
-        this.caption.textContent = t("replay.loaded", { count: frames.length });
-      }
+      this.frames = await api.replay(this.table.id, 0, OUTLINE - 1, this.seat, { views: false });
     } catch (error) {
-      notice(error.message || t("offline"), { kind: "bad" });
-      this.table.endReplay();
+      this.fail(error);
       return;
     }
-    if (!frames.length) {
+    if (!this.frames.length) {
       notice(t("replay.empty"));
       this.table.endReplay();
       return;
     }
-    this.frames = frames;
-    this.slider.max = frames.length - 1;
-    this.show(Math.min(this.moment(start), frames.length - 1));
-    if (this.at === 0) this.table.desk.look();
+    this.fold();
+    await this.show(this.moment(start));
+    if (start === "since") this.toggle();
   }
 
-  // A number, the end, or the moment after my own last decision.
+  // Decisions with what chance made of them; each has all its lines, and how many there are up to it.
+  fold() {
+    this.lines = this.frames.flatMap((frame) => frame.log);
+    this.steps = [];
+    let told = 0;
+    this.frames.forEach((frame, i) => {
+      const isChance = i > 0 && frame.seat !== null && !this.table.info.seats[frame.seat];
+      if (!isChance || i === 1) this.steps.push({ frame, log: [] });
+      const step = this.steps.at(-1);
+      step.frame = { ...frame, action: step.frame.action, seat: step.frame.seat };
+      step.log.push(...frame.log);
+      told += frame.log.length;
+      step.to = told;
+    });
+    const marks = this.steps.flatMap(({ log }, step) => log.filter((line) => line.beat?.mark).map((line) => ({ step, kind: line.beat.mark, text: line.text })));
+    this.timeline.lay(marks, this.steps.length - 1);
+  }
+
+  // An entry, the end, or the moment since which others have acted.
   moment(start) {
-    if (start === "last") return this.frames.length - 1;
-    if (start === "since") return Math.max(0, this.frames.findLastIndex((frame) => frame.seat === this.seat));
-    return Number(start) || 0;
+    if (start === "last") return this.steps.length - 1;
+    if (start === "since") {
+      const line = sinceTurnOf(this.lines, this.seat);
+      return Math.max(0, this.steps.findIndex(({ to }) => to > line) - 1);
+    }
+    const entry = Number(start) || 0;
+    const found = this.steps.findIndex(({ frame }) => frame.entry >= entry);
+    return found < 0 ? this.steps.length - 1 : found;
+  }
+
+  get entry() {
+    return this.steps[this.at]?.frame.entry ?? 0;
+  }
+
+  // The view of a moment, and soon those after it.
+  async viewOf(entry) {
+    const chunk = Math.floor(entry / CHUNK);
+    const frames = await this.chunk(chunk);
+    if (entry % CHUNK > CHUNK / 2 && (chunk + 1) * CHUNK < this.frames.length) this.chunk(chunk + 1).catch(() => {});
+    return frames[entry - chunk * CHUNK];
+  }
+
+  chunk(number) {
+    if (!this.fetched.has(number)) {
+      const asked = api.replay(this.table.id, number * CHUNK, (number + 1) * CHUNK - 1, this.seat);
+      this.fetched.set(number, asked);
+      asked.catch(() => this.fetched.delete(number));
+    }
+    return this.fetched.get(number);
+  }
+
+  fail(error) {
+    notice(error.message || t("offline"), { kind: "bad" });
+    this.table.endReplay();
   }
 
   async branch() {
     try {
-      const { table } = await api.branch(this.table.id, this.at);
+      const { table } = await api.branch(this.table.id, this.entry);
       location.assign(`/table/${table}`);
     } catch (error) {
       notice(error.message || t("offline"), { kind: "bad" });
@@ -88,16 +139,23 @@ export class Replay {
     notice(t("replay.link_copied", { url: location.href }));
   }
 
-  show(index) {
-    if (!this.frames.length) return;
-    this.at = Math.max(0, Math.min(this.frames.length - 1, index));
-    const frame = this.frames[this.at];
-    this.slider.value = this.at;
-    this.where.textContent = `${this.at + 1}/${this.frames.length}`;
-    const said = (frame.log || []).map((line) => line.text).join(" ");
-    this.caption.textContent = `${t("turn", { turn: frame.view.turn })}. ${said || this.unsaid(frame)}`;
-    this.table.desk.showFrame(frame, this.frames.slice(0, this.at + 1).flatMap((one) => one.log || []));
-    history.replaceState(null, "", `#replay=${this.at}`);
+  async show(index) {
+    if (!this.steps.length) return;
+    const at = Math.max(0, Math.min(this.steps.length - 1, index));
+    const step = this.steps[at];
+    this.at = at;
+    this.timeline.show(at);
+    this.where.textContent = `${at + 1}/${this.steps.length}`;
+    this.caption.textContent = brief(step.log, this.table.names) || this.unsaid(step.frame);
+    history.replaceState(null, "", `#replay=${this.entry}`);
+    let frame;
+    try {
+      frame = await this.viewOf(step.frame.entry);
+    } catch (error) {
+      this.fail(error);
+      return;
+    }
+    if (this.at === at && this.table.replay === this) this.table.showing.frame(frame, step.log, this.lines.slice(0, step.to));
   }
 
   // Not everything is worth a line in the log.
@@ -108,23 +166,32 @@ export class Replay {
   }
 
   step(by) {
-    this.show(this.at + by);
+    return this.show(this.at + by);
   }
 
   toggle() {
-    if (this.timer) this.stop();
+    if (this.isPlaying) this.stop();
     else {
+      this.isPlaying = true;
       this.playButton.textContent = "❚❚";
-      this.timer = setInterval(() => {
-        if (this.at >= this.frames.length - 1) this.stop();
-        else this.step(1);
-      }, PACE);
+      this.playOn();
     }
   }
 
+  playOn() {
+    const here = Math.max(LEAST, pace() === "at-once" ? 0 : stay(this.steps[this.at].log));
+    this.timer = setTimeout(async () => {
+      if (this.at >= this.steps.length - 1) this.stop();
+      else {
+        await this.step(1);
+        if (this.isPlaying) this.playOn();
+      }
+    }, here);
+  }
+
   stop() {
-    clearInterval(this.timer);
-    this.timer = 0;
+    clearTimeout(this.timer);
+    this.isPlaying = false;
     this.playButton.textContent = "▶";
   }
 }

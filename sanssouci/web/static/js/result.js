@@ -27,7 +27,7 @@ export function showResult(table, outcome) {
 }
 
 function toMoment(table, moment) {
-  if (table.replay) table.replay.show(moment);
+  if (table.replay) table.replay.show(table.replay.moment(moment));
   else location.hash = `replay=${moment}`;
 }
 

@@ -1,7 +1,7 @@
-// What this browser remembers: theme, sound, layers, notices, lessons learnt, the last game ordered and the way to it.
+// What this browser remembers: theme, sound, pace, layers, notices, lessons learnt, the last game ordered and the way to it.
 
 const KEY = "sanssouci.settings";
-const START = { theme: null, sound: false, layers: {}, notices: false, warn: true, learnt: {}, lastOrder: null, lastWay: null };
+const START = { theme: null, sound: false, layers: {}, notices: false, warn: true, pace: "brisk", learnt: {}, lastOrder: null, lastWay: null };
 
 function read() {
   try {
@@ -22,6 +22,7 @@ export const settings = {
   get layers() { return held.layers; },
   get notices() { return held.notices; },
   get warn() { return held.warn; },
+  get pace() { return held.pace; },
   get learnt() { return held.learnt; },
   get lastOrder() { return held.lastOrder; },
   get lastWay() { return held.lastWay; },

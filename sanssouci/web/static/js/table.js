@@ -21,7 +21,10 @@ import { notice } from "./notices.js";
 import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
 import { settings } from "./settings.js";
+import { Showing } from "./showing.js";
+import { SinceCard } from "./since.js";
 import { play } from "./sound.js";
+import { Story } from "./story.js";
 import { Talk } from "./talk.js";
 import { themeSwitch } from "./theme_switch.js";
 import { badge, ring } from "./turn_notices.js";
@@ -46,6 +49,7 @@ class Table {
     this.questions = new Map(); // by id of the message, who waits for its answer
     this.seat = undefined;
     this.openRule = (rule) => this.showRule(rule);
+    this.story = new Story(this);
   }
 
   async open() {
@@ -64,6 +68,8 @@ class Table {
       api.names(summary.game, summary.rules), loadGame(summary), document.fonts.load("14px 'Sanssouci Fell'"), map]);
     if (this.game.hasMap) await this.board.load(summary, settings.theme);
     this.main.classList.toggle("no-map", !this.game.hasMap);
+    // What is picked on the map is picked in the present, so this listens before the desk does.
+    this.board.addEventListener("pick", () => isAsked(this.position) && this.story.skip());
     this.desk = new this.game.Desk(this, this.board, this.rooms);
     if (this.game.layers.length) this.layers.replaceWith(layerMenu(this.game.layers));
     this.goals = new Goals(this.rooms.goals, { names: this.names, point: this.desk.point, show: (id) => this.show(id), openRule: this.openRule });
@@ -92,6 +98,8 @@ class Table {
     this.clocks = new Clocks();
     this.hint = new Hint(this);
     this.lesson = new LessonCard(this);
+    this.since = new SinceCard(this);
+    this.showing = new Showing(this);
     this.tip = room({ class: "tip hidden", role: "tooltip" });
     const boardRoom = room({ class: "board", role: "group", "aria-label": t("board.label"), tabindex: "0" });
     this.rooms = {
@@ -123,7 +131,7 @@ class Table {
     this.panels = { ...this.rooms, nations: h("div", { role: "tabpanel", id: "panel-nations" }, this.rooms.goals, this.rooms.nations) };
     this.panel = h("aside", { class: "panel", "aria-label": t("panel.label") }, this.tabs, TABS.map((tab) => this.panels[tab]));
     this.layers = h("span");
-    this.rooms.field = h("div", { class: "field-of-play" }, boardRoom, tools, this.lesson.node, this.replayBar, this.rooms.hand);
+    this.rooms.field = h("div", { class: "field-of-play" }, boardRoom, tools, this.lesson.node, this.since.node, this.showing.card, this.replayBar, this.rooms.hand);
     replace(this.main,
       h("header", { class: "topbar" },
         h("a", { class: "home", href: "/", title: t("table.home") }, t("app.title")),
@@ -253,8 +261,16 @@ class Table {
     if (this.resetting === seat) this.resetting = message.can_undo && this.undo(message) ? seat : null;
     // At the end the whole log is told once more, with the bots' reasons in it; that is no news.
     const news = message.log.filter((line) => line.entry > known);
+    if (known !== undefined && seat === this.seat && this.story.takes(message, news)) {
+      this.showing.drawStory();
+      return;
+    }
     if (news.length) this.fresh.set(seat, [...(this.fresh.get(seat) || []), ...news]);
     clearTimeout(this.settling);
+    if (this.story.isOn && seat === this.seat) { // the next one may come before this one was seen
+      this.settle();
+      return;
+    }
     this.settling = setTimeout(() => this.settle(), 12); // several seats' positions arrive together
   }
 
@@ -266,7 +282,7 @@ class Table {
   settle() {
     const mine = this.info.mine || [];
     const anyone = this.positions.values().next().value;
-    if (!anyone) return;
+    if (!anyone || this.story.isTelling) return;
     if (!mine.length) this.seat = null;
     else {
       const asked = mine.filter((seat) => isAsked(this.positions.get(seat)));
@@ -307,14 +323,13 @@ class Table {
     if (!position || this.replaying) return;
     this.main.classList.remove("curtained");
     this.shown = position;
-    const { view, prompt } = position;
+    const { prompt } = position;
     const asked = isAsked(position);
     const waiting = (position.actors || []).map((seat) => this.info.seats[seat]?.name || this.names[seat]).join(", ");
     const text = position.outcome || this.info.over ? t("prompt.over") : asked ? this.desk.question?.(position) || prompt.text : waiting ? t("prompt.waiting", { who: waiting }) : prompt?.text || "";
     replace(this.prompt, h("span", {}, text), asked && prompt.rule ? button(prompt.rule, () => this.showRule(prompt.rule), { class: "rule-link", "aria-label": t("rule.open", { rule: prompt.rule }) }) : null);
     this.main.classList.toggle("asked", asked);
     this.main.dataset.moment = position.entries; // for those who watch the page by script
-    replace(this.heading, this.info.title || "", view.turn ? h("small", {}, t("turn", { turn: view.turn })) : null);
     this.undoButton.disabled = this.resetButton.disabled = !position.can_undo;
     this.allButton.classList.toggle("hidden", !asked);
     replace(this.seatSwitch, this.info.mine?.length > 1 && this.seat ? capital(this.names[this.seat]) : null);
@@ -328,12 +343,11 @@ class Table {
     const news = this.fresh.get(this.seat) || [];
     this.fresh.delete(this.seat);
     const lines = this.logs.get(this.seat) || [];
-    this.desk.update(position, news, lines);
-    this.board.complete();
+    this.showing.present(position, news, lines);
+    if (asked) this.since.offer(lines, this.seat);
     this.hint.update(position);
     this.lesson.update(position.lesson);
     this.goals.draw(position.aims, this.seat);
-    this.log.draw(lines);
     this.notepad.turnTo(this.seat);
     this.lineBox.draw(); // each reads what he has said himself
     const outcome = this.info.result || position.outcome;
@@ -344,6 +358,7 @@ class Table {
   }
 
   showAnswers(nodes) {
+    if (this.story.isTelling) return; // the bar has something else to tell
     const held = this.answers.contains(document.activeElement) ? document.activeElement.dataset.focus : null;
     replace(this.answers, nodes);
     if (held) this.answers.querySelector(`[data-focus="${CSS.escape(held)}"]`)?.focus();
@@ -369,6 +384,8 @@ class Table {
   // True if the server is told. It is an answer to what the player sees, whatever comes meanwhile.
   async act(action, { confirm: warning = null, seat = this.seat, sure = false } = {}) {
     if (this.replaying) return false;
+    this.story.skip();
+    this.since.hide();
     const { question } = this.shown?.seat === seat ? this.shown : this.positions.get(seat);
     if (!warning && !sure && !(await this.mayLeave(action, seat))) return false;
     if (warning && !(await confirm(warning, t("confirm.yes"), { detail: t("confirm.final") }))) return false;
@@ -469,6 +486,8 @@ class Table {
       return;
     }
     if (this.replay) return;
+    this.story.skip();
+    this.since.hide();
     this.replaying = true;
     this.replay = new Replay(this, this.replayBar, asked[1]);
     this.main.classList.add("replaying");
@@ -479,6 +498,7 @@ class Table {
     this.replay = null;
     this.replaying = false;
     this.main.classList.remove("replaying");
+    this.showing.looked = null;
     this.replayBar.classList.add("hidden");
     if (location.hash) history.replaceState(null, "", location.pathname);
     this.render();

@@ -3,7 +3,8 @@
 import { button, h, keepFocus, replace } from "../dom.js";
 import { capital, list, signed, t } from "../words.js";
 import { card } from "./cards.js";
-import { die, tumble } from "./dice.js";
+import { die } from "../dice.js";
+import { tumble } from "./dice.js";
 import { SEATS } from "./facts.js";
 import { token } from "./sheet.js";
 
@@ -17,12 +18,12 @@ export class Battle {
   }
 
   // battles: all of the log; fresh: the line from which on the reader has seen nothing.
-  draw(position, battles, names, { fresh, rolling, live }) {
+  draw(position, battles, names, { fresh, rolling, past }) {
     const { battle } = position.view;
     const now = battle && battles.findLast((one) => one.space === battle.space && one.kind === battle.kind);
-    if (live && fresh !== null) {
+    if (fresh !== null) {
       const over = battles.filter((one) => one.last >= fresh && one !== now);
-      if (over.length) this.reports = over;
+      if (over.length || past) this.reports = over;
     }
     const current = battle?.space;
     if (current && current !== this.current) this.folded = false;
@@ -34,8 +35,8 @@ export class Battle {
       this.host.replaceChildren();
       return;
     }
-    const redraw = () => this.draw(position, battles, names, { fresh: null, rolling, live });
-    keepFocus(this.host, () => replace(this.host, battle ? this.going(battle, now, names, redraw, live ? position : {}) : this.report(reports, names, redraw)));
+    const redraw = () => this.draw(position, battles, names, { fresh: null, rolling, past });
+    keepFocus(this.host, () => replace(this.host, battle ? this.going(battle, now, names, redraw, past ? {} : position) : this.report(reports, names, redraw)));
     this.host.classList.toggle("folded", this.folded);
     if (fresh !== null) this.host.querySelectorAll(".step").forEach((node) => Number(node.dataset.at) >= fresh && tumble(node, rolling));
     this.host.querySelector(".course")?.scrollTo(0, 1e6);

@@ -1,7 +1,5 @@
 // The course of battles, read from the log: who rolled what, who fell back, who won.
 
-const HIT = 6; // C8.2
-const numbers = (text) => text.split(" ").map(Number);
 const TOLD = new Set([
   "log.battle_cards", "log.no_dice", "log.declares_retreat", "log.charge", "log.no_charge", "log.retreat_prevented", "log.retreats", "log.left_behind", "log.casualties",
   "log.exhausted", "log.commander_lost", "log.control", "log.scorched"]);
@@ -25,7 +23,7 @@ export function battlesIn(lines) {
     }
     now.last = at;
     if (key === "log.attacks") now.steps.push({ who: args.who.split("+"), dice: [], hits: null, at });
-    else if (key === "log.dice") rolled(now, at).dice.push(...numbers(args.faces).map((face, i) => ({ face, total: numbers(args.dice)[i], hit: numbers(args.dice)[i] >= HIT })));
+    else if (key === "log.dice") rolled(now, at).dice.push(...line.beat.dice);
     else if (key === "log.hits") rolled(now, at).hits = args.hits;
     else if (key === "log.field_won") {
       now.steps.push({ text: line.text, at });

@@ -7,13 +7,13 @@ import { play } from "../sound.js";
 import { t } from "../words.js";
 import { answers } from "./answers.js";
 import { Battle } from "./battle.js";
-import { lastMoves, movesIn } from "./chronicle.js";
 import { battlesIn } from "./course.js";
 import { Tray } from "./dice.js";
 import { isMarch, onward, road, travellers } from "./foreseen.js";
 import { Hand } from "./hand.js";
 import { Lighting } from "./lighting.js";
 import { read } from "../narrowing.js";
+import { movesIn } from "../scenes.js";
 import { Choices } from "./narrowing.js";
 import { Nations } from "./nations.js";
 import { Pieces } from "./pieces.js";
@@ -30,8 +30,8 @@ export { learnFacts as prepare } from "./facts.js";
 
 export const layers = [
   ...["names", "lettering", "river-names", "hills", "cartouche"].map((id) => ({ id, drawn: true, on: true })),
-  ...["sieges", "isolation", "reach", "dice"].map((id) => ({ id, drawn: false, on: true })),
-  ...["control", "network", "moves"].map((id) => ({ id, drawn: false, on: false })),
+  ...["sieges", "isolation", "reach", "dice", "moves"].map((id) => ({ id, drawn: false, on: true })),
+  ...["control", "network"].map((id) => ({ id, drawn: false, on: false })),
 ];
 
 // What everybody should hear, even if the log is not open.
@@ -68,36 +68,26 @@ export class Desk extends BaseDesk {
   update(position, news, log) {
     const before = this.position;
     this.take(position, log);
-    this.foresight.update(`${position.seat} ${position.entries}`);
+    this.learn(position);
     this.choices = new Choices(position.legal || [], position.asides || []);
     if (before?.seat !== position.seat || before?.entries !== position.entries) this.picks = this.kept();
     const moves = movesIn(news);
     if (moves.length) play("move");
-    for (const line of news.filter((one) => TOLD.has(one.key)).slice(-3)) notice(line.text, { rule: line.rule, openRule: this.table.openRule });
+    if (!this.past) for (const line of news.filter((one) => TOLD.has(one.key)).slice(-3)) notice(line.text, { rule: line.rule, openRule: this.table.openRule });
     this.tray.throw(news, this.shades.has("dice"));
     if (this.takes.next(position, this.choices)) return; // the sheet has said it all already
-    this.draw({ fresh: news.length ? log.length - news.length : null });
+    this.draw({ fresh: news.length || this.past ? log.length - news.length : null });
     this.pieces.march(this.onRoads(moves));
-    const scene = this.scene();
-    if (scene.length && scene.join() !== this.lastScene) this.board.frame(scene, { closest: 0.8, covered: position.view.battle ? this.rooms.battle.offsetHeight : 0 });
-    else if (!before) this.look();
-    this.lastScene = scene.join();
+  }
+
+  get closest() {
+    return 0.8;
   }
 
   // A recruit goes on being placed while there are more of his kind.
   kept() {
     const { recruit } = this.picks;
     return { ...NO_PICKS, recruit: this.choices.of("place").some((one) => one.pieces[0] === recruit) ? recruit : null };
-  }
-
-  showFrame(frame, lines) {
-    const { view, log } = frame;
-    this.foresight.update(`${view.seat} replayed ${frame.entry}`, frame);
-    this.take({ seat: view.seat, entries: -1, view, prompt: { args: {} }, legal: [], asides: [] }, lines);
-    this.choices = new Choices([]);
-    this.picks = { ...NO_PICKS };
-    this.draw({ live: false, fresh: lines.length - log.length });
-    this.pieces.march(this.onRoads(movesIn(log)));
   }
 
   take(position, log) {
@@ -112,7 +102,7 @@ export class Desk extends BaseDesk {
     return moves.map((move) => {
       const [start, end] = move.road;
       const between = this.board.road(start, end) ? [] : this.board.neighbours.get(start).filter((space) => this.board.road(space, end));
-      return { ...move, road: [start, ...between.slice(0, 1), end] };
+      return { ...move, nation: move.by[0], road: [start, ...between.slice(0, 1), end] };
     });
   }
 
@@ -139,13 +129,13 @@ export class Desk extends BaseDesk {
 
   // ---------------------------------------------------------------- drawing
 
-  draw({ fresh = null, live = true } = {}) {
+  draw({ fresh = null } = {}) {
     const { position, choices, picks, names } = this;
     const { view } = position;
     keepFocus(this.board.live, () => this.drawMap());
     this.hand.draw(view, names, { lit: choices.cards(), picked: picks.card ? [picks.card] : picks.cards });
     this.nations.draw(view, names, this.table.info?.seats || {}, this.table.openRule);
-    this.battle.draw(position, battlesIn(this.log), names, { fresh, live, rolling: this.shades.has("dice") });
+    this.battle.draw(position, battlesIn(this.log), names, { fresh, past: this.past, rolling: this.shades.has("dice") });
     this.sheet.draw(names, this.sheetNow());
     this.table.showAnswers(answers(this));
   }
@@ -161,7 +151,7 @@ export class Desk extends BaseDesk {
     foresight.want([...(picks.start ? choices.from(picks.start) : []), ...choices.of("take").slice(0, 1)]);
     const far = this.shades.has("reach") && picks.start && !picks.end ? this.onward() : new Map();
     this.lighting.draw({ places, far, picked: picks.end, battles: view.battles || [], foresight, names });
-    this.lighting.shade(this.shades, war, foresight, this.onRoads(lastMoves(this.log)));
+    this.lighting.shade(this.shades, war, foresight, () => this.trails(this.log));
     if (picks.start && picks.end) this.lighting.road(road(foresight, this.ways()[0]));
   }
 

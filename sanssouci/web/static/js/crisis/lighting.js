@@ -1,6 +1,6 @@
 // Light on the map of The Great Crisis: where the picked units can go, what awaits them, and layers.
 import { s } from "../dom.js";
-import { badge, pointAt, roadNodes, SIGNS, trail } from "../light.js";
+import { badge, pointAt, roadNodes, SIGNS } from "../light.js";
 import { signs } from "./foreseen.js";
 
 export class Lighting {
@@ -43,7 +43,7 @@ export class Lighting {
   }
 
   // Who holds what, who is in communication, where the armies went; and the markers of the tracks.
-  shade(kinds, war, foresight, moves) {
+  shade(kinds, war, foresight, trails) {
     this.board.live.querySelector(".shades")?.remove();
     const nodes = [...this.tracks(war.view)];
     const dot = (space, kind, r) => {
@@ -55,7 +55,7 @@ export class Lighting {
       const net = new Set(foresight.layers().network?.[war.seat()]);
       for (const { a, b, d } of this.lines()) if (net.has(a) && net.has(b)) nodes.push(s("path", { d, class: "shade in-touch" }));
     }
-    if (kinds.has("moves")) nodes.push(...moves.flatMap((move) => trail(this.board, move)));
+    if (kinds.has("moves")) nodes.push(...trails());
     this.board.ground.before(s("g", { class: "shades" }, nodes));
   }
 

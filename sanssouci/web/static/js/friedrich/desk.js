@@ -3,7 +3,7 @@ import { t } from "../words.js";
 import { losses } from "../war/chronicle.js";
 import { warLayers, WarDesk } from "../war/desk.js";
 import { adopt } from "../war/manner.js";
-import { announce } from "./fate.js";
+import { announce, fateCard } from "./fate.js";
 import { Nations } from "./nations.js";
 import { aboutPiece, aboutPlace } from "./whatis.js";
 
@@ -44,10 +44,11 @@ export class Desk extends WarDesk {
 
   hear(news) {
     for (const [i, line] of news.entries()) {
-      if (line.key === "log.fate" && !this.announced.has(line.rule)) {
-        this.announced.add(line.rule); // no card comes twice, but several seats may share the screen
-        announce(this.names[line.args.text], news[i + 1], this.table); // what it says follows its name
-      }
+      if (line.key !== "log.fate") continue;
+      const words = news[i + 1]; // what it says follows its name
+      if (this.past) this.table.showing.layCard(fateCard(this.names[line.args.text], words, this.table.openRule));
+      else if (!this.announced.has(line.rule)) announce(this.names[line.args.text], words, this.table);
+      this.announced.add(line.rule); // no card comes twice, but several seats may share the screen
     }
     super.hear(news);
   }

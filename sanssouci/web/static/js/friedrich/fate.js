@@ -3,6 +3,11 @@ import { dialog } from "../dialog.js";
 import { button, h } from "../dom.js";
 import { t } from "../words.js";
 
+// In the story of what others do it is shown as it passes.
+export const fateCard = (title, { text, rule }, openRule) => [
+  h("h2", {}, t("fate.title")), h("p", { class: "fate-name" }, title),
+  h("p", { class: "fate-text" }, text, " ", button(rule, () => openRule(rule), { class: "rule-link" }))];
+
 export function announce(title, words, table) {
   const { text, rule } = words;
   if (document.querySelector(`[data-fate="${CSS.escape(rule)}"]`)) return;

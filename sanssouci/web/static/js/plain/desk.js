@@ -48,19 +48,13 @@ export class Desk extends BaseDesk {
   // ---------------------------------------------------------------- a new position
 
   update(position) {
-    const isFirst = !this.position;
     this.position = position;
-    this.foresight.update(`${position.seat} ${position.entries}`);
+    this.learn(position);
     this.choices = new Choices(position.legal || [], position.asides || []);
     this.steps = new Steps([...(position.legal || []), ...(position.asides || [])]);
     // Too many to be listed: the server says word by word what may follow.
     this.unlisted = !position.legal?.length && position.first_words ? wordByWord(this.table) : null;
     this.draw();
-    if (isFirst && this.map) this.look();
-  }
-
-  showFrame({ view }) {
-    this.update({ seat: view.seat, view, legal: [], asides: [] });
   }
 
   draw() {

@@ -16,11 +16,11 @@ export class Battle {
   }
 
   // news: the lines of the log that the reader has not seen before.
-  draw(position, log, news) {
+  draw(position, log, news, past = false) {
     const { view } = position;
     const { battle } = view;
-    if (battle) this.report = null;
-    else if (news.some((line) => ENDS.has(line.key)) && news.some((line) => line.key === "log.sum" || BEGINS.test(line.key))) this.report = course(log);
+    if (battle || past) this.report = null;
+    if (!battle && news.some((line) => ENDS.has(line.key)) && news.some((line) => line.key === "log.sum" || BEGINS.test(line.key))) this.report = course(log);
     const redraw = () => this.draw(position, log, []);
     this.host.classList.toggle("hidden", !battle && !this.report);
     this.host.classList.toggle("folded", this.folded);

@@ -3,6 +3,7 @@
 import { BaseDesk } from "../base_desk.js";
 import { button, h, keepFocus, replace } from "../dom.js";
 import { Choices, kindAfter } from "../narrowing.js";
+import { movesIn } from "../scenes.js";
 import { play } from "../sound.js";
 import { capital, has, t } from "../words.js";
 import { wordByWord } from "../word_by_word.js";
@@ -21,7 +22,7 @@ export { learnFacts as prepare } from "./facts.js";
 
 export const layers = [
   ...["names", "lettering", "river-names", "hills", "cartouche"].map((id) => ({ id, drawn: true, on: true })),
-  { id: "garrisons", drawn: false, on: true },
+  ...["garrisons", "moves"].map((id) => ({ id, drawn: false, on: true })),
 ];
 
 const FULL = [Infinity, Infinity];
@@ -53,23 +54,12 @@ export class Desk extends BaseDesk {
   // ---------------------------------------------------------------- a new position
 
   update(position, news, log) {
-    const before = this.position;
     this.take(position, log);
-    this.foresight.update(`${position.seat} ${position.entries}`);
-    if (news.some((line) => line.key === "log.goes")) play("move");
+    this.learn(position);
+    if (movesIn(news).length) play("move");
+    if (this.past) this.drawn.lay([]);
     this.drawn.show(news);
     this.draw({ news });
-    if (!before) this.look();
-    else if (position.view.battle && !before.view.battle) this.board.show(position.view.battle.place);
-  }
-
-  showFrame(frame, lines) {
-    const { view } = frame;
-    this.foresight.update(`${view.seat} replayed ${frame.entry}`, frame);
-    this.take({ seat: view.seat, entries: -1, view, prompt: null, legal: [], asides: [] }, lines);
-    this.drawn.lay([]);
-    this.drawn.show(frame.log);
-    this.draw({ news: frame.log });
   }
 
   take(position, log) {
@@ -87,7 +77,7 @@ export class Desk extends BaseDesk {
   draw({ news = [] } = {}) {
     const { view } = this.position;
     this.ledger.draw(view, this.table.info?.seats || {});
-    this.battle.draw(this.position, this.log, news);
+    this.battle.draw(this.position, this.log, news, this.past);
     this.budget.draw(this.position, this.log);
     this.drawMap();
     this.drawHand(view.battle);
@@ -99,7 +89,7 @@ export class Desk extends BaseDesk {
     const { steps, spoken } = this;
     const light = spoken ? { places: new Set(spoken.places.keys()), pieces: spoken.pieces, picked: spoken.picked, place: null }
       : { places: steps.places(), pieces: steps.pieces(), picked: steps.piece, place: steps.place };
-    keepFocus(this.board.live, () => this.map.draw(this.position.view, this.names, { ...light, shades: this.shades }));
+    keepFocus(this.board.live, () => this.map.draw(this.position.view, this.names, { ...light, shades: this.shades, trails: this.shades.has("moves") ? this.trails(this.log) : [] }));
   }
 
   // My battle cards, along the lower edge.
@@ -235,6 +225,10 @@ export class Desk extends BaseDesk {
     const covered = this.table.bar.getBoundingClientRect().bottom - this.board.host.getBoundingClientRect().top;
     const own = view.pieces.filter((piece) => piece.place && view.boards[piece.board]?.seat === view.seat);
     this.board.frame((own.length ? own : view.pieces).map((piece) => piece.place).filter(Boolean), { covered: Math.max(0, covered), closest: 0.9 });
+  }
+
+  nationOf(id) {
+    return this.position.view.pieces.find((piece) => piece.id === id)?.state;
   }
 
   placeOf(id) {

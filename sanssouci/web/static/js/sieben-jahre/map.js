@@ -16,8 +16,9 @@ export class WarMap {
     this.board = board;
   }
 
-  draw(view, names, { places, pieces, picked, place, shades }) {
+  draw(view, names, { places, pieces, picked, place, shades, trails }) {
     const { board } = this;
+    board.marks.replaceChildren(...trails);
     board.ground.replaceChildren(...this.flags(view, names), ...(shades.has("garrisons") ? this.garrisons(view) : []));
     board.under.replaceChildren(...[...places].filter((id) => board.places.has(id)).map((id) =>
       this.at(id, `place lit${id === place ? " picked" : ""}`, { place: id, focus: `place-${id}` }, names[id] || id, true,

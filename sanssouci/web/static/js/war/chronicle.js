@@ -1,12 +1,4 @@
-// What the log tells a careful reader: who was seen how strong and when, who has marched where
-// since, and what the battles cost.
-
-const marched = (line) => ({ pieces: line.args.group.split("+"), road: line.args.road.split(" "), retreat: false });
-const moved = (line) => ({ pieces: [line.args.general], road: [line.args.start, line.args.end], retreat: line.key === "log.retreats" });
-const MOVES = { "log.marches": marched, "log.march": marched, "log.bypass": marched, "log.force": marched, "log.retreats": moved, "log.fate_move": moved };
-const actsIn = ({ nation, nations }) => (nation || nations).split("+");
-
-export const movesIn = (lines) => lines.filter((line) => MOVES[line.key]).map((line) => MOVES[line.key](line));
+// What the log tells a careful reader: who was seen how strong and when, and what the battles cost.
 
 export class Chronicle {
   constructor(lines) {
@@ -28,13 +20,6 @@ export class Chronicle {
   note(stack, troops, turn) {
     const who = stack.split("+");
     for (const general of who) this.seen.set(general, { who, troops, turn });
-  }
-
-  /** Every move since a nation began its last turn: a whole turn, seen from its chair.
-   *  @param {?string} nation the one now in turn */
-  lastMoves(nation) {
-    const starts = this.lines.flatMap((line, i) => (line.key === "log.stage" && actsIn(line.args).includes(nation) ? [i] : []));
-    return movesIn(this.lines.slice(starts.at(-2) ?? 0));
   }
 }
 

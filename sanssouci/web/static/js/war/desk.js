@@ -9,7 +9,7 @@ import { t } from "../words.js";
 import { pickAdvised } from "./advised.js";
 import { Allotment } from "./allotment.js";
 import { answers, act as answer } from "./answers.js";
-import { Chronicle, movesIn } from "./chronicle.js";
+import { Chronicle } from "./chronicle.js";
 import { Duel } from "./duel.js";
 import { Hand } from "./hand.js";
 import { Lighting } from "./lighting.js";
@@ -18,11 +18,12 @@ import { Pieces } from "./pieces.js";
 import { Pointing } from "./pointing.js";
 import { Roads, through } from "./roads.js";
 import { sayThing } from "./sentences.js";
+import { movesIn } from "../scenes.js";
 import { War } from "./war.js";
 
 export const warLayers = (...shades) => [
   ...["sectors", "names", "lettering", "river-names", "hills", "cartouche"].map((id) => ({ id, drawn: true, on: true })),
-  ...shades.map((id) => ({ id, drawn: false, on: false })),
+  ...shades.map((id) => ({ id, drawn: false, on: id === "moves" })),
 ];
 
 // Ends of combats are told aloud: the duel closes as soon as one side gives in.
@@ -56,7 +57,7 @@ export class WarDesk extends BaseDesk {
   update(position, news, log) {
     const before = this.position;
     this.take(position, log);
-    this.foresight.update(`${position.seat} ${position.entries}`);
+    this.learn(position);
     this.choices = this.narrow(position);
     if (before?.seat !== position.seat || before?.entries !== position.entries) this.picks = this.fresh();
     this.hear(news);
@@ -64,20 +65,6 @@ export class WarDesk extends BaseDesk {
     if (moves.length) play("move");
     if (news.some((line) => line.key === "log.plays")) play("card");
     this.draw(moves);
-    const scene = this.scene();
-    if (scene.length && scene.join() !== this.lastScene) this.board.frame(scene, { closest: 0.95, covered: position.view.battle ? this.rooms.duel.offsetHeight : 0 });
-    else if (!before) this.look();
-    this.lastScene = scene.join();
-  }
-
-  // A moment of a replay: nothing can be picked in it.
-  showFrame(frame, lines) {
-    const { view, log } = frame;
-    this.foresight.update(`${view.seat} replayed ${frame.entry}`, frame);
-    this.take({ seat: view.seat, entries: -1, view, prompt: { args: {} }, legal: [], asides: [] }, lines);
-    this.choices = new Choices([]);
-    this.picks = this.fresh();
-    this.draw(movesIn(log));
   }
 
   take(position, log) {
@@ -103,6 +90,7 @@ export class WarDesk extends BaseDesk {
 
   // What is new in the log; some of it should be heard even if the log is not open.
   hear(news) {
+    if (this.past) return; // the bar tells it
     for (const line of news) if (this.isTold(line)) notice(line.text, { rule: line.rule, openRule: this.table.openRule, stay: 9000 });
   }
 
@@ -156,7 +144,7 @@ export class WarDesk extends BaseDesk {
     this.pieces.draw(view, names, { lit: choices.pieces(), picked: picks.pieces, roads, muted });
     this.foresight.want([...choices.matching(picks), ...(picks.led ? [picks.led] : [])]);
     this.lighting.draw(choices.places(picks), this.foresight, names, picks.place, { combats: view.combats || [] });
-    this.lighting.shade(this.shades, this.war, this.foresight, this.shadedNation(), this.chronicle.lastMoves(this.actingNations()[0]));
+    this.lighting.shade(this.shades, this.war, this.foresight, this.shadedNation(), () => this.trails(this.chronicle.lines));
     const one = this.proposal();
     if (picks.place && one?.road) this.lighting.road(one.road, { bendable: true });
     if (picks.bending) this.lighting.bends(this.bends(), names, picks.via, picks.place);

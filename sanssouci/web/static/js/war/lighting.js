@@ -1,6 +1,6 @@
 // Light on the map: where the picked pieces can go, by which road, and what awaits them there.
 import { s } from "../dom.js";
-import { badge, pointAt, roadNodes, SIGNS, trail } from "../light.js";
+import { badge, pointAt, roadNodes, SIGNS } from "../light.js";
 import { t } from "../words.js";
 import { describe } from "./sentences.js";
 
@@ -37,7 +37,7 @@ export class Lighting {
 
   // Dots on the cities in supply, rings on those watched over, shields on objectives, and the
   // roads of the last turn.
-  shade(kinds, war, foresight, nation, moves) {
+  shade(kinds, war, foresight, nation, trails) {
     this.board.live.querySelector(".shades")?.remove();
     if (!kinds.size) return;
     const dots = [];
@@ -59,7 +59,7 @@ export class Lighting {
     for (const layer of ["control", "neutral"]) {
       if (kinds.has(layer)) for (const [id, cities] of Object.entries(foresight.layers()[layer] || {})) mark(cities, `won of-${id}`, layer === "control" ? 19 : 9);
     }
-    if (kinds.has("moves")) dots.push(...moves.flatMap(({ pieces, road, retreat }) => trail(this.board, { road, nation: war.piece(pieces[0])?.nation, fled: retreat })));
+    if (kinds.has("moves")) dots.push(...trails());
     this.board.ground.before(s("g", { class: "shades" }, dots));
   }
 

@@ -1,0 +1,110 @@
+// The story in the log: what its lines are about, the server says with each of them (their beats). Marches, stages and
+// what happened since are read from these, the same for every game; no key of a game is known here.
+
+export const kindOf = (line) => line.beat?.kind || "";
+
+const FIGHTS = new Set(["duel", "battle", "siege"]);
+export const isFight = (kind) => FIGHTS.has(kind);
+
+// What goes with a march, in one line with it.
+const TOOK = new Set(["fall", "claim", "loss"]);
+export const isTaking = (line) => TOOK.has(kindOf(line));
+
+const startOf = ({ beat }) => beat.places[0];
+export const endOf = ({ beat }) => beat.places.at(-1);
+
+// Whether a line tells the next step of a march.
+export const goesOn = (line, next) => kindOf(next) === "march" && kindOf(line) === "march" && next.beat.pieces.length > 0
+  && next.beat.pieces.join() === line.beat.pieces.join() && startOf(next) === endOf(line);
+
+/** Marches and retreats in order; steps of the same pieces one after the other are one.
+ *  @returns {{pieces: string[], by: string[], road: string[], fled: boolean, units: ?number, line: object}[]} */
+export function movesIn(lines) {
+  const moves = [];
+  let last = null;
+  for (const line of lines) {
+    const kind = kindOf(line);
+    if (kind !== "march" && kind !== "retreat") continue;
+    const { pieces, by, places } = line.beat;
+    if (last && goesOn(last, line)) moves.at(-1).road.push(...places.slice(1));
+    else moves.push({ pieces, by, road: [...places], fled: kind === "retreat", units: line.args.units, line });
+    last = line;
+  }
+  return moves.filter((move) => move.road.length > 1);
+}
+
+const isStageOf = (line, seat) => kindOf(line) === "stage" && line.beat.seats.includes(seat);
+
+const lastStage = (lines) => lines.findLast((line) => kindOf(line) === "stage");
+
+/** Where the stage began that a seat is in; null if it is somebody else's.
+ *  @returns {?number} an entry */
+export function stageOf(lines, seat) {
+  const last = lastStage(lines);
+  return last && isStageOf(last, seat) ? last.entry : null;
+}
+
+/** Where a seat's last whole stage ended: what follows has happened since its turn. A spectator has none: for him it is the
+ *  beginning of the turn.
+ *  @returns {number} a line of the log */
+export function sinceTurnOf(lines, seat) {
+  if (!seat) return Math.max(0, lines.findLastIndex((line) => kindOf(line) === "turn"));
+  let end = 0;
+  let isMine = false;
+  lines.forEach((line, i) => {
+    if (kindOf(line) !== "stage") return;
+    if (isMine && !isStageOf(line, seat)) end = i;
+    isMine = isStageOf(line, seat);
+  });
+  return end;
+}
+
+// The stage that goes on, or the last one: what one nation has done.
+export const sinceStage = (lines) => Math.max(0, lines.findLastIndex((line) => kindOf(line) === "stage"));
+
+/** What happened, in brief: what fell, who fought whom, who is lost, who stands where now.
+ *  @returns {{kind: string, lines: {text: ?string, move: ?object, places: string[]}[]}[]} */
+export function digest(lines, seat) {
+  const others = lines.slice(0, beginning(lines, seat));
+  const told = (kinds) => others.filter((line) => kinds.has(kindOf(line))).map(({ text, beat }) => ({ text, places: [...beat.places, ...beat.pieces] }));
+  const parts = [
+    { kind: "fate", lines: told(new Set(["fate"])) },
+    { kind: "fights", lines: fights(others) },
+    { kind: "fell", lines: told(new Set(["fall", "claim"])) },
+    { kind: "lost", lines: told(new Set(["loss"])) },
+    { kind: "stands", lines: standing(others).map((move) => ({ move, places: [move.road.at(-1)] })) },
+  ];
+  return parts.filter((part) => part.lines.length);
+}
+
+// What the seat itself does after that is no news to it.
+function beginning(lines, seat) {
+  const mine = lines.findLastIndex((line) => isStageOf(line, seat));
+  return mine < 0 ? lines.length : mine;
+}
+
+// Each fight by how it ended, or by how it began while it goes on.
+function fights(lines) {
+  const found = [];
+  for (const { text, beat } of lines) {
+    if (isFight(beat?.kind)) found.push({ text, places: [...beat.places], begun: true });
+    else if (beat?.kind === "outcome" && found.length) {
+      const fight = found.at(-1);
+      fight.text = fight.begun ? text : `${fight.text} ${text}`;
+      fight.begun = false;
+    }
+  }
+  return found;
+}
+
+// By piece or army, from where it set out and where it is now.
+function standing(lines) {
+  const chains = [];
+  for (const move of movesIn(lines)) {
+    const who = (one) => one.pieces.join() || one.by.join();
+    const before = chains.find((one) => who(one) === who(move) && one.road.at(-1) === move.road[0]);
+    if (before) before.road.push(...move.road.slice(1));
+    else chains.push({ ...move, road: [...move.road] });
+  }
+  return chains.filter(({ road }) => road[0] !== road.at(-1));
+}

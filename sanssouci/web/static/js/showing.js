@@ -1,0 +1,86 @@
+// What a moment looks like, the same in play, watching and replay: the date in the header, the log up to it, the desk with
+// whatever goes on, and the map moved to where it happens.
+import { button, h, keepFocus, replace } from "./dom.js";
+import { isAsked } from "./narrowing.js";
+import { isFight, stageOf } from "./scenes.js";
+
+export class Showing {
+  /** @param {Table} table */
+  constructor(table) {
+    this.table = table;
+    this.past = false; // whether something is shown that has gone by: nothing can be done in it
+    this.looked = null; // the places looked at last
+    this.stage = null; // the reader's own stage, once he has seen his pieces in it
+    this.card = h("div", { class: "scene-card hidden", role: "status" });
+  }
+
+  /** @param {object} position one to answer, or one that has gone by @param {object[]} news what led to it
+   *  @param {object[]} lines the log up to it */
+  present(position, news, lines, { past = false } = {}) {
+    const { table } = this;
+    this.past = past;
+    this.lines = lines;
+    table.main.classList.toggle("past", past);
+    table.heading.replaceChildren(table.info.title || "", position.scene.when ? h("small", {}, position.scene.when) : "");
+    this.layCard(null);
+    table.desk.update(position, news, lines);
+    table.log.draw(lines);
+    this.follow(position);
+    if (table.board.box) table.board.complete();
+  }
+
+  // What others have done, while the present waits.
+  tell(position, news) {
+    const lines = (this.table.logs.get(position.seat) || []).filter((line) => line.entry <= position.entries);
+    this.present({ ...position, legal: [], asides: [], first_words: null }, news, lines, { past: true });
+    this.table.story.said = news;
+    this.drawStory();
+  }
+
+  // A moment of a replay.
+  frame(frame, news, lines) {
+    const { view, scene } = frame;
+    this.present({ seat: view.seat, entries: -1, view, scene, frame, actors: view.actors, prompt: { args: {} }, legal: [], asides: [] }, news, lines, { past: true });
+  }
+
+  // The bar tells what happens, for as long as the present waits.
+  drawStory() {
+    const { table } = this;
+    const { story } = table;
+    if (!story.isTelling) return;
+    replace(table.prompt, h("span", { class: "told" }, story.caption()));
+    table.undoButton.disabled = table.resetButton.disabled = true;
+    table.allButton.classList.add("hidden");
+    keepFocus(table.answers, () => replace(table.answers, story.controls(isAsked(table.position))));
+  }
+
+  /** Something to be read before the next moment: the nodes of a card, or null. */
+  layCard(nodes, { stays = false } = {}) {
+    this.card.classList.toggle("hidden", !nodes);
+    replace(this.card, nodes, nodes && stays ? button("×", () => this.layCard(null), { class: "plain" }) : null);
+  }
+
+  // At the start of a player's own stage he sees his pieces; else what is to be decided, or what happens.
+  follow(position) {
+    const { board, desk, seat } = this.table;
+    if (!board.box) return;
+    const { kind, places } = position.scene;
+    const asked = !this.past && isAsked(position);
+    const stage = asked ? stageOf(this.lines, seat) : null;
+    const startsStage = stage !== null && stage !== this.stage;
+    if (asked) this.stage = stage;
+    const shown = this.past || isFight(kind) || kind === "retreat" ? places.map((id) => desk.placeOf(id)) : [];
+    const spots = startsStage ? [] : asked ? desk.scene() : shown;
+    const how = { closest: desk.closest, covered: this.covered() };
+    if (spots.length && spots.join() !== this.looked) {
+      if (this.past && this.looked !== null && !isFight(kind)) board.reveal(spots, how);
+      else board.frame(spots, how);
+    } else if (startsStage || this.looked === null) desk.look();
+    this.looked = spots.join();
+  }
+
+  // How much of the map's upper edge a window covers.
+  covered() {
+    return Math.max(0, ...[...this.table.rooms.field.querySelectorAll(".duel")].map((node) => node.offsetHeight));
+  }
+}

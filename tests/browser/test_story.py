@@ -1,0 +1,107 @@
+"""What others do as a story: told at a pace, summed up on a card, and the same in a replay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.browser.conftest import DECIDED, PHONE, Visitor
+from tests.browser.staging import lay
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.web.staging import Server
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+SLOW = DECIDED.replace("at-once", "slow").replace("||=", "=")
+OUTLINE = """async (table) =>
+  (await fetch(`/api/tables/${table}/replay?to=4999&views=false`)).json()"""
+
+
+def imported(page: Page, record: str) -> str:
+    """A finished war, by its record; returns its table."""
+    page.goto("/")
+    page.set_input_files(".import input", GOLDEN / record)
+    page.wait_for_url("**/table/*")
+    return page.url.split("/table/")[1].split("#")[0]
+
+
+def test_a_replay_opened_by_link_shows_what_was_seen(visitor: Visitor) -> None:
+    page = visitor().new_page()
+    table = imported(page, "friedrich/austrian-theatre.record.txt")
+    frames = page.evaluate(OUTLINE, table)
+    duel = next(frame for frame in frames if frame["scene"]["kind"] == "duel")
+    page.goto("about:blank")
+    page.goto(f"/table/{table}#replay={duel['entry']}")
+    page.wait_for_selector(".duel:not(.hidden) .duellist >> nth=1")
+    assert duel["scene"]["when"] in page.inner_text(".table-title")
+    assert page.locator(".log .line").count() > 5  # though nothing was opened before
+    assert page.locator(".log-stage summary").count() > 1  # it folds by nation
+    steps = int(page.inner_text(".replay output").split("/")[1])
+    assert steps < len(frames)  # chance is folded in
+    # Back at the start the header says the first turn, and nothing is left of the duel.
+    page.click(".replay [aria-label='To the beginning']")
+    page.wait_for_selector(".duel", state="hidden")
+    assert page.inner_text(".replay output").startswith("1/")
+    assert frames[0]["scene"]["when"] in page.inner_text(".table-title")
+    # Marks lead to turns and battles.
+    page.click("[aria-label='The next battle']")
+    page.wait_for_selector(".duel:not(.hidden)")
+    assert page.locator(".mark-turn").count() > 3
+    page.locator(".mark-turn").nth(2).dispatch_event("click")
+    page.wait_for_selector(".table-title:has-text('Turn 3')")
+
+
+def test_on_a_phone_the_map_comes_first(visitor: Visitor) -> None:
+    page = visitor(**PHONE).new_page()
+    table = imported(page, "friedrich/austrian-theatre.record.txt")
+    page.goto(f"/table/{table}#replay=30")
+    page.reload()
+    page.wait_for_selector(".replay output:not(:empty)")
+    covered = """() => document.querySelector(".replay").offsetHeight
+      / document.querySelector(".field-of-play").offsetHeight"""
+    assert page.evaluate(covered) < 0.25
+    page.tap("#tab-log")
+    page.wait_for_selector(".panel.up")
+    assert page.evaluate(covered) < 0.25
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def told(page: Page) -> str:
+    return page.inner_text(".prompt-text .told")
+
+
+def test_what_others_do_is_told_and_holds_nobody_up(visitor: Visitor, server: Server) -> None:
+    context = visitor(reduced_motion="no-preference")
+    context.add_init_script(SLOW)
+    page = context.new_page()
+    made = lay(page, server.url, "austrian-theatre", 5, frederick="me", maria="recruit")
+    page.goto(f"/table/{made['table']}")
+    page.click("[data-focus=give]")
+    page.click(".answers [data-focus=done]")
+    page.wait_for_selector(".story-controls")
+    page.click("[data-focus=story-pause]")
+    page.wait_for_selector("[aria-label='Go on']")
+    paused = told(page)
+    page.click("[data-focus=story-step]")
+    page.wait_for_selector(f'.told:not(:text-is("{paused}"))')
+    assert page.locator(".live .trail").count() > 0  # what moves is lit
+    # The present is one click away, with the reader's own pieces before him and what has changed.
+    page.click("[data-focus=story-skip]")
+    page.wait_for_selector(".answers [data-focus=done]")
+    assert page.locator(".story-controls").count() == 0
+    card = page.locator(".since:not(.hidden)")
+    card.wait_for()
+    assert "Who has marched" in card.inner_text()
+    assert page.locator(".live .trail").count() > 0
+    card.locator("li button").first.click()
+    page.wait_for_selector(".pointer")
+    # Whoever acts has read it.
+    page.click(".answers [data-focus=done]")
+    page.wait_for_selector(".since", state="hidden")
+    # The pace is kept, and whoever wants none is told at once.
+    page.wait_for_selector(".story-controls .pace")
+    page.select_option(".story-controls .pace", "at-once")
+    page.wait_for_selector(".story-controls", state="detached")
+    assert page.evaluate("JSON.parse(localStorage['sanssouci.settings']).pace") == "at-once"
