@@ -60,6 +60,11 @@ class TacticalCards:
             for card in range(count)
         )
 
+    def face(self, text: str) -> str:
+        """A card as people write it: value and symbol, without its deck; nothing for a Reserve."""
+        face, _, _ = text.partition(".")
+        return "" if face == "R" else face[:-1] + SYMBOLS[LETTERS.index(face[-1])]
+
     def deck_of(self, card: int) -> int:
         return self.DECK[card]
 

@@ -375,6 +375,14 @@ class State(metaclass=PartsType):
 
     # -- tools for the rules ----------------------------------------------------------------
 
+    def finish(self, winners: Iterable[str], reason: str, rule: str, **args: str | int) -> None:
+        """End the game and tell it by ``end.<reason>``; winners stand in the order of the table."""
+        scenario, won = self.setting.scenario, set(winners)
+        sides = tuple(side for side in (*scenario.seats, *scenario.automata) if side in won)
+        message = Message.of(f"end.{reason}", rule, **args)
+        self.outcome = Outcome(sides, reason, message)
+        self.tell(message.key, rule, **args)
+
     def push(self, phase: Phase[Any]) -> None:
         self.stack.append(phase)
 

@@ -39,7 +39,7 @@ from sanssouci.games.crisis.units import (
     nations_in,
     without,
 )
-from sanssouci.kernel import Action, Aim, Message, Outcome, State, Survey, part
+from sanssouci.kernel import Action, Aim, Message, State, Survey, part
 from sanssouci.kernel.parts import (
     FLAG,
     NUMBER,
@@ -255,11 +255,6 @@ class Position(State):
         from sanssouci.games.crisis import victory
 
         return victory.aims(self)
-
-    def finish(self, winners: tuple[str, ...], reason: str, rule: str) -> None:
-        message = Message.of(f"end.{reason}", rule)
-        self.outcome = Outcome(winners, reason, message)
-        self.tell(message.key, rule)
 
     # -- the contract ----------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from sanssouci import rulebook
 from sanssouci.board import chart_of
 from sanssouci.games.friedrich import fate_cards, setup
 from sanssouci.games.friedrich.atlas import ATLAS
-from sanssouci.games.friedrich.deck import BY_TEXT, SYMBOLS
+from sanssouci.games.friedrich.deck import BY_TEXT, TACTICAL
 from sanssouci.games.friedrich.grammar import GRAMMAR
 from sanssouci.games.friedrich.nations import FREDERICK, NATION_INDEX, NATION_NAMES, ROLE_NAMES
 from sanssouci.games.friedrich.officers import OFFICERS
@@ -105,10 +105,7 @@ class Friedrich(Game):
         catalogue = self.catalogues.speak(language)
         if id not in BY_TEXT:
             return catalogue.name(id) or self._names.get(id, id)
-        face, _, _ = id.partition(".")
-        if face == "R":
-            return catalogue.words("card.reserve")
-        return face[:-1] + SYMBOLS["SCHD".index(face[-1])]
+        return TACTICAL.face(id) or catalogue.words("card.reserve")
 
     @property
     def things(self) -> Iterable[str]:

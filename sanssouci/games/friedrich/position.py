@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sanssouci.games.friedrich import fate_refusals, soundness, view
@@ -22,7 +22,7 @@ from sanssouci.games.friedrich.atlas import (
 from sanssouci.games.friedrich.deck import TACTICAL
 from sanssouci.games.friedrich.nations import NATIONS, allies, enemies
 from sanssouci.games.friedrich.setting import Setting
-from sanssouci.kernel import Action, Aim, Message, Outcome, Survey, part
+from sanssouci.kernel import Action, Aim, Message, Survey, part
 from sanssouci.kernel.parts import FLAG, NUMBER, NUMBERS, UNORDERED, WORDS, bitset
 from sanssouci.steps import armies
 from sanssouci.steps.field import GONE, OFF
@@ -156,13 +156,6 @@ class Position(SecretWar):
         from sanssouci.games.friedrich import victory
 
         return victory.aims(self)
-
-    def finish(self, winners: Iterable[str], reason: str, rule: str, **args: str | int) -> None:
-        """End the game. Seats stand in table order."""
-        seats = tuple(seat for seat in self.setting.scenario.seats if seat in set(winners))
-        message = Message.of(f"end.{reason}", rule, **args)
-        self.outcome = Outcome(seats, reason, message)
-        self.tell(message.key, rule, **args)
 
     # -- the contract ---------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from sanssouci.board import chart_of
 from sanssouci.board.editions import game_with
 from sanssouci.games.maria import political_view, setup
 from sanssouci.games.maria.atlas import ATLAS, PACK
-from sanssouci.games.maria.deck import BY_TEXT, SYMBOLS
+from sanssouci.games.maria.deck import BY_TEXT, TACTICAL
 from sanssouci.games.maria.grammar import GRAMMAR
 from sanssouci.games.maria.hussars import HUSSARS
 from sanssouci.games.maria.nations import NATION_INDEX, NATION_NAMES, ROLE_NAMES
@@ -105,10 +105,7 @@ class Maria(Game):
         catalogue = self.catalogues.speak(language)
         if id not in BY_TEXT:
             return catalogue.name(id) or self._names.get(id, id)
-        face, _, _ = id.partition(".")
-        if face == "R":
-            return catalogue.words("card.reserve")
-        return face[:-1] + SYMBOLS["SCHD".index(face[-1])]
+        return TACTICAL.face(id) or catalogue.words("card.reserve")
 
     @property
     def things(self) -> Iterable[str]:

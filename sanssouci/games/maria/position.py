@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
@@ -35,7 +35,7 @@ from sanssouci.games.maria.political_cards import CARDS
 from sanssouci.games.maria.relations import Relations, relations
 from sanssouci.games.maria.setting import Setting
 from sanssouci.games.maria.tracks import EAST_PRUSSIA, FIRST_BOXES, MISSIONS
-from sanssouci.kernel import Action, Aim, Message, Outcome, Survey, part
+from sanssouci.kernel import Action, Aim, Message, Survey, part
 from sanssouci.kernel.parts import FLAG, NUMBER, NUMBERS, UNORDERED, bitset, listed
 from sanssouci.steps import armies
 from sanssouci.steps.deals import VERBS as DEAL_VERBS
@@ -283,13 +283,6 @@ class Position(MixedStacks, SecretWar, Bargains):
             phase.without_nation(self, nation) if isinstance(phase, Joined) else phase
             for phase in self.stack
         ]
-
-    def finish(self, winners: Iterable[str], reason: str, rule: str, **args: str | int) -> None:
-        """End the game. Seats stand in table order."""
-        seats = tuple(seat for seat in self.setting.scenario.seats if seat in set(winners))
-        message = Message.of(f"end.{reason}", rule, **args)
-        self.outcome = Outcome(seats, reason, message)
-        self.tell(message.key, rule, **args)
 
     # -- the contract -----------------------------------------------------------------------------
 
