@@ -62,7 +62,7 @@ class Desk:
     def take_line(self) -> bool:
         """Read and carry out one line; True if the position has changed."""
         try:
-            line = self.table.read(f"{self.seat}> ", self.seat, self.candidates)
+            line = self.table.read(f"{self.seat}> ", self.seat, self.candidates, self.outlook)
         except KeyboardInterrupt:
             self.table.say("Type quit to leave the table.")
             return False
@@ -104,6 +104,17 @@ class Desk:
                 return False
             self.act(action)
         return len(self.table.play.record.entries) > before
+
+    def outlook(self, line: str) -> str:
+        """What a line would bring that is being typed, if it means one action that brings much."""
+        state = self.table.play.state
+        try:
+            meant = self._only_meaning(line, state) if line.strip() else None
+        except SanssouciError:
+            return ""
+        if meant is None or not state.foresee(self.seat, meant):
+            return ""
+        return foretold(self.table.game, state, self.seat, meant).plain
 
     def _asks_back(self, action: Action) -> bool:
         """Say what speaks against an action, once."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import Protocol
 
 from prompt_toolkit import PromptSession
@@ -36,8 +37,18 @@ Above = Callable[[int, int], str]
 """What stands above the line that is typed, in so many columns and rows."""
 
 
+Outlook = Callable[[str], str]
+"""What the line typed so far would bring; empty if nothing is to be said."""
+
+
+def nothing_to_say(line: str) -> str:
+    return ""
+
+
 class ScreenReader(Reader, Protocol):
-    def read_below(self, above: Above, prompt: str, seat: str, candidates: Candidates) -> str:
+    def read_below(
+        self, above: Above, prompt: str, seat: str, candidates: Candidates, outlook: Outlook
+    ) -> str:
         """As ``read``, below a screen that is drawn anew when the window changes."""
 
 
@@ -71,8 +82,10 @@ class PromptReader:
             reserve_space_for_menu=_MENU_LINES,
         )
 
-    def read_below(self, above: Above, prompt: str, seat: str, candidates: Candidates) -> str:
-        session = self._session(f"{seat} below")
+    def read_below(
+        self, above: Above, prompt: str, seat: str, candidates: Candidates, outlook: Outlook
+    ) -> str:
+        session, known = self._session(f"{seat} below"), cache(outlook)
         session.output.erase_screen()
         session.output.cursor_goto(0, 0)
 
@@ -86,15 +99,16 @@ class PromptReader:
             complete_while_typing=True,
             reserve_space_for_menu=0,
             wrap_lines=False,
-            bottom_toolbar=lambda: _in_one_line(session, session.output.get_size().columns),
+            bottom_toolbar=lambda: _in_one_line(session, known),
         )
 
 
-def _in_one_line(session: PromptSession[str], width: int) -> str:
-    """The words that could follow, where there is no room for a list of them."""
+def _in_one_line(session: PromptSession[str], outlook: Outlook) -> str:
+    """What the line would bring, or else the words that could follow in it."""
     state = session.default_buffer.complete_state
     words = "  ".join(each.text for each in state.completions) if state else ""
-    return (words or _HOW)[: width - 1]
+    said = outlook(session.default_buffer.text) or words or _HOW
+    return said[: session.output.get_size().columns - 1]
 
 
 class _WordCompleter(Completer):

@@ -21,7 +21,13 @@ from sanssouci.kernel import Action, BadOption, Game, Kind
 from sanssouci.terminal.completion import Candidates
 from sanssouci.terminal.goals import own_goal
 from sanssouci.terminal.presenter import View
-from sanssouci.terminal.reader import Above, ScreenReader, nothing_to_offer
+from sanssouci.terminal.reader import (
+    Above,
+    Outlook,
+    ScreenReader,
+    nothing_to_offer,
+    nothing_to_say,
+)
 
 if TYPE_CHECKING:
     from sanssouci.terminal.table import Table
@@ -33,6 +39,8 @@ _REMEMBERED: Final = 200
 _LEAST_WIDTH, _LEAST_HEIGHT = 40, 12
 _SIDE_LEAST, _SIDE_MOST = 30, 60
 _MAP_LEAST: Final = 24
+_WIDE, _TALL = 56, 28
+"""Where there is so much room beside the map, the pieces are listed there."""
 _TYPED_ROWS: Final = 3
 """Kept free below: the line that is typed, what it could become, and one for its echo."""
 
@@ -61,6 +69,10 @@ class Screen:
     def hear(self, seat: str, told: Iterable[RenderableType]) -> None:
         """More of the story for a seat, shown in its log."""
         self._story[seat] = [*self._story.get(seat, ()), *told][-_REMEMBERED:]
+
+    def unhear(self, seat: str) -> None:
+        """What was told is told again, as some of it has been taken back."""
+        self._story.pop(seat, None)
 
     def look_at(self, seat: str, words: list[str]) -> None:
         """Show another part of the map; no words: where it happens."""
@@ -95,26 +107,28 @@ class Screen:
             self.window.file.write(f"\r\x1b[2K{name} is thinking …")
             self.window.file.flush()
 
-    def read(self, prompt: str, seat: str, candidates: Candidates) -> str:
+    def read(self, prompt: str, seat: str, candidates: Candidates, outlook: Outlook) -> str:
         """A line below the screen as the seat sees it."""
         self._collect()
         compose = cache(lambda width, height: self.ansi(self.compose(seat, width, height)))
-        return self._read(compose, prompt, seat, candidates)
+        return self._read(compose, prompt, seat, candidates, outlook)
 
     def read_hidden(self, notice: RenderableType, seat: str) -> None:
         """Nothing but a notice, until somebody presses Enter."""
         self.forget()
-        self._story.pop(seat, None)
         self._read(
-            lambda width, height: self.ansi(self._rows(notice, width)), "", seat, nothing_to_offer
-        )
+            lambda width, height: self.ansi(self._rows(notice, width)),
+            "", seat, nothing_to_offer, nothing_to_say,
+        )  # fmt: skip
         self._collect()
         self.forget()
 
-    def _read(self, above: Above, prompt: str, seat: str, candidates: Candidates) -> str:
+    def _read(
+        self, above: Above, prompt: str, seat: str, candidates: Candidates, outlook: Outlook
+    ) -> str:
         self._thinking = ""
         try:
-            return self._reader.read_below(above, prompt, seat, candidates)
+            return self._reader.read_below(above, prompt, seat, candidates, outlook)
         finally:
             self.console.width = self.window.width
 
@@ -217,6 +231,10 @@ class Screen:
             rows += self._cut(self._rows(goal, width), max(3, height // 4), "goals")
         if (held := self.table.presenter.cards(view)) is not None:
             rows += self._cut(self._rows(held, width), max(3, height // 3), "hand")
+        large = width >= _WIDE and height >= _TALL
+        if large and (pieces := self.table.presenter.pieces(view)) is not None:
+            rows.append(self._rule(width))
+            rows += self._cut(self._rows(pieces, width), height // 2, "pieces")
         if rows:
             rows.append(self._rule(width))
         room = height - len(rows)

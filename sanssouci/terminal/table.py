@@ -18,13 +18,22 @@ from sanssouci.terminal.faults import keep_fault
 from sanssouci.terminal.goals import own_goal
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.presenter import View, presenter_for
-from sanssouci.terminal.reader import Reader, ScreenReader, nothing_to_offer
+from sanssouci.terminal.reader import (
+    Outlook,
+    Reader,
+    ScreenReader,
+    nothing_to_offer,
+    nothing_to_say,
+)
 from sanssouci.terminal.screen import Screen
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Also empties the lines scrolled away, where secrets could be read again."""
 _FEW = 40
 """Up to so many legal actions are shown again at every decision."""
+
+_TOLD_AGAIN = 60
+"""So many lines of the log are told anew after an undo, where the log is on the screen."""
 
 
 class Table:
@@ -180,11 +189,17 @@ class Table:
         if (goal := own_goal(self.game, self.play.state, seat)) is not None:
             self.console.print(goal)
 
-    def read(self, prompt: str, seat: str, candidates: Candidates = nothing_to_offer) -> str:
+    def read(
+        self,
+        prompt: str,
+        seat: str,
+        candidates: Candidates = nothing_to_offer,
+        outlook: Outlook = nothing_to_say,
+    ) -> str:
         """A line typed by a seat."""
         if self.screen is None:
             return self.reader.read(prompt, seat, candidates)
-        return self.screen.read(prompt, seat, candidates)
+        return self.screen.read(prompt, seat, candidates, outlook)
 
     def act(self, seat: str, action: Action) -> None:
         self.play.act(seat, action)
@@ -196,6 +211,9 @@ class Table:
         self.play.undo(seat)
         lines = len(self.play.lines)
         self._told = {reader: min(told, lines) for reader, told in self._told.items()}
+        if self.screen is not None:
+            self.screen.unhear(seat)
+            self._told[seat] = max(0, lines - _TOLD_AGAIN)
         self.keep_record()
 
     def keep_record(self) -> None:

@@ -11,7 +11,7 @@ from tests.games.crisis.staging import stage as crisis_stage
 from tests.games.friedrich.staging import stage as friedrich_stage
 from tests.games.sieben_jahre.staging import act as sieben_act
 from tests.games.sieben_jahre.staging import stage as sieben_stage
-from tests.terminal.staging import new_play, session
+from tests.terminal.staging import Script, new_play, session, sit
 
 GAMES = ("friedrich", "crisis", "maria", "sieben-jahre")
 
@@ -89,6 +89,24 @@ def test_a_battle_is_foretold_in_sieben_jahre() -> None:
     said = session(["go leitmeritz"], play, "anglo-prussian")
     assert "battle with von Browne [S20.1]" in said
     assert not [entry for entry in play.entries if entry.seat == "anglo-prussian"]
+
+
+def test_while_a_line_is_typed_it_says_what_it_would_bring() -> None:
+    play = near_teplitz()
+    desk = sit(play, Script(), bots=("elisabeth", "maria", "pompadour"))._desks["frederick"]
+    assert "Friedrich would be out of supply" in desk.outlook("friedrich teplitz")
+    for line in (
+        "",
+        " ",
+        "fried",
+        "friedrich",
+        "friedrich teplitz now",
+        "help",
+        "8 8",
+        "?",
+        "\x00",
+    ):
+        assert desk.outlook(line) == ""
 
 
 # -- help for verbs ------

@@ -18,8 +18,15 @@ import sanssouci
 from sanssouci.bots import RandomBot
 from sanssouci.kernel import Play, Record
 from sanssouci.terminal.completion import Candidates
-from sanssouci.terminal.reader import Above, PromptReader, nothing_to_offer
+from sanssouci.terminal.reader import (
+    Above,
+    Outlook,
+    PromptReader,
+    nothing_to_offer,
+    nothing_to_say,
+)
 from sanssouci.terminal.table import Table
+from tests.games.friedrich.staging import stage as friedrich_stage
 from tests.terminal.staging import Script, screen
 
 GAMES = ("friedrich", "crisis", "maria", "sieben-jahre")
@@ -34,7 +41,9 @@ class Window(Script):
         self.size = size
         self.shown: list[str] = []
 
-    def read_below(self, above: Above, prompt: str, seat: str, candidates: Candidates) -> str:
+    def read_below(
+        self, above: Above, prompt: str, seat: str, candidates: Candidates, outlook: Outlook
+    ) -> str:
         self.shown.append(Text.from_ansi(above(*self.size)).plain)
         return self.read(prompt, seat, candidates)
 
@@ -135,6 +144,17 @@ def test_what_others_did_is_in_the_log() -> None:
     assert any("Pompadour has allotted" in shown for shown in window.shown)
 
 
+def test_what_was_taken_back_goes_from_the_log() -> None:
+    position = friedrich_stage("prussia", only=True, at={"keith": "berlin"})
+    window = Window(["keith potsdam", "undo", "quit", ""])
+    sit_down(Play.from_position(position, seed=1), window, "frederick").run()
+    before, marched, undone = window.shown[:3]
+    assert "Berlin→Potsdam" in " ".join(marched.split())
+    assert "Berlin→Potsdam" not in " ".join(undone.split())
+    assert "Taken back." in undone
+    assert "Berlin→Potsdam" not in before
+
+
 def test_nothing_of_another_is_left_when_the_keyboard_is_handed_over() -> None:
     play = sanssouci.game("friedrich").play("war-in-the-west", seed=1)
     window = Window([""])
@@ -165,7 +185,10 @@ def test_a_line_is_typed_below_the_screen() -> None:
             asked.append((width, height))
             return "the map\nthe question"
 
-        assert reader.read_below(above, "frederick> ", "frederick", nothing_to_offer) == "march"
+        typed = reader.read_below(
+            above, "frederick> ", "frederick", nothing_to_offer, nothing_to_say
+        )
+        assert typed == "march"
     assert set(asked) == {(80, 24)}
     for part in ("the map", "the question", "frederick> "):
         assert part in out.getvalue()
