@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sanssouci.games.maria.atlas import CITY
 from sanssouci.games.maria.deck import SUITS, TEXT, deck_of, in_order
-from sanssouci.games.maria.nations import ALLIANCES, MAJORS, NATIONS
+from sanssouci.games.maria.nations import ALLIANCES, NATIONS
 from sanssouci.games.maria.political_cards import CARDS
 from sanssouci.games.maria.political_tables import TRACKS
 from sanssouci.games.maria.tracks import BOX, MISSIONS
@@ -21,6 +21,8 @@ ELECTION = ("to-come", "due", "held")
 
 def build(position: Position, seat: str | None) -> dict[str, Any]:
     """The part of a view that is politics."""
+    from sanssouci.games.maria.politics import places
+
     return _scene(position) | {
         "tracks": dict(zip(TRACKS, position.tracks, strict=True)),
         "alliance": ALLIANCES[position.alliance],
@@ -30,7 +32,7 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
         },
         "political_cards": [CARDS[card].id for card in position.open_cards],
         "trump": _trump(position),
-        "display": [_display(position, nation, seat) for nation in MAJORS],
+        "display": [_display(position, nation, seat) for nation in places(position)],
         "election": ELECTION[position.election],
         "truce": position.truce,
         "no_force_march": position.no_force_march,

@@ -25,12 +25,16 @@ _TRUMPS: Final = tuple(Action.of("trump", suit) for suit in SUITS)
 ABSTAIN, KEEP = Action("abstain"), Action("keep")
 
 
-def display_order(position: Position) -> list[int]:
-    """The powers from left to right on the display, without those that take no part (M16.4)."""
+def places(position: Position) -> list[int]:
+    """The powers from left to right on the display (M16.4)."""
     order = str(position.setting.option["display_order"]).split("-")
+    return [_POWER_OF_LETTER[letter] for letter in order]
+
+
+def display_order(position: Position) -> list[int]:
+    """The same, without those that take no part."""
     neutral_bids = position.setting.option["neutral_politics"]
-    powers = [_POWER_OF_LETTER[letter] for letter in order]
-    return [power for power in powers if neutral_bids or not position.is_neutral(power)]
+    return [p for p in places(position) if neutral_bids or not position.is_neutral(p)]
 
 
 def worth(card: int) -> int:

@@ -116,7 +116,7 @@ class MariaView(WarView):
     missions: Annotated[dict[str, str | None], "by power, its general on a mission"]
     political_cards: Annotated[list[str], "those that lie open, not yet taken"]
     trump: Annotated[Suit | Literal["every"] | None, "the suit that counts in politics"]
-    display: list[DisplayView]
+    display: Annotated[list[DisplayView], "from left to right (M16.4)"]
     election: Literal["to-come", "due", "held"]
     truce: Annotated[bool, "whether Klein-Schnellendorf holds this turn (M17.9)"]
     no_force_march: Annotated[bool, "whether the French make none this turn"]

@@ -277,3 +277,16 @@ def test_every_card_can_be_taken_by_all_whose_emblem_it_shows(card: PoliticalCar
                     break
                 mover = position.actors[0]
                 position.apply(mover, rng.choice(position.legal(mover)))
+
+
+@pytest.mark.rule("M16.4", "M16.6")
+@pytest.mark.parametrize(
+    ("order", "shown"),
+    [
+        ("f-p-r-a", ["france", "prussia", "pragmatic", "austria"]),
+        ("f-r-p-a", ["france", "pragmatic", "prussia", "austria"]),
+    ],
+)
+def test_the_display_is_shown_from_left_to_right(order: str, shown: list[str]) -> None:
+    position = staged(Politics(), display_order=order)
+    assert [each["nation"] for each in position.view(None)["display"]] == shown

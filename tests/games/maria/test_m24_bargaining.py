@@ -124,7 +124,8 @@ def test_a_fortress_may_be_left_unprotected() -> None:
     assert position.relations.unprotected_by_deal(AUSTRIA, PRUSSIA) == 0
     said = GAME.say(next(x.message for x in position.log or () if x.message.key == "log.deal"))
     assert said == (
-        "A deal is struck: no protection between Austria and France for Mons until turn 3."
+        "A deal is struck: no protection (the first leaves the fortress to the second) between "
+        "Austria and France for Mons until turn 3."
     )
 
 

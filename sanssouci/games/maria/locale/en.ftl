@@ -320,11 +320,11 @@ name-neutral = neutral
 name-austrian = Austria's ally
 name-franz = Franz of Austria
 name-karl-albert = Karl Albert of Bavaria
-name-no-aggression = no aggression
+name-no-aggression = no aggression (no combat, conquest, blocking or hussars)
 name-no-combat = no combat
 name-no-hussars = no hussars
-name-no-protection = no protection
-name-subsidy = a subsidy
+name-no-protection = no protection (the first leaves the fortress to the second)
+name-subsidy = a subsidy (a card a turn from the first to the second)
 
 ## Politics: parts of sentences
 
