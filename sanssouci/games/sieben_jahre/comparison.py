@@ -26,7 +26,10 @@ class Sum(NamedTuple):
     """A sum with its parts, in the order in which they are applied (S20.16)."""
 
     points: int
+    """On the card."""
     strength: int
+    silenced: int
+    """Points of the card that the enemy's arm takes away."""
     fire: int
     """Lost by charging into fire."""
     exhaustion: int
@@ -35,7 +38,8 @@ class Sum(NamedTuple):
 
     @property
     def total(self) -> int:
-        weakened = max(0, self.points + self.strength - self.fire - self.exhaustion)
+        points = self.points - self.silenced
+        weakened = max(0, points + self.strength - self.fire - self.exhaustion)
         return max(0, weakened + self.advantage) + self.carry
 
 
@@ -60,12 +64,15 @@ class Attack:
 
         Fleets and sieges are fought at a distance, where arms do not matter (S20.18).
         """
-        points, penalty = self.points, 0
+        silenced = penalty = 0
         if enemy is not None and not at_distance:
             if self._is_zeroed(enemy):
-                points = 0
+                silenced = self.points
             penalty = self._fire_penalty(enemy)
-        return Sum(points, self.strength, penalty, self.exhaustion, self.advantage, self.carry)
+        return Sum(
+            self.points, self.strength, silenced, penalty, self.exhaustion, self.advantage,
+            self.carry,
+        )  # fmt: skip
 
     def sum_against(self, enemy: Attack | None, at_distance: bool) -> int:
         return self.against(enemy, at_distance).total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
@@ -22,7 +22,7 @@ from sanssouci.games.sieben_jahre.pack_rows import Force, Side
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.provisions import MOST_LOADS
 from sanssouci.games.sieben_jahre.states import COALITION_OF, STATE
-from sanssouci.kernel import CHANCE, Action, Message, Outcome, Phase
+from sanssouci.kernel import CHANCE, Action, Message, Outcome, Phase, Prospect
 from sanssouci.steps.basket import Basket
 
 NATIVE_PRICE: Final = 3
@@ -133,13 +133,24 @@ class PurseChoice(Phase[Position]):
         return (CHANCE if self.drawn else seat,)
 
     def prompt(self, position: Position, seat: str) -> Message:
-        purses = position.setting.sides[self.number].purses
-        return Message.of("prompt.purse", "SII.2", coins=" ".join(map(str, purses)))
+        return Message.of("prompt.purse", "SII.2", board=position.board_id(self._board(position)))
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         if seat == CHANCE:
             return DRAWS
         return [Action(f"purse {number}") for number in range(1, 5)] + [Action("draw")]
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
+        if action.verb == "purse":
+            coins = position.setting.sides[self.number].purses[int(action.words[0]) - 1]
+            left = coins - self._charge(position)
+            yield Prospect.of("foresee.purse", "SII.2", coins=coins, left=left)
+
+    def _charge(self, position: Position) -> int:
+        """What is due at once: all that is fixed, and the units as listed."""
+        side = position.setting.sides[self.number]
+        listed = (position.troops[force.commander] for force in PACK.forces_of(side))
+        return fixed_costs(side) + sum(map(units.price, listed))
 
     def purse(self, position: Position, seat: str, number: str) -> None:
         self._take(position, int(number) - 1)
@@ -160,8 +171,7 @@ class PurseChoice(Phase[Position]):
             "log.purse", "SII.2", board=position.board_id(board), coins=side.purses[option]
         )
         commanders = [force.commander for force in PACK.forces_of(side)]
-        listed = sum(units.price(position.troops[c]) for c in commanders)
-        position.purse[board] -= fixed_costs(side) + listed
+        position.purse[board] -= self._charge(position)
         for c in reversed(commanders):
             position.push(Loading(board, c))
         position.push(mustering.Settle(board, mask_of(commanders)))

@@ -28,6 +28,7 @@ from sanssouci.games.sieben_jahre.states import (
     COALITION,
     COALITION_OF,
     FA,
+    FRACTIONS,
     NO_STATE,
     STATE,
     treasury,
@@ -44,6 +45,7 @@ def seen(position: Position, seat: str | None) -> dict[str, Any]:
     return {
         "year": position.year,
         "fraction": position.fraction,
+        "fractions": sheet.length if (sheet := position.setting.sheet) else FRACTIONS,
         "order": [position.board_id(board) for board in position.order],
         "pieces": [_piece(position, c) for c, troops in enumerate(position.troops) if troops],
         "regions": {REGION[r]: _region(position, r) for r in _changed(position)},

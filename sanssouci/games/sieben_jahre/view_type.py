@@ -169,6 +169,7 @@ class SiebenJahreView(GameView):
 
     year: int
     fraction: Annotated[int, "from 1 on; 0 while the year is prepared"]
+    fractions: Annotated[int, "how many the year or the sheet has"]
     order: Annotated[list[Board], "the boards in the order of this year's turns (S9.1)"]
     pieces: list[PieceView]
     regions: Annotated[dict[str, RegionView], "those that are not as printed, by id"]

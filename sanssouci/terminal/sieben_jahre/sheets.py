@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from sanssouci.games.sieben_jahre.atlas import ADVANTAGE_INDEX, ADVANTAGES, PACK
-from sanssouci.games.sieben_jahre.states import FRACTIONS
 from sanssouci.terminal.sieben_jahre.colours import STATE_NAMES, STATE_STYLES
 from sanssouci.terminal.sieben_jahre.ground import (
     COMMANDER_NAMES,
@@ -50,7 +49,7 @@ def title(view: View) -> Text:
     """When it is, and who does what."""
     title = Text(str(view["year"]), "bold")
     if view["fraction"]:
-        title.append(f" · fraction {view['fraction']} of {FRACTIONS}", "not bold")
+        title.append(f" · fraction {view['fraction']} of {view['fractions']}", "not bold")
     if view["order"]:
         title.append(" · order ", "not bold")
         for number, board in enumerate(view["order"]):
@@ -145,11 +144,11 @@ def _ledger(view: View, board: str) -> RenderableType:
     account = Table(box=None, pad_edge=False, show_header=False)
     account.add_column("")
     account.add_column("", justify="right")
-    for words, coins in (
-        ("purse", shown["purse"]),
-        ("revenue of a year", shown["resources"]),
-        ("garrisons of a year", -shown["garrison_cost"]),
-    ):
+    entries = [("purse", shown["purse"])]
+    if view["objectives"]:  # a sheet has one purse and no revenue
+        entries.append(("revenue of a year", shown["resources"]))
+        entries.append(("garrisons of a year", -shown["garrison_cost"]))
+    for words, coins in entries:
         account.add_row(words, Text(f"{coins:,}".replace(",", " "), "bold"))
     treaty = Text("States: ", "dim")
     treaty.append(", ".join(STATE_NAMES[state] for state in shown["states"]) or "none", "default")

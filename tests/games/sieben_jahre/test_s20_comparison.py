@@ -58,6 +58,8 @@ def test_artillery_silences_the_others_but_not_artillery() -> None:
     assert infantry(3, 2).sum_against(guns(1), False) == 2
     assert cavalry(3).sum_against(guns(1), False) == 2
     assert guns(3).sum_against(guns(1), False) == 6
+    told = infantry(3, 2).against(guns(1), False)
+    assert (told.points, told.silenced, told.total) == (3, 3, 2), "why the card counts nothing"
 
 
 @pytest.mark.rule("S20.16")

@@ -17,7 +17,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.setting import SOLO
 from sanssouci.games.sieben_jahre.states import AU, GB, PR
-from sanssouci.kernel import CHANCE, Finished, any_of, standing
+from sanssouci.kernel import CHANCE, Action, Finished, any_of, standing
 
 from .staging import act
 
@@ -95,6 +95,15 @@ def fraction_ends(position: Position, flag: int, last: int | None = None) -> Non
         position.purse = [last] * 4
     scenario_mode.end_of_fraction(position)
     position.fraction += 1
+
+
+@pytest.mark.rule("SII.2")
+def test_a_purse_says_what_it_leaves_to_spend() -> None:
+    position = GAME.new("thuringia-1757-solo")
+    (purse,) = position.foresee("player", Action("purse 2"))
+    assert dict(purse.message.args) == {"coins": 110, "left": 65}
+    act(position, "purse 2")  # type: ignore[arg-type]
+    assert position.purse[position.setting.boards[0]] == 65  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("SIII.1")

@@ -114,6 +114,7 @@ refuse-resting = { $who } rests and may not move yet.
 
 ## What would happen
 
+foresee-purse = { $coins } coins, { $left } to spend
 foresee-passive = nobody can fight with this card
 foresee-engages =
     { $units ->
@@ -350,7 +351,7 @@ prompt-descent = { $who } lies before an enemy town: fire on it, or stay?
 prompt-landing = The landing at { $place } is open: does { $who } go ashore?
 prompt-native_strike = Natives of { $board } can fall upon { $who }.
 prompt-guerrilla_strike = Guerrillas of { $board } can fall upon { $who }.
-prompt-purse = Choose a purse, or draw an Options card for it: { $coins } coins.
+prompt-purse = Choose a purse: the fuller, the easier. Or draw an Options card for it.
 
 ## Refusals: battles
 
@@ -415,10 +416,10 @@ do-ravage = Ravage { $place }
 
 ## The log: battles
 
-log-fight_field = { $who } attacks { $foe } at { $place }.
-log-fight_fleet = { $who } attacks { $foe } in { $place }.
-log-fight_assault = { $who } assaults { $foe }.
-log-fight_bombardment = { $who } fires on { $foe }.
+log-fight_field = Battle at { $place }: { $who } against { $foe }.
+log-fight_fleet = Battle of squadrons in { $place }: { $who } against { $foe }.
+log-fight_assault = Assault on { $foe } by { $who }.
+log-fight_bombardment = Bombardment of { $foe } by { $who }.
 log-draws = { $board } draws a battle card.
 log-dealt = You draw { $card }.
 log-has_chosen = { $who } has chosen.
@@ -428,7 +429,10 @@ log-plays_first = { $who } play { $card }, and { $army } fights first.
 log-plays_sparing = { $who } plays { $card } and spares the reserve.
 log-plays_advantage = { $board } plays { $advantage }.
 log-sum =
-    { $who }: { $sum } (points { $points }, strength { $strength }{ $fire ->
+    { $who }: { $sum } (points { $points }, strength { $strength }{ $silenced ->
+        [0] { "" }
+       *[other] , points silenced by the enemy's arm -{ $silenced }
+    }{ $fire ->
         [0] { "" }
        *[other] , into fire -{ $fire }
     }{ $exhaustion ->
@@ -662,6 +666,7 @@ sj-report = The fight is over
 sj-course = Course of the fight
 sj-part_points = card
 sj-part_strength = strength
+sj-part_silenced = silenced by the enemy's arm
 sj-part_fire = into fire
 sj-part_exhaustion = exhaustion
 sj-part_advantage = Advantages
@@ -762,7 +767,7 @@ why-why_not = why not
 ## Lessons
 
 lesson-board = What you see
-lesson-board-1 = You lead Prussia against Saxony and Austria. A standing figure is a contingent: a commander with up to six units. Small shields are chief towns with their garrisons; the ledger beside the map is your ministry of war. Click Frederik II in Berlin to move him.
+lesson-board-1 = You lead Prussia against Saxony and Austria. A counter with a number is a contingent: a commander with so many units, six at most. The small forts are chief towns, the number on their shield is the garrison, and the ledger is your ministry of war. Click Frederik II in Berlin to move him.
 lesson-board-1-done = Every action draws an Event. Its colour says how far the piece may go, and its coins are paid at once, whatever comes of it.
 lesson-board-2 = Now click a province that lights up, such as Potsdam, and go on as far as the card allows, or halt. If the card forbids all movement, end your turn and try again in the next fraction.
 lesson-board-2-done = That was an action. A board has four in a fraction, a sheet of the book has six to ten fractions, and no contingent moves twice in one.

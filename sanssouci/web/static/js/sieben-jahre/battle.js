@@ -6,7 +6,7 @@ import { loads, unitTokens } from "./forces.js";
 const BEGINS = /^log\.fight_/;
 const ENDS = new Set(["log.won", "log.drawn", "log.siege_lifted", "log.captured", "log.destroyed", "log.landing_open"]);
 const QUIET = new Set(["log.dealt", "log.draws", "log.has_chosen"]);
-const PARTS = [["points", 1], ["strength", 1], ["fire", -1], ["exhaustion", -1], ["advantage", 1], ["carry", 1]];
+const PARTS = [["points", 1], ["strength", 1], ["silenced", -1], ["fire", -1], ["exhaustion", -1], ["advantage", 1], ["carry", 1]];
 
 export class Battle {
   constructor(host, names, openRule, odds) {
@@ -62,7 +62,7 @@ export class Battle {
   // "Soubise: 2 points + 3 strength − 1 into fire = 4"
   sum({ args }) {
     const parts = PARTS.map(([key, sign]) => [key, sign * Number(args[key])]).filter(([key, value]) => value || key === "points");
-    return [h("b", { class: "attacker" }, this.names[args.who] || args.who),
+    return [h("b", { class: "attacker" }, list(String(args.who).split("+").map((id) => this.names[id] || id))),
       parts.map(([key, value], i) => h("span", { class: "part" }, `${value < 0 ? "− " : i ? "+ " : ""}${Math.abs(value)} `, h("small", {}, t(`sj.part_${key}`)))),
       h("em", {}, `= ${args.sum}`)];
   }
@@ -74,8 +74,7 @@ export class Battle {
   }
 }
 
-// The lines of the log since the last fight began.
+// The lines of the log since the last fight began; a lesson may begin in the middle of one.
 function course(log) {
-  const start = log.findLastIndex((line) => BEGINS.test(line.key));
-  return start < 0 ? [] : log.slice(start);
+  return log.slice(Math.max(0, log.findLastIndex((line) => BEGINS.test(line.key))));
 }

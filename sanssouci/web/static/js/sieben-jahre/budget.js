@@ -4,7 +4,7 @@ import { capital, t } from "../words.js";
 
 // Lines of the log that change a purse, and whether they fill it.
 const ENTRIES = { "log.purse": 1, "log.income": 1, "log.windfall": 1, "log.aid": -1, "log.garrisons": -1, "log.upkeep": -1, "log.fined": -1 };
-const QUESTIONS = new Set(["aid", "ministry", "ministry_short", "lost_leader", "settle", "settle_short", "experience", "stores", "buy_advantages", "purchases", "guerrillas", "purse"].map((key) => `prompt.${key}`));
+const QUESTIONS = new Set(["aid", "ministry", "ministry_short", "lost_leader", "settle", "settle_short", "experience", "stores", "buy_advantages", "purchases", "guerrillas"].map((key) => `prompt.${key}`));
 
 export class Budget {
   constructor(host, names) {

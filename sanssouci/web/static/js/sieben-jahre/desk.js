@@ -42,6 +42,8 @@ export class Desk extends BaseDesk {
     this.budget = new Budget(this.rooms.budget, this.names);
     this.drawn = new Drawn(this.rooms.drawn, this.names);
     this.steps = new Steps([]);
+    // A long question grows over the map; scenes stand below it.
+    new ResizeObserver(() => rooms.field.style.setProperty("--asked", `${this.covered()}px`)).observe(table.bar);
     board.addEventListener("pick", ({ detail }) => this.pick(detail));
     board.addEventListener("hover", ({ detail: { piece, place, event } }) => table.showTip(this.about(piece, place), event));
   }
@@ -219,12 +221,16 @@ export class Desk extends BaseDesk {
     return found ? aboutPiece(found, view, this.names) : place ? aboutPlace(place, view, this.names) : [];
   }
 
+  // How much of the map the question above it covers.
+  covered() {
+    return Math.max(0, this.table.bar.getBoundingClientRect().bottom - this.board.host.getBoundingClientRect().top);
+  }
+
   look() {
     if (!this.board.box) return;
     const { view } = this.position;
-    const covered = this.table.bar.getBoundingClientRect().bottom - this.board.host.getBoundingClientRect().top;
     const own = view.pieces.filter((piece) => piece.place && view.boards[piece.board]?.seat === view.seat);
-    this.board.frame((own.length ? own : view.pieces).map((piece) => piece.place).filter(Boolean), { covered: Math.max(0, covered), closest: 0.9 });
+    this.board.frame((own.length ? own : view.pieces).map((piece) => piece.place).filter(Boolean), { covered: this.covered(), closest: 0.9 });
   }
 
   nationOf(id) {

@@ -4,8 +4,6 @@ import { capital, list, t } from "../words.js";
 import { facts } from "./facts.js";
 import { conditions, loads, unitTokens } from "./forces.js";
 
-const FRACTIONS = 10;
-
 export class Ledger {
   constructor(host, { names, point, show }) {
     Object.assign(this, { host, names, point, show });
@@ -21,7 +19,7 @@ export class Ledger {
   calendar(view) {
     return h("section", { class: "sj-calendar" },
       h("h3", {}, t("sj.year", { year: view.year }), view.fraction ? h("small", {}, ` ${t("sj.fraction", { fraction: view.fraction })}`) : null),
-      h("ol", { class: "sj-fractions", "aria-hidden": "true" }, Array.from({ length: FRACTIONS }, (_, i) => h("li", { class: i + 1 === view.fraction ? "now" : i + 1 < view.fraction ? "past" : "" }, i + 1))),
+      h("ol", { class: "sj-fractions", "aria-hidden": "true" }, Array.from({ length: view.fractions }, (_, i) => h("li", { class: i + 1 === view.fraction ? "now" : i + 1 < view.fraction ? "past" : "" }, i + 1))),
       view.order.length ? h("p", { class: "hint" }, t("sj.order", { who: list(view.order.map((id) => this.names[id])) })) : null);
   }
 
@@ -39,11 +37,12 @@ export class Ledger {
     const board = view.boards[id];
     const seat = seats[board.seat] || {};
     const own = view.pieces.filter((piece) => piece.board === id);
+    const isCampaign = view.objectives.length > 0; // a sheet has one purse and no revenue
     const entry = (what, value, kind = "") => h("tr", { class: kind }, h("th", { scope: "row" }, t(`sj.ledger_${what}`)), h("td", {}, value));
     return h("section", { class: `sj-ledger of-${id}${board.seat === view.seat ? " mine" : ""}`, data: { board: id } },
       h("header", {}, h("h3", {}, capital(this.names[id])), h("small", {}, seat.name || this.names[board.seat] || t("name.bot"))),
       h("table", {}, h("tbody", {},
-        entry("revenue", board.resources, "comes"), entry("garrisons", `−${board.garrison_cost}`, "goes"), entry("purse", board.purse, board.purse < 0 ? "purse short" : "purse"),
+        isCampaign ? [entry("revenue", board.resources, "comes"), entry("garrisons", `−${board.garrison_cost}`, "goes")] : null, entry("purse", board.purse, board.purse < 0 ? "purse short" : "purse"),
         board.owed ? entry("owed", board.owed) : null, board.natives ? entry("natives", board.natives) : null, board.guerrillas ? entry("guerrillas", board.guerrillas) : null,
         "score" in board ? entry("score", board.score) : null)),
       board.advantages.length ? h("p", { class: "sj-advantages" }, board.advantages.map((tile) => h("span", { class: "sj-tile" }, this.names[tile]))) : null,
