@@ -545,7 +545,14 @@ piles-text =
 
 piece-off_map = off the map
 piece-train = Supply train of { $nation }, in { $city }
-piece-general = { $name } ({ $rank }), { $nation }, in { $city }
+piece-general = { $rank } { $name }, { $nation }, in { $city }
+place-steps =
+    { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+place-supplied = in supply there
+place-unsupplied = out of supply there
 piece-troops = { count-troops }
 piece-face_down = out of supply
 

@@ -44,7 +44,9 @@ def test_two_clicks_to_the_first_decision(page: Page) -> None:
     page.click("input[value=pompadour] + span")
     page.click(".start")
     page.wait_for_selector(".sheet-of-troops:not(.hidden)")
-    assert "Allot troops to Richelieu" in page.inner_text(".prompt-text")
+    asked = page.inner_text(".prompt-text")
+    total = page.inner_text(".allot-nation .left").split()
+    assert f"Give out {total[2]} troops" in asked, "prompt and sheet agree"
 
 
 def test_troops_are_given_out_as_wished(page: Page) -> None:
@@ -57,7 +59,27 @@ def test_troops_are_given_out_as_wished(page: Page) -> None:
     page.click("[data-focus=give]")
     page.wait_for_selector(".answers [data-focus=done]")
     friedrich = page.get_attribute("[data-piece=friedrich]", "aria-label")
-    assert friedrich == "Friedrich (1), Prussia, in Oschatz, 6 troops"
+    assert friedrich == "1 Friedrich, Prussia, in Oschatz, 6 troops"
+
+
+def test_keys_lead_from_a_piece_to_its_targets_and_places_say_what_they_are(page: Page) -> None:
+    begin(page)
+    assert page.locator("h1").count() == 1
+    for key in ("n", "Tab"):
+        page.focus("[data-piece=friedrich]")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".place.lit")
+        page.keyboard.press(key)
+        assert page.evaluate("Boolean(document.activeElement.dataset.place)"), key
+        page.keyboard.press("Escape")
+    page.focus("[data-piece=friedrich]")
+    page.keyboard.press("Enter")
+    dresden = "[data-place=dresden][aria-label*='steps'][aria-label*='supply there']"
+    page.wait_for_selector(dresden)
+    said = page.get_attribute(dresden, "aria-label") or ""
+    assert said.startswith("Dresden; "), said
+    assert "3 steps" in said
+    assert "Objective of" in said
 
 
 def test_a_march_by_two_clicks_and_back(page: Page) -> None:

@@ -130,6 +130,11 @@ export class Hands {
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target.closest?.("[data-piece],[data-place]");
+    if (event.key === "Tab" && !event.shiftKey && this.targets(target).length) {
+      event.preventDefault();
+      this.next(1);
+      return;
+    }
     const arrows = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
     if (target && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
@@ -156,9 +161,21 @@ export class Hands {
     const lit = [...this.board.live.querySelectorAll("[tabindex='0']")];
     if (!lit.length) return;
     const at = lit.indexOf(document.activeElement);
-    const node = lit[at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length];
+    const [target] = by > 0 ? this.targets(document.activeElement) : [];
+    const node = target || lit[at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length];
     this.board.show(node.dataset.place || node.dataset.city);
     node.focus({ preventScroll: true });
+  }
+
+  // Where a piece that is chosen can go, the nearest first: that is what comes after it.
+  targets(piece) {
+    if (!piece?.matches(".piece.picked")) return [];
+    const here = this.board.places.get(piece.dataset.city);
+    const far = (node) => {
+      const { x, y } = this.board.places.get(node.dataset.place);
+      return (x - here.x) ** 2 + (y - here.y) ** 2;
+    };
+    return here ? [...this.board.under.querySelectorAll("[data-place][tabindex='0']")].sort((a, b) => far(a) - far(b)) : [];
   }
 
   // From one lit thing to the next in that direction.

@@ -89,7 +89,7 @@ class Table {
     const room = (props) => h("div", props);
     this.prompt = h("p", { class: "prompt-text", "aria-live": "polite" });
     this.answers = room({ class: "answers", role: "group", "aria-label": t("bar.answers") });
-    this.heading = h("span", { class: "table-title" });
+    this.heading = h("h1", { class: "table-title" });
     this.undoButton = button(t("undo"), () => this.undo(), { class: "undo", disabled: true, title: t("undo.title") });
     this.resetButton = button(t("reset"), () => this.reset(), { class: "reset", disabled: true, title: t("reset.title") });
     this.allButton = button(t("all.open"), () => listAll(this), { class: "plain all-actions", title: t("all.title") });

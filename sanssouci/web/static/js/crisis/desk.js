@@ -11,6 +11,7 @@ import { battlesIn } from "./course.js";
 import { Tray } from "./dice.js";
 import { isMarch, onward, road, travellers } from "./foreseen.js";
 import { Hand } from "./hand.js";
+import { tellPlaces } from "../light.js";
 import { Lighting } from "./lighting.js";
 import { read } from "../narrowing.js";
 import { movesIn } from "../scenes.js";
@@ -24,6 +25,7 @@ import { sayThing } from "./sentences.js";
 import { keyOf, Takes } from "./takes.js";
 import { count } from "./units.js";
 import { War } from "./war.js";
+import { aboutPlace } from "./whatis.js";
 
 export { curves } from "./curves.js";
 export { learnFacts as prepare } from "./facts.js";
@@ -151,6 +153,7 @@ export class Desk extends BaseDesk {
     foresight.want([...(picks.start ? choices.from(picks.start) : []), ...choices.of("take").slice(0, 1)]);
     const far = this.shades.has("reach") && picks.start && !picks.end ? this.onward() : new Map();
     this.lighting.draw({ places, far, picked: picks.end, battles: view.battles || [], foresight, names });
+    tellPlaces(this.board, (space) => aboutPlace(space, war, null, names).slice(1));
     this.lighting.shade(this.shades, war, foresight, () => this.trails(this.log));
     if (picks.start && picks.end) this.lighting.road(road(foresight, this.ways()[0]));
   }

@@ -12,6 +12,7 @@ import { Budget } from "./budget.js";
 import { battleCard, Drawn } from "./cards.js";
 import { facts } from "./facts.js";
 import { Ledger } from "./ledger.js";
+import { tellPlaces } from "../light.js";
 import { WarMap } from "./map.js";
 import { chooseNumbers } from "./numbers.js";
 import { Steps } from "./steps.js";
@@ -92,6 +93,7 @@ export class Desk extends BaseDesk {
     const light = spoken ? { places: new Set(spoken.places.keys()), pieces: spoken.pieces, picked: spoken.picked, place: null }
       : { places: steps.places(), pieces: steps.pieces(), picked: steps.piece, place: steps.place };
     keepFocus(this.board.live, () => this.map.draw(this.position.view, this.names, { ...light, shades: this.shades, trails: this.shades.has("moves") ? this.trails(this.log) : [] }));
+    tellPlaces(this.board, (place) => aboutPlace(place, this.position.view, this.names).slice(1));
   }
 
   // My battle cards, along the lower edge.

@@ -12,6 +12,7 @@ import { answers, act as answer } from "./answers.js";
 import { Chronicle } from "./chronicle.js";
 import { Duel } from "./duel.js";
 import { Hand } from "./hand.js";
+import { tellPlaces } from "../light.js";
 import { Lighting } from "./lighting.js";
 import { Choices, noPicks } from "../narrowing.js";
 import { Pieces } from "./pieces.js";
@@ -144,6 +145,7 @@ export class WarDesk extends BaseDesk {
     this.pieces.draw(view, names, { lit: choices.pieces(), picked: picks.pieces, roads, muted });
     this.foresight.want([...choices.matching(picks), ...(picks.led ? [picks.led] : [])]);
     this.lighting.draw(choices.places(picks), this.foresight, names, picks.place, { combats: view.combats || [] });
+    tellPlaces(this.board, (city) => this.placeWords(city));
     this.lighting.shade(this.shades, this.war, this.foresight, this.shadedNation(), () => this.trails(this.chronicle.lines));
     const one = this.proposal();
     if (picks.place && one?.road) this.lighting.road(one.road, { bendable: true });
@@ -154,6 +156,17 @@ export class WarDesk extends BaseDesk {
   question(position) {
     if (this.choices?.verbs.has("pay")) return `${position.prompt.text} ${t("hand.pay")}`;
     return this.allotment.question(position);
+  }
+
+  // How far a place is, whether it is in supply, and what else is printed there.
+  placeWords(city) {
+    const { picks, choices } = this;
+    const road = choices.places(picks).get(city)?.[0]?.road;
+    const supplied = picks.pieces.length ? this.foresight.layers().supply?.[this.shadedNation()] : null;
+    return [
+      road ? t("place.steps", { count: road.length - 1 }) : null,
+      supplied ? t(supplied.includes(city) ? "place.supplied" : "place.unsupplied") : null,
+      ...this.aboutPlace(this.board.places.get(city)).slice(1)];
   }
 
   answers() {
