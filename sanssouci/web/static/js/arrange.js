@@ -105,7 +105,7 @@ class Arrange {
   stage() {
     const nothing = () => {};
     return {
-      names: this.names, info: { ...this.info, game: this.info.id, seats: {}, hints: false, mine: [] }, seat: null, replaying: true,
+      names: this.names, info: { ...this.info, game: this.info.id, seats: {}, hints: false, mine: [] }, seat: null, replaying: true, showing: { past: true, layCard: nothing },
       openRule: nothing, explain: nothing, showAnswers: nothing, openTab: nothing, bar: this.bar, panel: this.main, tabs: h("div", {}, TABS.map((tab) => h("span", { data: { tab } }))),
       act: async () => false, why: async () => ({ text: "", rule: "" }), narrow: async () => ({}),
       question: () => new Promise(nothing), link: { request: () => null },
@@ -187,7 +187,8 @@ class Arrange {
     if (!found.view) return;
     this.view = found.view;
     this.record = found.record;
-    this.desk.showFrame({ view: found.view, log: [], entry: 0 }, []);
+    const { view, actors } = found;
+    this.desk.update({ seat: view.seat, entries: number, view, actors, prompt: { args: {} }, legal: [], asides: [] }, [], []);
     this.drawSpare();
     this.take("");
   }

@@ -7,7 +7,7 @@ import { notice } from "./notices.js";
 import { t } from "./words.js";
 
 export function showReport(table) {
-  const entry = table.replay ? table.replay.at : table.position.entries;
+  const entry = table.replay ? table.replay.entry : table.position.entries;
   const expected = h("textarea", { rows: 5, maxlength: 4000, "aria-label": t("report.text"), autofocus: true });
   const make = async () => {
     try {
