@@ -80,9 +80,19 @@ def _told_word_by_word(game: Game, verb: str, legal: Branching) -> str:
     after = [word for word in legal.following((verb,)) if word]
     if after and all(word.isdecimal() for word in after):
         numbers = sorted(map(int, after))
-        return f"{numbers[0]} to {numbers[-1]}" + " …" * bool(legal.following((verb, after[0])))
+        return _counted(game, verb, numbers, more=bool(legal.following((verb, after[0]))))
     listed = " · ".join(game.names(word) for word in after[:_LISTED])
     return listed + " …" * (len(after) > _LISTED)
+
+
+def _counted(game: Game, verb: str, numbers: Sequence[int], *, more: bool) -> str:
+    """``0 to 8 (provisions), ammunition``: what is counted, and what is said after it."""
+    told = f"{numbers[0]} to {numbers[-1]}"
+    names = [slot.name for slot in game.grammar.by_word[verb][0].slots]
+    if not names:
+        return told
+    told += f" ({names[0]})"
+    return told + (f", then {', '.join(names[1:])}" if len(names) > 1 else " …" if more else "")
 
 
 def wordings(game: Game, action: Action) -> tuple[str, ...]:

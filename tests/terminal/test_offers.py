@@ -33,7 +33,7 @@ def test_what_is_not_listed_is_told_word_by_word() -> None:
     legal = Joined(
         (Numbers(("recruit",), ((0, 300), (0, 9))), Subsets(("discard",), ("10D.1", "11D.1")))
     )
-    assert offered(legal) == "recruit 0 to 300 … discard none · 10♦ · 11♦"
+    assert offered(legal) == "recruit 0 to 300 (troops), then trains discard none · 10♦ · 11♦"
 
 
 def test_a_road_may_be_typed_by_its_end() -> None:
