@@ -83,7 +83,7 @@ def _example(game: Game, form: Verb, legal: Sequence[Action]) -> Text:
                 typed = wordings(game, action)[0]
                 return _told("  now, for example: ", typed, game.describe(action))
     made_up = Action.parse(" ".join([form.word, *_made_up(game, form)]))
-    return _told("  not possible now; for example: ", made_up, game.describe(made_up))
+    return _told("  not possible now; it is written like ", made_up, game.describe(made_up))
 
 
 def _told(intro: str, typed: str, meaning: str) -> Text:
