@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from sanssouci.games.friedrich.atlas import (
     ATLAS,
     CITY,
     GENERAL_COUNT,
-    MOST_TROOPS,
     PIECE_ID,
     TRAINS,
 )
@@ -20,18 +18,18 @@ from sanssouci.games.friedrich.deck import TEXT
 from sanssouci.games.friedrich.nations import NATIONS
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.reentry import Openings, depots_lost
-from sanssouci.kernel import Action, Message, Phase, Prospect
+from sanssouci.kernel import Action, Message, Prospect
 from sanssouci.steps.armies import add_troop
 from sanssouci.steps.field import OFF
 from sanssouci.steps.payment import Payment as PaymentStep
 from sanssouci.steps.payment import PaymentRules, purse
+from sanssouci.steps.placement import Placement as PlacementStep
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.movement import Movement
 
 PRICE = 6
 SUBSTITUTE_PRICE = 8
-_TRIES = 50
 _REINFORCE = tuple(Action.of("reinforce", id) for id in PIECE_ID)
 
 
@@ -131,7 +129,7 @@ class Payment(PaymentStep[Position]):
             nation=NATIONS[self.nation], troops=self.troops, trains=self.trains,
             cards=" ".join(TEXT[card] for card in self.paid_cards),
         )  # fmt: skip
-        position.become(Placement(self.nation, self.troops, self.trains))
+        position.become(Placement(self.nation, self.troops, trains=self.trains))
 
     def hidden_from(self, position: Position, seat: str | None) -> bool:
         """Until it is paid for, a purchase can be cancelled."""
@@ -139,31 +137,21 @@ class Payment(PaymentStep[Position]):
 
 
 @dataclass(frozen=True, slots=True)
-class Placement(Phase[Position]):
+class Placement(PlacementStep[Position]):
     """What was bought is placed, one by one; only re-entries are told (F10.6, F10.7)."""
 
     name: ClassVar[str] = "placement"
-    goes_on: ClassVar[bool] = True
-    nation: int
-    troops: int
-    trains: int
-    gifts: tuple[int, ...] = ()
-    """Commanders of the stacks given a troop each."""
-    entries: tuple[tuple[int, int], ...] = ()
-    """(piece, city): generals, each with one of the troops, and trains coming back."""
+    trains: int = 0
 
     def _openings(self, position: Position) -> Openings:
         stacks = position.stacks(self.nation)
         return Openings(position, _movement(position), stacks, self.gifts, self.entries)
 
-    def actors(self, position: Position) -> tuple[str, ...]:
-        """Asked whenever others could think there is a choice, room or no room (F2.8)."""
-        if not self.troops and not self.trains:
-            return ()
-        return (position.seat(self.nation),) if self._apparent_choices(position) > 1 else ()
+    @property
+    def is_done(self) -> bool:
+        return not self.troops and not self.trains
 
-    def _apparent_choices(self, position: Position) -> int:
-        """How many placements there seem to be for one who cannot see how full stacks are."""
+    def apparent_choices(self, position: Position) -> int:
         openings = self._openings(position)
         choices = openings.train_doors.bit_count() if self.trains else 0
         if self.troops:
@@ -172,35 +160,18 @@ class Placement(Phase[Position]):
                 choices += openings.general_doors(general).bit_count()
         return choices
 
-    @property
-    def secret_of(self) -> int:
-        return self.nation
-
-    def concealed(self, position: Position, rng: Random) -> Placement:
-        """As others may imagine it: nothing placed yet, and troops dealt so that all of it fits."""
+    def unplaced(self) -> Placement:
         generals = sum(piece < GENERAL_COUNT for piece, _ in self.entries)
-        unplaced = Placement(
+        return Placement(
             self.nation,
             self.troops + len(self.gifts) + generals,
-            self.trains + len(self.entries) - generals,
+            trains=self.trains + len(self.entries) - generals,
         )
-        for _ in range(_TRIES):
-            if unplaced.fits(position):
-                return unplaced
-            position.resample_troops(self.nation, rng)
-        self._make_room(position)
-        return unplaced
 
-    def _make_room(self, position: Position) -> None:
-        """Leave the stacks that may get troops as empty as each pool allows."""
+    def full_first(self, position: Position) -> Callable[[int], bool]:
         openings = self._openings(position)
         barred = [c for c in openings.stacks if not openings.may_reinforce(c)]
-        for pool in position.pools_on_map(self.nation):
-            left = position.strength(pool) - len(pool)
-            for general in sorted(pool, key=lambda g: position.place[g] not in barred):
-                share = min(left, MOST_TROOPS - 1)
-                position.troops[general] = 1 + share
-                left -= share
+        return lambda general: position.place[general] in barred
 
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of("prompt.placement", "F10.6", troops=self.troops, trains=self.trains)
@@ -220,45 +191,23 @@ class Placement(Phase[Position]):
                 Action.of("enter", train, door) for door in ATLAS.names(openings.train_doors)
             ]
         if self.trains or openings.unnamed:  # one thing may take another's place
-            return [action for action in options if self._after(action).fits(position)]
+            return [action for action in options if self.after(position, action).fits(position)]
         return options
 
     def fits(self, position: Position) -> bool:
-        """Whether all that is left can find a place."""
         capacity = self._openings(position).capacity(self.trains, self.troops)
         return capacity == self.troops
 
-    def _after(self, action: Action) -> Placement:
-        """This placement with one more unit placed."""
-        piece = ATLAS.piece_index[action.words[0]]
-        if action.verb == "reinforce":
-            return replace(self, troops=self.troops - 1, gifts=(*self.gifts, piece))
-        entries = (*self.entries, (piece, ATLAS.index[action.words[1]]))
+    def with_entry(self, piece: int, city: int) -> Placement:
         if piece < GENERAL_COUNT:
-            return replace(self, troops=self.troops - 1, entries=entries)
-        return replace(self, trains=self.trains - 1, entries=entries)
+            return PlacementStep.with_entry(self, piece, city)
+        return replace(self, trains=self.trains - 1, entries=(*self.entries, (piece, city)))
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
-        if action.verb == "enter":
-            is_train = any(ATLAS.piece_index.get(w, 0) >= GENERAL_COUNT for w in action.words[:1])
-            return Message.of("refuse.enter", "F10.10" if is_train else "F10.9")
-        if action.verb == "reinforce":
-            return Message.of("refuse.reinforce", "F10.6")
-        return Message.of("refuse.placing", "F10.5")
+        is_train = any(ATLAS.piece_index.get(w, 0) >= GENERAL_COUNT for w in action.words[:1])
+        return self.refused(action, "F10.10" if is_train else "F10.9", "F10.6", "F10.5")
 
-    def reinforce(self, position: Position, seat: str, commander: str) -> None:
-        position.become(self._after(Action.of("reinforce", commander)))
-
-    def enter(self, position: Position, seat: str, piece: str, city: str) -> None:
-        position.become(self._after(Action.of("enter", piece, city)))
-
-    def proceed(self, position: Position) -> None:
-        if self.troops or self.trains:  # only one thing can be done (F2.8)
-            position.become(self._after(self.legal(position, "")[0]))
-        else:
-            self._carry_out(position)
-
-    def _carry_out(self, position: Position) -> None:
+    def carry_out(self, position: Position) -> None:
         position.pop()
         movement = _movement(position)
         arrived = halted = 0

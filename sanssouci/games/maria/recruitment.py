@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from random import Random
 from typing import ClassVar, Final
 
 from sanssouci.games.maria import joining
-from sanssouci.games.maria.atlas import ATLAS, CITY, MOST_TROOPS, PIECE_ID
+from sanssouci.games.maria.atlas import ATLAS, CITY, PIECE_ID
 from sanssouci.games.maria.deck import TEXT
 from sanssouci.games.maria.nations import NATIONS
 from sanssouci.games.maria.position import OFF, Position
@@ -18,12 +17,12 @@ from sanssouci.kernel import Action, Message, Phase, Prospect
 from sanssouci.steps.armies import add_troop
 from sanssouci.steps.payment import Payment as PaymentStep
 from sanssouci.steps.payment import PaymentRules, purse
+from sanssouci.steps.placement import Placement as PlacementStep
 
 PRICE: Final = 4
 """Of a troop (M15.2)."""
 NO_LIMIT: Final = -1
 DONE: Final = Action("done")
-_TRIES: Final = 50
 _REINFORCE: Final = tuple(Action.of("reinforce", id) for id in PIECE_ID)
 
 
@@ -138,55 +137,24 @@ class RecruitPayment(PaymentStep[Position]):
 
 
 @dataclass(frozen=True, slots=True)
-class Placement(Phase[Position]):
+class Placement(PlacementStep[Position]):
     """What was bought is placed, one by one; others see only who comes back (M15.2)."""
 
     name: ClassVar[str] = "placement"
-    goes_on: ClassVar[bool] = True
-    nation: int
-    troops: int
-    gifts: tuple[int, ...] = ()
-    """The first generals of the stacks given a troop each."""
-    entries: tuple[tuple[int, int], ...] = ()
-    """(general, town) of those who come back, each with one of the troops."""
 
     def _openings(self, position: Position) -> Openings:
         return Openings(position, self.nation, self.gifts, self.entries)
 
-    def actors(self, position: Position) -> tuple[str, ...]:
-        """Asked whenever others could think there is a choice, room or no room."""
-        if not self.troops or self._apparent_choices(position) <= 1:
-            return ()
-        return (position.seat(self.nation),)
-
-    def _apparent_choices(self, position: Position) -> int:
+    def apparent_choices(self, position: Position) -> int:
         openings = self._openings(position)
         doors = sum(openings.doors(general).bit_count() for general in openings.generals_off)
         return len(openings.stacks) + doors
 
-    @property
-    def secret_of(self) -> int:
-        return self.nation
+    def unplaced(self) -> Placement:
+        return Placement(self.nation, self.troops + len(self.gifts) + len(self.entries))
 
-    def concealed(self, position: Position, rng: Random) -> Placement:
-        """As others may imagine it: nothing placed yet, and troops dealt so that all of it fits."""
-        placed = len(self.gifts) + len(self.entries)
-        unplaced = Placement(self.nation, self.troops + placed)
-        for _ in range(_TRIES):
-            if unplaced.fits(position):
-                return unplaced
-            position.resample_troops(self.nation, rng)
-        self._make_room(position)
-        return unplaced
-
-    def _make_room(self, position: Position) -> None:
-        """Leave the generals on the map as few troops as each pool allows."""
-        for pool in position.pools_on_map(self.nation):
-            left = position.strength(pool) - len(pool)
-            for general in sorted(pool, key=position.on_mission, reverse=True):
-                share = min(left, MOST_TROOPS - 1)
-                position.troops[general] = 1 + share
-                left -= share
+    def full_first(self, position: Position) -> Callable[[int], bool]:
+        return position.on_mission
 
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of("prompt.placement", "M15.2", troops=self.troops)
@@ -198,41 +166,17 @@ class Placement(Phase[Position]):
             doors = ATLAS.names(openings.doors(general))
             actions += [Action.of("enter", PIECE_ID[general], door) for door in doors]
         if openings.generals_off:  # one may take another's place
-            return [action for action in actions if self._after(action).fits(position)]
+            return [action for action in actions if self.after(position, action).fits(position)]
         return actions
 
     def fits(self, position: Position) -> bool:
         """Whether all that is left can find a place."""
         return self._openings(position).capacity(self.troops) == self.troops
 
-    def _after(self, action: Action) -> Placement:
-        """This placement with one more troop placed."""
-        general = ATLAS.piece_index[action.words[0]]
-        if action.verb == "reinforce":
-            return replace(self, troops=self.troops - 1, gifts=(*self.gifts, general))
-        entries = (*self.entries, (general, ATLAS.index[action.words[1]]))
-        return replace(self, troops=self.troops - 1, entries=entries)
-
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
-        if action.verb == "enter":
-            return Message.of("refuse.enter", "M15.3")
-        if action.verb == "reinforce":
-            return Message.of("refuse.reinforce", "M15.2")
-        return Message.of("refuse.placing", "M15.2")
+        return self.refused(action, enters="M15.3", reinforces="M15.2", else_="M15.2")
 
-    def reinforce(self, position: Position, seat: str, general: str) -> None:
-        position.become(self._after(Action.of("reinforce", general)))
-
-    def enter(self, position: Position, seat: str, general: str, city: str) -> None:
-        position.become(self._after(Action.of("enter", general, city)))
-
-    def proceed(self, position: Position) -> None:
-        if self.troops:  # only one thing can be done
-            position.become(self._after(self.legal(position, "")[0]))
-        else:
-            self._carry_out(position)
-
-    def _carry_out(self, position: Position) -> None:
+    def carry_out(self, position: Position) -> None:
         position.pop()
         recruiting = position.stack[-1]
         assert isinstance(recruiting, Recruiting)
