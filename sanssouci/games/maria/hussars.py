@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sanssouci.board import bits
-from sanssouci.games.maria.atlas import ATLAS, BOHEMIA, CITY, GENERALS, GRAPH
-from sanssouci.games.maria.nations import AUSTRIA
+from sanssouci.games.maria.atlas import ATLAS, BOHEMIA, CITY, GENERALS, GRAPH, PIECE_ID
+from sanssouci.games.maria.nations import AUSTRIA, NATIONS
 from sanssouci.games.maria.position import Position
-from sanssouci.kernel import Action, Message, Phase
+from sanssouci.kernel import Action, Message, Phase, Prospect
 
 HUSSARS: Final = ("hussar-1", "hussar-2")
 HUSSAR_RANGE: Final = 4
@@ -89,6 +89,27 @@ class HussarStage(Phase[Position]):
         if neutral and not position.setting.option["neutral_hussars"]:
             return Message.of("refuse.hussar_neutral", "M8.3", city=city)
         return Message.of("refuse.hussar_far", "M8.2", city=city)
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterator[Prospect]:
+        """Who would have to pay for supply, if all others stayed where they are (M8.5, M8.6)."""
+        from sanssouci.games.maria.supply import charges
+
+        if action.verb != "station":
+            return
+        after = position.clone()
+        after.hussars[HUSSARS.index(action.words[0])] = ATLAS.index[action.words[1]]
+        found = False
+        for nation in position.relations.enemies[AUSTRIA]:
+            due = charges(after, nation)
+            if due:
+                found = True
+                generals = [PIECE_ID[general] for each in due for general in each.generals]
+                yield Prospect.of(
+                    "foresee.harasses", "M8.6", *generals, nation=NATIONS[nation],
+                    generals="+".join(generals), points=sum(each.price for each in due),
+                )  # fmt: skip
+        if not found:
+            yield Prospect.of("foresee.harasses_nobody", "M8.5")
 
     def station(self, position: Position, seat: str, hussar: str, city: str) -> None:
         number = HUSSARS.index(hussar)

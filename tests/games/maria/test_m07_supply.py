@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sanssouci.games.maria import GAME
 from sanssouci.games.maria.hussars import HussarStage
 from sanssouci.games.maria.nations import AUSTRIA, FRANCE, PRUSSIA
 from sanssouci.games.maria.sequence import MOVEMENT, SUPPLY
@@ -247,3 +248,19 @@ def test_hussars_spare_those_at_home_and_those_without_a_path() -> None:
     own = war(5, SUPPLY, {"karl": "krotoschin", "austria-train-3": "militsch"}, hussars=["oels"])
     assert "log.harassed" not in keys(own)
     assert own.hands[AUSTRIA] == []
+
+
+@pytest.mark.rule("M8.1", "M8.5", "M8.6")
+def test_what_a_hussar_would_do_is_foreseen() -> None:
+    commands = (
+        "clear", "place belle-isle steyr", "place france-train-2 krems", "place karl wien",
+        "hussars",
+    )  # fmt: skip
+    position = GAME.arrange(commands, "advanced")
+
+    def told(city: str) -> list[str]:
+        seen = position.foresee("maria", f"station hussar-1 {city}")
+        return [GAME.say(prospect.message) for prospect in seen]
+
+    assert told("melk") == ["France would pay 5 for the supply of Belle-Isle"]
+    assert told("hainburg") == ["Lies on nobody's only way to a train"]
