@@ -11,6 +11,7 @@ import pytest
 from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output.vt100 import Vt100_Output
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -123,6 +124,24 @@ def test_a_short_answer_stands_below_the_question_and_a_long_one_turns_pages() -
     assert "Goal " not in page
     assert "2 of 2 · Enter shows the map" in second
     assert back == first
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_no_line_that_is_typed_breaks_the_screen(id: str) -> None:
+    lines = [
+        "日本語 " * 40, "\x1b[31mred\x1b[2J", "8" * 400, "help " + "x" * 300, "look", "-1", "¿?",
+        "board " + "é" * 90, "what what", "log -5", "log 99999", "rules zzzz", "why why",
+    ]  # fmt: skip
+    play = sanssouci.game(id).play(seed=1)
+    seat = play.state.actors[0]
+    window = Window([*lines, "quit", ""])
+    sit_down(play, window, seat).run()
+    assert seat not in {entry.seat for entry in play.entries}
+    for shown in window.shown:
+        rows = shown.split("\n")
+        assert len(rows) <= 21
+        assert all(cell_len(row) <= 80 for row in rows)
+    assert "a fault in the program" not in "".join(window.shown)
 
 
 def test_the_map_follows_the_question_the_march_and_the_eye() -> None:
