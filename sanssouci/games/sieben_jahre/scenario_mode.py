@@ -133,7 +133,8 @@ class PurseChoice(Phase[Position]):
         return (CHANCE if self.drawn else seat,)
 
     def prompt(self, position: Position, seat: str) -> Message:
-        return Message.of("prompt.purse", "SII.2", board=position.board_id(self._board(position)))
+        one, two, three, four = position.setting.sides[self.number].purses
+        return Message.of("prompt.purse", "SII.2", one=one, two=two, three=three, four=four)
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         if seat == CHANCE:

@@ -27,7 +27,8 @@ def status(view: View) -> RenderableType:
     """The year, whose turn it is, and the ministries side by side."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column("ministry")
-    for heading in ("purse", "revenue", "garrisons", "owed", "contingents", "units", "tiles"):
+    yearly = ("revenue", "garrisons") if view["objectives"] else ()  # a sheet has one purse
+    for heading in ("purse", *yearly, "owed", "contingents", "units", "tiles"):
         table.add_column(heading, justify="right")
     table.add_column("")
     for id in _in_order(view):
@@ -81,8 +82,7 @@ def _ministry_row(view: View, id: str) -> list[RenderableType]:
     return [
         Text(STATE_NAMES[id], STATE_STYLES[id]),
         Text(str(ledger["purse"]), "bold"),
-        str(ledger["resources"]),
-        str(ledger["garrison_cost"]),
+        *((str(ledger["resources"]), str(ledger["garrison_cost"])) if view["objectives"] else ()),
         str(ledger["owed"] or ""),
         str(len(pieces)),
         str(units),
@@ -145,7 +145,7 @@ def _ledger(view: View, board: str) -> RenderableType:
     account.add_column("")
     account.add_column("", justify="right")
     entries = [("purse", shown["purse"])]
-    if view["objectives"]:  # a sheet has one purse and no revenue
+    if view["objectives"]:
         entries.append(("revenue of a year", shown["resources"]))
         entries.append(("garrisons of a year", -shown["garrison_cost"]))
     for words, coins in entries:

@@ -351,7 +351,7 @@ prompt-descent = { $who } lies before an enemy town: fire on it, or stay?
 prompt-landing = The landing at { $place } is open: does { $who } go ashore?
 prompt-native_strike = Natives of { $board } can fall upon { $who }.
 prompt-guerrilla_strike = Guerrillas of { $board } can fall upon { $who }.
-prompt-purse = Choose a purse: the fuller, the easier. Or draw an Options card for it.
+prompt-purse = Choose a purse, of { $one }, { $two }, { $three } or { $four } coins: the fuller, the easier. Or draw an Options card for it.
 
 ## Refusals: battles
 
