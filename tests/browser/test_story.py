@@ -51,6 +51,12 @@ def test_a_replay_opened_by_link_shows_what_was_seen(visitor: Visitor) -> None:
     assert page.locator(".mark-turn").count() > 3
     page.locator(".mark-turn").nth(2).dispatch_event("click")
     page.wait_for_selector(".table-title:has-text('Turn 3')")
+    # However long the war, no more of its log is drawn than its last turns.
+    page.click(".replay [aria-label='To the end']")
+    page.wait_for_selector(f".table-title:has-text('{frames[-1]['scene']['when']}')")
+    told = sum(len(frame["log"]) for frame in frames)
+    assert page.locator(".log-turn").count() > 6
+    assert 0 < page.locator(".log .line").count() < told / 3
 
 
 def test_on_a_phone_the_map_comes_first(visitor: Visitor) -> None:

@@ -150,7 +150,7 @@ export class Log {
     const byName = new Map(ids.filter((id) => this.names[id]).map((id) => [this.names[id].toLowerCase(), id]));
     if (!byName.size) return [text];
     const pattern = [...byName.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-    return text.split(new RegExp(`(${pattern})`, "gi")).map((part) => (byName.has(part.toLowerCase()) ? this.name(part, byName.get(part.toLowerCase())) : part));
+    return text.split(new RegExp(`(?<!\\p{L})(${pattern})(?!\\p{L})`, "giu")).map((part) => (byName.has(part.toLowerCase()) ? this.name(part, byName.get(part.toLowerCase())) : part));
   }
 
   name(words, id) {

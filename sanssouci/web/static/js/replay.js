@@ -17,7 +17,7 @@ export class Replay {
   constructor(table, host, start) {
     this.table = table;
     this.host = host;
-    this.seat = table.info.mine?.[0] || null;
+    this.seat = table.info.mine?.length === 1 ? table.info.mine[0] : null; // others may look at this screen, too
     this.steps = [];
     host.classList.remove("hidden");
     this.lay();

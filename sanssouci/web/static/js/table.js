@@ -282,7 +282,7 @@ class Table {
   settle() {
     const mine = this.info.mine || [];
     const anyone = this.positions.values().next().value;
-    if (!anyone || this.story.isTelling) return;
+    if (!anyone || this.story.isTelling || this.replaying) return; // nor falls a curtain over what all may see
     if (!mine.length) this.seat = null;
     else {
       const asked = mine.filter((seat) => isAsked(this.positions.get(seat)));
@@ -501,6 +501,6 @@ class Table {
     this.showing.looked = null;
     this.replayBar.classList.add("hidden");
     if (location.hash) history.replaceState(null, "", location.pathname);
-    this.render();
+    this.settle();
   }
 }
