@@ -22,6 +22,8 @@ from sanssouci.kernel.views import mismatch
 
 _MOST_ACTIONS = 8
 """How many actions of a seat the law of equal tellings compares at once."""
+_MOST_ASIDES = 4
+"""And how many of its asides."""
 
 
 _MOST_LISTED = 1000
@@ -128,8 +130,13 @@ def _check_alike(
 def _some_actions(state: State, seat: str, rng: Random) -> Sequence[Action]:
     if seat == CHANCE:
         return [state.sample_chance(rng) for _ in range(_MOST_ACTIONS)]
-    actions = [*some_of(state.legal(seat), _MOST_LISTED), *state.asides(seat)]
-    return actions if len(actions) <= _MOST_ACTIONS else rng.sample(actions, _MOST_ACTIONS)
+    legal, asides = some_of(state.legal(seat), _MOST_LISTED), state.asides(seat)
+    # Each by itself: where bargains can be offered, they would drown all decisions.
+    return [*_few(legal, _MOST_ACTIONS, rng), *_few(asides, _MOST_ASIDES, rng)]
+
+
+def _few(actions: Sequence[Action], most: int, rng: Random) -> Sequence[Action]:
+    return actions if len(actions) <= most else rng.sample(list(actions), most)
 
 
 def _carry_out(state: State, seat: str, action: Action, luck: float) -> _Consequence:

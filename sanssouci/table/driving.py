@@ -98,7 +98,7 @@ class Driver:
                 course.state,
                 seat.id,
                 seat.bot or DEFAULT_BOT,
-                _luck_of_bot(table, seat.id),
+                luck_of_bot(table, seat.id),
                 course.play.log(seat.id),
                 allow_asides=bool(asides),
             )
@@ -141,7 +141,7 @@ class Driver:
         return offer(state.demanded(seat)) == legal and asides <= set(state.asides(seat))
 
 
-def _luck_of_bot(table: TableInMemory, seat: str) -> str:
+def luck_of_bot(table: TableInMemory, seat: str) -> str:
     """What seeds a bot: the same again after a restart, but it tells nothing of the table's seed,
     and others' secret asides do not change it.
     """

@@ -14,6 +14,7 @@ from sanssouci.games import load
 from sanssouci.kernel import BadOption, Record, check_luck, commitment
 from sanssouci.table import BotPool, LiveTable, TablePlan, Tables, advice, seating, telling
 from sanssouci.table.bot_pool import Question
+from sanssouci.table.driving import luck_of_bot
 from sanssouci.table.moving import Moves
 from tests.table.staging import (
     DUEL,
@@ -171,5 +172,20 @@ def test_advice_does_not_change_with_what_others_do_in_secret(tmp_path: Path) ->
             await table.act(YOU, "maria", aside, table.questions.number("maria"), "aside")
             assert table.course.count == count + 1
             assert await advice.odds(table, ME, "frederick") == before
+
+    asyncio.run(run())
+
+
+def test_a_bot_has_the_same_luck_whatever_others_do_in_secret(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path, Overheard()) as tables:
+            table = await everybody_sits(tables)
+            await to_a_battle(table, lambda table: bool(table.course.state.asides("maria")))
+            luck = {seat: luck_of_bot(table, seat) for seat in ("frederick", "maria")}
+            assert len(set(luck.values())) == 2
+            aside = table.course.state.asides("maria")[0]
+            await table.act(YOU, "maria", aside, table.questions.number("maria"), "aside")
+            assert luck_of_bot(table, "frederick") == luck["frederick"]
+            assert luck_of_bot(table, "maria") != luck["maria"]
 
     asyncio.run(run())

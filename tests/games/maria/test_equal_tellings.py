@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from sanssouci.games.maria import GAME
+from sanssouci.games.maria.atlas import ATLAS
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import CHANCE, laws
 
@@ -95,3 +96,38 @@ def test_who_is_asked_for_a_payment_is_asked_in_every_world(hand: str) -> None:
         for seed in range(12):
             laws.check_resample(position, Random(seed))
         position.apply("louis", position.legal("louis")[-1])
+
+
+def placing_a_troop() -> Position:
+    """French generals, of one of whom everybody knows the strength, and a troop for one of them."""
+    position = GAME.arrange(
+        (
+            "turn 3", "clear", "place moritz paris", "troops moritz 3", "place noailles metz",
+            "troops noailles 4", "place belle-isle lille", "troops belle-isle 1",
+            "place broglie strassburg", "troops broglie 1", "place maillebois amiens",
+            "troops maillebois 1", "hand france 9S 8H 7D", "winter",
+        ),
+        "advanced",
+    )  # fmt: skip
+    assert isinstance(position, Position)
+    position.reveal_strength(position.stack_at(ATLAS.index["paris"]))
+    for text in ("recruit 1", "pay 9S"):
+        position.apply("louis", GAME.parse(position, "louis", text))
+    assert position.phase.name == "placement"
+    return position
+
+
+@pytest.mark.rule("M23.1", "M15.2")
+def test_nobody_is_shown_who_gets_a_troop() -> None:
+    laws.check_equal_tellings(placing_a_troop(), "louis", Random(1))
+
+
+@pytest.mark.rule("M23.1", "M15.2")
+def test_the_law_notices_a_model_that_knows_who_got_the_troop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Position, "merge_gainers", lambda position, nation: None)
+    position = placing_a_troop()
+    laws.check_resample(position, Random(1))
+    with pytest.raises(AssertionError, match=r"reinforce .* of louis is told to"):
+        laws.check_equal_tellings(position, "louis", Random(1))
