@@ -9,8 +9,8 @@ import pytest
 
 from sanssouci.games.crisis.atlas import ARMY_MASK, BIT, BOXES, INDEX, LAND, SPACE, SPACE_COUNT
 from sanssouci.games.crisis.position import Position
-from sanssouci.kernel import CHANCE
 from tests.games.crisis.staging import act, legal, stage, units
+from tests.games.perft import leaves_of
 
 
 def walks(position: Position, start: int, side: int) -> set[int]:
@@ -40,30 +40,17 @@ def test_marches_match_brute_force(army: str, side: int) -> None:
         assert position.has_units(start, ARMY_MASK[position.army])
 
 
-def count(position: Position, depth: int) -> int:
-    """The leaves of the tree of legal actions; chance's branches are not entered."""
-    if depth == 0 or position.outcome or position.actors == (CHANCE,):
-        return 1
-    total = 0
-    for seat in position.actors:
-        for action in position.legal(seat):
-            after = position.clone()
-            after.apply(seat, action)
-            total += count(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(
     ("army", "leaves"),
     [("prussia", 53), ("britain", 30), ("austria", 213), ("france", 43), ("russia", 10)],
 )
 def test_perft_of_the_first_moves(army: str, leaves: int) -> None:
-    assert count(stage(army), 1) == leaves
+    assert leaves_of(stage(army), 1) == leaves
 
 
 @pytest.mark.parametrize(("army", "leaves"), [("britain", 441), ("france", 960)])
 def test_perft_of_two_moves(army: str, leaves: int) -> None:
-    assert count(stage(army), 2) == leaves
+    assert leaves_of(stage(army), 2) == leaves
 
 
 def parties(position: Position, end: str) -> list[str]:

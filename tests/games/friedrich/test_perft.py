@@ -13,8 +13,8 @@ import pytest
 from sanssouci.games.friedrich import GAME, conquest
 from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
 from sanssouci.games.friedrich.position import Position
-from sanssouci.kernel import CHANCE
 from tests.games.friedrich.staging import legal, stage
+from tests.games.perft import leaves_of
 
 
 def walks(start: int, free: int, reach: int, main_reach: int) -> Iterator[list[int]]:
@@ -58,19 +58,6 @@ def test_marches_without_objectives_match_brute_force(city: str) -> None:
     assert len(legal(position, "march ferdinand ")) == len(outcomes(position, "ferdinand", 1))
 
 
-def count(position: Position, depth: int) -> int:
-    """The leaves of the tree of legal actions; chance's branches are not entered."""
-    if depth == 0 or position.outcome or position.actors == (CHANCE,):
-        return 1
-    total = 0
-    for seat in position.actors:
-        for action in position.legal(seat):
-            after = position.clone()
-            after.apply(seat, action)
-            total += count(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(
     ("scenario", "depth", "leaves"),
     [
@@ -83,7 +70,7 @@ def count(position: Position, depth: int) -> int:
 def test_perft_of_the_allotment(scenario: str, depth: int, leaves: int) -> None:
     position = GAME.new(scenario)
     assert isinstance(position, Position)
-    assert count(position, depth) == leaves
+    assert leaves_of(position, depth) == leaves
 
 
 @pytest.mark.parametrize(
@@ -99,8 +86,8 @@ def test_perft_of_the_allotment(scenario: str, depth: int, leaves: int) -> None:
     ],
 )
 def test_perft_of_the_first_moves(nation: str, leaves: int) -> None:
-    assert count(stage(nation), 1) == leaves
+    assert leaves_of(stage(nation), 1) == leaves
 
 
 def test_perft_of_two_moves_in_the_west() -> None:
-    assert count(stage("hanover", scenario="war-in-the-west"), 2) == 2194
+    assert leaves_of(stage("hanover", scenario="war-in-the-west"), 2) == 2194

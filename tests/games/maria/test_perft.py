@@ -17,9 +17,9 @@ from sanssouci.games.maria.nations import AUSTRIA, NATION_INDEX, PRAGMATIC
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.sequence import MOVEMENT, Stage
 from sanssouci.games.maria.victory_markers import held_by
-from sanssouci.kernel import CHANCE
 from tests.games.maria.political_staging import staged
 from tests.games.maria.staging import legal, war
+from tests.games.perft import leaves_of
 
 
 def walks(start: int, free: int, reach: int, main_reach: int) -> Iterator[list[int]]:
@@ -121,26 +121,13 @@ def test_hussars_match_brute_force() -> None:
     assert {action.split()[-1] for action in legal(position, "station hussar-1 ")} == open_
 
 
-def count(position: Position, depth: int) -> int:
-    """The leaves of the tree of legal actions; chance's branches are not entered."""
-    if depth == 0 or position.outcome or position.actors == (CHANCE,):
-        return 1
-    total = 0
-    for seat in position.actors:
-        for action in position.legal(seat):
-            after = position.clone()
-            after.apply(seat, action)
-            total += count(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(
     ("scenario", "leaves"), [("advanced", 305), ("introductory", 288), ("two-player", 101)]
 )
 def test_perft_of_the_allotment(scenario: str, leaves: int) -> None:
     position = GAME.new(scenario)
     assert isinstance(position, Position)
-    assert count(position, 2) == leaves
+    assert leaves_of(position, 2) == leaves
 
 
 @pytest.mark.parametrize(
@@ -156,9 +143,9 @@ def test_perft_of_the_allotment(scenario: str, leaves: int) -> None:
     ],
 )
 def test_perft_of_the_first_moves(stage: int, scenario: str, leaves: int) -> None:
-    assert count(staged(Stage(MOVEMENT), scenario=scenario, turn=1, stage=stage), 1) == leaves
+    assert leaves_of(staged(Stage(MOVEMENT), scenario=scenario, turn=1, stage=stage), 1) == leaves
 
 
 def test_perft_of_two_moves() -> None:
     at = {"torring": "ingolstadt", "bavaria-train-1": "neumarkt", "karl": "wien"}
-    assert count(war(3, MOVEMENT, at), 2) == 1988
+    assert leaves_of(war(3, MOVEMENT, at), 2) == 1988
