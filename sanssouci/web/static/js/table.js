@@ -54,6 +54,7 @@ class Table {
 
   async open() {
     this.lay();
+    const games = api.games().catch(() => []);
     let summary;
     try {
       summary = await api.table(this.id);
@@ -63,7 +64,8 @@ class Table {
     }
     this.info = summary;
     // Everything is asked for at once: over a slow line each question is a journey.
-    const map = api.map(summary.game, settings.theme, summary.rules).catch(() => null);
+    const hasMap = (await games).find((game) => game.id === summary.game)?.map;
+    const map = hasMap && api.map(summary.game, settings.theme, summary.rules).catch(() => null);
     [this.names, this.game] = await Promise.all([
       api.names(summary.game, summary.rules), loadGame(summary), document.fonts.load("14px 'Sanssouci Fell'"), map]);
     if (this.game.hasMap) await this.board.load(summary, settings.theme);
