@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
 from sanssouci.kernel.message import Message
+
+_NEAR: Final = 2
+"""Somebody who lacks so little is a threat, or a quarter of what he needs if that is more."""
 
 
 class Aim(NamedTuple):
@@ -26,3 +30,24 @@ class Aim(NamedTuple):
             "need": self.need,
             "places": list(self.places),
         }
+
+    @property
+    def missing(self) -> int:
+        return self.need - self.have
+
+
+def threats(aims: Iterable[Aim], seat: str | None) -> Sequence[Aim]:
+    """What others have nearly reached, the nearest first; friends win by the same words."""
+    told = tuple(aims)
+    mine = {aim.message for aim in told if aim.seat == seat}
+    if not mine:
+        return ()
+    near = (
+        aim
+        for aim in told
+        if aim.seat != seat
+        and aim.need
+        and aim.missing <= max(_NEAR, aim.need // 4)
+        and aim.message not in mine
+    )
+    return sorted(near, key=lambda aim: aim.missing)

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from sanssouci.bots import BOTS
 from sanssouci.games import load
 from sanssouci.kernel import CHANCE, BadOption, BadRecord, Record, new_secret, replay
 from sanssouci.table import bounds, elsewhere, leaving, seating, store, talk, telling
@@ -316,8 +317,9 @@ class Tables:
         """A table from a record: to look at if the game is over, else to go on with."""
         imported = await at_length(_read, text)
         game, record, course = imported.course.game, imported.record, imported.course
+        goes_on = not course.state.outcome
         seats = {
-            seat: SeatPlan(SeatKind.PERSON, name=record.players.get(seat, ""))
+            seat: _as_recorded(record.players.get(seat, ""), goes_on)
             for seat in game.scenario(record.scenario).seats
         }
         title = f"{game.scenario(record.scenario).title} (imported)"
@@ -404,6 +406,14 @@ def _plays_alone(head: Head, holder: str) -> bool:
     mine = [seat for seat in head.seats.values() if seat.held_by(holder)]
     bots = [s for s in head.seats.values() if s.kind is SeatKind.BOT and not s.holder]
     return bool(mine) and len(mine) + len(bots) == len(head.seats)
+
+
+def _as_recorded(player: str, goes_on: bool) -> SeatPlan:
+    """Where a bot has played it plays on; everybody else sits at the screen of who imports."""
+    bot = player.lower().partition(":")[0]
+    if goes_on and bot in BOTS:
+        return SeatPlan(SeatKind.BOT, bot=bot)
+    return SeatPlan(SeatKind.PERSON, name=player)
 
 
 def _same_again(seat: Seat, holder: str) -> SeatPlan:

@@ -16,7 +16,6 @@ from typing import Any, Final
 
 from sanssouci.kernel import (
     CHANCE,
-    Aim,
     BadAction,
     Entry,
     Game,
@@ -29,6 +28,7 @@ from sanssouci.kernel import (
     is_secret,
     listed,
 )
+from sanssouci.kernel.aims import threats
 from sanssouci.kernel.story import when
 from sanssouci.table.course import Course, Reason, readers
 from sanssouci.table.leaving import Result, result_by_rules
@@ -78,13 +78,17 @@ def position(
         "log": [line | {"entry": told_number(line["entry"])} for line in log],
         "scene": _scene(game, view, course.newest_lines(seat)),
         "outcome": result_by_rules(state),
-        "aims": [_aim(game, aim) for aim in state.aims(seat)],
+        "aims": _aims(game, state, seat),
         "lesson": _lesson(course, seat),
     }
 
 
-def _aim(game: Game, aim: Aim) -> Told:
-    return {**aim.to_json(), "text": game.say(aim.message)}
+def _aims(game: Game, state: State, seat: str | None) -> list[Told]:
+    aims = state.aims(seat)
+    feared = threats(aims, seat)
+    return [
+        {**aim.to_json(), "text": game.say(aim.message), "threat": aim in feared} for aim in aims
+    ]
 
 
 def _scene(game: Game, view: Told, lines: Iterable[Line]) -> Told:

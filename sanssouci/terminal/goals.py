@@ -7,13 +7,17 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from sanssouci.kernel import Aim, Game, State
+from sanssouci.kernel.aims import threats
 
 
 def goal_lines(game: Game, state: State, seat: str) -> Iterator[Text]:
     """A line for each way to win, one's own first."""
-    for aim in sorted(state.aims(seat), key=lambda aim: aim.seat != seat):
+    aims = state.aims(seat)
+    feared = threats(aims, seat)
+    for aim in sorted(aims, key=lambda aim: (aim.seat != seat, aim not in feared)):
         who = "You" if aim.seat == seat else game.name(aim.seat)
-        text = Text.assemble((f"{who}: ", "bold"), _sentence(game, aim))
+        style = "bold red" if aim in feared else "bold"
+        text = Text.assemble((f"{who}: ", style), _sentence(game, aim))
         if aim.message.rule:
             text.append(f" [{aim.message.rule}]", "cyan")
         yield text.append(f" ({aim.have} of {aim.need})" if aim.need else "")

@@ -19,7 +19,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 import sanssouci
-from sanssouci.kernel import BadOption, BadRecord
+from sanssouci.kernel import BadOption, BadRecord, spoken
 from sanssouci.table import BotPool, RefusalCode, Refused, Store, Tables
 from sanssouci.table.accounts import Accounts, BadLogin, NameTaken
 from sanssouci.table.database import UNREACHABLE, trouble
@@ -36,6 +36,7 @@ from sanssouci.web import (
     table_routes,
 )
 from sanssouci.web.gate import Gate
+from sanssouci.web.languages import CATALOGUES
 from sanssouci.web.lines import Lines
 from sanssouci.web.metrics import Metrics
 from sanssouci.web.models import ErrorAnswer
@@ -146,6 +147,8 @@ def _add_error_answers(app: FastAPI) -> None:
     async def invalid(_: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
         problem = error.errors()[0]
+        if problem["type"] == "string_too_short" and problem["loc"][-1] in ("password", "new"):
+            return _error(422, "short_password", CATALOGUES.speak(spoken()).words("account.short"))
         place = ".".join(str(part) for part in problem["loc"])
         return _error(422, "bad_request", f"{place}: {problem['msg']}")
 

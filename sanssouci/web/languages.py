@@ -11,7 +11,9 @@ from sanssouci.kernel.catalogue import SHARED
 from sanssouci.web.cookies import cookie
 
 COOKIE: Final = "language"
-LANGUAGES: Final = Catalogues(SHARED).languages
+CATALOGUES: Final = Catalogues(SHARED)
+"""What is said of no game in particular."""
+LANGUAGES: Final = CATALOGUES.languages
 """Those that the table itself speaks; a game that does not speaks English there."""
 
 

@@ -214,6 +214,8 @@ class Aim(BaseModel):
     """0 of 0 where nothing is counted."""
     places: list[str]
     """What is still missing on the map."""
+    threat: bool
+    """Another's, and nearly reached."""
 
 
 class Lesson(BaseModel):

@@ -39,7 +39,7 @@ async def table_page(request: Request, table: str) -> HTMLResponse:
 @router.get("/rules/{game}", include_in_schema=False)
 def rules_page(game: str) -> HTMLResponse:
     """A rulebook and its map as one page, to be read in peace or printed."""
-    return HTMLResponse(printing.rulebook_page(library.find(game)))
+    return HTMLResponse(printing.rulebook_page(library.find(game), spoken()))
 
 
 def _page(room: str, desk: str | None = None) -> HTMLResponse:

@@ -10,7 +10,7 @@ from functools import cache
 from html import escape
 from typing import Final
 
-from sanssouci.kernel import Game, spoken
+from sanssouci.kernel import Game
 from sanssouci.web import library
 
 _PAGE: Final = """<!doctype html>
@@ -32,10 +32,10 @@ _PAGE: Final = """<!doctype html>
 
 
 @cache
-def rulebook_page(game: Game) -> str:
+def rulebook_page(game: Game, language: str) -> str:
     """The whole rulebook of a game."""
     book = library.rules(game.id)
-    said = game.catalogues.speak(spoken())
+    said = game.catalogues.speak(language)
     parts = [f"<p class=credit>{escape(game.credit)}</p>"]
     if book.primer:
         parts.append(

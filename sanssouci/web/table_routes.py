@@ -99,7 +99,9 @@ async def create_table(
         clock=None if order.clock is None else Terms(**order.clock.model_dump()),
         position=position,
     )
-    return _made(await tables.create(plan, holder), root)
+    laid = await tables.create(plan, holder)
+    await tables.get(laid.head.id)  # its page, asked for next, can name the files of its game
+    return _made(laid, root)
 
 
 def _arranged(order: models.TableRequest) -> dict[str, Any]:

@@ -418,6 +418,24 @@ def test_an_imported_record_that_ends_just_before_chance_goes_on(tmp_path: Path)
     asyncio.run(run())
 
 
+def test_in_an_imported_game_that_goes_on_bots_are_bots(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            old = await tables.get((await tables.create(plan(), ME)).head.id)
+            await play_some(old, 20, undo=0)
+            record = old.course.play.record
+            frederick, *others = old.head.seats
+            players = {frederick: "Ann", **dict.fromkeys(others, "Captain")}
+            text = replace(record, players=players).dumps()
+            seats = (await tables.import_record(text, ME)).seats
+            assert (seats[frederick].kind.value, seats[frederick].name) == ("person", "Ann")
+            assert {(seats[each].kind.value, seats[each].bot) for each in others} == {
+                ("bot", "captain")
+            }
+
+    asyncio.run(run())
+
+
 def test_a_seat_that_has_moved_is_not_played_for_at_a_server_that_has_not_heard(
     tmp_path: Path,
 ) -> None:

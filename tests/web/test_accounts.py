@@ -221,3 +221,15 @@ def test_one_line_of_ipv6_is_one_address() -> None:
     assert same_line("2001:db8::1") == same_line("2001:db8::ffff:2") != same_line("2001:db8:0:1::1")
     assert same_line("::ffff:192.0.2.7") == same_line("192.0.2.7") != same_line("192.0.2.8")
     assert same_line("a socket") == "a socket"
+
+
+def test_a_short_password_is_refused_in_our_own_words(me: Browser) -> None:
+    refused = me.http.post(
+        "/api/account",
+        json={"name": "Fritz", "password": "kurz"},
+        headers={"X-Sanssouci": "1", "Origin": str(me.http.base_url).rstrip("/")},
+    )
+    assert refused.status_code == 422
+    assert refused.json()["error"]["code"] == "short_password"
+    assert "8 characters" in refused.json()["error"]["text"]
+    assert "String should" not in refused.text

@@ -44,10 +44,11 @@ def aims(position: Position) -> tuple[Aim, ...]:
     held = position.resources(position.friends(PRUSSIAN))
     low = exhausted_at(position)
     conquest = Message.of("aim.conquest", "C14.3", need=CONQUERED_AT)
+    exhaustion = Message.of("aim.exhaustion", "C14.2", low=low, have=held)
     return (
         Aim(SEATS[PRUSSIAN], conquest, held, CONQUERED_AT),
         Aim(SEATS[PRUSSIAN], Message.of("aim.survive", "C14.4", low=low, have=held)),
-        Aim(SEATS[AUSTRIAN], Message.of("aim.exhaustion", "C14.2", low=low, have=held)),
+        Aim(SEATS[AUSTRIAN], exhaustion, max(0, CONQUERED_AT - held), CONQUERED_AT - low),
         Aim(SEATS[AUSTRIAN], Message.of("aim.king", "C14.1")),
     )
 

@@ -11,14 +11,21 @@ export function openAccount(me) {
   dialog(me?.account || t("account.title"), body, { kind: "small" });
 }
 
+const LEAST = 8; // characters of a new password; the server asks for as many
+
+function demandLength(password) {
+  if (password.length < LEAST) throw new Error(t("account.short"));
+}
+
 // A form whose trouble is told where it was filled in.
 function form(fields, submit, what, { danger = false } = {}) {
   const trouble = h("p", { class: "trouble", role: "alert" });
   const inputs = fields.map(({ name, type = "password", autocomplete }) => h("input", {
-    name, type, autocomplete, required: true, maxlength: type === "password" ? 200 : 40, minlength: autocomplete === "new-password" ? 8 : null,
+    name, type, autocomplete, required: true, maxlength: type === "password" ? 200 : 40,
   }));
   return h("form", { on: { submit: async (event) => {
     event.preventDefault();
+    trouble.textContent = "";
     try {
       await what(...inputs.map((input) => input.value), event.submitter?.value);
     } catch (error) {
@@ -33,7 +40,9 @@ function form(fields, submit, what, { danger = false } = {}) {
 function unknown(done) {
   return [
     h("p", { class: "hint" }, t("account.text")),
+    h("p", { class: "hint" }, t("account.rule")),
     form([{ name: "name", type: "text", autocomplete: "username" }, { name: "password", autocomplete: "current-password" }], ["sign_up", "log_in"], async (name, password, way) => {
+      if (way === "sign_up") demandLength(password);
       await (way === "sign_up" ? api.signUp : api.logIn)(name, password);
       done();
     }),
@@ -46,6 +55,7 @@ function known(name, done) {
     h("p", {}, t("account.hello", { name })),
     h("div", { class: "row end" }, button(t("account.log_out"), async () => { await api.logOut(); done(); }, { class: "primary" })),
     section("account.change", form([{ name: "old", autocomplete: "current-password" }, { name: "new", autocomplete: "new-password" }], ["change"], async (old, fresh) => {
+      demandLength(fresh);
       await api.changePassword(old, fresh);
       done();
     })),

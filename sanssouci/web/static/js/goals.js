@@ -11,16 +11,19 @@ export class Goals {
 
   draw(aims, seat) {
     const mine = aims.filter((aim) => aim.seat === seat);
-    const others = aims.filter((aim) => aim.seat !== seat);
+    const threats = aims.filter((aim) => aim.threat);
+    const others = aims.filter((aim) => aim.seat !== seat && !aim.threat);
+    const named = (aim) => this.aim(aim, capital(this.names[aim.seat]));
     this.host.classList.toggle("hidden", !aims.length);
     replace(this.host,
       mine.length ? [h("h3", {}, t("goals.mine")), mine.map((aim) => this.aim(aim))] : null,
+      threats.length ? [h("h3", { class: "threats" }, t("goals.threats")), threats.map(named)] : null,
       others.length ? h("details", { open: this.othersOpen, on: { toggle: (event) => { this.othersOpen = event.target.open; } } },
-        h("summary", {}, t(mine.length ? "goals.others" : "goals.all")), others.map((aim) => this.aim(aim, capital(this.names[aim.seat])))) : null);
+        h("summary", {}, t(mine.length ? "goals.others" : "goals.all")), others.map(named)) : null);
   }
 
-  aim({ text, rule, have, need, places }, who = "") {
-    const near = need && need - have <= 2 ? " near" : "";
+  aim({ text, rule, have, need, places, threat }, who = "") {
+    const near = threat ? " near" : "";
     return h("div", { class: `aim${near}`, on: { pointerenter: () => this.point(places), pointerleave: () => this.point([]) } },
       h("p", {}, who ? h("b", {}, `${who}. `) : null, text, " ",
         places.length ? button(t("goals.where", { count: places.length }), () => { this.point(places); this.show(places[0]); }, { class: "rule-link" }) : null, " ",

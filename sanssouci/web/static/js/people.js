@@ -9,6 +9,14 @@ const name = (table, seat) => table.info.seats[seat]?.name || capital(table.name
 
 // ------------------------------------------------------------------ links
 
+// Whoever opened the page by the address of his own machine invites nobody else with it.
+const isLocal = (host) => host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || host.startsWith("127.");
+
+export function whereLinksLead(url) {
+  const { hostname, host } = new URL(url, location.href);
+  return isLocal(hostname) ? h("p", { class: "trouble local-link" }, t("invite.local", { host })) : null;
+}
+
 export function linkField(label, url) {
   const link = new URL(url, location.href).href;
   const field = h("input", { type: "text", readonly: true, value: link, "aria-label": label, on: { focus: (event) => event.target.select() } });
@@ -26,6 +34,7 @@ export function showInvitations(table, invited) {
   dialog(t("invite.title"), [
     h("p", {}, t("invite.text")),
     invited.map(([seat, url]) => linkField(seat, url)),
+    whereLinksLead(invited[0][1]),
     h("div", { class: "row end" }, h("a", { class: "button primary", href: `/table/${table}` }, t("invite.go"))),
   ], { onClose: go });
 }
@@ -46,7 +55,10 @@ export async function showSeats(table) {
   replace(body, Object.entries(table.info.seats).map(([seat, one]) => {
     const mine = table.info.mine.includes(seat);
     const open = !table.info.over;
-    const link = async () => linkField(capital(table.names[seat]), (await api.invite(table.id, seat)).url);
+    const link = async () => {
+      const { url } = await api.invite(table.id, seat);
+      return [linkField(capital(table.names[seat]), url), whereLinksLead(url)];
+    };
     return h("div", { class: "seat-of" },
       h("i", { class: `dot${one.present ? " here" : ""}`, title: t(one.present ? "seat.present" : "seat.absent") }),
       h("b", {}, capital(table.names[seat])),
@@ -98,7 +110,7 @@ function takeBack(table, seat) {
 
 async function moveSeat(table, seat) {
   const { url } = await api.moveSeat(table.id, seat);
-  return [h("p", {}, t("seats.move_text")), linkField(capital(table.names[seat]), url)];
+  return [h("p", {}, t("seats.move_text")), linkField(capital(table.names[seat]), url), whereLinksLead(url)];
 }
 
 // An address that is told when it is this seat's turn.
