@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -11,8 +12,9 @@ from rich.console import Console
 
 import sanssouci
 from sanssouci.bots import RandomBot
-from sanssouci.kernel import Play
+from sanssouci.kernel import Play, View
 from sanssouci.terminal.completion import Candidates
+from sanssouci.terminal.presenter import Presenter
 from sanssouci.terminal.reader import nothing_to_offer
 from sanssouci.terminal.table import Table
 
@@ -87,3 +89,36 @@ def advance(play: Play, actions: int, seed: int = 1) -> Play:
         seat = rng.choice(play.state.actors)
         play.act(seat, rng.choice(play.state.legal(seat)))
     return play
+
+
+def show_a_war(
+    presenter: Presenter, play: Play, steps: int, every: int, chapter: Callable[[View], object]
+) -> set[str]:
+    """Print the sheets, offers and tales of all phases that random play comes to; returns these.
+
+    A phase met before is shown again only now and then.
+    """
+    phases: set[str] = set()
+    told = 0
+    for step in range(steps):
+        if play.state.outcome:
+            break
+        advance(play, 1, seed=step)
+        for seat in play.state.actors:
+            view = play.state.view(seat)
+            if view["phase"] in phases and step % every:
+                continue
+            phases.add(view["phase"])
+            legal, console = play.state.legal(seat), screen()
+            offered = presenter.order(list(legal)[:80])
+            for content in (
+                presenter.status(view), presenter.hand(view), presenter.pieces(view),
+                presenter.decision(view) or "", presenter.legal(view, legal),
+                presenter.choices(view, offered, partial(play.state.foresee, seat)),
+                presenter.objectives(view), *presenter.narration(play.lines[told:]),
+            ):  # fmt: skip
+                console.print(content)
+            assert presenter.chapter(view) == chapter(view)
+            assert printed(console)
+            told = len(play.lines)
+    return phases

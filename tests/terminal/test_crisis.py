@@ -11,7 +11,7 @@ from sanssouci.terminal.crisis.ground import Ground
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.presenter import Presenter, presenter_for
 from tests.games.crisis.staging import stage
-from tests.terminal.staging import advance, new_play, printed, screen, session
+from tests.terminal.staging import new_play, session, show_a_war
 from tests.terminal.test_presenter import shown
 
 
@@ -83,31 +83,10 @@ def test_a_march_is_typed_by_its_ends_and_split_by_numbers() -> None:
 
 
 def test_every_position_of_a_war_can_be_shown(presenter: Presenter) -> None:
-    """Sheets, offers and tales of all phases that random play comes to."""
     play = new_play("campaign", seed=7)
-    phases: set[str] = set()
-    told = 0
-    for step in range(900):
-        if play.state.outcome:
-            break
-        advance(play, 1, seed=step)
-        for seat in play.state.actors:
-            view = play.state.view(seat)
-            if view["phase"] in phases and step % 40:
-                continue
-            phases.add(view["phase"])
-            legal = play.state.legal(seat)
-            console = screen()
-            for content in (
-                presenter.status(view), presenter.hand(view), presenter.pieces(view),
-                presenter.decision(view) or "", presenter.legal(view, legal),
-                presenter.choices(view, presenter.order(legal), partial(play.state.foresee, seat)),
-                presenter.objectives(view), *presenter.narration(play.lines[told:]),
-            ):  # fmt: skip
-                console.print(content)
-            assert presenter.chapter(view) == (view["turn"], view["army"])
-            assert printed(console)
-            told = len(play.lines)
+    phases = show_a_war(
+        presenter, play, steps=900, every=40, chapter=lambda view: (view["turn"], view["army"])
+    )
     assert {"operations", "party", "field_battle", "mobilization", "muster"} <= phases
 
 

@@ -11,7 +11,7 @@ from sanssouci.kernel import BadOption, Line, Message, Play
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.maria.ground import Ground
 from sanssouci.terminal.presenter import Presenter, presenter_for
-from tests.terminal.staging import advance, printed, screen, session
+from tests.terminal.staging import advance, session, show_a_war
 from tests.terminal.test_presenter import shown
 
 
@@ -126,31 +126,12 @@ def test_the_log_is_told_in_paragraphs(presenter: Presenter) -> None:
 
 
 def test_every_position_of_a_war_can_be_shown(presenter: Presenter) -> None:
-    """Sheets, offers and tales of all phases that random play comes to."""
     play = war(seed=7)
-    phases: set[str] = set()
-    told = 0
-    for step in range(420):
-        if play.state.outcome:
-            break
-        advance(play, 1, seed=step)
-        for seat in play.state.actors:
-            view = play.state.view(seat)
-            if view["phase"] in phases and step % 60:
-                continue
-            phases.add(view["phase"])
-            legal = play.state.legal(seat)
-            console = screen()
-            for content in (
-                presenter.status(view), presenter.hand(view), presenter.pieces(view),
-                presenter.decision(view) or "", presenter.legal(view, legal),
-                presenter.choices(
-                    view, presenter.order(list(legal)[:80]), partial(play.state.foresee, seat)
-                ),
-                presenter.objectives(view), *presenter.narration(play.lines[told:]),
-            ):  # fmt: skip
-                console.print(content)
-            assert presenter.chapter(view) == (view["turn"], tuple(view["active"]))
-            assert printed(console)
-            told = len(play.lines)
+    phases = show_a_war(
+        presenter,
+        play,
+        steps=420,
+        every=60,
+        chapter=lambda view: (view["turn"], tuple(view["active"])),
+    )
     assert {"movement", "hussars", "battle", "recruiting"} <= phases

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -13,7 +12,7 @@ from sanssouci.steps.duel import ATTACKER, DEFENDER
 from sanssouci.steps.duel import Duel as Combat
 from sanssouci.steps.field import Field
 from sanssouci.steps.officers.duelling import Duel, suit_cards, worth_of
-from sanssouci.steps.officers.tally import Tally
+from sanssouci.steps.officers.tally import Tally, odds_by_fighting
 
 MOST_WORLDS: Final = 150
 """With so many a chance is known to a few hundredths."""
@@ -39,21 +38,13 @@ def combat_odds(situation: Situation, stakes: Stakes) -> dict[str, Any] | None:
     plans = seconds.plans(world) if battle.turn == side else [None]
     silent = not world.hands[battle.nations[1 - side]]  # an enemy without cards cannot surprise
     tallies = [Tally(plan, silent or plan in _ENDS) for plan in plans]
-    until = time.monotonic() + situation.seconds * 0.8
-    for number in range(MOST_WORLDS):
-        if number and time.monotonic() > until:
-            break
-        imagined = world.resample(situation.seat, situation.rng)
-        for tally in tallies:
-            own, enemy = seconds.fight(imagined.clone(), tally.plan, side)
-            tally.add(own, enemy, won=enemy > 0, lost=own > 0)
-    return {
-        "kind": "combat",
-        "nation": world.nations[battle.nations[side]],
-        "worlds": tallies[0].fights,
-        "overall": tallies[0].told(),
-        "actions": [tally.told() for tally in tallies if tally.plan],
-    }
+
+    def fight(imagined: Field, tally: Tally) -> None:
+        own, enemy = seconds.fight(imagined, tally.plan, side)
+        tally.add(own, enemy, won=enemy > 0, lost=own > 0)
+
+    nation = world.nations[battle.nations[side]]
+    return odds_by_fighting(situation, world, nation, tallies, MOST_WORLDS, fight)
 
 
 class _Seconds:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, TypeVar
 
-from sanssouci.kernel import Action
+from sanssouci.kernel import Action, Situation, State
 from sanssouci.kernel.shares import interval
+
+W = TypeVar("W", bound=State)
+_SHARE_OF_TIME: Final = 0.8
+"""Of the seconds there are; the rest is for what comes before and after."""
 
 
 @dataclass
@@ -44,3 +50,32 @@ class Tally:
     def _bounds(self, number: int) -> tuple[float, float]:
         share = number / self.fights
         return (share, share) if self.certain else interval(number, self.fights)
+
+
+def odds_by_fighting(
+    situation: Situation,
+    world: W,
+    nation: str,
+    tallies: Sequence[Tally],
+    most: int,
+    fight: Callable[[W, Tally], None],
+) -> dict[str, Any]:
+    """The odds of a fight as ``Game.odds`` tells them; the first tally's are those overall.
+
+    Each of up to ``most`` worlds is fought through for every tally, which notes how it went, while
+    there is time.
+    """
+    until = time.monotonic() + situation.seconds * _SHARE_OF_TIME
+    for number in range(most):
+        if number and time.monotonic() > until:
+            break
+        imagined = world.resample(situation.seat, situation.rng)
+        for tally in tallies:
+            fight(imagined.clone(), tally)
+    return {
+        "kind": "combat",
+        "nation": nation,
+        "worlds": tallies[0].fights,
+        "overall": tallies[0].told(),
+        "actions": [tally.told() for tally in tallies if tally.plan],
+    }

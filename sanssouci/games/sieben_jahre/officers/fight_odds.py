@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Final, cast
@@ -11,7 +10,7 @@ from sanssouci.games.sieben_jahre.battle import Battle
 from sanssouci.games.sieben_jahre.officers.captain import answer
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.kernel import CHANCE, Action, Phase, Situation
-from sanssouci.steps.officers.tally import Tally
+from sanssouci.steps.officers.tally import Tally, odds_by_fighting
 
 MOST_WORLDS: Final = 100
 """With so many a chance is known to a few hundredths."""
@@ -49,28 +48,15 @@ def fight_odds(situation: Situation) -> dict[str, Any] | None:
     if asked:
         plans += [a for a in world.legal(situation.seat) if a.verb in ("play", "withdraw")]
     tallies = [Tally(plan) for plan in plans]
-    until = time.monotonic() + situation.seconds * 0.8
-    for number in range(MOST_WORLDS):
-        if number and time.monotonic() > until:
-            break
-        imagined = world.resample(situation.seat, situation.rng)
-        for tally in tallies:
-            _note(
-                tally, fight_out(imagined.clone(), situation.seat, tally.plan, situation.rng), side
-            )
-    return {
-        "kind": "combat",
-        "nation": world.board_id(battle.board(world, side)),
-        "worlds": tallies[0].fights,
-        "overall": tallies[0].told(),
-        "actions": [tally.told() for tally in tallies if tally.plan],
-    }
 
+    def fight(imagined: Position, tally: Tally) -> None:
+        """On a draw the attacker leaves, so nobody ties."""
+        verdict = fight_out(imagined, situation.seat, tally.plan, situation.rng)
+        won = verdict.beaten != side
+        tally.add(verdict.losses[side], verdict.losses[1 - side], won=won, lost=not won)
 
-def _note(tally: Tally, verdict: Verdict, side: int) -> None:
-    """On a draw the attacker leaves, so nobody ties."""
-    won = verdict.beaten != side
-    tally.add(verdict.losses[side], verdict.losses[1 - side], won=won, lost=not won)
+    nation = world.board_id(battle.board(world, side))
+    return odds_by_fighting(situation, world, nation, tallies, MOST_WORLDS, fight)
 
 
 def fight_out(world: Position, seat: str, plan: Action | None, rng: Random) -> Verdict:
