@@ -30,7 +30,7 @@ from sanssouci.terminal.completion import Candidate, completions
 from sanssouci.terminal.foretelling import foretold, is_grave
 from sanssouci.terminal.offers import wordings
 from sanssouci.terminal.selecting import NotTogether, chosen_in
-from sanssouci.terminal.verbs import verb_names
+from sanssouci.terminal.verbs import names_of, verb_names
 
 if TYPE_CHECKING:
     from sanssouci.terminal.table import Table
@@ -76,8 +76,12 @@ class Desk:
             return False
         except Left:
             raise
-        except (SanssouciError, OSError) as error:
+        except SanssouciError as error:
             self.table.say(Text(str(error), "red"))
+            return False
+        except OSError as error:
+            problem = f"{error.filename or 'the file'} cannot be used: {error.strerror or error}"
+            self.table.say(Text(problem, "red"))
             return False
         except Exception as error:  # while a line is read or something is shown
             self.table.tell_fault(error)
@@ -293,6 +297,9 @@ class Desk:
         verbs = next_words(self.actions(), ())
         known = {*COMMANDS, *verbs}
         self.refusal = self.why_not(line)
+        form = str(dict(self.refusal.args).get("form", "")) if self.refusal else ""
+        if form and form.split()[0] not in verbs:
+            self.refusal = None  # it speaks of what nobody is asked for
         if self._is_out_of_place(line, word, verbs):
             now = ", ".join(verbs)
             self.table.say(Text(f"“{word}” is not what is asked now; you can say {now}.", "red"))
@@ -309,10 +316,12 @@ class Desk:
 
     def _is_out_of_place(self, line: str, word: str, verbs: Collection[str]) -> bool:
         """Whether a verb of the game is said where no rule of the moment speaks of it."""
-        grammar = self.table.game.grammar
-        if word in verbs or word not in grammar.by_word:
+        game = self.table.game
+        if word in verbs or not any(
+            word in names_of(forms) for forms in game.grammar.by_word.values()
+        ):
             return False
-        return grammar.phrase(line) is None or self.refusal is None or not self.refusal.rule
+        return game.grammar.phrase(line) is None or self.refusal is None or not self.refusal.rule
 
     # -- completion -----------------------------------------------------------------------------
 

@@ -33,10 +33,14 @@ def forms_of(game: Game, word: str) -> tuple[Verb, ...]:
     by_word = game.grammar.by_word
     for fits in (str.__eq__, str.startswith):
         for forms in by_word.values():
-            names = [forms[0].word, *(name for form in forms for name in form.synonyms)]
-            if any(fits(name, word) for name in names):
+            if any(fits(name, word) for name in names_of(forms)):
                 return forms
     return ()
+
+
+def names_of(forms: Sequence[Verb]) -> list[str]:
+    """What a verb is called: its name and its synonyms."""
+    return [forms[0].word, *(name for form in forms for name in form.synonyms)]
 
 
 def page(

@@ -185,3 +185,15 @@ def test_a_verb_said_at_the_wrong_moment_is_told_from_one_that_is_wrong() -> Non
                     "prussia")  # fmt: skip
     assert "“pick” is not what is asked now; you can say take." in shown
     assert "First say how many of Frederick. [C6.1]" in shown  # a rule of the moment speaks of it
+
+
+def test_a_file_that_cannot_be_written_is_named_without_a_number() -> None:
+    shown = session(["save /nowhere/at-all.txt"])
+    assert "/nowhere/at-all.txt.part cannot be used: No such file or directory" in shown
+    assert "Errno" not in shown
+
+
+def test_nobody_is_told_how_chance_would_write_it() -> None:
+    shown = session(["8 8 8"], new_play("campaign"), "prussia")
+    assert "“8 8 8” is nothing one can do here" in shown
+    assert "roll DICE" not in shown
