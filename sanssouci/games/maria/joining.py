@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from sanssouci.games.maria.atlas import CITY, GENERAL_COUNT, NATION_OF, PIECE_ID, RANK
+from sanssouci.games.maria.nations import NATIONS
 from sanssouci.games.maria.position import Position
-from sanssouci.kernel import Action, Message, Phase
+from sanssouci.kernel import Action, Message, Phase, Prospect
 from sanssouci.steps.consent import Consent
 from sanssouci.steps.payment import CANCEL
 
@@ -143,13 +144,28 @@ class MarchConsent(Consent[Position]):
         comrade = comrade_at(position, self.group, self.road[-1])
         if comrade is None:
             return Message.of("prompt.consent_march", self.rule, group=group, city=end)
-        first = self.leader
-        if first == NO_CHOICE:
-            first = min(self.group[0], comrade, key=RANK.__getitem__)
+        first = self._first(comrade)
         return Message.of(
             "prompt.consent_join", self.rule,
             group=group, other=PIECE_ID[comrade], city=end, leader=PIECE_ID[first],
         )  # fmt: skip
+
+    def _first(self, comrade: int) -> int:
+        """Who would command."""
+        if self.leader != NO_CHOICE:
+            return self.leader
+        return min(self.group[0], comrade, key=RANK.__getitem__)
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterator[Prospect]:
+        """What a common stack means for the two, so that nobody agrees unawares (M11.9, M14.8)."""
+        comrade = comrade_at(position, self.group, self.road[-1])
+        if action.verb == "agree" and comrade is not None:
+            first = self._first(comrade)
+            second = comrade if first == self.group[0] else self.group[0]
+            yield Prospect.of(
+                "foresee.common_stack", "M11.9",
+                nation=NATIONS[NATION_OF[first]], general=PIECE_ID[second],
+            )  # fmt: skip
 
     def agreed(self, position: Position) -> None:
         _marching(position).carry_out(position, self.verb, self.group, self.road, self.leader)

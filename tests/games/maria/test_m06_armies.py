@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sanssouci.games.maria import GAME
 from sanssouci.games.maria.nations import AUSTRIA, PRUSSIA
 from sanssouci.games.maria.sequence import COMBAT, MOVEMENT, SUPPLY
 from tests.games.maria.staging import do, ends, is_down, legal, troops, war, where, why
@@ -60,6 +61,11 @@ def test_austria_and_the_pragmatic_army_stack_by_consent() -> None:
     do(position, "frederick: march stair mecheln brussel")
     assert position.actors == ("maria",)
     assert where(position, "stair") == "mecheln"
+    [told] = position.foresee("maria", "agree")
+    assert GAME.say(told.message) == (
+        "The Pragmatic Army would play the cards and count the victories; "
+        "losses would fall on Arenberg first"
+    )
     refused = do(position.clone(), "maria: refuse")
     assert where(refused, "stair") == "mecheln"
     assert "brussel" not in ends(refused, "march stair", "frederick")

@@ -459,6 +459,7 @@ foresee-truce = no fighting between Austria and Prussia this turn
 foresee-march = a French force march at once
 foresee-bedridden = no French force march this turn
 foresee-denies = nobody else can have { $card }
+foresee-common_stack = { $nation } would play the cards and count the victories; losses would fall on { $general } first
 foresee-harasses = { $nation } would pay { $points } for the supply of { $generals }
 foresee-harasses_nobody = lies on nobody's only way to a train
 foresee-keeps = keeps { $sum } on the display for later turns
