@@ -635,6 +635,7 @@ arrange-play = Play on from here
 arrange-link = Link
 arrange-record = Record
 arrange-clear = Start afresh
+menu-passing = Pass for me until I can do something
 menu-report = Report a problem
 report-title = Report a problem
 report-text = What did you expect, and what happened instead? You get one file with the game, the moment and the version; send it to whoever runs this server.

@@ -59,9 +59,20 @@ class Driver:
         state = self._table.course.state
         for actor in (*state.addressed, *state.actors):
             seat = head.seats.get(actor)
-            if seat is not None and seat.kind is SeatKind.BOT:
+            if seat is not None and (seat.kind is SeatKind.BOT or self._only_answer(seat)):
                 return seat
         return None
+
+    def _only_answer(self, seat: Seat) -> Action | None:
+        """What there is to say for somebody who wants to pass until there is something to decide.
+
+        Not while he could take something back: he may want to.
+        """
+        course = self._table.course
+        if not seat.passes or course.play.can_undo(seat.id):
+            return None
+        legal = course.state.legal(seat.id)
+        return legal[0] if len(legal) == 1 and not course.state.goes_on(seat.id) else None
 
     def claim(self) -> Claim:
         """For whom the bots of this table think: a player who is here, a spectator, or nobody."""
@@ -91,6 +102,9 @@ class Driver:
         async with table.locked():
             if self._next_bot() != seat:
                 return  # something has happened while it waited
+            if (answer := self._only_answer(seat)) is not None:
+                await self._play(seat, answer, "")
+                return
             course = table.course
             legal = offer(course.state.demanded(seat.id))
             asides = set(course.state.asides(seat.id)) if self._asides < MOST_ASIDES else set()

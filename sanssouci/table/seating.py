@@ -10,7 +10,7 @@ from sanssouci.table import leaving
 from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.in_memory import under_lock
 from sanssouci.table.live import LiveTable
-from sanssouci.table.seats import Seat, SeatKind
+from sanssouci.table.seats import PASSES, Seat, SeatKind
 from sanssouci.table.setup import DEFAULT_BOT, check_bot
 from sanssouci.table.threads import in_thread
 from sanssouci.table.tokens import hashed, new_token
@@ -87,6 +87,17 @@ async def take_back(table: LiveTable, holder: str, seat: str, receipt: str | Non
     await table.change(f"{replaced.name} is back.", seat=again, receipt=receipt)
 
 
+@under_lock
+async def order_to_pass(
+    table: LiveTable, holder: str, seat: str, on: bool, receipt: str | None = None
+) -> None:
+    """A standing order: what leaves no choice is answered for the seat, or no longer."""
+    mine = table.check_mine(holder, seat)
+    table.check_running()
+    await table.change("", seat=replace(mine, bot=PASSES if on else ""), receipt=receipt)
+    table.driver.wake()
+
+
 def _seat_for_host(table: LiveTable, holder: str, seat: str) -> Seat:
     if not table.is_host(holder):
         raise Refused(RefusalCode.NOT_YOURS, "Only the host of the table can do that.")
@@ -118,7 +129,7 @@ async def _leave(
     table: LiveTable, seat: Seat, reason: str, notice: str, receipt: str | None = None
 ) -> None:
     """A bot plays on for somebody; the table is over if nobody is left to play against."""
-    lost = replace(seat, kind=SeatKind.BOT, bot=seat.bot or DEFAULT_BOT, resigned=True)
+    lost = replace(seat, kind=SeatKind.BOT, bot=DEFAULT_BOT, resigned=True)
     head = table.head.with_seat(lost)
     result = leaving.result_of_leaving(table.course.state, head.seats, reason)
     if result is None and head.proposal is not None:

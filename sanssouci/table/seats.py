@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
+
+PASSES: Final = "passes"
+"""In place of a bot: a person's standing order to pass until there is something to decide."""
 
 
 class SeatKind(StrEnum):
@@ -23,6 +27,11 @@ class Seat:
     holder: str = ""
     token: str = ""
     resigned: bool = False
+
+    @property
+    def passes(self) -> bool:
+        """Whether a person wants not to be asked what leaves no choice."""
+        return self.kind is SeatKind.PERSON and self.bot == PASSES
 
     def held_by(self, holder: str) -> bool:
         """Whether this browser acts for the seat; one that resigned it does no more."""

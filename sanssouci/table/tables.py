@@ -304,7 +304,7 @@ class Tables:
         seats = {
             seat.id: SeatPlan(SeatKind.PERSON, name=seat.name)
             if seat.id in mine
-            else SeatPlan(SeatKind.BOT, bot=seat.bot or DEFAULT_BOT)
+            else SeatPlan(SeatKind.BOT, bot=seat.bot if seat.kind is SeatKind.BOT else DEFAULT_BOT)
             for seat in old.seats.values()
         }
         plan = TablePlan(

@@ -127,6 +127,15 @@ class Replace(FromClient):
     bot: Id = ""
 
 
+class OrderToPass(FromClient):
+    """A standing order: pass for me until there is something to decide."""
+
+    type: Literal["passing"]
+    id: MessageId
+    seat: Id
+    on: bool
+
+
 class TakeBack(FromClient):
     type: Literal["take_back"]
     id: MessageId
@@ -150,6 +159,7 @@ ClientMessage = Annotated[
     | Propose
     | Answer
     | Replace
+    | OrderToPass
     | TakeBack,
     Field(discriminator="type"),
 ]
@@ -184,6 +194,8 @@ class TableMessage(FromServer):
     seats: dict[str, SeatState]
     mine: list[str]
     replaced: list[str]
+    passing: list[str]
+    """Those of mine that pass until there is something to decide."""
     host: bool
     over: bool
     result: Result | None

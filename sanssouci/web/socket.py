@@ -268,6 +268,10 @@ class Connection:
                 await self._once(
                     table, id, lambda receipt: seating.replace_by_bot(table, me, seat, bot, receipt)
                 )
+            case messages.OrderToPass(id=id, seat=seat, on=on):
+                await self._once(
+                    table, id, lambda receipt: seating.order_to_pass(table, me, seat, on, receipt)
+                )
             case messages.TakeBack(id=id, seat=seat):
                 await self._once(
                     table, id, lambda receipt: seating.take_back(table, me, seat, receipt)
@@ -439,6 +443,7 @@ def table_message(table: LiveTable, holder: str) -> dict[str, Any]:
         },
         "mine": table.seats_of(holder),
         "replaced": table.replaced(holder),
+        "passing": [seat for seat in table.seats_of(holder) if head.seats[seat].passes],
         "host": table.is_host(holder),
         "over": head.over,
         "result": head.result,

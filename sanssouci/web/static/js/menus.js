@@ -54,6 +54,7 @@ export function tableMenu(table) {
       item(t("menu.seats"), people("showSeats")),
       noticeSwitch(),
       h("label", {}, h("input", { type: "checkbox", name: "warn", checked: settings.warn, on: { change: (event) => settings.set({ warn: event.target.checked }) } }), ` ${t("menu.warn")}`),
+      playing ? h("label", {}, h("input", { type: "checkbox", name: "passing", checked: info.passing?.includes(table.seat), on: { change: (event) => table.link.request({ type: "passing", seat: table.seat, on: event.target.checked }) } }), ` ${t("menu.passing")}`) : null,
       item(t("menu.keys"), showKeys),
       table.seat ? item(t("menu.report"), async () => (await import("./report.js")).showReport(table)) : null,
       h("a", { href: `/arrange/${info?.game || ""}` }, t("arrange.open")),
