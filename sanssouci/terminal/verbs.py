@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from sanssouci.kernel import Action, Game, Kind, Shape
+from sanssouci.kernel.branching import next_words
 from sanssouci.kernel.grammar import Slot, Verb
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.offers import wordings
@@ -80,7 +81,8 @@ def _slots(game: Game, form: Verb) -> Iterator[str]:
 
 def _example(game: Game, form: Verb, legal: Sequence[Action]) -> Text:
     """A legal action if there is one, else one that shows no more than the form."""
-    for action in islice(legal, _LOOKED_AT):
+    possible = legal if form.word in next_words(legal, ()) else ()
+    for action in islice(possible, _LOOKED_AT):
         if action.verb == form.word:
             phrase = game.grammar.phrase(action)
             if phrase is not None and phrase.verb is form:
