@@ -40,5 +40,7 @@ class Steadfastness(Phase[Position]):
         pair = battle.patience
         patience = (drawn, pair[1]) if self.side == 0 else (pair[0], drawn)
         become_battle(position, replace(battle, patience=patience))
-        position.tell("log.option", "S24.2", who=battle.who(position, self.side), option=id)
+        who = battle.who(position, self.side)
+        losses = "endless" if drawn == ENDLESS else drawn
+        position.tell("log.option", "S24.2", who=who, option=id, losses=losses)
         position.push(CancelOption(self.side))

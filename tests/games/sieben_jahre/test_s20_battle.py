@@ -107,6 +107,21 @@ def test_giving_up_at_once_takes_effect_after_recovery() -> None:
     assert position.phase.name == "flight"  # he has lost and leaves (S26.1)
 
 
+@pytest.mark.rule("S24.2")
+@pytest.mark.parametrize(
+    ("card", "meaning"),
+    [("o1", "that is the end"), ("o3", "2 more losses are the end"), ("o4", "a fight to the end")],
+)
+def test_an_options_card_says_what_it_means(card: str, meaning: str) -> None:
+    position = meet()
+    deal(position, "if3 if1 im1 cm1", "if1 if2 im2 cm2")
+    phase(position, "if3", "if1")
+    act(position, f"option {card}")
+    assert position.log is not None
+    said = [position.game.say(line.message) for line in position.log]
+    assert any(text.endswith(f"{meaning}.") for text in said)
+
+
 @pytest.mark.rule("S24.3")
 def test_a_count_of_losses_stays_in_force_and_counts_recovered_units() -> None:
     position = meet()

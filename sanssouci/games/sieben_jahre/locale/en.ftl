@@ -450,7 +450,13 @@ log-both_passive = Neither side can attack with these cards.
 log-unit_lost = { $who } loses a unit: { $arm }.
 log-drowned = A brigade of { $who } goes down with its ships: { $arm }.
 log-recovered = { $who } recovers a unit: { $arm }.
-log-option = { $who } draws { $option }.
+log-option =
+    { $who } draws { $option }: { $losses ->
+        [0] that is the end
+        [1] one more loss is the end
+       *[other] { $losses } more losses are the end
+        [endless] a fight to the end
+    }.
 log-late = { $who }: { $arm } is late.
 log-late_arrive = The late units of { $who } arrive.
 log-powder_lost =
