@@ -165,6 +165,8 @@ class Actions(
     def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
         from sanssouci.games.sieben_jahre import order_refusals
 
+        if action == _END and self.left:
+            return [Prospect.of("foresee.left_actions", "S8.1", count=self.left)]
         return order_refusals.foresee(position, self, action)
 
     # -- verbs -------------------------------------------------------------------------------------

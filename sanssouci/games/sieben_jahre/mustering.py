@@ -149,6 +149,9 @@ class Settle(Phase[Position]):
             coins = units.price(mustered(position, c, action.words[1:]))
             left = position.purse[self.board] + units.price(position.troops[c]) - coins
             yield Prospect.of("foresee.units_cost", "S12.4", coins=coins, left=left)
+        elif action.verb == "done" and self.pending:
+            left_open = [COMMANDER[c] for c in bits(self.pending)]
+            yield Prospect.of("foresee.left_unsettled", "S12.4", who=" ".join(left_open))
 
     # -- verbs -------------------------------------------------------------------------------------
 

@@ -47,6 +47,14 @@ def test_an_action_names_its_piece_draws_an_event_and_pays_for_it() -> None:
     assert position.phase == Actions(PR, 3)
 
 
+@pytest.mark.rule("S8.1")
+def test_who_ends_with_actions_left_is_told_so() -> None:
+    position = stage("prussia", armies=FRITZ, coins=100)
+    [left] = position.foresee(position.actors[0], "end")
+    assert left.message.key == "foresee.left_actions"
+    assert dict(left.message.args)["count"] == 4
+
+
 @pytest.mark.rule("S11.2")
 def test_a_russian_army_is_paid_from_the_austrian_purse() -> None:
     position = stage("austria", armies={"apraksin": "riga, 3fa, 8/5"}, coins=50)

@@ -136,6 +136,12 @@ foresee-hungers = { $generals } would go hungry unless fed
 foresee-unarmed = { $generals } could not fight without ammunition
 foresee-costs = costs { coins }
 foresee-saves = saves { coins }
+foresee-left_actions =
+    { $count ->
+        [one] one action is left
+       *[other] { $count } actions are left
+    }
+foresee-left_unsettled = { $who } could still be given other units and loads
 foresee-units_cost = the units cost { coins } a year, { $left } left
 foresee-convoy =
     costs { coins } and an Event for each stage of { $steps ->

@@ -31,6 +31,7 @@ import { badge, ring } from "./turn_notices.js";
 import { capital, t } from "./words.js";
 
 const isMove = ({ type }) => type === "act" || type === "undo";
+const LEAVING = new Set(["done", "end"]);
 const PATIENCE = 1500; // ms in which the server says what is left to do
 const TABS = ["nations", "log", "rules", "talk"];
 
@@ -396,7 +397,7 @@ class Table {
 
   // Whoever is done while something is left to do is asked once whether he means it.
   async mayLeave(action, seat) {
-    if (!settings.warn || action !== "done") return true;
+    if (!settings.warn || !LEAVING.has(action)) return true;
     const nothing = new Promise((resolve) => { setTimeout(() => resolve({}), PATIENCE); }); // the line may be dead
     const { prospects } = await Promise.race([this.question({ type: "foresee", seat, actions: [action] }), nothing]);
     const left = (prospects?.[0] || []).filter(({ key }) => key.startsWith("foresee.left_"));
