@@ -127,6 +127,20 @@ def open_tables(path: Path, tables: Sequence[Table[Any]]) -> Reader:
     return Reader(read_files(path, [table.file for table in tables], findings), findings)
 
 
+def open_pack(path: Path, tables: Sequence[Table[Any]]) -> Reader:
+    """The same for a pack; raises BadPack if none of its files is there.
+
+    A list of all the missing files would only hide why.
+    """
+    reader = open_tables(path, tables)
+    if not reader.files:
+        if not reader.findings.problems:
+            files = ", ".join(table.file for table in tables)
+            reader.findings.note(path.name, f"holds none of the files of a pack: {files}")
+        reader.findings.raise_if_any(str(path))
+    return reader
+
+
 def read_table(folder: Path, table: Table[R]) -> tuple[R, ...]:
     """The rows of a table that names nothing in others; raises BadPack with all that is wrong."""
     reader = open_tables(folder, (table,))

@@ -24,7 +24,7 @@ from sanssouci.board.columns import (
 from sanssouci.board.findings import Findings
 from sanssouci.board.mapfile import Map, Way, check_map, road_table
 from sanssouci.board.packs import HEAD
-from sanssouci.board.tables import Table, open_tables
+from sanssouci.board.tables import Table, open_pack
 from sanssouci.games.crisis import pack_checks
 from sanssouci.games.crisis.pack import (
     ALLIANCES,
@@ -213,12 +213,8 @@ FILES: Final = tuple(table.file for table in TABLES)
 
 def read_pack(path: Path) -> Pack:
     """The pack in a folder or .zip; raises BadPack with everything that is wrong."""
-    reader = open_tables(path, TABLES)
+    reader = open_pack(path, TABLES)
     findings = reader.findings
-    if not reader.files:  # a list of eight missing files would only hide why
-        if not findings.problems:
-            findings.note(path.name, f"holds none of the files of a pack: {', '.join(FILES)}")
-        findings.raise_if_any(str(path))
     nations = reader.read(NATION_TABLE)
     spaces = reader.read(SPACES)
     commanders = reader.read(COMMANDERS)

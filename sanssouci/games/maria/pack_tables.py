@@ -9,7 +9,7 @@ from typing import Any, Final
 from sanssouci.board.columns import TEXT, TRUE, one_of, whole
 from sanssouci.board.findings import Findings
 from sanssouci.board.packs import HEAD
-from sanssouci.board.tables import Table, open_tables
+from sanssouci.board.tables import Table, open_pack
 from sanssouci.games.maria import pack_checks, political_tables, tables
 from sanssouci.games.maria.pack import Pack
 
@@ -51,12 +51,8 @@ FILES: Final = tuple(table.file for table in TABLES)
 
 def read_pack(path: Path) -> Pack:
     """The pack in a folder or .zip; raises BadPack with everything that is wrong."""
-    reader = open_tables(path, TABLES)
+    reader = open_pack(path, TABLES)
     findings = reader.findings
-    if not reader.files:  # a list of all missing files would only hide why
-        if not findings.problems:
-            findings.note(path.name, f"holds none of the files of a pack: {', '.join(FILES)}")
-        findings.raise_if_any(str(path))
     board = tables.read_board(reader)
     politics = political_tables.read_politics(reader)
     head = reader.read_only(HEAD_TABLE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
@@ -44,18 +45,14 @@ def boosts_of(side: int, tile: int) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayAdvantage(Phase[Position]):
-    """A side may play an Advantage on the cards just shown."""
+class _Chance(Phase[Position]):
+    """A side may play an Advantage in the middle of a fight, or forgo it (S25.1)."""
 
-    name: ClassVar[str] = "advantage"
     side: int
 
+    @abstractmethod
     def _tiles(self, position: Position) -> list[int]:
-        battle = battle_below(position)
-        effects = [*SUMS, "recovery"]
-        if not battle.armies[self.side]:
-            effects.append("defence")
-        return tiles(position, battle.board(position, self.side), effects)
+        """The Advantages that could be played now."""
 
     def actors(self, position: Position) -> tuple[str, ...]:
         seat = battle_below(position).seat(position, self.side)
@@ -63,9 +60,6 @@ class PlayAdvantage(Phase[Position]):
 
     def proceed(self, position: Position) -> None:
         position.pop()
-
-    def prompt(self, position: Position, seat: str) -> Message:
-        return Message.of("prompt.advantage", "S25.1")
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         return [
@@ -78,6 +72,23 @@ class PlayAdvantage(Phase[Position]):
             "log.no_advantage", "S25.1", who=battle_below(position).who(position, self.side)
         )
         position.pop()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAdvantage(_Chance):
+    """A side may play an Advantage on the cards just shown."""
+
+    name: ClassVar[str] = "advantage"
+
+    def _tiles(self, position: Position) -> list[int]:
+        battle = battle_below(position)
+        effects = [*SUMS, "recovery"]
+        if not battle.armies[self.side]:
+            effects.append("defence")
+        return tiles(position, battle.board(position, self.side), effects)
+
+    def prompt(self, position: Position, seat: str) -> Message:
+        return Message.of("prompt.advantage", "S25.1")
 
     def boost(self, position: Position, seat: str, id: str) -> None:
         position.pop()
@@ -93,37 +104,17 @@ class PlayAdvantage(Phase[Position]):
 
 
 @dataclass(frozen=True, slots=True)
-class CancelOption(Phase[Position]):
+class CancelOption(_Chance):
     """A side may undo the Options card its force has just drawn; its next loss draws again."""
 
     name: ClassVar[str] = "cancel_option"
-    side: int
 
     def _tiles(self, position: Position) -> list[int]:
         board = battle_below(position).board(position, self.side)
         return tiles(position, board, ["cancel-option"])
 
-    def actors(self, position: Position) -> tuple[str, ...]:
-        seat = battle_below(position).seat(position, self.side)
-        return (seat,) if seat is not None and self._tiles(position) else ()
-
-    def proceed(self, position: Position) -> None:
-        position.pop()
-
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of("prompt.cancel_option", "S25.1")
-
-    def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        return [
-            Action("forgo"),
-            *(Action(f"boost {ADVANTAGE[tile]}") for tile in self._tiles(position)),
-        ]
-
-    def forgo(self, position: Position, seat: str) -> None:
-        position.tell(
-            "log.no_advantage", "S25.1", who=battle_below(position).who(position, self.side)
-        )
-        position.pop()
 
     def boost(self, position: Position, seat: str, id: str) -> None:
         position.pop()

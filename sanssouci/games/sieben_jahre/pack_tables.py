@@ -21,7 +21,7 @@ from sanssouci.board.columns import (
     whole,
 )
 from sanssouci.board.packs import HEAD
-from sanssouci.board.tables import Table, open_tables
+from sanssouci.board.tables import Table, open_pack
 from sanssouci.games.sieben_jahre import pack_checks
 from sanssouci.games.sieben_jahre.pack import CAMPAIGNS, NOWHERE, Pack
 from sanssouci.games.sieben_jahre.pack_forces import (
@@ -184,12 +184,8 @@ FILES: Final = tuple(table.file for table in TABLES)
 
 def read_pack(path: Path) -> Pack:
     """The pack in a folder or .zip; raises BadPack with everything that is wrong."""
-    reader = open_tables(path, TABLES)
+    reader = open_pack(path, TABLES)
     findings = reader.findings
-    if not reader.files:  # a list of all the missing files would only hide why
-        if not findings.problems:
-            findings.note(path.name, f"holds none of the files of a pack: {', '.join(FILES)}")
-        findings.raise_if_any(str(path))
     rows = {part: reader.read(table) for part, table in _PARTS.items()}
     head = reader.read_only(HEAD_TABLE)
     # Sums over tables that could not be read would only repeat what is said already.
