@@ -37,11 +37,9 @@ _HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _COSTLY: Final = re.compile(r"/api/tables/[^/]+/(replay|record)")
 _WITHOUT_COOKIE: Final = ("/static/", "/health", "/metrics", "/openapi.json", "/docs")
 
-_HEADERS: Final = {
-    "x-content-type-options": "nosniff",
-    "cross-origin-resource-policy": "same-origin",
-}
-"""Of every answer."""
+_SNIFF: Final = {"x-content-type-options": "nosniff"}
+_HEADERS: Final = {**_SNIFF, "cross-origin-resource-policy": "same-origin"}
+"""Of every answer but our own files."""
 _OF_DOCUMENTS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -111,7 +109,7 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 going = MutableHeaders(scope=message)
-                for name, value in (_HEADERS | _of_document(path, going)).items():
+                for name, value in _headers_of(path, going).items():
                     going.setdefault(name, value)
                 if status == 200 and _LASTING.fullmatch(path):
                     going.setdefault("cache-control", "private, max-age=120")
@@ -191,11 +189,12 @@ class Gate:
         )
 
 
-def _of_document(path: str, headers: Headers) -> dict[str, str]:
-    """What goes with an answer that a browser might show as a page."""
-    inert = path.startswith("/static/") and path.endswith(_INERT)
+def _headers_of(path: str, headers: Headers) -> dict[str, str]:
+    """What goes with an answer: our own files are public, and only pages need all of it."""
+    if path.startswith("/static/") and path.endswith(_INERT):
+        return _SNIFF
     is_data = headers.get("content-type", "").startswith("application/json")
-    return {} if inert or is_data else _OF_DOCUMENTS
+    return _HEADERS if is_data else _HEADERS | _OF_DOCUMENTS
 
 
 def _origin_of(url: str) -> str:

@@ -34,7 +34,9 @@ _DESKS: Final = Path(__file__).parent / "static" / "js"
 _SAID_BY_THE_SERVER: Final = re.compile(
     r"^(?:(?:log|refuse|why|prompt|foresee|aim|role)-.*\n(?:[ \t].*\n)*|#.*\n|\n)", re.MULTILINE
 )
-_LATER: Final = ("hills", "water", "river-names", "lettering", "cartouche", "frame", "sectors")
+_LATER: Final = (
+    *("hills", "water", "river-names", "lettering", "names", "cartouche", "frame", "sectors"),
+)
 """Layers of a map that may come a moment after the rest."""
 _REFERENCE: Final = re.compile(r'href="#(road-[^"]+)"')
 _LAYER: Final = re.compile(r'(?=<g id="layer-)')

@@ -78,7 +78,7 @@ export class Board extends EventTarget {
     if (!fresh) this.complete();
   }
 
-  // Rivers, hills and lettering are asked for once the pieces stand.
+  // Rivers, hills and all lettering are asked for once the pieces stand.
   async complete() {
     const { map, missing } = this;
     this.missing = null;
