@@ -383,6 +383,7 @@ story-step = The next step
 story-skip = To the present
 story-act = Act now
 pace-label = How fast you are told what others do
+pace-menu = The others' moves:
 pace-slow = slow
 pace-brisk = brisk
 pace-at-once = at once

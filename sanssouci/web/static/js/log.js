@@ -115,7 +115,7 @@ export class Log {
   march(lines) {
     const { beat } = lines[0];
     const end = endOf(lines.findLast((line) => kindOf(line) === "march"));
-    const said = t("story.march", { who: beat.pieces.map((id) => this.called(id)), start: this.called(beat.places[0]), end: this.called(end) });
+    const said = capital(t("story.march", { who: beat.pieces.map((id) => this.called(id)), start: this.called(beat.places[0]), end: this.called(end) }));
     return [...this.linked(said, [...beat.pieces, beat.places[0], end]), this.took(lines)];
   }
 

@@ -1,6 +1,7 @@
 // The switches and menus of the bar at the top.
 import { button, h, replace } from "./dom.js";
 import { showKeys } from "./keys.js";
+import { paceChoice } from "./pace.js";
 import { settings } from "./settings.js";
 import { play } from "./sound.js";
 import { noticeSwitch } from "./turn_notices.js";
@@ -53,6 +54,7 @@ export function tableMenu(table) {
       item(t("menu.replay"), () => { location.hash = "replay=last"; }),
       item(t("menu.seats"), people("showSeats")),
       noticeSwitch(),
+      h("label", {}, `${t("pace.menu")} `, paceChoice()),
       h("label", {}, h("input", { type: "checkbox", name: "warn", checked: settings.warn, on: { change: (event) => settings.set({ warn: event.target.checked }) } }), ` ${t("menu.warn")}`),
       playing ? h("label", {}, h("input", { type: "checkbox", name: "passing", checked: info.passing?.includes(table.seat), on: { change: (event) => table.link.request({ type: "passing", seat: table.seat, on: event.target.checked }) } }), ` ${t("menu.passing")}`) : null,
       item(t("menu.keys"), showKeys),
