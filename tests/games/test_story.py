@@ -66,7 +66,7 @@ def test_every_stage_is_somebodys(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "fight"), [
     ("friedrich", {"duel"}), ("maria", {"duel", "politics"}), ("crisis", {"battle", "siege"}),
-    ("sieben-jahre", {"battle"}),
+    ("sieben-jahre", {"siege"}),
 ])  # fmt: skip
 def test_a_moment_says_where_it_happens_and_when(game: str, fight: set[str]) -> None:
     scenes = [frame["scene"] for frame in frames(game)]
@@ -75,6 +75,18 @@ def test_a_moment_says_where_it_happens_and_when(game: str, fight: set[str]) -> 
     dates = list(dict.fromkeys(scene["when"] for scene in scenes))
     assert len(dates) > 3  # the first moment does not say what the last does
     assert all(dates)
+
+
+@pytest.mark.parametrize(
+    ("kind", "shown"),
+    [("field", "battle"), ("fleet", "battle"), ("assault", "siege"), ("bombardment", "siege")],
+)
+def test_a_fight_of_sieben_jahre_is_a_battle_or_a_siege(kind: str, shown: str) -> None:
+    story, place = sanssouci.game("sieben-jahre").story, "bohmen"
+    begun = Message.of(f"log.fight_{kind}", who="browne", foe="friedrich", place=place)
+    going_on = {"battle": {"kind": kind, "place": place}}
+    for scene in (story.scene({}, [begun]), story.scene(going_on, [])):
+        assert (scene.kind, scene.places) == (shown, (place,))
 
 
 def test_dice_are_told_as_dice() -> None:
