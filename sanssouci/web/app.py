@@ -19,7 +19,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 import sanssouci
-from sanssouci.kernel import BadOption, BadRecord, spoken
+from sanssouci.kernel import BadOption, BadRecord
 from sanssouci.table import BotPool, RefusalCode, Refused, Store, Tables
 from sanssouci.table.accounts import Accounts, BadLogin, NameTaken
 from sanssouci.table.database import UNREACHABLE, trouble
@@ -148,7 +148,7 @@ def _add_error_answers(app: FastAPI) -> None:
         assert isinstance(error, RequestValidationError)
         problem = error.errors()[0]
         if problem["type"] == "string_too_short" and problem["loc"][-1] in ("password", "new"):
-            return _error(422, "short_password", CATALOGUES.speak(spoken()).words("account.short"))
+            return _error(422, "short_password", CATALOGUES.speak().words("account.short"))
         place = ".".join(str(part) for part in problem["loc"])
         return _error(422, "bad_request", f"{place}: {problem['msg']}")
 

@@ -85,10 +85,6 @@ class Maria(Game):
         setup.begin(position)
         return position
 
-    def sides(self, state: State) -> tuple[tuple[str, ...], ...]:
-        """Every player for himself: Frederick stands on both sides of the war (M1.6)."""
-        return tuple((seat,) for seat in self.seats(state))
-
     @cached_property
     def _names(self) -> dict[str, str]:
         return {
