@@ -43,7 +43,7 @@ def test_a_second_language_needs_only_a_file(game: str, tmp_path: Path) -> None:
         english = (folders[-1] / "en.ftl").read_text(encoding="utf-8")
         (folders[-1] / f"{MADE_UP}.ftl").write_text(sentences.marked(english), encoding="utf-8")
     spoken = Catalogues(*folders, name=lambda id, _: loaded.name(id))
-    assert spoken.languages == ("en", MADE_UP)
+    assert {"en", MADE_UP} <= set(spoken.languages)
 
     play, rng = loaded.play(seed=5), Random(5)
     for _ in range(60):
