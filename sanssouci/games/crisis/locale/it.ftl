@@ -1,0 +1,732 @@
+### The Great Crisis in italiano. Le parole dopo il dollaro sono identificativi, detti con il loro nome.
+
+## Cose che si contano, come parti di frasi
+
+points =
+    { $points ->
+        [one] { $points } punto azione
+       *[other] { $points } punti azione
+    }
+units =
+    { $units ->
+        [one] { $units } unità
+       *[other] { $units } unità
+    }
+
+## Nomi
+
+name-turn-end = fine del turno
+name-prussian-alliance = l’alleanza prussiana
+name-austrian-alliance = l’alleanza austriaca
+name-prussia = Prussia
+    .art = la Prussia
+    .di = della Prussia
+    .a = alla Prussia
+name-britain = Gran Bretagna e Hannover
+    .art = la Gran Bretagna con Hannover
+    .di = della Gran Bretagna con Hannover
+    .a = alla Gran Bretagna con Hannover
+name-austria = Austria
+    .art = l’Austria
+    .di = dell’Austria
+    .a = all’Austria
+name-france = Francia
+    .art = la Francia
+    .di = della Francia
+    .a = alla Francia
+name-russia = Russia
+    .art = la Russia
+    .di = della Russia
+    .a = alla Russia
+name-sweden = Svezia
+    .art = la Svezia
+    .di = della Svezia
+    .a = alla Svezia
+name-saxony = Sassonia
+    .art = la Sassonia
+    .di = della Sassonia
+    .a = alla Sassonia
+name-empire = Sacro Romano Impero
+    .art = il Sacro Romano Impero
+    .di = del Sacro Romano Impero
+    .a = al Sacro Romano Impero
+name-frederick = Federico
+name-oblique-order = Ordine Obliquo
+name-flank-attack = Attacco sul Fianco
+name-surprise = Sorpresa
+name-cavalry-charge = Carica di Cavalleria
+name-rapid-advance = Avanzata Rapida
+name-rapid-mobilization = Mobilitazione Rapida
+name-hills = Colline
+name-marsh = Palude
+name-forest = Foresta
+name-scorched-earth = Terra Bruciata
+troop-prussia = truppa prussiana
+troop-britain = truppa britannica
+troop-austria = truppa austriaca
+troop-france = truppa francese
+troop-russia = truppa russa
+troop-sweden = truppa svedese
+troop-saxony = truppa sassone
+troop-empire = truppa imperiale
+unit-in_state = { $unit } ({ $states })
+state-depleted = ridotta
+state-isolated = isolata
+state-recovered = appena ripristinata
+state-arrived = appena giunta
+state-inside = in difesa
+
+## foresee: che cosa farebbe un’azione
+
+foresee-takes = prende { $space }
+foresee-earns = frutta una carta
+foresee-loses = lascia { $space } al nemico
+foresee-frees = libera { $space } dall’assedio
+foresee-attacks = ci sarà battaglia con { units } a { $space }
+foresee-storms = ci sarà battaglia per il forte di { $space }
+foresee-cut = { $space } è senza comunicazioni
+foresee-left_unspent =
+    { $count ->
+        [one] resta { $count } punto azione
+       *[other] restano { $count } punti azione
+    }
+foresee-by_way_of = passando per { $space }
+foresee-goes =
+    { $count ->
+        [one] { $unit } può
+       *[other] { $count } × { $unit } possono
+    } andare
+foresee-onward =
+    { $count ->
+        [one] ancora uno spazio
+       *[other] ancora { $count } spazi
+    } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+
+## prompt
+
+prompt-claim = Più nazioni hanno preso insieme { $space }: indicate quale la controlla.
+prompt-muster = { $army-art } ha { points } prima di scalare le ritirate: giocate carte, o proseguite.
+prompt-recovery = { $army-art } ha { points }: ripristinate unità, marciate, assaltate, o chiudete la fase.
+prompt-marches = { $army-art } ha ancora { points }: marciate, assaltate, o chiudete la fase.
+prompt-no_points_left = { $army-art } non ha più punti azione: chiudete la fase, o riprendete l’ultima mossa.
+prompt-assaults = { $army-art } ha ancora { points }: ordinate un altro assalto, o chiudete la fase.
+prompt-party =
+    Da { $start } a { $end }, chi va? { $count ->
+        [one] { $who }?
+       *[other] Quante di { $count } × { $who }?
+    }
+prompt-crowded_party = { prompt-party } C’è posto per { $room }.
+prompt-garrison =
+    Chi è in difesa a { $space }? Vi { $capacity ->
+        [one] sta { $capacity } unità
+       *[other] stanno { $capacity } unità
+    }; tutte le altre combattono in campo aperto.
+prompt-battle_order = Scegliete la prossima battaglia da combattere.
+prompt-battle_cards = Scegliete in segreto le carte che usate in questa battaglia.
+prompt-field_battle =
+    { $space }, round { $round }: attaccate con { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dadi
+    }, o ritiratevi.
+prompt-no_way_out =
+    { $space }, round { $round }: attaccate con { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dadi
+    }; non c’è via d’uscita.
+prompt-pursuit = Il nemico sta lasciando { $space }: fermatelo con una Carica di Cavalleria, o restate fermi.
+prompt-answer_charge = Una Carica di Cavalleria sbarra la via da { $space }: rispondete con la vostra, o restate fermi.
+prompt-retreat =
+    { $units ->
+        [one] { $units } unità deve lasciare { $space }: scegliete dove va.
+       *[other] { $units } unità devono lasciare { $space }: scegliete dove vanno.
+    }
+prompt-retreat_cost = Più eserciti si ritirano insieme: dite quale paga il punto azione.
+prompt-contingent =
+    { $count ->
+        [one] Chi si ritira a { $space }? { $who }?
+       *[other] Chi si ritira a { $space }? Quante di { $count } × { $who }?
+    }
+prompt-casualties =
+    { $hits ->
+        [one] { $hits } colpo
+       *[other] { $hits } colpi
+    } da subire a { $space }: { $count ->
+        [one] uno per { $who }?
+       *[other] quanti per { $count } × { $who }?
+    }
+prompt-rapid_mobilization =
+    { $nation-art } può piazzare subito { $points ->
+        [one] { $points } unità
+       *[other] { $points } unità
+    }, o chiudere.
+prompt-mobilization =
+    { $nation-art } ha { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }: piazzate unità, ripristinatene due ridotte per un punto, o chiudete.
+prompt-mobilization_order = Scegliete la prossima nazione che si mobilita.
+prompt-last_half = { $nation-a } resta mezzo punto: ripristinate un’altra unità ridotta, o chiudete.
+prompt-winter_cards = Inverno: giocate le carte che servono d’inverno, o chiudete.
+prompt-discard =
+    Scartate ciò che non volete tenere; il vostro limite è di { $limit ->
+        [one] { $limit } carta
+       *[other] { $limit } carte
+    }.
+
+## refuse
+
+refuse-claim = { $space } deve andare a una delle nazioni che vi hanno più unità.
+refuse-muster = Prima che l’esercito muova potete giocare Avanzata Rapida o Mobilitazione Rapida, o proseguire.
+refuse-operations_form = Un esercito può ripristinare, marciare, scegliere chi marcia, andare per mare, fare una sortita, assaltare, o chiudere la fase.
+refuse-no_action_points = L’esercito non ha più punti azione.
+refuse-too_late = Il ripristino viene prima delle marce, e le marce prima degli assalti.
+refuse-no_such_unit = L’esercito attivo non ha una tale unità.
+refuse-not_depleted = Quell’unità non è ridotta.
+refuse-isolated_recovery = Le unità isolate non si ripristinano.
+refuse-besieged_recovery = Le unità in difesa sotto assedio non si ripristinano.
+refuse-sortie = A { $space } non c’è un’unità assediata che possa uscire.
+refuse-assault = A { $space } non c’è un assedio in cui possiate pagare una battaglia per il forte.
+refuse-no_units = L’esercito attivo non ha unità a { $space }.
+refuse-box_both_ways = In una fase le unità entrano in un riquadro o ne escono, non entrambe le cose: { $space }.
+refuse-besieged_march = Le unità a { $space } sono assediate; escono con una sortita.
+refuse-halted = Il nemico trattiene le unità giunte a { $space }.
+refuse-recovered = Le unità ripristinate non marciano in questa fase.
+refuse-no_sea_route = Nessuna rotta di mare unisce questi spazi.
+refuse-no_march = Una marcia è di uno spazio, o di due se tutti e tre sono vostri e liberi da nemici.
+refuse-foreign_box = Nel riquadro di una nazione entrano solo le sue unità.
+refuse-passenger = Per mare vanno unità singole che si trovano lì e possono partire.
+refuse-isolated_double = Le unità isolate non fanno mai due spazi.
+refuse-too_many = Vanno insieme al massimo { $most } unità, e quelle isolate contano doppio: scegliete chi va.
+refuse-nothing_to_pick = C’è solo un’unità che potrebbe andare.
+refuse-take_order = Prima dite quante di { $unit }.
+refuse-take_number = Dev’essere tra { $low } e { $high }.
+refuse-garrison =
+    { $capacity ->
+        [one] Indicate un’unità che era
+       *[other] Indicate fino a { $capacity } unità che erano
+    } a { $space } all’inizio della fase, o nessuna.
+refuse-fight = Là non c’è una battaglia di questo tipo.
+refuse-commit_form = Indicate le carte che usate, o nessuna.
+refuse-card_not_held = Non avete { $card }.
+refuse-no_battle_card = { $card } non si usa all’inizio di una battaglia campale.
+refuse-rating = { $card } chiede nella battaglia un comandante di valore { $number } o più.
+refuse-adds_nothing = Una seconda { $card } non aggiunge nulla: ne basta una.
+refuse-active_only = { $card } è per chi ha la fase.
+refuse-passive_only = { $card } è per chi non ha la fase.
+refuse-in_battle = In battaglia si attacca o ci si ritira.
+refuse-no_way_out = Non c’è uno spazio dove ritirarsi da { $space }.
+refuse-charge = Qui potete giocare una Carica di Cavalleria, se l’avete, o restare fermi.
+refuse-retreat_space = Ci si ritira in uno spazio adiacente della propria parte, senza nemici.
+refuse-retreat_room = Non c’è posto per tutte a { $space }: mandatene alcune.
+refuse-retreat_cost = Paga uno degli eserciti che si ritirano.
+refuse-nations_waiting = Ci sono nazioni che non si sono ancora mobilitate: indicate la prossima.
+refuse-mobilization_order = Indicate una vostra nazione che possa ancora mobilitarsi.
+refuse-no_recruit = Una tale unità non è nella riserva { $nation-di }.
+refuse-no_points = Non ci sono più punti per piazzare un’unità.
+refuse-place = { $space } non accoglie altre unità nuove, o non è aperta a loro.
+refuse-restore = D’inverno si ripristinano solo unità ridotte in uno spazio della propria parte, in comunicazione e non assediate.
+refuse-mobilization_form = Piazzate un’unità, ripristinatene una, o chiudete.
+refuse-scorch = Terra Bruciata vale per un vostro forte o spazio risorse, mentre il nemico marcia o d’inverno.
+refuse-winter_cards = D’inverno potete giocare Mobilitazione Rapida o Terra Bruciata, o chiudere.
+refuse-discard =
+    Non potete tenere più di { $limit ->
+        [one] { $limit } carta
+       *[other] { $limit } carte
+    }.
+
+## do: che cos’è un’azione
+
+do-recover = Ripristinare a { $start }: { $units }
+do-march = Tutti da { $start } a { $end }
+do-march_via = Tutti da { $start } per { $via } a { $end }
+do-pick = Alcuni da { $start } a { $end }
+do-pick_via = Alcuni da { $start } per { $via } a { $end }
+do-sail = { $units } per mare da { $start } a { $end }
+do-sortie = Sortita da { $start }: { $units }
+do-assault = Assaltare { $start } (1 punto)
+do-done = Fatto
+do-take = { $number } × { $units }
+do-claim = { $start } { $nation-a }
+do-garrison = Nel forte di { $start }: { $units }
+do-garrison_none = Nessuno nel forte di { $start }: tutti in campo aperto
+do-fight = Combattere prima a { $end }
+do-commit = Usare { $cards }
+do-commit_none = Non usare carte
+do-attack = Attaccare
+do-retreat = Ritirarsi
+do-play = Giocare { $card }
+do-play_for = { $card } per { $nation-art }
+do-play_on = { $card } su { $end }
+do-hold = Restare fermi
+do-withdraw = Tutti si ritirano a { $end }
+do-send = Alcuni si ritirano a { $end } …
+do-place = { $units } a { $end }
+do-restore = Ripristinare { $units } a { $start }
+do-discard = Scartare { $card }
+do-scorch = Devastare { $end }
+do-roll = I dadi mostrano { $dice }
+do-chit = Si pesca il gettone { $army-di }
+do-chit_end = Si pesca il gettone di fine turno
+do-draw = Si pesca { $card }
+do-pay = { $army-art } paga la ritirata
+do-mobilize = { $nation-art } si mobilita
+do-release = { $units } entra nella riserva
+
+## verb: che cosa fa una parola che non si spiega da sé
+
+verb-march = vanno tutte le unità
+verb-pick = ne vanno alcune: vi si chiede quali
+verb-sail = un’unità per mare
+
+## log
+
+when = { $month } { $year }
+log-turn = { $month } { $year }.
+log-chit = Si pesca il gettone { $army-di }.
+log-turn_end_chit = Si pesca il gettone di fine turno.
+log-points_die = { $army-art } tira { $die }.
+log-points = { $army-art } ha { points }.
+log-rapid_advance =
+    Avanzata Rapida { $army-di }: { $points ->
+        [one] { $points } punto azione in più
+       *[other] { $points } punti azione in più
+    }.
+log-rapid_mobilization = { $team } gioca Mobilitazione Rapida per { $nation-art }.
+log-mobilization_die = { $nation-art } può piazzare { units }.
+log-recovers = Ripristinata a { $space }: { $unit }.
+log-marches =
+    { $army }: { $units ->
+        [one] { $units } unità va
+       *[other] { $units } unità vanno
+    } da { $start } a { $end }: { $names }.
+log-sortie =
+    { $units ->
+        [one] { $units } unità esce
+       *[other] { $units } unità escono
+    } da { $space }: { $names }.
+log-assault = { $army-art } ordina un assalto a { $space }.
+log-control = { $space } passa { $nation-a }.
+log-garrison =
+    { $units ->
+        [one] { $units } unità è
+       *[other] { $units } unità sono
+    } in difesa a { $space }: { $names }.
+log-no_garrison = Nessuno è in difesa a { $space }.
+log-field_battle =
+    Battaglia di { $space }: { $attackers ->
+        [one] { $attackers } unità
+       *[other] { $attackers } unità
+    } { $who-di } contro { $defenders } { $foe-di }.
+log-next_battle = Ora si combatte per { $space }.
+log-fort_battle = Si combatte per il forte di { $space }: { $who-art } contro { $foe-art }.
+log-committed = { $team } ha scelto le carte per la battaglia.
+log-battle_cards = { $team } usa { $cards }.
+log-attacks =
+    { $who-art } { $who-count ->
+        [one] attacca
+       *[other] attaccano
+    } con { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dadi
+    }.
+log-no_dice =
+    { $who-art } non { $who-count ->
+        [one] ha
+       *[other] hanno
+    } più nessuno con cui attaccare.
+log-dice = Con i bonus: { $dice }.
+log-hits =
+    { $hits ->
+        [0] Nessun colpo a { $space }.
+        [one] { $hits } colpo a { $space }.
+       *[other] { $hits } colpi a { $space }.
+    }
+log-casualties =
+    { $units ->
+        [one] { $units } colpo subìto
+       *[other] { $units } colpi subiti
+    } a { $space }: { $names }.
+log-declares_retreat =
+    { $who-art } { $who-count ->
+        [one] dichiara
+       *[other] dichiarano
+    } la ritirata da { $space }.
+log-charge = { $team } gioca { $card }.
+log-no_charge = { $team } non gioca alcuna Carica di Cavalleria.
+log-retreat_prevented = La ritirata è impedita: { $who }.
+log-retreat_marker = La ritirata costa { $army-a } un punto azione.
+log-retreats =
+    { $who }: { $units ->
+        [one] { $units } unità si ritira
+       *[other] { $units } unità si ritirano
+    } da { $start } a { $end }: { $names }.
+log-left_behind =
+    { $units ->
+        [one] { $units } unità resta indietro a { $space } ed è perduta
+       *[other] { $units } unità restano indietro a { $space } e sono perdute
+    }.
+log-exhausted = Nessuno può più attaccare: { $who-art } { $who-count ->
+        [one] deve
+       *[other] devono
+    } lasciare { $space }.
+log-field_won =
+    { $who-art } { $who-count ->
+        [one] ha
+       *[other] hanno
+    } vinto la battaglia di { $space }.
+log-commander_lost = { $commander } è perduto a { $space }.
+log-draws = { $team } pesca una carta.
+log-drawn = Avete pescato { $card }.
+log-scorched = { $team } devasta { $space }.
+log-released = { $commander } è pronto al servizio.
+log-mobilizes = { $nation-art } si mobilita.
+log-placed = Mobilitata a { $space }: { $unit }.
+log-restored = Ripristinata a { $space }: { $unit }.
+log-winter_dice = Dadi d’inverno davanti a { $space }: { $dice }.
+log-winter_hits =
+    Inverno davanti a { $space }: { $hits ->
+        [0] nessun colpo
+        [one] { $hits } colpo
+       *[other] { $hits } colpi
+    }.
+log-discards = { $team } scarta una carta.
+log-empress_die = San Pietroburgo: { $die }.
+log-empress_dies = L’imperatrice Elisabetta è morta. La Russia cambia parte, e i suoi eserciti tornano a casa.
+log-done = { $who }: fatto.
+log-peace_die = Trattative di pace: { $die }.
+
+## end
+
+end-king_lost = Re Federico è perduto: l’alleanza austriaca ha vinto.
+end-exhaustion = Alla Prussia restano troppo poche risorse: l’alleanza austriaca ha vinto.
+end-conquest = Con sedici spazi risorse l’alleanza prussiana ha vinto.
+end-peace = È fatta la pace. Nessuno ha vinto.
+end-end_of_war = La guerra finisce con il 1763. Nessuno ha vinto.
+
+## Perché i bot fanno quel che fanno
+
+why-no_way_out = non c’è via d’uscita
+why-nobody_attacks = non resta nessuno che possa attaccare
+why-enemy_goes_first = neanche il nemico può attaccare, e deve andarsene per primo
+why-no_card = qui nessuna carta ne vale la pena
+why-cards_turn_it = le carte volgono la battaglia
+why-no_cavalry = niente cavalleria
+why-get_away = dobbiamo andarcene
+why-fight_on = allora si combatte ancora
+why-pursue = non devono sfuggirci
+why-let_go = lasciamoli andare
+why-in_the_open = tutti combattono in campo aperto
+why-walls = le mura valgono per due
+why-missed_least = chi manca di meno
+why-needs_points_least = ha meno bisogno dei suoi punti
+why-most_to_raise = ha più da mobilitare
+why-safest = il posto più sicuro a portata
+why-as_many_as_fit = quante ne entrano
+why-greatest_first = prima la battaglia più grande
+why-better_place = in un posto migliore
+why-not_even_together = neanche tutti insieme
+why-much_to_do = c’è molto da fare
+why-cards_later = le carte serviranno più tardi
+why-reserve = si chiama la riserva
+why-scorch = non dev’essere loro
+why-restored = le unità logore tornano piene
+why-nobody_to_call = non resta nessuno da chiamare
+why-where_wanted = dove servono
+why-keep_all = si possono tenere tutte le carte
+why-card_missed_least = manca di meno
+why-most_recruits = ha più reclute in attesa
+why-stands_well = sono tutti al posto giusto
+why-rest = le unità logore riposano
+why-commander_rests = un comandante deve tornare a guidare
+why-as_many_as_possible = quanti più possibile
+why-cards_wait = le carte possono aspettare
+why-more_troops = altre truppe fanno sempre comodo
+why-why_not = perché no
+why-need_rest = hanno bisogno di riposo
+why-be_there = qualcuno dovrebbe esserci
+why-see = vediamo che cosa c’è
+why-may_fall = può cadere
+why-nothing_sensible = non c’è nulla di sensato da fare
+why-half = ne va la metà
+why-cannot_be_won = non si può vincere
+why-can_be_won = si può ancora vincere
+why-poor_odds = solo { $chance }% di vincere
+why-odds = { $chance }% di vincere
+why-towards = verso { $space }
+why-hold = per tenere { $space }
+why-takes = prende { $space }
+why-joins = si unisce all’attacco su { $space }
+why-attacks = attacca { $space }
+why-storms = assalta { $space }
+
+## Il browser
+
+count-units =
+    { $count ->
+        [one] { $count } unità
+       *[other] { $count } unità
+    }
+count-places =
+    { $count ->
+        [one] { $count } luogo
+       *[other] { $count } luoghi
+    }
+count-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+layer-names = Nomi delle città
+layer-lettering = Nomi dei paesi
+layer-river-names = Nomi dei fiumi
+layer-hills = Rilievi
+layer-cartouche = Ornamenti e legenda
+layer-sieges = Assedi
+layer-isolation = Segni d’isolamento
+layer-reach = Portata oltre la prima marcia
+layer-dice = Dadi che rotolano
+layer-control = Chi controlla che cosa
+layer-network = Linee di comunicazione
+layer-moves = Mosse dal vostro turno
+
+side-prussia = Alleanza prussiana
+side-austria = Alleanza austriaca
+
+short-britain = Gran Bretagna
+short-empire = L’Impero
+
+unit-troops = truppe: { $nation }
+
+force = { count-units }: { $nation }
+force-worn = { count-units }: { $nation } ({ $depleted } ridotte)
+force-led = al comando di { $who }
+
+bar-whom = Cliccate su un esercito: { count-places } con unità che possono agire
+bar-restore_whom = Cliccate sulle unità logore per ripristinarle: { count-places }
+bar-cards = Le carte giocabili sono illuminate
+bar-where = Cliccate sulla destinazione: { count-places }
+bar-march = { count-units } da { $start } a { $end }, 1 punto
+bar-recruits = Mobilitate, o cliccate sulle unità logore:
+bar-troop = una truppa (di { $count })
+bar-commit = Cliccate sulle carte che volete usare
+bar-burn_where = Cliccate sul luogo da devastare
+bar-burn_sure = Devastare { $space } per il resto della guerra?
+
+confirm-march = Marciare
+confirm-garrison = Nel forte
+confirm-commit = Usarle
+confirm-place = Mobilitare
+confirm-recover = Ripristinare (1 punto)
+confirm-restore = Ripristinare (½ punto)
+confirm-party = Marciare
+confirm-contingent = Ritirarsi
+confirm-casualties = Subire i colpi
+
+sheet-label = Unità tra cui scegliere
+sheet-stack = { $space }: chi va?
+sheet-sail = Per mare a { $end }: chi va?
+sheet-party = Da { $start } a { $end }: chi va?
+sheet-contingent = Chi si ritira a { $end }?
+sheet-casualties = { $space }: chi subisce i colpi?
+sheet-garrison = { $space }: chi è in difesa?
+sheet-exactly = { $count } scelte su { $most }
+sheet-at_most = { $count } di al massimo { $most } posti
+sheet-all = tutte
+sheet-none = nessuna
+
+hand-count = { count-cards }
+
+card-number = chiede un comandante di valore { $number }
+
+dice-dice = Con i bonus:
+dice-points_die = Tira: { $army }
+dice-mobilization_die = Può piazzare: { $nation }
+dice-winter_dice = Inverno davanti a { $space }:
+dice-empress_die = San Pietroburgo:
+dice-peace_die = Trattative di pace:
+
+battle-label = Battaglia
+battle-field = Battaglia di { $space }
+battle-fort = Assalto a { $space }
+battle-round = round { $round }
+battle-active = in movimento
+battle-passive = tira per primo
+battle-dice =
+    { $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    } da tirare
+battle-hits =
+    { $count ->
+        [one] { $count } colpo
+       *[other] { $count } colpi
+    }
+battle-garrison = La guarnigione
+battle-besiegers = Gli assedianti
+battle-course = Svolgimento della battaglia
+battle-report = Rapporto di una battaglia
+battle-reports = Rapporti di battaglie
+battle-fold = Chiudere la battaglia
+battle-unfold = Aprire la battaglia
+
+panel-turn = turno { $turn } di { $all }
+panel-winter = Quartieri d’inverno
+panel-cup = Il bicchiere
+panel-in_cup =
+    { $count ->
+        [one] { $count } gettone
+       *[other] { $count } gettoni
+    } nel bicchiere
+panel-cup_empty = è vuoto
+panel-drawn = Pescati:
+panel-acts = Agisce: { $army }
+panel-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+panel-removed = Perduti per sempre: { $who }.
+panel-reconstruction = Mappa, pedine e carte sono una nostra ricostruzione; chi possiede il gioco stampato può caricare i dati esatti come pacchetto.
+
+alliance-resources =
+    { $count ->
+        [one] { $count } spazio risorse
+       *[other] { $count } spazi risorse
+    }
+alliance-of_resources = spazi risorse
+alliance-goals = (sconfitta a { $low }, vittoria a { $high })
+alliance-cards = { count-cards } in mano
+alliance-deck = { $count } nel mazzo
+alliance-used = { $count } usate
+
+nation-figures = { "" } { units }, { $resources } ris.
+nation-retreats = −{ $count }
+nation-retreats_title = Ritirate: scalate dai prossimi punti azione (C9.4)
+nation-at_peace = si difende soltanto
+nation-at_peace_title = Nel bicchiere non c’è ancora un gettone di questo esercito: non agisce, ma può essere attaccato e si difende.
+nation-worn = { units } in gioco, di cui { $worn } ridotte
+nation-reserve =
+    { $count ->
+        [one] { $count } truppa
+       *[other] { $count } truppe
+    } di riserva, su { $all }
+nation-released = Pronti al servizio: { $who }
+nation-waiting = Nella riserva dei comandanti: { $who }
+
+chit-end = Fine del turno
+chit-of = Si aggiunge un gettone: { $army }
+
+event-elizabeth = Da qui in poi l’imperatrice Elisabetta può morire
+
+name-February = febbraio
+name-April = aprile
+name-June = giugno
+name-August = agosto
+name-October = ottobre
+name-December = dicembre
+
+about-army = { $side }, { $space }
+about-depleted = Le unità ridotte non attaccano; un altro colpo le manda nella riserva.
+about-isolated = Isolata: più lenta, niente ripristino, metà dei dadi.
+about-inside = In difesa: tira anche se ridotta, con il bonus delle mura.
+about-recovered = È stata ripristinata e ora non può marciare.
+about-commander = Comando · valore: tante unità aggiungono il valore ai loro dadi.
+about-held = Controllata da: { $nation }.
+about-besieged = Sotto assedio.
+about-scorched = Devastata: né forte né spazio risorse.
+about-cut = Senza comunicazioni.
+
+kind-resource-fort =
+    Forte con risorse: { $nation }; { $capacity ->
+        [one] { $capacity } unità può
+       *[other] { $capacity } unità possono
+    } stare in difesa
+kind-fort = Forte: { $nation }; un’unità può stare in difesa
+kind-resource-city = Città con risorse: { $nation }
+kind-city = Città: { $nation }
+kind-box =
+    Riquadro fuori mappa: { $nation }, con { $resources ->
+        [one] { $resources } spazio risorse
+       *[other] { $resources } spazi risorse
+    }; chiuso a tutti gli altri
+
+plot-resources = Spazi risorse
+plot-units = Unità in gioco
+plot-cards = Carte in mano
+
+## Traguardi: per che cosa gioca ciascuno
+
+aim-conquest = Tenete { $need } spazi risorse.
+aim-survive = Oppure tenetene più di { $low } fino alla fine della guerra, per un pareggio. Ne tenete { $have }.
+aim-exhaustion = Riducete Prussia e Gran Bretagna a { $low } spazi risorse. Ne tengono { $have }.
+aim-king = Oppure togliete di mezzo Federico in persona.
+
+## Ruoli: che cosa invoglia a sedersi lì
+
+role-prussia = Federico e suo fratello marciano più svelti e colpiscono più forte di chiunque, e non bastano mai. Sopravvivete sette anni.
+role-austria = Austria, Francia e Russia hanno ciò che alla Prussia manca: il numero. Portatele nello stesso posto nello stesso momento, una volta.
+
+## Lezioni: la prima guerra, vedi lessons.toml
+
+lesson-board = Che cosa si vede
+lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. Il numero su un blocco dice quante unità vi stanno, e i nastri sotto ne nominano i comandanti. Gli spazi con i bastioni sono forti; quelli con una corona danno risorse, che decidono la guerra. Cliccate sulla truppa a Stettin, poi su uno spazio che si illumina, per esempio Prenzlau.
+lesson-board-1-done = Questa era una marcia, ed è costata uno dei vostri sei punti azione. Potete proseguire con le stesse unità finché ci sono punti; Annulla riprende una marcia.
+lesson-points = Gettoni e punti
+lesson-points-1 = Qui nessuno muove a turno fisso: si pesca un gettone da un bicchiere, e l’esercito che nomina tira un dado per i punti azione. La Prussia aggiunge due al suo. Avete tirato poco; giocate Avanzata Rapida per tre punti in più.
+lesson-points-1-done = Carte come questa si giocano dopo il dado, prima che l’esercito muova. Non sapete mai di chi sarà il prossimo gettone, né se sarà quello che chiude il turno.
+lesson-points-2 = Proseguite, e fate marciare l’esercito di Federico da qualche parte.
+lesson-points-2-done = Un punto, una marcia di al massimo otto unità. I punti che restano sono perduti.
+lesson-control = Prendere terreno
+lesson-control-1 = Uno spazio indifeso è vostro nel momento in cui vi entrate, e resta vostro quando proseguite. Marciate da Berlin per Wittenberg a Torgau.
+lesson-control-1-done = Torgau è un forte, ed era vuoto. Nella propria terra un esercito fa due spazi per un punto; dove ci sono nemici, uno.
+lesson-control-2 = Ora Dresden, che dà risorse. La vittoria si conta in questi spazi e in nient’altro.
+lesson-control-2-done = Uno spazio risorse in più per voi, e uno in meno per gli amici dell’Austria.
+lesson-control-3 = Chiudete questa fase.
+lesson-control-3-done = Per ogni forte o spazio risorse tolto al nemico pescate una carta. Chi attacca riceve carte; chi sta fermo no.
+lesson-party = Chi va e chi resta
+lesson-party-1 = Una marcia porta con sé tutti quelli che possono andare, fino a otto. Alcuni dovrebbero restare a tenere Dresden: scegliete chi va a Leitmeritz, con Federico e parte delle truppe.
+lesson-party-1-done = Uno spazio resta vostro anche senza guardia, ma il primo nemico che vi entra lo prende. Lasciate dunque truppe dove farebbe male.
+lesson-battle = Una battaglia
+lesson-battle-1 = Quattro truppe austriache stanno a Jungbunzlau. Fate marciare l’esercito di Federico da Görlitz contro di loro, e chiudete: le battaglie vengono quando tutte le marce sono fatte.
+lesson-battle-1-done = Chi è attaccato tira per primo. Ogni unità piena tira un dado, e un sei è un colpo.
+lesson-battle-2 = Subite i colpi che ci sono, poi attaccate a vostra volta.
+lesson-battle-2-done = Federico aggiunge tre ai dadi di otto unità, quindi colpisce già con il tre. Perciò i dadi di un re valgono il doppio di quelli di una folla. Un’unità colpita è ridotta: voltata, non combatte più finché non è ripristinata.
+lesson-cards = Carte di battaglia
+lesson-cards-1 = Daun è venuto a Jungbunzlau con cinque truppe, alla pari con voi. Attaccatelo da Görlitz, e chiudete.
+lesson-cards-1-done = Prima del primo dado i due scelgono le carte di battaglia, in segreto e insieme.
+lesson-cards-2 = Attacco sul Fianco aggiunge uno a tutti i vostri dadi nel primo round. Usatelo.
+lesson-cards-2-done = Una carta chiede nella battaglia un comandante all’altezza; Federico lo è, per tutte. L’Austria risponde con colline, palude e foresta.
+lesson-retreat = La ritirata
+lesson-retreat-1 = Bevern non è Federico, e sette unità aspettano a Jungbunzlau. Marciate contro di loro, chiudete, e quando tocca a voi attaccare, ritiratevi.
+lesson-retreat-1-done = Detto è detto: il nemico potrebbe ancora fermarvi con una Carica di Cavalleria.
+lesson-retreat-2 = Scegliete dove andare: uno spazio adiacente vostro, senza nemici.
+lesson-retreat-2-done = Una ritirata costa un punto azione della vostra prossima fase. L’esercito vive, e le unità ridotte tornano a buon prezzo; quelle morte devono aspettare l’inverno.
+lesson-siege = Davanti a un forte
+lesson-siege-1 = Königgrätz è un forte con un austriaco dentro. Portate l’esercito di Federico da Glatz davanti alle sue mura.
+lesson-siege-1-done = Quando chiudete, il difensore dice chi va dentro: al massimo due in un forte che dà risorse, uno in un altro. Gli altri combattono in campo aperto. Poi c’è un round d’assalto, e se la guarnigione tiene, un assedio.
+lesson-assault = L’assalto
+lesson-assault-1 = L’assedio di Königgrätz continua, e avete un punto. Ordinate l’assalto.
+lesson-assault-1-done = Dopo il primo assalto, che è gratuito, ogni tentativo costa un punto.
+lesson-assault-2 = Chiudete, e guardate.
+lesson-assault-2-done = La guarnigione tira per prima e aggiunge uno per le mura, due in un forte con risorse. D’inverno gli assedianti si ammalano: non state troppo a lungo davanti a un forte.
+lesson-recovery = Il ripristino
+lesson-recovery-1 = Tre truppe a Breslau sono ridotte: subiscono colpi, ma non combattono. Un punto ne rende piena una. Ripristinatene una prima di marciare.
+lesson-recovery-1-done = Il ripristino viene prima di tutte le marce, e chi è ripristinato resta dov’è per questa fase. Un riposo vale più di una marcia più spesso di quanto si creda.
+lesson-communication = Tagliati fuori
+lesson-communication-1 = Keith sta a Kolin, con terra nemica tutt’intorno: isolato. Marcia piano, tira metà dei dadi e non si ripristina. Aprite una via: fate marciare Federico da Görlitz a Jungbunzlau.
+lesson-communication-1-done = Una linea di comunicazione passa per spazi vostri, fino a un vostro spazio risorse. Jungbunzlau è un anello; ne manca un altro.
+lesson-communication-2 = Prag è vuota, tocca Jungbunzlau e Kolin, e in più dà risorse. Prendetela.
+lesson-communication-2-done = La catena è chiusa. Si controlla all’inizio di una vostra fase, così la prossima volta Keith è di nuovo sé stesso. Fate lo stesso al nemico, alla rovescia.
+lesson-winter = L’inverno
+lesson-winter-1 = A dicembre nessuno marcia. Ogni nazione ha un punto per ogni spazio risorse che tiene. Fate mobilitare la Prussia, e ripristinate una delle truppe ridotte a Dresden: due costano un punto.
+lesson-winter-1-done = Ripristinata per mezzo punto. In campagna sarebbe costata un punto intero.
+lesson-winter-2 = Un punto piazza anche un’unità della riserva. Piazzate una truppa a Magdeburg.
+lesson-winter-2-done = In un inverno uno spazio che dà risorse accoglie due unità nuove, ogni altro una. Chi perde spazi risorse perde eserciti un inverno dopo: così si perde questa guerra.
+lesson-victory = Come si vince
+lesson-victory-1 = Tenete quindici spazi risorse, e con sedici la Prussia vince la guerra. Prendete Prag, che nessuno difende.
+lesson-victory-1-done = Sedici.
+lesson-victory-2 = La vittoria si controlla alla fine di una fase: chiudete.
+lesson-victory-2-done = Pochi re vincono così. L’Austria vince se Prussia e Gran Bretagna scendono a otto, o se Federico in persona è perduto. Chi è ancora in piedi nel 1763 ha un pareggio, e Federico la chiamò una vittoria.
