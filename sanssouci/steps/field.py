@@ -101,6 +101,10 @@ class Field(State):
         """By card, what it is worth in a payment."""
         return self.cards.VALUE
 
+    def purse(self, nation: int) -> int:
+        """What the nation's hand is worth in a payment."""
+        return sum(map(self.pay_values.__getitem__, self.hands[nation]))
+
     # -- stacks -----------------------------------------------------------------------------------
 
     def generals_at(self, city: int, nation: int) -> list[int]:

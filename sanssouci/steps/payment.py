@@ -28,11 +28,6 @@ def _pay(text: str) -> Action:
     return Action.of("pay", text)
 
 
-def purse(position: F, nation: int) -> int:
-    """What the nation's hand is worth."""
-    return sum(map(position.pay_values.__getitem__, position.hands[nation]))
-
-
 @dataclass(frozen=True, slots=True)
 class Payment(Phase[F]):
     """Cards are laid down from the highest to the lowest until the price is met.
@@ -56,7 +51,7 @@ class Payment(Phase[F]):
         return [card for card in position.hands[self.nation] if card not in self.paid_cards]
 
     def actors(self, position: F) -> tuple[str, ...]:
-        if self.compulsory and self.owing + self._paid(position) > purse(position, self.nation):
+        if self.compulsory and self.owing + self._paid(position) > position.purse(self.nation):
             return ()
         return (position.seat(self.nation),)
 

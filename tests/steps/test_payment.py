@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import pytest
 
-from sanssouci.steps.payment import Payment, PaymentRules, purse
+from sanssouci.steps.payment import Payment, PaymentRules
 from tests.steps.skirmish import CARDS, RED, Skirmish
 
 
@@ -35,7 +35,7 @@ def test_no_card_is_paid_that_could_be_left_out() -> None:
     skirmish.apply("red", "pay 10S.1")
     assert skirmish.options() == ["pay 6S.1", "pay 2S.1", "pay 5C.1", "cancel"]
     skirmish.apply("red", "pay 2S.1")
-    assert purse(skirmish, RED) == 11
+    assert skirmish.purse(RED) == 11
     assert skirmish.phase.name == "rest"
     assert skirmish.sealed
 
@@ -44,7 +44,7 @@ def test_a_payment_can_be_cancelled_and_nothing_is_lost() -> None:
     skirmish = Skirmish(hands="red:10S.1,6S.1").begin(Bill(RED, 12))
     skirmish.apply("red", "pay 10S.1")
     skirmish.apply("red", "cancel")
-    assert purse(skirmish, RED) == 16
+    assert skirmish.purse(RED) == 16
 
 
 def test_who_cannot_pay_what_he_must_pays_all_he_has() -> None:
@@ -58,7 +58,7 @@ def test_who_can_pay_what_he_must_chooses_the_cards() -> None:
     skirmish = Skirmish(hands="red:4S.1,5C.1").begin(Fine(RED, 4))
     assert skirmish.options() == ["pay 4S.1", "pay 5C.1"]
     skirmish.apply("red", "pay 4S.1")
-    assert purse(skirmish, RED) == 5
+    assert skirmish.purse(RED) == 5
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -42,6 +42,7 @@ class Atlas:
         self._lay_out_sectors(data.sectors)
         pieces = [_piece(index, row) for index, row in enumerate(data.pieces)]
         self.roster = Roster(pieces, len(NATIONS))
+        self.pieces, self.piece_index = self.roster.pieces, self.roster.index
 
     def _lay_out_cities(self, cities: Sequence[City]) -> None:
         self.suit = [SUITS.index(city.suit) for city in cities]
@@ -71,14 +72,6 @@ class Atlas:
                 land = self.country[filters[owner]] if owner in filters else inside
                 self.substitutes[NATION_INDEX[owner]] = inside & land
         self.substitutes[SWEDEN] = self.country["sweden"]
-
-    @property
-    def pieces(self) -> tuple[Piece, ...]:
-        return self.roster.pieces
-
-    @property
-    def piece_index(self) -> dict[str, int]:
-        return self.roster.index
 
     @cached_property
     def home(self) -> tuple[int, ...]:

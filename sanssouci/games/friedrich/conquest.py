@@ -20,7 +20,7 @@ from sanssouci.games.friedrich.nations import (
 from sanssouci.games.friedrich.position import Position
 from sanssouci.steps.conquest import Retroactive, left_on_the_way
 
-_ANY_OBJECTIVE = GRAPH.mask(tuple(ATLAS.objective_owner))
+_ANY_OBJECTIVE = frozenset(ATLAS.objective_owner)
 
 
 def eased(position: Position, nation: int) -> bool:
@@ -35,12 +35,10 @@ def eased(position: Position, nation: int) -> bool:
 
 
 def objectives(position: Position, nation: int) -> int:
-    """The objectives the nation can conquer now (F5.1, F5.15, F13)."""
-    return _goals(position)[nation]
+    """The objectives the nation can conquer now (F5.1, F5.15, F13).
 
-
-def _goals(position: Position) -> tuple[int, ...]:
-    """By nation, what it can conquer; kept, as it changes only when the war takes a turn."""
+    Those of all nations are kept, as they change only when the war takes a turn.
+    """
     setting = position.setting
     situation = (
         position.out,
@@ -51,9 +49,9 @@ def _goals(position: Position) -> tuple[int, ...]:
     goals = setting.goals.get(situation)
     if goals is None:
         goals = setting.goals[situation] = tuple(
-            _conquerable(position, nation) for nation in range(len(NATIONS))
+            _conquerable(position, each) for each in range(len(NATIONS))
         )
-    return goals
+    return goals[nation]
 
 
 def _conquerable(position: Position, nation: int) -> int:
@@ -67,10 +65,9 @@ def lacked_by_allies(position: Position, nation: int) -> int:
     """Objectives that allied nations of other players still want (F5.16)."""
     mask = 0
     controllers = position.controllers
-    goals = _goals(position)
     for ally in ATTACKERS if nation in ATTACKERS else ():
         if controllers[ally] != controllers[nation] and position.at_war(ally):
-            mask |= goals[ally]
+            mask |= objectives(position, ally)
     return mask & ~position.markers
 
 
@@ -101,7 +98,7 @@ def take(position: Position, nation: int, city: int, rule: str) -> None:
 
 def along(position: Position, nation: int, road: Sequence[int]) -> list[tuple[int, bool]]:
     """(city, whether it falls) of what a general who marches a road takes or puts in question."""
-    if not GRAPH.mask(road[:-1]) & _ANY_OBJECTIVE:
+    if _ANY_OBJECTIVE.isdisjoint(road[:-1]):
         return []
     open_, guarded = targets(position, nation)
     return left_on_the_way(GRAPH, road, open_, guarded & ~position.questions)

@@ -15,7 +15,7 @@ from sanssouci.games.friedrich.atlas import (
     PIECE_ID,
     STACK_LIMIT,
 )
-from sanssouci.games.friedrich.nations import NATIONS, allies, enemies
+from sanssouci.games.friedrich.nations import ALLIES, ENEMIES, NATIONS
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Action, Message
 from sanssouci.steps.marching import Limits
@@ -103,8 +103,8 @@ def _about_obstacles(
 ) -> Message | None:
     nation = movement.nation
     others = position.general_mask(n for n in range(len(NATIONS)) if n != nation)
-    friendly_trains = position.train_mask(allies(nation))
-    enemy_trains = position.train_mask(enemies(nation))
+    friendly_trains = position.train_mask(ALLIES[nation])
+    enemy_trains = position.train_mask(ENEMIES[nation])
     stacks = position.stacks(nation)
     is_train = group[0] >= GENERAL_COUNT
     if not is_train:
@@ -138,8 +138,10 @@ def _about_the_end(
 ) -> Message | None:
     bit = GRAPH.bit[end]
     is_train = group[0] >= GENERAL_COUNT
-    blocks = movement_limits.blocked_for_allies if is_train else movement_limits.idle_for_allies
-    if bit & blocks(position, movement.nation):
+    blocked = movement_limits.blocked_for_allies(position, movement.nation)
+    if not is_train:
+        blocked = movement_limits.idle_for_allies(position, movement.nation, blocked)
+    if bit & blocked:
         return Message.of("refuse.blocks_ally", "F5.16", city=CITY[end])
     limits = _limits(position, movement, group)
     if bit & limits.no_end:

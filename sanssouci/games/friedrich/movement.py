@@ -23,15 +23,15 @@ from sanssouci.games.friedrich.atlas import (
     PIECE_ID,
     TRAINS,
 )
-from sanssouci.games.friedrich.march_lists import MARCHES, FriedrichSurroundings
 from sanssouci.games.friedrich.nations import NATIONS
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Action, Message, Phase, Prospect
 from sanssouci.steps.field import OFF
 from sanssouci.steps.foresight import ForesightRules, of_idle_generals, of_march
-from sanssouci.steps.marching import parts_of_stack, trains_run_over
+from sanssouci.steps.marching import MarchLists, parts_of_stack, trains_run_over
 
 DONE = Action("done")
+_MARCHES = MarchLists(ATLAS.roster)
 _FORESEEN = ForesightRules(
     takes="F5.2", questions="F5.9", destroys="F4.10", attacks="F7.1", joins="F4.7",
     supply="F9.5", starves="F9.6",
@@ -102,8 +102,8 @@ class Movement(Phase[Position]):
     def _add_marches(
         self, position: Position, stacks: dict[int, list[int]], actions: list[Action]
     ) -> None:
-        around = FriedrichSurroundings(position, self.nation, stacks)
-        marches_of = MARCHES.of
+        around = movement_limits.FriedrichSurroundings(position, self.nation, stacks)
+        marches_of = _MARCHES.of
         bit = GRAPH.bit
         obstacles, full, stops = around.obstacles, around.full, around.stops
         no_end, targets = around.no_end, around.targets
@@ -206,21 +206,18 @@ class Movement(Phase[Position]):
             self._run_over_trains(position, cities[-2:])  # one ends the march (F4.10)
         for piece in group:
             position.place[piece] = end
-        moved = self.moved | mask
+        moved, marched = self.moved | mask, self.marched
         if not is_train:
+            marched |= mask
             comrades = position.generals_at(end, self.nation)
             for general in comrades:
                 moved |= 1 << general
             position.gather(comrades)
-            position.become(self._after(moved, self.marched | mask))
-        else:
-            position.become(self._after(moved, self.marched))
-
-    def _after(self, moved: int, marched: int) -> Movement:
-        return Movement(
+        after = Movement(
             self.nation, moved, marched,
             self.reinforced, self.halted, self.companions, self.substitute, self.arrived,
         )  # fmt: skip
+        position.become(after)
 
     def _run_over_trains(self, position: Position, road: Sequence[int]) -> None:
         for train in trains_run_over(position, self.nation, road):

@@ -1,4 +1,5 @@
-"""What limits a march: range (F4.2), allies' objectives (F5.16) and the texts of fate (F11)."""
+"""What limits a march: range (F4.2), what stands around (F4.5 to F4.7), allies' objectives (F5.16)
+and the texts of fate (F11)."""
 
 from __future__ import annotations
 
@@ -21,12 +22,14 @@ from sanssouci.games.friedrich.atlas import (
     RICHELIEU,
     SALTIKOV,
     SOUBISE,
+    STACK_LIMIT,
+    TRAINS,
 )
-from sanssouci.games.friedrich.conquest import lacked_by_allies
+from sanssouci.games.friedrich.conquest import lacked_by_allies, targets
 from sanssouci.games.friedrich.fate_cards import text
-from sanssouci.games.friedrich.nations import FRANCE, PRUSSIA, RUSSIA, enemies
+from sanssouci.games.friedrich.nations import ALLIES, ENEMIES, FRANCE, NATIONS, PRUSSIA, RUSSIA
 from sanssouci.games.friedrich.position import Position
-from sanssouci.steps.marching import Limits
+from sanssouci.steps.marching import Limits, Surroundings
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.movement import Movement
@@ -56,19 +59,44 @@ _WITH_LIMITS: Final = frozenset({*_RANGES, *NO_ATTACK, HALLE_TRUCE, FRESH_TROOPS
 _HALLE: Final = ATLAS.index["halle"]
 _KUSTRIN: Final = ATLAS.index["kustrin"]
 
+_OBSTACLES: Final = [
+    [p for other in range(len(NATIONS)) if other != nation for p in GENERALS[other]]
+    + [train for ally in ALLIES[nation] for train in TRAINS[ally]]
+    for nation in range(len(NATIONS))
+]
+"""By nation, what its generals cannot enter: other nations' generals, allied trains (F4.5)."""
+_ENEMY_TRAINS: Final = [[t for enemy in each for t in TRAINS[enemy]] for each in ENEMIES]
+
+
+class FriedrichSurroundings(Surroundings):
+    """What a nation's pieces meet, and where they may not end or could conquer."""
+
+    __slots__ = ("no_end", "no_train_end", "targets")
+
+    def __init__(self, position: Position, nation: int, stacks: dict[int, list[int]]) -> None:
+        bit, place = GRAPH.bit, position.place
+        obstacles = foe_trains = 0
+        for piece in _OBSTACLES[nation]:
+            obstacles |= bit[place[piece]]
+        for piece in _ENEMY_TRAINS[nation]:
+            foe_trains |= bit[place[piece]]
+        Surroundings.__init__(self, stacks, bit, STACK_LIMIT, obstacles, foe_trains, True)
+        open_, guarded = targets(position, nation)
+        self.targets = open_ | (guarded & ~position.questions)
+        self.no_train_end = blocked_for_allies(position, nation)
+        self.no_end = idle_for_allies(position, nation, self.no_train_end)
+
 
 def blocked_for_allies(position: Position, nation: int) -> int:
     """Where a train may not end its march because an ally needs the city (F5.16)."""
-    if not position.setting.forbid_blocking:
-        return 0
-    return lacked_by_allies(position, nation)
+    return lacked_by_allies(position, nation) if position.setting.forbid_blocking else 0
 
 
-def idle_for_allies(position: Position, nation: int) -> int:
-    """Where a general may not end his march: he may take a train there or go to attack (F5.16)."""
-    blocked = blocked_for_allies(position, nation)
+def idle_for_allies(position: Position, nation: int, blocked: int) -> int:
+    """Where of the ``blocked`` cities a general may not end his march, as he neither takes a train
+    nor goes to attack there (F5.16)."""
     if blocked:
-        blocked &= ~position.train_mask(enemies(nation))
+        blocked &= ~position.train_mask(ENEMIES[nation])
     if blocked:
         blocked &= ~GRAPH.spread(position.enemy_generals(nation))
     return blocked
@@ -121,7 +149,7 @@ def of_group(position: Position, movement: Movement, group: Sequence[int]) -> Li
         )
     elif any(bound(position, general, movement.reinforced) for general in group):
         return GENERAL._replace(
-            blocked=position.train_mask(enemies(nation)) if fate in NO_ATTACK else 0,
+            blocked=position.train_mask(ENEMIES[nation]) if fate in NO_ATTACK else 0,
             no_end=no_attack(position, nation),
             rule="F11.6",
         )
@@ -161,7 +189,7 @@ def halle_train(position: Position, nation: int) -> int:
     """Halle itself, while an enemy train there must not be destroyed (F11.3D)."""
     if position.fate != HALLE_TRUCE:
         return 0
-    return GRAPH.bit[_HALLE] & position.train_mask(enemies(nation))
+    return GRAPH.bit[_HALLE] & position.train_mask(ENEMIES[nation])
 
 
 def no_entry(position: Position, nation: int, general: int, fresh: bool) -> int:

@@ -25,10 +25,8 @@ ROLE_NAMES: Final = {
 }
 
 
-def allies(nation: int) -> tuple[int, ...]:
-    """The nations of the same side, the nation itself included (F1.2)."""
-    return DEFENDERS if nation in DEFENDERS else ATTACKERS
+_Nations = tuple[int, ...]
 
-
-def enemies(nation: int) -> tuple[int, ...]:
-    return ATTACKERS if nation in DEFENDERS else DEFENDERS
+ALLIES: Final[tuple[_Nations, ...]] = (DEFENDERS,) * 2 + (ATTACKERS,) * 5
+"""By nation, those of the same side, the nation itself included (F1.2)."""
+ENEMIES: Final[tuple[_Nations, ...]] = (ATTACKERS,) * 2 + (DEFENDERS,) * 5

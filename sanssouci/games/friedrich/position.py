@@ -20,7 +20,7 @@ from sanssouci.games.friedrich.atlas import (
     STACK_LIMIT,
 )
 from sanssouci.games.friedrich.deck import TACTICAL
-from sanssouci.games.friedrich.nations import NATIONS, allies, enemies
+from sanssouci.games.friedrich.nations import ALLIES, ENEMIES, NATIONS
 from sanssouci.games.friedrich.setting import Setting
 from sanssouci.kernel import Action, Aim, Message, Survey, part
 from sanssouci.kernel.parts import FLAG, NUMBER, NUMBERS, UNORDERED, WORDS, bitset
@@ -121,10 +121,10 @@ class Position(SecretWar):
         return nation in self.setting.nations and not self.out >> nation & 1
 
     def enemies(self, nation: int) -> tuple[int, ...]:
-        return enemies(nation)
+        return ENEMIES[nation]
 
     def allies(self, nation: int) -> tuple[int, ...]:
-        return allies(nation)
+        return ALLIES[nation]
 
     def ceiling(self, nation: int) -> int:
         """The most troops the nation may have (F6.2)."""

@@ -15,6 +15,7 @@ from sanssouci.games.friedrich.nations import (
     AUSTRIA,
     DEFENDERS,
     IMPERIAL,
+    NATIONS,
     PRUSSIA,
 )
 from sanssouci.steps import conquest as steps
@@ -26,6 +27,10 @@ _PROTECTORS = [
     (*generals, *TRAINS[IMPERIAL]) if nation == IMPERIAL else generals  # F5.13
     for nation, generals in enumerate(GENERALS)
 ]
+_DEFENDERS = [DEFENDERS if nation in ATTACKERS else (AUSTRIA,) for nation in range(len(NATIONS))]
+"""By nation, whose land it may conquer."""
+_OWNERS = [ATTACKERS if nation in DEFENDERS else (PRUSSIA,) for nation in range(len(NATIONS))]
+"""By nation, who may have conquered what it defends."""
 
 
 def watched(place: Sequence[int], fate: int, nation: int) -> int:
@@ -49,7 +54,7 @@ def guards(place: Sequence[int], fate: int, city: int, taker: int) -> list[int]:
     bit, distances = GRAPH.bit[city], GRAPH.distances(city)
     found = [
         piece
-        for defender in _defenders(taker)
+        for defender in _DEFENDERS[taker]
         if bit & ATLAS.defended[defender]
         for piece in _PROTECTORS[defender]
         if bit & _watched_by(place, fate, piece)
@@ -57,20 +62,10 @@ def guards(place: Sequence[int], fate: int, city: int, taker: int) -> list[int]:
     return sorted(found, key=lambda piece: distances[place[piece]])
 
 
-def _defenders(nation: int) -> tuple[int, ...]:
-    """Whose land the nation may conquer."""
-    return DEFENDERS if nation in ATTACKERS else (AUSTRIA,)
-
-
-def _owners(nation: int) -> tuple[int, ...]:
-    """Who may have conquered what the nation defends."""
-    return ATTACKERS if nation in DEFENDERS else (PRUSSIA,)
-
-
 def against_conquest(place: Sequence[int], fate: int, nation: int, wanted: int) -> int:
     """Those of the wanted objectives that the nation defending their land protects (F5.5)."""
     guarded = 0
-    for defender in _defenders(nation):
+    for defender in _DEFENDERS[nation]:
         theirs = wanted & ATLAS.defended[defender]
         if theirs:
             guarded |= theirs & watched(place, fate, defender)
@@ -80,7 +75,7 @@ def against_conquest(place: Sequence[int], fate: int, nation: int, wanted: int) 
 def against_reconquest(place: Sequence[int], fate: int, nation: int, lost: int) -> int:
     """Those of the lost objectives that the nation which took them protects (F5.12)."""
     guarded = 0
-    for owner in _owners(nation):
+    for owner in _OWNERS[nation]:
         held = lost & ATLAS.all_objectives[owner]
         if held:
             guarded |= held & watched(place, fate, owner)

@@ -22,7 +22,7 @@ from sanssouci.kernel import Action, Message, Prospect
 from sanssouci.steps.armies import add_troop
 from sanssouci.steps.field import OFF
 from sanssouci.steps.payment import Payment as PaymentStep
-from sanssouci.steps.payment import PaymentRules, purse
+from sanssouci.steps.payment import PaymentRules
 from sanssouci.steps.placement import Placement as PlacementStep
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def cost(position: Position, nation: int, troops: int, trains: int) -> Prospect:
 def purchases(position: Position, movement: Movement, stacks: dict[int, list[int]]) -> list[Action]:
     """Everything the nation could buy now: so many troops, so many trains."""
     nation = movement.nation
-    points = purse(position, nation)
+    points = position.purse(nation)
     if points < PRICE:
         return []
     missing = position.ceiling(nation) - position.total(nation)
@@ -86,10 +86,10 @@ def why_no_purchase(position: Position, nation: int, action: Action) -> Message 
     if trains > off_trains:
         return Message.of("refuse.too_many_trains", "F10.2", count=off_trains)
     price = unit_price(position.place, nation)
-    if (troops + trains) * price > purse(position, nation):
+    if (troops + trains) * price > position.purse(nation):
         return Message.of(
             "refuse.too_dear", "F10.16" if price == SUBSTITUTE_PRICE else "F10.2",
-            price=(troops + trains) * price, purse=purse(position, nation),
+            price=(troops + trains) * price, purse=position.purse(nation),
         )  # fmt: skip
     return Message.of("refuse.no_room", "F10.13")
 

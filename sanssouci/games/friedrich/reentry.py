@@ -21,7 +21,7 @@ from sanssouci.games.friedrich.atlas import (
     TRAINS,
 )
 from sanssouci.games.friedrich.fate_cards import text
-from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA, enemies
+from sanssouci.games.friedrich.nations import ENEMIES, NATIONS, PRUSSIA
 from sanssouci.games.friedrich.position import Position
 from sanssouci.steps.field import OFF
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 NOTHING_FOR_FRIEDRICH = text(7, "H")
 _DEPOTS = [tuple(bits(depots)) for depots in ATLAS.depots]
 _enemy_places = [
-    itemgetter(*(p for enemy in enemies(nation) for p in (*GENERALS[enemy], *TRAINS[enemy])))
+    itemgetter(*(p for enemy in ENEMIES[nation] for p in (*GENERALS[enemy], *TRAINS[enemy])))
     for nation in range(len(NATIONS))
 ]
 """By nation, what picks the places of all enemy pieces out of the list of places."""

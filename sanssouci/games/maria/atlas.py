@@ -58,6 +58,7 @@ class Atlas:
         self._lay_out_cities(self.cities)
         pieces = [_piece(index, row) for index, row in enumerate(data.pieces)]
         self.roster = Roster(pieces, len(NATIONS))
+        self.pieces, self.piece_index = self.roster.pieces, self.roster.index
         self.minimum = tuple(row.minimum for row in data.pieces if row.is_general)
         """By general, the fewest troops he begins with (M3.2)."""
 
@@ -78,14 +79,6 @@ class Atlas:
             self.fortresses |= bit if city.is_fortress else 0
             self.majors |= bit if city.is_major else 0
             self.votes |= bit if city.elector else 0
-
-    @property
-    def pieces(self) -> tuple[Piece, ...]:
-        return self.roster.pieces
-
-    @property
-    def piece_index(self) -> dict[str, int]:
-        return self.roster.index
 
     @cached_property
     def home(self) -> tuple[int, ...]:

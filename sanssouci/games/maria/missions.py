@@ -13,7 +13,7 @@ from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.tracks import BOX, MISSIONS
 from sanssouci.kernel import Action, Message, Phase
 from sanssouci.steps.field import AWAY, OFF
-from sanssouci.steps.payment import Payment, PaymentRules, purse
+from sanssouci.steps.payment import Payment, PaymentRules
 
 NOBODY: Final = -1
 TROOPS_SENT: Final = 2
@@ -90,7 +90,7 @@ class Sending(Phase[Position]):
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         generals = self._on_map(position)
-        if purse(position, self.nation) >= PRICE:
+        if position.purse(self.nation) >= PRICE:
             generals = [*generals, *self._off_map(position)]
         return [Action.of("send", PIECE_ID[general]) for general in generals] or [Action("forgo")]
 

@@ -16,7 +16,7 @@ from sanssouci.games.maria.reentry import Openings
 from sanssouci.kernel import Action, Message, Phase, Prospect
 from sanssouci.steps.armies import add_troop
 from sanssouci.steps.payment import Payment as PaymentStep
-from sanssouci.steps.payment import PaymentRules, purse
+from sanssouci.steps.payment import PaymentRules
 from sanssouci.steps.placement import Placement as PlacementStep
 
 PRICE: Final = 4
@@ -60,7 +60,7 @@ class Recruiting(Phase[Position]):
         )  # fmt: skip
 
     def _affordable(self, position: Position) -> int:
-        return purse(position, self.nation) // PRICE + self.free
+        return position.purse(self.nation) // PRICE + self.free
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         wanted = min(self._missing(position), self._affordable(position))
@@ -77,7 +77,7 @@ class Recruiting(Phase[Position]):
             rule = "M6.2" if self.most == NO_LIMIT else "M17.6"
             return Message.of("refuse.too_many_troops", rule, room=self._missing(position))
         if troops > self._affordable(position):
-            price, points = self._price(troops), purse(position, self.nation)
+            price, points = self._price(troops), position.purse(self.nation)
             return Message.of("refuse.too_dear", "M15.2", price=price, purse=points)
         return Message.of("refuse.no_room", "M15.4")
 

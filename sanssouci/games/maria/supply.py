@@ -25,7 +25,7 @@ from sanssouci.games.maria.relations import mask_of
 from sanssouci.games.maria.victory_markers import remove_battle
 from sanssouci.kernel import Action, Message, Phase
 from sanssouci.steps.payment import Payment as PaymentStep
-from sanssouci.steps.payment import PaymentRules, purse
+from sanssouci.steps.payment import PaymentRules
 from sanssouci.steps.supply import path_length, shortest_path, within_reach
 
 SUPPLY_RANGE: Final = 6
@@ -224,7 +224,7 @@ class HussarPayment(PaymentStep[Position]):
 
         Whoever is asked can pay: a hand that is imagined too poor owes no more than it holds.
         """
-        owing = min(sum(self.prices), purse(position, self.nation))
+        owing = min(sum(self.prices), position.purse(self.nation))
         return replace(self, owing=owing, paid_cards=())
 
     def complete(self, position: Position) -> None:

@@ -22,7 +22,7 @@ from sanssouci.games.maria.position import AWAY, GONE, Position
 from sanssouci.games.maria.victory_markers import held_by
 from sanssouci.kernel import Action, Message, Prospect
 from sanssouci.steps.payment import Payment as PaymentStep
-from sanssouci.steps.payment import PaymentRules, purse
+from sanssouci.steps.payment import PaymentRules
 
 if TYPE_CHECKING:
     from sanssouci.games.maria.movement import Movement
@@ -58,7 +58,7 @@ def sites(position: Position, nation: int) -> int:
 
 def offers(position: Position, movement: Movement, nation: int) -> list[Action]:
     """Every train of a power with every site, if it can pay (M7.11)."""
-    if purse(position, nation) < PRICE:
+    if position.purse(nation) < PRICE:
         return []
     towns = ATLAS.names(sites(position, nation))
     return [
@@ -97,7 +97,7 @@ def why_not(position: Position, movement: Movement, seat: str, action: Action) -
         return Message.of("refuse.site_not_free", "M7.13", city=CITY[city])
     if not movement.may_move_in(nation, city):
         return Message.of("refuse.flanders_turn", "M4.5")
-    return Message.of("refuse.too_dear", "M7.11", price=PRICE, purse=purse(position, nation))
+    return Message.of("refuse.too_dear", "M7.11", price=PRICE, purse=position.purse(nation))
 
 
 def begin(train: int, city: int) -> TrainPayment:

@@ -10,7 +10,7 @@ from rich.text import Text
 from sanssouci.games.friedrich import protection
 from sanssouci.games.friedrich.atlas import ATLAS, CITY, GRAPH, PIECE_COUNT, PIECE_ID
 from sanssouci.games.friedrich.fate_cards import code_of
-from sanssouci.games.friedrich.nations import NATION_INDEX, NATIONS, enemies
+from sanssouci.games.friedrich.nations import ENEMIES, NATION_INDEX, NATIONS
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE, fed_by_trains
 from sanssouci.steps.field import OFF
 from sanssouci.terminal.friedrich.colours import NATION_STYLES, THEATRE, nation_name
@@ -32,7 +32,7 @@ class Ground(WarGround):
                 self.standing[ATLAS.piece_index[piece["id"]]] = ATLAS.index[piece["city"]]
 
     def hostile(self, nation: str) -> Collection[str]:
-        return {NATIONS[enemy] for enemy in enemies(NATION_INDEX[nation])}
+        return {NATIONS[enemy] for enemy in ENEMIES[NATION_INDEX[nation]]}
 
     def sign(self, city: int) -> tuple[str, str]:
         place = ATLAS.cities[city]

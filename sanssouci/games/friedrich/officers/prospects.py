@@ -29,12 +29,12 @@ from sanssouci.games.friedrich.fate_cards import (
 )
 from sanssouci.games.friedrich.nations import (
     ATTACKERS,
+    ENEMIES,
     FRANCE,
     FREDERICK,
     NATIONS,
     RUSSIA,
     SWEDEN,
-    enemies,
 )
 from sanssouci.games.friedrich.officers.moments import stage_of
 from sanssouci.games.friedrich.position import Position
@@ -167,7 +167,7 @@ def features(position: Position, nation: int, forces: Mapping[int, Force]) -> li
     missing = required(position, nation)[1]
     count = missing.bit_count()
     own = forces[nation]
-    foes = [forces[n] for n in enemies(nation) if n in forces]
+    foes = [forces[n] for n in ENEMIES[nation] if n in forces]
     guarded = protection.against_conquest(position.place, position.fate, nation, missing)
     near = near_and_open = 0.0
     for city in bits(missing):

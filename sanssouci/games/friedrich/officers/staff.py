@@ -31,6 +31,7 @@ from sanssouci.games.friedrich.fate_cards import code_of
 from sanssouci.games.friedrich.nations import (
     AUSTRIA,
     DEFENDERS,
+    ENEMIES,
     FRANCE,
     IMPERIAL,
     NATION_INDEX,
@@ -38,7 +39,6 @@ from sanssouci.games.friedrich.nations import (
     PRUSSIA,
     RUSSIA,
     SWEDEN,
-    enemies,
 )
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.bastions import dearness
@@ -130,7 +130,7 @@ class Staff:
 
     @cached_property
     def enemies(self) -> list[int]:
-        return [n for n in enemies(self.nation) if n in self.sheets and self.sheets[n]["at_war"]]
+        return [n for n in ENEMIES[self.nation] if n in self.sheets and self.sheets[n]["at_war"]]
 
     @cached_property
     def foe_trains(self) -> list[int]:
