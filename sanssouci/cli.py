@@ -48,6 +48,7 @@ from sanssouci.terminal import (
 )
 from sanssouci.terminal.campaigns import campaign_sheet, campaigns_of
 from sanssouci.terminal.datasets import dataset
+from sanssouci.terminal.follies import follies
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.questions import HUMAN, Setup
 from sanssouci.terminal.reader import reader_for_this_terminal, screen_reader
@@ -487,6 +488,7 @@ def simulate(
 
 
 app.command()(dataset)
+app.command()(follies)
 
 
 # -- reading and drawing --------------------------------------------------------------------------

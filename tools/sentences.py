@@ -22,7 +22,7 @@ from sanssouci.kernel.catalogue import SHARED, keys_of, read, source_of
 CODE: Final = Path(sanssouci.__file__).parent
 SCRIPTS: Final = CODE / "web" / "static" / "js"
 _PYTHON_KEY: Final = re.compile(
-    r'"((?:prompt|refuse|log|end|kernel|why|table|terminal|state|unit|card)\.[a-z_]+)"'
+    r'"((?:prompt|refuse|log|end|kernel|why|folly|table|terminal|state|unit|card)\.[a-z_]+)"'
 )
 _SCRIPT_KEY: Final = re.compile(r'(?<![.\w])t\("([\w.\-]+)"')
 _KEY_BEGINS: Final = re.compile(r'(?:f"|`)([a-z]+\.[a-z_]*)(?:\$?\{)')

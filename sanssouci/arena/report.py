@@ -13,11 +13,13 @@ from markupsafe import Markup
 
 import sanssouci
 from sanssouci.arena.figures import Figures, figures
+from sanssouci.arena.follies import follies_of
 from sanssouci.arena.plots import Picture, pictures
 from sanssouci.arena.ratings import Ratings, rate
 from sanssouci.arena.store import BadTable, Store
 from sanssouci.board.drawing.lettering import font_faces
 from sanssouci.games import load
+from sanssouci.kernel import Message
 
 _PAGE = "report.html"
 _DOTS_PER_INCH = 150
@@ -54,6 +56,8 @@ def write_report(store: Store, folder: Path) -> Iterator[Path]:
         found=found,
         ratings=ratings,
         verdict=verdict(found, ratings),
+        follies=follies_of(store),
+        folly=lambda key: game.say(Message.of(key)),
         pictures=drawn,
         inline=inline,
         fonts=Markup(font_faces()),

@@ -42,6 +42,7 @@ from sanssouci.kernel.errors import (
     SanssouciError,
     described,
 )
+from sanssouci.kernel.follies import Folly, FollyCounter, Tally
 from sanssouci.kernel.game import Game, Option, Options, Scenario, Value, option_text
 from sanssouci.kernel.grammar import Grammar, Kind, Noun, Phrase, Shape, Slot, Verb, numbers
 from sanssouci.kernel.judgement import Judgement, Plan, Policy
@@ -88,6 +89,8 @@ __all__ = [
     "Encoding",
     "Entry",
     "Finished",
+    "Folly",
+    "FollyCounter",
     "Game",
     "Grammar",
     "Illegal",
@@ -127,6 +130,7 @@ __all__ = [
     "State",
     "Subsets",
     "Survey",
+    "Tally",
     "Value",
     "Verb",
     "View",

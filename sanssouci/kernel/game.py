@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from sanssouci.kernel.bot import Bot, Reason, Situation
     from sanssouci.kernel.campaigns import Campaign
     from sanssouci.kernel.encoding import Encoding
+    from sanssouci.kernel.follies import FollyCounter
     from sanssouci.kernel.judgement import Judgement
     from sanssouci.kernel.lessons import Lesson
     from sanssouci.kernel.phase import Phase
@@ -103,6 +104,8 @@ class Game(ABC):
     """Its data packs, if it can be played with other data than our own."""
     judgement: ClassVar[Judgement | None] = None
     """What helps a search to play this game; without it, it is played out at random."""
+    follies: ClassVar[type[FollyCounter] | None] = None
+    """Counts in a recorded game what a good player hardly ever does (see ``arena.follies``)."""
     story: ClassVar[Story] = Story()
     """What its log tells, for those who show it."""
     lessons: ClassVar[tuple[Lesson, ...]] = ()

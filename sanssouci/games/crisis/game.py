@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from sanssouci.board.editions import game_with
 from sanssouci.games.crisis import setup
 from sanssouci.games.crisis.atlas import CARDS, NATION_INDEX, PACK
+from sanssouci.games.crisis.follies import CrisisFollies
 from sanssouci.games.crisis.grammar import GRAMMAR
 from sanssouci.games.crisis.officers import OFFICERS
 from sanssouci.games.crisis.position import Position
@@ -25,6 +26,7 @@ from sanssouci.kernel import (
     Bot,
     Chart,
     Encoding,
+    FollyCounter,
     Game,
     Grammar,
     Link,
@@ -66,6 +68,7 @@ class Crisis(Game):
     reasons: ClassVar[tuple[str, ...]] = REASONS
     phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
+    follies: ClassVar[type[FollyCounter] | None] = CrisisFollies
     grammar: Grammar = GRAMMAR
     packs: ClassVar[Shelf | None] = SHELF
 

@@ -684,3 +684,16 @@ lesson-victory-1 = You hold fifteen resource spaces, and sixteen win the war for
 lesson-victory-1-done = Sixteen.
 lesson-victory-2 = Victory is looked for at the end of a phase: be done.
 lesson-victory-2-done = Few kings win this way. Austria wins if Prussia and Britain are down to eight, or if Frederick himself is lost. Whoever is still standing in 1763 has a draw, and Frederick called that a victory.
+
+# What the detector of follies counts; the figures behind it say how often, and of how many.
+
+folly-left_before_a_shot = field battles left before a die was rolled
+folly-king_not_in_the_field = years without a field battle for Frederick
+folly-king_idle = years without any battle for Frederick
+folly-lost_thinly_held = resource spaces lost with two units or fewer
+folly-points_wasted = action points not spent
+folly-advance_wasted = Rapid Advances with three or more points left over
+folly-capital_left = phases of Prussia in which enemies in Berlin were left alone
+folly-battle_cards_kept = battle cards still in hand at the end
+folly-other_cards_kept = other cards still in hand at the end
+folly-short_war = wars that were over before 1759
