@@ -730,3 +730,16 @@ lesson-victory-1 = Tenete quindici spazi risorse, e con sedici la Prussia vince 
 lesson-victory-1-done = Sedici.
 lesson-victory-2 = La vittoria si controlla alla fine di una fase: chiudete.
 lesson-victory-2-done = Pochi re vincono così. L’Austria vince se Prussia e Gran Bretagna scendono a otto, o se Federico in persona è perduto. Chi è ancora in piedi nel 1763 ha un pareggio, e Federico la chiamò una vittoria.
+
+# Che cosa conta il rivelatore di sciocchezze; le cifre dicono quante volte, e su quante.
+
+folly-left_before_a_shot = battaglie campali abbandonate prima di tirare un dado
+folly-king_not_in_the_field = anni senza una battaglia campale per Federico
+folly-king_idle = anni senza alcuna battaglia per Federico
+folly-lost_thinly_held = spazi risorse perduti con due unità o meno
+folly-points_wasted = punti azione non spesi
+folly-advance_wasted = Avanzate Rapide con tre o più punti avanzati
+folly-capital_left = fasi della Prussia in cui i nemici a Berlino furono lasciati in pace
+folly-battle_cards_kept = carte da battaglia ancora in mano alla fine
+folly-other_cards_kept = altre carte ancora in mano alla fine
+folly-short_war = guerre finite prima del 1759
