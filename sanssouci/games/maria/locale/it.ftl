@@ -1,0 +1,922 @@
+### Maria in italiano. Le parole dopo il dollaro sono identificativi, detti con il loro nome.
+
+## Cose che si contano, come parti di frasi
+
+troops =
+    { $troops ->
+        [one] { $troops } armata
+       *[other] { $troops } armate
+    }
+towns =
+    { $length ->
+        [one] { $length } città
+       *[other] { $length } città
+    }
+losses =
+    { $losses ->
+        [one] { $losses } armata
+       *[other] { $losses } armate
+    }
+count-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+count-markers =
+    { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    }
+
+## Nomi
+
+name-spades = picche
+name-clubs = fiori
+name-hearts = cuori
+name-diamonds = quadri
+
+name-prussia = Prussia
+    .art = la Prussia
+    .di = della Prussia
+    .a = alla Prussia
+name-saxony = Sassonia
+    .art = la Sassonia
+    .di = della Sassonia
+    .a = alla Sassonia
+name-austria = Austria
+    .art = l’Austria
+    .di = dell’Austria
+    .a = all’Austria
+name-pragmatic = Armata Pragmatica
+    .art = l’Armata Pragmatica
+    .di = dell’Armata Pragmatica
+    .a = all’Armata Pragmatica
+name-france = Francia
+    .art = la Francia
+    .di = della Francia
+    .a = alla Francia
+name-bavaria = Baviera
+    .art = la Baviera
+    .di = della Baviera
+    .a = alla Baviera
+name-maria = Maria Teresa
+name-frederick = Federico
+name-louis = Luigi XV
+name-george = Giorgio II
+name-france-train-1 = supporto francese 1
+name-france-train-2 = supporto francese 2
+name-bavaria-train-1 = supporto bavarese
+name-prussia-train-1 = supporto prussiano 1
+name-prussia-train-2 = supporto prussiano 2
+name-saxony-train-1 = supporto sassone
+name-austria-train-1 = supporto austriaco 1
+name-austria-train-2 = supporto austriaco 2
+name-austria-train-3 = supporto austriaco 3
+name-pragmatic-train-1 = supporto pragmatico
+name-hussar-1 = ussaro 1
+name-hussar-2 = ussaro 2
+
+## foresee: che cosa farebbe un’azione
+
+foresee-takes = conquista { $cities }
+foresee-questions = mette un punto interrogativo su { $cities }, ancora { $cities-count ->
+        [one] protetta
+       *[other] protette
+    }
+foresee-destroys = elimina { $trains }
+foresee-joins = si unisce a { $generals }
+foresee-attacks = attacca { $generals }
+foresee-left_idle = { $generals } { $generals-count ->
+        [one] potrebbe
+       *[other] potrebbero
+    } ancora marciare
+foresee-hungers = { $generals } { $generals-count ->
+        [one] resterebbe
+       *[other] resterebbero
+    } senza rifornimento
+foresee-starves = { $generals } { $generals-count ->
+        [one] perderebbe
+       *[other] perderebbero
+    } due armate per fame
+foresee-feeds = riporta in rifornimento { $generals }
+foresee-costs = costa { count-points }, { $price } l’una
+foresee-owing =
+    { $points ->
+        [one] resta da pagare { $points } punto
+       *[other] restano da pagare { $points } punti
+    }
+foresee-wasted = { count-points } di troppo, e non si dà resto
+foresee-score = vi porta a { $score }
+foresee-loses = perde { troops } e deve ritirarsi
+
+## prompt
+
+prompt-allot =
+    Assegnate armate a { $general } ({ $nation }): { $left ->
+        [one] resta { $left } armata
+       *[other] restano { $left } armate
+    } da distribuire.
+prompt-hussars = Piazzate o spostate i vostri ussari vicino ai vostri generali in Boemia, o chiudete.
+prompt-hussar_payment =
+    Gli ussari molestano il rifornimento { $nation-di }: { $owing ->
+        [one] resta { $owing } punto
+       *[other] restano { $owing } punti
+    } da pagare.
+prompt-cover = Le carte { $nation-di } coprono { count-points }: scegliete chi è rifornito.
+prompt-movement =
+    Movimento { $nations-di }: marciate, forzate una marcia, rimettete supporti, o chiudete.
+prompt-event_march = Un generale o gruppo { $nation-di } può fare subito una marcia forzata, o chiudete.
+prompt-command = { $general } e { $other } hanno lo stesso grado: chi comanda?
+prompt-consent_join = { $group } vorrebbe unirsi a { $other } a { $city }, al comando di { $leader }. Acconsentite?
+prompt-consent_march = Il gruppo { $group } vorrebbe marciare unito a { $city }. Acconsentite?
+prompt-train_payment =
+    { $train } va a { $city }: { $owing ->
+        [one] manca ancora 1 punto
+       *[other] mancano ancora { $owing } punti
+    }.
+prompt-recruiting =
+    { $nation-art } recluta: fino a { troops }, 4 punti l’una{ $free ->
+        [0] { "" }
+        [one] , la prima gratuita
+       *[other] , le prime { $free } gratuite
+    }; o chiudete.
+prompt-recruit_payment =
+    { $nation-art } acquista { troops }: { $owing ->
+        [one] manca ancora { $owing } punto
+       *[other] mancano ancora { $owing } punti
+    }.
+prompt-placement = Piazzate ciò che avete acquistato: ancora { troops }.
+prompt-combat = { $nation-art } deve combattere: scegliete il prossimo scontro.
+prompt-battle = { $general } contro { $enemy }: siete a { $score }. Giocate { $suit } o una Riserva, oppure cedete.
+prompt-battle_must = { $general } contro { $enemy }: siete a { $score }. Dovete giocare una carta di { $suit } o una Riserva.
+prompt-battle_level = { $general } contro { $enemy }: siete a { $score }. Giocate una Riserva, o finite in pareggio.
+prompt-battle_tie = { $general } contro { $enemy }: siete a { $score }. Non avete { $suit } da giocare: finite in pareggio.
+prompt-battle_lost = { $general } contro { $enemy }: siete a { $score }. Non avete { $suit } da giocare: cedete.
+prompt-spare = A { $general } e { $other } resta un’armata: chi la guida?
+prompt-retreat = Fate ritirare { $general }, sconfitto, di { towns }, il più lontano possibile dal vincitore.
+
+## refuse
+
+refuse-allotting = Prima ogni generale riceve le sue armate.
+refuse-allot_order = Ora tocca a { $general } ricevere armate.
+refuse-allot_range = In questo momento { $general } può ricevere da { $low } a { $high } armate.
+refuse-answer_first = { $asker } aspetta la vostra risposta: acconsentite o rifiutate.
+refuse-hussar_placed = { $hussar } è già stato piazzato in questo turno.
+refuse-hussar_map = Gli ussari cavalcano solo in Boemia, e { $city } è nelle Fiandre.
+refuse-hussar_occupied = A { $city } c’è un pezzo.
+refuse-hussar_there = A { $city } ci sono già ussari.
+refuse-hussar_neutral = { $city } è in territorio neutrale.
+refuse-hussar_far = Nessun generale austriaco è entro quattro città da { $city }.
+refuse-cover = Indicate generali il cui prezzo arriva al massimo a { count-points }, senza lasciarne fuori che vi rientrino.
+refuse-not_active = { $piece } non agisce in questa fase.
+refuse-not_yours = { $piece } non è ai vostri ordini.
+refuse-off_map = { $piece } non è sulla mappa.
+refuse-elsewhere = { $piece } si trova a { $city }.
+refuse-moved = { $piece } non può muovere di nuovo in questo turno.
+refuse-flanders_turn = Nelle Fiandre tocca all’altro muovere un pezzo.
+refuse-twice_in_group = Un generale può stare in un gruppo di marcia una volta sola.
+refuse-train_in_group = Un supporto marcia da solo.
+refuse-was_refused = L’altro giocatore l’ha già rifiutato in questo turno.
+refuse-no_road = Nessuna strada unisce { $start } e { $end }.
+refuse-too_far = { $steps } città sono troppe: { $reach }, o { $main } se tutta la marcia è su strade principali.
+refuse-train_force = I supporti non fanno marce forzate.
+refuse-force_road = Una marcia forzata resta su strade principali ed è di { $reach } città al massimo.
+refuse-no_force = Il re è malato: niente marce forzate francesi in questo turno.
+refuse-force_barred = Una marcia forzata non porta a { $city } né vi passa: è in mano al nemico, o il nemico è accanto.
+refuse-map_closed = { $city } non è sulla mappa su cui si gioca.
+refuse-seam = Solo pezzi francesi e austriaci passano sull’altra mappa, dove si trova { $city }.
+refuse-neutral_land = I pezzi neutrali restano in patria e gli altri ne restano fuori: { $city } è chiusa.
+refuse-train_blocked = Un supporto entra solo in città vuote, e { $city } non lo è.
+refuse-occupied = { $city } è occupata e non vi si può entrare.
+refuse-stack_full = A { $city } non possono stare più di due generali.
+refuse-joins = La marcia finirebbe a { $city }, dove sta un compagno.
+refuse-declining = In questa partita non si può rinunciare alle conquiste.
+refuse-nothing_to_decline = Quella marcia non conquista nulla a cui si possa rinunciare.
+refuse-same_outcome = È proposta un’altra strada per lo stesso luogo, con le stesse conquiste.
+refuse-event_march = Ora è permessa una sola marcia forzata { $nation-di }.
+refuse-alternate = Muovere a turno nelle Fiandre si chiede all’inizio della fase, tra giocatori in disaccordo.
+refuse-wait = Nelle Fiandre non tocca a voi: non c’è nulla da passare.
+refuse-command = Dite quale dei due comanda, o annullate la marcia.
+refuse-no_train = { $piece } non è un supporto.
+refuse-train_moved = { $train } ha già marciato o è stato rimesso in questo turno.
+refuse-train_away = { $train } non è disponibile per essere rimesso.
+refuse-no_site = { $city } non è una fortezza maggiore dove si possa mettere questo supporto.
+refuse-site_not_free = { $city } non è libera, o non è in mani amiche.
+refuse-too_dear = Costa { $price } punti, e la mano ne vale { $purse }.
+refuse-shift_in_supply = Durante un controllo del rifornimento non si spostano armate.
+refuse-transfer_form = Dite chi dà, chi riceve e quante armate.
+refuse-transfer_owner = Le armate di { $general } non sono vostre.
+refuse-transfer_apart = { $giver } e { $taker } non sono di una stessa potenza in una stessa città.
+refuse-transfer_size = Ogni generale tiene almeno un’armata e ne guida al massimo otto.
+refuse-recruit_nothing = Acquistate almeno un’armata.
+refuse-too_many_troops =
+    { $room ->
+        [0] Non si possono avere altre armate.
+        [one] Si può avere solo { $room } altra armata.
+       *[other] Si possono avere solo altre { $room } armate.
+    }
+refuse-no_room = Non c’è un generale che possa guidarne tante.
+refuse-placing = Prima piazzate ciò che avete acquistato.
+refuse-enter = Un generale rientra in una fortezza maggiore in patria, in mani amiche e con posto per lui.
+refuse-reinforce = Può ricevere un’armata solo un generale sulla mappa che abbia posto.
+refuse-pay =
+    { $owing ->
+        [one] Manca { $owing } punto
+       *[other] Mancano { $owing } punti
+    }: pagate con carte della vostra mano, prima le più alte, e senza carte superflue.
+refuse-paying = Prima pagate, o annullate se potete.
+refuse-attack = Possono combattere solo nemici adiacenti che non si sono ancora affrontati.
+refuse-card_not_held = { $card } non è in quella mano.
+refuse-reserve_value = Una Riserva si gioca con un valore da 1 a 8.
+refuse-wrong_suit = { $card } non va bene: il vostro generale è in { $suit }.
+refuse-too_high = Quella carta è troppo alta.
+refuse-in_battle = In combattimento si gioca una carta o si cede.
+refuse-tie_below_zero = Sotto lo zero non c’è pareggio; potete solo cedere.
+refuse-concede_at_zero = A zero nessuno è battuto: finite in pareggio, o giocate.
+refuse-zero_duty = A zero si deve giocare una carta di { $suit }.
+refuse-spare = Indicate uno dei due generali.
+refuse-retreat = La ritirata è di { towns } e finisce il più lontano possibile dal vincitore.
+
+## do: che cosa dice un’azione
+
+do-allot =
+    { $value ->
+        [one] { $value } armata
+       *[other] { $value } armate
+    } a { $who }
+do-march =
+    { $who } a { $end }{ $steps ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }per { $by }
+    }
+do-bypass =
+    { $who } a { $end }{ $steps ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }per { $by }
+    }, senza conquistare
+do-force = { $who }: marcia forzata a { $end }
+do-command = Comanda { $who }
+do-alternate = Muovere a turno nelle Fiandre
+do-wait = Passare il turno nelle Fiandre
+do-restore = Mettere { $who } a { $place }
+do-done = Fatto
+do-pay = Pagare con { $card }
+do-cancel = Annullare
+do-station = { $who } a { $place }
+do-cover = Rifornire { $generals }
+do-cover_none = Non rifornire nessuno
+do-recruit = Acquistare { troops }
+do-reinforce = Un’armata a { $who }
+do-enter = { $who } rientra a { $place }
+do-attack = { $own } attacca { $enemy }
+do-play = Giocare { $card }
+do-play_as = Giocare { $card } come { $value }
+do-tie = Finire in pareggio
+do-concede = Cedere
+do-spare = Resta { $who }
+do-retreat = Ritirarsi a { $place }
+do-transfer =
+    { $giver } passa { $count ->
+        [one] { $count } armata
+       *[other] { $count } armate
+    } a { $taker }
+do-agree = Acconsentire
+do-refuse = Rifiutare
+do-deal = Si distribuisce { $card }
+
+## log
+
+when = Turno { $turn }, { $year }
+log-turn = Turno { $turn }, { $year }.
+log-stage = Tocca { $nations-a }.
+log-sheet_written = { $seat } ha assegnato tutte le armate.
+log-allotted = Tutte le armate sono assegnate.
+log-draws =
+    { $nation-art } pesca { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } dal mazzo { $deck }.
+log-draws_nothing = { $nation-art } non pesca nulla.
+log-drawn = Pescate per { $nation-art }: { $cards }.
+log-deck_opened = Le carte del mazzo { $deck } formano il nuovo mazzo di pesca.
+log-agrees = { $seat } acconsente alla richiesta di { $asker }.
+log-refuses = { $seat } rifiuta la richiesta di { $asker }.
+log-hussar_placed = { $hussar } cavalca a { $city }.
+log-hussars_leave = Gli ussari a { $city } sono scacciati.
+log-harassed = Gli ussari molestano { $generals }: { $nation-art } deve pagare { count-points }.
+log-pays = { $nation-art } paga { $cards }.
+log-fed_again =
+    { $general } { $general-count ->
+        [one] è di nuovo rifornito
+       *[other] sono di nuovo riforniti
+    }.
+log-turned_down =
+    { $general } { $general-count ->
+        [one] è
+       *[other] sono
+    } senza rifornimento.
+log-hunger_costs = La fame costa { $nation-a } { losses }.
+log-starved = { $general } non ha più armate e lascia la mappa.
+log-march = { $group }: da { $start } a { $end } ({ $road }).
+log-bypass = { $group }: da { $start } a { $end }, senza conquistare ({ $road }).
+log-force = { $group }: marcia forzata da { $start } a { $end } ({ $road }).
+log-marches_over = { $seat } ha finito di marciare.
+log-hussars_done = Gli ussari hanno cavalcato.
+log-would_restore = { $train } va messo a { $city }.
+log-train_stays = { $train } resta com’è.
+log-would_join = { $general } vuole unirsi a { $other }, di pari grado.
+log-commands = { $general } comanda il gruppo.
+log-joins_not = { $general } ci ripensa.
+log-consent_join = { $group } chiede di unirsi a { $other } a { $city }, al comando di { $leader }.
+log-consent_march = Il gruppo { $group } chiede di marciare unito a { $city }.
+log-alternate = { $seat } chiede di muovere a turno nelle Fiandre.
+log-waits = { $nation-art } passa il turno nelle Fiandre.
+log-train_destroyed = { $train } eliminato a { $city }.
+log-restores = { $nation-art } paga { $cards } e mette { $train } a { $city }.
+log-transfer = { $giver } passa { troops } a { $taker }.
+log-conquers = { $nation-art } conquista { $city }.
+log-frees = { $nation-art } libera { $city }.
+log-question = { $nation-art } rivendica { $city }, che è protetta.
+log-turns_elector = { $nation-art } ottiene l’elettore di { $city }.
+log-electors_box = { $nation-art } ha tre elettori e segna la loro casella.
+log-electors_lost = { $nation-art } perde il segnalino sulla casella degli elettori.
+log-combats =
+    { $count ->
+        [one] C’è { $count } scontro
+       *[other] Ci sono { $count } scontri
+    } da combattere.
+log-combat = { $attacker } ({ $attackers }) a { $own_city } contro { $defender } ({ $defenders }) a { $city }.
+log-plays = { $nation-art } gioca { $card } per { $value }: { $score }.
+log-tie = { $attacker } e { $defender } si separano senza un vincitore.
+log-defeat = { $winner } batte { $loser }, che { $loser-count ->
+        [one] perde
+       *[other] perdono
+    } { losses }.
+log-leaves_map =
+    { $general } { $general-count ->
+        [one] lascia
+       *[other] lasciano
+    } la mappa.
+log-spares = { $general } guida ciò che resta.
+log-retreats =
+    { $general } si { $general-count ->
+        [one] ritira
+       *[other] ritirano
+    } da { $start } a { $end }.
+log-no_way_out = Nessuna via d’uscita da { $city }: { $nation-art } perde l’intero gruppo, { losses }.
+log-battle_box = { $nation-art } mette { count-markers } sulla sua casella delle battaglie.
+log-battle_box_loses = { $nation-art } toglie { count-markers } dalla sua casella delle battaglie.
+log-winter = Inverno: le potenze reclutano.
+log-recruits = { $nation-art } recluta { troops }.
+log-recruiting_over = { $nation-art } ha finito di reclutare.
+log-enters = { $piece } rientra a { $city }.
+log-reinforced = Il gruppo di { $general } riceve un’armata.
+log-score = { $nation-art } annota { count-points }.
+log-winter_sum = Gli inverni { $nation-di } fanno { count-points }.
+
+## end
+
+end-markers = { $nation-art } ha piazzato l’ultimo segnalino vittoria e vince.
+end-winter = La guerra è finita: { $nation-art } ha meno punti di tutti nei quattro inverni, { $points }, e vince.
+end-endurance = Nessuno l’ha spezzata: Maria Teresa ha resistito e ha vinto.
+
+## Politica: nomi
+
+name-russia = Russia
+    .art = la Russia
+    .di = della Russia
+    .a = alla Russia
+name-italy = Italia
+    .art = l’Italia
+    .di = dell’Italia
+    .a = all’Italia
+name-left = sinistra
+name-right = destra
+name-every = ogni seme
+name-prussian = alleata della Prussia
+name-neutral = neutrale
+name-austrian = alleata dell’Austria
+name-franz = Francesco d’Austria
+name-karl-albert = Carlo Alberto di Baviera
+name-no-aggression = non aggressione (né scontri, né conquiste, né blocchi, né ussari)
+name-no-combat = nessuno scontro
+name-no-hussars = niente ussari
+name-no-protection = nessuna protezione (la prima lascia la fortezza alla seconda)
+name-subsidy = un sussidio (una carta per turno dalla prima alla seconda)
+
+## Politica: parti di frasi
+
+count-cards =
+    { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
+count-steps =
+    { $steps ->
+        [one] una casella
+       *[other] { $steps } caselle
+    }
+a-deal = { $kind }, tra { $giver } e { $taker }{ $count ->
+        [0] {""}
+       *[other] {" "}per { $names }
+    }, fino al turno { $until }
+
+## Politica: prompt
+
+prompt-trump = { $nation-art } ha vinto l’ultimo scontro: nominate la briscola.
+prompt-bid = { $nation-art } può mettere una carta coperta sul tabellone politico. Briscola: { $suit }.
+prompt-choose = { $nation-art } può prendere { $cards }, o tenere le sue carte sul tabellone.
+prompt-send = { $nation-art } deve mandare un generale in missione: indicatelo.
+prompt-mission_payment =
+    Due armate per { $general } in missione: { $owing ->
+        [one] manca ancora { $owing } punto
+       *[other] mancano ancora { $owing } punti
+    }.
+prompt-may_return = La missione di { $general } è finita: fatelo venire a { $city }, o restare via.
+prompt-place = { $who } deve lasciare { $city }: scegliete tra le città più vicine.
+prompt-drift = La Prussia deve togliere segnalini vittoria. Di quanto scivola a destra la Sassonia? Al massimo { count-steps }.
+prompt-vote = { $nation-art } dà il voto di { $city }. Finora { $franz } per Francesco, { $karl } per Carlo Alberto.
+prompt-peace = La Prussia tiene tutta la Slesia: offrite la pace all’Austria, o rinunciate.
+prompt-peace_offered = La Prussia offre la pace in cambio della Slesia. L’Austria può accettare questa sola volta.
+prompt-second_train = Mettete il secondo supporto prussiano in una fortezza maggiore libera della Prussia.
+prompt-reduction = La Francia può togliere i suoi segnalini dall’Austria propria, una volta per partita, o rinunciare.
+prompt-bavarian_subsidy = La Francia passa questa volta alla Baviera una carta della sua rendita?
+
+## Politica: refuse
+
+refuse-trump = Nominate come briscola uno dei quattro semi.
+refuse-bid = Mettete una carta della mano { $nation-di }, o astenetevi.
+refuse-choose = Prendete una carta politica scoperta con lo stemma { $nation-di }, o tenete le carte sul tabellone.
+refuse-not_open = { $card } non è scoperta.
+refuse-emblem = { $card } non porta lo stemma { $nation-di }.
+refuse-event = { $card } non si può eseguire così.
+refuse-send = Indicate un generale { $nation-di } che sia sulla mappa, o uno fuori mappa se le sue armate si possono pagare.
+refuse-send_dear = Due armate per un generale fuori mappa costano { $price } punti.
+refuse-may_return = Torna, o resta via.
+refuse-place = { $who } può andare solo nelle città più vicine proposte.
+refuse-settling = Prima va sistemato { $who }.
+refuse-drift = Dite di quanto scivola la Sassonia, da nessuna casella a { count-steps }.
+refuse-vote = Ora vota { $city }: per Francesco o per Carlo Alberto.
+refuse-peace = Offrite all’Austria la pace in cambio della Slesia, o rinunciate.
+refuse-second_train = Il supporto vuole una fortezza maggiore controllata dalla Prussia e senza pezzi.
+refuse-reduction = Togliete i segnalini francesi dall’Austria propria, o rinunciate.
+refuse-bavarian_subsidy = Pagate il sussidio alla Baviera, o trattenetelo.
+refuse-offer = Ora non si può offrire nulla del genere.
+refuse-no_such_offer = Una tale offerta non c’è.
+
+## Politica: log
+
+log-turned_up = Carta politica: { $card }.
+log-election_due = Viene l’elezione imperiale: si vota alla fine di questo turno.
+log-trump = { $nation-art } nomina briscola { $suit }.
+log-trump_card = Si scopre { $card }: la briscola è { $suit }.
+log-no_trump_card = Si scopre { $card }, che non dà briscola.
+log-every_trump = Ogni seme è briscola.
+log-bids = { $nation-art } mette coperta una carta del mazzo { $deck }.
+log-bid = Messa per { $nation-art }: { $card }.
+log-abstains = { $nation-art } non mette altro.
+log-bid_shown = { $nation-art } ha messo { $card }.
+log-bid_returns = { $card } torna nella mano { $nation-di }.
+log-keeps = { $nation-art } tiene le sue carte sul tabellone.
+log-takes_card = { $nation-art } prende { $card }.
+log-spends = { $nation-art } spende { $cards }.
+log-denied = { $nation-art } lascia { $card } senza effetto.
+log-late_return = { $nation-art } riavrà le sue carte nel prossimo turno.
+log-left_over = Nessuno ha preso { $card }.
+log-shifts = Il segnalino { $track-di } va di { count-steps } a { $direction }, alla casella { $box }.
+log-fewer = { $nation-art } pesca { count-cards } in meno in questo turno.
+log-truce = Austria e Prussia rispettano una tregua in questo turno.
+log-bedridden = { $nation-art } non fa marce forzate in questo turno.
+log-italy = { $nation-art } mette un segnalino vittoria sulla casella Italia.
+log-italy_lost = { $nation-art } toglie il suo segnalino vittoria dalla casella Italia.
+log-sent = { $general } parte in missione per { $nation-art }.
+log-mission_paid = { $nation-art } paga { $cards } per due armate.
+log-unmanned = { $nation-art } non ha nessuno da mandare in missione e pesca una carta in meno.
+log-mission_ends = { $general } torna dalla missione a { $city }.
+log-stays_away = { $general } resta in missione.
+log-displaced = { $who } deve lasciare { $city } per { $to }.
+log-drifts =
+    { $steps ->
+        [0] L’Austria tiene la Sassonia dov’è.
+       *[other] La Sassonia scivola di { count-steps } a destra, alla casella { $box }.
+    }
+log-saxony = La Sassonia è ora { $alliance }, guidata da { $seat }.
+log-votes = { $city }: { $nation-art } vota per { $candidate }.
+log-elected = { $candidate } è eletto imperatore con { $count } voti; { $nation-art } mette un segnalino vittoria sulla casella Imperatore.
+log-crown_lost = { $nation-art } perde la maggioranza dei seggi elettorali, e con essa il segnalino sulla casella Imperatore.
+log-offers_peace = La Prussia offre all’Austria la pace in cambio della Slesia.
+log-annexed = Pace: la Slesia è prussiana. La Prussia è neutrale fino alla sua fase del turno { $turn }.
+log-set_aside = { $nation-art } mette da parte { $aside } dei suoi segnalini vittoria, e { $back } tornano nella riserva.
+log-taken_back = I { $count } segnalini messi da parte tornano nella riserva { $nation-di }.
+log-truce_over = La neutralità della Prussia è finita.
+log-second_train = { $piece } entra in gioco a { $city }.
+log-reduces = La Francia riduce le sue mire in Austria.
+log-subsidises = La Francia paga il sussidio alla Baviera.
+log-withholds = La Francia tiene per sé la carta della Baviera.
+log-offer = { $seat } offre a { $partner }: { a-deal }.
+log-release = { $seat } propone a { $partner } di finire prima: { a-deal }.
+log-decline = { $seat } declina l’offerta di { $partner }: { a-deal }.
+log-withdraw = { $seat } ritira l’offerta a { $partner }: { a-deal }.
+log-deal = Accordo fatto: { a-deal }.
+log-deal_over = Un accordo è finito: { a-deal }.
+
+## Politica: foresee
+
+foresee-shifts = sposta { $track-art } di { count-steps } a { $direction }, alla casella { $box }
+foresee-saxony = la Sassonia sarebbe { $alliance }
+foresee-less = { $nation-art } pescherebbe una carta in meno per turno
+foresee-more = { $nation-art } pescherebbe una carta in più per turno
+foresee-italy = { $nation-art } avrebbe un segnalino sulla casella Italia
+foresee-italy_lost = { $nation-art } perderebbe il segnalino sulla casella Italia
+foresee-mission = { $nation-art } dovrebbe mandar via un generale
+foresee-mission_over = il generale { $nation-di } tornerebbe
+foresee-cards = { $nation-art } pesca subito { count-cards }
+foresee-fewer = { $nation-art } pesca { count-cards } in meno in questo turno
+foresee-recruits = { $nation-art } recluta ora fino a { $troops } armate, { $free } gratuite
+foresee-truce = nessuno scontro tra Austria e Prussia in questo turno
+foresee-march = subito una marcia forzata francese
+foresee-bedridden = nessuna marcia forzata francese in questo turno
+foresee-denies = nessun altro può avere { $card }
+foresee-common_stack = { $nation-art } giocherebbe le carte e conterebbe le vittorie; le perdite cadrebbero prima su { $general }
+foresee-harasses = { $nation-art } pagherebbe { $points } per il rifornimento di { $generals }
+foresee-harasses_nobody = non è sull’unica via di nessuno verso un supporto
+foresee-keeps = tiene { $sum } sul tabellone per i prossimi turni
+foresee-off_suit = { $card } non è briscola e tornerebbe in mano
+foresee-sum = conterebbe { $sum } per l’ordine
+foresee-no_place = nessun posto nell’ordine
+foresee-elects = { $candidate } sarebbe imperatore
+foresee-votes = { $candidate } avrebbe { $count } voti
+foresee-annexes = mette da parte { $aside } segnalini prussiani in Austria, { $back } tornano nella riserva
+foresee-reduces = mette da parte { $aside } segnalini francesi, { $back } tornano nella riserva
+foresee-draws = la Francia pescherebbe { $france }, la Baviera { $bavaria }
+
+## Politica: do
+
+do-reveal = Scoprire { $card }
+do-trump = Nominare briscola { $suit }
+do-bid = Mettere { $card }
+do-abstain = Non mettere nulla
+do-keep = Tenere le carte sul tabellone
+do-event = Prendere { $card }
+do-event_steps =
+    Prendere { $card } e { $steps ->
+        [0] lasciare il segnalino dov’è
+        [one] spostare il segnalino di una casella
+       *[other] spostare il segnalino di { $steps } caselle
+    }
+do-deny = Prendere { $card } senza effetto
+do-send = Mandare { $who } in missione
+do-come = Farlo tornare
+do-stay = Lasciarlo via
+do-place = Sistemare { $who } a { $place }
+do-drift =
+    { $steps ->
+        [0] Tenere la Sassonia dov’è
+        [one] Lasciar scivolare la Sassonia di una casella
+       *[other] Lasciar scivolare la Sassonia di { $steps } caselle
+    }
+do-vote = { $place } vota per { $candidate }
+do-propose = Offrire la pace all’Austria
+do-forgo = Rinunciare
+do-reduce = Togliere i segnalini dall’Austria propria
+do-subsidise = Pagare il sussidio alla Baviera
+do-withhold = Tenere la carta
+do-offer = Offrire a { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
+do-offer_names = Offrire a { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
+do-release = Chiedere a { $seat } di finire prima: { $kind }, { $giver } e { $taker }, fino al turno { $until }
+do-release_names = Chiedere a { $seat } di finire prima: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
+do-accept = Accettare da { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
+do-accept_names = Accettare da { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
+do-decline = Declinare da { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
+do-decline_names = Declinare da { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
+do-withdraw = Ritirare l’offerta a { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
+do-withdraw_names = Ritirare l’offerta a { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
+
+## Traguardi: per che cosa gioca ciascuno
+
+aim-markers =
+    { $nation }: piazzate tutti i { $need } segnalini vittoria. { $left ->
+        [one] Ne resta 1
+       *[other] Ne restano { $left }
+    }.
+aim-winter = { $nation }: oppure abbiate meno segnalini avanzati di tutti nei quattro inverni, se nessuno li ha piazzati tutti.
+aim-winters =
+    { $nation }: oppure abbiate meno segnalini avanzati di tutti nei quattro inverni, se nessuno li ha piazzati tutti. Finora { $points }, in { $winters ->
+        [one] 1 inverno
+       *[other] { $winters } inverni
+    }.
+aim-endurance = Impedite a Prussia e Francia di piazzare l’ultimo segnalino per tutti i { $turns } turni.
+
+## Ruoli: che cosa invoglia a sedersi lì
+
+role-maria = Tutti hanno firmato di rispettare i vostri diritti, e tutti vogliono un pezzo della vostra eredità. Avete i confini più lunghi, gli ussari migliori e tempo.
+role-frederick = La Prussia toglie la Slesia all’Austria; l’Armata Pragmatica combatte a fianco dell’Austria nelle Fiandre. Le guidate entrambe e potete vincere con l’una o con l’altra. Nessuno può fidarsi del tutto di voi.
+role-louis = Il re più ricco fa un imperatore. Due eserciti e un amico bavarese sono lontani da casa, e tutto ciò che sta tra loro e Vienna è d’intralcio.
+role-introductory-maria = La Prussia viene da nord, Francia e Baviera da ovest. Teneteli a bada per nove turni; non dovete togliere nulla a nessuno.
+role-introductory-frederick = La Slesia è aperta davanti al vostro esercito, e la Sassonia marcia con voi. Prendete ciò per cui siete venuto prima che Luigi prenda il suo.
+role-introductory-louis = Sei segnalini, due marescialli francesi e un bavarese. Prag è vicina, e lo è anche Federico, che vince per la stessa strada.
+role-two-player-maria = Austria e Armata Pragmatica in una mano sola, finalmente: due mappe, e un nemico che deve essere dappertutto.
+role-two-player-louis = Francia, Baviera, Prussia e, finché è fedele, Sassonia. I vostri eserciti sono più grandi, e francesi e prussiani rifiutano ancora di dividere un campo.
+
+## Lezioni
+
+lesson-board = Che cosa si vede
+lesson-board-1 = Guidate la Prussia, i pezzi blu scuro, e la Sassonia, quelli verde chiaro. I generali sono tondi, i supporti sono carri quadrati. Cliccate su Schwerin a Lüben, poi su una delle città che si illuminano, per esempio Steinau.
+lesson-board-1-done = Questa era una marcia. In un turno un generale fa tre città, o quattro se resta sulle strade principali, che sono più spesse. Annulla la riprende, finché nessun altro ha agito.
+lesson-force = La marcia forzata
+lesson-force-1 = Lontano dal nemico un esercito può affrettarsi: fino a otto città, tutte su strade principali, mai accanto a un nemico e mai per una fortezza nemica. Fate una marcia forzata con Friedrich da Glogau a Frankfurt sull’Oder.
+lesson-force-1-done = Una marcia forzata non conquista nulla e non attacca nessuno, ma porta un generale in un turno da un capo all’altro del suo paese.
+lesson-conquest = Conquistare una fortezza
+lesson-conquest-1 = Breslau è in mani austriache, e nessun generale austriaco è vicino. Una fortezza cade davanti a un generale che vi passa e prosegue. Fate marciare Friedrich per Breslau fino a Ohlau.
+lesson-conquest-1-done = Breslau porta il vostro segnalino, e nella vostra riserva ce n’è uno in meno. In questa guerra tutto gira intorno ai segnalini: vince chi se ne libera. Un generale che si ferma soltanto su una fortezza non l’ha presa.
+lesson-protection = La protezione
+lesson-protection-1 = Ora Neipperg è a Frankenstein, a due città da Breslau. Un generale protegge ogni fortezza della sua parte entro tre città. Fate marciare lo stesso Friedrich per Breslau fino a Oels.
+lesson-protection-1-done = Un punto interrogativo: Breslau è rivendicata, non presa. Se Neipperg è scacciato in questa fase cade comunque; altrimenti il punto interrogativo si toglie.
+lesson-combat = Uno scontro
+lesson-combat-1 = I generali fianco a fianco devono combattere. Fate marciare Friedrich a Breslau, accanto a Neipperg a Nimptsch, e chiudete il movimento.
+lesson-combat-1-done = I due mostrano le armate: otto contro tre. Il più debole può giocare carte per primo.
+lesson-combat-2 = Neipperg è sotto di cinque e avrebbe bisogno di picche, il seme del terreno su cui sta. Lasciatelo rispondere.
+lesson-combat-2-done = Chi cede perde tante armate quanti sono i punti che gli mancano e si ritira di altrettante città. Nella partita avanzata tre armate perse sono un segnalino vittoria per il vincitore.
+lesson-cards = La carta giusta
+lesson-cards-1 = Tre contro otto: siete sotto di cinque, e il diritto di giocare è vostro. Friedrich è in picche, quindi contano solo le picche. Giocate il nove.
+lesson-cards-1-done = Siete avanti di quattro, e il diritto passa a Neipperg. Finché siete sotto potete continuare; quando siete pari o avanti, risponde il nemico.
+lesson-cards-2 = Neipperg non ha carte. Guardate che ne è di lui.
+lesson-cards-2-done = Una carta del seme giusto batte un esercito più grande. Guardate i semi prima di marciare: scegliete il terreno su cui contano le vostre carte.
+lesson-retreat = La ritirata
+lesson-retreat-1 = Neipperg è battuto di tre: perde tre armate e arretra di tre città. Scegliete voi dove, il più lontano possibile da Friedrich. Cliccate su una delle città che si illuminano.
+lesson-retreat-1-done = Ora qui non protegge più nulla. Senza via d’uscita avrebbe perso tutto.
+lesson-mixed = Un gruppo misto
+lesson-mixed-1 = Prussia e Sassonia cooperano: i loro generali possono stare nella stessa città. Fate marciare Rutowski da Schwerin, a Dresden.
+lesson-mixed-1-done = Rutowski ha il grado più alto e comanda. In uno scontro gioca carte solo la potenza del comandante, e l’altro generale perde armate per primo. Pensate bene a chi deve guidare.
+lesson-supply = Il rifornimento
+lesson-supply-1 = Friedrich è a faccia in giù a Pardubitz: al controllo del rifornimento nessun suo supporto era entro sei città. Chi al prossimo controllo non è ancora rifornito perde due armate. Fate marciare il supporto prussiano verso di lui, a Landeshut.
+lesson-supply-1-done = Landeshut è a quattro città da Pardubitz. Quando comincia la prossima fase della Prussia sarà rifornito e tornerà a faccia in su. Fino ad allora combatte, ma non prende fortezze. In patria nessuno ha bisogno di supporto.
+lesson-hussars = Gli ussari
+lesson-hussars-1 = Siete Maria Teresa. Belle-Isle è a Kolin, il suo supporto a Beroun, e la strada tra loro passa per Prag. Mandate un ussaro a Prag, poi chiudete.
+lesson-hussars-1-done = Gli ussari cavalcano fino a quattro città da uno dei vostri generali. Non fermano un esercito, ne rendono soltanto caro il rifornimento.
+lesson-hussars-2 = Ora è la fase della Francia: pesca carte, poi si controlla il suo rifornimento.
+lesson-hussars-2-done = La via di Belle-Isle è lunga tre città, quindi la Francia deve pagare carte per tre punti, o egli resta senza viveri. Quelle carte le mancheranno nella prossima battaglia.
+lesson-price = Che cosa costano gli ussari
+lesson-price-1 = Ora siete Luigi XV. Un ussaro gira intorno a Prag, su ogni via da Belle-Isle al suo supporto, e il rifornimento costa tre punti. Pagate con la carta che vi manca di meno.
+lesson-price-1-done = Nessuno dà il resto, quindi pagate con carte piccole. Un pezzo che entra nella città degli ussari li scaccia, e una via che li aggira non costa nulla.
+lesson-politics = La politica
+lesson-politics-1 = Siete Maria Teresa. Due carte politiche sono scoperte, e la briscola è cuori. Ogni grande potenza può mettere una carta coperta; la briscola più alta sceglie per prima. Mettete il nove di cuori.
+lesson-politics-1-done = Si scoprono tutte le carte. Ciò che non è briscola torna in mano.
+lesson-politics-2 = Il nove è la più alta, quindi scegliete per primi. Prendete i sussidi di Westminster, che portano lo stemma dell’Austria.
+lesson-politics-2-done = Il vostro nove è speso e in cambio si pescano due carte. Invece di prendere una carta potete tenere ciò che avete messo: conta di nuovo nel prossimo turno.
+lesson-winter = L’inverno
+lesson-winter-1 = Ogni tre turni le potenze reclutano. A Friedrich restano due armate, e un’armata costa quattro punti in carte. Reclutatene due e pagate con l’otto.
+lesson-winter-1-done = Otto punti per due armate. Gli altri vedono quante ne acquistate, non a chi vanno.
+lesson-winter-2 = Ora piazzatele: tutte e due a Friedrich.
+lesson-winter-2-done = Ogni carta è uno scontro, due armate o una parola in politica. Nella partita avanzata ogni inverno conta anche i segnalini rimasti nella vostra riserva; dopo quattro inverni vince la somma più bassa.
+lesson-victory = Come si vince
+lesson-victory-1 = Nella riserva della Prussia resta un segnalino. Prendete Breslau: fate marciare Friedrich di lì fino a Ohlau.
+lesson-victory-1-done = La riserva è vuota.
+lesson-victory-2 = La vittoria si controlla alla fine della fase. Chiudete il movimento.
+lesson-victory-2-done = La Prussia ha vinto. Nella partita avanzata ci sono segnalini anche sulle caselle, per battaglie, elettori, corona, Italia e Slesia, e Federico guida due potenze, ognuna delle quali può vincere per lui.
+
+## Perché un bot fa qualcosa
+
+why-first_battles = le armate dove saranno i primi scontri
+why-stands_well = sono tutti al posto giusto
+why-tie = nessuno ha da guadagnare a continuare: pareggio
+why-least_harm = dove il nemico battuto può nuocere di meno
+why-changes_most = dove cambia di più
+why-why_not = perché no
+why-more_troops = altre armate fanno sempre comodo
+why-no_harm = male non fa
+why-enough = per oggi basta
+why-can_be_won = si può ancora vincere
+why-cannot_be_won = non si può vincere
+why-cards_into_troops = carte che qui servono poco diventano armate
+why-cards_dearer = le carte valgono più delle armate
+why-fed_first = prima mangiano i più forti, e chi ha già fame
+why-commander_stays = resta il comandante
+why-more_cards = comanda la potenza con più carte da giocare
+why-together = insieme sono più sicuri
+why-alone = sta meglio da solo
+why-hussars_well = gli ussari sono al posto giusto
+why-hussars =
+    così il rifornimento costa al nemico { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+why-best_suit = il seme della nostra carta più alta
+why-no_bid = qui nulla vale una carta
+why-bid = ciò che si può prendere vale la carta ({ $worth })
+why-keep_display = le carte restano sul tabellone per qualcosa di meglio
+why-event = { $card } vale le carte ({ $worth })
+why-drift = la Sassonia dove ci giova di più
+why-vote = una corona alla potenza che con essa è meno pericolosa
+why-peace_pays = la pace avvicina la Prussia al suo ultimo segnalino
+why-war_pays = la guerra rende più della pace
+why-peace_bearable = la Prussia è ancora lontana dalla vittoria, e resta la Francia
+why-peace_too_dear = la pace farebbe quasi vincere la Prussia
+why-reduce = ciò che si perderebbe comunque conta la metà
+why-hold_on = le conquiste si possono tenere
+why-subsidise = la Baviera continua a combattere con una piccola mano
+why-withhold = la carta serve di più alla Francia
+why-missed_least = il generale che manca di meno
+why-needed = serve sulla mappa
+why-paid = si paga con ciò che mancherà di meno
+why-give_in = cedere a { $score } costa meno delle carte per continuare
+why-step_back = { $value } porta il punteggio a { $score }: un passo verso lo zero, o una sconfitta meno cara
+why-plays =
+    { $value } porta il punteggio a { $score } contro { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    } ({ $worth })
+why-surest = prima lo scontro più sicuro, { $chance }% di vincere
+why-new_forces = forze nuove dove cambiano di più ({ $worth })
+why-deal_helps = l’accordo ci giova ({ $worth })
+why-deal_hurts = l’accordo ci porta troppo poco ({ $worth })
+why-deal_unknown = i miei ordini non prevedono simili trattati
+why-deal_offered = un accordo che dovrebbe convenire a entrambi ({ $worth } per noi)
+why-train = il supporto tiene il passo dell’esercito a { $city }
+why-train_destroyed =
+    { $who } { $who-count ->
+        [one] travolge
+       *[other] travolgono
+    } il supporto a { $city }
+why-attack =
+    { $who } { $who-count ->
+        [one] attacca
+       *[other] attaccano
+    } { $enemy }, { $chance }% di vincere
+why-take =
+    { $who } { $who-count ->
+        [one] conquista
+       *[other] conquistano
+    } { $cities }
+why-cover =
+    { $who } { $who-count ->
+        [one] copre
+       *[other] coprono
+    } { $cities }
+why-close_in =
+    { $who } { $who-count ->
+        [one] si avvicina
+       *[other] si avvicinano
+    } a { $city }
+why-stand_better =
+    { $who } { $who-count ->
+        [one] sta
+       *[other] stanno
+    } meglio a { $city }
+
+## Il browser
+
+layer-sectors = Settori e semi
+layer-names = Nomi delle città
+layer-lettering = Nomi dei paesi
+layer-river-names = Nomi dei fiumi
+layer-hills = Rilievi
+layer-cartouche = Ornamenti
+layer-control = Fortezze controllate da ogni potenza
+layer-neutral = Territorio neutrale
+layer-moves = Mosse dal vostro turno
+layer-supply = Rifornimento della potenza di turno
+layer-watch = Città che protegge
+
+name-reserve = Riserva
+name-mission-prussia = Prussia Orientale, in missione
+name-mission-austria = Italia, in missione
+name-mission-france = Italia, in missione
+
+country-france = Francia
+country-bavaria = Baviera
+country-prussia = Prussia
+country-saxony = Sassonia
+country-austria = Austria
+country-silesia = Slesia
+country-dutch = Repubblica olandese
+country-hanover = Hannover
+country-empire = l’Impero
+country-poland = Polonia
+
+bar-bypass = { $way }, senza conquistare
+bar-force = marcia forzata: { $way }
+
+confirm-bypass = Passare oltre
+confirm-force = Forzare la marcia
+confirm-restore = Metterlo lì
+confirm-station = Cavalcare
+confirm-command = Comandare
+confirm-spare = Resta lui
+confirm-send = Mandarlo
+confirm-place = Sistemare
+
+piece-hussar = { $name }, a { $city }
+
+about-place = { $country }, settore di { $suit }
+about-minor = Una fortezza minore
+about-major = Una fortezza maggiore
+about-claimed = Rivendicata, ma protetta: { $nation }.
+about-taken = Conquistata: { $nation }.
+about-elector = Un seggio elettorale; il suo voto: { $nation }.
+about-train = Rifornisce i suoi generali entro sei strade.
+about-hussar = Una via di rifornimento che passa di qui costa punti in carte alla sua potenza.
+about-alone = { count-troops }, come tutti sanno
+about-pool = { $who }: { $count } armate in tutto
+about-seen = Visto l’ultima volta nel turno { $turn }: { count-troops }
+about-seen_with = Visto l’ultima volta nel turno { $turn }: { $who }, { $count } armate in tutto
+about-commands = Comanda il gruppo
+about-face_down = Senza rifornimento: un altro controllo così gli costa due armate.
+about-harassed = Rifornito per { $length } città, molestate dagli ussari: { $price } punti
+about-path = Rifornito per { $length } città
+about-at_home = Rifornito in patria
+about-no_path = Nessuna via di rifornimento
+
+nation-neutral = neutrale
+nation-enemies = I suoi nemici
+nation-cooperating = Agisce insieme a
+nation-markers = { $placed } segnalini vittoria piazzati, ne restano { $left }
+nation-left = ne restano { $count }
+nation-changed = Guardate chi è ora nemico di chi: { $who }.
+
+state-title = Il tabellone politico
+state-track = { $track }: { $title } (casella { $box })
+state-mission = { $general } è in missione: { $nation }.
+state-electors = Segnalino sulla casella dei tre elettori: { $nation }.
+state-emperor = Segnalino sulla casella Imperatore: { $nation }.
+state-italy = Segnalino sulla casella Italia: { $nation }.
+state-silesia = La Slesia è prussiana.
+state-election-to-come = L’elezione imperiale deve ancora venire.
+state-election-due = L’elezione imperiale si tiene alla fine di questo turno.
+state-election-held = L’imperatore è eletto.
+state-truce = Austria e Prussia rispettano una tregua in questo turno.
+state-no_force_march = La Francia non fa marce forzate in questo turno.
+state-neutral_until = La Prussia è neutrale fino alla sua fase del turno { $turn }.
+
+scene-fold = Chiudere e guardare la mappa
+scene-unfold = Aprire
+
+politics-label = Politica
+politics-title = La politica del turno { $turn }
+politics-trump = Briscola:
+politics-name_trump = Nominate la briscola:
+politics-for = La può prendere
+politics-taker = chi la prende
+politics-left = { $track } fino a { count-steps } a sinistra, per { $who }.
+politics-right = { $track } fino a { count-steps } a destra, per { $who }.
+politics-draws = Pesca subito { count-cards }: { $who }.
+politics-fewer = La Francia pesca { count-cards } in meno in questo turno.
+politics-recruits =
+    Chi la prende può reclutare ora fino a { $count } armate{ $free ->
+        [0] {""}
+        [one] , { $free } gratuita
+       *[other] , { $free } gratuite
+    }.
+politics-truce = Austria e Prussia non si combattono in questo turno.
+politics-march = Un generale o gruppo francese fa subito una marcia forzata.
+politics-bedridden = La Francia non fa marce forzate in questo turno.
+politics-display = Il tabellone politico
+politics-back = Una carta del mazzo { $deck }, coperta
+politics-nothing = nulla
+politics-sum = conta { $sum }
+politics-chooses =
+    { $place ->
+        [1] sceglie ora
+       *[other] sceglie per { $place }°
+    }
+politics-bids =
+    { $place ->
+        [1] mette ora
+       *[other] mette per { $place }°
+    }
+
+election-title = L’elezione imperiale
+election-voted = vota per { $candidate }
+election-now = vota ora
+election-later = deve ancora votare
+
+bargain-title = Trattative
+bargain-none = Nulla è pattuito o offerto.
+bargain-make = Fare un’offerta …
+bargain-make_title = Un’offerta
+bargain-offer = { $seat } offre a { $partner }:
+bargain-release = { $seat } chiede a { $partner } di finire prima:
+bargain-accept = Accettare
+bargain-decline = Declinare
+bargain-withdraw = Ritirare
+bargain-waiting =
+    { $count ->
+        [one] Un’offerta per voi
+       *[other] { $count } offerte per voi
+    }
+bargain-ask-verb = Che cosa volete fare?
+bargain-ask-kind = Su che cosa?
+bargain-ask-seat = Con chi?
+bargain-ask-giver = Quale potenza?
+bargain-ask-taker = E quale?
+bargain-ask-names = Quale fortezza?
+bargain-ask-until = Fino a quando?
+bargain-until = turno { $turn }
+bargain-verb-offer = Offrire un accordo
+bargain-verb-release = Finire prima un accordo
+bargain-again = Ricominciare
+bargain-send = Inviarla
+
+plot-markers = Segnalini vittoria ancora da piazzare
