@@ -1,6 +1,7 @@
 """Players made of code. A bot sees what a person in its seat would see, and nothing else."""
 
 from sanssouci.bots.contract import advise, decide, one_line
+from sanssouci.bots.guidance import guide, to_the_end
 from sanssouci.bots.marshal import Marshal
 from sanssouci.bots.matches import Result, luck_of_bots, play_out
 from sanssouci.bots.officers import Captain, Recruit
@@ -27,11 +28,13 @@ __all__ = [
     "bot_names",
     "check_bot",
     "decide",
+    "guide",
     "host_bot",
     "luck_of_bots",
     "one_line",
     "other_actions",
     "play_out",
     "seat_bot",
+    "to_the_end",
     "told_to_all",
 ]

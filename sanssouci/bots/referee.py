@@ -104,11 +104,19 @@ class Referee:
         """How many decisions were taken from bots."""
         self._asides = 0
 
-    def ask(self, bot: Bot, state: State, seat: str, log: Sequence[Line] = ()) -> Decision:
+    def ask(
+        self,
+        bot: Bot,
+        state: State,
+        seat: str,
+        log: Sequence[Line] = (),
+        *,
+        allow_asides: bool = True,
+    ) -> Decision:
         """A legal action or aside for the seat; ``log`` are the lines it may read."""
         if isinstance(bot, RandomBot):  # cannot fail, and needs no world to look at
             return Decision(any_of(state.demanded(seat), self.rng), RandomBot.why, RandomBot.name)
-        may_shuffle = self._asides < MOST_ASIDES
+        may_shuffle = allow_asides and self._asides < MOST_ASIDES
 
         def is_allowed(action: Action) -> bool:
             return action in state.demanded(seat) or (may_shuffle and action in state.asides(seat))

@@ -293,6 +293,14 @@ hint-title = What would the strongest bot do? (H)
 hint-thinking = Thinking …
 hint-by = the { $bot }’s advice
 hint-do = Do it
+terminal-hint_follow =
+    { $count ->
+        [one] Type follow to do it.
+       *[other] Type follow to do all of it.
+    }
+terminal-hint_none = Nobody has advice to give just now.
+terminal-hint_nothing_to_follow = There is no advice to follow; ask for it with hint.
+terminal-hint_stopped = That went as far as it could: { $action } is no longer possible.
 
 plain-tab = Position
 plain-view = What you know of the game

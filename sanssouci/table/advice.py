@@ -9,17 +9,14 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from sanssouci.bots import BotFailed, Decision, RandomBot, adviser
+from sanssouci.bots import BotFailed, Decision, adviser, to_the_end
 from sanssouci.kernel import Action, Reason, commitment, new_secret, offer
 from sanssouci.table.bot_pool import Question
 from sanssouci.table.deciding import decide
 from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.live import LiveTable
-
-_MOST_STEPS: Final = 60
-"""More than any decision takes: two dozen generals are given troops one after the other."""
 
 
 class Hint(NamedTuple):
@@ -51,23 +48,19 @@ async def hint(table: LiveTable, holder: str, seat: str) -> Hint:
 
 
 async def _to_the_end(table: LiveTable, seat: str) -> list[Decision]:
-    """Step by step in a world the seat cannot tell from the true one, as nothing is done yet.
-
-    It ends early where nobody has advice, before chance, and with whatever asks somebody else.
-    """
-    world = table.course.state.resample(seat, Random(new_secret()))
-    bot, log = adviser(world.game).name, table.course.play.log(seat)
-    steps: list[Decision] = []
-    while not steps or (world.goes_on(seat) and len(steps) < _MOST_STEPS):
-        asides = set() if steps else set(world.asides(seat))
-        question = Question.about(world, seat, bot, new_secret(), log, allow_asides=bool(asides))
-        found = await decide(table.bots, question, offer(world.legal(seat)), asides)
-        if found.by == RandomBot.name:
-            break
-        steps.append(found)
-        if found.action in asides:
-            break
-        world.apply(seat, found.action)
+    """Step by step, as nothing is done yet."""
+    state = table.course.state
+    bot, log = adviser(state.game).name, table.course.play.log(seat)
+    course = to_the_end(state, seat, Random(new_secret()))
+    try:
+        world, asides = next(course)
+        while True:
+            allowed = bool(asides)
+            question = Question.about(world, seat, bot, new_secret(), log, allow_asides=allowed)
+            found = await decide(table.bots, question, offer(world.legal(seat)), asides)
+            world, asides = course.send(found)
+    except StopIteration as ended:
+        steps: list[Decision] = ended.value
     if not steps:
         raise Refused(RefusalCode.ILLEGAL, "Nobody has advice to give just now.")
     return steps

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sanssouci.bots import RandomBot, Referee, adviser, decide
+from sanssouci.bots import RandomBot, Referee, adviser, decide, guide
 from sanssouci.kernel import Action, BadOption, CannotUndo, Situation
 from sanssouci.kernel.spelling import fold
 from sanssouci.terminal.foretelling import foretold
@@ -227,15 +227,33 @@ def show_hint(desk: Desk, words: Sequence[str]) -> None:
     table = desk.table
     if desk.seat not in table.play.state.actors:
         raise BadOption("nothing is asked of you just now")
+    state, said = table.play.state, table.game.catalogues.speak()
     # Luck of its own: asking for advice must not change what the bots do later.
     luck = Random(f"hint {len(table.play.record.entries)}")
-    bot = adviser(table.game)
-    decision = Referee(luck, table.seconds).ask(
-        bot, table.play.state, desk.seat, table.play.log(desk.seat)
-    )
-    table.say(Text(f"{decision.by}: ", "dim").append(decision.action, "bold not dim"))
-    if decision.why:
-        table.say(Text(f"  {table.game.explain(decision.why)}", "italic"))
+    referee = Referee(luck, table.seconds)
+    steps = guide(adviser(table.game), state, desk.seat, referee, table.play.log(desk.seat))
+    if not steps:
+        raise BadOption(said.words("terminal.hint_none"))
+    desk.advised = tuple(step.action for step in steps)
+    table.say(Text(f"{steps[0].by}: ", "dim").append("; ".join(desk.advised), "bold not dim"))
+    if why := steps[0].why:
+        table.say(Text(f"  {table.game.explain(why)}", "italic"))
+    table.say(Text(said.words("terminal.hint_follow", count=len(steps)), "dim"))
+
+
+def follow_hint(desk: Desk, words: Sequence[str]) -> bool:
+    """Do all that the last hint advises, as far as it is still to be done."""
+    advised, said = desk.advised, desk.table.game.catalogues.speak()
+    if not advised:
+        raise BadOption(said.words("terminal.hint_nothing_to_follow"))
+    for number, action in enumerate(advised):
+        if action not in desk.actions():
+            if number:
+                desk.table.say(Text(said.words("terminal.hint_stopped", action=action), "red"))
+                return True
+            raise BadOption(said.words("terminal.hint_nothing_to_follow"))
+        desk.act(action)
+    return True
 
 
 def show_odds(desk: Desk, words: Sequence[str]) -> None:
@@ -298,6 +316,7 @@ COMMANDS: dict[str, Command] = {
     "undo": Command(undo, "", "take back your last action, while nothing new was learnt"),
     "auto": Command(let_chance_decide, "", "let the random bot take this decision"),
     "hint": Command(show_hint, "", "what the strongest bot would do in your place"),
+    "follow": Command(follow_hint, "", "do all that the hint advises"),
     "odds": Command(show_odds, "", "in a combat: your chances"),
     "save": Command(save, "[FILE]", "write the record of the game"),
     "map": Command(draw_map, "FILE", "draw the map as .svg or .png"),

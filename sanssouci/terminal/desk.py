@@ -54,6 +54,8 @@ class Desk:
         """The last refusal, for ``why``."""
         self.doubtful: Action | None = None
         """What was asked back about, and is done if it is said again."""
+        self.advised: tuple[Action, ...] = ()
+        """What the last hint was for, until something is done."""
         self.warned = True
         """Whether this player wants to be asked back."""
 
@@ -138,6 +140,7 @@ class Desk:
         self.offered = []
         self.refusal = None
         self.doubtful = None
+        self.advised = ()
         self.table.act(self.seat, action)
 
     def _is_verb(self, word: str) -> bool:

@@ -32,7 +32,8 @@ PLAIN: Final = "plain"
 """The desk of games that have none of their own."""
 _DESKS: Final = Path(__file__).parent / "static" / "js"
 _SAID_BY_THE_SERVER: Final = re.compile(
-    r"^(?:(?:log|refuse|why|prompt|foresee|aim|role)-.*\n(?:[ \t].*\n)*|#.*\n|\n)", re.MULTILINE
+    r"^(?:(?:log|refuse|why|prompt|foresee|aim|role|terminal)-.*\n(?:[ \t].*\n)*|#.*\n|\n)",
+    re.MULTILINE,
 )
 _LATER: Final = (
     *("hills", "water", "river-names", "lettering", "names", "cartouche", "frame", "sectors"),

@@ -44,12 +44,42 @@ def test_a_bot_that_fails_is_named_once_for_each_decision() -> None:
     assert shown.count(notice) == decisions > 0
 
 
-def test_a_hint_is_legal_says_why_and_changes_nothing() -> None:
+def decided(play: Play, seat: str) -> list[str]:
+    return [entry.action for entry in play.record.entries if entry.seat == seat]
+
+
+def test_a_hint_is_for_the_whole_decision_says_why_and_changes_nothing() -> None:
     play = new_play()
     shown = session(["hint", "hint"], play)
-    assert shown.count("marshal: allot daun 8") == 2
+    assert shown.count("marshal: allot daun 8; allot browne 7; ") == 2
     assert "troops where the first battles will be" in shown
-    assert all(entry.seat == "frederick" for entry in play.record.entries)
+    assert not decided(play, "maria")
+
+
+def test_a_hint_is_followed_to_the_end() -> None:
+    play = new_play()
+    session(["hint", "follow"], play)
+    allotted = decided(play, "maria")
+    assert len(allotted) > 2
+    assert {action.split()[0] for action in allotted} == {"allot"}
+    assert play.state.phase != "allotment"
+
+
+def test_the_units_of_a_march_are_advised_with_it() -> None:
+    play = new_play("campaign")
+    shown = session(["hint", "follow"], play, seat="prussia")
+    assert "captain: pick magdeburg leipzig; take frederick 1; " in shown
+    first, *others = decided(play, "prussia")
+    assert first == "pick magdeburg leipzig"
+    assert {action.split()[0] for action in others} == {"take"}
+    assert not play.state.goes_on("prussia")
+
+
+def test_what_is_done_otherwise_is_not_followed() -> None:
+    play = new_play()
+    shown = session(["hint", "allot daun 5", "follow"], play)
+    assert "There is no advice to follow" in shown
+    assert decided(play, "maria") == ["allot daun 5"]
 
 
 def test_odds_are_for_combats() -> None:
@@ -70,6 +100,6 @@ def test_odds_of_a_duel() -> None:
     assert rows["concede"][1:] == ["0%", "0%", "100%", "2.0", "0.0"]
 
 
-@pytest.mark.parametrize("command", ["hint", "odds"])
+@pytest.mark.parametrize("command", ["hint", "follow", "odds"])
 def test_help_lists_it(command: str) -> None:
     assert f"\n{command} " in session(["help"])
