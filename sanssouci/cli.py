@@ -50,6 +50,7 @@ from sanssouci.terminal.campaigns import campaign_sheet, campaigns_of
 from sanssouci.terminal.datasets import dataset
 from sanssouci.terminal.follies import follies
 from sanssouci.terminal.library import Library
+from sanssouci.terminal.printed_rules import printed_rules
 from sanssouci.terminal.questions import HUMAN, Setup
 from sanssouci.terminal.reader import reader_for_this_terminal, screen_reader
 from sanssouci.terminal.records import read_moment
@@ -500,9 +501,19 @@ def rules(
     words: Annotated[
         list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="A rule id, or words.")
     ] = None,
+    pdf: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the whole book to a PDF instead.")
+    ] = None,
 ) -> None:
     """Read a rulebook: its contents, one rule or chapter by id, or what speaks of some words."""
-    library = Library(load(game))
+    loaded = load(game)
+    library = Library(loaded)
+    if pdf is not None:
+        if words:
+            raise BadOption("--pdf writes the whole book; leave the words out")
+        pdf.write_bytes(printed_rules(loaded, library.book))
+        typer.echo(pdf)
+        return
     _page(library.find(" ".join(words)) if words else library.contents())
 
 
@@ -520,9 +531,9 @@ def _page(content: RenderableType) -> None:
 @app.command("map")
 def draw_map(
     game: GameArgument = GAMES[0],
-    output: Annotated[Path, typer.Option("-o", "--output", help="An .svg or .png file.")] = Path(
-        "map.svg"
-    ),
+    output: Annotated[
+        Path, typer.Option("-o", "--output", help="An .svg, .png or .pdf file.")
+    ] = Path("map.svg"),
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw the pieces of this game.")
     ] = None,

@@ -73,7 +73,7 @@ def test_maps_are_drawn(tmp_path: Path, finished: Path, monkeypatch: pytest.Monk
 
 
 def test_maps_that_cannot_be_drawn(tmp_path: Path, finished: Path) -> None:
-    assert ".svg or .png" in fail("map", "friedrich", "-o", tmp_path / "map.doc")
+    assert ".svg, .png or .pdf" in fail("map", "friedrich", "-o", tmp_path / "map.doc")
     assert "need a --record" in fail("map", "friedrich", "-o", tmp_path / "m.svg", "--at", "3")
     assert "--theme" in fail("map", "friedrich", "-o", tmp_path / "m.svg", "--theme", "dusk")
     assert "no seat called 'tsar'" in fail(

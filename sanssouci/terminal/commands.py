@@ -276,7 +276,7 @@ def save(desk: Desk, words: Sequence[str]) -> None:
 
 def draw_map(desk: Desk, words: Sequence[str]) -> None:
     if not words:
-        raise BadOption("draw where? Name a file: map war.svg, or map war.png")
+        raise BadOption("draw where? Name a file: map war.svg, map war.png or map war.pdf")
     path = Path(" ".join(words))
     write_map(desk.table.game, desk.table.view(desk.seat), path)
     desk.table.say(f"The map is in {path}.")
@@ -319,7 +319,7 @@ COMMANDS: dict[str, Command] = {
     "follow": Command(follow_hint, "", "do all that the hint advises"),
     "odds": Command(show_odds, "", "in a combat: your chances"),
     "save": Command(save, "[FILE]", "write the record of the game"),
-    "map": Command(draw_map, "FILE", "draw the map as .svg or .png"),
+    "map": Command(draw_map, "FILE", "draw the map as .svg, .png or .pdf"),
     "quit": Command(leave, "", "leave the table; the game can be resumed"),
 }  # fmt: skip
 _ALIASES = {"?": "help", "q": "quit", "exit": "quit", "y": "yes"}

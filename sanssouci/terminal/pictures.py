@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from sanssouci.board.drawing.paper import to_pdf
 from sanssouci.games import draw
 from sanssouci.kernel import BadOption, Game
 
 THEMES = ("day", "candle")
-FORMATS = ("svg", "png")
+FORMATS = ("svg", "png", "pdf")
 WIDTH = 2400
 
 
@@ -26,10 +27,12 @@ def write_map(
     """Draw the map with the pieces of a view on it; the ending of the file says the format."""
     format = format or path.suffix.lstrip(".").lower()
     if format not in FORMATS:
-        raise BadOption(f"{path}: a map is written as .svg or .png")
+        raise BadOption(f"{path}: a map is written as .svg, .png or .pdf")
     svg = draw(game, view, theme)
     if format == "svg":
         path.write_text(svg, encoding="utf-8")
+    elif format == "pdf":
+        path.write_bytes(to_pdf(svg, game.title))
     else:
         from sanssouci.board.drawing.raster import to_png
 

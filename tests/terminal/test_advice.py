@@ -62,7 +62,7 @@ def test_a_hint_is_followed_to_the_end() -> None:
     allotted = decided(play, "maria")
     assert len(allotted) > 2
     assert {action.split()[0] for action in allotted} == {"allot"}
-    assert play.state.phase != "allotment"
+    assert not play.state.goes_on("maria")
 
 
 def test_the_units_of_a_march_are_advised_with_it() -> None:

@@ -231,7 +231,7 @@ def test_every_command_answers(tmp_path: Path) -> None:
         "could be", "look reaches one to", "full line main road", "board shows a size",
         "All troops are allotted.", "log takes a number", "F5.6 Protection",
         "F5 Conquest of objectives", "no rule of Friedrich speaks of 'xyzzy'", "Saved in",
-        "save where?", "a map is written as .svg or .png", "draw where?",
+        "save where?", "a map is written as .svg, .png or .pdf", "draw where?",
     ):  # fmt: skip
         assert " ".join(words.split()) in " ".join(shown.split()), words  # long lines wrap
     assert Record.load(tmp_path / "kept.txt").entries
