@@ -1,0 +1,957 @@
+### Sieben Jahre in italiano. Le parole dopo il dollaro sono identificativi, detti con il loro nome.
+
+## Cose che si contano, come parti di frasi
+
+coins =
+    { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }
+
+## Nomi
+
+name-france = Francia
+    .art = la Francia
+    .di = della Francia
+    .a = alla Francia
+name-britain = Regno Unito
+    .art = il Regno Unito
+    .di = del Regno Unito
+    .a = al Regno Unito
+name-austria = Austria
+    .art = l’Austria
+    .di = dell’Austria
+    .a = all’Austria
+name-empire = Impero
+    .art = l’Impero
+    .di = dell’Impero
+    .a = all’Impero
+name-saxony = Sassonia
+    .art = la Sassonia
+    .di = della Sassonia
+    .a = alla Sassonia
+name-prussia = Prussia
+    .art = la Prussia
+    .di = della Prussia
+    .a = alla Prussia
+name-hanover = Hannover
+    .art = Hannover
+    .di = di Hannover
+    .a = a Hannover
+name-hessen-kassel = Assia-Kassel
+    .art = l’Assia-Kassel
+    .di = dell’Assia-Kassel
+    .a = all’Assia-Kassel
+name-brunswick = Brunswick
+    .art = Brunswick
+    .di = di Brunswick
+    .a = a Brunswick
+name-russia = Russia
+    .art = la Russia
+    .di = della Russia
+    .a = alla Russia
+name-sweden = Svezia
+    .art = la Svezia
+    .di = della Svezia
+    .a = alla Svezia
+name-spain = Spagna
+    .art = la Spagna
+    .di = della Spagna
+    .a = alla Spagna
+name-portugal = Portogallo
+    .art = il Portogallo
+    .di = del Portogallo
+    .a = al Portogallo
+name-e1 = Strade asciutte, vento propizio
+name-e2 = Marcia forzata
+name-e3 = Guide fidate
+name-e4 = Magazzini pronti
+name-e5 = Marcia ordinaria
+name-e6 = Marcia ordinaria
+name-e7 = Buon ordine
+name-e8 = Carri requisiti
+name-e9 = Retroguardia smarrita
+name-e10 = Calura estiva
+name-e11 = Piogge intense
+name-e12 = Carri rotti
+name-e13 = Nebbia
+name-e14 = Foraggio scarso
+name-e15 = Disgelo, fango
+name-e16 = Fiume in piena
+name-e17 = Polvere bagnata
+name-e18 = Malattie al campo
+name-e19 = Tempeste d’autunno
+name-e20 = Neve, vento contrario
+name-e21 = Ordini contrari
+name-e22 = Ammutinamento per il soldo
+name-bold-charge = Carica ardita
+name-steady-fire = Fuoco serrato
+name-smoke-and-dust = Fumo e polvere
+name-broken-ground = Terreno rotto
+name-rally = Riordino
+name-stout-hearts = Cuori saldi
+name-new-outworks = Nuove opere
+name-hidden-stores = Scorte nascoste
+name-subsidy = Sussidio
+name-bad-harvest = Cattivo raccolto
+name-good-roads = Buone strade
+name-full-magazines = Magazzini pieni
+name-franco-austrian = la coalizione franco-austriaca
+name-anglo-prussian = la coalizione anglo-prussiana
+name-player = Giocatore
+name-bot = BOT
+name-infantry = fanteria
+name-cavalry = cavalleria
+name-artillery = artiglieria
+name-ships = navi
+name-trained = addestrata
+name-veteran = veterana
+name-provisions = provviste
+name-ammunition = munizioni
+name-four = quattro di fila
+name-split = tre e tre
+name-fraction = frazione
+name-year = anno
+
+## Che cosa si chiede: l’inizio dell’anno
+
+prompt-aid = { $board-art } ha { coins }: quanto ne va { $partner-a }, in oro, argento e bronzo?
+prompt-ministry = { $board-a } restano { coins }: nominate, cambiate o congedate comandanti, o chiudete.
+prompt-ministry_short = { $board-a } mancano { coins }: congedate comandanti, o chiudete e riducete i contingenti.
+prompt-lost_leader = { $who } non può più servire: indicate chi prende il suo contingente, o scioglietelo.
+prompt-settle = { $board-a } restano { coins }: fissate la forza dei vostri contingenti, o chiudete.
+prompt-settle_short = { $board-a } mancano { coins }: riducete o sciogliete contingenti.
+prompt-experience = { $who }, { $arm }: truppa addestrata o veterana? Restano { coins }.
+prompt-stores = { $who }: quanti carichi di provviste e di munizioni? Restano { coins }.
+prompt-buy_advantages = { $board-art } ha { coins }: quanti Vantaggi, a 5 monete l’uno?
+prompt-purchases = { $board-art } ha { coins }: quanti Vantaggi, a 5 monete l’uno, e quanti nativi, a 3?
+prompt-guerrillas = Il Regno Unito ha { coins }: assoldare guerriglieri in Portogallo, a 3 monete l’uno, o con Schaumburg-Lippe, per 10?
+
+## Che cosa si chiede: le frazioni
+
+prompt-mode = { $board }, frazione { $fraction }: quattro azioni di fila, tre e tre, o fermarsi per quest’anno?
+prompt-mode_owed = { $board }, frazione { $fraction }, { $owed } dovute: quattro azioni di fila, tre e tre, o fermarsi per quest’anno?
+prompt-actions =
+    { $board-art } ha { coins } e { $left ->
+        [0] nessuna azione: ciò che non ne costa, o chiudete il turno.
+        [one] ancora un’azione.
+       *[other] ancora { $left } azioni.
+    }
+prompt-move =
+    { $who } può fare { $steps ->
+        [one] un passo
+       *[other] fino a { $steps } passi
+    }: dove?
+prompt-relief = Chi prende il posto di { $who }?
+prompt-consign = Da dove, e quanto, si manda a { $who }? Ci sono { coins }.
+prompt-levy =
+    { $place } può mandare a { $who } { $most ->
+        [one] una brigata
+       *[other] fino a { $most } brigate
+    }: fanteria, cavalleria, artiglieria?
+prompt-hasten = Il convoglio per { $who } arriva subito, per buone strade?
+prompt-raid = Un convoglio con { $provisions } provviste, { $ammunition } munizioni e { $units } brigate sosta a { $place }: raid { $board-di }?
+prompt-detach = { $who } incontra riserve: quale arma attacca quale?
+prompt-scorch = Le scorte di { $region } si possono distruggere prima che le abbia il nemico.
+prompt-forage = { $board-art } può razziare le province dove stanno le sue armate.
+
+## Rifiuti
+
+refuse-must_move = { $who } deve muovere di almeno un passo.
+refuse-no_room = A { $place } non c’è posto per sostare: vi stanno due armate amiche.
+refuse-not_next = { $place } non è adiacente a dove sta il pezzo.
+refuse-closed = { $place } ora è chiusa alla vostra parte.
+refuse-area = { $who } non comanda in quell’area.
+refuse-spared = L’armata battuta a { $place } non può essere attaccata di nuovo in questa frazione.
+refuse-buy = Una plancia acquista al massimo { $most } Vantaggi l’anno, a { $coins } monete l’uno, finché bastano sacchetto e borsa.
+refuse-lost_leader = Prima indicate chi prende il posto di { $who }, o sciogliete il suo contingente.
+refuse-portuguese = L’armata portoghese vuole il suo generale a Porto, Campbell o Lee.
+refuse-obligatory = { $who } quest’anno deve essere in campo.
+refuse-change = { $who } non può prendere quel contingente.
+refuse-nobody_free = Nessuno può prendere il posto di { $who }, o è già in viaggio.
+refuse-not_free = { $who } ora non è disponibile.
+refuse-start = I contingenti nuovi non partono da { $place }.
+refuse-limit = Dove partirebbe { $who } ci sono già tutti i contingenti permessi.
+refuse-marker = La coalizione non ha più segnalini di quell’arma.
+refuse-purse =
+    Nella borsa { $coins ->
+        [one] c’è solo { $coins } moneta
+       *[other] ci sono solo { $coins } monete
+    }.
+refuse-debt = Mancano { coins }: prima riducete o sciogliete contingenti.
+refuse-settled = { $who } è già a posto per quest’anno, o ora non tocca a voi fissarlo.
+refuse-six_units = Un contingente ha da una a sei unità.
+refuse-no_cavalry = In Nord America non c’è cavalleria.
+refuse-only_reduce = { $who } non è in un capoluogo o porto del suo Stato: il suo contingente si può solo ridurre.
+refuse-loads = C’è posto per { $provisions } provviste e { $ammunition } munizioni, finché basta la borsa.
+refuse-no_way = Da { $place } non si può mandare nulla: non vende, o non ne parte una via libera.
+refuse-sells = Si possono avere { $provisions } provviste e { $ammunition } munizioni, finché ci sono posto e denaro.
+refuse-levy = { $place } può mandare { $most } brigate quest’anno, nei limiti della borsa, con l’esperienza che ha l’armata.
+refuse-forage = { $who } non può razziare dove sta.
+refuse-no_actions = In questa fase della frazione non restano azioni.
+refuse-not_in_play = { $who } non guida un contingente.
+refuse-other_board = { $who } appartiene a un’altra plancia.
+refuse-bought = { $who } ha già comprato in questa frazione.
+refuse-needs_nothing = A { $who } non si può mandare nulla.
+refuse-moved = { $who } ha già mosso in questa frazione.
+refuse-aboard = { $who } è a bordo di uno squadrone.
+refuse-led = { $who } segue il capo della sua grande armata.
+refuse-resting = { $who } riposa e non può ancora muovere.
+
+## Che cosa accadrebbe
+
+foresee-purse =
+    { $coins ->
+        [one] { $coins } moneta
+       *[other] { $coins } monete
+    }, { $left } da spendere
+foresee-passive = con questa carta nessuno può combattere
+foresee-engages =
+    { $units ->
+        [one] un’unità
+       *[other] { $units } unità
+    } di { $arm } con { $sum }
+foresee-storm =
+    { $units ->
+        [one] un’unità
+       *[other] { $units } unità
+    } con { $loads } carichi e { $shield } recuperi contro una forza di { $strength }
+foresee-battle = battaglia con { $enemies }
+foresee-garrison =
+    un presidio di { $units ->
+        [one] { $units } unità
+       *[other] { $units } unità
+    } sbarra la via
+foresee-hungers = { $generals } { $generals-count ->
+        [one] resterebbe
+       *[other] resterebbero
+    } senza cibo
+foresee-unarmed = { $generals } non { $generals-count ->
+        [one] potrebbe
+       *[other] potrebbero
+    } combattere senza munizioni
+foresee-costs = costa { coins }
+foresee-saves = risparmia { coins }
+foresee-left_actions =
+    { $count ->
+        [one] resta un’azione
+       *[other] restano { $count } azioni
+    }
+foresee-left_unsettled = { $who } potrebbe ancora avere altre unità e carichi
+foresee-units_cost = le unità costano { coins } l’anno, ne restano { $left }
+foresee-convoy =
+    costa { coins } e un Evento per ogni tappa di { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    }
+foresee-raid = serve una portata di { $need }: l’hanno { $cards } Eventi su 22
+foresee-event = si pesca un Evento, che costa da { $least } a { $most }
+foresee-waits =
+    ha effetto dopo { $turns ->
+        [one] una frazione
+       *[other] { $turns } frazioni
+    }
+
+## Azioni
+
+do-roll = Tirare { $dice }
+do-event = Evento: { $event }
+do-tile = Pescare { $advantage }
+do-aid = Mandare { $gold } oro, { $silver } argento, { $bronze } bronzo
+do-appoint = Nominare { $who } a { $place }
+do-disband = Sciogliere { $who }
+do-change = { $new } prende il posto di { $old }
+do-relieve = Sostituire { $who }
+do-done = Fatto
+do-muster = { $who }: { $infantry } fanteria, { $cavalry } cavalleria, { $artillery } artiglieria
+do-muster_ships = { $who }: { $ships } squadre
+do-drill = { $level }
+do-load = Caricare { $provisions } provviste, { $ammunition } munizioni
+do-buy = Acquistare { $advantages } Vantaggi
+do-buy_both = Acquistare { $advantages } Vantaggi, { $natives } nativi
+do-hire_count = Assoldare Schaumburg-Lippe con tre bande
+do-hire = Assoldare { $number } guerriglieri
+do-mode = { $mode }
+do-stop = Fermarsi per quest’anno
+do-end = Chiudere il turno
+do-move = Muovere { $who }
+do-go = Andare a { $place }
+do-halt = Fermarsi
+do-supply = { $who } compra { $provisions } provviste, { $ammunition } munizioni
+do-convoy = Mandare un convoglio a { $who }
+do-send = Da { $place }: { $provisions } provviste, { $ammunition } munizioni
+do-levy = Riserve: { $infantry } fanteria, { $cavalry } cavalleria, { $artillery } artiglieria
+do-veterans = Riserve, armi nuove veterane: { $infantry } fanteria, { $cavalry } cavalleria, { $artillery } artiglieria
+do-cancel = Annullare
+do-hasten = Farlo arrivare subito
+do-hold = Passare
+do-hold_for = Passare per il resto: { $span }
+do-raid = Raid con { $who }
+do-detach = { $arm } contro { $target }
+do-scorch = Distruggere le scorte
+do-scorch_and_leave = { $who } distrugge le scorte e se ne va
+do-forage = { $who } razzia la terra
+do-voyage = { $who } salpa per { $place }
+do-use = Usare { $advantage }
+do-use_on = Usare { $advantage } contro { $board }
+do-stock = { $advantage }: { $kind } per { $region }
+do-equip = { $advantage } per { $who }
+verb-supply = Comprare sul posto
+verb-hold = Passare
+
+## Il diario
+
+when = { $fraction ->
+    [0] Inverno prima del { $year }
+   *[other] { $year }, frazione { $fraction }
+}
+log-year = Comincia l’anno { $year }.
+log-fortune = Sorte dell’anno ({ $die }): { $note }. Ordine: { $order }.
+log-advantage = { $board-art } riceve { $advantage }.
+log-purse = { $board-art } comincia con { coins }.
+log-income = { $board-art } incassa { coins }.
+log-aid = { $board-art } manda { coins } { $partner-a }.
+log-garrisons = { $board-art } paga { coins } per i presidi.
+log-upkeep = { $board-art } paga { coins } per comandanti e unità.
+log-stands = { $who } è a { $place }.
+log-leaves_war = { $state-art } esce dalla guerra.
+log-returned = { $region } torna al suo proprietario.
+log-takes_over = { $new } prende il posto di { $old }.
+log-change_announced =
+    { $new } prenderà il posto di { $old } tra { $turns ->
+        [one] una frazione
+       *[other] { $turns } frazioni
+    }.
+log-raised = { $who } forma un contingente a { $place }.
+log-disbanded = { $who } è congedato con il suo contingente.
+log-mustered = { $who } schiera { $units }.
+log-drilled = { $who }, { $arm }: truppa { $level }.
+log-loaded = { $who } carica { $provisions } provviste e { $ammunition } munizioni.
+log-settled = { $board-art } ha fissato le sue forze; restano { coins }.
+log-buys_advantages =
+    { $board-art } acquista { $number ->
+        [one] { $number } Vantaggio
+       *[other] { $number } Vantaggi
+    }.
+log-buys_natives =
+    { $board-art } paga l’aiuto di { $number ->
+        [one] { $number } banda
+       *[other] { $number } bande
+    } di nativi.
+log-hires =
+    { $state-art } assolda { $number ->
+        [one] { $number } banda
+       *[other] { $number } bande
+    } di guerriglieri.
+log-fraction = Frazione { $fraction }.
+log-turn = Tocca { $board-a }, fase { $phase }.
+log-mode = { $board }: { $mode }.
+log-commanders = { $board-art } ha nominato i suoi comandanti.
+log-holds = { $board-art } passa.
+log-holds_for = { $board-art } passa per il resto: { $span }.
+log-stops = { $board-art } si ferma per quest’anno.
+log-ends = { $board-art } chiude il turno.
+log-declares = { $board-art } muove { $who }.
+log-event = { $board-art } pesca un Evento: { $event }.
+log-event_paid = { $board-art } paga { coins }.
+log-event_unpaid = { $board-art } non può pagare { coins }: la borsa è vuota e l’azione perduta.
+log-goes = { $who } va a { $place }.
+log-halt = { $who } si ferma.
+log-bought = { $who } compra { $provisions } provviste e { $ammunition } munizioni.
+log-convoy = Da { $place } partono per { $who } { $provisions } provviste, { $ammunition } munizioni e riserve ({ $units }).
+log-convoy_stops = Il convoglio per { $who } sosta a { $place }.
+log-convoy_arrives = Il convoglio raggiunge { $who }.
+log-convoy_lost = Il convoglio per { $who } è perduto a { $place }.
+log-convoy_taken = { $who } prende i carichi del convoglio.
+log-convoy_goes = Il convoglio per { $who } va per la sua strada.
+log-hastened = Per buone strade il convoglio è subito da { $who }.
+log-raids = Un distaccamento di { $who } parte contro il convoglio a { $place }.
+log-detachment = { $who } manda { $arm } contro { $target }.
+log-raid_fails = Il distaccamento di { $who } non raggiunge il convoglio.
+log-detachment_lost = { $who } perde il suo distaccamento.
+log-scorched = Le scorte di { $region } sono distrutte; { $board-art } perde { coins }.
+log-forage_done = { $board-art } non razzia oltre.
+log-forages = { $who } razzia { $place }.
+log-exhausted = { $who } non ha da mangiare: spossatezza { $points }.
+log-garrison_eats = Il presidio di { $region } mangia; restano { $left }.
+log-starved = { $region } si arrende per fame a { $who }.
+log-captured = { $region } cade: la prende { $state-art }.
+log-state_falls = { $state-art } si arrende con la sua capitale { $by-a }.
+log-state_back = { $state-art } riha la sua capitale.
+log-walks_in = { $who } entra a { $region }.
+log-america = Il Nord America è vinto: { $coalition }.
+log-voyage = { $who } salpa per { $place }.
+log-lands = { $who } sbarca a { $place }.
+log-lost_at_sea = { $who } trova chiusi entrambi i porti ed è perduto.
+log-crowded = { $who } sbarca tra altre due armate.
+log-windfall = { $board-art } guadagna { coins } con { $advantage }.
+log-fined = { $board-art } perde { coins } per { $advantage }.
+log-stocked = { $advantage }: { $kind } per il presidio di { $region }.
+log-equipped = { $advantage } per { $who }.
+
+## La fine
+
+end-capital = { $region } è caduta: vince la guerra { $who }.
+end-total = Grandi traguardi raggiunti: vittoria totale, { $who }.
+end-partial = Più punti di tutti: vittoria parziale, { $who }.
+end-drawn = Punti pari: pareggio.
+
+## Nomi: battaglia, Opzioni
+
+name-if1 = fanteria, fuoco 1
+name-if2 = fanteria, fuoco 2
+name-if3 = fanteria, fuoco 3
+name-im1 = fanteria, sciabole 1
+name-im2 = fanteria, sciabole 2
+name-im3 = fanteria, sciabole 3
+name-df1 = due fanterie, fuoco 1
+name-df2 = due fanterie, fuoco 2
+name-df3 = due fanterie, fuoco 3
+name-dm1 = due fanterie, sciabole 1
+name-dm2 = due fanterie, sciabole 2
+name-dm3 = due fanterie, sciabole 3
+name-cm1 = cavalleria, sciabole 1
+name-cm2 = cavalleria, sciabole 2
+name-cm3 = cavalleria, sciabole 3
+name-af1 = artiglieria, fuoco 1
+name-af2 = artiglieria, fuoco 2
+name-af3 = artiglieria, fuoco 3
+name-o1 = Opzioni 1
+name-o2 = Opzioni 2
+name-o3 = Opzioni 3
+name-o4 = Opzioni 4
+name-eastern-europe = Europa orientale
+name-germany = Germania
+name-iberia = Iberia
+name-north-america = Nord America
+name-caribbean = Caraibi
+
+## Che cosa si chiede: le battaglie
+
+prompt-battle_field = Battaglia di { $place }, fase { $phase }: giocate una carta.
+prompt-battle_fleet = Battaglia navale, { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
+prompt-battle_assault = Assalto a { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
+prompt-battle_bombardment = Bombardamento di { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
+prompt-advantage = Le carte sono scoperte: giocate un Vantaggio, o nessuno.
+prompt-cancel_option = Annullare la carta Opzioni appena pescata?
+prompt-loss = Quale armata perde { $arm }?
+prompt-target = Il nemico non può rispondere: quale unità colpisce la vostra somma di { $sum }?
+prompt-recovery =
+    Recuperare un’unità perduta? { $shield ->
+        [one] Resta un recupero.
+       *[other] Restano { $shield } recuperi.
+    }
+prompt-delay =
+    { $units ->
+        [one] Un’unità arriva
+       *[other] { $units } unità arrivano
+    } in ritardo alla battaglia: quale?
+prompt-disengage = { $who } è nettamente inferiore: restare, o pagare un Evento e tentare di sganciarsi?
+prompt-disengage_stopped = { $who } è attaccato dopo che vi siete fermati: restare, o pagare un Evento e tentare di sganciarsi?
+prompt-flight = Dove si ritira { $who }?
+prompt-order_of_squadrons = Quale squadrone affronta ora il nemico, { $place }?
+prompt-fight_on = Ci sono altri squadroni nemici, { $place }: affrontarli?
+prompt-send_detachment = Un distaccamento piomba su { $who }: quale unità mandate?
+prompt-choose_prey = Quale unità di { $who } attacca il distaccamento?
+
+## Che cosa si chiede: città, coste e colpi di mano
+
+prompt-assault =
+    { $who } è davanti a { $region }, con un presidio di { $units ->
+        [one] un’unità
+       *[other] { $units } unità
+    }: assalto, o restare?
+prompt-descent = { $who } è davanti a una città nemica: fare fuoco, o restare?
+prompt-landing = Lo sbarco a { $place } è aperto: { $who } scende a terra?
+prompt-native_strike = I nativi { $board-di } possono piombare su { $who }.
+prompt-guerrilla_strike = I guerriglieri { $board-di } possono piombare su { $who }.
+prompt-purse = Scegliete una borsa, di { $one }, { $two }, { $three } o { $four } monete: più è piena, più è facile. O pescate per essa una carta Opzioni.
+
+## Rifiuti: battaglie
+
+refuse-play = Giocate una carta della vostra mano; nominate un’armata o risparmiate la riserva solo dove fa differenza.
+refuse-swap = In una battaglia si cambiano al massimo { $most } carte, a una moneta l’una, finché ci sono carte.
+refuse-withdraw = Un’armata può ritirarsi alla fine di una fase; un presidio no.
+refuse-retire = Una ritirata finisce fuori dalla regione, in mare a due quadrati, per una via senza nemici e non più lontano di quanto permette l’Evento.
+
+refuse-restore = { $region } non è una città presa da voi il cui presidio sia da ripristinare, o manca il denaro.
+refuse-assault = { $who } non è davanti a un capoluogo nemico che possa assaltare ora.
+refuse-attack = Accanto a { $who } non c’è un nemico che si possa attaccare.
+refuse-channel = { $place } non si può attaccare attraverso la Manica.
+refuse-no_target = { $place } non è un capoluogo nemico con un porto dove si trova { $who }.
+refuse-halved = Il presidio di { $place } è già alla metà: lo sbarco è aperto.
+refuse-not_open = A { $place } nessuno sbarco è aperto, o nessuno è a bordo.
+refuse-landing = L’armata a bordo non può scendere a { $place }.
+refuse-harbour = { $who } non è in un porto dove ora sia possibile.
+refuse-repair = { $who } non è davanti a un porto del suo Stato, non gli manca una squadra, o non c’è denaro.
+refuse-grand_army = { $who } non può farlo: una grande armata è di due armate di una plancia in una provincia.
+
+## Azioni: battaglie, città, coste
+
+do-deal = Si distribuisce { $card }
+do-pick = La carta del BOT: { $card }
+do-turn = Scoprire { $card }
+do-option = { $option }
+do-play = Giocare { $card }
+do-play_sparing = Giocare { $card }, risparmiando la riserva
+do-play_with = Giocare { $card } con { $who }
+do-swap = Cambiare { $card } per una moneta
+do-withdraw = Ritirarsi
+do-lose = La perdita è di { $who }
+do-strike = Colpire { $arm } di { $who }
+do-recover = Recuperare { $arm } di { $who }
+do-forgo = Nessuno
+do-delay = { $arm } di { $who } arriva in ritardo
+do-boost = Giocare { $advantage }
+do-send_detachment = Mandare { $arm } di { $who }
+do-stand = Restare e combattere
+do-disengage = Tentare di sganciarsi
+do-retire = Ritirarsi a { $place }
+do-oppose = Li affronta { $who }
+do-engage = Affrontarli
+do-desist = Lasciarli stare
+do-stay = Restare
+do-storm = Assaltare la città
+do-assault = { $who } assalta la città
+do-attack = { $who } attacca il nemico dove sta
+do-restore = Ripristinare il presidio di { $region }
+do-bombard = { $who } fa fuoco su { $place }
+do-descend = { $who } sbarca la sua armata a { $place }
+do-disembark = Scendere a terra
+do-embark = { $who } sale a bordo con { $to }
+do-land = { $who } sbarca a { $place }
+do-repair = { $who } ricostruisce squadre
+do-purse = Prendere la borsa { $number }
+do-draw = Pescare per la borsa
+do-join = { $who } si unisce a { $chief }
+do-split = { $who } divide la sua grande armata
+do-pillage = Saccheggiare i carichi di { $who }
+do-ravage = Devastare { $place }
+
+## Il diario: battaglie
+
+log-fight_field = Battaglia a { $place }: { $who } contro { $foe }.
+log-fight_fleet = Battaglia di squadroni, { $place }: { $who } contro { $foe }.
+log-fight_assault = Assalto di { $who } a { $foe }.
+log-fight_bombardment = Bombardamento di { $foe } da parte di { $who }.
+log-draws = { $board-art } pesca una carta battaglia.
+log-dealt = Pescate { $card }.
+log-has_chosen = { $who } ha scelto.
+log-swaps = { $who } cambia { $card }.
+log-plays = { $who } gioca { $card }.
+log-plays_first = { $who } giocano { $card }, e { $army } combatte per primo.
+log-plays_sparing = { $who } gioca { $card } e risparmia la riserva.
+log-plays_advantage = { $board-art } gioca { $advantage }.
+log-sum =
+    { $who }: { $sum } (punti { $points }, forza { $strength }{ $silenced ->
+        [0] { "" }
+       *[other] , punti tolti dall’arma nemica -{ $silenced }
+    }{ $fire ->
+        [0] { "" }
+       *[other] , contro il fuoco -{ $fire }
+    }{ $exhaustion ->
+        [0] { "" }
+       *[other] , spossatezza -{ $exhaustion }
+    }{ $advantage ->
+        [0] { "" }
+       *[other] , Vantaggi { $advantage }
+    }{ $carry ->
+        [0] { "" }
+       *[other] , riporto { $carry }
+    }).
+log-passive = Una somma di { $sum } colpisce { $arm } di { $who }, forza { $strength }.
+log-both_passive = Con queste carte nessuno dei due può attaccare.
+log-unit_lost = { $who } perde un’unità: { $arm }.
+log-drowned = Una brigata di { $who } affonda con le sue navi: { $arm }.
+log-recovered = { $who } recupera un’unità: { $arm }.
+log-option =
+    { $who } pesca { $option }: { $losses ->
+        [0] è la fine
+        [1] ancora una perdita è la fine
+       *[other] ancora { $losses } perdite sono la fine
+        [endless] battaglia a oltranza
+    }.
+log-late = { $who }: { $arm } in ritardo.
+log-late_arrive = Arrivano le unità in ritardo di { $who }.
+log-powder_lost =
+    { $who } ha perso per strada { $loads ->
+        [one] un carico
+       *[other] { $loads } carichi
+    } di munizioni.
+log-withdraws = { $who } si ritira.
+log-no_advantage = { $who } non gioca Vantaggi.
+log-no_recovery = { $who } non recupera nessuno.
+log-stands_fast = { $who } resta.
+log-meets = Li affronta { $who }.
+log-engages = { $who } affronta il prossimo squadrone.
+log-desists = { $who } lascia stare gli altri.
+log-detachment_sent = { $who } manda un distaccamento: { $arm }.
+log-detachment_strikes = Piomba su { $arm } di { $who }.
+log-won = { $who } vince a { $place }.
+log-drawn = Lo scontro a { $place } è indeciso: l’attaccante lascia il campo a { $who }.
+log-destroyed = Il contingente di { $who } non esiste più.
+log-disengages = { $who } tenta di sganciarsi.
+log-cannot_leave = { $who } non riesce ad andarsene.
+log-retires = { $who } si ritira a { $place }.
+log-pays_unit = { $who } non riesce ad andarsene e perde un’unità: { $arm }.
+log-re_embarks = { $who } si salva sulle navi di { $to }.
+log-turned = { $board-art } scopre { $card }.
+log-skirmish = Le somme sono { $first } e { $second }.
+log-march_pass = { $who } marcia oltre { $place }.
+log-march_attack = { $who } si volge contro il nemico a { $place }.
+log-march_attacked = Il nemico a { $place } attacca { $who }.
+log-march_detachment = Un distaccamento da { $place } piomba su { $who }.
+log-natives_strike = I nativi colpiscono { $arm } di { $who }.
+log-natives_pillage = I nativi saccheggiano i carichi di { $who }.
+log-guerrillas_strike = I guerriglieri colpiscono { $arm } di { $who }.
+log-guerrillas_ravage = I guerriglieri devastano la terra intorno a { $who }.
+
+## Il diario: città e coste
+
+log-stays = { $who } resta davanti alla città.
+log-orders_assault = { $who } prepara un assalto.
+log-orders_attack = { $who } si volge contro il nemico accanto a lui.
+log-orders_restore = Si ripristina il presidio di { $region }.
+log-orders_repair = { $who } va in riparazione.
+log-heads_for = { $who } si dirige a { $place }.
+log-siege_lifted = L’assalto a { $region } è fallito.
+log-restored = Il presidio di { $region } è di nuovo al completo, per { coins }.
+log-no_money = Per il presidio di { $region } non ci sono { coins }.
+log-landing_open = Uno sbarco a { $region } è aperto.
+log-embarks = { $who } sale a bordo con { $to }.
+log-repaired =
+    { $who } ricostruisce { $squads ->
+        [one] una squadra
+       *[other] { $squads } squadre
+    } per { coins }.
+log-joins = { $who } si unisce a { $chief }.
+log-splits = { $who } divide la sua grande armata.
+
+log-draws_purse = { $board-art } pesca per la sua borsa.
+
+## La fine di uno scenario
+
+end-scenario = { $first-art } ha { $first_points } punti, { $second-art } { $second_points }: vince { $winner }.
+end-scenario_drawn = { $first-art } ha { $first_points } punti, { $second-art } { $second_points }: non vince nessuno.
+
+## Traguardi: per che cosa gioca ciascuno
+
+aim-take = { $state }: { $need } punti su { $most }. Ne dà uno ogni frazione in cui tenete { $take }.
+aim-hold = { $state }: { $need } punti su { $most }. Ne dà uno ogni frazione in cui conservate { $hold }.
+aim-take_and_hold = { $state }: { $need } punti su { $most }. Ogni frazione ne dà uno per { $take }, una volta presa, e uno per { $hold }, finché è vostra.
+aim-optional = Inoltre si possono prendere { $towns } per altri punti, che contano se alla fine tutti gli altri bersagli sono vostri.
+aim-total =
+    Alla fine del { $year }, tenete { $region } e tutto il Nord America, { $lost ->
+        [0] senza aver perso nulla della vostra coalizione.
+        [one] con di nuovo vostra l’unica regione perduta dalla coalizione.
+       *[other] con di nuovo vostre le { $lost } regioni perdute dalla coalizione.
+    }
+aim-points = Oppure, se nessuno ci riesce, abbiate più punti di tutti alla fine del { $year }: ora { $points }, il migliore degli altri { $others }.
+aim-capital = Oppure prendete { $first } o { $second }, e la guerra finisce subito.
+
+## Ruoli: che cosa invoglia a sedersi lì
+
+role-franco-austrian = Due grandi eserciti e due grandi debiti. La Slesia era dell’Austria e l’America può essere della Francia, se il denaro dura quanto la guerra.
+role-anglo-prussian = Un piccolo regno con l’esercito migliore e un’isola con la flotta migliore. Tenete la Sassonia, prendete l’America, e pagatele entrambe.
+role-france = Il Reno, la Manica, l’oceano: la Francia può colpire ovunque e pagare una volta sola. Il Canada è lontano e Hannover è vicina.
+role-austria = Sassoni, russi, svedesi e l’Impero marciano per vostro conto contro un re. Riprendete la Slesia prima che tornino a casa.
+role-britain = Avete denaro, navi e pochi soldati. Chi domina il mare sceglie dove si combatte.
+role-prussia = Nemici da ogni lato e poco oro. Tenete la Sassonia, conservate Berlin, e siate più svelti di loro quattro.
+role-russia = La strada dalla Samogizia è lunga e i vostri rifornimenti sono lenti. In fondo c’è Königsberg.
+role-sweden = Un piccolo esercito alle foci dell’Oder, e una vecchia lite. Stettin è a due marce.
+role-hanover = L’armata di Ferdinand, di molte bandiere, guarda una terra che tutti attraversano.
+role-spain = La guerra è quasi finita quando vi entrate. C’è giusto il tempo di vincere qualcosa, o di perderlo.
+role-player = Voi contro il BOT del regolamento, che non ha bisogno di pensare e non fa errori suoi. Mezz’ora per una scheda del libro.
+
+## Il tavolo nel browser: mappa e registri
+
+layer-garrisons = presidi
+layer-moves = mosse dal vostro turno
+sj-tab = Ministeri
+sj-units = { $count } { $arm } { $level }
+sj-follows = segue { $who }
+sj-aboard = a bordo con { $who }
+sj-voyage = salpa per { $place }, { $done } di { $length }
+sj-exhausted = spossatezza { $points }
+sj-resting = riposa
+sj-moved = ha mosso
+sj-at_sea = in mare
+sj-year = L’anno { $year }
+sj-fraction = frazione { $fraction }
+sj-order = Ordine: { $who }
+sj-objectives = Obiettivi
+sj-points = { $points } punti
+sj-stopped = Fermo per quest’anno.
+sj-change =
+    { $who } subentra tra { $turns ->
+        [one] una frazione
+       *[other] { $turns } frazioni
+    }
+sj-level = livello { $level }
+sj-strength = forza in battaglia
+sj-ledger_revenue = Rendita annua
+sj-ledger_garrisons = Presidi
+sj-ledger_purse = Borsa
+sj-ledger_owed = Azioni dovute
+sj-ledger_natives = Bande di nativi
+sj-ledger_guerrillas = Guerriglieri
+sj-ledger_score = Punti
+sj-about-piece = { $who }, { $state }, livello { $level }
+sj-about-loads = Carichi: { $provisions } provviste, { $ammunition } munizioni
+sj-about-held = { $state }
+sj-about-taken = Presa: { $state }
+sj-about-town = Presidio { $garrison }, con cibo per { $stores }; { $loads } carichi
+sj-about-revenue = Rendita { $revenue }
+sj-about-raided = Razziata quest’anno
+
+## Il tavolo nel browser: il bilancio, i numeri, gli Eventi
+
+sj-budget-label = Bilancio
+sj-budget = { $who }: bilancio del { $year }
+sj-budget_purse = Borsa all’inizio
+sj-budget_income = Rendita
+sj-budget_windfall = Da Vantaggi
+sj-budget_aid = Aiuti
+sj-budget_garrisons = Presidi
+sj-budget_upkeep = Comandanti e unità
+sj-budget_fined = Perso per Vantaggi
+sj-budget-chosen = Da allora
+sj-left = Restano
+sj-missing = Mancano
+sj-settle = Fissare
+sj-less = Meno: { $what }
+sj-more = Più: { $what }
+sj-several = { $what } ({ $count })
+sj-number_gold = oro
+sj-number_silver = argento
+sj-number_bronze = bronzo
+sj-number_infantry = fanteria
+sj-number_cavalry = cavalleria
+sj-number_artillery = artiglieria
+sj-number_ships = squadre
+sj-number_provisions = provviste
+sj-number_ammunition = munizioni
+sj-number_advantages = Vantaggi
+sj-number_natives = nativi
+sj-number_number = numero
+sj-drawn = Eventi pescati
+sj-pace_none = nessuna marcia
+sj-pace_very-slow = lentissimo
+sj-pace_difficult = difficile
+sj-pace_slowed = rallentato
+sj-pace_normal = al passo normale
+sj-pace_rapid = rapido
+sj-event-cost =
+    { $cost ->
+        [one] moneta
+       *[other] monete
+    }
+sj-event-late =
+    { $late ->
+        [one] Un’unità arriva
+       *[other] { $late } unità arrivano
+    } in ritardo a una battaglia, nella fase { $phases }
+sj-event-ammunition =
+    { $ammunition ->
+        [one] Perso un carico
+       *[other] Persi { $ammunition } carichi
+    } di munizioni
+
+## Il tavolo nel browser: gli scontri
+
+sj-battle = Battaglia
+sj-hand = Carte battaglia
+sj-mode_fire = fuoco
+sj-mode_melee = sciabole
+sj-fight_field = Battaglia di { $place }
+sj-fight_fleet = Battaglia navale, { $place }
+sj-fight_assault = Assalto a { $place }
+sj-fight_bombardment = Bombardamento di { $place }
+sj-phase = fase { $phase }
+sj-fold = Chiudere la battaglia
+sj-unfold = Aprire la battaglia
+sj-garrison = Presidio: { $state }
+sj-attacks = attacca
+sj-defends = difende
+sj-side_units = { $number } unità
+sj-side_loads = { $number } carichi
+sj-side_shield = recuperi { $number }
+sj-side_reserves = attacchi di riserva { $number }
+sj-side_late = in ritardo { $number }
+sj-side_carry = riporto { $number }
+sj-side_losses = perse { $number }
+sj-side_cards = carte { $number }
+sj-chosen = ha scelto
+sj-report = Lo scontro è finito
+sj-course = Svolgimento dello scontro
+sj-part_points = carta
+sj-part_strength = forza
+sj-part_silenced = tolto dall’arma nemica
+sj-part_fire = contro il fuoco
+sj-part_exhaustion = spossatezza
+sj-part_advantage = Vantaggi
+sj-part_carry = riporto
+sj-plot_purse = Borsa
+sj-plot_strength = Forza in campo
+sj-plot_contingents = Contingenti
+
+## Perché un ufficiale fa qualcosa
+
+why-aid = all’alleato serve di più
+why-all_settled = tutti hanno ciò che serve
+why-ambush = un’imboscata al più debole
+why-attacks = { $who } si può battere, { $chance } su cento
+why-best_free = il migliore dei disponibili
+why-better_card = questa carta qui non serve
+why-better_general = un generale migliore
+why-bring_back = tornano prima i migliori dei caduti
+why-buys = { $who } riempie i carri
+why-cannot_be_won = non si può vincere
+why-card_costs_least = la carta che costa meno
+why-card_wins = la carta che più probabilmente vince
+why-convoy = { $who } ha bisogno di rifornimenti
+why-crosses = la guerra è oltre il mare
+why-descends = { $who } deve sbarcare a { $place }
+why-enough = per oggi basta
+why-enough_commanders = la borsa non regge altri comandanti
+why-fetch_supplies = { $who } ha bisogno di polvere e pane
+why-fetches = { $who } va preso a bordo
+why-few_coins = resta poco denaro
+why-fight_on = sono allo stremo
+why-fine = colpisce il più ricco
+why-finish_him = non è ancora sfuggito
+why-forage = la terra del nemico ci nutre
+why-fresh_men = uomini freschi per i ranghi
+why-full_wagons = polvere e pane per la campagna
+why-fullest_purse = la borsa più piena
+why-goes_aboard = nessuna strada porta dove serve { $who }
+why-goes_ashore = in mare { $who } non ha nulla da fare
+why-good_enough = può bastare
+why-good_roads = la strada è lunga
+why-guards = { $place } non va lasciata aperta
+why-helps_in_battle = può volgere una battaglia
+why-hires = il paese combatta per sé
+why-hold_out = devono resistere
+why-holds_longer = così resiste più a lungo
+why-keep_tile = si tiene per più tardi
+why-keeps_coins = le monete serviranno più tardi
+why-lands = lo sbarco è aperto
+why-loads_alone = bastano i carichi
+why-may_fall = può cadere
+why-missed_least = chi manca di meno
+why-money = denaro subito
+why-more_troops = più truppe
+why-must_be_named = qualcuno deve guidarli
+why-nearest_market = viene dal mercato più vicino
+why-neediest = a chi ne ha più bisogno
+why-no_choice = non c’è scelta
+why-no_convoy = ne arriverebbe troppo poco
+why-no_descent = qui dal mare non c’è nulla da guadagnare
+why-no_money = per lui non c’è denaro
+why-nobody_to_lead = non c’è nessuno che li guidi
+why-not_our_land = non bruciamo la nostra terra
+why-nothing_left = non si può fare altro
+why-nothing_sensible = non viene in mente nulla di sensato
+why-nothing_worth_it = nulla vale il suo costo
+why-opens_landing = i cannoni aprono uno sbarco a { $place }
+why-outnumbered = sono troppi
+why-puts_in = { $who } ha bisogno di un porto
+why-raid = una preda facile
+why-raises = { $who } trova da fare a { $place }
+why-rally = i ranghi sono radi
+why-reduce_instead = bastano contingenti più piccoli
+why-repairs = le navi ne hanno bisogno
+why-restores = { $region } è aperta
+why-safest = il posto più sicuro a portata
+why-save_the_army = l’armata vale più del campo
+why-see = vediamo che ne viene
+why-send_best = i nostri migliori
+why-six_actions = sei azioni sono più di quattro
+why-sound_mix = fanteria per la linea, cannoni per le mura
+why-stand_fast = qui restiamo
+why-stands_well = sta bene dov’è
+why-starve = un assalto ha { $chance } probabilità su cento: la fame è più sicura
+why-storm_now = un assalto ha { $chance } probabilità su cento
+why-storms = { $place } si può assaltare, { $chance } su cento
+why-strike_strongest = il più forte che possiamo battere
+why-strike_weakest = il più debole
+why-takes = { $place } ne vale la pena, { $chance } su cento
+why-together = uno solo non ce la farebbe
+why-too_far = sono troppo lontani
+why-too_strong = sono troppo forti
+why-turns_it = rovescia il confronto
+why-veterans = i veterani valgono la paga
+why-waits = per oggi meglio non oltre
+why-why_not = perché no
+
+## Lezioni
+
+lesson-board = Che cosa si vede
+lesson-board-1 = Guidate la Prussia contro Sassonia e Austria. Una pedina con un numero è un contingente: un comandante con altrettante unità, al massimo sei. I piccoli forti sono capoluoghi, il numero sullo scudo è il presidio, e il registro è il vostro ministero della guerra. Cliccate su Frederik II a Berlin per muoverlo.
+lesson-board-1-done = Ogni azione pesca un Evento. Il suo colore dice quanto può andare lontano il pezzo, e le sue monete si pagano subito, comunque vada.
+lesson-board-2 = Ora cliccate su una provincia che si illumina, per esempio Potsdam, e proseguite fin dove permette la carta, o fermatevi. Se la carta vieta ogni movimento, chiudete il turno e riprovate nella prossima frazione.
+lesson-board-2-done = Questa era un’azione. Una plancia ne ha quattro per frazione, una scheda del libro ha da sei a dieci frazioni, e nessun contingente muove due volte in una.
+lesson-budget = Prima il denaro
+lesson-budget-1 = Tutto si paga da una sola borsa. Una scheda ne offre quattro; la prima è la più facile. Prendetela.
+lesson-budget-1-done = Comandanti, presidi e le unità della scheda sono già pagati. Il registro mostra ciò che resta.
+lesson-budget-2 = Potete comporre le armate come volete. Cliccate su Frederik II e dategli quattro fanterie, nessuna cavalleria e due artiglierie: i cannoni aprono le città.
+lesson-budget-2-done = La fanteria costa 2, la cavalleria 3, l’artiglieria 4; al massimo sei unità.
+lesson-budget-3 = Ogni arma è addestrata, o veterana per una moneta in più a unità. Rendete veterana la fanteria.
+lesson-budget-3-done = Una veterana è più forte di uno in ogni attacco. Ciò che spendete qui mancherà poi per marce e pane.
+lesson-budget-4 = Decidete anche per l’artiglieria. Poi caricate provviste e munizioni: un carico costa una moneta. Un contingente ne mangia uno per frazione, e ogni attacco in battaglia ne brucia uno di polvere.
+lesson-budget-4-done = Può portare al massimo otto carichi di ciascuno.
+lesson-budget-5 = Chiudete: von Schwerin tiene le unità della scheda.
+lesson-budget-5-done = Contate tre o quattro monete per frazione per ogni contingente che fa qualcosa. Una borsa vuota lascia il resto dell’anno al nemico.
+lesson-actions = Quattro azioni, o tre e tre
+lesson-actions-1 = In questa frazione è venuto il vostro turno. Prendete quattro azioni di fila, o tre ora e tre dopo la prima fase del nemico. Scegliete tre e tre.
+lesson-actions-1-done = Sei azioni sono più di quattro, ma in mezzo risponde il nemico.
+lesson-actions-2 = Chiudete la prima fase senza fare nulla.
+lesson-actions-2-done = Le azioni della prima fase che non si usano sono perdute.
+lesson-actions-3 = Rispondete a ciò che vi chiedono le mosse del nemico; poi viene la vostra seconda fase.
+lesson-actions-3-done = Ora avete di nuovo tre azioni, e sapete che cosa ha fatto lui con le sue.
+lesson-stores = Comprare dove si sta
+lesson-stores-1 = Frederik II ha un carico di provviste e tre di polvere, ed è a Berlin. Comprare sul posto non costa azioni: riempitegli i carri.
+lesson-stores-1-done = Un capoluogo vende tanti carichi di ogni genere quante unità ha il suo presidio, al massimo otto. Le altre province ne vendono tre di pane e niente polvere. Una volta per frazione.
+lesson-convoy = Un convoglio
+lesson-convoy-1 = A Freiberg, in terra nemica, nessuno vende a Frederik II. Mandate un convoglio da Berlin: alcune provviste, quattro munizioni, e due fanterie per riempire i suoi ranghi.
+lesson-convoy-1-done = Il convoglio è in viaggio. Pesca Eventi e li paga finché arriva, tutto in un’azione.
+lesson-convoy-2 = Guardatelo arrivare.
+lesson-convoy-2-done = Ogni sosta di un convoglio è un’occasione per un’armata nemica vicina: un distaccamento può uscire e prenderlo. Le brigate perdute non tornano in altro modo, e un capoluogo ne manda in un anno solo la metà di quante ne ha il suo presidio.
+lesson-forage = Vivere della terra
+lesson-forage-1 = Frederik II ha pane per una frazione. Freiberg è una provincia nemica senza capoluogo: chi vi finisce una frazione può prenderne le tre provviste. Chiudete il turno.
+lesson-forage-1-done = Quando tutti hanno agito, le armate in terra nemica possono razziarla.
+lesson-forage-2 = Razziate Freiberg.
+lesson-forage-2-done = Tre carichi, e la provincia quest’anno non dà altro. Chi dovrebbe mangiare e non ha nulla è spossato: ogni frazione di fame toglie uno a tutte le sue somme in battaglia, fino a quattro.
+lesson-joining = Una grande armata
+lesson-joining-1 = Due armate in una provincia possono agire come una. Fate unire von Schwerin a Frederik II.
+lesson-joining-1-done = Muovono, combattono e pescano un Evento insieme, una provincia in meno. I recuperi in battaglia sono quelli del capo, quindi date il comando al generale migliore. Ognuno mangia ancora il suo pane.
+lesson-battle = Una battaglia
+lesson-battle-1 = Frederik II ha incontrato Rutowski a Pirna. Avete quattro carte battaglia. Una carta manda l’unità che mostra e aggiunge i suoi punti alla forza di quell’unità; la somma più alta elimina l’unità nemica. Giocatene una.
+lesson-battle-1-done = Le due carte si scoprono insieme.
+lesson-battle-2 = Guardate come si formano le somme.
+lesson-battle-2-done = L’artiglieria toglie i punti alle altre armi, la cavalleria alla fanteria con le sciabole, e chi carica contro il fuoco dei moschetti perde uno o due. Ogni attacco brucia un carico di polvere.
+lesson-battle-3 = Continuate finché uno dei due cede. Rutowski ha tre carichi: finiti quelli, deve fuggire.
+lesson-battle-3-done = Dopo la prima perdita una forza pesca una carta Opzioni, che dice quanto resisterà, e un buon comandante recupera parte dei caduti. Chi perde deve lasciare la regione.
+lesson-siege = Assaltare una città
+lesson-siege-1 = Frederik II è davanti a Dresden, e del suo presidio resta un’unità con un carico. Ordinate l’assalto.
+lesson-siege-1-done = Un assalto si combatte come una battaglia, ma solo il fuoco fa danni, e la cavalleria non combatte affatto.
+lesson-siege-2 = Continuate finché la città cade. Fate fuoco con unità forti; le sciabole riparano soltanto.
+lesson-siege-2-done = La regione è vostra con il suo capoluogo, e dall’anno prossimo la sua rendita. Ma il presidio non c’è più: finché non lo ripristinate, la riprende la prima armata nemica che vi entra.
+lesson-hunger = Affamare una città
+lesson-hunger-1 = Dresden ha un presidio completo, troppo forte per un assalto a buon prezzo, ma pane per una sola frazione. Restatele davanti e chiudete il turno.
+lesson-hunger-1-done = Un presidio assediato mangia un carico per frazione e a zero si arrende. Non costa polvere né vite, solo tempo, e il vostro pane.
+lesson-landing = Navi e sbarchi
+lesson-landing-1 = De La Galissonnière è davanti a Minorca con sei squadre e un’armata a bordo. Un’armata non può sbarcare sotto batterie intatte. Fate fuoco su Mahón.
+lesson-landing-1-done = Un bombardamento si combatte come un assedio, squadre contro presidio.
+lesson-landing-2 = Fate fuoco finché il presidio è a metà delle sue unità o della sua polvere.
+lesson-landing-2-done = Lo sbarco è aperto: le navi non prendono mai una città da sole, ma ora Richelieu può scendere a terra e assaltarla. In mare, con ogni squadra perduta affonda una brigata a bordo.
+lesson-bot = Gioca il regolamento
+lesson-bot-1 = Da soli giocate contro il BOT, che segue il regolamento e non ha bisogno di pensare. Siete la Svezia; von Dohna ha molta strada fino a Stralsund. Chiudete il turno e guardate.
+lesson-bot-1-done = Ora è il turno del BOT.
+lesson-bot-2 = Nella prima fase muove: ogni contingente per la via più breve verso la sua meta, attaccando ciò che vi trova.
+lesson-bot-2-done = Assalta una città se il suo fuoco è più forte del presidio, altrimenti la affama. In battaglia gioca una carta qualsiasi.
+lesson-bot-3 = Nella seconda fase porta polvere, pane e unità perdute.
+lesson-bot-3-done = Ha sempre la prima borsa e le forze della scheda, non si ritira mai e non si stanca mai. Ciò che deve prendere è ciò che dovete tenere.
+lesson-victory = Come si vince
+lesson-victory-1 = È l’ultima frazione. Dovevate prendere Dresden e tenere Breslau, e le tenete entrambe. Una città dà un punto alla fine di ogni frazione in cui è tenuta. Chiudete il turno.
+lesson-victory-1-done = La metà di tutti i punti possibili più uno vince la scheda. Tre delle quattro schede di un teatro ne vincono la campagna; la prima pagina tiene il conto. Nella guerra intera, per due o per quattro, sono sette anni, e la presa di London, Paris, Berlin o Wien la chiude subito.
