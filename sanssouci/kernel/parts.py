@@ -130,6 +130,8 @@ class PartsType(ABCMeta):
     """Turns the parts declared in a class body into slots and compiles ``clone`` from them."""
 
     parts: Mapping[str, Part]
+    copied: Mapping[str, str] = {}
+    """By name, how what is no part is copied."""
     unplaced: frozenset[str]
     """The parts for which there is no slot yet."""
 
@@ -155,7 +157,7 @@ class PartsType(ABCMeta):
         made.parts = {**inherited, **own}
         made.unplaced = frozenset(unplaced if mixin else ())
         if own or len(bases) > 1:
-            made.clone = _compiled_clone(made.parts)  # type: ignore[attr-defined]
+            made.clone = _compiled_clone(made.copied, made.parts)  # type: ignore[attr-defined]
         return made
 
 
@@ -163,15 +165,17 @@ def _parts(base: type) -> Mapping[str, Part]:
     return base.parts if isinstance(base, PartsType) else {}
 
 
-def _compiled_clone(parts: Mapping[str, Part]) -> Callable[[Any], Any]:
+def _compiled_clone(copied: Mapping[str, str], parts: Mapping[str, Part]) -> Callable[[Any], Any]:
     """A function that copies part by part without a loop: positions are cloned all the time."""
-    copies = {name: each.kind.copy.format(f"self.{name}") for name, each in parts.items()}
+    copies = {
+        name: copy.format(f"self.{name}")
+        for name, copy in {**copied, **{key: each.kind.copy for key, each in parts.items()}}.items()
+    }
     source = "\n".join(
         [
             "def clone(self):",
             '    """An independent copy with a quiet log."""',
             "    new = make(type(self))",
-            "    new._copy_kernel_slots(self)",
             *(f"    new.{name} = {copy}" for name, copy in copies.items()),
             "    return new",
         ]

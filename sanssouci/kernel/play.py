@@ -127,7 +127,7 @@ class Play(Chronicle):
 
     def carry_out(self, seat: str, action: Action | str) -> list[Written]:
         """The same as ``act``, for those who want to know all that was written down."""
-        action = self.game.parse(self.state, seat, action)
+        action = self.state.game.parse(self.state, seat, action)
         aside = seat not in self.state.actors and action in self.state.asides(seat)
         step = _Step(seat, self.state.clone(), len(self.entries), len(self.lines))
         steps = self._steps

@@ -52,6 +52,10 @@ class State(metaclass=PartsType):
 
     __slots__ = ("_actors", "_legal", "log", "outcome", "sealed", "setting", "stack")
     parts: ClassVar[Mapping[str, Part]]
+    copied: ClassVar[Mapping[str, str]] = {
+        "setting": "{}", "stack": "{}.copy()", "outcome": "{}", "sealed": "{}", "log": "None",
+        "_legal": "{{}}", "_actors": "{}",
+    }  # fmt: skip
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -425,13 +429,3 @@ class State(metaclass=PartsType):
         """Make a half-changed position unusable."""
         self.stack, self.outcome = [Broken(seat, action, described(error))], None
         self._legal, self._actors = {}, None
-
-    def _copy_kernel_slots(self, other: State) -> None:
-        """For ``clone``: take over the kernel's part of another state."""
-        self.setting = other.setting
-        self.stack = other.stack.copy()
-        self.outcome = other.outcome
-        self.sealed = other.sealed
-        self.log = None
-        self._legal = {}
-        self._actors = other._actors

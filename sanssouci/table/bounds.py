@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sanssouci.kernel import Action, BadRecord, Record
+from sanssouci.kernel import BadRecord, Record
 from sanssouci.table.course import Course
 from sanssouci.table.errors import RefusalCode, Refused
 
@@ -21,10 +21,9 @@ MOST_TAKEN_BACK: Final = 1000
 """Maximum number of entries taken back or doing so, beyond twice the length of the game."""
 
 
-def check_aside(course: Course, seat: str, action: Action) -> None:
-    """Raises Refused if this is one aside too many; other actions are none of its business."""
-    is_aside = course.state.is_aside(seat, action)
-    if is_aside and _row_of_asides(course, seat) >= MOST_ASIDES_IN_A_ROW:
+def check_asides(course: Course, seat: str) -> None:
+    """Raises Refused if one more aside would be one too many."""
+    if _row_of_asides(course, seat) >= MOST_ASIDES_IN_A_ROW:
         raise Refused(
             RefusalCode.ILLEGAL,
             f"You have done so {MOST_ASIDES_IN_A_ROW} times in a row; "

@@ -27,6 +27,7 @@ from sanssouci.kernel import (
 from sanssouci.kernel import Reason as Why
 from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.errors import BrokenEntry, TableBroken
+from sanssouci.table.leaving import Result
 
 
 class Cut(NamedTuple):
@@ -133,6 +134,14 @@ class Course:
     @property
     def state(self) -> State:
         return self.play.state
+
+    def result(self) -> Result | None:
+        """The result of a game that was played to its end."""
+        outcome = self.play.state.outcome
+        if outcome is None:
+            return None
+        text = self.game.say(outcome.message)
+        return {**outcome.brief(), "text": text, "rule": outcome.message.rule}
 
     # -- going on -------------------------------------------------------------------------------
 

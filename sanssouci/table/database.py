@@ -51,7 +51,7 @@ def utc_now() -> datetime:
 
 
 def now() -> str:
-    return as_text(utc_now())
+    return as_text(datetime.now(UTC))
 
 
 UNREACHABLE: Final = (OperationalError, InterfaceError)
@@ -99,6 +99,7 @@ class Database:
 
     def _open(self, url: URL) -> None:
         self.engine = _engine(url)
+        self.has_notifications = self.engine.dialect.name == "postgresql"
         self.server = secrets.token_hex(4)
         """Tells our own notifications from those of others."""
         # SQLite has one writer at a time anyway; waiting here is fairer than its own polling.
@@ -117,10 +118,6 @@ class Database:
                 connection.execute(select(func.pg_advisory_xact_lock(1756)))
             schema.metadata.create_all(connection)
             _bring_up_to_date(connection, url)
-
-    @property
-    def has_notifications(self) -> bool:
-        return self.engine.dialect.name == "postgresql"
 
     @property
     def address(self) -> str:

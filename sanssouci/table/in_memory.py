@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sanssouci.games import load
 from sanssouci.kernel import CHANCE, BadAction, CannotUndo, Illegal, NoPack, RuleFailed
-from sanssouci.table import leaving, timing
+from sanssouci.table import timing
 from sanssouci.table.clocks import Terms
 from sanssouci.table.course import Course
 from sanssouci.table.entries import Row
@@ -45,7 +45,7 @@ class TableInMemory:
     def __init__(self, store: Store, stored: Stored, course: Course, time_of: TimeOf) -> None:
         """``course`` is the game of what is ``stored``, see ``rebuilt``."""
         self.store = store
-        self._time_of = time_of
+        self.now = time_of
         self.watchers = Watchers()
         self.turn_listener: Callable[[str], None] | None = None
         """Told the seat when it becomes a person's turn; it may not wait."""
@@ -62,10 +62,6 @@ class TableInMemory:
         self._snapshot_at = stored.snapshot["seq"] if stored.snapshot else 0
         self._done = {row.client_id for row in stored.rows}
         """The messages that have been carried out."""
-
-    def now(self) -> datetime:
-        """As the clock of the table has it."""
-        return self._time_of(None if self.head.clock is None else self.head.clock.terms)
 
     @property
     def id(self) -> str:
@@ -100,10 +96,13 @@ class TableInMemory:
         self.is_doubtful = True
         try:
             rows = self._carry_out(move)
-            result = leaving.result_by_rules(self.course.state)
+            result = self.course.result()
             over = result is not None
             turn_of = [actor for actor in self.course.state.actors if actor != CHANCE]
-            clock = timing.after_entry(self.head, self.course, rows[0], self.now(), over=over)
+            clock = None
+            if (was := self.head.clock) is not None:
+                now = self.now(was.terms)
+                clock = timing.after_entry(was, self.head, self.course, rows[0], now, over=over)
             quiet = rows[0].seq in self.course.secrets
             await in_thread(
                 self.store.append,
@@ -127,11 +126,12 @@ class TableInMemory:
         self._done.update(row.client_id for row in rows)
         self.questions.look_again(self.course, [seat])
         self.watchers.position_changed()
-        if self._set_clock(clock) or over:
+        if (clock is not None and self._set_clock(clock)) or over:
             self.watchers.table_changed()
-        if not over:
+        if called and not over:
             self._announce_turn(called)
-        await self._keep_snapshot()
+        if self.course.count >= self._snapshot_at + SNAPSHOT_EVERY:
+            await self._keep_snapshot()
 
     def _carry_out(self, move: Callable[[], list[Row]]) -> list[Row]:
         try:
@@ -152,8 +152,6 @@ class TableInMemory:
             raise Refused(RefusalCode.FAULT, text) from error
 
     async def _keep_snapshot(self) -> None:
-        if self.course.count < self._snapshot_at + SNAPSHOT_EVERY:
-            return
         if (data := await at_length(self.course.snapshot)) is None:
             return
         self._snapshot_at = self.course.count
@@ -186,7 +184,10 @@ class TableInMemory:
             head = head.with_seat(seat)
         if result is not None:
             head = replace(head, over=True, result=result, turn_of=[], proposal=None)
-        clock = timing.after_change(head, self.course, self.now(), out_of_time=out_of_time)
+        clock = None
+        if (was := head.clock) is not None:
+            now = self.now(was.terms)
+            clock = timing.after_change(was, head, self.course, now, out_of_time=out_of_time)
         notices = [text for text in (notice, (result or {}).get("text", "")) if text]
         await in_thread(
             self.store.change,
@@ -198,7 +199,8 @@ class TableInMemory:
             notices=notices,
         )
         self.head = head
-        self._set_clock(clock)
+        if clock is not None:
+            self._set_clock(clock)
         for text in notices:
             self.watchers.hear_notice(text)
         self.watchers.table_changed()
@@ -213,10 +215,8 @@ class TableInMemory:
             self.watchers.hear_notice(notice)
         self.watchers.table_changed()
 
-    def _set_clock(self, change: ClockChange | None) -> bool:
+    def _set_clock(self, change: ClockChange) -> bool:
         """Take a clock that has been stored; returns whether people have to be told."""
-        if change is None:
-            return False
         self.head.clock = change.becomes
         return not change.becomes.looks_like(change.was)
 

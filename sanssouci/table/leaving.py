@@ -23,18 +23,6 @@ Proposal = dict[str, Any]
 PROPOSALS = {"draw": "a draw", "abandon": "to abandon the game"}
 
 
-def result_by_rules(state: State) -> Result | None:
-    """The result of a game that was played to its end."""
-    outcome = state.outcome
-    if outcome is None:
-        return None
-    return {
-        **outcome.brief(),
-        "text": state.game.say(outcome.message),
-        "rule": outcome.message.rule,
-    }
-
-
 RESIGNED, OUT_OF_TIME = "resignation", "time"
 """Why the last of the others left."""
 ABANDONED = "abandoned"

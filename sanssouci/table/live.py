@@ -208,7 +208,8 @@ class LiveTable(TableInMemory):
 
         def move(key: str) -> list[Row]:
             meant = self.course.game.parse(self.course.state, seat, action)
-            bounds.check_aside(self.course, seat, meant)
+            if self.course.state.is_aside(seat, meant):
+                bounds.check_asides(self.course, seat)
             return self.course.act(seat, meant, key)
 
         return await self._enter(holder, seat, question, client_id, move)

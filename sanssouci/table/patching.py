@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, select, update
 
 from sanssouci.games import load
 from sanssouci.kernel import CHANCE, SanssouciError
-from sanssouci.table import leaving, schema
+from sanssouci.table import schema
 from sanssouci.table.course import Course
 from sanssouci.table.errors import BrokenEntry
 from sanssouci.table.store import Store, Stored
@@ -74,7 +74,7 @@ def _judged(stored: Stored) -> tuple[Verdict, Course | None]:
 
 def _adopt(store: Store, verdict: Verdict, course: Course) -> None:
     entries, tables = schema.entries, schema.tables
-    result = leaving.result_by_rules(course.state)
+    result = course.result()
     with store.write() as connection:
         count = connection.execute(
             select(func.count()).select_from(entries).where(entries.c.table_id == verdict.table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from sanssouci.kernel import Action, Message, State, offer
+from sanssouci.kernel import Action, Message, offer
 from sanssouci.table.course import Course
 
 _Decision = tuple[Message, Sequence[Action]]
@@ -45,9 +45,6 @@ class Questions:
 
 
 def _question(course: Course, seat: str) -> _Question:
-    number = course.told_number((seat,), course.count)
-    return _Question(number, _decision(course.state, seat))
-
-
-def _decision(state: State, seat: str) -> _Decision | None:
-    return (state.prompt(seat), offer(state.legal(seat))) if seat in state.actors else None
+    state = course.state
+    asked = (state.prompt(seat), offer(state.legal(seat))) if seat in state.actors else None
+    return _Question(course.told_number((seat,), course.count), asked)

@@ -118,7 +118,7 @@ async def resign(table: LiveTable, holder: str, seat: str, receipt: str | None =
 async def forfeit_late(table: LiveTable) -> None:
     """Bots take the seats of those who are out of time."""
     while (clock := table.head.clock) is not None and not table.head.over:
-        if (late := clock.late(table.now())) is None:
+        if (late := clock.late(table.now(clock.terms))) is None:
             break
         seat = table.head.seats[late]
         text = f"{seat.name} has run out of time; a bot plays on."

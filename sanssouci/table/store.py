@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
@@ -12,10 +12,10 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from sanssouci.kernel import Options, SanssouciError
-from sanssouci.table import clock_rows, reason_rows, schema, seat_rows
+from sanssouci.table import clock_rows, entry_rows, schema, seat_rows
 from sanssouci.table.clocks import DAYS, LIVE, Clock
 from sanssouci.table.database import Database, now, put
-from sanssouci.table.entries import EntryKind, Row
+from sanssouci.table.entries import Row
 from sanssouci.table.seats import Seat
 
 NOTICE: Final = "notice"
@@ -106,22 +106,20 @@ class Store(Database):
     # -- tables ---------------------------------------------------------------------------------
 
     def create(
-        self, head: Head, rows: Iterable[Row], snapshot: dict[str, Any] | None = None
+        self, head: Head, rows: Sequence[Row], snapshot: dict[str, Any] | None = None
     ) -> None:
         head.created = head.updated = now()
-        values = [_entry_values(head.id, row, head.created) for row in rows]
         with self.write() as connection:
             connection.execute(insert(schema.tables).values(**_head_values(head)))
             seat_rows.add_seats(connection, head.id, head.seats.values())
-            if values:
-                connection.execute(insert(schema.entries), values)
+            entry_rows.add_entries(connection, head.id, rows, head.created)
             if snapshot is not None:
                 put(connection, schema.snapshots, _snapshot_values(head.id, snapshot))
             if head.position is not None:
                 opening = {"table_id": head.id, "data": head.position, "lesson": head.lesson}
                 connection.execute(insert(schema.openings).values(**opening))
             if head.training:
-                reason_rows.mark_training(connection, head.id)
+                entry_rows.mark_training(connection, head.id)
             if head.clock is not None:
                 clock_rows.add_clock(connection, head.id, head.clock)
 
@@ -139,7 +137,7 @@ class Store(Database):
             kept = connection.execute(
                 select(schema.snapshots).where(schema.snapshots.c.table_id == table)
             ).first()
-            head.training = reason_rows.is_training(connection, table)
+            head.training = entry_rows.is_training(connection, table)
             opening = connection.execute(
                 select(schema.openings).where(schema.openings.c.table_id == table)
             ).first()
@@ -152,22 +150,8 @@ class Store(Database):
                 and "asides" in kept.data  # not written by an older version
             )
             after = kept.seq if kept is not None and usable else 0
-            rows = connection.execute(
-                select(schema.entries)
-                .where(schema.entries.c.table_id == table, schema.entries.c.seq > after)
-                .order_by(schema.entries.c.seq)
-            )
-            whys = reason_rows.reasons_of(connection, table, after)
-            return Stored(
-                head,
-                kept.data if kept is not None and usable else None,
-                [
-                    Row(
-                        r.seq, r.seat, EntryKind(r.kind), r.action, r.client_id, whys.get(r.seq, "")
-                    )
-                    for r in rows
-                ],
-            )
+            rows = entry_rows.entries_of(connection, table, after)
+            return Stored(head, kept.data if kept is not None and usable else None, rows)
 
     def append(
         self,
@@ -193,12 +177,10 @@ class Store(Database):
         def write(connection: Connection) -> None:
             if author is not None and not seat_rows.is_still(connection, table, author):
                 raise Conflict("the seat has changed hands meanwhile")
-            connection.execute(
-                insert(schema.entries), [_entry_values(table, row, at) for row in rows]
-            )
-            reason_rows.add_reasons(connection, table, rows)
+            entry_rows.add_entries(connection, table, rows, at)
             _update_running(connection, table, becomes)
-            _change_clock(connection, table, clock)
+            if clock is not None:
+                _change_clock(connection, table, clock)
             self.notify(connection, "table", table)
 
         try:
@@ -211,9 +193,8 @@ class Store(Database):
 
     def has_entry(self, table: str, client_id: str) -> bool:
         """Whether a message has led to an entry."""
-        entry = (schema.entries.c.table_id == table) & (schema.entries.c.client_id == client_id)
         with self.engine.connect() as connection:
-            return bool(connection.execute(select(exists().where(entry))).scalar())
+            return entry_rows.has_entry(connection, table, client_id)
 
     def has_receipt(self, table: str, receipt: str) -> bool:
         """Whether a message that leads to no entry was carried out."""
@@ -248,7 +229,8 @@ class Store(Database):
             if result is not None:
                 ended = {"turn_of": [], "over": True, "result": result, "proposal": None}
                 _update_running(connection, table, ended)
-            _change_clock(connection, table, clock)
+            if clock is not None:
+                _change_clock(connection, table, clock)
             self.notify(connection, "table", table)
             for text in notices:
                 self.notify(connection, NOTICE, table, text=text)
@@ -446,23 +428,11 @@ def _update_running(connection: Connection, table: str, values: dict[str, Any]) 
         raise Conflict("the game has ended meanwhile")
 
 
-def _change_clock(connection: Connection, table: str, clock: ClockChange | None) -> None:
-    if clock is not None and not clock_rows.change_clock(connection, table, *clock):
+def _change_clock(connection: Connection, table: str, clock: ClockChange) -> None:
+    if not clock_rows.change_clock(connection, table, *clock):
         raise Conflict("the clock has gone on meanwhile")
 
 
 def _change_seat(connection: Connection, table: str, seat: SeatChange) -> None:
     if not seat_rows.change_seat(connection, table, *seat):
         raise Conflict("the seat has changed hands meanwhile")
-
-
-def _entry_values(table: str, row: Row, at: str) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "seq": row.seq,
-        "seat": row.seat,
-        "kind": row.kind.value,
-        "action": str(row.action),
-        "client_id": row.client_id,
-        "at": at,
-    }

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sanssouci.bots import BOTS
 from sanssouci.games import load
 from sanssouci.kernel import CHANCE, BadOption, BadRecord, Record, new_secret, replay
-from sanssouci.table import bounds, elsewhere, leaving, seating, store, talk, telling
+from sanssouci.table import bounds, elsewhere, seating, store, talk, telling
 from sanssouci.table.accounts import SESSIONS
 from sanssouci.table.bell import MISSED, Bell, News
 from sanssouci.table.bot_pool import BotPool
@@ -234,7 +234,7 @@ class Tables:
         snapshot: dict[str, Any] | None = None,
     ) -> None:
         head.turn_of = [actor for actor in course.state.actors if actor != CHANCE]
-        head.result = leaving.result_by_rules(course.state)
+        head.result = course.result()
         head.over = head.result is not None
         head.clock = _started(head)
         await in_thread(self.store.create, head, rows, snapshot)

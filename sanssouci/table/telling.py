@@ -31,7 +31,7 @@ from sanssouci.kernel import (
 from sanssouci.kernel.aims import threats
 from sanssouci.kernel.story import when
 from sanssouci.table.course import Course, Reason, readers
-from sanssouci.table.leaving import Result, result_by_rules
+from sanssouci.table.leaving import Result
 
 Told = dict[str, Any]
 _log_book = logging.getLogger("sanssouci.table")
@@ -77,7 +77,7 @@ def position(
         "log_after": told_number(log_after),
         "log": [line | {"entry": told_number(line["entry"])} for line in log],
         "scene": _scene(game, view, course.newest_lines(seat)),
-        "outcome": result_by_rules(state),
+        "outcome": course.result(),
         "aims": _aims(game, state, seat),
         "lesson": _lesson(course, seat),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from sanssouci.table.clocks import Clock
 from sanssouci.table.course import Course
 from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.seats import SeatKind
@@ -11,31 +12,27 @@ from sanssouci.table.store import ClockChange, Head
 
 
 def after_entry(
-    head: Head, course: Course, row: Row, now: datetime, *, over: bool
-) -> ClockChange | None:
-    """An entry has been made."""
-    if head.clock is None:
-        return None
+    clock: Clock, head: Head, course: Course, row: Row, now: datetime, *, over: bool
+) -> ClockChange:
+    """An entry has been made at a table that has a clock."""
     step = -1 if row.kind is EntryKind.UNDO else 1
     if row.seq in course.asides or row.seq in course.secrets:
         step = 0
     running = _on_the_clock(head, course, over=over)
-    return ClockChange(head.clock, head.clock.after(row.seat, step, running, now))
+    return ClockChange(clock, clock.after(row.seat, step, running, now))
 
 
 def after_change(
-    head: Head, course: Course, now: datetime, *, out_of_time: str | None = None
+    clock: Clock, head: Head, course: Course, now: datetime, *, out_of_time: str | None = None
 ) -> ClockChange | None:
     """Somebody has come or gone, perhaps because his time is out, or the table is over.
 
     ``head`` is the table as it has become but for the clock; None if that changes nothing for it.
     """
-    if head.clock is None:
-        return None
-    becomes = head.clock.going_on(_on_the_clock(head, course, over=head.over), now)
+    becomes = clock.going_on(_on_the_clock(head, course, over=head.over), now)
     if out_of_time is not None:
         becomes = becomes.forfeited(out_of_time)
-    return None if becomes.running == head.clock.running else ClockChange(head.clock, becomes)
+    return None if becomes.running == clock.running else ClockChange(clock, becomes)
 
 
 def _on_the_clock(head: Head, course: Course, *, over: bool) -> list[str]:

@@ -450,7 +450,7 @@ def table_message(table: LiveTable, holder: str) -> dict[str, Any]:
         "hints": head.hints,
         "training": head.training,
         "proposal": proposals.standing(head),
-        "clock": None if head.clock is None else head.clock.told(table.now()),
+        "clock": None if head.clock is None else head.clock.told(table.now(head.clock.terms)),
         "luck": telling.luck(head.seed, over=head.over),
     }
 

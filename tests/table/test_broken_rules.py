@@ -12,7 +12,8 @@ import pytest
 
 from sanssouci.games.friedrich.movement import Movement
 from sanssouci.games.friedrich.position import Position
-from sanssouci.table import LiveTable, timing
+from sanssouci.table import LiveTable
+from sanssouci.table.course import Course
 from tests.table.staging import ME, Listener, plan, play_some, tables_in
 from tests.table.test_live import refusal
 
@@ -88,7 +89,7 @@ def test_a_fault_after_the_move_is_not_kept_either(
             before, count = table.course.state.hash(), table.course.count
             action = table.course.state.legal("maria")[0]
             with monkeypatch.context() as broken:
-                broken.setattr(timing, "after_entry", fail)
+                broken.setattr(Course, "result", fail)
                 with pytest.raises(ZeroDivisionError):
                     await table.act(ME, "maria", action, count, "one")
             assert (table.course.count, table.course.state.hash()) == (count, before)
