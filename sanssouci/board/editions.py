@@ -18,6 +18,7 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import find_spec, spec_from_file_location
 from threading import RLock
 from types import CodeType, ModuleType
+from typing import ClassVar
 
 from sanssouci.kernel import Game
 from sanssouci.kernel.packs import Pack, Shelf
@@ -100,14 +101,22 @@ def edition(package: str, pack: Pack) -> Edition:
         return _editions[key]
 
 
-def game_with(package: str, shelf: Shelf, fingerprint: str) -> Game:
-    """The game of a package with this pack of its shelf; raises NoPack if it is not there."""
-    pack = shelf.find(fingerprint)
-    first: Game = import_module(package).GAME
-    if first.rules_version.endswith(f"-{fingerprint}"):
-        return first
-    made: Game = edition(package, pack).module(package).GAME
-    return made
+class PackedGame(Game):
+    """A game that is played with a pack of its shelf; its rules version ends with the pack's."""
+
+    package: ClassVar[str]
+    packs: ClassVar[Shelf]
+
+    def under(self, rules: str) -> Game:
+        fingerprint = rules.partition("-")[2]
+        if self.rules_version.endswith(f"-{fingerprint}"):
+            return self
+        pack = self.packs.find(fingerprint)
+        first: Game = import_module(self.package).GAME
+        if first.rules_version.endswith(f"-{fingerprint}"):
+            return first
+        made: Game = edition(self.package, pack).module(self.package).GAME
+        return made
 
 
 def edition_of(module: str) -> Edition | None:

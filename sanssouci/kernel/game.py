@@ -141,9 +141,14 @@ class Game(ABC):
     def name(self, id: str, language: str | None = None) -> str:
         """What a piece, place, card, nation or seat is called; an id without a name is its own.
 
-        By default that is ``name-<id>`` of the catalogue.
+        That is ``name-<id>`` of the catalogue, or else what the game's data call it.
         """
-        return self.catalogues.speak(language).name(id) or id
+        return self.catalogues.speak(language).name(id) or self.data_names.get(id, id)
+
+    @property
+    def data_names(self) -> Mapping[str, str]:
+        """By id, what its own data call pieces and places."""
+        return {}
 
     @property
     def things(self) -> Iterable[str]:

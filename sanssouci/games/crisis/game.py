@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from sanssouci.board.editions import game_with
+from sanssouci.board.editions import PackedGame
 from sanssouci.games.crisis import setup
 from sanssouci.games.crisis.atlas import CARDS, NATION_INDEX, PACK
 from sanssouci.games.crisis.follies import CrisisFollies
@@ -27,7 +27,6 @@ from sanssouci.kernel import (
     Chart,
     Encoding,
     FollyCounter,
-    Game,
     Grammar,
     Link,
     Message,
@@ -45,10 +44,8 @@ from sanssouci.kernel.lessons import Lesson, read_lessons
 from sanssouci.kernel.packs import Shelf
 from sanssouci.kernel.story import Story
 
-_PACKAGE: Final = "sanssouci.games.crisis"
 
-
-class Crisis(Game):
+class Crisis(PackedGame):
     """The game; ``play`` starts one, ``new`` gives a bare position."""
 
     id: ClassVar[str] = "crisis"
@@ -70,11 +67,8 @@ class Crisis(Game):
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
     follies: ClassVar[type[FollyCounter] | None] = CrisisFollies
     grammar: Grammar = GRAMMAR
-    packs: ClassVar[Shelf | None] = SHELF
-
-    def under(self, rules: str) -> Game:
-        fingerprint = rules.partition("-")[2]
-        return self if fingerprint == PACK.fingerprint else game_with(_PACKAGE, SHELF, fingerprint)
+    package: ClassVar[str] = "sanssouci.games.crisis"
+    packs: ClassVar[Shelf] = SHELF
 
     def blank(self, scenario: Scenario, options: Options) -> Position:
         return Position(Setting.of(self, scenario, options))
@@ -85,7 +79,7 @@ class Crisis(Game):
         return position
 
     @cached_property
-    def _names(self) -> dict[str, str]:
+    def data_names(self) -> dict[str, str]:
         return {
             **{space.id: space.name for space in PACK.spaces},
             **{commander.id: commander.name for commander in PACK.commanders},
@@ -97,7 +91,7 @@ class Crisis(Game):
         """A unit is named with its state."""
         catalogue = self.catalogues.speak(language)
         kind, *states = id.split(".")
-        name = catalogue.name(kind) or self._names.get(kind)
+        name = catalogue.name(kind) or self.data_names.get(kind)
         if states[:1] == [TROOP] and kind in NATION_INDEX:
             name = catalogue.words(f"troop.{kind}")
             del states[0]

@@ -9,9 +9,10 @@ from typing import Any, ClassVar, Final
 
 from sanssouci import rulebook
 from sanssouci.board import chart_of
+from sanssouci.cards.tactical import TacticalCards
 from sanssouci.games.friedrich import fate_cards, setup
 from sanssouci.games.friedrich.atlas import ATLAS
-from sanssouci.games.friedrich.deck import BY_TEXT, TACTICAL
+from sanssouci.games.friedrich.deck import TACTICAL
 from sanssouci.games.friedrich.grammar import GRAMMAR
 from sanssouci.games.friedrich.nations import FREDERICK, NATION_INDEX, NATION_NAMES, ROLE_NAMES
 from sanssouci.games.friedrich.officers import OFFICERS
@@ -33,7 +34,6 @@ from sanssouci.kernel import (
     Bot,
     Chart,
     Encoding,
-    Game,
     Grammar,
     Judgement,
     Option,
@@ -47,9 +47,10 @@ from sanssouci.kernel import (
 from sanssouci.kernel.arranging import Arranger
 from sanssouci.kernel.lessons import Lesson, read_lessons
 from sanssouci.kernel.story import Story
+from sanssouci.steps.war_game import WarGame
 
 
-class Friedrich(Game):
+class Friedrich(WarGame):
     """The game; ``play`` starts one, ``new`` gives a bare position."""
 
     id: ClassVar[str] = "friedrich"
@@ -66,6 +67,7 @@ class Friedrich(Game):
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
     judgement: ClassVar[Judgement | None] = FriedrichJudgement()
     grammar: Grammar = GRAMMAR
+    tactical: ClassVar[TacticalCards] = TACTICAL
     lessons: ClassVar[tuple[Lesson, ...]] = read_lessons(Path(__file__).parent / "lessons.toml")
 
     def check_options(self, scenario: Scenario, options: Mapping[str, object]) -> Options:
@@ -90,7 +92,7 @@ class Friedrich(Game):
         return (FREDERICK,), tuple(seat for seat in self.seats(state) if seat != FREDERICK)
 
     @cached_property
-    def _names(self) -> dict[str, str]:
+    def data_names(self) -> dict[str, str]:
         rules = rulebook.load(self.id).rules
         return {
             **{fate: rules[fate].title for fate in fate_cards.RULES},
@@ -99,13 +101,6 @@ class Friedrich(Game):
             **{id: NATION_NAMES[nation] for id, nation in NATION_INDEX.items()},
             **ROLE_NAMES,
         }
-
-    def name(self, id: str, language: str | None = None) -> str:
-        """A card is named as people write it: the symbol of its suit, without its deck."""
-        catalogue = self.catalogues.speak(language)
-        if id not in BY_TEXT:
-            return catalogue.name(id) or self._names.get(id, id)
-        return TACTICAL.face(id) or catalogue.words("card.reserve")
 
     @property
     def things(self) -> Iterable[str]:

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from sanssouci.board import chart_of
-from sanssouci.board.editions import game_with
+from sanssouci.board.editions import PackedGame
+from sanssouci.cards.tactical import TacticalCards
 from sanssouci.games.maria import political_view, setup
 from sanssouci.games.maria.atlas import ATLAS, PACK
-from sanssouci.games.maria.deck import BY_TEXT, TACTICAL
+from sanssouci.games.maria.deck import TACTICAL
 from sanssouci.games.maria.grammar import GRAMMAR
 from sanssouci.games.maria.hussars import HUSSARS
 from sanssouci.games.maria.nations import NATION_INDEX, NATION_NAMES, ROLE_NAMES
@@ -30,7 +31,6 @@ from sanssouci.kernel import (
     Bot,
     Chart,
     Encoding,
-    Game,
     Grammar,
     Judgement,
     Option,
@@ -45,13 +45,12 @@ from sanssouci.kernel.arranging import Arranger
 from sanssouci.kernel.lessons import Lesson, read_lessons
 from sanssouci.kernel.packs import Shelf
 from sanssouci.kernel.story import Story
-
-_PACKAGE: Final = "sanssouci.games.maria"
+from sanssouci.steps.war_game import WarGame
 
 _LESSONS: Final = read_lessons(Path(__file__).parent / "lessons.toml")
 
 
-class Maria(Game):
+class Maria(WarGame, PackedGame):
     """The game; ``play`` starts one, ``new`` gives a bare position."""
 
     id: ClassVar[str] = "maria"
@@ -71,11 +70,9 @@ class Maria(Game):
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
     judgement: ClassVar[Judgement | None] = MariaJudgement()
     grammar: Grammar = GRAMMAR
-    packs: ClassVar[Shelf | None] = SHELF
-
-    def under(self, rules: str) -> Game:
-        fingerprint = rules.partition("-")[2]
-        return self if fingerprint == PACK.fingerprint else game_with(_PACKAGE, SHELF, fingerprint)
+    tactical: ClassVar[TacticalCards] = TACTICAL
+    package: ClassVar[str] = "sanssouci.games.maria"
+    packs: ClassVar[Shelf] = SHELF
 
     def blank(self, scenario: Scenario, options: Options) -> Position:
         return Position(Setting.of(self, scenario, options))
@@ -86,7 +83,7 @@ class Maria(Game):
         return position
 
     @cached_property
-    def _names(self) -> dict[str, str]:
+    def data_names(self) -> dict[str, str]:
         return {
             **{place.id: place.name for place in ATLAS.map.places},
             **{piece.id: piece.name for piece in ATLAS.pieces},
@@ -95,13 +92,6 @@ class Maria(Game):
             **{card.id: card.title for card in CARDS},
             **ROLE_NAMES,
         }
-
-    def name(self, id: str, language: str | None = None) -> str:
-        """A card is named as people write it: the symbol of its suit, without its deck."""
-        catalogue = self.catalogues.speak(language)
-        if id not in BY_TEXT:
-            return catalogue.name(id) or self._names.get(id, id)
-        return TACTICAL.face(id) or catalogue.words("card.reserve")
 
     @property
     def things(self) -> Iterable[str]:

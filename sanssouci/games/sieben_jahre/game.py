@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from sanssouci.board.editions import game_with
+from sanssouci.board.editions import PackedGame
 from sanssouci.games.sieben_jahre import setup
 from sanssouci.games.sieben_jahre.atlas import LINES, PACK, PLACE
 from sanssouci.games.sieben_jahre.grammar import GRAMMAR
@@ -25,7 +25,6 @@ from sanssouci.kernel import (
     Campaign,
     Chart,
     Encoding,
-    Game,
     Grammar,
     Judgement,
     Link,
@@ -43,11 +42,10 @@ from sanssouci.kernel.lessons import Lesson, read_lessons
 from sanssouci.kernel.packs import Shelf
 from sanssouci.kernel.story import Story
 
-_PACKAGE: Final = "sanssouci.games.sieben_jahre"
 _LESSONS: Final = read_lessons(Path(__file__).parent / "lessons.toml")
 
 
-class SiebenJahre(Game):
+class SiebenJahre(PackedGame):
     """The game; ``play`` starts one, ``new`` gives a bare position."""
 
     id: ClassVar[str] = "sieben-jahre"
@@ -65,14 +63,11 @@ class SiebenJahre(Game):
     judgement: ClassVar[Judgement | None] = SiebenJahreJudgement()
     grammar: Grammar = GRAMMAR
     view_type: ClassVar[type] = SiebenJahreView
-    packs: ClassVar[Shelf | None] = SHELF
+    package: ClassVar[str] = "sanssouci.games.sieben_jahre"
+    packs: ClassVar[Shelf] = SHELF
     campaigns: ClassVar[tuple[Campaign, ...]] = CAMPAIGNS
     # The lessons know our own map and sheets; with others they may lead elsewhere.
     lessons: ClassVar[tuple[Lesson, ...]] = _LESSONS if PACK.reconstruction else ()
-
-    def under(self, rules: str) -> Game:
-        fingerprint = rules.partition("-")[2]
-        return self if fingerprint == PACK.fingerprint else game_with(_PACKAGE, SHELF, fingerprint)
 
     def blank(self, scenario: Scenario, options: Options) -> Position:
         return Position(Setting.of(self, scenario, options))
@@ -83,13 +78,10 @@ class SiebenJahre(Game):
         return position
 
     @cached_property
-    def _names(self) -> dict[str, str]:
+    def data_names(self) -> dict[str, str]:
         tables = (PACK.regions, PACK.provinces, PACK.seas, PACK.states, PACK.commanders)
         rows = (row for table in (*tables, PACK.events, PACK.advantages) for row in table)
         return {row.id: row.name for row in rows}
-
-    def name(self, id: str, language: str | None = None) -> str:
-        return self.catalogues.speak(language).name(id) or self._names.get(id) or id
 
     @property
     def things(self) -> Iterable[str]:
