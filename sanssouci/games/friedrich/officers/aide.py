@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GRAPH
-from sanssouci.games.friedrich.combat import Battle
+from sanssouci.games.friedrich.combat import Battle, Combat
 from sanssouci.games.friedrich.deck import RESERVE, RESERVE_MOST, SUIT, VALUE
 from sanssouci.games.friedrich.movement import DONE, Movement
 from sanssouci.games.friedrich.officers import fortunes, recruiting, weights
@@ -22,22 +22,19 @@ from sanssouci.games.friedrich.officers.counting import Count
 from sanssouci.games.friedrich.officers.duelling import (
     Duel,
     barred_by,
+    choose_attack,
     kept_by,
     point_worth,
-    win_chance,
 )
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
-from sanssouci.games.friedrich.officers.ground import fading_from
-from sanssouci.games.friedrich.officers.marching import Marching
+from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, Stage, weigh
 from sanssouci.games.friedrich.officers.routes import March, read_marches
-from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import Position
-from sanssouci.games.friedrich.recruitment import Placement
+from sanssouci.games.friedrich.recruitment import Payment, Placement
 from sanssouci.games.friedrich.retreat import Retreat
 from sanssouci.games.friedrich.tactical_cards import Discard
 from sanssouci.kernel import Action, Situation
 from sanssouci.steps.officers.duelling import QuickDuel, is_telling, suit_cards, worth_of
-from sanssouci.steps.officers.marching import Stack
 
 _KEPT: Final = 12
 """How many marches of generals are weighed again after another one has been made."""
@@ -51,7 +48,9 @@ class Aide:
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
-        self._stage: tuple[int, int] | None = None
+        self._moment: tuple[int, int] | None = None
+        """The turn and nation of the stage."""
+        self._stage: Stage | None = None
         self._shortlist: list[Action] = []
         self._ordered: list[Action] = []
         """Settled already, the next one last."""
@@ -75,6 +74,11 @@ class Aide:
         if isinstance(phase, Retreat):
             loser = FieldStaff(position, phase.loser, seat)
             return fortunes.retreat(loser, phase.city, legal).action
+        if isinstance(phase, Payment):
+            staff = FieldStaff(position, phase.nation)
+            return recruiting.payment(staff, phase.prompt(position, seat), legal).action
+        if isinstance(phase, Combat):
+            return choose_attack(self._staff(position, phase.nation), legal).action
         return ANSWERS[phase.name](Situation(seat, position, self._rng)).action
 
     def _staff(self, position: Position, nation: int) -> FieldStaff:
@@ -83,23 +87,29 @@ class Aide:
         return staff
 
     def _move(self, position: Position, phase: Movement, legal: Sequence[Action]) -> Action:
-        stage = (position.turn, phase.nation)
-        known = self._stage == stage
+        moment = (position.turn, phase.nation)
+        known = self._moment == moment
         while known and self._ordered:
             ordered = self._ordered.pop()
             if ordered in legal:  # a train may stand in the way of the other
                 return ordered
-        staff = self._staff(position, phase.nation)
-        if not known and may_buy(phase):
-            bought = recruiting.purchase(staff, legal)
-            if bought is not None:
-                return bought.action
-        offered = _still(self._shortlist, legal) if known else legal
-        marching = QuickMarching(staff, read_marches(staff, offered))
+        stage = self._stage
+        if known and stage is not None and stage.staff.mend():
+            offered = _still(self._shortlist, legal)
+            marching = stage.resume(read_marches(stage.staff, offered))
+        else:
+            staff = self._staff(position, phase.nation)
+            if not known and may_buy(phase):
+                bought = recruiting.purchase(staff, legal)
+                if bought is not None:
+                    return bought.action
+            offered = _still(self._shortlist, legal) if known else legal
+            self._stage = Stage(staff, read_marches(staff, offered))
+            marching = self._stage.marching
         likely = marching.marches if known else _likely(marching)
         generals = sorted(weigh(marching, likely), key=lambda order: -order[0])
         if not known:
-            self._stage, self._shortlist = stage, _shortlist(marching, generals)
+            self._moment, self._shortlist = moment, _shortlist(marching, generals)
             self._ordered = []
         if generals and generals[0][0] > weights.WORTH_THE_MARCH:
             return generals[0][1].action
@@ -118,42 +128,7 @@ def may_buy(phase: Movement) -> bool:
     return not (phase.moved or phase.reinforced or phase.arrived)
 
 
-class QuickMarching(Marching):
-    """Weighs the same and works less out twice."""
-
-    def __init__(self, staff: Staff, marches: Sequence[March]) -> None:
-        super().__init__(staff, marches)
-        self._pressed: dict[float, list[tuple[int, float]]] = {}
-
-    def _pressure(self, stack: Stack) -> float:
-        strength = stack.strength
-        pressed = self._pressed.get(strength)
-        if pressed is None:
-            pressed = self._pressed[strength] = self._presses(strength)
-        faded = fading_from(stack.city)
-        return max([worth * faded[city] for city, worth in pressed], default=0.0)
-
-    def _presses(self, strength: float) -> list[tuple[int, float]]:
-        """What a stack of this strength would gain by standing where an enemy stands."""
-        staff = self.staff
-        pressed = [(city, weights.HUNT) for city in staff.foe_trains]
-        for foe in staff.foes:
-            prize = self._prizes[foe.city]
-            if prize:
-                chance = win_chance(staff, strength, foe, staff.committed(foe.city))
-                pressed.append((foe.city, weights.PRESS * prize * chance))
-        return pressed
-
-
-def weigh(marching: Marching, marches: Sequence[March]) -> list[tuple[float, March]]:
-    """What each march of generals improves on staying, with the troops as they are."""
-    of_generals = [march for march in marches if march.group[0] < GENERAL_COUNT]
-    groups = {march.group for march in of_generals}
-    strength = {group: marching.staff.strength(group) for group in groups}
-    return [(marching.general_gain(march, strength[march.group]), march) for march in of_generals]
-
-
-def _likely(marching: Marching) -> list[March]:
+def _likely(marching: QuickMarching) -> list[March]:
     """Of each group the marches to the best places and those that bring a battle."""
     beside_foes = 0
     for foe in marching.staff.foes:
@@ -171,7 +146,7 @@ def _likely(marching: Marching) -> list[March]:
     return likely
 
 
-def _shortlist(marching: Marching, generals: list[tuple[float, March]]) -> list[Action]:
+def _shortlist(marching: QuickMarching, generals: list[tuple[float, March]]) -> list[Action]:
     """The best marches of generals, not all of one group, and those of the trains."""
     kept: list[Action] = []
     of_group: dict[tuple[int, ...], int] = {}
@@ -184,7 +159,7 @@ def _shortlist(marching: Marching, generals: list[tuple[float, March]]) -> list[
     return kept + [m.action for m in marching.marches if m.group[0] >= GENERAL_COUNT]
 
 
-def _best_of_trains(marching: Marching) -> list[Action]:
+def _best_of_trains(marching: QuickMarching) -> list[Action]:
     """For each train its best march, if one is worth it."""
     convoys = Convoys(marching.staff)
     best: dict[int, tuple[float, Action]] = {}

@@ -49,7 +49,8 @@ def _move(situation: Situation) -> Choice:
 
 
 def _pay(situation: Situation) -> Choice:
-    return recruiting.payment(situation.view, situation.prompt, situation.legal)
+    staff = Staff.of_active(situation.view)
+    return recruiting.payment(staff, situation.prompt, situation.legal)
 
 
 def _retreat(situation: Situation) -> Choice:
@@ -84,7 +85,7 @@ ANSWERS: Final[dict[str, _Answer]] = {
     "movement": _move,
     "payment": _pay,
     "placement": _by_staff(recruiting.placement),
-    "combat": _by_view(duelling.choose_attack),
+    "combat": _by_staff(duelling.choose_attack),
     "battle": _by_view(duelling.duel),
     "retreat": _retreat,
     "discard": _by_staff(fortunes.discard),

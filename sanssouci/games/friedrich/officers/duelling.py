@@ -133,9 +133,8 @@ def battle_worth(
     return chance * (gain - spent / 2) - (1 - chance) * harm - spent / 2
 
 
-def choose_attack(view: View, legal: Sequence[Action]) -> Choice:
+def choose_attack(staff: Staff, legal: Sequence[Action]) -> Choice:
     """Of several combats, begin with the most promising."""
-    staff = Staff.of_active(view)
     options: list[tuple[float, Action]] = []
     for action in legal:
         attacker, defender = (ATLAS.piece_index[word] for word in action.words)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from sanssouci.board import bits
 from sanssouci.games.friedrich import offensive_option
 from sanssouci.games.friedrich.atlas import GENERALS, GRAPH, MOST_TROOPS
 from sanssouci.games.friedrich.deck import backs
-from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA
+from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA, enemies
 from sanssouci.games.friedrich.officers.counting import Count, count
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import UNDECIDED, Position
@@ -18,6 +18,14 @@ from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.games.friedrich.victory import required
 from sanssouci.steps.officers.marching import Stack
 from sanssouci.steps.supply import train_reach
+
+
+_OF_OWN_STACKS: Final = ("own", "armies")
+_OF_MARKERS: Final = ("wanted", "lost", "guarded", "threatened", "caution", "coveted")
+"""What is worked out anew when a stack has marched, or a city has changed hands."""
+_FIRST: Final = tuple(generals[0] for generals in GENERALS)
+_BEYOND: Final = tuple(generals[-1] + 1 for generals in GENERALS)
+"""By nation, where its generals begin and end among the pieces."""
 
 
 class FieldStaff(Staff):
@@ -43,9 +51,40 @@ class FieldStaff(Staff):
         self.place = position.place
         self.down = set(bits(position.down))
         self._stacks: dict[int, list[Stack]] = {}
+        self._missing: dict[int, int] = {}
+        self._surroundings = self._look_around()
+        self._markers = position.markers
         if count is not None:  # whoever plays a world on may have counted before
             self.count = count
         self._read_strengths()
+
+    def _look_around(self) -> tuple[Any, ...]:
+        """All that a march of the nation's own generals leaves as it is."""
+        position, nation = self.position, self.nation
+        place = position.place
+        return (
+            position.turn,
+            position.down,
+            position.total(nation),
+            len(position.hands[nation]),
+            place[: _FIRST[nation]],
+            place[_BEYOND[nation] :],
+        )
+
+    def mend(self) -> bool:
+        """Follow the nation's marches; False if more has changed and all must be read anew."""
+        if self._look_around() != self._surroundings:
+            return False
+        known = self.__dict__
+        self._stacks.pop(self.nation, None)
+        for name in _OF_OWN_STACKS:
+            known.pop(name, None)
+        if self.position.markers != self._markers:
+            self._markers = self.position.markers
+            self._missing.clear()
+            for name in _OF_MARKERS:
+                known.pop(name, None)
+        return True
 
     def _read_strengths(self) -> None:
         position = self.position
@@ -98,6 +137,13 @@ class FieldStaff(Staff):
 
         return entry
 
+    @cached_property
+    def enemies(self) -> list[int]:
+        return [n for n in enemies(self.nation) if self.position.at_war(n)]
+
+    def cards(self, nation: int) -> int:
+        return len(self.position.hands[nation])
+
     def hand(self, nation: int) -> list[int]:
         own = self.position.controllers[nation] == self.seat
         return self.position.hands[nation] if own else []
@@ -106,11 +152,21 @@ class FieldStaff(Staff):
     def count(self) -> Count:
         return count(self.position.hidden_cards(self.seat))
 
-    @cached_property
-    def marked(self) -> int:
+    @property
+    def marked(self) -> int:  # type: ignore[override]
         return self.position.markers
 
+    @property
+    def fate(self) -> int:
+        return self.position.fate
+
     def missing(self, nation: int) -> int:
+        found = self._missing.get(nation)
+        if found is None:
+            found = self._missing[nation] = self._lacked(nation)
+        return found
+
+    def _lacked(self, nation: int) -> int:
         position = self.position
         if not position.at_war(nation):
             return 0

@@ -11,16 +11,11 @@ from sanssouci.games.friedrich.atlas import GENERAL_COUNT
 from sanssouci.games.friedrich.combat import Battle, Combat
 from sanssouci.games.friedrich.movement import DONE, Movement, parse_group
 from sanssouci.games.friedrich.officers import prospects
-from sanssouci.games.friedrich.officers.aide import (
-    Aide,
-    QuickMarching,
-    duel_answers,
-    may_buy,
-    weigh,
-)
+from sanssouci.games.friedrich.officers.aide import Aide, duel_answers, may_buy
 from sanssouci.games.friedrich.officers.captain import Captain
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
 from sanssouci.games.friedrich.officers.moments import STAGES, moment
+from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, weigh
 from sanssouci.games.friedrich.officers.routes import read_marches
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.retreat import Retreat

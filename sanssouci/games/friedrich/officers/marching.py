@@ -159,15 +159,18 @@ class Marching(Standing[Staff]):
         key = (stack.city, stack.strength, stack.generals)
         found = self._by_stack.get(key)
         if found is None:
-            down = any(general in self.staff.down for general in stack.generals)
-            found = self._by_stack[key] = (
-                self.battles(stack)
-                - weights.FEAR * self.staff.caution * self.danger(stack)
-                - self.hunger(stack, down)
-                + self._pressure(stack)
-                + weights.SECONDED * self.ground.dearest(stack.city)
-            )
+            found = self._by_stack[key] = self.battles(stack) + self.quiet(stack)
         return found
+
+    def quiet(self, stack: Stack) -> float:
+        """What counts for a stack by itself beside the battles it would fight."""
+        down = any(general in self.staff.down for general in stack.generals)
+        return (
+            self._pressure(stack)
+            + weights.SECONDED * self.ground.dearest(stack.city)
+            - weights.FEAR * self.staff.caution * self.danger(stack)
+            - self.hunger(stack, down)
+        )
 
     def battles(self, stack: Stack) -> float:
         """What the combats promise that standing here would bring."""

@@ -30,7 +30,7 @@ class Recruit:
         if phase == "movement":
             return self._move(situation)
         if phase == "payment":
-            return recruiting.payment(situation.view, situation.prompt, legal)
+            return recruiting.payment(Staff.of_active(situation.view), situation.prompt, legal)
         if phase == "battle":
             return self._duel(situation)
         if phase == "discard":

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from sanssouci.board import bits
 from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GENERALS, GRAPH
-from sanssouci.games.friedrich.deck import BY_TEXT, SUIT, VALUE
+from sanssouci.games.friedrich.deck import BY_TEXT, SUIT, TEXT, VALUE, in_order
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.duelling import point_worth
 from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.recruitment import unit_price
-from sanssouci.kernel import Action, Choice, Message, View
+from sanssouci.kernel import Action, Choice, Message
 from sanssouci.steps.field import OFF
 from sanssouci.steps.officers import payments
 
@@ -91,15 +91,13 @@ def _use(staff: Staff, troops: int, trains: int) -> float:
     return troops * each + min(troops, generals_off) * weights.GENERAL + trains * train
 
 
-def payment(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
+def payment(staff: Staff, prompt: Message, legal: Sequence[Action]) -> Choice:
     """The next card of the cheapest way to pay, the highest of them first."""
-    staff = Staff.of_active(view)
     owing = int(dict(prompt.args)["owing"])
     payable = {BY_TEXT[action.words[0]] for action in legal if action.words}
     needs = suit_needs(staff)
-    highest = payments.next_card(
-        staff.hand(staff.nation), payable, owing, lambda card: card_worth(card, needs), VALUE
-    )
+    hand = [BY_TEXT[TEXT[card]] for card in in_order(staff.hand(staff.nation))]
+    highest = payments.next_card(hand, payable, owing, lambda card: card_worth(card, needs), VALUE)
     action = next(a for a in legal if a.words and BY_TEXT[a.words[0]] == highest)
     return Choice(action, Message.of("why.paid"))
 
