@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GRAPH
 from sanssouci.games.friedrich.combat import Battle, Combat
@@ -54,6 +54,9 @@ class Aide:
         self._shortlist: list[Action] = []
         self._ordered: list[Action] = []
         """Settled already, the next one last."""
+        self._staffs: dict[int, FieldStaff] = {}
+        self._stakes: dict[tuple[int, int, tuple[int, int]], Stakes] = {}
+        """By turn, nation and cities of a combat."""
         self._counts: dict[str, Count] = {}
         """By seat, the cards as it has counted them when the world began: a turn changes little."""
 
@@ -65,26 +68,41 @@ class Aide:
         if isinstance(phase, Movement):
             return self._move(position, phase, legal)
         if isinstance(phase, Battle):
-            staff = self._staff(position, phase.nation)
-            return max(duel_answers(staff, phase, legal), key=lambda answer: answer[0])[1]
-        if isinstance(phase, Placement):
-            return recruiting.placement(FieldStaff(position, phase.nation), legal).action
-        if isinstance(phase, Discard):
-            return fortunes.discard(FieldStaff(position, phase.nation), legal).action
+            stakes = self._stakes_of(position, phase)
+            return max(duel_answers(stakes, phase, legal), key=lambda answer: answer[0])[1]
         if isinstance(phase, Retreat):
             loser = FieldStaff(position, phase.loser, seat)
             return fortunes.retreat(loser, phase.city, legal).action
+        if isinstance(phase, Placement):
+            staff = self._staff(position, phase.nation)
+            return recruiting.placement(staff, legal, QuickMarching).action
         if isinstance(phase, Payment):
-            staff = FieldStaff(position, phase.nation)
+            staff = self._staff(position, phase.nation)
             return recruiting.payment(staff, phase.prompt(position, seat), legal).action
         if isinstance(phase, Combat):
             return choose_attack(self._staff(position, phase.nation), legal).action
+        if isinstance(phase, Discard):
+            return fortunes.discard(self._staff(position, phase.nation), legal).action
         return ANSWERS[phase.name](Situation(seat, position, self._rng)).action
 
     def _staff(self, position: Position, nation: int) -> FieldStaff:
-        staff = FieldStaff(position, nation, count=self._counts.get(position.controllers[nation]))
-        self._counts[staff.seat] = staff.count
+        """The staff of a nation, mended if it can be."""
+        staff = self._staffs.get(nation)
+        if staff is None or not staff.mend():
+            count = self._counts.get(position.controllers[nation])
+            staff = self._staffs[nation] = FieldStaff(position, nation, count=count)
+            self._counts[staff.seat] = staff.count
         return staff
+
+    def _stakes_of(self, position: Position, battle: Battle) -> Stakes:
+        """What is at stake for the side to play, which no card of a combat changes."""
+        key = (position.turn, battle.nation, battle.cities)
+        found = self._stakes.get(key)
+        if found is None:
+            found = self._stakes[key] = Stakes.of(self._staff(position, battle.nation), battle)
+        else:
+            found.staff.recount()
+        return found
 
     def _move(self, position: Position, phase: Movement, legal: Sequence[Action]) -> Action:
         moment = (position.turn, phase.nation)
@@ -93,18 +111,16 @@ class Aide:
             ordered = self._ordered.pop()
             if ordered in legal:  # a train may stand in the way of the other
                 return ordered
-        stage = self._stage
-        if known and stage is not None and stage.staff.mend():
-            offered = _still(self._shortlist, legal)
-            marching = stage.resume(read_marches(stage.staff, offered))
+        staff = self._staff(position, phase.nation)
+        if not known and may_buy(phase):
+            bought = recruiting.purchase(staff, legal)
+            if bought is not None:
+                return bought.action
+        marches = read_marches(staff, _still(self._shortlist, legal) if known else legal)
+        if known and self._stage is not None and self._stage.staff is staff:
+            marching = self._stage.resume(marches)
         else:
-            staff = self._staff(position, phase.nation)
-            if not known and may_buy(phase):
-                bought = recruiting.purchase(staff, legal)
-                if bought is not None:
-                    return bought.action
-            offered = _still(self._shortlist, legal) if known else legal
-            self._stage = Stage(staff, read_marches(staff, offered))
+            self._stage = Stage(staff, marches)
             marching = self._stage.marching
         likely = marching.marches if known else _likely(marching)
         generals = sorted(weigh(marching, likely), key=lambda order: -order[0])
@@ -175,23 +191,36 @@ def _best_of_trains(marching: QuickMarching) -> list[Action]:
 # -- duels ---------------------------------------------------------------------------------------
 
 
+class Stakes(NamedTuple):
+    """A combat as one side sees it."""
+
+    staff: FieldStaff
+    prize: float
+    stake: float
+
+    @classmethod
+    def of(cls, staff: FieldStaff, battle: Battle) -> Stakes:
+        side = battle.turn
+        prize = barred_by(staff, battle.cities[1 - side], battle.nations[1 - side])
+        return cls(staff, prize, kept_by(staff, battle.cities[side]))
+
+
 def duel_answers(
-    staff: FieldStaff, battle: Battle, legal: Sequence[Action]
+    stakes: Stakes, battle: Battle, legal: Sequence[Action]
 ) -> list[tuple[float, Action]]:
     """What each answer in a duel promises."""
+    staff = stakes.staff
     position, side = staff.position, battle.turn
-    foe = battle.nations[1 - side]
     suit = battle.suit(position)
     cards = battle.playable(position)
-    here, there = battle.cities[side], battle.cities[1 - side]
     fight = _QuickDuel(
         suit_cards(VALUE[card] for card in cards if SUIT[card] == suit),
         sum(SUIT[card] == RESERVE for card in cards),
         position.strength(battle.stack(position, side)),
         position.strength(battle.stack(position, 1 - side)),
-        staff.counted(foe, ATLAS.suit[there]),
-        prize=barred_by(staff, there, foe),
-        stake=kept_by(staff, here),
+        staff.counted(battle.nations[1 - side], ATLAS.suit[battle.cities[1 - side]]),
+        prize=stakes.prize,
+        stake=stakes.stake,
         point=point_worth(staff),
     )
     balance = battle.balance

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -18,7 +18,6 @@ from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.games.friedrich.victory import required
 from sanssouci.steps.officers.marching import Stack
 from sanssouci.steps.supply import train_reach
-
 
 _OF_OWN_STACKS: Final = ("own", "armies")
 _OF_MARKERS: Final = ("wanted", "lost", "guarded", "threatened", "caution", "coveted")
@@ -47,7 +46,7 @@ class FieldStaff(Staff):
         self.nation = nation
         self.seat = seat or position.controllers[nation]
         self.view = _Lazily(self._view_entry)
-        self.sheets = {n: _Lazily(self._entry_of(n)) for n in position.setting.nations}
+        self.in_play = position.setting.nations
         self.place = position.place
         self.down = set(bits(position.down))
         self._stacks: dict[int, list[Stack]] = {}
@@ -64,9 +63,10 @@ class FieldStaff(Staff):
         place = position.place
         return (
             position.turn,
+            position.out,
             position.down,
-            position.total(nation),
-            len(position.hands[nation]),
+            position.troops[:],
+            [len(hand) for hand in position.hands],
             place[: _FIRST[nation]],
             place[_BEYOND[nation] :],
         )
@@ -108,6 +108,10 @@ class FieldStaff(Staff):
         return found
 
     @cached_property
+    def sheets(self) -> dict[int, dict[str, Any]]:  # type: ignore[override]
+        return {nation: _Lazily(self._entry_of(nation)) for nation in self.in_play}
+
+    @cached_property
     def _whole_view(self) -> dict[str, Any]:
         return self.position.view(self.seat)
 
@@ -124,10 +128,6 @@ class FieldStaff(Staff):
                     return position.at_war(nation)
                 case "seat":
                     return position.controllers[nation]
-                case "cards":
-                    return len(position.hands[nation])
-                case "backs":
-                    return backs(position.hands[nation], position.setting.decks)
                 case "troops":
                     return position.total(nation)
                 case "most_troops":
@@ -144,16 +144,23 @@ class FieldStaff(Staff):
     def cards(self, nation: int) -> int:
         return len(self.position.hands[nation])
 
+    def backs(self, nation: int) -> Sequence[int]:
+        return backs(self.position.hands[nation], self.position.setting.decks)
+
     def hand(self, nation: int) -> list[int]:
         own = self.position.controllers[nation] == self.seat
         return self.position.hands[nation] if own else []
+
+    def recount(self) -> None:
+        """Cards have been played: look again how many the others hold."""
+        self._counted.clear()
 
     @cached_property
     def count(self) -> Count:
         return count(self.position.hidden_cards(self.seat))
 
     @property
-    def marked(self) -> int:  # type: ignore[override]
+    def marked(self) -> int:
         return self.position.markers
 
     @property

@@ -11,7 +11,7 @@ from sanssouci.games.friedrich.atlas import GENERAL_COUNT
 from sanssouci.games.friedrich.combat import Battle, Combat
 from sanssouci.games.friedrich.movement import DONE, Movement, parse_group
 from sanssouci.games.friedrich.officers import prospects
-from sanssouci.games.friedrich.officers.aide import Aide, duel_answers, may_buy
+from sanssouci.games.friedrich.officers.aide import Aide, Stakes, duel_answers, may_buy
 from sanssouci.games.friedrich.officers.captain import Captain
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
 from sanssouci.games.friedrich.officers.moments import STAGES, moment
@@ -54,8 +54,8 @@ class FriedrichJudgement:
         if isinstance(phase, Movement):
             return _movement(state, phase, legal, first)
         if isinstance(phase, Battle):
-            staff = FieldStaff(state, phase.nation)
-            ranked = sorted(duel_answers(staff, phase, legal), key=lambda answer: -answer[0])
+            stakes = Stakes.of(FieldStaff(state, phase.nation), phase)
+            ranked = sorted(duel_answers(stakes, phase, legal), key=lambda answer: -answer[0])
             return _among(first, ranked[:_DUEL_ANSWERS])
         if isinstance(phase, Combat | Retreat):
             return _among(first, [(0.0, action) for action in legal[:_COMBATS_AND_RETREATS]])

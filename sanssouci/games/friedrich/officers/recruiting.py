@@ -102,9 +102,11 @@ def payment(staff: Staff, prompt: Message, legal: Sequence[Action]) -> Choice:
     return Choice(action, Message.of("why.paid"))
 
 
-def placement(staff: Staff, legal: Sequence[Action]) -> Choice:
+def placement(
+    staff: Staff, legal: Sequence[Action], marching_of: type[Marching] = Marching
+) -> Choice:
     """Generals come back first; troops go where they change most."""
-    marching = Marching(staff, ())
+    marching = marching_of(staff, ())
     worth, action = max(
         ((_placed(staff, marching, action), action) for action in legal),
         key=lambda option: option[0],

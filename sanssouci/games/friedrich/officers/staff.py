@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, Final
 
@@ -64,6 +64,8 @@ class Staff:
         self.sheets: dict[int, dict[str, Any]] = {
             NATION_INDEX[sheet["id"]]: sheet for sheet in view["nations"]
         }
+        self.in_play: Sequence[int] = tuple(self.sheets)
+        """The nations of the scenario."""
         self.place = [GONE] * PIECE_COUNT
         self.down: set[int] = set()
         self.troops: dict[int, float] = {}
@@ -114,7 +116,7 @@ class Staff:
     @property
     def is_encircled(self) -> bool:
         """Whether the nation defends the whole of Prussia or Hanover against enemies all around."""
-        return self.nation in DEFENDERS and RUSSIA in self.sheets
+        return self.nation in DEFENDERS and RUSSIA in self.in_play
 
     @cached_property
     def armies(self) -> dict[int, int]:
@@ -130,7 +132,7 @@ class Staff:
 
     @cached_property
     def enemies(self) -> list[int]:
-        return [n for n in ENEMIES[self.nation] if n in self.sheets and self.sheets[n]["at_war"]]
+        return [n for n in ENEMIES[self.nation] if n in self.in_play and self.sheets[n]["at_war"]]
 
     @cached_property
     def foe_trains(self) -> list[int]:
@@ -154,6 +156,11 @@ class Staff:
     def cards(self, nation: int) -> int:
         return int(self.sheets[nation]["cards"])
 
+    def backs(self, nation: int) -> Sequence[int]:
+        """By deck, how many cards of it a nation holds."""
+        found: list[int] = self.sheets[nation]["backs"]
+        return found
+
     @cached_property
     def count(self) -> Count:
         """What is left of each deck once the cards are counted that have been seen."""
@@ -170,7 +177,7 @@ class Staff:
         """A hand of another, in average cards: fewer if most of the suit has been seen already."""
         known = self._counted.get((nation, suit))
         if known is None:
-            known = self.count.in_suit(suit, self.sheets[nation]["backs"])
+            known = self.count.in_suit(suit, self.backs(nation))
             self._counted[nation, suit] = known
         return known
 
@@ -212,7 +219,7 @@ class Staff:
 
     def missing(self, nation: int) -> int:
         """What a nation still wants; Bohemia means nothing before Prussia has gone for it."""
-        if nation not in self.sheets or not self.sheets[nation]["at_war"]:
+        if nation not in self.in_play or not self.sheets[nation]["at_war"]:
             return 0
         offensive = self.view["offensive"]
         if nation == PRUSSIA and offensive and offensive["status"] == "undecided":
@@ -245,7 +252,7 @@ class Staff:
         """Cities a general would take by leaving them, and what they are worth."""
         missing = self.missing(self.nation)
         found = dict.fromkeys(bits(missing), self.worth(self.nation))
-        if EASED_WITHOUT.get(self.nation) in self.sheets:
+        if EASED_WITHOUT.get(self.nation) in self.in_play:
             first, second = (missing & order for order in ATLAS.objectives[self.nation])
             for city in bits(second):
                 found[city] *= weights.SECOND_ORDER
