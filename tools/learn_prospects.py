@@ -82,6 +82,7 @@ class _Player:
         self._careless = False
 
     def begin_stage(self) -> None:
+        self._aide = Aide(self._luck)  # he counts cards once, which is good for a turn or so
         self._careless = self._luck.random() < _CARELESS_STAGES
 
     def choose(self, position: Position, seat: str) -> Action:

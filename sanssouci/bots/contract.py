@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Protocol, runtime_checkable
 
 from sanssouci.bots.random import RandomBot
 from sanssouci.kernel import (
@@ -12,6 +13,7 @@ from sanssouci.kernel import (
     BadOption,
     Bot,
     Choice,
+    Game,
     Line,
     Message,
     Reason,
@@ -33,7 +35,22 @@ def advise(
     state.demand_seat(seat)
     if seat not in state.actors:
         raise BadOption(f"{seat} has nothing to decide now")
+    make_ready(bot, state.game)
     return bot.choose(Situation.of(state, seat, rng, seconds, log=log))
+
+
+@runtime_checkable
+class NeedsTime(Protocol):
+    """A bot that has something to start before it can think, processes of its own perhaps."""
+
+    def get_ready(self, game: Game) -> None:
+        """Start it, before the clock does."""
+
+
+def make_ready(bot: Bot, game: Game) -> None:
+    """Let a bot start what it needs; asked again it has nothing left to do."""
+    if isinstance(bot, NeedsTime):
+        bot.get_ready(game)
 
 
 def decide(bot: Bot, state: State, seat: str, rng: Random, seconds: float = TIME_LIMIT) -> Action:

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from sanssouci.bots.officers import Captain
 from sanssouci.bots.search.clock import Limit, timer_named
 from sanssouci.bots.search.thought import Thought, think
-from sanssouci.bots.search.workers import Workers
-from sanssouci.kernel import Choice, Message, Reason, Situation
+from sanssouci.bots.search.workers import Workers, idle_cores, shared_workers
+from sanssouci.kernel import Choice, Game, Message, Reason, Situation
 
 _DEPTH: Final = 3
 """How many further decisions of the seat are thought over in the tree, not left to the policy."""
@@ -17,9 +17,9 @@ _DEPTH: Final = 3
 class Marshal:
     """Thinks each decision through in worlds that might be the true one, a second at a time.
 
-    With a limit of playouts instead of seconds a seed repeats a game exactly. The marshal thinks
-    in the caller's process, for the arena and the server's bots already run side by side; with
-    ``workers`` it takes that many processes of its own.
+    With a limit of playouts instead of seconds a seed repeats a game exactly, and the marshal
+    thinks in the caller's process. With seconds it takes as many processes as there are idle
+    cores when it sits down, or ``workers`` if told so; the arena's games already run side by side.
     """
 
     name: ClassVar[str] = "marshal"
@@ -29,7 +29,7 @@ class Marshal:
         *,
         seconds: float | None = None,
         playouts: int | None = None,
-        workers: int = 1,
+        workers: int = 0,
         clock: str = "wall",
         depth: int = _DEPTH,
     ) -> None:
@@ -37,7 +37,10 @@ class Marshal:
         self._playouts = playouts
         self._timer = timer_named(clock)
         self._depth = depth
-        self._workers = Workers(workers) if workers > 1 else None
+        if not workers:
+            workers = idle_cores() if playouts is None and clock == "wall" else 1
+        self._count = workers
+        self._workers: Workers | None = None
         self.playouts = 0
         """How many there have been in all decisions so far."""
 
@@ -49,16 +52,17 @@ class Marshal:
         self.playouts += thought.playouts
         return Choice(thought.best.actions[0], _why(thought))
 
-    def close(self) -> None:
-        """End the processes of its own, if it has any."""
-        if self._workers is not None:
-            self._workers.close()
+    def get_ready(self, game: Game) -> None:
+        """Start the processes, if it takes any, before the clock does."""
+        if self._count > 1 and game.judgement is not None:
+            self._workers = shared_workers(self._count)
+            self._workers.get_ready(game)
 
     def _think(self, situation: Situation) -> Thought:
         seconds = self._seconds or (None if self._playouts else situation.seconds)
         limit = Limit(seconds, self._playouts, self._timer)
         if self._workers is not None:
-            return self._workers.think(situation, limit, self._depth)
+            return self._workers.think(situation, limit, self._depth, self._count)
         return think(situation, limit, self._depth)
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
-from sanssouci.bots.contract import tidied
+from sanssouci.bots.contract import make_ready, tidied
 from sanssouci.bots.officers import Captain
 from sanssouci.bots.outside import OutsideBot
 from sanssouci.bots.random import RandomBot
+from sanssouci.bots.stopwatch import Stopwatch
 from sanssouci.bots.trouble import TOLERANCE, BotFailed, Trouble
 from sanssouci.kernel import (
     TIME_LIMIT,
@@ -47,15 +47,16 @@ class Decision(NamedTuple):
 
 def choice_in_time(bot: Bot, situation: Situation) -> Choice:
     """What a bot chooses, legal or not; raises BotFailed if it breaks down or is late."""
-    began = time.thread_time()  # what others do on a busy machine is not the bot's fault
     try:
+        make_ready(bot, situation.game)
+        watch = Stopwatch()  # what others do on a busy machine is not the bot's fault
         choice = bot.choose(situation)
         found = Choice(Action(choice.action), tidied(choice.why))
     except BotFailed:
         raise
     except Exception as error:  # whatever it is, the game must go on
         raise BotFailed(Trouble.BROKE, f"{type(error).__name__}: {error}") from error
-    took = time.thread_time() - began
+    took = watch.took
     # Starting a program is not thinking: an outside bot looks at the clock by itself.
     if took > situation.seconds * TOLERANCE and not isinstance(bot, OutsideBot):
         raise BotFailed(Trouble.LATE, f"{took:.2f} s instead of {situation.seconds:g}")
@@ -128,7 +129,7 @@ class Referee:
             return choice_in_time(player, situation)
 
         at_random = partial(any_of, state.demanded(seat), self.rng)
-        decision = self._heard(ruling(bot.name, is_allowed, at_random), bot, asked)
+        decision = self._heard(ruling(_called(bot), is_allowed, at_random), bot, asked)
         if decision.failed is not None:
             if self.strict:
                 failed = decision.failed
@@ -148,7 +149,7 @@ class Referee:
             name = next(hearing)
             while True:
                 try:
-                    choice = asked(bot if name == bot.name else Captain())
+                    choice = asked(bot if name == _called(bot) else Captain())
                 except BotFailed as failed:
                     name = hearing.throw(failed)
                 else:
@@ -156,3 +157,10 @@ class Referee:
         except StopIteration as ruled:
             decision: Decision = ruled.value
             return decision
+
+
+def _called(bot: Bot) -> str:
+    """A bot's name; a captain of somebody's own making is not taken for the captain himself."""
+    if bot.name == Captain.name and type(bot) is not Captain:
+        return f"{type(bot).__module__}:{type(bot).__qualname__}"
+    return bot.name

@@ -23,6 +23,7 @@ from random import Random
 from typing import Any
 
 from sanssouci.bots import reasons
+from sanssouci.bots.contract import make_ready
 from sanssouci.bots.outside import OUTSIDE, OutsideBot
 from sanssouci.bots.referee import choice_in_time
 from sanssouci.bots.seating import seat_bot
@@ -44,6 +45,7 @@ def prepared(question: dict[str, Any]) -> Callable[[], Reply]:
     if question["task"] == "odds":
         return lambda: {"odds": situation.game.odds(situation)}
     bot = _bot(question["bot"], keep=question.get("keep", False))
+    make_ready(bot, situation.game)
     return lambda: _chosen(bot, situation)
 
 

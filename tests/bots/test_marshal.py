@@ -109,10 +109,7 @@ def test_workers_think_together() -> None:
     seat = state.actors[0]
     alone, together = Marshal(playouts=12), Marshal(playouts=12, workers=2)
     advise(alone, state, seat, Random(1))
-    try:
-        choice = advise(together, state, seat, Random(1))
-    finally:
-        together.close()
+    choice = advise(together, state, seat, Random(1))
     assert choice.action in [*state.legal(seat), *state.asides(seat)]
     assert together.playouts == 2 * alone.playouts > 0
 

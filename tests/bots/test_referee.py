@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 import sanssouci
-from sanssouci.bots import BotFailed, Captain, RandomBot, Referee, play_out, told_to_all
+from sanssouci.bots import BotFailed, Captain, RandomBot, Referee, play_out, stopwatch, told_to_all
 from sanssouci.bots.referee import MOST_ASIDES
 from sanssouci.bots.trouble import Trouble
-from sanssouci.kernel import Action, Bot, Choice, Line, Situation, replay
+from sanssouci.kernel import Action, Bot, Choice, Game, Line, Situation, replay
 from tests.terminal.staging import advance, new_play
 
 GAME = sanssouci.game("friedrich")
@@ -45,6 +46,14 @@ class Dawdles:
         return Choice(situation.legal[0])
 
 
+class Sleeps:
+    name = "sleeps"
+
+    def choose(self, situation: Situation) -> Choice:
+        time.sleep(1.2 * LIMIT)
+        return Choice(situation.legal[0])
+
+
 class Mumbles:
     name = "mumbles"
 
@@ -56,6 +65,7 @@ FAILING: list[tuple[Bot, Trouble]] = [
     (Breaks(), Trouble.BROKE),
     (Cheats(), Trouble.ILLEGAL),
     (Dawdles(), Trouble.LATE),
+    (Sleeps(), Trouble.LATE),
     (Mumbles(), Trouble.BROKE),
 ]
 
@@ -85,6 +95,54 @@ def test_chance_stands_in_for_a_captain(monkeypatch: pytest.MonkeyPatch) -> None
         assert decision.by == "random"
         assert decision.failed is not None
         assert "a random action was taken" in told_to_all("he", decision.failed, decision.by)
+
+
+def test_a_captain_of_ones_own_is_replaced_by_the_captain() -> None:
+    class Reckless(Captain):
+        def choose(self, situation: Situation) -> Choice:
+            raise ZeroDivisionError("no more ideas")
+
+    state = GAME.new("war-in-the-west")
+    decision = Referee(Random(1)).ask(Reckless(), state, "frederick")
+    assert decision.by == "captain"
+    assert decision.failed is not None
+    assert decision.failed.trouble is Trouble.BROKE
+
+
+def test_waiting_for_a_processor_is_no_fault_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the clock on the wall it took ten seconds; in nine of them others were computing."""
+    wall, queued = iter((100.0, 110.0)), iter((5.0, 14.0))
+    clock = SimpleNamespace(perf_counter=lambda: next(wall), thread_time=lambda: 0.0)
+    monkeypatch.setattr(stopwatch, "time", clock)
+    monkeypatch.setattr(stopwatch, "waited", lambda: next(queued))
+    assert stopwatch.Stopwatch().took == 1.0
+
+
+def test_where_the_system_tells_nothing_a_busy_machine_is_allowed_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wall = iter((100.0, 103.0))
+    clock = SimpleNamespace(perf_counter=lambda: next(wall), thread_time=lambda: 0.0)
+    monkeypatch.setattr(stopwatch, "time", clock)
+    monkeypatch.setattr(stopwatch, "waited", lambda: None)
+    assert 1.0 < stopwatch.Stopwatch().took < 3.0
+
+
+def test_a_bot_gets_ready_before_its_clock_runs() -> None:
+    class Slow(Captain):
+        name = "slow"
+        begun = 0
+
+        def get_ready(self, game: Game) -> None:
+            if not self.begun:
+                time.sleep(1.2 * LIMIT)
+            self.begun += 1
+
+    bot = Slow()
+    referee = Referee(Random(1), LIMIT)
+    state = GAME.new("war-in-the-west")
+    assert referee.ask(bot, state, "frederick").failed is None
+    assert bot.begun == 1
 
 
 def test_a_game_goes_on_and_tells_how_often_a_bot_was_replaced() -> None:
