@@ -10,7 +10,7 @@ from sanssouci.board import bits
 from sanssouci.games.friedrich import offensive_option
 from sanssouci.games.friedrich.atlas import GENERALS, GRAPH, MOST_TROOPS
 from sanssouci.games.friedrich.deck import backs
-from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA, enemies
+from sanssouci.games.friedrich.nations import ENEMIES, NATIONS, PRUSSIA
 from sanssouci.games.friedrich.officers.counting import Count, count
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import UNDECIDED, Position
@@ -139,7 +139,7 @@ class FieldStaff(Staff):
 
     @cached_property
     def enemies(self) -> list[int]:
-        return [n for n in enemies(self.nation) if self.position.at_war(n)]
+        return [n for n in ENEMIES[self.nation] if self.position.at_war(n)]
 
     def cards(self, nation: int) -> int:
         return len(self.position.hands[nation])
