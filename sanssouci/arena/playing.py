@@ -13,7 +13,6 @@ from typing import Final
 from sanssouci.bots import (
     Bot,
     BotFailed,
-    Marshal,
     RandomBot,
     Result,
     one_line,
@@ -113,7 +112,7 @@ def judged(result: Result, thinking: Mapping[str, Thinking]) -> Result:
     return result._replace(winners=winners, reason=FORFEIT)
 
 
-_WITH_PROCESSES: Final = (OutsideBot, IsolatedBot, Marshal)
+_WITH_PROCESSES: Final = (OutsideBot, IsolatedBot)
 """Bots that may have processes of their own."""
 
 
