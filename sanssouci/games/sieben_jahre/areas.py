@@ -69,6 +69,12 @@ def has_room(position: Position, commander: int, place: int) -> bool:
     return len(others) + len(company) <= ARMIES_IN_A_PROVINCE
 
 
+def spared_only(position: Position, commander: int, place: int) -> bool:
+    """True if a beaten enemy stands there who cannot be attacked again yet (S26.1)."""
+    enemies = position.enemies_at(place, position.coalition(commander))
+    return bool(enemies) and any(position.spared >> c & 1 for c in enemies)
+
+
 def at_home(position: Position, commander: int) -> bool:
     """True if a contingent is in own-board territory: on land, or on a square with a harbour."""
     place, board = position.at[commander], position.board(commander)

@@ -80,6 +80,7 @@ def leave_closed_land(position: Position) -> None:
         own = position.coalition(c)
         if position.is_closed(place, own) and c != SWEDE:
             position.part_company(c)
+            position.fleeing &= ~(1 << c)
             town = nearest_town(position, place, own)
             if town == NOWHERE:
                 position.remove(c)
@@ -130,6 +131,7 @@ def _place(position: Position, start: Start) -> None:
         return
     if position.in_play(c):
         position.part_company(c)
+        position.fleeing &= ~(1 << c)
         position.land(c, place)
     else:
         raise_contingent(position, c, place)

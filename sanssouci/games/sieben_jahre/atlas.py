@@ -32,6 +32,8 @@ SEA: Final = tuple(sea.id for sea in PACK.seas)
 PLACE: Final = (*PROVINCE, *SEA)
 PLACE_COUNT: Final = len(PLACE)
 PLACE_INDEX: Final = {id: place for place, id in enumerate(PLACE)}
+NAME: Final = (*(province.name for province in PACK.provinces), *(sea.name for sea in PACK.seas))
+"""By place, its own name, by which the BOT breaks ties (SVI.2)."""
 SECTOR: Final = (
     *(province.sector for province in PACK.provinces),
     *(sea.sector for sea in PACK.seas),

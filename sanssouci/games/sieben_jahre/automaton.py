@@ -11,9 +11,10 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from sanssouci.games.sieben_jahre import landings, siege
-from sanssouci.games.sieben_jahre.areas import has_room, may_enter
+from sanssouci.games.sieben_jahre.areas import has_room, may_enter, spared_only
 from sanssouci.games.sieben_jahre.atlas import (
     IS_ADMIRAL,
+    NAME,
     NEIGHBOURS,
     PACK,
     PLACE,
@@ -37,11 +38,6 @@ ACTIONS: Final = 3
 """How many actions the BOT has in each of its two phases (SVI.1)."""
 RAIDS_WITHIN: Final = 2
 """How many provinces away the BOT raids a convoy (SVI.4)."""
-NAME: Final = (
-    *(province.name for province in PACK.provinces),
-    *(sea.name for sea in PACK.seas),
-)
-"""By place, what ties are broken by."""
 
 
 def play_slot(position: Position, board: int, half: int) -> None:
@@ -171,8 +167,6 @@ def goal_of(position: Position, commander: int) -> int:
 
 def _next_step(position: Position, commander: int) -> int:
     """The next place on the shortest way to the goal, ties by name; NOBODY to stay."""
-    from sanssouci.games.sieben_jahre.movement import spared_only
-
     goal, start = goal_of(position, commander), position.at[commander]
     if goal == start:
         return NOBODY

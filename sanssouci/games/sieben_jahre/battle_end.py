@@ -92,6 +92,7 @@ def finish(position: Position, battle: Battle, loser: int) -> None:
     for side in (0, 1):
         for c in battle.armies[side]:
             position.campaigning |= 1 << c
+            position.leave_behind(c)
             if not position.units(c):
                 position.tell("log.destroyed", "S20.19", who=COMMANDER[c])
                 position.remove(c)

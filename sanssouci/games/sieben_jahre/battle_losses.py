@@ -142,6 +142,7 @@ def _drown(position: Position, admiral: int) -> None:
     troops = position.troops[army]
     arm = min(arms_of(troops), key=lambda arm: strength_of(troops, arm))
     position.troops[army] = with_count(troops, arm, count(troops, arm) - 1)
+    position.leave_behind(army)
     position.tell("log.drowned", "S21.4", who=COMMANDER[army], arm=ARMS[arm])
     if not position.units(army):
         position.remove(army)

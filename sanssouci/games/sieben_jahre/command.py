@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from sanssouci.games.sieben_jahre import units
 from sanssouci.games.sieben_jahre.areas import knows
@@ -10,6 +11,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     AREA,
     AREAS,
     COMMANDER,
+    HARBOURS_ON,
     IS_ADMIRAL,
     OTHER_FACE,
     OWNER,
@@ -20,6 +22,9 @@ from sanssouci.games.sieben_jahre.atlas import (
 )
 from sanssouci.games.sieben_jahre.commanders import is_available, within_limits
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
+
+_OVERSEAS: Final = frozenset("AC")
+"""The areas of the other continent."""
 
 
 def raise_contingent(position: Position, commander: int, place: int) -> None:
@@ -77,21 +82,24 @@ def drop_changes(position: Position, commander: int) -> None:
 def continent(position: Position, commander: int) -> str:
     """Where a commander is: with his piece, or at home (S12.9)."""
     place = position.at[commander]
-    if position.in_play(commander) and place >= 0 and not is_sea(place):
-        areas = AREA[REGION_OF[place]]
-    elif set(AREAS[commander]) <= {"A", "C"}:
-        return "america"
+    if position.in_play(commander) and place >= 0:
+        overseas = any(set(AREA[region]) & _OVERSEAS for region in _shores(place))
     else:
-        return "europe"
-    return "america" if set(areas) & {"A", "C"} else "europe"
+        overseas = set(AREAS[commander]) <= _OVERSEAS
+    return "america" if overseas else "europe"
 
 
-def _state_where(position: Position, commander: int) -> int:
-    """The State in which a commander is; a free one in his own."""
+def _shores(place: int) -> list[int]:
+    """The region of a province, or those whose harbours lie on a square."""
+    return [REGION_OF[each] for each in (HARBOURS_ON[place] if is_sea(place) else (place,))]
+
+
+def _stands_in(position: Position, commander: int, state: int) -> bool:
+    """True if a contingent is in a State: on its land, or off one of its harbours."""
     place = position.at[commander]
-    if position.in_play(commander) and place >= 0 and not is_sea(place):
-        return OWNER[REGION_OF[place]]
-    return STATE_OF[commander]
+    if place < 0:
+        return STATE_OF[commander] == state
+    return any(OWNER[region] == state for region in _shores(place))
 
 
 def waiting(position: Position, old: int, new: int) -> int:
@@ -100,7 +108,7 @@ def waiting(position: Position, old: int, new: int) -> int:
         return 0
     if continent(position, old) != continent(position, new):
         return 2
-    return 0 if _state_where(position, old) == _state_where(position, new) else 1
+    return 0 if _stands_in(position, old, STATE_OF[new]) else 1
 
 
 def candidates(position: Position, board: int) -> list[int]:
@@ -164,6 +172,10 @@ def make_due_changes(position: Position) -> None:
         if due > position.date:
             continue
         drop_changes(position, old)
-        if position.in_play(old) and not position.in_play(new) and can_replace(position, old, new):
+        if not position.in_play(old) or position.in_play(new):
+            continue
+        if position.purse[position.board(new)] < YEARLY_COST[new]:
+            position.tell("log.change_unpaid", "S12.9", old=COMMANDER[old], new=COMMANDER[new])
+        elif can_replace(position, old, new):
             position.pay(position.board(new), YEARLY_COST[new])
             hand_over(position, old, new)

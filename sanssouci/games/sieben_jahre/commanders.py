@@ -35,6 +35,7 @@ from sanssouci.games.sieben_jahre.states import (
     GB,
     LAST_YEAR,
     NO_STATE,
+    PT,
     STATE_COUNT,
     armed,
 )
@@ -209,6 +210,20 @@ def _counted(position: Position, limit_states: tuple[int, ...], areas: frozenset
                 letters = AREAS[c] if at_sea else AREA[REGION_OF[place]]
                 number += not areas.isdisjoint(letters)
     return number
+
+
+def recruits_from(position: Position, army: int) -> int:
+    """The State whose chief towns send an army reserves; a Briton's in Iberia is Portugal's if he
+    leads its army (S28.1)."""
+    place = position.at[army]
+    leads_portuguese = (
+        army in PORTUGUESE
+        and position.year == LAST_YEAR
+        and place >= 0
+        and not is_sea(place)
+        and "P" in AREA[REGION_OF[place]]
+    )
+    return PT if leads_portuguese else STATE_OF[army]
 
 
 def within_limits(position: Position, commander: int, place: int) -> bool:

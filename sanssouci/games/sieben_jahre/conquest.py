@@ -98,7 +98,7 @@ def occupy(position: Position, commander: int) -> None:
     """An army that stands in a region takes a captured town whose garrison is not whole (S23.8),
     if no enemy army is in the region."""
     place = position.at[commander]
-    if place < 0 or is_sea(place) or position.aboard[commander] != NOBODY:
+    if not position.unrestored or place < 0 or is_sea(place):
         return
     region = REGION_OF[place]
     own = position.coalition(commander)
@@ -108,6 +108,13 @@ def occupy(position: Position, commander: int) -> None:
         return
     position.tell("log.walks_in", "S23.8", who=COMMANDER[commander], region=REGION[region])
     capture(position, region, captor(position, commander))
+
+
+def occupy_open_towns(position: Position) -> None:
+    """End of a fraction: towns that nobody guards any more fall to whoever is in the region."""
+    for coalition in (0, 1):
+        for c in position.contingents_of(coalition):
+            occupy(position, c)
 
 
 def return_regions(position: Position, state: int) -> None:

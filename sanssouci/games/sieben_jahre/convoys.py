@@ -24,6 +24,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     STATE_OF,
     is_sea,
 )
+from sanssouci.games.sieben_jahre.commanders import recruits_from
 from sanssouci.games.sieben_jahre.mustering import markers_left
 from sanssouci.games.sieben_jahre.paths import AT_SEA, distances, route
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
@@ -63,7 +64,7 @@ def levy_left(position: Position, army: int, province: int) -> int:
     region = REGION_OF[province]
     if not CHIEF_TOWNS >> province & 1 or position.is_closed(province, position.coalition(army)):
         return 0
-    own = position.flag[region] == STATE_OF[army] == OWNER[region]
+    own = position.flag[region] == recruits_from(position, army) == OWNER[region]
     conquered = position.flag[region] != OWNER[region] and position.home(
         region, position.board(army)
     )

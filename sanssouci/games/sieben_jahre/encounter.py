@@ -107,8 +107,11 @@ class Encounter(Phase[Position]):
 
     def _met(self, position: Position) -> None:
         enemies = self._enemies(position)
-        if not enemies or not self._still_there(position):
+        if not self._still_there(position):
             position.pop()
+            return
+        if not enemies:  # they have left before the attacker's eyes
+            position.become(replace(self, stage="town"))
             return
         if is_sea(self.place):
             enemy = enemies[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
@@ -14,6 +14,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     EVENT_COST,
     GARRISON,
     IS_ADMIRAL,
+    NAME,
     NEIGHBOURS,
     PLACE,
     PLACE_COUNT,
@@ -125,6 +126,7 @@ def lose_weakest(position: Position, commander: int) -> None:
     troops = position.troops[loser]
     arm = min(arms_of(troops), key=lambda arm: strength_of(troops, arm))
     position.troops[loser] = with_count(troops, arm, count(troops, arm) - 1)
+    position.leave_behind(loser)
     position.tell("log.pays_unit", "S26.1", who=COMMANDER[loser], arm=ARMS[arm])
     if not position.units(loser):
         position.tell("log.destroyed", "S20.19", who=COMMANDER[loser])
@@ -192,29 +194,30 @@ class Flight(Phase[Position]):
 def _toward_a_town(position: Position, commander: int, choices: Sequence[int]) -> int:
     """The BOT goes toward the nearest friendly chief town outside the region (SVI.4)."""
     start = position.at[commander]
-    if is_sea(start):
-        return min(choices, key=lambda place: PLACE[place])
     own = position.coalition(commander)
+    free = distances(position, commander, PLACE_COUNT)
     towns = [
         place
-        for place in distances(position, commander, PLACE_COUNT)
-        if CHIEF_TOWNS >> place & 1
+        for place in free
+        if not is_sea(place)
+        and CHIEF_TOWNS >> place & 1
         and REGION_OF[place] != REGION_OF[start]
         and position.friendly(REGION_OF[place], own)
     ]
-    away = steps_to(towns)
-    return min(choices, key=lambda place: (away.get(place, PLACE_COUNT), PLACE[place]))
+    nearest = sorted(towns, key=lambda place: (free[place], NAME[place]))[:1]
+    away = steps_to(nearest, free)
+    return min(choices, key=lambda place: (away.get(place, PLACE_COUNT), NAME[place]))
 
 
-def steps_to(goals: Sequence[int]) -> dict[int, int]:
-    """By place, how far the nearest of some places is."""
+def steps_to(goals: Sequence[int], within: Container[int]) -> dict[int, int]:
+    """By place, how far the nearest of some places is, on ways through certain others."""
     found, ring, steps = dict.fromkeys(goals, 0), list(goals), 0
     while ring:
         steps += 1
         beyond = []
         for here in ring:
             for place in NEIGHBOURS[here]:
-                if place not in found:
+                if place not in found and place in within:
                     found[place] = steps
                     beyond.append(place)
         ring = beyond
@@ -284,7 +287,7 @@ class Disengagement(Phase[Position]):
     def proceed(self, position: Position) -> None:
         """The BOT disengages only if it has no loads left (SVI.4)."""
         armies = position.grand_army(self.chief)
-        bot = position.seat_for(self.chief) is None
+        bot = position.seat_for(self.chief) is None and position.purse[position.board(self.chief)]
         if bot and self._may(position) and not sum(position.ammunition[c] for c in armies):
             self.disengage(position, "")
         else:

@@ -51,7 +51,7 @@ class SiebenJahre(PackedGame):
     id: ClassVar[str] = "sieben-jahre"
     title: ClassVar[str] = "Sieben Jahre"
     credit: ClassVar[str] = "Sieben Jahre was designed by Sergio Fabra."
-    rules_version: str = f"2-{PACK.fingerprint}"
+    rules_version: str = f"3-{PACK.fingerprint}"
     reconstruction: bool = PACK.reconstruction
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
     options: ClassVar[tuple[Option, ...]] = OPTIONS

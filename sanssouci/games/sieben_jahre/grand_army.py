@@ -52,16 +52,17 @@ def free_orders(position: Position, board: int) -> list[Action]:
         if _leads(position, c):
             found.append(Action(f"split {COMMANDER[c]}"))
             continue
-        if position.chief[c] != NOBODY:
+        if (chief := position.chief[c]) != NOBODY:
+            if position.board(chief) != board:
+                found.append(Action(f"split {COMMANDER[chief]}"))
             continue
-        found += [
-            Action(f"join {COMMANDER[other]} {COMMANDER[c]}")
-            for other in position.friends_at(place, position.coalition(c))
-            if other != c
-            and position.chief[other] == NOBODY
-            and not _leads(position, other)
-            and position.board(other) == board
-        ]
+        for other in position.friends_at(place, position.coalition(c)):
+            if other == c or position.chief[other] != NOBODY or _leads(position, other):
+                continue
+            if position.seat_for(other) == position.seat(board):
+                found.append(Action(f"join {COMMANDER[other]} {COMMANDER[c]}"))
+            if position.board(other) != board:  # whose general leads both from now on
+                found.append(Action(f"join {COMMANDER[c]} {COMMANDER[other]}"))
     return found
 
 

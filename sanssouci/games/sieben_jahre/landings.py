@@ -12,6 +12,7 @@ from sanssouci.games.sieben_jahre import (
     encounter,
     end_of_battle,
     events,
+    scorched_earth,
     siege,
     victory,
 )
@@ -225,6 +226,7 @@ class Descent(Phase[Position]):
 
     def disembark(self, position: Position, seat: str) -> None:
         army, region = self._army(position), REGION_OF[self.town]
+        position.came_from = position.at[self.admiral]
         position.land(army, self.town)
         position.moved |= 1 << army
         position.campaigning |= 1 << army
@@ -240,6 +242,7 @@ class Descent(Phase[Position]):
             encounter.begin(position, army, self.town)
         elif not falls:
             siege.offer_assault(position, army, region, _UNDRAWN)
+        scorched_earth.offer(position, army, region)
 
     def proceed(self, position: Position) -> None:
         if self.stage == "fire":

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
-from sanssouci.games.sieben_jahre import encounter
-from sanssouci.games.sieben_jahre.areas import may_enter
+from sanssouci.games.sieben_jahre import encounter, scorched_earth
+from sanssouci.games.sieben_jahre.areas import may_enter, spared_only
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     COMMANDER_INDEX,
     NEIGHBOURS,
     PLACE,
+    REGION_OF,
     is_sea,
 )
 from sanssouci.games.sieben_jahre.grand_army import stand_together
@@ -108,10 +109,11 @@ class MarchPast(Phase[Position]):
 
     def _attack(self, position: Position, place: int) -> None:
         """(b): the mover enters the enemy's province, if he may go there at all."""
-        if may_enter(position, self.mover, place):
+        if may_enter(position, self.mover, place) and not spared_only(position, self.mover, place):
             position.came_from = position.at[self.mover]
             position.put(self.mover, place)
             encounter.begin(position, self.mover, place, self.event)
+            scorched_earth.offer(position, self.mover, REGION_OF[place])
 
     def _be_attacked(self, position: Position, enemies: tuple[int, ...]) -> None:
         """(c): the enemies come as attackers, without an action; they have not moved (S24.5)."""
@@ -192,6 +194,7 @@ def kill(position: Position, commander: int, arm: int) -> None:
     """Take one unit of an arm off a contingent for good."""
     troops = position.troops[commander]
     position.troops[commander] = with_count(troops, arm, count(troops, arm) - 1)
+    position.leave_behind(commander)
     position.tell("log.unit_lost", "S24.8", who=COMMANDER[commander], arm=ARMS[arm])
     if not position.units(commander):
         position.tell("log.destroyed", "S20.19", who=COMMANDER[commander])

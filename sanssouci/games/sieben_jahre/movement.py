@@ -16,7 +16,14 @@ from sanssouci.games.sieben_jahre import (
     scorched_earth,
     siege,
 )
-from sanssouci.games.sieben_jahre.areas import allowance, can_serve, has_room, knows, may_enter
+from sanssouci.games.sieben_jahre.areas import (
+    allowance,
+    can_serve,
+    has_room,
+    knows,
+    may_enter,
+    spared_only,
+)
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     IS_ADMIRAL,
@@ -28,7 +35,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     is_sea,
 )
 from sanssouci.games.sieben_jahre.conquest import occupy
-from sanssouci.games.sieben_jahre.position import NOBODY, Position
+from sanssouci.games.sieben_jahre.position import NOBODY, NOWHERE, Position
 from sanssouci.kernel import Action, Message, Phase, Prospect
 
 _HALT: Final = Action("halt")
@@ -89,12 +96,6 @@ def _way_on(position: Position, commander: int, place: int, left: int) -> bool:
     return False
 
 
-def spared_only(position: Position, commander: int, place: int) -> bool:
-    """True if a beaten enemy stands there who cannot be attacked again yet (S26.1)."""
-    enemies = position.enemies_at(place, position.coalition(commander))
-    return bool(enemies) and any(position.spared >> c & 1 for c in enemies)
-
-
 @dataclass(frozen=True, slots=True)
 class Move(Phase[Position]):
     """A move in progress."""
@@ -104,6 +105,8 @@ class Move(Phase[Position]):
     event: int = _UNDRAWN
     left: int = 0
     steps: int = 0
+    here: int = NOWHERE
+    """The place it has entered last; who is beaten there is elsewhere when the move is over."""
     passed: tuple[int, ...] = ()
     """The enemy provinces for which an Options card has been drawn in this move (S24.5)."""
 
@@ -145,7 +148,8 @@ class Move(Phase[Position]):
         if not position.in_play(self.commander) or position.at[self.commander] < 0:
             return
         if IS_ADMIRAL[self.commander]:
-            landings.offer(position, self.commander, self.event)
+            if position.at[self.commander] == self.here:
+                landings.offer(position, self.commander, self.event)
         else:
             occupy(position, self.commander)
 
@@ -206,7 +210,7 @@ def enter(position: Position, move: Move, place: int) -> None:
     own = position.coalition(mover)
     start = position.came_from = position.at[mover]
     position.put(mover, place)
-    position.become(replace(move, left=move.left - 1, steps=move.steps + 1))
+    position.become(replace(move, left=move.left - 1, steps=move.steps + 1, here=place))
     position.tell("log.goes", "S10.2", who=COMMANDER[mover], start=PLACE[start], place=PLACE[place])
     fought = bool(position.enemies_at(place, own))
     if is_sea(place):

@@ -88,8 +88,7 @@ def set_troops(position: Position, board: int, commander: int, troops: int) -> N
     """Give a contingent other units and settle the difference in price."""
     position.purse[board] += units.price(position.troops[commander]) - units.price(troops)
     position.troops[commander] = troops
-    limit = position.ammunition_limit(commander)
-    position.ammunition[commander] = min(position.ammunition[commander], limit)
+    position.leave_behind(commander)
 
 
 @dataclass(frozen=True, slots=True)

@@ -237,6 +237,11 @@ class Position(Pieces):
         if self.provisions[commander]:
             self.exhaustion[commander] = 0
 
+    def leave_behind(self, commander: int) -> None:
+        """Leave the loads that a contingent has lost the units for (S17.1)."""
+        limit = self.ammunition_limit(commander)
+        self.ammunition[commander] = min(self.ammunition[commander], limit)
+
     def stop_move(self) -> None:
         """Let the move in progress end where it is."""
         self.halted = True

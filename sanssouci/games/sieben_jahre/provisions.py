@@ -40,7 +40,12 @@ def sold(position: Position, province: int, coalition: int) -> tuple[int, int]:
     if CHIEF_TOWNS >> province & 1:
         number = min(MOST_OF_A_TOWN, max(LEAST_OF_A_TOWN, GARRISON[region]))
         return number, number
-    return PROVINCE_SELLS, 0
+    return _food(position, province), 0
+
+
+def _food(position: Position, province: int) -> int:
+    """What a province without a chief town sells to eat: nothing once it is raided (S15.1)."""
+    return 0 if position.raided >> province & 1 else PROVINCE_SELLS
 
 
 def sold_at_sea(position: Position, square: int, coalition: int) -> tuple[int, int]:
@@ -54,7 +59,7 @@ def sold_at_sea(position: Position, square: int, coalition: int) -> tuple[int, i
         if CHIEF_TOWNS >> harbour & 1:
             best = max(best, sold(position, harbour, coalition))
         else:
-            best = max(best, (PROVINCE_SELLS, PROVINCE_SELLS))
+            best = max(best, (_food(position, harbour), PROVINCE_SELLS))
     return best
 
 

@@ -69,7 +69,9 @@ class RaidOffer(Out):
         )  # fmt: skip
 
     def proceed(self, position: Position) -> None:
-        if self.reactor(position) is None and (choices := self.choices(position)):
+        """The BOT raids what is near, while it has coins (SVI.4)."""
+        bot = self.reactor(position) is None and position.purse[self.board] > 0
+        if bot and (choices := self.choices(position)):
             from sanssouci.games.sieben_jahre import automaton
 
             ids = [choice.words[0] for choice in choices]
@@ -195,5 +197,4 @@ class Raid(Phase[Position]):
             if not position.troops[self.raider]:
                 position.remove(self.raider)
             else:
-                limit = position.ammunition_limit(self.raider)
-                position.ammunition[self.raider] = min(position.ammunition[self.raider], limit)
+                position.leave_behind(self.raider)

@@ -13,6 +13,7 @@ from sanssouci.games.sieben_jahre import (
     automaton,
     command,
     commanders,
+    conquest,
     convoys,
     end_of_battle,
     events,
@@ -61,7 +62,7 @@ def begin_year(position: Position) -> None:
     """Markers go, States and commanders come and go, and the year's die is rolled."""
     position.fraction = 0
     position.stopped = position.moved = position.campaigning = position.bought = 0
-    position.fleeing = position.spared = 0
+    position.spared = 0
     position.levied = [0] * len(position.levied)
     position.natives = [0] * BOARD_COUNT
     position.tell("log.year", "S5.1", year=str(position.year))
@@ -144,6 +145,9 @@ class Fraction(Phase[Position]):
 
     def _finish(self, position: Position) -> None:
         """After the raids on the land: eating, exhaustion and hunger (S5.3)."""
+        conquest.occupy_open_towns(position)
+        if position.outcome:
+            return
         provisions.eat(position)
         garrisons.starve(position)
         if position.setting.campaign:

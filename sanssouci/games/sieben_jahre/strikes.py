@@ -104,8 +104,9 @@ class StrikeOffer(Out):
         self._go(position, "ravage", self.army, 0)
 
     def proceed(self, position: Position) -> None:
-        """The BOT strikes before each battle while it has a marker (SX.1)."""
-        if self.reactor(position) is None and self.choices(position):
+        """The BOT strikes before each battle while it has a marker and coins (SX.1, SVI.4)."""
+        bot = self.reactor(position) is None and position.purse[self.board] > 0
+        if bot and self.choices(position):
             weakest = min(
                 brigades(position, self.army),
                 key=lambda unit: (strength_of(position.troops[unit[0]], unit[1]), unit[1]),
@@ -166,6 +167,7 @@ class Strike(Phase[Position]):
         troops = position.troops[self.army]
         left = count(troops, self.arm) - 1
         position.troops[self.army] = with_count(troops, self.arm, left)
+        position.leave_behind(self.army)
         position.tell("log.unit_lost", "S27.2", who=COMMANDER[self.army], arm=ARMS[self.arm])
         if not position.units(self.army):
             position.tell("log.destroyed", "S20.19", who=COMMANDER[self.army])

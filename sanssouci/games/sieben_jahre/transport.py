@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanssouci.games.sieben_jahre import conquest
+from sanssouci.games.sieben_jahre import conquest, scorched_earth
 from sanssouci.games.sieben_jahre.areas import can_serve, has_room
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
@@ -102,8 +102,11 @@ def embark(position: Position, army: int, admiral: int) -> None:
 
 def land(position: Position, army: int, province: int) -> None:
     """Put an army ashore; it may not move again in this fraction (S21.4)."""
+    position.came_from = position.at[army]
     position.land(army, province)
     position.moved |= 1 << army
     position.campaigning |= 1 << army
     position.tell("log.lands", "S21.4", who=COMMANDER[army], place=PLACE[province])
     conquest.occupy(position, army)
+    if not position.outcome:
+        scorched_earth.offer(position, army, REGION_OF[province])

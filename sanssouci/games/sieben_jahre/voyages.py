@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sanssouci.games.sieben_jahre import events
-from sanssouci.games.sieben_jahre.areas import has_room, knows
+from sanssouci.games.sieben_jahre.areas import can_serve, has_room
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     COMMANDER_INDEX,
@@ -49,7 +49,7 @@ def _is_open(position: Position, army: int, start: int, end: int) -> bool:
         and position.friendly(REGION_OF[end], own)
         and not position.is_closed(end, own)
         and not position.enemies_at(end, own)
-        and (knows(position, army, end) or knows(position, army, start))
+        and can_serve(position, army, end)
     )
 
 
@@ -123,14 +123,16 @@ class Voyage(Phase[Position]):
     def drawn(self, position: Position, event: int) -> None:
         position.pop()
         c = self.commander
-        if not events.pay(position, position.board(c), event):
-            return
         line, back, done = unpack_voyage(position.voyage[c])
-        done += FLEET_PACE[event]
+        start, end = _ends(line, back)
+        if events.pay(position, position.board(c), event):
+            done += FLEET_PACE[event]
+        if not done:
+            position.land(c, start)  # it has not left the harbour (S8.3)
+            return
         if done < LINES[line].length:
             position.voyage[c] = pack_voyage(line, back, done)
             return
-        start, end = _ends(line, back)
         go_ashore(position, c, end if _is_open(position, c, start, end) else start)
 
 

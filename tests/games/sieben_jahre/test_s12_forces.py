@@ -16,6 +16,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     STATE_OF,
     YEARLY_COST,
 )
+from sanssouci.games.sieben_jahre.convoys import levy_left
 from sanssouci.games.sieben_jahre.ministry import Ministry, charge, upkeep
 from sanssouci.games.sieben_jahre.mustering import MARKERS, Settle, markers_left
 from sanssouci.games.sieben_jahre.position import Position
@@ -396,3 +397,35 @@ def test_the_portuguese_army_needs_its_general() -> None:
     act(position, "appoint lee porto")
     assert position.resting[c("lee")] > position.date
     act(position, "done")
+
+
+@pytest.mark.rule("S12.9")
+@pytest.mark.parametrize(
+    ("square", "turns"),
+    [("irish-sea", 0), ("gulf-of-lion", 1), ("mid-atlantic", 1), ("gulf-of-maine", 2)],
+)
+def test_an_admiral_far_away_is_waited_for(square: str, turns: int) -> None:
+    position = stage("britain", armies={"hawke": f"{square}, 3na, 8/5"})
+    assert command.waiting(position, c("hawke"), c("rodney")) == turns
+
+
+@pytest.mark.rule("S12.9")
+def test_a_change_that_cannot_be_paid_does_not_happen() -> None:
+    position = stage("britain", armies={"hawke": "mid-atlantic, 3na, 8/5"}, coins=20)
+    act(position, "relieve hawke", "change hawke rodney")
+    position.purse[GB] = 8
+    position.fraction += 1
+    command.make_due_changes(position)
+    assert position.in_play(c("hawke"))
+    assert purse(position, "britain") == 8
+    assert "log.change_unpaid" in told(position)
+
+
+@pytest.mark.rule("S28.1", "S14.8")
+def test_the_portuguese_army_gets_its_men_from_portugal() -> None:
+    armies = {"campbell": "porto, 2fa, 8/4", "burgoyne": "coimbra, 2fa, 8/4"}
+    position = stage("britain", armies=armies, year=1762)
+    assert levy_left(position, c("campbell"), PLACE_INDEX["lisboa"]) == 4
+    assert levy_left(position, c("campbell"), PLACE_INDEX["cork"]) == 0
+    assert levy_left(position, c("burgoyne"), PLACE_INDEX["lisboa"]) == 0
+    assert levy_left(position, c("burgoyne"), PLACE_INDEX["cork"]) == 3

@@ -417,3 +417,48 @@ def test_a_move_without_food_or_powder_is_foreseen(loads: str, keys: list[str]) 
     position = stage("prussia", armies={"frederik-ii": f"berlin, 4fv, {loads}"})
     foreseen = position.foresee("anglo-prussian", "move frederik-ii")
     assert [each.message.key for each in foreseen] == ["foresee.event", *keys]
+
+
+@pytest.mark.rule("S15.1")
+def test_a_raided_province_feeds_its_own_people_no_more() -> None:
+    """Nobody buys food there either; a harbour still has powder."""
+    position = stage("austria", armies={"von-daun": "potsdam, 4fa, 1/6"}, left=0)
+    act(position, "end", "forage von-daun")
+    assert provisions.sold(position, PLACE_INDEX["potsdam"], AP) == (0, 0)
+    assert provisions.sold(position, PLACE_INDEX["berlin"], AP) == (8, 8)
+    position.raided |= 1 << PLACE_INDEX["marseille"]
+    assert provisions.sold_at_sea(position, PLACE_INDEX["gulf-of-lion"], FA) == (0, 3)
+
+
+@pytest.mark.rule("S15.2", "S23.9")
+def test_who_finds_a_town_abandoned_may_storm_it_at_once() -> None:
+    armies = {"von-daun": "koniggratz, 4fv 2aa, 8/8", "von-lehwalt": "glatz, 4fa, 4/4"}
+    position = stage("austria", armies=armies)
+    act(position, "move von-daun", f"event {NORMAL}", "go glatz", "scorch von-lehwalt")
+    chance(position, f"event {RAPID}")
+    act(position, "retire breslau")
+    assert offered(position) == ["stay", "storm"]
+
+
+@pytest.mark.rule("S15.2")
+def test_an_enemy_from_the_sea_finds_scorched_earth_too() -> None:
+    """De Broglie burns Brittany when the British go ashore at Nantes."""
+    armies = {
+        "hawke": "quiberon, 4na, 8/6",
+        "burgoyne": "quiberon, 3fa, 8/5",
+        "de-broglie": "rennes, 4fa, 8/6",
+    }
+    position = stage("britain", armies=armies)
+    position.embark(COMMANDER_INDEX["burgoyne"], COMMANDER_INDEX["hawke"])
+    act(position, "land burgoyne nantes")
+    assert offered(position) == ["hold", "scorch"]
+    act(position, "scorch de-broglie")
+    assert purse(position, "france") == 500 - 24
+
+
+@pytest.mark.rule("S17.1")
+def test_loads_without_a_unit_to_carry_them_stay_behind() -> None:
+    position = stage(armies={"frederik-ii": "berlin, 3fv, 8/5"})
+    position.troops[FRITZ] = troops("1fv")
+    position.leave_behind(FRITZ)
+    assert position.ammunition[FRITZ] == 3

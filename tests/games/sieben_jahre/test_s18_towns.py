@@ -244,3 +244,19 @@ def test_burgoyne_s_landing_frees_the_portuguese_army() -> None:
     assert isinstance(position.phase, Actions)
     assert STATE_OF[lee] == GB
     assert PLACE_INDEX["porto"] == commanders.PORTO
+
+
+@pytest.mark.rule("S29.4", "S12.2")
+def test_nobody_crosses_to_land_his_general_does_not_know() -> None:
+    armies = {"murray": "dover, 4fa, 8/6", "duke-of-cumberland": "dover, 4fa, 8/6"}
+    position = stage("britain", armies=armies)
+    assert offered(position, "voyage") == ["duke-of-cumberland"]
+
+
+@pytest.mark.rule("S29.4", "S8.3")
+@pytest.mark.parametrize(("event", "coins"), [("e21", 500), (VERY_SLOW, 2)])
+def test_who_has_not_made_a_point_is_still_in_his_harbour(event: str, coins: int) -> None:
+    position = stage("britain", armies={"burgoyne": "dover, 4fa, 8/6"}, coins=coins)
+    act(position, "voyage burgoyne hamburg", f"event {event}")
+    assert where(position, "burgoyne") == "dover"
+    assert position.phase == Actions(GB, 3)

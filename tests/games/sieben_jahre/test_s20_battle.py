@@ -12,6 +12,7 @@ from sanssouci.games.sieben_jahre.battle_cards import CARD_INDEX
 from sanssouci.games.sieben_jahre.battle_losses import battle_below
 from sanssouci.games.sieben_jahre.fighters import FIELD, Fighter, first_counters
 from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.sequence import Year
 from sanssouci.games.sieben_jahre.skirmish import Skirmish, result_of
 from sanssouci.games.sieben_jahre.states import AU, PR
 from sanssouci.games.sieben_jahre.units import ARTILLERY, CAVALRY, INFANTRY
@@ -385,3 +386,12 @@ def test_a_card_tells_what_it_would_send_and_every_sum_its_parts() -> None:
         (3, 2, 5),
         (1, 1, 2),
     ]
+
+
+@pytest.mark.rule("S26.1")
+def test_who_could_not_get_away_in_december_draws_again_in_the_new_year() -> None:
+    position = stage(armies={"von-daun": "pirna, 4fa, 8/6"}, year=1757, fraction=10)
+    position.stack = [Year(0)]
+    position.fleeing |= 1 << DAUN
+    position._settle()
+    assert position.fleeing >> DAUN & 1

@@ -12,7 +12,7 @@ from sanssouci.games.sieben_jahre.battle_end import is_halved
 from sanssouci.games.sieben_jahre.battle_losses import battle_below
 from sanssouci.games.sieben_jahre.conquest import man
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.states import AU, PR
+from sanssouci.games.sieben_jahre.states import AU, PR, SX
 from sanssouci.games.sieben_jahre.units import SHIPS
 
 from .staging import act, chance, refusal, stage
@@ -287,3 +287,31 @@ def test_a_town_without_a_garrison_falls_to_an_army_that_lands() -> None:
     position.garrison[LOUISBOURG] = 0
     act(position, "descend hawke louisbourg", "event e5", "disembark")
     assert position.holder(LOUISBOURG) == position.coalition(HAWKE)
+
+
+@pytest.mark.rule("S23.8", "S5.3")
+def test_an_open_town_falls_when_its_holder_marches_off() -> None:
+    armies = {"frederik-ii": "dresden, 4fv, 8/6", "von-daun": "freiberg, 4fv, 4/4"}
+    position = stage("prussia", armies=armies, flags={"meissen-lausitz": "prussia"})
+    position.garrison[SAXONY] = position.loads[SAXONY] = 0
+    position.unrestored |= 1 << SAXONY
+    act(position, "move frederik-ii", "event e5", "go bautzen", "go lubben", "halt")
+    assert position.flag[SAXONY] == PR, "nobody has walked in yet"
+    act(position, "end", "done")
+    assert position.flag[SAXONY] == SX
+
+
+@pytest.mark.rule("S29.2", "S26.2")
+def test_a_beaten_squadron_fires_on_nobody() -> None:
+    """It has fled to the Strait of Gibraltar, where Granada has an anchorage."""
+    armies = {"hawke": "gulf-of-valencia, 2na, 8/2", "thurot": "balearics, 6nv, 8/8"}
+    position = stage("britain", armies=armies, flags={"minorca": "france"}, year=1762)
+    act(position, "move hawke", "event e1", "go balearics")
+    deal(position, "im1 im1 if1 if1", "af3 af3 if3 af2")
+    for _ in range(2):
+        position.apply("anglo-prussian", "play if1")
+        position.apply("franco-austrian", "play af3")
+    act(position, "event e1")
+    assert any(str(a) == "retire gibraltar-strait" for a in position.legal("anglo-prussian"))
+    act(position, "retire gibraltar-strait")
+    assert position.phase.name == "actions", "Málaga could have been bombarded from there"

@@ -65,7 +65,9 @@ def test_a_detachment_stops_the_mover_and_kills_a_unit() -> None:
     assert position.actors == ("franco-austrian",)
     act(position, "send von-daun cavalry", "strike frederik-ii infantry", "turn im1", "turn if1")
     assert units.count(position.troops[FRIEDRICH], INFANTRY) == 3
-    assert position.ammunition[FRIEDRICH] == 8
+    assert position.ammunition[FRIEDRICH] == 7, (
+        "no powder is used; the dead man's load stays behind"
+    )
     assert position.phase.name == "actions"
     assert refusal(position, "move frederik-ii") == "S8.4"
 
@@ -134,3 +136,31 @@ def test_a_grand_army_moves_as_one_and_slower() -> None:
     act(position, "split frederik-ii")
     assert position.chief[KEITH] < 0
     assert position.purse[PR] == 499
+
+
+@pytest.mark.rule("S26.1", "S24.4")
+def test_the_beaten_are_spared_by_who_marches_past() -> None:
+    position = past_daun()
+    position.spared |= 1 << DAUN
+    chance(position, "option o2")
+    assert position.at[FRIEDRICH] == PLACE_INDEX["pirna"]
+    assert position.phase.name == "actions"
+
+
+@pytest.mark.rule("S21.1")
+@pytest.mark.parametrize(
+    ("scenario", "orders"),
+    [
+        ("campaign", {"join de-soubise von-daun", "join von-daun de-soubise"}),
+        ("campaign-4", {"join de-soubise von-daun"}),
+    ],
+)
+def test_armies_of_two_boards_may_unite(scenario: str, orders: set[str]) -> None:
+    """Who has one of them can only put it under the other's general."""
+    armies = {"de-soubise": "erfurt, 4fa, 8/6", "von-daun": "erfurt, 4fa, 8/6"}
+    position = stage("france", armies=armies, scenario=scenario)
+    seat = position.actors[0]
+    assert {str(a) for a in position.legal(seat) if a.verb == "join"} == orders
+    act(position, "join de-soubise von-daun")
+    assert refusal(position, "move de-soubise") == "S21.1"
+    assert any(str(a) == "split von-daun" for a in position.legal(seat)), "it may leave again"

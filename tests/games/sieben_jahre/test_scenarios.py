@@ -262,3 +262,41 @@ def test_there_are_no_advantages_in_scenarios() -> None:
     position = begun()
     position.advantages[PR].append(0)
     assert tiles(position, PR, SUMS) == []
+
+
+@pytest.mark.rule("SVI.4", "S26.1")
+def test_the_bot_retreats_to_the_nearest_town_and_not_to_the_first_by_name() -> None:
+    """Prag is nearer to Pirna than Erfurt and Leipzig, all of which it could reach. Without a coin
+    it does not try to get away before the fight."""
+    position = GAME.arrange(
+        [
+            "clear",
+            "place frederik-ii pirna", "units frederik-ii 4 1 1", "stores frederik-ii 8 8",
+            "place rutowski pirna", "units rutowski 3 0 0", "stores rutowski 4 0",
+            "purse austria 0",
+            "begin prussia", "fight frederik-ii pirna",
+        ],
+        "saxony-1756-solo",
+    )  # fmt: skip
+    assert isinstance(position, Position)
+    position.apply(CHANCE, "event e1")
+    assert PLACE[position.at[COMMANDER_INDEX["rutowski"]]] == "prag"
+    assert position.owed[AU] == 0
+
+
+@pytest.mark.rule("SVI.4", "S14.11")
+@pytest.mark.parametrize(("coins", "raided"), [(50, True), (0, False)])
+def test_the_bot_raids_a_convoy_while_it_has_coins(coins: int, raided: bool) -> None:
+    position = GAME.arrange(
+        [
+            "clear",
+            "place frederik-ii freiberg", "units frederik-ii 4 1 1", "stores frederik-ii 1 1",
+            "place rutowski lubben", "units rutowski 3 0 0", "stores rutowski 4 4",
+            f"purse austria {coins}",
+            "begin prussia",
+        ],
+        "saxony-1756-solo",
+    )  # fmt: skip
+    position.log = []
+    act(position, "convoy frederik-ii", "send berlin 6 4", "event e19")  # type: ignore[arg-type]
+    assert any(line.message.key == "log.raids" for line in position.log) is raided

@@ -221,6 +221,7 @@ log-stands = { $who } stands at { $place }.
 log-leaves_war = { $state } leaves the war.
 log-returned = { $region } returns to its owner.
 log-takes_over = { $new } takes over from { $old }.
+log-change_unpaid = There is no money for { $new }; { $old } keeps his command.
 log-change_announced =
     { $new } will take over from { $old } in { $turns ->
         [one] one fraction
