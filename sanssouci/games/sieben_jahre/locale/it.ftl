@@ -317,6 +317,7 @@ log-stands = { $who } è a { $place }.
 log-leaves_war = { $state-art } esce dalla guerra.
 log-returned = { $region } torna al suo proprietario.
 log-takes_over = { $new } prende il posto di { $old }.
+log-change_unpaid = Non c'è denaro per { $new }; { $old } conserva il comando.
 log-change_announced =
     { $new } prenderà il posto di { $old } tra { $turns ->
         [one] una frazione
