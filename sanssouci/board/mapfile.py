@@ -67,6 +67,23 @@ ROADS: Final = (Way("main", fast=True), Way("minor"))
 D = TypeVar("D", bound=Road)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rectangle:
+    """A part of the map, its western and northern edge included."""
+
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+
+    @property
+    def edges(self) -> tuple[float, float, float, float]:
+        return self.x0, self.y0, self.x1, self.y1
+
+    def holds(self, place: Place) -> bool:
+        return self.x0 <= place.x < self.x1 and self.y0 <= place.y < self.y1
+
+
 @dataclass(frozen=True, slots=True)
 class Map:
     places: tuple[Place, ...]
@@ -92,6 +109,9 @@ PLACE_COLUMNS: Final[Mapping[str, Column]] = MappingProxyType(
         "sheet": spare(ANYTHING),
         "island": spare(ANYTHING),
     }
+)
+RECTANGLE_COLUMNS: Final[Mapping[str, Column]] = MappingProxyType(
+    dict.fromkeys(("x0", "y0", "x1", "y1"), NUMBER)
 )
 CITIES: Final = Table("cities.tsv", Place, PLACE_COLUMNS, numbered=True)
 WAYS: Final = Table(

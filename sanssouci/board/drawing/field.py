@@ -1,4 +1,4 @@
-"""What a view of a war adds to its map: flags upon towns, generals and trains."""
+"""What a war has on its map: sectors and towns, flags upon them, generals and trains."""
 
 from __future__ import annotations
 
@@ -6,11 +6,22 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
-from sanssouci.board.drawing import pieces
+from sanssouci.board.drawing import cities, land, pieces, sectors, sheet
 from sanssouci.board.drawing.svg import XY, group
+from sanssouci.board.drawing.theme import Theme
 
 Places = Mapping[str, XY]
 """By id, where a place lies."""
+
+
+def definitions(geography: land.Geography, theme: Theme) -> str:
+    return (
+        land.definitions(geography)
+        + sectors.definitions()
+        + cities.definitions()
+        + pieces.definitions(theme)
+        + sheet.definitions(theme)
+    )
 
 
 def flags_layer(view: Mapping[str, Any], places: Places) -> str:

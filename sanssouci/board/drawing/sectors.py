@@ -70,6 +70,17 @@ def emptiest_spot(edges: Box, towns: Sequence[XY], size: float) -> XY:
     return min(spots, key=crowding)
 
 
+def with_sign(
+    name: str,
+    suit: str,
+    edges: tuple[float, float, float, float],
+    places: Sequence[XY],
+    size: float,
+) -> Sector:
+    """A sector, its sign where few places lie."""
+    return Sector(name, suit, *edges, *emptiest_spot(Box(*edges), places, size))
+
+
 def definitions() -> str:
     return element(
         "pattern",

@@ -198,13 +198,12 @@ def labels() -> Mapping[str, Label]:
 def suit_sectors() -> tuple[sectors.Sector, ...]:
     """The sectors, the sign of each at the spot farthest from towns and edges."""
     places = [(town.x, town.y) for town in towns()]
-    made = []
-    for sector in _data().sectors:
-        edges = (sector.x0, sector.y0, sector.x1, sector.y1)
-        name = f"{sector.column}-{sector.row}"
-        spot = sectors.emptiest_spot(Box(*edges), places, SIGN_SIZE)
-        made.append(sectors.Sector(name, sector.suit, *edges, *spot))
-    return tuple(made)
+    return tuple(
+        sectors.with_sign(
+            f"{sector.column}-{sector.row}", sector.suit, sector.edges, places, SIGN_SIZE
+        )
+        for sector in _data().sectors
+    )
 
 
 SIGN_SIZE = 58.0
@@ -324,16 +323,6 @@ def _courses() -> tuple[roads.Course, ...]:
     return roads.courses(board())
 
 
-def _definitions(theme: Theme) -> str:
-    return (
-        land.definitions(geography())
-        + sectors.definitions()
-        + cities.definitions()
-        + pieces.definitions(theme)
-        + sheet.definitions(theme)
-    )
-
-
 _DRAWING = sheet.Drawing(
     title="Friedrich – Central Europe 1756–1763",
     size=(WIDTH, HEIGHT),
@@ -342,7 +331,7 @@ _DRAWING = sheet.Drawing(
     moving=("markers", "pieces"),
     layer=_layer,
     css=_css,
-    definitions=_definitions,
+    definitions=lambda theme: field.definitions(geography(), theme),
 )
 
 draw: Final = _DRAWING.draw

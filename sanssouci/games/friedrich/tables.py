@@ -8,8 +8,15 @@ from pathlib import Path
 from typing import Final
 
 from sanssouci.board import Map, Road
-from sanssouci.board.columns import NUMBER, TEXT, Line, name_in, one_of, optional, whole
-from sanssouci.board.mapfile import PLACE_COLUMNS, Place, check_map, road_table
+from sanssouci.board.columns import TEXT, Line, name_in, one_of, optional, whole
+from sanssouci.board.mapfile import (
+    PLACE_COLUMNS,
+    RECTANGLE_COLUMNS,
+    Place,
+    Rectangle,
+    check_map,
+    road_table,
+)
 from sanssouci.board.tables import Reader, Table, open_tables
 from sanssouci.games.friedrich.deck import SUITS
 from sanssouci.games.friedrich.nations import NATIONS
@@ -30,22 +37,13 @@ class City(Place):
     depot_of: str
 
 
-@dataclass(frozen=True, slots=True)
-class Sector:
-    """A rectangle of the map, the western and northern edge included."""
-
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sector(Rectangle):
     column: int
     row: int
-    x0: float
-    y0: float
-    x1: float
-    y1: float
     suit: str
     re_entry_of: str
     """The nation whose substitute re-entry sites lie here, or nothing (F10.17)."""
-
-    def holds(self, place: Place) -> bool:
-        return self.x0 <= place.x < self.x1 and self.y0 <= place.y < self.y1
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +93,7 @@ SECTORS: Final = Table(
     {
         "column": whole(1, 9),
         "row": whole(1, 9),
-        **dict.fromkeys(("x0", "y0", "x1", "y1"), NUMBER),
+        **RECTANGLE_COLUMNS,
         "suit": _SUIT,
         "re_entry_of": optional(_NATION, ""),
     },

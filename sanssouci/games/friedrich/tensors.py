@@ -18,6 +18,7 @@ from sanssouci.games.friedrich.sequence import PHASES
 from sanssouci.games.friedrich.setting import SCENARIOS
 from sanssouci.games.friedrich.view import OFFENSIVE_STATUS
 from sanssouci.kernel import CommonSlices, Encoding, Message, Slice, View, numbered
+from sanssouci.steps.numbers import fill_duel
 
 _SEATS: Final = tuple(ROLE_NAMES)
 _FACES: Final = tuple(dict.fromkeys(TEXT))
@@ -238,18 +239,7 @@ class FriedrichEncoding(Encoding):
     def _fill_battle(self, numbers: array[float], view: View) -> None:
         if view["victor"]:
             numbers[self.at("victor") + _PIECE[view["victor"]]] = 1
-        battle = view.get("battle")
-        if battle is None:
-            return
-        numbers[self.at("score")] = battle["score"] / 10
-        for side in (0, 1):
-            features = (
-                *(nation == battle["nations"][side] for nation in NATIONS),
-                *(suit == battle["suits"][side] for suit in SUITS),
-                battle["troops"][side] / 24,
-                battle["turn"] == side,
-            )
-            self.write(numbers, self.at("battle", side), features)
-            numbers[self._city(battle["cities"][side]) + _IN_BATTLE] = 1
-        for side, card, value in battle["played"]:
-            numbers[self.at("played", side) + _FACE[card]] += value / 10
+        if battle := view.get("battle"):
+            fill_duel(self, numbers, battle, NATIONS, most_troops=24, faces=_FACE)
+            for city in battle["cities"]:
+                numbers[self._city(city) + _IN_BATTLE] = 1

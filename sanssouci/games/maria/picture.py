@@ -158,13 +158,12 @@ def _ink() -> Ink:
 def suit_sectors() -> tuple[sectors.Sector, ...]:
     """The sectors, the sign of each where few towns stand."""
     places = [(town.x, town.y) for town in towns()]
-    made = []
-    for sector in _data().sectors:
-        edges = (sector.x0, sector.y0, sector.x1, sector.y1)
-        name = f"{sector.columns}-{sector.rows}".lower()
-        spot = sectors.emptiest_spot(Box(*edges), places, SIGN_SIZE)
-        made.append(sectors.Sector(name, sector.suit, *edges, *spot))
-    return tuple(made)
+    return tuple(
+        sectors.with_sign(
+            f"{sector.columns}-{sector.rows}".lower(), sector.suit, sector.edges, places, SIGN_SIZE
+        )
+        for sector in _data().sectors
+    )
 
 
 def _seam_layer() -> str:
@@ -284,16 +283,6 @@ def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
     return _GROUND.layer(name, theme)
 
 
-def _definitions(theme: Theme) -> str:
-    return (
-        land.definitions(geography())
-        + sectors.definitions()
-        + cities.definitions()
-        + pieces.definitions(theme)
-        + sheet.definitions(theme)
-    )
-
-
 _DRAWING = sheet.Drawing(
     title="Maria – Flanders and Bohemia 1741–1744",
     size=(WIDTH, HEIGHT),
@@ -302,7 +291,7 @@ _DRAWING = sheet.Drawing(
     moving=("tracks", "markers", "pieces"),
     layer=_layer,
     css=_css,
-    definitions=_definitions,
+    definitions=lambda theme: field.definitions(geography(), theme),
 )
 
 

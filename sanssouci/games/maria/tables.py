@@ -13,7 +13,6 @@ from typing import Any, Final
 from sanssouci.board import Map, Road
 from sanssouci.board.columns import (
     NEW_ID,
-    NUMBER,
     TEXT,
     YES,
     Line,
@@ -24,7 +23,15 @@ from sanssouci.board.columns import (
     whole,
     word_in,
 )
-from sanssouci.board.mapfile import PLACE_COLUMNS, WAYS, Place, check_map, road_table
+from sanssouci.board.mapfile import (
+    PLACE_COLUMNS,
+    RECTANGLE_COLUMNS,
+    WAYS,
+    Place,
+    Rectangle,
+    check_map,
+    road_table,
+)
 from sanssouci.board.tables import Reader, Table
 from sanssouci.cards.tactical import SUITS
 from sanssouci.games.maria.nations import NATIONS
@@ -76,20 +83,13 @@ class City(Place):
         return self.fortress == "major"
 
 
-@dataclass(frozen=True, slots=True)
-class Sector:
-    """A rectangle of the map, the western and northern edge included (M2.3)."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sector(Rectangle):
+    """A part of the map in which one suit is played (M2.3)."""
 
     columns: str
     rows: str
-    x0: float
-    y0: float
-    x1: float
-    y1: float
     suit: str
-
-    def holds(self, place: Place) -> bool:
-        return self.x0 <= place.x < self.x1 and self.y0 <= place.y < self.y1
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ SECTORS: Final = Table(
     {
         "columns": TEXT,
         "rows": TEXT,
-        **dict.fromkeys(("x0", "y0", "x1", "y1"), NUMBER),
+        **RECTANGLE_COLUMNS,
         "suit": _SUIT,
     },
 )

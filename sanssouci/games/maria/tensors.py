@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
 from sanssouci.games.maria.atlas import ATLAS, MOST_TROOPS, PIECE_ID
-from sanssouci.games.maria.deck import DECKS, SUITS
+from sanssouci.games.maria.deck import DECKS
 from sanssouci.games.maria.election import CANDIDATES
 from sanssouci.games.maria.grammar import GRAMMAR
 from sanssouci.games.maria.nations import ALLIANCES, NATION_INDEX, NATIONS
@@ -33,6 +33,7 @@ from sanssouci.games.maria.tensor_layout import (
 )
 from sanssouci.games.maria.tracks import MISSIONS
 from sanssouci.kernel import Encoding, Message, View, numbered
+from sanssouci.steps.numbers import fill_duel
 
 _FACE: Final = numbered(FACES)
 _PIECE: Final = numbered(PIECE_ID)
@@ -240,18 +241,7 @@ class MariaEncoding(Encoding):
             numbers[self._city(retreat["city"]) + _LEAVES] = 1
             for city in retreat["ends"]:
                 numbers[self._city(city) + _ENDS] = 1
-        battle = view.get("battle")
-        if battle is None:
-            return
-        numbers[self.at("score")] = battle["score"] / 10
-        for side in (0, 1):
-            features = (
-                *(nation == battle["nations"][side] for nation in NATIONS),
-                *(suit == battle["suits"][side] for suit in SUITS),
-                battle["troops"][side] / 16,
-                battle["turn"] == side,
-            )
-            self.write(numbers, self.at("battle", side), features)
-            numbers[self._city(battle["cities"][side]) + _IN_BATTLE] = 1
-        for side, card, value in battle["played"]:
-            numbers[self.at("played", side) + _FACE[card]] += value / 10
+        if battle := view.get("battle"):
+            fill_duel(self, numbers, battle, NATIONS, most_troops=16, faces=_FACE)
+            for city in battle["cities"]:
+                numbers[self._city(city) + _IN_BATTLE] = 1
