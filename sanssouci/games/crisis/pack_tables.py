@@ -11,7 +11,6 @@ from sanssouci.board.columns import (
     ID,
     NEW_ID,
     TEXT,
-    TRUE,
     Column,
     Line,
     name_in,
@@ -23,7 +22,7 @@ from sanssouci.board.columns import (
 )
 from sanssouci.board.findings import Findings
 from sanssouci.board.mapfile import Map, Way, check_map, road_table
-from sanssouci.board.packs import HEAD
+from sanssouci.board.pack_head import PackHead, compare, head_table, read_head
 from sanssouci.board.tables import Table, open_pack
 from sanssouci.games.crisis import pack_checks
 from sanssouci.games.crisis.pack import (
@@ -176,29 +175,17 @@ CARDS: Final = Table(
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
-    """What ``pack.toml`` says."""
-
-    format: int
-    game: str
-    title: str
-    reconstruction: bool
-    notes: str
+class Head(PackHead):
     counts_units: int
     counts_cards: int
     victory_king: int
     victory_capital: int
 
 
-HEAD_TABLE: Final = Table(
-    HEAD,
+HEAD_TABLE: Final = head_table(
+    "crisis",
     Head,
     {
-        "format": whole(1, 1),
-        "game": one_of("crisis"),
-        "title": TEXT,
-        "reconstruction": TRUE,
-        "notes": TEXT,
         "counts.units": whole(1, 999),
         "counts.cards": whole(1, 999),
         "victory.king": name_in(COMMANDERS.file),
@@ -222,11 +209,7 @@ def read_pack(path: Path) -> Pack:
     placements = reader.read(SET_UP)
     turns = reader.read(TURNS)
     cards = reader.read(CARDS)
-    head = reader.read_only(HEAD_TABLE)
-    # Sums over a table that could not be read would only repeat what is said already.
-    if head is None or not all(reader.lines[file] for file in FILES):
-        findings.raise_if_any(str(path))
-    assert head is not None, "a head that cannot be read is a problem"
+    head = read_head(reader, HEAD_TABLE, FILES, path)
     pack = Pack(
         title=head.title,
         reconstruction=head.reconstruction,
@@ -252,11 +235,6 @@ def _printed_counts(pack: Pack, head: Head, findings: Findings) -> None:
     """What the box says, against what the tables add up to."""
     units = sum(nation.troops for nation in pack.nations) + len(pack.commanders)
     cards = sum(card.copies for card in pack.cards)
-    for what, printed, found, tables in (
-        ("units", head.counts_units, units, "nations.tsv and commanders.tsv"),
-        ("cards", head.counts_cards, cards, "cards.tsv"),
-    ):
-        if printed != found:
-            findings.note(
-                HEAD, f"{printed}, but {tables} add up to {found}", column=f"counts.{what}"
-            )
+    both = f"{NATION_TABLE.file} and {COMMANDERS.file} add up to"
+    compare(findings, "units", head.counts_units, units, both)
+    compare(findings, "cards", head.counts_cards, cards, f"{CARDS.file} adds up to")

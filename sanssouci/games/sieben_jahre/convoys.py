@@ -25,6 +25,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     is_sea,
 )
 from sanssouci.games.sieben_jahre.commanders import recruits_from
+from sanssouci.games.sieben_jahre.half_made import CANCEL, HalfMade
 from sanssouci.games.sieben_jahre.mustering import markers_left
 from sanssouci.games.sieben_jahre.paths import AT_SEA, distances, route
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
@@ -34,7 +35,6 @@ from sanssouci.games.sieben_jahre.units import CAVALRY, LAND_ARMS
 from sanssouci.kernel import Action, Joined, Message, Phase, Prospect
 from sanssouci.steps.basket import Basket, Choices
 
-_CANCEL: Final = Action("cancel")
 _HASTEN: Final = Action("hasten")
 _HOLD: Final = Action("hold")
 _ARRIVE: Final = next(a.index for a in ADVANTAGES if a.effect == "arrive")
@@ -94,20 +94,11 @@ def _room(position: Position, army: int) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Consign(Phase[Position]):
+class Consign(HalfMade):
     """What is sent to an army, and from where."""
 
     name: ClassVar[str] = "consign"
-    goes_on: ClassVar[bool] = True
-    board: int
     army: int
-
-    def actors(self, position: Position) -> tuple[str, ...]:
-        seat = position.seat(self.board)
-        return (seat,) if seat else ()
-
-    def hidden_from(self, position: Position, seat: str | None) -> bool:
-        return seat != position.seat(self.board)
 
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of(
@@ -123,7 +114,7 @@ class Consign(Phase[Position]):
             wares = ((0, min(food, has[0]), 1), (0, min(loads, has[1]), 1))
             least = 0 if self._can_levy(position, province) else 1
             rows.append((PLACE[province], Basket((), wares, purse, least)))
-        return Joined((Choices("send", tuple(rows)), [_CANCEL]))
+        return Joined((Choices("send", tuple(rows)), [CANCEL]))
 
     def _can_levy(self, position: Position, province: int) -> bool:
         return bool(levy_left(position, self.army, province)) and position.purse[self.board] >= 2
@@ -147,9 +138,6 @@ class Consign(Phase[Position]):
             coins = int(food) + int(loads)
             yield Prospect.of("foresee.convoy", "S14.7", coins=coins, steps=len(way))
 
-    def cancel(self, position: Position, seat: str) -> None:
-        position.pop()
-
     def send(self, position: Position, seat: str, start: str, food: str, loads: str) -> None:
         province = PLACE_INDEX[start]
         levy = Levy(self.board, self.army, province, int(food), int(loads))
@@ -160,23 +148,14 @@ class Consign(Phase[Position]):
 
 
 @dataclass(frozen=True, slots=True)
-class Levy(Phase[Position]):
+class Levy(HalfMade):
     """Brigades of reserve to go with the loads, or alone (S14.8, S14.10)."""
 
     name: ClassVar[str] = "levy"
-    goes_on: ClassVar[bool] = True
-    board: int
     army: int
     start: int
     food: int
     loads: int
-
-    def actors(self, position: Position) -> tuple[str, ...]:
-        seat = position.seat(self.board)
-        return (seat,) if seat else ()
-
-    def hidden_from(self, position: Position, seat: str | None) -> bool:
-        return seat != position.seat(self.board)
 
     def prompt(self, position: Position, seat: str) -> Message:
         most = levy_left(position, self.army, self.start)
@@ -205,7 +184,7 @@ class Levy(Phase[Position]):
             )
             verb = "veterans" if veteran else "levy"
             parts.append(Basket((verb,), wares, purse, 1 if veteran else least, most))
-        return Joined((*parts, [_CANCEL]))
+        return Joined((*parts, [CANCEL]))
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb not in ("levy", "veterans"):
@@ -215,9 +194,6 @@ class Levy(Phase[Position]):
             return Message.of("refuse.no_cavalry", "S27.5")
         most = levy_left(position, self.army, self.start)
         return Message.of("refuse.levy", "S14.8", place=PLACE[self.start], most=most)
-
-    def cancel(self, position: Position, seat: str) -> None:
-        position.pop()
 
     def levy(self, position: Position, seat: str, *numbers: str) -> None:
         self._levied(position, numbers, veteran=False)

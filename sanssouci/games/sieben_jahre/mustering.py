@@ -20,6 +20,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 )
 from sanssouci.games.sieben_jahre.pack import COALITIONS
 from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.provisions import MOST_LOADS
 from sanssouci.games.sieben_jahre.units import ARMS, CAVALRY, LAND_ARMS, LEVELS, SHIPS
 from sanssouci.kernel import Action, Joined, Message, Phase, Prospect
 from sanssouci.steps.basket import Basket, Choices
@@ -33,7 +34,7 @@ MARKERS: Final = tuple(
 )
 """By coalition and arm, how many contingents can have units of it (S12.5)."""
 _DONE: Final = Action("done")
-_ALL_TRAINED, _MAX_PROVISIONS = 0, 8
+_ALL_TRAINED = 0
 
 
 def markers_left(position: Position, coalition: int, arm: int) -> int:
@@ -270,7 +271,7 @@ class Stores(Phase[Position]):
     def _room(self, position: Position) -> tuple[int, int]:
         c = self.commander
         return (
-            _MAX_PROVISIONS - position.provisions[c],
+            MOST_LOADS - position.provisions[c],
             position.ammunition_limit(c) - position.ammunition[c],
         )
 

@@ -11,7 +11,6 @@ from sanssouci.board.columns import (
     ID,
     NEW_ID,
     TEXT,
-    TRUE,
     YES,
     Column,
     name_in,
@@ -20,7 +19,7 @@ from sanssouci.board.columns import (
     several,
     whole,
 )
-from sanssouci.board.packs import HEAD
+from sanssouci.board.pack_head import PackHead, compare, head_table, read_head
 from sanssouci.board.tables import Table, open_pack
 from sanssouci.games.sieben_jahre import pack_checks
 from sanssouci.games.sieben_jahre.pack import CAMPAIGNS, NOWHERE, Pack
@@ -118,14 +117,7 @@ FORCES: Final = Table(
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
-    """What ``pack.toml`` says."""
-
-    format: int
-    game: str
-    title: str
-    reconstruction: bool
-    notes: str
+class Head(PackHead):
     counts_commanders: int
     counts_events: int
     counts_advantages: int
@@ -135,15 +127,10 @@ class Head:
 
 
 _COUNT: Final = whole(1, 999)
-HEAD_TABLE: Final = Table(
-    HEAD,
+HEAD_TABLE: Final = head_table(
+    "sieben-jahre",
     Head,
     {
-        "format": whole(1, 1),
-        "game": one_of("sieben-jahre"),
-        "title": TEXT,
-        "reconstruction": TRUE,
-        "notes": TEXT,
         "counts.commanders": _COUNT,
         "counts.events": _COUNT,
         "counts.advantages": _COUNT,
@@ -187,17 +174,11 @@ def read_pack(path: Path) -> Pack:
     reader = open_pack(path, TABLES)
     findings = reader.findings
     rows = {part: reader.read(table) for part, table in _PARTS.items()}
-    head = reader.read_only(HEAD_TABLE)
-    # Sums over tables that could not be read would only repeat what is said already.
+    head = read_head(reader, HEAD_TABLE, FILES, path)
     findings.raise_if_any(str(path))
-    assert head is not None, "a head that cannot be read is a problem"
     pack = Pack(head.title, head.reconstruction, head.notes, **rows)
     pack_checks.check(pack, findings)
     for what, found in pack_checks.counts(pack).items():
-        printed = getattr(head, f"counts_{what}")
-        if printed != found:
-            findings.note(
-                HEAD, f"{printed}, but the tables add up to {found}", column=f"counts.{what}"
-            )
+        compare(findings, what, getattr(head, f"counts_{what}"), found, "the tables add up to")
     findings.raise_if_any(str(path))
     return pack

@@ -4,31 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from sanssouci.games.sieben_jahre import command
 from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX, YEARLY_COST
+from sanssouci.games.sieben_jahre.half_made import CANCEL, HalfMade
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.kernel import Action, Message, Phase, Prospect
-
-_CANCEL: Final = Action("cancel")
+from sanssouci.kernel import Action, Message, Prospect
 
 
 @dataclass(frozen=True, slots=True)
-class Relief(Phase[Position]):
+class Relief(HalfMade):
     """Who takes over from a commander?"""
 
     name: ClassVar[str] = "relief"
-    goes_on: ClassVar[bool] = True
-    board: int
     commander: int
-
-    def actors(self, position: Position) -> tuple[str, ...]:
-        seat = position.seat(self.board)
-        return (seat,) if seat else ()
-
-    def hidden_from(self, position: Position, seat: str | None) -> bool:
-        return seat != position.seat(self.board)
 
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of("prompt.relief", "S12.9", who=COMMANDER[self.commander])
@@ -36,7 +26,7 @@ class Relief(Phase[Position]):
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         old = COMMANDER[self.commander]
         news = command.successors(position, self.commander)
-        return [*(Action(f"change {old} {COMMANDER[new]}") for new in news), _CANCEL]
+        return [*(Action(f"change {old} {COMMANDER[new]}") for new in news), CANCEL]
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb != "change":
@@ -54,6 +44,3 @@ class Relief(Phase[Position]):
     def change(self, position: Position, seat: str, old: str, new: str) -> None:
         position.pop()
         command.order_change(position, self.commander, COMMANDER_INDEX[new])
-
-    def cancel(self, position: Position, seat: str) -> None:
-        position.pop()

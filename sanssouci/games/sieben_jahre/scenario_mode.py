@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Final
 
 from sanssouci.games.sieben_jahre import mustering, units
 from sanssouci.games.sieben_jahre.atlas import (
-    COMMANDER,
     GARRISON,
     PACK,
     PLACE,
@@ -20,10 +19,8 @@ from sanssouci.games.sieben_jahre.atlas import (
 from sanssouci.games.sieben_jahre.options_cards import DRAWS, OPTION_INDEX
 from sanssouci.games.sieben_jahre.pack_rows import Force, Side
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
-from sanssouci.games.sieben_jahre.provisions import MOST_LOADS
 from sanssouci.games.sieben_jahre.states import COALITION_OF, STATE
 from sanssouci.kernel import CHANCE, Action, Message, Outcome, Phase, Prospect
-from sanssouci.steps.basket import Basket
 
 NATIVE_PRICE: Final = 3
 GUERRILLA_PRICE: Final = 3
@@ -179,13 +176,10 @@ class PurseChoice(Phase[Position]):
 
 
 @dataclass(frozen=True, slots=True)
-class Loading(Phase[Position]):
+class Loading(mustering.Stores):
     """A player loads a contingent before the first fraction, wherever it stands (SII.3)."""
 
     name: ClassVar[str] = "loading"
-    goes_on: ClassVar[bool] = True
-    board: int
-    commander: int
 
     def actors(self, position: Position) -> tuple[str, ...]:
         c = self.commander
@@ -194,29 +188,6 @@ class Loading(Phase[Position]):
         if seat is None or loaded or not position.in_play(c) or position.purse[self.board] <= 0:
             return ()
         return (seat,)
-
-    def proceed(self, position: Position) -> None:
-        position.pop()
-
-    def prompt(self, position: Position, seat: str) -> Message:
-        return Message.of(
-            "prompt.stores", "S14.2", who=COMMANDER[self.commander],
-            coins=position.purse[self.board],
-        )  # fmt: skip
-
-    def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        most = (MOST_LOADS, position.ammunition_limit(self.commander))
-        wares = tuple((0, each, 1) for each in most)
-        return Basket(("load",), wares, position.purse[self.board], least=0)
-
-    def load(self, position: Position, seat: str, food: str, loads: str) -> None:
-        position.pop()
-        position.purse[self.board] -= int(food) + int(loads)
-        position.supply(self.commander, int(food), int(loads))
-        position.tell(
-            "log.loaded", "S14.2", who=COMMANDER[self.commander],
-            provisions=int(food), ammunition=int(loads),
-        )  # fmt: skip
 
 
 # -- points ---------------------------------------------------------------------------------------

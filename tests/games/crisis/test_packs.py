@@ -242,7 +242,7 @@ MISTAKES = [
         "pack.toml",
         "cards = 32",
         "cards = 30",
-        "pack.toml, column counts.cards: 30, but cards.tsv add up to 32",
+        "pack.toml, column counts.cards: 30, but cards.tsv adds up to 32",
     ),
     (
         "pack.toml",
