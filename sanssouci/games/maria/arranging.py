@@ -7,7 +7,7 @@ from typing import Final
 from sanssouci.games.maria.atlas import ATLAS, CITY, PIECE_ID
 from sanssouci.games.maria.deck import SUITS, TEXT
 from sanssouci.games.maria.hussars import HUSSARS
-from sanssouci.games.maria.nations import ALLIANCES, FRANCE, NATION_INDEX, NATIONS
+from sanssouci.games.maria.nations import ALLIANCES, FRANCE, NATION_INDEX, NATIONS, SAXONY
 from sanssouci.games.maria.political_cards import CARD_IDS, CARD_INDEX, CARDS
 from sanssouci.games.maria.political_tables import TRACKS
 from sanssouci.games.maria.politics import OPEN_CARDS, Politics
@@ -187,6 +187,7 @@ class MariaArranger(FieldArranger):
         super().finish()
         position = self.state
         position.stage = self._stage
+        position.saxony_drew = self._is_past(SAXONY, DRAW)
         if position.setting.whole_war:
             self._lay_political_cards()
         if self._stage == AFTERWARDS:
@@ -200,6 +201,12 @@ class MariaArranger(FieldArranger):
             position.push(Politics(turned_up if position.open_cards else 0))
         elif self._stage > HUSSAR_STAGE:
             position.push(Stage(self._step))
+
+    def _is_past(self, power: int, step: int) -> bool:
+        """True if a power has gone through a step of its stage this turn."""
+        stages = range(FRENCH, AUSTRIAN_STAGE + 1)
+        own = next(stage for stage in stages if power in nations_of_stage(self.state, stage))
+        return (self._stage, self._step) > (own, step)
 
     def _lay_political_cards(self) -> None:
         """The cards of earlier turns are gone: of this year's the first in their order."""

@@ -38,9 +38,13 @@ def opposing_pairs(position: Position, nations: Sequence[int]) -> Pairs:
         for city, own in stacks.items()
         if own[0] in nations
         for other, foes in stacks.items()
-        if GRAPH.touching[city] >> other & 1
-        and all(foe in position.opponents(nation) for nation in own for foe in foes)
+        if GRAPH.touching[city] >> other & 1 and _must_fight(position, own, foes)
     )
+
+
+def _must_fight(position: Position, own: Sequence[int], foes: Sequence[int]) -> bool:
+    """Whether each of the powers in one stack has to fight each in another."""
+    return all(foe in position.opponents(nation) for nation in own for foe in foes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +72,16 @@ class Combat(CombatStep[Position]):
         position.push(Battle.begin(position, attacker, defender))
 
     def _standing(self, position: Position, pairs: Pairs) -> Pairs:
-        """Pairs whose generals are still there: an upheaval may have moved some (M19.5)."""
-        return tuple(
-            (own, enemy)
-            for own, enemy in pairs
-            if position.stack_at(own) and position.stack_at(enemy)
-        )
+        """Pairs of stacks that must still fight: an upheaval may have moved some (M19.5).
+
+        A neutral general may even have come home to where one of them stood (M11.13).
+        """
+
+        def stands(pair: tuple[int, int]) -> bool:
+            own, foes = ([NATION_OF[g] for g in position.stack_at(city)] for city in pair)
+            return bool(own and foes) and _must_fight(position, own, foes)
+
+        return tuple(filter(stands, pairs))
 
     def actors(self, position: Position) -> tuple[str, ...]:
         if self._standing(position, self.pairs) != self.pairs:

@@ -206,7 +206,7 @@ class TrumpCard(Drawing[Position]):
 
     def proceed(self, position: Position) -> None:
         form_pile(position, self.rules.piles)
-        if not position.pile:  # nothing is left to turn up
+        if all(SUIT[card] == RESERVE for card in position.pile):  # no suit is left to turn up
             position.trump = EVERY_SUIT
             position.tell("log.every_trump", "M16.3")
             position.pop()

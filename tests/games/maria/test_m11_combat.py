@@ -11,6 +11,7 @@ from sanssouci.games.maria.relations import NO_COMBAT
 from sanssouci.games.maria.retreat import retreat_cities
 from sanssouci.games.maria.sequence import COMBAT
 from sanssouci.steps.deals import Deal
+from tests.games.maria.political_staging import staged
 from tests.games.maria.staging import do, keys, legal, troops, war, where, why
 
 
@@ -158,6 +159,17 @@ def test_neutrals_take_no_part() -> None:
     assert position.phase.name != "battle"
     allied = war(3, COMBAT, {"belle-isle": "aussig", "rutowski": "pirna"}, tracks={"saxony": 4})
     assert allied.phase.name == "battle"
+
+
+@pytest.mark.rule("M11.13", "M19.5")
+def test_a_neutral_who_came_home_does_not_fight_for_those_who_stood_there() -> None:
+    """Saxony turns neutral between two combats, and Rutowski stands where a Prussian stood."""
+    pair = (ATLAS.index["freiberg"], ATLAS.index["chemnitz"])
+    at = {"karl": "chemnitz", "rutowski": "freiberg"}
+    neutral = staged(Combat(PRUSSIA, (pair,)), stage=4, at=at, tracks={"saxony": 3})
+    assert neutral.phase.name != "battle"
+    tied = staged(Combat(PRUSSIA, (pair,)), stage=4, at=at, tracks={"saxony": 2})
+    assert tied.phase.name == "battle"
 
 
 @pytest.mark.rule("M24.5")

@@ -6,8 +6,15 @@ from random import Random
 
 import pytest
 
-from sanssouci.games.maria.deck import SUITS, TEXT
-from sanssouci.games.maria.nations import AUSTRIA, FRANCE, NATION_INDEX, PRAGMATIC, PRUSSIA
+from sanssouci.games.maria.deck import RESERVE, SUIT, SUITS, TEXT
+from sanssouci.games.maria.nations import (
+    AUSTRIA,
+    BAVARIA,
+    FRANCE,
+    NATION_INDEX,
+    PRAGMATIC,
+    PRUSSIA,
+)
 from sanssouci.games.maria.political_cards import CARDS
 from sanssouci.games.maria.political_tables import PoliticalCard
 from sanssouci.games.maria.politics import EVERY_SUIT, Politics, order_of_choice
@@ -74,6 +81,21 @@ def test_the_latest_victor_names_trump() -> None:
     assert why(position, "abstain") == "M16.3"
     act(position, "trump clubs")
     assert position.view(None)["trump"] == "clubs"
+
+
+@pytest.mark.rule("M16.3", "M5.6")
+def test_if_nothing_but_reserves_is_left_to_turn_up_every_suit_is_trump() -> None:
+    """All other cards are in hands: the pile would be shuffled and turned up for ever."""
+
+    def hoarded(position: Position) -> None:
+        reserves = [card for card, suit in enumerate(SUIT) if suit == RESERVE]
+        position.hands[BAVARIA] = [card for card in range(len(SUIT)) if card not in reserves[:2]]
+        position.opened, position.pile = len(position.decks), reserves[:1]
+
+    position = staged(Politics(TRUMP_STEP), open_cards=("41a", "41b"), prepare=hoarded)
+    act(position, "deal R.1")
+    assert "log.every_trump" in log_keys(position)
+    assert position.phase.name == "hussars", "nobody else has a card to lay"
 
 
 @pytest.mark.rule("M16.3", "M28.1")
