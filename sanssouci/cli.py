@@ -263,8 +263,9 @@ def _setup(game: str | None, scenario: str | None, option: list[str], seat: list
     chosen = load(game or GAMES[0])
     options = questions.read_pairs(option, "option")
     place = chosen.scenario(scenario)
+    options, taken = questions.take_parts(place, options, questions.read_pairs(seat, "seat"))
     chosen.check_options(place, options)
-    players = questions.seated(place.seats, questions.read_pairs(seat, "seat"))
+    players = questions.seated(place.seats, taken)
     return Setup(chosen, place, options, players)
 
 

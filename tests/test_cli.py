@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import sanssouci
-from sanssouci.kernel import Record
+from sanssouci.games import load
+from sanssouci.kernel import BadOption, Record
 from sanssouci.terminal import questions
 from tests.command_line import fail, run
 from tests.terminal.staging import Script, printed, screen
@@ -285,6 +286,27 @@ def test_three_enters_start_a_game() -> None:
         "frederick": "human", "elisabeth": "captain", "maria": "captain", "pompadour": "captain",
     }  # fmt: skip
     assert not reader.lines
+
+
+def test_a_scenario_for_one_asks_which_side() -> None:
+    console = screen()
+    setup = questions.ask(console, Script(["4", "saxony-1756-solo", "3", "aus"]))
+    assert setup.options == {"side": "second"}
+    assert setup.players == {"player": "human"}
+    assert "Take Dresden and hold Breslau." in printed(console)
+    assert "a number from 1 to 2, or prussia, austria" in printed(console)
+    said = questions.ask(screen(), Script(["4", "saxony-1756-solo side=second"]))
+    assert said.options == {"side": "second"}, "who has said it is not asked"
+
+
+def test_a_side_can_be_named_like_a_seat() -> None:
+    scenario = load("sieben-jahre").scenario("saxony-1756-solo")
+    assert questions.take_parts(scenario, {}, {"austria": "human"}) == (
+        {"side": "second"},
+        {"player": "human"},
+    )
+    with pytest.raises(BadOption, match="austria means side=second"):
+        questions.take_parts(scenario, {"side": "first"}, {"austria": "human"})
 
 
 def test_questions_answered_otherwise() -> None:

@@ -43,7 +43,7 @@ from sanssouci.kernel.errors import (
     described,
 )
 from sanssouci.kernel.follies import Folly, FollyCounter, Tally
-from sanssouci.kernel.game import Game, Option, Options, Scenario, Value, option_text
+from sanssouci.kernel.game import Game, Option, Options, Part, Scenario, Value, option_text
 from sanssouci.kernel.grammar import Grammar, Kind, Noun, Phrase, Shape, Slot, Verb, numbers
 from sanssouci.kernel.judgement import Judgement, Plan, Policy
 from sanssouci.kernel.luck import (
@@ -108,6 +108,7 @@ __all__ = [
     "Option",
     "Options",
     "Outcome",
+    "Part",
     "Phase",
     "Phrase",
     "Plan",

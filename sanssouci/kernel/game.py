@@ -55,6 +55,15 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """What the player of a scenario for one may play, if an option decides it."""
+
+    id: str
+    option: str
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
 class Scenario:
     id: str
     title: str
@@ -69,6 +78,8 @@ class Scenario:
     """About how long it takes one person against bots; 0 if nobody has measured it."""
     apart: bool = False
     """Whether each side is judged on its own, so that all may win, or none."""
+    parts: tuple[Part, ...] = ()
+    """What its only player may choose from; none if the seat says it all."""
     like: str = ""
     """The scenario it shares every rule with, if nothing but data tells them apart."""
 
@@ -144,6 +155,13 @@ class Game(ABC):
         That is ``name-<id>`` of the catalogue, or else what the game's data call it.
         """
         return self.catalogues.speak(language).name(id) or self.data_names.get(id, id)
+
+    def role(self, scenario: Scenario, seat: str, language: str | None = None) -> str:
+        """What tempts somebody to take a seat or part: ``role-<scenario>-<seat>`` of the catalogue,
+        or ``role-<seat>``, which holds for all scenarios."""
+        said = self.catalogues.speak(language)
+        keys = (f"role.{scenario.id}-{seat}", f"role.{seat}")
+        return next((said.words(key) for key in keys if key in said), "")
 
     @property
     def data_names(self) -> Mapping[str, str]:

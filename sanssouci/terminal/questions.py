@@ -56,13 +56,46 @@ def seated(seats: Sequence[str], chosen: Mapping[str, str]) -> dict[str, str]:
     return {seat: chosen.get(seat, DEFAULT_BOT) for seat in seats}
 
 
+def take_parts(
+    scenario: Scenario, options: Mapping[str, str], chosen: Mapping[str, str]
+) -> tuple[dict[str, str], dict[str, str]]:
+    """Options and seats, where a part of a scenario for one may be named like a seat."""
+    settled, seats = dict(options), dict(chosen)
+    for part in scenario.parts:
+        if part.id in seats:
+            value = option_text(part.value)
+            if settled.setdefault(part.option, value) != value:
+                raise BadOption(f"{part.id} means {part.option}={value}")
+            seats[scenario.seats[0]] = seats.pop(part.id)
+    return settled, seats
+
+
 def ask(console: Console, reader: Reader) -> Setup:
     """Game, scenario and people, asked one by one; Enter takes what stands in brackets."""
     game = _ask_game(console, reader)
     console.print(Text(f"{game.title}. ", "bold").append(game.credit, "not bold dim"))
     setup = _ask_scenario(game, console, reader)
+    if setup.scenario.parts and not any(
+        part.option in setup.options for part in setup.scenario.parts
+    ):
+        _ask_part(setup, console, reader)
     setup.players = _ask_players(setup, console, reader)
     return setup
+
+
+def _ask_part(setup: Setup, console: Console, reader: Reader) -> None:
+    """Which side of a scenario for one: a number or a name."""
+    game, parts = setup.game, setup.scenario.parts
+    for number, part in enumerate(parts, start=1):
+        role = game.role(setup.scenario, part.id)
+        console.print(Text(f"{number:2}  ").append(game.name(part.id), "bold").append(f"  {role}"))
+    while True:
+        word = reader.read("You play [1]: ").strip().casefold() or "1"
+        for number, part in enumerate(parts, start=1):
+            if word == str(number) or part.id.startswith(word):
+                setup.options[part.option] = option_text(part.value)
+                return
+        console.print(f"Type a number from 1 to {len(parts)}, or {', '.join(p.id for p in parts)}.")
 
 
 def _ask_game(console: Console, reader: Reader, ids: Sequence[str] = ()) -> Game:
@@ -111,6 +144,8 @@ def _chosen(game: Game, word: str) -> Scenario:
 
 def _ask_players(setup: Setup, console: Console, reader: Reader) -> dict[str, str]:
     seats = setup.scenario.seats
+    if len(seats) == 1:
+        return default_players(seats)
     console.print(f"Seats: {', '.join(seats)}. Bots take those without a person.")
     while True:
         line = reader.read(f"Seats of people (or all, none) [{seats[0]}]: ").replace(",", " ")

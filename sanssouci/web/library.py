@@ -88,9 +88,19 @@ def _game(game: Game, language: str) -> models.GameInfo:
                     models.Role(
                         id=seat,
                         name=game.name(seat, language),
-                        role=_role(game, scenario.id, seat, language),
+                        role=game.role(scenario, seat, language),
                     )
                     for seat in scenario.seats
+                ],
+                parts=[
+                    models.PartInfo(
+                        id=part.id,
+                        name=game.name(part.id, language),
+                        role=game.role(scenario, part.id, language),
+                        option=part.option,
+                        value=part.value,
+                    )
+                    for part in scenario.parts
                 ],
                 level=scenario.level,
                 minutes=scenario.minutes,
@@ -113,13 +123,6 @@ def _game(game: Game, language: str) -> models.GameInfo:
         map=has_map(game),
         arranging=arranger(game) is not None,
     )
-
-
-def _role(game: Game, scenario: str, seat: str, language: str) -> str:
-    """What tempts somebody to take a seat, in this scenario or in all of them."""
-    said = game.catalogues.speak(language)
-    keys = (f"role.{scenario}-{seat}", f"role.{seat}")
-    return next((said.words(key) for key in keys if key in said), "")
 
 
 def campaign(game: Game, standing: Standing) -> models.CampaignInfo:

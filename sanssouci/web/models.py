@@ -42,12 +42,20 @@ class Role(Named):
     """A sentence that tempts somebody to take the seat."""
 
 
+class PartInfo(Role):
+    option: str
+    """The option that says who plays it."""
+    value: OptionValue
+
+
 class ScenarioInfo(BaseModel):
     id: str
     title: str
     text: str
     rule: str
     seats: list[Role]
+    parts: list[PartInfo]
+    """What the player of a scenario for one may choose from."""
     level: str
     minutes: int
 

@@ -6,15 +6,17 @@ from collections.abc import Iterable
 from typing import Final
 
 from sanssouci.games.sieben_jahre import scenario_mode, scoring, victory
-from sanssouci.games.sieben_jahre.atlas import CAPITAL, PLACE, REGION, TOWN
+from sanssouci.games.sieben_jahre.atlas import CAPITAL, PACK, PLACE, REGION, TOWN
+from sanssouci.games.sieben_jahre.pack_rows import Side
 from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.setting import SHEET, SOLO
 from sanssouci.games.sieben_jahre.states import (
     COALITION_BOARDS,
     COALITION_OF_BOARD,
     LAST_YEAR,
     STATE,
 )
-from sanssouci.kernel import Aim, Message
+from sanssouci.kernel import Aim, Message, Scenario
 
 _DUTIES: Final = {
     ("take",): "aim.take",
@@ -22,6 +24,12 @@ _DUTIES: Final = {
     ("take", "hold"): "aim.take_and_hold",
 }
 """By what a side has to do with its targets, the sentence for it."""
+_ROLES: Final = {
+    ("take",): "role.to_take",
+    ("hold",): "role.to_hold",
+    ("take", "hold"): "role.to_take_and_hold",
+}
+"""The same before the game, for who chooses his side."""
 
 
 def aims(position: Position) -> list[Aim]:
@@ -44,8 +52,7 @@ def _of_the_sheet(position: Position, number: int) -> list[Aim]:
     if seat is None:
         return []
     side = position.setting.sides[number]
-    duties = {"take": side.take, "hold": side.hold}
-    named = {what: _joined(targets) for what, targets in duties.items() if targets}
+    named = _duties(side)
     have, need = scenario_mode.score(position, number), scenario_mode.needed(position, number)
     message = Message.of(
         _DUTIES[tuple(named)], "SIII.3", state=STATE[side.state],
@@ -56,6 +63,23 @@ def _of_the_sheet(position: Position, number: int) -> list[Aim]:
         besides = Message.of("aim.optional", "SIII.3", towns=_joined(side.optional))
         found.append(Aim(seat, besides, places=_missing(position, number, side.optional)))
     return found
+
+
+def _duties(side: Side) -> dict[str, str]:
+    """What a side has to take and to hold, as sentences name it."""
+    duties = {"take": side.take, "hold": side.hold}
+    return {what: _joined(targets) for what, targets in duties.items() if targets}
+
+
+def sheet_role(scenario: Scenario, state: str) -> Message | None:
+    """What a State is to do on the sheet of a scenario; None elsewhere."""
+    sheet = SHEET.get(scenario.id.removesuffix(SOLO))
+    sides = PACK.sides_of(sheet) if sheet else ()
+    for side in sides:
+        if STATE[side.state] == state:
+            named = _duties(side)
+            return Message.of(_ROLES[tuple(named)], "SIII.1", **named)
+    return None
 
 
 def _missing(position: Position, number: int, targets: Iterable[int]) -> tuple[str, ...]:

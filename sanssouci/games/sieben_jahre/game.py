@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 
 from sanssouci.board.editions import PackedGame
 from sanssouci.games.sieben_jahre import setup
+from sanssouci.games.sieben_jahre.aims import sheet_role
 from sanssouci.games.sieben_jahre.atlas import LINES, PACK, PLACE
 from sanssouci.games.sieben_jahre.grammar import GRAMMAR
 from sanssouci.games.sieben_jahre.officers import OFFICERS
@@ -17,6 +18,7 @@ from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.sequence import PHASES
 from sanssouci.games.sieben_jahre.setting import CAMPAIGNS, OPTIONS, SCENARIOS, Setting
 from sanssouci.games.sieben_jahre.shelf import SHELF
+from sanssouci.games.sieben_jahre.states import BOARD
 from sanssouci.games.sieben_jahre.story import STORY
 from sanssouci.games.sieben_jahre.victory import REASONS
 from sanssouci.games.sieben_jahre.view_type import SiebenJahreView
@@ -95,6 +97,14 @@ class SiebenJahre(PackedGame):
             board = setting.boards_of_seat[seat][0]
             by_coalition.setdefault(int(board > 1), []).append(seat)
         return tuple(tuple(seats) for seats in by_coalition.values())
+
+    def role(self, scenario: Scenario, seat: str, language: str | None = None) -> str:
+        """On a sheet, what a side is to do there; the four boards are tempted by the whole war."""
+        told = super().role(scenario, seat, language)
+        if (purpose := sheet_role(scenario, seat)) is None:
+            return told
+        said = self.say(purpose, language)
+        return said if seat in BOARD else f"{said} {told}".rstrip()
 
     def facts(self) -> dict[str, Any]:
         from sanssouci.games.sieben_jahre.facts import facts

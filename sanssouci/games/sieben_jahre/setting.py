@@ -31,7 +31,7 @@ from sanssouci.games.sieben_jahre.states import (
     STATE,
     STATE_COUNT,
 )
-from sanssouci.kernel import Campaign, Option, Scenario
+from sanssouci.kernel import Campaign, Option, Part, Scenario
 from sanssouci.kernel import Setting as BaseSetting
 
 CAMPAIGN: Final = Scenario(
@@ -55,6 +55,8 @@ CAMPAIGN_FOR_FOUR: Final = Scenario(
 PLAYER, BOT = "player", "bot"
 SOLO: Final = "-solo"
 """What the id of a scenario for one player ends with."""
+SIDES: Final = ("first", "second")
+"""The sides of a sheet, as the option says which of them the player takes (SII.1)."""
 MINUTES_PER_CONTINGENT: Final = 15
 """About how long a player is busy with one of his contingents in a scenario."""
 
@@ -75,6 +77,7 @@ def _scenarios(sheet: Sheet) -> tuple[Scenario, Scenario]:
     return (
         Scenario(
             *(sheet.id + SOLO, title, (PLAYER,), facts, "SI.1", (BOT,), alone, minutes),
+            parts=tuple(Part(seat, "side", side) for seat, side in zip(seats, SIDES, strict=True)),
             like=model and model + SOLO,
         ),
         Scenario(
@@ -122,7 +125,7 @@ OPTIONS: Final = (
         ("campaign", "campaign-4"),
     ),
     Option(
-        "side", "first", ("first", "second"),
+        "side", "first", SIDES,
         "Which side of the sheet the player takes against the BOT.",
         "SII.1",
         tuple(sheet.id + SOLO for sheet in PACK.sheets),

@@ -554,6 +554,9 @@ role-russia = The road from Samogitia is long and your supplies are slow. König
 role-sweden = A small army at the mouths of the Oder, and an old quarrel. Stettin is two marches away.
 role-hanover = Ferdinand's army of many flags guards a land that everybody marches through.
 role-spain = The war is nearly over when you enter it. There is just time to win something, or to lose it.
+role-to_take = Take { $take }.
+role-to_hold = Hold { $hold }.
+role-to_take_and_hold = Take { $take } and hold { $hold }.
 role-player = You against the rulebook's own BOT, which needs no thought and makes no mistakes of its own. Half an hour for a sheet of the book.
 
 ## The table in the browser: map and ledgers

@@ -662,6 +662,9 @@ role-russia = La strada dalla Samogizia è lunga e i vostri rifornimenti sono le
 role-sweden = Un piccolo esercito alle foci dell’Oder, e una vecchia lite. Stettin è a due marce.
 role-hanover = L’armata di Ferdinand, di molte bandiere, guarda una terra che tutti attraversano.
 role-spain = La guerra è quasi finita quando vi entrate. C’è giusto il tempo di vincere qualcosa, o di perderlo.
+role-to_take = Prendi { $take }.
+role-to_hold = Difendi { $hold }.
+role-to_take_and_hold = Prendi { $take } e difendi { $hold }.
 role-player = Voi contro il BOT del regolamento, che non ha bisogno di pensare e non fa errori suoi. Mezz’ora per una scheda del libro.
 
 ## Il tavolo nel browser: mappa e registri

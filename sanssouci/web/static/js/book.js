@@ -16,6 +16,12 @@ function stageRow(stage, choose) {
     h("small", {}, said.filter(Boolean).join(" · ")));
 }
 
+// What the latest games of all the stages have brought together; nothing before the first.
+function pointsOf(stages) {
+  const scored = stages.filter(({ points }) => points !== null);
+  return scored.length ? t("campaign.points", { points: scored.reduce((sum, { points }) => sum + points, 0) }) : "";
+}
+
 // Null for a game without campaigns; `choose` is told the scenario somebody wants to play.
 export async function scenarioBook(game, choose) {
   const campaigns = await api.campaigns(game.id);
@@ -26,6 +32,6 @@ export async function scenarioBook(game, choose) {
     h("div", { class: "theatres" }, campaigns.map(({ name, state, won, needed, stages }) =>
       h("article", { class: `theatre ${state}` },
         h("h4", {}, name),
-        h("p", {}, t(`campaign.${state}`, { won, needed })),
+        h("p", {}, [t(`campaign.${state}`, { won, needed }), pointsOf(stages)].filter(Boolean).join(" · ")),
         h("ol", {}, stages.map((stage) => stageRow(stage, choose)))))));
 }

@@ -27,7 +27,7 @@ export class Order {
     const last = settings.lastOrder?.game === game.id ? settings.lastOrder : {};
     const { scenarios } = game;
     this.scenario = scenarios.find((one) => one.id === last.scenario) || scenarios.find((one) => one.level === "first") || scenarios[0];
-    this.seat = (this.scenario.seats.find((one) => one.id === last.seat) || this.scenario.seats[0]).id;
+    this.side = (this.sides.find((one) => one.id === last.seat) || this.sides[0]).id;
     this.options = {};
     this.kinds = {};
   }
@@ -36,7 +36,17 @@ export class Order {
     this.withFriends = withFriends;
     this.kinds = {};
     if (withFriends && this.scenario.seats.length < 2) this.scenario = this.game.scenarios.find((one) => one.seats.length > 1) || this.scenario;
-    this.keepSeat();
+    this.keepSide();
+  }
+
+  // What one may play: the seats, or the parts of a scenario for one, which an option tells apart.
+  get sides() {
+    const { parts, seats } = this.scenario;
+    return parts.length ? parts : seats;
+  }
+
+  get seat() {
+    return this.scenario.parts.length ? this.scenario.seats[0].id : this.side;
   }
 
   node() {
@@ -49,7 +59,7 @@ export class Order {
     const redraw = () => {
       blurb.textContent = this.scenario.text;
       facts.textContent = this.facts(this.scenario);
-      role.textContent = this.scenario.seats.find((seat) => seat.id === this.seat)?.role || "";
+      role.textContent = this.sides.find((one) => one.id === this.side)?.role || "";
       replace(sides, this.sideButtons(redraw));
       replace(seats, this.seatRows(redraw));
       replace(options, this.optionRows());
@@ -103,13 +113,13 @@ export class Order {
 
   choose(id, redraw) {
     this.scenario = this.game.scenarios.find((one) => one.id === id);
-    this.keepSeat();
+    this.keepSide();
     this.kinds = {};
     redraw();
   }
 
-  keepSeat() {
-    if (!this.scenario.seats.some((seat) => seat.id === this.seat)) this.seat = this.scenario.seats[0].id;
+  keepSide() {
+    if (!this.sides.some((one) => one.id === this.side)) this.side = this.sides[0].id;
   }
 
   kindOf(seat) {
@@ -117,11 +127,11 @@ export class Order {
   }
 
   sideButtons(redraw) {
-    return this.scenario.seats.map((seat) =>
+    return this.sides.map((seat) =>
       h("label", { class: `side ${seat.id}` },
         h("input", {
-          type: "radio", name: "side", value: seat.id, checked: seat.id === this.seat,
-          on: { change: () => { this.seat = seat.id; this.kinds = {}; redraw(); this.form.querySelector(`input[name=side][value=${seat.id}]`)?.focus(); } },
+          type: "radio", name: "side", value: seat.id, checked: seat.id === this.side,
+          on: { change: () => { this.side = seat.id; this.kinds = {}; redraw(); this.form.querySelector(`input[name=side][value=${seat.id}]`)?.focus(); } },
         }),
         h("span", {}, seat.name)));
   }
@@ -166,9 +176,14 @@ export class Order {
       this.tableOptions.node);
   }
 
+  // The options of a scenario; the one that its parts decide is asked as the side one plays.
+  openOptions() {
+    const decided = new Set(this.scenario.parts.map((part) => part.option));
+    return this.game.options.filter((option) => !decided.has(option.name) && (!option.scenarios || option.scenarios.includes(this.scenario.id)));
+  }
+
   optionRows() {
-    return this.game.options
-      .filter((option) => !option.scenarios || option.scenarios.includes(this.scenario.id))
+    return this.openOptions()
       .map((option) => {
         const now = this.options[option.name] ?? option.default;
         const value = (text) => option.choices.find((choice) => String(choice) === text);
@@ -191,11 +206,12 @@ export class Order {
       if (kind === "me" && name) seats[id].name = name;
     }
     const options = {};
-    for (const option of this.game.options) {
+    for (const option of this.openOptions()) {
       const chosen = this.options[option.name];
-      const here = !option.scenarios || option.scenarios.includes(this.scenario.id);
-      if (here && chosen !== undefined && chosen !== option.default) options[option.name] = chosen;
+      if (chosen !== undefined && chosen !== option.default) options[option.name] = chosen;
     }
+    const part = this.scenario.parts.find((one) => one.id === this.side);
+    if (part) options[part.option] = part.value;
     const { hints, training } = this.tableOptions.chosen;
     return {
       game: this.game.id, scenario: this.scenario.id, options, seats,
@@ -209,7 +225,7 @@ export class Order {
     this.go.disabled = true;
     try {
       const made = await api.create(this.order());
-      settings.set({ lastOrder: { game: this.game.id, scenario: this.scenario.id, seat: this.seat } });
+      settings.set({ lastOrder: { game: this.game.id, scenario: this.scenario.id, seat: this.side } });
       const name = (id) => this.scenario.seats.find((seat) => seat.id === id)?.name || id;
       const invited = Object.entries(made.invitations || {}).map(([seat, url]) => [name(seat), url]);
       if (invited.length) (await import("./people.js")).showInvitations(made.table, invited);
