@@ -170,13 +170,17 @@ def test_hot_seat_and_a_card_in_a_duel(page: Page, duel: Play, tmp_path: Path) -
     page.wait_for_selector(".duel .playable .card")
     score = page.inner_text(".balance .score b")
     page.click(".duel .playable .card:not(.reserve) >> nth=0")
-    page.wait_for_selector(".balance .preview")
+    foretold = page.wait_for_selector(".balance .preview")
+    assert foretold is not None
+    preview = foretold.inner_text().strip(" →")
     page.click("[data-focus=play]")
     page.wait_for_selector(".curtain .primary, .duel .played .card")
     if page.is_visible(".curtain"):  # the balance has turned, and with it the right to play
         page.click(".curtain .primary")
     page.wait_for_selector(".duel .played .card")
-    assert page.inner_text(".balance .score b") != score
+    now = page.inner_text(".balance .score b")
+    assert now != score
+    assert now.lstrip("+−") == preview.lstrip("+−"), "the other side may read it now"
     page.click(".discards summary")  # the card lies open now
     assert page.locator(".discards p .suit").count() == 1
 

@@ -43,7 +43,7 @@ export class WarDesk extends BaseDesk {
     this.lighting = new Lighting(board);
     this.hand = new Hand(rooms.hand, (card) => this.pickCard(card), (card) => this.mayI(`play ${card}`));
     this.point = (ids) => this.lighting.point(ids, this.position?.view.pieces || []);
-    this.duel = new Duel(this.rooms.duel, this.act, this.odds);
+    this.duel = new Duel(this.rooms.duel, this.act, this.odds, this.foresight);
     this.allotment = new Allotment(this.rooms.sheet, this.act);
     this.picks = this.fresh();
     this.pointing = new Pointing(this);

@@ -16,10 +16,11 @@ function sideOf(view, seat) {
 const isMine = (view, seat) => Boolean(seat) && view.nations.some((nation) => nation.seat === seat && view.battle.nations.includes(nation.id));
 
 export class Duel {
-  constructor(host, act, odds) {
+  constructor(host, act, odds, foresight) {
     this.host = host;
     this.act = act;
     this.odds = odds;
+    this.foresight = foresight;
     this.picked = null;
     this.value = null;
     this.folded = false;
@@ -43,6 +44,7 @@ export class Duel {
     }
     const mine = choices.verbs.has("play") || choices.verbs.has("concede") || choices.verbs.has("tie");
     this.plays = choices.of("play");
+    this.foresight.want([...this.chosen(), ...choices.of("concede")]);
     if (this.picked && !this.plays.some((one) => one.card === this.picked)) this.picked = null;
     const redraw = () => this.draw(position, names, seats, choices);
     const mySide = sideOf(view, position.seat);
@@ -76,8 +78,8 @@ export class Duel {
   beam(battle, names, mySide) {
     const own = (score) => (mySide ? -score : score);
     const tilt = (score) => -Math.max(-STEEPEST, Math.min(STEEPEST, (score / FULL_WEIGHT) * STEEPEST));
-    const foreseen = this.preview(battle);
-    const preview = foreseen === null ? null : own(foreseen);
+    const foreseen = this.foreseen(this.chosen()[0], "foresee.score"); // as the side that plays has it
+    const preview = foreseen ? Number(foreseen.score) * (battle.turn === mySide ? 1 : -1) : null;
     const score = own(battle.score);
     const angle = tilt(score);
     const radians = (angle * Math.PI) / 180;
@@ -103,9 +105,14 @@ export class Duel {
     return this.value ?? readCard(this.picked).value;
   }
 
-  preview(battle) {
-    const worth = this.worth();
-    return worth === null ? null : battle.score + (battle.turn === 0 ? worth : -worth);
+  // The card that is picked, with the value it is set to.
+  chosen() {
+    return this.plays.filter((one) => one.card === this.picked && one.value === this.value);
+  }
+
+  // What the rules say of an action, once the server has told it.
+  foreseen(one, key) {
+    return one ? this.foresight.of(one).find((each) => each.key === key)?.args : null;
   }
 
   answer(battle, prompt, names, choices, redraw) {
@@ -134,12 +141,19 @@ export class Duel {
         }), h("output", {}, this.value)) : null,
       !reserve && values.length ? h("label", { class: "dial" }, h("input", { type: "checkbox", checked: this.value !== null, on: { change: (event) => { this.value = event.target.checked ? values[0] : null; redraw(); } } }), t("duel.doubled", { value: values[0] })) : null,
       h("div", { class: "row end" },
-        choices.plain().map((one) => button(t(`do.${one.verb}`), () => this.act(one.action, { confirm: one.verb === "concede" ? t("duel.concede_detail", { count: Math.abs(battle.score) }) : null }), { class: one.verb, data: { focus: one.verb } })),
+        choices.plain().map((one) => button(t(`do.${one.verb}`), () => this.act(one.action, { confirm: this.givingWay(one) }), { class: one.verb, data: { focus: one.verb } })),
         cards.length ? button(this.picked ? t("duel.play", { value: this.worth() }) : t("duel.choose"), () => this.play(), { class: "primary", disabled: !this.picked, data: { focus: "play" } }) : null));
   }
 
+  // Who gives way is told what it costs and asked once more.
+  givingWay(one) {
+    if (one.verb !== "concede") return null;
+    const lost = this.foreseen(one, "foresee.loses");
+    return lost ? t("duel.concede_detail", { count: lost.troops }) : t("do.concede");
+  }
+
   play() {
-    const chosen = this.plays.find((one) => one.card === this.picked && one.value === this.value);
+    const [chosen] = this.chosen();
     if (chosen) {
       this.picked = null;
       this.act(chosen.action);
