@@ -15,10 +15,11 @@ from sanssouci.kernel.branching import Branching, Joined
 from sanssouci.kernel.catalogue import SHARED, Catalogues, Sentences
 from sanssouci.kernel.chart import Chart
 from sanssouci.kernel.errors import Ambiguous, BadAction, BadOption, BadRecord, Illegal
+from sanssouci.kernel.fitting import Fit
 from sanssouci.kernel.grammar import Grammar
 from sanssouci.kernel.message import Message
 from sanssouci.kernel.packs import Shelf
-from sanssouci.kernel.reading import Fit, Reader
+from sanssouci.kernel.reading import Reader
 from sanssouci.kernel.soundness import demand
 from sanssouci.kernel.story import Story
 from sanssouci.kernel.views import GameView, schema

@@ -9,24 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, cached_property
-from typing import Final, NamedTuple
+from typing import Final
 
 from sanssouci.kernel.action import Action
-from sanssouci.kernel.branching import END, Branching, Joined
-from sanssouci.kernel.grammar import Grammar, Kind, Noun, Phrase, Shape, Slot, Verb
+from sanssouci.kernel.branching import Branching, Joined
+from sanssouci.kernel.fitting import Fit, Reading, Together, cost_of, grown, widened
+from sanssouci.kernel.grammar import Grammar, Kind, Noun, Shape, Slot, Verb
+from sanssouci.kernel.lexicon import FILLERS, Lexicon, Span
 from sanssouci.kernel.message import Message
 from sanssouci.kernel.spelling import tokens
 
-FILLERS: Final = frozenset({
-    "a", "an", "and", "at", "by", "from", "general", "in", "into", "of", "on", "the", "then",
-    "through", "to", "train", "trains", "troop", "troops", "via", "with",
-})  # fmt: skip
-"""Words that may stand anywhere without a meaning, unless they are a name of something."""
 _MOST_DIGITS: Final = 30
 """No number of any game has so many; Python refuses to read far longer ones."""
 _MOST_TOKENS: Final = 80
-_MOST_FOUND: Final = 1000
-
 _NO_SUCH: Final = {
     Kind.PIECE: "kernel.no_piece",
     Kind.PLACE: "kernel.no_place",
@@ -34,95 +29,6 @@ _NO_SUCH: Final = {
     Kind.NUMBER: "kernel.no_number",
     Kind.CHOICE: "kernel.no_choice",
 }
-
-Together = Callable[[str], Iterable[str]]
-"""The pieces that stand with a piece and may be called in its place."""
-
-
-class Span(NamedTuple):
-    """Some typed words, and the things they may name."""
-
-    ids: frozenset[str]
-    exact: bool
-    """Written out in full, not only begun."""
-    number: str = ""
-
-
-class Reading(NamedTuple):
-    """One way to understand a text: for each part of a verb, the spans that name it."""
-
-    verb: Verb
-    said_verb: bool
-    exact_verb: bool
-    parts: tuple[tuple[Span, ...], ...]
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether no more is left out than people leave out: the verb, or something in between."""
-        if not self.parts:
-            return self.said_verb
-        return bool(self.parts[-1]) and (self.said_verb or bool(self.parts[0]))
-
-    @property
-    def is_begun(self) -> bool:
-        """Whether words are missing at the end only."""
-        said = [bool(part) for part in self.parts]
-        return (self.said_verb or said[:1] == [True]) and said == sorted(said, reverse=True)
-
-
-class Fit(NamedTuple):
-    """A legal action that a text may mean; of several, the least cost is meant."""
-
-    cost: tuple[int, int, int]
-    """Words only begun, parts left out, places of a road left out."""
-    action: Action
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether no place is left out of a road that was told in more than its end."""
-        return not self.cost[2]
-
-
-class Lexicon:
-    """What the things of one noun are called."""
-
-    def __init__(self, noun: Noun, name: Callable[[str], str]) -> None:
-        self._forms: dict[tuple[str, ...], set[str]] = {}
-        self._tails: dict[tuple[str, ...], set[str]] = {}
-        for id in noun.ids:
-            self._add(tokens(id), id)
-            self._add(tokens(name(id)), id)
-        for alias, id in noun.aliases:
-            self._add(tokens(alias), id)
-        self.longest = max(map(len, self._forms), default=0)
-        self._found: dict[tuple[str, ...], Span | None] = {}
-
-    def _add(self, form: tuple[str, ...], id: str) -> None:
-        if form:
-            self._forms.setdefault(form, set()).add(id)
-            for start in range(1, len(form)):
-                self._tails.setdefault(form[start:], set()).add(id)
-
-    def span(self, words: tuple[str, ...]) -> Span | None:
-        """The things these words name or begin to name."""
-        if words in self._forms:
-            return Span(frozenset(self._forms[words]), exact=True)
-        if words[0] in FILLERS:
-            return None
-        if words not in self._found:
-            if len(self._found) > _MOST_FOUND:
-                self._found.clear()
-            self._found[words] = self._begun(words)
-        return self._found[words]
-
-    def _begun(self, words: tuple[str, ...]) -> Span | None:
-        done, last = words[:-1], words[-1]
-        size = len(words)
-        ids: set[str] = set(self._tails.get(words, ()))
-        for form, named in self._forms.items():
-            if len(form) >= size and form[: size - 1] == done and form[size - 1].startswith(last):
-                ids |= named
-        return Span(frozenset(ids), exact=False) if ids else None
 
 
 class Reader:
@@ -188,18 +94,18 @@ class Reader:
     def _fits(
         self, reading: Reading, choices: Sequence[Action], together: Together
     ) -> Iterator[Fit]:
-        widened = _widened(reading, together)
+        wide = widened(reading, together)
         if isinstance(choices, Joined):
             for part in choices.parts:
                 yield from self._fits(reading, part, together)
             return
-        actions = _grown(choices, widened) if isinstance(choices, Branching) else choices
+        actions = grown(choices, wide) if isinstance(choices, Branching) else choices
         verb = f"{reading.verb.word} "
         for action in actions:
             if action.startswith(verb) or action == reading.verb.word:
                 phrase = self.grammar.phrase(action)
                 if phrase is not None and phrase.verb is reading.verb:
-                    cost = _cost(widened, phrase)
+                    cost = cost_of(wide, phrase)
                     if cost is not None:
                         yield Fit(cost, action)
 
@@ -384,92 +290,3 @@ def _offered(choices: Iterable[Action]) -> dict[str, list[Action]]:
 
 def _first(choices: Sequence[Action]) -> Iterable[str]:
     return choices.following(()) if isinstance(choices, Branching) else choices
-
-
-def _widened(reading: Reading, together: Together) -> Reading:
-    """A stack may be called by any of its pieces."""
-    parts = []
-    for part, spans in zip(reading.verb.parts, reading.parts, strict=True):
-        if isinstance(part, Slot) and part.shape is Shape.STACK:
-            spans = tuple(
-                span._replace(
-                    ids=span.ids.union(*(together(id) for id in span.ids))
-                    if span.exact
-                    else span.ids
-                )
-                for span in spans
-            )
-        parts.append(spans)
-    return reading._replace(parts=tuple(parts))
-
-
-def _names(span: Span, word: str) -> bool:
-    return span.number == word if span.number else word in span.ids
-
-
-def _cost(reading: Reading, phrase: Phrase) -> tuple[int, int, int] | None:
-    """How loosely a reading says an action; None if it says another one."""
-    begun = int(reading.said_verb and not reading.exact_verb)
-    left_out = int(not reading.said_verb)
-    skipped = 0
-    for part, spans, words in zip(phrase.verb.parts, reading.parts, phrase.parts, strict=True):
-        if not spans:
-            left_out += isinstance(part, Slot)
-            continue
-        shape = Shape.ONE if isinstance(part, str) else part.shape
-        if shape is Shape.ROAD:
-            if not _runs_along(spans, words):
-                return None
-            if len(spans) > 1:  # the end alone names any road to it
-                skipped += len(words) - len(spans)
-        elif not _same_things(spans, words):
-            return None
-        begun += sum(not span.exact for span in spans)
-    return begun, left_out, skipped
-
-
-def _runs_along(spans: Sequence[Span], road: Sequence[str]) -> bool:
-    """Whether the places named come in this order, the last at the end of the road."""
-    if not _names(spans[-1], road[-1]):
-        return False
-    rest = iter(road[:-1])
-    return all(any(_names(span, place) for place in rest) for span in spans[:-1])
-
-
-def _same_things(spans: Sequence[Span], words: Sequence[str]) -> bool:
-    """Whether the spans name just these things, in any order."""
-    if len(spans) != len(words):
-        return False
-    left = list(words)
-    for span in sorted(spans, key=lambda each: len(each.ids)):
-        match = next((word for word in left if _names(span, word)), None)
-        if match is None:
-            return False
-        left.remove(match)
-    return True
-
-
-def _grown(choices: Branching, reading: Reading) -> Iterator[Action]:
-    """The actions of a branching list that use only words of the reading, where it has some."""
-    allowed = [span for spans in reading.parts for span in spans]
-    free = any(not spans for spans in reading.parts)
-    literals = {part for part in reading.verb.parts if isinstance(part, str)}
-    found = 0
-
-    def grow(words: tuple[str, ...]) -> Iterator[Action]:
-        nonlocal found
-        after = choices.following(words)
-        if words and (not after or END in after):
-            found += 1
-            yield Action(" ".join(words))
-        for word in after:
-            if word == END or found >= _MOST_FOUND:
-                continue
-            if (
-                word == reading.verb.word
-                if not words
-                else free or word in literals or any(_names(span, word) for span in allowed)
-            ):
-                yield from grow((*words, word))
-
-    return grow(())
