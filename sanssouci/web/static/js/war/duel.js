@@ -149,7 +149,7 @@ export class Duel {
   givingWay(one) {
     if (one.verb !== "concede") return null;
     const lost = this.foreseen(one, "foresee.loses");
-    return lost ? t("duel.concede_detail", { count: lost.troops }) : t("do.concede");
+    return lost ? t("duel.concede_detail", { count: lost.troops }) : t(`do.${one.verb}`);
   }
 
   play() {
