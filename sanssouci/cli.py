@@ -57,6 +57,7 @@ from sanssouci.terminal.records import read_moment
 from sanssouci.terminal.saving import fresh_file
 from sanssouci.terminal.showing import show as show_moment
 from sanssouci.terminal.table import Table as GameTable
+from sanssouci.terminal.wording import say
 
 # Newer releases of typer carry a copy of click of their own, so its base error is found this way.
 _USAGE_ERRORS: tuple[type[Exception], ...] = tuple(
@@ -218,7 +219,7 @@ def play(
     reader = reader_for_this_terminal()
     if resume is not None:
         if game or scenario or option:
-            raise BadOption("--resume takes game, scenario and options from the record")
+            raise BadOption(say("cli.resume_alone"))
         started, players, is_saved = _resumed(resume, seat or [], seed, other_rules)
         if save is not None:
             save, is_saved = _unused(save), False
@@ -238,7 +239,7 @@ def play(
     bots = {taken: seat_bot(player) for taken, player in players.items() if player != HUMAN}
     below = None if lines else screen_reader(reader, console.is_dumb_terminal)
     if below is None:
-        console.print(Text("help lists the commands; Enter repeats the question.", "dim"))
+        console.print(Text(say("cli.help_lists"), "dim"))
     table = GameTable(
         started,
         bots,
@@ -253,7 +254,7 @@ def play(
         below=below,
     )
     if not table.run():
-        console.print(Text(f"To go on: sanssouci play --resume {save}", "dim"))
+        console.print(Text(say("cli.to_go_on", command=f"sanssouci play --resume {save}"), "dim"))
     elif mine := campaigns_of(started.game, started.record.scenario):
         console.print()
         console.print(campaign_sheet(started.game, mine))
@@ -261,9 +262,9 @@ def play(
 
 def _setup(game: str | None, scenario: str | None, option: list[str], seat: list[str]) -> Setup:
     chosen = load(game or GAMES[0])
-    options = questions.read_pairs(option, "option")
+    options = questions.read_pairs(option)
     place = chosen.scenario(scenario)
-    options, taken = questions.take_parts(place, options, questions.read_pairs(seat, "seat"))
+    options, taken = questions.take_parts(place, options, questions.read_pairs(seat))
     chosen.check_options(place, options)
     players = questions.seated(place.seats, taken)
     return Setup(chosen, place, options, players)
@@ -271,7 +272,7 @@ def _setup(game: str | None, scenario: str | None, option: list[str], seat: list
 
 def _unused(path: Path) -> Path:
     if path.exists():
-        raise BadOption(f"{path} exists already; --resume goes on with it")
+        raise BadOption(say("cli.exists", file=str(path)))
     return path
 
 
@@ -283,7 +284,7 @@ def _resumed(
     game = load(record.game, record.rules, or_other=other_rules)
     started = Play.resume(game, record, seed=seed, other_rules=other_rules)
     seats = game.seats(started.state)
-    chosen = questions.read_pairs(seat, "seat")
+    chosen = questions.read_pairs(seat)
     known = {
         who: last if (last := player.rpartition(_THEN)[2]) in BOTS else HUMAN
         for who, player in record.players.items()
@@ -334,7 +335,7 @@ def new(
         started = Play.from_position(position, seed=seed)
     started.record.players = setup.players
     started.finished_record().save(_unused(output))
-    typer.echo(f"{output}: {setup.scenario.title}")
+    typer.echo(f"{output}: {setup.game.title_of(setup.scenario)}")
 
 
 for _command in (hosting.serve, hosting.backup, hosting.restore, hosting.patch):
@@ -374,9 +375,9 @@ def replay(
 ) -> None:
     """Walk through a recorded game and verify that it leads where it says."""
     if step and fast:
-        raise BadOption("--step and --fast exclude each other")
+        raise BadOption(say("cli.exclude", one="--step", other="--fast"))
     if start is not None and turn is not None:
-        raise BadOption("--from and --turn exclude each other")
+        raise BadOption(say("cli.exclude", one="--from", other="--turn"))
     console = Console(highlight=False)
     record = Record.load(file)
     state = replaying.replay(
@@ -394,18 +395,19 @@ def replay(
         return
     console.print(_verdict(record, state.hash(), to, other_rules), style="dim")
     if record.result and to in (None, len(record.entries)):
-        console.print(f"Result: {record.result}")
+        console.print(say("cli.result", result=record.result))
 
 
 def _verdict(record: Record, hash: str, to: int | None, other_rules: bool) -> str:
     count = len(record.entries)
     if to is not None and to < count:
-        return f"Position {hash} after {to} of {count} entries."
+        return say("cli.position_at", hash=hash, at=to, count=count)
+    reached = say("cli.position", hash=hash, count=count)
     if not record.hash:
-        return f"Position {hash} after {count} entries; the record names none to compare."
+        return f"{reached} {say('cli.nothing_to_compare')}"
     if hash == record.hash:
-        return f"Position {hash} after {count} entries, as the record says."
-    return f"Position {hash} after {count} entries; under its own rules it was {record.hash}."
+        return f"{reached} {say('cli.as_recorded')}"
+    return f"{reached} {say('cli.otherwise', hash=record.hash)}"
 
 
 @app.command()
@@ -420,10 +422,8 @@ def luck(
     record = Record.load(file)
     game = load(record.game, record.rules, or_other=other_rules)
     checked = check_luck(game, record, promised=promised, other_rules=other_rules)
-    typer.echo(
-        f"{file}: {checked} decisions of chance, all as the secret decides "
-        f"that was promised as {record.commitment}."
-    )
+    told = say("cli.luck", file=str(file), count=checked, promise=str(record.commitment))
+    typer.echo(told)
 
 
 @app.command()
@@ -472,8 +472,8 @@ def simulate(
         {
             "game": game,
             "scenarios": scenario or (),
-            "options": questions.read_pairs(option or [], "option"),
-            "seats": questions.read_pairs(seat or [], "seat"),
+            "options": questions.read_pairs(option or []),
+            "seats": questions.read_pairs(seat or []),
             "others": RandomBot.name,
             "games": count,
             "seed": seed,
@@ -548,12 +548,14 @@ def draw_map(
     """Draw the map, empty or with the pieces of a recorded game."""
     drawn = load(game)
     if record is None and (at is not None or seat is not None):
-        raise BadOption("--at and --seat need a --record")
+        raise BadOption(say("cli.need_record"))
     view = None
     if record is not None:
         moment = read_moment(record, at)
         if moment.game.id != drawn.id:
-            raise BadOption(f"{record} is a record of {moment.game.id}, not of {drawn.id}")
+            raise BadOption(
+                say("cli.other_game", file=str(record), game=moment.game.id, wanted=drawn.id)
+            )
         drawn, view = moment.game, moment.view(seat, reveal=False)
     pictures.write_map(drawn, view, output, theme=theme.value, width=width)
     typer.echo(output)
@@ -566,7 +568,7 @@ def docs() -> None:
     for guide in sorted((folder / "docs").glob("*.md")):
         title = guide.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
         typer.echo(f"{guide}  {title}")
-    typer.echo(f"{folder / 'examples'}  games and bots to copy from")
+    typer.echo(f"{folder / 'examples'}  {say('cli.examples')}")
 
 
 @app.command()
@@ -576,7 +578,7 @@ def campaigns(
     """Show how far you are in the campaigns of a game's scenario book."""
     found = load(game)
     if not found.campaigns:
-        raise BadOption(f"{found.title} has no campaigns")
+        raise BadOption(say("cli.no_campaigns", game=found.title))
     Console(highlight=False).print(campaign_sheet(found, found.campaigns))
 
 
@@ -587,14 +589,14 @@ def games() -> None:
     for id in game_ids():
         game = load(id)
         console.print(Text(game.title, "bold").append(f"  ({id})", "not bold"))
-        console.print(Text(game.credit, "dim"))
+        console.print(Text(game.credited(), "dim"))
         console.print()
         table = Table(box=None, header_style="dim", pad_edge=False)
-        for heading in ("scenario", "seats", "what it is", "rule"):
-            table.add_column(heading)
+        for heading in ("scenario", "seats", "meaning", "rule"):
+            table.add_column(say(f"cli.head_{heading}"))
         for scenario in game.scenarios:
             seats = ", ".join(scenario.seats)
-            table.add_row(Text(scenario.id, "bold"), seats, scenario.text, scenario.rule)
+            table.add_row(Text(scenario.id, "bold"), seats, game.text_of(scenario), scenario.rule)
         console.print(table)
         console.print()
-        console.print(questions.option_table(game.options))
+        console.print(questions.option_table(game))

@@ -11,6 +11,10 @@ A document is Markdown. Its chapters are headings and its rules are paragraphs w
 A rule runs, with its lists, tables and quotes, until the next rule or heading. A section called
 ``## In five minutes`` is the book's primer: the whole game for somebody who has never seen it.
 
+Another language has the same document in a folder of its name, ``it/friedrich.md``, with the same
+chapters and rules in the same order; its primer is the section in the place of the English one.
+What it lacks is read in English, rule by rule.
+
 >>> book = load("friedrich")            # doctest: +SKIP
 >>> book.rules["F5.3"].title            # doctest: +SKIP
 'Protection'
@@ -22,14 +26,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-__all__ = ["Chapter", "Rule", "Rulebook", "RulebookError", "load", "parse"]
+__all__ = ["Chapter", "Rule", "Rulebook", "RulebookError", "load", "parse", "translation"]
 
+ENGLISH = "en"
+"""The language in which every book is written first."""
 _HEADING = re.compile(r"(#{1,6})\s+(.+?)\s*#*$")
 # Chapters of a second part may have Roman numbers: SIV is the fourth of the scenarios of S.
 _CHAPTER_ID = r"(?:[A-Z]{1,3}\d+|[A-Z][IVX]+)"
@@ -40,6 +46,7 @@ _RULE = re.compile(
 )
 _PRIMER = "In five minutes"
 _NAME = re.compile(r"[a-z][a-z0-9_-]*")
+_LANGUAGE = re.compile(r"[A-Za-z]+(-[A-Za-z0-9]+)*")
 _FENCE = re.compile(r" {0,3}(```|~~~)")
 # What is surely meant as a chapter or rule, though perhaps not well formed.
 _LIKE_CHAPTER = re.compile(r"[A-Za-z]{1,3}\d")
@@ -89,6 +96,17 @@ class Rulebook:
     rules: dict[str, Rule]
     primer: str = ""
     """The game in five minutes, as Markdown; empty if the book has no such page."""
+    primer_at: int | None = None
+    """Which of the sections it is, counted from 0."""
+
+    def completed_by(self, english: Rulebook) -> Rulebook:
+        """The book of another language, with the rules and chapters it lacks in English."""
+        chapters = {
+            id: replace(self.chapters.get(id, chapter), rules=chapter.rules)
+            for id, chapter in english.chapters.items()
+        }
+        rules = {id: self.rules.get(id, rule) for id, rule in english.rules.items()}
+        return replace(self, chapters=chapters, rules=rules, primer=self.primer or english.primer)
 
     def search(self, words: str) -> list[Rule]:
         """The rules that hold all the words, whatever their case and accents.
@@ -109,11 +127,14 @@ class Rulebook:
 
 
 @cache
-def load(game: str, own: Path | None = None) -> Rulebook:
+def load(game: str, own: Path | None = None, language: str = ENGLISH) -> Rulebook:
     """The rulebook of a game: the file it brings itself, or ours of that name.
 
-    Ours are read from ``docs/rules`` in a checkout, else as installed.
+    Ours are read from ``docs/rules`` in a checkout, else as installed. ``it-CH`` is read as ``it``
+    if it has no book of its own, and a language without one as English.
     """
+    if language != ENGLISH:
+        return _translated(game, own, language)
     if own is not None:
         return parse(own.read_text(encoding="utf-8"), str(own))
     folder = _folder()
@@ -124,9 +145,30 @@ def load(game: str, own: Path | None = None) -> Rulebook:
     return parse(file.read_text(encoding="utf-8"), str(file))
 
 
-def parse(markdown: str, source: str = "<text>") -> Rulebook:
-    """Read a rule document; ``source`` names it in errors."""
-    return _Reader(source).read(markdown)
+def _translated(game: str, own: Path | None, language: str) -> Rulebook:
+    english = load(game, own)
+    file = translation(game, own, language)
+    if file is None:
+        return load(game, own, language.rpartition("-")[0] or ENGLISH)
+    source = file.read_text(encoding="utf-8")
+    return parse(source, str(file), english.primer_at).completed_by(english)
+
+
+def translation(game: str, own: Path | None, language: str) -> Traversable | None:
+    """The document of a game in another language, None if there is none."""
+    if not _LANGUAGE.fullmatch(language):
+        return None
+    name = own.name if own else f"{game.replace('-', '_')}.md"
+    file: Traversable = (own.parent if own else _folder()) / language / name
+    return file if file.is_file() else None
+
+
+def parse(markdown: str, source: str = "<text>", primer_at: int | None = None) -> Rulebook:
+    """Read a rule document; ``source`` names it in errors.
+
+    ``primer_at`` says which section is the primer, where another language calls it otherwise.
+    """
+    return _Reader(source, primer_at).read(markdown)
 
 
 def _folder() -> Traversable:
@@ -173,8 +215,10 @@ class _Part:
 
 
 class _Reader:
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, primer_at: int | None = None) -> None:
         self.source = source
+        self.primer_at = primer_at
+        self.sections = 0
         self.title = ""
         self.chapters: dict[str, _Part] = {}
         self.rules: dict[str, _Part] = {}
@@ -216,14 +260,21 @@ class _Reader:
             if self.title:
                 raise self.error(number, f"a second title {title!r}; chapters start with ##")
             self.title = title
-        elif level == 2 and title == _PRIMER:
-            self.chapter = None
-            self.part = self.primer = _Part("", title, "", number)
         elif level == 2:
-            self.chapter = self.part = self.open_chapter(number, title)
+            if self.is_primer(title):
+                self.chapter, self.primer_at = None, self.sections
+                self.part = self.primer = _Part("", title, "", number)
+            else:
+                self.chapter = self.part = self.open_chapter(number, title)
+            self.sections += 1
         else:  # a heading inside a chapter ends the rule before it
             self.part = self.chapter
             self.keep(line)
+
+    def is_primer(self, title: str) -> bool:
+        if self.primer_at is None:
+            return title == _PRIMER
+        return self.sections == self.primer_at and not _CHAPTER.fullmatch(title)
 
     def open_chapter(self, number: int, title: str) -> _Part | None:
         match = _CHAPTER.fullmatch(title)
@@ -270,4 +321,5 @@ class _Reader:
                 r.id: Rule(r.id, r.title, r.chapter, r.text, r.line) for r in self.rules.values()
             },
             primer=self.primer.text if self.primer else "",
+            primer_at=self.primer_at if self.primer else None,
         )

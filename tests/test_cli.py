@@ -59,7 +59,7 @@ def test_rules_are_read_and_searched() -> None:
     assert "An objective is protected if" in run("rules", "friedrich", "f5.6")
     assert "F5.6 Protection" in run("rules", "friedrich", "F5")
     assert "F9.4" in run("rules", "friedrich", "supply", "train")
-    assert "speaks of 'xyzzy'" in fail("rules", "friedrich", "xyzzy")
+    assert "speaks of “xyzzy”" in fail("rules", "friedrich", "xyzzy")
     assert "no game called 'chess'" in fail("rules", "chess")
 
 
@@ -77,7 +77,7 @@ def test_maps_that_cannot_be_drawn(tmp_path: Path, finished: Path) -> None:
     assert ".svg, .png or .pdf" in fail("map", "friedrich", "-o", tmp_path / "map.doc")
     assert "need a --record" in fail("map", "friedrich", "-o", tmp_path / "m.svg", "--at", "3")
     assert "--theme" in fail("map", "friedrich", "-o", tmp_path / "m.svg", "--theme", "dusk")
-    assert "no seat called 'tsar'" in fail(
+    assert "no seat called “tsar”" in fail(
         "map", "friedrich", "-o", tmp_path / "m.svg", "--record", finished, "--seat", "tsar"
     )
 
@@ -142,7 +142,7 @@ def test_a_tampered_record_is_refused(finished: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.txt"
     bad.write_text(text.replace("Hash: ", "Hash: 0"), encoding="utf-8")
     assert "but the record says" in fail("replay", bad)
-    assert "under its own rules" in run("replay", bad, "--fast", "--other-rules")
+    assert "Under its own rules" in run("replay", bad, "--fast", "--other-rules")
     bad.write_text(text.replace("Rules: ", "Rules: 0."), encoding="utf-8")
     assert "recorded under rules" in fail("replay", bad)
     bad.write_text("hello\n", encoding="utf-8")
@@ -268,7 +268,7 @@ def test_games_that_cannot_be_played(fresh: Path, tmp_path: Path) -> None:
     assert "no game called 'chess'" in fail("play", "chess")
     assert "has no scenario" in fail("play", "friedrich", "--scenario", "chess")
     assert "option expert is one of" in fail("play", "friedrich", "--option", "expert=7")
-    assert "no seat called 'tsar'" in fail("play", "friedrich", "--seat", "tsar=human")
+    assert "no seat called “tsar”" in fail("play", "friedrich", "--seat", "tsar=human")
     assert "human, random" in fail("play", "friedrich", "--seat", "maria=god")
     assert "takes game, scenario" in fail("play", "friedrich", "--resume", fresh)
     assert "exists already" in fail("play", "friedrich", "--save", fresh)

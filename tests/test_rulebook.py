@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -186,3 +187,69 @@ def test_every_game_is_told_in_five_minutes(game: str) -> None:
     assert 200 < words < 600, words  # what can be read in that time
     assert "**What you want.**" in primer
     assert "lessons" in primer
+
+
+ITALIAN = """\
+# Piccola guerra
+
+## Su questo documento
+
+Prosa.
+
+## F5 La conquista
+
+**F5.1 Conquista.** Chi passa, prende.
+"""
+
+
+def test_another_language_is_read_rule_by_rule(tmp_path: Path) -> None:
+    (tmp_path / "small.md").write_text(SMALL, encoding="utf-8")
+    (tmp_path / "it").mkdir()
+    (tmp_path / "it" / "small.md").write_text(ITALIAN, encoding="utf-8")
+    book = load("small", tmp_path / "small.md", "it-CH")
+    assert (book.title, book.chapters["F5"].title) == ("Piccola guerra", "La conquista")
+    assert book.rules["F5.1"].text == "Chi passa, prende."
+    assert book.rules["F5.2"].title == "Protection"  # not yet translated
+    assert list(book.rules) == list(load("small", tmp_path / "small.md").rules)
+    assert book.chapters["F5"].rules == ("F5.1", "F5.2", "F5.2S")
+    assert load("small", tmp_path / "small.md", "de").title == "Small war"
+    assert load("small", tmp_path / "small.md", "../x").title == "Small war"
+
+
+def test_the_primer_of_another_language_stands_where_the_english_one_does() -> None:
+    english = parse("# War\n\n## Preface\n\n## In five minutes\n\nFight.\n\n## F1 Aim\n")
+    source = "# Guerra\n\n## Prefazione\n\n## In cinque minuti\n\nLotta.\n\n## F1 Scopo\n"
+    book = parse(source, primer_at=english.primer_at).completed_by(english)
+    assert (english.primer, book.primer, book.chapters["F1"].title) == ("Fight.", "Lotta.", "Scopo")
+
+
+def _shape(file: Path) -> list[str]:
+    """The headings by level and the rules by id, in order, and how many tables and lists."""
+    shape = []
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if heading := re.match(r"(#+) ([A-Z]{1,3}(?:\d+|[IVX]+) )?", line):
+            shape.append(" ".join(part for part in heading.groups() if part))
+        elif rule := re.match(r"\*\*([A-Z]{1,3}(?:\d+|[IVX]+)\.\w+) ", line):
+            shape.append(rule[1])
+        elif re.match(r"\|[-:| ]+\|$", line):
+            shape.append(f"table of {line.count('|') - 1}")
+    return shape
+
+
+_TRANSLATED = sorted(DOCS.glob("*/*.md"))
+
+
+@pytest.mark.parametrize("file", _TRANSLATED, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_translated_book_has_every_rule_in_its_place(file: Path) -> None:
+    english = DOCS / file.name
+    assert _shape(file) == _shape(english)
+    book, other = load(file.stem, None, file.parent.name), load(file.stem)
+    assert list(book.rules) == list(other.rules)
+    assert list(book.chapters) == list(other.chapters)
+    assert bool(book.primer) == bool(other.primer)
+    for id, rule in book.rules.items():
+        text, original = rule.text, other.rules[id].text
+        assert bool(text) == bool(original), id
+        assert text != original or len(original) < 20, f"{id} is still English"
+        assert text.count("\n- ") == original.count("\n- "), f"{id} has other points in its lists"
+        assert text.count("\n|") == original.count("\n|"), f"{id} has other rows in its tables"

@@ -18,15 +18,19 @@ from fluent.syntax.visitor import Transformer, Visitor
 import sanssouci
 from sanssouci.kernel import ENGLISH, Catalogues, Sentences
 from sanssouci.kernel.catalogue import SHARED, keys_of, read, source_of
+from sanssouci.terminal.wording import SENTENCES
 
 CODE: Final = Path(sanssouci.__file__).parent
 SCRIPTS: Final = CODE / "web" / "static" / "js"
+TERMINAL: Final = "terminal"
+"""What the catalogue of the terminal is called here, beside those of the games."""
 _PYTHON_KEY: Final = re.compile(
-    r'"((?:prompt|refuse|log|end|kernel|why|folly|table|terminal|state|unit|card)\.[a-z_]+)"'
+    r"""["']((?:prompt|refuse|log|end|kernel|why|folly|table|terminal|state|unit|card|picture|error|cli)"""
+    r"""\.[a-z_]+)["']"""
 )
 _SCRIPT_KEY: Final = re.compile(r'(?<![.\w])t\("([\w.\-]+)"')
-_KEY_BEGINS: Final = re.compile(r'(?:f"|`)([a-z]+\.[a-z_]*)(?:\$?\{)')
-_ANY_WORD: Final = re.compile(r'["`]([a-z][\w.\-]*)["`]')
+_KEY_BEGINS: Final = re.compile(r"""(?:f["']|`)([a-z]+\.[a-z_-]*)(?:\$?\{)""")
+_ANY_WORD: Final = re.compile(r"""["'`]([a-z][\w.\-]*)["'`]""")
 
 
 class _References(Visitor):
@@ -61,9 +65,9 @@ def lacking(sentences: Sentences, language: str) -> set[str]:
 
 
 def superfluous(sentences: Sentences, language: str) -> set[str]:
-    """What the language says beyond English; names of its own are its good right."""
+    """What the language says beyond English; names and their forms are its good right."""
     more = keys_of(resource(sentences, language)) - keys_of(resource(sentences))
-    return {key for key in more if not key.startswith("name-")}
+    return {key for key in more if not key.startswith(("name-", "trait-"))}
 
 
 def _folders(game: str) -> tuple[Path, ...]:
@@ -72,15 +76,19 @@ def _folders(game: str) -> tuple[Path, ...]:
 
 
 def code_of(game: str | None) -> str:
-    """The code that may say sentences of a game, or (None) that which belongs to no game."""
-    if game is None:
+    """The code that may say sentences of a game, of the terminal, or (None) those all share."""
+    if game in (None, TERMINAL):
         others = [folder for game in sanssouci.GAMES for folder in _folders(game)]
         others.append(CODE / "steps")  # whose sentences are those of the game that takes them
         files = [path for path in _files(CODE) if not any(map(path.is_relative_to, others))]
-        return _text(files)
+        return _text(path for path in files if _is_terminal(path) == (game == TERMINAL))
     code = _text(path for folder in _folders(game) for path in _files(folder))
     steps = set(re.findall(r"sanssouci\.steps\.([\w.]+)", code))
     return code + _text(path for step in steps for path in _step_files(step))
+
+
+def _is_terminal(path: Path) -> bool:
+    return path.is_relative_to(CODE / "terminal") or path in (CODE / "cli.py", CODE / "hosting.py")
 
 
 def _step_files(step: str) -> list[Path]:
@@ -115,24 +123,33 @@ def _text(files: Iterable[Path]) -> str:
 
 
 def catalogues() -> Mapping[str | None, Sentences]:
-    """All there are: that of the table itself (None), and that of each game."""
-    return {None: SHARED, **{game: sanssouci.game(game).sentences for game in sanssouci.GAMES}}
+    """All there are: that of the table itself (None), of the terminal and of each game."""
+    found: dict[str | None, Sentences] = {None: SHARED, TERMINAL: SENTENCES}
+    return found | {game: sanssouci.game(game).sentences for game in sanssouci.GAMES}
 
 
-def findings() -> list[str]:
-    shared = keys_of(resource(SHARED))
-    code = {game: code_of(game) for game in catalogues()}
+def findings(*, unfinished: bool = True) -> list[str]:
+    """What is wrong, also with ``unfinished`` languages: those that the table does not offer yet
+    because the catalogue that all share is still to be written."""
+    offered = Catalogues(SHARED).languages
+    keys = {who: keys_of(resource(sentences)) for who, sentences in catalogues().items()}
+    code = {who: code_of(who) for who in catalogues()}
     found = []
-    for game, sentences in catalogues().items():
-        of = f" of {game}" if game else ""
-        ends = {f"end-{reason}" for reason in sanssouci.game(game).reasons} if game else set()
-        missing = (said(code[game]) | ends) - shared - keys_of(resource(sentences))
-        if game is None:  # the table reads what games say
-            missing = {key for key in missing if not key.startswith("log-")}
+    for who, sentences in catalogues().items():
+        of = f" of {who}" if who else ""
+        missing = said(code[who]) - keys[None] - keys[who]
+        if who in sanssouci.GAMES:
+            missing |= {f"end-{reason}" for reason in sanssouci.game(who).reasons} - keys[who]
+            missing -= keys[TERMINAL]
+        else:  # what is common to all reads what games say
+            missing -= set().union(*(keys[game] for game in sanssouci.GAMES))
         found += [f"no sentence{of}: {key}" for key in sorted(missing)]
-        readers = code[game] + code[None] if game else "".join(code.values())
-        found += [f"nobody says{of}: {key}" for key in sorted(unsaid(sentences, readers))]
+        readers = [who, None, TERMINAL] if who in sanssouci.GAMES else list(code)
+        unread = unsaid(sentences, "".join(code[reader] for reader in readers))
+        found += [f"nobody says{of}: {key}" for key in sorted(unread)]
         for language in Catalogues(sentences).languages:
+            if language not in offered and not unfinished:
+                continue
             found += [
                 f"{language} lacks{of}: {key}" for key in sorted(lacking(sentences, language))
             ]

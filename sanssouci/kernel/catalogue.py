@@ -5,7 +5,8 @@ message that is an id is said by its name; two kinds of lists are joined as the 
 ``keith+heinrich`` (a company, "Keith and Heinrich") and ``5S.1 3H.2`` (a sequence). Beside ``$who``
 a sentence can ask for ``$who-count``, how many are named, so that its verb agrees, and for every
 attribute the catalogue gives a name: ``name-prussia = Prussia`` with ``.gender = feminine`` makes
-it ``$who-gender``. Equal ids that follow each other are said once, with their number.
+it ``$who-gender``. A name without an attribute takes the form of ``trait-<attribute>``, such as
+``trait-of = of { $name }``. Equal ids that follow each other are said once, with their number.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import groupby
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
@@ -61,7 +62,13 @@ def spoken() -> str:
 Sentences = Path | Mapping[str, str]
 """A folder of ``<language>.ftl``, or the sources themselves by language."""
 
+
+class Speaker(Protocol):
+    def __call__(self, key: str, **words: Word) -> str: ...
+
+
 _ID: Final = re.compile(r"[A-Za-z][\w-]*", re.ASCII)
+_TRAIT: Final = "trait-"
 _LISTS: Final = (("+", "list.and"), (" ", "list.sequence"))
 _KEPT: Final = 8192  # sentences a catalogue remembers; whole logs are told again and again
 
@@ -84,6 +91,11 @@ class Catalogue:
         for resource in resources:
             self._bundle.add_resource(resource, allow_overrides=True)
             self._own |= keys_of(resource)
+        self._defaults = {
+            key.removeprefix(_TRAIT): pattern
+            for key in sorted(self._own)
+            if key.startswith(_TRAIT) and (pattern := self._bundle.get_message(key).value)
+        }
         self.say = lru_cache(_KEPT)(self._say)
         self._named = lru_cache(_KEPT)(self._describe)
 
@@ -103,8 +115,28 @@ class Catalogue:
         return self._fill(message.key, words)
 
     def words(self, key: str, **words: Word) -> str:
-        """A sentence or a part of one, its words said as they are."""
-        return self._fill(key, {key: _written(word) for key, word in words.items()})
+        """A sentence or a part of one, its words said as they are.
+
+        A word that is a name has the forms of that name (``$who-of``), as it has in a message.
+        """
+        written: dict[str, Word] = {}
+        for name, word in words.items():
+            written[name] = _written(word)
+            if isinstance(word, str):
+                traits = self._traits(self._named_so.get(word.casefold(), ""), word)
+                written |= {f"{name}-{trait}": value for trait, value in traits.items()}
+        return self._fill(key, written)
+
+    @cached_property
+    def _named_so(self) -> dict[str, str]:
+        """By name, the id whose name it is, of those that have forms of their own."""
+        found = {}
+        for key in sorted(self._own):
+            message = self._bundle.get_message(key)
+            if key.startswith("name-") and message.attributes and message.value is not None:
+                name, _ = self._bundle.format_pattern(message.value)
+                found[str(name).casefold()] = key.removeprefix("name-")
+        return found
 
     def _fill(self, key: str, words: Mapping[str, Word]) -> str:
         id = _id(key)
@@ -150,7 +182,7 @@ class Catalogue:
             key: self.listed([self._times(id, run) for id, run in groupby(parts)], joint),
             f"{key}-count": _written(len(parts)),
         }
-        traits = [self._traits(part) for part in parts]
+        traits = [self._traits(part, self._name(part)) for part in parts]
         for trait in dict.fromkeys(trait for each in traits for trait in each):
             values = list(dict.fromkeys(each.get(trait, "") for each in traits))
             described[f"{key}-{trait}"] = self.listed(values, joint)
@@ -170,14 +202,14 @@ class Catalogue:
                 return parts, joint
         return [word], ""
 
-    def _traits(self, id: str) -> dict[str, str]:
+    def _traits(self, id: str, name: str) -> dict[str, str]:
         """The grammar of a name, such as its gender: the attributes the catalogue gives it."""
         key = f"name-{id}"
-        if key not in self._own:
-            return {}
-        attributes = self._bundle.get_message(key).attributes
+        own = self._bundle.get_message(key).attributes if key in self._own else {}
+        words = {"name": name}
         return {
-            trait: str(self._bundle.format_pattern(value)[0]) for trait, value in attributes.items()
+            trait: str(self._bundle.format_pattern(pattern, words)[0])
+            for trait, pattern in (self._defaults | dict(own)).items()
         }
 
 
@@ -215,6 +247,20 @@ class Catalogues:
             str if name is None else lambda id: name(id, language),
             None if language == ENGLISH else self.speak(ENGLISH),
         )
+
+
+def speaker(*sources: Sentences) -> Speaker:
+    """What says the sentences of some catalogues in the language of whoever is being told."""
+    catalogues = Catalogues(*sources)
+
+    def say(key: str, **words: Word) -> str:
+        return catalogues.speak().words(key, **words)
+
+    return say
+
+
+tell: Final = speaker(SHARED)
+"""A sentence that no game owns, such as why something was refused."""
 
 
 def _id(key: str) -> str:

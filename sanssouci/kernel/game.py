@@ -17,7 +17,7 @@ from sanssouci.kernel.chart import Chart
 from sanssouci.kernel.errors import Ambiguous, BadAction, BadOption, BadRecord, Illegal
 from sanssouci.kernel.fitting import Fit
 from sanssouci.kernel.grammar import Grammar
-from sanssouci.kernel.message import Message
+from sanssouci.kernel.message import Message, Word
 from sanssouci.kernel.packs import Shelf
 from sanssouci.kernel.reading import Reader
 from sanssouci.kernel.soundness import demand
@@ -49,7 +49,8 @@ class Option:
     name: str
     default: Value
     choices: tuple[Value, ...]
-    text: str
+    text: str = ""
+    """What it does; if it is empty, the catalogues say it (``option-<name>``)."""
     rule: str = ""
     scenarios: tuple[str, ...] | None = None
     """The scenarios it may be changed in; None means all."""
@@ -67,9 +68,11 @@ class Part:
 @dataclass(frozen=True, slots=True)
 class Scenario:
     id: str
-    title: str
-    seats: tuple[str, ...]
-    text: str
+    title: str = ""
+    """If it is empty, the catalogues have it (``scenario-<id>``)."""
+    seats: tuple[str, ...] = ()
+    text: str = ""
+    """What it is about; if it is empty, ``scenario-<id>-text`` of the catalogues."""
     rule: str = ""
     automata: tuple[str, ...] = ()
     """Sides that the rulebook itself plays: nobody sits there, but one may win."""
@@ -83,6 +86,8 @@ class Scenario:
     """What its only player may choose from; none if the seat says it all."""
     like: str = ""
     """The scenario it shares every rule with, if nothing but data tells them apart."""
+    called: str = ""
+    """The id by which the catalogues know it, if it is not its own."""
 
 
 class Game(ABC):
@@ -90,7 +95,8 @@ class Game(ABC):
 
     id: ClassVar[str]
     title: ClassVar[str]
-    credit: ClassVar[str]
+    credit: ClassVar[str] = ""
+    """Who made it; if it is empty, the catalogues say it (``game-credit``)."""
     rules_version: str
     """Changes whenever an old record might replay differently; names the pack, if there is one."""
     scenarios: ClassVar[tuple[Scenario, ...]]
@@ -221,6 +227,33 @@ class Game(ABC):
         seats = (seat for scenario in self.scenarios for seat in scenario.seats)
         spoken_of = (id for noun in self.grammar.nouns if noun.kind != "number" for id in noun.ids)
         return {id: self.name(id, language) for id in (*spoken_of, *self.things, *seats)}
+
+    def words(self, key: str, **words: Word) -> str:
+        """One of its sentences, in the language of whoever is being told."""
+        return self.catalogues.speak().words(key, **words)
+
+    def credited(self) -> str:
+        """Who made it, in a sentence."""
+        return self.credit or self.words("game.credit")
+
+    def title_of(self, scenario: Scenario) -> str:
+        return scenario.title or self.words(f"scenario.{scenario.called or scenario.id}")
+
+    def text_of(self, thing: Scenario | Option) -> str:
+        """What a scenario is about, or what an option does."""
+        if thing.text:
+            return thing.text
+        if isinstance(thing, Scenario):
+            return self.words(f"scenario.{thing.called or thing.id}-text")
+        return self.words(f"option.{thing.name}")
+
+    def choice_of(self, option: Option, value: Value) -> str:
+        """What an option may be set to, in words: ``yes``, or ``option-edition-2``."""
+        written = option_text(value)
+        if isinstance(value, bool):
+            return self.words(written)
+        key = f"option.{option.name}-{written}"
+        return self.words(key) if key in self.catalogues.speak() else written
 
     def view_schema(self) -> dict[str, Any]:
         """What a view holds, as a JSON Schema for programs in other languages."""

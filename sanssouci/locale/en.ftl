@@ -293,14 +293,6 @@ hint-title = What would the strongest bot do? (H)
 hint-thinking = Thinking …
 hint-by = the { $bot }’s advice
 hint-do = Do it
-terminal-hint_follow =
-    { $count ->
-        [one] Type follow to do it.
-       *[other] Type follow to do all of it.
-    }
-terminal-hint_none = Nobody has advice to give just now.
-terminal-hint_nothing_to_follow = There is no advice to follow; ask for it with hint.
-terminal-hint_stopped = That went as far as it could: { $action } is no longer possible.
 
 plain-tab = Position
 plain-view = What you know of the game
@@ -649,3 +641,8 @@ menu-report = Report a problem
 report-title = Report a problem
 report-text = What did you expect, and what happened instead? You get one file with the game, the moment and the version; send it to whoever runs this server.
 report-save = Save the file
+
+## Why something cannot be done
+
+error-no_seat = There is no seat called “{ $seat }”; there are { $listed }.
+table-imported = { $title } (imported)

@@ -13,6 +13,7 @@ from sanssouci.table import schema
 from sanssouci.table.course import Course
 from sanssouci.table.errors import BrokenEntry
 from sanssouci.table.store import Store, Stored
+from sanssouci.table.titles import title_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +64,13 @@ def _judged(stored: Stored) -> tuple[Verdict, Course | None]:
         course = Course(game, head.scenario, head.options, head.seed, head.position, head.lesson)
     except SanssouciError as error:
         broken = BrokenEntry(0, "", "", str(error))
-        return Verdict(head.id, head.title, head.rules, "none", count, broken), None
+        return Verdict(head.id, title_of(head), head.rules, "none", count, broken), None
     try:
         course.replay(stored.rows)
     except BrokenEntry as broken:
-        verdict = Verdict(head.id, head.title, head.rules, game.rules_version, count, broken)
+        verdict = Verdict(head.id, title_of(head), head.rules, game.rules_version, count, broken)
         return verdict, None
-    return Verdict(head.id, head.title, head.rules, game.rules_version, count), course
+    return Verdict(head.id, title_of(head), head.rules, game.rules_version, count), course
 
 
 def _adopt(store: Store, verdict: Verdict, course: Course) -> None:

@@ -64,7 +64,7 @@ def lay(plan: TablePlan, host: str, now: datetime, bots: Collection[str] = BOTS)
     }
     head = Head(
         id=new_table_id(),
-        title=clean_name(plan.title, scenario.title),
+        title=clean_name(plan.title, ""),
         game=game.id,
         rules=game.rules_version,
         scenario=scenario.id,

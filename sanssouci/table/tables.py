@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sanssouci.bots import BOTS
 from sanssouci.games import load
 from sanssouci.kernel import CHANCE, BadOption, BadRecord, Record, new_secret, replay
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import bounds, elsewhere, seating, store, talk, telling
 from sanssouci.table.accounts import SESSIONS
 from sanssouci.table.bell import MISSED, Bell, News
@@ -272,7 +273,6 @@ class Tables:
         position = lesson.begin(game)
         plan = TablePlan(
             game.id, lesson.scenario, dict(position.setting.options), seats,
-            title=game.catalogues.speak().words(f"lesson.{lesson.id}"),
             position=position.to_json(), lesson=lesson.id,
         )  # fmt: skip
         return await self.create(plan, holder)
@@ -322,7 +322,7 @@ class Tables:
             seat: _as_recorded(record.players.get(seat, ""), goes_on)
             for seat in game.scenario(record.scenario).seats
         }
-        title = f"{game.scenario(record.scenario).title} (imported)"
+        title = tell("table.imported", title=game.title_of(game.scenario(record.scenario)))
         plan = TablePlan(
             game.id, record.scenario, record.options, seats, title, position=record.position
         )

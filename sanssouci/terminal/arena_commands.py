@@ -107,7 +107,7 @@ def run(
         "options": _values(option),
         "bots": bots and _NEXT_BOT.split(bots),
         "mirror": mirror,
-        "seats": seat and read_pairs(seat, "seat"),
+        "seats": seat and read_pairs(seat),
         "others": others,
         "games": games,
         "seed": seed,
@@ -135,7 +135,7 @@ def run(
 def _values(pairs: list[str] | None) -> dict[str, list[str]] | None:
     if pairs is None:
         return None
-    return {name: value.split(",") for name, value in read_pairs(pairs, "option").items()}
+    return {name: value.split(",") for name, value in read_pairs(pairs).items()}
 
 
 def _plan(file: Path | None, given: dict[str, Any]) -> Plan:

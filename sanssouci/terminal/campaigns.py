@@ -12,8 +12,9 @@ from rich.text import Text
 from sanssouci.kernel import BadRecord, Campaign, Finished, Game, Record, Standing, standing
 from sanssouci.terminal.questions import HUMAN
 from sanssouci.terminal.saving import games_folder
+from sanssouci.terminal.wording import say
 
-_MARKS = {True: "won", False: "lost", None: "-"}
+_MARKS = {True: "campaign.stage-won", False: "campaign.stage-lost"}
 _STYLES = {True: "green", False: "red", None: "dim"}
 
 
@@ -62,7 +63,8 @@ def _sheet(game: Game, found: Standing) -> Group:
     for scenarios, latest in zip(found.campaign.stages, found.latest, strict=True):
         won = None if latest is None else latest.won
         scenario = game.scenario(scenarios[0])
-        table.add_row(f"  {scenario.id}", scenario.title, Text(_MARKS[won], _STYLES[won]))
+        mark = "-" if won is None else say(_MARKS[won])
+        table.add_row(f"  {scenario.id}", game.title_of(scenario), Text(mark, _STYLES[won]))
     return Group(_title(game, found), table, "")
 
 

@@ -56,8 +56,8 @@ def dataset(
             {
                 "game": game or GAMES[0],
                 "scenarios": scenario or (),
-                "options": read_pairs(option or [], "option"),
-                "seats": read_pairs(seat or [], "seat"),
+                "options": read_pairs(option or []),
+                "seats": read_pairs(seat or []),
                 "others": RandomBot.name,
                 "games": count,
                 "seed": seed,

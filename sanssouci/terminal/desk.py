@@ -26,11 +26,13 @@ from sanssouci.kernel import (
 from sanssouci.kernel.branching import next_words
 from sanssouci.kernel.spelling import fold
 from sanssouci.terminal.commands import COMMANDS, Command
+from sanssouci.terminal.commands import meaning as command_meaning
 from sanssouci.terminal.completion import Candidate, completions
 from sanssouci.terminal.foretelling import foretold, is_grave
 from sanssouci.terminal.offers import wordings
 from sanssouci.terminal.selecting import NotTogether, chosen_in
 from sanssouci.terminal.verbs import names_of, verb_names
+from sanssouci.terminal.wording import say
 
 if TYPE_CHECKING:
     from sanssouci.terminal.table import Table
@@ -66,7 +68,7 @@ class Desk:
         try:
             line = self.table.read(f"{self.seat}> ", self.seat, self.candidates, self.outlook)
         except KeyboardInterrupt:
-            self.table.say("Type quit to leave the table.")
+            self.table.say(say("terminal.type_quit"))
             return False
         except EOFError:
             self.table.say("")
@@ -82,8 +84,9 @@ class Desk:
             self.table.say(Text(str(error), "red"))
             return False
         except OSError as error:
-            problem = f"{error.filename or 'the file'} cannot be used: {error.strerror or error}"
-            self.table.say(Text(problem, "red"))
+            file = str(error.filename or say("terminal.the_file"))
+            why = error.strerror or str(error)
+            self.table.say(Text(say("terminal.file_problem", file=file, why=why), "red"))
             return False
         except Exception as error:  # while a line is read or something is shown
             self.table.tell_fault(error)
@@ -131,9 +134,7 @@ class Desk:
             return False
         self.doubtful = action
         self.table.console.print(foretold(self.table.game, state, self.seat, action))
-        self.table.say(
-            Text("Type yes to do it all the same; warn off stops such questions.", "dim")
-        )
+        self.table.say(Text(say("terminal.type_yes"), "dim"))
         return True
 
     def act(self, action: Action) -> None:
@@ -202,7 +203,7 @@ class Desk:
     def _picked(self, number: int) -> Action | None:
         if 1 <= number <= len(self.offered):
             return self.offered[number - 1]
-        self.table.say(f"Choose a number from 1 to {len(self.offered)}.")
+        self.table.say(say("terminal.number_range", most=len(self.offered)))
         return None
 
     def _one_by_one(self, lines: list[str]) -> Action | None:
@@ -236,7 +237,7 @@ class Desk:
                 return None
         if rest:
             words = " ".join(line.split()[1] for line in rest)
-            self.table.say(f"That settles it; not needed any more: {words}.")
+            self.table.say(say("terminal.settled", words=words))
         return self._all_but_last(found)
 
     def _all_but_last(self, actions: list[Action]) -> Action | None:
@@ -251,9 +252,9 @@ class Desk:
             return chosen_in(line, self.table.play.state, self.seat, self._only_meaning)
         except NotTogether as error:
             self.refusal = error.reason
-            said = Text("Nothing was done: ", "red")
+            said = Text(f"{say('terminal.nothing_done')} ", "red")
             if error.reason is None:
-                self.table.say(said.append("these units cannot be chosen together."))
+                self.table.say(said.append(say("terminal.not_together")))
             else:
                 self.table.say(said.append_text(self.table.sentence(error.reason)))
             return []
@@ -267,10 +268,10 @@ class Desk:
     def _refuse_rest(self, number: int, line: str, reason: Message | None) -> None:
         """One of several decisions in a line cannot be taken there, so none is."""
         self.refusal = reason
-        where = f"“{line}”, number {number + 1} of them,"
-        said = Text(f"Nothing was done, as {where} cannot be added: ", "red")
+        refused = say("terminal.cannot_be_added", line=line, number=number + 1)
+        said = Text(f"{refused} ", "red")
         if reason is None:
-            self.table.say(said.append("something has to be seen before it."))
+            self.table.say(said.append(say("terminal.seen_before")))
         else:
             self.table.say(said.append_text(self.table.sentence(reason)))
 
@@ -281,7 +282,7 @@ class Desk:
         told = self.table.presenter.choices(view, self.offered, partial(foresee, self.seat))
         self.table.console.print(told)
         if len(self.offered) > 1:
-            self.table.say(Text("Type the number of your choice, or anything else.", "dim"))
+            self.table.say(Text(say("terminal.type_number"), "dim"))
 
     # -- refusals -------------------------------------------------------------------------------
 
@@ -304,18 +305,18 @@ class Desk:
         if form and form.split()[0] not in verbs:
             self.refusal = None  # it speaks of what nobody is asked for
         if self._is_out_of_place(line, word, verbs):
-            now = ", ".join(verbs)
-            self.table.say(Text(f"“{word}” is not what is asked now; you can say {now}.", "red"))
+            refusal = say("terminal.not_asked_now", word=word, verbs=", ".join(verbs))
+            self.table.say(Text(refusal, "red"))
             return
         if self.refusal is not None and (word in known or self.refusal.rule):
             refused = self.table.sentence(self.refusal, "red")
-            refused.append("  (why shows the rule)", "not bold dim")
+            refused.append(f"  {say('terminal.why_shows')}", "not bold dim")
         else:
-            refused = Text(f"“{line}” is nothing one can do here; help lists the commands.", "red")
+            refused = Text(say("terminal.not_understood", line=line), "red")
         self.table.say(refused)
         close = [] if word in known else difflib.get_close_matches(word, sorted(known), n=1)
         if close:
-            self.table.say(f"Did you mean {close[0]}?")
+            self.table.say(say("terminal.did_you_mean", word=close[0]))
 
     def _is_out_of_place(self, line: str, word: str, verbs: Collection[str]) -> bool:
         """Whether a verb of the game is said where no rule of the moment speaks of it."""
@@ -355,5 +356,5 @@ class Desk:
             for wording in wordings(self.table.game, action)
         )
         unique = [wording for wording, count in ways.items() if count == 1]
-        hints = {name: command.text for name, command in COMMANDS.items()}
+        hints = {name: command_meaning(self.table.game, name) for name in COMMANDS}
         return completions(before, [*unique, *COMMANDS], hints)

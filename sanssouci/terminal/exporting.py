@@ -10,6 +10,7 @@ from sanssouci.kernel import Message, option_text
 from sanssouci.terminal.pictures import FORMATS as PICTURES
 from sanssouci.terminal.pictures import write_map
 from sanssouci.terminal.records import Moment
+from sanssouci.terminal.wording import say
 
 FORMATS = ("json", "md", "log", *PICTURES)
 
@@ -51,9 +52,10 @@ def as_markdown(moment: Moment, seat: str | None, reveal: bool) -> str:
     moment.check_seat(seat)
     game, record = moment.game, moment.record
     options = ", ".join(f"{name} {option_text(value)}" for name, value in record.options.items())
-    parts = [f"# {game.scenario(record.scenario).title}", ""]
+    parts = [f"# {game.title_of(game.scenario(record.scenario))}", ""]
     parts += [f"- {game.name(who)}: {player}" for who, player in record.players.items()]
-    parts += [f"- Options: {options}", f"- Rules version: {record.rules}", ""]
+    parts.append(f"- {say('terminal.report_options', options=options)}")
+    parts += [f"- {say('terminal.report_rules', version=record.rules)}", ""]
     for line in moment.log(seat, reveal):
         sentence = _sentence(moment, line.message)
         kind = line.message.key
@@ -64,7 +66,12 @@ def as_markdown(moment: Moment, seat: str | None, reveal: bool) -> str:
         else:
             parts.append(f"- {sentence}")
     if moment.state.outcome is not None:
-        parts += ["", "## The end", "", _sentence(moment, moment.state.outcome.message)]
+        parts += [
+            "",
+            f"## {say('terminal.report_end')}",
+            "",
+            _sentence(moment, moment.state.outcome.message),
+        ]
     return "\n".join(parts) + "\n"
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from sanssouci.kernel import Action, Game, Prospect, State
+from sanssouci.terminal.wording import say
 
 _GRAVE: Final = frozenset(
     {"hungers", "starves", "unarmed", "cut", "battle", "left_idle", "left_unspent"}
@@ -35,4 +36,4 @@ def foretold(game: Game, state: State, seat: str, action: Action) -> Text:
         text.append("; " if number else ": ", "not bold").append(said, style)
         if prospect.message.rule:
             text.append(f" [{prospect.message.rule}]", "not bold cyan")
-    return text.append("." if prospects else ": nothing follows at once.", "not bold")
+    return text.append("." if prospects else f": {say('terminal.nothing_follows')}", "not bold")

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from sanssouci.kernel import Aim, Game, State
 from sanssouci.kernel.aims import threats
+from sanssouci.terminal.wording import say
 
 
 def goal_lines(game: Game, state: State, seat: str) -> Iterator[Text]:
@@ -15,12 +16,13 @@ def goal_lines(game: Game, state: State, seat: str) -> Iterator[Text]:
     aims = state.aims(seat)
     feared = threats(aims, seat)
     for aim in sorted(aims, key=lambda aim: (aim.seat != seat, aim not in feared)):
-        who = "You" if aim.seat == seat else game.name(aim.seat)
+        who = say("terminal.you") if aim.seat == seat else game.name(aim.seat)
         style = "bold red" if aim in feared else "bold"
         text = Text.assemble((f"{who}: ", style), _sentence(game, aim))
         if aim.message.rule:
             text.append(f" [{aim.message.rule}]", "cyan")
-        yield text.append(f" ({aim.have} of {aim.need})" if aim.need else "")
+        far = say("goals.far", have=aim.have, need=aim.need)
+        yield text.append(f" ({far})" if aim.need else "")
 
 
 def own_goal(game: Game, state: State, seat: str) -> Text | None:
@@ -28,7 +30,7 @@ def own_goal(game: Game, state: State, seat: str) -> Text | None:
     aim = next((aim for aim in state.aims(seat) if aim.seat == seat), None)
     if aim is None:
         return None
-    text = Text.assemble(("Goal ", "bold magenta"), _sentence(game, aim))
+    text = Text.assemble((f"{say('terminal.goal')} ", "bold magenta"), _sentence(game, aim))
     return text.append(f" {aim.have}/{aim.need}" if aim.need else "", "bold")
 
 

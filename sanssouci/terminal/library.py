@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from sanssouci import rulebook
-from sanssouci.kernel import BadOption, Game
+from sanssouci.kernel import BadOption, Game, spoken
 from sanssouci.rulebook import Rule, Rulebook
+from sanssouci.terminal.wording import say
 
 _PRIMER = ("five", "five minutes", "in five minutes")
 """Words that ask for the primer."""
@@ -25,7 +26,7 @@ class Library:
 
     def __init__(self, game: Game) -> None:
         try:
-            self.book = rulebook.load(game.id, game.rulebook)
+            self.book = rulebook.load(game.id, game.rulebook, spoken())
         except FileNotFoundError:
             self.book = Rulebook(game.title, {}, {})
 
@@ -44,7 +45,7 @@ class Library:
         """One rule in full."""
         rule = self._rule(id)
         if rule is None:
-            return Text(f"There is no rule {id}.")
+            return Text(say("terminal.no_rule", id=id))
         chapter = self.book.chapters[rule.chapter]
         return Panel(
             Markdown(rule.text),
@@ -71,7 +72,7 @@ class Library:
         table.add_column(justify="right", style="bold")
         table.add_column()
         if self.book.primer:
-            table.add_row("five", Text("the game in five minutes", style="italic"))
+            table.add_row("five", Text(say("rules.primer"), style="italic"))
         for chapter in self.book.chapters.values():
             titles = " · ".join(self.book.rules[id].title for id in chapter.rules)
             table.add_row(chapter.id, Text.assemble((chapter.title, "bold"), f"  {titles}"))
@@ -87,7 +88,7 @@ class Library:
             return self.chapter(words.upper())
         found = self.book.search(words)
         if not found:
-            raise BadOption(f"no rule of {self.book.title} speaks of {words!r}")
+            raise BadOption(say("terminal.no_rule_speaks", book=self.book.title, words=words))
         if len(found) < _MANY:
             return Group(*(self.page(rule.id) for rule in found))
         return Group(*(self._entry(rule) for rule in found))

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from sanssouci.kernel import Action, Branching, Game, Kind, Phrase, Shape
 from sanssouci.kernel.branching import next_words
+from sanssouci.terminal.wording import say
 
 _LISTED = 14
 """Up to so many actions of a verb are written out."""
@@ -44,7 +45,7 @@ def _summary(game: Game, verb: str, legal: Sequence[Action]) -> str:
             return _starts(game, phrases)
     if len(actions) <= _LISTED:
         return " · ".join(_named(game, action.words) for action in actions)
-    return f"{len(actions)} ways; legal {verb} lists them"
+    return say("terminal.ways", count=len(actions), verb=verb)
 
 
 def _named(game: Game, words: Sequence[str]) -> str:
@@ -61,7 +62,7 @@ def _ranges(game: Game, phrases: Sequence[Phrase]) -> str:
             said.append(_named(game, words[0]))
         elif slot.noun.kind is Kind.NUMBER and slot.shape is Shape.ONE:
             values = [int(word[0]) for word in words]
-            said.append(f"{min(values)} to {max(values)} ({slot.name})")
+            said.append(f"{_range(min(values), max(values))} ({slot.name})")
             numeric = True
         else:
             return ""
@@ -87,12 +88,18 @@ def _told_word_by_word(game: Game, verb: str, legal: Branching) -> str:
 
 def _counted(game: Game, verb: str, numbers: Sequence[int], *, more: bool) -> str:
     """``0 to 8 (provisions), ammunition``: what is counted, and what is said after it."""
-    told = f"{numbers[0]} to {numbers[-1]}"
+    told = _range(numbers[0], numbers[-1])
     names = [slot.name for slot in game.grammar.by_word[verb][0].slots]
     if not names:
         return told
     told += f" ({names[0]})"
-    return told + (f", then {', '.join(names[1:])}" if len(names) > 1 else " …" if more else "")
+    if len(names) > 1:
+        return f"{told}, {say('terminal.then', names=', '.join(names[1:]))}"
+    return told + (" …" if more else "")
+
+
+def _range(low: int, high: int) -> str:
+    return say("steps.range", low=low, high=high)
 
 
 def wordings(game: Game, action: Action) -> tuple[str, ...]:

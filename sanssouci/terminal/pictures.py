@@ -9,6 +9,7 @@ from typing import Any
 from sanssouci.board.drawing.paper import to_pdf
 from sanssouci.games import draw
 from sanssouci.kernel import BadOption, Game
+from sanssouci.terminal.wording import say
 
 THEMES = ("day", "candle")
 FORMATS = ("svg", "png", "pdf")
@@ -27,7 +28,7 @@ def write_map(
     """Draw the map with the pieces of a view on it; the ending of the file says the format."""
     format = format or path.suffix.lstrip(".").lower()
     if format not in FORMATS:
-        raise BadOption(f"{path}: a map is written as .svg, .png or .pdf")
+        raise BadOption(say("terminal.map_formats", file=str(path)))
     svg = draw(game, view, theme)
     if format == "svg":
         path.write_text(svg, encoding="utf-8")

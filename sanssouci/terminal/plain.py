@@ -14,6 +14,7 @@ from rich.text import Text
 from sanssouci.kernel import BadOption, Game
 from sanssouci.kernel.spelling import fold
 from sanssouci.kernel.state import COMMON
+from sanssouci.terminal.wording import say
 
 View = Mapping[str, Any]
 
@@ -38,10 +39,10 @@ def label(game: Game, key: str) -> str:
 def surroundings(game: Game, shown: View, place: str) -> RenderableType:
     """A place of the map with its neighbours, and the pieces that a view shows on them."""
     if game.map is None:
-        raise BadOption("this game has no map to look at")
+        raise BadOption(say("terminal.no_map"))
     found = next((spot.id for spot in game.map.places if fold(spot.id) == fold(place)), None)
     if found is None:
-        raise BadOption(f"there is no place {place!r} on the map")
+        raise BadOption(say("terminal.no_place_called", word=place))
     table = Table(box=None, show_header=False, pad_edge=False)
     for kind in ("", *game.map.kinds):
         ids = game.map.neighbours(found, kind) if kind else (found,)

@@ -6,11 +6,10 @@ position; what it makes is therefore safe to show to that seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -21,6 +20,7 @@ from sanssouci.kernel.spelling import fold
 from sanssouci.terminal import offers, plain
 from sanssouci.terminal.canvas import HEIGHT
 from sanssouci.terminal.library import Library
+from sanssouci.terminal.wording import capital, say
 
 View = dict[str, Any]
 Foresee = Callable[[Action], Sequence[Prospect]]
@@ -33,11 +33,6 @@ _NEAR, _FAR = 2, 4
 
 class Presenter:
     """Shows any game plainly. A presenter of one game overrides what it can show better."""
-
-    typing: ClassVar[str] = "A name alone lists what can be done with it."
-    """For ``help``: how actions of this game are typed, with examples of it."""
-    commands: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """What commands show, where this game has more to say than others."""
 
     def __init__(self, game: Game, library: Library) -> None:
         self.game = game
@@ -53,7 +48,10 @@ class Presenter:
 
     def title(self, view: View) -> Text:
         """The one line above everything: when it is, and who does what."""
-        return Text(str(view["phase"]).replace("_", " ").capitalize(), "bold")
+        key = f"phase.{view['phase']}"
+        known = key in self.game.catalogues.speak()
+        phase = self.game.words(key) if known else str(view["phase"]).replace("_", " ")
+        return Text(capital(phase), "bold")
 
     def centre(self, view: View) -> str:
         """Where one looks who has not said where; empty if there is no map to look at."""
@@ -87,7 +85,7 @@ class Presenter:
         self, view: View, words: Sequence[str], width: int, height: int = HEIGHT
     ) -> RenderableType:
         """A window on the map of so many rows, and what its signs mean."""
-        raise BadOption("this game has no map to look at")
+        raise BadOption(say("terminal.no_map"))
 
     def decision(self, view: View) -> RenderableType | None:
         """What the present decision is about, such as a duel going on."""
@@ -144,7 +142,7 @@ def named_nations(view: View, words: Sequence[str]) -> list[str]:
             return present
         found = [id for id in present if id.startswith(named)]
         if not found:
-            raise BadOption(f"no nation {words[0]!r} here; there are all, {', '.join(present)}")
+            raise BadOption(say("terminal.no_nation", word=words[0], listed=", ".join(present)))
         return found
     own = [nation["id"] for nation in view["nations"] if nation["seat"] == view["seat"]]
     return own or present
@@ -154,13 +152,13 @@ def place_and_steps(words: Sequence[str]) -> tuple[str, int]:
     """Where to look, and how far around."""
     place, steps = place_and_number(words, _NEAR)
     if not 1 <= steps <= _FAR:
-        raise BadOption(f"look reaches one to {_FAR} steps, not {steps}")
+        raise BadOption(say("terminal.look_steps", most=_FAR, steps=steps))
     return place, steps
 
 
 def place_and_number(words: Sequence[str], default: int) -> tuple[str, int]:
     if not words:
-        raise BadOption("look where? Name a place or a piece: look daun")
+        raise BadOption(say("terminal.look_takes"))
     if len(words) > 1 and words[-1].isdigit():
         return "-".join(words[:-1]), int(words[-1])
     return "-".join(words), default

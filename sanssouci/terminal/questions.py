@@ -11,8 +11,9 @@ from rich.text import Text
 
 from sanssouci.bots import check_bot
 from sanssouci.games import game_ids, load
-from sanssouci.kernel import BadOption, Game, Option, Scenario, option_text
+from sanssouci.kernel import BadOption, Game, Scenario, option_text
 from sanssouci.terminal.reader import Reader
+from sanssouci.terminal.wording import say
 
 HUMAN = "human"
 DEFAULT_BOT = "captain"
@@ -34,13 +35,13 @@ def default_players(seats: Sequence[str]) -> dict[str, str]:
     return {seat: HUMAN if seat == seats[0] else DEFAULT_BOT for seat in seats}
 
 
-def read_pairs(pairs: Sequence[str], kind: str) -> dict[str, str]:
+def read_pairs(pairs: Sequence[str]) -> dict[str, str]:
     """``name=value`` arguments as a dictionary."""
     found: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name or not value:
-            raise BadOption(f"{kind} {pair!r} is not of the form name=value")
+            raise BadOption(say("terminal.not_a_pair", pair=pair))
         found[name] = value
     return found
 
@@ -49,7 +50,7 @@ def seated(seats: Sequence[str], chosen: Mapping[str, str]) -> dict[str, str]:
     """Who sits where. Seats not named go to bots, or stay as usual if none is named."""
     for seat, player in chosen.items():
         if seat not in seats:
-            raise BadOption(f"no seat called {seat!r}; there are {', '.join(seats)}")
+            raise BadOption(say("error.no_seat", seat=seat, listed=", ".join(seats)))
         check_bot(player, HUMAN)
     if not chosen:
         return default_players(seats)
@@ -65,7 +66,9 @@ def take_parts(
         if part.id in seats:
             value = option_text(part.value)
             if settled.setdefault(part.option, value) != value:
-                raise BadOption(f"{part.id} means {part.option}={value}")
+                raise BadOption(
+                    say("terminal.part_means", part=part.id, option=f"{part.option}={value}")
+                )
             seats[scenario.seats[0]] = seats.pop(part.id)
     return settled, seats
 
@@ -73,7 +76,7 @@ def take_parts(
 def ask(console: Console, reader: Reader) -> Setup:
     """Game, scenario and people, asked one by one; Enter takes what stands in brackets."""
     game = _ask_game(console, reader)
-    console.print(Text(f"{game.title}. ", "bold").append(game.credit, "not bold dim"))
+    console.print(Text(f"{game.title}. ", "bold").append(game.credited(), "not bold dim"))
     setup = _ask_scenario(game, console, reader)
     if setup.scenario.parts and not any(
         part.option in setup.options for part in setup.scenario.parts
@@ -90,12 +93,13 @@ def _ask_part(setup: Setup, console: Console, reader: Reader) -> None:
         role = game.role(setup.scenario, part.id)
         console.print(Text(f"{number:2}  ").append(game.name(part.id), "bold").append(f"  {role}"))
     while True:
-        word = reader.read("You play [1]: ").strip().casefold() or "1"
+        word = reader.read(f"{say('terminal.ask_part')} [1]: ").strip().casefold() or "1"
         for number, part in enumerate(parts, start=1):
             if word == str(number) or part.id.startswith(word):
                 setup.options[part.option] = option_text(part.value)
                 return
-        console.print(f"Type a number from 1 to {len(parts)}, or {', '.join(p.id for p in parts)}.")
+        ids = ", ".join(part.id for part in parts)
+        console.print(say("terminal.number_or_name", most=len(parts), names=ids))
 
 
 def _ask_game(console: Console, reader: Reader, ids: Sequence[str] = ()) -> Game:
@@ -105,28 +109,30 @@ def _ask_game(console: Console, reader: Reader, ids: Sequence[str] = ()) -> Game
     for number, id in enumerate(ids, start=1):
         console.print(f"{number:2}  {load(id).title}")
     while True:
-        answer = reader.read("Game [1]: ").strip() or "1"
+        answer = reader.read(f"{say('terminal.ask_game')} [1]: ").strip() or "1"
         if answer.isdigit() and 1 <= int(answer) <= len(ids):
             return load(ids[int(answer) - 1])
-        console.print(f"Type a number from 1 to {len(ids)}.")
+        console.print(say("terminal.number_range", most=len(ids)))
 
 
 def _ask_scenario(game: Game, console: Console, reader: Reader) -> Setup:
     """The scenario, with changes to the options behind its number."""
     table = Table(box=None, show_header=False, pad_edge=False)
     for number, scenario in enumerate(game.scenarios, start=1):
-        table.add_row(f"{number:2}", Text(scenario.title, "bold"), scenario.text)
+        table.add_row(f"{number:2}", Text(game.title_of(scenario), "bold"), game.text_of(scenario))
     console.print(table)
     first_switch = next((option for option in game.options if option.default is True), None)
-    example = f" (1 {first_switch.name}=no changes an option, ? lists them)" if first_switch else ""
+    question = say("terminal.ask_scenario")
+    if first_switch:
+        question += f" ({say('terminal.option_example', example=f'1 {first_switch.name}=no')})"
     while True:
-        words = (reader.read(f"Scenario{example} [1]: ").strip() or "1").split()
+        words = (reader.read(f"{question} [1]: ").strip() or "1").split()
         if words == ["?"]:
-            console.print(option_table(game.options))
+            console.print(option_table(game))
             continue
         try:
             scenario = _chosen(game, words[0])
-            options = read_pairs(words[1:], "option")
+            options = read_pairs(words[1:])
             game.check_options(scenario, options)
             game.new(scenario.id, **options)
             return Setup(game, scenario, options)
@@ -137,7 +143,7 @@ def _ask_scenario(game: Game, console: Console, reader: Reader) -> Setup:
 def _chosen(game: Game, word: str) -> Scenario:
     if word.isdigit():
         if not 1 <= int(word) <= len(game.scenarios):
-            raise BadOption(f"type a number from 1 to {len(game.scenarios)}")
+            raise BadOption(say("terminal.number_range", most=len(game.scenarios)))
         return game.scenarios[int(word) - 1]
     return game.scenario(word)
 
@@ -146,9 +152,9 @@ def _ask_players(setup: Setup, console: Console, reader: Reader) -> dict[str, st
     seats = setup.scenario.seats
     if len(seats) == 1:
         return default_players(seats)
-    console.print(f"Seats: {', '.join(seats)}. Bots take those without a person.")
+    console.print(say("terminal.seats_are", seats=", ".join(seats)))
     while True:
-        line = reader.read(f"Seats of people (or all, none) [{seats[0]}]: ").replace(",", " ")
+        line = reader.read(f"{say('terminal.ask_seats')} [{seats[0]}]: ").replace(",", " ")
         words = line.lower().split() or [seats[0]]
         if words == ["all"]:
             return dict.fromkeys(seats, HUMAN)
@@ -161,15 +167,17 @@ def _ask_players(setup: Setup, console: Console, reader: Reader) -> dict[str, st
             console.print(Text(str(error), "red"))
 
 
-def option_table(options: Sequence[Option]) -> Table:
+def option_table(game: Game) -> Table:
     table = Table(box=None, header_style="dim", pad_edge=False)
-    for heading in ("option", "values", "what it does", "rule"):
-        table.add_column(heading)
-    for option in options:
+    for heading in ("option", "values", "meaning", "rule"):
+        table.add_column(say(f"terminal.head_{heading}"))
+    for option in game.options:
         values = " ".join(
             f"[{option_text(choice)}]" if choice == option.default else option_text(choice)
             for choice in option.choices
         )
-        only = f" Only in {', '.join(option.scenarios)}." if option.scenarios else ""
-        table.add_row(Text(option.name, "bold"), Text(values), option.text + only, option.rule)
+        text = game.text_of(option)
+        if option.scenarios:
+            text += f" {say('terminal.only_in', scenarios=', '.join(option.scenarios))}"
+        table.add_row(Text(option.name, "bold"), Text(values), text, option.rule)
     return table

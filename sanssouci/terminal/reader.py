@@ -16,8 +16,8 @@ from prompt_toolkit.input import Input
 from prompt_toolkit.output import Output
 
 from sanssouci.terminal.completion import Candidate, Candidates
+from sanssouci.terminal.wording import say
 
-_HOW = "Tab completes · help · legal · what ACTION · look PLACE · goals · undo · quit"
 _MENU_LINES = 5
 """Kept free below the prompt for the list of words."""
 
@@ -107,7 +107,7 @@ def _in_one_line(session: PromptSession[str], outlook: Outlook) -> str:
     """What the line would bring, or else the words that could follow in it."""
     state = session.default_buffer.complete_state
     words = "  ".join(each.text for each in state.completions) if state else ""
-    said = outlook(session.default_buffer.text) or words or _HOW
+    said = outlook(session.default_buffer.text) or words or say("terminal.keys")
     return said[: session.output.get_size().columns - 1]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from sanssouci.games import load
 from sanssouci.kernel import BadOption, Game, Line, Record, State, retrace
 from sanssouci.terminal.open_view import open_view
+from sanssouci.terminal.wording import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Moment:
     def check_seat(self, seat: str | None) -> None:
         seats = self.game.seats(self.state)
         if seat is not None and seat not in seats:
-            raise BadOption(f"no seat called {seat!r} in this game; there are {', '.join(seats)}")
+            raise BadOption(say("error.no_seat", seat=seat, listed=", ".join(seats)))
 
     def is_open(self, reveal: bool) -> bool:
         """Whether everything may be shown: on demand, or because the game is over."""
@@ -52,7 +53,7 @@ def read_moment(path: Path, at: int | None = None, *, other_rules: bool = False)
     if at is None:
         at = count
     elif not 0 <= at <= count:
-        raise BadOption(f"{path} has {count} entries; there is no moment {at}")
+        raise BadOption(say("terminal.no_moment", count=count, moment=at))
     shown = record if at == count else replace(record, entries=record.entries[:at], hash="")
     walked = retrace(game, shown, other_rules=other_rules)
     return Moment(game, record, at, walked.state, walked.lines)

@@ -14,6 +14,7 @@ from sanssouci.kernel import CHANCE, BadOption, Chronicle, Entry, Game, Line, Re
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.presenter import presenter_for
 from sanssouci.terminal.reader import Reader
+from sanssouci.terminal.wording import say
 
 _APART = 100
 """A position is kept every so many entries, from which those between are played again."""
@@ -101,9 +102,9 @@ def replay(
     """
     count = len(record.entries)
     if to is not None and not 0 <= to <= count:
-        raise BadOption(f"the record has {count} entries; there is no moment {to}")
+        raise BadOption(say("terminal.no_moment", count=count, moment=to))
     if not 0 <= start <= (count if to is None else to):
-        raise BadOption(f"there is nothing to tell from entry {start} on")
+        raise BadOption(say("terminal.nothing_from", entry=start))
     shown = record if to in (None, count) else replace(record, entries=record.entries[:to], hash="")
     tape = Tape(shown, other_rules=other_rules)
     if turn is not None:
@@ -119,7 +120,7 @@ def replay(
 def _turn(tape: Tape, number: int) -> int:
     turns = tape.turns()
     if not 1 <= number <= len(turns):
-        raise BadOption(f"the record has {len(turns)} turns; there is no turn {number}")
+        raise BadOption(say("terminal.no_turn", count=len(turns), turn=number))
     return turns[number - 1]
 
 
@@ -173,9 +174,6 @@ def _cut_headings(lines: list[Line]) -> list[Line]:
     return held
 
 
-_KEYS = "Enter on · b back · 57 entry · t 3 turn · s show · q stop"
-
-
 class Walk:
     """Somebody goes through a game, forwards and back."""
 
@@ -194,7 +192,9 @@ class Walk:
             seat, action = self.tape.record.entries[at]
             self.console.print(Text(f"{at + 1:4} {seat}: {action}", "dim"))
             try:
-                line = self.reader.read(f"{at} of {len(self.tape)} ({_KEYS}) ").strip().lower()
+                place = say("goals.far", have=at, need=len(self.tape))
+                keys = say("terminal.walk_keys")
+                line = self.reader.read(f"{place} ({keys}) ").strip().lower()
             except (EOFError, KeyboardInterrupt):
                 return None
             if line.startswith("q"):
@@ -222,7 +222,8 @@ class Walk:
         elif word in ("t", "turn") and rest.isdigit():
             there = _turn(self.tape, int(rest))
         else:
-            raise BadOption(f"{line!r} leads nowhere; {_KEYS}")
+            keys = say("terminal.walk_keys")
+            raise BadOption(say("terminal.leads_nowhere", line=line, keys=keys))
         if there < len(self.tape) and self.tape.record.entries[there].seat == CHANCE:
             there = self.tape.next_decision(there, 1)
         self._tell_last(there)
@@ -234,7 +235,7 @@ class Walk:
 
     def _entry(self, number: int) -> int:
         if not 0 <= number <= len(self.tape):
-            raise BadOption(f"the record has {len(self.tape)} entries; there is no entry {number}")
+            raise BadOption(say("terminal.no_moment", count=len(self.tape), moment=number))
         return number
 
     def _show(self, at: int) -> None:

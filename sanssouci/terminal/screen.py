@@ -28,6 +28,7 @@ from sanssouci.terminal.reader import (
     nothing_to_offer,
     nothing_to_say,
 )
+from sanssouci.terminal.wording import say
 
 if TYPE_CHECKING:
     from sanssouci.terminal.table import Table
@@ -104,7 +105,7 @@ class Screen:
         """While a bot decides, the last line of the screen says so."""
         if self.window.is_terminal and name != self._thinking:
             self._thinking = name
-            self.window.file.write(f"\r\x1b[2K{name} is thinking …")
+            self.window.file.write(f"\r\x1b[2K{say('terminal.thinks', name=name)}")
             self.window.file.flush()
 
     def read(self, prompt: str, seat: str, candidates: Candidates, outlook: Outlook) -> str:
@@ -178,8 +179,10 @@ class Screen:
         start = self._page * on_a_page
         rows = answer[start : start + on_a_page]
         rows += self._blank(width, on_a_page - len(rows))
-        more = "Enter turns the page" if self._page + 1 < self._pages else "Enter shows the map"
-        note = Text(f"── {self._page + 1} of {self._pages} · {more} ──", "dim")
+        last = self._page + 1 == self._pages
+        more = say("terminal.shows_map" if last else "terminal.turns_page")
+        page = say("terminal.page", page=self._page + 1, pages=self._pages)
+        note = Text(f"── {page} · {more} ──", "dim")
         return [*rows, *self._rows(note, width)]
 
     def _main(self, seat: str, width: int, height: int) -> Rows:
@@ -257,7 +260,7 @@ class Screen:
         """No more than so many rows; if there are, the last says which command shows them."""
         if len(rows) <= most:
             return rows
-        more = Text(f"… {command} shows all of it", "dim")
+        more = Text(say("terminal.shows_all", command=command), "dim")
         return [*rows[: most - 1], *self._rows(more, Segment.get_line_length(rows[0]))]
 
     def _rule(self, width: int) -> list[Segment]:

@@ -9,6 +9,7 @@ from sanssouci.kernel import CHANCE
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.presenter import presenter_for
 from sanssouci.terminal.records import Moment
+from sanssouci.terminal.wording import say
 
 
 def show(moment: Moment, console: Console, seat: str | None, reveal: bool) -> None:
@@ -16,8 +17,9 @@ def show(moment: Moment, console: Console, seat: str | None, reveal: bool) -> No
     view = moment.view(seat, reveal)
     presenter = presenter_for(game, Library(game))
     record = moment.record
-    title = game.scenario(record.scenario).title
-    console.print(Text(f"{title}, after {moment.at} of {len(record.entries)} entries", "bold"))
+    title = game.title_of(game.scenario(record.scenario))
+    heading = say("terminal.after", title=title, at=moment.at, count=len(record.entries))
+    console.print(Text(heading, "bold"))
     for panel in (presenter.status(view), presenter.pieces(view), presenter.decision(view)):
         if panel is not None:
             console.print(panel)
@@ -28,14 +30,14 @@ def show(moment: Moment, console: Console, seat: str | None, reveal: bool) -> No
         console.print(Text(game.say(state.outcome.message), "bold"))
     for actor in state.actors:
         if actor == CHANCE:
-            console.print("Chance decides next.")
+            console.print(say("terminal.chance_next"))
             continue
         # What others are asked may speak of their secrets, so only their names are shown.
         if seat != actor and not reveal:
-            console.print(f"{game.name(actor)} has to decide.")
+            console.print(say("terminal.has_to_decide", who=game.name(actor)))
             continue
         prompt = state.prompt(actor)
         console.print(Text(f"{game.name(actor)}: {game.say(prompt)} [{prompt.rule}]"))
         legal = state.legal(actor)
-        console.print(f"{len(legal)} legal actions:")
+        console.print(say("terminal.legal_actions", count=len(legal)))
         console.print(presenter.legal(view, legal))

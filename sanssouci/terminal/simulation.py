@@ -14,6 +14,7 @@ from rich.table import Table
 from sanssouci.arena import IN_MEMORY, Plan, SetupFigures, begun, figures, play_here
 from sanssouci.games import load
 from sanssouci.terminal.arena_tables import play_missing
+from sanssouci.terminal.wording import say
 
 
 @dataclass(frozen=True)
@@ -78,25 +79,34 @@ def as_table(played: Simulation) -> Table:
     found = played.figures
     scenario = game.scenario(played.plan.scenarios[0])
     kinds = dict.fromkeys(bot for _, bot in found.wins)
-    title = f"{scenario.title}: {found.games} games of {' and '.join(kinds)} bots"
+    title = say(
+        "terminal.games_of",
+        scenario=game.title_of(scenario),
+        count=found.games,
+        bots=", ".join(kinds),
+    )
     table = Table(title=title, title_style="bold", min_width=len(title))
     table.add_column("")
-    table.add_column("games", justify="right")
-    table.add_column("share", justify="right")
+    table.add_column(say("terminal.head_games"), justify="right")
+    table.add_column(say("terminal.head_share"), justify="right")
+
+    def add(words: str, times: int) -> None:
+        table.add_row(words, str(times), f"{times / found.games:.1%}")
+
     for (seat, _), share in found.wins.items():
-        table.add_row(f"won by {game.name(seat)}", str(share.won), f"{share.share:.1%}")
+        add(say("terminal.won_by", who=game.name(seat)), share.won)
     if found.shared:
-        table.add_row("won by several", str(found.shared), f"{found.shared / found.games:.1%}")
+        add(say("terminal.won_by_several"), found.shared)
     if found.drawn:
-        table.add_row("won by nobody", str(found.drawn), f"{found.drawn / found.games:.1%}")
+        add(say("terminal.won_by_nobody"), found.drawn)
     table.add_section()
     for reason, times in found.reasons.most_common():
-        table.add_row(f"by {reason}", str(times), f"{times / found.games:.1%}")
+        add(say("terminal.by_reason", reason=reason), times)
     table.add_section()
-    table.add_row("turns, on average", f"{found.mean_turns:.2f}", "")
-    table.add_row("actions, on average", f"{found.mean_decisions:.1f}", "")
+    table.add_row(say("terminal.mean_turns"), f"{found.mean_turns:.2f}", "")
+    table.add_row(say("terminal.mean_actions"), f"{found.mean_decisions:.1f}", "")
     if found.fallbacks:
-        table.add_row("decisions taken from bots", str(found.fallbacks), "")
-    table.add_row("games per second", f"{found.games / played.seconds:.2f}", "")
+        table.add_row(say("terminal.taken_from_bots"), str(found.fallbacks), "")
+    table.add_row(say("terminal.games_per_second"), f"{found.games / played.seconds:.2f}", "")
     table.caption = " ".join(played.forfeits) or None
     return table

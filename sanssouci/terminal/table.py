@@ -26,6 +26,7 @@ from sanssouci.terminal.reader import (
     nothing_to_say,
 )
 from sanssouci.terminal.screen import Screen
+from sanssouci.terminal.wording import say
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Also empties the lines scrolled away, where secrets could be read again."""
@@ -147,14 +148,19 @@ class Table:
 
     def tell_fault(self, fault: Exception) -> None:
         """Say that a rule or the program broke down, and keep what helps to mend it in a file."""
-        known = isinstance(fault, RuleFailed)
-        problem = str(fault) if known else f"a fault in the program ({described(fault)})"
-        said = f"{problem[:1].upper()}{problem[1:]}. Nothing has changed."
+        said = say("terminal.fault", what=described(fault))
+        if isinstance(fault, RuleFailed):
+            said = say(
+                "terminal.rule_failed",
+                seat=fault.seat,
+                action=fault.action,
+                problem=fault.problem,
+            )
         try:
-            said += f" The details are in {keep_fault(fault, self.play.record)}."
+            kept = say("terminal.fault_kept", file=str(keep_fault(fault, self.play.record)))
         except OSError as error:
-            said += f" The details could not be kept: {error}."
-        self.say(Text(said, "bold red"))
+            kept = say("terminal.fault_not_kept", why=str(error))
+        self.say(Text(f"{said} {kept}", "bold red"))
 
     def _remark(self, seat: str, decision: Decision) -> None:
         name = self.game.name(seat)
@@ -222,7 +228,7 @@ class Table:
         try:
             self.play.finished_record().save(self.save)
         except OSError as error:
-            self.say(Text(f"The game could not be saved: {error}", "bold red"))
+            self.say(Text(say("terminal.not_saved", why=str(error)), "bold red"))
 
     # -- what is shown --------------------------------------------------------------------------
 
@@ -291,7 +297,7 @@ class Table:
         """Another person takes the keyboard; nothing of the former may be left to read."""
         if len(self.people) > 1:
             name = self.game.name(seat)
-            notice = Panel(Text(f"Hand the keyboard to {name}, then press Enter."))
+            notice = Panel(Text(say("terminal.hand_over", name=name)))
             try:
                 self._wait_alone(notice, seat)
             except (EOFError, KeyboardInterrupt):
@@ -320,8 +326,8 @@ class Table:
         assert outcome is not None
         self.console.print(self.presenter.status(self.view(None)))
         winners = self.game.catalogues.speak().company(map(self.game.name, outcome.winners))
-        title = f"Victory for {winners}" if winners else "A draw"
+        title = say("terminal.victory", who=winners) if winners else say("result.drawn")
         text = self.sentence(outcome.message, "bold")
         self.console.print(Panel(text, title=title, border_style="magenta"))
         if self.save is not None:
-            self.say(Text(f"The record of the game: {self.save}", "dim"))
+            self.say(Text(say("terminal.record_is", file=str(self.save)), "dim"))

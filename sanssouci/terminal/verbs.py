@@ -13,15 +13,16 @@ from sanssouci.kernel.branching import next_words
 from sanssouci.kernel.grammar import Slot, Verb
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.offers import wordings
+from sanssouci.terminal.wording import say
 
 _LOOKED_AT = 5_000
 """Among so many legal actions an example is looked for; numbers and sets may be endless."""
 _NAMED = 4
 _SHAPES = {
-    Shape.STACK: "one of a stack for all of it",
-    Shape.GROUP: "several joined by +",
-    Shape.ROAD: "in order; the last alone will do",
-    Shape.SET: "as many as you want",
+    Shape.STACK: "terminal.shape_stack",
+    Shape.GROUP: "terminal.shape_group",
+    Shape.ROAD: "terminal.shape_road",
+    Shape.SET: "terminal.shape_set",
 }
 
 
@@ -59,10 +60,10 @@ def page(
         lines.insert(0, Text(meant.words(key)))
     others = sorted({name for form in forms for name in form.synonyms})
     if others:
-        lines.append(Text(f"Also: {', '.join(others)}.", "dim"))
+        lines.append(Text(say("terminal.also", words=", ".join(others)), "dim"))
     for rule in dict.fromkeys(form.rule for form in forms if form.rule):
         title = library.title(rule)
-        lines.append(Text.assemble(("Rule ", "dim"), (rule, "cyan"), f" {title}; rules {rule}"))
+        lines.append(Text.assemble((rule, "cyan"), f" {title}; rules {rule}"))
     return Group(*lines)
 
 
@@ -70,12 +71,12 @@ def _slots(game: Game, form: Verb) -> Iterator[str]:
     for slot in form.slots:
         noun = slot.noun
         if noun.kind is Kind.NUMBER:
-            yield f"{slot.name.upper()}: a number"
+            yield f"{slot.name.upper()}: {say('terminal.a_number')}"
             continue
         ids = noun.ids[:_NAMED]
         words = [game.name(id) for id in ids] if noun.kind is Kind.CARD else ids
         named = ", ".join(words) + (", …" if len(noun.ids) > _NAMED else "")
-        how = f", {_SHAPES[slot.shape]}" if slot.shape in _SHAPES else ""
+        how = f", {say(_SHAPES[slot.shape])}" if slot.shape in _SHAPES else ""
         yield f"{slot.name.upper()}: {noun.id.replace('_', ' ')}{how} ({named})"
 
 
@@ -87,13 +88,13 @@ def _example(game: Game, form: Verb, legal: Sequence[Action]) -> Text:
             phrase = game.grammar.phrase(action)
             if phrase is not None and phrase.verb is form:
                 typed = wordings(game, action)[0]
-                return _told("  now, for example: ", typed, game.describe(action))
+                return _told(say("terminal.example_now"), typed, game.describe(action))
     made_up = Action.parse(" ".join([form.word, *_made_up(game, form)]))
-    return _told("  not possible now; it is written like ", made_up, game.describe(made_up))
+    return _told(say("terminal.example_form"), made_up, game.describe(made_up))
 
 
 def _told(intro: str, typed: str, meaning: str) -> Text:
-    text = Text.assemble((intro, "dim"), (typed, "bold"))
+    text = Text.assemble((f"  {intro} ", "dim"), (typed, "bold"))
     return text if meaning == typed else text.append(f"  ({meaning})", "dim")
 
 

@@ -18,7 +18,7 @@ LANGUAGES: Final = CATALOGUES.languages
 
 
 def language_of(headers: Headers) -> str:
-    return next(filter(None, map(_spoken_as, _asked_for(headers))), ENGLISH)
+    return next(filter(None, map(_known, _asked_for(headers))), ENGLISH)
 
 
 def _asked_for(headers: Headers) -> list[str]:
@@ -43,7 +43,12 @@ def _by_weight(accepted: str) -> list[str]:
     return [language for _, language in wanted]
 
 
-def _spoken_as(language: str) -> str | None:
+def spoken_as(language: str) -> str:
+    """The language in which somebody is told who asks for this one."""
+    return _known(language) or ENGLISH
+
+
+def _known(language: str) -> str | None:
     """``it-CH`` is spoken as ``it`` if it has no sentences of its own."""
     while language:
         if language in LANGUAGES:

@@ -23,7 +23,7 @@ from sanssouci.bots import BOTS
 from sanssouci.games import draw, game_ids, load
 from sanssouci.kernel import BadOption, Game, NoPack, Standing
 from sanssouci.kernel.arranging import Arranger
-from sanssouci.kernel.catalogue import SHARED, source_of
+from sanssouci.kernel.catalogue import SHARED, source_of, speaking
 from sanssouci.table.errors import NoSuchTable
 from sanssouci.web import models
 
@@ -32,7 +32,8 @@ PLAIN: Final = "plain"
 """The desk of games that have none of their own."""
 _DESKS: Final = Path(__file__).parent / "static" / "js"
 _SAID_BY_THE_SERVER: Final = re.compile(
-    r"^(?:(?:log|refuse|why|prompt|foresee|aim|role|terminal)-.*\n(?:[ \t].*\n)*|#.*\n|\n)",
+    r"^(?:(?:log|refuse|why|prompt|foresee|aim|role|terminal|phase|picture|scenario|option|game)"
+    r"-.*\n(?:[ \t].*\n)*|#.*\n|\n)",
     re.MULTILINE,
 )
 _LATER: Final = (
@@ -67,36 +68,37 @@ def find(game: str, rules: str | None = None) -> Game:
 @cache
 def games(language: str) -> list[models.GameInfo]:
     found = []
-    for id in game_ids():
-        with contextlib.suppress(NoSuchTable):
-            found.append(_game(find(id), language))
+    with speaking(language):
+        for id in game_ids():
+            with contextlib.suppress(NoSuchTable):
+                found.append(_game(find(id)))
     return found
 
 
-def _game(game: Game, language: str) -> models.GameInfo:
+def _game(game: Game) -> models.GameInfo:
     return models.GameInfo(
         id=game.id,
         title=game.title,
-        credit=game.credit,
+        credit=game.credited(),
         scenarios=[
             models.ScenarioInfo(
                 id=scenario.id,
-                title=scenario.title,
-                text=scenario.text,
+                title=game.title_of(scenario),
+                text=game.text_of(scenario),
                 rule=scenario.rule,
                 seats=[
                     models.Role(
                         id=seat,
-                        name=game.name(seat, language),
-                        role=game.role(scenario, seat, language),
+                        name=game.name(seat),
+                        role=game.role(scenario, seat),
                     )
                     for seat in scenario.seats
                 ],
                 parts=[
                     models.PartInfo(
                         id=part.id,
-                        name=game.name(part.id, language),
-                        role=game.role(scenario, part.id, language),
+                        name=game.name(part.id),
+                        role=game.role(scenario, part.id),
                         option=part.option,
                         value=part.value,
                     )
@@ -112,7 +114,8 @@ def _game(game: Game, language: str) -> models.GameInfo:
                 name=option.name,
                 default=option.default,
                 choices=list(option.choices),
-                text=option.text,
+                words=[game.choice_of(option, choice) for choice in option.choices],
+                text=game.text_of(option),
                 rule=option.rule,
                 scenarios=None if option.scenarios is None else list(option.scenarios),
             )
@@ -133,7 +136,7 @@ def campaign(game: Game, standing: Standing) -> models.CampaignInfo:
         stages.append(
             models.StageInfo(
                 scenario=offered.id,
-                title=offered.title,
+                title=game.title_of(offered),
                 minutes=offered.minutes,
                 won=None if latest is None else latest.won,
                 points=None if latest is None else latest.points,
@@ -170,9 +173,9 @@ def _first_sentence(bot: type) -> str:
 
 
 @cache
-def rules(game: str) -> models.RulesPage:
+def rules(game: str, language: str) -> models.RulesPage:
     try:
-        book = rulebook.load(game, find(game).rulebook)
+        book = rulebook.load(game, find(game).rulebook, language)
     except FileNotFoundError as error:
         raise NoSuchTable("This game has no rulebook yet.") from error
     return models.RulesPage(
@@ -248,8 +251,9 @@ def chart(game: Game) -> dict[str, Any]:
 
 
 @cache
-def facts(game: Game) -> dict[str, Any]:
-    return game.facts()
+def facts(game: Game, language: str) -> dict[str, Any]:
+    with speaking(language):
+        return game.facts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,10 +272,11 @@ class MapPart(StrEnum):
 
 
 @cache
-def map_picture(game: Game, theme: str, part: MapPart = MapPart.WHOLE) -> MapPicture:
+def map_picture(game: Game, theme: str, language: str, part: MapPart = MapPart.WHOLE) -> MapPicture:
     if theme not in THEMES or not has_map(game):
         raise NoSuchTable("There is no such map.")
-    drawn = draw(game, None, theme)
+    with speaking(language):
+        drawn = draw(game, None, theme)
     svg = (drawn if part is MapPart.WHOLE else _for_a_page(drawn, part)).encode()
     tag = f'"{hashlib.sha256(svg).hexdigest()[:20]}"'
     return MapPicture(svg, gzip.compress(svg, mtime=0), tag)

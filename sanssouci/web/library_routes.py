@@ -11,6 +11,7 @@ from sanssouci.bots import BOTS, bot_names
 from sanssouci.kernel import spoken
 from sanssouci.table.threads import in_thread
 from sanssouci.web import library, models
+from sanssouci.web.languages import spoken_as
 from sanssouci.web.settings import Settings
 
 Language = Annotated[str, Path(max_length=20, pattern="^[A-Za-z]+(-[A-Za-z0-9]+)*$")]
@@ -40,7 +41,7 @@ def list_bots(request: Request) -> list[models.BotInfo]:
 @router.get("/games/{game}/rules")
 def read_rules(game: str) -> models.RulesPage:
     """The rulebook of a game, rule by rule."""
-    return library.rules(game)
+    return library.rules(game, spoken())
 
 
 @router.get("/games/{game}/names")
@@ -93,7 +94,7 @@ def list_lessons(game: str) -> list[models.Named]:
 @router.get("/games/{game}/facts")
 def read_facts(game: str, rules: Rules = None) -> dict[str, Any]:
     """What is printed on the pieces and cards and never changes; empty if the views say it all."""
-    return library.facts(library.find(game, rules))
+    return library.facts(library.find(game, rules), spoken())
 
 
 @router.get("/games/{game}/map.svg", response_class=Response)
@@ -103,9 +104,11 @@ async def draw_map(
     theme: Annotated[str, Query(max_length=20)] = "day",
     rules: Rules = None,
     part: library.MapPart = library.MapPart.WHOLE,
+    language: Annotated[str | None, Query(max_length=20)] = None,
 ) -> Response:
     """The bare map; a page that has its fonts takes it in two parts."""
-    picture = await in_thread(library.map_picture, library.find(game, rules), theme, part)
+    found, spoken_there = library.find(game, rules), spoken_as(language or spoken())
+    picture = await in_thread(library.map_picture, found, theme, spoken_there, part)
     headers = {
         "cache-control": "public, max-age=3600",
         "etag": picture.tag,

@@ -64,6 +64,8 @@ class OptionInfo(BaseModel):
     name: str
     default: OptionValue
     choices: list[OptionValue]
+    words: list[str]
+    """What the choices are called, one by one."""
     text: str
     rule: str
     scenarios: list[str] | None

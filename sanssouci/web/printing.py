@@ -14,7 +14,7 @@ from sanssouci.kernel import Game
 from sanssouci.web import library
 
 _PAGE: Final = """<!doctype html>
-<html lang="en" data-theme="day">
+<html lang="{language}" data-theme="day">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -34,9 +34,9 @@ _PAGE: Final = """<!doctype html>
 @cache
 def rulebook_page(game: Game, language: str) -> str:
     """The whole rulebook of a game."""
-    book = library.rules(game.id)
+    book = library.rules(game.id, language)
     said = game.catalogues.speak(language)
-    parts = [f"<p class=credit>{escape(game.credit)}</p>"]
+    parts = [f"<p class=credit>{escape(game.credited())}</p>"]
     if book.primer:
         parts.append(
             f"<section><h2>{escape(said.words('rules.primer'))}</h2>{book.primer}</section>"
@@ -56,6 +56,6 @@ def rulebook_page(game: Game, language: str) -> str:
         parts.append(f'<section id="{chapter.id}">{heading}{chapter.html}{rules}</section>')
     if library.has_map(game):
         words = escape(said.words("lobby.map_of", game=game.title))
-        source = f"/api/games/{game.id}/map.svg?theme=day"
+        source = f"/api/games/{game.id}/map.svg?theme=day&amp;language={language}"
         parts.append(f'<figure class="map"><img src="{source}" alt="{words}"></figure>')
-    return _PAGE.format(title=escape(book.title), body="\n".join(parts))
+    return _PAGE.format(language=language, title=escape(book.title), body="\n".join(parts))

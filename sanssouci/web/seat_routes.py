@@ -10,6 +10,7 @@ from sanssouci.table import LiveTable, RefusalCode, Refused, Tables, seating
 from sanssouci.table.errors import NoSuchTable
 from sanssouci.table.moving import Move, Moves
 from sanssouci.table.threads import in_thread
+from sanssouci.table.titles import title_of
 from sanssouci.table.webhooks import Webhook, Webhooks
 from sanssouci.web import models
 from sanssouci.web.asking import Holder, TheTables, UrlRoot
@@ -58,7 +59,7 @@ async def read_move(token: str, tables: TheTables) -> models.MovePage:
     live = await tables.get(move.table)
     return models.MovePage(
         table=live.id,
-        title=live.head.title,
+        title=title_of(live.head),
         game=live.head.game,
         seat=move.seat,
         seat_name=live.course.game.name(move.seat),

@@ -21,6 +21,7 @@ from sanssouci.table.database import UNREACHABLE, trouble
 from sanssouci.table.errors import NoSuchTable, RefusalCode, TableBroken
 from sanssouci.table.store import ChatLine, Duplicate
 from sanssouci.table.threads import in_thread
+from sanssouci.table.titles import title_of
 from sanssouci.web import messages, nul
 from sanssouci.web.addresses import address_of
 from sanssouci.web.metrics import Metrics
@@ -428,7 +429,7 @@ def table_message(table: LiveTable, holder: str) -> dict[str, Any]:
     return {
         "type": "table",
         "table": head.id,
-        "title": head.title,
+        "title": title_of(head),
         "game": head.game,
         "scenario": head.scenario,
         "options": head.options,

@@ -31,6 +31,7 @@ from sanssouci.table.finished import finished_games
 from sanssouci.table.setup import LaidTable
 from sanssouci.table.store import LOBBY_PAGE, Head
 from sanssouci.table.threads import at_length, in_thread
+from sanssouci.table.titles import title_of
 from sanssouci.web import library, models
 from sanssouci.web.asking import Holder, TheTables, UrlRoot
 from sanssouci.web.socket import Connection
@@ -59,7 +60,7 @@ def _reading(clock: Clock, tables: Tables) -> models.AnyReading:
 def _summary(head: Head, holder: str, tables: Tables) -> models.TableSummary:
     return models.TableSummary(
         table=head.id,
-        title=head.title,
+        title=title_of(head),
         game=head.game,
         rules=head.rules,
         scenario=head.scenario,
@@ -210,7 +211,7 @@ async def read_invitation(token: str, tables: TheTables) -> models.JoinPage:
     table, seat = await tables.invitation(token)
     return models.JoinPage(
         table=table.id,
-        title=table.head.title,
+        title=title_of(table.head),
         game=table.head.game,
         seat=seat.id,
         seat_name=table.course.game.name(seat.id),

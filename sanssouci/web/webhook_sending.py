@@ -19,6 +19,7 @@ import httpx
 from sanssouci.kernel import SanssouciError
 from sanssouci.table import LiveTable, SeatKind, Tables
 from sanssouci.table.threads import in_thread
+from sanssouci.table.titles import title_of
 from sanssouci.table.webhooks import Webhook, Webhooks
 
 WAITS: Final = (0.0, 3.0, 15.0)
@@ -191,9 +192,9 @@ def _notice(table: LiveTable, seat: str, webhook: Webhook) -> dict[str, str]:
     name = table.course.game.name(seat)
     return {
         "table": table.id,
-        "title": table.head.title,
+        "title": title_of(table.head),
         "seat": seat,
         "seat_name": name,
-        "text": f"It is your turn as {name}: {table.head.title}.",
+        "text": f"It is your turn as {name}: {title_of(table.head)}.",
         "url": f"{webhook.root}/table/{table.id}",
     }

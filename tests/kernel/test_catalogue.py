@@ -71,6 +71,35 @@ def test_a_name_has_the_grammar_its_language_gives_it() -> None:
     assert say("log.left", "it", who="prussia") == "Prussia è rimasta."
 
 
+FORMS = """
+list-and = { $first } e { $last }
+trait-gender = masculine
+trait-of = di { $name }
+name-prussia = Prussia
+    .gender = feminine
+    .of = della Prussia
+log-left = La guerra { $who-of } è finita.
+log-road = { $road-gender ->
+        [feminine] Lei
+       *[masculine] Lui
+    } resta.
+"""
+
+
+def test_a_name_without_a_form_of_its_own_takes_the_usual_one() -> None:
+    names = {"prussia": "Prussia", "keith": "Keith"}
+    spoken = Catalogues(
+        SHARED, {"en": ENGLISH, "it": FORMS}, name=lambda id, _: names.get(id, id)
+    ).speak("it")
+    told = [spoken.say(Message.of("log.left", "", who=who)) for who in ("prussia", "keith")]
+    assert told == ["La guerra della Prussia è finita.", "La guerra di Keith è finita."]
+    both = spoken.say(Message.of("log.left", "", who="prussia+keith"))
+    assert both == "La guerra della Prussia e di Keith è finita."
+    assert spoken.say(Message.of("log.road", "", road="prussia prussia")) == "Lei resta."
+    assert spoken.words("log.left", who="Prussia") == "La guerra della Prussia è finita."
+    assert spoken.words("log.left", who="Keith") == "La guerra di Keith è finita."
+
+
 def test_a_language_says_in_english_what_it_lacks() -> None:
     assert say("log.year", "it", year=1756) == "It is 1756."
     assert say("log.left", "it", who="keith") == "Keith is left."  # of unknown gender

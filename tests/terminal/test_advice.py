@@ -83,7 +83,7 @@ def test_what_is_done_otherwise_is_not_followed() -> None:
 
 
 def test_odds_are_for_combats() -> None:
-    assert "you are in no combat" in session(["odds"])
+    assert "You are in no combat" in session(["odds"])
 
 
 def test_odds_of_a_duel() -> None:
@@ -95,7 +95,8 @@ def test_odds_of_a_duel() -> None:
     )  # fmt: skip
     shown = session(["odds"], play, seat="frederick")
     assert "win" in shown
-    rows = {line.split()[0]: line.split() for line in shown.splitlines() if "%" in line}
+    lines = [line.replace(" %", "%").split() for line in shown.splitlines() if "%" in line]
+    rows = {words[0]: words for words in lines}
     assert rows["play"][2:] == ["100%", "0%", "0%", "0.0", "3.0"], "France has no card: it is sure"
     assert rows["concede"][1:] == ["0%", "0%", "100%", "2.0", "0.0"]
 

@@ -32,7 +32,7 @@ def test_won_and_lost_scenarios_are_shown(games: Path) -> None:
     lines = run_for_lines("campaigns").splitlines()
     assert any("Eastern Europe: 1 won, 3 win the campaign" in line for line in lines)
     (sheet,) = (line for line in lines if "ostpreussen-1757-solo" in line)
-    assert sheet.split()[-1] == "won"
+    assert sheet.split()[-1] == "Won"
 
 
 def test_games_of_bots_do_not_count(games: Path) -> None:

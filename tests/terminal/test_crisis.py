@@ -24,7 +24,7 @@ def presenter() -> Presenter:
 def test_the_status_names_turn_cup_and_armies(presenter: Presenter) -> None:
     view = new_play("campaign", seed=3).state.view("prussia")
     text = shown(presenter.status(view))
-    assert "August 1756 · turn 1 of 45 · Prussia has 8 points" in text
+    assert "August 1756 · turn 1 of 45 · Prussia · 8 points" in text
     assert "In the cup: Prussia" in text
     assert "Prussian alliance: 10 resource spaces" in text
     assert "only defends itself" in text
@@ -36,7 +36,7 @@ def test_pieces_are_armies_with_their_commanders(presenter: Presenter) -> None:
     assert "Magdeburg 16 14 Prussia + Frederick 8·3 + Bevern 4·1" in shown(presenter.pieces(view))
     assert "Wien" not in shown(presenter.pieces(view))
     assert "Wien" in shown(presenter.pieces(view, ["all"]))
-    with pytest.raises(BadOption, match="no nation 'spain'"):
+    with pytest.raises(BadOption, match="no nation “spain”"):
         presenter.pieces(view, ["spain"])
 
 
@@ -55,12 +55,12 @@ def test_a_look_and_the_map_show_who_stands_there(presenter: Presenter) -> None:
     near = shown(presenter.look(view, ["prag", "1"]))
     assert near.startswith("Prag resource fort Austria 7 Austria + Browne 8·2")
     assert "kolin ─prag" in near
-    with pytest.raises(BadOption, match="one to 4 steps"):
+    with pytest.raises(BadOption, match="1 to 4 steps"):
         presenter.look(view, ["prag", "9"])
     drawn = shown(presenter.board(view, ["prag"], 90))
     assert "8 Browne" in drawn
     assert "Kolin" in drawn
-    with pytest.raises(BadOption, match="one to 6"):
+    with pytest.raises(BadOption, match="1 to 6"):
         presenter.board(view, ["prag", "7"], 90)
 
 

@@ -53,7 +53,7 @@ def test_questions_can_be_switched_off_and_a_list_has_said_it_already() -> None:
 def test_yes_without_a_question_and_warn_without_a_word_are_refused() -> None:
     said = session(["yes", "warn", "warn maybe", "what"])
     assert "no question open" in said
-    assert said.count("say warn on or warn off") == 2
+    assert said.count("Say warn on or warn off") == 2
     assert "Name it" in said
 
 
@@ -122,7 +122,7 @@ def test_every_verb_has_a_page_with_form_rule_and_example(id: str) -> None:
     forms = [form for word in words for form in forms_of(game, word)]
     for form in forms:
         assert form.form in said
-        assert not form.rule or f"Rule {form.rule}" in said
+        assert not form.rule or f"rules {form.rule}" in said
     examples = said.count("now, for example: ") + said.count("it is written like ")
     assert examples == len(forms)
 
@@ -139,4 +139,4 @@ def test_help_for_a_command_a_synonym_and_for_nothing() -> None:
     assert "take back your last action" in session(["help undo"])
     assert "help VERB explains one of: " in session(["help"])
     assert "assault START" in session(["help storm"], new_play("campaign"), "prussia")
-    assert "no verb and no command 'fly'" in session(["help fly"])
+    assert "no verb and no command “fly”" in session(["help fly"])

@@ -26,7 +26,7 @@ def war(seed: int = 1, actions: int = 0) -> Play:
 
 def test_the_status_names_turn_powers_markers_and_tracks(presenter: Presenter) -> None:
     text = shown(presenter.status(war().state.view("maria")))
-    assert "1741 · turn 1" in text
+    assert "Turn 1, 1741" in text
     assert "Pragmatic Army Frederick 14/14" in text
     assert "■■■■■□□□ 5/8" in text
     assert "Saxony ○●○○○ Prussia's ally" in text
@@ -42,7 +42,7 @@ def test_pieces_tell_where_they_stand_and_how_they_are_fed(presenter: Presenter)
     assert "Prussia: away dessauer · prussia-train-2" in own
     assert "moritz" not in own
     assert "moritz ? Fontainebleau" in shown(presenter.pieces(view, ["all"]))
-    with pytest.raises(BadOption, match="no nation 'spain'"):
+    with pytest.raises(BadOption, match="no nation “spain”"):
         presenter.pieces(view, ["spain"])
 
 
@@ -63,16 +63,16 @@ def test_hunger_and_hussars_are_named() -> None:
 def test_a_look_and_the_map_show_fortresses_and_who_holds_them(presenter: Presenter) -> None:
     view = war().state.view("maria")
     near = shown(presenter.look(view, ["breslau", "1"]))
-    assert near.startswith("Breslau ♠ silesia major fortress ⚑ Austria")
+    assert near.startswith("Breslau ♠ Silesia major fortress ⚑ Austria")
     assert "═breslau" in near
     assert "vote: France" in shown(presenter.look(view, ["koln", "1"]))
-    with pytest.raises(BadOption, match="one to 4 steps"):
+    with pytest.raises(BadOption, match="1 to 4 steps"):
         presenter.look(view, ["prag", "9"])
     drawn = shown(presenter.board(view, ["glogau"], 110))
     assert "Friedrich" in drawn
     assert "Liegnitz" in drawn
     assert "■" in shown(presenter.board(view, ["breslau"], 90))
-    with pytest.raises(BadOption, match="one to 6"):
+    with pytest.raises(BadOption, match="1 to 6"):
         presenter.board(view, ["prag", "7"], 90)
 
 
@@ -118,7 +118,7 @@ def test_the_log_is_told_in_paragraphs(presenter: Presenter) -> None:
     told = [shown(part) for part in presenter.narration(lines)]
     assert told == [
         "── Turn 2 ──",
-        "Prussia and Saxony",
+        "Prussia + Saxony",
         "Friedrich Glogau→Breslau · train 1 Glogau→Breslau by force march",
         "Austria 9♠ for 9 +2",
         "── Winter ──",

@@ -82,7 +82,7 @@ def test_a_line_that_leads_nowhere_is_answered(tape: Tape) -> None:
     said = walk("backwards", "t 99", "t x", "99999", "-1", "q")
     assert said.count("leads nowhere") == 3
     assert "there is no turn 99" in said
-    assert "there is no entry 99999" in said
+    assert "there is no moment 99999" in said
 
 
 def test_at_the_end_one_has_seen_it_all() -> None:

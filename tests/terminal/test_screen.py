@@ -152,7 +152,7 @@ def test_the_map_follows_the_question_the_march_and_the_eye() -> None:
     assert "Friedrich" in map_of(first)
     assert "Friedrich" not in map_of(next_)  # another general is asked about, elsewhere
     assert "Prag" in map_of(prag)
-    assert "no city and no piece called 'nowhere'" in nowhere
+    assert "no city and no piece called “nowhere”" in nowhere
     assert map_of(back) == map_of(next_)
 
 

@@ -162,7 +162,7 @@ def _with_two_roads(play: Play) -> tuple[str, Action]:
 def test_a_place_alone_is_looked_at() -> None:
     shown = session([ALLOTTED, "friedrich", "Königgrätz"])
     assert shown.count("roads (═ main, ─ minor)") == 2
-    assert "Königgrätz ♥ austria" in shown
+    assert "Königgrätz ♥ Austria" in shown
 
 
 def test_a_slip_of_the_pen_is_answered_kindly() -> None:
@@ -226,12 +226,12 @@ def test_every_command_answers(tmp_path: Path) -> None:
     ]  # fmt: skip
     shown = session(lines)
     for words in (
-        "this list", "Turn 1", "browne", "hildburghausen", "friedrich", "no nation 'atlantis'",
-        "depot of Austria", "look where?", "there is no city and no piece called 'nowhere'",
-        "could be", "look reaches one to", "full line main road", "board shows a size",
+        "this list", "Turn 1", "browne", "hildburghausen", "friedrich", "no nation “atlantis”",
+        "depot of Austria", "Look where?", "There is no city and no piece called “nowhere”",
+        "could be", "look reaches 1 to", "full line main road", "board shows a size",
         "All troops are allotted.", "log takes a number", "F5.6 Protection",
-        "F5 Conquest of objectives", "no rule of Friedrich speaks of 'xyzzy'", "Saved in",
-        "save where?", "a map is written as .svg, .png or .pdf", "draw where?",
+        "F5 Conquest of objectives", "No rule of Friedrich speaks of “xyzzy”", "Saved in",
+        "Save where?", "a map is written as .svg, .png or .pdf", "Draw where?",
     ):  # fmt: skip
         assert " ".join(words.split()) in " ".join(shown.split()), words  # long lines wrap
     assert Record.load(tmp_path / "kept.txt").entries

@@ -45,7 +45,7 @@ def test_leaving_out_remarks_leaves_the_code(script: object) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_map_in_two_parts_is_the_whole_map(id: str) -> None:
     game = load(id)
-    whole, first, rest = (map_picture(game, "day", part).svg.decode() for part in MapPart)
+    whole, first, rest = (map_picture(game, "day", "en", part).svg.decode() for part in MapPart)
     layers = set(re.findall(r'id="layer-([\w-]+)"', whole))
     assert set(re.findall(r'id="layer-([\w-]+)"', first)) == layers
     assert 'id="layer-water"' in rest

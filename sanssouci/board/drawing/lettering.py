@@ -71,6 +71,12 @@ def text_width(words: str, style: Style) -> float:
     return sum(width * style.size + style.spacing for width in widths) - style.spacing
 
 
+def fitting(words: str, style: Style, room: float) -> Style:
+    """The style, or a smaller one in which the words fit."""
+    share = room / max(text_width(words, style), 1.0)
+    return style if share >= 1 else Style(style.face, style.size * share, style.spacing * share)
+
+
 def text_box(words: str, style: Style, x: float, y: float, anchor: Anchor) -> Box:
     """The box that the ink of the words fills, written from, around or up to (x, y)."""
     letters = _letters(words, style.face)
@@ -97,9 +103,16 @@ def write(
     x: float,
     y: float,
     anchor: Anchor = "start",
+    room: float | None = None,
     **attributes: Attribute,
 ) -> str:
-    """A text element; without a style the face comes from its class."""
+    """A text element; without a style the face comes from its class.
+
+    Where there is only so much ``room`` in a line, as words differ in length from language to
+    language, it is written smaller if it must.
+    """
+    if style and room is not None:
+        style = fitting(words, style, room)
     return element(
         "text",
         text_of(words),

@@ -14,6 +14,7 @@ from sanssouci.board.drawing.lettering import Style, font_faces, write
 from sanssouci.board.drawing.ornaments import rosette
 from sanssouci.board.drawing.svg import element, group, number
 from sanssouci.board.drawing.theme import Theme
+from sanssouci.kernel.catalogue import spoken
 
 MARGIN = 58.0
 """Room for the frame on every side of the board."""
@@ -61,7 +62,8 @@ def scoped(css: str, definitions: str = "") -> str:
 class Drawing:
     """A game's map as a pile of layers."""
 
-    title: str
+    title: Callable[[], str]
+    """In the language being spoken."""
     size: tuple[float, float]
     themes: Mapping[str, Theme]
     layers: Sequence[str]
@@ -90,7 +92,7 @@ class Drawing:
         drawn = [
             self.layer(name, view, self.themes[theme])
             if name in self.moving
-            else self._still(name, theme)
+            else self._still(name, theme, spoken())
             for name in self.layers
             if layers is None or name in layers
         ]
@@ -99,12 +101,13 @@ class Drawing:
             self.css(self.themes[theme]),
             self._definitions(theme),
             drawn,
-            self.title,
+            self.title(),
         )
 
     @cached_property
-    def _still(self) -> Callable[[str, str], str]:
-        return cache(lambda name, theme: self.layer(name, None, self.themes[theme]))
+    def _still(self) -> Callable[[str, str, str], str]:
+        """By name, theme and language; words of the layer are in the one being spoken."""
+        return cache(lambda name, theme, _: self.layer(name, None, self.themes[theme]))
 
     @cached_property
     def _definitions(self) -> Callable[[str], str]:

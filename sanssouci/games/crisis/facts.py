@@ -1,6 +1,6 @@
 """What is printed on the map, counters and cards of the pack in use.
 
-It never changes, so views leave it out.
+It never changes, so views leave it out. Texts are in the language being spoken.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from typing import Any
 
 from sanssouci.games.crisis.atlas import PACK
 from sanssouci.games.crisis.pack import NATIONS
+from sanssouci.games.crisis.wording import card_text
 
 
 def facts() -> dict[str, Any]:
@@ -41,7 +42,7 @@ def facts() -> dict[str, Any]:
                     "number": card.number,
                     "copies": card.copies,
                     "side": card.side,
-                    "text": card.text,
+                    "text": card_text(card),
                 }
                 for card in PACK.cards
                 if card.deck == alliance

@@ -13,6 +13,7 @@ from sanssouci.games.crisis.atlas import CARDS, NATION_INDEX, PACK
 from sanssouci.games.crisis.follies import CrisisFollies
 from sanssouci.games.crisis.grammar import GRAMMAR
 from sanssouci.games.crisis.officers import OFFICERS
+from sanssouci.games.crisis.pack import Card
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.sequence import PHASES
 from sanssouci.games.crisis.setting import OPTIONS, SCENARIOS, Setting
@@ -21,6 +22,7 @@ from sanssouci.games.crisis.story import STORY
 from sanssouci.games.crisis.units import BY_NAME, FLAGS, TROOP, names_of
 from sanssouci.games.crisis.victory import REASONS
 from sanssouci.games.crisis.view_type import CrisisView
+from sanssouci.games.crisis.wording import card_name
 from sanssouci.kernel import (
     Action,
     Bot,
@@ -50,10 +52,6 @@ class Crisis(PackedGame):
 
     id: ClassVar[str] = "crisis"
     title: ClassVar[str] = "The Great Crisis of Frederick II"
-    credit: ClassVar[str] = (
-        "The Great Crisis of Frederick II was designed by Tetsuya Nakamura and published by "
-        "VUCA Simulations."
-    )
     rules_version: str = f"3-{PACK.fingerprint}"
     reconstruction: bool = PACK.reconstruction
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
@@ -83,14 +81,18 @@ class Crisis(PackedGame):
         return {
             **{space.id: space.name for space in PACK.spaces},
             **{commander.id: commander.name for commander in PACK.commanders},
-            **{nation.id: nation.name for nation in PACK.nations},
-            **{card.id: card.name for card in CARDS},
         }
+
+    @cached_property
+    def _cards(self) -> dict[str, Card]:
+        return {card.id: card for card in CARDS}
 
     def name(self, id: str, language: str | None = None) -> str:
         """A unit is named with its state."""
         catalogue = self.catalogues.speak(language)
         kind, *states = id.split(".")
+        if kind in self._cards and not PACK.reconstruction:
+            return card_name(self._cards[kind])
         name = catalogue.name(kind) or self.data_names.get(kind)
         if states[:1] == [TROOP] and kind in NATION_INDEX:
             name = catalogue.words(f"troop.{kind}")

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from sanssouci.board.drawing import (
@@ -40,6 +40,7 @@ from sanssouci.games.crisis import picture_panels as panels
 from sanssouci.games.crisis.pack import BUILT_IN, NATIONS, Pack
 from sanssouci.games.crisis.picture_colours import LETTERS, THEMES
 from sanssouci.games.crisis.shelf import pack_in_play
+from sanssouci.games.crisis.wording import say
 
 WIDTH, HEIGHT = 2600.0, 1980.0
 GRID: Final = sheet.Grid(
@@ -92,8 +93,8 @@ _SEA_WAYS: Final[Mapping[frozenset[str], tuple[XY, ...]]] = {
 #: Words beside a sea route that leaves the sheet and comes back, and where they begin.
 _SEA_WORDS: Final[Mapping[frozenset[str], tuple[tuple[str, XY], ...]]] = {
     frozenset(("england", "stettin")): (
-        ("to Stettin", (378, 40)),
-        ("from England", (1368, 34)),
+        ("picture.to_stettin", (378, 40)),
+        ("picture.from_england", (1368, 34)),
     ),
 }
 _SEA_NOTE: Final = Style("italic", 19)
@@ -237,7 +238,7 @@ def _sea_routes_layer() -> str:
             )
         )
         parts.extend(
-            write(words, _SEA_NOTE, x, y, class_="sea-note")
+            write(say(words), _SEA_NOTE, x, y, class_="sea-note")
             for words, (x, y) in _SEA_WORDS.get(frozenset((a, b)), ())
         )
     return group(parts, id="layer-sea-routes", class_="layer")
@@ -355,7 +356,7 @@ def _definitions(theme: Theme) -> str:
 
 
 _DRAWING: Final = sheet.Drawing(
-    title="The Great Crisis of Frederick II – Central Europe 1756–1763",
+    title=partial(say, "picture.title"),
     size=(WIDTH, HEIGHT),
     themes=THEMES,
     layers=LAYERS,

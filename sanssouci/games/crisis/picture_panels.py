@@ -12,6 +12,7 @@ from sanssouci.board.drawing.svg import XY, element, group
 from sanssouci.board.drawing.theme import Theme
 from sanssouci.games.crisis.pack import ARMIES, NATIONS, TURN_END, Pack, Turn
 from sanssouci.games.crisis.picture_colours import LETTERS
+from sanssouci.games.crisis.wording import say
 
 TITLE: Final = Box(1600, 14, 2090, 190)
 TURNS: Final = Box(2252, 1010, 2590, 1452)
@@ -29,10 +30,10 @@ _MOST_RESOURCES: Final = 27
 
 
 _SPACE_KINDS: Final[tuple[tuple[cities.Symbol, str], ...]] = (
-    ("rich-fortress", "resource fort, garrison 2"),
-    ("fortress", "fort, garrison 1"),
-    ("rich-city", "resource city"),
-    ("city", "city"),
+    ("rich-fortress", "picture.rich_fort"),
+    ("fortress", "picture.fort"),
+    ("rich-city", "picture.rich_city"),
+    ("city", "picture.city"),
 )
 
 # ------------------------------------------------------------------ boxes
@@ -101,29 +102,38 @@ def cartouche_layer(pack: Pack) -> str:
 def _title(pack: Pack) -> str:
     box = TITLE
     x = (box.left + box.right) / 2
-    kind = "our reconstruction of the map" if pack.reconstruction else "map from a data pack"
+    kind = say("picture.reconstruction" if pack.reconstruction else "picture.from_a_pack")
+    room = box.right - box.left - 40
     return group(
         [
             ornaments.cartouche(box),
             write(
-                "THE GREAT CRISIS",
+                say("picture.great_crisis"),
                 Style("roman", 40, 5),
                 x,
                 box.top + 54,
                 "middle",
+                room=room,
                 class_="title-red",
             ),
             write(
-                "of Frederick II", Style("italic", 27), x, box.top + 85, "middle", class_="title"
+                say("picture.of_frederick"),
+                Style("italic", 27),
+                x,
+                box.top + 85,
+                "middle",
+                room=room,
+                class_="title",
             ),
             write("1756 – 1763", Style("roman", 22, 3), x, box.top + 112, "middle", class_="title"),
             ornaments.flourish(x, box.top + 126, 130),
             write(
-                f"Sanssouci, an unofficial edition; {kind}",
+                say("picture.edition", kind=kind),
                 _NOTE,
                 x,
                 box.top + 150,
                 "middle",
+                room=room,
                 class_="title",
             ),
         ],
@@ -135,38 +145,45 @@ def _legend(pack: Pack) -> str:
     box = LEGEND
     parts = [ornaments.cartouche(box)]
 
-    def entry(x: float, y: float, drawn: str, text: str) -> None:
+    def entry(x: float, y: float, drawn: str, text: str, room: float) -> None:
         parts.append(element("g", drawn, transform=f"translate({x:g} {y:g})"))
-        parts.append(write(text, _WORDS, x + 38, y + 6, class_="legend-text"))
+        parts.append(write(text, _WORDS, x + 38, y + 6, room=room, class_="legend-text"))
 
     top, bottom = box.top + 44, box.bottom - 30
     for row, (symbol, words) in enumerate(_SPACE_KINDS):
         y = top + row * 58
-        entry(box.left + 48, y, cities.symbol(symbol, "prussia", LETTERS["prussia"]), words)
-    for row, (kind, words) in enumerate((("road minor-road", "land"), ("sea-route", "sea"))):
+        entry(
+            box.left + 48, y, cities.symbol(symbol, "prussia", LETTERS["prussia"]), say(words), 228
+        )
+    for row, (kind, words) in enumerate(
+        (("road minor-road", "picture.land"), ("sea-route", "picture.sea"))
+    ):
         line = element("path", d="M-28 0H26", class_=kind)
-        entry(box.left + 52 + row * 116, bottom, line, words)
+        entry(box.left + 52 + row * 116, bottom, line, say(words), 70)
     for row, nation in enumerate(pack.nations):
         mark = cities.symbol("city", nation.id, LETTERS[nation.id])
-        entry(box.left + 322, top - 10 + row * 32, mark, nation.name)
+        entry(box.left + 322, top - 10 + row * 32, mark, say(f"name.{nation.id}"), 250)
     for row, (drawn, words) in enumerate(_signs()):
         small = element("g", drawn, transform="scale(.72)")
-        entry(box.left + 630, top - 12 + row * 36, small, words)
+        entry(box.left + 630, top - 12 + row * 36, small, say(words), 196)
     return group(parts, id="legend")
 
 
 def _signs() -> Iterator[tuple[str, str]]:
     """What may lie on the map, around the origin, and its meaning."""
     lowered = "translate(0 17)"
-    yield element("g", counters.block("prussia", 5, weak=False), transform=lowered), "full units"
-    yield element("g", counters.block("prussia", 2, weak=True), transform=lowered), "depleted units"
-    yield element("use", href="#parapet"), "on defense in the fort"
-    yield element("circle", r=20, class_="siege"), "siege"
-    yield element("use", href="#cut-off", transform="scale(1.5)"), "isolated"
+    yield element("g", counters.block("prussia", 5, weak=False), transform=lowered), "picture.full"
+    yield (
+        element("g", counters.block("prussia", 2, weak=True), transform=lowered),
+        "picture.depleted",
+    )
+    yield element("use", href="#parapet"), "picture.inside"
+    yield element("circle", r=20, class_="siege"), "picture.siege"
+    yield element("use", href="#cut-off", transform="scale(1.5)"), "picture.isolated"
     cloth = element("use", href="#flag-cloth", class_="cloth mark-france")
     pole = element("path", d="M0 0V-33", class_="pole")
-    yield element("g", pole, cloth, transform="translate(-8 19)"), "captured"
-    yield element("use", href="#flames"), "scorched earth"
+    yield element("g", pole, cloth, transform="translate(-8 19)"), "picture.captured"
+    yield element("use", href="#flames"), "picture.scorched"
 
 
 # ------------------------------------------------------------------ tracks
@@ -193,7 +210,12 @@ def _turn_track(pack: Pack, now: int | None) -> str:
     parts = [
         ornaments.cartouche(box),
         write(
-            "Turns", _HEADING, (box.left + box.right) / 2, box.top + 32, "middle", class_="title"
+            say("picture.turns"),
+            _HEADING,
+            (box.left + box.right) / 2,
+            box.top + 32,
+            "middle",
+            class_="title",
         ),
     ]
     for row, (year, turns) in enumerate(sorted(years.items())):
@@ -210,6 +232,10 @@ def _turn_track(pack: Pack, now: int | None) -> str:
     return group(parts, id="turn-track")
 
 
+def _month(turn: Turn) -> str:
+    return say(f"name.{turn.month}")[:3]
+
+
 def _turn_cell(turn: Turn, cell: Box, now: bool) -> str:
     kind = "winter-cell" if turn.winter else "turn-cell"
     middle = (cell.left + cell.right) / 2
@@ -223,7 +249,7 @@ def _turn_cell(turn: Turn, cell: Box, now: bool) -> str:
             rx=3,
             class_=f"{kind} now" if now else kind,
         ),
-        write(turn.month[:3], _SMALL, middle, cell.top + 14, "middle", class_="legend-text"),
+        write(_month(turn), _SMALL, middle, cell.top + 14, "middle", class_="legend-text"),
     ]
     step = 9.5
     start = middle - step * (len(turn.chits) - 1) / 2
@@ -261,11 +287,12 @@ def _resource_track(resources: Mapping[str, int]) -> str:
     parts = [
         ornaments.cartouche(box),
         write(
-            "Resource Spaces",
+            say("picture.resources"),
             _HEADING,
             (box.left + box.right) / 2,
             box.top + 32,
             "middle",
+            room=box.right - box.left - 30,
             class_="title",
         ),
     ]

@@ -14,7 +14,7 @@ from sanssouci.games.friedrich import fate_cards, setup
 from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.games.friedrich.deck import TACTICAL
 from sanssouci.games.friedrich.grammar import GRAMMAR
-from sanssouci.games.friedrich.nations import FREDERICK, NATION_INDEX, NATION_NAMES, ROLE_NAMES
+from sanssouci.games.friedrich.nations import FREDERICK, NATION_INDEX
 from sanssouci.games.friedrich.officers import OFFICERS
 from sanssouci.games.friedrich.officers.combat_odds import combat_odds
 from sanssouci.games.friedrich.officers.judgement import FriedrichJudgement
@@ -55,7 +55,6 @@ class Friedrich(WarGame):
 
     id: ClassVar[str] = "friedrich"
     title: ClassVar[str] = "Friedrich"
-    credit: ClassVar[str] = "Friedrich was designed by Richard Sivél and published by Histogame."
     rules_version: str = "3"
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
@@ -93,14 +92,17 @@ class Friedrich(WarGame):
 
     @cached_property
     def data_names(self) -> dict[str, str]:
-        rules = rulebook.load(self.id).rules
         return {
-            **{fate: rules[fate].title for fate in fate_cards.RULES},
             **{place.id: place.name for place in ATLAS.map.places},
             **{piece.id: piece.name for piece in ATLAS.pieces},
-            **{id: NATION_NAMES[nation] for id, nation in NATION_INDEX.items()},
-            **ROLE_NAMES,
         }
+
+    def name(self, id: str, language: str | None = None) -> str:
+        """A card of fate is called as its rule is."""
+        if id not in fate_cards.RULES:
+            return super().name(id, language)
+        spoken = self.catalogues.speak(language).language
+        return rulebook.load(self.id, language=spoken).rules[id].title
 
     @property
     def things(self) -> Iterable[str]:

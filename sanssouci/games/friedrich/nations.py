@@ -9,20 +9,12 @@ PRUSSIA, HANOVER, RUSSIA, SWEDEN, AUSTRIA, IMPERIAL, FRANCE = range(7)
 
 NATIONS: Final = ("prussia", "hanover", "russia", "sweden", "austria", "imperial", "france")
 NATION_INDEX: Final = {name: nation for nation, name in enumerate(NATIONS)}
-NATION_NAMES: Final = (
-    "Prussia", "Hanover", "Russia", "Sweden", "Austria", "the Imperial Army", "France",
-)  # fmt: skip
 
 DEFENDERS: Final = (PRUSSIA, HANOVER)
 ATTACKERS: Final = (RUSSIA, SWEDEN, AUSTRIA, IMPERIAL, FRANCE)
 
 FREDERICK, ELISABETH, MARIA, POMPADOUR = "frederick", "elisabeth", "maria", "pompadour"
-ROLE_NAMES: Final = {
-    FREDERICK: "Frederick",
-    ELISABETH: "Elisabeth",
-    MARIA: "Maria Theresa",
-    POMPADOUR: "Pompadour",
-}
+ROLES: Final = (FREDERICK, ELISABETH, MARIA, POMPADOUR)
 
 
 _Nations = tuple[int, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from sanssouci.board.drawing import (
@@ -25,6 +25,7 @@ from sanssouci.board.drawing.svg import element, group
 from sanssouci.board.drawing.theme import CANDLE, DAY, NationColours, Theme
 from sanssouci.board.mapfile import Map
 from sanssouci.games.friedrich.tables import DATA, City, Data, read_data
+from sanssouci.games.friedrich.wording import say
 
 WIDTH, HEIGHT = 2485.0, 1654.0
 #: Nearly equal cells, set so that every square named on the army sheets holds its city.
@@ -215,20 +216,30 @@ SIGN_SIZE = 58.0
 def _title() -> str:
     box = TITLE_BOX
     x = (box.left + box.right) / 2
+    room = box.right - box.left - 40
     lines = [
         ornaments.cartouche(box),
         write(
             "FRIEDRICH", Style("roman", 46, 9), x + 4, box.top + 60, "middle", class_="title-red"
         ),
-        write("Central Europe", Style("italic", 27), x, box.top + 90, "middle", class_="title"),
+        write(
+            say("picture.region"),
+            Style("italic", 27),
+            x,
+            box.top + 90,
+            "middle",
+            room=room,
+            class_="title",
+        ),
         write("1756 – 1763", Style("roman", 23, 3), x, box.top + 116, "middle", class_="title"),
         ornaments.flourish(x, box.top + 128, 120),
         write(
-            "Sanssouci, an unofficial edition; game by Richard Sivél",
+            say("picture.edition"),
             Style("italic", 14.5),
             x,
             box.top + 149,
             "middle",
+            room=room,
             class_="title",
         ),
     ]
@@ -244,31 +255,35 @@ def _legend() -> str:
     def entry(x: float, row: int, drawn: str, text: str) -> None:
         y = top + row * step
         parts.append(element("g", drawn, transform=f"translate({x:g} {y:g})"))
-        parts.append(write(text, words, x + 22, y + 5, class_="legend-text"))
+        end = right - 20 if x == left else box.right - 14
+        parts.append(write(text, words, x + 22, y + 5, room=end - x - 22, class_="legend-text"))
 
     def line(*kinds: str) -> str:
         return "".join(element("path", d="M-15 0H13", class_=f"road {kind}") for kind in kinds)
 
     camp = element("circle", r=10.5, class_="start-ring ring-prussia")
-    entry(left, 0, cities.symbol("town", None, ""), "town")
-    entry(left, 1, cities.symbol("fort", "france", "F"), "objective, 1st order")
-    entry(left, 2, cities.symbol("open-fort", "sweden", "S"), "objective, 2nd order")
-    entry(left, 3, cities.symbol("magazine", "prussia", "P"), "depot")
-    entry(right, 0, line("main-road", "main-road-inside"), "main road")
-    entry(right, 1, line("minor-road"), "road")
-    entry(right, 3, camp + cities.symbol("town", None, ""), "set-up city")
+    entry(left, 0, cities.symbol("town", None, ""), say("picture.town"))
+    entry(left, 1, cities.symbol("fort", "france", "F"), say("picture.first_order"))
+    entry(left, 2, cities.symbol("open-fort", "sweden", "S"), say("picture.second_order"))
+    entry(left, 3, cities.symbol("magazine", "prussia", "P"), say("picture.depot"))
+    entry(right, 0, line("main-road", "main-road-inside"), say("picture.main_road"))
+    entry(right, 1, line("minor-road"), say("picture.road"))
+    entry(right, 3, camp + cities.symbol("town", None, ""), say("picture.set_up"))
     parts.append(
         write(
-            "An objective bears the letter of the nation that seeks it.",
+            say("picture.letters"),
             Style("italic", 14),
             (box.left + box.right) / 2,
             top + 4 * step - 2,
             "middle",
+            room=box.right - box.left - 30,
             class_="legend-text",
         )
     )
     parts.append(
-        ornaments.scale_bar(box.left + 77, box.top + 173, GERMAN_MILE, (0, 5, 10), "German miles")
+        ornaments.scale_bar(
+            box.left + 77, box.top + 173, GERMAN_MILE, (0, 5, 10), say("picture.miles")
+        )
     )
     return group(parts, id="legend")
 
@@ -324,7 +339,7 @@ def _courses() -> tuple[roads.Course, ...]:
 
 
 _DRAWING = sheet.Drawing(
-    title="Friedrich – Central Europe 1756–1763",
+    title=partial(say, "picture.title"),
     size=(WIDTH, HEIGHT),
     themes=THEMES,
     layers=LAYERS,

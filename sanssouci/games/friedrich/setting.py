@@ -25,84 +25,39 @@ from sanssouci.kernel import Setting as BaseSetting
 
 FOUR_PLAYERS = Scenario(
     "four-player",
-    "Friedrich, four players",
-    (FREDERICK, ELISABETH, MARIA, POMPADOUR),
-    "The whole war: one king against three great ladies, and a clock that only fate can read.",
-    "F1.1",
+    seats=(FREDERICK, ELISABETH, MARIA, POMPADOUR),
+    rule="F1.1",
     level="veteran",
     minutes=180,
 )
 THREE_PLAYERS = Scenario(
-    "three-player",
-    "Friedrich, three players",
-    (FREDERICK, ELISABETH, MARIA),
-    "The whole war for three: the Empress of Russia leads France as well, and trusts nobody.",
-    "F14.1",
-    level="veteran",
-    minutes=180,
+    "three-player", seats=(FREDERICK, ELISABETH, MARIA), rule="F14.1", level="veteran", minutes=180
 )
 WAR_IN_THE_WEST = Scenario(
-    "war-in-the-west",
-    "The War in the West",
-    (FREDERICK, POMPADOUR),
-    "France wants ten towns between Rhine and Elbe; a stubborn duke stands in the way.",
-    "F15.1",
-    level="first",
-    minutes=45,
+    "war-in-the-west", seats=(FREDERICK, POMPADOUR), rule="F15.1", level="first", minutes=45
 )
-AUSTRIAN_THEATRE = Scenario(
-    "austrian-theatre",
-    "The Austrian Theatre",
-    (FREDERICK, MARIA),
-    "Saxony and Silesia, the heart of the war: Prussia alone against Austria and the Empire.",
-    "F15.1",
-    minutes=75,
-)
+AUSTRIAN_THEATRE = Scenario("austrian-theatre", seats=(FREDERICK, MARIA), rule="F15.1", minutes=75)
 SCENARIOS: Final = (FOUR_PLAYERS, THREE_PLAYERS, WAR_IN_THE_WEST, AUSTRIAN_THEATRE)
 
 WHOLE_WAR: Final = (FOUR_PLAYERS.id, THREE_PLAYERS.id)
 """Scenarios are told apart by their ids."""
 
 OPTIONS: Final = (
+    Option("expert", True, (True, False), rule="F1.4"),
+    Option("edition", 2, (1, 2), rule="F17.8"),
+    Option("literal_text", False, (True, False), rule="F17.9"),
+    Option("forbid_blocking", True, (True, False), rule="F5.16"),
+    Option("fate_deck", "shuffled", ("shuffled", "seeded"), rule="F17.3"),
+    Option("anniversary", False, (True, False), rule="F17.4"),
     Option(
-        "expert", True, (True, False),
-        "Expert game: all four fate texts, East Prussia, the Offensive Option.",
-        "F1.4",
+        "phantom_cards",
+        False,
+        (True, False),
+        rule="F17.7",
+        scenarios=(WAR_IN_THE_WEST.id, AUSTRIAN_THEATRE.id),
     ),
-    Option("edition", 2, (1, 2), "Rules of the second or of the first edition.", "F17.8"),
-    Option(
-        "literal_text", False, (True, False),
-        "First edition only: its two odd sentences to the letter.",
-        "F17.9",
-    ),
-    Option(
-        "forbid_blocking", True, (True, False),
-        "Nobody may end a march for nothing on an objective an ally still lacks.",
-        "F5.16",
-    ),
-    Option(
-        "fate_deck", "shuffled", ("shuffled", "seeded"),
-        "Seeded: Elisabeth, Poems and America never come among the first four fate cards.",
-        "F17.3",
-    ),
-    Option(
-        "anniversary", False, (True, False),
-        "Five decks, another Elisabeth and another eight of diamonds.",
-        "F17.4",
-    ),
-    Option(
-        "phantom_cards", False, (True, False),
-        "Two players: five unseen cards leave the draw pile at the end of every turn.",
-        "F17.7",
-        (WAR_IN_THE_WEST.id, AUSTRIAN_THEATRE.id),
-    ),
-    Option(
-        "literal_sweden", False, (True, False),
-        "Austrian Theatre: the card Sweden costs Prussia a general, as it is printed.",
-        "F17.10",
-        (AUSTRIAN_THEATRE.id,),
-    ),
-)  # fmt: skip
+    Option("literal_sweden", False, (True, False), rule="F17.10", scenarios=(AUSTRIAN_THEATRE.id,)),
+)
 
 _FULL_STRENGTH = (32, 12, 16, 4, 30, 6, 20)
 

@@ -13,14 +13,14 @@ from sanssouci.games.friedrich.deck import SUITS, TEXT
 from sanssouci.games.friedrich.fate_cards import NUMBERED, STROKES, rule_of
 from sanssouci.games.friedrich.fate_texts import DURATIONS
 from sanssouci.games.friedrich.grammar import GRAMMAR
-from sanssouci.games.friedrich.nations import NATION_INDEX, NATIONS, ROLE_NAMES
+from sanssouci.games.friedrich.nations import NATION_INDEX, NATIONS, ROLES
 from sanssouci.games.friedrich.sequence import PHASES
 from sanssouci.games.friedrich.setting import SCENARIOS
 from sanssouci.games.friedrich.view import OFFENSIVE_STATUS
 from sanssouci.kernel import CommonSlices, Encoding, Message, Slice, View, numbered
 from sanssouci.steps.numbers import fill_duel
 
-_SEATS: Final = tuple(ROLE_NAMES)
+_SEATS: Final = ROLES
 _FACES: Final = tuple(dict.fromkeys(TEXT))
 _DECKS: Final = 5
 _COMMON: Final = CommonSlices(

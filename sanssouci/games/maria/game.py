@@ -15,11 +15,11 @@ from sanssouci.games.maria.atlas import ATLAS, PACK
 from sanssouci.games.maria.deck import TACTICAL
 from sanssouci.games.maria.grammar import GRAMMAR
 from sanssouci.games.maria.hussars import HUSSARS
-from sanssouci.games.maria.nations import NATION_INDEX, NATION_NAMES, ROLE_NAMES
+from sanssouci.games.maria.nations import NATION_INDEX
 from sanssouci.games.maria.officers import OFFICERS
 from sanssouci.games.maria.officers.duelling import combat_odds
 from sanssouci.games.maria.officers.judgement import MariaJudgement
-from sanssouci.games.maria.political_cards import CARDS
+from sanssouci.games.maria.political_cards import CARD_INDEX, CARDS
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.sequence import PHASES
 from sanssouci.games.maria.setting import OPTIONS, SCENARIOS, Setting
@@ -55,7 +55,6 @@ class Maria(WarGame, PackedGame):
 
     id: ClassVar[str] = "maria"
     title: ClassVar[str] = "Maria"
-    credit: ClassVar[str] = "Maria was designed by Richard Sivél and published by Histogame."
     rules_version: str = f"2-{PACK.fingerprint}"
     reconstruction: bool = PACK.reconstruction
     # The lessons know the roads of our own map; on the printed one they may lead elsewhere.
@@ -87,11 +86,15 @@ class Maria(WarGame, PackedGame):
         return {
             **{place.id: place.name for place in ATLAS.map.places},
             **{piece.id: piece.name for piece in ATLAS.pieces},
-            **{id: NATION_NAMES[nation] for id, nation in NATION_INDEX.items()},
-            **{hussar: f"hussar {hussar[-1]}" for hussar in HUSSARS},
-            **{card.id: card.title for card in CARDS},
-            **ROLE_NAMES,
         }
+
+    def name(self, id: str, language: str | None = None) -> str:
+        """The catalogues know the titles of our own political cards, no others."""
+        if id not in CARD_INDEX:
+            return super().name(id, language)
+        if not PACK.reconstruction:
+            return CARDS[CARD_INDEX[id]].title
+        return self.catalogues.speak(language).words(f"politics.card-{id}")
 
     @property
     def things(self) -> Iterable[str]:

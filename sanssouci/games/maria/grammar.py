@@ -20,7 +20,7 @@ from sanssouci.games.maria.nations import (
     NATIONS,
     PRAGMATIC,
     PRUSSIA,
-    ROLE_NAMES,
+    ROLES,
     SAXONY,
 )
 from sanssouci.games.maria.political_cards import CARD_IDS
@@ -105,7 +105,7 @@ MILITARY: Final = (
 _POLITICAL: Final = Noun("political", Kind.CARD, CARD_IDS, rule="M17.8")
 _SUIT: Final = Noun("suit", Kind.CHOICE, SUITS, rule="M16.3")
 _CANDIDATE: Final = Noun("candidate", Kind.CHOICE, CANDIDATES, rule="M18.3")
-_SEAT: Final = Noun("seat", Kind.CHOICE, tuple(ROLE_NAMES), rule="M1.1")
+_SEAT: Final = Noun("seat", Kind.CHOICE, ROLES, rule="M1.1")
 _NATION: Final = Noun("nation", Kind.CHOICE, NATIONS, rule="M1.2")
 _DEAL: Final = Noun("kind", Kind.CHOICE, DEAL_KINDS, rule="M24.5")
 

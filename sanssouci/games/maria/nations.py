@@ -9,9 +9,6 @@ FRANCE, BAVARIA, PRUSSIA, SAXONY, AUSTRIA, PRAGMATIC = range(6)
 
 NATIONS: Final = ("france", "bavaria", "prussia", "saxony", "austria", "pragmatic")
 NATION_INDEX: Final = {name: nation for nation, name in enumerate(NATIONS)}
-NATION_NAMES: Final = (
-    "France", "Bavaria", "Prussia", "Saxony", "Austria", "the Pragmatic Army",
-)  # fmt: skip
 ALL: Final = tuple(range(len(NATIONS)))
 
 MAJORS: Final = (FRANCE, PRUSSIA, AUSTRIA, PRAGMATIC)
@@ -19,7 +16,7 @@ MAJORS: Final = (FRANCE, PRUSSIA, AUSTRIA, PRAGMATIC)
 MINORS: Final = (BAVARIA, SAXONY)
 
 MARIA, FREDERICK, LOUIS = "maria", "frederick", "louis"
-ROLE_NAMES: Final = {MARIA: "Maria Theresa", FREDERICK: "Frederick", LOUIS: "Louis XV"}
+ROLES: Final = (MARIA, FREDERICK, LOUIS)
 
 PRUSSIAN, NEUTRAL, AUSTRIAN = range(3)
 """With whom Saxony stands (M19): with Prussia, with nobody, with Austria."""

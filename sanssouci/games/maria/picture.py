@@ -8,7 +8,7 @@ say is not drawn.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from sanssouci.board.drawing import (
@@ -45,6 +45,7 @@ from sanssouci.games.maria.picture_layout import PANELS as PANELS
 from sanssouci.games.maria.picture_layout import WIDTH as WIDTH
 from sanssouci.games.maria.shelf import pack_in_play
 from sanssouci.games.maria.tables import SILESIA_BOX, City, Data
+from sanssouci.games.maria.wording import say
 
 #: Every layer, from the bottom up.
 LAYERS = (
@@ -284,7 +285,7 @@ def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
 
 
 _DRAWING = sheet.Drawing(
-    title="Maria – Flanders and Bohemia 1741–1744",
+    title=partial(say, "picture.title"),
     size=(WIDTH, HEIGHT),
     themes=THEMES,
     layers=LAYERS,

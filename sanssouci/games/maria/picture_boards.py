@@ -11,7 +11,6 @@ from sanssouci.board.drawing.svg import element, group
 from sanssouci.board.drawing.theme import Theme
 from sanssouci.games.maria import picture_cells as cells
 from sanssouci.games.maria import political_tables as politics
-from sanssouci.games.maria.nations import NATION_NAMES, NATIONS
 from sanssouci.games.maria.picture_layout import (
     BOARDS,
     COLLEGE,
@@ -22,6 +21,7 @@ from sanssouci.games.maria.picture_layout import (
     WIDTH,
 )
 from sanssouci.games.maria.shelf import pack_in_play
+from sanssouci.games.maria.wording import box_name, box_title, capital, say
 
 _HEADING: Final = Style("capitals", 27)
 _NAME: Final = Style("capitals", 21)
@@ -30,12 +30,6 @@ _NOTE: Final = Style("italic", 16.5)
 
 BATTLE_MARKERS: Final = 2
 """The most victory markers of a power in its battle box (M14.7)."""
-_ADJECTIVES: Final = {
-    "france": "French",
-    "prussia": "Prussian",
-    "austria": "Austrian",
-    "pragmatic": "Pragmatic",
-}
 
 
 def boards_layer() -> str:
@@ -57,7 +51,8 @@ def boards_layer() -> str:
 
 def _board(box: Box, heading: str, id: str, parts: Sequence[str]) -> str:
     middle = (box.left + box.right) / 2
-    title = write(heading, _HEADING, middle, box.top + 40, "middle", class_="title")
+    room = box.right - box.left - 40
+    title = write(heading, _HEADING, middle, box.top + 40, "middle", room=room, class_="title")
     return group([ornaments.cartouche(box), title, *parts], id=id)
 
 
@@ -87,29 +82,28 @@ def _lines(words: str, style: Style, width: float) -> list[str]:
 
 def _one_line(words: str, style: Style, box: Box, y: float) -> str:
     """The words in one line, smaller if they must."""
-    room = box.right - box.left - 12
-    fitting = min(1.0, room / max(text_width(words, style), 1.0))
-    smaller = Style(style.face, style.size * fitting)
-    return write(words, smaller, (box.left + box.right) / 2, y, "middle", class_="legend-text")
+    middle, room = (box.left + box.right) / 2, box.right - box.left - 12
+    return write(words, style, middle, y, "middle", room=room, class_="legend-text")
 
 
 def _paragraph(words: str, style: Style, box: Box, top: float) -> Iterator[str]:
     middle = (box.left + box.right) / 2
     for i, line in enumerate(_lines(words, style, box.right - box.left - 12)):
         y = box.top + top + i * (style.size + 2)
-        yield write(line, style, middle, y, "middle", class_="legend-text")
+        room = box.right - box.left - 12
+        yield write(line, style, middle, y, "middle", room=room, class_="legend-text")
 
 
 def _effect(box: politics.Box) -> str:
     """What a box of the political board does, in a few words."""
     found = []
     if box.alliance:
-        found.append(f"Saxony draws {box.cards}")
-    found.extend(f"{power.title()} 1 card less" for power in box.less)
+        found.append(say("picture.saxony_draws", cards=box.cards))
+    found.extend(say("picture.card_less", power=say(f"name.{power}")) for power in box.less)
     if box.mission:
-        found.append(f"{_ADJECTIVES[box.mission]} mission")
+        found.append(say(f"picture.mission_{box.mission}"))
     if box.marker:
-        found.append(f"{_ADJECTIVES[box.marker]} marker")
+        found.append(say(f"picture.marker_{box.marker}"))
     return ", ".join(found)
 
 
@@ -118,20 +112,22 @@ def _politics() -> str:
     for track in politics.TRACKS:
         lane = cells.track_cells()[track, 1]
         y = (lane.top + lane.bottom) / 2 + 8
-        parts.append(write(track.title(), _NAME, lane.left - 14, y, "end", class_="title"))
+        name, right = capital(say(f"name.{track}")), lane.left - 14
+        room = right - POLITICS.left - 14
+        parts.append(write(name, _NAME, right, y, "end", room=room, class_="title"))
     for box in pack_in_play().politics.boxes:
         cell = cells.track_cells()[box.track, box.box]
         parts.append(
             cell_shape(cell, f"{box.alliance}-cell" if box.alliance else "", id=f"box-{box.id}")
         )
-        parts.extend(_paragraph(box.title, _WORDS, cell, 24))
+        parts.extend(_paragraph(box_title(box), _WORDS, cell, 24))
         if words := _effect(box):
             parts.append(_one_line(words, _NOTE, cell, cell.bottom - 12))
     y = POLITICS.top + 42
     west, east = POLITICS.left + 128, POLITICS.right - 24
-    parts.append(write("for Prussia and France", _NOTE, west, y, class_="legend-text"))
-    parts.append(write("for Austria", _NOTE, east, y, "end", class_="legend-text"))
-    return _board(POLITICS, "Political Board", "political-board", parts)
+    parts.append(write(say("picture.for_prussia"), _NOTE, west, y, class_="legend-text"))
+    parts.append(write(say("picture.for_austria"), _NOTE, east, y, "end", class_="legend-text"))
+    return _board(POLITICS, say("picture.politics"), "political-board", parts)
 
 
 def _college() -> str:
@@ -145,25 +141,25 @@ def _college() -> str:
             "use", href="#elector-hat", transform=f"translate({x:g} {y + 26:g})scale(1.9)"
         )
         parts.append(element("g", hat, class_="pale"))
-    return _board(COLLEGE, "Electoral College", "electoral-college", parts)
+    return _board(COLLEGE, say("picture.college"), "electoral-college", parts)
 
 
 def _victory() -> str:
     parts = []
-    names = dict(zip(NATIONS, NATION_NAMES, strict=True))
     for power, cell in cells.battle_cells().items():
         parts.append(cell_shape(cell, id=f"battle-{power}"))
-        name = names[power].removeprefix("the ")
-        parts.extend(_paragraph(name, _WORDS, cell, 24))
+        parts.extend(_paragraph(capital(say(f"name.{power}")), _WORDS, cell, 24))
         parts.append(_slots(cell.left + 44, cell.top + 66, BATTLE_MARKERS))
         for x, words in ((cell.left + 66, "battles"), (cell.right - 46, "pool")):
-            parts.append(write(words, _NOTE, x, cell.top + 112, "middle", class_="legend-text"))
-    for id, name, earned in cells.BOXES:
+            note = say(f"picture.box_{words}")
+            y = cell.top + 112
+            parts.append(write(note, _NOTE, x, y, "middle", room=88, class_="legend-text"))
+    for id in cells.BOXES:
         cell = cells.prize_cells()[id]
         parts.append(cell_shape(cell, id=f"victory-{id}"))
-        parts.extend(_paragraph(name, _WORDS, cell, 24))
-        parts.extend(_paragraph(earned, _NOTE, cell, 48))
-    return _board(VICTORY, "Victory Markers", "victory-boxes", parts)
+        parts.extend(_paragraph(box_name(id), _WORDS, cell, 24))
+        parts.extend(_paragraph(say(f"picture.earns_{id}"), _NOTE, cell, 48))
+    return _board(VICTORY, say("picture.markers"), "victory-boxes", parts)
 
 
 def _slots(x: float, y: float, count: int) -> str:
@@ -174,12 +170,16 @@ def _slots(x: float, y: float, count: int) -> str:
 
 def _missions() -> str:
     parts = []
-    for power, name, who in cells.MISSION_BOXES:
+    for power in cells.MISSION_BOXES:
         cell = cells.mission_cells()[power]
         parts.append(cell_shape(cell, id=f"mission-{power}"))
-        parts.extend(_paragraph(name, _WORDS, cell, 26))
-        parts.extend(_paragraph(who, _NOTE, cell, 50))
-    return _board(MISSIONS, "Missions", "missions", parts)
+        parts.extend(_paragraph(say(f"picture.goes_to_{power}"), _WORDS, cell, 26))
+        parts.extend(_paragraph(say(f"picture.general_{power}"), _NOTE, cell, 50))
+    return _board(MISSIONS, say("picture.missions"), "missions", parts)
+
+
+def _winter(x: float, y: float, room: float) -> str:
+    return write(say("picture.winter"), _NOTE, x, y, "middle", room=room, class_="legend-text")
 
 
 def _turns() -> str:
@@ -195,8 +195,8 @@ def _turns() -> str:
         if column == cells.TURNS_A_YEAR - 1:
             step = cell.right - cell.left + cells.TURN_GAP
             parts.append(cell_shape(cell.shifted(step, 0), "winter-board-cell"))
-            parts.append(write("winter", _NOTE, x + step, y + 6, "middle", class_="legend-text"))
-    return _board(TURNS, "Turns", "turn-track", parts)
+            parts.append(_winter(x + step, y + 6, step - 12))
+    return _board(TURNS, say("picture.turns"), "turn-track", parts)
 
 
 def css(theme: Theme) -> str:

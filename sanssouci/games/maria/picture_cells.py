@@ -16,19 +16,10 @@ from sanssouci.games.maria.shelf import pack_in_play
 TURNS_A_YEAR: Final = 3
 TURN_GAP: Final = 8
 
-#: The victory boxes that one power at most has a marker on, and what earns it.
-BOXES: Final = (
-    ("electors", "Three Electors", "three of the four western electors"),
-    ("emperor", "Emperor", "the imperial election"),
-    ("italy", "Italy", "triumph in Italy"),
-    ("silesia", "Silesia", "Silesia ceded to Prussia"),
-)
-#: The mission boxes: who goes there, and where it is.
-MISSION_BOXES: Final = (
-    ("prussia", "East Prussia", "a Prussian general"),
-    ("austria", "Italy", "an Austrian general"),
-    ("france", "Italy", "a French general"),
-)
+#: The victory boxes that one power at most has a marker on.
+BOXES: Final = ("electors", "emperor", "italy", "silesia")
+#: The mission boxes, by the power that sends a general there.
+MISSION_BOXES: Final = ("prussia", "austria", "france")
 
 
 def _row(box: Box, count: int, gap: float) -> tuple[Box, ...]:
@@ -89,13 +80,13 @@ def battle_cells() -> Mapping[str, Box]:
 def prize_cells() -> Mapping[str, Box]:
     room = _inside(VICTORY)
     lane = Box(room.left, room.top + 142, room.right, room.bottom)
-    return dict(zip((id for id, _, _ in BOXES), _row(lane, len(BOXES), 12), strict=True))
+    return dict(zip(BOXES, _row(lane, len(BOXES), 12), strict=True))
 
 
 @cache
 def mission_cells() -> Mapping[str, Box]:
     lanes = _row(_inside(MISSIONS), len(MISSION_BOXES), 10)
-    return dict(zip((power for power, _, _ in MISSION_BOXES), lanes, strict=True))
+    return dict(zip(MISSION_BOXES, lanes, strict=True))
 
 
 SILESIA_GROUND: Final = "silesia-box"

@@ -8,6 +8,7 @@ from sanssouci.board.drawing import cities, ornaments
 from sanssouci.board.drawing.lettering import Style, write
 from sanssouci.board.drawing.svg import element, group
 from sanssouci.games.maria.picture_layout import LEGEND, TITLE
+from sanssouci.games.maria.wording import say
 
 GERMAN_MILE: Final = 290 / 15
 """On the sheet: a degree of latitude has fifteen of them."""
@@ -24,21 +25,29 @@ def _title() -> str:
     x = (box.left + box.right) / 2
     lines = (
         ("MARIA", Style("roman", 62, 16), 74, "title-red"),
-        ("Flanders and Bohemia", Style("italic", 31), 114, "title"),
+        (say("picture.regions"), Style("italic", 31), 114, "title"),
         ("1741 – 1744", Style("roman", 25, 4), 146, "title"),
         (
-            "Sanssouci, an unofficial edition; game by Richard Sivél",
+            say("picture.edition"),
             Style("italic", 15),
             186,
             "title",
         ),
-        ("our reconstruction of the maps", Style("italic", 15), 204, "title"),
+        (say("picture.reconstruction"), Style("italic", 15), 204, "title"),
     )
     return group(
         [
             ornaments.cartouche(box),
             *(
-                write(words, style, x + style.spacing / 2, box.top + y, "middle", class_=kind)
+                write(
+                    words,
+                    style,
+                    x + style.spacing / 2,
+                    box.top + y,
+                    "middle",
+                    room=box.right - box.left - 40,
+                    class_=kind,
+                )
                 for words, style, y, kind in lines
             ),
             ornaments.flourish(x, box.top + 162, 140),
@@ -55,22 +64,25 @@ def _legend() -> str:
     def entry(x: float, row: float, drawn: str, text: str, gap: float = 26) -> None:
         y = top + row * step
         parts.append(element("g", drawn, transform=f"translate({x:g} {y:g})"))
-        parts.append(write(text, _WORDS, x + gap, y + 5, class_="legend-text"))
+        room = (right - 20 if x == left else box.right - 14) - x - gap
+        parts.append(write(text, _WORDS, x + gap, y + 5, room=room, class_="legend-text"))
 
     def line(*kinds: str) -> str:
         return "".join(element("path", d="M-15 0H17", class_=f"road {kind}") for kind in kinds)
 
     camp = element("circle", r=10.5, class_="start-ring ring-prussia")
     seat = element("g", cities.symbol("open-fort", "empire", ""), cities.hat(12.5))
-    entry(left, 0, cities.symbol("town", None, ""), "town")
-    entry(left, 1, cities.symbol("fort", "france", "F"), "minor fortress")
-    entry(left, 2.15, cities.symbol("fortress", "france", "F"), "major fortress")
-    entry(left, 3.7, seat, "an elector’s seat")
-    entry(right, 0, line("main-road", "main-road-inside"), "main road", 28)
-    entry(right, 1, line("minor-road"), "road", 28)
-    entry(right, 2, line("seam-road"), "to the other map", 28)
-    entry(right, 3, camp + cities.symbol("town", None, ""), "set-up town", 28)
+    entry(left, 0, cities.symbol("town", None, ""), say("picture.town"))
+    entry(left, 1, cities.symbol("fort", "france", "F"), say("picture.minor"))
+    entry(left, 2.15, cities.symbol("fortress", "france", "F"), say("picture.major"))
+    entry(left, 3.7, seat, say("picture.elector"))
+    entry(right, 0, line("main-road", "main-road-inside"), say("picture.main_road"), 28)
+    entry(right, 1, line("minor-road"), say("picture.road"), 28)
+    entry(right, 2, line("seam-road"), say("picture.seam"), 28)
+    entry(right, 3, camp + cities.symbol("town", None, ""), say("picture.set_up"), 28)
     parts.append(
-        ornaments.scale_bar(box.left + 196, box.bottom - 46, GERMAN_MILE, (0, 3, 6), "German miles")
+        ornaments.scale_bar(
+            box.left + 196, box.bottom - 46, GERMAN_MILE, (0, 3, 6), say("picture.miles")
+        )
     )
     return group(parts, id="legend")

@@ -11,6 +11,7 @@ from sanssouci.games.maria.nations import ALLIANCES, NATIONS
 from sanssouci.games.maria.political_cards import CARDS
 from sanssouci.games.maria.political_tables import TRACKS
 from sanssouci.games.maria.tracks import BOX, MISSIONS
+from sanssouci.games.maria.wording import box_title, card_title
 from sanssouci.steps.deals import Deal
 
 if TYPE_CHECKING:
@@ -89,10 +90,10 @@ def _deal(deal: Deal) -> dict[str, Any]:
 
 
 def facts() -> dict[str, Any]:
-    """What is printed on the political cards and board and never changes."""
+    """What is printed on the political cards and board, in the language being spoken."""
     return {
         "political_cards": {
-            card.id: {"title": card.title, "year": card.year, "emblems": list(card.emblems),
+            card.id: {"title": card_title(card), "year": card.year, "emblems": list(card.emblems),
                       "track": card.track or None, "steps": card.steps,
                       "left": list(card.left), "right": list(card.right),
                       "drawers": list(card.drawers), "cards": card.cards, "fewer": card.fewer,
@@ -101,8 +102,9 @@ def facts() -> dict[str, Any]:
         },
         "political_board": {
             track: [
-                {"title": box.title, "mission": box.mission or None, "marker": box.marker or None,
-                 "less": list(box.less), "alliance": box.alliance or None}
+                {"title": box_title(box), "mission": box.mission or None,
+                 "marker": box.marker or None, "less": list(box.less),
+                 "alliance": box.alliance or None}
                 for (number, _), box in sorted(BOX.items()) if TRACKS[number] == track
             ]
             for track in TRACKS

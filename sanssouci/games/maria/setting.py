@@ -37,32 +37,13 @@ if TYPE_CHECKING:
     from sanssouci.games.maria.relations import Relations
 
 ADVANCED = Scenario(
-    "advanced",
-    "Maria, the advanced game",
-    (MARIA, FREDERICK, LOUIS),
-    "A queen to be robbed, a crown to be won, no promise that lasts: the whole war for three.",
-    "M1.7",
-    level="veteran",
-    minutes=300,
+    "advanced", seats=(MARIA, FREDERICK, LOUIS), rule="M1.7", level="veteran", minutes=300
 )
 INTRODUCTORY = Scenario(
-    "introductory",
-    "Maria, the introductory game",
-    (MARIA, FREDERICK, LOUIS),
-    "Two kings race for the same towns, and one queen holds out for nine turns. No politics. "
-    "Our working version.",
-    "M26.1",
-    level="first",
-    minutes=120,
+    "introductory", seats=(MARIA, FREDERICK, LOUIS), rule="M26.1", level="first", minutes=120
 )
 TWO_PLAYERS = Scenario(
-    "two-player",
-    "Maria for two",
-    (MARIA, LOUIS),
-    "The whole war as a duel: Austria's friends against all her heirs. Our working version.",
-    "M27.1",
-    level="veteran",
-    minutes=270,
+    "two-player", seats=(MARIA, LOUIS), rule="M27.1", level="veteran", minutes=270
 )
 SCENARIOS: Final = (ADVANCED, INTRODUCTORY, TWO_PLAYERS)
 WHOLE_WAR: Final = (ADVANCED.id, TWO_PLAYERS.id)
@@ -73,150 +54,53 @@ _POLITICAL: Final = WHOLE_WAR
 _FIRST_GAME: Final = (INTRODUCTORY.id,)
 
 OPTIONS: Final = (
+    Option("display_order", "f-p-r-a", ("f-p-r-a", "f-r-p-a"), rule="M16.4", scenarios=_POLITICAL),
+    Option("bids", "one", ("one", "several"), rule="M16.4", scenarios=_POLITICAL),
+    Option("late_return", False, _YES_NO, rule="M16.10", scenarios=_POLITICAL),
+    Option("reserve_pays", 8, (8, 10), rule="M5.8"),
+    Option("hussar_range", "any", ("any", "open"), rule="M8.3"),
+    Option("neutral_hussars", False, _YES_NO, rule="M8.3", scenarios=_POLITICAL),
+    Option("free_detour", True, _YES_NO, rule="M8.5"),
+    Option("set_aside_scores", False, _YES_NO, rule="M15.5", scenarios=_POLITICAL),
+    Option("set_aside_counts", False, _YES_NO, rule="M25.1", scenarios=_POLITICAL),
+    Option("silesian_markers", "stay", ("stay", "return"), rule="M20.2", scenarios=_POLITICAL),
+    Option("victory_tests", "all", ("all", "stages"), rule="M25.2", scenarios=_POLITICAL),
+    Option("surplus", True, _YES_NO, rule="M25.3"),
+    Option("subsidised", "allies", ("allies", "cooperating"), rule="M24.3", scenarios=_POLITICAL),
+    Option("fixed_troops", "minimum", ("minimum", "exact"), rule="M3.2", scenarios=_POLITICAL),
+    Option("seam_supply", True, _YES_NO, rule="M7.5", scenarios=_POLITICAL),
+    Option("seam_protection", True, _YES_NO, rule="M10.3", scenarios=_POLITICAL),
+    Option("hungry_claims", False, _YES_NO, rule="M7.8"),
+    Option("saxony_returns", True, _YES_NO, rule="M19.9", scenarios=_POLITICAL),
+    Option("saxony_shift", "reached", ("reached", "each"), rule="M19.2", scenarios=_POLITICAL),
+    Option("last_election", "next", ("next", "same"), rule="M18.2", scenarios=_POLITICAL),
+    Option("emperor_stays", True, _YES_NO, rule="M18.5", scenarios=_POLITICAL),
+    Option("mission_impossible", "card", ("card", "nothing"), rule="M17.7", scenarios=_POLITICAL),
+    Option("loser_removes", "placed", ("placed", "earned"), rule="M14.7", scenarios=_POLITICAL),
+    Option("battle_box", "each", ("each", "shared"), rule="M14.7", scenarios=_POLITICAL),
+    Option("declining", True, _YES_NO, rule="M10.8"),
+    Option("mission_return", "must", ("must", "may"), rule="M17.5", scenarios=_POLITICAL),
+    Option("first_trump", "pile", ("pile", "none"), rule="M16.3", scenarios=_POLITICAL),
+    Option("bavarian_subsidy", "turn", ("turn", "year"), rule="M24.4", scenarios=_POLITICAL),
+    Option("neutral_politics", True, _YES_NO, rule="M20.7", scenarios=_POLITICAL),
     Option(
-        "display_order", "f-p-r-a", ("f-p-r-a", "f-r-p-a"),
-        "Order of the powers on the political display: R is the Pragmatic Army.",
-        "M16.4", _POLITICAL,
+        "introductory_pools",
+        "working",
+        ("working", "advanced"),
+        rule="M26.2",
+        scenarios=_FIRST_GAME,
     ),
     Option(
-        "bids", "one", ("one", "several"),
-        "How many cards a power may lay on the political display in a turn.",
-        "M16.4", _POLITICAL,
+        "introductory_income",
+        "working",
+        ("working", "advanced"),
+        rule="M26.2",
+        scenarios=_FIRST_GAME,
     ),
     Option(
-        "late_return", False, _YES_NO,
-        "Cards cut off on the political display come back one turn later.",
-        "M16.10", _POLITICAL,
+        "two_player_wins", "either", ("either", "both"), rule="M27.1", scenarios=(TWO_PLAYERS.id,)
     ),
-    Option("reserve_pays", 8, (8, 10), "What a Reserve is worth in a payment.", "M5.8"),
-    Option(
-        "hussar_range", "any", ("any", "open"),
-        "Whether enemy pieces bar the way from a general to a hussar.",
-        "M8.3",
-    ),
-    Option(
-        "neutral_hussars", False, _YES_NO, "Hussars may be placed in neutral land.",
-        "M8.3", _POLITICAL,
-    ),
-    Option(
-        "free_detour", True, _YES_NO,
-        "A supply path that avoids the hussars costs nothing, even if it is longer.",
-        "M8.5",
-    ),
-    Option(
-        "set_aside_scores", False, _YES_NO, "Markers set aside count in the winter scores.",
-        "M15.5", _POLITICAL,
-    ),
-    Option(
-        "set_aside_counts", False, _YES_NO, "Markers set aside hinder victory like the pool.",
-        "M25.1", _POLITICAL,
-    ),
-    Option(
-        "silesian_markers", "stay", ("stay", "return"),
-        "What becomes of the Prussian markers in Silesia at the annexation.",
-        "M20.2", _POLITICAL,
-    ),
-    Option(
-        "victory_tests", "all", ("all", "stages"),
-        "Whether victory is tested after politics and the election as well.",
-        "M25.2", _POLITICAL,
-    ),
-    Option(
-        "surplus", True, _YES_NO,
-        "Of several empty pools the larger surplus wins; otherwise the tie rule alone.",
-        "M25.3",
-    ),
-    Option(
-        "subsidised", "allies", ("allies", "cooperating"), "Who may be paid a subsidy.",
-        "M24.3", _POLITICAL,
-    ),
-    Option(
-        "fixed_troops", "minimum", ("minimum", "exact"),
-        "Generals with a number on their card start with at least, or exactly, that.",
-        "M3.2", _POLITICAL,
-    ),
-    Option(
-        "seam_supply", True, _YES_NO,
-        "France and Austria may draw supply paths across the seam.",
-        "M7.5", _POLITICAL,
-    ),
-    Option(
-        "seam_protection", True, _YES_NO,
-        "Generals protect fortresses on the other side of the seam.",
-        "M10.3", _POLITICAL,
-    ),
-    Option(
-        "hungry_claims", False, _YES_NO, "Face-down generals may conquer retroactively.", "M7.8"
-    ),
-    Option(
-        "saxony_returns", True, _YES_NO, "A card can bring Saxony back to Prussia.",
-        "M19.9", _POLITICAL,
-    ),
-    Option(
-        "saxony_shift", "reached", ("reached", "each"),
-        "When Saxony drifts several boxes: the last takes effect, or one after the other.",
-        "M19.2", _POLITICAL,
-    ),
-    Option(
-        "last_election", "next", ("next", "same"),
-        "The Imperial Election as the last card of 1742: turned up in turn 7, or in turn 6.",
-        "M18.2", _POLITICAL,
-    ),
-    Option(
-        "emperor_stays", True, _YES_NO,
-        "The marker on the Emperor box stays, whatever becomes of the electoral seats.",
-        "M18.5", _POLITICAL,
-    ),
-    Option(
-        "mission_impossible", "card", ("card", "nothing"),
-        "What a mission costs that cannot be fulfilled.",
-        "M17.7", _POLITICAL,
-    ),
-    Option(
-        "loser_removes", "placed", ("placed", "earned"),
-        "The loser of a combat removes what the winner placed, or what he earned.",
-        "M14.7", _POLITICAL,
-    ),
-    Option(
-        "battle_box", "each", ("each", "shared"),
-        "Room for two markers in battle boxes: for each power, or for all together.",
-        "M14.7", _POLITICAL,
-    ),
-    Option("declining", True, _YES_NO, "A march may decline its conquests.", "M10.8"),
-    Option(
-        "mission_return", "must", ("must", "may"), "Whether a general must return at once.",
-        "M17.5", _POLITICAL,
-    ),
-    Option(
-        "first_trump", "pile", ("pile", "none"),
-        "Trump while nobody has won a combat: by the top tactical card, or every suit.",
-        "M16.3", _POLITICAL,
-    ),
-    Option(
-        "bavarian_subsidy", "turn", ("turn", "year"),
-        "How often France chooses to pay Bavaria after 1741.",
-        "M24.4", _POLITICAL,
-    ),
-    Option(
-        "neutral_politics", True, _YES_NO, "Neutral Prussia takes part in politics.",
-        "M20.7", _POLITICAL,
-    ),
-    Option(
-        "introductory_pools", "working", ("working", "advanced"),
-        "Victory markers of the introductory game: our working version, or all of them.",
-        "M26.2", _FIRST_GAME,
-    ),
-    Option(
-        "introductory_income", "working", ("working", "advanced"),
-        "Cards drawn in the introductory game: our working version, or as in 1741.",
-        "M26.2", _FIRST_GAME,
-    ),
-    Option(
-        "two_player_wins", "either", ("either", "both"),
-        "In the game for two a side wins with either of its major powers, or with both.",
-        "M27.1", (TWO_PLAYERS.id,),
-    ),
-)  # fmt: skip
+)
 
 _STRENGTH: Final = {FRANCE: 26, BAVARIA: 5, PRUSSIA: 22, SAXONY: 5, AUSTRIA: 28, PRAGMATIC: 14}
 _INTRODUCTORY_STRENGTH: Final = {FRANCE: 15, BAVARIA: 5, PRUSSIA: 16, SAXONY: 5, AUSTRIA: 24}

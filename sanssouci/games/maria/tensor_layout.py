@@ -8,7 +8,7 @@ from typing import Final
 from sanssouci.games.maria.atlas import CITY, GENERAL_COUNT, PIECE_ID
 from sanssouci.games.maria.deck import DECKS, SUITS, TEXT
 from sanssouci.games.maria.election import CANDIDATES, ELECTORS
-from sanssouci.games.maria.nations import ALLIANCES, MAJORS, NATIONS, ROLE_NAMES
+from sanssouci.games.maria.nations import ALLIANCES, MAJORS, NATIONS, ROLES
 from sanssouci.games.maria.political_cards import CARDS
 from sanssouci.games.maria.political_tables import LAST_BOX, TRACKS
 from sanssouci.games.maria.political_view import ELECTION
@@ -18,7 +18,7 @@ from sanssouci.games.maria.setting import SCENARIOS
 from sanssouci.games.maria.tracks import MISSIONS
 from sanssouci.kernel import CommonSlices, Slice
 
-SEATS: Final = tuple(ROLE_NAMES)
+SEATS: Final = ROLES
 FACES: Final = tuple(dict.fromkeys(TEXT))
 MAJOR_NAMES: Final = tuple(NATIONS[nation] for nation in MAJORS)
 TRUMPS: Final = (*SUITS, "every")

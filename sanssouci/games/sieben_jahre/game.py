@@ -52,7 +52,6 @@ class SiebenJahre(PackedGame):
 
     id: ClassVar[str] = "sieben-jahre"
     title: ClassVar[str] = "Sieben Jahre"
-    credit: ClassVar[str] = "Sieben Jahre was designed by Sergio Fabra."
     rules_version: str = f"3-{PACK.fingerprint}"
     reconstruction: bool = PACK.reconstruction
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
@@ -81,9 +80,20 @@ class SiebenJahre(PackedGame):
 
     @cached_property
     def data_names(self) -> dict[str, str]:
-        tables = (PACK.regions, PACK.provinces, PACK.seas, PACK.states, PACK.commanders)
-        rows = (row for table in (*tables, PACK.events, PACK.advantages) for row in table)
-        return {row.id: row.name for row in rows}
+        tables = (PACK.regions, PACK.provinces, PACK.seas, PACK.commanders)
+        return {row.id: row.name for table in tables for row in table}
+
+    @cached_property
+    def _pack_names(self) -> dict[str, str]:
+        """What another pack than ours calls its cards and tiles."""
+        if PACK.reconstruction:
+            return {}
+        events = {event.id: event.name for event in PACK.events}
+        return events | {advantage.id: advantage.name for advantage in PACK.advantages}
+
+    def name(self, id: str, language: str | None = None) -> str:
+        own = self._pack_names.get(id) or self.catalogues.speak(language).name(id)
+        return own or self.data_names.get(id, id)
 
     @property
     def things(self) -> Iterable[str]:

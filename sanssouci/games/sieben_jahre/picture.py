@@ -16,7 +16,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from sanssouci.board.columns import ID, NUMBER, one_of
@@ -50,6 +50,7 @@ from sanssouci.games.sieben_jahre.picture_layout import (
     theatre_of,
 )
 from sanssouci.games.sieben_jahre.shelf import pack_in_play
+from sanssouci.games.sieben_jahre.wording import say
 
 GRID: Final = sheet.Grid(
     columns="ABCDEFGHIJKLMN",
@@ -405,7 +406,7 @@ def _definitions(theme: Theme) -> str:
 
 
 _DRAWING: Final = sheet.Drawing(
-    title="Sieben Jahre – Europe, North America and the Caribbean 1756–1762",
+    title=partial(say, "picture.title"),
     size=(WIDTH, HEIGHT),
     themes=THEMES,
     layers=LAYERS,

@@ -21,7 +21,6 @@ class Theatre:
     """A part of the world in a frame of its own."""
 
     id: str
-    title: str
     frame: Box
     centre: XY
     """Longitude and latitude of the middle of the lens."""
@@ -44,7 +43,6 @@ class Theatre:
 
 AMERICA: Final = Theatre(
     "america",
-    "North America",
     Box(24, 24, 1096, 1010),
     (-74.6, 43.4),
     (530, 440),
@@ -54,7 +52,6 @@ AMERICA: Final = Theatre(
 )
 CARIBBEAN: Final = Theatre(
     "caribbean",
-    "The Caribbean",
     Box(24, 1034, 1096, 1780),
     (-66.0, 17.5),
     (780, 1475),
@@ -64,7 +61,6 @@ CARIBBEAN: Final = Theatre(
 )
 EUROPE: Final = Theatre(
     "europe",
-    "Europe",
     Box(1120, 0, WIDTH, HEIGHT),
     (11.3, 51.0),
     (2535, 1015),

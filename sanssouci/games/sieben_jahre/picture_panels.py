@@ -12,6 +12,7 @@ from sanssouci.games.sieben_jahre.pack import Pack
 from sanssouci.games.sieben_jahre.picture_colours import LETTERS
 from sanssouci.games.sieben_jahre.picture_layout import AMERICA, CARIBBEAN, Theatre
 from sanssouci.games.sieben_jahre.picture_seas import HALF
+from sanssouci.games.sieben_jahre.wording import say
 
 _THEATRE_TITLE: Final = Style("capitals", 34, 3)
 _WORDS: Final = Style("roman", 20)
@@ -25,9 +26,13 @@ def titles() -> tuple[Box, ...]:
     return tuple(_ribbon(theatre) for theatre in (AMERICA, CARIBBEAN))
 
 
+def _title(theatre: Theatre) -> str:
+    return say(f"picture.theatre_{theatre.id}")
+
+
 def _ribbon(theatre: Theatre) -> Box:
     frame = theatre.frame
-    wide = text_width(theatre.title, _THEATRE_TITLE) + 60
+    wide = text_width(_title(theatre), _THEATRE_TITLE) + 60
     if theatre is AMERICA:
         return Box(frame.left + 14, frame.top + 14, frame.left + 14 + wide, frame.top + 70)
     return Box(frame.right - 14 - wide, frame.top + 14, frame.right - 14, frame.top + 70)
@@ -42,7 +47,12 @@ def layer(pack: Pack, theatres: Sequence[Theatre], legend: Box) -> str:
         parts.append(ornaments.cartouche(ribbon))
         parts.append(
             write(
-                theatre.title, _THEATRE_TITLE, middle, ribbon.bottom - 18, "middle", class_="title"
+                _title(theatre),
+                _THEATRE_TITLE,
+                middle,
+                ribbon.bottom - 18,
+                "middle",
+                class_="title",
             )
         )
     parts.append(_legend(pack, legend))
@@ -67,16 +77,17 @@ def _frame(box: Box) -> str:
 
 def _legend(pack: Pack, box: Box) -> str:
     x = (box.left + box.right) / 2
-    kind = "our reconstruction of the map" if pack.reconstruction else "map from a data pack"
+    kind = say("picture.reconstruction" if pack.reconstruction else "picture.from_a_pack")
     parts = [
         ornaments.cartouche(box),
         write("SIEBEN JAHRE", Style("roman", 54, 9), x, box.top + 72, "middle", class_="title-red"),
         write(
-            "the war of 1756 – 1762 on land and sea",
+            say("picture.subtitle"),
             Style("italic", 27),
             x,
             box.top + 110,
             "middle",
+            room=box.right - box.left - 80,
             class_="title",
         ),
         ornaments.flourish(x, box.top + 130, 220),
@@ -94,39 +105,40 @@ def _signs(box: Box) -> list[str]:
     )
     ring = element("circle", r=13, class_="start-ring ring-britain")
     signs = (
-        (cities.symbol("fortress", "prussia", LETTERS["prussia"]), "capital of a State"),
-        (cities.symbol("fort", "austria", LETTERS["austria"]), "chief town of a region"),
+        (cities.symbol("fortress", "prussia", LETTERS["prussia"]), "capital"),
+        (cities.symbol("fort", "austria", LETTERS["austria"]), "chief_town"),
         (cities.symbol("town", None, ""), "province"),
-        (ring, "objective, ringed in its claimant's colour"),
+        (ring, "objective"),
         (anchor.format(kind="port"), "port"),
         (anchor.format(kind="anchorage"), "anchorage"),
-        (square, "square of the sea"),
-        (element("path", d="M-20 0H20", class_="sea-route"), "route without warships"),
-        (element("path", d="M-20 0H20", class_="lane"), "squares that touch"),
+        (square, "square"),
+        (element("path", d="M-20 0H20", class_="sea-route"), "line"),
+        (element("path", d="M-20 0H20", class_="lane"), "touching"),
     )
     parts = []
     for row, (sign, words) in enumerate(signs):
         y = box.top + 172 + row * _ROW
         parts.append(element("g", sign, transform=f"translate({box.left + 64:g} {y:g})"))
-        parts.append(write(words, _WORDS, box.left + 104, y + 7, class_="legend-text"))
+        text, x = say(f"picture.sign_{words}"), box.left + 104
+        parts.append(write(text, _WORDS, x, y + 7, room=420, class_="legend-text"))
     return parts
 
 
 def _states(pack: Pack, box: Box) -> list[str]:
     """The States, each coalition in a column."""
     parts = []
-    for column, (coalition, heading) in enumerate(
-        (("franco-austrian", "France and Austria"), ("anglo-prussian", "Great Britain and Prussia"))
-    ):
+    for column, coalition in enumerate(("franco-austrian", "anglo-prussian")):
         x = box.left + 560 + column * 262
-        parts.append(write(heading, _NOTE, x - 16, box.top + 170, class_="title"))
+        heading = say(f"picture.side_{coalition}")
+        parts.append(write(heading, _NOTE, x - 16, box.top + 170, room=246, class_="title"))
         members = [state for state in pack.states if state.coalition == coalition]
         for row, state in enumerate(members):
             y = box.top + 206 + row * _ROW
             sign = cities.symbol("fort", state.id, LETTERS[state.id])
             parts.append(element("g", sign, transform=f"translate({x:g} {y:g})"))
-            name = state.name[:1].upper() + state.name[1:]
-            parts.append(write(name, _WORDS, x + 26, y + 7, class_="legend-text"))
+            name = say(f"name.{state.id}")
+            name = name[:1].upper() + name[1:]
+            parts.append(write(name, _WORDS, x + 26, y + 7, room=210, class_="legend-text"))
     return parts
 
 

@@ -34,23 +34,9 @@ from sanssouci.games.sieben_jahre.states import (
 from sanssouci.kernel import Campaign, Option, Part, Scenario
 from sanssouci.kernel import Setting as BaseSetting
 
-CAMPAIGN: Final = Scenario(
-    "campaign",
-    "Seven years, for two",
-    COALITION,
-    "The whole war from 1756 to 1762, each player with the two boards of a coalition.",
-    "S2.2",
-    level="veteran",
-    minutes=900,
-)
+CAMPAIGN: Final = Scenario("campaign", seats=COALITION, rule="S2.2", level="veteran", minutes=900)
 CAMPAIGN_FOR_FOUR: Final = Scenario(
-    "campaign-4",
-    "Seven years, for four",
-    BOARD,
-    "The whole war from 1756 to 1762, each player with the board of a principal State.",
-    "S2.2",
-    level="veteran",
-    minutes=900,
+    "campaign-4", seats=BOARD, rule="S2.2", level="veteran", minutes=900
 )
 PLAYER, BOT = "player", "bot"
 SOLO: Final = "-solo"
@@ -72,13 +58,15 @@ def _scenarios(sheet: Sheet) -> tuple[Scenario, Scenario]:
     most = max(len(PACK.forces_of(side)) for side in sides)
     alone = "first" if most == 1 else "seasoned"
     minutes = MINUTES_PER_CONTINGENT * most
-    title, facts = _title(sheet), sheet.facts
+    # The catalogues tell our own sheets, and those of another pack what stands on them.
+    title, facts = ("", "") if PACK.reconstruction else (_title(sheet), sheet.facts)
     model = "" if sheet is PACK.sheets[0] else PACK.sheets[0].id
     return (
         Scenario(
             *(sheet.id + SOLO, title, (PLAYER,), facts, "SI.1", (BOT,), alone, minutes),
             parts=tuple(Part(seat, "side", side) for seat, side in zip(seats, SIDES, strict=True)),
             like=model and model + SOLO,
+            called=sheet.id,
         ),
         Scenario(
             *(sheet.id, title, seats, facts, "SII.2"), minutes=minutes, apart=True, like=model
@@ -113,24 +101,18 @@ def _campaign(id: str) -> Campaign:
 CAMPAIGNS: Final = tuple(map(_campaign, dict.fromkeys(sheet.campaign for sheet in PACK.sheets)))
 
 OPTIONS: Final = (
+    Option("bombardment", "landing", ("landing", "decisive"), rule="S29.2"),
     Option(
-        "bombardment", "landing", ("landing", "decisive"),
-        "What ships' guns do: open a landing, or take a town that gives up under them.",
-        "S29.2",
+        "capital_last", False, (True, False), rule="S32.1", scenarios=("campaign", "campaign-4")
     ),
     Option(
-        "capital_last", False, (True, False),
-        "Québec and Boston cannot be taken before the other towns of their colony.",
-        "S32.1",
-        ("campaign", "campaign-4"),
+        "side",
+        "first",
+        SIDES,
+        rule="SII.1",
+        scenarios=tuple(sheet.id + SOLO for sheet in PACK.sheets),
     ),
-    Option(
-        "side", "first", SIDES,
-        "Which side of the sheet the player takes against the BOT.",
-        "SII.1",
-        tuple(sheet.id + SOLO for sheet in PACK.sheets),
-    ),
-)  # fmt: skip
+)
 
 
 class Setting(BaseSetting):

@@ -1,11 +1,11 @@
-"""Colours of the nations, readable on dark and on light screens."""
+"""Names and colours of the nations, readable on dark and on light screens."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from sanssouci.games.crisis.atlas import PACK
+from sanssouci.games.crisis.wording import say
 
 NATION_STYLES: Final[Mapping[str, str]] = {
     "prussia": "bold #4f7fdc",
@@ -17,5 +17,11 @@ NATION_STYLES: Final[Mapping[str, str]] = {
     "saxony": "bold #c9713a",
     "empire": "bold #c29a00",
 }
-NATION_NAMES: Final = {nation.id: nation.name for nation in PACK.nations}
-SIDE_NAMES: Final = {"prussia": "Prussian alliance", "austria": "Austrian alliance"}
+
+
+def nation_name(id: str) -> str:
+    return say(f"name.{id}")
+
+
+def side_name(seat: str) -> str:
+    return say(f"side.{seat}")

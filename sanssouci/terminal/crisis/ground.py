@@ -9,9 +9,11 @@ from typing import Any, Final
 from rich.text import Text
 
 from sanssouci.games.crisis.atlas import COMMANDER_INDEX, INDEX, LAND, PACK, SEA, SPACE
+from sanssouci.games.crisis.wording import say
 from sanssouci.kernel import BadOption
 from sanssouci.kernel.spelling import fold
-from sanssouci.terminal.crisis.colours import NATION_NAMES, NATION_STYLES
+from sanssouci.terminal.crisis.colours import NATION_STYLES, nation_name
+from sanssouci.terminal.wording import could_be
 
 Unit = dict[str, Any]
 
@@ -30,9 +32,9 @@ def unit_text(unit: Unit) -> Text:
     if unit["kind"] == "commander":
         name = commander_name(unit["id"])
     else:
-        name = f"{unit['count']} {NATION_NAMES[unit['nation']]}"
+        name = f"{unit['count']} {nation_name(unit['nation'])}"
     text = Text(name, NATION_STYLES[unit["nation"]])
-    states = [state.replace("inside", "on defense") for state in _STATES if unit[state]]
+    states = [say(f"state.{state}") for state in _STATES if unit[state]]
     return text.append(f" {', '.join(states)}", "not bold dim") if states else text
 
 
@@ -69,13 +71,13 @@ class Ground:
     def space_text(self, space: str) -> Text:
         """What a space is, whose it is and who is there."""
         shown, printed = self.spaces[space], PACK.spaces[INDEX[space]]
-        text = Text(printed.kind.replace("-", " "), "dim")
+        text = Text(say(f"terminal.kind_{printed.kind}"), "dim")
         if printed.resources > 1:
-            text.append(f" ({printed.resources} resource spaces)", "dim")
-        text.append(f" {NATION_NAMES[shown['nation']]}", NATION_STYLES[shown["nation"]])
+            text.append(f" ({say('alliance.resources', count=printed.resources)})", "dim")
+        text.append(f" {nation_name(shown['nation'])}", NATION_STYLES[shown["nation"]])
         for state in ("besieged", "scorched"):
             if shown[state]:
-                text.append(f" {state.upper()}", "bold red")
+                text.append(f" {say(f'terminal.space_{state}')}", "bold red")
         if shown["units"]:
             text.append("  ").append_text(units_text(shown["units"]))
         return text
@@ -92,9 +94,8 @@ class Ground:
         if len(found) == 1:
             return leaders.get(found[0], found[0])
         if not found:
-            raise BadOption(f"there is no space and no commander on the map called {word!r}")
-        more = " ..." if len(found) > 8 else ""
-        raise BadOption(f"{word!r} could be {', '.join(found[:8])}{more}")
+            raise BadOption(say("terminal.no_space", word=word))
+        raise BadOption(could_be(word, found))
 
     def _commanders(self) -> dict[str, str]:
         return {

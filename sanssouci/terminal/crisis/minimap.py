@@ -9,10 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from sanssouci.games.crisis.atlas import INDEX, PACK, SPACE
+from sanssouci.games.crisis.wording import say
 from sanssouci.kernel import BadOption
 from sanssouci.terminal.canvas import Canvas
 from sanssouci.terminal.crisis.colours import NATION_STYLES
 from sanssouci.terminal.crisis.ground import SPACE_NAMES, Ground, Unit, inward, rings
+from sanssouci.terminal.wording import say as tell
 
 ZOOM, FARTHEST = 3, 6
 _LEAST_UNITS, _UNITS_PER_STEP = 160, 110
@@ -26,7 +28,7 @@ _SPOTS = tuple((space.x, space.y) for space in PACK.spaces)
 
 def draw(view: dict[str, Any], word: str, zoom: int, width: int, height: int) -> RenderableType:
     if not 1 <= zoom <= FARTHEST:
-        raise BadOption(f"board shows a size of one to {FARTHEST}, not {zoom}")
+        raise BadOption(tell("terminal.board_size", most=FARTHEST, size=zoom))
     ground = Ground(view)
     centre = INDEX[ground.place(word)]
     canvas = Canvas(_SPOTS, centre, _LEAST_UNITS + _UNITS_PER_STEP * zoom, width, height)
@@ -39,10 +41,7 @@ def draw(view: dict[str, Any], word: str, zoom: int, width: int, height: int) ->
         canvas.cells[canvas.cell(space)] = (sign, NATION_STYLES[nation])
     for space in sorted(shown, key=lambda each: not ground.spaces[SPACE[each]]["units"]):
         _label(canvas, ground, space)
-    legend = (
-        "◆ resource fort · ◇ fort · ● resource city · • city · ▣ box · [besieged] · dotted: by sea"
-    )
-    return Group(*canvas.rows(), Text(legend, "dim"))
+    return Group(*canvas.rows(), Text(say("terminal.legend"), "dim"))
 
 
 def _label(canvas: Canvas, ground: Ground, space: int) -> None:
@@ -73,10 +72,10 @@ def around(view: dict[str, Any], word: str, steps: int) -> RenderableType:
     ground = Ground(view)
     centre = ground.place(word)
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("steps", justify="right")
-    table.add_column("space")
-    table.add_column("routes (─ land, ~ sea)")
-    table.add_column("what is there")
+    table.add_column(tell("terminal.steps"), justify="right")
+    table.add_column(say("terminal.space"))
+    table.add_column(say("terminal.routes"))
+    table.add_column(tell("terminal.what_is_there"))
     nearer = [centre]
     for distance, ring in rings(centre, steps):
         for number, space in enumerate(ring):

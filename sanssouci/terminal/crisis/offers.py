@@ -14,15 +14,15 @@ from sanssouci.terminal.presenter import Foresee
 
 _FROM_A_SPACE = frozenset({"march", "pick", "sail"})
 _SIGNS: Final = {
-    "attacks": ("⚔", "red", "has to fight"),
-    "storms": ("⚔", "red", "has to fight"),
-    "takes": ("⚑", "bold green", "takes the space"),
-    "earns": ("+", "bold green", "earns a card"),
-    "frees": ("°", "yellow", "raises a siege"),
-    "loses": ("×", "yellow", "leaves the space to the enemy"),
-    "cut": ("∅", "red", "would be out of communication"),
+    "attacks": ("⚔", "red"),
+    "storms": ("⚔", "red"),
+    "takes": ("⚑", "bold green"),
+    "earns": ("+", "bold green"),
+    "frees": ("°", "yellow"),
+    "loses": ("×", "yellow"),
+    "cut": ("∅", "red"),
 }
-"""By kind of mark, its sign, its style and what it means."""
+"""By kind of mark, its sign and its style; ``terminal-sign_<kind>`` is what it means."""
 
 
 def in_order(actions: Sequence[Action]) -> list[Action]:
@@ -40,8 +40,8 @@ def numbered(game: Game, actions: Sequence[Action], foresee: Foresee) -> Rendera
         cell = Text(f"{number:3} ", "dim").append(game.describe(action), "default")
         for prospect in foresee(action):
             for kind in dict.fromkeys(mark.kind for mark in prospect.marks if mark.kind in _SIGNS):
-                sign, style, meaning = _SIGNS[kind]
-                used[sign] = meaning
+                sign, style = _SIGNS[kind]
+                used[sign] = game.words(f"terminal.sign_{kind}")
                 enemies = dict(prospect.message.args).get("units", "")
                 cell.append(f" {sign}{enemies}", style)
         cells.append(cell)

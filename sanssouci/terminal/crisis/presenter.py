@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Sequence
-from types import MappingProxyType
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -24,20 +23,6 @@ from sanssouci.terminal.presenter import (
 
 
 class CrisisPresenter(Presenter):
-    typing = (
-        "A march of all needs its ends alone: “prag leitmeritz”. Who goes, retreats or takes hits "
-        "may be named in the same line: “pick magdeburg halberstadt frederick 5 prussia”. A name "
-        "alone lists what can be done there."
-    )
-    commands = MappingProxyType(
-        {
-            "status": "turn, cup, alliances and nations",
-            "pieces": "armies, where they stand and how worn they are",
-            "objectives": "who holds which resource spaces, and what wins the war",
-            "look": "spaces around a space or commander",
-        }
-    )
-
     def chapter(self, view: View) -> Hashable:
         return view["turn"], view["army"]
 

@@ -13,13 +13,15 @@ from rich.text import Text
 
 from sanssouci.games.crisis.atlas import CARD_INDEX, CARDS, PACK, SEATS, TURNS
 from sanssouci.games.crisis.pack import TURN_END
-from sanssouci.terminal.crisis.colours import NATION_NAMES, NATION_STYLES, SIDE_NAMES
+from sanssouci.games.crisis.wording import card_name, card_text, say
+from sanssouci.terminal.crisis.colours import NATION_STYLES, nation_name, side_name
 from sanssouci.terminal.crisis.ground import (
     SPACE_NAMES,
     Ground,
     commander_name,
     units_text,
 )
+from sanssouci.terminal.wording import say as tell
 
 View = dict[str, Any]
 
@@ -27,10 +29,10 @@ View = dict[str, Any]
 def status(view: View) -> RenderableType:
     """Turn, cup, alliances and nations in one panel."""
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for heading in ("", "nation", "led by"):
+    for heading in ("", say("terminal.nation"), say("terminal.led_by")):
         table.add_column(heading)
-    for heading in ("units", "worn", "reserve", "resources"):
-        table.add_column(heading, justify="right")
+    for heading in ("terminal.units", "terminal.worn", "terminal.reserve", "terminal.resources"):
+        table.add_column(say(heading), justify="right")
     table.add_column("")
     for nation in view["nations"]:
         table.add_row(*_nation_row(view, nation))
@@ -46,25 +48,27 @@ def status(view: View) -> RenderableType:
 
 def title(view: View) -> Text:
     """When it is, and who does what."""
-    title = Text(f"{view['month']} {view['year']}", "bold")
-    title.append(f" · turn {view['turn']} of {len(TURNS)}", "not bold")
+    month = say(f"name.{view['month']}")
+    title = Text(say("when", month=month, year=view["year"]), "bold")
+    title.append(f" · {say('panel.turn', turn=view['turn'], all=len(TURNS))}", "not bold")
     if view["army"]:
         title.append(" · ")
-        title.append(NATION_NAMES[view["army"]], NATION_STYLES[view["army"]])
+        title.append(nation_name(view["army"]), NATION_STYLES[view["army"]])
         if view["points"] is not None:
-            title.append(f" has {view['points']} points", "not bold")
-    return title.append(f" · {view['phase'].replace('_', ' ')}", "not bold")
+            title.append(f" · {say('panel.points', count=view['points'])}", "not bold")
+    phase = say(f"phase.{view['phase']}")
+    return title.append(f" · {phase}", "not bold")
 
 
 def _cup(view: View) -> Text:
     if view["winter"]:
-        return Text("Winter quarters", "bold cyan")
-    text = Text("In the cup: ", "dim")
+        return Text(say("panel.winter"), "bold cyan")
+    text = Text(f"{say('terminal.in_cup')} ", "dim")
     left = [(chit, number) for chit, number in view["cup"].items() if number]
     for chit, number in left:
-        name = "turn end" if chit == TURN_END else NATION_NAMES[chit]
+        name = nation_name(TURN_END if chit == TURN_END else chit)
         text.append(f"{name}{f' ×{number}' if number > 1 else ''}  ", NATION_STYLES.get(chit, ""))
-    return text if left else text.append("nothing")
+    return text if left else text.append(say("terminal.nothing"))
 
 
 def _nation_row(view: View, nation: dict[str, Any]) -> list[RenderableType]:
@@ -76,17 +80,18 @@ def _nation_row(view: View, nation: dict[str, Any]) -> list[RenderableType]:
         if unit["nation"] == nation["id"]
     ]
     retreats = {army["id"]: army["retreats"] for army in view["armies"]}.get(nation["id"], 0)
-    notes = [] if nation["at_war"] else ["only defends itself"]
+    notes = [] if nation["at_war"] else [say("nation.at_peace")]
     if retreats:
-        notes.append(f"retreats −{retreats}")
+        notes.append(say("terminal.retreats", count=retreats))
     if nation["released"]:
-        notes.append("ready: " + ", ".join(map(commander_name, nation["released"])))
+        who = ", ".join(map(commander_name, nation["released"]))
+        notes.append(say("terminal.ready", who=who))
     if nation["waiting"]:
-        notes.append(f"{len(nation['waiting'])} commanders waiting")
+        notes.append(say("terminal.waiting", count=len(nation["waiting"])))
     return [
         Text("▶" if nation["army"] == view["army"] else "", style),
-        Text(NATION_NAMES[nation["id"]], style),
-        Text(SIDE_NAMES[nation["seat"]], "bold" if nation["seat"] == view["seat"] else ""),
+        Text(nation_name(nation["id"]), style),
+        Text(side_name(nation["seat"]), "bold" if nation["seat"] == view["seat"] else ""),
         str(sum(unit["count"] for unit in units)),
         str(sum(unit["count"] for unit in units if unit["depleted"])),
         str(nation["reserve"]),
@@ -96,16 +101,17 @@ def _nation_row(view: View, nation: dict[str, Any]) -> list[RenderableType]:
 
 
 def _alliance_line(alliance: dict[str, Any]) -> Text:
-    text = Text(f"{SIDE_NAMES[alliance['id']]}: ", NATION_STYLES[alliance["id"]])
-    text.append(f"{alliance['resources']} resource spaces", "bold")
-    text.append(f" · {alliance['cards']} cards in hand, {alliance['deck']} in the deck")
+    text = Text(f"{side_name(alliance['id'])}: ", NATION_STYLES[alliance["id"]])
+    text.append(say("alliance.resources", count=alliance["resources"]), "bold")
+    hand = say("alliance.cards", count=alliance["cards"])
+    text.append(f" · {hand}, {say('alliance.deck', count=alliance['deck'])}")
     if alliance["used"]:
-        text.append(f" · used: {_cards(alliance['used'])}", "dim")
+        text.append(f" · {say('terminal.used', cards=_cards(alliance['used']))}", "dim")
     return text
 
 
 def _cards(ids: list[str]) -> str:
-    names = {card.id: card.name for card in CARDS}
+    names = {card.id: card_name(card) for card in CARDS}
     return ", ".join(
         f"{names[id]}{f' ×{number}' if number > 1 else ''}" for id, number in Counter(ids).items()
     )
@@ -115,11 +121,11 @@ def _lost(view: View) -> list[RenderableType]:
     lines: list[RenderableType] = []
     if view["removed"]:
         lost = ", ".join(map(commander_name, view["removed"]))
-        lines.append(Text(f"Lost for good: {lost}", "dim"))
+        lines.append(Text(say("panel.removed", who=lost), "dim"))
     if view["empress_dead"]:
-        lines.append(Text("The Empress is dead; Russia fights for Prussia.", "bold magenta"))
+        lines.append(Text(say("terminal.empress_dead"), "bold magenta"))
     if PACK.reconstruction:
-        lines.append(Text("Map, counters and cards are our own reconstruction.", "dim italic"))
+        lines.append(Text(say("terminal.reconstruction"), "dim italic"))
     return lines
 
 
@@ -127,12 +133,12 @@ def hands(view: View) -> RenderableType:
     """The open hands: what each card asks for and does."""
     shown = [alliance for alliance in view["alliances"] if alliance["hand"] is not None]
     if not shown:
-        return Text("No hand is open to you.")
+        return Text(tell("terminal.no_open_hand"))
     if not any(alliance["hand"] for alliance in shown):
-        return Text("No cards in hand yet.", "dim")
+        return Text(tell("terminal.no_cards_yet"), "dim")
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for heading in ("", "card", "needs", "does"):
-        table.add_column(heading)
+    for heading in ("", "terminal.card", "terminal.needs", "terminal.does"):
+        table.add_column(heading and say(heading))
     for alliance in shown:
         deck = CARD_INDEX[SEATS.index(alliance["id"])]
         for id, number in Counter(alliance["hand"]).items():
@@ -140,8 +146,8 @@ def hands(view: View) -> RenderableType:
             table.add_row(
                 f"{number} ×" if number > 1 else "",
                 Text(id, NATION_STYLES[alliance["id"]]),
-                "" if card.number is None else f"a commander rated {card.number}",
-                Text(card.text, "dim"),
+                "" if card.number is None else say("terminal.rated", number=card.number),
+                Text(card_text(card), "dim"),
             )
     return table
 
@@ -157,8 +163,8 @@ def pieces(view: View, nations: list[str]) -> RenderableType:
     """The armies of some nations: where they stand and how they are."""
     ground = Ground(view)
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("space")
-    table.add_column("units")
+    table.add_column(say("terminal.space"))
+    table.add_column(say("terminal.units"))
     table.add_column("")
     for nation in nations:
         for space, units in ground.stacks(nation):
@@ -167,7 +173,7 @@ def pieces(view: View, nations: list[str]) -> RenderableType:
             state = ""
             if ground.spaces[space]["besieged"]:
                 inside = any(unit["inside"] for unit in units)
-                state = "under siege" if inside else "besieging"
+                state = say("terminal.under_siege" if inside else "terminal.besieging")
             table.add_row(SPACE_NAMES[space], text, Text(state, "red"))
     return table
 
@@ -176,9 +182,9 @@ def objectives(view: View) -> RenderableType:
     """Who holds which resource spaces, and how far the war is from its end."""
     ground = Ground(view)
     table = Table(box=box.SIMPLE, pad_edge=False, header_style="dim", show_edge=False)
-    table.add_column("alliance")
-    table.add_column("resource spaces", justify="right")
-    table.add_column("which")
+    table.add_column(say("terminal.alliance"))
+    table.add_column(say("alliance.of_resources"), justify="right")
+    table.add_column(say("terminal.which"))
     for alliance in view["alliances"]:
         held = Text(", ").join(
             Text(
@@ -188,13 +194,13 @@ def objectives(view: View) -> RenderableType:
             for id, space in ground.spaces.items()
             if ground.resources(id) and ground.side[space["nation"]] == alliance["id"]
         )
-        table.add_row(SIDE_NAMES[alliance["id"]], str(alliance["resources"]), held)
+        table.add_row(side_name(alliance["id"]), str(alliance["resources"]), held)
     return Group(table, Text(_goals(view), "dim"))
 
 
 def _goals(view: View) -> str:
     goal = next(alliance["goal"] for alliance in view["alliances"] if alliance["goal"])
-    return f"Prussia wins with {goal['won']}; Austria wins when Prussia has {goal['lost']} [C14]."
+    return f"{say('terminal.goals', won=goal['won'], lost=goal['lost'])} [C14]"
 
 
 def battle(view: View) -> RenderableType | None:
@@ -204,18 +210,21 @@ def battle(view: View) -> RenderableType | None:
         return None
     lines = []
     for seat, side in zip(SEATS, fight["sides"], strict=True):
-        line = Text(f"{SIDE_NAMES[seat]} ", NATION_STYLES[seat])
-        line.append("on the move  " if seat == fight["active"] else "rolls first  ", "not bold dim")
+        line = Text(f"{side_name(seat)} ", NATION_STYLES[seat])
+        role = say("battle.active" if seat == fight["active"] else "battle.passive")
+        line.append(f"{role}  ", "not bold dim")
         line.append_text(units_text(side["units"]))
-        line.append(f"  {len(side['dice'])} dice {_bonuses(side['dice'])}", "not bold")
+        dice = say("terminal.dice", count=len(side["dice"]))
+        line.append(f"  {dice} {_bonuses(side['dice'])}", "not bold")
         lines.append(line)
     for seat, cards in zip(SEATS, fight.get("cards", ()), strict=False):
         if cards:
-            lines.append(Text(f"{SIDE_NAMES[seat]} uses {_cards(cards)}", "bold"))
-    kind = "Battle of" if fight["kind"] == "field" else "Storm on"
-    title = Text(f"{kind} {SPACE_NAMES[fight['space']]}", "bold")
+            used = say("terminal.uses", who=side_name(seat), cards=_cards(cards))
+            lines.append(Text(used, "bold"))
+    kind = "battle.field" if fight["kind"] == "field" else "battle.fort"
+    title = Text(say(kind, space=SPACE_NAMES[fight["space"]]), "bold")
     if "round" in fight:
-        title.append(f" · round {fight['round']}", "not bold")
+        title.append(f" · {say('battle.round', round=fight['round'])}", "not bold")
     return Panel(Group(*lines), title=title, title_align="left", border_style="red", padding=(0, 1))
 
 

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from sanssouci.kernel import Line, Message
-from sanssouci.terminal.crisis.colours import NATION_NAMES, NATION_STYLES
+from sanssouci.terminal.crisis.colours import NATION_STYLES, nation_name
 from sanssouci.terminal.crisis.ground import SPACE_NAMES
 
 _LOUD: Final = frozenset(
@@ -58,7 +58,7 @@ def _line(message: Message, say: Callable[[Message], str]) -> RenderableType:
         return Text(f"── {sentence} ──", "bold magenta")
     if message.key == "log.chit":
         army = str(dict(message.args)["army"])
-        return Text(NATION_NAMES[army], NATION_STYLES[army])
+        return Text(nation_name(army), NATION_STYLES[army])
     if message.key in _BATTLES:
         return Text(f"⚔ {sentence}", "bold")
     return _indented(Text(sentence, "bold" if message.key in _LOUD else ""))

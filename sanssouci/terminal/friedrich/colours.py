@@ -1,4 +1,4 @@
-"""Friedrich's map as the terminal shows it: names and colours of the nations."""
+"""Friedrich's map as the terminal shows it, and the colours of the nations."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from sanssouci.games.friedrich.atlas import ATLAS
-from sanssouci.games.friedrich.nations import NATIONS
+from sanssouci.games.friedrich.wording import say
 from sanssouci.terminal.war.theatre import Theatre
+from sanssouci.terminal.wording import capital
 
 NATION_STYLES: Final[Mapping[str, str]] = {
     "prussia": "bold #4f7fdc",
@@ -21,7 +22,7 @@ NATION_STYLES: Final[Mapping[str, str]] = {
 
 
 def nation_name(id: str) -> str:
-    return "Imperial Army" if id == "imperial" else id.title()
+    return capital(say(f"name.{id}"))
 
 
-THEATRE: Final = Theatre(ATLAS, {id: nation_name(id) for id in NATIONS}, NATION_STYLES)
+THEATRE: Final = Theatre(ATLAS, nation_name, NATION_STYLES)

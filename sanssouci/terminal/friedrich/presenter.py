@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import MappingProxyType
 from typing import ClassVar
 
 from rich.console import RenderableType
@@ -27,22 +26,8 @@ _SEAT_NATION = {
 
 
 class FriedrichPresenter(WarPresenter):
-    typing = (
-        "So may the road of a march: “daun olmutz”. A name alone lists what that piece can do. "
-        "Several numbers or cards may follow one verb: “allot 8 5 5”, “pay 13S 12C”."
-    )
-    commands = MappingProxyType(
-        {
-            "status": "turn, nations, fate",
-            "pieces": "pieces, where they stand and how they are fed",
-            "objectives": "what each nation has taken and still needs",
-            "look": "cities around a city or piece",
-            "odds": "in a combat: your chances, overall and for each card",
-        }
-    )
     ground: ClassVar[type[WarGround]] = Ground
     reserve: ClassVar[int] = RESERVE_MOST
-    legend = "full line main road, dotted minor · ■ □ objective taken, open · ◆ depot"
 
     def style(self, id: str) -> str:
         return NATION_STYLES[_SEAT_NATION.get(id, "austria")]

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from sanssouci.games.friedrich import GAME
 from sanssouci.games.friedrich.atlas import ATLAS
-from sanssouci.games.friedrich.nations import ROLE_NAMES
+from sanssouci.games.friedrich.wording import say
 from sanssouci.kernel import Message
 from sanssouci.terminal.friedrich.colours import NATION_STYLES, nation_name
 from sanssouci.terminal.friedrich.ground import Ground
@@ -26,11 +26,11 @@ View = dict[str, Any]
 def status(view: View, library: Library) -> RenderableType:
     """Turn, nations and fate in one panel."""
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for heading in ("", "nation", "led by"):
+    for heading in ("", say("terminal.nation"), say("terminal.led_by")):
         table.add_column(heading)
-    for heading in ("troops", "cards", "draws"):
-        table.add_column(heading, justify="right")
-    table.add_column("objectives")
+    for heading in ("terminal.troops", "terminal.cards", "terminal.draws"):
+        table.add_column(say(heading), justify="right")
+    table.add_column(say("terminal.objectives"))
     for nation in view["nations"]:
         table.add_row(*_nation_row(view, nation))
     return Panel(
@@ -44,21 +44,23 @@ def status(view: View, library: Library) -> RenderableType:
 
 def title(view: View) -> Text:
     """When it is, and who does what."""
-    title = Text(f"Turn {view['turn']}" if view["turn"] else "Before the war", style="bold")
+    begun = say("turn", turn=view["turn"]) if view["turn"] else say("terminal.before_the_war")
+    title = Text(begun, style="bold")
     if view["active"]:
         title.append(" · ")
         title.append(nation_name(view["active"]), NATION_STYLES[view["active"]])
-    title.append(f" · {view['phase'].replace('_', ' ')}", "not bold")
+    phase = say(f"phase.{view['phase']}")
+    title.append(f" · {phase}", "not bold")
     return title
 
 
 def _nation_row(view: View, nation: dict[str, Any]) -> list[RenderableType]:
     style = NATION_STYLES[nation["id"]]
-    led_by = Text(ROLE_NAMES[nation["seat"]], "bold" if nation["seat"] == view["seat"] else "")
+    led_by = Text(say(f"name.{nation['seat']}"), "bold" if nation["seat"] == view["seat"] else "")
     name = Text(nation_name(nation["id"]), style)
     mark = Text("▶" if nation["id"] == view["active"] else "", style)
     if not nation["at_war"]:
-        return [mark, name, led_by, "", "", "", Text("has left the war", "dim italic")]
+        return [mark, name, led_by, "", "", "", Text(say("nation.out"), "dim italic")]
     return [
         mark,
         name,
@@ -73,7 +75,7 @@ def _nation_row(view: View, nation: dict[str, Any]) -> list[RenderableType]:
 def _progress(objectives: dict[str, list[str]], style: str) -> Text:
     taken, missing = len(objectives["taken"]), len(objectives["missing"])
     if not taken + missing:
-        return Text("none", "dim")
+        return Text(say("terminal.none"), "dim")
     bar = Text("■" * taken, style)
     bar.append("□" * missing, "dim")
     return bar.append(f" {taken}/{taken + missing}", "")
@@ -84,21 +86,25 @@ def _fate(view: View, library: Library) -> list[RenderableType]:
     lines: list[RenderableType] = []
     if fate["text"]:
         words = Message.from_json(fate["words"])
-        line = Text("Fate ", "bold magenta")
+        line = Text(f"{say('fate.title')} ", "bold magenta")
         line.append(f"{library.title(fate['name'])} ", "bold")
         line.append(f"[{words.rule}]", "cyan")
-        line.append(f" {GAME.say(words)}" if fate["in_force"] else " (over)", "")
+        line.append(f" {GAME.say(words) if fate['in_force'] else say('terminal.fate_over')}", "")
         lines.append(line)
         lines += [Text(f"  {each}", "yellow") for each in _bound(fate)]
-    ended = [f"{fate['cards_left']} fate cards left"]
+    ended = [say("terminal.fate_left", count=fate["cards_left"])]
     if fate["strokes"]:
         strokes = ", ".join(stroke["card"] for stroke in fate["strokes"])
-        ended.append(f"strokes of fate so far: {strokes}")
+        ended.append(say("terminal.strokes", cards=strokes))
     if fate["cards_out"]:
-        ended.append("numbered cards so far: " + ", ".join(map(str, fate["cards_out"])))
-    if view["offensive"] and view["offensive"]["status"] != "undecided":
-        aside = f", {card(view['offensive']['card'])} aside" if view["offensive"]["card"] else ""
-        ended.append(f"Offensive Option {view['offensive']['status']}{aside}")
+        numbers = ", ".join(map(str, fate["cards_out"]))
+        ended.append(say("terminal.numbered", cards=numbers))
+    offensive = view["offensive"]
+    if offensive and offensive["status"] != "undecided":
+        status = say(f"offensive.{offensive['status'].replace(' ', '_')}")
+        ended.append(say("terminal.offensive", status=status))
+        if offensive["card"]:
+            ended.append(say("terminal.aside", card=card(offensive["card"]).plain))
     lines.append(Text(" · ".join(ended), "dim"))
     return lines
 
@@ -118,9 +124,9 @@ def objectives(view: View) -> RenderableType:
     """What each nation has taken and still needs, with the generals who guard it."""
     ground = Ground(view)
     table = Table(box=box.SIMPLE, pad_edge=False, header_style="dim", show_edge=False)
-    table.add_column("nation")
-    table.add_column("taken", ratio=2)
-    table.add_column("still needed (general within three steps who protects it)", ratio=5)
+    table.add_column(say("terminal.nation"))
+    table.add_column(say("terminal.are_taken"), ratio=2)
+    table.add_column(say("terminal.still_needed"), ratio=5)
     for nation in view["nations"]:
         tally = nation["objectives"]
         if tally["taken"] or tally["missing"]:

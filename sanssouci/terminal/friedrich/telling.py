@@ -9,6 +9,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from sanssouci.games.friedrich.wording import say
 from sanssouci.kernel import Line, Message
 from sanssouci.terminal.friedrich.colours import NATION_STYLES, THEATRE, nation_name
 from sanssouci.terminal.library import Library
@@ -24,10 +25,10 @@ _LOUD: Final = frozenset(
 
 
 def narration(
-    lines: Sequence[Line], say: Callable[[Message], str], library: Library
+    lines: Sequence[Line], sentence: Callable[[Message], str], library: Library
 ) -> list[RenderableType]:
     teller = telling.Teller(
-        say=say,
+        say=sentence,
         headings={
             "log.turn": telling.turn,
             "log.stage": _stage,
@@ -52,7 +53,7 @@ def _fate(library: Library, message: Message) -> Text:
     """The name of the card; what it says in this game is the next line of the log."""
     name = str(dict(message.args)["text"])
     return Text.assemble(
-        ("The clock of fate: ", "bold magenta"),
+        (f"{say('terminal.clock_of_fate')} ", "bold magenta"),
         (f"{library.title(name)} ", "bold"),
         (f"[{message.rule}]", "cyan"),
     )

@@ -1,4 +1,4 @@
-"""Maria's maps as the terminal shows them: names and colours of the powers."""
+"""Maria's maps as the terminal shows them, and the colours of the powers."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from sanssouci.games.maria.atlas import ATLAS
-from sanssouci.games.maria.nations import NATION_NAMES, NATIONS
+from sanssouci.games.maria.wording import say
 from sanssouci.terminal.war.theatre import Theatre
+from sanssouci.terminal.wording import capital
 
 NATION_STYLES: Final[Mapping[str, str]] = {
     "france": "bold #d8504a",
@@ -17,7 +18,10 @@ NATION_STYLES: Final[Mapping[str, str]] = {
     "austria": "bold",
     "pragmatic": "bold #38a5dc",
 }
-NAMES: Final[Mapping[str, str]] = {
-    id: name.removeprefix("the ") for id, name in zip(NATIONS, NATION_NAMES, strict=True)
-}
-THEATRE: Final = Theatre(ATLAS, NAMES, NATION_STYLES)
+
+
+def power_name(id: str) -> str:
+    return capital(say(f"name.{id}"))
+
+
+THEATRE: Final = Theatre(ATLAS, power_name, NATION_STYLES)

@@ -9,9 +9,11 @@ from rich.text import Text
 
 from sanssouci.games.maria.atlas import ATLAS, CITY
 from sanssouci.games.maria.supply import SUPPLY_RANGE
-from sanssouci.terminal.maria.colours import NAMES, NATION_STYLES, THEATRE
+from sanssouci.games.maria.wording import say
+from sanssouci.terminal.maria.colours import NATION_STYLES, THEATRE, power_name
 from sanssouci.terminal.war.theatre import Ground as WarGround
 from sanssouci.terminal.war.theatre import Piece, Theatre, View
+from sanssouci.terminal.wording import capital
 
 _COLOUR_OF: Final = {"dutch": "pragmatic", "hanover": "pragmatic"}
 """Countries in the colour of another; nobody's land has none."""
@@ -53,20 +55,24 @@ class Ground(WarGround):
         owner = holder or _COLOUR_OF.get(place.country, place.country)
         return _SIGNS[place.fortress, holder is not None], NATION_STYLES.get(owner, "dim")
 
+    def country(self, city: int) -> str:
+        return capital(say(f"country.{ATLAS.cities[city].country}"))
+
     def meaning(self, city: int) -> Text:
         place = ATLAS.cities[city]
         line = Text()
         if place.fortress:
-            line.append(f"{place.fortress} fortress ", "dim")
+            line.append(f"{say(f'terminal.fortress_{place.fortress}')} ", "dim")
         if holder := self.holder(city):
-            line.append(f"⚑ {NAMES[holder]} ", NATION_STYLES[holder])
+            line.append(f"⚑ {power_name(holder)} ", NATION_STYLES[holder])
         marker = self.markers.get(place.id)
         if marker is not None and marker["question"]:
-            line.append(f"⚑? {NAMES[marker['nation']]} ", NATION_STYLES[marker["nation"]])
+            line.append(f"⚑? {power_name(marker['nation'])} ", NATION_STYLES[marker["nation"]])
         if place.id in self.votes:
-            line.append(f"vote: {NAMES[self.votes[place.id]]} ", "dim")
+            vote = say("terminal.vote", nation=power_name(self.votes[place.id]))
+            line.append(f"{vote} ", "dim")
         if place.id in self.hussars:
-            line.append("hussars ", NATION_STYLES["austria"])
+            line.append(f"{say('terminal.hussars')} ", NATION_STYLES["austria"])
         return line
 
     def condition(self, city: int, stack: Sequence[Piece]) -> Text:
@@ -78,10 +84,16 @@ class Ground(WarGround):
 def _fed(piece: Piece) -> Text:
     path = piece["supply"]
     if path is None:
-        words, style = ("STARVING", "bold red") if piece["face_down"] else ("out of supply", "red")
+        starving = piece["face_down"]
+        words = [say("terminal.starving" if starving else "terminal.unsupplied")]
+        style = "bold red" if starving else "red"
     elif path["length"]:
-        toll = f", hussars take {path['price']}" if path["price"] else ""
-        words, style = f"train {path['length']}/{SUPPLY_RANGE}{toll}", "red" if toll else ""
+        words = [say("terminal.by_train", steps=f"{path['length']}/{SUPPLY_RANGE}")]
+        if path["price"]:
+            words.append(say("terminal.toll", price=path["price"]))
+        style = "red" if path["price"] else ""
     else:
-        words, style = "home", ""
-    return Text(f"{words}{', face-down' if piece['face_down'] else ''}", style)
+        words, style = [say("terminal.home")], ""
+    if piece["face_down"]:
+        words.append(say("terminal.face_down"))
+    return Text(", ".join(words), style)

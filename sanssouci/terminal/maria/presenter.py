@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import MappingProxyType
 from typing import ClassVar
 
 from rich.console import RenderableType
@@ -22,24 +21,8 @@ _SEAT_NATION = {"maria": "austria", "frederick": "prussia", "louis": "france"}
 
 
 class MariaPresenter(WarPresenter):
-    typing = (
-        "So may the road of a march: “karl olmutz”. A name alone lists what that piece can do. "
-        "Several numbers or cards may follow one verb: “allot 8 5 5”, “pay 9S 2C”."
-    )
-    commands = MappingProxyType(
-        {
-            "status": "turn, powers, politics and deals",
-            "pieces": "pieces, where they stand and how they are fed",
-            "objectives": "where the victory markers lie, and the votes for the crown",
-            "look": "towns around a town or piece",
-        }
-    )
     ground: ClassVar[type[WarGround]] = Ground
     reserve: ClassVar[int] = TACTICAL.RESERVE_MOST
-    legend = (
-        "full line main road, dotted minor · □ ■ major, ◇ ◆ minor fortress, full with a marker · "
-        "† hussars"
-    )
 
     def style(self, id: str) -> str:
         return NATION_STYLES[_SEAT_NATION.get(id, "austria")]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sanssouci.games.sieben_jahre.atlas import PACK
+from sanssouci.games.sieben_jahre.wording import say
+from sanssouci.terminal.wording import capital
 
 STATE_STYLES: Final[Mapping[str, str]] = {
     "france": "bold #4f7fdc",
@@ -22,4 +23,7 @@ STATE_STYLES: Final[Mapping[str, str]] = {
     "hessen-kassel": "bold #a878b8",
     "brunswick": "bold #b57745",
 }
-STATE_NAMES: Final = {state.id: state.name[:1].upper() + state.name[1:] for state in PACK.states}
+
+
+def state_name(id: str) -> str:
+    return capital(say(f"name.{id}"))

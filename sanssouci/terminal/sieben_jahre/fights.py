@@ -11,23 +11,18 @@ from rich.text import Text
 
 from sanssouci.games.sieben_jahre.atlas import PACK
 from sanssouci.games.sieben_jahre.units import ARMS
-from sanssouci.terminal.sieben_jahre.colours import STATE_NAMES, STATE_STYLES
+from sanssouci.games.sieben_jahre.wording import say
+from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES, state_name
 from sanssouci.terminal.sieben_jahre.ground import (
-    ARM_LETTERS,
     COMMANDER_NAMES,
     PLACE_NAMES,
     REGION_NAMES,
+    arm_letters,
     units_text,
 )
 
 View = dict[str, Any]
 
-_TITLES: Final = {
-    "field": "Battle at",
-    "fleet": "Battle at sea,",
-    "assault": "Assault on",
-    "bombardment": "Bombardment of",
-}
 _CARDS: Final = {card.id: card for card in PACK.battle_cards}
 
 
@@ -38,16 +33,16 @@ def fight(view: View) -> RenderableType | None:
         return None
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("")
-    for side, role in zip(shown["sides"], ("attacks", "defends"), strict=True):
-        table.add_column(_heading(side, role))
+    for side, role in zip(shown["sides"], ("sj.attacks", "sj.defends"), strict=True):
+        table.add_column(_heading(side, say(role)))
     for words, cells in _rows(view, shown["sides"]):
         if any(cells):
-            table.add_row(Text(words, "dim"), *cells)
+            table.add_row(Text(say(words), "dim"), *cells)
     where = REGION_NAMES.get(shown["region"]) or PLACE_NAMES[shown["place"]]
     if shown["kind"] in ("field", "fleet"):
         where = PLACE_NAMES[shown["place"]]
-    title = Text(f"{_TITLES[shown['kind']]} {where}", "bold")
-    title.append(f" · phase {shown['phase']}", "not bold")
+    title = Text(say(f"sj.fight_{shown['kind']}", place=where), "bold")
+    title.append(f" · {say('sj.phase', phase=shown['phase'])}", "not bold")
     hands = [card for side in shown["sides"] for card in side.get("hand", ())]
     parts: list[RenderableType] = [table]
     if hands:
@@ -57,10 +52,11 @@ def fight(view: View) -> RenderableType | None:
 
 def _heading(side: dict[str, Any], role: str) -> Text:
     if side["commanders"]:
-        name = " with ".join(COMMANDER_NAMES[id] for id in side["commanders"])
+        name = " + ".join(COMMANDER_NAMES[id] for id in side["commanders"])
         style = STATE_STYLES[side["board"]]
     else:
-        name, style = f"garrison of {STATE_NAMES[side['state']]}", STATE_STYLES[side["state"]]
+        name = say("sj.garrison", state=state_name(side["state"]))
+        style = STATE_STYLES[side["state"]]
     return Text(name, style).append(f" {role}", "not bold dim")
 
 
@@ -69,7 +65,9 @@ def _rows(view: View, sides: list[dict[str, Any]]) -> list[tuple[str, list[str]]
 
     def troops(side: dict[str, Any]) -> str:
         armies = [pieces[id] for id in side["commanders"] if id in pieces]
-        return " + ".join(units_text(army) for army in armies) or f"{side['units']} units"
+        return " + ".join(units_text(army) for army in armies) or say(
+            "sj.side_units", number=side["units"]
+        )
 
     def levels(side: dict[str, Any]) -> str:
         return ", ".join(str(pieces[id]["level"]) for id in side["commanders"] if id in pieces)
@@ -78,26 +76,30 @@ def _rows(view: View, sides: list[dict[str, Any]]) -> list[tuple[str, list[str]]
         return str(sum(pieces[id]["exhaustion"] for id in side["commanders"] if id in pieces) or "")
 
     return [
-        ("units", [troops(side) for side in sides]),
-        ("command value", [levels(side) for side in sides]),
-        ("ammunition", [str(side["loads"]) for side in sides]),
-        ("attacks left", [_by_arm(side["attacks"]) for side in sides]),
-        ("reserves", [_by_arm(side["reserves"]) for side in sides]),
-        ("late", [_by_arm(side["late"]) for side in sides]),
-        ("units it can recover", [str(side["shield"] or "") for side in sides]),
-        ("Advantages", [_signed(side["boost"]) for side in sides]),
-        ("carried over", [_signed(side["carry"]) for side in sides]),
-        ("units lost", [str(side["losses"] or "") for side in sides]),
-        ("gives up after", [_losses(side["patience"]) for side in sides]),
-        ("exhaustion", [worn(side) for side in sides]),
-        ("swaps", [str(side["swaps"] or "") for side in sides]),
-        ("cards", [f"{s['cards']}{', chosen' if s['chosen'] else ''}" for s in sides]),
+        ("terminal.units", [troops(side) for side in sides]),
+        ("terminal.command_value", [levels(side) for side in sides]),
+        ("terminal.ammunition", [str(side["loads"]) for side in sides]),
+        ("terminal.attacks_left", [_by_arm(side["attacks"]) for side in sides]),
+        ("terminal.reserves", [_by_arm(side["reserves"]) for side in sides]),
+        ("terminal.late", [_by_arm(side["late"]) for side in sides]),
+        ("terminal.recoverable", [str(side["shield"] or "") for side in sides]),
+        ("terminal.advantages", [_signed(side["boost"]) for side in sides]),
+        ("terminal.carried_over", [_signed(side["carry"]) for side in sides]),
+        ("terminal.units_lost", [str(side["losses"] or "") for side in sides]),
+        ("terminal.gives_up", [_losses(side["patience"]) for side in sides]),
+        ("terminal.exhaustion", [worn(side) for side in sides]),
+        ("terminal.swaps", [str(side["swaps"] or "") for side in sides]),
+        ("terminal.cards", [_cards_of(side) for side in sides]),
     ]
+
+
+def _cards_of(side: dict[str, Any]) -> str:
+    return f"{side['cards']}, {say('sj.chosen')}" if side["chosen"] else str(side["cards"])
 
 
 def _losses(patience: int) -> str:
     """The Options card says after how many losses a force gives up, once it is drawn (S24)."""
-    return f"{patience} more losses" if patience >= 0 else ""
+    return say("terminal.more_losses", count=patience) if patience >= 0 else ""
 
 
 def _signed(number: int) -> str:
@@ -110,7 +112,7 @@ def _by_arm(counts: list[int]) -> str:
     for slot, count in enumerate(counts):
         totals[slot % len(ARMS)] += count
     return " ".join(
-        f"{count} {ARM_LETTERS[arm]}" for arm, count in zip(ARMS, totals, strict=True) if count
+        f"{count} {arm_letters(arm)}" for arm, count in zip(ARMS, totals, strict=True) if count
     )
 
 
@@ -118,14 +120,15 @@ def cards(hand: list[str]) -> RenderableType:
     """What is on each card."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     for heading in ("card", "arm", "sends", "points", "how"):
-        table.add_column(heading)
+        table.add_column(say(f"terminal.head_{heading}"))
     for id in hand:
         card = _CARDS[id]
-        table.add_row(Text(id, "bold"), card.arm, str(card.figures), str(card.points), card.mode)
+        arm, mode = say(f"name.{card.arm}"), say(f"sj.mode_{card.mode}")
+        table.add_row(Text(id, "bold"), arm, str(card.figures), str(card.points), mode)
     return table
 
 
 def hands(view: View) -> RenderableType:
     shown = view.get("battle")
     held = [card for side in (shown or {"sides": ()})["sides"] for card in side.get("hand", ())]
-    return cards(held) if held else Text("Nobody's cards are open to you.", "dim")
+    return cards(held) if held else Text(say("terminal.no_open_cards"), "dim")

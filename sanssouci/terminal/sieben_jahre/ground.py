@@ -19,9 +19,11 @@ from sanssouci.games.sieben_jahre.atlas import (
     is_sea,
 )
 from sanssouci.games.sieben_jahre.pack import NOWHERE
+from sanssouci.games.sieben_jahre.wording import say
 from sanssouci.kernel import BadOption
 from sanssouci.kernel.spelling import fold
-from sanssouci.terminal.sieben_jahre.colours import STATE_NAMES, STATE_STYLES
+from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES, state_name
+from sanssouci.terminal.wording import could_be
 
 Piece = dict[str, Any]
 
@@ -31,16 +33,24 @@ PLACE_NAMES: Final = {
 }
 REGION_NAMES: Final = {region.id: region.name for region in PACK.regions}
 COMMANDER_NAMES: Final = {commander.id: commander.name for commander in PACK.commanders}
-ARM_LETTERS: Final = {"infantry": "inf", "cavalry": "cav", "artillery": "art", "ships": "ships"}
 MARKS: Final = ("captured", "scorched", "barren", "unrestored", "surrendered")
 """What may have befallen a region."""
-_MOST_NAMED: Final = 8
+
+
+def mark_name(mark: str) -> str:
+    """What has befallen a region, in capitals."""
+    return say(f"terminal.mark_{mark}").upper()
+
+
+def arm_letters(arm: str) -> str:
+    """The name of an arm in few letters."""
+    return say(f"terminal.arm_{arm}")
 
 
 def units_text(piece: Piece) -> str:
     """``4 inf★ 2 cav``: how many of each arm; veterans have a star."""
     return " ".join(
-        f"{number} {ARM_LETTERS.get(arm, arm)}{'★' if level == 'veteran' else ''}"
+        f"{number} {arm_letters(arm)}{'★' if level == 'veteran' else ''}"
         for arm, (number, level) in piece["units"].items()
     )
 
@@ -50,7 +60,8 @@ def piece_text(piece: Piece) -> Text:
     text = Text(f"{COMMANDER_NAMES[piece['id']]} {piece['level']}", STATE_STYLES[piece["state"]])
     text.append(f": {units_text(piece)}", "not bold")
     if "aboard" in piece:
-        text.append(f" aboard {COMMANDER_NAMES[piece['aboard']]}", "not bold dim")
+        aboard = say("sj.aboard", who=COMMANDER_NAMES[piece["aboard"]])
+        text.append(f" {aboard}", "not bold dim")
     return text
 
 
@@ -78,9 +89,8 @@ class Ground:
         if len(found) == 1:
             return leaders.get(found[0], found[0])
         if not found:
-            raise BadOption(f"there is no place and no commander on the map called {word!r}")
-        more = " ..." if len(found) > _MOST_NAMED else ""
-        raise BadOption(f"{word!r} could be {', '.join(found[:_MOST_NAMED])}{more}")
+            raise BadOption(say("terminal.no_place", word=word))
+        raise BadOption(could_be(word, found))
 
     def names(self) -> list[str]:
         return [*(piece["id"] for pieces in self.at.values() for piece in pieces), *PLACE]
@@ -94,7 +104,7 @@ class Ground:
 
     def _square(self, id: str) -> Text:
         square = PACK.seas[PLACE_INDEX[id] - PROVINCE_COUNT]
-        return Text(f"square {square.number}", "dim")
+        return Text(say("terminal.square", number=square.number), "dim")
 
     def _province(self, id: str) -> Text:
         province = PACK.provinces[PLACE_INDEX[id]]
@@ -102,23 +112,24 @@ class Ground:
         shown = self.view["regions"].get(region.id)
         text = Text(f"{region.name} ", "dim")
         if shown and shown["flag"]:
-            text.append(STATE_NAMES[shown["flag"]], STATE_STYLES[shown["flag"]])
+            text.append(state_name(shown["flag"]), STATE_STYLES[shown["flag"]])
         elif region.state != NOWHERE:
             state = PACK.states[region.state].id
-            text.append(STATE_NAMES[state], STATE_STYLES[state])
+            text.append(state_name(state), STATE_STYLES[state])
         else:
-            text.append("nobody's", "dim")
+            text.append(say("terminal.nobodys"), "dim")
         if province.harbour:
-            text.append(f" {province.harbour}", "dim")
+            text.append(f" {say(f'terminal.harbour_{province.harbour}')}", "dim")
         if province.town:
-            word = "capital" if province.town == "capital" else "chief town"
             units = shown["garrison"] if shown else region.garrison
-            text.append(f" {word}, garrison {units} of {region.garrison}", "not bold")
+            garrison = say("terminal.garrison", units=units, all=region.garrison)
+            text.append(f" {say(f'terminal.town_{province.town}')}, {garrison}", "not bold")
         if province.town and shown:
-            text.append(f", stores {shown['stores']}, loads {shown['loads']}", "dim")
-            text.append("".join(f" {mark.upper()}" for mark in MARKS if shown.get(mark)), "red")
+            stock = say("terminal.stock", stores=shown["stores"], loads=shown["loads"])
+            text.append(f", {stock}", "dim")
+            text.append("".join(f" {mark_name(mark)}" for mark in MARKS if shown.get(mark)), "red")
         if id in self.view["raided"]:
-            text.append(" RAIDED", "bold red")
+            text.append(f" {mark_name('raided')}", "bold red")
         return text
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Sequence
-from types import MappingProxyType
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from sanssouci.games.sieben_jahre.atlas import PLACE
+from sanssouci.games.sieben_jahre.wording import say as tell
 from sanssouci.kernel import BadOption, Line
 from sanssouci.kernel.spelling import fold
 from sanssouci.terminal.canvas import HEIGHT
@@ -16,24 +16,12 @@ from sanssouci.terminal.presenter import Presenter, View, place_and_number
 from sanssouci.terminal.sieben_jahre import fights, sheets, surroundings, telling
 from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES
 from sanssouci.terminal.sieben_jahre.ground import Ground
+from sanssouci.terminal.wording import say
 
 _NEAR, _FAR = 1, 4
 
 
 class SiebenJahrePresenter(Presenter):
-    typing = (
-        "A commander alone lists what he can do: “von-daun”. He is moved by “move von-daun”, and "
-        "then goes step by step: “go kolin”. In a fight “play” and a card."
-    )
-    commands = MappingProxyType(
-        {
-            "status": "year, fraction, order, and the ministries side by side",
-            "pieces": "the ledgers of the ministries: money, contingents and their loads",
-            "objectives": "what each ministry is to take, and what is won",
-            "look": "provinces and squares around a place or commander",
-        }
-    )
-
     def chapter(self, view: View) -> Hashable:
         return view["year"], view["fraction"], bool(view["battle"])
 
@@ -70,7 +58,7 @@ class SiebenJahrePresenter(Presenter):
     def look(self, view: View, words: Sequence[str]) -> RenderableType:
         place, steps = place_and_number(words, _NEAR)
         if not 1 <= steps <= _FAR:
-            raise BadOption(f"look reaches one to {_FAR} steps, not {steps}")
+            raise BadOption(say("terminal.look_steps", most=_FAR, steps=steps))
         return surroundings.around(view, place, steps)
 
     def board(
@@ -100,7 +88,7 @@ def _ministries(view: View, words: Sequence[str]) -> list[str]:
             return present
         found = [board for board in present if board.startswith(named)]
         if not found:
-            raise BadOption(f"no ministry {words[0]!r} here; there are all, {', '.join(present)}")
+            raise BadOption(tell("terminal.no_ministry", word=words[0], listed=", ".join(present)))
         return found
     own = [board for board in present if view["boards"][board]["seat"] == view["seat"]]
     return own or present

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sanssouci.games.sieben_jahre.atlas import ADVANTAGE_INDEX, ADVANTAGES, PACK
-from sanssouci.terminal.sieben_jahre.colours import STATE_NAMES, STATE_STYLES
+from sanssouci.games.sieben_jahre.wording import data_name, say
+from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES, state_name
 from sanssouci.terminal.sieben_jahre.ground import (
     COMMANDER_NAMES,
     MARKS,
@@ -26,10 +27,10 @@ View = dict[str, Any]
 def status(view: View) -> RenderableType:
     """The year, whose turn it is, and the ministries side by side."""
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("ministry")
+    table.add_column(say("terminal.ministry"))
     yearly = ("revenue", "garrisons") if view["objectives"] else ()  # a sheet has one purse
     for heading in ("purse", *yearly, "owed", "contingents", "units", "tiles"):
-        table.add_column(heading, justify="right")
+        table.add_column(say(f"terminal.head_{heading}"), justify="right")
     table.add_column("")
     for id in _in_order(view):
         table.add_row(*_ministry_row(view, id))
@@ -40,7 +41,7 @@ def status(view: View) -> RenderableType:
         lines.append(_convoy(view["convoy"]))
     lines.extend(_changes(view))
     if PACK.reconstruction:
-        lines.append(Text("Map, cards and scenarios are our own reconstruction.", "dim italic"))
+        lines.append(Text(say("terminal.reconstruction"), "dim italic"))
     return Panel(
         Group(*lines), title=title(view), title_align="left", border_style="dim", padding=(0, 1)
     )
@@ -50,21 +51,24 @@ def title(view: View) -> Text:
     """When it is, and who does what."""
     title = Text(str(view["year"]), "bold")
     if view["fraction"]:
-        title.append(f" · fraction {view['fraction']} of {view['fractions']}", "not bold")
+        fraction = say("terminal.fraction", number=view["fraction"], all=view["fractions"])
+        title.append(f" · {fraction}", "not bold")
     if view["order"]:
-        title.append(" · order ", "not bold")
+        title.append(f" · {say('terminal.order')} ", "not bold")
         for number, board in enumerate(view["order"]):
             title.append(", " if number else "")
-            title.append(STATE_NAMES[board], STATE_STYLES[board])
-    return title.append(f" · {view['phase'].replace('_', ' ')}", "not bold")
+            title.append(state_name(board), STATE_STYLES[board])
+    phase = say(f"phase.{view['phase']}")
+    return title.append(f" · {phase}", "not bold")
 
 
 def purses(view: View, boards: list[str]) -> Text:
     """What some ministries have to spend, and who leads their contingents."""
     lines = []
     for board in boards:
-        line = Text(STATE_NAMES[board], STATE_STYLES[board])
-        line.append(f" {view['boards'][board]['purse']} coins", "default not bold")
+        line = Text(state_name(board), STATE_STYLES[board])
+        coins = say("terminal.coins", count=view["boards"][board]["purse"])
+        line.append(f" {coins}", "default not bold")
         led = [COMMANDER_NAMES[piece["id"]] for piece in view["pieces"] if piece["board"] == board]
         lines.append(line.append(f": {', '.join(led)}" if led else "", "default not bold dim"))
     return Text("\n").join(lines)
@@ -80,7 +84,7 @@ def _ministry_row(view: View, id: str) -> list[RenderableType]:
     pieces = [piece for piece in view["pieces"] if piece["board"] == id]
     units = sum(number for piece in pieces for number, _ in piece["units"].values())
     return [
-        Text(STATE_NAMES[id], STATE_STYLES[id]),
+        Text(state_name(id), STATE_STYLES[id]),
         Text(str(ledger["purse"]), "bold"),
         *((str(ledger["resources"]), str(ledger["garrison_cost"])) if view["objectives"] else ()),
         str(ledger["owed"] or ""),
@@ -94,40 +98,46 @@ def _ministry_row(view: View, id: str) -> list[RenderableType]:
 def _notes(ledger: dict[str, Any]) -> list[str]:
     notes = []
     if ledger["seat"] is None:
-        notes.append("played by the BOT")
+        notes.append(say("terminal.by_the_bot"))
     if ledger["stopped"]:
-        notes.append("has stopped for this year")
+        notes.append(say("terminal.has_stopped"))
     if ledger["quiet"]:
-        notes.append("passes until told otherwise")
+        notes.append(say("terminal.passes"))
     if ledger["natives"]:
-        notes.append(f"natives {ledger['natives']}")
+        notes.append(say("terminal.natives", count=ledger["natives"]))
     if ledger.get("guerrillas"):
-        notes.append(f"guerrillas {ledger['guerrillas']}")
+        notes.append(say("terminal.guerrillas", count=ledger["guerrillas"]))
     if "score" in ledger:
-        notes.append(f"score {ledger['score']}")
+        notes.append(say("terminal.score", points=ledger["score"]))
     return notes
 
 
 def _move(move: dict[str, Any]) -> Text:
-    text = Text(f"{COMMANDER_NAMES[move['who']]} is on the move", "bold")
+    text = Text(say("terminal.on_the_move", who=COMMANDER_NAMES[move["who"]]), "bold")
     if move["event"]:
-        event = next(event.name for event in PACK.events if event.id == move["event"])
-        text.append(f" · {event} · {move['left']} steps left", "not bold")
+        event = next(data_name(event) for event in PACK.events if event.id == move["event"])
+        left = say("terminal.steps_left", count=move["left"])
+        text.append(f" · {event} · {left}", "not bold")
     return text
 
 
 def _convoy(convoy: dict[str, Any]) -> Text:
     way = " → ".join(PLACE_NAMES[id] for id in (convoy["place"], *convoy["way"]))
-    text = Text(f"Convoy to {COMMANDER_NAMES[convoy['to']]}: ", "bold")
-    loads = f"{convoy['provisions']} provisions, {convoy['ammunition']} ammunition"
-    return text.append(f"{loads}, {convoy['units'] or 'no reserves'} · {way}", "not bold")
+    text = Text(f"{say('terminal.convoy_to', who=COMMANDER_NAMES[convoy['to']])} ", "bold")
+    stock = {kind: convoy[kind] for kind in ("provisions", "ammunition")}
+    reserves = convoy["units"] or say("terminal.no_reserves")
+    return text.append(f"{say('terminal.convoy', **stock)}, {reserves} · {way}", "not bold")
 
 
 def _changes(view: View) -> list[RenderableType]:
     return [
         Text(
-            f"{COMMANDER_NAMES[change['new']]} relieves {COMMANDER_NAMES[change['old']]}"
-            f" in {change['turns']} fractions",
+            say(
+                "terminal.relieves",
+                new=COMMANDER_NAMES[change["new"]],
+                old=COMMANDER_NAMES[change["old"]],
+                count=change["turns"],
+            ),
             "dim",
         )
         for change in view["changes"]
@@ -144,22 +154,24 @@ def _ledger(view: View, board: str) -> RenderableType:
     account = Table(box=None, pad_edge=False, show_header=False)
     account.add_column("")
     account.add_column("", justify="right")
-    entries = [("purse", shown["purse"])]
+    entries = [("terminal.head_purse", shown["purse"])]
     if view["objectives"]:
-        entries.append(("revenue of a year", shown["resources"]))
-        entries.append(("garrisons of a year", -shown["garrison_cost"]))
+        entries.append(("terminal.yearly_revenue", shown["resources"]))
+        entries.append(("terminal.yearly_garrisons", -shown["garrison_cost"]))
     for words, coins in entries:
-        account.add_row(words, Text(f"{coins:,}".replace(",", " "), "bold"))
-    treaty = Text("States: ", "dim")
-    treaty.append(", ".join(STATE_NAMES[state] for state in shown["states"]) or "none", "default")
+        account.add_row(say(words), Text(f"{coins:,}".replace(",", " "), "bold"))
+    treaty = Text(f"{say('terminal.states')} ", "dim")
+    states = ", ".join(state_name(state) for state in shown["states"])
+    treaty.append(states or say("terminal.none"), "default")
     parts: list[RenderableType] = [account, treaty]
     if shown["advantages"]:
-        names = [ADVANTAGES[ADVANTAGE_INDEX[tile]].name for tile in shown["advantages"]]
-        parts.append(Text("Advantages: ", "dim").append(", ".join(names), "default"))
+        tiles = (ADVANTAGES[ADVANTAGE_INDEX[tile]] for tile in shown["advantages"])
+        heading = Text(f"{say('terminal.advantages')}: ", "dim")
+        parts.append(heading.append(", ".join(map(data_name, tiles)), "default"))
     parts += [_contingents(view, board), *_garrisons(view, board)]
     return Panel(
         Group(*parts),
-        title=Text(f"Ministry of {STATE_NAMES[board]}", STATE_STYLES[board]),
+        title=Text(say("terminal.ministry_of", state=state_name(board)), STATE_STYLES[board]),
         title_align="left",
         border_style="dim",
         padding=(0, 1),
@@ -169,9 +181,9 @@ def _ledger(view: View, board: str) -> RenderableType:
 def _contingents(view: View, board: str) -> RenderableType:
     table = Table(box=box.SIMPLE, pad_edge=False, header_style="dim", show_edge=False)
     for heading in ("commander", "at", "units"):
-        table.add_column(heading)
+        table.add_column(say(f"terminal.head_{heading}"))
     for heading in ("strength", "provisions", "ammunition", "exhaustion"):
-        table.add_column(heading, justify="right")
+        table.add_column(say(f"terminal.head_{heading}"), justify="right")
     table.add_column("")
     for piece in view["pieces"]:
         if piece["board"] != board:
@@ -185,7 +197,7 @@ def _contingents(view: View, board: str) -> RenderableType:
             str(piece["provisions"]),
             str(piece["ammunition"]),
             Text(str(piece["exhaustion"] or ""), "red"),
-            Text(" ".join(word for word in _STATES if piece[word]), "dim"),
+            Text(" ".join(say(f"terminal.has_{word}") for word in _STATES if piece[word]), "dim"),
         )
     return table
 
@@ -196,11 +208,12 @@ _STATES = ("moved", "bought", "resting", "fleeing", "spared")
 def _whereabouts(piece: dict[str, Any]) -> str:
     if "voyage" in piece:
         voyage = piece["voyage"]
-        return f"sailing to {PLACE_NAMES[voyage['to']]}, {voyage['done']} of {voyage['length']}"
+        done, length = voyage["done"], voyage["length"]
+        return say("sj.voyage", place=PLACE_NAMES[voyage["to"]], done=done, length=length)
     if "aboard" in piece:
-        return f"aboard {COMMANDER_NAMES[piece['aboard']]}"
+        return say("sj.aboard", who=COMMANDER_NAMES[piece["aboard"]])
     if "chief" in piece and piece["chief"] != piece["id"]:
-        return f"with {COMMANDER_NAMES[piece['chief']]}"
+        return say("sj.follows", who=COMMANDER_NAMES[piece["chief"]])
     return PLACE_NAMES[piece["place"]] if piece["place"] else ""
 
 
@@ -212,34 +225,36 @@ def _garrisons(view: View, board: str) -> list[RenderableType]:
     for id, region in view["regions"].items():
         if region["flag"] not in states:
             continue
-        marks = [mark for mark in MARKS if region.get(mark)]
+        marks = [say(f"terminal.mark_{mark}") for mark in MARKS if region.get(mark)]
         if marks or region["garrison"] < printed[id]:
-            state = f"{region['garrison']} of {printed[id]}"
+            state = say("terminal.of", some=region["garrison"], all=printed[id])
             worn.append(f"{REGION_NAMES[id]} {state}{' ' if marks else ''}{', '.join(marks)}")
     if not worn:
-        return [Text("Every garrison is whole.", "dim")]
-    return [Text("Garrisons: ", "dim").append("; ".join(worn), "default")]
+        return [Text(say("terminal.garrisons_whole"), "dim")]
+    return [Text(f"{say('terminal.garrisons')} ", "dim").append("; ".join(worn), "default")]
 
 
 def objectives(view: View) -> RenderableType:
     """What each ministry is to take, and which of it is won."""
     if not view["objectives"]:
         points = ", ".join(map(str, view["points"]))
-        return Text(f"The points of this scenario's objectives: {points or 'none yet'}.")
+        return Text(say("terminal.sheet_points", points=points or say("terminal.none_yet")))
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("ministry")
-    table.add_column("objective")
-    table.add_column("points", justify="right")
+    table.add_column(say("terminal.ministry"))
+    table.add_column(say("terminal.objective"))
+    table.add_column(say("terminal.head_points"), justify="right")
     table.add_column("")
     known = {objective.id: objective for objective in PACK.objectives}
     for shown in view["objectives"]:
         objective = known[shown["id"]]
         regions = [PACK.regions[region].name for region in objective.regions]
-        verb = "keep" if objective.kept else "take"
+        order = say(
+            "terminal.keep" if objective.kept else "terminal.take", regions=", ".join(regions)
+        )
         table.add_row(
-            Text(STATE_NAMES[shown["board"]], STATE_STYLES[shown["board"]]),
-            f"{verb} {', '.join(regions)}",
+            Text(state_name(shown["board"]), STATE_STYLES[shown["board"]]),
+            order,
             str(shown["points"]),
-            Text("won", "bold green") if shown["won"] else "",
+            Text(say("terminal.won"), "bold green") if shown["won"] else "",
         )
     return table

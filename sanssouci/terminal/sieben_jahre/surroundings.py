@@ -11,6 +11,7 @@ from rich.text import Text
 
 from sanssouci.games.sieben_jahre.atlas import PACK, PLACE, PLACE_INDEX, PROVINCE_COUNT, is_sea
 from sanssouci.games.sieben_jahre.pack import NOWHERE
+from sanssouci.games.sieben_jahre.wording import say
 from sanssouci.kernel import BadOption
 from sanssouci.terminal.canvas import Canvas
 from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES
@@ -21,6 +22,7 @@ from sanssouci.terminal.sieben_jahre.ground import (
     rings,
     ways,
 )
+from sanssouci.terminal.wording import say as tell
 
 ZOOM, FARTHEST = 1, 6
 _LEAST_UNITS, _UNITS_PER_STEP = 60.0, 55.0
@@ -36,10 +38,10 @@ def around(view: dict[str, Any], word: str, steps: int) -> RenderableType:
     ground = Ground(view)
     centre = ground.place(word)
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("steps", justify="right")
-    table.add_column("place")
-    table.add_column("ways (─ land, ~ sea, ⚓ harbour)")
-    table.add_column("what is there")
+    table.add_column(tell("terminal.steps"), justify="right")
+    table.add_column(say("terminal.place"))
+    table.add_column(say("terminal.ways"))
+    table.add_column(tell("terminal.what_is_there"))
     nearer: Sequence[str] = [centre]
     for distance, ring in rings(centre, steps):
         for number, id in enumerate(ring):
@@ -70,7 +72,7 @@ def draw(
 ) -> RenderableType:
     """A window on the map; ``spots`` has the places in the order of the atlas."""
     if not 1 <= zoom <= FARTHEST:
-        raise BadOption(f"board shows a size of one to {FARTHEST}, not {zoom}")
+        raise BadOption(tell("terminal.board_size", most=FARTHEST, size=zoom))
     ground = Ground(view)
     centre = PLACE_INDEX[ground.place(word)]
     canvas = Canvas(spots, centre, _LEAST_UNITS + _UNITS_PER_STEP * zoom, width, height)
@@ -83,8 +85,7 @@ def draw(
         canvas.cells[canvas.cell(place)] = _sign(view, place)
     for place in sorted(shown, key=lambda each: PLACE[each] not in ground.at):
         _label(canvas, ground, place)
-    legend = "◆ capital · ◇ chief town · • province · ▢ square of the sea · dotted: by sea"
-    return Group(*canvas.rows(), Text(legend, "dim"))
+    return Group(*canvas.rows(), Text(say("terminal.legend"), "dim"))
 
 
 def _sign(view: dict[str, Any], place: int) -> tuple[str, str]:

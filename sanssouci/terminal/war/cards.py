@@ -11,6 +11,7 @@ from rich.text import Text
 
 from sanssouci.cards.tactical import LETTERS, SUITS, SYMBOLS
 from sanssouci.terminal.war.theatre import Theatre
+from sanssouci.terminal.wording import say
 
 _RED: Final = "#d8504a"
 _SUIT_STYLES: Final = ("", "", _RED, _RED)
@@ -57,15 +58,15 @@ def hands(view: Mapping[str, Any], theatre: Theatre, reserve: int) -> Renderable
     for suit in range(len(SUITS)):
         table.add_column(suit_sign(suit))
     table.add_column("R", justify="right", header_style="bold")
-    table.add_column("worth", justify="right", header_style="dim")
+    table.add_column(say("terminal.worth"), justify="right", header_style="dim")
     shown = [nation for nation in view["nations"] if nation["hand"] is not None]
     if shown and not any(nation["hand"] for nation in shown):
-        return Text("No cards in hand yet.", "dim")
+        return Text(say("terminal.no_cards_yet"), "dim")
     for nation in shown:
         suits, reserves = values_by_suit(nation["hand"])
         worth = sum(map(sum, suits)) + reserve * reserves
         table.add_row(
-            Text(theatre.names[nation["id"]], theatre.styles[nation["id"]]),
+            Text(theatre.name(nation["id"]), theatre.styles[nation["id"]]),
             *(
                 Text(" ".join(map(str, values)), suit_style(suit))
                 for suit, values in enumerate(suits)
@@ -73,7 +74,7 @@ def hands(view: Mapping[str, Any], theatre: Theatre, reserve: int) -> Renderable
             str(reserves) if reserves else "",
             str(worth),
         )
-    return table if shown else Text("No hand is open to you.")
+    return table if shown else Text(say("terminal.no_open_hand"))
 
 
 def in_brief(view: Mapping[str, Any], theatre: Theatre) -> Text | None:
@@ -83,7 +84,7 @@ def in_brief(view: Mapping[str, Any], theatre: Theatre) -> Text | None:
         if not nation["hand"]:
             continue
         suits, reserves = values_by_suit(nation["hand"])
-        line = Text(theatre.names[nation["id"]], theatre.styles[nation["id"]])
+        line = Text(theatre.name(nation["id"]), theatre.styles[nation["id"]])
         for suit, values in enumerate(suits):
             if values:
                 faces = " ".join(map(str, values))

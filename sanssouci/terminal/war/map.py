@@ -12,6 +12,7 @@ from sanssouci.kernel import BadOption
 from sanssouci.terminal.canvas import Canvas
 from sanssouci.terminal.war.cards import suit_sign
 from sanssouci.terminal.war.theatre import Ground, inward_roads, rings
+from sanssouci.terminal.wording import say
 
 ZOOM, FARTHEST = 3, 6
 MAIN, MINOR = "═", "─"
@@ -26,7 +27,7 @@ def draw(
     ground: Ground, word: str, zoom: int, width: int, height: int, legend: str
 ) -> RenderableType:
     if not 1 <= zoom <= FARTHEST:
-        raise BadOption(f"board shows a size of one to {FARTHEST}, not {zoom}")
+        raise BadOption(say("terminal.board_size", most=FARTHEST, size=zoom))
     map = ground.theatre.board.map
     spots = tuple((place.x, place.y) for place in map.places)
     fast = {way.kind for way in map.ways if way.fast}
@@ -58,12 +59,12 @@ def around(ground: Ground, word: str, steps: int) -> RenderableType:
     board = ground.theatre.board
     centre = ground.place(word)
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("steps", justify="right")
-    table.add_column("city")
+    table.add_column(say("terminal.steps"), justify="right")
+    table.add_column(say("terminal.city"))
     table.add_column("")
-    table.add_column("land")
-    table.add_column(f"roads ({MAIN} main, {MINOR} minor)")
-    table.add_column("what is there")
+    table.add_column(say("terminal.land"))
+    table.add_column(say("terminal.roads", main=MAIN, minor=MINOR))
+    table.add_column(say("terminal.what_is_there"))
     for distance, ring in rings(board, centre, steps):
         for number, city in enumerate(ring):
             roads = " ".join(
@@ -74,7 +75,7 @@ def around(ground: Ground, word: str, steps: int) -> RenderableType:
                 str(distance) if number == 0 else "",
                 Text(board.ids[city], "bold" if city in ground.at else ""),
                 suit_sign(board.suit[city]),
-                board.cities[city].country,
+                ground.country(city),
                 roads,
                 ground.city_line(city),
             )
@@ -83,7 +84,7 @@ def around(ground: Ground, word: str, steps: int) -> RenderableType:
     title = Text.assemble(
         (f"{ground.theatre.city_names[centre]} ", "bold"),
         suit_sign(board.suit[centre]),
-        f" {board.cities[centre].country}  ",
+        f" {ground.country(centre)}  ",
         ground.city_line(centre),
     )
     return Group(title, table)

@@ -14,22 +14,23 @@ from sanssouci.kernel import Action, Game, Mark
 from sanssouci.terminal.presenter import Foresee
 from sanssouci.terminal.war.cards import suit_sign
 from sanssouci.terminal.war.theatre import Theatre
+from sanssouci.terminal.wording import say
 
 MARCH: Final = "march"
 MARCHES: Final = frozenset({MARCH, "bypass", "force"})
 """The verbs of a march: who goes, and then the road."""
 
 _SIGNS: Final = {
-    "takes": ("⚑", "bold green", "takes an objective"),
-    "questions": ("?", "yellow", "puts it in question, as it is protected"),
-    "destroys": ("×", "bold red", "destroys a train"),
-    "joins": ("+", "", "joins a stack"),
-    "attacks": ("!", "red", "has to fight"),
-    "hungers": ("∅", "red", "would be out of supply"),
-    "starves": ("†", "bold red", "would starve"),
-    "feeds": ("°", "green", "back in supply"),
+    "takes": ("⚑", "bold green"),
+    "questions": ("?", "yellow"),
+    "destroys": ("×", "bold red"),
+    "joins": ("+", ""),
+    "attacks": ("!", "red"),
+    "hungers": ("∅", "red"),
+    "starves": ("†", "bold red"),
+    "feeds": ("°", "green"),
 }
-"""By kind of mark, its sign, its style and what it means."""
+"""By kind of mark, its sign and its style; ``terminal-sign_<kind>`` is what it means."""
 
 
 def in_order(actions: Sequence[Action]) -> list[Action]:
@@ -69,9 +70,10 @@ def numbered(
     shown: list[RenderableType] = []
     if march_cells:
         shown.append(Columns(march_cells, padding=(0, 2), column_first=True))
-        used = [_SIGNS[kind] for kind in _SIGNS if kind in kinds]
+        used = [kind for kind in _SIGNS if kind in kinds]
         if used:
-            legend = " · ".join(f"{sign} {meaning}" for sign, _, meaning in used)
+            meanings = (f"{_SIGNS[kind][0]} {say(f'terminal.sign_{kind}')}" for kind in used)
+            legend = " · ".join(meanings)
             shown.append(Text(legend, "dim"))
     if other_cells:
         shown.append(Columns(other_cells, padding=(0, 2), column_first=True))
@@ -83,7 +85,7 @@ def _ends(march: Action) -> tuple[str, str, str]:
 
 
 def _sign(game: Game, mark: Mark) -> Text:
-    sign, style, _ = _SIGNS[mark.kind]
+    sign, style = _SIGNS[mark.kind]
     return Text(f" {sign}{game.name(mark.id)}", style)
 
 
@@ -97,5 +99,6 @@ def _march(
     cell.append(game.name(road[-1]), "default")
     cell.append_text(suit_sign(board.suit[board.index[road[-1]]]))
     if with_road or road[0] == road[-1]:
-        cell.append(f" via {', '.join(map(game.name, road[1:-1]))}", "not bold dim")
+        by = say("terminal.via", places=", ".join(map(game.name, road[1:-1])))
+        cell.append(f" {by}", "not bold dim")
     return cell

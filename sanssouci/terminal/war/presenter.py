@@ -25,8 +25,6 @@ class WarPresenter(Presenter):
     ground: ClassVar[type[Ground]]
     reserve: ClassVar[int]
     """The most a Reserve is worth."""
-    legend: ClassVar[str]
-    """What the signs on the map mean."""
 
     def chapter(self, view: View) -> Hashable:
         active = view["active"]
@@ -57,7 +55,9 @@ class WarPresenter(Presenter):
         self, view: View, words: Sequence[str], width: int, height: int = HEIGHT
     ) -> RenderableType:
         place, zoom = place_and_number(words, map.ZOOM)
-        return map.draw(self.ground(view), place, zoom, width, height, self.legend)
+        return map.draw(
+            self.ground(view), place, zoom, width, height, self.game.words("terminal.legend")
+        )
 
     def decision(self, view: View) -> RenderableType | None:
         return sheets.duel(view, self.ground.theatre)

@@ -11,15 +11,16 @@ from rich.text import Text
 
 from sanssouci.terminal.war.cards import laid, suit_of_name, suit_sign
 from sanssouci.terminal.war.theatre import Ground, Piece, Theatre, View
+from sanssouci.terminal.wording import say
 
 
 def pieces(ground: Ground, nations: list[str]) -> RenderableType:
     """The pieces of some nations: where they stand, what they have, whether they eat."""
     table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column("generals")
-    table.add_column("troops", justify="right")
-    for heading in ("city", "", "supply", "nearest enemy"):
-        table.add_column(heading)
+    table.add_column(say("terminal.generals"))
+    table.add_column(say("terminal.troops"), justify="right")
+    for heading in ("terminal.city", "", "terminal.supply", "terminal.nearest_enemy"):
+        table.add_column(heading and say(heading))
     listed: set[int] = set()
     for nation in nations:
         trains: list[str] = []
@@ -30,11 +31,12 @@ def pieces(ground: Ground, nations: list[str]) -> RenderableType:
                 listed.add(city)
                 _add_stack(table, ground, city, stack)
         if trains:
-            _add_note(table, ground, nation, "trains", trains)
-        away: dict[str, list[str]] = {"away": [], "off the map": []}
+            _add_note(table, ground, nation, "terminal.trains", trains)
+        away: dict[str, list[str]] = {"terminal.away": [], "terminal.off_map": []}
         for piece in ground.pieces:
             if piece["nation"] == nation and piece["city"] is None and not piece["gone"]:
-                away["away" if piece.get("away") else "off the map"].append(piece["id"])
+                key = "terminal.away" if piece.get("away") else "terminal.off_map"
+                away[key].append(piece["id"])
         for what, ids in away.items():
             if ids:
                 _add_note(table, ground, nation, what, ids)
@@ -42,7 +44,7 @@ def pieces(ground: Ground, nations: list[str]) -> RenderableType:
 
 
 def _add_note(table: Table, ground: Ground, nation: str, what: str, words: list[str]) -> None:
-    heading = Text(f"  {ground.theatre.names[nation]}: {what}", "dim")
+    heading = Text(f"  {ground.theatre.name(nation)}: {say(what)}", "dim")
     table.add_row(heading, "", Text(" · ".join(words), "dim"))
 
 
@@ -81,15 +83,20 @@ def duel(view: View, theatre: Theatre) -> RenderableType | None:
     city_index = theatre.board.index
     lines = [
         Text.assemble(
-            ("attacks " if side == 0 else "defends ", "dim"),
+            (say("terminal.defends" if side else "terminal.attacks") + " ", "dim"),
             (" + ".join(battle["generals"][side]), theatre.styles[battle["nations"][side]]),
-            f"  {battle['troops'][side]} troops in "
-            f"{theatre.label(city_index[battle['cities'][side]])} ",
+            "  ",
+            say(
+                "terminal.troops_in",
+                count=battle["troops"][side],
+                city=theatre.label(city_index[battle["cities"][side]]),
+            ),
+            " ",
             suit_of_name(battle["suits"][side]),
             "  ",
             *(laid(text, value) for who, text, value in battle["played"] if who == side),
         )
         for side in (0, 1)
     ]
-    title = Text(f"Combat · attacker at {battle['score']:+d}", "bold")
+    title = Text(say("terminal.combat", score=f"{battle['score']:+d}"), "bold")
     return Panel(Group(*lines), title=title, title_align="left", border_style="red", padding=(0, 1))

@@ -12,6 +12,7 @@ from rich.text import Text
 from sanssouci.kernel import Line, Message
 from sanssouci.terminal.war.cards import card
 from sanssouci.terminal.war.theatre import Theatre
+from sanssouci.terminal.wording import say
 
 Told = Callable[[Message], Text]
 
@@ -65,7 +66,8 @@ def _indented(text: Text) -> Padding:
 
 
 def turn(message: Message) -> Text:
-    return Text(f"── Turn {dict(message.args)['turn']} ──", "bold magenta")
+    heading = say("turn", turn=dict(message.args)["turn"])
+    return Text(f"── {heading} ──", "bold magenta")
 
 
 def march(theatre: Theatre, message: Message) -> Text:
@@ -79,9 +81,9 @@ def card_played(theatre: Theatre, message: Message) -> Text:
     words = dict(message.args)
     nation = str(words["nation"])
     return Text.assemble(
-        (theatre.names[nation], theatre.styles[nation]),
+        (theatre.name(nation), theatre.styles[nation]),
         " ",
         card(str(words["card"])),
-        (f" for {words['value']}", "dim"),
+        (f" {say('terminal.card_for', value=words['value'])}", "dim"),
         f" {words['score']}",
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Protocol
@@ -14,6 +14,7 @@ from sanssouci.board import Graph, Map, bits
 from sanssouci.kernel import BadOption
 from sanssouci.kernel.spelling import fold
 from sanssouci.steps.roster import Roster
+from sanssouci.terminal.wording import could_be, say
 
 View = dict[str, Any]
 Piece = dict[str, Any]
@@ -43,7 +44,8 @@ class Theatre:
     """A board, and how the nations on it are called and coloured."""
 
     board: Board
-    names: Mapping[str, str]
+    name: Callable[[str], str]
+    """What a nation is called at the head of a table."""
     styles: Mapping[str, str]
 
     @cached_property
@@ -62,7 +64,9 @@ class Theatre:
     def piece_name(self, id: str) -> str:
         nation, _, number = id.partition("-train-")
         roster = self.board.roster
-        return f"train {number}" if number else roster.pieces[roster.index[nation]].name
+        if number:
+            return say("terminal.train", number=number)
+        return roster.pieces[roster.index[nation]].name
 
 
 class Ground:
@@ -90,6 +94,10 @@ class Ground:
 
     def sign(self, city: int) -> tuple[str, str]:
         """The character that stands for a city on the map, and its style."""
+        raise NotImplementedError
+
+    def country(self, city: int) -> str:
+        """The land a city lies in."""
         raise NotImplementedError
 
     def meaning(self, city: int) -> Text:
@@ -143,7 +151,7 @@ class Ground:
             line.append(f"{piece['id']}{down} ", self.theatre.styles[piece["nation"]] + " reverse")
             line.append(" ")
         if strength := self.known_strength(self.at.get(city, ())):
-            line.append(f"{strength} troops", "")
+            line.append(say("count.troops", count=strength), "")
         return line
 
     # -- places ---------------------------------------------------------------------------------
@@ -154,7 +162,7 @@ class Ground:
         wanted = fold(word)
         for piece in self._pieces_called(wanted):
             if piece["city"] is None:
-                raise BadOption(f"{piece['name']} is not on the map")
+                raise BadOption(say("terminal.not_on_map", name=piece["name"]))
             return board.index[piece["city"]]
         if wanted in board.index:
             return board.index[wanted]
@@ -162,9 +170,8 @@ class Ground:
         if len(found) == 1:
             return found[0]
         if not found:
-            raise BadOption(f"there is no city and no piece called {word!r}")
-        listed = ", ".join(board.ids[city] for city in found[:8])
-        raise BadOption(f"{word!r} could be {listed}{' ...' if len(found) > 8 else ''}")
+            raise BadOption(say("terminal.no_city", word=word))
+        raise BadOption(could_be(word, [board.ids[city] for city in found]))
 
     def _pieces_called(self, wanted: str) -> list[Piece]:
         exact = [piece for piece in self.pieces if piece["id"] == wanted]

@@ -697,3 +697,175 @@ folly-capital_left = phases of Prussia in which enemies in Berlin were left alon
 folly-battle_cards_kept = battle cards still in hand at the end
 folly-other_cards_kept = other cards still in hand at the end
 folly-short_war = wars that were over before 1759
+
+## The game: who made it, its scenarios and options
+
+game-credit = The Great Crisis of Frederick II was designed by Tetsuya Nakamura and published by VUCA Simulations.
+scenario-campaign = The Great Crisis, 1756 to 1763
+scenario-campaign-text = Seven years in two hours: Prussia and Britain against everybody else, with dice and nerve.
+
+option-depleted_field_bonus = Depleted commanders give their bonus in the field, too.
+option-loc_scope = Whose lines of communication are checked in a phase: the active alliance's, or all.
+option-loc_scope-active = active
+option-loc_scope-all = all
+option-bonus_by_nation = Within the Austrian army commanders help only units of their own nation.
+option-besieged_recovery = Units on defense under siege may recover in a phase.
+option-retreat_cost = What a retreat of several armies costs: one action point in all, or one for each army.
+option-retreat_cost-one = one
+option-retreat_cost-each = each
+
+## Names: powers, players, pieces and cards; those of places are as on the map
+
+name-prussia = Prussia
+name-britain = Great Britain & Hanover
+name-austria = Austria
+name-france = France
+name-russia = Russia
+name-sweden = Sweden
+name-saxony = Saxony
+name-empire = Holy Roman Empire
+name-oblique-order = Oblique Order
+name-flank-attack = Flank Attack
+name-surprise = Surprise
+name-cavalry-charge = Cavalry Charge
+name-rapid-advance = Rapid Advance
+name-rapid-mobilization = Rapid Mobilization
+name-hills = Hills
+name-marsh = Marsh
+name-forest = Forest
+name-scorched-earth = Scorched Earth
+
+card-oblique-order-text = From the second round on, each of your attacking units rolls two dice.
+card-flank-attack-text = In your attack of the first round all your dice get +1. Marsh cancels it.
+card-surprise-text = The enemy's attack of the first round uses half its dice, rounded down. Forest cancels it.
+card-cavalry-charge-text = Stops a retreat the enemy has declared, or cancels an enemy Cavalry Charge.
+card-rapid-advance-text = Three more action points in this phase of one of your armies.
+card-rapid-mobilization-text = Roll a die for one nation and place up to that many units of its unit reserve.
+card-hills-text = All dice of the enemy's attack of the first round get -1.
+card-marsh-text = Cancels a Flank Attack; otherwise takes two dice from the enemy's attack of the first round.
+card-forest-text = Cancels a Surprise; otherwise halves enemy leadership in his attack of the first round.
+card-scorched-earth-text = A fort or resource space your alliance controls is neither from now on.
+
+## The terminal: sheets, and what can be typed
+
+terminal-sign_attacks = has to fight
+terminal-sign_storms = has to fight
+terminal-sign_takes = takes the space
+terminal-sign_earns = earns a card
+terminal-sign_frees = raises a siege
+terminal-sign_loses = leaves the space to the enemy
+terminal-sign_cut = would be out of communication
+terminal-typing = A march of all needs its ends alone: “prag leitmeritz”. Who goes, retreats or takes hits may be named in the same line: “pick magdeburg halberstadt frederick 5 prussia”. A name alone lists what can be done there.
+terminal-help_status = turn, cup, alliances and nations
+terminal-help_pieces = armies, where they stand and how worn they are
+terminal-help_objectives = who holds which resource spaces, and what wins the war
+terminal-help_look = spaces around a space or commander
+terminal-legend = ◆ resource fort · ◇ fort · ● resource city · • city · ▣ box · [besieged] · dotted: by sea
+terminal-kind_resource-fort = resource fort
+terminal-kind_fort = fort
+terminal-kind_resource-city = resource city
+terminal-kind_city = city
+terminal-kind_box = box
+terminal-space_besieged = BESIEGED
+terminal-space_scorched = SCORCHED
+terminal-no_space = There is no space and no commander on the map called “{ $word }”.
+terminal-space = space
+terminal-routes = routes (─ land, ~ sea)
+terminal-nation = nation
+terminal-led_by = led by
+terminal-units = units
+terminal-worn = worn
+terminal-reserve = reserve
+terminal-resources = resources
+terminal-in_cup = In the cup:
+terminal-nothing = nothing
+terminal-retreats = retreats −{ $count }
+terminal-ready = ready: { $who }
+terminal-waiting =
+    { $count ->
+        [one] { $count } commander waiting
+       *[other] { $count } commanders waiting
+    }
+terminal-used = used: { $cards }
+terminal-empress_dead = The Empress is dead; Russia fights for Prussia.
+terminal-reconstruction = Map, counters and cards are our own reconstruction.
+terminal-card = card
+terminal-needs = needs
+terminal-does = does
+terminal-rated = a commander rated { $number }
+terminal-under_siege = under siege
+terminal-besieging = besieging
+terminal-alliance = alliance
+terminal-which = which
+terminal-goals = Prussia wins with { $won }; Austria wins when Prussia has { $lost }.
+terminal-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+terminal-uses = { $who } uses { $cards }
+
+## What is being done, in the title of the terminal
+
+phase-release = release
+phase-opening = opening
+phase-operations = operations
+phase-roll_for_points = roll for points
+phase-muster = muster
+phase-battles = battles
+phase-party = party
+phase-field_battle = field battle
+phase-fort_battle = fort battle
+phase-garrison = garrison
+phase-encounter = encounter
+phase-field_battles = field battles
+phase-fort_battles = fort battles
+phase-attack = attack
+phase-battle_cards = battle cards
+phase-losses = losses
+phase-casualties = casualties
+phase-pursuit = pursuit
+phase-retreat_cost = retreat cost
+phase-retreat = retreat
+phase-contingent = contingent
+phase-claim = claim
+phase-draw_cards = draw cards
+phase-mobilization = mobilization
+phase-mobilization_die = mobilization die
+phase-winter_mobilization = winter mobilization
+phase-winter = winter
+phase-winter_cards = winter cards
+phase-winter_depletion = winter depletion
+phase-settling = settling
+phase-discard = discard
+phase-event_die = event die
+phase-turn = turn
+phase-campaign = campaign
+phase-army_phase = army phase
+phase-end_of_turn = end of turn
+
+## The map: its title, legend and tracks
+
+picture-title = The Great Crisis of Frederick II – Central Europe 1756–1763
+picture-great_crisis = THE GREAT CRISIS
+picture-of_frederick = of Frederick II
+picture-edition = Sanssouci, an unofficial edition; { $kind }
+picture-reconstruction = our reconstruction of the map
+picture-from_a_pack = map from a data pack
+picture-to_stettin = to Stettin
+picture-from_england = from England
+picture-rich_fort = resource fort, garrison 2
+picture-fort = fort, garrison 1
+picture-rich_city = resource city
+picture-city = city
+picture-land = land
+picture-sea = sea
+picture-full = full units
+picture-depleted = depleted units
+picture-inside = on defense in the fort
+picture-siege = siege
+picture-isolated = isolated
+picture-captured = captured
+picture-scorched = scorched earth
+picture-turns = Turns
+picture-resources = Resource Spaces

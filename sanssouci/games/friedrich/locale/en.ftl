@@ -571,3 +571,137 @@ role-war-in-the-west-frederick = Hold the Weser with a small army and a stubborn
 role-war-in-the-west-pompadour = Ten towns between Rhine and Elbe, twenty troops, and a clock that nobody can see.
 role-austrian-theatre-frederick = Hold Saxony and Silesia, or win outright with all of Bohemia. You are outnumbered, and you are Frederick.
 role-austrian-theatre-maria = Two armies of your own and one of the Empire close in on Prussia from three sides.
+
+## The game: who made it, its scenarios and options
+
+game-credit = Friedrich was designed by Richard Sivél and published by Histogame.
+scenario-four-player = Friedrich, four players
+scenario-four-player-text = The whole war: one king against three great ladies, and a clock that only fate can read.
+scenario-three-player = Friedrich, three players
+scenario-three-player-text = The whole war for three: the Empress of Russia leads France as well, and trusts nobody.
+scenario-war-in-the-west = The War in the West
+scenario-war-in-the-west-text = France wants ten towns between Rhine and Elbe; a stubborn duke stands in the way.
+scenario-austrian-theatre = The Austrian Theatre
+scenario-austrian-theatre-text = Saxony and Silesia, the heart of the war: Prussia alone against Austria and the Empire.
+
+option-expert = Expert game: all four fate texts, East Prussia, the Offensive Option.
+option-edition = Rules of the second or of the first edition.
+option-literal_text = First edition only: its two odd sentences to the letter.
+option-forbid_blocking = Nobody may end a march for nothing on an objective an ally still lacks.
+option-fate_deck = Seeded: Elisabeth, Poems and America never come among the first four fate cards.
+option-fate_deck-shuffled = shuffled
+option-fate_deck-seeded = seeded
+option-anniversary = Five decks, another Elisabeth and another eight of diamonds.
+option-phantom_cards = Two players: five unseen cards leave the draw pile at the end of every turn.
+option-literal_sweden = Austrian Theatre: the card Sweden costs Prussia a general, as it is printed.
+
+## Names: powers, players, pieces and cards; those of places are as on the map
+
+name-prussia = Prussia
+name-hanover = Hanover
+name-russia = Russia
+name-sweden = Sweden
+name-austria = Austria
+name-imperial = the Imperial Army
+name-france = France
+name-frederick = Frederick
+name-elisabeth = Elisabeth
+name-maria = Maria Theresa
+name-pompadour = Pompadour
+name-prussia-train-1 = Prussia train 1
+name-prussia-train-2 = Prussia train 2
+name-hanover-train-1 = Hanover train 1
+name-russia-train-1 = Russia train 1
+name-russia-train-2 = Russia train 2
+name-sweden-train-1 = Sweden train 1
+name-austria-train-1 = Austria train 1
+name-austria-train-2 = Austria train 2
+name-imperial-train-1 = Imperial train 1
+name-france-train-1 = France train 1
+name-france-train-2 = France train 2
+
+## The terminal: sheets, and what can be typed
+
+terminal-typing = So may the road of a march: “daun olmutz”. A name alone lists what that piece can do. Several numbers or cards may follow one verb: “allot 8 5 5”, “pay 13S 12C”.
+terminal-help_status = turn, nations, fate
+terminal-help_pieces = pieces, where they stand and how they are fed
+terminal-help_objectives = what each nation has taken and still needs
+terminal-help_look = cities around a city or piece
+terminal-help_odds = in a combat: your chances, overall and for each card
+terminal-legend = full line main road, dotted minor · ■ □ objective taken, open · ◆ depot
+terminal-depot = depot of { $nation }
+terminal-second_order = (2nd)
+terminal-claimed = claimed
+terminal-taken = TAKEN
+terminal-unsupplied = out of supply
+terminal-face_down = face-down
+terminal-some_face_down = { $who } face-down
+terminal-starving = STARVING
+terminal-home = home
+terminal-by_train = train { $steps }
+terminal-nation = nation
+terminal-led_by = led by
+terminal-troops = troops
+terminal-cards = cards
+terminal-draws = draws
+terminal-objectives = objectives
+terminal-before_the_war = Before the war
+terminal-none = none
+terminal-fate_over = (over)
+terminal-fate_left =
+    { $count ->
+        [one] { $count } fate card left
+       *[other] { $count } fate cards left
+    }
+terminal-strokes = strokes of fate so far: { $cards }
+terminal-numbered = numbered cards so far: { $cards }
+terminal-aside = { $card } aside
+terminal-are_taken = taken
+terminal-still_needed = still needed (general within three steps who protects it)
+terminal-clock_of_fate = The clock of fate:
+terminal-offensive = Offensive Option { $status }
+
+## What is being done, in the title of the terminal
+
+phase-allotment = allotment
+phase-deal = deal
+phase-phantom = phantom
+phase-discard = discard
+phase-movement = movement
+phase-payment = payment
+phase-placement = placement
+phase-retreat = retreat
+phase-combat = combat
+phase-battle = battle
+phase-retroactive = retroactive
+phase-supply = supply
+phase-fate = fate
+phase-choose_stack = choose stack
+phase-partisans = partisans
+phase-retire = retire
+phase-exchange = exchange
+phase-renew_card = renew card
+phase-give_and_take = give and take
+phase-move_laudon = move laudon
+phase-chase = chase
+phase-evasion = evasion
+phase-offensive = offensive
+phase-east_prussia = east prussia
+phase-turn = turn
+phase-combat_begins = combat begins
+phase-end_of_turn = end of turn
+
+## The map: its title and legend
+
+picture-title = Friedrich – Central Europe 1756–1763
+picture-region = Central Europe
+picture-edition = Sanssouci, an unofficial edition; game by Richard Sivél
+picture-town = town
+picture-first_order = objective, 1st order
+picture-second_order = objective, 2nd order
+picture-depot = depot
+picture-main_road = main road
+picture-road = road
+picture-set_up = set-up city
+picture-letters = An objective bears the letter of the nation that seeks it.
+picture-miles = German miles

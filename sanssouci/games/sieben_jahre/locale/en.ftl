@@ -851,3 +851,303 @@ lesson-bot-3-done = It always has the first purse and the forces of the sheet, n
 lesson-victory = How one wins
 lesson-victory-1 = It is the last fraction. You were to take Dresden and to hold Breslau, and hold both. A town gives a point at the end of each fraction it is held. End your turn.
 lesson-victory-1-done = Half of all the points you can get and one more win the sheet. Three of the four sheets of a theatre win its campaign; the first page keeps count. In the whole war, for two or four, it is seven years, and London, Paris, Berlin or Wien taken end it at once.
+
+## The game: who made it, its scenarios and options
+
+game-credit = Sieben Jahre was designed by Sergio Fabra.
+scenario-campaign = Seven years, for two
+scenario-campaign-text = The whole war from 1756 to 1762, each player with the two boards of a coalition.
+scenario-campaign-4 = Seven years, for four
+scenario-campaign-4-text = The whole war from 1756 to 1762, each player with the board of a principal State.
+scenario-saxony-1756 = Saxony, August to October 1756
+scenario-saxony-1756-text = Frederick marches into Saxony to strike first, and Browne hurries from Bohemia to relieve the Saxon camp at Pirna.
+scenario-bohemia-1757 = Bohemia, April to June 1757
+scenario-bohemia-1757-text = Three Prussian columns converge on Prag before Daun can bring up his army from Moravia.
+scenario-ostpreussen-1757 = Ostpreussen, May to September 1757
+scenario-ostpreussen-1757-text = The Russians come through Samogitia against the one army that Prussia has left in the East.
+scenario-pommern-1758 = Pommern, May to December 1758
+scenario-pommern-1758-text = Swedes and Prussians fight over the mouths of the Oder.
+scenario-hannover-1757 = Hannover, April to September 1757
+scenario-hannover-1757-text = The French cross the Rhine to knock Hannover out of the war before its allies stir.
+scenario-thuringia-1757 = Thuringia, October to November 1757
+scenario-thuringia-1757-text = French and Empire troops feel their way from Thuringia toward the Saale, where Frederick awaits them.
+scenario-minden-1759 = Minden, May to August 1759
+scenario-minden-1759-text = Two French armies seek the crossings of the Weser; Ferdinand stands between them and Hannover.
+scenario-kassel-1762 = Kassel, June to November 1762
+scenario-kassel-1762-text = The allies try to win Hessen back before the peace is signed.
+scenario-minorca-1756 = Minorca, April to June 1756
+scenario-minorca-1756-text = A French fleet lands Richelieu on Minorca, and Byng sails from Gibraltar to save the garrison of Mahón.
+scenario-tras-os-montes-1762 = Trás-os-Montes, May to June 1762
+scenario-tras-os-montes-1762-text = The Spanish cross the northern border toward Bragança and meet a country up in arms.
+scenario-beira-1762 = Beira, May to November 1762
+scenario-beira-1762-text = Spain invades Beira with French help, and Schaumburg-Lippe makes the country fight for him.
+scenario-alentejo-1762 = Alentejo, July to November 1762
+scenario-alentejo-1762-text = Burgoyne raids across the border of Extremadura while Spain gathers its last army before Elvas.
+scenario-william-henry-1757 = Fort William Henry, July to August 1757
+scenario-william-henry-1757-text = Montcalm comes down the lakes with his regulars and the nations of the North against the fort at the head of Lake George.
+scenario-louisbourg-1758 = Louisbourg, June to July 1758
+scenario-louisbourg-1758-text = Boscawen brings Amherst before Louisbourg, the key to the St Lawrence.
+scenario-forts-1758 = The forest forts, June to November 1758
+scenario-forts-1758-text = Three British columns go for the forts of the forest: Carillon, Duquesne and Frontenac.
+scenario-quebec-1759 = Québec, June to September 1759
+scenario-quebec-1759-text = Wolfe comes up the St Lawrence with Saunders, and Amherst down the lakes.
+scenario-martinique-1759 = The Antilles, January to May 1759
+scenario-martinique-1759-text = Moore lands Hopson on Martinique, and Bompar comes over the ocean to drive the fleet away.
+scenario-martinique-1762 = Martinique, January to February 1762
+scenario-martinique-1762-text = Monckton and Rodney descend on Martinique.
+scenario-jamaica-1762 = Jamaica, March to May 1762
+scenario-jamaica-1762-text = Blénac means to unite with the Spaniards of Cuba and to fall on Jamaica before the British fleet is back.
+scenario-habana-1762 = La Habana, June to August 1762
+scenario-habana-1762-text = A fleet from Jamaica falls on La Habana, the greatest harbour of the Indies.
+
+option-bombardment = What ships' guns do: open a landing, or take a town that gives up under them.
+option-bombardment-landing = landing
+option-bombardment-decisive = decisive
+option-capital_last = Québec and Boston cannot be taken before the other towns of their colony.
+option-side = Which side of the sheet the player takes against the BOT.
+option-side-first = first
+option-side-second = second
+
+## Names: powers, players, pieces and cards; those of places are as on the map
+
+name-france = France
+name-austria = Austria
+name-britain = United Kingdom
+name-prussia = Prussia
+name-empire = the Empire
+name-saxony = Saxony
+name-russia = Russia
+name-sweden = Sweden
+name-spain = Spain
+name-portugal = Portugal
+name-hanover = Hanover
+name-hessen-kassel = Hessen-Kassel
+name-brunswick = Brunswick
+name-e1 = Dry roads, fair wind
+name-e2 = Forced march
+name-e3 = Trusted guides
+name-e4 = Magazines ready
+name-e5 = Ordinary march
+name-e6 = Ordinary march
+name-e7 = Good order
+name-e8 = Requisitioned carts
+name-e9 = Rearguard strays
+name-e10 = Summer heat
+name-e11 = Heavy rain
+name-e12 = Broken wagons
+name-e13 = Fog
+name-e14 = Fodder short
+name-e15 = Spring thaw, mud
+name-e16 = River in spate
+name-e17 = Powder wet
+name-e18 = Sickness in camp
+name-e19 = Autumn storms
+name-e20 = Snow, adverse wind
+name-e21 = Contrary orders
+name-e22 = Pay mutiny
+name-bold-charge = Bold charge
+name-steady-fire = Steady fire
+name-smoke-and-dust = Smoke and dust
+name-broken-ground = Broken ground
+name-rally = Rally
+name-stout-hearts = Stout hearts
+name-new-outworks = New outworks
+name-hidden-stores = Hidden stores
+name-subsidy = Subsidy
+name-bad-harvest = Bad harvest
+name-good-roads = Good roads
+name-full-magazines = Full magazines
+
+## The terminal: sheets, and what can be typed
+
+terminal-typing = A commander alone lists what he can do: “von-daun”. He is moved by “move von-daun”, and then goes step by step: “go kolin”. In a fight “play” and a card.
+terminal-help_status = year, fraction, order, and the ministries side by side
+terminal-help_pieces = the ledgers of the ministries: money, contingents and their loads
+terminal-help_objectives = what each ministry is to take, and what is won
+terminal-help_look = provinces and squares around a place or commander
+terminal-legend = ◆ capital · ◇ chief town · • province · ▢ square of the sea · dotted: by sea
+terminal-units = units
+terminal-command_value = command value
+terminal-ammunition = ammunition
+terminal-attacks_left = attacks left
+terminal-reserves = reserves
+terminal-late = late
+terminal-recoverable = units it can recover
+terminal-advantages = Advantages
+terminal-carried_over = carried over
+terminal-units_lost = units lost
+terminal-gives_up = gives up after
+terminal-more_losses =
+    { $count ->
+        [one] { $count } more loss
+       *[other] { $count } more losses
+    }
+terminal-exhaustion = exhaustion
+terminal-swaps = swaps
+terminal-cards = cards
+terminal-head_card = card
+terminal-head_arm = arm
+terminal-head_sends = sends
+terminal-head_points = points
+terminal-head_how = how
+terminal-no_open_cards = Nobody's cards are open to you.
+terminal-arm_infantry = inf
+terminal-arm_cavalry = cav
+terminal-arm_artillery = art
+terminal-arm_ships = ships
+terminal-no_place = There is no place and no commander on the map called “{ $word }”.
+terminal-no_ministry = There is no ministry “{ $word }” here; there are all, { $listed }.
+terminal-square = square { $number }
+terminal-nobodys = nobody's
+terminal-harbour_anchorage = anchorage
+terminal-harbour_port = port
+terminal-town_capital = capital
+terminal-town_chief = chief town
+terminal-garrison = garrison { $units } of { $all }
+terminal-stock = stores { $stores }, loads { $loads }
+terminal-mark_captured = captured
+terminal-mark_scorched = scorched
+terminal-mark_barren = barren
+terminal-mark_unrestored = unrestored
+terminal-mark_surrendered = surrendered
+terminal-mark_raided = raided
+terminal-ministry = ministry
+terminal-head_purse = purse
+terminal-head_revenue = revenue
+terminal-head_garrisons = garrisons
+terminal-head_owed = owed
+terminal-head_contingents = contingents
+terminal-head_units = units
+terminal-head_tiles = tiles
+terminal-reconstruction = Map, cards and scenarios are our own reconstruction.
+terminal-fraction = fraction { $number } of { $all }
+terminal-order = order
+terminal-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+terminal-by_the_bot = played by the BOT
+terminal-has_stopped = has stopped for this year
+terminal-passes = passes until told otherwise
+terminal-natives = natives { $count }
+terminal-guerrillas = guerrillas { $count }
+terminal-score = score { $points }
+terminal-on_the_move = { $who } is on the move
+terminal-steps_left =
+    { $count ->
+        [one] { $count } step left
+       *[other] { $count } steps left
+    }
+terminal-convoy_to = Convoy to { $who }:
+terminal-convoy = { $provisions } provisions, { $ammunition } ammunition
+terminal-no_reserves = no reserves
+terminal-relieves =
+    { $new } relieves { $old } in { $count ->
+        [one] { $count } fraction
+       *[other] { $count } fractions
+    }
+terminal-yearly_revenue = revenue of a year
+terminal-yearly_garrisons = garrisons of a year
+terminal-states = States:
+terminal-none = none
+terminal-ministry_of = Ministry of { $state }
+terminal-head_commander = commander
+terminal-head_at = at
+terminal-head_strength = strength
+terminal-head_provisions = provisions
+terminal-head_ammunition = ammunition
+terminal-head_exhaustion = exhaustion
+terminal-has_moved = moved
+terminal-has_bought = bought
+terminal-has_resting = resting
+terminal-has_fleeing = fleeing
+terminal-has_spared = spared
+terminal-of = { $some } of { $all }
+terminal-garrisons_whole = Every garrison is whole.
+terminal-garrisons = Garrisons:
+terminal-sheet_points = The points of this scenario's objectives: { $points }.
+terminal-none_yet = none yet
+terminal-objective = objective
+terminal-keep = keep { $regions }
+terminal-take = take { $regions }
+terminal-won = won
+terminal-place = place
+terminal-ways = ways (─ land, ~ sea, ⚓ harbour)
+
+## What is being done, in the title of the terminal
+
+phase-consign = consign
+phase-relief = relief
+phase-mode = mode
+phase-actions = actions
+phase-draw_advantages = draw advantages
+phase-purchases = purchases
+phase-guerrillas = guerrillas
+phase-raid_offer = raid offer
+phase-levy = levy
+phase-convoy = convoy
+phase-event = event
+phase-fortune = fortune
+phase-aid = aid
+phase-settle = settle
+phase-ministry = ministry
+phase-move = move
+phase-experience = experience
+phase-stores = stores
+phase-skirmish = skirmish
+phase-raid = raid
+phase-scorching = scorching
+phase-foraging = foraging
+phase-voyage = voyage
+phase-year = year
+phase-fraction = fraction
+phase-turn = turn
+phase-advantage = advantage
+phase-cancel_option = cancel option
+phase-bot_movement = bot movement
+phase-bot_consolidation = bot consolidation
+phase-deal = deal
+phase-recovery = recovery
+phase-target = target
+phase-steadfastness = steadfastness
+phase-battle = battle
+phase-loss = loss
+phase-delay = delay
+phase-encounter = encounter
+phase-flight = flight
+phase-disengagement = disengagement
+phase-descent_offer = descent offer
+phase-descent = descent
+phase-surrender = surrender
+phase-march_past = march past
+phase-clash = clash
+phase-repairs = repairs
+phase-purse_choice = purse choice
+phase-loading = loading
+phase-assault_offer = assault offer
+phase-assault = assault
+phase-from_place = from place
+phase-restoration = restoration
+phase-strike_offer = strike offer
+phase-strike = strike
+
+## The map: its title and legend
+
+picture-title = Sieben Jahre – Europe, North America and the Caribbean 1756–1762
+picture-subtitle = the war of 1756 – 1762 on land and sea
+picture-theatre_america = North America
+picture-theatre_caribbean = The Caribbean
+picture-reconstruction = our reconstruction of the map
+picture-from_a_pack = map from a data pack
+picture-sign_capital = capital of a State
+picture-sign_chief_town = chief town of a region
+picture-sign_province = province
+picture-sign_objective = objective, ringed in its claimant's colour
+picture-sign_port = port
+picture-sign_anchorage = anchorage
+picture-sign_square = square of the sea
+picture-sign_line = route without warships
+picture-sign_touching = squares that touch
+picture-side_franco-austrian = France and Austria
+picture-side_anglo-prussian = Great Britain and Prussia

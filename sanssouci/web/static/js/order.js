@@ -189,8 +189,7 @@ export class Order {
         const value = (text) => option.choices.find((choice) => String(choice) === text);
         return h("label", { class: "option-row" },
           h("select", { on: { change: (event) => { this.options[option.name] = value(event.target.value); } } },
-            option.choices.map((choice) => h("option", { value: String(choice), selected: choice === now },
-              choice === true ? t("yes") : choice === false ? t("no") : String(choice)))),
+            option.choices.map((choice, i) => h("option", { value: String(choice), selected: choice === now }, option.words[i]))),
           h("span", {}, option.text, option.rule ? h("small", {}, ` ${option.rule}`) : null));
       });
   }

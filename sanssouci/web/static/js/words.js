@@ -4,6 +4,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
 
 const LANGUAGES = [...new Set([document.documentElement.lang, "en"])];
+const grammars = new Map(); // by bundle, the forms of its names; worked out when they are asked for
 const bundles = LANGUAGES.map((language) => new FluentBundle([language, "en"], { useIsolating: false }));
 
 async function fetchCatalogue(path) {
@@ -16,6 +17,7 @@ async function fetchCatalogue(path) {
 async function read(folder, which = "") {
   const sources = await Promise.all(LANGUAGES.map((language) => fetchCatalogue(`${folder}/${language}${which}`)));
   sources.forEach((source, i) => bundles[i].addResource(new FluentResource(source), { allowOverrides: true }));
+  grammars.clear();
 }
 
 await read("/api/messages");
@@ -32,21 +34,49 @@ const bundleWith = (id) => bundles.find((bundle) => bundle.hasMessage(id));
 // "log.turn" of the code is "log-turn" in a catalogue, as ids of Fluent have no dots.
 const idOf = (key) => key.replaceAll(".", "-");
 
-// Beside a list `who` a sentence can ask for `who-count`, so that its verb agrees.
-function* spelled(words) {
+// Beside a list `who` a sentence can ask for `who-count`, so that its verb agrees, and beside a name for
+// every form the catalogue gives it: `name-prussia` with the attribute `of` makes it `who-of`.
+function* spelled(words, bundle) {
   for (const [name, word] of Object.entries(words)) {
     if (Array.isArray(word)) {
       yield [name, list(word)];
       yield [`${name}-count`, word.length];
+      const forms = word.map((one) => formsOf(String(one), bundle));
+      for (const form of Object.keys(forms[0] ?? {})) yield [`${name}-${form}`, list([...new Set(forms.map((each) => each[form] ?? ""))])];
     } else if (typeof word === "number") yield [name, new FluentNumber(word, { useGrouping: false })]; // 1756 is a year
-    else yield [name, word ?? ""];
+    else {
+      yield [name, word ?? ""];
+      for (const [form, said] of Object.entries(formsOf(String(word ?? ""), bundle))) yield [`${name}-${form}`, said];
+    }
   }
+}
+
+// The forms of a name: its attributes, else what `trait-<form>` makes of it.
+function formsOf(word, bundle) {
+  const { traits, names } = grammarOf(bundle);
+  const forms = {};
+  for (const [form, pattern] of traits) forms[form] = bundle.formatPattern(pattern, { name: word }, []);
+  for (const [form, pattern] of Object.entries(names.get(word.toLowerCase()) ?? {})) forms[form] = bundle.formatPattern(pattern, {}, []);
+  return forms;
+}
+
+function grammarOf(bundle) {
+  if (!grammars.has(bundle)) {
+    const traits = [], names = new Map();
+    for (const [id, message] of bundle._messages) {
+      if (id.startsWith("trait-")) traits.push([id.slice("trait-".length), message.value]);
+      else if (id.startsWith("name-") && Object.keys(message.attributes).length)
+        names.set(String(bundle.formatPattern(message.value, {}, [])).toLowerCase(), message.attributes);
+    }
+    grammars.set(bundle, { traits, names });
+  }
+  return grammars.get(bundle);
 }
 
 export function t(key, words = {}) {
   const id = idOf(key);
   const bundle = bundleWith(id);
-  return bundle ? bundle.formatPattern(bundle.getMessage(id).value, Object.fromEntries(spelled(words)), []) : key;
+  return bundle ? bundle.formatPattern(bundle.getMessage(id).value, Object.fromEntries(spelled(words, bundle)), []) : key;
 }
 
 export const has = (key) => Boolean(bundleWith(idOf(key)));

@@ -1,0 +1,283 @@
+### The terminal in English: the table, its commands, and the command line.
+
+## Wars of generals and trains
+
+terminal-sign_takes = takes an objective
+terminal-sign_questions = puts it in question, as it is protected
+terminal-sign_destroys = destroys a train
+terminal-sign_joins = joins a stack
+terminal-sign_attacks = has to fight
+terminal-sign_hungers = would be out of supply
+terminal-sign_starves = would starve
+terminal-sign_feeds = back in supply
+terminal-via = via { $places }
+terminal-train = train { $number }
+terminal-not_on_map = { $name } is not on the map.
+terminal-no_city = There is no city and no piece called “{ $word }”.
+terminal-could_be = “{ $word }” could be { $listed }.
+terminal-worth = worth
+terminal-no_cards_yet = No cards in hand yet.
+terminal-no_open_hand = No hand is open to you.
+terminal-board_size = board shows a size of 1 to { $most }, not { $size }.
+terminal-steps = steps
+terminal-city = city
+terminal-land = land
+terminal-roads = roads ({ $main } main, { $minor } minor)
+terminal-what_is_there = what is there
+terminal-generals = generals
+terminal-troops = troops
+terminal-supply = supply
+terminal-nearest_enemy = nearest enemy
+terminal-trains = trains
+terminal-away = away
+terminal-off_map = off the map
+terminal-attacks = attacks
+terminal-defends = defends
+terminal-troops_in =
+    { $count ->
+        [one] { $count } troop
+       *[other] { $count } troops
+    } in { $city }
+terminal-combat = Combat · attacker at { $score }
+terminal-card_for = for { $value }
+
+## What can be typed at the table besides actions
+
+terminal-help_help = this list, or how an action is typed
+terminal-help_legal = what you can do now, in short or in full
+terminal-help_status = how the game stands
+terminal-help_hand = your cards
+terminal-help_pieces = pieces, where they stand and how they are
+terminal-help_goals = how you win and how far you are, and what the others need
+terminal-help_objectives = the objectives of everybody, one by one
+terminal-help_look = what is around a place
+terminal-help_board = a map of the region around
+terminal-help_log = what has happened
+terminal-help_rules = read or search the rulebook
+terminal-help_why = the rule behind the last refusal, or against an action
+terminal-help_what = what an action would bring, before you do it
+terminal-help_yes = do what you were asked back about
+terminal-help_warn = whether you are asked back before hunger and the like
+terminal-help_undo = take back your last action, while nothing new was learnt
+terminal-help_auto = let the random bot take this decision
+terminal-help_hint = what the strongest bot would do in your place
+terminal-help_follow = do all that the hint advises
+terminal-help_odds = in a combat: your chances
+terminal-help_save = write the record of the game
+terminal-help_map = draw the map as .svg, .png or .pdf
+terminal-help_quit = leave the table; the game can be resumed
+
+terminal-usage_help = [VERB]
+terminal-usage_legal = [WORDS]
+terminal-usage_pieces = [NATION|all]
+terminal-usage_look = PLACE [STEPS]
+terminal-usage_board = PLACE [SIZE]
+terminal-usage_log = [NUMBER]
+terminal-usage_rules = [ID or WORDS]
+terminal-usage_why = [ACTION]
+terminal-usage_what = ACTION
+terminal-usage_warn = on|off
+terminal-usage_save = [FILE]
+terminal-usage_map = FILE
+
+terminal-typing = A name alone lists what can be done with it.
+terminal-how_to_type = Type an action as the list of legal ones shows it. Words may be shortened, and the verb may be left out. { $typing } Enter shows the question again, Tab completes words.
+terminal-help_verb = help VERB explains one of: { $verbs }
+terminal-no_verb = There is no verb and no command “{ $word }”; the verbs are { $verbs }.
+terminal-at_any_time = at any time: { $verbs }
+terminal-none_begins = No legal action begins with “{ $words }”.
+terminal-no_sheet = This game has no sheet for that; status shows all that you know.
+terminal-log_takes = log takes a number of lines: log 30
+terminal-is_legal = That is legal.
+terminal-what_takes = What would which action bring? Name it: what done
+terminal-more = … and { $count } more; say more of it.
+terminal-no_question = There is no question open that yes would answer.
+terminal-warn_takes = Say warn on or warn off.
+terminal-warned = You are asked back before hunger and the like.
+terminal-not_warned = Nothing is asked back any more.
+terminal-no_undo = Nothing can be taken back: { $why }.
+terminal-undone = Taken back.
+terminal-not_asked = Nothing is asked of you just now.
+terminal-no_combat = You are in no combat.
+terminal-save_takes = Save where? Name a file: save my-war.txt
+terminal-saved = Saved in { $file }.
+terminal-map_takes = Draw where? Name a file: map war.svg, map war.png or map war.pdf
+terminal-map_drawn = The map is in { $file }.
+terminal-save_question = Save the game in which file (Enter for none)?
+
+terminal-no_map = This game has no map to look at.
+terminal-no_nation = There is no nation “{ $word }” here; there are all, { $listed }.
+terminal-look_steps = look reaches 1 to { $most } steps, not { $steps }.
+terminal-look_takes = Look where? Name a place or a piece: look daun
+terminal-no_place_called = There is no place “{ $word }” on the map.
+
+## Lines that are typed
+
+terminal-type_quit = Type quit to leave the table.
+terminal-the_file = the file
+terminal-file_problem = { $file } cannot be used: { $why }
+terminal-type_yes = Type yes to do it all the same; warn off stops such questions.
+terminal-number_range = Choose a number from 1 to { $most }.
+terminal-settled = That settles it; not needed any more: { $words }.
+terminal-nothing_done = Nothing was done:
+terminal-not_together = these units cannot be chosen together.
+terminal-cannot_be_added = Nothing was done, as “{ $line }”, number { $number } of them, cannot be added:
+terminal-seen_before = something has to be seen before it.
+terminal-type_number = Type the number of your choice, or anything else.
+terminal-not_asked_now = “{ $word }” is not what is asked now; you can say { $verbs }.
+terminal-why_shows = (why shows the rule)
+terminal-not_understood = “{ $line }” is nothing one can do here; help lists the commands.
+terminal-did_you_mean = Did you mean { $word }?
+
+## The table
+
+terminal-fault = A fault in the program ({ $what }). Nothing has changed.
+terminal-rule_failed = A fault in the rules: “{ $seat }: { $action }” could not be carried out ({ $problem }). Nothing has changed.
+terminal-fault_kept = The details are in { $file }.
+terminal-fault_not_kept = The details could not be kept: { $why }.
+terminal-not_saved = The game could not be saved: { $why }
+terminal-hand_over = Hand the keyboard to { $name }, then press Enter.
+terminal-victory = Victory for { $who }
+terminal-record_is = The record of the game: { $file }
+terminal-thinks = { $name } is thinking …
+terminal-shows_map = Enter shows the map
+terminal-turns_page = Enter turns the page
+terminal-page = { $page } of { $pages }
+terminal-shows_all = … { $command } shows all of it
+
+## Before a game
+
+terminal-not_a_pair = “{ $pair }” is not of the form name=value.
+terminal-ask_game = Game
+terminal-ask_scenario = Scenario
+terminal-option_example = { $example } changes an option, ? lists them
+terminal-ask_part = You play
+terminal-number_or_name = Type a number from 1 to { $most }, or { $names }.
+terminal-part_means = { $part } means { $option }.
+terminal-seats_are = Seats: { $seats }. Bots take those without a person.
+terminal-ask_seats = Seats of people (or all, none)
+terminal-head_option = option
+terminal-head_values = values
+terminal-head_meaning = what it does
+terminal-head_rule = rule
+terminal-only_in = Only in { $scenarios }.
+
+## Lists and help
+
+terminal-ways = { $count } ways; legal { $verb } lists them
+terminal-then = then { $names }
+terminal-shape_stack = one of a stack for all of it
+terminal-shape_group = several joined by +
+terminal-shape_road = in order; the last alone will do
+terminal-shape_set = as many as you want
+terminal-also = Also: { $words }.
+terminal-a_number = a number
+terminal-example_now = now, for example:
+terminal-example_form = not possible now; it is written like
+terminal-head_win = win
+terminal-head_tie = tie
+terminal-head_lose = lose
+terminal-head_own_losses = own losses
+terminal-head_enemy_losses = enemy losses
+terminal-you = You
+terminal-goal = Goal
+terminal-nothing_follows = nothing follows at once.
+terminal-keys = Tab completes · help · legal · what ACTION · look PLACE · goals · undo · quit
+
+## Records
+
+terminal-after =
+    { $title }, after { $at } of { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+terminal-chance_next = Chance decides next.
+terminal-has_to_decide = { $who } has to decide.
+terminal-legal_actions =
+    { $count ->
+        [one] { $count } legal action:
+       *[other] { $count } legal actions:
+    }
+terminal-report_options = Options: { $options }
+terminal-report_rules = Rules version: { $version }
+terminal-report_end = The end
+terminal-no_moment =
+    The record has { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }; there is no moment { $moment }.
+terminal-nothing_from = There is nothing to tell from entry { $entry } on.
+terminal-no_turn =
+    The record has { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }; there is no turn { $turn }.
+terminal-walk_keys = Enter on · b back · 57 entry · t 3 turn · s show · q stop
+terminal-leads_nowhere = “{ $line }” leads nowhere; { $keys }
+terminal-no_rule = There is no rule { $id }.
+terminal-no_rule_speaks = No rule of { $book } speaks of “{ $words }”.
+terminal-map_formats = { $file }: a map is written as .svg, .png or .pdf.
+
+## Many games of bots
+
+terminal-games_of =
+    { $scenario }: { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    } of bots ({ $bots })
+terminal-head_games = games
+terminal-head_share = share
+terminal-won_by = won by { $who }
+terminal-won_by_several = won by several
+terminal-won_by_nobody = won by nobody
+terminal-by_reason = by { $reason }
+terminal-mean_turns = turns, on average
+terminal-mean_actions = actions, on average
+terminal-taken_from_bots = decisions taken from bots
+terminal-games_per_second = games per second
+
+## The command line
+
+cli-resume_alone = --resume takes game, scenario and options from the record.
+cli-help_lists = help lists the commands; Enter repeats the question.
+cli-to_go_on = To go on: { $command }
+cli-exists = { $file } exists already; --resume goes on with it.
+cli-exclude = { $one } and { $other } exclude each other.
+cli-result = Result: { $result }
+cli-position_at =
+    Position { $hash } after { $at } of { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }.
+cli-position =
+    Position { $hash } after { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }.
+cli-nothing_to_compare = The record names none to compare.
+cli-as_recorded = It is as the record says.
+cli-otherwise = Under its own rules it was { $hash }.
+cli-luck =
+    { $file }: { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    } of chance, all as the secret decides that was promised as { $promise }.
+cli-need_record = --at and --seat need a --record.
+cli-other_game = { $file } is a record of { $game }, not of { $wanted }.
+cli-no_campaigns = { $game } has no campaigns.
+cli-examples = games and bots to copy from
+cli-head_scenario = scenario
+cli-head_seats = seats
+cli-head_meaning = what it is
+cli-head_rule = rule
+
+## Advice
+
+terminal-hint_follow =
+    { $count ->
+        [one] Type follow to do it.
+       *[other] Type follow to do all of it.
+    }
+terminal-hint_none = Nobody has advice to give just now.
+terminal-hint_nothing_to_follow = There is no advice to follow; ask for it with hint.
+terminal-hint_stopped = That went as far as it could: { $action } is no longer possible.

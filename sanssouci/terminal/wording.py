@@ -1,0 +1,27 @@
+"""The sentences of the terminal, in the language of whoever sits at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from sanssouci.kernel.catalogue import SHARED, speaker
+
+SENTENCES: Final = Path(__file__).parent / "locale"
+say: Final = speaker(SHARED, SENTENCES)
+
+
+def capital(text: str) -> str:
+    """A name as it stands at the head of a table."""
+    return text[:1].upper() + text[1:]
+
+
+_NAMED: Final = 8
+"""Of so many things that a word could mean the names are told."""
+
+
+def could_be(word: str, found: Sequence[str]) -> str:
+    """A word could mean several things."""
+    more = " …" if len(found) > _NAMED else ""
+    return say("terminal.could_be", word=word, listed=", ".join(found[:_NAMED]) + more)
