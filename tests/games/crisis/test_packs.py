@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import zipfile
 from pathlib import Path
 from random import Random
@@ -14,22 +13,13 @@ from sanssouci.board.packs import MOST_BYTES, MOST_ENTRIES
 from sanssouci.games.crisis.pack import BUILT_IN, load_pack
 from sanssouci.games.crisis.pack_tables import FILES
 from sanssouci.games.crisis.shelf import SHELF
+from tests.games.spoiling import copied, edit
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """The built-in data, to be spoilt."""
-    made = tmp_path / "mine"
-    made.mkdir()
-    for name in FILES:
-        shutil.copy(BUILT_IN / name, made)
-    return made
-
-
-def edit(folder: Path, name: str, old: str, new: str) -> None:
-    text = (folder / name).read_text(encoding="utf-8")
-    assert old in text
-    (folder / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return copied(FILES, BUILT_IN, tmp_path / "mine")
 
 
 def zipped(folder: Path, target: Path, inside: str = "") -> Path:

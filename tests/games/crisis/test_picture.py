@@ -20,7 +20,14 @@ from sanssouci.games.crisis.pack import BUILT_IN, NATIONS
 from sanssouci.games.crisis.pack_tables import FILES
 from sanssouci.games.crisis.picture_colours import LETTERS, THEMES
 from sanssouci.games.crisis.shelf import SHELF
-from tests.games.drawings import SVG, countries_under, far_from_the_shore, ids_in, tree_of
+from tests.games.drawings import (
+    SVG,
+    assert_names_are_free,
+    countries_under,
+    far_from_the_shore,
+    ids_in,
+    tree_of,
+)
 
 PORTS = ("emden", "wismar", "stralsund", "kolberg", "memel")
 
@@ -99,12 +106,8 @@ def test_no_name_touches_another_name_a_symbol_a_panel_or_the_edge() -> None:
         for town in picture.towns()
     }
     assert len(boxes) == 90
-    for (one, box), (two, other) in itertools.combinations(boxes.items(), 2):
-        assert not box.overlaps(other), (one, two)
-    for id, box in boxes.items():
-        assert [town.id for town in picture.towns() if box.overlaps(town.box)] == [], id
-        assert not any(box.overlaps(panel) for panel in picture.obstacles()), id
-        assert Box(0, 0, picture.WIDTH, picture.HEIGHT).encloses(box), id
+    room = Box(0, 0, picture.WIDTH, picture.HEIGHT)
+    assert_names_are_free(boxes, picture.towns(), picture.obstacles(), room)
 
 
 def test_panels_and_symbols_keep_clear_of_each_other() -> None:

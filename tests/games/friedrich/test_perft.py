@@ -6,29 +6,13 @@ The counts were worked out by an independent brute force over all walks on the m
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from sanssouci.games.friedrich import GAME, conquest
 from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
 from sanssouci.games.friedrich.position import Position
 from tests.games.friedrich.staging import legal, stage
-from tests.games.perft import leaves_of
-
-
-def walks(start: int, free: int, reach: int, main_reach: int) -> Iterator[list[int]]:
-    """Every walk a piece could make, one by one, with no thought of cleverness."""
-    frontier = [([start], True)]
-    for step in range(1, main_reach + 1):
-        longer = []
-        for walk, main in frontier:
-            for there in GRAPH.neighbours[walk[-1]]:
-                still_main = main and there in GRAPH.main[walk[-1]]
-                if free >> there & 1 and (step <= reach or still_main):
-                    longer.append(([*walk, there], still_main))
-        yield from (walk for walk, _ in longer)
-        frontier = longer
+from tests.games.perft import leaves_of, walks
 
 
 def outcomes(position: Position, general: str, nation: int) -> set[tuple[int, int]]:
@@ -38,7 +22,7 @@ def outcomes(position: Position, general: str, nation: int) -> set[tuple[int, in
     open_, guarded = conquest.targets(position, nation)
     return {
         (walk[-1], GRAPH.mask(walk[:-1]) & (open_ | guarded))
-        for walk in walks(position.place[piece], free, 3, 4)
+        for walk in walks(GRAPH, position.place[piece], free, 3, 4)
     }
 
 

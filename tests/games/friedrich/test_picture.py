@@ -6,11 +6,19 @@ import xml.etree.ElementTree as ET
 from functools import cache
 from typing import Any
 
+from sanssouci.board.drawing.lettering import Box
 from sanssouci.board.tables import read_table
 from sanssouci.games.friedrich import picture
 from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.games.friedrich.tables import DATA, SECTORS
-from tests.games.drawings import SVG, countries_under, far_from_the_shore, ids_in, tree_of
+from tests.games.drawings import (
+    SVG,
+    assert_names_are_free,
+    countries_under,
+    far_from_the_shore,
+    ids_in,
+    tree_of,
+)
 
 SHEET_SQUARES = {
     "oschatz": "F4",
@@ -107,20 +115,8 @@ def test_no_name_touches_another_name_a_symbol_a_panel_or_the_edge() -> None:
         for town in picture.towns()
     }
     assert len(boxes) == 672
-    ordered = sorted(boxes.items(), key=lambda item: item[1].left)
-    for i, (one, box) in enumerate(ordered):
-        for two, other in ordered[i + 1 :]:
-            if other.left >= box.right:
-                break
-            assert not box.overlaps(other), (one, two)
-    for id, box in boxes.items():
-        touched = [town.id for town in picture.towns() if box.overlaps(town.box)]
-        assert touched == [], id
-        assert not any(box.overlaps(panel) for panel in picture.PANELS), id
-        assert box.left > 0, id
-        assert box.top > 0, id
-        assert box.right < picture.WIDTH, id
-        assert box.bottom < picture.HEIGHT, id
+    room = Box(0, 0, picture.WIDTH, picture.HEIGHT)
+    assert_names_are_free(boxes, picture.towns(), picture.PANELS, room)
 
 
 def test_the_edge_grid_agrees_with_the_army_sheets() -> None:

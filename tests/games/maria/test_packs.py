@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -17,22 +16,13 @@ from sanssouci.games.maria.pack_summary import summary
 from sanssouci.games.maria.pack_tables import FILES
 from sanssouci.games.maria.shelf import SHELF
 from sanssouci.terminal.pack_commands import app
+from tests.games.spoiling import copied, edit
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """The built-in data, to be spoilt."""
-    made = tmp_path / "mine"
-    made.mkdir()
-    for name in FILES:
-        shutil.copy(BUILT_IN / name, made)
-    return made
-
-
-def edit(folder: Path, name: str, old: str, new: str) -> None:
-    text = (folder / name).read_text(encoding="utf-8")
-    assert old in text
-    (folder / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return copied(FILES, BUILT_IN, tmp_path / "mine")
 
 
 def problems(path: Path) -> list[str]:

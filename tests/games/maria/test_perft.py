@@ -19,21 +19,7 @@ from sanssouci.games.maria.sequence import MOVEMENT, Stage
 from sanssouci.games.maria.victory_markers import held_by
 from tests.games.maria.political_staging import staged
 from tests.games.maria.staging import legal, war
-from tests.games.perft import leaves_of
-
-
-def walks(start: int, free: int, reach: int, main_reach: int) -> Iterator[list[int]]:
-    """Every walk a piece could make, one by one, with no thought of cleverness."""
-    frontier = [([start], True)]
-    for step in range(1, main_reach + 1):
-        longer = []
-        for walk, main in frontier:
-            for there in GRAPH.neighbours[walk[-1]]:
-                still_main = main and there in GRAPH.main[walk[-1]]
-                if free >> there & 1 and (step <= reach or still_main):
-                    longer.append(([*walk, there], still_main))
-        yield from (walk for walk, _ in longer)
-        frontier = longer
+from tests.games.perft import leaves_of, walks
 
 
 def free_for(position: Position, general: str) -> int:
@@ -48,7 +34,7 @@ def outcomes(position: Position, general: str, nation: str) -> set[tuple[int, in
     open_, guarded = conquest.targets(position, NATION_INDEX[nation])
     return {
         (walk[-1], GRAPH.mask(walk[:-1]) & (open_ | guarded))
-        for walk in walks(start, free_for(position, general), 3, 4)
+        for walk in walks(GRAPH, start, free_for(position, general), 3, 4)
     }
 
 
@@ -115,7 +101,7 @@ def test_hussars_match_brute_force() -> None:
     near: set[int] = set()
     for general in GENERALS[AUSTRIA]:
         if position.place[general] >= 0:
-            near |= {walk[-1] for walk in walks(position.place[general], ~0, 4, 4)}
+            near |= {walk[-1] for walk in walks(GRAPH, position.place[general], ~0, 4, 4)}
             near.add(position.place[general])
     open_ = {CITY[c] for c in near if GRAPH.bit[c] & BOHEMIA & ~position.occupied()}
     assert {action.split()[-1] for action in legal(position, "station hussar-1 ")} == open_

@@ -9,7 +9,14 @@ from typing import Any
 from sanssouci.board.drawing.lettering import Box, Style, text_box
 from sanssouci.games.maria import picture, picture_cells, picture_layout
 from sanssouci.games.maria.pack import load_pack
-from tests.games.drawings import SVG, countries_under, far_from_the_shore, ids_in, tree_of
+from tests.games.drawings import (
+    SVG,
+    assert_names_are_free,
+    countries_under,
+    far_from_the_shore,
+    ids_in,
+    tree_of,
+)
 
 PORTS = ("calais", "dunkerque", "ostende", "sluis", "middelburg", "den-haag", "amsterdam")
 RIVERS = {"Rhein", "Maas", "Mosel", "Schelde", "Seine", "Marne", "Main", "Donau", "Elbe", "Oder"}
@@ -78,18 +85,8 @@ def test_no_name_touches_another_name_a_symbol_a_panel_the_seam_or_the_edge() ->
         for town in picture.towns()
     }
     assert len(boxes) == 507
-    ordered = sorted(boxes.items(), key=lambda item: item[1].left)
-    for i, (one, box) in enumerate(ordered):
-        for two, other in ordered[i + 1 :]:
-            if other.left >= box.right:
-                break
-            assert not box.overlaps(other), (one, two)
     room = Box(0, 0, picture.WIDTH, picture_layout.FIELD)
-    for id, box in boxes.items():
-        touched = [town.id for town in picture.towns() if box.overlaps(town.box)]
-        assert touched == [], id
-        assert not any(box.overlaps(panel) for panel in picture.PANELS), id
-        assert room.encloses(box), id
+    assert_names_are_free(boxes, picture.towns(), picture.PANELS, room)
 
 
 def test_each_sheet_lies_on_its_side_of_the_seam() -> None:
