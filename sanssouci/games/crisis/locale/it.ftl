@@ -743,3 +743,158 @@ folly-capital_left = fasi della Prussia in cui i nemici a Berlino furono lasciat
 folly-battle_cards_kept = carte da battaglia ancora in mano alla fine
 folly-other_cards_kept = altre carte ancora in mano alla fine
 folly-short_war = guerre finite prima del 1759
+
+## Scenari, opzioni, carte
+
+game-credit = The Great Crisis of Frederick II è di Tetsuya Nakamura, pubblicato da VUCA Simulations.
+scenario-campaign = The Great Crisis, 1756-1763
+scenario-campaign-text = Sette anni in due ore: Prussia e Gran Bretagna contro tutti gli altri, con dadi e sangue freddo.
+option-depleted_field_bonus = I comandanti ridotti danno il loro bonus anche in campo aperto.
+option-loc_scope = Di chi si controllano le comunicazioni in una fase: dell’alleanza attiva, o di tutte.
+option-loc_scope-active = attiva
+option-loc_scope-all = tutte
+option-bonus_by_nation = Nell’esercito austriaco i comandanti aiutano solo unità della loro nazione.
+option-besieged_recovery = Le unità in difesa sotto assedio possono essere ripristinate in una fase.
+option-retreat_cost = Quanto costa una ritirata di più eserciti: un punto azione in tutto, o uno per esercito.
+option-retreat_cost-one = uno
+option-retreat_cost-each = uno ciascuno
+card-oblique-order-text = Dal secondo round ogni vostra unità che attacca tira due dadi.
+card-flank-attack-text = Nel vostro attacco del primo round tutti i vostri dadi hanno +1. Palude lo annulla.
+card-surprise-text = L’attacco nemico del primo round usa metà dei dadi, per difetto. Foresta la annulla.
+card-cavalry-charge-text = Ferma una ritirata dichiarata dal nemico, o annulla una Carica di Cavalleria nemica.
+card-rapid-advance-text = Tre punti azione in più in questa fase di un vostro esercito.
+card-rapid-mobilization-text = Tirate un dado per una nazione e piazzate al massimo altrettante unità della sua riserva.
+card-hills-text = Tutti i dadi dell’attacco nemico del primo round hanno -1.
+card-marsh-text = Annulla un Attacco sul Fianco; altrimenti toglie due dadi all’attacco nemico del primo round.
+card-forest-text = Annulla una Sorpresa; altrimenti dimezza il comando nemico nel suo attacco del primo round.
+card-scorched-earth-text = Un forte o spazio risorse della vostra alleanza da ora non è più né l’uno né l’altro.
+
+## Il terminale
+
+terminal-sign_attacks = deve combattere
+terminal-sign_storms = deve combattere
+terminal-sign_takes = prende lo spazio
+terminal-sign_earns = frutta una carta
+terminal-sign_frees = toglie un assedio
+terminal-sign_loses = lascia lo spazio al nemico
+terminal-sign_cut = resterebbe senza comunicazioni
+terminal-typing = Una marcia di tutti vuole solo i suoi capi: “prag leitmeritz”. Chi va, si ritira o subisce colpi si può dire nella stessa riga: “pick magdeburg halberstadt frederick 5 prussia”. Un nome da solo elenca ciò che si può fare lì.
+terminal-help_status = turno, bicchiere, alleanze e nazioni
+terminal-help_pieces = gli eserciti, dove stanno e quanto sono logori
+terminal-help_objectives = chi tiene quali spazi risorse, e che cosa vince la guerra
+terminal-help_look = gli spazi intorno a uno spazio o comandante
+terminal-legend = ◆ forte con risorse · ◇ forte · ● città con risorse · • città · ▣ riquadro · [assediato] · punteggiato: per mare
+terminal-kind_resource-fort = forte con risorse
+terminal-kind_fort = forte
+terminal-kind_resource-city = città con risorse
+terminal-kind_city = città
+terminal-kind_box = riquadro
+terminal-space_besieged = ASSEDIATO
+terminal-space_scorched = DEVASTATO
+terminal-no_space = Sulla mappa non c’è spazio né comandante chiamato “{ $word }”.
+terminal-space = spazio
+terminal-routes = vie (─ terra, ~ mare)
+terminal-nation = nazione
+terminal-led_by = comandanti
+terminal-units = unità
+terminal-worn = logore
+terminal-reserve = riserva
+terminal-resources = risorse
+terminal-in_cup = Nel bicchiere:
+terminal-nothing = nulla
+terminal-retreats = ritirate −{ $count }
+terminal-ready = pronti: { $who }
+terminal-waiting =
+    { $count ->
+        [one] { $count } comandante in attesa
+       *[other] { $count } comandanti in attesa
+    }
+terminal-used = usate: { $cards }
+terminal-empress_dead = L’imperatrice è morta; la Russia combatte per la Prussia.
+terminal-reconstruction = Mappa, pedine e carte sono una nostra ricostruzione.
+terminal-card = carta
+terminal-needs = chiede
+terminal-does = effetto
+terminal-rated = un comandante di valore { $number }
+terminal-under_siege = sotto assedio
+terminal-besieging = assedia
+terminal-alliance = alleanza
+terminal-which = quali
+terminal-goals = La Prussia vince con { $won }; l’Austria vince quando la Prussia ne ha { $lost }.
+terminal-dice =
+    { $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    }
+terminal-uses = { $who } usa { $cards }
+
+## Che cosa si sta facendo
+
+phase-release = comandanti liberati
+phase-opening = apertura
+phase-operations = operazioni
+phase-roll_for_points = dado dei punti
+phase-muster = preparativi
+phase-battles = battaglie
+phase-party = scelta di chi va
+phase-field_battle = battaglia campale
+phase-fort_battle = battaglia per un forte
+phase-garrison = guarnigione
+phase-encounter = incontro
+phase-field_battles = battaglie campali
+phase-fort_battles = battaglie per i forti
+phase-attack = attacco
+phase-battle_cards = carte di battaglia
+phase-losses = perdite
+phase-casualties = colpi subiti
+phase-pursuit = inseguimento
+phase-retreat_cost = costo della ritirata
+phase-retreat = ritirata
+phase-contingent = chi si ritira
+phase-claim = controllo
+phase-draw_cards = pesca
+phase-mobilization = mobilitazione
+phase-mobilization_die = dado di mobilitazione
+phase-winter_mobilization = mobilitazione d’inverno
+phase-winter = inverno
+phase-winter_cards = carte d’inverno
+phase-winter_depletion = logoramento d’inverno
+phase-settling = chiusura
+phase-discard = scarto
+phase-event_die = dado degli eventi
+phase-turn = turno
+phase-campaign = campagna
+phase-army_phase = fase di un esercito
+phase-end_of_turn = fine del turno
+
+## La mappa
+
+picture-title = The Great Crisis of Frederick II – Europa centrale 1756–1763
+picture-great_crisis = LA GRANDE CRISI
+picture-of_frederick = di Federico II
+picture-edition = Sanssouci, edizione non ufficiale; { $kind }
+picture-reconstruction = nostra ricostruzione della mappa
+picture-from_a_pack = mappa da un pacchetto di dati
+picture-to_stettin = per Stettin
+picture-from_england = dall’Inghilterra
+picture-rich_fort = forte con risorse, guarnigione 2
+picture-fort = forte, guarnigione 1
+picture-rich_city = città con risorse
+picture-city = città
+picture-land = terra
+picture-sea = mare
+picture-full = unità piene
+picture-depleted = unità ridotte
+picture-inside = in difesa nel forte
+picture-siege = assedio
+picture-isolated = isolate
+picture-captured = conquistato
+picture-scorched = terra bruciata
+picture-turns = Turni
+picture-resources = Spazi risorse
+
+## Grammatica dei nomi senza una propria
+
+trait-art = { $name }
+trait-di = di { $name }
+trait-a = a { $name }

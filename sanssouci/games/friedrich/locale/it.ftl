@@ -654,3 +654,117 @@ role-war-in-the-west-frederick = Tenete il Weser con un piccolo esercito e un du
 role-war-in-the-west-pompadour = Dieci città tra Reno ed Elba, venti armate, e un orologio che nessuno vede.
 role-austrian-theatre-frederick = Tenete Sassonia e Slesia, o vincete subito con tutta la Boemia. Siete in minoranza, e siete Federico.
 role-austrian-theatre-maria = Due eserciti vostri e uno dell’Impero stringono la Prussia da tre lati.
+
+## Scenari, opzioni
+
+game-credit = Friedrich è di Richard Sivél, pubblicato da Histogame.
+scenario-four-player = Friedrich, quattro giocatori
+scenario-four-player-text = La guerra intera: un re contro tre grandi dame, e un orologio che solo il fato sa leggere.
+scenario-three-player = Friedrich, tre giocatori
+scenario-three-player-text = La guerra intera per tre: l’imperatrice di Russia guida anche la Francia, e non si fida di nessuno.
+scenario-war-in-the-west = La guerra in Occidente
+scenario-war-in-the-west-text = La Francia vuole dieci città tra Reno ed Elba; un duca ostinato le sbarra la strada.
+scenario-austrian-theatre = Il teatro austriaco
+scenario-austrian-theatre-text = Sassonia e Slesia, il cuore della guerra: la Prussia da sola contro Austria e Impero.
+option-expert = Gioco esperto: tutti e quattro i testi del fato, Prussia Orientale, Opzione Offensiva.
+option-edition = Regole della seconda o della prima edizione.
+option-literal_text = Solo prima edizione: le sue due strane frasi alla lettera.
+option-forbid_blocking = Nessuno può finire una marcia per nulla su un obiettivo che a un alleato ancora manca.
+option-fate_deck = Preparato: Elisabetta, Poesie e America non vengono mai tra le prime quattro Carte Fato.
+option-fate_deck-shuffled = mescolato
+option-fate_deck-seeded = preparato
+option-anniversary = Cinque mazzi, un’altra Elisabetta e un altro otto di quadri.
+option-phantom_cards = Due giocatori: alla fine di ogni turno cinque carte coperte lasciano il mazzo di pesca.
+option-literal_sweden = Teatro austriaco: la carta Svezia costa un generale alla Prussia, com’è stampato.
+
+## Il terminale
+
+terminal-typing = Così anche la strada di una marcia: “daun olmutz”. Un nome da solo elenca ciò che quel pezzo può fare. A un verbo possono seguire più numeri o carte: “allot 8 5 5”, “pay 13S 12C”.
+terminal-help_status = turno, nazioni, fato
+terminal-help_pieces = i pezzi, dove stanno e come sono riforniti
+terminal-help_objectives = che cosa ogni nazione ha preso e che cosa le manca
+terminal-help_look = le città intorno a una città o a un pezzo
+terminal-help_odds = in uno scontro: le vostre probabilità, in tutto e per ogni carta
+terminal-legend = linea piena strada principale, punteggiata secondaria · ■ □ obiettivo preso, da prendere · ◆ deposito
+terminal-depot = deposito: { $nation }
+terminal-second_order = (2°)
+terminal-claimed = rivendicata
+terminal-taken = PRESA
+terminal-unsupplied = senza rifornimento
+terminal-face_down = a faccia in giù
+terminal-some_face_down = { $who } a faccia in giù
+terminal-starving = ALLA FAME
+terminal-home = patria
+terminal-by_train = supporto { $steps }
+terminal-nation = nazione
+terminal-led_by = giocatore
+terminal-troops = armate
+terminal-cards = carte
+terminal-draws = pesca
+terminal-objectives = obiettivi
+terminal-before_the_war = Prima della guerra
+terminal-none = nessuno
+terminal-fate_over = (passata)
+terminal-fate_left =
+    { $count ->
+        [one] resta { $count } Carta Fato
+       *[other] restano { $count } Carte Fato
+    }
+terminal-strokes = colpi del fato finora: { $cards }
+terminal-numbered = carte numerate finora: { $cards }
+terminal-aside = { $card } da parte
+terminal-are_taken = presi
+terminal-still_needed = ancora da prendere (generale entro tre passi che lo protegge)
+terminal-clock_of_fate = L’Orologio del Fato:
+terminal-offensive = Opzione Offensiva { $status }
+
+## Che cosa si sta facendo
+
+phase-allotment = assegnazione
+phase-deal = distribuzione
+phase-phantom = carte fantasma
+phase-discard = scarto
+phase-movement = movimento
+phase-payment = pagamento
+phase-placement = piazzamento
+phase-retreat = ritirata
+phase-combat = combattimento
+phase-battle = scontro
+phase-retroactive = conquista retroattiva
+phase-supply = rifornimento
+phase-fate = fato
+phase-choose_stack = scelta di un gruppo
+phase-partisans = partigiani
+phase-retire = congedo
+phase-exchange = scambio
+phase-renew_card = cambio di una carta
+phase-give_and_take = dare e prendere
+phase-move_laudon = mossa di Laudon
+phase-chase = inseguimento
+phase-evasion = sottrazione
+phase-offensive = Opzione Offensiva
+phase-east_prussia = Prussia Orientale
+phase-turn = turno
+phase-combat_begins = inizio dei combattimenti
+phase-end_of_turn = fine del turno
+
+## La mappa
+
+picture-title = Friedrich – Europa centrale 1756–1763
+picture-region = Europa centrale
+picture-edition = Sanssouci, edizione non ufficiale; gioco di Richard Sivél
+picture-town = città
+picture-first_order = obiettivo, 1° Ordine
+picture-second_order = obiettivo, 2° Ordine
+picture-depot = deposito
+picture-main_road = strada principale
+picture-road = strada
+picture-set_up = città iniziale
+picture-letters = Un obiettivo porta la lettera della nazione che lo cerca.
+picture-miles = miglia tedesche
+
+## Grammatica dei nomi senza una propria
+
+trait-art = { $name }
+trait-di = di { $name }
+trait-a = a { $name }

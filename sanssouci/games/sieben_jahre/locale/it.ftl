@@ -959,3 +959,258 @@ lesson-bot-3-done = Ha sempre la prima borsa e le forze della scheda, non si rit
 lesson-victory = Come si vince
 lesson-victory-1 = È l’ultima frazione. Dovevate prendere Dresden e tenere Breslau, e le tenete entrambe. Una città dà un punto alla fine di ogni frazione in cui è tenuta. Chiudete il turno.
 lesson-victory-1-done = La metà di tutti i punti possibili più uno vince la scheda. Tre delle quattro schede di un teatro ne vincono la campagna; la prima pagina tiene il conto. Nella guerra intera, per due o per quattro, sono sette anni, e la presa di London, Paris, Berlin o Wien la chiude subito.
+
+## Scenari, opzioni
+
+game-credit = Sieben Jahre è di Sergio Fabra.
+scenario-campaign = Sette anni, per due
+scenario-campaign-text = L’intera guerra dal 1756 al 1762, ogni giocatore con le due plance di una coalizione.
+scenario-campaign-4 = Sette anni, per quattro
+scenario-campaign-4-text = L’intera guerra dal 1756 al 1762, ogni giocatore con la plancia di uno Stato principale.
+scenario-saxony-1756 = Sassonia, agosto-ottobre 1756
+scenario-saxony-1756-text = Federico marcia in Sassonia per colpire primo, e Browne accorre dalla Boemia a soccorrere il campo sassone di Pirna.
+scenario-bohemia-1757 = Boemia, aprile-giugno 1757
+scenario-bohemia-1757-text = Tre colonne prussiane convergono su Prag prima che Daun possa portare la sua armata dalla Moravia.
+scenario-ostpreussen-1757 = Ostpreussen, maggio-settembre 1757
+scenario-ostpreussen-1757-text = I russi vengono per la Samogizia contro l’unica armata che la Prussia ha lasciato a est.
+scenario-pommern-1758 = Pommern, maggio-dicembre 1758
+scenario-pommern-1758-text = Svedesi e prussiani si contendono le foci dell’Oder.
+scenario-hannover-1757 = Hannover, aprile-settembre 1757
+scenario-hannover-1757-text = I francesi passano il Reno per togliere Hannover dalla guerra prima che i suoi alleati si muovano.
+scenario-thuringia-1757 = Turingia, ottobre-novembre 1757
+scenario-thuringia-1757-text = Francesi e truppe dell’Impero avanzano a tentoni dalla Turingia verso la Saale, dove Federico li aspetta.
+scenario-minden-1759 = Minden, maggio-agosto 1759
+scenario-minden-1759-text = Due armate francesi cercano i passaggi del Weser; tra loro e Hannover sta Ferdinand.
+scenario-kassel-1762 = Kassel, giugno-novembre 1762
+scenario-kassel-1762-text = Gli alleati tentano di riprendere l’Assia prima che si firmi la pace.
+scenario-minorca-1756 = Minorca, aprile-giugno 1756
+scenario-minorca-1756-text = Una flotta francese sbarca Richelieu a Minorca, e Byng salpa da Gibilterra per salvare il presidio di Mahón.
+scenario-tras-os-montes-1762 = Trás-os-Montes, maggio-giugno 1762
+scenario-tras-os-montes-1762-text = Gli spagnoli passano il confine del nord verso Bragança e trovano un paese in armi.
+scenario-beira-1762 = Beira, maggio-novembre 1762
+scenario-beira-1762-text = La Spagna invade la Beira con l’aiuto francese, e Schaumburg-Lippe fa combattere il paese per lui.
+scenario-alentejo-1762 = Alentejo, luglio-novembre 1762
+scenario-alentejo-1762-text = Burgoyne scorre oltre il confine dell’Extremadura mentre la Spagna raduna la sua ultima armata davanti a Elvas.
+scenario-william-henry-1757 = Fort William Henry, luglio-agosto 1757
+scenario-william-henry-1757-text = Montcalm scende per i laghi con i suoi regolari e le nazioni del Nord contro il forte in capo al lago George.
+scenario-louisbourg-1758 = Louisbourg, giugno-luglio 1758
+scenario-louisbourg-1758-text = Boscawen porta Amherst davanti a Louisbourg, la chiave del San Lorenzo.
+scenario-forts-1758 = I forti della foresta, giugno-novembre 1758
+scenario-forts-1758-text = Tre colonne britanniche puntano ai forti della foresta: Carillon, Duquesne e Frontenac.
+scenario-quebec-1759 = Québec, giugno-settembre 1759
+scenario-quebec-1759-text = Wolfe risale il San Lorenzo con Saunders, e Amherst scende per i laghi.
+scenario-martinique-1759 = Le Antille, gennaio-maggio 1759
+scenario-martinique-1759-text = Moore sbarca Hopson alla Martinica, e Bompar passa l’oceano per scacciare la flotta.
+scenario-martinique-1762 = Martinica, gennaio-febbraio 1762
+scenario-martinique-1762-text = Monckton e Rodney piombano sulla Martinica.
+scenario-jamaica-1762 = Giamaica, marzo-maggio 1762
+scenario-jamaica-1762-text = Blénac vuole unirsi agli spagnoli di Cuba e piombare sulla Giamaica prima che torni la flotta britannica.
+scenario-habana-1762 = La Habana, giugno-agosto 1762
+scenario-habana-1762-text = Una flotta dalla Giamaica piomba su La Habana, il più grande porto delle Indie.
+option-bombardment = Che cosa fanno i cannoni delle navi: aprono uno sbarco, o prendono una città che cede sotto di essi.
+option-bombardment-landing = sbarco
+option-bombardment-decisive = decisivo
+option-capital_last = Québec e Boston non si possono prendere prima delle altre città della loro colonia.
+option-side = Quale parte della scheda prende il giocatore contro il BOT.
+option-side-first = la prima
+option-side-second = la seconda
+
+## Il terminale
+
+terminal-typing = Un comandante da solo elenca ciò che può fare: “von-daun”. Si muove con “move von-daun”, e poi va passo per passo: “go kolin”. In uno scontro “play” e una carta.
+terminal-help_status = anno, frazione, ordine, e i ministeri affiancati
+terminal-help_pieces = i registri dei ministeri: denaro, contingenti e i loro carichi
+terminal-help_objectives = che cosa ogni ministero deve prendere, e che cosa è vinto
+terminal-help_look = province e quadrati intorno a un luogo o comandante
+terminal-legend = ◆ capitale · ◇ capoluogo · • provincia · ▢ quadrato di mare · punteggiato: per mare
+terminal-units = unità
+terminal-command_value = valore di comando
+terminal-ammunition = munizioni
+terminal-attacks_left = attacchi restanti
+terminal-reserves = riserve
+terminal-late = in ritardo
+terminal-recoverable = unità recuperabili
+terminal-advantages = Vantaggi
+terminal-carried_over = riporto
+terminal-units_lost = unità perse
+terminal-gives_up = cede dopo
+terminal-more_losses =
+    { $count ->
+        [one] ancora { $count } perdita
+       *[other] ancora { $count } perdite
+    }
+terminal-exhaustion = spossatezza
+terminal-swaps = cambi
+terminal-cards = carte
+terminal-head_card = carta
+terminal-head_arm = arma
+terminal-head_sends = manda
+terminal-head_points = punti
+terminal-head_how = come
+terminal-no_open_cards = Non vi sono aperte carte di nessuno.
+terminal-arm_infantry = fant
+terminal-arm_cavalry = cav
+terminal-arm_artillery = art
+terminal-arm_ships = navi
+terminal-no_place = Sulla mappa non c’è luogo né comandante chiamato “{ $word }”.
+terminal-no_ministry = Qui non c’è un ministero “{ $word }”; ci sono all, { $listed }.
+terminal-square = quadrato { $number }
+terminal-nobodys = di nessuno
+terminal-harbour_anchorage = ancoraggio
+terminal-harbour_port = porto
+terminal-town_capital = capitale
+terminal-town_chief = capoluogo
+terminal-garrison = presidio { $units } di { $all }
+terminal-stock = scorte { $stores }, carichi { $loads }
+terminal-mark_captured = presa
+terminal-mark_scorched = bruciata
+terminal-mark_barren = esausta
+terminal-mark_unrestored = senza presidio
+terminal-mark_surrendered = arresa
+terminal-mark_raided = razziata
+terminal-ministry = ministero
+terminal-head_purse = borsa
+terminal-head_revenue = rendita
+terminal-head_garrisons = presidi
+terminal-head_owed = dovute
+terminal-head_contingents = contingenti
+terminal-head_units = unità
+terminal-head_tiles = Vantaggi
+terminal-reconstruction = Mappa, carte e scenari sono una nostra ricostruzione.
+terminal-fraction = frazione { $number } di { $all }
+terminal-order = ordine
+terminal-coins =
+    { $count ->
+        [one] { $count } moneta
+       *[other] { $count } monete
+    }
+terminal-by_the_bot = giocato dal BOT
+terminal-has_stopped = fermo per quest’anno
+terminal-passes = passa fino a nuovo ordine
+terminal-natives = nativi { $count }
+terminal-guerrillas = guerriglieri { $count }
+terminal-score = punti { $points }
+terminal-on_the_move = { $who } è in marcia
+terminal-steps_left =
+    { $count ->
+        [one] resta { $count } passo
+       *[other] restano { $count } passi
+    }
+terminal-convoy_to = Convoglio per { $who }:
+terminal-convoy = { $provisions } provviste, { $ammunition } munizioni
+terminal-no_reserves = niente riserve
+terminal-relieves =
+    { $new } prende il posto di { $old } tra { $count ->
+        [one] { $count } frazione
+       *[other] { $count } frazioni
+    }
+terminal-yearly_revenue = rendita di un anno
+terminal-yearly_garrisons = presidi di un anno
+terminal-states = Stati:
+terminal-none = nessuno
+terminal-ministry_of = Ministero: { $state }
+terminal-head_commander = comandante
+terminal-head_at = dove
+terminal-head_strength = forza
+terminal-head_provisions = provviste
+terminal-head_ammunition = munizioni
+terminal-head_exhaustion = spossatezza
+terminal-has_moved = ha mosso
+terminal-has_bought = ha comprato
+terminal-has_resting = riposa
+terminal-has_fleeing = in fuga
+terminal-has_spared = risparmiato
+terminal-of = { $some } di { $all }
+terminal-garrisons_whole = Tutti i presidi sono al completo.
+terminal-garrisons = Presidi:
+terminal-sheet_points = I punti degli obiettivi di questo scenario: { $points }.
+terminal-none_yet = ancora nessuno
+terminal-objective = obiettivo
+terminal-keep = tenere { $regions }
+terminal-take = prendere { $regions }
+terminal-won = vinto
+terminal-place = luogo
+terminal-ways = vie (─ terra, ~ mare, ⚓ porto)
+
+## Che cosa si sta facendo
+
+phase-consign = spedizione
+phase-relief = cambio di comando
+phase-mode = scelta delle azioni
+phase-actions = azioni
+phase-draw_advantages = pesca dei Vantaggi
+phase-purchases = acquisti
+phase-guerrillas = guerriglieri
+phase-raid_offer = raid possibile
+phase-levy = riserve
+phase-convoy = convoglio
+phase-event = Evento
+phase-fortune = sorte dell’anno
+phase-aid = aiuti
+phase-settle = forze dell’anno
+phase-ministry = ministero
+phase-move = mossa
+phase-experience = esperienza
+phase-stores = carichi
+phase-skirmish = scaramuccia
+phase-raid = raid
+phase-scorching = terra bruciata
+phase-foraging = razzia
+phase-voyage = traversata
+phase-year = anno
+phase-fraction = frazione
+phase-turn = turno
+phase-advantage = Vantaggio
+phase-cancel_option = annullare le Opzioni
+phase-bot_movement = movimento del BOT
+phase-bot_consolidation = consolidamento del BOT
+phase-deal = distribuzione
+phase-recovery = recupero
+phase-target = bersaglio
+phase-steadfastness = fermezza
+phase-battle = battaglia
+phase-loss = perdita
+phase-delay = ritardo
+phase-encounter = incontro
+phase-flight = ritirata
+phase-disengagement = sganciamento
+phase-descent_offer = sbarco possibile
+phase-descent = sbarco
+phase-surrender = resa
+phase-march_past = marcia accanto al nemico
+phase-clash = scaramuccia
+phase-repairs = riparazioni
+phase-purse_choice = scelta della borsa
+phase-loading = carico
+phase-assault_offer = assalto possibile
+phase-assault = assalto
+phase-from_place = luogo di partenza
+phase-restoration = ripristino
+phase-strike_offer = colpo possibile
+phase-strike = colpo
+
+## La mappa
+
+picture-title = Sieben Jahre – Europa, Nord America e Caraibi 1756–1762
+picture-subtitle = la guerra del 1756 – 1762 per terra e per mare
+picture-theatre_america = Nord America
+picture-theatre_caribbean = I Caraibi
+picture-reconstruction = nostra ricostruzione della mappa
+picture-from_a_pack = mappa da un pacchetto di dati
+picture-sign_capital = capitale di uno Stato
+picture-sign_chief_town = capoluogo di una regione
+picture-sign_province = provincia
+picture-sign_objective = obiettivo, cerchiato nel colore di chi lo vuole
+picture-sign_port = porto
+picture-sign_anchorage = ancoraggio
+picture-sign_square = quadrato di mare
+picture-sign_line = rotta senza navi da guerra
+picture-sign_touching = quadrati che si toccano
+picture-side_franco-austrian = Francia e Austria
+picture-side_anglo-prussian = Gran Bretagna e Prussia
+
+## Grammatica dei nomi senza una propria
+
+trait-art = { $name }
+trait-di = di { $name }
+trait-a = a { $name }
