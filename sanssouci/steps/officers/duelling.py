@@ -39,6 +39,8 @@ class Duel:
     """What defeat costs beside the own losses."""
     point: float = 0.16
     """What a point of a card is worth to the side."""
+    regret: float = 0.0
+    """Share of the cards left that a side is expected to lay out before it gives in."""
 
     @cached_property
     def _known(self) -> dict[tuple[int, tuple[int, ...], int], float]:
@@ -135,7 +137,9 @@ class Duel:
         if left > beyond:
             return self.victory(min(left - beyond, _ANSWER_OVERSHOOTS)) - beyond * self.point
         cheap = 1 if left >= behind - 1 else behind - left
-        return -self.defeat(cheap) if behind else 0.0
+        if not behind:
+            return 0.0
+        return -self.defeat(cheap) - self.regret * left * self.point
 
 
 class QuickDuel(Duel):

@@ -29,6 +29,7 @@ from sanssouci.games.friedrich.officers.duelling import (
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
 from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, Stage, weigh
 from sanssouci.games.friedrich.officers.routes import March, read_marches
+from sanssouci.games.friedrich.officers.tempers import EVEN
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.recruitment import Payment, Placement
 from sanssouci.games.friedrich.retreat import Retreat
@@ -83,7 +84,7 @@ class Aide:
             return choose_attack(self._staff(position, phase.nation), legal).action
         if isinstance(phase, Discard):
             return fortunes.discard(self._staff(position, phase.nation), legal).action
-        return ANSWERS[phase.name](Situation(seat, position, self._rng)).action
+        return ANSWERS[phase.name](Situation(seat, position, self._rng), EVEN).action
 
     def _staff(self, position: Position, nation: int) -> FieldStaff:
         """The staff of a nation, mended if it can be."""
@@ -222,6 +223,7 @@ def duel_answers(
         prize=stakes.prize,
         stake=stakes.stake,
         point=point_worth(staff),
+        regret=staff.temper.regret,
     )
     balance = battle.balance
     telling = [action for action in legal if is_telling(action, balance, RESERVE_MOST)] or legal

@@ -12,6 +12,7 @@ from sanssouci.games.friedrich.officers.allotting import allot
 from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.routes import read_marches
 from sanssouci.games.friedrich.officers.staff import Staff, nation_named
+from sanssouci.games.friedrich.officers.tempers import EVEN, Temper, temper_named
 from sanssouci.kernel import Action, Choice, Message, Situation, View
 
 
@@ -20,21 +21,23 @@ class Captain:
 
     name: ClassVar[str] = "captain"
 
+    def __init__(self, temper: str = EVEN.name) -> None:
+        self._temper = temper_named(temper)
+
     def choose(self, situation: Situation) -> Choice:
         if len(situation.legal) == 1:
             return Choice(situation.legal[0], Message.of("why.no_choice"))
-        return ANSWERS[situation.view["phase"]](situation)
+        return ANSWERS[situation.view["phase"]](situation, self._temper)
 
 
-def _allot(situation: Situation) -> Choice:
+def _allot(situation: Situation, temper: Temper) -> Choice:
     left = int(dict(situation.prompt.args)["left"])
     return allot(situation.view, left, situation.legal)
 
 
-def _move(situation: Situation) -> Choice:
+def _move(situation: Situation, temper: Temper) -> Choice:
     """Recruit, then march with the generals, then with the trains."""
-    view = situation.view
-    staff = Staff.of_active(view)
+    staff = Staff.of_active(situation.view, temper)
     bought = recruiting.purchase(staff, situation.legal)
     if bought is not None:
         return bought
@@ -48,37 +51,43 @@ def _move(situation: Situation) -> Choice:
     return Choice(best.march.action, marching.why(best))
 
 
-def _pay(situation: Situation) -> Choice:
-    staff = Staff.of_active(situation.view)
+def _duel(situation: Situation, temper: Temper) -> Choice:
+    return duelling.duel(situation.view, situation.legal, temper)
+
+
+def _pay(situation: Situation, temper: Temper) -> Choice:
+    staff = Staff.of_active(situation.view, temper)
     return recruiting.payment(staff, situation.prompt, situation.legal)
 
 
-def _retreat(situation: Situation) -> Choice:
+def _retreat(situation: Situation, temper: Temper) -> Choice:
     view = situation.view
     beaten = view["retreat"]
     loser = Staff(view, nation_named(beaten["nation"]))
     return fortunes.retreat(loser, ATLAS.index[beaten["city"]], situation.legal)
 
 
-def _exchange(situation: Situation) -> Choice:
+def _exchange(situation: Situation, temper: Temper) -> Choice:
     return fortunes.exchange(situation.view, situation.prompt, situation.legal)
 
 
-def _choose_stack(situation: Situation) -> Choice:
+def _choose_stack(situation: Situation, temper: Temper) -> Choice:
     return fortunes.choose_stack(situation.view, situation.prompt, situation.legal)
 
 
 def _by_view(answer: Callable[[View, Sequence[Action]], Choice]) -> _Answer:
     """An answer for which view and legal list are enough."""
-    return lambda situation: answer(situation.view, situation.legal)
+    return lambda situation, temper: answer(situation.view, situation.legal)
 
 
 def _by_staff(answer: Callable[[Staff, Sequence[Action]], Choice]) -> _Answer:
     """An answer for which the staff of the active nation and the legal list are enough."""
-    return lambda situation: answer(Staff.of_active(situation.view), situation.legal)
+    return lambda situation, temper: answer(
+        Staff.of_active(situation.view, temper), situation.legal
+    )
 
 
-_Answer = Callable[[Situation], Choice]
+_Answer = Callable[[Situation, Temper], Choice]
 
 ANSWERS: Final[dict[str, _Answer]] = {
     "allotment": _allot,
@@ -86,7 +95,7 @@ ANSWERS: Final[dict[str, _Answer]] = {
     "payment": _pay,
     "placement": _by_staff(recruiting.placement),
     "combat": _by_staff(duelling.choose_attack),
-    "battle": _by_view(duelling.duel),
+    "battle": _duel,
     "retreat": _retreat,
     "discard": _by_staff(fortunes.discard),
     "offensive": _by_view(fortunes.offensive),

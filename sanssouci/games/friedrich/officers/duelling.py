@@ -11,6 +11,7 @@ from sanssouci.games.friedrich.deck import BY_TEXT, RESERVE, SUIT, SUITS, VALUE
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.odds import MEAN_POINTS, ODDS, chance_below
 from sanssouci.games.friedrich.officers.staff import Staff, nation_named
+from sanssouci.games.friedrich.officers.tempers import EVEN, Temper
 from sanssouci.games.friedrich.recruitment import PRICE
 from sanssouci.kernel import Action, Choice, Message, View
 from sanssouci.steps.officers import duelling as duels
@@ -33,26 +34,28 @@ class Duel(duels.Duel):
 # -- a decision at the table ---------------------------------------------------------------------
 
 
-def duel(view: View, legal: Sequence[Action]) -> Choice:
+def duel(view: View, legal: Sequence[Action], temper: Temper = EVEN) -> Choice:
     """Play, give in or tie."""
     battle = view["battle"]
     side = battle["turn"]
-    staff = Staff(view, nation_named(battle["nations"][side]))
+    staff = Staff(view, nation_named(battle["nations"][side]), temper)
     balance = battle["score"] if side == 0 else -battle["score"]
     playable = {BY_TEXT[a.split(" ")[1]] for a in legal if a.startswith("play ")}
     suit = SUITS.index(battle["suits"][side])
     hand = staff.hand(staff.nation)
     cards = suit_cards(VALUE[c] for c in hand if SUIT[c] == suit and c in playable)
-    fight = fight_of(view, side, cards, sum(SUIT[card] == RESERVE for card in hand))
+    fight = fight_of(view, side, cards, sum(SUIT[card] == RESERVE for card in hand), temper)
     options = [(worth_of(fight, balance, action), action) for action in legal]
     worth, action = max(options, key=lambda option: option[0])
     return Choice(action, reason(fight, balance, action, worth))
 
 
-def fight_of(view: View, side: int, cards: tuple[int, ...], reserves: int) -> Duel:
+def fight_of(
+    view: View, side: int, cards: tuple[int, ...], reserves: int, temper: Temper = EVEN
+) -> Duel:
     """The combat as one side sees it, with all that is at stake for it."""
     battle = view["battle"]
-    staff = Staff(view, nation_named(battle["nations"][side]))
+    staff = Staff(view, nation_named(battle["nations"][side]), temper)
     foe = nation_named(battle["nations"][1 - side])
     here, there = (ATLAS.index[battle["cities"][s]] for s in (side, 1 - side))
     return Duel(
@@ -64,6 +67,7 @@ def fight_of(view: View, side: int, cards: tuple[int, ...], reserves: int) -> Du
         prize=barred_by(staff, there, foe),
         stake=kept_by(staff, here),
         point=point_worth(staff),
+        regret=temper.regret,
     )
 
 
@@ -71,7 +75,7 @@ def point_worth(staff: Staff) -> float:
     """What a point of a card is worth: more with many enemies, less to a hoard or near the goal."""
     thrift = 1 + weights.THRIFT * (len(staff.enemies) - 1)
     hoard = min(1.0, weights.FULL_HAND / max(1, staff.cards(staff.nation)))
-    return weights.CARD_POINT * thrift * hoard * staff.caution
+    return weights.CARD_POINT * staff.temper.thrift * thrift * hoard * staff.caution
 
 
 def troop_worth(staff: Staff) -> float:
@@ -130,7 +134,8 @@ def battle_worth(
     )
     needed = max(0.0, MEAN_POINTS * staff.opposing(foe.nation, foe.city) - lead)
     spent = min(points, needed) * point_worth(staff)
-    return chance * (gain - spent / 2) - (1 - chance) * harm - spent / 2
+    worth = chance * (gain - spent / 2) - (1 - chance) * harm - spent / 2
+    return min(worth, 0.0) - harm if chance < staff.temper.nerve else worth
 
 
 def choose_attack(staff: Staff, legal: Sequence[Action]) -> Choice:

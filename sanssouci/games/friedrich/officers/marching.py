@@ -168,7 +168,7 @@ class Marching(Standing[Staff]):
         return (
             self._pressure(stack)
             + weights.SECONDED * self.ground.dearest(stack.city)
-            - weights.FEAR * self.staff.caution * self.danger(stack)
+            - weights.FEAR * self.staff.temper.fear * self.staff.caution * self.danger(stack)
             - self.hunger(stack, down)
         )
 

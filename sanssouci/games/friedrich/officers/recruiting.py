@@ -88,7 +88,8 @@ def _use(staff: Staff, troops: int, trains: int) -> float:
     train = weights.TRAIN * (1.0 if abroad or homeless else weights.AT_HOME)
     if not staff.trains and (abroad or homeless):
         train *= weights.NO_TRAIN_LEFT
-    return troops * each + min(troops, generals_off) * weights.GENERAL + trains * train
+    worth = troops * each + min(troops, generals_off) * weights.GENERAL + trains * train
+    return staff.temper.levies * worth
 
 
 def payment(staff: Staff, prompt: Message, legal: Sequence[Action]) -> Choice:

@@ -44,6 +44,7 @@ from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.bastions import dearness
 from sanssouci.games.friedrich.officers.counting import Count, count
 from sanssouci.games.friedrich.officers.ground import Ground
+from sanssouci.games.friedrich.officers.tempers import EVEN, Temper
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE, fed_cities
 from sanssouci.kernel import View
 from sanssouci.steps.field import GONE, OFF
@@ -58,8 +59,9 @@ EASED_WITHOUT: Final = {SWEDEN: RUSSIA, AUSTRIA: FRANCE, IMPERIAL: FRANCE}
 class Staff:
     """The war as one nation sees it."""
 
-    def __init__(self, view: View, nation: int) -> None:
+    def __init__(self, view: View, nation: int, temper: Temper = EVEN) -> None:
         self.view = view
+        self.temper = temper
         self.nation = nation
         self.sheets: dict[int, dict[str, Any]] = {
             NATION_INDEX[sheet["id"]]: sheet for sheet in view["nations"]
@@ -80,9 +82,9 @@ class Staff:
         self._read_strengths()
 
     @classmethod
-    def of_active(cls, view: View) -> Staff:
+    def of_active(cls, view: View, temper: Temper = EVEN) -> Staff:
         """The staff of the nation whose stage it is."""
-        return cls(view, nation_named(view["active"]))
+        return cls(view, nation_named(view["active"]), temper)
 
     def _read_strengths(self) -> None:
         """Own troops as they are, those of others by the sums everybody can work out."""
@@ -258,6 +260,8 @@ class Staff:
                 found[city] *= weights.SECOND_ORDER
             for city in bits(first):
                 found[city] = _worth_of_own(first.bit_count())
+        if self.temper.ambition != 1:
+            found = {city: worth * self.temper.ambition for city, worth in found.items()}
         for city in bits(self.lost):
             found[city] = self.worth(ATLAS.objective_owner[city])
         return found
@@ -292,7 +296,7 @@ class Staff:
         for enemy in self.enemies:
             mask = self.missing(enemy) & ATLAS.defended[self.nation]
             if mask:
-                worth = self.worth(enemy) * weights.COVER
+                worth = self.worth(enemy) * weights.COVER * self.temper.guard
                 found += self._threatened_by(enemy, mask, worth)
         if self.is_encircled:
             found = [Goal(city, worth * dearness(city)) for city, worth in found]

@@ -1,0 +1,53 @@
+"""Tempers: the same captain with other leanings, as data.
+
+A temper multiplies what the captain holds dear (``weights``) or bounds what he dares. The pool of
+opponents is made of them: half are met in playouts, the other half only measure.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sanssouci.kernel import BadOption
+
+
+@dataclass(frozen=True)
+class Temper:
+    """What a captain leans to; 1 is the captain's own measure."""
+
+    name: str
+    fear: float = 1.0
+    """How much the danger counts that an enemy's next march could bring."""
+    thrift: float = 1.0
+    """How dear the points of cards are."""
+    levies: float = 1.0
+    """How much new troops and trains are worth."""
+    ambition: float = 1.0
+    """How much the own objectives are worth."""
+    guard: float = 1.0
+    """How much it is worth to cover what the enemy wants."""
+    nerve: float = 0.0
+    """Attacks with a smaller chance than this are not sought."""
+    regret: float = 0.0
+    """Share of the cards left in a suit that a lost duel is expected to cost, too."""
+
+
+EVEN: Final = Temper("even")
+"""The captain as he is."""
+_OTHERS: Final = (
+    Temper("bold", fear=0.5, thrift=0.8, ambition=1.2),
+    Temper("wary", fear=1.6, nerve=0.5, guard=1.2),
+    Temper("hoarding", thrift=1.7, levies=0.7),
+    Temper("racing", ambition=1.6, fear=0.7, guard=0.5),
+    Temper("greedy", fear=0.0, guard=0.0, thrift=0.6),
+)
+TEMPERS: Final = {temper.name: temper for temper in (EVEN, *_OTHERS)}
+MET: Final = (EVEN, TEMPERS["bold"], TEMPERS["hoarding"])
+"""Those that playouts reckon with; the others are held out, to measure by."""
+
+
+def temper_named(name: str) -> Temper:
+    if name not in TEMPERS:
+        raise BadOption(f"a temper is one of {', '.join(TEMPERS)}, not {name!r}")
+    return TEMPERS[name]
