@@ -45,7 +45,7 @@ from sanssouci.kernel.errors import (
 from sanssouci.kernel.follies import Folly, FollyCounter, Tally
 from sanssouci.kernel.game import Game, Option, Options, Part, Scenario, Value, option_text
 from sanssouci.kernel.grammar import Grammar, Kind, Noun, Phrase, Shape, Slot, Verb, numbers
-from sanssouci.kernel.judgement import Judgement, Plan, Policy
+from sanssouci.kernel.judgement import Infers, Judgement, KnowsPeople, Plan, Policy
 from sanssouci.kernel.luck import (
     check_luck,
     commitment,
@@ -94,9 +94,11 @@ __all__ = [
     "Game",
     "Grammar",
     "Illegal",
+    "Infers",
     "Joined",
     "Judgement",
     "Kind",
+    "KnowsPeople",
     "Line",
     "Link",
     "Luck",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from sanssouci.kernel.action import Action
+from sanssouci.kernel.bot import Situation
 from sanssouci.kernel.message import Message
 
 if TYPE_CHECKING:
@@ -48,3 +49,19 @@ class Judgement(Protocol):
 
     def worth(self, state: State, seat: str) -> float:
         """The seat's chance to win, from 0 to 1."""
+
+
+@runtime_checkable
+class Infers(Protocol):
+    """A judgement that reads in the others' deeds what they may hold."""
+
+    def belief(self, situation: Situation) -> Callable[[State], float]:
+        """How likely a world is, in proportion to others, by what the seat has been told."""
+
+
+@runtime_checkable
+class KnowsPeople(Protocol):
+    """A judgement that reckons with opponents of several tempers."""
+
+    def company(self, rng: Random, seat: str) -> Policy:
+        """Like ``policy``; all but the seat may play otherwise than it would itself."""

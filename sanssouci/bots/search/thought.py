@@ -9,6 +9,7 @@ from sanssouci.bots.search.clock import Clock, Limit
 from sanssouci.bots.search.contest import Contest, Tally, best_of
 from sanssouci.bots.search.plain import PlainJudgement
 from sanssouci.bots.search.tree import Tree
+from sanssouci.bots.search.worlds import Worlds
 from sanssouci.kernel import Judgement, Plan, Situation
 
 
@@ -44,5 +45,6 @@ def think(situation: Situation, limit: Limit, depth: int) -> Thought:
     if len(plans) == 1:
         return Thought(plans, [Tally()])
     tree = Tree(judgement, seat, judgement.horizon(world), depth)
-    tallies = Contest(tree, plans, clock).run(situation.imagine, situation.rng)
+    worlds = Worlds(situation, judgement)
+    tallies = Contest(tree, plans, clock).run(worlds.imagine, situation.rng)
     return Thought(plans, tallies, clock.playouts)

@@ -13,7 +13,17 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from sanssouci.kernel import CHANCE, Action, Judgement, Message, Plan, Policy, State, offer
+from sanssouci.kernel import (
+    CHANCE,
+    Action,
+    Judgement,
+    KnowsPeople,
+    Message,
+    Plan,
+    Policy,
+    State,
+    offer,
+)
 
 _CURIOSITY: Final = 0.3
 """How strongly shares and few visits draw a playout; worths are between 0 and 1."""
@@ -103,7 +113,7 @@ class Tree:
         self, world: State, root: Action, luck: Random, path: list[tuple[Node, int]]
     ) -> float:
         judgement, seat, horizon = self._judgement, self._seat, self._horizon
-        policy = judgement.policy(luck)
+        policy = self._policy(luck)
         in_tree = self._depth > 0
         while (actors := world.actors) and judgement.moment(world) < horizon:
             actor = actors[0]
@@ -114,6 +124,12 @@ class Tree:
             else:
                 in_tree = self._step(world, root, policy, path)
         return judgement.worth(world, seat)
+
+    def _policy(self, luck: Random) -> Policy:
+        judgement = self._judgement
+        if isinstance(judgement, KnowsPeople):
+            return judgement.company(luck, self._seat)
+        return judgement.policy(luck)
 
     def _step(
         self, world: State, root: Action, policy: Policy, path: list[tuple[Node, int]]

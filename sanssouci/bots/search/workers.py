@@ -17,7 +17,7 @@ from typing import Any, Final
 from sanssouci.bots.search.clock import Limit
 from sanssouci.bots.search.thought import Thought, think
 from sanssouci.games import load
-from sanssouci.kernel import Game, Situation
+from sanssouci.kernel import Game, Line, Message, Situation
 
 _MOST_BY_ITSELF: Final = 4
 """More processes than this are started only if asked for."""
@@ -60,6 +60,7 @@ class _Task:
     seed: int
     seconds: float
     allow_asides: bool
+    log: list[dict[str, Any]]
     limit: Limit
     depth: int
 
@@ -85,6 +86,7 @@ class Workers:
     def think(self, situation: Situation, limit: Limit, depth: int, count: int) -> Thought:
         """What so many of them find out within the limit, which is each one's own."""
         world = situation.world.to_json()
+        log = [line.message.to_json() for line in situation.log]
         tasks = [
             _Task(
                 situation.game.id,
@@ -94,6 +96,7 @@ class Workers:
                 situation.rng.getrandbits(64),
                 situation.seconds,
                 situation.allow_asides,
+                log,
                 limit,
                 depth,
             )
@@ -129,5 +132,6 @@ def _load(game: str, rules: str) -> None:
 def _carry_out(task: _Task) -> Thought:
     world = load(task.game, task.rules).from_json(task.world)
     rng = Random(task.seed)
-    situation = Situation(task.seat, world, rng, task.seconds, task.allow_asides)
+    log = tuple(Line(Message.from_json(message)) for message in task.log)
+    situation = Situation(task.seat, world, rng, task.seconds, task.allow_asides, log)
     return think(situation, task.limit, task.depth)

@@ -7,7 +7,8 @@ stack, and takes the enemy's cards for one of a few typical hands.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
@@ -29,7 +30,7 @@ from sanssouci.games.friedrich.officers.duelling import (
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
 from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, Stage, weigh
 from sanssouci.games.friedrich.officers.routes import March, read_marches
-from sanssouci.games.friedrich.officers.tempers import EVEN
+from sanssouci.games.friedrich.officers.tempers import EVEN, Temper
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.recruitment import Payment, Placement
 from sanssouci.games.friedrich.retreat import Retreat
@@ -47,8 +48,10 @@ _LIKELY: Final = 6
 class Aide:
     """Plays one imagined world on, for every seat; keeps in mind what a stage has to offer."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, temper_of: Callable[[str], Temper] = lambda seat: EVEN) -> None:
+        """``temper_of`` says of a seat what its player leans to, and is asked once."""
         self._rng = rng
+        self._temper_of = cache(temper_of)
         self._moment: tuple[int, int] | None = None
         """The turn and nation of the stage."""
         self._stage: Stage | None = None
@@ -91,7 +94,8 @@ class Aide:
         staff = self._staffs.get(nation)
         if staff is None or not staff.mend():
             count = self._counts.get(position.controllers[nation])
-            staff = self._staffs[nation] = FieldStaff(position, nation, count=count)
+            temper = self._temper_of(position.controllers[nation])
+            staff = self._staffs[nation] = FieldStaff(position, nation, count=count, temper=temper)
             self._counts[staff.seat] = staff.count
         return staff
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
 from typing import Final
@@ -10,15 +10,18 @@ from typing import Final
 from sanssouci.games.friedrich.atlas import GENERAL_COUNT
 from sanssouci.games.friedrich.combat import Battle, Combat
 from sanssouci.games.friedrich.movement import DONE, Movement, parse_group
-from sanssouci.games.friedrich.officers import prospects
+from sanssouci.games.friedrich.officers import inference, prospects, recruiting
 from sanssouci.games.friedrich.officers.aide import Aide, Stakes, duel_answers, may_buy
 from sanssouci.games.friedrich.officers.captain import Captain
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
 from sanssouci.games.friedrich.officers.moments import STAGES, moment
 from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, weigh
 from sanssouci.games.friedrich.officers.routes import read_marches
+from sanssouci.games.friedrich.officers.tempers import EVEN, MET
 from sanssouci.games.friedrich.position import Position
+from sanssouci.games.friedrich.recruitment import Placement
 from sanssouci.games.friedrich.retreat import Retreat
+from sanssouci.games.friedrich.tactical_cards import Discard
 from sanssouci.kernel import Action, Message, Plan, Reason, Situation, State
 
 _TURNS_AHEAD: Final = 2
@@ -29,6 +32,8 @@ _MARCHES: Final = 4
 """Marches that are tried beside the captain's own."""
 _DUEL_ANSWERS: Final = 5
 _COMBATS_AND_RETREATS: Final = 5
+_PLACES: Final = 4
+_DISCARDS: Final = 4
 _INSTEAD: Final = 3
 """Marches that are tried instead of a purchase."""
 _PURCHASES_AROUND: Final = 2
@@ -40,8 +45,8 @@ _SHIFTS: Final = 3
 class FriedrichJudgement:
     """The captain's choice is the first plan; what he thinks next best is tried against it.
 
-    Marches, purchases, combats, duels and retreats are thought over. In all else, payments and
-    placements, the allotment, most of what fate asks, the captain's word is enough.
+    Marches, purchases, combats, duels, retreats, placements and discards are thought over. In all
+    else, payments, the allotment, most of what fate asks, the captain's word is enough.
     """
 
     def plans(self, state: State, seat: str, *, allow_asides: bool) -> Sequence[Plan]:
@@ -59,10 +64,22 @@ class FriedrichJudgement:
             return _among(first, ranked[:_DUEL_ANSWERS])
         if isinstance(phase, Combat | Retreat):
             return _among(first, [(0.0, action) for action in legal[:_COMBATS_AND_RETREATS]])
+        if isinstance(phase, Placement):
+            staff = FieldStaff(state, phase.nation)
+            return _among(first, recruiting.placements(staff, legal, QuickMarching)[:_PLACES])
+        if isinstance(phase, Discard):
+            return _among(first, [(0.0, action) for action in legal[:_DISCARDS]])
         return [first]
 
     def policy(self, rng: Random) -> Aide:
         return Aide(rng)
+
+    def company(self, rng: Random, seat: str) -> Aide:
+        """The seat itself plays on evenly, the others are of any temper that is met."""
+        return Aide(rng, lambda other: EVEN if other == seat else rng.choice(MET))
+
+    def belief(self, situation: Situation) -> Callable[[State], float]:
+        return inference.belief(situation)
 
     def moment(self, state: State) -> int:
         assert isinstance(state, Position)

@@ -107,12 +107,17 @@ def placement(
     staff: Staff, legal: Sequence[Action], marching_of: type[Marching] = Marching
 ) -> Choice:
     """Generals come back first; troops go where they change most."""
-    marching = marching_of(staff, ())
-    worth, action = max(
-        ((_placed(staff, marching, action), action) for action in legal),
-        key=lambda option: option[0],
-    )
+    worth, action = placements(staff, legal, marching_of)[0]
     return Choice(action, Message.of("why.new_forces", worth=f"{worth:+.1f}"))
+
+
+def placements(
+    staff: Staff, legal: Sequence[Action], marching_of: type[Marching] = Marching
+) -> list[tuple[float, Action]]:
+    """What each place does for the new forces, the best first."""
+    marching = marching_of(staff, ())
+    found = [(_placed(staff, marching, action), action) for action in legal]
+    return sorted(found, key=lambda option: -option[0])
 
 
 def _placed(staff: Staff, marching: Marching, action: Action) -> float:

@@ -11,6 +11,8 @@ from typing import Final
 
 from sanssouci.kernel import BadOption
 
+ALL_THE_MAP: Final = 99
+
 
 @dataclass(frozen=True)
 class Temper:
@@ -31,6 +33,8 @@ class Temper:
     """Attacks with a smaller chance than this are not sought."""
     regret: float = 0.0
     """Share of the cards left in a suit that a lost duel is expected to cost, too."""
+    sight: int = ALL_THE_MAP
+    """How many cities away an objective is still seen; beyond it only the nearest one is."""
 
 
 EVEN: Final = Temper("even")
@@ -42,9 +46,12 @@ _OTHERS: Final = (
     Temper("racing", ambition=1.6, fear=0.7, guard=0.5),
     Temper("greedy", fear=0.0, guard=0.0, thrift=0.6),
 )
-TEMPERS: Final = {temper.name: temper for temper in (EVEN, *_OTHERS)}
-MET: Final = (EVEN, TEMPERS["bold"], TEMPERS["hoarding"])
-"""Those that playouts reckon with; the others are held out, to measure by."""
+_SHORT_SIGHTED: Final = Temper("short-sighted", fear=0.0, guard=0.0, thrift=0.3, sight=3)
+"""The lieutenant's: objectives within a march, and nothing of what comes after the next battle."""
+TEMPERS: Final = {temper.name: temper for temper in (EVEN, *_OTHERS, _SHORT_SIGHTED)}
+MET: Final = (EVEN, EVEN, TEMPERS["bold"], TEMPERS["hoarding"])
+"""Those that playouts reckon with, the even ones half of the time. The others are held out, to
+measure by."""
 
 
 def temper_named(name: str) -> Temper:
