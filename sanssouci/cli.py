@@ -23,7 +23,7 @@ from typer.core import TyperGroup
 import sanssouci
 from sanssouci import hosting
 from sanssouci.arena import make_plan
-from sanssouci.bots import BOTS, RandomBot, luck_of_bots, seat_bot
+from sanssouci.bots import BOTS, STYLES, RandomBot, luck_of_bots, seat_bot
 from sanssouci.folders import guides_folder
 from sanssouci.games import GAMES, game_ids, load
 from sanssouci.kernel import (
@@ -68,7 +68,7 @@ _LINES_TO_REMEMBER = 20
 """How much of the log is told again when a game is resumed."""
 _THEN = ", then "
 """Between those who have played a seat one after the other, as a record names them."""
-_BOT_NAMES = f"{', '.join(BOTS)}, module:Class or exec:COMMAND"
+_BOT_NAMES = f"{', '.join((*BOTS, *STYLES))}, module:Class or exec:COMMAND"
 
 
 class _OneLineErrors(TyperGroup):
@@ -286,7 +286,7 @@ def _resumed(
     seats = game.seats(started.state)
     chosen = questions.read_pairs(seat)
     known = {
-        who: last if (last := player.rpartition(_THEN)[2]) in BOTS else HUMAN
+        who: last if (last := player.rpartition(_THEN)[2]) in (*BOTS, *STYLES) else HUMAN
         for who, player in record.players.items()
         if who in seats
     }

@@ -2,21 +2,24 @@
 
 from sanssouci.bots.contract import advise, decide, one_line
 from sanssouci.bots.guidance import guide, to_the_end
-from sanssouci.bots.marshal import Marshal
+from sanssouci.bots.marshal import Colonel, Marshal
 from sanssouci.bots.matches import Result, luck_of_bots, play_out
-from sanssouci.bots.officers import Captain, Recruit
+from sanssouci.bots.officers import Captain, Lieutenant, Recruit, has_tempers
 from sanssouci.bots.random import RandomBot
 from sanssouci.bots.referee import Decision, Referee, other_actions
-from sanssouci.bots.seating import BOTS, adviser, bot_names, check_bot, host_bot, seat_bot
+from sanssouci.bots.seating import BOTS, STYLES, adviser, bot_names, check_bot, host_bot, seat_bot
 from sanssouci.bots.trouble import BotFailed, told_to_all
 from sanssouci.kernel import Bot, View
 
 __all__ = [
     "BOTS",
+    "STYLES",
     "Bot",
     "BotFailed",
     "Captain",
+    "Colonel",
     "Decision",
+    "Lieutenant",
     "Marshal",
     "RandomBot",
     "Recruit",
@@ -29,6 +32,7 @@ __all__ = [
     "check_bot",
     "decide",
     "guide",
+    "has_tempers",
     "host_bot",
     "luck_of_bots",
     "one_line",

@@ -14,6 +14,10 @@ _DEPTH: Final = 3
 """How many further decisions of the seat are thought over in the tree, not left to the policy."""
 
 
+_FEW: Final = 8
+"""Playouts of a colonel: enough to see through a blunder."""
+
+
 class Marshal:
     """Thinks each decision through in worlds that might be the true one, a second at a time.
 
@@ -64,6 +68,15 @@ class Marshal:
         if self._workers is not None:
             return self._workers.think(situation, limit, self._depth, self._count)
         return think(situation, limit, self._depth)
+
+
+class Colonel(Marshal):
+    """Thinks each decision through a few times only."""
+
+    name = "colonel"
+
+    def __init__(self, *, playouts: int = _FEW) -> None:
+        super().__init__(playouts=playouts, depth=0)
 
 
 def _why(thought: Thought) -> Reason:

@@ -13,16 +13,28 @@ from types import MappingProxyType
 from typing import cast
 
 from sanssouci.bots import foreign
-from sanssouci.bots.marshal import Marshal
-from sanssouci.bots.officers import Captain, Recruit
+from sanssouci.bots.marshal import Colonel, Marshal
+from sanssouci.bots.officers import (
+    Captain,
+    Courier,
+    Engineer,
+    Hussar,
+    Lieutenant,
+    Quartermaster,
+    Recruit,
+)
 from sanssouci.bots.outside import OUTSIDE, OutsideBot, command_words
 from sanssouci.bots.random import RandomBot
 from sanssouci.kernel import BadOption, Bot, Game
 
 BOTS: Mapping[str, type[Bot]] = MappingProxyType(
-    {bot.name: bot for bot in (RandomBot, Recruit, Captain, Marshal)}
+    {bot.name: bot for bot in (RandomBot, Recruit, Lieutenant, Captain, Colonel, Marshal)}
 )
-"""The bots there are by name, from the weakest to the strongest."""
+"""The bots there are by name, from the weakest to the strongest; five levels for people."""
+STYLES: Mapping[str, type[Bot]] = MappingProxyType(
+    {bot.name: bot for bot in (Hussar, Engineer, Quartermaster, Courier)}
+)
+"""Captains with leanings of their own, in games that know of tempers."""
 
 
 def check_bot(name: str, *others: str) -> str:
@@ -66,7 +78,8 @@ def host_bot(text: str) -> str:
 
 def bot_names() -> tuple[str, ...]:
     """All that can be asked for by name: ours, then those of other packages."""
-    return (*BOTS, *(name for name in foreign.installed() if name not in BOTS))
+    own = (*BOTS, *STYLES)
+    return (*own, *(name for name in foreign.installed() if name not in own))
 
 
 def adviser(game: Game) -> Bot:
@@ -76,17 +89,19 @@ def adviser(game: Game) -> Bot:
 
 def _is_foreign(name: str) -> bool:
     """Our own names come first: nobody can put his bot in the captain's place."""
-    return name.partition(":")[0] not in BOTS and foreign.foreign(name) is not None
+    level = name.partition(":")[0]
+    return level not in BOTS and level not in STYLES and foreign.foreign(name) is not None
 
 
 def _own_bot(name: str, *others: str) -> Bot:
     level, _, settings = name.partition(":")
-    if level not in BOTS:
-        known = ", ".join((*others, *BOTS, *foreign.installed()))
+    make = BOTS.get(level) or STYLES.get(level)
+    if make is None:
+        known = ", ".join((*others, *BOTS, *STYLES, *foreign.installed()))
         raise BadOption(
             f"nobody is called {level!r}; there are {known}, module:Class and {OUTSIDE}COMMAND"
         )
-    return _made(name, cast(Callable[..., Bot], BOTS[level]), settings)
+    return _made(name, cast(Callable[..., Bot], make), settings)
 
 
 def _made(name: str, make: Callable[..., Bot], settings: str) -> Bot:

@@ -646,3 +646,27 @@ report-save = Save the file
 
 error-no_seat = There is no seat called “{ $seat }”; there are { $listed }.
 table-imported = { $title } (imported)
+
+## Bots: five levels, from a first game to the best there is, and captains of several tempers
+
+bot-random = Chance
+bot-random-text = Any legal move. Nobody to learn from.
+bot-recruit = Recruit
+bot-recruit-text = Level 1, for a first game: marches about, but not into certain defeat.
+bot-lieutenant = Lieutenant
+bot-lieutenant-text = Level 2: knows his trade, and sees no farther than the next march.
+bot-captain = Captain
+bot-captain-text = Level 3: a careful staff officer with a plan for every nation.
+bot-colonel = Colonel
+bot-colonel-text = Level 4: weighs the captain’s plan against others in a few worlds that may be the true one.
+bot-marshal = Marshal
+bot-marshal-text = Level 5: thinks every decision through as long as he is given time.
+bot-hussar = Hussar
+bot-hussar-text = A captain who attacks wherever there is a chance, and spends his cards.
+bot-engineer = Engineer
+bot-engineer-text = A captain who stands where he is safe and fights only with the odds on his side.
+bot-quartermaster = Quartermaster
+bot-quartermaster-text = A captain who keeps his cards for the great day.
+bot-courier = Courier
+bot-courier-text = A captain who races for the objectives and leaves his own to luck.
+bot-outside-text = Brought by this table’s host.

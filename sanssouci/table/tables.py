@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from sanssouci.bots import BOTS
+from sanssouci.bots import BOTS, STYLES
 from sanssouci.games import load
 from sanssouci.kernel import CHANCE, BadOption, BadRecord, Record, new_secret, replay
 from sanssouci.kernel.catalogue import tell
@@ -411,7 +411,7 @@ def _plays_alone(head: Head, holder: str) -> bool:
 def _as_recorded(player: str, goes_on: bool) -> SeatPlan:
     """Where a bot has played it plays on; everybody else sits at the screen of who imports."""
     bot = player.lower().partition(":")[0]
-    if goes_on and bot in BOTS:
+    if goes_on and (bot in BOTS or bot in STYLES):
         return SeatPlan(SeatKind.BOT, bot=bot)
     return SeatPlan(SeatKind.PERSON, name=player)
 

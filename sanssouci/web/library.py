@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import gzip
 import hashlib
-import inspect
 import logging
 import re
 from collections.abc import Iterable
@@ -19,9 +18,9 @@ from markdown_it import MarkdownIt
 
 from sanssouci import rulebook
 from sanssouci.board.drawing.lettering import font_faces
-from sanssouci.bots import BOTS
+from sanssouci.bots import BOTS, STYLES, has_tempers
 from sanssouci.games import draw, game_ids, load
-from sanssouci.kernel import BadOption, Game, NoPack, Standing
+from sanssouci.kernel import BadOption, Catalogues, Game, NoPack, Standing
 from sanssouci.kernel.arranging import Arranger
 from sanssouci.kernel.catalogue import SHARED, source_of, speaking
 from sanssouci.table.errors import NoSuchTable
@@ -154,22 +153,31 @@ def campaign(game: Game, standing: Standing) -> models.CampaignInfo:
 
 
 @cache
-def bots() -> list[models.BotInfo]:
+def bots(language: str) -> list[models.BotInfo]:
+    """Ours: the levels from the weakest to the strongest, then captains of several tempers."""
+    words = Catalogues(SHARED).speak(language).words
+    tempered = [id for id in game_ids() if _has_tempers(id)]
     return [
-        models.BotInfo(id=name, title=name.capitalize(), text=_first_sentence(bot))
-        for name, bot in BOTS.items()
+        models.BotInfo(
+            id=name,
+            title=words(f"bot.{name}"),
+            text=words(f"bot.{name}-text"),
+            games=[] if name in BOTS else tempered,
+        )
+        for name in (*BOTS, *STYLES)
     ]
 
 
-def outside_bots(names: Iterable[str]) -> list[models.BotInfo]:
+def outside_bots(names: Iterable[str], language: str) -> list[models.BotInfo]:
     """Bots of the host; what they run is nobody's business."""
-    text = "Brought by this table's host."
+    text = Catalogues(SHARED).speak(language).words("bot.outside-text")
     return [models.BotInfo(id=name, title=name.capitalize(), text=text) for name in names]
 
 
-def _first_sentence(bot: type) -> str:
-    text = bot.__doc__ or inspect.getdoc(inspect.getmodule(bot)) or ""
-    return " ".join(text.partition("\n\n")[0].split())
+def _has_tempers(game: str) -> bool:
+    with contextlib.suppress(NoSuchTable):
+        return has_tempers(find(game))
+    return False
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from sanssouci.bots import BOTS, bot_names
+from sanssouci.bots import BOTS, STYLES, bot_names
 from sanssouci.kernel import spoken
 from sanssouci.table.threads import in_thread
 from sanssouci.web import library, models
@@ -34,8 +34,10 @@ def list_games() -> list[models.GameInfo]:
 def list_bots(request: Request) -> list[models.BotInfo]:
     """The host's own bots, then ours from the weakest to the strongest."""
     settings: Settings = request.app.state.settings
-    brought = [name for name in bot_names() if name not in BOTS]
-    return [*library.outside_bots([*settings.outside_bots, *brought]), *library.bots()]
+    brought = [name for name in bot_names() if name not in BOTS and name not in STYLES]
+    language = spoken()
+    outside = library.outside_bots([*settings.outside_bots, *brought], language)
+    return [*outside, *library.bots(language)]
 
 
 @router.get("/games/{game}/rules")

@@ -106,6 +106,8 @@ class BotInfo(BaseModel):
     id: str
     title: str
     text: str
+    games: list[str] = []
+    """The games it can play; none are named if it can play all of them."""
 
 
 class RulePage(BaseModel):

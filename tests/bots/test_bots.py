@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import sanssouci
-from sanssouci.bots import BOTS, Bot, Captain, RandomBot, decide, play_out, seat_bot
+from sanssouci.bots import BOTS, STYLES, Bot, Captain, RandomBot, decide, play_out, seat_bot
 from sanssouci.kernel import BadOption, SanssouciError, replay
 
 GAME = sanssouci.game("friedrich")
@@ -21,7 +21,7 @@ def bots() -> dict[str, Bot]:
 
 def test_every_bot_takes_a_legal_action() -> None:
     state = GAME.new("war-in-the-west")
-    for make in BOTS.values():
+    for make in (*BOTS.values(), *STYLES.values()):
         assert decide(make(), state, "frederick", Random(1)) in state.legal("frederick")
 
 
@@ -52,8 +52,8 @@ def test_a_bot_is_named_with_its_settings() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("general", "nobody is called 'general'; there are random, recruit, captain, marshal"),
-        ("captain:playouts=4", "'playouts=4' is no setting; captain takes none"),
+        ("general", "nobody is called 'general'; there are random, recruit, lieutenant, captain"),
+        ("captain:playouts=4", "'playouts=4' is no setting; captain takes temper"),
         ("marshal:hours=4", "'hours=4' is no setting; marshal takes seconds, playouts"),
         ("marshal:playouts=many", "playouts is a number, not 'many'"),
         ("marshal:clock=sun", "a clock is one of wall, cpu, not 'sun'"),

@@ -30,6 +30,18 @@ class Captain:
         return ANSWERS[situation.view["phase"]](situation, self._temper)
 
 
+class Lieutenant:
+    """The captain's eye for marches and cards, but for no more than lies before him.
+
+    What the enemy's next march could do, and what his own army covers, he does not see.
+    """
+
+    name: ClassVar[str] = "lieutenant"
+
+    def choose(self, situation: Situation) -> Choice:
+        return _SHORT_OF_SIGHT.choose(situation)
+
+
 def _allot(situation: Situation, temper: Temper) -> Choice:
     left = int(dict(situation.prompt.args)["left"])
     return allot(situation.view, left, situation.legal)
@@ -111,3 +123,5 @@ ANSWERS: Final[dict[str, _Answer]] = {
     "evasion": _by_view(fortunes.evade),
 }
 """By phase, who answers."""
+
+_SHORT_OF_SIGHT: Final = Captain("short-sighted")

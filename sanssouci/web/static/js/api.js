@@ -37,6 +37,8 @@ const table = (id) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const TABLES_PAGE = 100; // so many of my tables are listed at once
 
+// Captains of several tempers are there for some games only.
+export const botsFor = (bots, game) => bots.filter((bot) => !bot.games?.length || bot.games.includes(game));
 // Who sits down where nobody was chosen: the strongest takes a second for each decision.
 export const usualBot = (bots) => (bots.find((bot) => bot.id === "captain") ?? bots.at(-1))?.id;
 

@@ -1,5 +1,5 @@
 // A new game: which war, which side, who sits where, under which rules.
-import { api, usualBot } from "./api.js";
+import { api, botsFor, usualBot } from "./api.js";
 import { h, replace } from "./dom.js";
 import { notice } from "./notices.js";
 import { settings } from "./settings.js";
@@ -18,7 +18,7 @@ const CLOCKS = {
 export class Order {
   // With friends the other seats wait for them; else the computer takes them.
   constructor(bots, game, withFriends) {
-    Object.assign(this, { bots, game, withFriends });
+    Object.assign(this, { bots: botsFor(bots, game.id), game, withFriends });
     this.level = usualBot(bots);
     this.names = {};
     this.clock = "none";

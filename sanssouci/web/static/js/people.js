@@ -1,5 +1,5 @@
 // The people at a table: who sits where, links to invite them, and what they propose to each other.
-import { api, usualBot } from "./api.js";
+import { api, botsFor, usualBot } from "./api.js";
 import { confirm, dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
 import { notice } from "./notices.js";
@@ -42,7 +42,7 @@ export function showInvitations(table, invited) {
 // ------------------------------------------------------------------ seats
 
 export async function showSeats(table) {
-  const bots = await api.bots().catch(() => []);
+  const bots = botsFor(await api.bots().catch(() => []), table.info.game);
   const body = h("div", { class: "seat-list" });
   const below = h("div", { class: "seat-answer", "aria-live": "polite" });
   const attempt = async (what) => {
