@@ -127,6 +127,7 @@ def test_an_elector_votes(page: Page, tmp_path: Path) -> None:
 def test_a_shared_stack_needs_consent(page: Page, tmp_path: Path) -> None:
     resume(page, having("agree", "refuse"), tmp_path)
     assert "Do you agree?" in page.inner_text(".prompt-text")
+    page.wait_for_selector(".answers [data-focus=agree] small:has-text('play the cards')")
     page.click(".answers [data-focus=agree]")
     page.wait_for_selector(".curtain")  # the one who asked goes on
 
@@ -177,6 +178,7 @@ def test_a_war_to_its_end_on_a_phone(visitor: Visitor, server: Server) -> None:
     driver = Driver(page, seed=2)
     driver.play()
     assert driver.clicks > 10
+    assert page.locator(".nations .state").count() == 0, "no politics in the introductory game"
     assert page.inner_text(f"{OVER} h2").endswith("won")
     page.tap(f"{OVER} .how-it-went")
     page.wait_for_selector(".plots figure >> nth=3")  # markers, troops, cards, losses

@@ -88,13 +88,16 @@ class PeaceOffered(Consent[Position]):
 
 
 def foresee_annexation(position: Position) -> Iterator[Prospect]:
-    """What the peace would mean for markers and for Saxony."""
+    """What the peace would mean for Prussia, its markers and Saxony."""
     away = markers_in(position, PRUSSIA, position.relations.home[AUSTRIA])
     aside = half_rounded_up(len(away))
-    yield Prospect.of(
-        "foresee.annexes", "M20.4", *(CITY[city] for city in away),
-        aside=aside, back=len(away) - aside,
-    )  # fmt: skip
+    yield Prospect.of("foresee.rewarded", "M20.6")
+    if away:
+        yield Prospect.of(
+            "foresee.annexes", "M20.4", *(CITY[city] for city in away),
+            aside=aside, back=len(away) - aside,
+        )  # fmt: skip
+    yield Prospect.of("foresee.neutral", "M20.7", turn=position.turn + TRUCE_TURNS)
     if position.alliance == PRUSSIAN:
         yield from saxony.foresee_box(position, saxony.S_BOX)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sanssouci.board import bits
 from sanssouci.games.maria.atlas import ATLAS, CITY, GENERALS, PIECE_ID
 from sanssouci.games.maria.deck import DECKS, TEXT, backs, in_order
-from sanssouci.games.maria.nations import ALL, MAJORS, NATIONS
+from sanssouci.games.maria.nations import ALL, NATIONS
 from sanssouci.kernel import Survey
 from sanssouci.steps.field import AWAY
 from sanssouci.steps.showing import fight_shown, piece_shown, strengths_shown
@@ -90,16 +90,18 @@ def _name(nation: int) -> str | None:
 
 def _nation(position: Position, nation: int, seat: str | None, allotting: bool) -> dict[str, Any]:
     from sanssouci.games.maria.subsidies import draw_size
+    from sanssouci.games.maria.victory import contenders
 
     hand = position.hands[nation]
     own = position.seat(nation) == seat
-    relations = position.relations
+    relations, present = position.relations, position.setting.nations
+    friends = [other for other in relations.cooperating[nation] if other != nation]
     shown: dict[str, Any] = {
         "id": NATIONS[nation],
         "seat": position.seat(nation),
         "neutral": position.is_neutral(nation),
-        "enemies": [NATIONS[other] for other in relations.enemies[nation]],
-        "cooperating": [NATIONS[o] for o in relations.cooperating[nation] if o != nation],
+        "enemies": [NATIONS[other] for other in relations.enemies[nation] if other in present],
+        "cooperating": [NATIONS[other] for other in friends if other in present],
         "troops": position.setting.strength[nation] if allotting else position.total(nation),
         "most_troops": position.ceiling(nation),
         "draws": draw_size(position, nation),
@@ -107,7 +109,7 @@ def _nation(position: Position, nation: int, seat: str | None, allotting: bool) 
         "backs": backs(hand, DECKS),
         "hand": [TEXT[card] for card in in_order(hand)] if own else None,
     }
-    if nation in MAJORS:
+    if nation in contenders(position):
         shown |= {
             "markers": position.setting.markers[nation],
             "pool": position.pool[nation],

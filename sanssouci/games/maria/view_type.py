@@ -21,7 +21,7 @@ class PowerView(TypedDict):
     cards: Annotated[int, "how many are in its hand"]
     backs: Backs
     hand: Annotated[list[Card] | None, "null for others"]
-    markers: NotRequired[Annotated[int, "a major power's victory markers, all told"]]
+    markers: NotRequired[Annotated[int, "of a power that wins by its victory markers: all it has"]]
     pool: NotRequired[Annotated[int, "markers that still keep it from winning"]]
     set_aside: NotRequired[int]
     surplus: NotRequired[Annotated[int, "markers due when the pool was empty (M14.13)"]]

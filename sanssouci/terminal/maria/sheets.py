@@ -39,7 +39,7 @@ def status(view: View) -> RenderableType:
     table.add_column(say("terminal.markers"))
     for nation in view["nations"]:
         table.add_row(*_nation_row(view, nation))
-    lines = [Text(" · ").join(_tracks(view)), *_politics(view), *_boxes(view), *_deals(view)]
+    lines = [*_tracks(view), *_politics(view), *_boxes(view), *_deals(view)]
     if PACK.reconstruction:
         lines.append(Text(say("terminal.reconstruction"), "dim italic"))
     return Panel(
@@ -77,10 +77,9 @@ def _nation_row(view: View, nation: dict[str, Any]) -> list[RenderableType]:
 
 
 def _progress(nation: dict[str, Any], style: str) -> Text:
-    if nation["neutral"]:
-        return Text(say("nation.neutral"), "dim italic")
+    neutral = Text(say("nation.neutral") if nation["neutral"] else "", "dim italic")
     if "pool" not in nation:
-        return Text("")
+        return neutral
     left = nation["pool"]
     placed = nation["markers"] - left
     bar = Text("■" * placed, style)
@@ -88,15 +87,19 @@ def _progress(nation: dict[str, Any], style: str) -> Text:
     for key in ("battle", "set_aside", "surplus"):
         if nation[key]:
             bar.append(f", {say(f'terminal.markers_{key}', count=nation[key])}", "dim")
-    return bar
+    return bar.append(", ").append_text(neutral) if neutral else bar
 
 
 def _tracks(view: View) -> Iterator[Text]:
+    """The political board in a line; without votes there are no politics."""
+    found = []
     for number, track in enumerate(TRACKS):
         at = view["tracks"][track]
         row = "".join("●" if box == at else "○" for box in range(1, LAST_BOX + 1))
         name = capital(say(f"name.{track}"))
-        yield Text.assemble((f"{name} ", "bold"), row, f" {box_title(BOX[number, at])}")
+        found.append(Text.assemble((f"{name} ", "bold"), row, f" {box_title(BOX[number, at])}"))
+    if view["electors"]:
+        yield Text(" · ").join(found)
 
 
 def _politics(view: View) -> Iterator[Text]:

@@ -113,9 +113,12 @@ def test_half_of_the_markers_are_set_aside() -> None:
     """T6: five Prussian markers in Austria."""
     position = peace(5)
     pool = position.pool[PRUSSIA]
-    assert foreseen(position, "propose")[0] == (
-        "Sets 3 Prussian markers in Austria aside, 2 go back to the pool"
-    )
+    assert foreseen(position, "propose") == [
+        "Prussia keeps Silesia, puts a marker on its box and gets a second train",
+        "Sets 3 Prussian markers in Austria aside, 2 go back to the pool",
+        f"Prussia would be neutral until its stage of turn {position.turn + 2}",
+        "Saxony would be neutral",
+    ]
     act(position, "propose", "agree")
     while position.phase.name in ("setting_down", "second_train"):
         act(position, legal(position)[0])
@@ -275,7 +278,9 @@ def test_france_takes_its_markers_off_core_austria_once() -> None:
     position = reduction(3)
     assert position.actors == ("louis",)
     assert why(position, "propose") == "M21.1"
-    assert foreseen(position, "reduce") == ["Sets 2 French markers aside, 1 go back to the pool"]
+    assert foreseen(position, "reduce") == [
+        "Sets 2 French markers aside, one goes back to the pool"
+    ]
     act(position, "reduce")
     assert position.set_aside[FRANCE] == 2
     assert position.pool[FRANCE] == 9

@@ -52,6 +52,15 @@ def test_bohemia_alone() -> None:
     assert position.setting.land == BOHEMIA, "the seam is closed"
 
 
+@pytest.mark.rule("M26.1", "M26.3")
+def test_nothing_is_shown_of_what_takes_no_part() -> None:
+    """No power that is not there is an enemy, and Austria does not win by markers."""
+    nations = {nation["id"]: nation for nation in first("introductory").view(None)["nations"]}
+    assert nations["france"]["enemies"] == ["austria"]
+    assert nations["austria"]["cooperating"] == []
+    assert [id for id, nation in nations.items() if "pool" in nation] == ["france", "prussia"]
+
+
 @pytest.mark.rule("M26.1")
 def test_there_is_no_politics_and_no_bargaining() -> None:
     position = staged(scenario="introductory", turn=1, stage=0)

@@ -428,7 +428,7 @@ log-elected = { $candidate } is elected emperor with { $count } votes; { $nation
 log-crown_lost = { $nation } loses the majority of the electoral seats, and the marker on the Emperor box with it.
 log-offers_peace = Prussia offers Austria peace for Silesia.
 log-annexed = Peace: Silesia is Prussian. Prussia is neutral until its stage of turn { $turn }.
-log-set_aside = { $nation } sets { $aside } of its victory markers aside, and { $back } go back to the pool.
+log-set_aside = { $nation } sets { $aside } of its victory markers aside, and { go-back }.
 log-taken_back = The { $count } markers that { $nation } had set aside go back to its pool.
 log-truce_over = Prussia's neutrality is over.
 log-second_train = { $piece } comes into play in { $city }.
@@ -468,8 +468,24 @@ foresee-sum = would count { $sum } in the order
 foresee-no_place = no place in the order
 foresee-elects = { $candidate } would be emperor
 foresee-votes = { $candidate } would have { $count }
-foresee-annexes = sets { $aside } Prussian markers in Austria aside, { $back } go back to the pool
-foresee-reduces = sets { $aside } French markers aside, { $back } go back to the pool
+foresee-rewarded = Prussia keeps Silesia, puts a marker on its box and gets a second train
+foresee-annexes =
+    { $aside ->
+        [one] sets one Prussian marker in Austria aside, { go-back }
+       *[other] sets { $aside } Prussian markers in Austria aside, { go-back }
+    }
+foresee-neutral = Prussia would be neutral until its stage of turn { $turn }
+foresee-reduces =
+    { $aside ->
+        [one] sets one French marker aside, { go-back }
+       *[other] sets { $aside } French markers aside, { go-back }
+    }
+go-back =
+    { $back ->
+        [0] none goes back to the pool
+        [one] one goes back to the pool
+       *[other] { $back } go back to the pool
+    }
 foresee-draws = France would draw { $france }, Bavaria { $bavaria }
 
 ## Politics: do

@@ -508,7 +508,7 @@ log-elected = { $candidate } è eletto imperatore con { $count } voti; { $nation
 log-crown_lost = { $nation-art } perde la maggioranza dei seggi elettorali, e con essa il segnalino sulla casella Imperatore.
 log-offers_peace = La Prussia offre all’Austria la pace in cambio della Slesia.
 log-annexed = Pace: la Slesia è prussiana. La Prussia è neutrale fino alla sua fase del turno { $turn }.
-log-set_aside = { $nation-art } mette da parte { $aside } dei suoi segnalini vittoria, e { $back } tornano nella riserva.
+log-set_aside = { $nation-art } mette da parte { $aside } dei suoi segnalini vittoria, e { go-back }.
 log-taken_back = I { $count } segnalini messi da parte tornano nella riserva { $nation-di }.
 log-truce_over = La neutralità della Prussia è finita.
 log-second_train = { $piece } entra in gioco a { $city }.
@@ -548,8 +548,24 @@ foresee-sum = conterebbe { $sum } per l’ordine
 foresee-no_place = nessun posto nell’ordine
 foresee-elects = { $candidate } sarebbe imperatore
 foresee-votes = { $candidate } avrebbe { $count } voti
-foresee-annexes = mette da parte { $aside } segnalini prussiani in Austria, { $back } tornano nella riserva
-foresee-reduces = mette da parte { $aside } segnalini francesi, { $back } tornano nella riserva
+foresee-rewarded = la Prussia tiene la Slesia, mette un segnalino sulla sua casella e riceve un secondo supporto
+foresee-annexes =
+    { $aside ->
+        [one] mette da parte un segnalino prussiano in Austria, { go-back }
+       *[other] mette da parte { $aside } segnalini prussiani in Austria, { go-back }
+    }
+foresee-neutral = la Prussia sarebbe neutrale fino alla sua fase del turno { $turn }
+foresee-reduces =
+    { $aside ->
+        [one] mette da parte un segnalino francese, { go-back }
+       *[other] mette da parte { $aside } segnalini francesi, { go-back }
+    }
+go-back =
+    { $back ->
+        [0] nessuno torna nella riserva
+        [one] uno torna nella riserva
+       *[other] { $back } tornano nella riserva
+    }
 foresee-draws = la Francia pescherebbe { $france }, la Baviera { $bavaria }
 
 ## Politica: do

@@ -23,7 +23,9 @@ export class Boards {
   }
 
   draw(view) {
-    this.layer.replaceChildren(...this.tracks(view), ...this.votes(view), ...this.victory(view), ...this.turn(view));
+    // Without votes there are no politics: the introductory game uses neither tracks nor boxes.
+    const political = view.electors.length ? [...this.tracks(view), ...this.votes(view)] : [];
+    this.layer.replaceChildren(...political, ...this.victory(view), ...this.turn(view));
   }
 
   middle(id) {
@@ -46,7 +48,7 @@ export class Boards {
   }
 
   victory({ nations, boxes }) {
-    const battles = nations.filter((nation) => this.cells.has(`battle-${nation.id}`)).flatMap((nation) => {
+    const battles = nations.filter((nation) => nation.markers && this.cells.has(`battle-${nation.id}`)).flatMap((nation) => {
       const { x, y, width } = this.cells.get(`battle-${nation.id}`);
       const won = Array.from({ length: nation.battle }, (_, i) => victoryMarker(nation.id, x + SLOT + i * SLOT, y + 66));
       return [...won, text(nation.pool, x + width - 46, y + 79, 38, "title")];

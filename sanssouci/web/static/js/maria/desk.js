@@ -29,6 +29,8 @@ const TOLD = new Set(["log.saxony", "log.annexed", "log.truce", "log.truce_over"
 const CHANGING = new Set(["log.saxony", "log.annexed", "log.truce", "log.truce_over"]);
 // Decided in a scene, not in the bar.
 const IN_SCENES = new Set(["trump", "event", "deny", "vote"]);
+// Answers of great consequence in few words: the button says what comes of them.
+const WEIGHED = new Set(["agree", "drift", "propose", "reduce", "subsidise", "withhold"]);
 
 export class Desk extends WarDesk {
   constructor(table, board, rooms) {
@@ -81,6 +83,17 @@ export class Desk extends WarDesk {
     return super.inBar(one) && !IN_SCENES.has(one.verb);
   }
 
+  weighs(one) {
+    return WEIGHED.has(one.verb);
+  }
+
+  // Where one piece has to be placed nobody need point at it first.
+  fresh() {
+    const [first, ...others] = this.choices?.of("place") || [];
+    const alone = first && others.every((one) => one.pieces.join() === first.pieces.join());
+    return { ...super.fresh(), ...(alone ? { pieces: first.pieces } : {}) };
+  }
+
   answers() {
     return [...super.answers(), ...this.bargains.answers()];
   }
@@ -115,10 +128,14 @@ export class Desk extends WarDesk {
     return s("g", { class: "price", transform: `translate(${x} ${y - 16})` }, s("circle", { r: 12 }), text(points, 0, 5.5, 16, "price-points"));
   }
 
-  // A price is shown with the road it is paid for.
+  // A price is shown with the road it is paid for, a march asked for with those who would march, a piece to be
+  // placed with the towns around.
   scene() {
-    const { view, legal } = this.position;
-    if (!legal?.length || !["hussar_payment", "cover"].includes(view.phase)) return super.scene();
+    const { view, legal, prompt } = this.position;
+    if (!legal?.length) return super.scene();
+    if (view.phase === "march_consent") return [...prompt.args.group.split("+").map((id) => this.placeOf(id)), prompt.args.city];
+    if (this.choices.verbs.has("place")) return [...this.choices.places(this.fresh()).keys()];
+    if (!["hussar_payment", "cover"].includes(view.phase)) return super.scene();
     return view.pieces.filter((piece) => piece.supply?.price || (piece.kind === "hussar" && piece.city)).map((piece) => piece.city);
   }
 

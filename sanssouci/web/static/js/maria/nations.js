@@ -22,7 +22,7 @@ export class Nations {
     keepFocus(this.host, () => replace(this.host,
       this.bargains.node(),
       view.nations.map((nation) => this.nation(nation, view, names, seats)),
-      view.election ? this.politics(view, names, openRule) : null,
+      view.electors.length ? this.politics(view, names, openRule) : null,
       this.piles.node(view)));
   }
 
@@ -69,8 +69,8 @@ export class Nations {
       Object.entries(view.missions).filter(([, general]) => general).map(([power, general]) => line(t("state.mission", { general: names[general], nation: names[power] }), "M17.3")),
       boxes.map(([box, owner]) => line(t(`state.${box}`, { nation: capital(names[owner]) }), "M14.1")),
       line(t(`state.election-${view.election}`), "M18.2"),
-      view.truce ? line(t("state.truce"), "M17.10") : null,
+      view.truce ? line(t("state.truce"), "M17.9") : null,
       view.no_force_march ? line(t("state.no_force_march"), "M17.10") : null,
-      view.neutral_until ? line(t("state.neutral_until", { turn: view.neutral_until }), "M20.4") : null);
+      view.neutral_until ? line(t("state.neutral_until", { turn: view.neutral_until }), "M20.7") : null);
   }
 }

@@ -40,9 +40,17 @@ function idle(desk, choices) {
   if (!desk.inDuel) {
     const finishing = choices.verbs.has("done") && choices.all.length === 1;
     const named = choices.all.filter((one) => desk.inBar(one) && !one.card && !SHEETS.has(one.verb));
-    for (const one of named) nodes.push(button(describe(one, names), () => act(desk, one), { class: one.verb === "done" || finishing ? "primary" : "", data: { focus: one.action } }));
+    desk.foresight.want(named.filter((one) => desk.weighs(one)));
+    for (const one of named) nodes.push(button(weighed(desk, one), () => act(desk, one), { class: one.verb === "done" || finishing ? "primary" : "", data: { focus: one.action } }));
   }
   return nodes;
+}
+
+// An answer, and what comes of it where that is more than its words say.
+function weighed(desk, one) {
+  const label = describe(one, desk.names);
+  const said = desk.weighs(one) ? desk.foresight.said(one) : [];
+  return said.length ? [h("b", {}, label), h("small", {}, said.join("; "))] : label;
 }
 
 // ------------------------------------------------------------------ pieces and places

@@ -84,6 +84,11 @@ export class WarDesk extends BaseDesk {
     return !one.onMap || !this.choices.onMap.includes(one);
   }
 
+  // Whether a button also says what its answer would do.
+  weighs(_one) {
+    return false;
+  }
+
   // A view with everything that stands on the map among its pieces; a game may add some.
   lay(view) {
     return view;
