@@ -34,6 +34,28 @@ def test_the_status_names_turn_powers_markers_and_tracks(presenter: Presenter) -
     assert "our own reconstruction" in text
 
 
+def test_the_status_says_who_stands_against_whom_and_what_cards_do(presenter: Presenter) -> None:
+    commands = ["track saxony 4", "trump hearts", "hand france 9H", "politics 42c 41b"]
+    text = shown(presenter.status(GAME.arrange(commands, "advanced").view("maria")))
+    assert "France Bavaria Prussia ⚔ Saxony Austria The Pragmatic Army" in text
+    assert "42c: Italy up to one box to the left, for France." in text
+    assert "41b: The taker may recruit up to 4 troops now, 2 of them free." in text
+
+
+def test_the_introductory_game_has_no_politics(presenter: Presenter) -> None:
+    text = shown(presenter.status(GAME.arrange(["begin france"], "introductory").view("maria")))
+    assert "France Bavaria Prussia Saxony ⚔ Austria" in text
+    assert "Pragmatic" not in text
+    assert "Russia" not in text
+
+
+def test_a_neutral_power_still_shows_its_markers(presenter: Presenter) -> None:
+    view = war().state.view("maria")
+    prussia = next(nation for nation in view["nations"] if nation["id"] == "prussia")
+    prussia["neutral"] = True
+    assert "2/13, neutral" in shown(presenter.status(view))
+
+
 def test_pieces_tell_where_they_stand_and_how_they_are_fed(presenter: Presenter) -> None:
     view = war().state.view("frederick")
     own = shown(presenter.pieces(view))

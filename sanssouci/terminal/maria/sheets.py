@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich import box
@@ -13,7 +13,7 @@ from rich.text import Text
 
 from sanssouci.games.maria.atlas import ATLAS, PACK
 from sanssouci.games.maria.political_cards import CARD_INDEX, CARDS
-from sanssouci.games.maria.political_tables import LAST_BOX, TRACKS
+from sanssouci.games.maria.political_tables import LAST_BOX, TRACKS, PoliticalCard
 from sanssouci.games.maria.tracks import BOX
 from sanssouci.games.maria.wording import box_name, box_title, card_title, say
 from sanssouci.terminal.maria.colours import NATION_STYLES, power_name
@@ -39,7 +39,7 @@ def status(view: View) -> RenderableType:
     table.add_column(say("terminal.markers"))
     for nation in view["nations"]:
         table.add_row(*_nation_row(view, nation))
-    lines = [*_tracks(view), *_politics(view), *_boxes(view), *_deals(view)]
+    lines = [_sides(view), *_tracks(view), *_politics(view), *_boxes(view), *_deals(view)]
     if PACK.reconstruction:
         lines.append(Text(say("terminal.reconstruction"), "dim italic"))
     return Panel(
@@ -90,6 +90,16 @@ def _progress(nation: dict[str, Any], style: str) -> Text:
     return bar.append(", ").append_text(neutral) if neutral else bar
 
 
+def _sides(view: View) -> Text:
+    """Who stands against whom: powers with the same enemies are on one side."""
+    sides: dict[tuple[str, ...], list[Text]] = {}
+    for nation in view["nations"]:
+        if nation["enemies"]:
+            name = Text(power_name(nation["id"]), NATION_STYLES[nation["id"]])
+            sides.setdefault(tuple(nation["enemies"]), []).append(name)
+    return Text(" ⚔ ", "red").join(Text(" ").join(side) for side in sides.values())
+
+
 def _tracks(view: View) -> Iterator[Text]:
     """The political board in a line; without votes there are no politics."""
     found = []
@@ -112,6 +122,8 @@ def _politics(view: View) -> Iterator[Text]:
             every = view["trump"] == "every"
             line.append_text(Text(say("name.every")) if every else suit_of_name(view["trump"]))
         yield line
+    for id in view["political_cards"]:
+        yield Text(f"  {id}: {' '.join(_printed(CARDS[CARD_INDEX[id]]))}", "dim")
     for display in view["display"]:
         cards = [card(text) for text in display["kept"]]
         cards += [card(text) for text in display.get("bids", ())]
@@ -137,6 +149,29 @@ def _title_of(id: str) -> str:
     found = CARDS[CARD_INDEX[id]]
     emblems = ", ".join(power_name(power) for power in found.emblems) or say("terminal.nobody")
     return f"{id} {card_title(found)} ({emblems})"
+
+
+def _printed(printed: PoliticalCard) -> Iterator[str]:
+    """What a political card does, sentence by sentence."""
+
+    def names(powers: Sequence[str]) -> str:
+        taker = say("politics.taker")
+        return ", ".join(taker if each == "taker" else say(f"name.{each}") for each in powers)
+
+    track, steps = printed.track and capital(say(f"name.{printed.track}")), printed.steps
+    for direction, powers in (("left", printed.left), ("right", printed.right)):
+        if powers:
+            yield say(f"politics.{direction}", track=track, steps=steps, who=names(powers))
+    if printed.drawers:
+        many = {"who-count": len(printed.drawers)}
+        who = capital(names(printed.drawers))
+        yield say("politics.draws", who=who, count=printed.cards, **many)
+    if printed.fewer:
+        yield say("politics.fewer", count=printed.fewer)
+    if printed.troops:
+        yield say("politics.recruits", count=printed.troops, free=printed.free)
+    if printed.special:
+        yield say(f"politics.{printed.special}")
 
 
 def _boxes(view: View) -> Iterator[Text]:
