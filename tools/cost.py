@@ -3,8 +3,8 @@
     python -m tools.cost                             # of every game
     python -m tools.cost --tree FOLDER friedrich     # of another checkout
 
-Lines are counted as they stand, comments and empty ones included; tables of data, tests and
-rulebooks are not. Below stands what several games share, counted once.
+Lines are counted as they stand, comments and empty ones included; tables of data, tests,
+rulebooks and translations are not. Below stands what several games share, counted once.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ _FOLDERS: Final = (
 )  # fmt: skip
 _BY_NAME: Final = {
     "messages": "sentences",
+    "follies": "bots",
     "picture": "picture",
     "tensors": "numbers",
     "vocabulary": "numbers",
@@ -54,7 +55,8 @@ SHARED: Final = {
 def layer_of(file: Path, game: str) -> str | None:
     """None for what is no code of the game."""
     of_another = file.suffix == ".css" and file.stem not in _spellings(game)
-    if file.suffix not in _CODE or file.name == "pack.toml" or of_another:
+    translated = file.suffix == ".ftl" and file.stem != "en"
+    if file.suffix not in _CODE or file.name == "pack.toml" or of_another or translated:
         return None
     if "messages.en" in file.name or "terminal" not in file.parts:
         for beginning, layer in _BY_NAME.items():

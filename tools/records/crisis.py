@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 
 from sanssouci.games.crisis import GAME
 from sanssouci.kernel import Play
@@ -13,12 +12,7 @@ from tools.records.wanted import Wanted
 @dataclass(frozen=True)
 class AtRandom(Wanted):
     def play(self, seed: int) -> Play:
-        play = GAME.play(self.scenario, seed=seed, **self.options)
-        rng = Random(seed)
-        while play.state.actors:
-            seat = rng.choice(play.state.actors)
-            play.act(seat, rng.choice(play.state.legal(seat)))
-        return play
+        return self.played_at_random(GAME, seed)
 
 
 WANTED = (

@@ -32,13 +32,7 @@ class Heroic(Wanted):
     """The nation that tries to win; without one everybody sits still."""
 
     def play(self, seed: int) -> Play:
-        play = GAME.play(self.scenario, seed=seed, **self.options)
-        director = Director(self.hero)
-        while play.state.actors:
-            seat = play.state.actors[0]
-            assert isinstance(play.state, Position)
-            play.act(seat, director.choose(play.state, seat))
-        return play
+        return self.played(GAME, seed, Director(self.hero).choose)
 
     def fits(self, play: Play) -> bool:
         outcome = play.state.outcome

@@ -36,12 +36,7 @@ class Won(Wanted):
 @dataclass(frozen=True)
 class AtRandom(Won):
     def play(self, seed: int) -> Play:
-        play = GAME.play(self.scenario, seed=seed, **self.options)
-        rng = Random(seed)
-        while play.state.actors:
-            seat = rng.choice(play.state.actors)
-            play.act(seat, rng.choice(play.state.legal(seat)))
-        return play
+        return self.played_at_random(GAME, seed)
 
 
 @dataclass(frozen=True, kw_only=True)

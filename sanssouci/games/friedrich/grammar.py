@@ -9,29 +9,25 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from sanssouci.games.friedrich.atlas import CITY, GENERAL_COUNT, GENERALS, PIECE_ID, STACK_LIMIT
-from sanssouci.games.friedrich.deck import TEXT
+from sanssouci.games.friedrich.atlas import ATLAS, CITY, GENERALS, STACK_LIMIT
+from sanssouci.games.friedrich.deck import TACTICAL
 from sanssouci.games.friedrich.fate_cards import CARD_IDS
 from sanssouci.kernel import Grammar, Kind, Noun, Shape, Slot, Verb, numbers
+from sanssouci.steps.nouns import card_noun, piece_noun
 
 _NUMBER: Final = numbers(32)
 """No number in an action is larger: a purchase of all Prussian troops."""
-_PIECE: Final = Noun(
-    "piece",
-    Kind.PIECE,
-    PIECE_ID,
-    groups=tuple(
-        "+".join(PIECE_ID[general] for general in group)
+_PIECE: Final = piece_noun(
+    ATLAS.roster,
+    (
+        group
         for generals in GENERALS
         for size in range(2, STACK_LIMIT + 1)
         for group in combinations(generals, size)
     ),
-    aliases=tuple(
-        (f"{word} {id[-1]}", id) for id in PIECE_ID[GENERAL_COUNT:] for word in ("train", "supply")
-    ),
 )
 _CITY: Final = Noun("city", Kind.PLACE, CITY, rule="F1.6")
-_CARD: Final = Noun("card", Kind.CARD, tuple(dict.fromkeys(TEXT)))
+_CARD: Final = card_noun(TACTICAL)
 _FATE: Final = Noun("fate", Kind.CARD, CARD_IDS)
 
 _WHO: Final = Slot("who", _PIECE)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from sanssouci.games.maria.atlas import CITY, GENERAL_COUNT, GENERALS, PIECE_ID
-from sanssouci.games.maria.deck import SUITS, TEXT
+from sanssouci.games.maria.atlas import ATLAS, CITY, GENERALS
+from sanssouci.games.maria.deck import SUITS, TACTICAL
 from sanssouci.games.maria.election import CANDIDATES
 from sanssouci.games.maria.hussars import HUSSARS
 from sanssouci.games.maria.nations import (
@@ -27,29 +27,23 @@ from sanssouci.games.maria.political_cards import CARD_IDS
 from sanssouci.games.maria.relations import DEAL_KINDS
 from sanssouci.kernel import Grammar, Kind, Noun, Shape, Slot, Verb, numbers
 from sanssouci.steps.deals import VERBS as DEAL_VERBS
+from sanssouci.steps.nouns import card_noun, piece_noun
 
 _TEAMS: Final = ((FRANCE, BAVARIA), (PRUSSIA, SAXONY), (AUSTRIA, PRAGMATIC), (AUSTRIA, SAXONY))
 """Powers that can ever cooperate (M1.4)."""
 
 _NUMBER: Final = numbers(28)
 """No number in an action is larger: all Austrian troops at once."""
-_PIECE: Final = Noun(
-    "piece",
-    Kind.PIECE,
-    PIECE_ID,
-    groups=tuple(
-        dict.fromkeys(
-            "+".join(PIECE_ID[general] for general in pair)
-            for team in _TEAMS
-            for pair in combinations(sorted(g for n in team for g in GENERALS[n]), 2)
-        )
-    ),
-    aliases=tuple(
-        (f"{word} {id[-1]}", id) for id in PIECE_ID[GENERAL_COUNT:] for word in ("train", "supply")
+_PIECE: Final = piece_noun(
+    ATLAS.roster,
+    (
+        pair
+        for team in _TEAMS
+        for pair in combinations(sorted(g for n in team for g in GENERALS[n]), 2)
     ),
 )
 _CITY: Final = Noun("city", Kind.PLACE, CITY, rule="M2.2")
-_CARD: Final = Noun("card", Kind.CARD, tuple(dict.fromkeys(TEXT)))
+_CARD: Final = card_noun(TACTICAL)
 _HUSSAR: Final = Noun("hussar", Kind.PIECE, HUSSARS, rule="M8.1")
 
 _WHO: Final = Slot("who", _PIECE)
