@@ -658,3 +658,116 @@ role-war-in-the-west-frederick = Halte die Weser mit einer kleinen Armee und ein
 role-war-in-the-west-pompadour = Zehn Städte zwischen Rhein und Elbe, zwanzig Truppen, und eine Uhr, die niemand sehen kann.
 role-austrian-theatre-frederick = Halte Sachsen und Schlesien, oder gewinne sofort mit ganz Böhmen. Du bist in der Minderzahl, und du bist Friedrich.
 role-austrian-theatre-maria = Zwei eigene Armeen und eine des Reichs rücken von drei Seiten auf Preußen zu.
+
+trait-nom = { $name }
+trait-dat = { $name }
+trait-acc = { $name }
+trait-von = von { $name }
+
+## Szenarien, Optionen
+
+game-credit = Friedrich ist von Richard Sivél, erschienen bei Histogame.
+scenario-four-player = Friedrich, vier Spieler
+scenario-four-player-text = Der ganze Krieg: ein König gegen drei große Damen, und eine Uhr, die nur das Schicksal lesen kann.
+scenario-three-player = Friedrich, drei Spieler
+scenario-three-player-text = Der ganze Krieg zu dritt: Die Zarin führt auch Frankreich und traut niemandem.
+scenario-war-in-the-west = Der Krieg im Westen
+scenario-war-in-the-west-text = Frankreich will zehn Städte zwischen Rhein und Elbe; ein störrischer Herzog steht im Weg.
+scenario-austrian-theatre = Der österreichische Schauplatz
+scenario-austrian-theatre-text = Sachsen und Schlesien, das Herz des Krieges: Preußen allein gegen Österreich und das Reich.
+option-expert = Expertenspiel: alle vier Schicksalstexte, Ostpreußen, die Offensivoption.
+option-edition = Regeln der zweiten oder der ersten Auflage.
+option-literal_text = Nur erste Auflage: ihre zwei seltsamen Sätze wörtlich.
+option-forbid_blocking = Niemand darf einen Marsch grundlos auf einem Ziel beenden, das einem Verbündeten noch fehlt.
+option-fate_deck = Vorbereitet: Elisabeth, Gedichte und Amerika kommen nie unter den ersten vier Schicksalskarten.
+option-fate_deck-shuffled = gemischt
+option-fate_deck-seeded = vorbereitet
+option-anniversary = Fünf Decks, eine andere Elisabeth und eine andere Karo-Acht.
+option-phantom_cards = Zwei Spieler: Am Ende jeder Runde verlassen fünf ungesehene Karten den Nachziehstapel.
+option-literal_sweden = Österreichischer Schauplatz: Die Karte Schweden kostet Preußen einen General, wie gedruckt.
+
+## Das Terminal
+
+terminal-typing = So auch der Weg eines Marsches: „daun olmutz“. Ein Name allein zeigt, was diese Figur tun kann. Auf ein Verb dürfen mehrere Zahlen oder Karten folgen: „allot 8 5 5“, „pay 13S 12C“.
+terminal-help_status = Runde, Nationen, Schicksal
+terminal-help_pieces = Figuren, wo sie stehen und wie sie versorgt sind
+terminal-help_objectives = was jede Nation erobert hat und noch braucht
+terminal-help_look = Städte um eine Stadt oder Figur
+terminal-help_odds = im Kampf: deine Chancen, im Ganzen und für jede Karte
+terminal-legend = volle Linie Hauptstraße, gepunktet Nebenstraße · ■ □ Ziel erobert, offen · ◆ Depot
+terminal-depot = Depot: { $nation }
+terminal-second_order = (2.)
+terminal-claimed = beansprucht
+terminal-taken = EROBERT
+terminal-unsupplied = ohne Versorgung
+terminal-face_down = umgedreht
+terminal-some_face_down = { $who } umgedreht
+terminal-starving = VERHUNGERT
+terminal-home = Heimat
+terminal-by_train = Tross { $steps }
+terminal-nation = Nation
+terminal-led_by = Spieler
+terminal-troops = Truppen
+terminal-cards = Karten
+terminal-draws = zieht
+terminal-objectives = Ziele
+terminal-before_the_war = Vor dem Krieg
+terminal-none = keine
+terminal-fate_over = (vorbei)
+terminal-fate_left =
+    { $count ->
+        [one] noch { $count } Schicksalskarte
+       *[other] noch { $count } Schicksalskarten
+    }
+terminal-strokes = Schicksalsschläge bisher: { $cards }
+terminal-numbered = nummerierte Karten bisher: { $cards }
+terminal-aside = { $card } beiseite
+terminal-are_taken = erobert
+terminal-still_needed = noch nötig (General im Umkreis von drei Schritten, der es schützt)
+terminal-clock_of_fate = Die Uhr des Schicksals:
+terminal-offensive = Offensivoption { $status }
+
+## Was gerade getan wird
+
+phase-allotment = Verteilung
+phase-deal = Geben
+phase-phantom = Phantomkarten
+phase-discard = Abwerfen
+phase-movement = Ziehen
+phase-payment = Zahlen
+phase-placement = Einsetzen
+phase-retreat = Rückzug
+phase-combat = Kämpfe
+phase-battle = Kampf
+phase-retroactive = nachträgliche Eroberung
+phase-supply = Versorgung
+phase-fate = Schicksal
+phase-choose_stack = Wahl eines Stapels
+phase-partisans = Partisanen
+phase-retire = Abschied
+phase-exchange = Tausch
+phase-renew_card = Kartenwechsel
+phase-give_and_take = Geben und Nehmen
+phase-move_laudon = Laudons Zug
+phase-chase = Jagd
+phase-evasion = Ausweichen
+phase-offensive = Offensivoption
+phase-east_prussia = Ostpreußen
+phase-turn = Runde
+phase-combat_begins = Beginn der Kämpfe
+phase-end_of_turn = Rundenende
+
+## Die Karte
+
+picture-title = Friedrich – Mitteleuropa 1756–1763
+picture-region = Mitteleuropa
+picture-edition = Sanssouci, eine inoffizielle Ausgabe; Spiel von Richard Sivél
+picture-town = Stadt
+picture-first_order = Ziel, 1. Ordnung
+picture-second_order = Ziel, 2. Ordnung
+picture-depot = Depot
+picture-main_road = Hauptstraße
+picture-road = Straße
+picture-set_up = Startstadt
+picture-letters = Ein Ziel trägt den Buchstaben der Nation, die es sucht.
+picture-miles = deutsche Meilen
