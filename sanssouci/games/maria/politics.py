@@ -409,5 +409,5 @@ def _event(action: Action) -> tuple[int, int]:
 def end_turn(position: Position) -> None:
     """What political cards say of this turn is over (M17.10)."""
     position.fewer = [0] * len(NATIONS)
-    position.truce = position.no_force_march = False
+    position.no_force_march = False
     position.saxony_drew = position.saxony_acted = False

@@ -190,6 +190,7 @@ class EndOfTurn(Phase[Position]):
         setting = position.setting
         last = position.turn == setting.turns
         if self.step == 0:
+            position.truce = False  # "this turn" of a card ends with stage 5 (M17.10)
             if setting.whole_war and position.election == 1:
                 position.push(election.Election())
         elif self.step == 1:

@@ -165,7 +165,8 @@ def _printed(printed: PoliticalCard) -> Iterator[str]:
     if printed.drawers:
         many = {"who-count": len(printed.drawers)}
         who = capital(names(printed.drawers))
-        yield say("politics.draws", who=who, count=printed.cards, **many)
+        key = "politics.draws_saxony" if "saxony" in printed.drawers else "politics.draws"
+        yield say(key, who=who, count=printed.cards, **many)
     if printed.fewer:
         yield say("politics.fewer", count=printed.fewer)
     if printed.troops:

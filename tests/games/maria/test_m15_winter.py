@@ -70,6 +70,22 @@ def test_no_return_where_the_enemy_holds_the_fortress() -> None:
     assert why(position, "recruit 1") == "M15.4"
 
 
+@pytest.mark.rule("M17.10", "M17.9", "M15.3")
+def test_a_truce_of_the_turn_is_over_when_winter_comes() -> None:
+    """A train of the other side is then destroyed by whoever comes back."""
+
+    def under_truce(position: Position) -> None:
+        position.truce = True
+
+    position = staged(
+        EndOfTurn(), turn=3, stage=6, at={"karl": None, "prussia-train-1": "wien"},
+        troops={"traun": 4, "khevenhuller": 4, "batthyany": 4, "neipperg": 4, "arenberg": 4},
+        hands={"austria": ["10S"]}, prepare=under_truce,
+    )  # fmt: skip
+    do(position, "maria: recruit 1", "maria: pay 10S", "maria: enter karl wien")
+    assert where(position, "prussia-train-1") is None
+
+
 @pytest.mark.rule("M17.6")
 def test_an_event_limits_what_is_bought_and_gives_some_free() -> None:
     position = staged(Recruiting(FRANCE, 3, 2), stage=1, troops=WEAK, hands={"france": ["4S"]})

@@ -253,8 +253,6 @@ def test_klein_schnellendorf_is_a_truce_for_the_turn() -> None:
     assert not relations.harassed[PRUSSIA]
     assert PRUSSIA in relations.enemies[AUSTRIA], "for paths, force marches and protection"
     assert PRUSSIA in relations.blockers[AUSTRIA]
-    end_turn(position)
-    assert PRUSSIA in position.relations.opponents[AUSTRIA]
 
 
 @pytest.mark.rule("M17.8")

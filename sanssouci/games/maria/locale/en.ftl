@@ -802,6 +802,7 @@ politics-draws =
         [one] draws
        *[other] draw
     } { count-cards } at once.
+politics-draws_saxony = Saxony draws { count-cards } at once if it is Prussia's ally then.
 politics-fewer = France draws { count-cards } fewer this turn.
 politics-recruits =
     The taker may recruit up to { $count } troops now{ $free ->

@@ -878,6 +878,7 @@ politics-taker = chi la prende
 politics-left = { $track } fino a { count-steps } a sinistra, per { $who }.
 politics-right = { $track } fino a { count-steps } a destra, per { $who }.
 politics-draws = Pesca subito { count-cards }: { $who }.
+politics-draws_saxony = La Sassonia pesca subito { count-cards }, se allora è alleata della Prussia.
 politics-fewer = La Francia pesca { count-cards } in meno in questo turno.
 politics-recruits =
     Chi la prende può reclutare ora fino a { $count } armate{ $free ->

@@ -18,7 +18,7 @@ export function printed(id, names) {
   return [
     left.length ? t("politics.left", { track: trackName(track, names), steps, who: who(left) }) : null,
     right.length ? t("politics.right", { track: trackName(track, names), steps, who: who(right) }) : null,
-    drawers.length ? t("politics.draws", { who: who(drawers), count: cards }) : null,
+    drawers.length ? t(drawers.includes("saxony") ? "politics.draws_saxony" : "politics.draws", { who: who(drawers), count: cards }) : null,
     fewer ? t("politics.fewer", { count: fewer }) : null,
     troops ? t("politics.recruits", { count: troops, free }) : null,
     special ? t(`politics.${special}`) : null,
