@@ -177,7 +177,8 @@ def _common(
     language: Annotated[
         str,
         typer.Option(
-            envvar=["SANSSOUCI_LANGUAGE", "LANGUAGE", "LANG"], help="What to read, as en."
+            envvar=["SANSSOUCI_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"],
+            help="The language to read in, such as it.",
         ),
     ] = ENGLISH,
 ) -> None:

@@ -77,7 +77,7 @@ def test_maps_that_cannot_be_drawn(tmp_path: Path, finished: Path) -> None:
     assert ".svg, .png or .pdf" in fail("map", "friedrich", "-o", tmp_path / "map.doc")
     assert "need a --record" in fail("map", "friedrich", "-o", tmp_path / "m.svg", "--at", "3")
     assert "--theme" in fail("map", "friedrich", "-o", tmp_path / "m.svg", "--theme", "dusk")
-    assert "no seat called “tsar”" in fail(
+    assert "no seat called 'tsar'" in fail(
         "map", "friedrich", "-o", tmp_path / "m.svg", "--record", finished, "--seat", "tsar"
     )
 
@@ -268,7 +268,7 @@ def test_games_that_cannot_be_played(fresh: Path, tmp_path: Path) -> None:
     assert "no game called 'chess'" in fail("play", "chess")
     assert "has no scenario" in fail("play", "friedrich", "--scenario", "chess")
     assert "option expert is one of" in fail("play", "friedrich", "--option", "expert=7")
-    assert "no seat called “tsar”" in fail("play", "friedrich", "--seat", "tsar=human")
+    assert "no seat called 'tsar'" in fail("play", "friedrich", "--seat", "tsar=human")
     assert "human, random" in fail("play", "friedrich", "--seat", "maria=god")
     assert "takes game, scenario" in fail("play", "friedrich", "--resume", fresh)
     assert "exists already" in fail("play", "friedrich", "--save", fresh)

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from sanssouci.kernel import SanssouciError
+from sanssouci.kernel.catalogue import tell
 
 TOLERANCE: Final = 1.1
 """An answer counts up to a tenth after the limit."""
@@ -30,5 +31,10 @@ class BotFailed(SanssouciError):
 
 def told_to_all(seat_name: str, failed: BotFailed, decided_by: str) -> str:
     """What everybody may hear about a decision that was taken from a bot."""
-    instead = "the captain decided" if decided_by == "captain" else "a random action was taken"
-    return f"The bot playing {seat_name} {failed.trouble}; {instead} in its place."
+    return tell(failure_key(failed, decided_by), seat=seat_name)
+
+
+def failure_key(failed: BotFailed, decided_by: str) -> str:
+    """The sentence that says so."""
+    instead = "captain" if decided_by == "captain" else "chance"
+    return f"table.bot_{failed.trouble.name.lower()}_{instead}"

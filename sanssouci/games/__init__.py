@@ -16,6 +16,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from sanssouci.kernel import BadOption, Game, NoPack
+from sanssouci.kernel.catalogue import tell
 
 GAMES: Final = ("friedrich", "crisis", "maria", "sieben-jahre")
 """The games of this package."""
@@ -49,7 +50,7 @@ def _loaded(id: str) -> Game:
         game: Game = import_module(f"sanssouci.games.{id.replace('-', '_')}").GAME
         return game
     if id not in _elsewhere():
-        raise BadOption(f"no game called {id!r}; there are {', '.join(game_ids())}")
+        raise BadOption(tell("error.no_game_called", id=id, listed=", ".join(game_ids())))
     return _brought(_elsewhere()[id])
 
 
@@ -61,7 +62,7 @@ def draw(game: Game, view: Mapping[str, Any] | None, theme: str = "day") -> str:
 
         svg = draw_plainly(game.map, game.name, view, theme)
     if svg is None:
-        raise BadOption(f"{game.title} has no map that could be drawn")
+        raise BadOption(tell("error.no_map"))
     return svg
 
 

@@ -44,6 +44,11 @@ def speaking(language: str) -> Iterator[None]:
         _SPOKEN.reset(token)
 
 
+def speak_on(language: str) -> None:
+    """From here on this language is spoken, until whatever set another before it ends."""
+    _SPOKEN.set(language)
+
+
 def language_tag(locale: str) -> str:
     """The language of a name as systems use it in their environment.
 

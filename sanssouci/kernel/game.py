@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from sanssouci.kernel.action import Action
 from sanssouci.kernel.branching import Branching, Joined
-from sanssouci.kernel.catalogue import SHARED, Catalogues, Sentences
+from sanssouci.kernel.catalogue import SHARED, Catalogues, Sentences, tell
 from sanssouci.kernel.chart import Chart
 from sanssouci.kernel.errors import Ambiguous, BadAction, BadOption, BadRecord, Illegal
 from sanssouci.kernel.fitting import Fit
@@ -267,7 +267,7 @@ class Game(ABC):
             if scenario.id == id:
                 return scenario
         known = ", ".join(scenario.id for scenario in self.scenarios)
-        raise BadOption(f"{self.title} has no scenario {id!r}; there are {known}")
+        raise BadOption(tell("error.no_scenario", game=self.title, id=id, listed=known))
 
     def check_options(self, scenario: Scenario, options: Mapping[str, object]) -> Options:
         """All options with their values; raises BadOption for what cannot be."""
@@ -275,7 +275,7 @@ class Game(ABC):
         for name in options:
             if name not in known:
                 raise BadOption(
-                    f"{self.title} has no option {name!r}; there are {', '.join(known)}"
+                    tell("error.no_option", game=self.title, name=name, listed=", ".join(known))
                 )
         return {
             option.name: self._option_value(scenario, option, options.get(option.name))
@@ -293,12 +293,19 @@ class Game(ABC):
                     and scenario.id not in option.scenarios
                 ):
                     raise BadOption(
-                        f"option {option.name} cannot be {option_text(choice)} in {scenario.id}"
+                        tell(
+                            "error.option_elsewhere",
+                            name=option.name,
+                            value=option_text(choice),
+                            scenario=scenario.id,
+                        )
                         + (f" [{option.rule}]" if option.rule else "")
                     )
                 return choice
         allowed = ", ".join(option_text(choice) for choice in option.choices)
-        raise BadOption(f"option {option.name} is one of {allowed}, not {given!r}")
+        raise BadOption(
+            tell("error.option_value", name=option.name, listed=allowed, value=str(given))
+        )
 
     def from_json(self, data: Mapping[str, Any]) -> State:
         """The position that ``State.to_json`` wrote; BadRecord if it cannot be one."""
@@ -331,7 +338,7 @@ class Game(ABC):
         chosen = self.scenario(scenario)
         arranger = self.arranger(self.blank(chosen, self.check_options(chosen, options)))
         if arranger is None:
-            raise BadArrangement(f"positions of {self.title} cannot be set up by hand")
+            raise BadArrangement(tell("error.no_arranging"))
         return arrange(arranger, commands)
 
     def play(

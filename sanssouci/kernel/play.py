@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from sanssouci.kernel.action import Action
+from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.chronicle import Chronicle, Entry, Luck, Written, drawn_from
 from sanssouci.kernel.errors import CannotUndo, Illegal, RuleFailed, described
 from sanssouci.kernel.game import Game, Options, Scenario
@@ -168,7 +169,7 @@ class Play(Chronicle):
     def undo(self, seat: str) -> None:
         """Take back the last action of a seat; what others did aside meanwhile stays done."""
         if not self.can_undo(seat):
-            raise CannotUndo("chance, a reveal or another player stands between")
+            raise CannotUndo(tell("error.undo_barred"))
         *steps, step = self._steps
         asides = [entry for entry in self.entries[step.entries :] if entry.seat != seat]
         again = Chronicle(step.before.clone() if asides else step.before)

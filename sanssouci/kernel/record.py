@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sanssouci.kernel.action import Action
+from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.chronicle import Chronicle, Entry
 from sanssouci.kernel.errors import BadAction, BadOption, BadRecord, Illegal, RuleFailed
 from sanssouci.kernel.game import Game, Options, option_text
@@ -184,16 +185,13 @@ def retrace(
 ) -> Chronicle:
     """As ``replay``, with all that was told on the way."""
     if record.game != game.id:
-        raise BadRecord(f"this is a record of {record.game!r}, not of {game.id!r}")
+        raise BadRecord(tell("error.other_game", game=record.game, wanted=game.id))
     if record.rules != game.rules_version and not other_rules:
-        raise BadRecord(
-            f"recorded under rules {record.rules}, these are rules {game.rules_version}: "
-            "it may play differently; ask for other rules explicitly to try"
-        )
+        raise BadRecord(tell("error.other_rules", rules=record.rules, these=game.rules_version))
     try:
         state = record.first_position(game)
     except BadOption as error:
-        raise BadRecord(f"the header does not fit: {error}") from error
+        raise BadRecord(tell("error.bad_header", why=str(error))) from error
     chronicle = Chronicle(state, listens=listens)
     for number, entry in enumerate(record.entries, start=1):
         if watch is not None:
@@ -201,10 +199,17 @@ def retrace(
         try:
             chronicle.apply(*entry)
         except (Illegal, RuleFailed) as error:
-            raise BadRecord(f"entry {number}, '{entry.seat}: {entry.action}': {error}") from error
+            raise BadRecord(
+                tell(
+                    "error.bad_entry",
+                    number=number,
+                    entry=f"{entry.seat}: {entry.action}",
+                    why=str(error),
+                )
+            ) from error
     if record.hash and state.hash() != record.hash and not other_rules:
-        raise BadRecord(f"ends in position {state.hash()}, but the record says {record.hash}")
+        raise BadRecord(tell("error.other_end", found=state.hash(), said=record.hash))
     won = str(state.outcome) if state.outcome else ""
     if won and record.result and record.result != won and not other_rules:
-        raise BadRecord(f"ends with {won}, but the record says {record.result}")
+        raise BadRecord(tell("error.other_end", found=won, said=record.result))
     return chronicle

@@ -46,6 +46,9 @@ view-id = Name
 ## The browser
 
 app-title = Sanssouci
+app-description = Sanssouci: board games of Frederick the Great's wars, alone or with friends.
+app-noscript = Sanssouci draws its table with JavaScript, which is switched off here.
+language = Language
 
 skip = Skip to the game
 
@@ -644,8 +647,119 @@ report-save = Save the file
 
 ## Why something cannot be done
 
-error-no_seat = There is no seat called “{ $seat }”; there are { $listed }.
+error-no_seat = no seat called '{ $seat }'; there are { $listed }
 table-imported = { $title } (imported)
+error-bad_login = Name or password is wrong.
+error-name_taken = There is an account of this name already.
+error-short_name = A name has at least two letters.
+error-not_logged_in = You are not logged in.
+error-no_voice = Only those at the table may speak.
+error-no_table = There is no such table.
+error-not_at_table = You were not at this table.
+error-no_lesson = There is no such lesson.
+error-others_play = Others play here: wait for the end to go on from a moment.
+error-over_then = The game was over at that moment.
+error-no_invitation = This invitation is not valid, or no longer so.
+error-cannot_undo = Cannot be undone: { $why }.
+error-rule_fault = This cannot be carried out because of a fault in the program, which has been noted down. Nothing has changed; you can do something else.
+error-not_your_seat = This seat is not yours.
+error-gone_on = The game has gone on; look again.
+error-something_else = Something else happened first; look again.
+error-not_done = The game has gone on; this was not done.
+error-too_many_asides = You have done so { $count } times in a row; first somebody has to decide something else.
+error-too_much_undone = Too much has been taken back in this game; play on.
+error-record_too_long = the record has { $count } entries; at most { $most } can be imported
+error-record_asides = entry { $entry } is more than the { $most }th in a row that moves nothing on; so many cannot be imported
+error-proposal_stands = A proposal stands already; answer it first.
+error-no_proposal_of = Nobody can propose '{ $what }'.
+error-nothing_proposed = Nothing has been proposed.
+error-proposal_gone = What you answered is no longer proposed.
+error-gone_on_meanwhile = The game has gone on meanwhile.
+error-no_advice = Nobody has advice to give just now.
+error-no_odds = The odds could not be worked out.
+error-no_combat = You are in no combat.
+error-advice_forbidden = The host of this table allows no advice.
+error-disk_full = The server could not store this: its disk is full. Nothing has changed; try again later.
+error-not_stored = The server could not store this: its database does not answer. Nothing has changed; try again later.
+error-seat_taken = This seat is taken.
+error-bot_there = A bot sits there already.
+error-is_here = { $who } is at the table.
+error-was_here = { $who } may have been here a moment ago; wait a minute.
+error-host_only = Only the host of the table can do that.
+error-no_such_seat = There is no seat called { $seat }.
+error-seed_alone = a seed can be chosen only where nobody else is invited
+error-seat_unnamed = nobody is named for the seat '{ $seat }'
+error-no_bot = no bot called '{ $bot }'; there are { $listed }
+error-too_many_messages = Too many messages; wait a moment.
+error-fault = A fault in the program, which has been noted down, stands in the way.
+error-not_so_fast = Not so fast.
+error-json_only = Messages are JSON texts.
+error-hello_first = Say hello first.
+error-unknown_host = The server does not answer to this name (see the setting allowed_hosts).
+error-too_many_requests = Too many requests; wait a moment.
+error-foreign_origin = This request does not come from our own page.
+error-too_slow = The request did not come to an end.
+error-too_large = At most { $most } bytes can be sent.
+error-no_seat_here = You have no seat at this table.
+error-not_utf8 = not a text in UTF-8
+error-record_secret = The record is secret until the game is over.
+error-views_secret = What others saw is secret until the game is over.
+error-no_link = This link is not valid, or no longer so.
+error-no_webhook = No address has been set.
+error-server_error = Something went wrong on the server.
+error-too_many_attempts = Too many attempts; wait a minute.
+error-logged_in = You are logged in already.
+error-no_game = There is no such game.
+error-no_pack = The data pack of these rules is not here.
+error-bad_game = This game cannot be loaded.
+error-no_rulebook = This game has no rulebook yet.
+error-no_catalogue = There is no catalogue in this language.
+error-no_arranging = Positions of this game cannot be set up.
+error-no_map = This game has no map.
+error-no_such_map = There is no such map.
+error-webhook_silent = Nobody answers there ({ $why }).
+error-webhook_host = There is no host called { $host }.
+error-webhook_private = { $host } is not on the public internet.
+error-webhook_address = This is not a web address.
+error-webhook_scheme = An address begins with http:// or https:// and has no password in it.
+error-webhook_test = This is how your turn is announced.
+error-your_turn = It is your turn as { $seat }: { $title }.
+error-no_scenario = { $game } has no scenario '{ $id }'; there are { $listed }
+error-no_option = { $game } has no option '{ $name }'; there are { $listed }
+error-option_elsewhere = option { $name } cannot be { $value } in { $scenario }
+error-option_value = option { $name } is one of { $listed }, not '{ $value }'
+error-undo_barred = chance, a reveal or another player stands between
+error-other_game = this is a record of '{ $game }', not of '{ $wanted }'
+error-other_rules = recorded under rules { $rules }, these are rules { $these }: it may play differently; ask for other rules explicitly to try
+error-bad_header = the header does not fit: { $why }
+error-bad_entry = entry { $number }, '{ $entry }': { $why }
+error-other_end = ends with { $found }, but the record says { $said }
+error-no_game_called = no game called '{ $id }'; there are { $listed }
+error-nul = There is a NUL character in the text; nothing can be done with that.
+
+## What everybody at the table is told
+
+table-unseen = A fault in the program, which has been noted down, keeps you from seeing what has happened.
+table-sits_down = { $who } sits down as { $seat }.
+table-bot_takes = A bot takes the seat of { $who }.
+table-is_back = { $who } is back.
+table-resigns = { $who } resigns; a bot plays on.
+table-out_of_time = { $who } has run out of time; a bot plays on.
+table-proposes_draw = { $who } proposes a draw.
+table-proposes_abandon = { $who } proposes to abandon the game.
+table-declines = { $who } declines.
+table-over_by_resignation = Everybody else has resigned: { $who } won.
+table-over_by_time = Everybody else has resigned or run out of time: { $who } won.
+table-nobody_left = Nobody is left to play on.
+table-agreed_draw = The players agreed on a draw.
+table-agreed_end = The players agreed to abandon the game.
+table-bot_fault = A fault in the program stood in the way of the bot playing { $seat }; a random action was taken in its place.
+table-bot_late_captain = The bot playing { $seat } took too long; the captain decided in its place.
+table-bot_late_chance = The bot playing { $seat } took too long; a random action was taken in its place.
+table-bot_broke_captain = The bot playing { $seat } broke down; the captain decided in its place.
+table-bot_broke_chance = The bot playing { $seat } broke down; a random action was taken in its place.
+table-bot_illegal_captain = The bot playing { $seat } wanted what the rules forbid; the captain decided in its place.
+table-bot_illegal_chance = The bot playing { $seat } wanted what the rules forbid; a random action was taken in its place.
 
 ## Bots: five levels, from a first game to the best there is, and captains of several tempers
 

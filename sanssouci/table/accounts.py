@@ -20,6 +20,7 @@ from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
 
 from sanssouci.kernel import SanssouciError
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import schema
 from sanssouci.table.database import Database, as_text, now, utc_now
 from sanssouci.table.errors import RefusalCode, Refused
@@ -38,12 +39,12 @@ class BadLogin(SanssouciError):
     """The same for an unknown name and a wrong password."""
 
     def __init__(self) -> None:
-        super().__init__("Name or password is wrong.")
+        super().__init__(tell("error.bad_login"))
 
 
 class NameTaken(SanssouciError):
     def __init__(self) -> None:
-        super().__init__("There is an account of this name already.")
+        super().__init__(tell("error.name_taken"))
 
 
 class LoggedIn(NamedTuple):
@@ -63,7 +64,7 @@ class Accounts:
         """A new account, with all that the browser holds."""
         cleaned = clean_name(name, "")
         if len(cleaned) < 2:
-            raise Refused(RefusalCode.BAD_MESSAGE, "A name has at least two letters.")
+            raise Refused(RefusalCode.BAD_MESSAGE, tell("error.short_name"))
         async with self._few:
             token = await in_thread(self._create, cleaned, password, browser)
         return LoggedIn(token, cleaned)
@@ -150,7 +151,7 @@ class Accounts:
                 select(schema.accounts).where(schema.accounts.c.holder == holder)
             ).first()
         if found is None:
-            raise Refused(RefusalCode.NOT_YOURS, "You are not logged in.")
+            raise Refused(RefusalCode.NOT_YOURS, tell("error.not_logged_in"))
         self._check(found, password)
 
     def _change_password(self, holder: str, old: str, new: str) -> str:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from sanssouci.bots import BotFailed, Decision, adviser, to_the_end
 from sanssouci.kernel import Action, Reason, commitment, new_secret, offer
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table.bot_pool import Question
 from sanssouci.table.deciding import decide
 from sanssouci.table.errors import RefusalCode, Refused
@@ -33,7 +34,7 @@ async def hint(table: LiveTable, holder: str, seat: str) -> Hint:
     _check(table, holder, seat)
     state = table.course.state
     if seat not in state.actors:
-        raise Refused(RefusalCode.ILLEGAL, "It is not your turn.")
+        raise Refused(RefusalCode.ILLEGAL, tell("kernel.not_your_turn"))
     known = _known(table, seat)
     if (given := table.advice.get(("hint", seat))) is not None and given[0] == known:
         found: Hint = given[1]
@@ -41,7 +42,7 @@ async def hint(table: LiveTable, holder: str, seat: str) -> Hint:
     legal = offer(state.legal(seat))
     first, *others = await _to_the_end(table, seat)
     if offer(table.course.state.legal(seat)) != legal:
-        raise Refused(RefusalCode.STALE, "The game has gone on meanwhile.")
+        raise Refused(RefusalCode.STALE, tell("error.gone_on_meanwhile"))
     found = Hint((first.action, *(step.action for step in others)), first.why, first.by)
     table.advice["hint", seat] = known, found
     return found
@@ -62,7 +63,7 @@ async def _to_the_end(table: LiveTable, seat: str) -> list[Decision]:
     except StopIteration as ended:
         steps: list[Decision] = ended.value
     if not steps:
-        raise Refused(RefusalCode.ILLEGAL, "Nobody has advice to give just now.")
+        raise Refused(RefusalCode.ILLEGAL, tell("error.no_advice"))
     return steps
 
 
@@ -76,9 +77,9 @@ async def odds(table: LiveTable, holder: str, seat: str) -> dict[str, Any]:
     try:
         found = (await table.bots.ask(question)).get("odds")
     except BotFailed as error:
-        raise Refused(RefusalCode.ILLEGAL, "The odds could not be worked out.") from error
+        raise Refused(RefusalCode.ILLEGAL, tell("error.no_odds")) from error
     if found is None:
-        raise Refused(RefusalCode.ILLEGAL, "You are in no combat.")
+        raise Refused(RefusalCode.ILLEGAL, tell("error.no_combat"))
     table.advice["odds", seat] = known, found
     return dict(found)
 
@@ -99,4 +100,4 @@ def _check(table: LiveTable, holder: str, seat: str) -> None:
     table.check_mine(holder, seat)
     table.check_running()
     if not table.head.hints:
-        raise Refused(RefusalCode.FORBIDDEN, "The host of this table allows no advice.")
+        raise Refused(RefusalCode.FORBIDDEN, tell("error.advice_forbidden"))

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from sanssouci.kernel import BadRecord, Record
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table.course import Course
 from sanssouci.table.errors import RefusalCode, Refused
 
@@ -26,8 +27,7 @@ def check_asides(course: Course, seat: str) -> None:
     if _row_of_asides(course, seat) >= MOST_ASIDES_IN_A_ROW:
         raise Refused(
             RefusalCode.ILLEGAL,
-            f"You have done so {MOST_ASIDES_IN_A_ROW} times in a row; "
-            "first somebody has to decide something else.",
+            tell("error.too_many_asides", count=MOST_ASIDES_IN_A_ROW),
         )
 
 
@@ -35,25 +35,20 @@ def check_undo(course: Course) -> None:
     """Raises Refused if much more has been taken back than was played."""
     standing = len(course.play.record.entries)
     if course.count - standing > MOST_TAKEN_BACK + 2 * standing:
-        raise Refused(RefusalCode.ILLEGAL, "Too much has been taken back in this game; play on.")
+        raise Refused(RefusalCode.ILLEGAL, tell("error.too_much_undone"))
 
 
 def check_length(record: Record) -> None:
     """Raises BadRecord for one that is too long to be imported."""
     if len(record.entries) > MOST_ENTRIES:
-        raise BadRecord(
-            f"the record has {len(record.entries)} entries; at most {MOST_ENTRIES} can be imported"
-        )
+        raise BadRecord(tell("error.record_too_long", count=len(record.entries), most=MOST_ENTRIES))
 
 
 def check_rows_of_asides(course: Course) -> None:
     """Raises BadRecord if a seat took more asides in a row than it could at a table."""
     for entry, length in _rows_of_asides(course):
         if length > MOST_ASIDES_IN_A_ROW:
-            raise BadRecord(
-                f"entry {entry} is more than the {MOST_ASIDES_IN_A_ROW}th in a row that moves "
-                "nothing on; so many cannot be imported"
-            )
+            raise BadRecord(tell("error.record_asides", entry=entry, most=MOST_ASIDES_IN_A_ROW))
 
 
 def _row_of_asides(course: Course, seat: str) -> int:

@@ -28,6 +28,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import schema
 from sanssouci.table.bell import CHANNEL, News
 from sanssouci.table.file_lock import FileLock
@@ -218,8 +219,7 @@ def trouble(error: DBAPIError) -> str:
     """What players are told when the database fails."""
     reason = str(error.orig).lower()
     full = "full" in reason or "no space left" in reason
-    why = "its disk is full" if full else "its database does not answer"
-    return f"The server could not store this: {why}. Nothing has changed; try again later."
+    return tell("error.disk_full" if full else "error.not_stored")
 
 
 def put(connection: Connection, table: Table, values: dict[str, Any]) -> None:

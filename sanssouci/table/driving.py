@@ -8,14 +8,16 @@ from collections.abc import Sequence
 from functools import partial
 from random import Random
 
-from sanssouci.bots import other_actions, told_to_all
+from sanssouci.bots import other_actions
 from sanssouci.bots.referee import MOST_ASIDES
+from sanssouci.bots.trouble import failure_key
 from sanssouci.kernel import Action, Reason, commitment, offer
 from sanssouci.table.bot_pool import BotPool, Question
 from sanssouci.table.deciding import decide
 from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.fairness import CLAIM, Claim, Rank
 from sanssouci.table.in_memory import TableInMemory
+from sanssouci.table.notices import notice
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.setup import DEFAULT_BOT
 from sanssouci.table.store import Conflict
@@ -125,7 +127,7 @@ class Driver:
             if failed is not None:
                 _log.warning("bot failed", extra={"table": table.id, "problem": str(failed)})
                 name = table.course.game.name(seat.id)
-                table.watchers.hear_notice(told_to_all(name, failed, by))
+                table.watchers.hear_notice(notice(failure_key(failed, by), seat=name))
 
     async def _play(self, seat: Seat, action: Action, why: Reason) -> None:
         """Carry out what the bot wants; if a rule breaks down over it, something else."""
@@ -144,8 +146,7 @@ class Driver:
             except Refused:
                 continue
             name = table.course.game.name(seat.id)
-            text = "A fault in the program stood in the way of the bot playing"
-            table.watchers.hear_notice(f"{text} {name}; a random action was taken in its place.")
+            table.watchers.hear_notice(notice("table.bot_fault", seat=name))
             return
         raise fault
 

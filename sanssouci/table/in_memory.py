@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sanssouci.games import load
 from sanssouci.kernel import CHANCE, BadAction, CannotUndo, Illegal, NoPack, RuleFailed
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import timing
 from sanssouci.table.clocks import Terms
 from sanssouci.table.course import Course
@@ -140,15 +141,12 @@ class TableInMemory:
             text = self.course.game.say(error.reason)
             raise Refused(RefusalCode.ILLEGAL, text, error.rule) from error
         except CannotUndo as error:
-            raise Refused(RefusalCode.ILLEGAL, f"Cannot be undone: {error}.") from error
+            raise Refused(RefusalCode.ILLEGAL, tell("error.cannot_undo", why=str(error))) from error
         except BadAction as error:
             raise Refused(RefusalCode.ILLEGAL, str(error)) from error
         except RuleFailed as error:  # the play is as it was before
             _log.exception("a rule broke down", extra={"table": self.id})
-            text = (
-                "This cannot be carried out because of a fault in the program, which has been "
-                "noted down. Nothing has changed; you can do something else."
-            )
+            text = tell("error.rule_fault")
             raise Refused(RefusalCode.FAULT, text) from error
 
     async def _keep_snapshot(self) -> None:

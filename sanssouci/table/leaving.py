@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sanssouci.kernel import State
+from sanssouci.table.notices import notice
 from sanssouci.table.seats import Seat, SeatKind
 
 Result = dict[str, Any]
@@ -20,7 +21,7 @@ one, and ``scores`` in games that count points."""
 Proposal = dict[str, Any]
 """An ``id``, ``what`` is proposed, the ``seat`` that did, and the seats that said ``yes``."""
 
-PROPOSALS = {"draw": "a draw", "abandon": "to abandon the game"}
+PROPOSALS = ("draw", "abandon")
 
 
 RESIGNED, OUT_OF_TIME = "resignation", "time"
@@ -37,10 +38,10 @@ def result_of_leaving(state: State, seats: Mapping[str, Seat], reason: str) -> R
     if len(left) == 1:
         winners = left[0]
         names = game.catalogues.speak().company(map(game.name, winners))
-        left_how = "resigned" if reason == RESIGNED else "resigned or run out of time"
-        return _result(winners, reason, f"Everybody else has {left_how}: {names} won.")
+        text = notice(f"table.over_by_{reason}", who=names)
+        return _result(winners, reason, text)
     if not left or all(seat.kind is SeatKind.BOT for seat in seats.values()):
-        return _result([], ABANDONED, "Nobody is left to play on.")
+        return _result([], ABANDONED, notice("table.nobody_left"))
     return None
 
 
@@ -55,8 +56,8 @@ def result_of_agreement(proposal: Proposal, seats: Mapping[str, Seat]) -> Result
     if undecided(proposal, seats):
         return None
     if proposal["what"] == "draw":
-        return _result([], "draw", "The players agreed on a draw.")
-    return _result([], ABANDONED, "The players agreed to abandon the game.")
+        return _result([], "draw", notice("table.agreed_draw"))
+    return _result([], ABANDONED, notice("table.agreed_end"))
 
 
 def _result(winners: list[str], reason: str, text: str) -> Result:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from sanssouci.kernel import BadAction, Survey
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import bounds, elsewhere, telling
 from sanssouci.table.bot_pool import BotPool
 from sanssouci.table.course import Course
@@ -129,12 +130,12 @@ class LiveTable(TableInMemory):
     def check_mine(self, holder: str, seat: str) -> Seat:
         found = self.head.seats.get(seat)
         if found is None or not found.held_by(holder):
-            raise Refused(RefusalCode.NOT_YOURS, "This seat is not yours.")
+            raise Refused(RefusalCode.NOT_YOURS, tell("error.not_your_seat"))
         return found
 
     def check_running(self) -> None:
         if self.head.over:
-            raise Refused(RefusalCode.OVER, "The game is over.")
+            raise Refused(RefusalCode.OVER, tell("kernel.over"))
 
     # -- what is told ---------------------------------------------------------------------------
 
@@ -173,7 +174,7 @@ class LiveTable(TableInMemory):
         self.check_mine(holder, seat)
         self.check_running()
         if question != self.questions.number(seat):
-            raise Refused(RefusalCode.STALE, "The game has gone on; look again.")
+            raise Refused(RefusalCode.STALE, tell("error.gone_on"))
         return dict(self.course.state.narrow(seat, words))
 
     def why_not(self, holder: str, seat: str, action: str) -> tuple[str, str]:
@@ -238,7 +239,7 @@ class LiveTable(TableInMemory):
                 except Duplicate:
                     pass  # done at another server
                 except Conflict as error:
-                    text = "Something else happened first; look again."
+                    text = tell("error.something_else")
                     raise Refused(RefusalCode.STALE, text) from error
                 self.driver.wake()
             return self.course.told_number(mine, self.course.count)
@@ -250,7 +251,7 @@ class LiveTable(TableInMemory):
         try:
             self.check_running()
             if question != self.questions.number(seat):
-                raise Refused(RefusalCode.STALE, "The game has gone on; this was not done.")
+                raise Refused(RefusalCode.STALE, tell("error.not_done"))
         except Refused:
             if not await in_thread(self.store.has_entry, self.id, key):
                 raise

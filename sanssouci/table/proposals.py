@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import leaving
 from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.in_memory import under_lock
 from sanssouci.table.leaving import Proposal
 from sanssouci.table.live import LiveTable
+from sanssouci.table.notices import notice
 from sanssouci.table.store import Head
 from sanssouci.table.telling import Told
 
@@ -20,12 +22,12 @@ async def propose(
     mine = table.check_mine(holder, seat)
     table.check_running()
     if table.head.proposal is not None:
-        raise Refused(RefusalCode.ILLEGAL, "A proposal stands already; answer it first.")
+        raise Refused(RefusalCode.ILLEGAL, tell("error.proposal_stands"))
     if what not in leaving.PROPOSALS:
-        raise Refused(RefusalCode.BAD_MESSAGE, f"Nobody can propose {what!r}.")
+        raise Refused(RefusalCode.BAD_MESSAGE, tell("error.no_proposal_of", what=what))
     mine_say_yes = table.seats_of(holder)
     proposal = {"id": secrets.token_hex(4), "what": what, "seat": seat, "yes": mine_say_yes}
-    await _weigh(table, proposal, f"{mine.name} proposes {leaving.PROPOSALS[what]}.", receipt)
+    await _weigh(table, proposal, notice(f"table.proposes_{what}", who=mine.name), receipt)
 
 
 @under_lock
@@ -42,25 +44,25 @@ async def answer(
     table.check_running()
     proposal = table.head.proposal
     if proposal is None:
-        raise Refused(RefusalCode.ILLEGAL, "Nothing has been proposed.")
+        raise Refused(RefusalCode.ILLEGAL, tell("error.nothing_proposed"))
     if proposal_id != _id(proposal):
-        raise Refused(RefusalCode.STALE, "What you answered is no longer proposed.")
+        raise Refused(RefusalCode.STALE, tell("error.proposal_gone"))
     if yes:
         agreed = {*proposal["yes"], *table.seats_of(holder)}
         await _weigh(table, {**proposal, "yes": sorted(agreed)}, receipt=receipt)
     else:
-        await table.keep_proposal(None, f"{mine.name} declines.", receipt)
+        await table.keep_proposal(None, notice("table.declines", who=mine.name), receipt)
 
 
 async def _weigh(
-    table: LiveTable, proposal: Proposal, notice: str = "", receipt: str | None = None
+    table: LiveTable, proposal: Proposal, text: str = "", receipt: str | None = None
 ) -> None:
     """Keep a proposal, or carry it out once all persons agree."""
     result = leaving.result_of_agreement(proposal, table.head.seats)
     if result is None:
-        await table.keep_proposal(proposal, notice, receipt)
+        await table.keep_proposal(proposal, text, receipt)
     else:
-        await table.change(notice, result=result, receipt=receipt)
+        await table.change(text, result=result, receipt=receipt)
 
 
 def standing(head: Head) -> Told | None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from random import Random
 
 from sanssouci.kernel import Play, new_secret
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import telling
 from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.live import LiveTable
@@ -30,7 +31,7 @@ async def report(
             moment, audience=[seat], everything=False,
         )  # fmt: skip
         if state.outcome is not None:
-            raise Refused(RefusalCode.OVER, "The game was over at that moment.")
+            raise Refused(RefusalCode.OVER, tell("error.over_then"))
         record = Play.from_position(state.resample(seat, Random(new_secret()))).record
         record.entries.clear()
     remarks = [

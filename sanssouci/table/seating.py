@@ -6,10 +6,12 @@ from dataclasses import replace
 from typing import Final
 
 from sanssouci.kernel import is_secret, new_secret
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import leaving
 from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.in_memory import under_lock
 from sanssouci.table.live import LiveTable
+from sanssouci.table.notices import notice
 from sanssouci.table.seats import PASSES, Seat, SeatKind
 from sanssouci.table.setup import DEFAULT_BOT, check_bot
 from sanssouci.table.threads import in_thread
@@ -26,9 +28,11 @@ async def take(table: LiveTable, seat: str, token: str, holder: str, name: str) 
     if open_seat.held_by(holder):
         return
     if open_seat.kind is not SeatKind.INVITATION or open_seat.token != token:
-        raise Refused(RefusalCode.NOT_YOURS, "This seat is taken.")
+        raise Refused(RefusalCode.NOT_YOURS, tell("error.seat_taken"))
     taken = replace(open_seat, kind=SeatKind.PERSON, holder=holder, name=name)
-    await table.change(f"{name} sits down as {table.course.game.name(seat)}.", seat=taken)
+    await table.change(
+        notice("table.sits_down", who=name, seat=table.course.game.name(seat)), seat=taken
+    )
 
 
 @under_lock
@@ -48,7 +52,7 @@ async def renew_invitation(table: LiveTable, holder: str, seat: str) -> str:
     """A new link for a seat still open; the old one is void. For the host."""
     open_seat = _seat_for_host(table, holder, seat)
     if open_seat.kind is not SeatKind.INVITATION:
-        raise Refused(RefusalCode.ILLEGAL, "This seat is taken.")
+        raise Refused(RefusalCode.ILLEGAL, tell("error.seat_taken"))
     token = new_token()
     await table.change(seat=replace(open_seat, token=hashed(token)))
     return token
@@ -62,17 +66,17 @@ async def replace_by_bot(
     absent = _seat_for_host(table, holder, seat)
     table.check_running()
     if absent.kind is SeatKind.BOT:
-        raise Refused(RefusalCode.ILLEGAL, "A bot sits there already.")
+        raise Refused(RefusalCode.ILLEGAL, tell("error.bot_there"))
     if table.presence()[seat]:
-        raise Refused(RefusalCode.ILLEGAL, f"{absent.name} is at the table.")
+        raise Refused(RefusalCode.ILLEGAL, tell("error.is_here", who=absent.name))
     others = absent.kind is SeatKind.PERSON and absent.holder != holder
     if others and table.was_here_within(seat, A_MOMENT):
-        text = f"{absent.name} may have been here a moment ago; wait a minute."
+        text = tell("error.was_here", who=absent.name)
         raise Refused(RefusalCode.ILLEGAL, text)
     kind = check_bot(bot, table.bots.names)
     name = absent.name if others else kind.capitalize()
     seated = replace(absent, kind=SeatKind.BOT, name=name, bot=kind, token="")
-    await table.change(f"A bot takes the seat of {absent.name}.", seat=seated, receipt=receipt)
+    await table.change(notice("table.bot_takes", who=absent.name), seat=seated, receipt=receipt)
     table.driver.wake()
 
 
@@ -81,10 +85,10 @@ async def take_back(table: LiveTable, holder: str, seat: str, receipt: str | Non
     """Sit down again where the host has seated a bot meanwhile."""
     replaced = table.head.seats.get(seat)
     if replaced is None or not replaced.can_be_taken_back_by(holder):
-        raise Refused(RefusalCode.NOT_YOURS, "This seat is not yours.")
+        raise Refused(RefusalCode.NOT_YOURS, tell("error.not_your_seat"))
     table.check_running()
     again = replace(replaced, kind=SeatKind.PERSON, bot="")
-    await table.change(f"{replaced.name} is back.", seat=again, receipt=receipt)
+    await table.change(notice("table.is_back", who=replaced.name), seat=again, receipt=receipt)
 
 
 @under_lock
@@ -100,9 +104,9 @@ async def order_to_pass(
 
 def _seat_for_host(table: LiveTable, holder: str, seat: str) -> Seat:
     if not table.is_host(holder):
-        raise Refused(RefusalCode.NOT_YOURS, "Only the host of the table can do that.")
+        raise Refused(RefusalCode.NOT_YOURS, tell("error.host_only"))
     if seat not in table.head.seats:
-        raise Refused(RefusalCode.BAD_MESSAGE, f"There is no seat called {seat}.")
+        raise Refused(RefusalCode.BAD_MESSAGE, tell("error.no_such_seat", seat=seat))
     return table.head.seats[seat]
 
 
@@ -110,7 +114,7 @@ def _seat_for_host(table: LiveTable, holder: str, seat: str) -> Seat:
 async def resign(table: LiveTable, holder: str, seat: str, receipt: str | None = None) -> None:
     mine = table.check_mine(holder, seat)
     table.check_running()
-    text = f"{mine.name} resigns; a bot plays on."
+    text = notice("table.resigns", who=mine.name)
     await _leave(table, mine, leaving.RESIGNED, text, receipt)
 
 
@@ -121,7 +125,7 @@ async def forfeit_late(table: LiveTable) -> None:
         if (late := clock.late(table.now(clock.terms))) is None:
             break
         seat = table.head.seats[late]
-        text = f"{seat.name} has run out of time; a bot plays on."
+        text = notice("table.out_of_time", who=seat.name)
         await _leave(table, seat, leaving.OUT_OF_TIME, text)
 
 

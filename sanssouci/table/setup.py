@@ -10,6 +10,7 @@ from typing import Any
 from sanssouci.bots import BOTS, Captain
 from sanssouci.games import load
 from sanssouci.kernel import BadOption, Game, Scenario, new_secret
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table.clocks import Clock, Terms
 from sanssouci.table.seats import Seat, SeatKind, clean_name
 from sanssouci.table.store import Head
@@ -88,17 +89,17 @@ def _seed(plan: TablePlan) -> str:
     if plan.seed is None:
         return new_secret()
     if any(seat.kind is SeatKind.INVITATION for seat in plan.seats.values()):
-        raise BadOption("a seed can be chosen only where nobody else is invited")
+        raise BadOption(tell("error.seed_alone"))
     return str(plan.seed)
 
 
 def _checked_seats(scenario: Scenario, given: Mapping[str, SeatPlan]) -> tuple[str, ...]:
     for seat in given:
         if seat not in scenario.seats:
-            raise BadOption(f"no seat called {seat!r}; there are {', '.join(scenario.seats)}")
+            raise BadOption(tell("error.no_seat", seat=seat, listed=", ".join(scenario.seats)))
     for seat in scenario.seats:
         if seat not in given:
-            raise BadOption(f"nobody is named for the seat {seat!r}")
+            raise BadOption(tell("error.seat_unnamed", seat=seat))
     return scenario.seats
 
 
@@ -107,7 +108,7 @@ def check_bot(bot: str, known: Collection[str] = BOTS) -> str:
     but the known names will do.
     """
     if bot and bot not in known:
-        raise BadOption(f"no bot called {bot!r}; there are {', '.join(known)}")
+        raise BadOption(tell("error.no_bot", bot=bot, listed=", ".join(known)))
     return bot or DEFAULT_BOT
 
 

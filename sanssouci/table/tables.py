@@ -182,7 +182,7 @@ class Tables:
                     return found
                 stored = await in_thread(self.store.load, id)
                 if stored is None:
-                    raise NoSuchTable("There is no such table.")
+                    raise NoSuchTable(tell("error.no_table"))
                 course = await at_length(rebuilt, stored)
                 found = LiveTable(self.store, self.bots, stored, course, self.time_of)
                 if self.turn_listener is not None:
@@ -244,7 +244,7 @@ class Tables:
         """The same game again: my seats and the bots as they were, invitations for the others."""
         old = (await self.get(id)).head
         if not any(seat.holder == holder for seat in old.seats.values()) and old.host != holder:
-            raise Refused(RefusalCode.NOT_YOURS, "You were not at this table.")
+            raise Refused(RefusalCode.NOT_YOURS, tell("error.not_at_table"))
         seats = {seat.id: _same_again(seat, holder) for seat in old.seats.values()}
         plan = TablePlan(
             old.game,
@@ -263,7 +263,7 @@ class Tables:
         game = load(game_id)
         lesson = next((each for each in game.lessons if each.id == lesson_id), None)
         if lesson is None:
-            raise NoSuchTable("There is no such lesson.")
+            raise NoSuchTable(tell("error.no_lesson"))
         seats = {
             seat: SeatPlan(SeatKind.PERSON)
             if seat == lesson.seat
@@ -285,9 +285,7 @@ class Tables:
         table = await self.get(id)
         old, over = table.head, table.head.over
         if not over and not _plays_alone(old, holder):
-            raise Refused(
-                RefusalCode.NOT_YOURS, "Others play here: wait for the end to go on from a moment."
-            )
+            raise Refused(RefusalCode.NOT_YOURS, tell("error.others_play"))
         played = table.course.play.record
         state = await at_length(
             telling.position_at,
@@ -298,7 +296,7 @@ class Tables:
             everything=over,
         )
         if state.outcome is not None:
-            raise Refused(RefusalCode.NOT_YOURS, "The game was over at that moment.")
+            raise Refused(RefusalCode.NOT_YOURS, tell("error.over_then"))
         mine = {seat.id for seat in old.seats.values() if holder and seat.holder == holder}
         mine = mine or set(old.seats)
         seats = {
@@ -336,7 +334,7 @@ class Tables:
     async def invitation(self, token: str) -> tuple[LiveTable, Seat]:
         found = await in_thread(self.store.find_invitation, hashed(token))
         if found is None:
-            raise NoSuchTable("This invitation is not valid, or no longer so.")
+            raise NoSuchTable(tell("error.no_invitation"))
         table = await self.get(found[0])
         return table, table.head.seats[found[1]]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.live import LiveTable
 from sanssouci.table.store import ChatLine
@@ -11,7 +12,7 @@ from sanssouci.table.threads import in_thread
 async def say(table: LiveTable, holder: str, text: str, receipt: str | None = None) -> None:
     mine = table.seats_of(holder)
     if not mine and not table.is_host(holder):
-        raise Refused(RefusalCode.NOT_YOURS, "Only those at the table may speak.")
+        raise Refused(RefusalCode.NOT_YOURS, tell("error.no_voice"))
     who = table.head.seats[mine[0]].name if mine else "Host"
     seat = mine[0] if len(mine) == 1 else None
     line = await in_thread(table.store.add_chat, table.id, seat, who, text, receipt)

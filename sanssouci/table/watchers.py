@@ -8,15 +8,13 @@ from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Final, Protocol, TypeVar
 
 from sanssouci.kernel import speaking, spoken
+from sanssouci.table.notices import notice
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.store import ChatLine
 
 A_FEW: Final = 20
 NOW_AND_THEN: Final = 0.5
 """Seconds."""
-FAULT: Final = (
-    "A fault in the program, which has been noted down, keeps you from seeing what has happened."
-)
 
 T = TypeVar("T")
 
@@ -79,7 +77,7 @@ class Watchers(set[Watcher]):
                         tell(watcher)
                 except Exception:  # what one cannot be told, the others are, and it is done
                     _log.exception("a watcher could not be told")
-                    watcher.hear_notice(FAULT)
+                    watcher.hear_notice(notice("table.unseen"))
         finally:
             self._made = before
 

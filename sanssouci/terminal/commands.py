@@ -11,7 +11,16 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sanssouci.bots import RandomBot, Referee, adviser, decide, guide
-from sanssouci.kernel import Action, BadOption, CannotUndo, Game, Situation
+from sanssouci.kernel import (
+    Action,
+    BadOption,
+    CannotUndo,
+    Game,
+    Situation,
+    language_tag,
+    spoken,
+)
+from sanssouci.kernel.catalogue import speak_on
 from sanssouci.kernel.spelling import fold
 from sanssouci.terminal.foretelling import foretold
 from sanssouci.terminal.goals import goal_lines
@@ -270,6 +279,20 @@ def show_odds(desk: Desk, words: Sequence[str]) -> None:
     table.console.print(odds_table(found))
 
 
+def change_language(desk: Desk, words: Sequence[str]) -> None:
+    """Read on in another language; without one, tell which there are."""
+    known = desk.table.game.catalogues.languages
+    if not words:
+        desk.table.say(say("terminal.languages", listed=", ".join(known), now=spoken()))
+        return
+    wanted = language_tag(words[0])
+    if wanted not in known:
+        raise BadOption(say("terminal.no_language", word=words[0], listed=", ".join(known)))
+    speak_on(wanted)
+    desk.table.library.read_in(wanted)
+    desk.table.say(say("terminal.language_changed"))
+
+
 def save(desk: Desk, words: Sequence[str]) -> None:
     path = Path(" ".join(words)) if words else desk.table.save
     if path is None:
@@ -323,6 +346,7 @@ COMMANDS: dict[str, Command] = {
     "odds": Command(show_odds),
     "save": Command(save),
     "map": Command(draw_map),
+    "language": Command(change_language),
     "quit": Command(leave),
 }
 _WITH_WORDS = frozenset(
@@ -339,6 +363,7 @@ _WITH_WORDS = frozenset(
         "warn",
         "save",
         "map",
+        "language",
     ]
 )
 """Those that something may follow."""

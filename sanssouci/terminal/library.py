@@ -25,8 +25,14 @@ class Library:
     """The rules of one game; a game without a rulebook has an empty one."""
 
     def __init__(self, game: Game) -> None:
+        self._game = game
+        self.read_in(spoken())
+
+    def read_in(self, language: str) -> None:
+        """Read on in this language."""
+        game = self._game
         try:
-            self.book = rulebook.load(game.id, game.rulebook, spoken())
+            self.book = rulebook.load(game.id, game.rulebook, language)
         except FileNotFoundError:
             self.book = Rulebook(game.title, {}, {})
 

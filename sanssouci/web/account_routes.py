@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import RefusalCode, Refused
 from sanssouci.table.accounts import account_key
 from sanssouci.web import models
@@ -17,7 +18,7 @@ def _spend_attempt(request: Request, name: str) -> None:
     """Passwords are guessed neither from one address nor for one name."""
     for whose in (f"address {address_of(request.scope)}", f"name {account_key(name)}"):
         if not request.app.state.logins.take(whose):
-            raise Refused(RefusalCode.TOO_FAST, "Too many attempts; wait a minute.")
+            raise Refused(RefusalCode.TOO_FAST, tell("error.too_many_attempts"))
 
 
 def _become(request: Request, token: str) -> None:
@@ -42,7 +43,7 @@ async def create_account(
 ) -> models.Me:
     """Make an account, which takes over what this browser holds."""
     if session:
-        raise Refused(RefusalCode.ILLEGAL, "You are logged in already.")
+        raise Refused(RefusalCode.ILLEGAL, tell("error.logged_in"))
     _spend_attempt(request, order.name)
     logged_in = await accounts.create(order.name, order.password, holder)
     _become(request, logged_in.token)

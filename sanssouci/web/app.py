@@ -20,6 +20,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import sanssouci
 from sanssouci.kernel import BadOption, BadRecord
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import BotPool, RefusalCode, Refused, Store, Tables
 from sanssouci.table.accounts import Accounts, BadLogin, NameTaken
 from sanssouci.table.database import UNREACHABLE, trouble
@@ -164,7 +165,7 @@ def _add_error_answers(app: FastAPI) -> None:
 
     async def unexpected(_: Request, error: Exception) -> JSONResponse:
         _log.error("request failed", exc_info=error)
-        return _error(500, "server_error", "Something went wrong on the server.")
+        return _error(500, "server_error", tell("error.server_error"))
 
     for kind, answer in (
         (Refused, refused),

@@ -17,6 +17,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sanssouci.kernel import speaking
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table.fairness import CLAIM, Claim, Rank
 from sanssouci.table.tokens import SESSION, hashed, new_token
 from sanssouci.web import nul
@@ -121,8 +122,8 @@ class Gate:
             await send(message)
 
         try:
-            received = await self._admit(scope, headers, receive)
             with speaking(language_of(headers)):
+                received = await self._admit(scope, headers, receive)
                 await self.app(scope, received, answer)
         except _Turned as turned:
             await _refuse(turned, answer)
@@ -143,30 +144,30 @@ class Gate:
         limits = self.settings.limits
         path: str = scope["path"]
         if not self._names.knows(headers.get("host", "")):
-            text = "The server does not answer to this name (see the setting allowed_hosts)."
+            text = tell("error.unknown_host")
             raise _Turned(421, "unknown_host", text)
         if "\0" in path or b"%00" in scope["query_string"]:
-            raise _Turned(400, "bad_request", nul.REFUSAL)
+            raise _Turned(400, "bad_request", nul.refusal())
         address = address_of(scope)
         if scope["method"] in _HARMLESS:
             is_costly = _COSTLY.fullmatch(path) is not None
             if (is_costly and not self._costly.take(address)) or (
                 path.startswith("/api/") and not self._reads.take(address)
             ):
-                raise _Turned(429, "too_fast", "Too many requests; wait a moment.")
+                raise _Turned(429, "too_fast", tell("error.too_many_requests"))
             return receive
         if headers.get("x-sanssouci") != "1" or not self._same_origin(scope, headers):
-            raise _Turned(403, "foreign_origin", "This request does not come from our own page.")
+            raise _Turned(403, "foreign_origin", tell("error.foreign_origin"))
         if not self._changes.take(address):
-            raise _Turned(429, "too_fast", "Too many requests; wait a moment.")
+            raise _Turned(429, "too_fast", tell("error.too_many_requests"))
         most = limits.record if path == "/api/import" else limits.body
         try:
             async with asyncio.timeout(limits.body_seconds):
                 body = await _read_body(headers, receive, most)
         except TimeoutError as error:
-            raise _Turned(408, "too_slow", "The request did not come to an end.") from error
+            raise _Turned(408, "too_slow", tell("error.too_slow")) from error
         if nul.in_json(body.decode("utf-8", "replace")):
-            raise _Turned(400, "bad_request", nul.REFUSAL)
+            raise _Turned(400, "bad_request", nul.refusal())
 
         async def again() -> Message:
             return {"type": "http.request", "body": body, "more_body": False}
@@ -226,7 +227,7 @@ def _work_for(scope: Scope, state: dict[str, Any]) -> None:
 
 
 async def _read_body(headers: Headers, receive: Receive, most: int) -> bytes:
-    too_large = _Turned(413, "too_large", f"At most {most} bytes can be sent.")
+    too_large = _Turned(413, "too_large", tell("error.too_large", most=most))
     declared = headers.get("content-length", "0")
     if not declared.isdecimal() or int(declared) > most:
         raise too_large

@@ -22,7 +22,7 @@ from sanssouci.bots import BOTS, STYLES, has_tempers
 from sanssouci.games import draw, game_ids, load
 from sanssouci.kernel import BadOption, Catalogues, Game, NoPack, Standing
 from sanssouci.kernel.arranging import Arranger
-from sanssouci.kernel.catalogue import SHARED, source_of, speaking
+from sanssouci.kernel.catalogue import SHARED, source_of, speaking, tell
 from sanssouci.table.errors import NoSuchTable
 from sanssouci.web import models
 
@@ -54,14 +54,14 @@ def find(game: str, rules: str | None = None) -> Game:
     One whose package is broken is none, and the log says why.
     """
     if game not in game_ids():
-        raise NoSuchTable("There is no such game.")
+        raise NoSuchTable(tell("error.no_game"))
     try:
         return load(game, rules)
     except NoPack as error:
-        raise NoSuchTable("The data pack of these rules is not here.") from error
+        raise NoSuchTable(tell("error.no_pack")) from error
     except BadOption as error:
         _log.error("%s", error)
-        raise NoSuchTable("This game cannot be loaded.") from error
+        raise NoSuchTable(tell("error.bad_game")) from error
 
 
 @cache
@@ -185,7 +185,7 @@ def rules(game: str, language: str) -> models.RulesPage:
     try:
         book = rulebook.load(game, find(game).rulebook, language)
     except FileNotFoundError as error:
-        raise NoSuchTable("This game has no rulebook yet.") from error
+        raise NoSuchTable(tell("error.no_rulebook")) from error
     return models.RulesPage(
         title=book.title,
         primer=_MARKDOWN.render(book.primer),
@@ -223,7 +223,7 @@ def messages(game: str | None, language: str, own: bool = False) -> str:
     sentences = SHARED if game is None else find(game).sentences
     source = source_of(sentences, language)
     if source is None:
-        raise NoSuchTable("There is no catalogue in this language.")
+        raise NoSuchTable(tell("error.no_catalogue"))
     return _SAID_BY_THE_SERVER.sub("", source) if own else source
 
 
@@ -237,7 +237,7 @@ def arranger(game: Game) -> Arranger | None:
 def arranging(game: Game) -> dict[str, Any]:
     found = arranger(game)
     if found is None:
-        raise NoSuchTable("Positions of this game cannot be set up.")
+        raise NoSuchTable(tell("error.no_arranging"))
     return found.grammar.to_json()
 
 
@@ -254,7 +254,7 @@ def view_schema(game: Game) -> dict[str, Any]:
 @cache
 def chart(game: Game) -> dict[str, Any]:
     if game.map is None:
-        raise NoSuchTable("This game has no map.")
+        raise NoSuchTable(tell("error.no_map"))
     return game.map.to_json()
 
 
@@ -282,7 +282,7 @@ class MapPart(StrEnum):
 @cache
 def map_picture(game: Game, theme: str, language: str, part: MapPart = MapPart.WHOLE) -> MapPicture:
     if theme not in THEMES or not has_map(game):
-        raise NoSuchTable("There is no such map.")
+        raise NoSuchTable(tell("error.no_such_map"))
     with speaking(language):
         drawn = draw(game, None, theme)
     svg = (drawn if part is MapPart.WHOLE else _for_a_page(drawn, part)).encode()

@@ -5,9 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-REFUSAL: Final = "There is a NUL character in the text; nothing can be done with that."
+from sanssouci.kernel.catalogue import tell
+
 _ESCAPED: Final = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
 """As JSON has it; after an odd number of backslashes it would be the text itself."""
+
+
+def refusal() -> str:
+    return tell("error.nul")
 
 
 def in_json(text: str) -> bool:

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Final
 
-from sanssouci.web.languages import LANGUAGES
+from sanssouci.web.languages import CATALOGUES, LANGUAGES
 
 STATIC: Final = Path(__file__).parent / "static"
 _NEEDS: Final = "<!-- needs -->"
@@ -46,11 +47,14 @@ def page(language: str, room: str, desk: str | None = None) -> str:
             for path in styles_of(f"css/{desk}.css")
         ]
     needs += [f'<link rel="modulepreload" href="/static/{path}">' for path in modules_of(*entries)]
+    said = CATALOGUES.speak(language)
     source = (STATIC / "index.html").read_text(encoding="utf-8")
     return (
         source.replace('<html lang="en"', tag, 1)
         .replace("/api/messages/en", f"/api/messages/{language}", 1)
         .replace(_NEEDS, "\n".join(needs), 1)
+        .replace("<!-- description -->", escape(said.words("app.description")), 1)
+        .replace("<!-- noscript -->", escape(said.words("app.noscript")), 1)
     )
 
 

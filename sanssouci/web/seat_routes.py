@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import LiveTable, RefusalCode, Refused, Tables, seating
 from sanssouci.table.errors import NoSuchTable
 from sanssouci.table.moving import Move, Moves
@@ -48,7 +49,7 @@ async def offer_move(
 
 def _checked(move: Move | None) -> Move:
     if move is None:
-        raise NoSuchTable("This link is not valid, or no longer so.")
+        raise NoSuchTable(tell("error.no_link"))
     return move
 
 
@@ -114,5 +115,5 @@ async def test_webhook(
     live = await _table_of_mine(tables, table, order.seat, holder)
     webhook = await in_thread(Webhooks(tables.store).find, table, order.seat)
     if webhook is None:
-        raise Refused(RefusalCode.ILLEGAL, "No address has been set.")
+        raise Refused(RefusalCode.ILLEGAL, tell("error.no_webhook"))
     return models.WebhookTested(status=await notices.try_out(live, order.seat, webhook))

@@ -16,7 +16,18 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sanssouci.kernel import BadOption, speaking
-from sanssouci.table import LiveTable, Refused, Tables, advice, proposals, seating, talk, telling
+from sanssouci.kernel.catalogue import tell
+from sanssouci.table import (
+    LiveTable,
+    Refused,
+    Tables,
+    advice,
+    notices,
+    proposals,
+    seating,
+    talk,
+    telling,
+)
 from sanssouci.table.database import UNREACHABLE, trouble
 from sanssouci.table.errors import NoSuchTable, RefusalCode, TableBroken
 from sanssouci.table.store import ChatLine, Duplicate
@@ -120,7 +131,7 @@ class Connection:
                 return
             text = frame.get("text")
             if text is None:
-                self._refuse(None, RefusalCode.BAD_MESSAGE, "Messages are JSON texts.")
+                self._refuse(None, RefusalCode.BAD_MESSAGE, tell("error.json_only"))
                 continue
             if len(text) > self._limits.message:
                 await self._socket.close(TOO_LONG, "message too long")
@@ -180,7 +191,7 @@ class Connection:
         if self._is_over:
             return
         if nul.in_json(text):
-            self._refuse(_id_in(text), RefusalCode.BAD_MESSAGE, nul.REFUSAL)
+            self._refuse(_id_in(text), RefusalCode.BAD_MESSAGE, nul.refusal())
             return
         try:
             message = messages.CLIENT_MESSAGE.validate_json(text)
@@ -189,7 +200,7 @@ class Connection:
             return
         id = getattr(message, "id", None)
         if not self._messages.take():
-            self._refuse(id, RefusalCode.TOO_FAST, "Too many messages; wait a moment.")
+            self._refuse(id, RefusalCode.TOO_FAST, tell("error.too_many_messages"))
             return
         try:
             await self._obey(message)
@@ -205,7 +216,7 @@ class Connection:
             self._refuse(id, RefusalCode.NOT_STORED, trouble(error))
         except Exception:  # a fault of ours is no reason to drop the line
             _log.exception("a message could not be answered", extra={"table": self._table_id})
-            text = "A fault in the program, which has been noted down, stands in the way."
+            text = tell("error.fault")
             self._refuse(id, RefusalCode.FAULT, text)
 
     async def _obey(self, message: messages.ClientMessage) -> None:
@@ -217,7 +228,7 @@ class Connection:
             return
         table, me = self._table, self.holder
         if table is None:
-            raise Refused(RefusalCode.BAD_MESSAGE, "Say hello first.")
+            raise Refused(RefusalCode.BAD_MESSAGE, tell("error.hello_first"))
         match message:
             case messages.Act(id=id, seat=seat, action=action, question=question):
                 began = time.perf_counter()
@@ -248,7 +259,7 @@ class Connection:
                 self._send_later(id, self._odds(table, id, seat))
             case messages.SayChat(id=id, text=text):
                 if not self._chat.take():
-                    raise Refused(RefusalCode.TOO_FAST, "Not so fast.")
+                    raise Refused(RefusalCode.TOO_FAST, tell("error.not_so_fast"))
                 await self._once(table, id, lambda receipt: talk.say(table, me, text, receipt))
             case messages.KeepNote(id=id, seat=seat, text=text):
                 await talk.keep_note(table, self.holder, seat, text)
@@ -305,7 +316,7 @@ class Connection:
 
         if not self._advice.take():
             answer.close()
-            raise Refused(RefusalCode.TOO_FAST, "Not so fast.")
+            raise Refused(RefusalCode.TOO_FAST, tell("error.not_so_fast"))
         task = asyncio.create_task(work())
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
@@ -393,7 +404,7 @@ class Connection:
         )
 
     def hear_notice(self, text: str) -> None:
-        self._send({"type": "notice", "text": text})
+        self._send({"type": "notice", "text": notices.told(text)})
 
 
 def written(message: dict[str, Any]) -> str:
@@ -447,7 +458,7 @@ def table_message(table: LiveTable, holder: str) -> dict[str, Any]:
         "passing": [seat for seat in table.seats_of(holder) if head.seats[seat].passes],
         "host": table.is_host(holder),
         "over": head.over,
-        "result": head.result,
+        "result": table.course.result() or notices.result_told(head.result),
         "hints": head.hints,
         "training": head.training,
         "proposal": proposals.standing(head),

@@ -15,6 +15,7 @@ from pydantic import TypeAdapter
 
 from sanssouci.kernel import BadOption, BadRecord, standing
 from sanssouci.kernel.arranging import BadArrangement
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import (
     LiveTable,
     RefusalCode,
@@ -28,6 +29,7 @@ from sanssouci.table import (
 )
 from sanssouci.table.clocks import Clock, Terms
 from sanssouci.table.finished import finished_games
+from sanssouci.table.notices import result_told
 from sanssouci.table.setup import LaidTable
 from sanssouci.table.store import LOBBY_PAGE, Head
 from sanssouci.table.threads import at_length, in_thread
@@ -72,7 +74,7 @@ def _summary(head: Head, holder: str, tables: Tables) -> models.TableSummary:
         mine=[seat.id for seat in head.seats.values() if seat.held_by(holder)],
         host=bool(holder) and head.host == holder,
         over=head.over,
-        result=None if head.result is None else models.Result(**head.result),
+        result=None if head.result is None else models.Result(**(result_told(head.result) or {})),
         updated=head.updated,
         archived=head.archived,
         clock=None if head.clock is None else _reading(head.clock, tables),
@@ -189,7 +191,7 @@ async def leave_table(table: str, holder: Holder, tables: TheTables) -> models.J
     live = await tables.get(table)
     mine = live.seats_of(holder)
     if not mine:
-        raise Refused(RefusalCode.NOT_YOURS, "You have no seat at this table.")
+        raise Refused(RefusalCode.NOT_YOURS, tell("error.no_seat_here"))
     for seat in mine:
         if not live.head.over:
             await seating.resign(live, holder, seat)
@@ -236,7 +238,7 @@ async def import_record(
     try:
         head = await tables.import_record(text.decode("utf-8"), holder)
     except UnicodeDecodeError as error:
-        raise BadRecord("not a text in UTF-8") from error
+        raise BadRecord(tell("error.not_utf8")) from error
     return models.TableMade(table=head.id)
 
 
@@ -245,7 +247,7 @@ async def read_record(table: str, tables: TheTables) -> PlainTextResponse:
     """The record of a game that is over."""
     live = await tables.get(table)
     if not live.head.over:
-        raise Refused(RefusalCode.NOT_YOURS, "The record is secret until the game is over.")
+        raise Refused(RefusalCode.NOT_YOURS, tell("error.record_secret"))
     head, players = live.head, _players(live)
     text = await at_length(
         lambda: telling.finished_record(live.course, players, head.result, head.seed).dumps()
@@ -272,9 +274,9 @@ async def read_replay(
     live = await tables.get(table)
     over = live.head.over
     if seat is not None and seat not in live.head.seats:
-        raise Refused(RefusalCode.BAD_MESSAGE, f"There is no seat called {seat}.")
+        raise Refused(RefusalCode.BAD_MESSAGE, tell("error.no_such_seat", seat=seat))
     if seat is not None and not over and not live.head.seats[seat].held_by(holder):
-        raise Refused(RefusalCode.NOT_YOURS, "What others saw is secret until the game is over.")
+        raise Refused(RefusalCode.NOT_YOURS, tell("error.views_secret"))
     last = min(last, first + (MOST_FRAMES if views else MOST_OUTLINES) - 1)
     played = live.course.play.record
     frames = partial(

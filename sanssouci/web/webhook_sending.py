@@ -17,6 +17,7 @@ from typing import Any, Final
 import httpx
 
 from sanssouci.kernel import SanssouciError
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import LiveTable, SeatKind, Tables
 from sanssouci.table.threads import in_thread
 from sanssouci.table.titles import title_of
@@ -124,11 +125,11 @@ class TurnNotices:
 
     async def try_out(self, table: LiveTable, seat: str, webhook: Webhook) -> int:
         """Send once, now; returns the status that came back."""
-        notice = _notice(table, seat, webhook) | {"text": "This is how your turn is announced."}
+        notice = _notice(table, seat, webhook) | {"text": tell("error.webhook_test")}
         try:
             return await self._post(webhook.url, notice)
         except (httpx.HTTPError, TimeoutError) as error:
-            raise BadWebhook(f"Nobody answers there ({type(error).__name__}).") from error
+            raise BadWebhook(tell("error.webhook_silent", why=type(error).__name__)) from error
 
     # -- sending --------------------------------------------------------------------------------
 
@@ -154,10 +155,10 @@ class TurnNotices:
         try:
             found = await loop.getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError) as error:
-            raise BadWebhook(f"There is no host called {url.host}.") from error
+            raise BadWebhook(tell("error.webhook_host", host=url.host)) from error
         addresses = [str(entry[4][0]) for entry in found]
         if not self._allow_private and not all(map(_is_public, addresses)):
-            raise BadWebhook(f"{url.host} is not on the public internet.")
+            raise BadWebhook(tell("error.webhook_private", host=url.host))
         return addresses[0]
 
 
@@ -165,9 +166,9 @@ def _parsed(address: str) -> httpx.URL:
     try:
         url = httpx.URL(address)
     except (httpx.InvalidURL, ValueError) as error:
-        raise BadWebhook("This is not a web address.") from error
+        raise BadWebhook(tell("error.webhook_address")) from error
     if url.scheme not in ("http", "https") or not url.host or url.userinfo:
-        raise BadWebhook("An address begins with http:// or https:// and has no password in it.")
+        raise BadWebhook(tell("error.webhook_scheme"))
     return url
 
 
@@ -195,6 +196,6 @@ def _notice(table: LiveTable, seat: str, webhook: Webhook) -> dict[str, str]:
         "title": title_of(table.head),
         "seat": seat,
         "seat_name": name,
-        "text": f"It is your turn as {name}: {title_of(table.head)}.",
+        "text": tell("error.your_turn", seat=name, title=title_of(table.head)),
         "url": f"{webhook.root}/table/{table.id}",
     }

@@ -23,7 +23,7 @@ def test_the_library(me: Browser) -> None:
     frederick = friedrich["scenarios"][0]["seats"][0]
     assert (frederick["id"], frederick["name"]) == ("frederick", "Frederick")
     assert frederick["role"].startswith("One king against half of Europe.")
-    assert {"name", "default", "choices", "text", "rule", "scenarios"} == set(
+    assert {"name", "default", "choices", "words", "text", "rule", "scenarios"} == set(
         friedrich["options"][0]
     )
     bots = {bot["id"]: bot for bot in me.get("/api/bots")}

@@ -45,6 +45,7 @@ from sanssouci.kernel import (
     State,
 )
 from sanssouci.kernel.arranging import Arranger
+from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.lessons import Lesson, read_lessons
 from sanssouci.kernel.story import Story
 from sanssouci.steps.war_game import WarGame
@@ -74,7 +75,10 @@ class Friedrich(WarGame):
         checked = super().check_options(scenario, options)
         if scenario.id not in WHOLE_WAR:
             if options.get("expert") is not None and checked["expert"]:
-                raise BadOption(f"option expert cannot be yes in {scenario.id} [F15.1]")
+                raise BadOption(
+                    tell("error.option_elsewhere", name="expert", value="yes", scenario=scenario.id)
+                    + " [F15.1]"
+                )
             checked["expert"] = False
         return checked
 

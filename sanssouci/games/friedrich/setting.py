@@ -20,6 +20,7 @@ from sanssouci.games.friedrich.nations import (
     RUSSIA,
     SWEDEN,
 )
+from sanssouci.games.friedrich.wording import say
 from sanssouci.kernel import BadOption, Game, Option, Options, Scenario
 from sanssouci.kernel import Setting as BaseSetting
 
@@ -69,7 +70,7 @@ class Setting(BaseSetting):
     def of(cls, game: Game, scenario: Scenario, options: Options) -> Self:
         setting = super().of(game, scenario, options)
         if setting.literal_text and setting.edition != 1:
-            raise BadOption("option literal_text goes with edition=1 only")
+            raise BadOption(say("refuse.literal_text"))
         return setting
 
     @cached_property

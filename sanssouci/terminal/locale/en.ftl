@@ -65,6 +65,7 @@ terminal-help_follow = do all that the hint advises
 terminal-help_odds = in a combat: your chances
 terminal-help_save = write the record of the game
 terminal-help_map = draw the map as .svg, .png or .pdf
+terminal-help_language = read in another language
 terminal-help_quit = leave the table; the game can be resumed
 
 terminal-usage_help = [VERB]
@@ -78,6 +79,7 @@ terminal-usage_why = [ACTION]
 terminal-usage_what = ACTION
 terminal-usage_warn = on|off
 terminal-usage_save = [FILE]
+terminal-usage_language = [LANGUAGE]
 terminal-usage_map = FILE
 
 terminal-typing = A name alone lists what can be done with it.
@@ -103,6 +105,9 @@ terminal-save_takes = Save where? Name a file: save my-war.txt
 terminal-saved = Saved in { $file }.
 terminal-map_takes = Draw where? Name a file: map war.svg, map war.png or map war.pdf
 terminal-map_drawn = The map is in { $file }.
+terminal-languages = Languages: { $listed }. You read { $now }.
+terminal-no_language = There is no language “{ $word }”; there are { $listed }.
+terminal-language_changed = From now on you read English.
 terminal-save_question = Save the game in which file (Enter for none)?
 
 terminal-no_map = This game has no map to look at.

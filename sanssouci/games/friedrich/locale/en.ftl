@@ -705,3 +705,5 @@ picture-road = road
 picture-set_up = set-up city
 picture-letters = An objective bears the letter of the nation that seeks it.
 picture-miles = German miles
+
+refuse-literal_text = Option literal_text goes with edition=1 only.

@@ -32,6 +32,7 @@ function once(path) {
   return kept.get(path);
 }
 
+const language = document.documentElement.lang;
 const under = (rules) => (rules ? `?rules=${encodeURIComponent(rules)}` : "?");
 const table = (id) => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -51,8 +52,8 @@ export const api = {
   grammar: (game, rules) => once(`/api/games/${game}/grammar${under(rules)}`),
   facts: (game, rules) => once(`/api/games/${game}/facts${under(rules)}`),
   // Without the fonts, which the page has; in two parts, as the lettering and the hills can wait.
-  map: (game, theme, rules, part = "first") => once(`/api/games/${game}/map.svg${under(rules)}&theme=${theme}&part=${part}`),
-  mapUrl: (game, theme) => `/api/games/${game}/map.svg?theme=${theme}`,
+  map: (game, theme, rules, part = "first") => once(`/api/games/${game}/map.svg${under(rules)}&theme=${theme}&part=${part}&language=${language}`),
+  mapUrl: (game, theme) => `/api/games/${game}/map.svg?theme=${theme}&language=${language}`,
   tables: (skip = 0) => ask(`/api/tables?limit=${TABLES_PAGE}&skip=${skip}`),
   table: (id) => ask(table(id)),
   create: (order) => send("/api/tables", order),

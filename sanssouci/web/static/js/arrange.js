@@ -8,6 +8,7 @@ import { loadGame } from "./games.js";
 import { save } from "./files.js";
 import { notice } from "./notices.js";
 import { settings } from "./settings.js";
+import { languageSwitch } from "./language_switch.js";
 import { themeSwitch } from "./theme_switch.js";
 import { capital, t } from "./words.js";
 
@@ -68,7 +69,7 @@ class Arrange {
     replace(this.main,
       h("header", { class: "topbar" }, h("a", { class: "home", href: "/" }, t("app.title")), h("h1", { class: "table-title" }, t("arrange.title")),
         this.choice("arrange.game", this.games.map((game) => [game.id, game.title]), this.info.id, (id) => location.assign(`/arrange/${id}`)),
-        h("span", { class: "grow" }), themeSwitch()),
+        h("span", { class: "grow" }), languageSwitch(), themeSwitch()),
       this.bar, this.rooms.field,
       h("aside", { class: "panel", "aria-label": t("arrange.title") }, h("div", { role: "tabpanel" },
         this.choice("lobby.scenario", this.info.scenarios.map((one) => [one.id, one.title]), this.scenario.id, (id) => this.setScenario(id)),

@@ -2,6 +2,7 @@
 import { accountButton } from "./account_button.js";
 import { api } from "./api.js";
 import { h, replace } from "./dom.js";
+import { languageSwitch } from "./language_switch.js";
 import { MyTables } from "./my_tables.js";
 import { notice } from "./notices.js";
 import { themeSwitch } from "./theme_switch.js";
@@ -16,7 +17,7 @@ export async function openLobby(main) {
   const credit = h("p", { id: "credit" });
   replace(main,
     h("header", { class: "masthead" },
-      h("span", { class: "switches" }, accountButton(), themeSwitch()),
+      h("span", { class: "switches" }, accountButton(), languageSwitch(), themeSwitch()),
       h("h1", {}, t("app.title")),
       h("p", { class: "motto" }, t("lobby.motto"))),
     start, tables,

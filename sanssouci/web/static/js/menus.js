@@ -1,6 +1,7 @@
 // The switches and menus of the bar at the top.
 import { button, h, replace } from "./dom.js";
 import { showKeys } from "./keys.js";
+import { languageSwitch } from "./language_switch.js";
 import { paceChoice } from "./pace.js";
 import { settings } from "./settings.js";
 import { play } from "./sound.js";
@@ -48,12 +49,14 @@ export function tableMenu(table) {
     const { info } = table;
     const outcome = info?.result || table.position?.outcome;
     const playing = table.seat && !outcome;
+    const languages = languageSwitch(() => table.settled());
     replace(body,
       outcome ? item(t("menu.result"), async () => (await import("./result.js")).showResult(table, outcome)) : null,
       playing ? item(t("menu.since"), () => { location.hash = "replay=since"; }) : null,
       item(t("menu.replay"), () => { location.hash = "replay=last"; }),
       item(t("menu.seats"), people("showSeats")),
       noticeSwitch(),
+      languages ? h("label", {}, `${t("language")} `, languages) : null,
       h("label", {}, `${t("pace.menu")} `, paceChoice()),
       h("label", {}, h("input", { type: "checkbox", name: "warn", checked: settings.warn, on: { change: (event) => settings.set({ warn: event.target.checked }) } }), ` ${t("menu.warn")}`),
       playing ? h("label", {}, h("input", { type: "checkbox", name: "passing", checked: info.passing?.includes(table.seat), on: { change: (event) => table.link.request({ type: "passing", seat: table.seat, on: event.target.checked }) } }), ` ${t("menu.passing")}`) : null,

@@ -1,7 +1,7 @@
 // The odds of a fight, from what its player knows: as it stands and for every card. They are told to whoever asks, and how
 // sure they are: what comes of trying a few worlds is never called certain.
 import { button, h, s } from "./dom.js";
-import { capital, t } from "./words.js";
+import { capital, t, tenths } from "./words.js";
 
 const WIDE = 120;
 const TALL = 12;
@@ -64,8 +64,8 @@ export class Odds {
       h("th", { scope: "row" }, label),
       h("td", {}, s("svg", { viewBox: `0 0 ${WIDE} ${TALL}`, width: WIDE, height: TALL, preserveAspectRatio: "none", role: "img", "aria-label": words }, bars)),
       h("td", { class: "chance" }, chance(odds.bounds.win)),
-      h("td", {}, odds.own_losses.toFixed(1)),
-      h("td", {}, odds.enemy_losses.toFixed(1)));
+      h("td", {}, tenths(odds.own_losses)),
+      h("td", {}, tenths(odds.enemy_losses)));
   }
 
   hear({ id, odds }) {

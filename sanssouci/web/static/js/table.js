@@ -458,6 +458,16 @@ class Table {
     this.undo();
   }
 
+  // Once everything said to the server has been answered.
+  settled() {
+    const { outbox } = this.link;
+    return new Promise((done) => {
+      const look = () => { if (!outbox.items.size) done(); };
+      outbox.addEventListener("change", look);
+      look();
+    });
+  }
+
   // Why an action is forbidden; the text is empty if it is not.
   async why(action) {
     return this.seat ? this.question({ type: "why", seat: this.seat, action }) : { text: "", rule: "" };

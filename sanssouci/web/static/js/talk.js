@@ -23,7 +23,7 @@ export class Talk {
   }
 
   hear({ who, text, at }) {
-    this.lines.append(h("p", {}, h("b", {}, `${who} `), text, at ? h("time", { datetime: at }, ` ${new Date(at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`) : null));
+    this.lines.append(h("p", {}, h("b", {}, `${who} `), text, at ? h("time", { datetime: at }, ` ${new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" })}`) : null));
     this.lines.scrollTop = this.lines.scrollHeight;
   }
 }

@@ -91,6 +91,10 @@ export function list(items) {
   return t("list.and", { first, last: items.at(-1) });
 }
 
+// 2.5, or 2,5 where people write it so.
+const inTenths = new Intl.NumberFormat(LANGUAGES, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const tenths = (number) => inTenths.format(number);
+
 export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
 
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
