@@ -70,11 +70,14 @@ def _ranges(game: Game, phrases: Sequence[Phrase]) -> str:
 
 
 def _starts(game: Game, phrases: Sequence[Phrase]) -> str:
-    """What comes first, and how many ways it can end."""
+    """What comes first, and how many ways it can end if there are several."""
     ends: dict[tuple[str, ...], set[str]] = {}
     for phrase in phrases:
         ends.setdefault(phrase.parts[0], set()).add(phrase.parts[-1][-1])
-    return " · ".join(f"{_named(game, first)} ({len(found)})" for first, found in ends.items())
+    return " · ".join(
+        f"{_named(game, first)} ({len(found)})" if len(found) > 1 else _named(game, first)
+        for first, found in ends.items()
+    )
 
 
 def _told_word_by_word(game: Game, verb: str, legal: Branching) -> str:

@@ -14,10 +14,7 @@ from typing import Any, ClassVar, Final
 
 from sanssouci.games.sieben_jahre import battle_end, battle_view
 from sanssouci.games.sieben_jahre.advantages_in_battle import PlayAdvantage
-from sanssouci.games.sieben_jahre.atlas import (
-    COMMANDER,
-    PLACE,
-)
+from sanssouci.games.sieben_jahre.atlas import COMMANDER, GARRISON, PLACE
 from sanssouci.games.sieben_jahre.battle_cards import (
     ARM,
     CARD,
@@ -42,7 +39,7 @@ from sanssouci.games.sieben_jahre.fighters import (
 )
 from sanssouci.games.sieben_jahre.options_cards import Steadfastness
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.units import ARMS, CAVALRY
+from sanssouci.games.sieben_jahre.units import ARMS, CAVALRY, SHIPS
 from sanssouci.kernel import CHANCE, Action, Message, Prospect
 
 WITHDRAWS: Final = -2
@@ -83,7 +80,10 @@ class Battle(Fight):
         )
 
     def prompt(self, position: Position, seat: str) -> Message:
-        return Message.of(_PROMPTS[self.kind], "S20.5", place=PLACE[self.place], phase=self.round)
+        said: dict[str, str | int] = {"place": PLACE[self.place], "phase": self.round}
+        if self.kind == BOMBARDMENT:
+            said["half"] = GARRISON[self.region] // 2
+        return Message.of(_PROMPTS[self.kind], "S20.5", **said)
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         side = self._side(position, seat)
@@ -132,6 +132,9 @@ class Battle(Fight):
             yield Prospect.of("foresee.passive", "S20.12")
             return
         total = battle.attack(position, side, engaged).sum_against(None, self.at_distance)
+        if arm_of(engaged[0]) == SHIPS:
+            yield Prospect.of("foresee.engages_squad", "S20.6", sum=total)
+            return
         yield Prospect.of(
             "foresee.engages", "S20.6",
             units=len(engaged), arm=ARMS[arm_of(engaged[0])], sum=total,
@@ -185,6 +188,7 @@ class Battle(Fight):
     def _open(self, position: Position) -> None:
         """A side without loads cannot even begin (S20.17)."""
         if battle_end.is_over(position, self):
+            battle_end.tell_why(position, self)
             battle_end.finish(position, self, battle_end.loser_of(position, self))
         else:
             position.become(replace(self, stage="cards"))
@@ -249,6 +253,11 @@ class Battle(Fight):
         carry = (0, 0)
         if ahead >= 0:
             carry = changed((0, 0), ahead, carried_over(sums[ahead] - sums[1 - ahead]))
+        elif sums[0] == sums[1]:
+            position.tell("log.even", "S20.6")
+        else:  # the higher sum only wards off (S20.18)
+            stronger = self.who(position, int(sums[1] > sums[0]))
+            position.tell("log.wards_off", "S20.18", who=stronger)
         position.become(replace(battle, stage="options", carry=carry))
         if ahead >= 0:
             fall(position, 1 - ahead, engaged[1 - ahead])
@@ -274,6 +283,7 @@ class Battle(Fight):
                     battle = battle.with_counters(side, fighter.arrive())
                     position.tell("log.late_arrive", "S22.1", who=self.who(position, side))
         if battle_end.is_over(position, battle):
+            battle_end.tell_why(position, battle)
             battle_end.finish(position, battle, battle_end.loser_of(position, battle))
             return
         position.become(

@@ -81,6 +81,20 @@ def _loser_of_siege(position: Position, battle: Battle) -> int:
     return 1 if is_dry(position, battle, 1) and not has_failed(position, battle, 0) else 0
 
 
+def tell_why(position: Position, battle: Battle) -> None:
+    """Say what ends a fight that is over by itself, unless dead units say it."""
+    for side in (0, 1):
+        if is_gone(position, battle, side):
+            continue
+        who = battle.who(position, side)
+        if not battle.patience[side]:
+            position.tell("log.gives_up", "S24.2", who=who)
+        elif is_dry(position, battle, side):
+            position.tell("log.dry", "S20.17", who=who)
+        elif not battle.fighter(position, side).can_attack:
+            position.tell("log.no_attack", "S20.4", who=who)
+
+
 def finish(position: Position, battle: Battle, loser: int) -> None:
     """End a fight; on a draw the attacker leaves (S20.17)."""
     position.pop()

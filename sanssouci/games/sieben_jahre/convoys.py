@@ -243,7 +243,7 @@ def dispatch(
     way = route(position, STATE_OF[army], position.coalition(army), start, position.at[army])
     position.tell(
         "log.convoy", "S14.7", who=COMMANDER[army], place=PLACE[start],
-        provisions=food, ammunition=loads, units=units.told(reserves),
+        provisions=food, ammunition=loads, units=units.listed(reserves),
     )  # fmt: skip
     position.push(Convoy(board, army, start, way, food, loads, reserves))
 

@@ -277,7 +277,11 @@ class Descent(Phase[Position]):
             position.loads[region] = max(1, position.loads[region])
         elif not position.garrison[region]:
             position.unrestored |= 1 << region  # it falls to the first army that enters
-        position.tell("log.landing_open", "S29.2", region=REGION[region])
+        position.tell(
+            "log.landing_open", "S29.2", region=REGION[region],
+            units=position.garrison[region], loads=position.loads[region],
+            half="reached" if is_halved(position, region) else "not",
+        )  # fmt: skip
         position.become(replace(self, surrenders=decisive and gives_up))
 
 

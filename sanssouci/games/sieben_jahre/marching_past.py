@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
@@ -29,7 +29,7 @@ from sanssouci.games.sieben_jahre.units import (
     strength_of,
     with_count,
 )
-from sanssouci.kernel import CHANCE, Action, Message, Phase
+from sanssouci.kernel import CHANCE, Action, Message, Phase, Prospect
 
 _UNSENT: Final = -1
 _TOLD: Final = {
@@ -154,6 +154,12 @@ class Clash(Phase[Position]):
         return [
             Action(f"{verb} {COMMANDER[c]} {ARMS[arm]}") for c, arm in self._units(position, chief)
         ]
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
+        """How strong the unit is that is sent, or attacked."""
+        who, arm = action.words
+        strength = strength_of(position.troops[COMMANDER_INDEX[who]], ARM_INDEX[arm])
+        yield Prospect.of("foresee.clash", "S24.8", strength=strength)
 
     def send(self, position: Position, seat: str, id: str, arm: str) -> None:
         position.tell("log.detachment_sent", "S24.8", who=id, arm=arm)

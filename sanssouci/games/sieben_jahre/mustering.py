@@ -159,8 +159,8 @@ class Settle(Phase[Position]):
         c = COMMANDER_INDEX[who]
         set_troops(position, self.board, c, mustered(position, c, numbers))
         position.become(Settle(self.board, self.pending & ~(1 << c)))
-        told = units.told(position.troops[c])
-        position.tell("log.mustered", "S12.4", who=who, units=told)
+        listed = units.listed(position.troops[c])
+        position.tell("log.mustered", "S12.4", who=who, units=listed)
         position.push(Stores(self.board, c))
         if may_form(position, c):
             position.push(Experience(self.board, c))

@@ -63,9 +63,10 @@ class RaidOffer(Out):
 
     def prompt(self, position: Position, seat: str) -> Message:
         convoy = self.convoy(position)
+        key = "prompt.raid_reserves" if convoy.reserves else "prompt.raid"
         return Message.of(
-            "prompt.raid", "S14.11", board=position.board_id(self.board), place=PLACE[convoy.at],
-            provisions=convoy.food, ammunition=convoy.loads, units=units.total(convoy.reserves),
+            key, "S14.11", board=position.board_id(self.board), place=PLACE[convoy.at],
+            provisions=convoy.food, ammunition=convoy.loads, units=units.listed(convoy.reserves),
         )  # fmt: skip
 
     def proceed(self, position: Position) -> None:

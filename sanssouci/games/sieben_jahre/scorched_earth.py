@@ -80,7 +80,8 @@ class Scorching(Out):
         return [Action(f"scorch {COMMANDER[c]}") for c in defenders(position, self.region)]
 
     def prompt(self, position: Position, seat: str) -> Message:
-        return Message.of("prompt.scorch", "S15.2", region=REGION[self.region])
+        key = "prompt.scorch" if self.leave else "prompt.scorch_beaten"
+        return Message.of(key, "S15.2", region=REGION[self.region], coins=REVENUE[self.region])
 
     def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
         if action.verb == "scorch":

@@ -185,16 +185,21 @@ class Turn(Phase[Position]):
                     end_of_battle.flee(position, c)
             return
         position.pop()
-        if position.stopped >> self.board & 1:
+        if position.stopped >> self.board & 1 or not self._acts(position):
             return
         position.tell("log.turn", "S8.2", board=position.board_id(self.board), phase=self.half)
         if position.seat(self.board) is None:
             automaton.play_slot(position, self.board, self.half)
         elif self.half == FIRST_PHASE:
             position.push(Mode(self.board))
-        elif position.splitting >> self.board & 1:
+        else:
             allowed = MODES["split"][1]
             position.push(Actions(self.board, granted(position, self.board, allowed)))
+
+    def _acts(self, position: Position) -> bool:
+        """True if the board has actions now; in the second phase only who splits them (S8.2)."""
+        bot = position.seat(self.board) is None
+        return self.half == FIRST_PHASE or bot or bool(position.splitting >> self.board & 1)
 
 
 PHASES: Final = phases_in(

@@ -102,9 +102,23 @@ def is_sound(troops: int) -> bool:
     return 0 < total(troops) <= MOST and lonely and levels
 
 
+_LETTERS: Final = "fcan"
+"""What the arms are called on scenario sheets."""
+
+
+def listed(troops: int) -> str:
+    """The units one by one, ``fv fv ca``, for sentences to count; ``none`` if there are none."""
+    words = (
+        f"{letter}{'av'[veteran(troops, arm)]}"
+        for arm, letter in enumerate(_LETTERS)
+        for _ in range(count(troops, arm))
+    )
+    return " ".join(words) or "none"
+
+
 def told(troops: int) -> str:
     """The units as text, ``4fv 1ca 1av``, the way scenario sheets write them; ``0`` if none."""
-    letters = zip("fcan", range(len(ARMS)), strict=True)
+    letters = zip(_LETTERS, range(len(ARMS)), strict=True)
     words = [
         f"{count(troops, arm)}{letter}{'av'[veteran(troops, arm)]}"
         for letter, arm in letters

@@ -80,7 +80,7 @@ def _rows(view: View, sides: list[dict[str, Any]]) -> list[tuple[str, list[str]]
         ("terminal.command_value", [levels(side) for side in sides]),
         ("terminal.ammunition", [str(side["loads"]) for side in sides]),
         ("terminal.attacks_left", [_by_arm(side["attacks"]) for side in sides]),
-        ("terminal.reserves", [_by_arm(side["reserves"]) for side in sides]),
+        ("terminal.reserves", [str(sum(side["reserves"]) or "") for side in sides]),
         ("terminal.late", [_by_arm(side["late"]) for side in sides]),
         ("terminal.recoverable", [str(side["shield"] or "") for side in sides]),
         ("terminal.advantages", [_signed(side["boost"]) for side in sides]),

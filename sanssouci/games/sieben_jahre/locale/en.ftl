@@ -18,6 +18,14 @@ name-infantry = infantry
 name-cavalry = cavalry
 name-artillery = artillery
 name-ships = ships
+name-fa = trained infantry
+name-fv = veteran infantry
+name-ca = trained cavalry
+name-cv = veteran cavalry
+name-aa = trained artillery
+name-av = veteran artillery
+name-na = trained squad
+name-nv = veteran squad
 name-trained = trained
 name-veteran = veteran
 name-provisions = provisions
@@ -64,9 +72,11 @@ prompt-levy =
        *[other] up to { $most } brigades
     }: infantry, cavalry, artillery?
 prompt-hasten = Does the convoy to { $who } arrive at once, by good roads?
-prompt-raid = A convoy with { $provisions } provisions, { $ammunition } ammunition and { $units } brigades stops at { $place }: does { $board } raid it?
+prompt-raid = A convoy with { $provisions } provisions and { $ammunition } ammunition stops at { $place }: does { $board } raid it? The raid costs an Event and one of your next actions.
+prompt-raid_reserves = Reserves ({ $units }) with { $provisions } provisions and { $ammunition } ammunition stop at { $place }: does { $board } raid them? They will fight; the raid costs an Event and one of your next actions.
 prompt-detach = { $who } meets reserves: which arm attacks which?
-prompt-scorch = The stores of { $region } can be destroyed before the enemy has them.
+prompt-scorch = The enemy enters { $region }. An army there may destroy its stores, which costs you a year's { $coins } coins, and leave the region to him without a fight.
+prompt-scorch_beaten = The army has to leave { $region }. Does it destroy the stores behind it? That costs you a year's { $coins } coins, and the enemy finds nothing to eat.
 prompt-forage = { $board } may raid the provinces its armies stand in.
 
 ## Refusals
@@ -121,6 +131,8 @@ foresee-engages =
         [one] one unit
        *[other] { $units } units
     } of { $arm } with { $sum }
+foresee-clash = strength { $strength }
+foresee-engages_squad = one squad with { $sum }
 foresee-storm =
     { $units ->
         [one] one unit
@@ -251,7 +263,17 @@ log-event_unpaid = { $board } cannot pay { coins }: its purse is empty and the a
 log-goes = { $who } goes to { $place }.
 log-halt = { $who } halts.
 log-bought = { $who } buys { $provisions } provisions and { $ammunition } ammunition.
-log-convoy = From { $place } { $provisions } provisions, { $ammunition } ammunition and reserves ({ $units }) set out to { $who }.
+log-convoy =
+    { $units ->
+        [none] From { $place } { $provisions } provisions and { $ammunition } ammunition set out to { $who }.
+       *[other] From { $place } reserves set out to { $who }: { $units }{ $provisions ->
+            [0] { "" }
+           *[other] , with { $provisions } provisions
+        }{ $ammunition ->
+            [0] { "" }
+           *[other] , with { $ammunition } ammunition
+        }.
+    }
 log-convoy_stops = The convoy to { $who } stops at { $place }.
 log-convoy_arrives = The convoy reaches { $who }.
 log-convoy_lost = The convoy to { $who } is lost at { $place }.
@@ -324,7 +346,7 @@ name-caribbean = the Caribbean
 prompt-battle_field = Battle of { $place }, phase { $phase }: play a card.
 prompt-battle_fleet = Battle at sea in { $place }, phase { $phase }: play a card. Only fire does damage.
 prompt-battle_assault = Assault on { $place }, phase { $phase }: play a card. Only fire does damage.
-prompt-battle_bombardment = Bombardment of { $place }, phase { $phase }: play a card. Only fire does damage.
+prompt-battle_bombardment = Bombardment of { $place }, phase { $phase }: play a card. Only fire does damage. A garrison down to { $half } units or loads opens the landing.
 prompt-advantage = The cards are shown: play an Advantage on them, or none.
 prompt-cancel_option = Undo the Options card just drawn?
 prompt-loss = Which army loses the { $arm }?
@@ -344,7 +366,7 @@ prompt-disengage_stopped = { $who } is attacked after you have stopped: stand, o
 prompt-flight = Where does { $who } retire to?
 prompt-order_of_squadrons = Which squadron meets the enemy in { $place } next?
 prompt-fight_on = More enemy squadrons are in { $place }: engage them, too?
-prompt-send_detachment = A detachment falls upon { $who }: which unit do you send?
+prompt-send_detachment = A detachment falls upon { $who }: which unit do you send? Each side turns up a battle card and adds the strength of its unit; the lower sum loses it.
 prompt-choose_prey = Which unit of { $who } does the detachment attack?
 
 ## What is asked: towns, coasts and strikes
@@ -452,6 +474,11 @@ log-sum =
         [0] { "" }
        *[other] , carried over { $carry }
     }).
+log-gives_up = { $who } gives up.
+log-dry = { $who } has no ammunition left.
+log-no_attack = { $who } has no attack left that could be made.
+log-even = The sums are equal: nobody loses a unit.
+log-wards_off = { $who } has the higher sum, but with sabres: they ward off the fire and do no damage here.
 log-passive = A sum of { $sum } meets the { $arm } of { $who }, strength { $strength }.
 log-both_passive = Neither side can attack with these cards.
 log-unit_lost = { $who } loses a unit: { $arm }.
@@ -510,7 +537,11 @@ log-heads_for = { $who } turns to { $place }.
 log-siege_lifted = The assault on { $region } has failed.
 log-restored = The garrison of { $region } is whole again, for { coins }.
 log-no_money = { coins } for the garrison of { $region } are not there.
-log-landing_open = A landing at { $region } is open.
+log-landing_open =
+    { $half ->
+        [reached] The garrison of { $region } is down to { $units } units and { $loads } loads: the landing is open.
+       *[other] The garrison of { $region } leaves the shore with { $units } units and { $loads } loads: the landing is open.
+    }
 log-embarks = { $who } goes aboard with { $to }.
 log-repaired =
     { $who } rebuilds { $squads ->

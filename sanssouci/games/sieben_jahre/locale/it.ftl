@@ -104,6 +104,14 @@ name-infantry = fanteria
 name-cavalry = cavalleria
 name-artillery = artiglieria
 name-ships = navi
+name-fa = fanteria addestrata
+name-fv = fanteria veterana
+name-ca = cavalleria addestrata
+name-cv = cavalleria veterana
+name-aa = artiglieria addestrata
+name-av = artiglieria veterana
+name-na = squadra addestrata
+name-nv = squadra veterana
 name-trained = addestrata
 name-veteran = veterana
 name-provisions = provviste
@@ -150,9 +158,11 @@ prompt-levy =
        *[other] fino a { $most } brigate
     }: fanteria, cavalleria, artiglieria?
 prompt-hasten = Il convoglio per { $who } arriva subito, per buone strade?
-prompt-raid = Un convoglio con { $provisions } provviste, { $ammunition } munizioni e { $units } brigate sosta a { $place }: raid { $board-di }?
+prompt-raid = Un convoglio con { $provisions } provviste e { $ammunition } munizioni sosta a { $place }: raid { $board-di }? Costa un Evento e una delle prossime azioni.
+prompt-raid_reserves = Riserve ({ $units }) con { $provisions } provviste e { $ammunition } munizioni sostano a { $place }: raid { $board-di }? Combatteranno; il raid costa un Evento e una delle prossime azioni.
 prompt-detach = { $who } incontra riserve: quale arma attacca quale?
-prompt-scorch = Le scorte di { $region } si possono distruggere prima che le abbia il nemico.
+prompt-scorch = Il nemico entra in { $region }. Un’armata che vi si trova può distruggerne le scorte, al prezzo delle { $coins } monete di un anno, e abbandonargli la regione senza combattere.
+prompt-scorch_beaten = L’armata deve lasciare { $region }. Distrugge le scorte alle sue spalle? Costa le { $coins } monete di un anno, e il nemico non troverà da mangiare.
 prompt-forage = { $board-art } può razziare le province dove stanno le sue armate.
 
 ## Rifiuti
@@ -211,6 +221,8 @@ foresee-engages =
         [one] un’unità
        *[other] { $units } unità
     } di { $arm } con { $sum }
+foresee-clash = forza { $strength }
+foresee-engages_squad = una squadra con { $sum }
 foresee-storm =
     { $units ->
         [one] un’unità
@@ -359,7 +371,17 @@ log-event_unpaid = { $board-art } non può pagare { coins }: la borsa è vuota e
 log-goes = { $who } va a { $place }.
 log-halt = { $who } si ferma.
 log-bought = { $who } compra { $provisions } provviste e { $ammunition } munizioni.
-log-convoy = Da { $place } partono per { $who } { $provisions } provviste, { $ammunition } munizioni e riserve ({ $units }).
+log-convoy =
+    { $units ->
+        [none] Da { $place } partono per { $who } { $provisions } provviste e { $ammunition } munizioni.
+       *[other] Da { $place } partono riserve per { $who }: { $units }{ $provisions ->
+            [0] { "" }
+           *[other] , con { $provisions } provviste
+        }{ $ammunition ->
+            [0] { "" }
+           *[other] , con { $ammunition } munizioni
+        }.
+    }
 log-convoy_stops = Il convoglio per { $who } sosta a { $place }.
 log-convoy_arrives = Il convoglio raggiunge { $who }.
 log-convoy_lost = Il convoglio per { $who } è perduto a { $place }.
@@ -432,7 +454,7 @@ name-caribbean = Caraibi
 prompt-battle_field = Battaglia di { $place }, fase { $phase }: giocate una carta.
 prompt-battle_fleet = Battaglia navale, { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
 prompt-battle_assault = Assalto a { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
-prompt-battle_bombardment = Bombardamento di { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
+prompt-battle_bombardment = Bombardamento di { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni. Una guarnigione ridotta a { $half } unità o carichi apre lo sbarco.
 prompt-advantage = Le carte sono scoperte: giocate un Vantaggio, o nessuno.
 prompt-cancel_option = Annullare la carta Opzioni appena pescata?
 prompt-loss = Quale armata perde { $arm }?
@@ -452,7 +474,7 @@ prompt-disengage_stopped = { $who } è attaccato dopo che vi siete fermati: rest
 prompt-flight = Dove si ritira { $who }?
 prompt-order_of_squadrons = Quale squadrone affronta ora il nemico, { $place }?
 prompt-fight_on = Ci sono altri squadroni nemici, { $place }: affrontarli?
-prompt-send_detachment = Un distaccamento piomba su { $who }: quale unità mandate?
+prompt-send_detachment = Un distaccamento piomba su { $who }: quale unità mandate? Ognuno scopre una carta battaglia e aggiunge la forza della sua unità; la somma più bassa la perde.
 prompt-choose_prey = Quale unità di { $who } attacca il distaccamento?
 
 ## Che cosa si chiede: città, coste e colpi di mano
@@ -560,6 +582,11 @@ log-sum =
         [0] { "" }
        *[other] , riporto { $carry }
     }).
+log-gives_up = { $who } cede.
+log-dry = { $who } non ha più munizioni.
+log-no_attack = { $who } non ha più attacchi che possa condurre.
+log-even = Le somme sono uguali: nessuno perde un’unità.
+log-wards_off = { $who } ha la somma più alta, ma con le sciabole: qui parano il fuoco e non fanno danni.
 log-passive = Una somma di { $sum } colpisce { $arm } di { $who }, forza { $strength }.
 log-both_passive = Con queste carte nessuno dei due può attaccare.
 log-unit_lost = { $who } perde un’unità: { $arm }.
@@ -618,7 +645,11 @@ log-heads_for = { $who } si dirige a { $place }.
 log-siege_lifted = L’assalto a { $region } è fallito.
 log-restored = Il presidio di { $region } è di nuovo al completo, per { coins }.
 log-no_money = Per il presidio di { $region } non ci sono { coins }.
-log-landing_open = Uno sbarco a { $region } è aperto.
+log-landing_open =
+    { $half ->
+        [reached] La guarnigione di { $region } è ridotta a { $units } unità e { $loads } carichi: lo sbarco è aperto.
+       *[other] La guarnigione di { $region } lascia la riva con { $units } unità e { $loads } carichi: lo sbarco è aperto.
+    }
 log-embarks = { $who } sale a bordo con { $to }.
 log-repaired =
     { $who } ricostruisce { $squads ->
