@@ -111,12 +111,14 @@ class State(metaclass=PartsType):
         """The position in a line: game, scenario, turn, phase, and who acts or has won."""
         game, turn = self.game, getattr(self, "turn", None)
         where = [f"turn {turn}"] if isinstance(turn, int) else []
+        company = game.catalogues.speak().company
         if self.outcome:
-            where.append(f"over: {self.outcome}")
+            winners = company(map(game.name, self.outcome.winners)) or "nobody"
+            where.append(f"over: {winners} won ({self.outcome.reason})")
         elif isinstance(self.stack[-1], Broken):
             where.append("broken")
         else:
-            acting = " and ".join(map(game.name, self.actors))
+            acting = company(map(game.name, self.actors))
             where += [self.phase_shown_to(None).name.replace("_", " "), f"{acting} to act"]
         return f"{game.title} ({self.setting.scenario.id}): {', '.join(where)}"
 

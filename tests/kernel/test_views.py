@@ -80,3 +80,17 @@ def test_a_position_is_told_in_a_line_and_drawn(game: str) -> None:
     assert repr(play) == f"<{line}; {len(play.entries)} entries>"
     assert repr(play.game) == f"<{play.game.title}, rules {play.game.rules_version}>"
     assert (play.state._repr_svg_() or "").startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("winners", "told"),
+    [
+        ((), "over: nobody won (objectives)"),
+        (("maria",), "over: Maria Theresa won (objectives)"),
+        (("maria", "elisabeth"), "over: Elisabeth and Maria Theresa won (objectives)"),
+    ],
+)
+def test_a_game_that_is_over_names_who_has_won(winners: tuple[str, ...], told: str) -> None:
+    state = load("friedrich").new()
+    state.finish(winners, "objectives", "F12.2", nations="austria")
+    assert str(state).endswith(told)
