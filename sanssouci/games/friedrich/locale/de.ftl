@@ -771,3 +771,5 @@ picture-road = Straße
 picture-set_up = Startstadt
 picture-letters = Ein Ziel trägt den Buchstaben der Nation, die es sucht.
 picture-miles = deutsche Meilen
+
+refuse-literal_text = Die Option literal_text geht nur mit edition=1.

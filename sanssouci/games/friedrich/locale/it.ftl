@@ -768,3 +768,5 @@ picture-miles = miglia tedesche
 trait-art = { $name }
 trait-di = di { $name }
 trait-a = a { $name }
+
+refuse-literal_text = L'opzione literal_text va solo con edition=1.
