@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from sanssouci.games.maria.game import MARIA_GAME
 from sanssouci.games.maria.sequence import SUPPLY
-from sanssouci.kernel import Action, Record, State
+from sanssouci.kernel import Action, Play, Record, State
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.driver import OVER, Driver
 from tests.browser.staging import lay, maria_up_to
@@ -122,6 +123,30 @@ def test_an_elector_votes(page: Page, tmp_path: Path) -> None:
     with next_moment(page):
         page.click(".elector.now .choice:has-text('Karl Albert')")
     page.wait_for_function(f"document.querySelector('{EMPEROR}').innerText === '1'")
+
+
+def test_saxony_drifts_and_its_general_is_set_down(page: Page, tmp_path: Path) -> None:
+    """Each answer says what it means; the piece to be placed need not be pointed at."""
+    position = MARIA_GAME.arrange(
+        [
+            "clear", "place friedrich brandeis", "place schwerin torgau", "place rutowski torgau",
+            "place karl prag", "place traun prag", "troops friedrich 8", "troops karl 8",
+            "troops traun 8", "begin prussia combat",
+        ],
+        "advanced",
+    )  # fmt: skip
+    play = Play.from_position(position, seed=SEED)
+    play.act("frederick", "concede")
+    take_up(page, play.record, tmp_path)
+    drift = ".answers [data-focus='drift 2']"
+    page.wait_for_selector(f"{drift} small:has-text('Austria\\'s ally')")
+    with next_moment(page):
+        page.click(drift)
+    place = page.get_attribute(".live .place.lit >> nth=0", "data-place")
+    pick(page, f"[data-place='{place}']")
+    with next_moment(page):
+        page.click(".answers [data-focus=confirm]")
+    assert page.get_attribute("[data-piece=rutowski]", "data-city") == place
 
 
 def test_a_shared_stack_needs_consent(page: Page, tmp_path: Path) -> None:
