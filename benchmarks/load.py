@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,13 +32,17 @@ CROWD = 5
 """One spectator of so many looks on at the same table; the others are spread."""
 SEATS = ("frederick", "maria")
 # All players come from one address here, so that the limits would be theirs together.
-CONFIG = """
-[limits]
-changes = { burst = 1e6, per_second = 1e6 }
-socket = { burst = 1e6, per_second = 1e6 }
-hellos = { burst = 1e6, per_second = 1e6 }
-sockets_by_address = 10000
-waiting_bytes_by_address = 1000000000
+LIMITS = {
+    "changes": "{ burst = 1e6, per_second = 1e6 }",
+    "socket": "{ burst = 1e6, per_second = 1e6 }",
+    "hellos": "{ burst = 1e6, per_second = 1e6 }",
+    "sockets_by_address": "10000",
+    "waiting_bytes_by_address": "1000000000",
+}
+_NAME_LIMITS = """
+from dataclasses import fields
+from sanssouci.web.settings import Limits
+print(*(field.name for field in fields(Limits)))
 """
 
 
@@ -91,14 +95,15 @@ def server(
     folder: Path, database: str, code: Path | None
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server of its own; with ``code``, as it stands in that folder."""
+    environment = os.environ | ({"PYTHONPATH": str(code)} if code else {})
     config = folder / "sanssouci.toml"
-    config.write_text(CONFIG)
+    config.write_text(_limits(code, environment))
     command = [sys.executable, "-m", "sanssouci", "serve", "--port", "0"]
     options = ["--config", str(config), "--database", database]
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(
             [*command, *options], stdout=subprocess.PIPE, stderr=log, text=True, cwd=code,
-            env=os.environ | ({"PYTHONPATH": str(code)} if code else {}),
+            env=environment,
         )  # fmt: skip
         with process:  # waits for its end
             try:
@@ -106,6 +111,17 @@ def server(
                 yield process, process.stdout.readline().split()[-1]
             finally:
                 process.terminate()
+
+
+def _limits(code: Path | None, environment: Mapping[str, str]) -> str:
+    """A file of settings; an older server refuses limits that it does not know yet."""
+    asked = subprocess.run(
+        [sys.executable, "-c", _NAME_LIMITS],
+        cwd=code, env=environment, stdout=subprocess.PIPE, text=True, check=True,
+    )  # fmt: skip
+    known = asked.stdout.split()
+    lines = [f"{name} = {value}" for name, value in LIMITS.items() if name in known]
+    return "\n".join(["[limits]", *lines, ""])
 
 
 async def lay(http: httpx.AsyncClient, url: str) -> list[Place]:
@@ -154,7 +170,9 @@ async def _play(
         except TimeoutError:
             action = rng.choice(position["legal"])
             number, sent_at, act_at = number + 1, time.perf_counter(), 0.0
-            order = {"seat": seat, "action": action, "question": position["question"]}
+            # Servers of an older version ask for the number of entries instead.
+            asked = "question" if "question" in position else "entries"
+            order = {"seat": seat, "action": action, asked: position[asked]}
             await socket.send(json.dumps({"type": "act", "id": str(number), **order}))
             continue
         if message["type"] == "position":

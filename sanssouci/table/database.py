@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,11 +15,13 @@ from sqlalchemy import (
     Connection,
     Engine,
     Table,
+    Text,
     create_engine,
     event,
     func,
     insert,
     inspect,
+    literal,
     select,
     text,
     update,
@@ -60,6 +62,8 @@ UNREACHABLE: Final = (OperationalError, InterfaceError)
 _TRIED: Final = "tried"
 """When it was last tried whether something can be stored again."""
 _ROOM: Final = 100_000
+_CONNECTIONS: Final = 10
+"""So many are kept open; with fewer than threads, one is opened and closed for each question."""
 
 
 @dataclass(slots=True)
@@ -186,10 +190,16 @@ class Database:
             line = News(kind, table, n, text).line(self.server)
             connection.execute(select(func.pg_notify(CHANNEL, line)))
 
-    def tell(self, kind: str, table: str, text: str = "") -> None:
-        """Tell other servers at once."""
+    def tell(self, news: Iterable[News]) -> None:
+        """Tell other servers at once, all of it in one transaction.
+
+        It does not wait for the disk, as nothing is kept of it, nor do others wait for it then.
+        """
+        lines = literal([each.line(self.server) for each in news], postgresql.ARRAY(Text))
+        each = func.unnest(lines).column_valued("each_line")
         with self.write() as connection:
-            self.notify(connection, kind, table, text=text)
+            connection.execute(text("SET LOCAL synchronous_commit TO off"))
+            connection.execute(select(func.pg_notify(CHANNEL, each)))
 
     def announce(self, address: str) -> None:
         """Tell whoever tries to start another server on this file where this one is."""
@@ -238,7 +248,9 @@ def put(connection: Connection, table: Table, values: dict[str, Any]) -> None:
 def _engine(url: URL) -> Engine:
     is_file = url.get_backend_name() == "sqlite"
     # An error that reaches the log must not take along what players have written.
-    engine = create_engine(url, pool_pre_ping=not is_file, hide_parameters=True)
+    engine = create_engine(
+        url, pool_size=_CONNECTIONS, pool_pre_ping=not is_file, hide_parameters=True
+    )
     if is_file:
         event.listen(engine, "connect", _prepare_sqlite)
     return engine

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from sanssouci.table.bell import News
+from sanssouci.table.threads import in_thread
 
 PRESENCE: Final = "presence"
 """News of who is at a table through the server that tells it."""
@@ -14,9 +21,11 @@ WHO: Final = "who"
 TELL_EVERY: Final = 15.0
 """Seconds after which each server tells it again."""
 PAUSE: Final = 0.05
-"""Seconds in which those who come and go are told of together."""
+"""Seconds in which what there is to tell is collected."""
 FORGOTTEN_AFTER: Final = 3 * TELL_EVERY
 """Seconds without a word after which a server has nobody there."""
+
+_log = logging.getLogger("sanssouci.table")
 
 
 class _Told(NamedTuple):
@@ -49,3 +58,39 @@ class Elsewhere:
     @property
     def spectators(self) -> int:
         return sum(told.spectators for told in self._fresh())
+
+
+class Outbox:
+    """News for other servers that is stored nowhere: collected for a moment, then sent as one.
+
+    PostgreSQL commits transactions that notify strictly one after the other. An action of a player
+    is one of them, so one for each of two hundred tables would hold up everybody who plays.
+    """
+
+    def __init__(self, send: Callable[[Sequence[News]], None]) -> None:
+        """``send`` may block; it is called in a thread."""
+        self._send = send
+        self._waiting: dict[tuple[str, str], Callable[[], str]] = {}
+        self._sending: asyncio.Task[None] | None = None
+
+    def put(self, kind: str, table: str, text: Callable[[], str] = str) -> None:
+        """Of each kind and table the last is sent; it is put into words just before."""
+        self._waiting[kind, table] = text
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        while self._waiting:
+            await asyncio.sleep(PAUSE)
+            waiting, self._waiting = self._waiting, {}
+            news = [News(kind, table, 0, text()) for (kind, table), text in waiting.items()]
+            try:
+                await in_thread(self._send, news)
+            except SQLAlchemyError:
+                _log.exception("cannot tell other servers")
+        self._sending = None
+
+    async def close(self) -> None:
+        """Send what is left."""
+        if self._sending is not None:
+            await self._sending

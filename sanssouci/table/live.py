@@ -45,6 +45,8 @@ class LiveTable(TableInMemory):
         self.elsewhere = elsewhere.Elsewhere()
         self.presence_listener: Callable[[], None] | None = None
         """Told when somebody has come to this server or gone; it may not wait."""
+        self._told_presence: tuple[dict[str, bool], int] | None = None
+        """Who is here, as those who watch were last told."""
         self.advice: dict[tuple[str, str], tuple[str, Any]] = {}
         """By kind and seat, what it knew when it asked for advice, and what it was told."""
 
@@ -66,6 +68,7 @@ class LiveTable(TableInMemory):
         self._presence_has_changed()
 
     def _presence_has_changed(self, newcomer: Watcher | None = None) -> None:
+        self._told_presence = self.presence(), self.spectators()
         self.watchers.presence_changed(newcomer)
         if self.presence_listener is not None:
             self.presence_listener()
@@ -75,7 +78,14 @@ class LiveTable(TableInMemory):
         before = self.elsewhere.seats
         self.elsewhere.hear(server, text)
         self._seen_now(before - self.elsewhere.seats)
-        self.watchers.presence_changed()
+        self.look_who_is_here()
+
+    def look_who_is_here(self) -> None:
+        """Those who watch are told if somebody has come or gone elsewhere."""
+        here = self.presence(), self.spectators()
+        if here != self._told_presence:
+            self._told_presence = here
+            self.watchers.presence_changed()
 
     def told_elsewhere(self) -> str:
         """Who is here through this server, as others are told."""

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Any, Final, NamedTuple
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from sanssouci.bots import BOTS, STYLES
 from sanssouci.games import load
@@ -37,8 +34,6 @@ from sanssouci.table.threads import at_length, in_thread
 from sanssouci.table.timekeeper import Timekeeper
 from sanssouci.table.tokens import hashed
 from sanssouci.table.waking import keep_awake
-
-_log = logging.getLogger("sanssouci.table")
 
 IDLE_SECONDS: Final = 600.0
 """So long a table stays in memory after the last look at it."""
@@ -67,8 +62,7 @@ class Tables:
         self._chores: list[asyncio.Task[None]] = []
         self._bell: Bell | None = None
         self._catching_up: set[asyncio.Task[None]] = set()
-        self._to_tell: set[str] = set()
-        """The tables of which other servers are about to be told who is there."""
+        self._to_others = elsewhere.Outbox(store.tell)
 
     # -- the life of the server -----------------------------------------------------------------
 
@@ -112,25 +106,13 @@ class Tables:
 
     def _tell_presence(self, table: LiveTable) -> None:
         """Other servers are told who is at a table through this one; of a crowd once."""
-        if table.id not in self._to_tell:
-            self._to_tell.add(table.id)
-            self._catch_up(self._tell_presence_soon(table))
-
-    async def _tell_presence_soon(self, table: LiveTable) -> None:
-        await asyncio.sleep(elsewhere.PAUSE)
-        self._to_tell.discard(table.id)
-        await self._tell(elsewhere.PRESENCE, table.id, table.told_elsewhere())
-
-    async def _tell(self, kind: str, table: str, text: str = "") -> None:
-        try:
-            await in_thread(self.store.tell, kind, table, text)
-        except SQLAlchemyError:
-            _log.exception("cannot tell other servers")
+        self._to_others.put(elsewhere.PRESENCE, table.id, table.told_elsewhere)
 
     async def _keep_telling_presence(self) -> None:
         while self.store.has_notifications:
             await asyncio.sleep(elsewhere.TELL_EVERY)
             for table in list(self.live.values()):
+                table.look_who_is_here()  # a server that is gone cannot say so
                 if table.watchers:
                     self._tell_presence(table)
 
@@ -146,6 +128,7 @@ class Tables:
         if self._bell is not None:
             await in_thread(self._bell.stop)
         await asyncio.gather(*self._catching_up, return_exceptions=True)
+        await self._to_others.close()
         for table in list(self.live.values()):
             await table.driver.stop()
         await self.bots.close()
@@ -189,7 +172,7 @@ class Tables:
                     found.turn_listener = partial(self.turn_listener, found)
                 if self.store.has_notifications:
                     found.presence_listener = partial(self._tell_presence, found)
-                    self._catch_up(self._tell(elsewhere.WHO, id))
+                    self._to_others.put(elsewhere.WHO, id)
                 self.live[id] = found
                 self.drop_idle()
         finally:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -13,9 +14,10 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
-from sanssouci.table import Store, schema, waking
+from sanssouci.table import Store, elsewhere, schema, waking
 from sanssouci.table.backup import back_up, restore
-from sanssouci.table.database import utc_now
+from sanssouci.table.bell import News
+from sanssouci.table.database import Database, utc_now
 from sanssouci.table.opening import CannotOpen
 from sanssouci.table.timekeeper import SILENCE
 from sanssouci.table.webhooks import Webhook, Webhooks
@@ -165,6 +167,35 @@ def test_who_is_there_and_what_is_told_is_known_at_both(database: str) -> None:
         assert me.hear_until("presence", seats={"frederick": True, "maria": False})
         refused = me.ask("replace", seat="maria", bot="random")
         assert "a moment ago" in refused["text"]
+
+
+def test_who_is_at_many_tables_is_told_in_one_transaction(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Transactions that notify are committed one after the other, players' actions among them."""
+    monkeypatch.setattr(elsewhere, "TELL_EVERY", 0.5)
+    told: list[list[News]] = []
+
+    def noted(store: Database, news: Iterable[News], tell: Any = Database.tell) -> None:
+        told.append(list(news))
+        tell(store, told[-1])
+
+    monkeypatch.setattr(Database, "tell", noted)
+    with (
+        serving(database) as one,
+        serving(database) as other,
+        Browser(other.url) as you,
+        ExitStack() as players,
+    ):
+        tables = []
+        for _ in range(3):
+            me = players.enter_context(Browser(one.url))
+            tables.append(me.lay("austrian-theatre", frederick="me", maria="me")["table"])
+            me.sit(tables[-1])
+        you.sit(tables[0])
+        told.clear()
+        wait_until(lambda: any({n.table for n in news} == {*tables} for news in told))
+        assert you.hear_until("presence", seats={"frederick": True, "maria": True}, watchers=1)
 
 
 def test_a_server_takes_over_the_bots_of_another_that_ended(
