@@ -10,13 +10,13 @@ import argparse
 import itertools
 import sys
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
@@ -30,6 +30,8 @@ _LAWS_OF: Final[Mapping[str, Sequence[Callable[[State, Random], None]]]] = {
 """Laws that only one game has."""
 MOST_ACTIONS = 20_000
 """No random game comes near this; one that does is stuck."""
+_SPOILT_RATE = 0.1
+"""The share of the decisions checked at which spoilt positions are read."""
 _FIRST_MEETINGS = 3
 """So often nonsense is said in every phase of a game, however rare."""
 
@@ -69,6 +71,8 @@ class Fuzzer:
         self.rng = Random(setup.seed)
         self.law_rate = law_rate
         self._met: Counter[str] = Counter()
+        self._seen: deque[dict[str, Any]] = deque(maxlen=20)
+        """Positions of this game from which others are spoilt."""
         self.play = self.game.play(setup.scenario, seed=setup.seed, **setup.options)
 
     def run(self) -> int:
@@ -93,6 +97,7 @@ class Fuzzer:
             laws.check_resample(state, rng)
             laws.check_json(state)
             laws.check_clone(state)
+            self._check_spoilt(state)
         self._met[state.phase.name] += 1
         if asked or self._met[state.phase.name] <= _FIRST_MEETINGS:
             laws.check_nonsense(state, rng)
@@ -105,6 +110,12 @@ class Fuzzer:
                     self._act(anyone, rng.choice(asides), asked)
                     return
         self._act(seat, rng.choice(state.legal(seat)), asked)
+
+    def _check_spoilt(self, state: State) -> None:
+        """The longest of the laws, so not every time."""
+        if self.rng.random() < _SPOILT_RATE:
+            self._seen.append(state.to_json())
+            laws.check_spoilt(state, self.rng, self._seen)
 
     def _act(self, seat: str, action: sanssouci.Action, asked: bool) -> None:
         before = self.play.state.clone()

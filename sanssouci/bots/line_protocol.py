@@ -104,7 +104,7 @@ def _narrowed(situation: Situation, words: Any, data: Any, seat: Any) -> Message
     """In the position asked about or, with ``world``, in that one for any seat that may act."""
     if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
         return _refused(f"words are a list of texts, not {words!r:.100}")
-    world = situation.world if data is None else situation.game.from_json(data)
+    world = situation.world if data is None else situation.game.from_json(data, trial=False)
     seat = situation.seat if seat is None else seat
     if seat not in ((situation.seat,) if data is None else world.actors):
         return _refused(f"{seat!r:.100} has nothing to decide there")
@@ -114,7 +114,7 @@ def _narrowed(situation: Situation, words: Any, data: Any, seat: Any) -> Message
 def _applied(situation: Situation, data: Mapping[str, Any], actions: list[Any]) -> Message:
     """Each action is one of the first seat to act, or names its seat: ``["maria", "pass"]``."""
     game: Game = situation.game
-    world = game.from_json(data)
+    world = game.from_json(data, trial=False)
     chronicle, luck = Chronicle(world, listens=False), drawn_from(situation.rng)
     for step in actions:
         if not world.actors:

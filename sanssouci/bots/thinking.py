@@ -65,7 +65,7 @@ def _chosen(bot: Bot, situation: Situation) -> Reply:
 def _situation(question: dict[str, Any]) -> Situation:
     return Situation(
         question["seat"],
-        load(question["game"], question["rules"]).from_json(question["world"]),
+        load(question["game"], question["rules"]).from_json(question["world"], trial=False),
         Random(question["seed"]),
         question["seconds"],
         question["allow_asides"],

@@ -307,15 +307,19 @@ class Game(ABC):
             tell("error.option_value", name=option.name, listed=allowed, value=str(given))
         )
 
-    def from_json(self, data: Mapping[str, Any]) -> State:
-        """The position that ``State.to_json`` wrote; BadRecord if it cannot be one."""
+    def from_json(self, data: Mapping[str, Any], *, trial: bool = True) -> State:
+        """The position that ``State.to_json`` wrote; BadRecord if it cannot be one.
+
+        Without ``trial`` it is not played on to see whether it can be: enough, and much quicker,
+        for what nobody else can have changed since it was written.
+        """
         try:
             demand(data["game"] == self.id, "game", f"{data['game']!r}")
             scenario = self.scenario(str(data["scenario"]))
             options = self.check_options(scenario, data["options"])
             demand(options == data["options"], "options", "one is missing or no value of it")
             state = self.blank(scenario, options)
-            state.read(data, self.phases)
+            state.read(data, self.phases, trial=trial)
         except BadRecord as error:
             raise BadRecord(f"not a position of {self.title}: {error}") from error
         except KeyError as error:

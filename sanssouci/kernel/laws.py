@@ -6,17 +6,19 @@ Each function raises AssertionError with a sentence when its law is broken.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 from sanssouci.kernel.action import Action
-from sanssouci.kernel.branching import Branching, offer, some_of
+from sanssouci.kernel.branching import Branching, any_of, offer, some_of
 from sanssouci.kernel.chronicle import Chronicle, drawn_from
-from sanssouci.kernel.errors import BadAction, Illegal
+from sanssouci.kernel.errors import BadAction, BadRecord, Illegal, described
 from sanssouci.kernel.game import Game
 from sanssouci.kernel.message import Line, Message
 from sanssouci.kernel.nonsense import nonsense
+from sanssouci.kernel.soundness import demand_somebody_acts
+from sanssouci.kernel.spoiling import spoilt
 from sanssouci.kernel.state import CHANCE, State
 from sanssouci.kernel.views import mismatch
 
@@ -25,7 +27,8 @@ _MOST_ACTIONS = 8
 _MOST_ASIDES = 4
 """And how many of its asides."""
 
-
+_PLAYED_ON = 30
+"""So many actions follow from a spoilt position that was accepted."""
 _MOST_LISTED = 1000
 """How many actions of a list that is told word by word are looked at."""
 
@@ -166,7 +169,7 @@ def check_undo(before: State, seat: str, action: Action, after: State, rng: Rand
 def check_json(state: State) -> None:
     """A position survives JSON."""
     data = json.loads(json.dumps(state.to_json()))
-    again = state.game.from_json(data)
+    again = state.game.from_json(data, trial=False)
     assert again.hash() == state.hash(), "JSON changes the position"
     handed_out = state.to_json()
     _scribble(handed_out)
@@ -175,6 +178,41 @@ def check_json(state: State) -> None:
         assert offer(again.legal(seat)) == offer(state.legal(seat)), (
             f"JSON changes what {seat} may do"
         )
+
+
+def check_spoilt(
+    state: State, rng: Random, others: Sequence[Mapping[str, Any]] = (), count: int = 5
+) -> None:
+    """A position with something wrong is refused in a sentence, or it can be played on.
+
+    ``others`` are positions of the same game that parts may come from.
+    """
+    for what, data in spoilt(state.to_json(), rng, count, others):
+        read, refusal = _read(state.game, data)
+        assert refusal.isprintable(), f"{what}: refused in more than one line"
+        if read is None:
+            continue
+        try:
+            for _ in range(_PLAYED_ON):
+                if read.outcome:
+                    break
+                read.check()
+                demand_somebody_acts(read)
+                seat = rng.choice(read.actors)
+                is_chance = seat == CHANCE
+                read.apply(
+                    seat, read.sample_chance(rng) if is_chance else any_of(read.legal(seat), rng)
+                )
+        except Exception as error:
+            raise AssertionError(f"{what}: accepted, and then {described(error)}") from error
+
+
+def _read(game: Game, data: Mapping[str, Any]) -> tuple[State | None, str]:
+    """A position, or why it cannot be one."""
+    try:
+        return game.from_json(data), ""
+    except BadRecord as error:
+        return None, str(error)
 
 
 def _scribble(data: Any) -> None:

@@ -189,7 +189,9 @@ class State(metaclass=PartsType):
         """An independent copy with a quiet log; compiled for each class that declares parts."""
         raise NotImplementedError(f"{type(self).__name__} declares no parts")
 
-    def read(self, data: Mapping[str, Any], phases: Mapping[str, type[Phase[Any]]]) -> None:
+    def read(
+        self, data: Mapping[str, Any], phases: Mapping[str, type[Phase[Any]]], *, trial: bool = True
+    ) -> None:
         """Become the position that ``to_json`` wrote; BadRecord says which part cannot be."""
         if unknown := data.keys() - self.parts - _ALWAYS_WRITTEN:
             raise BadRecord(f"{min(unknown)[:40]!r} is no part of a position")
@@ -205,7 +207,8 @@ class State(metaclass=PartsType):
         self.derive()
         self.check()
         demand_somebody_acts(self)
-        demand_it_goes_on(self)
+        if trial:
+            demand_it_goes_on(self)
 
     @property
     def phase(self) -> Phase[Any]:

@@ -326,7 +326,7 @@ class Course:
         """Take everything from a snapshot."""
         record = self.play.record
         record.entries = [Entry(seat, Action(action)) for seat, action in data["entries"]]
-        self.play = _TablePlay(self.game.from_json(data["state"]), record, seed)
+        self.play = _TablePlay(self.game.from_json(data["state"], trial=False), record, seed)
         self.play.lines.extend(_lines(data["lines"]))
         self.line_entries = [entry for entry, _, _ in data["lines"]]
         self.cuts = [Cut(*cut) for cut in data["cuts"]]

@@ -17,7 +17,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from sanssouci.games import load
-from sanssouci.kernel import CHANCE, BadAction, CannotUndo, Illegal, NoPack, RuleFailed
+from sanssouci.kernel import CHANCE, BadAction, BadRecord, CannotUndo, Illegal, NoPack, RuleFailed
 from sanssouci.kernel.catalogue import tell
 from sanssouci.table import timing
 from sanssouci.table.clocks import Terms
@@ -78,10 +78,7 @@ class TableInMemory:
 
     async def reload(self) -> None:
         """Read everything anew, as another server or a failure has made it doubtful."""
-        stored = await in_thread(self.store.load, self.id)
-        if stored is None:
-            raise NoSuchTable("the table is gone")
-        course, was = await at_length(rebuilt, stored), self.head
+        (stored, course), was = await read_table(self.store, self.id), self.head
         self._take(stored, course)
         known = self.questions.count
         authors = {row.seat for row in stored.rows if row.seq > known}
@@ -254,6 +251,20 @@ def _looks_like(was: Head, head: Head) -> bool:
         getattr(was, name) == getattr(head, name)
         for name in ("title", "host", "seats", "over", "result", "proposal")
     )
+
+
+async def read_table(store: Store, id: str) -> tuple[Stored, Course]:
+    """A table as it lies in the store, and its game; raises NoSuchTable."""
+    stored = await in_thread(store.load, id)
+    if stored is not None and stored.snapshot is not None:
+        try:
+            return stored, await at_length(rebuilt, stored)
+        except BadRecord:  # only a cache: the entries have it all, whoever spoilt this
+            _log.exception("cannot use the snapshot", extra={"table": id})
+            stored = await in_thread(store.load, id, whole=True)
+    if stored is None:
+        raise NoSuchTable(tell("error.no_table"))
+    return stored, await at_length(rebuilt, stored)
 
 
 def rebuilt(stored: Stored) -> Course:

@@ -24,7 +24,7 @@ from sanssouci.table.course import Course
 from sanssouci.table.database import utc_now
 from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.errors import NoSuchTable, RefusalCode, Refused
-from sanssouci.table.in_memory import rebuilt
+from sanssouci.table.in_memory import read_table
 from sanssouci.table.live import LiveTable
 from sanssouci.table.seats import Seat, SeatKind, clean_name
 from sanssouci.table.setup import DEFAULT_BOT, LaidTable, SeatPlan, TablePlan, lay
@@ -163,10 +163,7 @@ class Tables:
             async with lock:
                 if (found := self.live.get(id)) is not None:
                     return found
-                stored = await in_thread(self.store.load, id)
-                if stored is None:
-                    raise NoSuchTable(tell("error.no_table"))
-                course = await at_length(rebuilt, stored)
+                stored, course = await read_table(self.store, id)
                 found = LiveTable(self.store, self.bots, stored, course, self.time_of)
                 if self.turn_listener is not None:
                     found.turn_listener = partial(self.turn_listener, found)

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
 
 import sanssouci
-from sanssouci.kernel import BadRecord, Game, Phase, Play, RuleFailed, State
+from sanssouci.games.friedrich import soundness as friedrich_soundness
+from sanssouci.kernel import (
+    Action,
+    BadRecord,
+    Game,
+    Phase,
+    Play,
+    RuleFailed,
+    State,
+    laws,
+    soundness,
+)
+from sanssouci.kernel import state as state_module
 
 GAMES = [sanssouci.game(id) for id in sanssouci.GAMES]
 
@@ -141,6 +155,76 @@ def test_json_shares_nothing_with_the_position(game: Game) -> None:
         if isinstance(value, list | dict):
             value.clear()
     assert state.hash() == before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_spoilt_position_is_refused_or_can_be_played_on(game: Game) -> None:
+    """Of every phase that is met, some with one thing wrong: numbers, lists, phases of others."""
+    seen: deque[dict[str, Any]] = deque(maxlen=20)
+    play, rng, met = game.play(seed=3), Random(3), set[str]()
+    while len(play.entries) < 250:
+        if play.state.phase.name not in met:
+            met.add(play.state.phase.name)
+            seen.append(play.state.to_json())
+            laws.check_spoilt(play.state, rng, seen, count=6)
+        seat = rng.choice(play.state.actors)
+        play.act(seat, rng.choice(play.state.legal(seat)))
+
+
+def test_a_position_that_is_accepted_and_breaks_down_breaks_the_law(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As it was before positions were played on, and before phases had an order."""
+    monkeypatch.setattr(soundness, "demand_order", lambda *_: None)
+    for module in (friedrich_soundness, state_module):
+        for name in ("demand_order", "demand_it_goes_on"):
+            monkeypatch.setattr(module, name, lambda *_: None, raising=False)
+    play, rng = middle(sanssouci.game("friedrich")), Random(1)
+    with pytest.raises(AssertionError, match="accepted, and then"):
+        laws.check_spoilt(play.state, rng, [play.state.to_json()], count=200)
+
+
+@pytest.mark.parametrize(
+    ("game", "frame", "problem"),
+    [
+        ("friedrich", "battle", "stack: battle cannot lie above "),
+        ("maria", "bidding", "stack: bidding cannot lie above "),
+        ("crisis", "encounter", "stack: encounter cannot lie above "),
+        ("sieben-jahre", "clash", "stack: clash cannot lie above "),
+    ],
+)
+def test_a_phase_lies_where_it_is_begun(game: str, frame: str, problem: str) -> None:
+    played = sanssouci.game(game)
+    state = middle(played).state
+    phase = object.__new__(played.phases[frame])  # whatever stands in it
+    with pytest.raises(BadRecord, match=problem):
+        _order_of(played)([*state.stack, phase])
+
+
+def _order_of(game: Game) -> Callable[[Sequence[Phase[Any]]], None]:
+    rules = import_module(f"{type(game).__module__.rpartition('.')[0]}.soundness")
+    return lambda stack: soundness.demand_order(stack, rules._ROOTS, rules._ABOVE)
+
+
+def test_what_breaks_down_only_after_some_actions_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The first actions of all are sound; only games that go on meet the fault."""
+    game = sanssouci.game("friedrich")
+    play = middle(game)
+    data = play.state.to_json()
+    tried: list[Action] = []
+
+    def fails(state: State, seat: str, action: Action, do: Any = State._do) -> None:
+        tried.append(action)
+        assert len(tried) < 20, "a fault"
+        do(state, seat, action)
+
+    monkeypatch.setattr(State, "_do", fails)
+    with pytest.raises(BadRecord, match=r"stack: .* breaks the rules of .*a fault"):
+        game.from_json(data)
+    assert game.from_json(data, trial=False).hash() == play.state.hash()
+    assert len(tried) == 20
 
 
 class _Rest(Phase[Any]):

@@ -142,8 +142,7 @@ def test_games_are_played_through_off_the_loop(
 
         return noted
 
-    for module in (in_memory, tables):
-        monkeypatch.setattr(module, "rebuilt", noting(rebuilt))
+    monkeypatch.setattr(in_memory, "rebuilt", noting(rebuilt))
     monkeypatch.setattr(tables, "_read", noting(tables._read))
     monkeypatch.setattr(Course, "snapshot", noting(Course.snapshot))
     monkeypatch.setattr(in_memory, "SNAPSHOT_EVERY", 5)

@@ -98,6 +98,28 @@ def test_nothing_is_stored_after_the_end(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_snapshot_that_cannot_be_used_costs_nothing(tmp_path: Path) -> None:
+    """A later version may refuse what an earlier one has written; the entries have it all."""
+
+    async def run() -> None:
+        async with tables_in(tmp_path) as tables:
+            id = (await tables.create(plan(), ME)).head.id
+            table = await tables.get(id)
+            await play_some(table, 420)
+            stored = tables.store.load(id)
+            assert stored is not None
+            assert stored.snapshot is not None
+            stored.snapshot["state"]["stack"].reverse()
+            tables.store.keep_snapshot(id, stored.snapshot)
+            tables.live.clear()
+            again = await tables.get(id)
+            assert again.course.state.hash() == table.course.state.hash()
+            await again.refresh()
+            assert again.course.count == table.course.count
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("with_snapshot", [True, False])
 def test_a_game_is_rebuilt_as_it_was(tmp_path: Path, with_snapshot: bool) -> None:
     """Position, record, log, the numbers of its lines and the way back are all the same."""

@@ -130,7 +130,7 @@ def _load(game: str, rules: str) -> None:
 
 
 def _carry_out(task: _Task) -> Thought:
-    world = load(task.game, task.rules).from_json(task.world)
+    world = load(task.game, task.rules).from_json(task.world, trial=False)
     rng = Random(task.seed)
     log = tuple(Line(Message.from_json(message)) for message in task.log)
     situation = Situation(task.seat, world, rng, task.seconds, task.allow_asides, log)

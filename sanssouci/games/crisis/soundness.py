@@ -38,7 +38,7 @@ from sanssouci.games.crisis.units import (
     commander_of,
     nations_in,
 )
-from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers
+from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers, demand_order
 
 if TYPE_CHECKING:
     from sanssouci.games.crisis.position import Position
@@ -68,6 +68,24 @@ _FRAMES: Final = {
     **dict.fromkeys(("nations", "targets"), range(1 << NATION_COUNT)),
 }
 """By name of a phase's field, what its numbers can be."""
+_DISTINCT: Final = ("waiting", "spaces", "armies")
+_ROOTS: Final = ("opening", "turn", "end_of_turn")
+_ABOVE: Final = {
+    **dict.fromkeys(("campaign", "winter"), ("end_of_turn",)),
+    "army_phase": ("campaign",),
+    **dict.fromkeys(
+        ("roll_for_points", "operations", "muster", "field_battles", "fort_battles"),
+        ("army_phase",),
+    ),
+    "party": ("operations",),
+    "encounter": ("field_battles",),
+    "garrison": ("encounter",),
+    "fort_battle": ("fort_battles",),
+    **dict.fromkeys(("battle_cards", "pursuit", "retreat"), ("field_battle",)),
+    **dict.fromkeys(("contingent", "retreat_cost"), ("retreat",)),
+    "attack": ("field_battle", "fort_battle"),
+}
+"""By phase, what can lie directly below it, for those that are begun in few places only."""
 
 
 def check_ranges(position: Position) -> None:
@@ -92,10 +110,8 @@ def check(position: Position) -> None:
         if units:
             _check_space(position, space)
     _check_cards(position)
-    demand_frames(position.stack, _FRAMES)
-    for phase in position.stack[:1]:
-        root = phase.name in ("opening", "end_of_turn")
-        demand(root, "stack", f"{phase.name} with nothing below it")
+    demand_frames(position.stack, _FRAMES, _DISTINCT)
+    demand_order(position.stack, _ROOTS, _ABOVE)
     _check_selections(position)
 
 

@@ -21,7 +21,7 @@ from sanssouci.games.friedrich.atlas import (
 from sanssouci.games.friedrich.deck import DECK_SIZE, SUITS, TEXT
 from sanssouci.games.friedrich.fate_cards import CARD_IDS, NUMBERED, STROKES
 from sanssouci.games.friedrich.nations import NATIONS
-from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers
+from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers, demand_order
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.position import Position
@@ -45,7 +45,17 @@ _FRAMES: Final = {
     ),
 }
 """By name of a phase's field, what its numbers can be."""
+_DISTINCT: Final = ("nations", "cities")
 _ROOTS: Final = ("allotment", "turn", "end_of_turn")
+_ABOVE: Final = {
+    "supply": ("turn", "east_prussia"),
+    "retroactive": ("supply",),
+    **dict.fromkeys(("combat_begins", "combat", "evasion"), ("retroactive",)),
+    "movement": ("combat_begins",),
+    **dict.fromkeys(("payment", "placement"), ("movement",)),
+    **dict.fromkeys(("battle", "retreat"), ("combat",)),
+}
+"""By phase, what can lie directly below it, for those that are begun in few places only."""
 _LYING_READY: Final = {"discard": "drawn_cards", "payment": "paid_cards"}
 """By phase, the field with cards that are still in the nation's hand."""
 
@@ -60,24 +70,23 @@ def check(position: Position) -> None:
     _check_fate(position)
     cards = range(position.opened * DECK_SIZE)
     held = dict.fromkeys(("drawn_cards", "paid_cards", "offered_cards", "gone_cards"), cards)
-    demand_frames(position.stack, {**_FRAMES, **held})
+    demand_frames(position.stack, {**_FRAMES, **held}, {*_DISTINCT, *held})
     _check_phases(position)
 
 
 def _check_phases(position: Position) -> None:
     """The phases in play fit the position, so that none breaks down later."""
-    for root in position.stack[:1]:
-        demand(root.name in _ROOTS, "stack", f"{root.name} with nothing below it")
+    demand_order(position.stack, _ROOTS, _ABOVE)
     phase: Any  # their classes import the position
     for phase in position.stack:
         if (field := _LYING_READY.get(phase.name)) is not None:
             nation: int = phase.nation
             held = set(getattr(phase, field)) <= set(position.hands[nation])
             demand(held, f"stack: {phase.name}: {field}", f"{NATIONS[nation]} has no such card")
-        elif phase.name == "placement":
+        if phase.name in ("payment", "placement"):
             troops = position.total(phase.nation) + phase.troops
             most = position.setting.strength[phase.nation]
-            demand(troops <= most, "stack: placement: troops", f"more than {most} with them")
+            demand(troops <= most, f"stack: {phase.name}: troops", f"more than {most} with them")
 
 
 def _check_ranges(position: Position) -> None:
@@ -142,3 +151,4 @@ def _check_fate(position: Position) -> None:
         drawn = bool(position.strokes >> stroke & 1)
         waiting = NUMBERED + stroke in position.fate_left
         demand(not (drawn and waiting), "strokes", f"{name} is still to come")
+        demand(drawn or waiting, "fate_left", f"{name} neither came nor is to come")

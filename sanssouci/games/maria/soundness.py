@@ -35,7 +35,7 @@ from sanssouci.games.maria.nations import (
 from sanssouci.games.maria.political_cards import CARDS
 from sanssouci.games.maria.relations import DEAL_KINDS
 from sanssouci.games.maria.tracks import MISSIONS
-from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers
+from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers, demand_order
 from sanssouci.steps.field import AWAY, GONE
 
 if TYPE_CHECKING:
@@ -59,6 +59,23 @@ _FRAMES: Final = {
     "stage": range(1, 8),
 }
 """By name of a phase's field, what its numbers can be."""
+_DISTINCT: Final = ("nations", "powers", "cities")
+_ROOTS: Final = ("allotment", "turn", "end_of_turn")
+_ABOVE: Final = {
+    **dict.fromkeys(("stage", "after_politics", "hussars"), ("turn",)),
+    **dict.fromkeys(("movement", "combat", "supply"), ("stage",)),
+    **dict.fromkeys(("winter", "election"), ("end_of_turn",)),
+    "politics": ("after_politics",),
+    **dict.fromkeys(
+        ("turning_up", "naming_trump", "trump_card", "bidding", "choosing", "sending"),
+        ("politics",),
+    ),
+    "mission_payment": ("sending",),
+    **dict.fromkeys(("recruit_payment", "placement"), ("recruiting",)),
+    **dict.fromkeys(("battle", "aftermath"), ("combat",)),
+    "retreat": ("aftermath",),
+}
+"""By phase, what can lie directly below it, for those that are begun in few places only."""
 _ON_BOXES: Final = (-1, FRANCE, AUSTRIA, PRAGMATIC)
 
 
@@ -71,8 +88,10 @@ def check(position: Position) -> None:
     _check_markers(position)
     _check_politics(position)
     position.check_cards(position.setting.scenario.seats)
+    demand_order(position.stack, _ROOTS, _ABOVE)
     cards = range(position.opened * DECK_SIZE)
-    demand_frames(position.stack, {**_FRAMES, "drawn_cards": cards, "paid_cards": cards})
+    held = {"drawn_cards": cards, "paid_cards": cards}
+    demand_frames(position.stack, {**_FRAMES, **held}, {*_DISTINCT, *held})
 
 
 def _check_ranges(position: Position) -> None:

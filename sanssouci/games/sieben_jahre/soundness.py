@@ -35,7 +35,7 @@ from sanssouci.games.sieben_jahre.states import (
     STATE_COUNT,
 )
 from sanssouci.kernel import BadRecord
-from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers
+from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers, demand_order
 
 if TYPE_CHECKING:
     from sanssouci.games.sieben_jahre.position import Position
@@ -60,6 +60,21 @@ _FRAMES: Final = {
     "pending": range(1 << COMMANDER_COUNT),
 }
 """By name of a phase's field, what its numbers can be."""
+_ROOTS: Final = ("fraction", "year")
+_ABOVE: Final = {
+    "fraction": ("year",),
+    "stores": ("settle",),
+    "experience": ("stores",),
+    **dict.fromkeys(("raid", "raid_offer"), ("convoy",)),
+    "march_past": ("move",),
+    "clash": ("march_past",),
+    "skirmish": ("clash", "raid", "strike"),
+    "disengagement": ("encounter",),
+    **dict.fromkeys(("deal", "delay", "loss", "steadfastness", "target"), ("battle",)),
+    "recovery": ("battle", "recovery"),
+    "advantage": ("battle", "advantage"),
+}
+"""By phase, what can lie directly below it, for those that are begun in few places only."""
 
 
 def check_ranges(position: Position) -> None:
@@ -79,6 +94,7 @@ def check(position: Position) -> None:
     _check_regions(position)
     _check_cards(position)
     demand_frames(position.stack, _FRAMES)
+    demand_order(position.stack, _ROOTS, _ABOVE)
 
 
 def _check_boards(position: Position) -> None:
