@@ -18,6 +18,7 @@ import { layerMenu, soundSwitch, tableMenu } from "./menus.js";
 import { isAsked } from "./narrowing.js";
 import { Notepad } from "./notepad.js";
 import { notice } from "./notices.js";
+import { keepPresses } from "./press.js";
 import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
 import { settings } from "./settings.js";
@@ -146,6 +147,7 @@ class Table {
       this.rooms.field, this.panel, this.tip);
     this.openTab("nations");
     document.addEventListener("keydown", (event) => onKey(this, event));
+    keepPresses(document, () => `${this.shown?.seat} ${this.shown?.question}`);
     // What lies over the map's lower edge must not hide the places looked at.
     new ResizeObserver(() => {
       this.board.insets.bottom = this.rooms.hand.offsetHeight;
