@@ -78,6 +78,9 @@ def test_what_one_can_play_alone_is_offered_first(visitor: Visitor, server: Serv
     assert page.locator(group).locator("option").count() == 20
     assert "minutes" in page.inner_text(".scenario-facts")
     page.wait_for_selector(".book .theatre >> nth=4")
+    page.click(".book button:has-text('La Habana')")
+    assert page.input_value("select[name=scenario]") == "habana-1762-solo"
+    assert "greatest harbour" in page.inner_text(".blurb")
 
 
 def test_the_sides_of_a_sheet_for_one_are_offered_like_roles(
@@ -92,6 +95,3 @@ def test_the_sides_of_a_sheet_for_one_are_offered_like_roles(
     assert page.inner_text(".role") == "Take Erfurt and hold Leipzig."
     page.click(".order .start")
     page.wait_for_selector(".goals-card:has-text('Prussia')")
-    page.click(".book button:has-text('La Habana')")
-    assert page.input_value("select[name=scenario]") == "habana-1762-solo"
-    assert "greatest harbour" in page.inner_text(".blurb")

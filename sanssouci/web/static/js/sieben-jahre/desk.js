@@ -122,9 +122,10 @@ export class Desk extends BaseDesk {
     const { whole, words } = steps.offers();
     this.foresight.want(whole.map((action) => ({ action })));
     const [first] = whole;
+    const only = whole.length === 1 && !words.length; // beside cards to play, one is no more than one way
     return [
       ...words.map(({ word, said, count, kind }) => button(t("sj.several", { what: this.word(word, kind), count }), () => this.step(() => steps.say(said)), { data: { focus: `word-${word}` } })),
-      ...whole.map((action) => this.whole(action, { confirm: steps.isBegun && action === first, primary: whole.length === 1 || (steps.isBegun ? action === first : USUAL.has(action.split(" ")[0])) })), back];
+      ...whole.map((action) => this.whole(action, { confirm: steps.isBegun && action === first, primary: only || (steps.isBegun ? action === first : USUAL.has(action.split(" ")[0])) })), back];
   }
 
   whole(action, { confirm = false, primary = false } = {}) {
