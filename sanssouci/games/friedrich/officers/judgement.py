@@ -38,6 +38,7 @@ _INSTEAD: Final = 3
 """Marches that are tried instead of a purchase."""
 _PURCHASES_AROUND: Final = 2
 """Troops more or less than the captain would buy."""
+_A_FEW_TROOPS: Final = 2
 _SHIFTS: Final = 3
 """So many shifts of troops may go before a march."""
 
@@ -145,14 +146,16 @@ def _movement(
     if first.actions[0].verb == "recruit":
         unspent = [(gain, march.action) for gain, march in ranked[:_INSTEAD]] or [(0.0, DONE)]
         return _among(first, [*_other_purchases(legal, first.actions[0]), *unspent])
+    bought = _forgone_purchases(legal) if may_buy(phase) else []
     leader = _group(first.actions[-1])
     if leader:  # the others have their turn later
         ranked = [order for order in ranked if not leader.isdisjoint(order[1].group)]
-        return _among(first, [(gain, march.action) for gain, march in ranked[:_MARCHES]])
-    if not ranked:  # only trains are left
+        kept = [(gain, march.action) for gain, march in ranked[:_MARCHES]]
+        return _among(first, [*kept, *bought])
+    if not ranked and not bought:  # only trains are left
         return [first]
     kept = [(gain, march.action) for gain, march in ranked[:_MARCHES]]
-    return _among(first, [*kept, (0.0, DONE)])
+    return _among(first, [*kept, (0.0, DONE), *bought])
 
 
 def _group(action: Action) -> set[int]:
@@ -160,6 +163,13 @@ def _group(action: Action) -> set[int]:
     if action.verb != "march":
         return set()
     return {piece for piece in parse_group(action.words[0]) or () if piece < GENERAL_COUNT}
+
+
+def _forgone_purchases(legal: Sequence[Action]) -> list[tuple[float, Action]]:
+    """What a captain who keeps his cards could have for them: a few troops."""
+    offers = {int(a.words[0]): a for a in legal if a.verb == "recruit" and a.words[1] == "0"}
+    few = min(max(offers, default=0), _A_FEW_TROOPS)
+    return [(0.0, offers[few])] if few in offers else []
 
 
 def _other_purchases(legal: Sequence[Action], first: Action) -> list[tuple[float, Action]]:
