@@ -13,6 +13,7 @@ from sanssouci.cards.tactical import TacticalCards
 from sanssouci.games.friedrich import fate_cards, setup
 from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.games.friedrich.deck import TACTICAL
+from sanssouci.games.friedrich.follies import FriedrichFollies
 from sanssouci.games.friedrich.grammar import GRAMMAR
 from sanssouci.games.friedrich.nations import FREDERICK, NATION_INDEX
 from sanssouci.games.friedrich.officers import OFFICERS
@@ -34,6 +35,7 @@ from sanssouci.kernel import (
     Bot,
     Chart,
     Encoding,
+    FollyCounter,
     Grammar,
     Judgement,
     Option,
@@ -65,6 +67,7 @@ class Friedrich(WarGame):
     reasons: ClassVar[tuple[str, ...]] = REASONS
     phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
+    follies: ClassVar[type[FollyCounter] | None] = FriedrichFollies
     judgement: ClassVar[Judgement | None] = FriedrichJudgement()
     grammar: Grammar = GRAMMAR
     tactical: ClassVar[TacticalCards] = TACTICAL

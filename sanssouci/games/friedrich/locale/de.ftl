@@ -773,3 +773,11 @@ picture-letters = Ein Ziel trägt den Buchstaben der Nation, die es sucht.
 picture-miles = deutsche Meilen
 
 refuse-literal_text = Die Option literal_text geht nur mit edition=1.
+
+## Torheiten: was ein guter Spieler kaum je tut
+
+folly-hopeless_attack = Angriffe, denen der Angreifer selbst weniger als 35 % gibt
+folly-dear_defeat = verlorene Duelle, in die 20 Kartenpunkte oder mehr gelegt wurden
+folly-starved = Generäle, die durch Hunger oder Schicksal und nicht im Kampf verlorengingen
+folly-no_card_of_the_suit = große Stapel nahe am Feind in einer Farbe, von der keine Karte da ist
+folly-cards_kept = Kartenpunkte, die am Ende noch auf der Hand waren

@@ -707,3 +707,11 @@ picture-letters = An objective bears the letter of the nation that seeks it.
 picture-miles = German miles
 
 refuse-literal_text = Option literal_text goes with edition=1 only.
+
+## Follies: what a good player hardly ever does
+
+folly-hopeless_attack = attacks with less than 35 % to win, by the attacker’s own reckoning
+folly-dear_defeat = duels lost for which 20 points of cards or more were laid out
+folly-starved = generals lost by hunger or fate and not in battle
+folly-no_card_of_the_suit = great stacks near an enemy in a suit of which there is no card
+folly-cards_kept = points of cards still in hand at the end

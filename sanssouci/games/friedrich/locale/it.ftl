@@ -770,3 +770,11 @@ trait-di = di { $name }
 trait-a = a { $name }
 
 refuse-literal_text = L'opzione literal_text va solo con edition=1.
+
+## Follie: ciò che un buon giocatore non fa quasi mai
+
+folly-hopeless_attack = attacchi con meno del 35 % di vittoria secondo il calcolo dell’attaccante stesso
+folly-dear_defeat = duelli persi in cui furono giocati 20 punti di carte o più
+folly-starved = generali perduti per fame o per destino e non in battaglia
+folly-no_card_of_the_suit = grandi pile vicine al nemico in un seme di cui manca ogni carta
+folly-cards_kept = punti di carte ancora in mano alla fine
