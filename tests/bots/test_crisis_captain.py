@@ -11,16 +11,18 @@ from sanssouci.bots import Captain, advise
 from sanssouci.games.crisis.atlas import AUSTRIAN, CAPITAL, INDEX
 from sanssouci.games.crisis.game import CRISIS
 from sanssouci.games.crisis.losses import HIT, Losses
+from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.odds import (
     Dice,
     FieldOdds,
     chance_of_hit,
-    forecast,
     hits,
     power,
     storm,
 )
+from sanssouci.games.crisis.officers.outlook import Change
 from sanssouci.games.crisis.officers.staff import Staff, table_of
+from sanssouci.games.crisis.officers.standing import Stakes, Standoff, planned
 from sanssouci.games.crisis.position import Position
 from sanssouci.kernel import Choice
 from tests.games.crisis.staging import act, stage, units
@@ -43,6 +45,11 @@ def play_on(position: Position, while_phase: tuple[str, ...]) -> list[str]:
     return made
 
 
+def rolls(dice: Dice) -> list[tuple[float, ...]]:
+    """By the number of full units, the hits of an attack."""
+    return [hits(dice[:number]) for number in range(len(dice) + 1)]
+
+
 # -- odds -----------------------------------------------------------------------------------------
 
 
@@ -61,7 +68,7 @@ def test_hits_are_those_of_all_throws() -> None:
 def test_one_against_one_is_solved_by_hand() -> None:
     """The passive side rolls first; p and q are the chances of a hit."""
     p, q = chance_of_hit(3), chance_of_hit(1)
-    odds = FieldOdds.of((3,), (1,), (False, False))
+    odds = FieldOdds(rolls((3,)), rolls((1,)))
     assert odds.passive_first(1, 1).wins == pytest.approx((1 - q) * p / (1 - (1 - q) * (1 - p)))
     assert odds.active_first(1, 1).wins == pytest.approx(p / (1 - (1 - q) * (1 - p)))
 
@@ -77,8 +84,45 @@ def test_odds_agree_with_thrown_dice() -> None:
             if left > 0:
                 facing -= sum(rng.randint(1, 6) + bonus >= HIT for bonus in own[:left])
         won += left > 0
-    exact = FieldOdds.of(own, enemy, (False, False)).passive_first(4, 5).wins
+    exact = FieldOdds(rolls(own), rolls(enemy)).passive_first(4, 5).wins
     assert exact == pytest.approx(won / 4000, abs=0.03)
+
+
+# -- standing or leaving --------------------------------------------------------------------------
+
+
+def test_who_may_go_is_never_worse_off_than_who_must_fight() -> None:
+    """Both fight on in ``FieldOdds``; here the weaker side leaves, which cannot be worse for it."""
+    own, enemy = (1,) * 8, (1,) * 4
+    free = Standoff(rolls(own), rolls(enemy), Stakes((5.0,) * 9)).begins(8, 4)
+    fought = FieldOdds(rolls(own), rolls(enemy)).passive_first(8, 4)
+    forced = fought.wins * (5.0 + weights.POINT) - (1 - fought.wins) * weights.POINT
+    forced += weights.HIT * ((4 - fought.enemy_left) - (8 - fought.own_left))
+    assert free.worth <= forced
+    assert (free.wins, free.own_hits, free.enemy_hits) == (1.0, 0.0, 0.0)
+
+
+def test_equals_stand_and_the_first_shot_is_worth_something() -> None:
+    end = Standoff(rolls((1,) * 8), rolls((1,) * 8), Stakes((2.0,) * 9)).begins(8, 8)
+    assert end.own_hits > end.enemy_hits > 0
+    assert end.wins < 0.5
+
+
+def test_a_volley_for_the_garrison_behind_the_walls() -> None:
+    """Where those who are left must still storm a fort, hits on them are worth a battle."""
+    own, enemy = rolls((2,) * 8), rolls((1,) * 4)
+    ground = tuple(14.0 * min(1.0, left / 8) for left in range(9))
+    assert Standoff(own, enemy, Stakes((14.0,) * 9)).begins(8, 4).own_hits == 0
+    assert Standoff(own, enemy, Stakes(ground)).begins(8, 4).own_hits > 0
+
+
+def test_who_would_lose_everything_stands() -> None:
+    own, enemy = rolls((1,) * 8), rolls((1,) * 4)
+    leaves = Standoff(own, enemy, Stakes((1.0,) * 9)).begins(8, 4)
+    stands = Standoff(own, enemy, Stakes((1.0,) * 9, passive_goes=20.0)).begins(8, 4)
+    assert leaves.own_hits == 0
+    assert stands.own_hits > 0
+    assert stands.wins < 1
 
 
 @pytest.mark.parametrize(
@@ -86,16 +130,17 @@ def test_odds_agree_with_thrown_dice() -> None:
     [((3,) * 8 + (0,) * 2, (2,) * 8), ((2,) * 4 + (0,) * 8, (1,) * 6), ((1,) * 8, (1,) * 6)],
 )
 def test_planning_with_averages_comes_near(own: Dice, enemy: Dice) -> None:
-    odds = FieldOdds.of(own, enemy, (False, False))
-    exact = odds.passive_first(len(own), len(enemy))
-    assert forecast(own, enemy).wins == pytest.approx(exact.wins, abs=0.12)
+    exact = Standoff(rolls(own), rolls(enemy), Stakes((2.5,) * (len(own) + 1)))
+    assert planned(own, enemy, 2.5).wins == pytest.approx(
+        exact.begins(len(own), len(enemy)).wins, abs=0.15
+    )
 
 
 def test_more_dice_and_better_leaders_win_more() -> None:
-    assert forecast((2,) * 8, (0,) * 8).wins > forecast((0,) * 8, (0,) * 8).wins
-    assert forecast((1,) * 9, (1,) * 6).wins > forecast((1,) * 8, (1,) * 6).wins
-    assert forecast((), (0,)).wins == 0
-    assert forecast((0,), ()).wins == 1
+    assert planned((2,) * 8, (1,) * 8, 2.5).worth > planned((1,) * 8, (1,) * 8, 2.5).worth
+    assert planned((1,) * 9, (1,) * 8, 2.5).wins > planned((1,) * 8, (1,) * 8, 2.5).wins
+    assert planned((), (0,), 1.0).wins == 0
+    assert planned((0,), (), 1.0).wins == 1
 
 
 def test_a_storm_by_hand() -> None:
@@ -124,6 +169,44 @@ def test_berlin_is_worth_the_war_only_when_it_ends_it() -> None:
     for more, ends in ({}, True), ({"leipzig": "prussia"}, False):
         staff = Staff(stage("austria", control=more).view("austria"))
         assert staff.would_win(CAPITAL, AUSTRIAN) is ends
+
+
+# -- the outlook ----------------------------------------------------------------------------------
+
+
+def test_the_outlook_is_better_where_armies_gather_and_guards_stand() -> None:
+    position = stage(
+        "prussia", only=True,
+        at={"berlin": "8 prussia, frederick", "leipzig": "4 prussia", "prag": "8 austria, browne"},
+        control={"leipzig": "prussia", "dresden": "prussia"},
+    )  # fmt: skip
+    staff = Staff(position.view("prussia"))
+    outlook, side = staff.outlook, staff.side
+    here, there = staff.own_units(INDEX["berlin"]), staff.own_units(INDEX["leipzig"])
+    whole = outlook.strength((*here, *there))
+    assert whole > outlook.strength(here) + outlook.strength(there)
+    joined = [
+        Change(INDEX["berlin"], side, outlook.strength(here), 0.0),
+        Change(INDEX["leipzig"], side, outlook.strength(there), whole),
+    ]
+    assert outlook.gain(side, joined, {}) > 0
+    assert outlook.gain(1 - side, joined, {}) == pytest.approx(-outlook.gain(side, joined, {}))
+    assert outlook.gain(side, [], {INDEX["dresden"]: 2}) > 0
+    assert outlook.gain(side, [], {}) == pytest.approx(0)
+
+
+def test_points_that_nothing_else_wants_bring_the_army_nearer() -> None:
+    """Frederick stands far behind the lines, and there is nobody to attack."""
+    position = stage(
+        "prussia", only=True, points=4,
+        at={
+            "stettin": "8 prussia, frederick, 2 prussia.depleted", "berlin": "2 prussia",
+            "breslau": "2 prussia", "magdeburg": "2 prussia", "prag": "20 austria, daun, browne",
+        },
+    )  # fmt: skip
+    made = play_on(position, ("operations", "party"))
+    assert any(move.startswith(("march stettin", "pick stettin")) for move in made)
+    assert len(units(position, "stettin").split(", ")) <= 2
 
 
 # -- marches --------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from sanssouci.games.crisis.atlas import (
     ARMY_MASK,
@@ -12,13 +13,13 @@ from sanssouci.games.crisis.atlas import (
     SEATS,
 )
 from sanssouci.games.crisis.officers import weights
-from sanssouci.games.crisis.officers.odds import Dice, FieldOdds, Forecast, power
+from sanssouci.games.crisis.officers.odds import MOST_DICE, Dice, Hits, hits, power
 from sanssouci.games.crisis.officers.pieces import has_king, missed, rating
 from sanssouci.games.crisis.officers.staff import Staff
-from sanssouci.games.crisis.selection import PLACES
+from sanssouci.games.crisis.officers.standing import End, Stakes, Standoff
 from sanssouci.games.crisis.strength import field_bonuses
 from sanssouci.games.crisis.tactics_cards import amount, count
-from sanssouci.games.crisis.units import BY_NAME, DEPLETED, INSIDE, Units, without
+from sanssouci.games.crisis.units import BY_NAME, DEPLETED, INSIDE, Units, joined, without
 from sanssouci.kernel import Action, Choice, Message, View
 
 
@@ -53,32 +54,46 @@ class FieldBattleReckoning:
     def foes(self) -> Units:
         return self.units[1 - self.staff.side]
 
-    def stake(self) -> float:
-        """What the space is worth to whoever wins the field."""
+    def ground(self) -> tuple[float, ...]:
+        """What the field is worth, by the full units with which the active side keeps it."""
         staff = self.staff
         holder = staff.table.holder(self.space)
         worth = staff.worth(self.space, 1 - holder)
-        if staff.table.is_fort(self.space) and staff.table.force(
-            self.space, staff.table.friends(holder), inside=True
-        ):
-            worth *= weights.SIEGE
-        return worth
-
-    def odds(self, cards: tuple[tuple[int, ...], ...]) -> FieldOdds:
-        active, passive = self.active_side, 1 - self.active_side
-        twice = tuple(count(cards[side], "oblique-order") > 0 for side in (active, passive))
-        return FieldOdds.of(
-            self.staff.dice(self.units[active]),
-            self.staff.dice(self.units[passive]),
-            (twice[0], twice[1]),
+        dice = staff.dice(self.units[self.active_side])[:MOST_DICE]
+        inside = staff.table.force(self.space, staff.table.friends(holder), inside=True)
+        if not inside or not staff.table.is_fort(self.space) or holder == self.active_side:
+            return (weights.CARD + worth,) * (len(dice) + 1)
+        return tuple(
+            weights.CARD + worth * staff.stormed(self.space, dice[:left], inside)[2]
+            for left in range(len(dice) + 1)
         )
 
-    def from_the_start(self, cards: tuple[tuple[int, ...], ...]) -> Forecast:
+    def standoff(self, cards: tuple[tuple[int, ...], ...]) -> Standoff:
+        """The battle after its first round, both sides free to go."""
+        active, passive = self.active_side, 1 - self.active_side
+        return Standoff(self._rolls(active, cards), self._rolls(passive, cards), self.stakes)
+
+    @cached_property
+    def stakes(self) -> Stakes:
+        active, passive = self.active_side, 1 - self.active_side
+        return Stakes(self.ground(), self._price(active), self._price(passive))
+
+    def _price(self, side: int) -> float:
+        """What it costs a side to leave now, or to be beaten with no way out."""
+        return self.staff.price_of_leaving(self.space, side, self.units[side])
+
+    def _rolls(self, side: int, cards: tuple[tuple[int, ...], ...]) -> list[Hits]:
+        dice = self.staff.dice(self.units[side])[:MOST_DICE]
+        twice = 2 if count(cards[side], "oblique-order") > 0 else 1
+        return [hits(dice[:number] * twice) for number in range(len(dice) + 1)]
+
+    def from_the_start(self, cards: tuple[tuple[int, ...], ...], *, stands: bool = False) -> End:
         """The whole battle with some cards on the table."""
         active, passive = self.active_side, 1 - self.active_side
-        return self.odds(cards).with_cards(
+        return self.standoff(cards).first_round(
             lambda full: self._round_one(passive, full, cards),
             lambda full: self._round_one(active, full, cards),
+            stands=stands,
         )
 
     def _round_one(self, side: int, full: int, cards: tuple[tuple[int, ...], ...]) -> Dice:
@@ -95,30 +110,31 @@ class FieldBattleReckoning:
             dice //= 2
         return tuple(bonus + shift for bonus in bonuses[: max(0, dice)])
 
-    def now(self) -> Forecast:
-        """From this moment, the own side being about to attack."""
-        odds = self.odds(self.cards)
+    def now(self) -> End:
+        """From this moment, the own side standing and about to attack."""
+        battle = self.standoff(self.cards)
+        if self.round > 1:
+            attacks = battle.active_attacks if self.we_are_active else battle.passive_attacks
+            own = self._rolls(self.staff.side, self.cards)[-1]
+            return attacks(battle.own, battle.enemy, own)
         if self.we_are_active:
-            return odds.active_first(odds.own, odds.enemy)
-        if self.round == 1:
-            return self.from_the_start(self.cards)
-        return odds.passive_first(odds.own, odds.enemy)
+            roll = hits(self._round_one(self.active_side, battle.own, self.cards))
+            return battle.active_attacks(battle.own, battle.enemy, roll)
+        return self.from_the_start(self.cards, stands=True)
 
-    def chance(self, forecast: Forecast) -> float:
-        """The own side's chance."""
-        return forecast.wins if self.we_are_active else 1 - forecast.wins
+    def chance(self, end: End) -> float:
+        """The own side's chance to keep the field."""
+        return end.wins if self.we_are_active else 1 - end.wins
 
-    def value(self, forecast: Forecast) -> float:
-        """What fighting it out is worth to the own side."""
-        staff = self.staff
-        chance = self.chance(forecast)
-        full = [sum(1 for u in units if not u & DEPLETED) for units in (self.own, self.foes)]
-        left = [forecast.own_left, forecast.enemy_left]
-        if not self.we_are_active:
-            left.reverse()
-        hits = weights.HIT * ((full[1] - left[1]) - (full[0] - left[0]))
-        beaten = staff.beaten(self.space, self.own)
-        return chance * (self.stake() + weights.CARD) + hits - (1 - chance) * beaten
+    def value(self, end: End) -> float:
+        """What a battle is worth to the own side."""
+        return end.worth if self.we_are_active else -end.worth
+
+    @property
+    def leaving(self) -> float:
+        """What it is worth to the own side to leave at once."""
+        price = self._price(self.staff.side)
+        return -price if self.we_are_active else -price - self.stakes.ground[-1]
 
 
 def stand_or_leave(view: View, legal: Sequence[Action]) -> Choice:
@@ -134,13 +150,11 @@ def stand_or_leave(view: View, legal: Sequence[Action]) -> Choice:
         if battle.we_are_active:
             return Choice(retreat, Message.of("why.nobody_attacks"))
         return Choice(attack, Message.of("why.enemy_goes_first"))
-    forecast = battle.now()
-    chance = battle.chance(forecast)
-    lost = max(0, len(battle.own) - PLACES * 2)
-    leaving = -weights.REPULSED / 2 - 0.5 * lost
-    if battle.value(forecast) < leaving and chance < weights.STAND * 2:
-        return Choice(retreat, Message.of("why.poor_odds", chance=round(100 * chance)))
-    return Choice(attack, Message.of("why.odds", chance=round(100 * chance)))
+    end = battle.now()
+    chance = round(100 * battle.chance(end))
+    if battle.value(end) < battle.leaving:
+        return Choice(retreat, Message.of("why.poor_odds", chance=chance))
+    return Choice(attack, Message.of("why.odds", chance=chance))
 
 
 def commit(view: View, legal: Sequence[Action]) -> Choice:
@@ -241,7 +255,7 @@ def retreat(view: View, legal: Sequence[Action]) -> Choice:
     def value(action: Action) -> float:
         end = INDEX[action.words[0]]
         there = staff.own_units(end)
-        saved = staff.risk(end, there) - staff.risk(end, tuple(sorted(there + units)))
+        saved = staff.risk(end, there) - staff.risk(end, joined(there, units))
         together = 2.0 if action.verb == "withdraw" else 0.0
         way_on = 1.0 if staff.can_retreat(end, staff.side, units) else 0.0
         return saved + together + way_on

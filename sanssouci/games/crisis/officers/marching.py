@@ -19,8 +19,9 @@ from sanssouci.games.crisis.atlas import (
 from sanssouci.games.crisis.marching import Ground
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.odds import power
+from sanssouci.games.crisis.officers.outlook import DISTANCE
 from sanssouci.games.crisis.officers.pieces import best_party, has_king, missed
-from sanssouci.games.crisis.officers.staff import DISTANCE, Staff
+from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.selection import PLACES, places
 from sanssouci.games.crisis.units import ARRIVED, BY_NAME, INSIDE, ISOLATED, Units, joined, without
 from sanssouci.kernel import Action, Message
@@ -160,7 +161,7 @@ class Marching:
         found = []
         if places(pool) > PLACES:
             few_stay = len(pool) <= PLACES + 2  # then it should be those who are missed least
-            found.append(_fitting(pool if few_stay else best_party(pool, PLACES)))
+            found.append(fitting(pool if few_stay else best_party(pool, PLACES)))
         elif staff.worth(start, 1 - staff.side) > weights.FORT:
             found += [tuple(sorted(spared[guard:])) for guard in (1, 2) if guard < len(pool)]
         if not staff.enemy_units(end) and (
@@ -183,6 +184,8 @@ class Marching:
                 if not self._is_promising(start, end):
                     continue
                 party = self.ground.party(start, end)
+                if self._has_come_to_fight(start, party):
+                    continue
                 if action.verb == "march":
                     found.append(self._weigh(action, start, end, party))
                 elif split := self.best_split(start, end):
@@ -207,6 +210,10 @@ class Marching:
             or staff.risk(start, staff.own_units(start)) > weights.FORT
             or any(unit & ISOLATED for unit in here)
         )
+
+    def _has_come_to_fight(self, start: int, party: Units) -> bool:
+        """Who has just marched to a siege stays for the storm."""
+        return any(unit & ARRIVED for unit in party) and bool(self.staff.enemy_units(start))
 
     def best_split(self, start: int, end: int) -> March | None:
         """The best party that is not simply everybody."""
@@ -330,7 +337,15 @@ class Marching:
         return weights.KING / 10 if has_king(force) else 0.0
 
 
-def _fitting(party: Units) -> Units:
+def one_for_each_start(marches: Sequence[March]) -> list[float]:
+    """What marches promise when no stack is counted twice; a second step is worth half."""
+    gains: dict[str, float] = {}
+    for march in marches:
+        gains.setdefault(march.action.words[0], march.gain)
+    return [*gains.values(), *(gain / 2 for gain in gains.values())]
+
+
+def fitting(party: Units) -> Units:
     """As many as find room; isolated units take two places (C4.4)."""
     chosen: Units = ()
     for unit in sorted(party, key=missed, reverse=True):

@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sanssouci.board import bits
+from sanssouci.games.crisis.action_points import ADVANCE
 from sanssouci.games.crisis.atlas import (
     ARMY_MASK,
     ARMY_OF,
     BIT,
     BOXES,
+    CARD_INDEX,
+    CARDS,
     COMMANDER_INDEX,
     COMMANDERS,
     INDEX,
     NATION_INDEX,
 )
+from sanssouci.games.crisis.march_lists import moves
 from sanssouci.games.crisis.officers import weights
-from sanssouci.games.crisis.officers.marching import Marching
+from sanssouci.games.crisis.officers.marching import Marching, one_for_each_start
 from sanssouci.games.crisis.officers.odds import power
+from sanssouci.games.crisis.officers.outlook import DISTANCE
 from sanssouci.games.crisis.officers.pieces import has_king, rating
-from sanssouci.games.crisis.officers.staff import DISTANCE, Staff
+from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.selection import PLACES
 from sanssouci.games.crisis.units import BY_NAME, commander, joined, troop
 from sanssouci.kernel import Action, Choice, Message, View
@@ -33,21 +38,20 @@ def muster(view: View, legal: Sequence[Action]) -> Choice:
     if called:
         return called
     advances = [action for action in legal if len(action.words) == 1]
-    if advances:
-        marching = Marching(Staff(view), int(view["points"]))
-        if _has_much_to_do(marching):
-            return Choice(advances[0], Message.of("why.much_to_do"))
+    if advances and _has_much_to_do(Staff(view), int(view["points"])):
+        return Choice(advances[0], Message.of("why.much_to_do"))
     return Choice(DONE, Message.of("why.cards_later"))
 
 
-def _has_much_to_do(marching: Marching) -> bool:
-    """Whether an enemy resource space or a space in danger is near."""
-    return any(
-        goal.prize > weights.RESOURCE
-        and any(DISTANCE[space][goal.space] <= 3 and len(units) > 3
-                for space, units in marching.stacks.items())
-        for goal in marching.goals
-    )  # fmt: skip
+def _has_much_to_do(staff: Staff, points: int) -> bool:
+    """Whether there is more to do than the points will pay for, and worth a card."""
+    more = CARDS[CARD_INDEX[staff.side][ADVANCE]].amount
+    marching = Marching(staff, points + more)
+    legal = [move for space in marching.stacks for move in moves(marching.ground, space)]
+    gains = sorted(one_for_each_start(marching.all_marches(legal)), reverse=True)
+    spare = points - staff.table.retreats[staff.army]
+    undone = gains[max(0, spare) : max(0, spare + more)]
+    return sum(gain for gain in undone if gain > 0) > weights.CARD_VALUES[ADVANCE]
 
 
 def call_out(view: View, legal: Sequence[Action]) -> Choice | None:

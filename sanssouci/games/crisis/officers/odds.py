@@ -8,7 +8,7 @@ battle is reckoned as decided when one side has no full unit left, because then 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from sanssouci.games.crisis.losses import HIT
@@ -29,18 +29,19 @@ def chance_of_hit(bonus: int) -> float:
 
 def hits(dice: Dice) -> Hits:
     """What an attack with some dice may do."""
-    return _spread(tuple(map(chance_of_hit, dice)))
+    return spread(tuple(map(chance_of_hit, dice)))
 
 
 @lru_cache(maxsize=1 << 14)
-def _spread(chances: tuple[float, ...]) -> Hits:
+def spread(chances: tuple[float, ...]) -> Hits:
+    """By number of hits, how likely it is when each die has its chance."""
     if not chances:
         return (1.0,)
-    fewer, chance = _spread(chances[:-1]), chances[-1]
-    spread = [likely * (1 - chance) for likely in fewer] + [0.0]
+    fewer, chance = spread(chances[:-1]), chances[-1]
+    likelihoods = [likely * (1 - chance) for likely in fewer] + [0.0]
     for number, likely in enumerate(fewer):
-        spread[number + 1] += likely * chance
-    return tuple(spread)
+        likelihoods[number + 1] += likely * chance
+    return tuple(likelihoods)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -92,16 +93,6 @@ class FieldOdds:
             self._passive_first.append(first)
             self._active_first.append(second)
 
-    @classmethod
-    def of(cls, active: Dice, passive: Dice, twice: tuple[bool, bool]) -> FieldOdds:
-        """Exact odds for two rows of dice; ``twice``: whose dice are doubled, active first."""
-        rows = (active[:MOST_DICE], passive[:MOST_DICE])
-        own, enemy = (
-            [hits(row[:n] * (2 if doubled else 1)) for n in range(len(row) + 1)]
-            for row, doubled in zip(rows, twice, strict=True)
-        )
-        return cls(own, enemy)
-
     def passive_first(self, own: int, enemy: int) -> Forecast:
         """A round begins."""
         return self._passive_first[min(own, self.own)][min(enemy, self.enemy)]
@@ -125,32 +116,11 @@ class FieldOdds:
         return _average(roll, ends)
 
 
-def forecast(active: Dice, passive: Dice) -> Forecast:
-    """A battle without cards, reckoned with the average bonus of each side.
-
-    Good enough to plan with, and quick: a few dozen tables hold every battle there can be.
-    """
-    if not active:
-        return Forecast(0.0, 0.0, float(len(passive)))
-    if not passive:
-        return Forecast(1.0, float(len(active)), 0.0)
-    odds = _average_odds(_twelfths(active), _twelfths(passive))
-    return odds.passive_first(len(active), len(passive))
-
-
 @lru_cache(maxsize=1 << 12)
-def _twelfths(dice: Dice) -> int:
+def twelfths(dice: Dice) -> int:
     """The chance of a hit averaged over a battle: the best dice are rolled to its end."""
     best = dice[: (len(dice) + 1) // 2]
     return round(6 * (power(dice) / len(dice) + power(best) / len(best)))
-
-
-@cache
-def _average_odds(active: int, passive: int) -> FieldOdds:
-    own, enemy = (
-        [_spread((chance / 12,) * n) for n in range(MOST_DICE + 1)] for chance in (active, passive)
-    )
-    return FieldOdds(own, enemy)
 
 
 @lru_cache(maxsize=1 << 13)

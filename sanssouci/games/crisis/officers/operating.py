@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from sanssouci.games.crisis.atlas import INDEX, SPACE
 from sanssouci.games.crisis.officers import weights
-from sanssouci.games.crisis.officers.marching import March, Marching
+from sanssouci.games.crisis.officers.gathering import best_gathering, spare
+from sanssouci.games.crisis.officers.marching import Marching, one_for_each_start
 from sanssouci.games.crisis.officers.pieces import has_king, rating
 from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.units import BY_NAME
@@ -33,7 +34,7 @@ def spend(view: View, legal: Sequence[Action]) -> Choice:
     assaults = [deed for deed in _assaults(staff, legal) if deed.gain > 0]
     recoveries = _recoveries(staff, legal)
     if recoveries:
-        rivals = sorted([*_one_for_each_start(marches), *(deed.gain for deed in assaults)])
+        rivals = sorted([*one_for_each_start(marches), *(deed.gain for deed in assaults)])
         marginal = rivals[-points] if len(rivals) >= points else weights.WORTH_THE_POINT
         best = recoveries[0]
         if best.gain > marginal:
@@ -42,15 +43,9 @@ def spend(view: View, legal: Sequence[Action]) -> Choice:
         return Choice(marches[0].action, marches[0].why)
     if assaults:
         return Choice(assaults[0].action, assaults[0].why)
+    if gathering := best_gathering(marching, legal):
+        return Choice(gathering.action, gathering.why)
     return Choice(DONE, Message.of("why.stands_well"))
-
-
-def _one_for_each_start(marches: Sequence[March]) -> list[float]:
-    """What marches promise when no stack is counted twice; a second step is worth half."""
-    gains: dict[str, float] = {}
-    for march in marches:
-        gains.setdefault(march.action.words[0], march.gain)
-    return [*gains.values(), *(gain / 2 for gain in gains.values())]
 
 
 def _recoveries(staff: Staff, legal: Sequence[Action]) -> list[Deed]:
@@ -96,10 +91,14 @@ def choose_party(view: View, prompt: Message, legal: Sequence[Action]) -> Choice
     marching = Marching(staff, int(view["points"]) + 1)
     start, end = INDEX[str(asked["start"])], INDEX[str(asked["end"])]
     march = marching.best_split(start, end)
-    if march is None:  # the march was begun by somebody else
-        return Choice(legal[0], Message.of("why.as_many_as_possible"))
-    wanted = march.party.count(BY_NAME[str(asked["unit"])])
-    return Choice(nearest(legal, wanted), march.why)
+    if march is not None and march.gain > weights.WORTH_THE_POINT:
+        party, why = march.party, march.why
+    else:  # it was for the outlook, or the march was begun by somebody else
+        party, why = spare(marching, start, end), Message.of("why.as_many_as_possible")
+    if not party:
+        return Choice(legal[0], why)
+    wanted = party.count(BY_NAME[str(asked["unit"])])
+    return Choice(nearest(legal, wanted), why)
 
 
 def nearest(legal: Sequence[Action], wanted: int) -> Action:

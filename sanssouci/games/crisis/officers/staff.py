@@ -26,14 +26,20 @@ from sanssouci.games.crisis.atlas import (
     PRUSSIAN,
     PRUSSIAN_ARMY,
     RESOURCE_VALUE,
-    SEA,
     SEATS,
     SPACE_COUNT,
 )
 from sanssouci.games.crisis.communication import network
 from sanssouci.games.crisis.officers import weights
-from sanssouci.games.crisis.officers.odds import Dice, forecast, storm
+from sanssouci.games.crisis.officers.odds import Dice, storm
+from sanssouci.games.crisis.officers.outlook import (
+    DISTANCE,
+    PLACES_THAT_COUNT,
+    UNREACHED,
+    Outlook,
+)
 from sanssouci.games.crisis.officers.pieces import best_party, has_king, missed
+from sanssouci.games.crisis.officers.standing import planned
 from sanssouci.games.crisis.pack import ARMIES
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.retreat import ways
@@ -44,6 +50,7 @@ from sanssouci.games.crisis.units import (
     BY_NAME,
     DEPLETED,
     INSIDE,
+    NATION_OF,
     Units,
     without,
 )
@@ -55,7 +62,6 @@ from sanssouci.games.crisis.victory import (
 from sanssouci.kernel import View
 
 MEAN_DIE: Final = 3.5
-_UNREACHED: Final = 99
 
 
 class Clash(NamedTuple):
@@ -90,6 +96,7 @@ def table_of(view: View) -> Position:
         for id in nation["released"]:
             position.released |= 1 << COMMANDER_INDEX[id]
     position.retreats = [army["retreats"] for army in view["armies"]]
+    position.cup = list(view["cup"].values())
     return position
 
 
@@ -118,6 +125,7 @@ class Staff:
         self._clashes: dict[tuple[int, Units, Units], Clash] = {}
         self._risks: dict[tuple[int, Units], float] = {}
         self._reaches: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._ways_out: dict[tuple[int, int], bool] = {}
         self._threats: dict[int, list[tuple[float, Units]]] = {}
 
     # -- what spaces are worth ---------------------------------------------------------------------
@@ -185,6 +193,20 @@ class Staff:
         return self._forces[key]
 
     @cached_property
+    def outlook(self) -> Outlook:
+        """Who is likely to hold what."""
+        worths = {
+            place: self.worth(place, 1 - self.table.holder(place)) for place in PLACES_THAT_COUNT
+        }
+        return Outlook(self.table, worths)
+
+    def guards(self, space: int) -> int:
+        """How many units should not leave a space of the own side."""
+        if self.table.is_resource(space):
+            return max(CAPACITY[space], weights.GUARDS_OF_A_CITY)
+        return 1 if self.table.is_fort(space) else 0
+
+    @cached_property
     def network(self) -> int:
         """The spaces in communication with the own side."""
         return network(self.table, self.side)
@@ -208,24 +230,29 @@ class Staff:
         wins, own_hits, enemy_hits = 1.0, 0.0, 0.0
         left = len(dice)
         if outside:
-            answer = self.dice(outside)
-            end = forecast(dice, answer)
-            wins = end.wins
-            own_hits = len(dice) - end.own_left
-            enemy_hits = len(answer) - end.enemy_left
-            left = round(end.own_left / wins) if wins > 0.01 else 0  # of the battles won
+            ground = self.worth(space, 1 - self.table.holder(space))
+            trapped = not self.way_out(space, self.table.side(NATION_OF[outside[0]]))
+            end = planned(dice, self.dice(outside), ground, fort=bool(inside), trapped=trapped)
+            wins, own_hits, enemy_hits = end.wins, end.own_hits, end.enemy_hits
+            left = round(len(dice) - own_hits)
         elif not dice:
             wins = float(not inside)
         takes = wins
         if inside:
-            garrison = tuple(garrison_bonuses(self.table, space, inside))
             needed = sum(1 if unit & DEPLETED else 2 for unit in inside)
-            falls, taken = storm(dice[:left], garrison, needed)
-            strong = min(1.0, left / (4.0 * len(inside)))
-            takes = wins * (falls + (1 - falls) * weights.SIEGE * strong)
+            falls, taken, share = self.stormed(space, dice[:left], inside)
+            takes = wins * share
             own_hits += wins * taken
             enemy_hits += wins * falls * needed
         return Clash(takes, wins, own_hits, enemy_hits)
+
+    def stormed(self, space: int, dice: Dice, inside: Units) -> tuple[float, float, float]:
+        """The chance that a fort falls at once, the hits taken, and the share of it thus won."""
+        garrison = tuple(garrison_bonuses(self.table, space, inside))
+        needed = sum(1 if unit & DEPLETED else 2 for unit in inside)
+        falls, taken = storm(dice, garrison, needed)
+        strong = min(1.0, len(dice) / (4.0 * len(inside)))
+        return falls, taken, falls + (1 - falls) * weights.SIEGE * strong
 
     def likely_garrison(self, space: int, defenders: Units) -> Units:
         """Who will be on defense: those already besieged, else the units missed least outside."""
@@ -238,6 +265,27 @@ class Staff:
 
     def can_retreat(self, space: int, side: int, units: Units) -> bool:
         return bool(ways(self.table, space, side, units))
+
+    def way_out(self, space: int, side: int) -> bool:
+        """Whether a side could retreat from a space at all, boxes apart."""
+        key = space, side
+        if key not in self._ways_out:
+            enemies = self.table.friends(1 - side)
+            self._ways_out[key] = any(
+                self.table.holder(end) == side and not self.table.has_units(end, enemies)
+                for end in LAND[space]
+                if not BOXES & BIT[end]
+            )
+        return self._ways_out[key]
+
+    def price_of_leaving(self, space: int, side: int, units: Units) -> float:
+        """The point a retreat costs, and those who find no room (C9.3); all, without a way out."""
+        room = sum(
+            PLACES if end in LAND[space] else 1 for end in ways(self.table, space, side, units)
+        )
+        if not room:
+            return weights.TRAPPED * len(units) + (weights.KING if has_king(units) else 0.0)
+        return weights.POINT + max(0, len(units) - room)
 
     # -- threats -----------------------------------------------------------------------------------
 
@@ -252,7 +300,7 @@ class Staff:
         enemies = self.table.friends(1 - side)
         quiet = self.table.controlled(side) & ~self.table.spaces_with(enemies)
         halting = self.table.spaces_open_with(enemies)
-        costs = [_UNREACHED] * SPACE_COUNT
+        costs = [UNREACHED] * SPACE_COUNT
         costs[start] = 0
         waiting = [(0, start)]
         while waiting:
@@ -298,7 +346,7 @@ class Staff:
             if DISTANCE[start][space] <= 2 * budget
         )
         coming: Units = ()
-        first = _UNREACHED
+        first = UNREACHED
         for cost, start in stacks:
             if cost > budget:
                 break
@@ -347,24 +395,3 @@ class Staff:
         if has_king(units):
             loss += weights.KING * destroyed
         return loss
-
-
-def _distances() -> tuple[tuple[int, ...], ...]:
-    """By two spaces, how many routes lie between; no way leads through a box (C1.6)."""
-    rows = []
-    for start in range(SPACE_COUNT):
-        row = [_UNREACHED] * SPACE_COUNT
-        row[start] = 0
-        waiting = [start]
-        for space in waiting:
-            if BOXES & BIT[space] and space != start:
-                continue
-            for there in (*LAND[space], *SEA[space]):
-                if row[there] == _UNREACHED:
-                    row[there] = row[space] + 1
-                    waiting.append(there)
-        rows.append(tuple(row))
-    return tuple(rows)
-
-
-DISTANCE: Final = _distances()

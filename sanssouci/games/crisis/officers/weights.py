@@ -27,6 +27,8 @@ HIT: Final = 0.45
 """A hit: an action point mends it, if there is one to spare; two make a troop."""
 CARD: Final = 0.6
 """A tactics card."""
+POINT: Final = 0.7
+"""An action point, as a retreat costs one: it makes a unit full again, or marches eight."""
 REPULSED: Final = 1.2
 """A lost battle besides the hits: the retreat marker, the ground, the season."""
 SIEGE: Final = 0.45
@@ -39,8 +41,34 @@ COMMITTED: Final = 0.55
 """An attack with less than this chance of winning the field is not begun."""
 VANGUARD: Final = 0.4
 """Share of the whole force that must come first: the rest may never get there."""
-STAND: Final = 0.35
-"""A battle with less than this chance is broken off, unless the game depends on it."""
+
+# -- the outlook ----------------------------------------------------------------------------------
+
+WEIGHT_FADES: Final = 0.62
+"""What is left of a stack's weight with every space between it and a place."""
+SOME_WEIGHT: Final = 0.05
+"""Of both sides everywhere: nobody is quite sure of a place."""
+VOYAGE: Final = 3
+"""How many marches a voyage is as long as."""
+HOLDER: Final = 0.8
+"""Weight of whoever holds a place: it does not fall by itself."""
+WALLS: Final = (0.0, 0.35, 0.6)
+"""By the units a fort has room for, the weight of each behind its walls."""
+GUARDS_OF_A_CITY: Final = 2
+"""Guards of a resource space without walls: enough against raiders."""
+UNGUARDED: Final = 0.3
+"""Share of the hope to keep a place that is lost if nobody stands there and raiders are near."""
+HALF_GUARDED: Final = 0.12
+"""The same with one guard where there should be two."""
+RAID_FROM: Final = 3
+"""Enemies as near as this may be there at once."""
+RAID_FADES: Final = 0.8
+"""With every space further off there is more time to send a guard."""
+FORESIGHT: Final = 6
+"""Armies that join within so many turns are reckoned with."""
+LATER: Final = 0.5
+"""Share of the strength of an army that will join in a while."""
+MUCH_LATER: Final = 0.2
 
 # -- marching -------------------------------------------------------------------------------------
 
@@ -60,6 +88,10 @@ OPEN_GATES: Final = 1.0
 """The same for a space that nobody holds: one unit that strolls in is enough."""
 WORTH_THE_POINT: Final = 0.12
 """A march must promise more than this, or the point is not spent."""
+WORTH_THE_MARCH: Final = 0.05
+"""A point that nothing else wants is spent on a march if the outlook gains more than this."""
+A_COLUMN: Final = 3
+"""Fewer units than this do not march for the outlook alone."""
 CUT_OFF: Final = 0.5
 """For each unit, to march out of communication, or to stay there."""
 RECOVERY: Final = 0.5

@@ -1,0 +1,192 @@
+"""Standing or leaving: field battles in which either side goes when that is the better choice.
+
+``odds.py`` lets both sides fight until one has no full unit left. Hardly anybody does that: a
+retreat costs a point and the ground, no more, and may be declared whenever it is one's turn to
+attack. So each attack is worth what it does to the enemy and the right to go afterwards. Worths
+are those of the active side, what it gains the other loses; the unit is one full troop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from sanssouci.games.crisis.officers import weights
+from sanssouci.games.crisis.officers.odds import Dice, DiceOfRoundOne, Hits, hits, spread, twelfths
+
+
+class Stakes(NamedTuple):
+    """What there is to win and to lose in a battle besides its hits."""
+
+    ground: tuple[float, ...]
+    """The space, by the full units with which the active side keeps the field: those who are left
+    before a fort must still storm it, so that every hit on them helps its garrison."""
+    active_goes: float = weights.POINT
+    """What the active side pays if it leaves, or what it loses if it cannot."""
+    passive_goes: float = weights.POINT
+
+
+class End(NamedTuple):
+    """How a battle is likely to end."""
+
+    worth: float
+    """To the active side."""
+    wins: float
+    """The chance that the active side keeps the field."""
+    own_hits: float
+    """Taken by the active side."""
+    enemy_hits: float
+
+
+class Standoff:
+    """A field battle by the number of full units left on either side, the active one's first."""
+
+    def __init__(
+        self, own_rolls: Sequence[Hits], enemy_rolls: Sequence[Hits], stakes: Stakes
+    ) -> None:
+        self.own, self.enemy = len(own_rolls) - 1, len(enemy_rolls) - 1
+        self.stakes = stakes
+        self._active_goes = End(-stakes.active_goes, 0.0, 0.0, 0.0)
+        self._passive_goes = [
+            End(ground + stakes.passive_goes, 1.0, 0.0, 0.0) for ground in stakes.ground
+        ]
+        """By the active side's full units."""
+        self._begins: list[list[End]] = [[self._active_goes] * len(enemy_rolls)]
+        """By units left, when the passive side is to attack."""
+        self._answers: list[list[End]] = [[self._active_goes] * len(enemy_rolls)]
+        """By units left, when the active side is to attack."""
+        for own in range(1, len(own_rolls)):
+            self._begins.append([self._passive_goes[own]])
+            self._answers.append([self._passive_goes[own]])
+            for enemy in range(1, len(enemy_rolls)):
+                self._weigh(own, enemy, own_rolls[own], enemy_rolls[enemy])
+
+    def _weigh(self, own: int, enemy: int, roll: Hits, answer: Hits) -> None:
+        """Both may miss, which leads back to where they were: then the equations are solved."""
+        scored = self._after_own(own, enemy, roll[1:], 1)
+        suffered = self._after_enemy(own, enemy, answer[1:], 1)
+        again = roll[0] * answer[0]
+        if again > _NO_DICE:  # nobody can roll: the active side has to go (C8.8)
+            self._begins[own].append(self._active_goes)
+            self._answers[own].append(self._active_goes)
+            return
+        begins = _scaled(_plus(suffered, scored, answer[0]), 1 / (1 - again))
+        answers = _plus(scored, begins, roll[0])
+        if answers.worth < self._active_goes.worth:
+            answers = self._active_goes
+            begins = _plus(suffered, answers, answer[0])
+        if begins.worth > self._passive_goes[own].worth:
+            begins = self._passive_goes[own]
+            answers = _plus(scored, begins, roll[0])
+            if answers.worth < self._active_goes.worth:
+                answers = self._active_goes
+        self._begins[own].append(begins)
+        self._answers[own].append(answers)
+
+    def _after_own(self, own: int, enemy: int, chances: Sequence[float], least: int) -> End:
+        """The active side has attacked with some chances of hits, from so many on."""
+        worth = wins = own_hits = enemy_hits = 0.0
+        row = self._begins[own]
+        for number, chance in enumerate(chances, least):
+            end = row[enemy - number] if number < enemy else self._passive_goes[own]
+            taken = min(number, enemy)
+            worth += chance * (end[0] + weights.HIT * taken)
+            wins += chance * end[1]
+            own_hits += chance * end[2]
+            enemy_hits += chance * (end[3] + taken)
+        return End(worth, wins, own_hits, enemy_hits)
+
+    def _after_enemy(self, own: int, enemy: int, chances: Sequence[float], least: int) -> End:
+        worth = wins = own_hits = enemy_hits = 0.0
+        for number, chance in enumerate(chances, least):
+            end = self._answers[own - number][enemy] if number < own else self._active_goes
+            taken = min(number, own)
+            worth += chance * (end[0] - weights.HIT * taken)
+            wins += chance * end[1]
+            own_hits += chance * (end[2] + taken)
+            enemy_hits += chance * end[3]
+        return End(worth, wins, own_hits, enemy_hits)
+
+    # -- whole battles -----------------------------------------------------------------------------
+
+    def begins(self, own: int, enemy: int) -> End:
+        """A round begins: the passive side attacks or goes."""
+        return self._begins[min(own, self.own)][min(enemy, self.enemy)]
+
+    def passive_attacks(self, own: int, enemy: int, roll: Hits) -> End:
+        """The passive side stands and attacks."""
+        return self._after_enemy(own, enemy, roll, 0)
+
+    def active_attacks(self, own: int, enemy: int, roll: Hits) -> End:
+        """The active side stands and attacks."""
+        return self._after_own(own, enemy, roll, 0)
+
+    def first_round(
+        self, passive_dice: DiceOfRoundOne, active_dice: DiceOfRoundOne, *, stands: bool = False
+    ) -> End:
+        """The battle from its beginning, when cards change the dice of the first round.
+
+        ``stands``: the passive side makes its first attack in any case.
+        """
+        worth = wins = own_hits = enemy_hits = 0.0
+        for lost, chance in enumerate(hits(passive_dice(self.enemy))):
+            left = max(0, self.own - lost)
+            end = self._active_goes
+            if left:
+                end = max(end, self.active_attacks(left, self.enemy, hits(active_dice(left))))
+            taken = min(lost, self.own)
+            worth += chance * (end[0] - weights.HIT * taken)
+            wins += chance * end[1]
+            own_hits += chance * (end[2] + taken)
+            enemy_hits += chance * end[3]
+        fought = End(worth, wins, own_hits, enemy_hits)
+        return fought if stands else min(fought, self._passive_goes[self.own])
+
+
+_NO_DICE: Final = 1 - 1e-9
+_GROUNDS: Final = (0.15, 1.0, 2.5, 5.0, 8.0, 14.0, 30.0, 80.0)
+"""Worths of the ground for which planning has tables."""
+_LOSSES: Final = (weights.POINT, 4.0)
+"""What it costs to be beaten, with a way out and without one."""
+_STORMERS: Final = 8
+"""So many full units take a fort before long."""
+_MOST: Final = 18
+"""Larger forces are reckoned as this many when plans are made."""
+
+
+def planned(
+    active: Dice, passive: Dice, ground: float, *, fort: bool = False, trapped: bool = False
+) -> End:
+    """A battle without cards, with the average bonus of each side.
+
+    ``fort``: the active side must still storm one. ``trapped``: the passive side has no way out.
+    """
+    if not active:
+        return End(-weights.POINT, 0.0, 0.0, 0.0)
+    if not passive:
+        return End(ground, 1.0, 0.0, 0.0)
+    level = min(range(len(_GROUNDS)), key=lambda index: abs(_GROUNDS[index] - ground))
+    table = _table(twelfths(active), twelfths(passive), level, fort, trapped)
+    return table.begins(len(active), len(passive))
+
+
+@lru_cache(maxsize=1 << 10)
+def _table(active: int, passive: int, level: int, fort: bool, trapped: bool) -> Standoff:
+    own, enemy = (
+        [spread((chance / 12,) * n) for n in range(_MOST + 1)] for chance in (active, passive)
+    )
+    ground = tuple(
+        _GROUNDS[level] * (min(1.0, left / _STORMERS) if fort else 1.0) for left in range(_MOST + 1)
+    )
+    return Standoff(own, enemy, Stakes(ground, passive_goes=_LOSSES[trapped]))
+
+
+def _plus(a: End, b: End, weight: float) -> End:
+    return End(
+        a[0] + weight * b[0], a[1] + weight * b[1], a[2] + weight * b[2], a[3] + weight * b[3]
+    )
+
+
+def _scaled(a: End, factor: float) -> End:
+    return End(a[0] * factor, a[1] * factor, a[2] * factor, a[3] * factor)
