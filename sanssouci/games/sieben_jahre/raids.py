@@ -66,7 +66,7 @@ class RaidOffer(Out):
         key = "prompt.raid_reserves" if convoy.reserves else "prompt.raid"
         return Message.of(
             key, "S14.11", board=position.board_id(self.board), place=PLACE[convoy.at],
-            provisions=convoy.food, ammunition=convoy.loads, units=units.listed(convoy.reserves),
+            provisions=convoy.food, ammunition=convoy.loads, units=units.total(convoy.reserves),
         )  # fmt: skip
 
     def proceed(self, position: Position) -> None:

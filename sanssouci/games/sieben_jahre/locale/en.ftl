@@ -73,7 +73,11 @@ prompt-levy =
     }: infantry, cavalry, artillery?
 prompt-hasten = Does the convoy to { $who } arrive at once, by good roads?
 prompt-raid = A convoy with { $provisions } provisions and { $ammunition } ammunition stops at { $place }: does { $board } raid it? The raid costs an Event and one of your next actions.
-prompt-raid_reserves = Reserves ({ $units }) with { $provisions } provisions and { $ammunition } ammunition stop at { $place }: does { $board } raid them? They will fight; the raid costs an Event and one of your next actions.
+prompt-raid_reserves =
+    { $units ->
+        [one] A brigade
+       *[other] { $units } brigades
+    } of reserves with { $provisions } provisions and { $ammunition } ammunition must stop at { $place }: does { $board } raid them? They will fight; the raid costs an Event and one of your next actions.
 prompt-detach = { $who } meets reserves: which arm attacks which?
 prompt-scorch = The enemy enters { $region }. An army there may destroy its stores, which costs you a year's { $coins } coins, and leave the region to him without a fight.
 prompt-scorch_beaten = The army has to leave { $region }. Does it destroy the stores behind it? That costs you a year's { $coins } coins, and the enemy finds nothing to eat.

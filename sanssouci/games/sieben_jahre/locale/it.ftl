@@ -159,7 +159,11 @@ prompt-levy =
     }: fanteria, cavalleria, artiglieria?
 prompt-hasten = Il convoglio per { $who } arriva subito, per buone strade?
 prompt-raid = Un convoglio con { $provisions } provviste e { $ammunition } munizioni sosta a { $place }: raid { $board-di }? Costa un Evento e una delle prossime azioni.
-prompt-raid_reserves = Riserve ({ $units }) con { $provisions } provviste e { $ammunition } munizioni sostano a { $place }: raid { $board-di }? Combatteranno; il raid costa un Evento e una delle prossime azioni.
+prompt-raid_reserves =
+    { $units ->
+        [one] Una brigata
+       *[other] { $units } brigate
+    } di riserva con { $provisions } provviste e { $ammunition } munizioni: sosta a { $place }. Raid { $board-di }? Combatteranno; il raid costa un Evento e una delle prossime azioni.
 prompt-detach = { $who } incontra riserve: quale arma attacca quale?
 prompt-scorch = Il nemico entra in { $region }. Un’armata che vi si trova può distruggerne le scorte, al prezzo delle { $coins } monete di un anno, e abbandonargli la regione senza combattere.
 prompt-scorch_beaten = L’armata deve lasciare { $region }. Distrugge le scorte alle sue spalle? Costa le { $coins } monete di un anno, e il nemico non troverà da mangiare.
