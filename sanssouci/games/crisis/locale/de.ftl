@@ -870,3 +870,16 @@ picture-captured = erobert
 picture-scorched = verbrannte Erde
 picture-turns = Runden
 picture-resources = Ressourcenfelder
+
+## Torheiten, gezählt
+
+folly-left_before_a_shot = Feldschlachten, verlassen vor dem ersten Würfel
+folly-king_not_in_the_field = Jahre ohne Feldschlacht für Friedrich
+folly-king_idle = Jahre ohne jede Schlacht für Friedrich
+folly-lost_thinly_held = Ressourcenfelder, verloren mit zwei Einheiten oder weniger
+folly-points_wasted = nicht ausgegebene Aktionspunkte
+folly-advance_wasted = Eilmärsche mit drei oder mehr übrigen Punkten
+folly-capital_left = Phasen Preußens, in denen Feinde in Berlin unbehelligt blieben
+folly-battle_cards_kept = Schlachtkarten, am Ende noch auf der Hand
+folly-other_cards_kept = andere Karten, am Ende noch auf der Hand
+folly-short_war = Kriege, die vor 1759 zu Ende waren

@@ -1188,3 +1188,27 @@ picture-sign_line = Weg ohne Kriegsschiffe
 picture-sign_touching = Quadrate, die sich berühren
 picture-side_franco-austrian = Frankreich und Österreich
 picture-side_anglo-prussian = Großbritannien und Preußen
+
+## Einheiten beim Namen, und was seither gefragt und gesagt wird
+
+name-fa = ausgebildete Infanterie
+name-fv = erfahrene Infanterie
+name-ca = ausgebildete Kavallerie
+name-cv = erfahrene Kavallerie
+name-aa = ausgebildete Artillerie
+name-av = erfahrene Artillerie
+name-na = ausgebildeter Schiffsverband
+name-nv = erfahrener Schiffsverband
+prompt-raid_reserves = Reserven ({ $units }) mit { $provisions } Proviant und { $ammunition } Munition halten in { $place }: Überfällt { $board-nom } sie? Sie werden kämpfen; der Überfall kostet ein Ereignis und eine deiner nächsten Aktionen.
+prompt-scorch_beaten = Die Armee muss { $region } verlassen. Vernichtet sie hinter sich die Vorräte? Das kostet dich ein Jahreseinkommen von { $coins } Münzen, und der Feind findet nichts zu essen.
+foresee-clash = Stärke { $strength }
+foresee-engages_squad = ein Schiffsverband mit { $sum }
+log-change_unpaid = Für { $new } ist kein Geld da; { $old } behält den Befehl.
+log-gives_up = { $who } gibt auf.
+log-dry = { $who } hat keine Munition mehr.
+log-no_attack = { $who } hat keinen möglichen Angriff mehr.
+log-even = Die Summen sind gleich: Niemand verliert eine Einheit.
+log-wards_off = { $who } hat die höhere Summe, aber mit Säbeln: Sie wehren das Feuer ab und richten hier keinen Schaden an.
+role-to_take = Nimm { $take }.
+role-to_hold = Halte { $hold }.
+role-to_take_and_hold = Nimm { $take } und halte { $hold }.
