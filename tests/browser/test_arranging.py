@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
+
+from tests.browser.conftest import PHONE, Visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -48,3 +51,31 @@ def test_a_position_is_set_up_by_clicks_and_words_and_played(page: Page) -> None
     page.goto(link)
     page.reload()
     page.wait_for_selector(".live [data-piece=daun][data-city=prag]")
+
+
+def test_scenario_and_options_are_chosen_and_kept_in_the_link(visitor: Visitor) -> None:
+    page = visitor(**PHONE).new_page()
+    page.goto("/arrange/friedrich")
+    page.wait_for_selector(".arrange-problem:has-text('This can be')")
+    page.wait_for_selector("#layer-names text", state="attached")
+    page.click("details.options summary")
+    page.select_option("select[name=option-anniversary]", "true")
+    page.wait_for_url(re.compile("anniversary"))
+    page.reload()
+    page.wait_for_selector(".arrange-problem:has-text('This can be')")
+    page.click("details.options summary")
+    assert page.input_value("select[name=option-anniversary]") == "true"
+    # What a scenario has no use for is not offered with it.
+    assert not page.query_selector("select[name=option-phantom_cards]")
+    page.select_option("select[name='lobby.scenario']", "austrian-theatre")
+    page.wait_for_selector("select[name=option-phantom_cards]")
+    page.select_option("select[name='lobby.scenario']", "three-player")
+    page.wait_for_selector(".arrange-problem:has-text('This can be')")
+    with page.expect_download() as saved:
+        page.click("button:text-is('Record')")
+    header = saved.value.path().read_text(encoding="utf-8").lower()
+    assert "three-player" in header
+    assert "anniversary=yes" in header
+    page.click("text=Play on from here")
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".live [data-piece]")

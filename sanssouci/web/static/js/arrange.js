@@ -7,6 +7,7 @@ import { button, h, replace } from "./dom.js";
 import { loadGame } from "./games.js";
 import { save } from "./files.js";
 import { notice } from "./notices.js";
+import { RuleOptions } from "./rule_options.js";
 import { settings } from "./settings.js";
 import { languageSwitch } from "./language_switch.js";
 import { themeSwitch } from "./theme_switch.js";
@@ -22,6 +23,15 @@ export async function openArrange(main, id) {
   return new Arrange(main, info, games).open();
 }
 
+// What a link says of the options; one that was cut says nothing.
+function optionsIn(given) {
+  try {
+    return JSON.parse(given.get("options") || "{}");
+  } catch {
+    return {};
+  }
+}
+
 class Arrange {
   constructor(main, info, games) {
     Object.assign(this, { main, info, games, picked: null, asked: 0 });
@@ -29,6 +39,7 @@ class Arrange {
     this.scenario = info.scenarios.find((one) => one.id === given.get("scenario")) || info.scenarios[0];
     this.seat = this.scenario.seats.find((one) => one.id === given.get("seat"))?.id || this.scenario.seats[0].id;
     this.first = given.get("set") || "";
+    this.options = new RuleOptions(info.options, optionsIn(given));
   }
 
   async open() {
@@ -45,6 +56,7 @@ class Arrange {
     this.text.value = this.first;
     await this.show();
     if (this.view) this.desk.look();
+    this.board.complete();
   }
 
   lay() {
@@ -74,6 +86,7 @@ class Arrange {
       h("aside", { class: "panel", "aria-label": t("arrange.title") }, h("div", { role: "tabpanel" },
         this.choice("lobby.scenario", this.info.scenarios.map((one) => [one.id, one.title]), this.scenario.id, (id) => this.setScenario(id)),
         this.seatRoom = h("span"),
+        this.optionRoom = h("details", { class: "options" }),
         h("label", { class: "field" }, h("span", {}, t("arrange.spare")), this.spare),
         this.formRoom,
         h("h3", {}, t("arrange.commands")), this.text, this.problem,
@@ -83,7 +96,7 @@ class Arrange {
           this.recordButton = button(t("arrange.record"), () => save(`${this.info.id}.txt`, this.record)),
           button(t("arrange.clear"), () => { this.text.value = ""; this.show(); }, { class: "plain" })),
         this.rooms.nations)), this.tip);
-    this.drawSeats();
+    this.drawScenario();
   }
 
   choice(label, options, now, change) {
@@ -91,14 +104,17 @@ class Arrange {
       h("select", { name: label, on: { change: (event) => change(event.target.value) } }, options.map(([id, name]) => h("option", { value: id, selected: id === now }, name))));
   }
 
-  drawSeats() {
+  drawScenario() {
+    const rows = this.options.rows(this.scenario.id, () => this.show());
+    replace(this.optionRoom, h("summary", {}, t("lobby.options")), rows);
+    this.optionRoom.classList.toggle("hidden", !rows.length);
     replace(this.seatRoom, this.choice("lobby.play_as", this.scenario.seats.map((one) => [one.id, one.name]), this.seat, (id) => { this.seat = id; this.show(); }));
   }
 
   setScenario(id) {
     this.scenario = this.info.scenarios.find((one) => one.id === id);
     this.seat = this.scenario.seats[0].id;
-    this.drawSeats();
+    this.drawScenario();
     this.show();
   }
 
@@ -123,6 +139,10 @@ class Arrange {
   }
 
   // ---------------------------------------------------------------- commands
+
+  get chosen() {
+    return this.options.chosen(this.scenario.id);
+  }
 
   get commands() {
     return this.text.value.split("\n").map((line) => line.trim()).filter(Boolean);
@@ -173,8 +193,10 @@ class Arrange {
   async show() {
     const number = (this.asked += 1);
     const { id } = this.info;
-    const order = { scenario: this.scenario.id, commands: this.commands, seat: this.seat };
-    history.replaceState(null, "", `/arrange/${id}#${new URLSearchParams({ scenario: this.scenario.id, seat: this.seat, set: this.text.value })}`);
+    const { chosen: options } = this;
+    const order = { scenario: this.scenario.id, options, commands: this.commands, seat: this.seat };
+    const told = Object.keys(options).length ? { options: JSON.stringify(options) } : {};
+    history.replaceState(null, "", `/arrange/${id}#${new URLSearchParams({ scenario: this.scenario.id, ...told, seat: this.seat, set: this.text.value })}`);
     let found;
     try {
       found = await api.arrange(id, order);
@@ -206,7 +228,7 @@ class Arrange {
     const bots = await api.bots();
     const seats = Object.fromEntries(this.scenario.seats.map(({ id }) => [id, id === this.seat ? { kind: "me" } : { kind: "bot", bot: usualBot(bots) }]));
     try {
-      const { table } = await api.create({ game: this.info.id, scenario: this.scenario.id, seats, arrange: this.commands });
+      const { table } = await api.create({ game: this.info.id, scenario: this.scenario.id, options: this.chosen, seats, arrange: this.commands });
       location.assign(`/table/${table}`);
     } catch (error) {
       notice(error.message || t("offline"), { kind: "bad" });

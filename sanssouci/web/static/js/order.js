@@ -2,6 +2,7 @@
 import { api, botsFor, usualBot } from "./api.js";
 import { h, replace } from "./dom.js";
 import { notice } from "./notices.js";
+import { RuleOptions } from "./rule_options.js";
 import { settings } from "./settings.js";
 import { TableOptions } from "./table_options.js";
 import { capital, t } from "./words.js";
@@ -28,7 +29,8 @@ export class Order {
     const { scenarios } = game;
     this.scenario = scenarios.find((one) => one.id === last.scenario) || scenarios.find((one) => one.level === "first") || scenarios[0];
     this.side = (this.sides.find((one) => one.id === last.seat) || this.sides[0]).id;
-    this.options = {};
+    // What the parts of a scenario decide is asked as the side one plays.
+    this.options = new RuleOptions(game.options, {}, (option) => this.scenario.parts.some((part) => part.option === option.name));
     this.kinds = {};
   }
 
@@ -62,7 +64,7 @@ export class Order {
       role.textContent = this.sides.find((one) => one.id === this.side)?.role || "";
       replace(sides, this.sideButtons(redraw));
       replace(seats, this.seatRows(redraw));
-      replace(options, this.optionRows());
+      replace(options, this.options.rows(this.scenario.id));
     };
     this.go = h("button", { type: "submit", class: "primary start" }, t(this.withFriends ? "lobby.invite" : "lobby.start"));
     const people = [h("h3", {}, t("lobby.seats")), h("p", { class: "hint" }, t("lobby.seats_hint")), seats];
@@ -176,25 +178,6 @@ export class Order {
       this.tableOptions.node);
   }
 
-  // The options of a scenario; the one that its parts decide is asked as the side one plays.
-  openOptions() {
-    const decided = new Set(this.scenario.parts.map((part) => part.option));
-    return this.game.options.filter((option) => !decided.has(option.name) && (!option.scenarios || option.scenarios.includes(this.scenario.id)));
-  }
-
-  optionRows() {
-    return this.openOptions()
-      .map((option) => {
-        const now = this.options[option.name] ?? option.default;
-        const value = (text) => option.choices.find((choice) => String(choice) === text);
-        return h("label", { class: "option-row" },
-          h("select", { on: { change: (event) => { this.options[option.name] = value(event.target.value); } } },
-            option.choices.map((choice, i) => h("option", { value: String(choice), selected: choice === now }, option.words[i]))),
-          h("span", {}, option.text, option.rule ? h("small", {}, ` ${option.rule}`) : null));
-      });
-  }
-
-  // Only what differs from the usual is asked of the server.
   order() {
     const seats = {};
     for (const { id } of this.scenario.seats) {
@@ -204,16 +187,11 @@ export class Order {
       const name = this.names[`me-${id}`]?.trim();
       if (kind === "me" && name) seats[id].name = name;
     }
-    const options = {};
-    for (const option of this.openOptions()) {
-      const chosen = this.options[option.name];
-      if (chosen !== undefined && chosen !== option.default) options[option.name] = chosen;
-    }
     const part = this.scenario.parts.find((one) => one.id === this.side);
-    if (part) options[part.option] = part.value;
     const { hints, training } = this.tableOptions.chosen;
     return {
-      game: this.game.id, scenario: this.scenario.id, options, seats,
+      game: this.game.id, scenario: this.scenario.id, seats,
+      options: { ...this.options.chosen(this.scenario.id), ...(part ? { [part.option]: part.value } : {}) },
       ...(CLOCKS[this.clock] ? { clock: CLOCKS[this.clock] } : {}),
       ...(hints ? {} : { hints }),
       ...(training ? { training } : {}),
