@@ -17,7 +17,7 @@ from sanssouci.games import GAMES, draw, load
 from sanssouci.web.library import THEMES
 from sanssouci.web.pages import STATIC
 
-WIDTH, QUALITY = 440, 22
+WIDTH, QUALITY = 440, 14
 
 
 def main() -> None:

@@ -30,15 +30,23 @@ THEMES: Final = ("day", "candle")
 PLAIN: Final = "plain"
 """The desk of games that have none of their own."""
 _DESKS: Final = Path(__file__).parent / "static" / "js"
-_SAID_BY_THE_SERVER: Final = re.compile(
-    r"^(?:(?:log|refuse|why|prompt|foresee|aim|role|terminal|phase|picture|scenario|option|game)"
-    r"-.*\n(?:[ \t].*\n)*|#.*\n|\n)",
-    re.MULTILINE,
+_ENTRY: Final = r"^(?:(?:{})-.*\n(?:[ \t].*\n)*|#.*\n|\n)"
+_SHARED: Final = "kernel|terminal|error"
+_OF_A_GAME: Final = (
+    "log|refuse|why|prompt|foresee|aim|role|terminal|phase|picture|scenario|option|game"
 )
+_NOT_OF_A_CLIENT: Final = {
+    True: re.compile(_ENTRY.format(_SHARED), re.MULTILINE),
+    False: re.compile(_ENTRY.format(_OF_A_GAME), re.MULTILINE),
+}
+"""What browsers never say themselves of the catalogue that all games share, and of a game's own."""
 _LATER: Final = (
     *("hills", "water", "river-names", "lettering", "names", "cartouche", "frame", "sectors"),
+    *("areas", "panels", "rhumbs"),
 )
 """Layers of a map that may come a moment after the rest."""
+_SHORE: Final = re.compile(r'<path id="shore"[^>]*>')
+"""The line along which the sea is hatched: long, and not missed at once."""
 _REFERENCE: Final = re.compile(r'href="#(road-[^"]+)"')
 _LAYER: Final = re.compile(r'(?=<g id="layer-)')
 _LAYER_NAME: Final = re.compile(r'<g id="layer-([\w-]+)"[^>]*>')
@@ -224,7 +232,7 @@ def messages(game: str | None, language: str, own: bool = False) -> str:
     source = source_of(sentences, language)
     if source is None:
         raise NoSuchTable(tell("error.no_catalogue"))
-    return _SAID_BY_THE_SERVER.sub("", source) if own else source
+    return _NOT_OF_A_CLIENT[game is None].sub("", source) if own else source
 
 
 def arranger(game: Game) -> Arranger | None:
@@ -304,9 +312,9 @@ def _for_a_page(drawn: str, part: MapPart) -> str:
     if part is MapPart.REST:
         root = '<svg xmlns="http://www.w3.org/2000/svg">'
         later = (a for a, name in zip(layers, names, strict=True) if name and name[1] in _LATER)
-        return root + "".join(later) + "</svg>"
+        return root + "".join((*_SHORE.findall(head), *later)) + "</svg>"
     return (
-        head
+        _SHORE.sub('<path id="shore"/>', head)
         + "".join(
             f"{name[0]}</g>" if name and name[1] in _LATER else layer
             for layer, name in zip(layers, names, strict=True)

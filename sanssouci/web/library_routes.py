@@ -53,9 +53,9 @@ def read_names(game: str, rules: Rules = None) -> dict[str, str]:
 
 
 @router.get("/messages/{language}", response_class=PlainTextResponse)
-def read_shared_messages(language: Language) -> str:
-    """The catalogue that all games share, as a file of Project Fluent."""
-    return library.messages(None, language)
+def read_shared_messages(language: Language, own: bool = False) -> str:
+    """The catalogue that all games share, as a file of Project Fluent; `own`: as below."""
+    return library.messages(None, language, own)
 
 
 @router.get("/games/{game}/messages/{language}", response_class=PlainTextResponse)

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import sanssouci
+
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext
+    from playwright.sync_api import BrowserContext, Page
 
 pytestmark = pytest.mark.slow
 
@@ -16,35 +18,45 @@ FIRST_BOARD = 300_000
 """In all, the first page included."""
 
 
-def test_the_first_page_and_the_first_board_are_light(visit: BrowserContext) -> None:
+class Scale:
+    """Weighs what a page asks for, answers as they come over the line."""
+
+    def __init__(self, page: Page) -> None:
+        self.asked: dict[str, str] = {}
+        self.came: dict[str, int] = {}
+        line = page.context.new_cdp_session(page)
+        line.send("Network.enable")
+        line.on("Network.requestWillBeSent", self._note_request)
+        line.on("Network.loadingFinished", self._note_bytes)
+
+    def _note_request(self, event: dict[str, Any]) -> None:
+        self.asked[event["requestId"]] = event["request"]["url"]
+
+    def _note_bytes(self, event: dict[str, Any]) -> None:
+        self.came[event["requestId"]] = int(event["encodedDataLength"])
+
+    @property
+    def weight(self) -> int:
+        """All but the second part of the map, which is asked for when the pieces stand."""
+        return sum(size for id, size in self.came.items() if "part=rest" not in self.asked[id])
+
+
+@pytest.mark.parametrize("game", sanssouci.GAMES)
+def test_the_first_page_and_the_first_board_are_light(visit: BrowserContext, game: str) -> None:
     page = visit.new_page()
-    line = visit.new_cdp_session(page)
-    line.send("Network.enable")
-    asked: dict[str, str] = {}
-    came: dict[str, int] = {}
-
-    def note_request(event: dict[str, Any]) -> None:
-        asked[event["requestId"]] = event["request"]["url"]
-
-    def note_bytes(event: dict[str, Any]) -> None:
-        came[event["requestId"]] = int(event["encodedDataLength"])
-
-    def weight() -> int:
-        # The second part of the map is asked for when the pieces stand.
-        return sum(size for id, size in came.items() if "part=rest" not in asked[id])
-
-    line.on("Network.requestWillBeSent", note_request)
-    line.on("Network.loadingFinished", note_bytes)
+    scale = Scale(page)
     page.goto("/")
     page.wait_for_selector(".start:not([disabled])")
     page.wait_for_load_state("networkidle")
-    assert 20_000 < weight() < FIRST_PAGE
+    assert 20_000 < scale.weight < FIRST_PAGE
     # A newcomer is offered a small game, and each of its scenarios says how hard it is.
     assert page.input_value("select[name=scenario]") == "war-in-the-west"
     assert "easy" in page.inner_text("select[name=scenario] option:checked")
+    title = sanssouci.game(game).title
+    page.click(f".games button:text-is('{title}')")
+    page.wait_for_selector(f".order h2:text-is('{title}')")
     page.click(".start")
-    page.wait_for_selector(".live [data-piece]")
+    page.wait_for_selector("#layer-names text", state="attached")
     page.wait_for_load_state("networkidle")
-    assert weight() < FIRST_BOARD
-    page.wait_for_selector("#layer-water .river", state="attached")
-    assert any("part=rest" in url for url in asked.values())
+    assert any("part=rest" in url for url in scale.asked.values())
+    assert scale.weight < FIRST_BOARD

@@ -84,8 +84,10 @@ export class Board extends EventTarget {
     this.missing = null;
     const text = await missing?.().catch(() => "");
     if (!text || map !== this.map) return;
-    for (const layer of new DOMParser().parseFromString(text, "image/svg+xml").documentElement.children) {
-      map.querySelector(`#${layer.id}`)?.replaceChildren(...document.importNode(layer, true).childNodes);
+    for (const part of [...new DOMParser().parseFromString(text, "image/svg+xml").documentElement.children]) {
+      const there = map.querySelector(`#${part.id}`);
+      if (part.localName === "g") there?.replaceChildren(...document.importNode(part, true).childNodes);
+      else there?.replaceWith(document.importNode(part, true));
     }
   }
 

@@ -1,6 +1,5 @@
 // A table: the map in the middle, the prompt above it, panels beside it. Knows the protocol and the
 // people; what the game means is the desk's business.
-import { listAll } from "./all_actions.js";
 import { api } from "./api.js";
 import { Board } from "./board.js";
 import { Clocks } from "./clocks.js";
@@ -19,8 +18,6 @@ import { isAsked } from "./narrowing.js";
 import { Notepad } from "./notepad.js";
 import { notice } from "./notices.js";
 import { keepPresses } from "./press.js";
-import { Replay } from "./replay.js";
-import { Rules } from "./rules.js";
 import { settings } from "./settings.js";
 import { Showing } from "./showing.js";
 import { SinceCard } from "./since.js";
@@ -96,7 +93,7 @@ class Table {
     this.heading = h("h1", { class: "table-title" });
     this.undoButton = button(t("undo"), () => this.undo(), { class: "undo", disabled: true, title: t("undo.title") });
     this.resetButton = button(t("reset"), () => this.reset(), { class: "reset", disabled: true, title: t("reset.title") });
-    this.allButton = button(t("all.open"), () => listAll(this), { class: "plain all-actions", title: t("all.title") });
+    this.allButton = button(t("all.open"), () => this.listAll(), { class: "plain all-actions", title: t("all.title") });
     this.seatSwitch = h("span", { class: "seat-switch" });
     this.watchers = h("span", { class: "watchers", role: "status" });
     this.clocks = new Clocks();
@@ -115,7 +112,6 @@ class Table {
       talk: h("div", { class: "talk", role: "tabpanel", id: "panel-talk" }),
     };
     this.board = new Board(boardRoom);
-    this.rules = new Rules(this.rooms.rules, () => this.info.game);
     this.tabs = h("div", { class: "tabs", role: "tablist" }, TABS.map((tab) =>
       button(t(`tab.${tab}`), () => this.openTab(tab, true), { role: "tab", id: `tab-${tab}`, "aria-controls": `panel-${tab}`, data: { tab } })));
     this.tabs.addEventListener("keydown", (event) => {
@@ -173,16 +169,28 @@ class Table {
 
   // Opened by hand, the book lies open at the rule of the moment.
   async openRules(byHand) {
-    await this.rules.load();
+    const rules = await this.book();
+    await rules.load();
     const rule = byHand && this.shown?.prompt?.rule;
-    if (rule && rule !== this.rules.moment) this.rules.open(rule);
-    this.rules.moment = rule || this.rules.moment;
+    if (rule && rule !== rules.moment) rules.open(rule);
+    rules.moment = rule || rules.moment;
   }
 
-  showRule(id) {
+  async showRule(id) {
     this.openTab("rules");
     this.panel.classList.add("up");
-    this.rules.open(id);
+    (await this.book()).open(id);
+  }
+
+  // Book, replay and the list of all actions come when they are asked for: the first board waits for none of them.
+  async book() {
+    const { Rules } = await import("./rules.js");
+    this.rules ??= new Rules(this.rooms.rules, () => this.info.game);
+    return this.rules;
+  }
+
+  async listAll() {
+    (await import("./all_actions.js")).listAll(this);
   }
 
   show(id) {
@@ -494,18 +502,19 @@ class Table {
 
   // ---------------------------------------------------------------- replay
 
-  followHash() {
+  async followHash() {
     const asked = location.hash.match(/^#replay(?:=(\w+))?/);
     if (!asked) {
-      if (this.replay) this.endReplay();
+      if (this.replaying) this.endReplay();
       return;
     }
-    if (this.replay) return;
+    if (this.replaying) return;
     this.story.skip();
     this.since.hide();
     this.replaying = true;
-    this.replay = new Replay(this, this.replayBar, asked[1]);
     this.main.classList.add("replaying");
+    const { Replay } = await import("./replay.js");
+    if (this.replaying) this.replay ??= new Replay(this, this.replayBar, asked[1]);
   }
 
   endReplay() {

@@ -1,6 +1,6 @@
 // Every sentence comes from the catalogues that server and terminal use too, in the syntax of Project
 // Fluent: the one that all games share, and that of the game on the table. What a language lacks is
-// said in English.
+// said in English. What only server and terminal say is left out.
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
 
 const LANGUAGES = [...new Set([document.documentElement.lang, "en"])];
@@ -20,7 +20,7 @@ async function read(folder, which = "") {
   grammars.clear();
 }
 
-await read("/api/messages");
+await read("/api/messages", "?own=true");
 
 // The sentences of a game are learnt once it is needed, as far as the server does not say them itself.
 const learnt = new Map();
