@@ -3,6 +3,7 @@
 import { api } from "./api.js";
 import { s } from "./dom.js";
 import { Hands } from "./hands.js";
+import { Labels } from "./labels.js";
 import { calm } from "./settings.js";
 
 const CLOSEST = 3.2;
@@ -33,10 +34,12 @@ export class Board extends EventTarget {
     this.marks = s("g", { class: "marks" });
     this.under = s("g", { class: "places" });
     this.pieces = s("g", { class: "pieces" });
+    this.lettering = s("g", { class: "lettering", "aria-hidden": "true" });
     this.over = s("g", { class: "over" });
-    this.live.append(this.ground, this.veil, this.marks, this.under, this.pieces, this.over);
+    this.live.append(this.ground, this.veil, this.marks, this.under, this.pieces, this.lettering, this.over);
     new ResizeObserver(() => this.box && this.place()).observe(host);
     this.hands = new Hands(this);
+    this.labels = new Labels(this);
   }
 
   // ---------------------------------------------------------------- loading
@@ -89,6 +92,7 @@ export class Board extends EventTarget {
       if (part.localName === "g") there?.replaceChildren(...document.importNode(part, true).childNodes);
       else there?.replaceWith(document.importNode(part, true));
     }
+    this.labels.forget();
   }
 
   survey() {
@@ -255,7 +259,9 @@ export class Board extends EventTarget {
     this.resting = requestAnimationFrame(() => {
       this.rest = setTimeout(() => {
         this.sheet.classList.remove("moving");
-        this.host.classList.toggle("far", this.k < 0.62);
+        if (this.host.classList.contains("far") === this.k < 0.62) return;
+        this.host.classList.toggle("far");
+        this.labels.soon();
       }, SETTLE);
     });
   }

@@ -1,5 +1,6 @@
 // A table: the map in the middle, the prompt above it, panels beside it. Knows the protocol and the
 // people; what the game means is the desk's business.
+import { listAll } from "./all_actions.js";
 import { api } from "./api.js";
 import { Board } from "./board.js";
 import { Clocks } from "./clocks.js";
@@ -93,7 +94,7 @@ class Table {
     this.heading = h("h1", { class: "table-title" });
     this.undoButton = button(t("undo"), () => this.undo(), { class: "undo", disabled: true, title: t("undo.title") });
     this.resetButton = button(t("reset"), () => this.reset(), { class: "reset", disabled: true, title: t("reset.title") });
-    this.allButton = button(t("all.open"), () => this.listAll(), { class: "plain all-actions", title: t("all.title") });
+    this.allButton = button(t("all.open"), () => listAll(this), { class: "plain all-actions", title: t("all.title") });
     this.seatSwitch = h("span", { class: "seat-switch" });
     this.watchers = h("span", { class: "watchers", role: "status" });
     this.clocks = new Clocks();
@@ -182,15 +183,11 @@ class Table {
     (await this.book()).open(id);
   }
 
-  // Book, replay and the list of all actions come when they are asked for: the first board waits for none of them.
+  // Book and replay come when they are asked for: the first board waits for neither.
   async book() {
     const { Rules } = await import("./rules.js");
     this.rules ??= new Rules(this.rooms.rules, () => this.info.game);
     return this.rules;
-  }
-
-  async listAll() {
-    (await import("./all_actions.js")).listAll(this);
   }
 
   show(id) {

@@ -1,0 +1,113 @@
+// Where the names of pieces go: below their pieces, or above or beside them where that would hide the name of a town. What
+// stands at one place keeps its names together where there is room. A town's name that a piece itself would hide is written over it.
+const GAP = 2; // between a piece and its names, in units of the map
+const CROWDED = 0.6; // how bad it is to lie over another piece, beside hiding a name
+const FAR = 0.2; // what a step aside costs, in units of a hidden name
+const STEPS = 5;
+const REACH = 120; // so far from its piece no name goes
+
+export class Labels {
+  constructor(board) {
+    this.board = board;
+    this.names = null;
+    new MutationObserver(() => this.soon()).observe(board.pieces, { childList: true });
+  }
+
+  // The lettering of the map has come, or another map.
+  forget() {
+    this.names = null;
+    this.soon();
+  }
+
+  soon() {
+    this.waiting ||= requestAnimationFrame(() => {
+      this.waiting = 0;
+      this.settle();
+    });
+  }
+
+  settle() {
+    const { board } = this;
+    const scale = board.live.getBoundingClientRect().width / board.box?.width;
+    if (!scale) return;
+    const { left, top } = board.live.getBoundingClientRect();
+    const boxOf = (node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return { x: (x - left) / scale, y: (y - top) / scale, width: width / scale, height: height / scale };
+    };
+    this.names ??= [...board.map.querySelectorAll("#layer-names text")].map((node) => ({ ...inked(boxOf(node)), node }));
+    if (!this.names.length) {
+      this.names = null;
+      return;
+    }
+    const stacks = new Map();
+    for (const piece of board.pieces.querySelectorAll("[data-city]")) {
+      const { city } = piece.dataset;
+      if (!stacks.has(city)) stacks.set(city, { slips: [], bodies: [] });
+      const slips = [...piece.querySelectorAll(".ribbon-group")];
+      for (const slip of slips) slip.removeAttribute("transform");
+      stacks.get(city).slips.push(...slips);
+      const bodies = piece.querySelectorAll(".body");
+      stacks.get(city).bodies.push(...(bodies.length ? bodies : slips.length ? [] : [piece]));
+    }
+    const shown = [...stacks.values()].map(({ slips, bodies }) => ({ slips, block: union(slips.map(boxOf)), body: union(bodies.map(boxOf)) }));
+    const taken = shown.map(({ body }) => body).filter(Boolean);
+    const isClose = !board.host.classList.contains("far");
+    board.lettering.replaceChildren(...this.names.filter((name) => isClose && taken.some((body) => common(name, body))).map(({ node }) => node.cloneNode(true)));
+    for (const { slips, block, body } of shown) {
+      if (!block?.width || !body) continue; // seen from afar there are no names
+      const together = this.best(block, body, taken);
+      const groups = together.hidden && slips.length > 1 ? slips.map((slip) => [slip]) : [slips];
+      for (const group of groups) {
+        const box = union(group.map(boxOf));
+        const { dx, dy } = group === slips ? together : this.best(box, body, taken);
+        if (dx || dy) for (const slip of group) slip.setAttribute("transform", `translate(${dx.toFixed(1)} ${dy.toFixed(1)})`);
+        taken.push(moved(box, dx, dy));
+      }
+    }
+  }
+
+  // The nearest way out of the way: straight below is best, then above and beside, then farther off.
+  best(block, body, taken) {
+    const middle = body.y + body.height / 2 - block.y - block.height / 2;
+    const aside = (body.width + block.width) / 2 + GAP;
+    const above = body.y - GAP - block.y - block.height;
+    const ways = [[0, 0], [0, above], [aside, middle], [-aside, middle]];
+    for (const part of [0.3, 0.6, 1]) {
+      for (let step = 0; step < STEPS; step++) {
+        for (const dx of [part * aside, -part * aside]) ways.push([dx, 6 * step], [dx, above - 6 * step]);
+        ways.push([0, 6 * step], [0, above - 6 * step]);
+      }
+    }
+    for (let dy = -18; dy <= 18; dy += 6) ways.push([aside, middle + dy], [-aside, middle + dy]);
+    const near = { x: block.x - 2 * aside, y: block.y - REACH, width: block.width + 4 * aside, height: block.height + 2 * REACH };
+    const names = this.names.filter((name) => common(name, near));
+    const others = taken.filter((other) => other !== body && common(other, near));
+    let found = { cost: Infinity };
+    for (const [dx, dy] of ways) {
+      const there = moved(block, dx, dy);
+      const hidden = names.reduce((sum, name) => sum + common(there, name), 0);
+      const crowd = [...others, body].reduce((sum, other) => sum + common(there, other), 0);
+      const cost = hidden + CROWDED * crowd + FAR * Math.hypot(dx, dy);
+      if (cost < found.cost) found = { cost, dx, dy, hidden };
+    }
+    return found;
+  }
+}
+
+// Letters fill only the middle of their line.
+const inked = (box) => ({ ...box, y: box.y + 0.2 * box.height, height: 0.6 * box.height });
+const moved = (box, dx, dy) => ({ ...box, x: box.x + dx, y: box.y + dy });
+
+function common(a, b) {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+function union(boxes) {
+  if (!boxes.length) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+}

@@ -1,0 +1,59 @@
+"""What stands on the map hides no name of a town."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.staging import lay
+from tests.web.staging import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.slow
+
+_HIDDEN = """
+() => {
+  const box = (node) => node.getBoundingClientRect();
+  const letters = (node) => {
+    const { left, right, top, bottom, height } = box(node);  // they fill the middle of their line
+    return { left, right, top: top + height / 5, bottom: bottom - height / 5 };
+  };
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  const seen = (selector) => [...document.querySelectorAll(selector)];
+  const names = seen(".still #layer-names text");
+  const written = new Set(seen(".live .lettering text").map((node) => node.textContent));
+  const slips = seen(".live .ribbon-group"), bodies = seen(".live .piece .body, .live .supply");
+  return {
+    slips: slips.length,
+    moved: slips.filter((slip) => slip.hasAttribute("transform")).length,
+    names: names.length,
+    under: names.filter((name) => slips.some((slip) => meet(letters(name), box(slip)))).map((name) => name.textContent),
+    lost: names.filter((name) => bodies.some((body) => meet(letters(name), box(body))) && !written.has(name.textContent)).map((name) => name.textContent),
+  };
+}
+"""  # noqa: E501
+
+
+def test_names_of_pieces_make_way_for_names_of_towns(page: Page, server: Server) -> None:
+    page.goto("/")
+    others = dict.fromkeys(("elisabeth", "maria", "pompadour"), "captain")
+    made = lay(page, server.url, "four-player", 3, frederick="me", **others)
+    page.goto(f"/table/{made['table']}")
+    page.click("[data-focus=give]")
+    page.wait_for_selector(".answers [data-focus=done]")
+    page.wait_for_selector(".still #layer-names text", state="attached")
+    for _ in range(3):
+        page.click(".board-tools button >> nth=0")
+    page.wait_for_selector(".board:not(.far)")
+    page.wait_for_selector(".live .lettering text", state="attached")
+    page.wait_for_selector(".live .ribbon-group[transform]", state="attached")
+    found = page.evaluate(_HIDDEN)
+    assert found["slips"] > 15
+    assert found["moved"] < found["slips"], "most stand where they are looked for"
+    assert found["names"] > 600
+    assert found["under"] == []
+    assert found["lost"] == []
