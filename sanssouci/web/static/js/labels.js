@@ -65,6 +65,13 @@ export class Labels {
         taken.push(moved(box, dx, dy));
       }
     }
+    this.waitForWalks();
+  }
+
+  // Who is still on his way is looked at again when he has arrived.
+  waitForWalks() {
+    const walks = this.board.pieces.getAnimations({ subtree: true }).filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
+    if (walks.length) Promise.allSettled(walks.map((walk) => walk.finished)).then(() => this.soon());
   }
 
   // The nearest way out of the way: straight below is best, then above and beside, then farther off.
