@@ -31,7 +31,7 @@ PLAIN: Final = "plain"
 """The desk of games that have none of their own."""
 _DESKS: Final = Path(__file__).parent / "static" / "js"
 _ENTRY: Final = r"^(?:(?:{})-.*\n(?:[ \t].*\n)*|#.*\n|\n)"
-_SHARED: Final = "kernel|terminal|error"
+_SHARED: Final = r"kernel|terminal|error|bot|table(?!-(?:home|lost)\b)"
 _OF_A_GAME: Final = (
     "log|refuse|why|prompt|foresee|aim|role|terminal|phase|picture|scenario|option|game"
 )

@@ -22,7 +22,7 @@ def test_a_position_is_set_up_by_clicks_and_words_and_played(page: Page) -> None
     page.wait_for_selector(".live [data-piece=daun][data-city=prag]")
     page.select_option("select[aria-label='Pieces off the map']", "winterfeldt")
     assert "Winterfeldt" in page.inner_text(".prompt")
-    page.locator(".live [data-piece=friedrich]").click()  # any place will do: this one is taken
+    page.click(".live [data-piece=friedrich] .body")  # any place will do: this one is taken
     page.wait_for_selector(".live [data-piece=winterfeldt][data-city=leitmeritz]")
     assert "place winterfeldt leitmeritz" in page.input_value("textarea")
     page.select_option("select[name=command]", label="troops · general · number")

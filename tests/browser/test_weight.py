@@ -16,6 +16,8 @@ pytestmark = pytest.mark.slow
 FIRST_PAGE = 150_000
 FIRST_BOARD = 300_000
 """In all, the first page included."""
+LATER = ("part=rest", "labels.js")
+"""The second part of the map, and what keeps names of pieces off its lettering."""
 
 
 class Scale:
@@ -37,8 +39,12 @@ class Scale:
 
     @property
     def weight(self) -> int:
-        """All but the second part of the map, which is asked for when the pieces stand."""
-        return sum(size for id, size in self.came.items() if "part=rest" not in self.asked[id])
+        """All but what is asked for when the pieces stand."""
+        return sum(
+            size
+            for id, size in self.came.items()
+            if not any(later in self.asked[id] for later in LATER)
+        )
 
 
 @pytest.mark.parametrize("game", sanssouci.GAMES)

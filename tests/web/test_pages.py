@@ -8,11 +8,13 @@ import re
 import pytest
 
 from sanssouci.games import GAMES, load
+from sanssouci.kernel.catalogue import keys_of, read
 from sanssouci.web import library
 from sanssouci.web.library import MapPart, map_picture, messages
 from sanssouci.web.packed_files import bare
 from sanssouci.web.pages import STATIC, modules_of, page
 from tests.web.staging import Browser
+from tools import sentences
 
 SCRIPTS = sorted((STATIC / "js").rglob("*.js"))
 
@@ -61,6 +63,13 @@ def test_a_client_is_spared_what_the_server_says() -> None:
     assert "log-conquers" not in own
     assert "lesson-board-1-done" in own
     assert "do-march" in own
+
+
+def test_a_client_has_all_it_says_of_its_own_accord() -> None:
+    scripts = "".join(path.read_text(encoding="utf-8") for path in SCRIPTS)
+    whole, own = (keys_of(read(messages(None, "en", own), "en")) for own in (False, True))
+    assert "error-bad_login" in whole - own
+    assert sentences.said(scripts) & whole <= own
 
 
 def test_every_scenario_and_every_seat_tempts_somebody() -> None:

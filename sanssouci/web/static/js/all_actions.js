@@ -1,13 +1,13 @@
 // Everything that is legal, as a list to search: nothing is out of reach.
 import { dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
-import { wordByWord } from "./word_by_word.js";
 import { t } from "./words.js";
 
 const MOST = 200;
 
-export function listAll(table) {
+export async function listAll(table) {
   if (table.position.first_words) {
+    const { wordByWord } = await import("./word_by_word.js");
     const box = dialog(t("all.title"), [wordByWord(table, () => box.close())], { kind: "list" });
     return;
   }

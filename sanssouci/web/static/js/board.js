@@ -3,7 +3,6 @@
 import { api } from "./api.js";
 import { s } from "./dom.js";
 import { Hands } from "./hands.js";
-import { Labels } from "./labels.js";
 import { calm } from "./settings.js";
 
 const CLOSEST = 3.2;
@@ -39,7 +38,6 @@ export class Board extends EventTarget {
     this.live.append(this.ground, this.veil, this.marks, this.under, this.pieces, this.lettering, this.over);
     new ResizeObserver(() => this.box && this.place()).observe(host);
     this.hands = new Hands(this);
-    this.labels = new Labels(this);
   }
 
   // ---------------------------------------------------------------- loading
@@ -92,6 +90,8 @@ export class Board extends EventTarget {
       if (part.localName === "g") there?.replaceChildren(...document.importNode(part, true).childNodes);
       else there?.replaceWith(document.importNode(part, true));
     }
+    const { Labels } = await import("./labels.js"); // without lettering there is nothing to make way for
+    this.labels ??= new Labels(this);
     this.labels.forget();
   }
 
@@ -261,7 +261,7 @@ export class Board extends EventTarget {
         this.sheet.classList.remove("moving");
         if (this.host.classList.contains("far") === this.k < 0.62) return;
         this.host.classList.toggle("far");
-        this.labels.soon();
+        this.labels?.soon();
       }, SETTLE);
     });
   }

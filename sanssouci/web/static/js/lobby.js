@@ -3,7 +3,6 @@ import { accountButton } from "./account_button.js";
 import { api } from "./api.js";
 import { h, replace } from "./dom.js";
 import { languageSwitch } from "./language_switch.js";
-import { MyTables } from "./my_tables.js";
 import { notice } from "./notices.js";
 import { themeSwitch } from "./theme_switch.js";
 import { Ways } from "./ways.js";
@@ -22,7 +21,7 @@ export async function openLobby(main) {
       h("p", { class: "motto" }, t("lobby.motto"))),
     start, tables,
     h("footer", { class: "imprint" }, credit, importer(), " ", h("a", { class: "button", href: "/arrange" }, t("arrange.open"))));
-  new MyTables(tables).open();
+  listTables(tables);
   try {
     const [games, bots] = await Promise.all([api.games(), api.bots()]);
     const showCredit = (game) => { credit.textContent = game.desk === "plain" ? game.credit : `${game.credit} ${t("lobby.unofficial")}`; };
@@ -31,6 +30,12 @@ export async function openLobby(main) {
   } catch (error) {
     replace(start, h("p", { class: "trouble" }, error.message || t("offline")));
   }
+}
+
+// A newcomer has none, and need not wait for what would show them.
+async function listTables(host) {
+  const mine = await api.tables().catch(() => []);
+  if (mine.length) new (await import("./my_tables.js")).MyTables(host).open();
 }
 
 function importer() {

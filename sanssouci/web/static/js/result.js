@@ -64,5 +64,5 @@ async function drawPlots(host, table, open) {
     return;
   }
   host.textContent = "";
-  if (frames.length > 1) host.append(...table.game.curves(frames, table.names).map((one) => plot(one, frames.map(({ view }, i) => view.turn ?? view.year ?? i), open)));
+  if (frames.length > 1) host.append(...(await table.game.curves(frames, table.names)).map((one) => plot(one, frames.map(({ view }, i) => view.turn ?? view.year ?? i), open)));
 }

@@ -27,7 +27,7 @@ import { count } from "./units.js";
 import { War } from "./war.js";
 import { aboutPlace } from "./whatis.js";
 
-export { curves } from "./curves.js";
+export const curves = async (...given) => (await import("./curves.js")).curves(...given);
 export { learnFacts as prepare } from "./facts.js";
 
 export const layers = [

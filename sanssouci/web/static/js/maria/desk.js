@@ -16,7 +16,7 @@ import { Politics } from "./politics.js";
 import { hussar } from "./shapes.js";
 import { aboutPiece, aboutPlace } from "./whatis.js";
 
-export { curves } from "./curves.js";
+export const curves = async (...given) => (await import("./curves.js")).curves(...given);
 export { learnFacts as prepare } from "./facts.js";
 
 adopt({ letters: LETTERS, reserve: 8, shapes: { hussar } });

@@ -18,7 +18,7 @@ import { chooseNumbers } from "./numbers.js";
 import { Steps } from "./steps.js";
 import { aboutPiece, aboutPlace } from "./whatis.js";
 
-export { curves } from "./curves.js";
+export const curves = async (...given) => (await import("./curves.js")).curves(...given);
 export { learnFacts as prepare } from "./facts.js";
 
 export const layers = [
