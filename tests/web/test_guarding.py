@@ -84,7 +84,8 @@ def test_half_sent_requests_do_not_keep_others_out(tmp_path: Path) -> None:
 
 
 def test_one_address_has_a_share_of_the_connections(tmp_path: Path) -> None:
-    with serving(tmp_path, Limits(connections_by_address=5)) as server, ExitStack() as lines:
+    limits = Limits(connections_by_address=5, header_seconds=600.0)  # nor is any late
+    with serving(tmp_path, limits) as server, ExitStack() as lines:
         for _ in range(5):
             lines.enter_context(half_sent(server, "127.0.0.2"))
         wait_until(lambda: len(server.app.state.connections) == 5)
