@@ -502,7 +502,7 @@ log-elected = { $candidate } wird mit { $count } Stimmen zum Kaiser gewählt; { 
 log-crown_lost = { $nation-nom } verliert die Mehrheit der Kurwürden und damit den Marker auf dem Kaiserfeld.
 log-offers_peace = Preußen bietet Österreich Frieden für Schlesien an.
 log-annexed = Frieden: Schlesien ist preußisch. Preußen ist neutral bis zu seiner Phase der Runde { $turn }.
-log-set_aside = { $nation-nom } legt { $aside } Siegmarker beiseite, und { $back } gehen in den Vorrat zurück.
+log-set_aside = { $nation-nom } legt { $aside } Siegmarker beiseite, und { go-back }.
 log-taken_back = Die { $count } beiseitegelegten Marker gehen in den Vorrat { $nation-von } zurück.
 log-truce_over = Preußens Neutralität ist vorbei.
 log-second_train = { $piece } kommt in { $city } ins Spiel.
@@ -542,8 +542,24 @@ foresee-sum = zählte { $sum } in der Reihenfolge
 foresee-no_place = kein Platz in der Reihenfolge
 foresee-elects = { $candidate } wäre Kaiser
 foresee-votes = { $candidate } hätte { $count } Stimmen
-foresee-annexes = legt { $aside } preußische Marker in Österreich beiseite, { $back } gehen in den Vorrat zurück
-foresee-reduces = legt { $aside } französische Marker beiseite, { $back } gehen in den Vorrat zurück
+foresee-rewarded = Preußen behält Schlesien, setzt einen Marker auf dessen Feld und bekommt einen zweiten Tross
+foresee-annexes =
+    { $aside ->
+        [one] legt einen preußischen Marker in Österreich beiseite, { go-back }
+       *[other] legt { $aside } preußische Marker in Österreich beiseite, { go-back }
+    }
+foresee-neutral = Preußen wäre neutral bis zu seiner Phase der Runde { $turn }
+foresee-reduces =
+    { $aside ->
+        [one] legt einen französischen Marker beiseite, { go-back }
+       *[other] legt { $aside } französische Marker beiseite, { go-back }
+    }
+go-back =
+    { $back ->
+        [0] keiner geht in den Vorrat zurück
+        [one] einer geht in den Vorrat zurück
+       *[other] { $back } gehen in den Vorrat zurück
+    }
 foresee-draws = Frankreich zöge { $france }, Bayern { $bavaria }
 
 ## Politik: do
@@ -856,6 +872,7 @@ politics-taker = wer sie nimmt
 politics-left = { $track } bis zu { count-steps } nach links, für { $who }.
 politics-right = { $track } bis zu { count-steps } nach rechts, für { $who }.
 politics-draws = Sofort { count-cards }: { $who }.
+politics-draws_saxony = Sachsen zieht sofort { count-cards }, wenn es dann Preußens Verbündeter ist.
 politics-fewer = Frankreich zieht in dieser Runde { count-cards } weniger.
 politics-recruits =
     Wer sie nimmt, darf jetzt bis zu { $count } Truppen rekrutieren{ $free ->
