@@ -44,15 +44,26 @@ class _References(Visitor):
 
 
 class _Marker(Transformer):
+    def __init__(self, longer: float) -> None:
+        self.longer = longer
+
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
         if node.value.strip():
-            node.value = re.sub(r"(\S(?:.*\S)?)", r"⟦\1⟧", node.value)
+            node.value = re.sub(r"(\S(?:.*\S)?)", self._mark, node.value)
         return node
 
+    def _mark(self, found: re.Match[str]) -> str:
+        more = int(len(found[0]) * self.longer)
+        return f"⟦{found[0]}{'~' * max(0, more - 2)}⟧"
 
-def marked(source: str) -> str:
-    """A made-up language: the same sentences, every piece of text in brackets."""
-    return FluentSerializer().serialize(_Marker().visit(read(source, "a made-up language")))
+
+def marked(source: str, longer: float = 0) -> str:
+    """A made-up language: the same sentences, every piece of text in brackets.
+
+    With ``longer`` it takes so much more room: 0.5 is half as long again.
+    """
+    made_up = _Marker(longer).visit(read(source, "a made-up language"))
+    return FluentSerializer().serialize(made_up)
 
 
 def resource(sentences: Sentences, language: str = ENGLISH) -> ast.Resource:

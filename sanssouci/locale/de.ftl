@@ -1,0 +1,771 @@
+### Deutsch, soweit es keinem Spiel allein gehört: gemeinsame Regeln, Tisch, Browser.
+
+## Aufzählungen: „Keith, Heinrich und Seydlitz“, „5♠, 3♥“
+
+list-and = { $first } und { $last }
+list-sequence = { $first }, { $last }
+list-times = { $count } × { $name }
+
+## Was jedes Spiel sagt
+
+kernel-waiting = Ein anderer Spieler entscheidet.
+kernel-illegal = Das geht hier nicht.
+kernel-over = Das Spiel ist zu Ende.
+kernel-no_seat = In diesem Spiel gibt es keinen Platz namens { $seat }.
+kernel-not_your_turn = Du bist nicht am Zug.
+kernel-action = { $text }
+kernel-ambiguous = „{ $text }“ kann { $count } Dinge bedeuten: { $listed } …
+kernel-no_verb = „{ $word }“ kann man hier nicht tun.
+kernel-no_piece = Es gibt keine Figur namens „{ $word }“.
+kernel-no_place = Es gibt keinen Ort namens „{ $word }“.
+kernel-no_card = Es gibt keine Karte namens „{ $word }“.
+kernel-no_number = „{ $word }“ ist keine Zahl; so wird es geschrieben: { $form }.
+kernel-no_choice = „{ $word }“ ist unverständlich; so wird es geschrieben: { $form }.
+kernel-other_word = „{ $word }“ ist unverständlich; dort könnte „{ $wanted }“ stehen.
+kernel-say_more = Es fehlt etwas; so wird es geschrieben: { $form }.
+kernel-too_much = „{ $word }“ ist zu viel; so wird es geschrieben: { $form }.
+kernel-too_long = Das ist zu lang; höchstens { $most } Wörter.
+kernel-not_now = Das geht jetzt nicht: { $verb }.
+kernel-not_here = { $word } geht hier nicht.
+kernel-number_range = { $word } geht hier nicht; nenne eine Zahl von { $low } bis { $high }.
+
+## Der Tisch
+
+table-reason = { $seat }: { $why }
+
+## Warum Bots tun, was sie tun
+
+why-no_choice = es gibt keine Wahl
+why-anything = alles ist gleich gut
+why-better_than_first = gewinnt in { $lead } von hundert Fällen öfter als das, was zuerst in den Sinn kommt
+
+## Teile von Ansichten, die Spiele ohne eigene Worte zeigen
+
+view-id = Name
+
+## Der Browser
+
+app-title = Sanssouci
+app-description = Sanssouci: Brettspiele über die Kriege Friedrichs des Großen, allein oder mit Freunden.
+app-noscript = Sanssouci zeichnet seinen Tisch mit JavaScript, das hier ausgeschaltet ist.
+language = Sprache
+
+skip = Zum Spiel
+yes = ja
+no = nein
+close = Schließen
+cancel = Abbrechen
+copy = Kopieren
+copied = Kopiert
+more = … und { $count } weitere
+turn = Runde { $turn }
+when = Runde { $turn }
+offline = Keine Verbindung; neuer Versuch …
+refused = Das geht hier nicht.
+
+theme-day = Tageslicht
+theme-candle = Kerzenlicht
+sound = Ton
+sound-on = Der Ton ist an
+sound-off = Der Ton ist aus
+notices-switch = Sag mir, wenn ich am Zug bin
+notices-denied = Der Browser erlaubt dieser Seite keine Hinweise.
+
+lobby-motto = Die Kriege Friedrichs des Großen, an eurem Tisch.
+lobby-unofficial = Diese Ausgabe ist inoffiziell und neu gezeichnet.
+lobby-map_of = Die Karte von { $game }
+lobby-scenario = Szenario
+lobby-alone = Heute Abend, allein, in einer halben Stunde
+lobby-for_two = Szenarien für zwei
+lobby-campaigns = Feldzüge
+lobby-play_as = Spiele als
+lobby-start = Zu den Waffen
+lobby-more = Plätze, Uhr, Optionen
+lobby-seats = Plätze
+lobby-seats_hint = Mehrere Plätze „an diesem Bildschirm“ ergeben ein Spiel für alle, die ihn teilen.
+lobby-options = Optionen
+lobby-games = Spiele
+lobby-table = Der Tisch
+lobby-reconstruction = Teile der Karte oder der Spielkarten sind unsere eigene Rekonstruktion.
+lobby-hints = Rat und Chancen für alle, die fragen
+lobby-hints-text = Jeder darf den stärksten Bot fragen, was er täte.
+lobby-training = Übung: Bots sagen, warum
+lobby-training-text = Bots nennen ihre Gründe sofort, auch wenn das ihre Karten verrät; sonst stehen sie nach dem Spiel im Protokoll.
+lobby-clock = Uhr. Wessen Zeit abläuft, für den spielt der Computer weiter.
+
+clock-none = keine Uhr
+clock-blitz = 30 min + 10 s
+clock-live = 60 min + 30 s
+clock-day = 1 Tag je Zug
+clock-days = 3 Tage je Zug
+clock-left = { $days } T { $hours } h
+clock-week = 7 Tage je Zug
+clock-title = Uhren
+
+lobby-who = Wer spielt { $seat }
+lobby-level = Gegner für { $seat }
+lobby-name = Name (freiwillig)
+lobby-name_of = Name, wer { $seat } spielt
+lobby-link_later = Du bekommst einen Link zum Verschicken.
+lobby-import = Aufzeichnung öffnen …
+
+seat-me = an diesem Bildschirm
+seat-bot = der Computer
+seat-invite = ein Freund, per Link
+seat-present = am Tisch
+seat-absent = fort
+
+seats-title = Plätze und Links
+seats-open = frei
+seats-mine = { $name } (dieser Browser)
+seats-invite = Link zum Einladen …
+seats-replace = Den Computer spielen lassen
+seats-replaced = Der Gastgeber hat den Computer für dich spielen lassen: { $seat }.
+seats-take_back = Den Platz zurücknehmen
+seats-move = Auf ein anderes Gerät umziehen …
+seats-move_text = Öffne diesen Link binnen einer Stunde auf dem anderen Gerät. Er gilt einmal, und der Platz verlässt diesen Browser.
+
+luck-chosen = Das Glück dieses Spiels wurde vorher durch einen Startwert bestimmt: Das ist fürs Spiel allein.
+luck-promised = Das Glück kommt aus einem Geheimnis des Servers, das nach dem Spiel veröffentlicht wird. Sein SHA-256 ist hier versprochen:
+luck-published = Das Glück kam aus diesem Geheimnis, dessen SHA-256 vor dem Spiel versprochen war:
+luck-secret = Geheimnis:
+luck-later = Es entscheidet nicht alles: Ein Teil dieses Spiels wurde mit gewähltem Startwert gespielt oder stammt aus einer Aufzeichnung.
+
+seats-webhook = Hinweise anderswohin …
+
+webhook-url = Adresse
+webhook-text = Eine Adresse (https), die erfährt, wenn { $seat } am Zug ist: ein Chat, ein Telefon, ein Skript.
+webhook-keep = Behalten
+webhook-test = Ausprobieren
+webhook-clear = Vergessen
+webhook-kept = Behalten.
+webhook-tested = Gesendet.
+webhook-cleared = Vergessen.
+
+account-none = Konto
+account-title = Konto
+account-text = Zum Spielen nicht nötig. Mit einem Konto folgen dir deine Tische auf andere Geräte; die dieses Browsers kommen mit.
+account-hello = Die Tische dieses Browsers gehören { $name }.
+account-name = Name
+account-password = Passwort
+account-old = Bisheriges Passwort
+account-new = Neues Passwort (mindestens 8 Zeichen)
+account-rule = Das Passwort eines neuen Kontos hat mindestens 8 beliebige Zeichen. Ein vergessenes kann dir niemand schicken.
+account-short = Dieses Passwort ist zu kurz: Nimm mindestens 8 Zeichen, etwa drei Wörter, die nur du zusammenstellen würdest.
+account-sign_up = Neues Konto
+account-log_in = Anmelden
+account-log_out = Abmelden
+account-change = Passwort ändern
+account-delete = Konto löschen
+account-delete_text = Deine Plätze bleiben nur in diesem Browser.
+
+invite-title = Lade deine Freunde ein
+invite-text = Jeder Link übergibt einen Platz dem Browser, der ihn zuerst öffnet. Verwahre sie gut.
+invite-go = Zum Tisch
+invite-local = Diese Links führen zu diesem Rechner und sonst nirgendwohin: Die Seite wurde als { $host } geöffnet. Um im eigenen Netz zu spielen, starte den Server mit „sanssouci serve --host 0.0.0.0“, öffne die Seite unter Namen oder Adresse dieses Rechners und lade von dort ein. Fürs ganze Internet siehe docs/hosting.md.
+
+tables-title = Meine Tische
+tables-over = vorbei
+tables-your_turn = du bist am Zug
+tables-turn_of = wartet auf { $seats }
+tables-continue = Weiter
+tables-watch = Zusehen
+tables-replay = Nachspielen
+tables-archive = Weglegen
+tables-unarchive = Hervorholen
+tables-archived = { $count } weggelegt
+tables-older = Ältere Spiele
+
+join-title = Du bist eingeladen
+join-text = Nenne einen Namen, und der Platz gehört dir.
+join-name = Dein Name
+join-take = Platz nehmen
+join-seat = { $title }: Der Platz von { $seat } ist frei. Nenne einen Namen, und er gehört dir.
+join-taken = { $title }: Der Platz von { $seat } ist schon vergeben.
+
+move-title = Dein Platz zieht hierher um
+move-text = { $title }: Den Platz von { $seat } in diesen Browser holen? Das andere Gerät gibt ihn ab, und dieser Link gilt einmal.
+move-stale = Dieser Link wurde schon benutzt, oder er ist zu alt.
+move-take = Platz nehmen
+
+table-home = Alle Tische
+table-lost = Dieser Tisch lässt sich nicht öffnen
+
+board-label = Karte. Pfeile verschieben sie, Plus und Minus vergrößern und verkleinern, Tab geht durch alles Wählbare.
+panel-label = Stand des Krieges
+prompt-label = Was gefragt ist
+prompt-over = Der Krieg ist vorbei.
+prompt-waiting = Warten auf { $who }.
+rule-open = Regel { $rule } aufschlagen
+
+tab-nations = Nationen
+tab-log = Protokoll
+tab-rules = Regeln
+tab-talk = Gespräch
+
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-fit = Die ganze Karte
+zoom-mine = Meine Figuren
+
+layers = Ebenen
+layers-title = Was die Karte zeigt
+
+menu-title = Tischmenü
+menu-replay = Zurückblicken
+menu-warn = Fragen, ob noch etwas zu tun ist
+left-title = Es ist noch etwas zu tun
+left-done = Trotzdem fertig
+menu-since = Was seit meinem Zug geschah
+menu-result = Das Ergebnis
+menu-seats = Plätze und Links …
+menu-keys = Tasten
+menu-draw = Remis vorschlagen
+menu-abandon = Abbruch vorschlagen
+menu-resign = Aufgeben
+menu-replace = Den Computer für { $name } spielen lassen
+
+resign-detail = An deiner Stelle macht der Computer weiter, oder niemand.
+propose-detail = Es gilt, wenn alle anderen zustimmen.
+propose-agree = Zustimmen
+proposed-draw = { $who } schlägt Remis vor
+proposed-abandon = { $who } schlägt vor, das Spiel abzubrechen
+
+watchers =
+    { $count ->
+        [one] { $count } Zuschauer
+       *[other] { $count } Zuschauer
+    }
+
+key-pan = Pfeile
+key-pan-text = die Karte verschieben; auf etwas Leuchtendem: zum nächsten in dieser Richtung
+key-zoom = +  −  0
+key-zoom-text = näher, weiter weg, die ganze Karte
+key-tab = Tab
+key-tab-text = durch alles, was wählbar ist
+key-enter = Eingabe
+key-enter-text = wählen; noch einmal: tun
+key-next = N
+key-next-text = zum nächsten, das leuchtet; Umschalt+N: zurück
+key-escape = Escape
+key-escape-text = loslassen, schließen
+key-undo = U oder Strg+Z
+key-undo-text = zurücknehmen
+key-reset = Umschalt+U
+key-reset-text = den ganzen Zug zurücknehmen
+key-rule = ?
+key-rule-text = die Regel zu dem, was unter dem Zeiger oder im Fokus ist
+key-panels = 1 bis 4
+key-panels-text = Nationen, Protokoll, Regeln, Gespräch
+key-all = /
+key-all-text = alle Aktionen durchsuchen
+key-steps = [  ]
+key-steps-text = beim Nachspielen einen Schritt zurück oder vor
+
+undo = Zurück
+undo-title = Die letzte Aktion zurücknehmen (U)
+reset = Von vorn
+reset-title = Den ganzen Zug zurücknehmen (Umschalt+U)
+reset-detail = Alles seit Beginn deines Zuges wird zurückgenommen, soweit es geht.
+unpick = Loslassen (Escape)
+
+key-hint = H
+key-hint-text = um Rat fragen
+
+hint = Rat
+hint-title = Was täte der stärkste Bot? (H)
+hint-thinking = Denkt nach …
+hint-by = Rat von { $bot }
+hint-do = Tu es
+
+plain-tab = Stellung
+plain-view = Was du vom Spiel weißt
+plain-back = Zurück
+plain-more = { $what } ({ $count })
+all-open = Alle Aktionen
+all-title = Alles, was du jetzt tun kannst
+all-search = Suchen: ein Name, eine Stadt, eine Karte
+
+steps-back = Zurück
+steps-enough = Das ist alles: { $what }
+steps-range = { $low } bis { $high }
+steps-choose = Wähle
+
+confirm-yes = Ja
+confirm-final = Das lässt sich nicht zurücknehmen.
+
+curtain-title = Jetzt: { $name }
+curtain-text = Gib { $name } den Bildschirm. Die anderen sehen weg.
+curtain-ready = Ich bin { $name }
+
+bar-answers = Antworten
+
+hand-title = Meine Karten
+hand-pay = Wähle Karten aus der Hand, um zu bezahlen.
+
+chat-title = Gespräch
+chat-placeholder = Sag etwas in die Runde
+chat-send = Sagen
+
+note-title = Meine Notizen
+note-placeholder = Farben, Hände, Pläne …
+note-hint = Das liest nur du.
+note-writing = Das liest nur du. Noch nicht gespeichert …
+note-kept = Das liest nur du. Gespeichert.
+
+rules-search = Die Regeln durchsuchen
+rules-none = Keine Regel enthält alle diese Wörter.
+rules-primer = Das Spiel in fünf Minuten
+rules-whole = Das ganze Regelbuch, zum Lesen oder Drucken
+
+lobby-ways = Einstieg
+way-learn = Lernen
+way-learn-text = Ein erster Krieg mit Anleitung, Schritt für Schritt
+way-play = Spielen
+way-play-text = Gegen den Computer, sofort
+way-friends = Freunde
+way-friends-text = Per Link, an einem Bildschirm, ein Zug am Tag
+lobby-scenario_option = { $title } ({ $facts })
+lobby-players =
+    { $count ->
+        [one] für einen Spieler
+        [2] zwei Spieler
+        [3] drei Spieler
+        [4] vier Spieler
+       *[other] { $count } Spieler
+    }
+lobby-minutes = etwa { $minutes } Minuten
+lobby-hours = etwa { $hours } Stunden
+lobby-invite = Links holen
+lobby-more_friends = Uhr und Optionen
+level-first = leicht: gut fürs erste Spiel
+level-seasoned = mittel: wenn du die Regeln kennst
+level-veteran = schwer: das Ganze, für alte Hasen
+level-first_short = leicht
+level-seasoned_short = mittel
+level-veteran_short = schwer
+lesson-none = Dieses Spiel hat noch keine Lektionen. Das Regelbuch neben der Karte erklärt es in fünf Minuten.
+goals-label = Ziele
+goals-mine = So gewinnst du
+goals-threats = Vorsicht
+goals-others = Was den anderen fehlt
+goals-all = Was jedem fehlt
+goals-far = { $have } von { $need }
+goals-where =
+    { $count ->
+        [one] wo
+       *[other] noch { $count }
+    }
+log-beginning = Vor dem Krieg
+story-label = Was die anderen tun
+story-march = { $who }: { $start } – { $end }
+story-fall = nimmt { $places }
+story-claim = beansprucht { $places }
+story-pause = Pause
+story-go_on = Weiter
+story-step = Der nächste Schritt
+story-skip = Zur Gegenwart
+story-act = Jetzt handeln
+pace-label = Wie schnell dir erzählt wird, was die anderen tun
+pace-menu = Züge der anderen:
+pace-slow = langsam
+pace-brisk = zügig
+pace-at-once = sofort
+since-title = Seit deinem Zug
+since-again = Zeigen
+since-again_title = Noch einmal auf der Karte ansehen, Schritt für Schritt
+since-fate = Was das Schicksal brachte
+since-fights = Wer gegen wen kämpfte
+since-fell = Was fiel
+since-lost = Was verloren ging
+since-stands = Wer marschiert ist
+die-hit = { $words }, ein Treffer
+campaign-new = { $needed } seiner Szenarien gewinnen den Feldzug
+campaign-open = { $won } gewonnen, { $needed } gewinnen den Feldzug
+campaign-won =
+    der Feldzug ist gewonnen, mit { $won ->
+        [one] { $won } Szenario
+       *[other] { $won } Szenarien
+    }
+campaign-lost = der Feldzug ist verloren: { $won } gewonnen, { $needed } nötig
+campaign-book = Das Szenarienbuch
+campaign-text = Jeder Kriegsschauplatz ist ein Feldzug. Es zählt dein letztes Spiel jedes Szenarios; ein neues kann es gewinnen oder kosten.
+campaign-stage-won = Gewonnen
+campaign-stage-lost = Verloren
+campaign-stage-new = Noch nicht gespielt
+campaign-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+
+lesson-label = Lektion
+lesson-list = Lektionen
+lesson-invite =
+    { $count ->
+        [one] Ein erster Krieg von { $game } mit Anleitung, in einer Lektion.
+       *[other] Ein erster Krieg von { $game } mit Anleitung, in { $count } kurzen Lektionen am echten Tisch:
+    }
+lesson-learnt = Gelernt
+lesson-next = Nächste Lektion
+lesson-alone = Allein weiter
+lesson-alone_title = Von hier an spielen, wie du willst
+lesson-leave = Ohne Anleitung
+
+replay-title = Nachspielen
+replay-marks = Runden, Winter, Schlachten und Schicksalsschläge
+replay-turn = Runde
+replay-more = Augen, Link, von hier weiterspielen
+replay-previous_turn = Die Runde davor
+replay-next_turn = Die nächste Runde
+replay-previous_winter = Der Winter davor
+replay-next_winter = Der nächste Winter
+replay-previous_battle = Die Schlacht davor
+replay-next_battle = Die nächste Schlacht
+replay-previous_fate = Der Schicksalsschlag davor
+replay-next_fate = Der nächste Schicksalsschlag
+replay-chance = Der Zufall entscheidet.
+replay-moment = Augenblick des Spiels
+replay-play = Abspielen oder Pause
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-on = Ein Schritt vor
+replay-last = Zum Ende
+replay-eyes = Mit wessen Augen
+replay-public = was alle sehen dürfen
+replay-end = Zurück zum Tisch
+replay-link = Link
+replay-branch = Von hier weiterspielen
+replay-branch_title = Ein eigener Tisch, der von diesem Augenblick an weitergeht; dieser bleibt, wie er ist
+replay-link_title = Einen Link zu diesem Augenblick kopieren
+replay-link_copied = Kopiert: { $url }
+replay-loading = Die Aufzeichnung kommt …
+replay-empty = Es ist noch nichts geschehen.
+
+result-won =
+    { $who } { $who-count ->
+        [one] hat
+       *[other] haben
+    } gewonnen
+result-nobody = Niemand hat gewonnen
+result-drawn = Unentschieden
+result-replay = Nachspielen
+plot-hint = Klicke, um den Augenblick zu sehen.
+plot-turns = Runde
+plot-moment = Runde { $turn }
+result-plots = Wie es lief
+result-record = Aufzeichnung
+result-rematch = Revanche
+
+reason-resignation = Ein Spieler hat aufgegeben.
+reason-draw = Unentschieden nach Vereinbarung.
+reason-abandoned = Nach Vereinbarung abgebrochen.
+
+line-label = Die Leitung zum Server
+line-slow = Die Leitung ist langsam …
+line-away = Keine Verbindung; neuer Versuch …
+line-back = Wieder verbunden.
+line-try = Jetzt versuchen
+line-waiting = Noch nicht beantwortet
+line-on_its_way = unterwegs …
+line-withdraw = „{ $what }“ zurückziehen, falls es noch nicht angekommen ist
+line-one_answer = Deine letzte Antwort ist noch unterwegs. Zieh sie zurück, um eine andere zu geben.
+line-chat = „{ $text }“
+line-refused = { $what }: { $why }
+propose-decline = Ablehnen
+
+## Der Browser: was Kriege mit Generälen, Tross und taktischen Karten gemeinsam haben
+
+count-troops =
+    { $count ->
+        [one] { $count } Truppe
+       *[other] { $count } Truppen
+    }
+count-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+bar-bring = { $who } zurückbringen
+bar-recruit = Rekrutieren …
+bar-group = Wer marschiert
+bar-where =
+    Klicke das Ziel an: { $count ->
+        [one] { $count } Ort
+       *[other] { $count } Orte
+    }
+bar-nowhere = Diese Gruppe kann nirgendwohin.
+bar-roads = Welche Straße
+bar-straight = der gerade Weg
+bar-transfer = { $giver } gibt { $taker }
+bar-troops = Truppen
+bar-trains = Tross
+bar-fewer = Weniger: { $what }
+bar-more = Mehr: { $what }
+
+bend = Den Weg führen …
+bend-title = Klicke Städte an, durch die der Weg führen soll (oder halte Umschalt und klicke, oder zieh den Weg)
+bend-through = über { $city }
+
+bar-no_such_purchase = Nicht zu haben: zu teuer, oder kein Platz.
+bar-buy = Kaufen
+
+confirm-march = Marschieren
+confirm-attack = Angreifen
+confirm-reinforce = Verstärken
+confirm-enter = Zurückkehren
+confirm-retreat = Rückzug
+card-name = { $suit } { $value }
+card-reserve = Reserve
+
+hand-of = Karten: { $nation }
+hand-count = { count-cards }
+hand-sum = zusammen { $sum } wert
+
+nation-troops = { $now } von { $most } Truppen
+nation-cards = { count-cards }, +{ $draws } je Runde
+piles-title = Karten
+piles-discards =
+    { $count ->
+        [one] { $count } offene Ablage
+       *[other] { $count } offene Ablagen
+    }
+piles-text =
+    { count-cards } im Nachziehstapel; { $decks ->
+        [one] { $decks } Spiel
+       *[other] { $decks } Spiele
+    } geöffnet.
+
+piece-off_map = nicht auf der Karte
+piece-train = Tross, { $nation }, in { $city }
+piece-general = { $rank } { $name }, { $nation }, in { $city }
+place-steps =
+    { $count ->
+        [one] ein Schritt
+       *[other] { $count } Schritte
+    }
+place-supplied = dort versorgt
+place-unsupplied = dort unversorgt
+piece-troops = { count-troops }
+piece-face_down = unversorgt
+
+duel-label = Kampf
+duel-title = Kampf bei { $city }
+duel-fold = Den Kampf zuklappen
+duel-unfold = Den Kampf aufklappen
+duel-score = Stand { $score }
+duel-score_of = Stand für { $nation }: { $score }
+duel-attacks = { $nation } greift an · { $player }
+duel-defends = { $nation } verteidigt · { $player }
+duel-troops = { count-troops }
+duel-in = { $suit }, { $city }
+duel-played = Gespielte Karten
+duel-waiting = { $nation } ist am Spielen.
+duel-playable = Karten, die du spielen kannst
+duel-no_card = Keine Karte in { $suit } und keine Reserve.
+duel-dial = Die Reserve zählt
+duel-doubled = doppelt zählen: { $value }
+duel-play = Für { $value } spielen
+duel-choose = Wähle eine Karte
+duel-concede_detail = Aufgeben und { count-troops } verlieren?
+
+odds-title = Chancen
+odds-ask = Chancen
+odds-ask_title = Wie stehen meine Chancen in diesem Kampf?
+odds-share = { $share } %
+odds-over = über { $share } %
+odds-under = unter { $share } %
+odds-between = { $low }–{ $high } %
+odds-assumes_fight_on = genau, wenn beide weiterkämpfen
+odds-assumes_no_cards = genau, wenn der Gegner keine Karte einsetzt und beide weiterkämpfen
+odds-thinking = rechnet …
+odds-worlds =
+    aus { $count ->
+        [one] { $count } Verteilung, die die wahre sein kann
+       *[other] { $count } Verteilungen, von denen jede die wahre sein kann
+    }
+odds-chances = zu gewinnen
+odds-own = eigene Verluste
+odds-enemy = gegnerische
+odds-overall = So, wie es steht
+odds-win = { $share } Sieg
+odds-tie = { $share } Gleichstand
+odds-lose = { $share } Niederlage
+
+allot-title = Geheime Zuteilung
+allot-text = Gib jedem General eine bis acht Truppen. Sonst sieht es niemand.
+allot-prompt = Verteile { $count } Truppen auf dem Blatt und bestätige dann.
+allot-left = noch { $count } von { $all }
+allot-over = { $count } zu viel
+allot-even = Gleichmäßig
+allot-less = Eine weniger für { $name }
+allot-more = Eine mehr für { $name }
+allot-give = Verteilen
+
+plot-troops = Truppen, vom erlaubten Höchststand
+plot-losses = Im Kampf verlorene Truppen
+plot-cards = Karten auf der Hand
+confirm-do = Tu es
+
+## Eine Stellung aufbauen, und ein Problem melden
+
+arrange-title = Eine Stellung aufbauen
+arrange-open = Eine Stellung aufbauen
+arrange-game = Spiel
+arrange-hint = Klicke eine Figur an und dann den Ort, an dem sie stehen soll.
+arrange-where = Wo soll { $who } stehen? Klicke einen Ort an.
+arrange-spare = Figuren, die nicht auf der Karte sind
+arrange-choose = Wähle eine, dann klicke einen Ort an
+arrange-command = Befehl
+arrange-add = Hinzufügen
+arrange-commands = Die Stellung in Worten
+arrange-sound = Das geht. Am Zug: { $who }.
+arrange-play = Von hier weiterspielen
+arrange-link = Link
+arrange-record = Aufzeichnung
+arrange-clear = Neu anfangen
+menu-passing = Für mich passen, bis ich etwas tun kann
+menu-report = Ein Problem melden
+report-title = Ein Problem melden
+report-text = Was hast du erwartet, und was geschah stattdessen? Du bekommst eine Datei mit Spiel, Augenblick und Version; schick sie dem, der diesen Server betreibt.
+report-save = Die Datei speichern
+
+## Warum etwas nicht geht
+
+error-no_seat = Es gibt keinen Platz namens „{ $seat }“; es gibt { $listed }.
+table-imported = { $title } (importiert)
+error-bad_login = Name oder Passwort ist falsch.
+error-name_taken = Ein Konto dieses Namens gibt es schon.
+error-short_name = Ein Name hat mindestens zwei Buchstaben.
+error-not_logged_in = Du bist nicht angemeldet.
+error-no_voice = Nur wer am Tisch sitzt, darf sprechen.
+error-no_table = Diesen Tisch gibt es nicht.
+error-not_at_table = Du warst nicht an diesem Tisch.
+error-no_lesson = Diese Lektion gibt es nicht.
+error-others_play = Hier spielen andere: Warte das Ende ab, um von einem Augenblick weiterzuspielen.
+error-over_then = Das Spiel war da schon vorbei.
+error-no_invitation = Diese Einladung gilt nicht, oder nicht mehr.
+error-cannot_undo = Lässt sich nicht zurücknehmen: { $why }.
+error-rule_fault = Das geht wegen eines Programmfehlers nicht, der notiert wurde. Nichts hat sich geändert; du kannst etwas anderes tun.
+error-not_your_seat = Dieser Platz gehört dir nicht.
+error-gone_on = Das Spiel ist weitergegangen; sieh noch einmal hin.
+error-something_else = Vorher ist etwas anderes geschehen; sieh noch einmal hin.
+error-not_done = Das Spiel ist weitergegangen; dies wurde nicht getan.
+error-too_many_asides = Das hast du { $count }-mal hintereinander getan; erst muss jemand etwas anderes entscheiden.
+error-too_much_undone = In diesem Spiel wurde zu viel zurückgenommen; spiel weiter.
+error-record_too_long = Die Aufzeichnung hat { $count } Einträge; höchstens { $most } lassen sich importieren.
+error-record_asides = Eintrag { $entry } folgt auf mehr als { $most } hintereinander, die nichts voranbringen; so viele lassen sich nicht importieren.
+error-proposal_stands = Es gibt schon einen Vorschlag; beantworte erst den.
+error-no_proposal_of = „{ $what }“ kann niemand vorschlagen.
+error-nothing_proposed = Es wurde nichts vorgeschlagen.
+error-proposal_gone = Worauf du geantwortet hast, steht nicht mehr zur Wahl.
+error-gone_on_meanwhile = Das Spiel ist inzwischen weitergegangen.
+error-no_advice = Im Augenblick hat niemand einen Rat.
+error-no_odds = Die Chancen ließen sich nicht berechnen.
+error-no_combat = Du bist in keinem Kampf.
+error-advice_forbidden = Der Gastgeber dieses Tisches erlaubt keinen Rat.
+error-disk_full = Der Server konnte das nicht speichern: Seine Platte ist voll. Nichts hat sich geändert; versuch es später.
+error-not_stored = Der Server konnte das nicht speichern: Seine Datenbank antwortet nicht. Nichts hat sich geändert; versuch es später.
+error-seat_taken = Dieser Platz ist vergeben.
+error-bot_there = Dort sitzt schon ein Bot.
+error-is_here = { $who } ist am Tisch.
+error-was_here = { $who } war vielleicht gerade noch hier; warte eine Minute.
+error-host_only = Das kann nur der Gastgeber des Tisches.
+error-no_such_seat = Es gibt keinen Platz namens „{ $seat }“.
+error-seed_alone = Ein Startwert lässt sich nur wählen, wo sonst niemand eingeladen ist.
+error-seat_unnamed = Für den Platz „{ $seat }“ ist niemand genannt.
+error-no_bot = Es gibt keinen Bot namens „{ $bot }“; es gibt { $listed }.
+error-too_many_messages = Zu viele Nachrichten; warte einen Augenblick.
+error-fault = Ein Programmfehler, der notiert wurde, steht im Weg.
+error-not_so_fast = Nicht so schnell.
+error-json_only = Nachrichten sind JSON-Texte.
+error-hello_first = Sag erst „hello“.
+error-unknown_host = Auf diesen Namen hört der Server nicht (siehe die Einstellung allowed_hosts).
+error-too_many_requests = Zu viele Anfragen; warte einen Augenblick.
+error-foreign_origin = Diese Anfrage kommt nicht von unserer eigenen Seite.
+error-too_slow = Die Anfrage kam nicht zu Ende.
+error-too_large = Höchstens { $most } Bytes lassen sich senden.
+error-no_seat_here = Du hast keinen Platz an diesem Tisch.
+error-not_utf8 = Das ist kein Text in UTF-8.
+error-record_secret = Die Aufzeichnung ist bis zum Ende des Spiels geheim.
+error-views_secret = Was andere sahen, ist bis zum Ende des Spiels geheim.
+error-no_link = Dieser Link gilt nicht, oder nicht mehr.
+error-no_webhook = Es ist keine Adresse eingestellt.
+error-server_error = Auf dem Server ist etwas schiefgegangen.
+error-too_many_attempts = Zu viele Versuche; warte eine Minute.
+error-logged_in = Du bist schon angemeldet.
+error-no_game = Dieses Spiel gibt es nicht.
+error-no_pack = Das Datenpaket dieser Regeln ist nicht hier.
+error-bad_game = Dieses Spiel lässt sich nicht laden.
+error-no_rulebook = Dieses Spiel hat noch kein Regelbuch.
+error-no_catalogue = In dieser Sprache gibt es keinen Katalog.
+error-no_arranging = Stellungen dieses Spiels lassen sich nicht aufbauen.
+error-no_map = Dieses Spiel hat keine Karte.
+error-no_such_map = Diese Karte gibt es nicht.
+error-webhook_silent = Dort antwortet niemand ({ $why }).
+error-webhook_host = Es gibt keinen Rechner namens { $host }.
+error-webhook_private = { $host } ist nicht im öffentlichen Internet.
+error-webhook_address = Das ist keine Webadresse.
+error-webhook_scheme = Eine Adresse beginnt mit http:// oder https:// und enthält kein Passwort.
+error-webhook_test = So wird dein Zug angekündigt.
+error-your_turn = Du bist am Zug als { $seat }: { $title }.
+error-no_scenario = { $game } hat kein Szenario „{ $id }“; es gibt { $listed }.
+error-no_option = { $game } hat keine Option „{ $name }“; es gibt { $listed }.
+error-option_elsewhere = Die Option { $name } kann in { $scenario } nicht { $value } sein.
+error-option_value = Die Option { $name } ist eins von { $listed }, nicht „{ $value }“.
+error-undo_barred = Zufall, etwas Aufgedecktes oder ein anderer Spieler steht dazwischen
+error-other_game = Das ist eine Aufzeichnung von „{ $game }“, nicht von „{ $wanted }“.
+error-other_rules = Unter Regeln { $rules } aufgezeichnet, dies sind Regeln { $these }: Es kann anders verlaufen; verlange ausdrücklich andere Regeln, um es zu versuchen.
+error-bad_header = Der Kopf passt nicht: { $why }
+error-bad_entry = Eintrag { $number }, „{ $entry }“: { $why }
+error-other_end = Es endet mit { $found }, die Aufzeichnung aber sagt { $said }.
+error-no_game_called = Es gibt kein Spiel namens „{ $id }“; es gibt { $listed }.
+error-nul = Im Text ist ein NUL-Zeichen; damit lässt sich nichts anfangen.
+
+## Was der ganze Tisch erfährt
+
+table-unseen = Ein Programmfehler, der notiert wurde, lässt dich nicht sehen, was geschehen ist.
+table-sits_down = { $who } nimmt Platz als { $seat }.
+table-bot_takes = Ein Bot nimmt den Platz von { $who }.
+table-is_back = { $who } ist zurück.
+table-resigns = { $who } gibt auf; ein Bot spielt weiter.
+table-out_of_time = Die Zeit von { $who } ist abgelaufen; ein Bot spielt weiter.
+table-proposes_draw = { $who } schlägt Remis vor.
+table-proposes_abandon = { $who } schlägt vor, das Spiel abzubrechen.
+table-declines = { $who } lehnt ab.
+table-over_by_resignation = Alle anderen haben aufgegeben: { $who } gewinnt.
+table-over_by_time = Alle anderen haben aufgegeben oder keine Zeit mehr: { $who } gewinnt.
+table-nobody_left = Niemand ist mehr da, um weiterzuspielen.
+table-agreed_draw = Die Spieler haben sich auf Remis geeinigt.
+table-agreed_end = Die Spieler haben sich geeinigt, das Spiel abzubrechen.
+table-bot_fault = Ein Programmfehler stand dem Bot von { $seat } im Weg; an seiner Stelle entschied der Zufall.
+table-bot_late_captain = Der Bot von { $seat } brauchte zu lange; an seiner Stelle entschied der Hauptmann.
+table-bot_late_chance = Der Bot von { $seat } brauchte zu lange; an seiner Stelle entschied der Zufall.
+table-bot_broke_captain = Der Bot von { $seat } versagte; an seiner Stelle entschied der Hauptmann.
+table-bot_broke_chance = Der Bot von { $seat } versagte; an seiner Stelle entschied der Zufall.
+table-bot_illegal_captain = Der Bot von { $seat } wollte, was die Regeln verbieten; an seiner Stelle entschied der Hauptmann.
+table-bot_illegal_chance = Der Bot von { $seat } wollte, was die Regeln verbieten; an seiner Stelle entschied der Zufall.
+
+## Bots: fünf Stufen, vom ersten Spiel bis zum besten, und Hauptleute von verschiedenem Gemüt
+
+bot-random = Zufall
+bot-random-text = Irgendein erlaubter Zug. Zu lernen gibt es da nichts.
+bot-recruit = Rekrut
+bot-recruit-text = Stufe 1, fürs erste Spiel: marschiert umher, aber nicht in die sichere Niederlage.
+bot-lieutenant = Leutnant
+bot-lieutenant-text = Stufe 2: versteht sein Handwerk und sieht nicht weiter als bis zum nächsten Marsch.
+bot-captain = Hauptmann
+bot-captain-text = Stufe 3: ein sorgfältiger Stabsoffizier mit einem Plan für jede Nation.
+bot-colonel = Oberst
+bot-colonel-text = Stufe 4: wägt den Plan des Hauptmanns gegen andere ab, in einigen Welten, die die wahre sein können.
+bot-marshal = Marschall
+bot-marshal-text = Stufe 5: durchdenkt jede Entscheidung, so lange man ihm Zeit gibt.
+bot-hussar = Husar
+bot-hussar-text = Ein Hauptmann, der angreift, wo immer sich eine Gelegenheit bietet, und seine Karten ausgibt.
+bot-engineer = Ingenieur
+bot-engineer-text = Ein Hauptmann, der steht, wo er sicher ist, und nur mit guten Chancen kämpft.
+bot-quartermaster = Quartiermeister
+bot-quartermaster-text = Ein Hauptmann, der seine Karten für den großen Tag aufhebt.
+bot-courier = Kurier
+bot-courier-text = Ein Hauptmann, der zu den Zielen eilt und die eigenen dem Glück überlässt.
+bot-outside-text = Vom Gastgeber dieses Tisches mitgebracht.
