@@ -239,7 +239,7 @@ refuse-halted = Η μοίρα κρατά { $piece-acc } στη θέση του �
 refuse-moved = { $piece-nom } δεν μπορεί να κινηθεί ξανά αυτόν τον γύρο.
 refuse-train_in_group = Ένα τρένο κινείται μόνο του.
 refuse-company = Ο Chevert πρέπει να μείνει μαζί με κάποιον από όσους ξεκίνησε.
-refuse-no_road = Κανένας δρόμος δεν ενώνει { $start } και { $end }.
+refuse-no_road = Κανένας δρόμος δεν ενώνει το { $start } με το { $end }.
 refuse-too_far = { $steps } πόλεις είναι πολλές: { $reach }, ή { $main } αν όλη η πορεία είναι σε κεντρική οδό.
 refuse-train_blocked = Ένα τρένο μπαίνει μόνο σε άδειες πόλεις, και η πόλη { $city } δεν είναι άδεια.
 refuse-occupied = Η πόλη { $city } είναι κατειλημμένη: δεν μπαίνει κανείς.
@@ -328,7 +328,7 @@ do-transfer =
     } { $taker-to }
 do-discard = Ξεσκάρταρε { $card }
 do-aside = Βάλε στην άκρη { $card }
-do-liberate = { $place } επιστρέφει στην Πρωσία
+do-liberate = Το { $place } επιστρέφει στην Πρωσία
 do-weaken =
     { $who-nom } { $who-count ->
         [one] χάνει
@@ -367,10 +367,10 @@ log-drawn = Κάρτες για { $nation-acc }: { $cards }.
 log-deck_opened = Οι κάρτες της τράπουλας { $deck } γίνονται η νέα στοίβα τραβήγματος.
 log-discards = { $nation-nom } ξεσκαρτάρει κλειστή μια κάρτα της τράπουλας { $deck }.
 log-discarded = Ξεσκαρτάρισμα { $nation-gen }: { $card }.
-log-marches = { $group }: από { $start } στο { $end } ({ $road }).
-log-conquers = { $nation-nom } κατακτά { $city }.
-log-reconquers = { $nation-nom } ανακτά { $city }.
-log-question = { $nation-nom } διεκδικεί { $city }, που προστατεύεται.
+log-marches = { $group }: από το { $start } στο { $end } ({ $road }).
+log-conquers = { $nation-nom } κατακτά το { $city }.
+log-reconquers = { $nation-nom } ανακτά το { $city }.
+log-question = { $nation-nom } διεκδικεί το { $city }, που προστατεύεται.
 log-train_destroyed = { $train-nom } καταστρέφεται στο { $city }.
 log-transfer = { $giver-nom } δίνει { troops } { $taker-to }.
 log-recruits = { $nation-nom } πληρώνει { $cards } για { troops } και { trains }.
@@ -407,8 +407,8 @@ log-retreats =
     { $general-nom } { $general-count ->
         [one] υποχωρεί
        *[other] υποχωρούν
-    } από { $start } στο { $end }.
-log-no_way_out = Καμία διέξοδος από { $city }: { $nation-nom } χάνει όλη τη στοίβα, { losses }.
+    } από το { $start } στο { $end }.
+log-no_way_out = Καμία διέξοδος από το { $city }: { $nation-nom } χάνει όλη τη στοίβα, { losses }.
 log-turned_up =
     { $general-nom } { $general-count ->
         [one] εφοδιάζεται
@@ -447,7 +447,7 @@ log-fate_move =
     { $general-nom } { $general-count ->
         [one] πηγαίνει
        *[other] πηγαίνουν
-    } από { $start } στο { $end }.
+    } από το { $start } στο { $end }.
 log-offers = { $nation-nom } προτείνει μια κάρτα { $other-to }.
 log-declines = { $nation-nom } αρνείται.
 log-passes_card = { $giver-nom } δίνει { $taker-to } μια κάρτα της τράπουλας { $deck }.
@@ -478,7 +478,7 @@ log-option_chosen = Η Πρωσία διαλέγει την Επιθετική �
 log-option_declined = Η Πρωσία αρνείται την Επιθετική Επιλογή.
 log-option_card_taken = Η Αυστρία παίρνει { $card }, την κάρτα της Επιθετικής Επιλογής.
 log-option_failed = Η Επιθετική Επιλογή απέτυχε.
-log-liberated = { $city } επιστρέφει στην Πρωσία.
+log-liberated = Το { $city } επιστρέφει στην Πρωσία.
 log-phantom =
     { $count ->
         [one] { $count } κλειστή κάρτα βγαίνει
@@ -870,3 +870,11 @@ picture-letters = Κάθε στόχος έχει το γράμμα του έθν
 picture-miles = γερμανικά μίλια
 
 refuse-literal_text = Η επιλογή literal_text πάει μόνο με edition=1.
+
+## Τι μετρά ο ανιχνευτής ανοησιών
+
+folly-hopeless_attack = επιθέσεις με κάτω από 35 % για νίκη, κατά τον υπολογισμό του ίδιου του επιτιθέμενου
+folly-dear_defeat = χαμένες μάχες όπου παίχτηκαν κάρτες αξίας 20 πόντων και πάνω
+folly-starved = στρατηγοί που χάθηκαν από πείνα ή μοίρα και όχι σε μάχη
+folly-no_card_of_the_suit = μεγάλες στοίβες κοντά σε εχθρό, σε χρώμα από το οποίο δεν υπάρχει κάρτα
+folly-cards_kept = πόντοι σε κάρτες ακόμη στο χέρι στο τέλος
