@@ -71,9 +71,9 @@ def test_a_plan_file_says_the_same(fields: dict[str, object], tmp_path: Path) ->
     ("fields", "problem"),
     [
         ({"bots": []}, "no bots are named"),
-        ({"bots": ["god"]}, "nobody is called 'god'; there are random, recruit, captain"),
+        ({"bots": ["god"]}, "nobody is called 'god'; there are random, recruit, lieutenant"),
         ({"bots": ["captain", "captain"]}, "one is named twice"),
-        ({"bots": ["captain:wit=3"]}, "captain takes none"),
+        ({"bots": ["captain:wit=3"]}, "captain takes temper"),
         ({"others": "captain"}, "not both"),
         ({"bots": [], "seats": {"frederick": "captain"}}, "nobody sits as pompadour"),
         ({"bots": [], "seats": {"tsar": "captain"}}, "no seat called 'tsar' in war-in-the-west"),
