@@ -1,0 +1,2088 @@
+### Sieben Jahre στα ελληνικά. Οι λέξεις μετά το δολάριο είναι αναγνωριστικά και λέγονται με το όνομά τους.
+
+## Όσα μετριούνται, ως μέρη προτάσεων
+
+coins =
+    { $coins ->
+        [one] { $coins } νόμισμα
+       *[other] { $coins } νομίσματα
+    }
+
+## Ονόματα: Κράτη, συνασπισμοί, παίκτες
+
+name-france = Γαλλία
+    .nom = η Γαλλία
+    .gen = της Γαλλίας
+    .acc = τη Γαλλία
+    .to = στη Γαλλία
+name-austria = Αυστρία
+    .nom = η Αυστρία
+    .gen = της Αυστρίας
+    .acc = την Αυστρία
+    .to = στην Αυστρία
+name-britain = Ηνωμένο Βασίλειο
+    .nom = το Ηνωμένο Βασίλειο
+    .gen = του Ηνωμένου Βασιλείου
+    .acc = το Ηνωμένο Βασίλειο
+    .to = στο Ηνωμένο Βασίλειο
+name-prussia = Πρωσία
+    .nom = η Πρωσία
+    .gen = της Πρωσίας
+    .acc = την Πρωσία
+    .to = στην Πρωσία
+name-empire = Αυτοκρατορία
+    .nom = η Αυτοκρατορία
+    .gen = της Αυτοκρατορίας
+    .acc = την Αυτοκρατορία
+    .to = στην Αυτοκρατορία
+name-saxony = Σαξονία
+    .nom = η Σαξονία
+    .gen = της Σαξονίας
+    .acc = τη Σαξονία
+    .to = στη Σαξονία
+name-russia = Ρωσία
+    .nom = η Ρωσία
+    .gen = της Ρωσίας
+    .acc = τη Ρωσία
+    .to = στη Ρωσία
+name-sweden = Σουηδία
+    .nom = η Σουηδία
+    .gen = της Σουηδίας
+    .acc = τη Σουηδία
+    .to = στη Σουηδία
+name-spain = Ισπανία
+    .nom = η Ισπανία
+    .gen = της Ισπανίας
+    .acc = την Ισπανία
+    .to = στην Ισπανία
+name-portugal = Πορτογαλία
+    .nom = η Πορτογαλία
+    .gen = της Πορτογαλίας
+    .acc = την Πορτογαλία
+    .to = στην Πορτογαλία
+name-hanover = Ανόβερο
+    .nom = το Ανόβερο
+    .gen = του Ανόβερου
+    .acc = το Ανόβερο
+    .to = στο Ανόβερο
+name-hessen-kassel = Έσση-Κάσσελ
+    .nom = η Έσση-Κάσσελ
+    .gen = της Έσσης-Κάσσελ
+    .acc = την Έσση-Κάσσελ
+    .to = στην Έσση-Κάσσελ
+name-brunswick = Βρουνσβίκη
+    .nom = η Βρουνσβίκη
+    .gen = της Βρουνσβίκης
+    .acc = τη Βρουνσβίκη
+    .to = στη Βρουνσβίκη
+name-franco-austrian = γαλλοαυστριακός συνασπισμός
+    .nom = ο γαλλοαυστριακός συνασπισμός
+    .gen = του γαλλοαυστριακού συνασπισμού
+    .acc = τον γαλλοαυστριακό συνασπισμό
+    .to = στον γαλλοαυστριακό συνασπισμό
+name-anglo-prussian = αγγλοπρωσικός συνασπισμός
+    .nom = ο αγγλοπρωσικός συνασπισμός
+    .gen = του αγγλοπρωσικού συνασπισμού
+    .acc = τον αγγλοπρωσικό συνασπισμό
+    .to = στον αγγλοπρωσικό συνασπισμό
+name-player = Παίκτης
+    .nom = ο Παίκτης
+    .gen = του Παίκτη
+    .acc = τον Παίκτη
+    .to = στον Παίκτη
+name-bot = BOT
+    .nom = το BOT
+    .gen = του BOT
+    .acc = το BOT
+    .to = στο BOT
+
+## Ονόματα: όπλα, μονάδες, φορτία
+
+name-infantry = πεζικό
+    .def = το πεζικό
+    .of = πεζικού
+name-cavalry = ιππικό
+    .def = το ιππικό
+    .of = ιππικού
+name-artillery = πυροβολικό
+    .def = το πυροβολικό
+    .of = πυροβολικού
+name-ships = πλοία
+    .def = τα πλοία
+    .of = πλοίων
+name-fa = εκπαιδευμένο πεζικό
+name-fv = πεζικό βετεράνων
+name-ca = εκπαιδευμένο ιππικό
+name-cv = ιππικό βετεράνων
+name-aa = εκπαιδευμένο πυροβολικό
+name-av = πυροβολικό βετεράνων
+name-na = εκπαιδευμένη μοίρα
+name-nv = μοίρα βετεράνων
+name-trained = εκπαιδευμένοι
+name-veteran = βετεράνοι
+name-provisions = τρόφιμα
+name-ammunition = πυρομαχικά
+name-four = τέσσερις στη σειρά
+name-split = τρεις και τρεις
+name-fraction = περίοδος
+    .of = της περιόδου
+name-year = έτος
+    .of = του έτους
+
+## Γραμματική όσων ονομάτων δεν έχουν δική τους: των διοικητών (.nom, .gen, .acc, .to) και όλων των άλλων
+
+trait-nom = ο { $name }
+trait-gen = του { $name }
+trait-acc = τον { $name }
+trait-to = στον { $name }
+trait-def = { $name }
+trait-of = { $name }
+
+## Τι ζητείται: η αρχή του έτους
+
+prompt-aid = { $board-nom } έχει { coins }: πόσα απ’ αυτά πάνε { $partner-to }, σε χρυσό, ασήμι και μπρούντζο;
+prompt-ministry = { $board-nom } έχει ακόμη { coins }: διόρισε, άλλαξε ή παύσε διοικητές, ή τελείωνε.
+prompt-ministry_short = { $board-gen } λείπ{ $coins ->
+        [one] ει
+       *[other] ουν
+    } { coins }: παύσε διοικητές, ή τελείωνε και μείωσε σώματα.
+prompt-lost_leader = { $who-nom } δεν μπορεί πια να υπηρετήσει: όρισε ποιος παίρνει το σώμα του, ή διάλυσέ το.
+prompt-settle = { $board-nom } έχει ακόμη { coins }: όρισε τη δύναμη των σωμάτων σου, ή τελείωνε.
+prompt-settle_short = { $board-gen } λείπ{ $coins ->
+        [one] ει
+       *[other] ουν
+    } { coins }: μείωσε ή διάλυσε σώματα.
+prompt-experience = { $who }, { $arm }: εκπαιδευμένοι ή βετεράνοι; Μέν{ $coins ->
+        [one] ει
+       *[other] ουν
+    } { coins }.
+prompt-stores = { $who }: πόσα φορτία τρόφιμα και πόσα πυρομαχικά; Μέν{ $coins ->
+        [one] ει
+       *[other] ουν
+    } { coins }.
+prompt-buy_advantages = { $board-nom } έχει { coins }: πόσα Πλεονεκτήματα, προς 5 νομίσματα το ένα;
+prompt-purchases = { $board-nom } έχει { coins }: πόσα Πλεονεκτήματα, προς 5 νομίσματα το ένα, και πόσους ιθαγενείς, προς 3;
+prompt-guerrillas = Το Ηνωμένο Βασίλειο έχει { coins }: μίσθωσε αντάρτες στην Πορτογαλία, προς 3 νομίσματα τον έναν, ή με τον Schaumburg-Lippe, για 10.
+
+## Τι ζητείται: οι περίοδοι
+
+prompt-mode = { $board }, περίοδος { $fraction }: τέσσερις ενέργειες στη σειρά, τρεις και τρεις, ή στοπ για φέτος;
+prompt-mode_owed = { $board }, περίοδος { $fraction }, χρωστάς { $owed }: τέσσερις ενέργειες στη σειρά, τρεις και τρεις, ή στοπ για φέτος;
+prompt-actions =
+    { $board-nom } έχει { coins } και { $left ->
+        [0] καμία ενέργεια πια: κάνε ό,τι δεν κοστίζει ενέργεια, ή κλείσε τη σειρά σου.
+        [one] ακόμη μία ενέργεια.
+       *[other] ακόμη { $left } ενέργειες.
+    }
+prompt-move =
+    { $who-nom } μπορεί να κάνει { $steps ->
+        [one] ένα βήμα
+       *[other] μέχρι { $steps } βήματα
+    }: προς τα πού;
+prompt-relief = Ποιος παίρνει τη θέση { $who-gen };
+prompt-consign = Από πού, και πόσα, στέλνεις { $who-to }; Υπάρχ{ $coins ->
+        [one] ει
+       *[other] ουν
+    } { coins }.
+prompt-levy =
+    Από το { $place } μπορείς να στείλεις { $who-to } { $most ->
+        [one] μία ταξιαρχία
+       *[other] μέχρι { $most } ταξιαρχίες
+    }: πεζικό, ιππικό, πυροβολικό;
+prompt-hasten = Φτάνει αμέσως η εφοδιοπομπή { $who-to }, από καλούς δρόμους;
+prompt-raid = Εφοδιοπομπή με { $provisions } { $provisions ->
+        [one] τρόφιμο
+       *[other] τρόφιμα
+    } και { $ammunition } { $ammunition ->
+        [one] πυρομαχικό
+       *[other] πυρομαχικά
+    } σταματά στο { $place }: κάνει επιδρομή { $board-nom }; Η επιδρομή κοστίζει ένα Γεγονός και μία από τις επόμενες ενέργειές σου.
+prompt-raid_reserves =
+    { $units ->
+        [one] Μία ταξιαρχία εφεδρείας
+       *[other] { $units } ταξιαρχίες εφεδρείας
+    } με { $provisions } { $provisions ->
+        [one] τρόφιμο
+       *[other] τρόφιμα
+    } και { $ammunition } { $ammunition ->
+        [one] πυρομαχικό
+       *[other] πυρομαχικά
+    } σταματ{ $units ->
+        [one] ά
+       *[other] ούν
+    } στο { $place }: κάνει επιδρομή { $board-nom }; Θα πολεμήσουν· η επιδρομή κοστίζει ένα Γεγονός και μία από τις επόμενες ενέργειές σου.
+prompt-detach = { $who-nom } συναντά εφεδρείες: ποιο όπλο επιτίθεται σε ποιο;
+prompt-scorch = Ο εχθρός μπαίνει στο { $region }. Μια στρατιά που βρίσκεται εκεί μπορεί να καταστρέψει τα αποθέματα, πράγμα που σου κοστίζει τα έσοδα ενός έτους ({ coins }), και να του αφήσει την περιοχή χωρίς μάχη.
+prompt-scorch_beaten = Η στρατιά πρέπει να φύγει από το { $region }. Καταστρέφει πίσω της τα αποθέματα; Σου κοστίζει τα έσοδα ενός έτους ({ coins }), και ο εχθρός δεν βρίσκει τίποτα να φάει.
+prompt-forage = { $board-nom } μπορεί να λεηλατήσει τις επαρχίες όπου έχει στρατιές.
+
+## Αρνήσεις
+
+refuse-must_move = { $who-nom } πρέπει να κινηθεί τουλάχιστον ένα βήμα.
+refuse-no_room = Δεν υπάρχει χώρος για στάση στο { $place }: εκεί στέκουν δύο φίλιες στρατιές.
+refuse-not_next = Το { $place } δεν είναι δίπλα στη θέση του κομματιού.
+refuse-closed = Το { $place } είναι τώρα κλειστό για την πλευρά σου.
+refuse-area = { $who-nom } δεν διοικεί σε εκείνη τη ζώνη.
+refuse-spared = Η ηττημένη στρατιά στο { $place } δεν δέχεται άλλη επίθεση σε αυτή την περίοδο.
+refuse-buy = Ένα ταμπλό αγοράζει το πολύ { $most } Πλεονεκτήματα τον χρόνο, προς { coins } το ένα, όσο φτάνουν το σακουλάκι και το ταμείο.
+refuse-lost_leader = Όρισε πρώτα ποιος παίρνει τη θέση { $who-gen }, ή διάλυσε το σώμα του.
+refuse-portuguese = Η πορτογαλική στρατιά χρειάζεται τον στρατηγό της στο Porto, τον Campbell ή τον Lee.
+refuse-obligatory = { $who-nom } πρέπει να βρίσκεται φέτος στο πεδίο.
+refuse-change = { $who-nom } δεν μπορεί να πάρει αυτό το σώμα.
+refuse-nobody_free = Κανείς δεν μπορεί να πάρει τη θέση { $who-gen }, ή κάποιος είναι ήδη καθ’ οδόν.
+refuse-not_free = { $who-nom } δεν είναι διαθέσιμος τώρα.
+refuse-start = Νέα σώματα δεν ξεκινούν από το { $place }.
+refuse-limit = Εκεί που θα ξεκινούσε { $who-nom } υπάρχουν ήδη όσα σώματα επιτρέπονται.
+refuse-marker = Ο συνασπισμός δεν έχει άλλο δείκτη αυτού του όπλου.
+refuse-purse = Στο ταμείο υπάρχ{ $coins ->
+        [one] ει
+       *[other] ουν
+    } μόνο { coins }.
+refuse-debt = Λείπ{ $coins ->
+        [one] ει
+       *[other] ουν
+    } { coins }: μείωσε ή διάλυσε πρώτα σώματα.
+refuse-settled = { $who-nom } είναι έτοιμος για φέτος, ή δεν είναι δική σου δουλειά τώρα.
+refuse-six_units = Ένα σώμα έχει από μία έως έξι μονάδες.
+refuse-no_cavalry = Στη Βόρεια Αμερική δεν υπάρχει ιππικό.
+refuse-only_reduce = { $who-nom } δεν βρίσκεται σε έδρα ή λιμάνι του δικού του Κράτους: το σώμα του μπορεί μόνο να μειωθεί.
+refuse-loads = Χωράνε { $provisions } { $provisions ->
+        [one] τρόφιμο
+       *[other] τρόφιμα
+    } και { $ammunition } { $ammunition ->
+        [one] πυρομαχικό
+       *[other] πυρομαχικά
+    }, όσο φτάνει το ταμείο.
+refuse-no_way = Από το { $place } δεν στέλνεται τίποτα: δεν πουλά τίποτα, ή δεν ξεκινά από εκεί ελεύθερος δρόμος.
+refuse-sells = Μπορείς να πάρεις { $provisions } { $provisions ->
+        [one] τρόφιμο
+       *[other] τρόφιμα
+    } και { $ammunition } { $ammunition ->
+        [one] πυρομαχικό
+       *[other] πυρομαχικά
+    }, όσο υπάρχουν χώρος και χρήμα.
+refuse-levy = Από το { $place } στέλνονται φέτος { $most } { $most ->
+        [one] ταξιαρχία
+       *[other] ταξιαρχίες
+    }, όσο φτάνει το ταμείο, με την πείρα που έχει η στρατιά.
+refuse-forage = { $who-nom } δεν μπορεί να λεηλατήσει εκεί που στέκει.
+refuse-no_actions = Δεν μένει ενέργεια σε αυτή τη φάση της περιόδου.
+refuse-not_in_play = { $who-nom } δεν διοικεί σώμα.
+refuse-other_board = { $who-nom } ανήκει σε άλλο ταμπλό.
+refuse-bought = { $who-nom } αγόρασε ήδη σε αυτή την περίοδο.
+refuse-needs_nothing = Τίποτα δεν μπορεί να σταλεί { $who-to }.
+refuse-moved = { $who-nom } κινήθηκε ήδη σε αυτή την περίοδο.
+refuse-aboard = { $who-nom } είναι πάνω σε στόλο.
+refuse-led = { $who-nom } ακολουθεί τον αρχηγό της μεγάλης στρατιάς του.
+refuse-resting = { $who-nom } ξεκουράζεται και δεν μπορεί ακόμη να κινηθεί.
+
+## Τι θα συνέβαινε
+
+foresee-purse = { coins }, { $left } για ξόδεμα
+foresee-passive = με αυτή την κάρτα δεν πολεμά κανείς
+foresee-engages = { $units } { $units ->
+        [one] μονάδα
+       *[other] μονάδες
+    } { $arm-of } με { $sum }
+foresee-clash = ισχύς { $strength }
+foresee-engages_squad = μία μοίρα με { $sum }
+foresee-storm = { $units } { $units ->
+        [one] μονάδα
+       *[other] μονάδες
+    } με { $loads } { $loads ->
+        [one] φορτίο
+       *[other] φορτία
+    } και { $shield } { $shield ->
+        [one] ανάκτηση
+       *[other] ανακτήσεις
+    } απέναντι σε ισχύ { $strength }
+foresee-battle = μάχη με { $enemies-acc }
+foresee-garrison =
+    φρουρά με { $units ->
+        [one] { $units } μονάδα
+       *[other] { $units } μονάδες
+    } φράζει τον δρόμο
+foresee-hungers = { $generals-nom } θα πεινάσ{ $generals-count ->
+        [one] ει
+       *[other] ουν
+    } χωρίς τροφή
+foresee-unarmed = { $generals-nom } δεν θα μπορ{ $generals-count ->
+        [one] εί
+       *[other] ούν
+    } να πολεμήσ{ $generals-count ->
+        [one] ει
+       *[other] ουν
+    } χωρίς πυρομαχικά
+foresee-costs = κοστίζει { coins }
+foresee-saves = γλιτώνει { coins }
+foresee-left_actions =
+    { $count ->
+        [one] μένει μία ενέργεια
+       *[other] μένουν { $count } ενέργειες
+    }
+foresee-left_unsettled = { $who-nom } μπορ{ $who-count ->
+        [one] εί
+       *[other] ούν
+    } ακόμη να πάρ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } άλλες μονάδες και φορτία
+foresee-units_cost = οι μονάδες κοστίζουν { coins } τον χρόνο, μένουν { $left }
+foresee-convoy =
+    κοστίζει { coins } και ένα Γεγονός για κάθε σταθμό { $steps ->
+        [one] ενός βήματος
+       *[other] { $steps } βημάτων
+    }
+foresee-raid = θέλει εμβέλεια { $need }: την έχουν { $cards } από τα 22 Γεγονότα
+foresee-event = τραβάς ένα Γεγονός, που κοστίζει από { $least } έως { $most }
+foresee-waits =
+    ισχύει μετά από { $turns ->
+        [one] μία περίοδο
+       *[other] { $turns } περιόδους
+    }
+
+## Ενέργειες
+
+do-roll = Ρίξε { $dice }
+do-event = Γεγονός: { $event }
+do-tile = Τράβα «{ $advantage }»
+do-aid = Στείλε { $gold } χρυσό, { $silver } ασήμι, { $bronze } μπρούντζο
+do-appoint = Διόρισε { $who-acc } στο { $place }
+do-disband = Διάλυσε το σώμα { $who-gen }
+do-change = { $new-nom } παίρνει τη θέση { $old-gen }
+do-relieve = Αντικατάστησε { $who-acc }
+do-done = Έτοιμο
+do-muster = { $who }: { $infantry } πεζικό, { $cavalry } ιππικό, { $artillery } πυροβολικό
+do-muster_ships = { $who }: { $ships } { $ships ->
+        [one] μοίρα
+       *[other] μοίρες
+    }
+do-drill = { $level }
+do-load = Φόρτωσε { $provisions } { $provisions ->
+        [one] τρόφιμο
+       *[other] τρόφιμα
+    }, { $ammunition } { $ammunition ->
+        [one] πυρομαχικό
+       *[other] πυρομαχικά
+    }
+do-buy = Αγόρασε { $advantages } { $advantages ->
+        [one] Πλεονέκτημα
+       *[other] Πλεονεκτήματα
+    }
+do-buy_both = Αγόρασε { $advantages } { $advantages ->
+        [one] Πλεονέκτημα
+       *[other] Πλεονεκτήματα
+    }, { $natives } { $natives ->
+        [one] ιθαγενή
+       *[other] ιθαγενείς
+    }
+do-hire_count = Μίσθωσε τον Schaumburg-Lippe με τρεις ομάδες
+do-hire = Μίσθωσε { $number } { $number ->
+        [one] αντάρτη
+       *[other] αντάρτες
+    }
+do-mode = { $mode }
+do-stop = Στοπ για φέτος
+do-end = Κλείσε τη σειρά σου
+do-move = Κίνησε { $who-acc }
+do-go = Πήγαινε στο { $place }
+do-halt = Σταμάτα
+do-supply = { $who-nom } αγοράζει { $provisions } { $provisions ->
+        [one] τρόφιμο
+       *[other] τρόφιμα
+    }, { $ammunition } { $ammunition ->
+        [one] πυρομαχικό
+       *[other] πυρομαχικά
+    }
+do-convoy = Στείλε εφοδιοπομπή { $who-to }
+do-send = Από το { $place }: { $provisions } { $provisions ->
+        [one] τρόφιμο
+       *[other] τρόφιμα
+    }, { $ammunition } { $ammunition ->
+        [one] πυρομαχικό
+       *[other] πυρομαχικά
+    }
+do-levy = Εφεδρείες: { $infantry } πεζικό, { $cavalry } ιππικό, { $artillery } πυροβολικό
+do-veterans = Εφεδρείες, νέα όπλα ως βετεράνοι: { $infantry } πεζικό, { $cavalry } ιππικό, { $artillery } πυροβολικό
+do-cancel = Άκυρο
+do-hasten = Ας φτάσει αμέσως
+do-hold = Πάσο
+do-hold_for = Πάσο για το υπόλοιπο { $span-of }
+do-raid = Επιδρομή με { $who-acc }
+do-detach = { $arm } εναντίον: { $target }
+do-scorch = Κατάστρεψε τα αποθέματα
+do-scorch_and_leave = { $who-nom } καταστρέφει τα αποθέματα και φεύγει
+do-forage = { $who-nom } λεηλατεί τη γη
+do-voyage = { $who-nom } σαλπάρει για { $place }
+do-use = Χρησιμοποίησε «{ $advantage }»
+do-use_on = Χρησιμοποίησε «{ $advantage }» κατά { $board-gen }
+do-stock = { $advantage }: { $kind } για { $region }
+do-equip = { $advantage } για { $who-acc }
+verb-supply = Αγόρασε επιτόπου
+verb-hold = Πάσο
+
+## Το ημερολόγιο
+
+when = { $fraction ->
+    [0] Χειμώνας πριν από το { $year }
+   *[other] { $year }, περίοδος { $fraction }
+}
+log-year = Αρχίζει το έτος { $year }.
+log-fortune = Τύχη του έτους ({ $die }): { $note }. Σειρά: { $order }.
+log-advantage = { $board-nom } παίρνει «{ $advantage }».
+log-purse = { $board-nom } ξεκινά με { coins }.
+log-income = { $board-nom } εισπράττει { coins }.
+log-aid = { $board-nom } στέλνει { coins } { $partner-to }.
+log-garrisons = { $board-nom } πληρώνει { coins } για φρουρές.
+log-upkeep = { $board-nom } χρεώνεται { coins } για διοικητές και μονάδες.
+log-stands = { $who-nom } στέκει στο { $place }.
+log-leaves_war = { $state-nom } βγαίνει από τον πόλεμο.
+log-returned = Το { $region } επιστρέφει στον κάτοχό του.
+log-takes_over = { $new-nom } παίρνει τη θέση { $old-gen }.
+log-change_unpaid = Δεν υπάρχει χρήμα για { $new-acc }· { $old-nom } κρατά τη διοίκηση.
+log-change_announced =
+    { $new-nom } θα πάρει τη θέση { $old-gen } σε { $turns ->
+        [one] μία περίοδο
+       *[other] { $turns } περιόδους
+    }.
+log-raised = { $who-nom } συγκροτεί σώμα στο { $place }.
+log-disbanded = { $who-nom } παύεται και το σώμα του διαλύεται.
+log-mustered = { $who-nom } παρατάσσει { $units }.
+log-drilled = { $who }, { $arm }: { $level }.
+log-loaded = { $who-nom } φορτώνει { $provisions } { $provisions ->
+        [one] τρόφιμο
+       *[other] τρόφιμα
+    } και { $ammunition } { $ammunition ->
+        [one] πυρομαχικό
+       *[other] πυρομαχικά
+    }.
+log-settled = { $board-nom } τακτοποίησε τις δυνάμεις· μέν{ $coins ->
+        [one] ει
+       *[other] ουν
+    } { coins }.
+log-buys_advantages = { $board-nom } αγοράζει { $number } { $number ->
+        [one] Πλεονέκτημα
+       *[other] Πλεονεκτήματα
+    }.
+log-buys_natives = { $board-nom } αγοράζει τη βοήθεια ιθαγενών: { $number } { $number ->
+        [one] ομάδα
+       *[other] ομάδες
+    }.
+log-hires = { $state-nom } μισθώνει { $number } { $number ->
+        [one] ομάδα
+       *[other] ομάδες
+    } ανταρτών.
+log-fraction = Περίοδος { $fraction }.
+log-turn = Παίζει { $board-nom }, φάση { $phase }.
+log-mode = { $board }: { $mode }.
+log-commanders = { $board-nom } όρισε τους διοικητές.
+log-holds = { $board-nom } πάει πάσο.
+log-holds_for = { $board-nom } πάει πάσο για το υπόλοιπο { $span-of }.
+log-stops = { $board-nom } σταματά για φέτος.
+log-ends = { $board-nom } κλείνει τη σειρά.
+log-declares = { $board-nom } κινεί { $who-acc }.
+log-event = { $board-nom } τραβά Γεγονός: { $event }.
+log-event_paid = { $board-nom } πληρώνει { coins }.
+log-event_unpaid = { $board-nom } δεν μπορεί να πληρώσει { coins }: το ταμείο άδειασε και η ενέργεια χάθηκε.
+log-goes = { $who-nom } πηγαίνει στο { $place }.
+log-halt = { $who-nom } σταματά.
+log-bought = { $who-nom } αγοράζει { $provisions } { $provisions ->
+        [one] τρόφιμο
+       *[other] τρόφιμα
+    } και { $ammunition } { $ammunition ->
+        [one] πυρομαχικό
+       *[other] πυρομαχικά
+    }.
+log-convoy =
+    { $units ->
+        [none] Από το { $place } ξεκινούν για { $who-acc } { $provisions } { $provisions ->
+        [one] τρόφιμο
+       *[other] τρόφιμα
+    } και { $ammunition } { $ammunition ->
+        [one] πυρομαχικό
+       *[other] πυρομαχικά
+    }.
+       *[other] Από το { $place } ξεκινούν εφεδρείες για { $who-acc }: { $units }{ $provisions ->
+            [0] { "" }
+           *[other] , με { $provisions } { $provisions ->
+        [one] τρόφιμο
+       *[other] τρόφιμα
+    }
+        }{ $ammunition ->
+            [0] { "" }
+           *[other] , με { $ammunition } { $ammunition ->
+        [one] πυρομαχικό
+       *[other] πυρομαχικά
+    }
+        }.
+    }
+log-convoy_stops = Η εφοδιοπομπή για { $who-acc } σταματά στο { $place }.
+log-convoy_arrives = Η εφοδιοπομπή φτάνει { $who-to }.
+log-convoy_lost = Η εφοδιοπομπή για { $who-acc } χάνεται στο { $place }.
+log-convoy_taken = { $who-nom } παίρνει τα φορτία της εφοδιοπομπής.
+log-convoy_goes = Η εφοδιοπομπή για { $who-acc } τραβά τον δρόμο της.
+log-hastened = Από καλούς δρόμους η εφοδιοπομπή φτάνει αμέσως { $who-to }.
+log-raids = Απόσπασμα { $who-gen } κινείται εναντίον της εφοδιοπομπής στο { $place }.
+log-detachment = { $who-nom } στέλνει { $arm } εναντίον: { $target }.
+log-raid_fails = Το απόσπασμα { $who-gen } δεν προλαβαίνει την εφοδιοπομπή.
+log-detachment_lost = { $who-nom } χάνει το απόσπασμά του.
+log-scorched = Τα αποθέματα στο { $region } καταστρέφονται· { $board-nom } χάνει { coins }.
+log-forage_done = { $board-nom } δεν λεηλατεί άλλο.
+log-forages = { $who-nom } λεηλατεί το { $place }.
+log-exhausted = { $who-nom } δεν έχει τίποτα να φάει: εξάντληση { $points }.
+log-garrison_eats = Η φρουρά του { $region } τρώει· απομένουν { $left }.
+log-starved = Το { $region } παραδίνεται από την πείνα { $who-to }.
+log-captured = Το { $region } πέφτει: το παίρνει { $state-nom }.
+log-state_falls = { $state-nom } παραδίνεται με την πρωτεύουσα { $by-to }.
+log-state_back = { $state-nom } έχει ξανά την πρωτεύουσα.
+log-walks_in = { $who-nom } μπαίνει ανενόχλητος στο { $region }.
+log-america = { $coalition-nom } κερδίζει τη Βόρεια Αμερική.
+log-voyage = { $who-nom } σαλπάρει για { $place }.
+log-lands = { $who-nom } αποβιβάζεται στο { $place }.
+log-lost_at_sea = { $who-nom } βρίσκει και τα δύο λιμάνια κλειστά και χάνεται.
+log-crowded = { $who-nom } αποβιβάζεται ανάμεσα σε δύο άλλες στρατιές.
+log-windfall = { $board-nom } κερδίζει { coins } με «{ $advantage }».
+log-fined = { $board-nom } χάνει { coins } από «{ $advantage }».
+log-stocked = { $advantage }: { $kind } για τη φρουρά του { $region }.
+log-equipped = { $advantage } για { $who-acc }.
+
+## Το τέλος
+
+end-capital = Το { $region } έπεσε: τον πόλεμο κερδίζ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } { $who-nom }.
+end-total = { $who-nom } πέτυχ{ $who-count ->
+        [one] ε
+       *[other] αν
+    } τους μεγάλους στόχους: ολική νίκη.
+end-partial = { $who-nom } έχ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } τους περισσότερους πόντους: μερική νίκη.
+end-drawn = Ίσοι πόντοι: ισοπαλία.
+
+## Ονόματα: μάχη, Επιλογές
+
+name-if1 = πεζικό, πυρά 1
+name-if2 = πεζικό, πυρά 2
+name-if3 = πεζικό, πυρά 3
+name-im1 = πεζικό, σπαθιά 1
+name-im2 = πεζικό, σπαθιά 2
+name-im3 = πεζικό, σπαθιά 3
+name-df1 = διπλό πεζικό, πυρά 1
+name-df2 = διπλό πεζικό, πυρά 2
+name-df3 = διπλό πεζικό, πυρά 3
+name-dm1 = διπλό πεζικό, σπαθιά 1
+name-dm2 = διπλό πεζικό, σπαθιά 2
+name-dm3 = διπλό πεζικό, σπαθιά 3
+name-cm1 = ιππικό, σπαθιά 1
+name-cm2 = ιππικό, σπαθιά 2
+name-cm3 = ιππικό, σπαθιά 3
+name-af1 = πυροβολικό, πυρά 1
+name-af2 = πυροβολικό, πυρά 2
+name-af3 = πυροβολικό, πυρά 3
+name-o1 = Επιλογές 1
+name-o2 = Επιλογές 2
+name-o3 = Επιλογές 3
+name-o4 = Επιλογές 4
+name-eastern-europe = Ανατολική Ευρώπη
+name-germany = Γερμανία
+name-iberia = Ιβηρία
+name-north-america = Βόρεια Αμερική
+name-caribbean = Καραϊβική
+
+## Τι ζητείται: μάχες
+
+prompt-battle_field = Μάχη στο { $place }, φάση { $phase }: παίξε μια κάρτα.
+prompt-battle_fleet = Ναυμαχία στο { $place }, φάση { $phase }: παίξε μια κάρτα. Ζημιά κάνουν μόνο τα πυρά.
+prompt-battle_assault = Έφοδος στο { $place }, φάση { $phase }: παίξε μια κάρτα. Ζημιά κάνουν μόνο τα πυρά.
+prompt-battle_bombardment = Βομβαρδισμός του { $place }, φάση { $phase }: παίξε μια κάρτα. Ζημιά κάνουν μόνο τα πυρά. Όταν στη φρουρά μείν{ $half ->
+        [one] ει
+       *[other] ουν
+    } { $half } { $half ->
+        [one] μονάδα ή φορτίο
+       *[other] μονάδες ή φορτία
+    }, ανοίγει η απόβαση.
+prompt-advantage = Οι κάρτες είναι φανερές: παίξε ένα Πλεονέκτημα, ή κανένα.
+prompt-cancel_option = Ακυρώνεις την κάρτα Επιλογών που μόλις τραβήχτηκε;
+prompt-loss = Ποια στρατιά χάνει τη μονάδα ({ $arm });
+prompt-target = Ο εχθρός δεν μπορεί να απαντήσει: ποια μονάδα χτυπά το άθροισμά σου, { $sum };
+prompt-recovery =
+    Επαναφέρεις μια χαμένη μονάδα; { $shield ->
+        [one] Μένει μία ανάκτηση.
+       *[other] Μένουν { $shield } ανακτήσεις.
+    }
+prompt-delay =
+    { $units ->
+        [one] Μία μονάδα αργεί
+       *[other] { $units } μονάδες αργούν
+    } στη μάχη: ποια;
+prompt-disengage = { $who-nom } είναι σαφώς ασθενέστερ{ $who-count ->
+        [one] ος
+       *[other] οι
+    }: μένεις, ή πληρώνεις ένα Γεγονός και προσπαθείς να φύγεις;
+prompt-disengage_stopped = { $who-nom } δέχ{ $who-count ->
+        [one] εται
+       *[other] ονται
+    } επίθεση ενώ έχεις σταματήσει: μένεις, ή πληρώνεις ένα Γεγονός και προσπαθείς να φύγεις;
+prompt-flight = Πού υποχωρ{ $who-count ->
+        [one] εί
+       *[other] ούν
+    } { $who-nom };
+prompt-order_of_squadrons = Ποιος στόλος αντιμετωπίζει τώρα τον εχθρό στο { $place };
+prompt-fight_on = Υπάρχουν κι άλλοι εχθρικοί στόλοι στο { $place }: τους χτυπάς κι αυτούς;
+prompt-send_detachment = Απόσπασμα πέφτει πάνω { $who-to }: ποια μονάδα στέλνεις; Κάθε πλευρά ανοίγει μια κάρτα μάχης και προσθέτει την ισχύ της μονάδας της· το μικρότερο άθροισμα τη χάνει.
+prompt-choose_prey = Ποια μονάδα { $who-gen } χτυπά το απόσπασμα;
+
+## Τι ζητείται: πόλεις, ακτές και αιφνιδιασμοί
+
+prompt-assault =
+    { $who-nom } στέκ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } μπροστά στο { $region }, με φρουρά { $units ->
+        [one] μίας μονάδας
+       *[other] { $units } μονάδων
+    }: έφοδος, ή μένεις;
+prompt-descent = { $who-nom } είναι μπροστά σε εχθρική πόλη: άνοιξε πυρ, ή μείνε.
+prompt-landing = Η απόβαση στο { $place } είναι ανοιχτή: βγαίνει στη στεριά { $who-nom };
+prompt-native_strike = Ιθαγενείς { $board-gen } μπορούν να πέσουν πάνω { $who-to }.
+prompt-guerrilla_strike = Αντάρτες { $board-gen } μπορούν να πέσουν πάνω { $who-to }.
+prompt-purse = Διάλεξε ταμείο, με { $one }, { $two }, { $three } ή { $four } νομίσματα: όσο πιο γεμάτο, τόσο πιο εύκολα. Ή τράβα γι’ αυτό μια κάρτα Επιλογών.
+
+## Αρνήσεις: μάχες
+
+refuse-play = Παίξε μια κάρτα από το χέρι σου· όρισε στρατιά ή φύλαξε την εφεδρεία μόνο όπου έχει σημασία.
+refuse-swap = Σε μια μάχη αλλάζονται το πολύ { $most } κάρτες, προς ένα νόμισμα, όσο υπάρχουν κάρτες.
+refuse-withdraw = Μια στρατιά μπορεί να αποσυρθεί στο τέλος μιας φάσης· μια φρουρά όχι.
+refuse-retire = Η υποχώρηση τελειώνει έξω από την περιοχή, στη θάλασσα δύο τετράγωνα μακριά, από δρόμο χωρίς εχθρούς και όχι πιο μακριά απ’ όσο επιτρέπει το Γεγονός.
+
+refuse-restore = Το { $region } δεν είναι πόλη που πήρες και θέλει φρουρά, ή δεν φτάνουν τα χρήματα.
+refuse-assault = { $who-nom } δεν στέκει μπροστά σε εχθρική έδρα όπου μπορεί να κάνει τώρα έφοδο.
+refuse-attack = Δίπλα { $who-to } δεν στέκει εχθρός που να δέχεται επίθεση.
+refuse-channel = Το { $place } δεν δέχεται επίθεση πέρα από τη Μάγχη.
+refuse-no_target = Το { $place } δεν είναι εχθρική έδρα με λιμάνι εκεί όπου βρίσκεται { $who-nom }.
+refuse-halved = Η φρουρά στο { $place } έπεσε ήδη στο μισό: η απόβαση είναι ανοιχτή.
+refuse-not_open = Στο { $place } δεν είναι ανοιχτή απόβαση, ή δεν επιβαίνει κανείς.
+refuse-landing = Η στρατιά που επιβαίνει δεν μπορεί να βγει στο { $place }.
+refuse-harbour = { $who-nom } δεν είναι σε λιμάνι όπου αυτό γίνεται τώρα.
+refuse-repair = { $who-nom } δεν είναι μπροστά σε λιμάνι του Κράτους του, δεν του λείπει μοίρα, ή δεν υπάρχουν χρήματα.
+refuse-grand_army = { $who-nom } δεν μπορεί να το κάνει: μεγάλη στρατιά είναι δύο στρατιές του ίδιου ταμπλό σε μία επαρχία.
+
+## Ενέργειες: μάχες, πόλεις, ακτές
+
+do-deal = Μοίρασε { $card }
+do-pick = Η κάρτα του BOT: { $card }
+do-turn = Άνοιξε { $card }
+do-option = { $option }
+do-play = Παίξε { $card }
+do-play_sparing = Παίξε { $card }, φυλάγοντας την εφεδρεία
+do-play_with = Παίξε { $card } με { $who-acc }
+do-swap = Άλλαξε { $card } για ένα νόμισμα
+do-withdraw = Αποσύρσου
+do-lose = { $who-nom } παίρνει την απώλεια
+do-strike = Χτύπα { $arm-def } { $who-gen }
+do-recover = Επανάφερε { $arm } { $who-gen }
+do-forgo = Τίποτα
+do-delay = Άφησε πίσω μια μονάδα: { $arm } { $who-gen }
+do-boost = Παίξε «{ $advantage }»
+do-send_detachment = Στείλε { $arm } { $who-gen }
+do-stand = Μείνε και πολέμα
+do-disengage = Προσπάθησε να φύγεις
+do-retire = Υποχώρησε στο { $place }
+do-oppose = { $who-nom } τους αντιμετωπίζει
+do-engage = Χτύπα τους
+do-desist = Άφησέ τους
+do-stay = Μείνε
+do-storm = Έφοδος στην πόλη
+do-assault = { $who-nom } κάνει έφοδο στην πόλη
+do-attack = { $who-nom } επιτίθεται στον εχθρό όπου στέκει
+do-restore = Αποκατάστησε τη φρουρά του { $region }
+do-bombard = { $who-nom } ανοίγει πυρ στο { $place }
+do-descend = { $who-nom } αποβιβάζει τη στρατιά του στο { $place }
+do-disembark = Βγες στη στεριά
+do-embark = { $who-nom } επιβιβάζεται με { $to-acc }
+do-land = { $who-nom } αποβιβάζεται στο { $place }
+do-repair = { $who-nom } ξαναφτιάχνει μοίρες
+do-purse = Πάρε το ταμείο { $number }
+do-draw = Τράβα για το ταμείο
+do-join = { $who-nom } ενώνεται με { $chief-acc }
+do-split = { $who-nom } χωρίζει τη μεγάλη στρατιά του
+do-pillage = Άρπαξε τα φορτία { $who-gen }
+do-ravage = Ρήμαξε το { $place }
+
+## Το ημερολόγιο: μάχες
+
+log-fight_field = Μάχη στο { $place }: { $who-nom } εναντίον { $foe-gen }.
+log-fight_fleet = Ναυμαχία στο { $place }: { $who-nom } εναντίον { $foe-gen }.
+log-fight_assault = Έφοδος { $who-gen } στο { $foe }.
+log-fight_bombardment = { $who-nom } βομβαρδίζ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } το { $foe }.
+log-draws = { $board-nom } τραβά κάρτα μάχης.
+log-dealt = Τραβάς { $card }.
+log-has_chosen = { $who-nom } διάλεξ{ $who-count ->
+        [one] ε
+       *[other] αν
+    }.
+log-swaps = { $who-nom } αλλάζ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } { $card }.
+log-plays = { $who-nom } παίζ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } { $card }.
+log-plays_first = { $who-nom } παίζουν { $card }, και πρώτος πολεμά { $army-nom }.
+log-plays_sparing = { $who-nom } παίζ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } { $card } και φυλά{ $who-count ->
+        [one] ει
+       *[other] νε
+    } την εφεδρεία.
+log-plays_advantage = { $board-nom } παίζει «{ $advantage }».
+log-sum =
+    { $who }: { $sum } (πόντοι { $points }, ισχύς { $strength }{ $silenced ->
+        [0] { "" }
+       *[other] , πόντοι που σβήνει το εχθρικό όπλο -{ $silenced }
+    }{ $fire ->
+        [0] { "" }
+       *[other] , μέσα στα πυρά -{ $fire }
+    }{ $exhaustion ->
+        [0] { "" }
+       *[other] , εξάντληση -{ $exhaustion }
+    }{ $advantage ->
+        [0] { "" }
+       *[other] , Πλεονεκτήματα { $advantage }
+    }{ $carry ->
+        [0] { "" }
+       *[other] , μεταφορά { $carry }
+    }).
+log-gives_up = { $who-nom } εγκαταλείπ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } τον αγώνα.
+log-dry = { $who-nom } δεν έχ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } άλλα πυρομαχικά.
+log-no_attack = { $who-nom } δεν έχ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } άλλη επίθεση να κάν{ $who-count ->
+        [one] ει
+       *[other] ουν
+    }.
+log-even = Τα αθροίσματα είναι ίσα: κανείς δεν χάνει μονάδα.
+log-wards_off = { $who-nom } έχ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } το μεγαλύτερο άθροισμα, αλλά με σπαθιά: εδώ αποκρούουν τα πυρά και δεν κάνουν ζημιά.
+log-passive = Άθροισμα { $sum } χτυπά { $arm-def } { $who-gen }, ισχύς { $strength }.
+log-both_passive = Με αυτές τις κάρτες καμία πλευρά δεν μπορεί να επιτεθεί.
+log-unit_lost = { $who-nom } χάν{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } μια μονάδα: { $arm }.
+log-drowned = Μια ταξιαρχία { $who-gen } βυθίζεται με τα πλοία της: { $arm }.
+log-recovered = { $who-nom } ανακτ{ $who-count ->
+        [one] ά
+       *[other] ούν
+    } μια μονάδα: { $arm }.
+log-option =
+    { $who-nom } τραβ{ $who-count ->
+        [one] ά
+       *[other] ούν
+    } { $option }: { $losses ->
+        [0] εδώ τελειώνει
+        [1] ακόμη μία απώλεια και τέλος
+       *[other] ακόμη { $losses } απώλειες και τέλος
+        [endless] αγώνας μέχρι τέλους
+    }.
+log-late = { $who-nom } περιμέν{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } ακόμη μια μονάδα: { $arm }.
+log-late_arrive = Φτάνουν οι καθυστερημένες μονάδες { $who-gen }.
+log-powder_lost =
+    { $who-nom } έχασ{ $who-count ->
+        [one] ε
+       *[other] αν
+    } στον δρόμο { $loads ->
+        [one] ένα φορτίο
+       *[other] { $loads } φορτία
+    } πυρομαχικών.
+log-withdraws = { $who-nom } αποσύρ{ $who-count ->
+        [one] εται
+       *[other] ονται
+    }.
+log-no_advantage = { $who-nom } δεν παίζ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } Πλεονέκτημα.
+log-no_recovery = { $who-nom } δεν ανακτ{ $who-count ->
+        [one] ά
+       *[other] ούν
+    } καμία μονάδα.
+log-stands_fast = { $who-nom } μέν{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } στη θέση { $who-count ->
+        [one] του
+       *[other] τους
+    }.
+log-meets = { $who-nom } τους αντιμετωπίζει.
+log-engages = { $who-nom } χτυπά τον επόμενο στόλο.
+log-desists = { $who-nom } αφήνει τους άλλους.
+log-detachment_sent = { $who-nom } στέλν{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } απόσπασμα: { $arm }.
+log-detachment_strikes = Πέφτει πάνω σε { $arm } { $who-gen }.
+log-won = { $who-nom } νικ{ $who-count ->
+        [one] ά
+       *[other] ούν
+    } στο { $place }.
+log-drawn = Η σύγκρουση στο { $place } μένει άκριτη: ο επιτιθέμενος αφήνει το πεδίο. Το κρατ{ $who-count ->
+        [one] ά
+       *[other] ούν
+    } { $who-nom }.
+log-destroyed = Το σώμα { $who-gen } δεν υπάρχει πια.
+log-disengages = { $who-nom } προσπαθ{ $who-count ->
+        [one] εί
+       *[other] ούν
+    } να φύγ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    }.
+log-cannot_leave = { $who-nom } δεν μπορ{ $who-count ->
+        [one] εί
+       *[other] ούν
+    } να ξεφύγ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    }.
+log-retires = { $who-nom } υποχωρ{ $who-count ->
+        [one] εί
+       *[other] ούν
+    } στο { $place }.
+log-pays_unit = { $who-nom } δεν ξεφεύγ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } και χάν{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } μια μονάδα: { $arm }.
+log-re_embarks = { $who-nom } γλιτών{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } με τα πλοία { $to-gen }.
+log-turned = { $board-nom } ανοίγει { $card }.
+log-skirmish = Τα αθροίσματα είναι { $first } και { $second }.
+log-march_pass = { $who-nom } προσπερν{ $who-count ->
+        [one] ά
+       *[other] ούν
+    } το { $place }.
+log-march_attack = { $who-nom } στρέφ{ $who-count ->
+        [one] εται
+       *[other] ονται
+    } εναντίον του εχθρού στο { $place }.
+log-march_attacked = Ο εχθρός στο { $place } επιτίθεται { $who-to }.
+log-march_detachment = Απόσπασμα από το { $place } πέφτει πάνω { $who-to }.
+log-natives_strike = Ιθαγενείς χτυπούν { $arm-def } { $who-gen }.
+log-natives_pillage = Ιθαγενείς αρπάζουν τα φορτία { $who-gen }.
+log-guerrillas_strike = Αντάρτες χτυπούν { $arm-def } { $who-gen }.
+log-guerrillas_ravage = Αντάρτες ρημάζουν τη γη γύρω από { $who-acc }.
+
+## Το ημερολόγιο: πόλεις και ακτές
+
+log-stays = { $who-nom } μέν{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } μπροστά στην πόλη.
+log-orders_assault = { $who-nom } ετοιμάζ{ $who-count ->
+        [one] ει
+       *[other] ουν
+    } έφοδο.
+log-orders_attack = { $who-nom } στρέφ{ $who-count ->
+        [one] εται
+       *[other] ονται
+    } εναντίον του εχθρού που στέκει δίπλα.
+log-orders_restore = Αποκαθίσταται η φρουρά του { $region }.
+log-orders_repair = { $who-nom } μπαίνει για επισκευές.
+log-heads_for = { $who-nom } στρέφεται προς το { $place }.
+log-siege_lifted = Η έφοδος στο { $region } απέτυχε.
+log-restored = Η φρουρά του { $region } είναι ξανά πλήρης, για { coins }.
+log-no_money = Για τη φρουρά του { $region } δεν υπάρχ{ $coins ->
+        [one] ει
+       *[other] ουν
+    } { coins }.
+log-landing_open =
+    { $half ->
+        [reached] Η φρουρά του { $region } έπεσε σε { $units } { $units ->
+        [one] μονάδα
+       *[other] μονάδες
+    } και { $loads } { $loads ->
+        [one] φορτίο
+       *[other] φορτία
+    }: η απόβαση είναι ανοιχτή.
+       *[other] Η φρουρά του { $region } αφήνει την ακτή με { $units } { $units ->
+        [one] μονάδα
+       *[other] μονάδες
+    } και { $loads } { $loads ->
+        [one] φορτίο
+       *[other] φορτία
+    }: η απόβαση είναι ανοιχτή.
+    }
+log-embarks = { $who-nom } επιβιβάζεται με { $to-acc }.
+log-repaired =
+    { $who-nom } ξαναφτιάχνει { $squads ->
+        [one] μία μοίρα
+       *[other] { $squads } μοίρες
+    } για { coins }.
+log-joins = { $who-nom } ενώνεται με { $chief-acc }.
+log-splits = { $who-nom } χωρίζει τη μεγάλη στρατιά του.
+
+log-draws_purse = { $board-nom } τραβά για το ταμείο.
+
+## Το τέλος ενός σεναρίου
+
+end-scenario = { $first-nom } έχει { $first_points } { $first_points ->
+        [one] πόντο
+       *[other] πόντους
+    }, { $second-nom } { $second_points }: κερδίζει { $winner-nom }.
+end-scenario_drawn = { $first-nom } έχει { $first_points } { $first_points ->
+        [one] πόντο
+       *[other] πόντους
+    }, { $second-nom } { $second_points }: δεν κερδίζει κανείς.
+
+## Στόχοι: για τι παίζει ο καθένας
+
+aim-take = { $state }: { $need } από { $most } πόντους. Έναν δίνει κάθε περίοδος που κατέχεις: { $take }.
+aim-hold = { $state }: { $need } από { $most } πόντους. Έναν δίνει κάθε περίοδος που κρατάς: { $hold }.
+aim-take_and_hold = { $state }: { $need } από { $most } πόντους. Κάθε περίοδος δίνει έναν για { $take }, αφού παρθεί, και έναν για { $hold }, όσο κρατιέται.
+aim-optional = Μπορείς ακόμη να πάρεις { $towns } για περισσότερους πόντους, που μετράνε αν στο τέλος όλοι οι άλλοι στόχοι είναι δικοί σου.
+aim-total =
+    Στο τέλος του { $year } κράτα { $region } και όλη τη Βόρεια Αμερική, { $lost ->
+        [0] χωρίς να έχει χάσει τίποτα δικό του ο συνασπισμός σου.
+        [one] και πάρε πίσω τη μία περιοχή που έχασε ο συνασπισμός σου.
+       *[other] και πάρε πίσω τις { $lost } περιοχές που έχασε ο συνασπισμός σου.
+    }
+aim-points = Ή, αν κανείς δεν το πετύχει, έχε τους περισσότερους πόντους στο τέλος του { $year }: τώρα { $points }, ο καλύτερος από τους άλλους { $others }.
+aim-capital = Ή πάρε το { $first } ή το { $second }, και ο πόλεμος τελειώνει αμέσως.
+
+## Ρόλοι: τι σε τραβά σε μια θέση
+
+role-franco-austrian = Δύο μεγάλοι στρατοί και δύο μεγάλα χρέη. Η Σιλεσία ήταν της Αυστρίας και η Αμερική μπορεί να γίνει της Γαλλίας, αν το χρήμα κρατήσει όσο ο πόλεμος.
+role-anglo-prussian = Ένα μικρό βασίλειο με τον καλύτερο στρατό και ένα νησί με τον καλύτερο στόλο. Κράτα τη Σαξονία, πάρε την Αμερική, και πλήρωσε και για τα δύο.
+role-france = Ο Ρήνος, η Μάγχη, ο ωκεανός: η Γαλλία μπορεί να χτυπήσει παντού και να πληρώσει για ένα. Ο Καναδάς είναι μακριά και το Ανόβερο κοντά.
+role-austria = Σάξονες, Ρώσοι, Σουηδοί και η Αυτοκρατορία βαδίζουν για λογαριασμό σου εναντίον ενός βασιλιά. Πάρε πίσω τη Σιλεσία πριν γυρίσουν σπίτι τους.
+role-britain = Έχεις χρήμα, πλοία και λίγους στρατιώτες. Όποιος κυβερνά τη θάλασσα διαλέγει πού θα γίνει ο πόλεμος.
+role-prussia = Εχθροί από παντού και λίγο χρυσάφι. Κράτα τη Σαξονία, φύλαξε το Berlin, και γίνε πιο γρήγορος κι από τους τέσσερις.
+role-russia = Ο δρόμος από τη Σαμογιτία είναι μακρύς και τα εφόδιά σου αργά. Στην άκρη του είναι το Königsberg.
+role-sweden = Ένας μικρός στρατός στις εκβολές του Όντερ, και μια παλιά έχθρα. Το Stettin είναι δύο πορείες μακριά.
+role-hanover = Ο στρατός του Ferdinand, με τις πολλές σημαίες, φυλάει μια χώρα απ’ όπου περνούν όλοι.
+role-spain = Ο πόλεμος σχεδόν τελείωσε όταν μπαίνεις. Προλαβαίνεις ίσα ίσα να κερδίσεις κάτι, ή να το χάσεις.
+role-to_take = Πάρε { $take }.
+role-to_hold = Κράτα { $hold }.
+role-to_take_and_hold = Πάρε { $take } και κράτα { $hold }.
+role-player = Εσύ εναντίον του BOT του βιβλίου κανόνων, που δεν χρειάζεται σκέψη και δεν κάνει δικά του λάθη. Μισή ώρα για ένα φύλλο του βιβλίου.
+
+## Το τραπέζι στον φυλλομετρητή: χάρτης και κατάστιχα
+
+layer-garrisons = φρουρές
+layer-moves = κινήσεις μετά τη σειρά σου
+sj-tab = Υπουργεία
+sj-units = { $count } { $arm }, { $level }
+sj-follows = ακολουθεί { $who-acc }
+sj-aboard = πάνω στα πλοία { $who-gen }
+sj-voyage = σαλπάρει για { $place }, { $done } από { $length }
+sj-exhausted = εξάντληση { $points }
+sj-resting = ξεκουράζεται
+sj-moved = κινήθηκε
+sj-at_sea = στη θάλασσα
+sj-year = Έτος { $year }
+sj-fraction = περίοδος { $fraction }
+sj-order = Σειρά: { $who }
+sj-objectives = Στόχοι
+sj-points = { $points } { $points ->
+        [one] πόντος
+       *[other] πόντοι
+    }
+sj-stopped = Σταματά για φέτος.
+sj-change =
+    { $who-nom } αναλαμβάνει σε { $turns ->
+        [one] μία περίοδο
+       *[other] { $turns } περιόδους
+    }
+sj-level = βαθμός { $level }
+sj-strength = ισχύς στη μάχη
+sj-ledger_revenue = Έσοδα ενός έτους
+sj-ledger_garrisons = Φρουρές
+sj-ledger_purse = Ταμείο
+sj-ledger_owed = Χρωστούμενες ενέργειες
+sj-ledger_natives = Ομάδες ιθαγενών
+sj-ledger_guerrillas = Αντάρτες
+sj-ledger_score = Πόντοι
+sj-about-piece = { $who }, { $state }, βαθμός { $level }
+sj-about-loads = Φορτία: { $provisions } { $provisions ->
+        [one] τρόφιμο
+       *[other] τρόφιμα
+    }, { $ammunition } { $ammunition ->
+        [one] πυρομαχικό
+       *[other] πυρομαχικά
+    }
+sj-about-held = { $state }
+sj-about-taken = Το πήρε { $state-nom }
+sj-about-town = Φρουρά { $garrison }, με τροφή για { $stores }· { $loads } { $loads ->
+        [one] φορτίο
+       *[other] φορτία
+    }
+sj-about-revenue = Έσοδα { $revenue }
+sj-about-raided = Λεηλατήθηκε φέτος
+
+## Το τραπέζι στον φυλλομετρητή: προϋπολογισμός, αριθμοί, Γεγονότα
+
+sj-budget-label = Προϋπολογισμός
+sj-budget = { $who }: προϋπολογισμός του { $year }
+sj-budget_purse = Ταμείο στην αρχή
+sj-budget_income = Έσοδα
+sj-budget_windfall = Από Πλεονεκτήματα
+sj-budget_aid = Βοήθεια
+sj-budget_garrisons = Φρουρές
+sj-budget_upkeep = Διοικητές και μονάδες
+sj-budget_fined = Χαμένα από Πλεονεκτήματα
+sj-budget-chosen = Από τότε
+sj-left = Μένουν
+sj-missing = Λείπουν
+sj-settle = Όρισε
+sj-less = Λιγότερο: { $what }
+sj-more = Περισσότερο: { $what }
+sj-several = { $what } ({ $count })
+sj-number_gold = χρυσός
+sj-number_silver = ασήμι
+sj-number_bronze = μπρούντζος
+sj-number_infantry = πεζικό
+sj-number_cavalry = ιππικό
+sj-number_artillery = πυροβολικό
+sj-number_ships = μοίρες
+sj-number_provisions = τρόφιμα
+sj-number_ammunition = πυρομαχικά
+sj-number_advantages = Πλεονεκτήματα
+sj-number_natives = ιθαγενείς
+sj-number_number = αριθμός
+sj-drawn = Γεγονότα που τραβήχτηκαν
+sj-pace_none = καμία πορεία
+sj-pace_very-slow = πολύ αργά
+sj-pace_difficult = δύσκολα
+sj-pace_slowed = με καθυστέρηση
+sj-pace_normal = με τον συνηθισμένο ρυθμό
+sj-pace_rapid = γρήγορα
+sj-event-cost =
+    { $cost ->
+        [one] νόμισμα
+       *[other] νομίσματα
+    }
+sj-event-late =
+    { $late ->
+        [one] Μία μονάδα αργεί στη μάχη και φτάνει
+       *[other] { $late } μονάδες αργούν στη μάχη και φτάνουν
+    } στη φάση { $phases }
+sj-event-ammunition =
+    { $ammunition ->
+        [one] Χάνεται ένα φορτίο
+       *[other] Χάνονται { $ammunition } φορτία
+    } πυρομαχικών
+
+## Το τραπέζι στον φυλλομετρητή: συγκρούσεις
+
+sj-battle = Μάχη
+sj-hand = Κάρτες μάχης
+sj-mode_fire = πυρά
+sj-mode_melee = σπαθιά
+sj-fight_field = Μάχη στο { $place }
+sj-fight_fleet = Ναυμαχία, { $place }
+sj-fight_assault = Έφοδος στο { $place }
+sj-fight_bombardment = Βομβαρδισμός του { $place }
+sj-phase = φάση { $phase }
+sj-fold = Μάζεψε τη μάχη
+sj-unfold = Άνοιξε τη μάχη
+sj-garrison = Φρουρά { $state-gen }
+sj-attacks = επιτίθεται
+sj-defends = αμύνεται
+sj-side_units = { $number } { $number ->
+        [one] μονάδα
+       *[other] μονάδες
+    }
+sj-side_loads = { $number } { $number ->
+        [one] φορτίο
+       *[other] φορτία
+    }
+sj-side_shield = ανακτήσεις { $number }
+sj-side_reserves = επιθέσεις εφεδρείας { $number }
+sj-side_late = αργούν { $number }
+sj-side_carry = μεταφορά { $number }
+sj-side_losses = απώλειες { $number }
+sj-side_cards = κάρτες { $number }
+sj-chosen = διάλεξε
+sj-report = Η σύγκρουση τελείωσε
+sj-course = Πορεία της σύγκρουσης
+sj-part_points = κάρτα
+sj-part_strength = ισχύς
+sj-part_silenced = τους σβήνει το εχθρικό όπλο
+sj-part_fire = μέσα στα πυρά
+sj-part_exhaustion = εξάντληση
+sj-part_advantage = Πλεονεκτήματα
+sj-part_carry = μεταφορά
+sj-plot_purse = Ταμείο
+sj-plot_strength = Ισχύς στο πεδίο
+sj-plot_contingents = Σώματα
+
+## Γιατί κάνει κάτι ένας αξιωματικός
+
+why-aid = ο σύμμαχος το χρειάζεται περισσότερο
+why-all_settled = όλοι έχουν ό,τι χρειάζονται
+why-ambush = ενέδρα στον πιο αδύναμο
+why-attacks = { $who-nom } μπορεί να νικηθεί, { $chance } στα εκατό
+why-best_free = ο καλύτερος από τους ελεύθερους
+why-better_card = αυτή η κάρτα εδώ δεν αξίζει
+why-better_general = καλύτερος στρατηγός
+why-bring_back = οι καλύτεροι από τους πεσόντες γυρίζουν πρώτοι
+why-buys = { $who-nom } γεμίζει τα κάρα του
+why-cannot_be_won = αυτό δεν κερδίζεται
+why-card_costs_least = η κάρτα που κοστίζει λιγότερο
+why-card_wins = η κάρτα με τις περισσότερες ελπίδες
+why-convoy = { $who-nom } χρειάζεται εφόδια
+why-crosses = ο πόλεμος είναι πέρα από τη θάλασσα
+why-descends = { $who-nom } θα αποβιβαστεί στο { $place }
+why-enough = φτάνει για σήμερα
+why-enough_commanders = το ταμείο δεν σηκώνει άλλους διοικητές
+why-fetch_supplies = { $who-nom } χρειάζεται μπαρούτι και ψωμί
+why-fetches = { $who-nom } πρέπει να επιβιβαστεί
+why-few_coins = έμεινε λίγο χρήμα
+why-fight_on = έχουν εξαντληθεί
+why-fine = πονά τον πλουσιότερο
+why-finish_him = δεν ξέφυγε ακόμη
+why-forage = μας τρέφει η γη του εχθρού
+why-fresh_men = φρέσκοι άντρες για τις γραμμές
+why-full_wagons = μπαρούτι και ψωμί για την εκστρατεία
+why-fullest_purse = το πιο γεμάτο ταμείο
+why-goes_aboard = κανένας δρόμος δεν πάει εκεί που χρειάζεται { $who-nom }
+why-goes_ashore = { $who-nom } δεν έχει τι να κάνει στη θάλασσα
+why-good_enough = κάνει τη δουλειά
+why-good_roads = είναι μακρύς ο δρόμος
+why-guards = το { $place } δεν πρέπει να μείνει ανοιχτό
+why-helps_in_battle = μπορεί να κρίνει μια μάχη
+why-hires = η χώρα ας πολεμήσει μόνη της
+why-hold_out = πρέπει να αντέξουν
+why-holds_longer = έτσι αντέχει περισσότερο
+why-keep_tile = αυτό το φυλάμε για αργότερα
+why-keeps_coins = τα νομίσματα θα χρειαστούν αργότερα
+why-lands = η απόβαση είναι ανοιχτή
+why-loads_alone = φτάνουν τα φορτία
+why-may_fall = μπορεί να πέσει
+why-missed_least = αυτός που θα λείψει λιγότερο
+why-money = χρήμα αμέσως
+why-more_troops = περισσότερος στρατός
+why-must_be_named = κάποιος πρέπει να τους οδηγήσει
+why-nearest_market = έρχεται από την πιο κοντινή αγορά
+why-neediest = σε όποιον το χρειάζεται περισσότερο
+why-no_choice = δεν υπάρχει επιλογή
+why-no_convoy = θα έφταναν πολύ λίγα
+why-no_descent = από τη θάλασσα δεν κερδίζεται τίποτα εδώ
+why-no_money = δεν υπάρχει χρήμα γι’ αυτόν
+why-nobody_to_lead = κανείς δεν υπάρχει να τους οδηγήσει
+why-not_our_land = δεν καίμε τη δική μας γη
+why-nothing_left = δεν γίνεται τίποτε άλλο
+why-nothing_sensible = δεν έρχεται στον νου τίποτα λογικό
+why-nothing_worth_it = τίποτα δεν αξίζει όσο κοστίζει
+why-opens_landing = τα κανόνια ανοίγουν απόβαση στο { $place }
+why-outnumbered = είναι πάρα πολλοί
+why-puts_in = { $who-nom } χρειάζεται λιμάνι
+why-raid = εύκολη λεία
+why-raises = { $who-nom } βρίσκει δουλειά στο { $place }
+why-rally = οι γραμμές αραίωσαν
+why-reduce_instead = φτάνουν και μικρότερα σώματα
+why-repairs = το χρειάζονται τα πλοία
+why-restores = το { $region } είναι ανοιχτό
+why-safest = το πιο ασφαλές μέρος εδώ κοντά
+why-save_the_army = η στρατιά αξίζει περισσότερο από το πεδίο
+why-see = ας δούμε τι θα βγει
+why-send_best = γι’ αυτό οι καλύτεροί μας
+why-six_actions = έξι ενέργειες είναι περισσότερες από τέσσερις
+why-sound_mix = πεζικό για τη γραμμή, κανόνια για τα τείχη
+why-stand_fast = εδώ στεκόμαστε
+why-stands_well = στέκει καλά εκεί που είναι
+why-starve = η έφοδος έχει { $chance } πιθανότητες στις εκατό: η πείνα είναι πιο σίγουρη
+why-storm_now = η έφοδος έχει { $chance } πιθανότητες στις εκατό
+why-storms = το { $place } παίρνεται με έφοδο, { $chance } στα εκατό
+why-strike_strongest = ο πιο ισχυρός που μπορούμε να νικήσουμε
+why-strike_weakest = ο πιο αδύναμός τους
+why-takes = το { $place } αξίζει, { $chance } στα εκατό
+why-together = ένας μόνος δεν θα μπορούσε
+why-too_far = είναι πολύ μακριά
+why-too_strong = είναι πολύ ισχυροί γι’ αυτό
+why-turns_it = γυρίζει τη σύγκριση
+why-veterans = οι βετεράνοι αξίζουν τον μισθό τους
+why-waits = καλύτερα όχι πιο πέρα σήμερα
+why-why_not = γιατί όχι
+
+## Μαθήματα
+
+lesson-board = Τι βλέπεις
+lesson-board-1 = Οδηγείς την Πρωσία εναντίον της Σαξονίας και της Αυστρίας. Κάθε δείκτης με αριθμό είναι ένα σώμα: ένας διοικητής με τόσες μονάδες, το πολύ έξι. Τα μικρά οχυρά είναι έδρες, ο αριθμός στην ασπίδα τους είναι η φρουρά, και το κατάστιχο είναι το υπουργείο πολέμου σου. Κάνε κλικ στον Frederik II στο Berlin για να τον κινήσεις.
+lesson-board-1-done = Κάθε ενέργεια τραβά ένα Γεγονός. Το χρώμα του λέει πόσο μακριά πάει το κομμάτι, και τα νομίσματά του πληρώνονται αμέσως, ό,τι κι αν βγει.
+lesson-board-2 = Κάνε τώρα κλικ σε μια επαρχία που φωτίζεται, όπως το Potsdam, και συνέχισε όσο επιτρέπει η κάρτα, ή σταμάτα. Αν η κάρτα απαγορεύει κάθε κίνηση, κλείσε τη σειρά σου και ξαναδοκίμασε στην επόμενη περίοδο.
+lesson-board-2-done = Αυτή ήταν μια ενέργεια. Ένα ταμπλό έχει τέσσερις σε μια περίοδο, ένα φύλλο του βιβλίου έχει έξι έως δέκα περιόδους, και κανένα σώμα δεν κινείται δύο φορές στην ίδια.
+lesson-budget = Πρώτα το χρήμα
+lesson-budget-1 = Όλα πληρώνονται από ένα ταμείο. Το φύλλο προσφέρει τέσσερα· το πρώτο είναι το πιο εύκολο. Πάρ’ το.
+lesson-budget-1-done = Διοικητές, φρουρές και οι μονάδες του φύλλου έχουν ήδη χρεωθεί. Το κατάστιχο δείχνει τι μένει.
+lesson-budget-2 = Συνθέτεις τις στρατιές όπως θέλεις. Κάνε κλικ στον Frederik II και δώσ’ του τέσσερα πεζικό, κανένα ιππικό και δύο πυροβολικό: τα κανόνια ανοίγουν πόλεις.
+lesson-budget-2-done = Το πεζικό κοστίζει 2, το ιππικό 3, το πυροβολικό 4· το πολύ έξι μονάδες.
+lesson-budget-3 = Κάθε όπλο είναι εκπαιδευμένοι, ή βετεράνοι για ένα νόμισμα παραπάνω τη μονάδα. Κάνε το πεζικό βετεράνους.
+lesson-budget-3-done = Ο βετεράνος είναι κατά ένα ισχυρότερος σε κάθε επίθεση. Ό,τι ξοδεύεις εδώ θα σου λείψει μετά για πορείες και ψωμί.
+lesson-budget-4 = Αποφάσισε και για το πυροβολικό. Ύστερα φόρτωσε τρόφιμα και πυρομαχικά: κάθε φορτίο κοστίζει ένα νόμισμα. Ένα σώμα τρώει ένα την περίοδο, και κάθε επίθεση στη μάχη καίει ένα φορτίο μπαρούτι.
+lesson-budget-4-done = Οκτώ φορτία από το καθένα είναι τα περισσότερα που σηκώνει.
+lesson-budget-5 = Τελείωνε: ο von Schwerin κρατά τις μονάδες του φύλλου.
+lesson-budget-5-done = Υπολόγισε τρία ή τέσσερα νομίσματα την περίοδο για κάθε σώμα που κάνει κάτι. Ένα άδειο ταμείο αφήνει το υπόλοιπο έτος στον εχθρό.
+lesson-actions = Τέσσερις ενέργειες, ή τρεις και τρεις
+lesson-actions-1 = Ήρθε η σειρά σου σε αυτή την περίοδο. Πάρε τέσσερις ενέργειες στη σειρά, ή τρεις τώρα και τρεις μετά την πρώτη φάση του εχθρού. Διάλεξε τρεις και τρεις.
+lesson-actions-1-done = Έξι ενέργειες είναι περισσότερες από τέσσερις, αλλά στο ενδιάμεσο απαντά ο εχθρός.
+lesson-actions-2 = Κλείσε την πρώτη σου φάση χωρίς να κάνεις τίποτα.
+lesson-actions-2-done = Όσες ενέργειες της πρώτης φάσης δεν χρησιμοποιηθούν, χάνονται.
+lesson-actions-3 = Απάντησε σε ό,τι σου ζητούν οι κινήσεις του εχθρού· μετά έρχεται η δεύτερη φάση σου.
+lesson-actions-3-done = Τώρα έχεις πάλι τρεις ενέργειες, και ξέρεις τι έκανε εκείνος με τις δικές του.
+lesson-stores = Αγορά επιτόπου
+lesson-stores-1 = Ο Frederik II έχει ένα φορτίο τρόφιμα και τρία μπαρούτι, και στέκει στο Berlin. Η αγορά επιτόπου δεν κοστίζει ενέργεια: γέμισε τα κάρα του.
+lesson-stores-1-done = Μια έδρα πουλά από κάθε είδος τόσα φορτία όσες μονάδες έχει η φρουρά της, το πολύ οκτώ. Οι άλλες επαρχίες πουλούν τρία τρόφιμα και καθόλου μπαρούτι. Μία φορά την περίοδο.
+lesson-convoy = Μια εφοδιοπομπή
+lesson-convoy-1 = Στο Freiberg, σε εχθρική γη, κανείς δεν πουλά στον Frederik II. Στείλε εφοδιοπομπή από το Berlin: μερικά τρόφιμα, τέσσερα πυρομαχικά, και δύο πεζικό για να γεμίσουν οι γραμμές του.
+lesson-convoy-1-done = Η εφοδιοπομπή ξεκίνησε. Τραβά Γεγονότα και τα πληρώνει ώσπου να φτάσει, όλα με μία ενέργεια.
+lesson-convoy-2 = Δες την να φτάνει.
+lesson-convoy-2-done = Κάθε στάση της είναι μια ευκαιρία για εχθρική στρατιά εκεί κοντά: ένα απόσπασμα μπορεί να βγει και να την πάρει. Χαμένες ταξιαρχίες δεν γυρίζουν αλλιώς, και μια έδρα στέλνει τον χρόνο μόνο τις μισές απ’ όσες έχει η φρουρά της.
+lesson-forage = Ζώντας από τη γη
+lesson-forage-1 = Ο Frederik II έχει ψωμί για μία περίοδο. Το Freiberg είναι εχθρική επαρχία χωρίς έδρα: όποιος κλείσει εκεί την περίοδο μπορεί να πάρει τα τρία τρόφιμά της. Κλείσε τη σειρά σου.
+lesson-forage-1-done = Όταν έχουν παίξει όλοι, οι στρατιές σε εχθρική γη μπορούν να τη λεηλατήσουν.
+lesson-forage-2 = Λεηλάτησε το Freiberg.
+lesson-forage-2-done = Τρία φορτία, και η επαρχία δεν δίνει τίποτε άλλο φέτος. Όποιος πρέπει να φάει και δεν έχει, εξαντλείται: κάθε πεινασμένη περίοδος αφαιρεί ένα από όλα τα αθροίσματά του στη μάχη, μέχρι τέσσερα.
+lesson-joining = Μια μεγάλη στρατιά
+lesson-joining-1 = Δύο στρατιές στην ίδια επαρχία μπορούν να δράσουν σαν μία. Βάλε τον von Schwerin να ενωθεί με τον Frederik II.
+lesson-joining-1-done = Κινούνται, πολεμούν και τραβούν ένα Γεγονός μαζί, μία επαρχία λιγότερο. Οι ανακτήσεις στη μάχη είναι του αρχηγού, γι’ αυτό βάλε τον καλύτερο στρατηγό επικεφαλής. Ο καθένας τρώει πάντα το δικό του ψωμί.
+lesson-battle = Μια μάχη
+lesson-battle-1 = Ο Frederik II συνάντησε τον Rutowski στο Pirna. Κρατάς τέσσερις κάρτες μάχης. Η κάρτα στέλνει τη μονάδα που δείχνει και προσθέτει τους πόντους της στην ισχύ της μονάδας· το μεγαλύτερο άθροισμα εξοντώνει τη μονάδα του εχθρού. Παίξε μία.
+lesson-battle-1-done = Οι δύο κάρτες ανοίγουν μαζί.
+lesson-battle-2 = Δες πώς βγαίνουν τα αθροίσματα.
+lesson-battle-2-done = Το πυροβολικό σβήνει τους πόντους των άλλων όπλων, το ιππικό του πεζικού με σπαθιά, και όποιος ορμά μέσα σε πυρά χάνει έναν ή δύο. Κάθε επίθεση καίει ένα φορτίο μπαρούτι.
+lesson-battle-3 = Πολέμα ώσπου να λυγίσει ένας από τους δύο. Ο Rutowski έχει τρία φορτία: όταν τελειώσουν, πρέπει να τρέξει.
+lesson-battle-3-done = Μετά την πρώτη απώλεια μια δύναμη τραβά κάρτα Επιλογών, που λέει πόσο θα αντέξει, και ο καλός διοικητής φέρνει πίσω μερικούς από τους πεσόντες. Ο ηττημένος πρέπει να φύγει από την περιοχή.
+lesson-siege = Έφοδος σε πόλη
+lesson-siege-1 = Ο Frederik II στέκει μπροστά στο Dresden, και από τη φρουρά του μένει μία μονάδα με ένα φορτίο. Διάταξε έφοδο.
+lesson-siege-1-done = Η έφοδος γίνεται σαν μάχη, αλλά ζημιά κάνουν μόνο τα πυρά, και το ιππικό δεν πολεμά καθόλου.
+lesson-siege-2 = Παίξε ώσπου να πέσει η πόλη. Πυρά με ισχυρές μονάδες· τα σπαθιά μόνο αποκρούουν.
+lesson-siege-2-done = Η περιοχή είναι δική σου μαζί με την έδρα της, και από του χρόνου τα έσοδά της. Η φρουρά της όμως χάθηκε: ώσπου να την αποκαταστήσεις, όποια εχθρική στρατιά μπει την παίρνει πίσω.
+lesson-hunger = Λιμοκτονία μιας πόλης
+lesson-hunger-1 = Το Dresden έχει πλήρη φρουρά, πολύ ισχυρή για φτηνή έφοδο, αλλά ψωμί για μία μόνο περίοδο. Μείνε μπροστά του και κλείσε τη σειρά σου.
+lesson-hunger-1-done = Μια πολιορκημένη φρουρά τρώει ένα φορτίο την περίοδο και στο μηδέν παραδίνεται. Δεν κοστίζει μπαρούτι ούτε ζωές, μόνο χρόνο, και το δικό σου ψωμί.
+lesson-landing = Πλοία και αποβάσεις
+lesson-landing-1 = Ο De La Galissonnière είναι μπροστά στη Μινόρκα με έξι μοίρες και μια στρατιά πάνω στα πλοία. Καμία στρατιά δεν αποβιβάζεται κάτω από ακέραιες πυροβολαρχίες. Άνοιξε πυρ στο Mahón.
+lesson-landing-1-done = Ο βομβαρδισμός γίνεται σαν πολιορκία, μοίρες εναντίον φρουράς.
+lesson-landing-2 = Ρίξε ώσπου η φρουρά να πέσει στο μισό σε μονάδες ή μπαρούτι.
+lesson-landing-2-done = Η απόβαση είναι ανοιχτή: τα πλοία ποτέ δεν παίρνουν μόνα τους πόλη, αλλά ο Richelieu μπορεί τώρα να βγει στη στεριά και να κάνει έφοδο. Στη θάλασσα, με κάθε μοίρα που χάνεται βυθίζεται και μια ταξιαρχία που επιβαίνει.
+lesson-bot = Παίζει το βιβλίο κανόνων
+lesson-bot-1 = Μόνος σου παίζεις με το BOT, που ακολουθεί το βιβλίο κανόνων και δεν χρειάζεται σκέψη. Είσαι η Σουηδία· ο von Dohna έχει δρόμο ως το Stralsund. Κλείσε τη σειρά σου και κοίτα.
+lesson-bot-1-done = Τώρα είναι η σειρά του BOT.
+lesson-bot-2 = Στην πρώτη του φάση κινείται: κάθε σώμα από τον πιο σύντομο δρόμο στον προορισμό του, και επιτίθεται σε ό,τι στέκει εκεί.
+lesson-bot-2-done = Κάνει έφοδο σε μια πόλη αν τα πυρά του είναι ισχυρότερα από τη φρουρά, αλλιώς τη λιμοκτονεί. Στη μάχη παίζει όποια κάρτα τύχει.
+lesson-bot-3 = Στη δεύτερη φάση του φέρνει μπαρούτι, ψωμί και χαμένες μονάδες.
+lesson-bot-3-done = Έχει πάντα το πρώτο ταμείο και τις δυνάμεις του φύλλου, δεν αποσύρεται ποτέ και δεν κουράζεται ποτέ. Ό,τι πρέπει να πάρει εκείνο, πρέπει να το κρατήσεις εσύ.
+lesson-victory = Πώς κερδίζει κανείς
+lesson-victory-1 = Είναι η τελευταία περίοδος. Έπρεπε να πάρεις το Dresden και να κρατήσεις το Breslau, και έχεις και τα δύο. Μια πόλη δίνει έναν πόντο στο τέλος κάθε περιόδου που την κρατάς. Κλείσε τη σειρά σου.
+lesson-victory-1-done = Οι μισοί απ’ όλους τους πόντους που μπορείς να πάρεις και ένας ακόμη κερδίζουν το φύλλο. Τρία από τα τέσσερα φύλλα ενός θεάτρου κερδίζουν την εκστρατεία του· η πρώτη σελίδα κρατά τον λογαριασμό. Στον πλήρη πόλεμο, για δύο ή τέσσερις, είναι επτά χρόνια, και αν παρθεί London, Paris, Berlin ή Wien τελειώνει αμέσως.
+
+## Το παιχνίδι: ποιος το έκανε, τα σενάρια και οι επιλογές του
+
+game-credit = Το Sieben Jahre σχεδίασε ο Sergio Fabra.
+scenario-campaign = Επτά χρόνια, για δύο
+scenario-campaign-text = Όλος ο πόλεμος από το 1756 ως το 1762, κάθε παίκτης με τα δύο ταμπλό ενός συνασπισμού.
+scenario-campaign-4 = Επτά χρόνια, για τέσσερις
+scenario-campaign-4-text = Όλος ο πόλεμος από το 1756 ως το 1762, κάθε παίκτης με το ταμπλό ενός κύριου Κράτους.
+scenario-saxony-1756 = Σαξονία, Αύγουστος έως Οκτώβριος 1756
+scenario-saxony-1756-text = Ο Frederik II μπαίνει στη Σαξονία για να χτυπήσει πρώτος, και ο Browne σπεύδει από τη Βοημία να σώσει το σαξονικό στρατόπεδο στο Pirna.
+scenario-bohemia-1757 = Βοημία, Απρίλιος έως Ιούνιος 1757
+scenario-bohemia-1757-text = Τρεις πρωσικές φάλαγγες συγκλίνουν στο Prag πριν φέρει ο Daun τον στρατό του από τη Μοραβία.
+scenario-ostpreussen-1757 = Ανατολική Πρωσία, Μάιος έως Σεπτέμβριος 1757
+scenario-ostpreussen-1757-text = Οι Ρώσοι έρχονται από τη Σαμογιτία εναντίον της μόνης στρατιάς που άφησε η Πρωσία στην Ανατολή.
+scenario-pommern-1758 = Πομερανία, Μάιος έως Δεκέμβριος 1758
+scenario-pommern-1758-text = Σουηδοί και Πρώσοι πολεμούν για τις εκβολές του Όντερ.
+scenario-hannover-1757 = Ανόβερο, Απρίλιος έως Σεπτέμβριος 1757
+scenario-hannover-1757-text = Οι Γάλλοι περνούν τον Ρήνο για να βγάλουν το Ανόβερο από τον πόλεμο πριν κουνηθούν οι σύμμαχοί του.
+scenario-thuringia-1757 = Θουριγγία, Οκτώβριος έως Νοέμβριος 1757
+scenario-thuringia-1757-text = Γάλλοι και στρατεύματα της Αυτοκρατορίας προχωρούν ψηλαφητά από τη Θουριγγία προς τον Ζάαλε, όπου τους περιμένει ο Frederik II.
+scenario-minden-1759 = Minden, Μάιος έως Αύγουστος 1759
+scenario-minden-1759-text = Δύο γαλλικές στρατιές ψάχνουν τα περάσματα του Βέζερ· ανάμεσα σε αυτές και το Ανόβερο στέκει ο Ferdinand.
+scenario-kassel-1762 = Kassel, Ιούνιος έως Νοέμβριος 1762
+scenario-kassel-1762-text = Οι σύμμαχοι προσπαθούν να πάρουν πίσω την Έσση πριν υπογραφεί η ειρήνη.
+scenario-minorca-1756 = Μινόρκα, Απρίλιος έως Ιούνιος 1756
+scenario-minorca-1756-text = Γαλλικός στόλος αποβιβάζει τον Richelieu στη Μινόρκα, και ο Byng σαλπάρει από το Gibraltar για να σώσει τη φρουρά του Mahón.
+scenario-tras-os-montes-1762 = Trás-os-Montes, Μάιος έως Ιούνιος 1762
+scenario-tras-os-montes-1762-text = Οι Ισπανοί περνούν τα βόρεια σύνορα προς το Bragança και βρίσκουν μια χώρα στα όπλα.
+scenario-beira-1762 = Beira, Μάιος έως Νοέμβριος 1762
+scenario-beira-1762-text = Η Ισπανία εισβάλλει στο Beira με γαλλική βοήθεια, και ο Schaumburg-Lippe βάζει τη χώρα να πολεμήσει γι’ αυτόν.
+scenario-alentejo-1762 = Alentejo, Ιούλιος έως Νοέμβριος 1762
+scenario-alentejo-1762-text = Ο Burgoyne κάνει επιδρομές πέρα από τα σύνορα του Extremadura, ενώ η Ισπανία μαζεύει την τελευταία της στρατιά μπροστά στο Elvas.
+scenario-william-henry-1757 = Fort William Henry, Ιούλιος έως Αύγουστος 1757
+scenario-william-henry-1757-text = Ο Montcalm κατεβαίνει τις λίμνες με τους τακτικούς του και τα έθνη του Βορρά εναντίον του οχυρού στην άκρη της λίμνης George.
+scenario-louisbourg-1758 = Louisbourg, Ιούνιος έως Ιούλιος 1758
+scenario-louisbourg-1758-text = Ο Boscawen φέρνει τον Amherst μπροστά στο Louisbourg, το κλειδί του Αγίου Λαυρεντίου.
+scenario-forts-1758 = Τα οχυρά του δάσους, Ιούνιος έως Νοέμβριος 1758
+scenario-forts-1758-text = Τρεις βρετανικές φάλαγγες πάνε για τα οχυρά του δάσους: Carillon, Duquesne και Frontenac.
+scenario-quebec-1759 = Québec, Ιούνιος έως Σεπτέμβριος 1759
+scenario-quebec-1759-text = Ο Wolfe ανεβαίνει τον Άγιο Λαυρέντιο με τον Saunders, και ο Amherst κατεβαίνει τις λίμνες.
+scenario-martinique-1759 = Οι Αντίλλες, Ιανουάριος έως Μάιος 1759
+scenario-martinique-1759-text = Ο Moore αποβιβάζει τον Hopson στη Μαρτινίκα, και ο Bompar διασχίζει τον ωκεανό για να διώξει τον στόλο.
+scenario-martinique-1762 = Μαρτινίκα, Ιανουάριος έως Φεβρουάριος 1762
+scenario-martinique-1762-text = Ο Monckton και ο Rodney κάνουν απόβαση στη Μαρτινίκα.
+scenario-jamaica-1762 = Τζαμάικα, Μάρτιος έως Μάιος 1762
+scenario-jamaica-1762-text = Ο Blénac θέλει να ενωθεί με τους Ισπανούς της Κούβας και να πέσει πάνω στην Τζαμάικα πριν γυρίσει ο βρετανικός στόλος.
+scenario-habana-1762 = La Habana, Ιούνιος έως Αύγουστος 1762
+scenario-habana-1762-text = Στόλος από την Τζαμάικα πέφτει πάνω στο La Habana, το μεγαλύτερο λιμάνι των Ινδιών.
+
+option-bombardment = Τι κάνουν τα κανόνια των πλοίων: ανοίγουν απόβαση, ή παίρνουν την πόλη που υποκύπτει κάτω από αυτά.
+option-bombardment-landing = απόβαση
+option-bombardment-decisive = αποφασιστικός
+option-capital_last = Το Québec και το Boston δεν παίρνονται πριν από τις άλλες πόλεις της αποικίας τους.
+option-side = Ποια πλευρά του φύλλου παίρνει ο παίκτης εναντίον του BOT.
+option-side-first = πρώτη
+option-side-second = δεύτερη
+
+## Ονόματα: Γεγονότα και Πλεονεκτήματα· τα ονόματα των τόπων είναι όπως στον χάρτη
+
+name-e1 = Στεγνοί δρόμοι, ούριος άνεμος
+name-e2 = Σύντονη πορεία
+name-e3 = Έμπιστοι οδηγοί
+name-e4 = Έτοιμες αποθήκες
+name-e5 = Συνηθισμένη πορεία
+name-e6 = Συνηθισμένη πορεία
+name-e7 = Καλή τάξη
+name-e8 = Επιταγμένα κάρα
+name-e9 = Χαμένη οπισθοφυλακή
+name-e10 = Καλοκαιρινός καύσωνας
+name-e11 = Δυνατή βροχή
+name-e12 = Σπασμένα κάρα
+name-e13 = Ομίχλη
+name-e14 = Λίγη ζωοτροφή
+name-e15 = Λιώσιμο των πάγων, λάσπη
+name-e16 = Φουσκωμένος ποταμός
+name-e17 = Βρεγμένο μπαρούτι
+name-e18 = Αρρώστιες στο στρατόπεδο
+name-e19 = Φθινοπωρινές θύελλες
+name-e20 = Χιόνι, ενάντιος άνεμος
+name-e21 = Αντιφατικές διαταγές
+name-e22 = Στάση για τον μισθό
+name-bold-charge = Τολμηρή επέλαση
+name-steady-fire = Σταθερά πυρά
+name-smoke-and-dust = Καπνός και σκόνη
+name-broken-ground = Ανώμαλο έδαφος
+name-rally = Ανασύνταξη
+name-stout-hearts = Γενναίες καρδιές
+name-new-outworks = Νέα προχώματα
+name-hidden-stores = Κρυμμένα αποθέματα
+name-subsidy = Επιχορήγηση
+name-bad-harvest = Κακή σοδειά
+name-good-roads = Καλοί δρόμοι
+name-full-magazines = Γεμάτες αποθήκες
+
+## Το τερματικό: φύλλα, και τι μπορείς να γράψεις
+
+terminal-typing = Το όνομα ενός διοικητή μόνο του δείχνει τι μπορεί να κάνει: «von-daun». Κινείται με «move von-daun», και μετά πάει βήμα βήμα: «go kolin». Στη μάχη «play» και μια κάρτα.
+terminal-help_status = έτος, περίοδος, σειρά, και τα υπουργεία δίπλα δίπλα
+terminal-help_pieces = τα κατάστιχα των υπουργείων: χρήμα, σώματα και τα φορτία τους
+terminal-help_objectives = τι πρέπει να πάρει κάθε υπουργείο, και τι κερδήθηκε
+terminal-help_look = επαρχίες και τετράγωνα γύρω από έναν τόπο ή διοικητή
+terminal-legend = ◆ πρωτεύουσα · ◇ έδρα · • επαρχία · ▢ τετράγωνο της θάλασσας · με τελείες: από θάλασσα
+terminal-units = μονάδες
+terminal-command_value = αξία διοίκησης
+terminal-ammunition = πυρομαχικά
+terminal-attacks_left = επιθέσεις που μένουν
+terminal-reserves = επιθέσεις εφεδρείας
+terminal-late = αργούν
+terminal-recoverable = μονάδες που μπορεί να ανακτήσει
+terminal-advantages = Πλεονεκτήματα
+terminal-carried_over = μεταφορά
+terminal-units_lost = χαμένες μονάδες
+terminal-gives_up = εγκαταλείπει μετά από
+terminal-more_losses =
+    { $count ->
+        [one] { $count } ακόμη απώλεια
+       *[other] { $count } ακόμη απώλειες
+    }
+terminal-exhaustion = εξάντληση
+terminal-swaps = αλλαγές
+terminal-cards = κάρτες
+terminal-head_card = κάρτα
+terminal-head_arm = όπλο
+terminal-head_sends = στέλνει
+terminal-head_points = πόντοι
+terminal-head_how = πώς
+terminal-no_open_cards = Δεν βλέπεις τις κάρτες κανενός.
+terminal-arm_infantry = πεζ
+terminal-arm_cavalry = ιππ
+terminal-arm_artillery = πυρ
+terminal-arm_ships = πλοία
+terminal-no_place = Στον χάρτη δεν υπάρχει τόπος ούτε διοικητής με το όνομα «{ $word }».
+terminal-no_ministry = Δεν υπάρχει εδώ υπουργείο «{ $word }»· υπάρχουν all, { $listed }.
+terminal-square = τετράγωνο { $number }
+terminal-nobodys = κανενός
+terminal-harbour_anchorage = αγκυροβόλιο
+terminal-harbour_port = λιμάνι
+terminal-town_capital = πρωτεύουσα
+terminal-town_chief = έδρα
+terminal-garrison = φρουρά { $units } από { $all }
+terminal-stock = αποθέματα { $stores }, φορτία { $loads }
+terminal-mark_captured = παρμένη
+terminal-mark_scorched = καμένη
+terminal-mark_barren = άγονη
+terminal-mark_unrestored = χωρίς αποκατάσταση
+terminal-mark_surrendered = παραδομένη
+terminal-mark_raided = λεηλατημένη
+terminal-ministry = υπουργείο
+terminal-head_purse = ταμείο
+terminal-head_revenue = έσοδα
+terminal-head_garrisons = φρουρές
+terminal-head_owed = χρωστά
+terminal-head_contingents = σώματα
+terminal-head_units = μονάδες
+terminal-head_tiles = πλακίδια
+terminal-reconstruction = Χάρτης, κάρτες και σενάρια είναι δική μας ανασύνθεση.
+terminal-fraction = περίοδος { $number } από { $all }
+terminal-order = σειρά
+terminal-coins =
+    { $count ->
+        [one] { $count } νόμισμα
+       *[other] { $count } νομίσματα
+    }
+terminal-by_the_bot = το παίζει το BOT
+terminal-has_stopped = σταμάτησε για φέτος
+terminal-passes = πάσο μέχρι νεωτέρας
+terminal-natives = ιθαγενείς { $count }
+terminal-guerrillas = αντάρτες { $count }
+terminal-score = πόντοι { $points }
+terminal-on_the_move = { $who-nom } είναι σε πορεία
+terminal-steps_left =
+    { $count ->
+        [one] μένει { $count } βήμα
+       *[other] μένουν { $count } βήματα
+    }
+terminal-convoy_to = Εφοδιοπομπή για { $who-acc }:
+terminal-convoy = { $provisions } { $provisions ->
+        [one] τρόφιμο
+       *[other] τρόφιμα
+    }, { $ammunition } { $ammunition ->
+        [one] πυρομαχικό
+       *[other] πυρομαχικά
+    }
+terminal-no_reserves = καμία εφεδρεία
+terminal-relieves =
+    { $new-nom } αντικαθιστά { $old-acc } σε { $count ->
+        [one] { $count } περίοδο
+       *[other] { $count } περιόδους
+    }
+terminal-yearly_revenue = έσοδα ενός έτους
+terminal-yearly_garrisons = φρουρές ενός έτους
+terminal-states = Κράτη:
+terminal-none = κανένα
+terminal-ministry_of = Υπουργείο { $state-gen }
+terminal-head_commander = διοικητής
+terminal-head_at = θέση
+terminal-head_strength = δύναμη
+terminal-head_provisions = τρόφιμα
+terminal-head_ammunition = πυρομαχικά
+terminal-head_exhaustion = εξάντληση
+terminal-has_moved = κινήθηκε
+terminal-has_bought = αγόρασε
+terminal-has_resting = ξεκουράζεται
+terminal-has_fleeing = σε φυγή
+terminal-has_spared = στο απυρόβλητο
+terminal-of = { $some } από { $all }
+terminal-garrisons_whole = Όλες οι φρουρές είναι πλήρεις.
+terminal-garrisons = Φρουρές:
+terminal-sheet_points = Οι πόντοι των στόχων αυτού του σεναρίου: { $points }.
+terminal-none_yet = κανένας ακόμη
+terminal-objective = στόχος
+terminal-keep = κράτα { $regions }
+terminal-take = πάρε { $regions }
+terminal-won = κερδήθηκε
+terminal-place = τόπος
+terminal-ways = δρόμοι (─ στεριά, ~ θάλασσα, ⚓ λιμάνι)
+
+## Τι γίνεται τώρα, στον τίτλο του τερματικού
+
+phase-consign = αποστολή
+phase-relief = αντικατάσταση
+phase-mode = τρόπος
+phase-actions = ενέργειες
+phase-draw_advantages = τράβηγμα Πλεονεκτημάτων
+phase-purchases = αγορές
+phase-guerrillas = αντάρτες
+phase-raid_offer = ευκαιρία επιδρομής
+phase-levy = στρατολόγηση
+phase-convoy = εφοδιοπομπή
+phase-event = Γεγονός
+phase-fortune = τύχη
+phase-aid = βοήθεια
+phase-settle = τακτοποίηση
+phase-ministry = υπουργείο
+phase-move = κίνηση
+phase-experience = πείρα
+phase-stores = αποθέματα
+phase-skirmish = αψιμαχία
+phase-raid = επιδρομή
+phase-scorching = καμένη γη
+phase-foraging = λεηλασία
+phase-voyage = ταξίδι
+phase-year = έτος
+phase-fraction = περίοδος
+phase-turn = σειρά
+phase-advantage = Πλεονέκτημα
+phase-cancel_option = ακύρωση Επιλογών
+phase-bot_movement = κίνηση του BOT
+phase-bot_consolidation = ανασυγκρότηση του BOT
+phase-deal = μοίρασμα
+phase-recovery = ανάκτηση
+phase-target = στόχος
+phase-steadfastness = αντοχή
+phase-battle = μάχη
+phase-loss = απώλεια
+phase-delay = καθυστέρηση
+phase-encounter = συνάντηση
+phase-flight = φυγή
+phase-disengagement = απαγκίστρωση
+phase-descent_offer = ευκαιρία απόβασης
+phase-descent = απόβαση
+phase-surrender = παράδοση
+phase-march_past = προσπέραση
+phase-clash = σύγκρουση
+phase-repairs = επισκευές
+phase-purse_choice = επιλογή ταμείου
+phase-loading = φόρτωση
+phase-assault_offer = ευκαιρία εφόδου
+phase-assault = έφοδος
+phase-from_place = τόπος αποστολής
+phase-restoration = αποκατάσταση
+phase-strike_offer = ευκαιρία αιφνιδιασμού
+phase-strike = αιφνιδιασμός
+
+## Ο χάρτης: τίτλος και υπόμνημα
+
+picture-title = Sieben Jahre – Ευρώπη, Βόρεια Αμερική και Καραϊβική 1756–1762
+picture-subtitle = ο πόλεμος του 1756 – 1762 σε στεριά και θάλασσα
+picture-theatre_america = Βόρεια Αμερική
+picture-theatre_caribbean = Καραϊβική
+picture-reconstruction = δική μας ανασύνθεση του χάρτη
+picture-from_a_pack = χάρτης από πακέτο δεδομένων
+picture-sign_capital = πρωτεύουσα Κράτους
+picture-sign_chief_town = έδρα περιοχής
+picture-sign_province = επαρχία
+picture-sign_objective = στόχος, με το χρώμα του διεκδικητή
+picture-sign_port = λιμάνι
+picture-sign_anchorage = αγκυροβόλιο
+picture-sign_square = τετράγωνο της θάλασσας
+picture-sign_line = διαδρομή χωρίς πολεμικά
+picture-sign_touching = τετράγωνα που αγγίζονται
+picture-side_franco-austrian = Γαλλία και Αυστρία
+picture-side_anglo-prussian = Μ. Βρετανία και Πρωσία
+
+## Φρουρές που πολεμούν: στη μάχη λέγονται με την περιοχή τους
+
+name-ile-de-france = Île-de-France
+    .nom = η φρουρά του Île-de-France
+    .gen = της φρουράς του Île-de-France
+name-picardie = Picardie
+    .nom = η φρουρά του Picardie
+    .gen = της φρουράς του Picardie
+name-flandre-artois = Flandre-Artois
+    .nom = η φρουρά του Flandre-Artois
+    .gen = της φρουράς του Flandre-Artois
+name-champagne = Champagne
+    .nom = η φρουρά του Champagne
+    .gen = της φρουράς του Champagne
+name-lorraine = Lorraine
+    .nom = η φρουρά του Lorraine
+    .gen = της φρουράς του Lorraine
+name-alsace = Alsace
+    .nom = η φρουρά του Alsace
+    .gen = της φρουράς του Alsace
+name-franche-comte = Franche-Comté
+    .nom = η φρουρά του Franche-Comté
+    .gen = της φρουράς του Franche-Comté
+name-bourgogne = Bourgogne
+    .nom = η φρουρά του Bourgogne
+    .gen = της φρουράς του Bourgogne
+name-lyonnais = Lyonnais
+    .nom = η φρουρά του Lyonnais
+    .gen = της φρουράς του Lyonnais
+name-dauphine = Dauphiné
+    .nom = η φρουρά του Dauphiné
+    .gen = της φρουράς του Dauphiné
+name-provence = Provence
+    .nom = η φρουρά του Provence
+    .gen = της φρουράς του Provence
+name-languedoc = Languedoc
+    .nom = η φρουρά του Languedoc
+    .gen = της φρουράς του Languedoc
+name-roussillon = Roussillon
+    .nom = η φρουρά του Roussillon
+    .gen = της φρουράς του Roussillon
+name-gascogne-bearn = Gascogne-Béarn
+    .nom = η φρουρά του Gascogne-Béarn
+    .gen = της φρουράς του Gascogne-Béarn
+name-guyenne = Guyenne
+    .nom = η φρουρά του Guyenne
+    .gen = της φρουράς του Guyenne
+name-aunis-saintonge = Aunis-Saintonge
+    .nom = η φρουρά του Aunis-Saintonge
+    .gen = της φρουράς του Aunis-Saintonge
+name-poitou = Poitou
+    .nom = η φρουρά του Poitou
+    .gen = της φρουράς του Poitou
+name-anjou-touraine = Anjou-Touraine
+    .nom = η φρουρά του Anjou-Touraine
+    .gen = της φρουράς του Anjou-Touraine
+name-maine = Maine
+    .nom = η φρουρά του Maine
+    .gen = της φρουράς του Maine
+name-normandie = Normandie
+    .nom = η φρουρά του Normandie
+    .gen = της φρουράς του Normandie
+name-bretagne = Bretagne
+    .nom = η φρουρά του Bretagne
+    .gen = της φρουράς του Bretagne
+name-orleanais = Orléanais
+    .nom = η φρουρά του Orléanais
+    .gen = της φρουράς του Orléanais
+name-berry-bourbonnais = Berry-Bourbonnais
+    .nom = η φρουρά του Berry-Bourbonnais
+    .gen = της φρουράς του Berry-Bourbonnais
+name-auvergne-limousin = Auvergne-Limousin
+    .nom = η φρουρά του Auvergne-Limousin
+    .gen = της φρουράς του Auvergne-Limousin
+name-belle-ile = Belle-Île
+    .nom = η φρουρά του Belle-Île
+    .gen = της φρουράς του Belle-Île
+name-quebec = Québec
+    .nom = η φρουρά του Québec
+    .gen = της φρουράς του Québec
+name-montreal = Montréal
+    .nom = η φρουρά του Montréal
+    .gen = της φρουράς του Montréal
+name-fort-frontenac = Fort Frontenac
+    .nom = η φρουρά του Fort Frontenac
+    .gen = της φρουράς του Fort Frontenac
+name-fort-niagara = Fort Niagara
+    .nom = η φρουρά του Fort Niagara
+    .gen = της φρουράς του Fort Niagara
+name-fort-detroit = Fort Détroit
+    .nom = η φρουρά του Fort Détroit
+    .gen = της φρουράς του Fort Détroit
+name-fort-duquesne = Fort Duquesne
+    .nom = η φρουρά του Fort Duquesne
+    .gen = της φρουράς του Fort Duquesne
+name-fort-carillon = Fort Carillon
+    .nom = η φρουρά του Fort Carillon
+    .gen = της φρουράς του Fort Carillon
+name-fort-saint-frederic = Fort Saint-Frédéric
+    .nom = η φρουρά του Fort Saint-Frédéric
+    .gen = της φρουράς του Fort Saint-Frédéric
+name-fort-louisbourg = Fort Louisbourg
+    .nom = η φρουρά του Fort Louisbourg
+    .gen = της φρουράς του Fort Louisbourg
+name-haiti = Haiti
+    .nom = η φρουρά του Haiti
+    .gen = της φρουράς του Haiti
+name-antilles-francaises = Antilles françaises
+    .nom = η φρουρά των Antilles françaises
+    .gen = της φρουράς των Antilles françaises
+name-middlesex = Middlesex
+    .nom = η φρουρά του Middlesex
+    .gen = της φρουράς του Middlesex
+name-kent = Kent
+    .nom = η φρουρά του Kent
+    .gen = της φρουράς του Kent
+name-sussex = Sussex
+    .nom = η φρουρά του Sussex
+    .gen = της φρουράς του Sussex
+name-hampshire = Hampshire
+    .nom = η φρουρά του Hampshire
+    .gen = της φρουράς του Hampshire
+name-wessex = Wessex
+    .nom = η φρουρά του Wessex
+    .gen = της φρουράς του Wessex
+name-devon = Devon
+    .nom = η φρουρά του Devon
+    .gen = της φρουράς του Devon
+name-cornwall = Cornwall
+    .nom = η φρουρά του Cornwall
+    .gen = της φρουράς του Cornwall
+name-somerset = Somerset
+    .nom = η φρουρά του Somerset
+    .gen = της φρουράς του Somerset
+name-severn = Severn
+    .nom = η φρουρά του Severn
+    .gen = της φρουράς του Severn
+name-thames-valley = Thames Valley
+    .nom = η φρουρά του Thames Valley
+    .gen = της φρουράς του Thames Valley
+name-essex-suffolk = Essex-Suffolk
+    .nom = η φρουρά του Essex-Suffolk
+    .gen = της φρουράς του Essex-Suffolk
+name-norfolk = Norfolk
+    .nom = η φρουρά του Norfolk
+    .gen = της φρουράς του Norfolk
+name-fenland = Fenland
+    .nom = η φρουρά του Fenland
+    .gen = της φρουράς του Fenland
+name-midlands = Midlands
+    .nom = η φρουρά του Midlands
+    .gen = της φρουράς του Midlands
+name-trent = Trent
+    .nom = η φρουρά του Trent
+    .gen = της φρουράς του Trent
+name-lincolnshire = Lincolnshire
+    .nom = η φρουρά του Lincolnshire
+    .gen = της φρουράς του Lincolnshire
+name-cheshire-shropshire = Cheshire-Shropshire
+    .nom = η φρουρά του Cheshire-Shropshire
+    .gen = της φρουράς του Cheshire-Shropshire
+name-lancashire = Lancashire
+    .nom = η φρουρά του Lancashire
+    .gen = της φρουράς του Lancashire
+name-yorkshire = Yorkshire
+    .nom = η φρουρά του Yorkshire
+    .gen = της φρουράς του Yorkshire
+name-northumbria = Northumbria
+    .nom = η φρουρά του Northumbria
+    .gen = της φρουράς του Northumbria
+name-cumbria = Cumbria
+    .nom = η φρουρά του Cumbria
+    .gen = της φρουράς του Cumbria
+name-north-wales = North Wales
+    .nom = η φρουρά του North Wales
+    .gen = της φρουράς του North Wales
+name-south-wales = South Wales
+    .nom = η φρουρά του South Wales
+    .gen = της φρουράς του South Wales
+name-lothian = Lothian
+    .nom = η φρουρά του Lothian
+    .gen = της φρουράς του Lothian
+name-clyde = Clyde
+    .nom = η φρουρά του Clyde
+    .gen = της φρουράς του Clyde
+name-galloway = Galloway
+    .nom = η φρουρά του Galloway
+    .gen = της φρουράς του Galloway
+name-grampian = Grampian
+    .nom = η φρουρά του Grampian
+    .gen = της φρουράς του Grampian
+name-highlands = Highlands
+    .nom = η φρουρά του Highlands
+    .gen = της φρουράς του Highlands
+name-leinster = Leinster
+    .nom = η φρουρά του Leinster
+    .gen = της φρουράς του Leinster
+name-munster = Munster
+    .nom = η φρουρά του Munster
+    .gen = της φρουράς του Munster
+name-ulster = Ulster
+    .nom = η φρουρά του Ulster
+    .gen = της φρουράς του Ulster
+name-connacht = Connacht
+    .nom = η φρουρά του Connacht
+    .gen = της φρουράς του Connacht
+name-minorca = Minorca
+    .nom = η φρουρά του Minorca
+    .gen = της φρουράς του Minorca
+name-gibraltar = Gibraltar
+    .nom = η φρουρά του Gibraltar
+    .gen = της φρουράς του Gibraltar
+name-boston = Boston
+    .nom = η φρουρά του Boston
+    .gen = της φρουράς του Boston
+name-new-york = New York
+    .nom = η φρουρά του New York
+    .gen = της φρουράς του New York
+name-philadelphia = Philadelphia
+    .nom = η φρουρά του Philadelphia
+    .gen = της φρουράς του Philadelphia
+name-fort-oswego = Fort Oswego
+    .nom = η φρουρά του Fort Oswego
+    .gen = της φρουράς του Fort Oswego
+name-fort-stanwix = Fort Stanwix
+    .nom = η φρουρά του Fort Stanwix
+    .gen = της φρουράς του Fort Stanwix
+name-fort-william-henry = Fort William Henry
+    .nom = η φρουρά του Fort William Henry
+    .gen = της φρουράς του Fort William Henry
+name-fort-cumberland = Fort Cumberland
+    .nom = η φρουρά του Fort Cumberland
+    .gen = της φρουράς του Fort Cumberland
+name-fort-halifax = Fort Halifax
+    .nom = η φρουρά του Fort Halifax
+    .gen = της φρουράς του Fort Halifax
+name-fort-anne = Fort Anne
+    .nom = η φρουρά του Fort Anne
+    .gen = της φρουράς του Fort Anne
+name-jamaica = Jamaica
+    .nom = η φρουρά του Jamaica
+    .gen = της φρουράς του Jamaica
+name-british-antilles = British Antilles
+    .nom = η φρουρά των British Antilles
+    .gen = της φρουράς των British Antilles
+name-osterreich = Österreich
+    .nom = η φρουρά του Österreich
+    .gen = της φρουράς του Österreich
+name-bohmen-mahren = Böhmen-Mähren
+    .nom = η φρουρά του Böhmen-Mähren
+    .gen = της φρουράς του Böhmen-Mähren
+name-osterreichisch-schlesien = Österreichisch-Schlesien
+    .nom = η φρουρά του Österreichisch-Schlesien
+    .gen = της φρουράς του Österreichisch-Schlesien
+name-slowakei-ukraine = Slowakei-Ukraine
+    .nom = η φρουρά του Slowakei-Ukraine
+    .gen = της φρουράς του Slowakei-Ukraine
+name-ungarn = Ungarn
+    .nom = η φρουρά του Ungarn
+    .gen = της φρουράς του Ungarn
+name-steiermark = Steiermark
+    .nom = η φρουρά του Steiermark
+    .gen = της φρουράς του Steiermark
+name-karnten-krain = Kärnten-Krain
+    .nom = η φρουρά του Kärnten-Krain
+    .gen = της φρουράς του Kärnten-Krain
+name-tirol = Tirol
+    .nom = η φρουρά του Tirol
+    .gen = της φρουράς του Tirol
+name-siebenburgen = Siebenbürgen
+    .nom = η φρουρά του Siebenbürgen
+    .gen = της φρουράς του Siebenbürgen
+name-banat = Banat
+    .nom = η φρουρά του Banat
+    .gen = της φρουράς του Banat
+name-kroatien-slavonien = Kroatien-Slavonien
+    .nom = η φρουρά του Kroatien-Slavonien
+    .gen = της φρουράς του Kroatien-Slavonien
+name-vorderosterreich = Vorderösterreich
+    .nom = η φρουρά του Vorderösterreich
+    .gen = της φρουράς του Vorderösterreich
+name-lombardei = Lombardei
+    .nom = η φρουρά του Lombardei
+    .gen = της φρουράς του Lombardei
+name-brabant = Brabant
+    .nom = η φρουρά του Brabant
+    .gen = της φρουράς του Brabant
+name-flandern = Flandern
+    .nom = η φρουρά του Flandern
+    .gen = της φρουράς του Flandern
+name-luxemburg = Luxemburg
+    .nom = η φρουρά του Luxemburg
+    .gen = της φρουράς του Luxemburg
+name-bayern = Bayern
+    .nom = η φρουρά του Bayern
+    .gen = της φρουράς του Bayern
+name-franken = Franken
+    .nom = η φρουρά του Franken
+    .gen = της φρουράς του Franken
+name-schwaben = Schwaben
+    .nom = η φρουρά του Schwaben
+    .gen = της φρουράς του Schwaben
+name-oberrhein = Oberrhein
+    .nom = η φρουρά του Oberrhein
+    .gen = της φρουράς του Oberrhein
+name-unterrhein = Unterrhein
+    .nom = η φρουρά του Unterrhein
+    .gen = της φρουράς του Unterrhein
+name-westfalen = Westfalen
+    .nom = η φρουρά του Westfalen
+    .gen = της φρουράς του Westfalen
+name-obersachsen = Obersachsen
+    .nom = η φρουρά του Obersachsen
+    .gen = της φρουράς του Obersachsen
+name-mecklenburg = Mecklenburg
+    .nom = η φρουρά του Mecklenburg
+    .gen = της φρουράς του Mecklenburg
+name-meissen-lausitz = Meissen-Lausitz
+    .nom = η φρουρά του Meissen-Lausitz
+    .gen = της φρουράς του Meissen-Lausitz
+name-leipziger-kreis = Leipziger Kreis
+    .nom = η φρουρά του Leipziger Kreis
+    .gen = της φρουράς του Leipziger Kreis
+name-brandenburg = Brandenburg
+    .nom = η φρουρά του Brandenburg
+    .gen = της φρουράς του Brandenburg
+name-neumark = Neumark
+    .nom = η φρουρά του Neumark
+    .gen = της φρουράς του Neumark
+name-altmark = Altmark
+    .nom = η φρουρά του Altmark
+    .gen = της φρουράς του Altmark
+name-uckermark = Uckermark
+    .nom = η φρουρά του Uckermark
+    .gen = της φρουράς του Uckermark
+name-magdeburg = Magdeburg
+    .nom = η φρουρά του Magdeburg
+    .gen = της φρουράς του Magdeburg
+name-pommern = Pommern
+    .nom = η φρουρά του Pommern
+    .gen = της φρουράς του Pommern
+name-ostpreussen = Ostpreussen
+    .nom = η φρουρά του Ostpreussen
+    .gen = της φρουράς του Ostpreussen
+name-schlesien = Schlesien
+    .nom = η φρουρά του Schlesien
+    .gen = της φρουράς του Schlesien
+name-glatz = Glatz
+    .nom = η φρουρά του Glatz
+    .gen = της φρουράς του Glatz
+name-kleve = Kleve
+    .nom = η φρουρά του Kleve
+    .gen = της φρουράς του Kleve
+name-mark = Mark
+    .nom = η φρουρά του Mark
+    .gen = της φρουράς του Mark
+name-minden-ravensberg = Minden-Ravensberg
+    .nom = η φρουρά του Minden-Ravensberg
+    .gen = της φρουράς του Minden-Ravensberg
+name-ostfriesland = Ostfriesland
+    .nom = η φρουρά του Ostfriesland
+    .gen = της φρουράς του Ostfriesland
+name-hannover = Hannover
+    .nom = η φρουρά του Hannover
+    .gen = της φρουράς του Hannover
+name-luneburg = Lüneburg
+    .nom = η φρουρά του Lüneburg
+    .gen = της φρουράς του Lüneburg
+name-bremen-verden = Bremen-Verden
+    .nom = η φρουρά του Bremen-Verden
+    .gen = της φρουράς του Bremen-Verden
+name-lauenburg = Lauenburg
+    .nom = η φρουρά του Lauenburg
+    .gen = της φρουράς του Lauenburg
+name-hoya = Hoya
+    .nom = η φρουρά του Hoya
+    .gen = της φρουράς του Hoya
+name-gottingen = Göttingen
+    .nom = η φρουρά του Göttingen
+    .gen = της φρουράς του Göttingen
+name-osnabruck = Osnabrück
+    .nom = η φρουρά του Osnabrück
+    .gen = της φρουράς του Osnabrück
+name-niederhessen = Niederhessen
+    .nom = η φρουρά του Niederhessen
+    .gen = της φρουράς του Niederhessen
+name-oberhessen = Oberhessen
+    .nom = η φρουρά του Oberhessen
+    .gen = της φρουράς του Oberhessen
+name-hanau = Hanau
+    .nom = η φρουρά του Hanau
+    .gen = της φρουράς του Hanau
+name-braunschweig = Braunschweig
+    .nom = η φρουρά του Braunschweig
+    .gen = της φρουράς του Braunschweig
+name-weserdistrikt = Weserdistrikt
+    .nom = η φρουρά του Weserdistrikt
+    .gen = της φρουράς του Weserdistrikt
+name-latvija = Latvija
+    .nom = η φρουρά του Latvija
+    .gen = της φρουράς του Latvija
+name-ingermanland = Ingermanland
+    .nom = η φρουρά του Ingermanland
+    .gen = της φρουράς του Ingermanland
+name-estland = Estland
+    .nom = η φρουρά του Estland
+    .gen = της φρουράς του Estland
+name-karelien = Karelien
+    .nom = η φρουρά του Karelien
+    .gen = της φρουράς του Karelien
+name-pskow = Pskow
+    .nom = η φρουρά του Pskow
+    .gen = της φρουράς του Pskow
+name-nowgorod = Nowgorod
+    .nom = η φρουρά του Nowgorod
+    .gen = της φρουράς του Nowgorod
+name-smolensk = Smolensk
+    .nom = η φρουρά του Smolensk
+    .gen = της φρουράς του Smolensk
+name-svealand = Svealand
+    .nom = η φρουρά του Svealand
+    .gen = της φρουράς του Svealand
+name-gotaland = Götaland
+    .nom = η φρουρά του Götaland
+    .gen = της φρουράς του Götaland
+name-blekinge-skane = Blekinge-Skåne
+    .nom = η φρουρά του Blekinge-Skåne
+    .gen = της φρουράς του Blekinge-Skåne
+name-finland = Finland
+    .nom = η φρουρά του Finland
+    .gen = της φρουράς του Finland
+name-vorpommern = Vorpommern
+    .nom = η φρουρά του Vorpommern
+    .gen = της φρουράς του Vorpommern
+name-castilla-la-nueva = Castilla la Nueva
+    .nom = η φρουρά του Castilla la Nueva
+    .gen = της φρουράς του Castilla la Nueva
+name-castilla-la-vieja = Castilla la Vieja
+    .nom = η φρουρά του Castilla la Vieja
+    .gen = της φρουράς του Castilla la Vieja
+name-asturias = Asturias
+    .nom = η φρουρά του Asturias
+    .gen = της φρουράς του Asturias
+name-galicia = Galicia
+    .nom = η φρουρά του Galicia
+    .gen = της φρουράς του Galicia
+name-extremadura = Extremadura
+    .nom = η φρουρά του Extremadura
+    .gen = της φρουράς του Extremadura
+name-andalucia = Andalucía
+    .nom = η φρουρά του Andalucía
+    .gen = της φρουράς του Andalucía
+name-granada = Granada
+    .nom = η φρουρά του Granada
+    .gen = της φρουράς του Granada
+name-valencia-murcia = Valencia-Murcia
+    .nom = η φρουρά του Valencia-Murcia
+    .gen = της φρουράς του Valencia-Murcia
+name-cataluna = Cataluña
+    .nom = η φρουρά του Cataluña
+    .gen = της φρουράς του Cataluña
+name-aragon-navarra = Aragón-Navarra
+    .nom = η φρουρά του Aragón-Navarra
+    .gen = της φρουράς του Aragón-Navarra
+name-cuba = Cuba
+    .nom = η φρουρά του Cuba
+    .gen = της φρουράς του Cuba
+name-florida = Florida
+    .nom = η φρουρά του Florida
+    .gen = της φρουράς του Florida
+name-puerto-rico = Puerto Rico
+    .nom = η φρουρά του Puerto Rico
+    .gen = της φρουράς του Puerto Rico
+name-antillas-espanolas = Antillas españolas
+    .nom = η φρουρά των Antillas españolas
+    .gen = της φρουράς των Antillas españolas
+name-estremadura = Estremadura
+    .nom = η φρουρά του Estremadura
+    .gen = της φρουράς του Estremadura
+name-entre-douro-e-minho = Entre-Douro-e-Minho
+    .nom = η φρουρά του Entre-Douro-e-Minho
+    .gen = της φρουράς του Entre-Douro-e-Minho
+name-tras-os-montes = Trás-os-Montes
+    .nom = η φρουρά του Trás-os-Montes
+    .gen = της φρουράς του Trás-os-Montes
+name-beira = Beira
+    .nom = η φρουρά του Beira
+    .gen = της φρουράς του Beira
+name-alentejo-algarve = Alentejo-Algarve
+    .nom = η φρουρά του Alentejo-Algarve
+    .gen = της φρουράς του Alentejo-Algarve
