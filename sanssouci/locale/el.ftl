@@ -1,0 +1,795 @@
+### Ελληνικά, για όσα δεν ανήκουν σε ένα μόνο παιχνίδι: κοινοί κανόνες, τραπέζι, browser.
+
+## Κατάλογοι: «Keith, Heinrich και Seydlitz», «5♠, 3♥»
+
+list-and = { $first } και { $last }
+list-sequence = { $first }, { $last }
+list-times = { $count } × { $name }
+
+## Γραμματική όσων ονομάτων δεν έχουν δική τους: ονόματα παικτών, που δεν κλίνονται
+
+trait-nom = { $name }
+trait-gen = { $name }
+trait-acc = { $name }
+trait-to = σε { $name }
+trait-se = σε { $name }
+
+## Τι λέει κάθε παιχνίδι
+
+kernel-waiting = Αποφασίζει άλλος παίκτης.
+kernel-illegal = Αυτό δεν γίνεται εδώ.
+kernel-over = Η παρτίδα τελείωσε.
+kernel-no_seat = Σε αυτό το παιχνίδι δεν υπάρχει θέση με το όνομα { $seat }.
+kernel-not_your_turn = Δεν είναι η σειρά σου.
+kernel-action = { $text }
+kernel-ambiguous = Το «{ $text }» μπορεί να σημαίνει { $count } πράγματα: { $listed } …
+kernel-no_verb = «{ $word }»: δεν είναι κάτι που γίνεται εδώ.
+kernel-no_piece = Δεν υπάρχει κομμάτι με το όνομα «{ $word }».
+kernel-no_place = Δεν υπάρχει μέρος με το όνομα «{ $word }».
+kernel-no_card = Δεν υπάρχει κάρτα με το όνομα «{ $word }».
+kernel-no_number = Το «{ $word }» δεν είναι αριθμός· γράφεται έτσι: { $form }.
+kernel-no_choice = Το «{ $word }» δεν το καταλαβαίνω· γράφεται έτσι: { $form }.
+kernel-other_word = Το «{ $word }» δεν το καταλαβαίνω· εκεί θα μπορούσε να είναι «{ $wanted }».
+kernel-say_more = Κάτι λείπει· γράφεται έτσι: { $form }.
+kernel-too_much = Το «{ $word }» περισσεύει· γράφεται έτσι: { $form }.
+kernel-too_long = Πολύ μακρύ· το πολύ { $most } λέξεις.
+kernel-not_now = Αυτό δεν γίνεται τώρα: { $verb }.
+kernel-not_here = { $word }: δεν γίνεται εδώ.
+kernel-number_range = { $word }: δεν γίνεται εδώ· πες έναν αριθμό από { $low } έως { $high }.
+
+## Το τραπέζι
+
+table-reason = { $seat }: { $why }
+
+## Γιατί τα bot κάνουν ό,τι κάνουν
+
+why-no_choice = δεν υπάρχει άλλη επιλογή
+why-anything = το ένα κάνει όσο και το άλλο
+why-better_than_first =
+    { $lead ->
+        [one] { $lead } μονάδα
+       *[other] { $lead } μονάδες
+    } στις εκατό πιθανότερη νίκη από ό,τι με την πρώτη σκέψη
+
+## Μέρη της θέσης που δείχνουν τα παιχνίδια χωρίς δικές τους λέξεις
+
+view-id = Όνομα
+
+## Ο browser
+
+app-title = Sanssouci
+app-description = Sanssouci: επιτραπέζια παιχνίδια για τους πολέμους του Φρειδερίκου του Μεγάλου, με φίλους ή χωρίς.
+app-noscript = Το Sanssouci σχεδιάζει το τραπέζι του με JavaScript, που εδώ είναι απενεργοποιημένη.
+language = Γλώσσα
+
+skip = Πήγαινε στο παιχνίδι
+yes = ναι
+no = όχι
+close = Κλείσιμο
+cancel = Άκυρο
+copy = Αντιγραφή
+copied = Αντιγράφηκε
+more = … και άλλα { $count }
+turn = Γύρος { $turn }
+when = Γύρος { $turn }
+offline = Δεν υπάρχει σύνδεση· νέα προσπάθεια…
+refused = Αυτό δεν γίνεται εδώ.
+
+theme-day = Φως της ημέρας
+theme-candle = Φως του κεριού
+sound = Ήχος
+sound-on = Ο ήχος είναι ανοιχτός
+sound-off = Ο ήχος είναι κλειστός
+notices-switch = Πες μου όταν έρχεται η σειρά μου
+notices-denied = Ο browser δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα.
+
+lobby-motto = Οι πόλεμοι του Φρειδερίκου του Μεγάλου, στο τραπέζι σου.
+lobby-unofficial = Αυτή η έκδοση είναι ανεπίσημη και σχεδιασμένη από την αρχή.
+lobby-map_of = Ο χάρτης: { $game }
+lobby-scenario = Σενάριο
+lobby-alone = Απόψε, χωρίς παρέα, σε μισή ώρα
+lobby-for_two = Σενάρια για δύο
+lobby-campaigns = Εκστρατείες
+lobby-play_as = Παίζεις ως
+lobby-start = Στα όπλα
+lobby-more = Θέσεις, ρολόι, επιλογές
+lobby-seats = Θέσεις
+lobby-seats_hint = Πολλές θέσεις «σε αυτή την οθόνη» κάνουν παρτίδα για όσους τη μοιράζονται.
+lobby-options = Επιλογές
+lobby-games = Παιχνίδια
+lobby-table = Το τραπέζι
+lobby-reconstruction = Μέρη του χάρτη ή των καρτών είναι δική μας ανασύνθεση.
+lobby-hints = Συμβουλές και πιθανότητες για όποιον ρωτά
+lobby-hints-text = Όλοι μπορούν να ρωτήσουν το δυνατότερο bot τι θα έκανε.
+lobby-training = Προπόνηση: τα bot λένε γιατί
+lobby-training-text = Τα bot λένε αμέσως τους λόγους τους, κι ας προδίδουν έτσι τις κάρτες τους· αλλιώς τους βρίσκεις στο ημερολόγιο μετά την παρτίδα.
+lobby-clock = Ρολόι. Για όποιον τελειώνει ο χρόνος συνεχίζει ο υπολογιστής.
+
+clock-none = χωρίς ρολόι
+clock-blitz = 30 λ + 10 δ
+clock-live = 60 λ + 30 δ
+clock-day = 1 μέρα ανά κίνηση
+clock-days = 3 μέρες ανά κίνηση
+clock-left = { $days } μ { $hours } ώ
+clock-week = 7 μέρες ανά κίνηση
+clock-title = Ρολόγια
+
+lobby-who = Ποιος παίζει: { $seat }
+lobby-level = Αντίπαλος: { $seat }
+lobby-name = Όνομα (προαιρετικό)
+lobby-name_of = Όνομα του παίκτη: { $seat }
+lobby-link_later = Θα πάρεις έναν σύνδεσμο να στείλεις.
+lobby-import = Άνοιξε μια καταγραφή …
+
+seat-me = σε αυτή την οθόνη
+seat-bot = ο υπολογιστής
+seat-invite = φίλος, με σύνδεσμο
+seat-present = στο τραπέζι
+seat-absent = λείπει
+
+seats-title = Θέσεις και σύνδεσμοι
+seats-open = ελεύθερη
+seats-mine = { $name } (αυτός ο browser)
+seats-invite = Σύνδεσμος πρόσκλησης …
+seats-replace = Ας παίξει ο υπολογιστής
+seats-replaced = Ο οικοδεσπότης έβαλε τον υπολογιστή να παίξει για σένα: { $seat }.
+seats-take_back = Πάρε πίσω τη θέση
+seats-move = Μεταφορά σε άλλη συσκευή …
+seats-move_text = Άνοιξε αυτόν τον σύνδεσμο στην άλλη συσκευή μέσα σε μία ώρα. Ισχύει μία φορά, και η θέση φεύγει από αυτόν τον browser.
+
+luck-chosen = Η τύχη αυτής της παρτίδας ορίστηκε από πριν με έναν σπόρο: είναι για να παίζεις χωρίς άλλους.
+luck-promised = Η τύχη βγαίνει από ένα μυστικό του διακομιστή, που δημοσιεύεται μετά την παρτίδα. Το SHA-256 του δίνεται από τώρα:
+luck-published = Η τύχη βγήκε από αυτό το μυστικό, που το SHA-256 του είχε δοθεί πριν από την παρτίδα:
+luck-secret = Μυστικό:
+luck-later = Δεν τα ορίζει όλα: ένα μέρος αυτής της παρτίδας παίχτηκε με επιλεγμένο σπόρο, ή προέρχεται από καταγραφή.
+
+seats-webhook = Ειδοποιήσεις αλλού …
+
+webhook-url = Διεύθυνση
+webhook-text = Μια διεύθυνση (https) που ειδοποιείται όταν έρχεται η σειρά ({ $seat }): ένα chat, ένα τηλέφωνο, ένα script.
+webhook-keep = Κράτα την
+webhook-test = Δοκίμασέ την
+webhook-clear = Ξέχασέ την
+webhook-kept = Κρατήθηκε.
+webhook-tested = Στάλθηκε.
+webhook-cleared = Ξεχάστηκε.
+
+account-none = Λογαριασμός
+account-title = Λογαριασμός
+account-text = Δεν χρειάζεται για να παίξεις. Με λογαριασμό τα τραπέζια σου σε ακολουθούν σε άλλες συσκευές· όσα έχει αυτός ο browser έρχονται μαζί.
+account-hello = Τα τραπέζια αυτού του browser ανήκουν στον λογαριασμό { $name }.
+account-name = Όνομα
+account-password = Κωδικός
+account-old = Τωρινός κωδικός
+account-new = Νέος κωδικός (τουλάχιστον 8 χαρακτήρες)
+account-rule = Ο κωδικός ενός νέου λογαριασμού έχει τουλάχιστον 8 χαρακτήρες, όποιους θέλεις. Αν τον ξεχάσεις, κανείς δεν μπορεί να σου τον στείλει.
+account-short = Ο κωδικός είναι πολύ μικρός: θέλει τουλάχιστον 8 χαρακτήρες, για παράδειγμα τρεις λέξεις που μόνο εσύ θα έβαζες μαζί.
+account-sign_up = Νέος λογαριασμός
+account-log_in = Σύνδεση
+account-log_out = Αποσύνδεση
+account-change = Άλλαξε τον κωδικό
+account-delete = Διάγραψε τον λογαριασμό
+account-delete_text = Οι θέσεις σου μένουν μόνο σε αυτόν τον browser.
+
+invite-title = Κάλεσε τους φίλους σου
+invite-text = Κάθε σύνδεσμος δίνει μία θέση στον browser που θα τον ανοίξει πρώτος. Φύλαξέ τους καλά.
+invite-go = Στο τραπέζι
+invite-local = Αυτοί οι σύνδεσμοι οδηγούν σε αυτόν τον υπολογιστή και πουθενά αλλού: η σελίδα άνοιξε στο { $host }. Για να παίξεις στο δίκτυό σου, ξεκίνα τον διακομιστή με «sanssouci serve --host 0.0.0.0», άνοιξε τη σελίδα με το όνομα ή τη διεύθυνση αυτού του υπολογιστή και κάλεσε από εκεί. Για όλο το διαδίκτυο δες το docs/hosting.md.
+
+tables-title = Τα τραπέζια μου
+tables-over = τελείωσε
+tables-your_turn = η σειρά σου
+tables-turn_of = σε αναμονή: { $seats }
+tables-continue = Συνέχισε
+tables-watch = Δες
+tables-replay = Ξαναδές
+tables-archive = Βάλε στην άκρη
+tables-unarchive = Φέρε πίσω
+tables-archived = { $count } στην άκρη
+tables-older = Παλιότερες παρτίδες
+
+join-title = Έχεις πρόσκληση
+join-text = Δώσε ένα όνομα, και η θέση είναι δική σου.
+join-name = Το όνομά σου
+join-take = Πάρε τη θέση
+join-seat = { $title }: η θέση «{ $seat }» είναι ελεύθερη. Δώσε ένα όνομα, και είναι δική σου.
+join-taken = { $title }: η θέση «{ $seat }» είναι ήδη πιασμένη.
+
+move-title = Η θέση σου έρχεται εδώ
+move-text = { $title }: να έρθει η θέση «{ $seat }» σε αυτόν τον browser; Η άλλη συσκευή την αφήνει, και ο σύνδεσμος ισχύει μία φορά.
+move-stale = Αυτός ο σύνδεσμος χρησιμοποιήθηκε ήδη, ή είναι πολύ παλιός.
+move-take = Πάρε τη θέση
+
+table-home = Όλα τα τραπέζια
+table-lost = Αυτό το τραπέζι δεν ανοίγει
+
+board-label = Χάρτης. Τα βέλη τον κινούν, συν και πλην τον φέρνουν κοντά ή μακριά, το Tab περνά από όσα μπορείς να διαλέξεις.
+panel-label = Πώς πάει ο πόλεμος
+prompt-label = Τι ζητείται
+prompt-over = Ο πόλεμος τελείωσε.
+prompt-waiting = Σε αναμονή: { $who }.
+rule-open = Άνοιξε τον κανόνα { $rule }
+
+tab-nations = Έθνη
+tab-log = Ημερολόγιο
+tab-rules = Κανόνες
+tab-talk = Κουβέντα
+
+zoom-in = Πιο κοντά
+zoom-out = Πιο μακριά
+zoom-fit = Όλος ο χάρτης
+zoom-mine = Τα κομμάτια μου
+
+layers = Επίπεδα
+layers-title = Τι δείχνει ο χάρτης
+
+menu-title = Μενού του τραπεζιού
+menu-replay = Κοίτα πίσω
+menu-warn = Ρώτα με αν μένει κάτι να γίνει
+left-title = Μένει κάτι να γίνει
+left-done = Τέλος, παρ' όλα αυτά
+menu-since = Τι έγινε από τη σειρά μου και μετά
+menu-result = Το αποτέλεσμα
+menu-seats = Θέσεις και σύνδεσμοι …
+menu-keys = Πλήκτρα
+menu-draw = Πρότεινε ισοπαλία
+menu-abandon = Πρότεινε να εγκαταλειφθεί η παρτίδα
+menu-resign = Παραιτήσου
+menu-replace = Ας παίξει ο υπολογιστής: { $name }
+
+resign-detail = Στη θέση σου θα συνεχίσει ο υπολογιστής, ή κανείς.
+propose-detail = Ισχύει όταν συμφωνήσουν όλοι οι άλλοι.
+propose-agree = Συμφωνώ
+proposed-draw = { $who }: πρόταση για ισοπαλία
+proposed-abandon = { $who }: πρόταση να εγκαταλειφθεί η παρτίδα
+
+watchers =
+    { $count ->
+        [one] { $count } θεατής
+       *[other] { $count } θεατές
+    }
+
+key-pan = Βέλη
+key-pan-text = κινούν τον χάρτη· πάνω σε κάτι φωτισμένο, πάνε στο επόμενο προς τα εκεί
+key-zoom = +  −  0
+key-zoom-text = πιο κοντά, πιο μακριά, όλος ο χάρτης
+key-tab = Tab
+key-tab-text = περνά από όλα όσα μπορείς να διαλέξεις
+key-enter = Enter
+key-enter-text = διαλέγει· άλλη μία φορά: το κάνει
+key-next = N
+key-next-text = στο επόμενο φωτισμένο· Shift+N: πίσω
+key-escape = Escape
+key-escape-text = αφήνει, κλείνει
+key-undo = U ή Ctrl+Z
+key-undo-text = παίρνει πίσω
+key-reset = Shift+U
+key-reset-text = παίρνει πίσω όλη τη σειρά σου
+key-rule = ?
+key-rule-text = ο κανόνας για ό,τι είναι κάτω από τον δείκτη ή στην εστίαση
+key-panels = 1 έως 4
+key-panels-text = έθνη, ημερολόγιο, κανόνες, κουβέντα
+key-all = /
+key-all-text = αναζήτηση σε όλες τις ενέργειες
+key-steps = [  ]
+key-steps-text = ένα βήμα πίσω ή μπροστά στην επανάληψη
+
+undo = Αναίρεση
+undo-title = Πάρε πίσω την τελευταία ενέργεια (U)
+reset = Από την αρχή
+reset-title = Πάρε πίσω όλη τη σειρά σου (Shift+U)
+reset-detail = Αναιρούνται όλα από την αρχή της σειράς σου, όσο γίνεται.
+unpick = Άφησε (Escape)
+
+key-hint = H
+key-hint-text = ζητά συμβουλή
+
+hint = Συμβουλή
+hint-title = Τι θα έκανε το δυνατότερο bot; (H)
+hint-thinking = Σκέφτεται …
+hint-by = συμβουλή: { $bot }
+hint-do = Κάν' το
+
+plain-tab = Θέση
+plain-view = Τι ξέρεις για την παρτίδα
+plain-back = Πίσω
+plain-more = { $what } ({ $count })
+all-open = Όλες οι ενέργειες
+all-title = Όλα όσα μπορείς να κάνεις τώρα
+all-search = Αναζήτηση: όνομα, πόλη, κάρτα
+
+steps-back = Πίσω
+steps-enough = Φτάνει: { $what }
+steps-range = { $low } έως { $high }
+steps-choose = Διάλεξε
+
+confirm-yes = Ναι
+confirm-final = Αυτό δεν παίρνεται πίσω.
+
+curtain-title = Τώρα: { $name }
+curtain-text = Δώσε την οθόνη. Σειρά έχει: { $name }. Οι άλλοι κοιτούν αλλού.
+curtain-ready = Είμαι εδώ: { $name }
+
+bar-answers = Απαντήσεις
+
+hand-title = Οι κάρτες μου
+hand-pay = Διάλεξε από το χέρι σου κάρτες για να πληρώσεις.
+
+chat-title = Κουβέντα
+chat-placeholder = Πες κάτι στο τραπέζι
+chat-send = Πες το
+
+note-title = Οι σημειώσεις μου
+note-placeholder = Χρώματα, χέρια, σχέδια …
+note-hint = Τις διαβάζεις μόνο εσύ.
+note-writing = Τις διαβάζεις μόνο εσύ. Δεν φυλάχτηκαν ακόμη …
+note-kept = Τις διαβάζεις μόνο εσύ. Φυλάχτηκαν.
+
+rules-search = Αναζήτηση στους κανόνες
+rules-none = Κανένας κανόνας δεν έχει όλες αυτές τις λέξεις.
+rules-primer = Το παιχνίδι σε πέντε λεπτά
+rules-whole = Όλο το βιβλίο κανόνων, για ανάγνωση ή εκτύπωση
+
+lobby-ways = Για να αρχίσεις
+way-learn = Μάθε
+way-learn-text = Ένας πρώτος πόλεμος με οδηγό, βήμα βήμα
+way-play = Παίξε
+way-play-text = Με τον υπολογιστή, αμέσως
+way-friends = Φίλοι
+way-friends-text = Με σύνδεσμο, σε μία οθόνη, μια κίνηση τη μέρα
+lobby-scenario_option = { $title } ({ $facts })
+lobby-players =
+    { $count ->
+        [one] για έναν παίκτη
+        [2] δύο παίκτες
+        [3] τρεις παίκτες
+        [4] τέσσερις παίκτες
+       *[other] { $count } παίκτες
+    }
+lobby-minutes = περίπου { $minutes } λεπτά
+lobby-hours = περίπου { $hours } ώρες
+lobby-invite = Πάρε τους συνδέσμους
+lobby-more_friends = Ρολόι και επιλογές
+level-first = εύκολο: για μια πρώτη παρτίδα
+level-seasoned = μέτριο: όταν ξέρεις τους κανόνες
+level-veteran = δύσκολο: όλο το παιχνίδι, για παλιές καραβάνες
+level-first_short = εύκολο
+level-seasoned_short = μέτριο
+level-veteran_short = δύσκολο
+lesson-none = Αυτό το παιχνίδι δεν έχει ακόμη μαθήματα. Το βιβλίο κανόνων δίπλα στον χάρτη το εξηγεί σε πέντε λεπτά.
+goals-label = Στόχοι
+goals-mine = Πώς κερδίζεις
+goals-threats = Πρόσεχε
+goals-others = Τι χρειάζονται οι άλλοι
+goals-all = Τι χρειάζεται ο καθένας
+goals-far = { $have } από { $need }
+goals-where =
+    { $count ->
+        [one] πού
+       *[other] ακόμη { $count }
+    }
+log-beginning = Πριν από τον πόλεμο
+story-label = Τι κάνουν οι άλλοι
+story-march = { $who }: { $start } – { $end }
+story-fall = παίρνει { $places }
+story-claim = διεκδικεί { $places }
+story-pause = Παύση
+story-go_on = Συνέχισε
+story-step = Το επόμενο βήμα
+story-skip = Στο τώρα
+story-act = Παίξε τώρα
+pace-label = Πόσο γρήγορα βλέπεις τι κάνουν οι άλλοι
+pace-menu = Οι κινήσεις των άλλων:
+pace-slow = αργά
+pace-brisk = γρήγορα
+pace-at-once = αμέσως
+since-title = Από τη σειρά σου
+since-again = Δείξ' το
+since-again_title = Δες το ξανά στον χάρτη, βήμα βήμα
+since-fate = Τι έφερε η μοίρα
+since-fights = Ποιος πολέμησε ποιον
+since-fell = Τι έπεσε
+since-lost = Τι χάθηκε
+since-stands = Ποιος βάδισε
+die-hit = { $words }, πλήγμα
+campaign-new =
+    { $needed ->
+        [one] { $needed } από τα σενάριά της κερδίζει
+       *[other] { $needed } από τα σενάριά της κερδίζουν
+    } την εκστρατεία
+campaign-open =
+    { $won ->
+        [one] { $won } κερδισμένο
+       *[other] { $won } κερδισμένα
+    }, χρειάζονται { $needed } για την εκστρατεία
+campaign-won =
+    η εκστρατεία κερδήθηκε, με { $won ->
+        [one] { $won } σενάριο
+       *[other] { $won } σενάρια
+    }
+campaign-lost =
+    η εκστρατεία χάθηκε: { $won ->
+        [one] { $won } κερδισμένο
+       *[other] { $won } κερδισμένα
+    }, χρειάζονταν { $needed }
+campaign-book = Το βιβλίο των σεναρίων
+campaign-text = Κάθε θέατρο του πολέμου είναι μια εκστρατεία. Μετράει η τελευταία σου παρτίδα κάθε σεναρίου: αν το ξαναπαίξεις, μπορεί να κερδηθεί ή να χαθεί.
+campaign-stage-won = Κερδήθηκε
+campaign-stage-lost = Χάθηκε
+campaign-stage-new = Δεν παίχτηκε ακόμη
+campaign-points =
+    { $points ->
+        [one] 1 πόντος
+       *[other] { $points } πόντοι
+    }
+
+lesson-label = Μάθημα
+lesson-list = Μαθήματα
+lesson-invite =
+    { $count ->
+        [one] { $game }: ένας πρώτος πόλεμος με οδηγό, σε ένα μάθημα.
+       *[other] { $game }: ένας πρώτος πόλεμος με οδηγό, σε { $count } σύντομα μαθήματα στο αληθινό τραπέζι:
+    }
+lesson-learnt = Το έμαθες
+lesson-next = Επόμενο μάθημα
+lesson-alone = Συνέχισε χωρίς βοήθεια
+lesson-alone_title = Παίξε από εδώ όπως θέλεις
+lesson-leave = Χωρίς οδηγό
+
+replay-title = Επανάληψη
+replay-marks = Γύροι, χειμώνες, μάχες και χτυπήματα της μοίρας
+replay-turn = Γύρος
+replay-more = Μάτια, σύνδεσμος, παίξε από εδώ
+replay-previous_turn = Ο προηγούμενος γύρος
+replay-next_turn = Ο επόμενος γύρος
+replay-previous_winter = Ο προηγούμενος χειμώνας
+replay-next_winter = Ο επόμενος χειμώνας
+replay-previous_battle = Η προηγούμενη μάχη
+replay-next_battle = Η επόμενη μάχη
+replay-previous_fate = Το προηγούμενο χτύπημα της μοίρας
+replay-next_fate = Το επόμενο χτύπημα της μοίρας
+replay-chance = Αποφασίζει η τύχη.
+replay-moment = Στιγμή της παρτίδας
+replay-play = Παίξε ή παύση
+replay-first = Στην αρχή
+replay-back = Ένα βήμα πίσω
+replay-on = Ένα βήμα μπροστά
+replay-last = Στο τέλος
+replay-eyes = Με ποιου τα μάτια
+replay-public = ό,τι βλέπουν όλοι
+replay-end = Πίσω στο τραπέζι
+replay-link = Σύνδεσμος
+replay-branch = Παίξε από εδώ
+replay-branch_title = Ένα δικό σου τραπέζι που συνεχίζει από αυτή τη στιγμή· αυτό μένει όπως είναι
+replay-link_title = Αντίγραψε έναν σύνδεσμο προς αυτή τη στιγμή
+replay-link_copied = Αντιγράφηκε: { $url }
+replay-loading = Έρχεται η καταγραφή …
+replay-empty = Δεν έχει γίνει ακόμη τίποτα.
+
+result-won =
+    { $who } { $who-count ->
+        [one] κερδίζει
+       *[other] κερδίζουν
+    }
+result-nobody = Δεν κέρδισε κανείς
+result-drawn = Ισοπαλία
+result-replay = Ξαναδές
+plot-hint = Κάνε κλικ για να δεις τη στιγμή.
+plot-turns = γύρος
+plot-moment = Γύρος { $turn }
+result-plots = Πώς πήγε
+result-record = Καταγραφή
+result-rematch = Ρεβάνς
+
+reason-resignation = Ένας παίκτης παραιτήθηκε.
+reason-draw = Ισοπαλία με κοινή συμφωνία.
+reason-abandoned = Εγκαταλείφθηκε με κοινή συμφωνία.
+
+line-label = Η γραμμή με τον διακομιστή
+line-slow = Η γραμμή είναι αργή …
+line-away = Δεν υπάρχει σύνδεση· νέα προσπάθεια …
+line-back = Πάλι σε σύνδεση.
+line-try = Δοκίμασε τώρα
+line-waiting = Δεν απαντήθηκε ακόμη
+line-on_its_way = στον δρόμο …
+line-withdraw = Πάρε πίσω το «{ $what }», αν δεν έφτασε ήδη
+line-one_answer = Η τελευταία σου απάντηση είναι ακόμη στον δρόμο. Πάρ' την πίσω για να δώσεις άλλη.
+line-chat = «{ $text }»
+line-refused = { $what }: { $why }
+propose-decline = Διαφωνώ
+
+## Ο browser: τα κοινά των πολέμων με στρατηγούς, τρένα και κάρτες τακτικής
+
+count-troops =
+    { $count ->
+        [one] { $count } στράτευμα
+       *[other] { $count } στρατεύματα
+    }
+count-cards =
+    { $count ->
+        [one] { $count } κάρτα
+       *[other] { $count } κάρτες
+    }
+bar-bring = Φέρε πίσω { $who-acc }
+bar-recruit = Στρατολόγησε …
+bar-group = Ποιος βαδίζει
+bar-where =
+    Κάνε κλικ στον προορισμό: { $count ->
+        [one] { $count } μέρος
+       *[other] { $count } μέρη
+    }
+bar-nowhere = Αυτή η ομάδα δεν μπορεί να πάει πουθενά.
+bar-roads = Ποιος δρόμος
+bar-straight = ο ίσιος δρόμος
+bar-transfer = Από { $giver-acc } προς { $taker-acc }
+bar-troops = Στρατεύματα
+bar-trains = Τρένα
+bar-fewer = Λιγότερα: { $what }
+bar-more = Περισσότερα: { $what }
+
+bend = Χάραξε τον δρόμο …
+bend-title = Κάνε κλικ στις πόλεις απ' όπου θα περάσει (ή με πατημένο το Shift, ή σύρε τον δρόμο)
+bend-through = μέσω { $city }
+
+bar-no_such_purchase = Δεν γίνεται: πολύ ακριβό, ή δεν υπάρχει χώρος.
+bar-buy = Αγόρασε
+
+confirm-march = Πορεία
+confirm-attack = Επίθεση
+confirm-reinforce = Ενίσχυση
+confirm-enter = Επιστροφή
+confirm-retreat = Υποχώρηση
+card-name = { $value } { $suit }
+card-reserve = Εφεδρεία
+
+hand-of = Κάρτες { $nation-gen }
+hand-count = { count-cards }
+hand-sum = αξίζουν μαζί { $sum }
+
+nation-troops = { $now } από { $most } στρατεύματα
+nation-cards = { count-cards }, +{ $draws } τον γύρο
+piles-title = Κάρτες
+piles-discards =
+    { $count ->
+        [one] { $count } ανοιχτή κάρτα στα πεταμένα
+       *[other] { $count } ανοιχτές κάρτες στα πεταμένα
+    }
+piles-text =
+    { count-cards } στη στοίβα· { $decks ->
+        [one] άνοιξε { $decks } τράπουλα
+       *[other] άνοιξαν { $decks } τράπουλες
+    }.
+
+piece-off_map = εκτός χάρτη
+piece-train = Τρένο εφοδιασμού { $nation-gen }, στο { $city }
+piece-general = { $rank } { $name }, { $nation }, στο { $city }
+place-steps =
+    { $count ->
+        [one] ένα βήμα
+       *[other] { $count } βήματα
+    }
+place-supplied = εκεί σε εφοδιασμό
+place-unsupplied = εκεί εκτός εφοδιασμού
+piece-troops = { count-troops }
+piece-face_down = εκτός εφοδιασμού
+
+duel-label = Μάχη
+duel-title = Μάχη στο { $city }
+duel-fold = Μάζεψε τη μάχη
+duel-unfold = Άνοιξε τη μάχη
+duel-score = Σκορ { $score }
+duel-score_of = Σκορ { $nation-gen }: { $score }
+duel-attacks = { $nation }: επίθεση · { $player }
+duel-defends = { $nation }: άμυνα · { $player }
+duel-troops = { count-troops }
+duel-in = { $suit }, { $city }
+duel-played = Κάρτες που παίχτηκαν
+duel-waiting = Παίζει { $nation-nom }.
+duel-playable = Κάρτες που μπορείς να παίξεις
+duel-no_card = Ούτε { $suit } ούτε Εφεδρεία.
+duel-dial = Η Εφεδρεία μετράει
+duel-doubled = μέτρησέ τη διπλή: { $value }
+duel-play = Παίξε για { $value }
+duel-choose = Διάλεξε κάρτα
+duel-concede_detail = Δέχεσαι την ήττα, και χάνεις { count-troops };
+
+odds-title = Πιθανότητες
+odds-ask = Πιθανότητες
+odds-ask_title = Τι πιθανότητες έχω σε αυτή τη μάχη;
+odds-share = { $share } %
+odds-over = πάνω από { $share } %
+odds-under = κάτω από { $share } %
+odds-between = { $low }–{ $high } %
+odds-assumes_fight_on = ακριβώς, αν πολεμήσουν και οι δύο ως το τέλος
+odds-assumes_no_cards = ακριβώς, αν ο εχθρός δεν παίξει κάρτα και πολεμήσουν και οι δύο ως το τέλος
+odds-thinking = υπολογίζω …
+odds-worlds =
+    από { $count ->
+        [one] { $count } μοιρασιά που μπορεί να είναι η αληθινή
+       *[other] { $count } μοιρασιές που μπορεί να είναι οι αληθινές
+    }
+odds-chances = για νίκη
+odds-own = δικές σου απώλειες
+odds-enemy = του εχθρού
+odds-overall = Όπως είναι τώρα
+odds-win = { $share } νίκη
+odds-tie = { $share } ισοπαλία
+odds-lose = { $share } ήττα
+
+allot-title = Μυστική μοιρασιά
+allot-text = Δώσε σε κάθε στρατηγό από ένα έως οκτώ στρατεύματα. Δεν το βλέπει κανείς άλλος.
+allot-prompt = Μοίρασε { count-troops } στο φύλλο και μετά επιβεβαίωσε.
+allot-left = μένουν { $count } από { $all }
+allot-over = { $count } παραπάνω
+allot-even = Ίσα
+allot-less = Ένα λιγότερο: { $name }
+allot-more = Ένα παραπάνω: { $name }
+allot-give = Μοίρασέ τα
+
+plot-troops = Στρατεύματα, από όσα επιτρέπονται
+plot-losses = Στρατεύματα που χάθηκαν σε μάχη
+plot-cards = Κάρτες στο χέρι
+confirm-do = Κάν' το
+
+## Στήσιμο μιας θέσης, και αναφορά προβλήματος
+
+arrange-title = Στήσε μια θέση
+arrange-open = Στήσε μια θέση
+arrange-game = Παιχνίδι
+arrange-hint = Κάνε κλικ σε ένα κομμάτι και μετά στο μέρος όπου θα σταθεί.
+arrange-where = { $who }: πού θα σταθεί; Κάνε κλικ σε ένα μέρος.
+arrange-spare = Κομμάτια εκτός χάρτη
+arrange-choose = Διάλεξε ένα, μετά κάνε κλικ σε ένα μέρος
+arrange-command = Εντολή
+arrange-add = Πρόσθεσε
+arrange-commands = Η θέση με λόγια
+arrange-sound = Γίνεται. Παίζει: { $who }.
+arrange-play = Παίξε από εδώ
+arrange-link = Σύνδεσμος
+arrange-record = Καταγραφή
+arrange-clear = Ξανά από την αρχή
+menu-passing = Πάσο για μένα ώσπου να μπορώ να κάνω κάτι
+menu-report = Ανάφερε ένα πρόβλημα
+report-title = Ανάφερε ένα πρόβλημα
+report-text = Τι περίμενες, και τι έγινε; Παίρνεις ένα αρχείο με την παρτίδα, τη στιγμή και την έκδοση· στείλ' το σε όποιον έχει αυτόν τον διακομιστή.
+report-save = Αποθήκευσε το αρχείο
+
+## Γιατί κάτι δεν γίνεται
+
+error-no_seat = Δεν υπάρχει θέση «{ $seat }»· υπάρχουν: { $listed }.
+table-imported = { $title } (από καταγραφή)
+error-bad_login = Λάθος όνομα ή κωδικός.
+error-name_taken = Υπάρχει ήδη λογαριασμός με αυτό το όνομα.
+error-short_name = Ένα όνομα έχει τουλάχιστον δύο γράμματα.
+error-not_logged_in = Δεν έχεις συνδεθεί.
+error-no_voice = Μιλούν μόνο όσοι είναι στο τραπέζι.
+error-no_table = Δεν υπάρχει τέτοιο τραπέζι.
+error-not_at_table = Δεν ήσουν σε αυτό το τραπέζι.
+error-no_lesson = Δεν υπάρχει τέτοιο μάθημα.
+error-others_play = Εδώ παίζουν κι άλλοι: περίμενε το τέλος για να συνεχίσεις από μια στιγμή.
+error-over_then = Εκείνη τη στιγμή η παρτίδα είχε τελειώσει.
+error-no_invitation = Αυτή η πρόσκληση δεν ισχύει, ή δεν ισχύει πια.
+error-cannot_undo = Δεν αναιρείται: { $why }.
+error-rule_fault = Αυτό δεν μπορεί να γίνει λόγω σφάλματος του προγράμματος, που καταγράφηκε. Δεν άλλαξε τίποτα· μπορείς να κάνεις κάτι άλλο.
+error-not_your_seat = Αυτή η θέση δεν είναι δική σου.
+error-gone_on = Η παρτίδα προχώρησε· κοίτα ξανά.
+error-something_else = Πρώτα έγινε κάτι άλλο· κοίτα ξανά.
+error-not_done = Η παρτίδα προχώρησε· αυτό δεν έγινε.
+error-too_many_asides = Το έκανες { $count } φορές στη σειρά· πρώτα πρέπει κάποιος να αποφασίσει κάτι άλλο.
+error-too_much_undone = Σε αυτή την παρτίδα αναιρέθηκαν πάρα πολλά· συνέχισε.
+error-record_too_long = Η καταγραφή έχει { $count } εγγραφές· εισάγονται το πολύ { $most }.
+error-record_asides = Η εγγραφή { $entry } έρχεται μετά από πάνω από { $most } στη σειρά που δεν προχωρούν τίποτα· τόσες δεν εισάγονται.
+error-proposal_stands = Υπάρχει ήδη μια πρόταση· απάντησε πρώτα σε αυτή.
+error-no_proposal_of = Κανείς δεν μπορεί να προτείνει «{ $what }».
+error-nothing_proposed = Δεν έχει προταθεί τίποτα.
+error-proposal_gone = Η πρόταση στην οποία απάντησες δεν ισχύει πια.
+error-gone_on_meanwhile = Στο μεταξύ η παρτίδα προχώρησε.
+error-no_advice = Αυτή τη στιγμή κανείς δεν έχει συμβουλή να δώσει.
+error-no_odds = Οι πιθανότητες δεν μπόρεσαν να υπολογιστούν.
+error-no_combat = Δεν είσαι σε μάχη.
+error-advice_forbidden = Ο οικοδεσπότης αυτού του τραπεζιού δεν επιτρέπει συμβουλές.
+error-disk_full = Ο διακομιστής δεν μπόρεσε να το αποθηκεύσει: ο δίσκος του είναι γεμάτος. Δεν άλλαξε τίποτα· δοκίμασε αργότερα.
+error-not_stored = Ο διακομιστής δεν μπόρεσε να το αποθηκεύσει: η βάση δεδομένων του δεν απαντά. Δεν άλλαξε τίποτα· δοκίμασε αργότερα.
+error-seat_taken = Αυτή η θέση είναι πιασμένη.
+error-bot_there = Εκεί κάθεται ήδη ένα bot.
+error-is_here = Στο τραπέζι είναι: { $who }.
+error-was_here = Ίσως μόλις ήταν εδώ: { $who }. Περίμενε ένα λεπτό.
+error-host_only = Αυτό το μπορεί μόνο ο οικοδεσπότης του τραπεζιού.
+error-no_such_seat = Δεν υπάρχει θέση «{ $seat }».
+error-seed_alone = Σπόρος ορίζεται μόνο όπου δεν είναι καλεσμένος κανείς άλλος.
+error-seat_unnamed = Δεν ορίστηκε κανείς για τη θέση «{ $seat }».
+error-no_bot = Δεν υπάρχει bot «{ $bot }»· υπάρχουν: { $listed }.
+error-too_many_messages = Πάρα πολλά μηνύματα· περίμενε λίγο.
+error-fault = Το εμποδίζει ένα σφάλμα του προγράμματος, που καταγράφηκε.
+error-not_so_fast = Όχι τόσο γρήγορα.
+error-json_only = Τα μηνύματα είναι κείμενα JSON.
+error-hello_first = Πες πρώτα hello.
+error-unknown_host = Ο διακομιστής δεν ακούει σε αυτό το όνομα (δες τη ρύθμιση allowed_hosts).
+error-too_many_requests = Πάρα πολλά αιτήματα· περίμενε λίγο.
+error-foreign_origin = Αυτό το αίτημα δεν έρχεται από τη δική μας σελίδα.
+error-too_slow = Το αίτημα δεν έφτασε στο τέλος του.
+error-too_large = Μπορούν να σταλούν το πολύ { $most } byte.
+error-no_seat_here = Δεν έχεις θέση σε αυτό το τραπέζι.
+error-not_utf8 = Δεν είναι κείμενο σε UTF-8.
+error-record_secret = Η καταγραφή είναι μυστική ώσπου να τελειώσει η παρτίδα.
+error-views_secret = Όσα είδαν οι άλλοι είναι μυστικά ώσπου να τελειώσει η παρτίδα.
+error-no_link = Αυτός ο σύνδεσμος δεν ισχύει, ή δεν ισχύει πια.
+error-no_webhook = Δεν έχει οριστεί διεύθυνση.
+error-server_error = Κάτι πήγε στραβά στον διακομιστή.
+error-too_many_attempts = Πάρα πολλές προσπάθειες· περίμενε ένα λεπτό.
+error-logged_in = Έχεις ήδη συνδεθεί.
+error-no_game = Δεν υπάρχει τέτοιο παιχνίδι.
+error-no_pack = Το πακέτο δεδομένων αυτών των κανόνων δεν είναι εδώ.
+error-bad_game = Αυτό το παιχνίδι δεν φορτώνεται.
+error-no_rulebook = Αυτό το παιχνίδι δεν έχει ακόμη βιβλίο κανόνων.
+error-no_catalogue = Δεν υπάρχει κατάλογος σε αυτή τη γλώσσα.
+error-no_arranging = Θέσεις αυτού του παιχνιδιού δεν στήνονται.
+error-no_map = Αυτό το παιχνίδι δεν έχει χάρτη.
+error-no_such_map = Δεν υπάρχει τέτοιος χάρτης.
+error-webhook_silent = Εκεί δεν απαντά κανείς ({ $why }).
+error-webhook_host = Δεν υπάρχει υπολογιστής με το όνομα { $host }.
+error-webhook_private = Το { $host } δεν είναι στο δημόσιο διαδίκτυο.
+error-webhook_address = Αυτό δεν είναι διεύθυνση ιστού.
+error-webhook_scheme = Μια διεύθυνση αρχίζει με http:// ή https:// και δεν έχει μέσα κωδικό.
+error-webhook_test = Έτσι αναγγέλλεται η σειρά σου.
+error-your_turn = Είναι η σειρά σου ({ $seat }): { $title }.
+error-no_scenario = Το { $game } δεν έχει σενάριο «{ $id }»· υπάρχουν: { $listed }.
+error-no_option = Το { $game } δεν έχει επιλογή «{ $name }»· υπάρχουν: { $listed }.
+error-option_elsewhere = Η επιλογή { $name } δεν μπορεί να είναι { $value } στο { $scenario }.
+error-option_value = Η επιλογή { $name } παίρνει { $listed }, όχι «{ $value }».
+error-undo_barred = στη μέση μπήκε η τύχη, μια αποκάλυψη ή άλλος παίκτης
+error-other_game = Είναι καταγραφή του «{ $game }», όχι του «{ $wanted }».
+error-other_rules = Καταγράφηκε με τους κανόνες { $rules }, εδώ ισχύουν οι κανόνες { $these }: μπορεί να εξελιχθεί αλλιώς· για να δοκιμάσεις, ζήτα ρητά άλλους κανόνες.
+error-bad_header = Η επικεφαλίδα δεν ταιριάζει: { $why }
+error-bad_entry = Εγγραφή { $number }, «{ $entry }»: { $why }
+error-other_end = Τελειώνει με { $found }, αλλά η καταγραφή λέει { $said }.
+error-no_game_called = Δεν υπάρχει παιχνίδι «{ $id }»· υπάρχουν: { $listed }.
+error-nul = Το κείμενο έχει έναν χαρακτήρα NUL· με αυτόν δεν γίνεται τίποτα.
+
+## Τι μαθαίνουν όλοι στο τραπέζι
+
+table-unseen = Ένα σφάλμα του προγράμματος, που καταγράφηκε, δεν σε αφήνει να δεις τι έγινε.
+table-sits_down = { $who } κάθεται στο τραπέζι: { $seat }.
+table-bot_takes = Ένα bot παίρνει τη θέση: { $who }.
+table-is_back = { $who } είναι πάλι εδώ.
+table-resigns = { $who } παραιτείται· συνεχίζει ένα bot.
+table-out_of_time = { $who } δεν έχει άλλο χρόνο· συνεχίζει ένα bot.
+table-proposes_draw = { $who } προτείνει ισοπαλία.
+table-proposes_abandon = { $who } προτείνει να εγκαταλειφθεί η παρτίδα.
+table-declines = { $who } δεν συμφωνεί.
+table-over_by_resignation = Όλοι οι άλλοι παραιτήθηκαν. Νίκη: { $who }.
+table-over_by_time = Όλοι οι άλλοι παραιτήθηκαν ή έμειναν χωρίς χρόνο. Νίκη: { $who }.
+table-nobody_left = Δεν έμεινε κανείς να παίξει.
+table-agreed_draw = Οι παίκτες συμφώνησαν σε ισοπαλία.
+table-agreed_end = Οι παίκτες συμφώνησαν να εγκαταλειφθεί η παρτίδα.
+table-bot_fault = Ένα σφάλμα του προγράμματος εμπόδισε το bot ({ $seat })· στη θέση του έγινε μια τυχαία ενέργεια.
+table-bot_late_captain = Το bot ({ $seat }) άργησε πολύ· στη θέση του αποφάσισε ο λοχαγός.
+table-bot_late_chance = Το bot ({ $seat }) άργησε πολύ· στη θέση του έγινε μια τυχαία ενέργεια.
+table-bot_broke_captain = Το bot ({ $seat }) χάλασε· στη θέση του αποφάσισε ο λοχαγός.
+table-bot_broke_chance = Το bot ({ $seat }) χάλασε· στη θέση του έγινε μια τυχαία ενέργεια.
+table-bot_illegal_captain = Το bot ({ $seat }) ήθελε κάτι που οι κανόνες απαγορεύουν· στη θέση του αποφάσισε ο λοχαγός.
+table-bot_illegal_chance = Το bot ({ $seat }) ήθελε κάτι που οι κανόνες απαγορεύουν· στη θέση του έγινε μια τυχαία ενέργεια.
+
+## Τα bot: πέντε επίπεδα, από την πρώτη παρτίδα ως το καλύτερο που υπάρχει, και λοχαγοί με διάφορα χούγια
+
+bot-random = Τύχη
+bot-random-text = Όποια επιτρεπτή κίνηση να 'ναι. Δεν έχει κάτι να σου μάθει.
+bot-recruit = Νεοσύλλεκτος
+bot-recruit-text = Επίπεδο 1, για μια πρώτη παρτίδα: βαδίζει εδώ κι εκεί, αλλά όχι σε βέβαιη ήττα.
+bot-lieutenant = Υπολοχαγός
+bot-lieutenant-text = Επίπεδο 2: ξέρει τη δουλειά του, και δεν βλέπει πέρα από την επόμενη πορεία.
+bot-captain = Λοχαγός
+bot-captain-text = Επίπεδο 3: προσεκτικός επιτελικός με ένα σχέδιο για κάθε έθνος.
+bot-colonel = Συνταγματάρχης
+bot-colonel-text = Επίπεδο 4: ζυγίζει το σχέδιο του λοχαγού με άλλα, σε λίγους κόσμους που μπορεί να είναι ο αληθινός.
+bot-marshal = Στρατάρχης
+bot-marshal-text = Επίπεδο 5: σκέφτεται κάθε απόφαση ως το τέλος, όσο χρόνο του δίνουν.
+bot-hussar = Ουσάρος
+bot-hussar-text = Ένας λοχαγός που επιτίθεται όπου έχει ελπίδα, και ξοδεύει τις κάρτες του.
+bot-engineer = Μηχανικός
+bot-engineer-text = Ένας λοχαγός που στέκεται όπου είναι ασφαλής και πολεμά μόνο με τις πιθανότητες δικές του.
+bot-quartermaster = Επιμελητής
+bot-quartermaster-text = Ένας λοχαγός που κρατά τις κάρτες του για τη μεγάλη μέρα.
+bot-courier = Αγγελιαφόρος
+bot-courier-text = Ένας λοχαγός που τρέχει για τους στόχους και αφήνει τους δικούς του στην τύχη.
+bot-outside-text = Το έφερε ο οικοδεσπότης αυτού του τραπεζιού.
