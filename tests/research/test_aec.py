@@ -156,5 +156,5 @@ def test_a_picture_that_cannot_be_made_is_refused() -> None:
         aec_env("friedrich", render_mode="human")
     env = aec_env(BLIND_BID, render_mode="svg")
     env.reset()
-    with pytest.raises(BadOption, match="no map that could be drawn"):
+    with pytest.raises(BadOption, match="This game has no map"):
         env.render()

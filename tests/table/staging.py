@@ -9,6 +9,7 @@ from random import Random
 
 from sanssouci.kernel import ENGLISH
 from sanssouci.table import BotPool, LiveTable, SeatKind, SeatPlan, Store, TablePlan, Tables
+from sanssouci.table.notices import told
 from sanssouci.table.store import ChatLine
 
 ME, YOU, NOBODY = "holder-of-me", "holder-of-you", "holder-of-nobody"
@@ -66,7 +67,7 @@ class Listener:
         self.chat.append(f"{line.who}: {line.text}")
 
     def hear_notice(self, text: str) -> None:
-        self.notices.append(text)
+        self.notices.append(told(text))
 
 
 async def play_some(table: LiveTable, actions: int, seed: int = 1, undo: float = 0.2) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from sanssouci.table import SeatKind, Store, Tables, proposals, seating
 from sanssouci.table.clocks import Terms
+from sanssouci.table.notices import told
 from sanssouci.table.store import Head
 from tests.table.staging import HOT_SEAT, INVITATION, ME, PERSON, YOU, Listener, plan, tables_in
 
@@ -68,7 +69,7 @@ async def failing_at_every_write(
     after = stored(tables, id)
     assert (table.head.seats, table.head.result) == (after.seats, after.result)
     assert after.result is not None
-    assert listener.notices[1:] == [after.result["text"]]
+    assert listener.notices[1:] == [told(after.result["text"])]
     return after
 
 
