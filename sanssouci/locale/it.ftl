@@ -11,23 +11,23 @@ list-times = { $count } × { $name }
 kernel-waiting = Sta decidendo un altro giocatore.
 kernel-illegal = Qui non è possibile.
 kernel-over = La partita è finita.
-kernel-no_seat = In questa partita non c'è un posto di nome { $seat }.
-kernel-not_your_turn = Non tocca a te.
+kernel-no_seat = In questa partita non c’è un posto di nome { $seat }.
+kernel-not_your_turn = Non tocca a voi.
 kernel-action = { $text }
-kernel-ambiguous = «{ $text }» può voler dire { $count } cose: { $listed } …
-kernel-no_verb = «{ $word }» non è una cosa che si possa fare qui.
-kernel-no_piece = Non c'è un pezzo di nome «{ $word }».
-kernel-no_place = Non c'è un luogo di nome «{ $word }».
-kernel-no_card = Non c'è una carta di nome «{ $word }».
+kernel-ambiguous = «{ $text }» può voler dire { $count } cose diverse: { $listed } …
+kernel-no_verb = «{ $word }» non è un’azione possibile qui.
+kernel-no_piece = Non c’è un pezzo di nome «{ $word }».
+kernel-no_place = Non c’è un luogo di nome «{ $word }».
+kernel-no_card = Non c’è una carta di nome «{ $word }».
 kernel-no_number = «{ $word }» non è un numero; si scrive così: { $form }.
 kernel-no_choice = «{ $word }» non si capisce; si scrive così: { $form }.
-kernel-other_word = «{ $word }» non si capisce; qui potrebbe stare «{ $wanted }».
+kernel-other_word = «{ $word }» non si capisce; qui ci si aspetta «{ $wanted }».
 kernel-say_more = Manca qualcosa; si scrive così: { $form }.
 kernel-too_much = «{ $word }» è di troppo; si scrive così: { $form }.
-kernel-too_long = È troppo lungo; al massimo { $most } parole.
+kernel-too_long = È troppo lungo: al massimo { $most } parole.
 kernel-not_now = Ora non si può fare: { $verb }.
 kernel-not_here = { $word }: qui non è possibile.
-kernel-number_range = { $word }: qui non è possibile; di' un numero da { $low } a { $high }.
+kernel-number_range = { $word }: qui non è possibile; indicate un numero da { $low } a { $high }.
 
 ## Il tavolo
 
@@ -35,9 +35,9 @@ table-reason = { $seat }: { $why }
 
 ## Perché i bot fanno quel che fanno
 
-why-no_choice = non c'è scelta
-why-anything = una cosa vale l'altra
-why-better_than_first = { $lead } punti su cento in più di probabilità di vincere che con la prima idea venuta in mente
+why-no_choice = non c’è scelta
+why-anything = una cosa vale l’altra
+why-better_than_first = { $lead } punti percentuali di probabilità di vittoria in più rispetto alla prima idea
 
 ## Parti della posizione che i giochi senza parole proprie mostrano
 
@@ -47,51 +47,51 @@ view-id = Nome
 
 app-title = Sanssouci
 app-description = Sanssouci: giochi da tavolo sulle guerre di Federico il Grande, da soli o con gli amici.
-app-noscript = Sanssouci disegna il suo tavolo con JavaScript, che qui è disattivato.
+app-noscript = Sanssouci disegna il tavolo con JavaScript, che qui è disattivato.
 language = Lingua
 
-skip = Vai alla partita
+skip = Andare alla partita
 yes = sì
 no = no
-close = Chiudi
-cancel = Annulla
-copy = Copia
+close = Chiudere
+cancel = Annullare
+copy = Copiare
 copied = Copiato
 more = … e altri { $count }
 turn = Turno { $turn }
 when = Turno { $turn }
-offline = Nessuna connessione; nuovo tentativo…
+offline = Nessuna connessione; nuovo tentativo …
 refused = Qui non è possibile.
 
-theme-day = Luce del giorno
-theme-candle = Lume di candela
-sound = Suono
-sound-on = Il suono è acceso
-sound-off = Il suono è spento
-notices-switch = Avvisami quando tocca a me
+theme-day = Alla luce del giorno
+theme-candle = A lume di candela
+sound = Audio
+sound-on = L’audio è attivo
+sound-off = L’audio è disattivato
+notices-switch = Avvisare quando tocca a me
 notices-denied = Il browser non permette avvisi da questa pagina.
 
 lobby-motto = Le guerre di Federico il Grande, al vostro tavolo.
-lobby-unofficial = Questa edizione non è ufficiale ed è disegnata da capo.
+lobby-unofficial = Questa edizione non è ufficiale ed è ridisegnata da capo.
 lobby-map_of = La mappa di { $game }
 lobby-scenario = Scenario
-lobby-alone = Stasera, da soli, in mezz'ora
+lobby-alone = Stasera, da soli, in mezz’ora
 lobby-for_two = Scenari per due
 lobby-campaigns = Campagne
-lobby-play_as = Gioca come
+lobby-play_as = Giocare come
 lobby-start = Alle armi
 lobby-more = Posti, orologio, opzioni
 lobby-seats = Posti
-lobby-seats_hint = Più posti «a questo schermo» fanno una partita per chi lo condivide.
+lobby-seats_hint = Con più posti «a questo schermo» si gioca insieme sullo stesso schermo.
 lobby-options = Opzioni
 lobby-games = Giochi
 lobby-table = Il tavolo
-lobby-reconstruction = Parti della mappa o delle carte sono una nostra ricostruzione.
+lobby-reconstruction = Alcune parti della mappa o delle carte sono una nostra ricostruzione.
 lobby-hints = Consigli e probabilità per chi li chiede
 lobby-hints-text = Chiunque può chiedere al bot più forte che cosa farebbe.
 lobby-training = Allenamento: i bot dicono perché
-lobby-training-text = I bot spiegano subito le loro ragioni, anche se così possono tradire le carte; altrimenti stanno nel diario dopo la partita.
-lobby-clock = Orologio. Per chi finisce il tempo continua il computer.
+lobby-training-text = I bot spiegano subito le loro ragioni, anche a costo di tradire le proprie carte; altrimenti le si legge nel diario a fine partita.
+lobby-clock = Orologio. Per chi esaurisce il tempo continua il computer.
 
 clock-none = senza orologio
 clock-blitz = 30 min + 10 s
@@ -106,8 +106,8 @@ lobby-who = Chi gioca { $seat }
 lobby-level = Avversario per { $seat }
 lobby-name = Nome (facoltativo)
 lobby-name_of = Nome di chi gioca { $seat }
-lobby-link_later = Avrai un link da mandare.
-lobby-import = Apri una registrazione …
+lobby-link_later = Avrete un link da inviare.
+lobby-import = Aprire una registrazione …
 
 seat-me = a questo schermo
 seat-bot = il computer
@@ -118,120 +118,120 @@ seat-absent = assente
 seats-title = Posti e link
 seats-open = libero
 seats-mine = { $name } (questo browser)
-seats-invite = Link d'invito …
-seats-replace = Fai giocare il computer
-seats-replaced = L'ospite ha fatto giocare il computer al tuo posto: { $seat }.
-seats-take_back = Riprendi il posto
-seats-move = Passa a un altro dispositivo …
-seats-move_text = Apri questo link sull'altro dispositivo entro un'ora. Vale una volta sola, e il posto lascia questo browser.
+seats-invite = Link d’invito …
+seats-replace = Far giocare il computer
+seats-replaced = Chi ospita il tavolo ha fatto giocare il computer al vostro posto: { $seat }.
+seats-take_back = Riprendere il posto
+seats-move = Passare a un altro dispositivo …
+seats-move_text = Aprite questo link sull’altro dispositivo entro un’ora. Vale una volta sola, e il posto lascia questo browser.
 
-luck-chosen = La fortuna di questa partita è stata scelta prima con un seme: va bene per giocare da soli.
-luck-promised = La fortuna viene da un segreto del server, pubblicato dopo la partita. Il suo SHA-256 è promesso qui:
-luck-published = La fortuna è venuta da questo segreto, il cui SHA-256 era stato promesso prima della partita:
+luck-chosen = Il caso di questa partita è stato fissato in anticipo con un seme casuale: va bene per giocare da soli.
+luck-promised = Il caso viene da un segreto del server, pubblicato dopo la partita. Il suo SHA-256 è promesso qui:
+luck-published = Il caso è venuto da questo segreto, il cui SHA-256 era stato promesso prima della partita:
 luck-secret = Segreto:
-luck-later = Non decide tutto: una parte di questa partita è stata giocata con un seme scelto, o viene da una registrazione.
+luck-later = Non decide tutto: una parte di questa partita è stata giocata con un seme casuale scelto, o viene da una registrazione.
 
 seats-webhook = Avvisi altrove …
 
 webhook-url = Indirizzo
-webhook-text = Un indirizzo (https) che viene avvisato quando tocca a { $seat }: una chat, un telefono, uno script.
-webhook-keep = Tieni
-webhook-test = Prova
-webhook-clear = Dimentica
-webhook-kept = Fatto.
+webhook-text = Un indirizzo (https) da avvisare quando deve giocare { $seat }: una chat, un telefono, uno script.
+webhook-keep = Salvare
+webhook-test = Provare
+webhook-clear = Cancellare
+webhook-kept = Salvato.
 webhook-tested = Inviato.
-webhook-cleared = Dimenticato.
+webhook-cleared = Cancellato.
 
 account-none = Account
 account-title = Account
-account-text = Per giocare non serve. Con un account i tuoi tavoli ti seguono su altri dispositivi; quelli di questo browser vengono con te.
-account-hello = I tavoli di questo browser sono di { $name }.
+account-text = Per giocare non serve. Con un account i vostri tavoli vi seguono su altri dispositivi, compresi quelli di questo browser.
+account-hello = I tavoli di questo browser appartengono a { $name }.
 account-name = Nome
 account-password = Password
 account-old = Password attuale
 account-new = Nuova password (almeno 8 caratteri)
-account-rule = La password di un nuovo account ha almeno 8 caratteri, a piacere. Una dimenticata non te la può mandare nessuno.
-account-short = La password è troppo corta: servono almeno 8 caratteri, per esempio tre parole che solo tu metteresti insieme.
+account-rule = La password di un nuovo account ha almeno 8 caratteri, a piacere. Se la dimenticate, nessuno può rimandarvela.
+account-short = La password è troppo corta: servono almeno 8 caratteri, per esempio tre parole che solo voi mettereste insieme.
 account-sign_up = Nuovo account
-account-log_in = Entra
-account-log_out = Esci
-account-change = Cambia la password
-account-delete = Elimina l'account
-account-delete_text = I tuoi posti restano solo in questo browser.
+account-log_in = Accedere
+account-log_out = Uscire
+account-change = Cambiare la password
+account-delete = Eliminare l’account
+account-delete_text = I vostri posti restano solo in questo browser.
 
-invite-title = Invita gli amici
-invite-text = Ogni link consegna un posto al primo browser che lo apre. Tienili al sicuro.
+invite-title = Invitate gli amici
+invite-text = Ogni link consegna un posto al primo browser che lo apre. Teneteli al sicuro.
 invite-go = Al tavolo
-invite-local = Questi link portano a questo computer e a nessun altro: la pagina è stata aperta su { $host }. Per giocare nella tua rete avvia il server con «sanssouci serve --host 0.0.0.0», apri la pagina con il nome o l'indirizzo di questo computer e invita da lì. Per tutta Internet vedi docs/hosting.md.
+invite-local = Questi link portano a questo computer e a nessun altro: la pagina è stata aperta su { $host }. Per giocare nella vostra rete avviate il server con «sanssouci serve --host 0.0.0.0», aprite la pagina con il nome o l’indirizzo di questo computer e invitate da lì. Per giocare su Internet si veda docs/hosting.md.
 
 tables-title = I miei tavoli
 tables-over = finita
-tables-your_turn = tocca a te
+tables-your_turn = tocca a voi
 tables-turn_of = si aspetta { $seats }
-tables-continue = Continua
-tables-watch = Guarda
-tables-replay = Rivedi
-tables-archive = Metti via
-tables-unarchive = Riprendi
+tables-continue = Continuare
+tables-watch = Guardare
+tables-replay = Rivedere
+tables-archive = Archiviare
+tables-unarchive = Togliere dall’archivio
 tables-archived =
     { $count ->
-        [one] { $count } messo via
-       *[other] { $count } messi via
+        [one] { $count } archiviato
+       *[other] { $count } archiviati
     }
 tables-older = Partite più vecchie
 
-join-title = Hai un invito
-join-text = Scrivi un nome, e il posto è tuo.
-join-name = Il tuo nome
-join-take = Prendi il posto
-join-seat = { $title }: il posto di { $seat } è libero. Scrivi un nome, ed è tuo.
-join-taken = { $title }: il posto di { $seat } è già preso.
+join-title = Avete un invito
+join-text = Scrivete un nome, e il posto è vostro.
+join-name = Il vostro nome
+join-take = Prendere il posto
+join-seat = { $title }: il posto «{ $seat }» è libero. Scrivete un nome, ed è vostro.
+join-taken = { $title }: il posto «{ $seat }» è già occupato.
 
-move-title = Il tuo posto viene qui
-move-text = { $title }: portare il posto di { $seat } in questo browser? L'altro dispositivo lo cede, e questo link vale una volta sola.
+move-title = Il vostro posto si sposta qui
+move-text = { $title }: portare il posto «{ $seat }» in questo browser? L’altro dispositivo lo cede, e questo link vale una volta sola.
 move-stale = Questo link è già stato usato, o è troppo vecchio.
-move-take = Prendi il posto
+move-take = Prendere il posto
 
 table-home = Tutti i tavoli
 table-lost = Questo tavolo non si può aprire
 
-board-label = Mappa. Le frecce la muovono, più e meno ingrandiscono e riducono, Tab passa per ciò che si può scegliere.
+board-label = Mappa. Le frecce la spostano, più e meno ingrandiscono e riducono, Tab passa in rassegna ciò che si può scegliere.
 panel-label = Stato della guerra
 prompt-label = Che cosa si chiede
 prompt-over = La guerra è finita.
 prompt-waiting = Si aspetta { $who }.
-rule-open = Apri la regola { $rule }
+rule-open = Aprire la regola { $rule }
 
 tab-nations = Nazioni
 tab-log = Diario
 tab-rules = Regole
-tab-talk = Parole
+tab-talk = Chat
 
-zoom-in = Più vicino
-zoom-out = Più lontano
+zoom-in = Ingrandire
+zoom-out = Ridurre
 zoom-fit = Tutta la mappa
 zoom-mine = I miei pezzi
 
-layers = Strati
+layers = Livelli
 layers-title = Che cosa mostra la mappa
 
 menu-title = Menu del tavolo
-menu-replay = Guarda indietro
-menu-warn = Chiedi se resta qualcosa da fare
+menu-replay = Rivedere la partita
+menu-warn = Chiedere conferma se resta qualcosa da fare
 left-title = Resta qualcosa da fare
-left-done = Ho finito lo stesso
+left-done = Chiudere lo stesso
 menu-since = Che cosa è successo dal mio turno
 menu-result = Il risultato
 menu-seats = Posti e link …
 menu-keys = Tasti
-menu-draw = Proponi la patta
-menu-abandon = Proponi di abbandonare la partita
-menu-resign = Arrenditi
-menu-replace = Fai giocare il computer per { $name }
+menu-draw = Proporre la patta
+menu-abandon = Proporre di abbandonare la partita
+menu-resign = Arrendersi
+menu-replace = Far giocare il computer per { $name }
 
-resign-detail = Al tuo posto continuerà il computer, o nessuno.
-propose-detail = Vale quando tutti gli altri sono d'accordo.
-propose-agree = D'accordo
+resign-detail = Al vostro posto continuerà il computer, o nessuno.
+propose-detail = Vale quando tutti gli altri sono d’accordo.
+propose-agree = D’accordo
 proposed-draw = { $who } propone la patta
 proposed-abandon = { $who } propone di abbandonare la partita
 
@@ -242,36 +242,36 @@ watchers =
     }
 
 key-pan = Frecce
-key-pan-text = muovono la mappa; su qualcosa di acceso, vanno al prossimo in quella direzione
+key-pan-text = spostano la mappa; da un luogo illuminato passano al prossimo in quella direzione
 key-zoom = +  −  0
-key-zoom-text = più vicino, più lontano, tutta la mappa
+key-zoom-text = ingrandire, ridurre, tutta la mappa
 key-tab = Tab
-key-tab-text = per tutto ciò che si può scegliere
+key-tab-text = passa in rassegna tutto ciò che si può scegliere
 key-enter = Invio
-key-enter-text = sceglie; un'altra volta: lo fa
+key-enter-text = sceglie; una seconda volta: conferma
 key-next = N
-key-next-text = alla prossima cosa accesa; Maiusc+N: indietro
+key-next-text = al prossimo luogo illuminato; Maiusc+N: al precedente
 key-escape = Esc
-key-escape-text = lascia, chiude
+key-escape-text = deseleziona, chiude
 key-undo = U o Ctrl+Z
-key-undo-text = torna indietro
+key-undo-text = annulla l’ultima azione
 key-reset = Maiusc+U
 key-reset-text = annulla tutto il turno
 key-rule = ?
-key-rule-text = la regola di ciò che sta sotto il puntatore o il fuoco
+key-rule-text = la regola di ciò che è sotto il puntatore o selezionato
 key-panels = da 1 a 4
-key-panels-text = nazioni, diario, regole, parole
+key-panels-text = nazioni, diario, regole, chat
 key-all = /
 key-all-text = cerca fra tutte le azioni
 key-steps = [  ]
-key-steps-text = un passo indietro o avanti nella ripetizione
+key-steps-text = un passo indietro o avanti quando si rivede la partita
 
-undo = Annulla
-undo-title = Annulla l'ultima azione (U)
+undo = Annullare
+undo-title = Annullare l’ultima azione (U)
 reset = Da capo
-reset-title = Annulla tutto il turno (Maiusc+U)
-reset-detail = Si annulla tutto dall'inizio del tuo turno, per quanto si può.
-unpick = Lascia (Esc)
+reset-title = Annullare tutto il turno (Maiusc+U)
+reset-detail = Si annulla tutto dall’inizio del vostro turno, per quanto si può.
+unpick = Deselezionare (Esc)
 
 key-hint = H
 key-hint-text = chiede consiglio
@@ -279,56 +279,56 @@ key-hint-text = chiede consiglio
 hint = Consiglio
 hint-title = Che cosa farebbe il bot più forte? (H)
 hint-thinking = Sta pensando …
-hint-by = il consiglio di { $bot }
-hint-do = Fallo
+hint-by = il consiglio del bot { $bot }
+hint-do = Eseguire
 
 plain-tab = Posizione
-plain-view = Che cosa sai della partita
+plain-view = Che cosa sapete della partita
 plain-back = Indietro
 plain-more = { $what } ({ $count })
 all-open = Tutte le azioni
-all-title = Tutto quello che puoi fare ora
-all-search = Cerca: un nome, una città, una carta
+all-title = Tutto quello che potete fare ora
+all-search = Cercare: un nome, una città, una carta
 
 steps-back = Indietro
 steps-enough = È tutto: { $what }
 steps-range = da { $low } a { $high }
-steps-choose = Scegli
+steps-choose = Scegliere
 
 confirm-yes = Sì
 confirm-final = Non si può più annullare.
 
 curtain-title = Ora: { $name }
-curtain-text = Passa lo schermo a { $name }. Gli altri guardano altrove.
+curtain-text = Passate lo schermo: ora gioca { $name }. Gli altri guardano altrove.
 curtain-ready = Sono { $name }
 
 bar-answers = Risposte
 
 hand-title = Le mie carte
-hand-pay = Scegli dalla mano le carte con cui pagare.
+hand-pay = Scegliete dalla mano le carte con cui pagare.
 
-chat-title = Parole
-chat-placeholder = Di' qualcosa al tavolo
-chat-send = Di'
+chat-title = Chat
+chat-placeholder = Dite qualcosa al tavolo
+chat-send = Inviare
 
 note-title = I miei appunti
 note-placeholder = Semi, mani, piani …
-note-hint = Li leggi solo tu.
-note-writing = Li leggi solo tu. Non ancora salvati …
-note-kept = Li leggi solo tu. Salvati.
+note-hint = Li leggete solo voi.
+note-writing = Li leggete solo voi. Non ancora salvati …
+note-kept = Li leggete solo voi. Salvati.
 
-rules-search = Cerca nelle regole
-rules-none = Nessuna regola ha tutte queste parole.
+rules-search = Cercare nelle regole
+rules-none = Nessuna regola contiene tutte queste parole.
 rules-primer = Il gioco in cinque minuti
 rules-whole = Tutto il regolamento, da leggere o da stampare
 
 lobby-ways = Per cominciare
-way-learn = Impara
+way-learn = Imparare
 way-learn-text = Una prima guerra guidata, un passo alla volta
-way-play = Gioca
+way-play = Giocare
 way-play-text = Contro il computer, subito
 way-friends = Amici
-way-friends-text = Con un link, a uno schermo, una mossa al giorno
+way-friends-text = Con un link, allo stesso schermo, una mossa al giorno
 lobby-scenario_option = { $title } ({ $facts })
 lobby-players =
     { $count ->
@@ -340,17 +340,17 @@ lobby-players =
     }
 lobby-minutes = circa { $minutes } minuti
 lobby-hours = circa { $hours } ore
-lobby-invite = Prendi i link
+lobby-invite = Ottenere i link
 lobby-more_friends = Orologio e opzioni
 level-first = facile: per una prima partita
 level-seasoned = medio: quando si conoscono le regole
-level-veteran = difficile: tutto il gioco, per veterani
+level-veteran = difficile: il gioco al completo, per veterani
 level-first_short = facile
 level-seasoned_short = medio
 level-veteran_short = difficile
 lesson-none = Questo gioco non ha ancora lezioni. Il regolamento accanto alla mappa lo spiega in cinque minuti.
 goals-label = Obiettivi
-goals-mine = Come vinci
+goals-mine = Come vincete
 goals-threats = Attenzione
 goals-others = Che cosa serve agli altri
 goals-all = Che cosa serve a ciascuno
@@ -363,33 +363,33 @@ goals-where =
 log-beginning = Prima della guerra
 story-label = Che cosa fanno gli altri
 story-march = { $who }: { $start } – { $end }
-story-fall = prende { $places }
+story-fall = conquista { $places }
 story-claim = rivendica { $places }
 story-pause = Pausa
-story-go_on = Continua
-story-step = Il passo dopo
+story-go_on = Continuare
+story-step = Il passo successivo
 story-skip = Al presente
-story-act = Agisci ora
-pace-label = Con che ritmo ti si racconta quel che fanno gli altri
+story-act = Agire ora
+pace-label = Con che ritmo vi si racconta ciò che fanno gli altri
 pace-menu = Le mosse degli altri:
-pace-slow = piano
-pace-brisk = svelto
+pace-slow = lentamente
+pace-brisk = in fretta
 pace-at-once = subito
-since-title = Dal tuo turno
-since-again = Mostralo
-since-again_title = Rivedilo sulla mappa, passo per passo
+since-title = Dal vostro turno
+since-again = Mostrare
+since-again_title = Rivedere tutto sulla mappa, passo per passo
 since-fate = Che cosa ha portato il fato
-since-fights = Chi ha combattuto chi
+since-fights = Chi ha combattuto contro chi
 since-fell = Che cosa è caduto
-since-lost = Che cosa è andato perso
+since-lost = Che cosa è andato perduto
 since-stands = Chi ha marciato
 die-hit = { $words }, colpito
-campaign-new = { $needed } dei suoi scenari vincono la campagna
+campaign-new = servono { $needed } dei suoi scenari per vincere la campagna
 campaign-open =
     { $won ->
         [one] { $won } vinto
        *[other] { $won } vinti
-    }, { $needed } vincono la campagna
+    }, ne servono { $needed } per vincere la campagna
 campaign-won =
     la campagna è vinta, con { $won ->
         [one] { $won } scenario
@@ -401,7 +401,7 @@ campaign-lost =
        *[other] { $won } vinti
     }, ne servivano { $needed }
 campaign-book = Il libro degli scenari
-campaign-text = Ogni teatro di guerra è una campagna. Conta l'ultima partita di ogni scenario: rigiocarne uno può farlo vincere o perdere.
+campaign-text = Ogni teatro di guerra è una campagna. Di ogni scenario conta la vostra ultima partita: rigiocarlo può farvelo vincere o perdere.
 campaign-stage-won = Vinto
 campaign-stage-lost = Perso
 campaign-stage-new = Non ancora giocato
@@ -416,42 +416,42 @@ lesson-list = Lezioni
 lesson-invite =
     { $count ->
         [one] Una prima guerra guidata di { $game }, in una lezione.
-       *[other] Una prima guerra guidata di { $game }, in { $count } brevi lezioni al vero tavolo:
+       *[other] Una prima guerra guidata di { $game }, in { $count } brevi lezioni al tavolo vero:
     }
 lesson-learnt = Imparata
 lesson-next = Prossima lezione
-lesson-alone = Continua da solo
-lesson-alone_title = Gioca da qui come vuoi
+lesson-alone = Proseguire da soli
+lesson-alone_title = Giocare da qui come volete
 lesson-leave = Senza guida
 
-replay-title = Ripetizione
+replay-title = Rivedere la partita
 replay-marks = Turni, inverni, battaglie e colpi del fato
 replay-turn = Turno
-replay-more = Occhi, link, gioca da qui
-replay-previous_turn = Il turno prima
-replay-next_turn = Il turno dopo
-replay-previous_winter = L'inverno prima
-replay-next_winter = L'inverno dopo
-replay-previous_battle = La battaglia prima
-replay-next_battle = La battaglia dopo
-replay-previous_fate = Il colpo del fato prima
-replay-next_fate = Il colpo del fato dopo
+replay-more = Punto di vista, link, giocare da qui
+replay-previous_turn = Il turno precedente
+replay-next_turn = Il turno successivo
+replay-previous_winter = L’inverno precedente
+replay-next_winter = L’inverno successivo
+replay-previous_battle = La battaglia precedente
+replay-next_battle = La battaglia successiva
+replay-previous_fate = Il colpo del fato precedente
+replay-next_fate = Il colpo del fato successivo
 replay-chance = Decide il caso.
 replay-moment = Momento della partita
-replay-play = Avanti o pausa
-replay-first = All'inizio
+replay-play = Riprodurre o mettere in pausa
+replay-first = All’inizio
 replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-last = Alla fine
 replay-eyes = Con gli occhi di chi
 replay-public = ciò che tutti possono vedere
-replay-end = Torna al tavolo
+replay-end = Tornare al tavolo
 replay-link = Link
-replay-branch = Gioca da qui
-replay-branch_title = Un tavolo tutto tuo che continua da questo momento; questo resta com'è
-replay-link_title = Copia un link a questo momento
+replay-branch = Giocare da qui
+replay-branch_title = Un tavolo tutto vostro che continua da questo momento; questo resta com’è
+replay-link_title = Copiare un link a questo momento
 replay-link_copied = Copiato: { $url }
-replay-loading = Arriva la registrazione …
+replay-loading = Si carica la registrazione …
 replay-empty = Non è ancora successo niente.
 
 result-won =
@@ -461,11 +461,11 @@ result-won =
     }
 result-nobody = Non ha vinto nessuno
 result-drawn = Patta
-result-replay = Rivedi
-plot-hint = Fai clic per vedere il momento.
+result-replay = Rivedere
+plot-hint = Cliccate per vedere il momento.
 plot-turns = turno
 plot-moment = Turno { $turn }
-result-plots = Com'è andata
+result-plots = Com’è andata
 result-record = Registrazione
 result-rematch = Rivincita
 
@@ -473,18 +473,18 @@ reason-resignation = Un giocatore si è arreso.
 reason-draw = Patta di comune accordo.
 reason-abandoned = Abbandonata di comune accordo.
 
-line-label = La linea con il server
-line-slow = La linea è lenta …
+line-label = La connessione con il server
+line-slow = La connessione è lenta …
 line-away = Nessuna connessione; nuovo tentativo …
-line-back = Di nuovo in linea.
-line-try = Prova ora
-line-waiting = Non ancora risposto
+line-back = Di nuovo connessi.
+line-try = Provare ora
+line-waiting = Ancora senza risposta
 line-on_its_way = in viaggio …
-line-withdraw = Ritira «{ $what }», se non è già arrivato
-line-one_answer = La tua ultima risposta è ancora in viaggio. Ritirala per darne un'altra.
+line-withdraw = Ritirare «{ $what }», se non è già arrivato
+line-one_answer = La vostra ultima risposta è ancora in viaggio. Ritiratela per darne un’altra.
 line-chat = «{ $text }»
 line-refused = { $what }: { $why }
-propose-decline = Rifiuta
+propose-decline = Rifiutare
 
 ## Il browser: che cosa hanno in comune le guerre con generali, supporti e carte tattiche
 
@@ -498,41 +498,41 @@ count-cards =
         [one] { $count } carta
        *[other] { $count } carte
     }
-bar-bring = Rimetti in gioco { $who }
-bar-recruit = Recluta …
+bar-bring = Rimettere in gioco { $who }
+bar-recruit = Reclutare …
 bar-group = Chi marcia
 bar-where =
-    Fai clic sulla meta: { $count ->
+    Cliccate sulla destinazione: { $count ->
         [one] { $count } luogo
        *[other] { $count } luoghi
     }
 bar-nowhere = Questo gruppo non può andare da nessuna parte.
 bar-roads = Quale strada
-bar-straight = la strada diritta
-bar-transfer = { $giver } dà a { $taker }
+bar-straight = la strada diretta
+bar-transfer = { $giver } passa a { $taker }
 bar-troops = Armate
 bar-trains = Supporti
-bar-fewer = Di meno: { $what }
-bar-more = Di più: { $what }
+bar-fewer = Meno: { $what }
+bar-more = Più: { $what }
 
-bend = Guida la strada …
-bend-title = Fai clic sulle città per cui deve passare (o tieni Maiusc e fai clic, o trascina la strada)
+bend = Scegliere la strada …
+bend-title = Cliccate sulle città per cui deve passare (oppure cliccate tenendo premuto Maiusc, o trascinate la strada)
 bend-through = passando per { $city }
 
-bar-no_such_purchase = Non si può avere: troppo caro, o manca il posto.
-bar-buy = Compra
+bar-no_such_purchase = Non è possibile: troppo caro, o manca il posto.
+bar-buy = Acquistare
 
-confirm-march = Marcia
-confirm-attack = Attacca
-confirm-reinforce = Rinforza
-confirm-enter = Rientra
-confirm-retreat = Ritirata
+confirm-march = Marciare
+confirm-attack = Attaccare
+confirm-reinforce = Rinforzare
+confirm-enter = Rientrare
+confirm-retreat = Ritirarsi
 card-name = { $value } di { $suit }
 card-reserve = Riserva
 
-hand-of = Carte di { $nation }
+hand-of = Carte: { $nation }
 hand-count = { count-cards }
-hand-sum = insieme valgono { $sum }
+hand-sum = in tutto valgono { $sum }
 
 nation-troops = { $now } armate su { $most }
 nation-cards = { count-cards }, +{ $draws } a turno
@@ -549,7 +549,7 @@ piles-text =
     }.
 
 piece-off_map = fuori dalla mappa
-piece-train = Supporto di { $nation }, a { $city }
+piece-train = Supporto ({ $nation }), a { $city }
 piece-general = { $rank } { $name }, { $nation }, a { $city }
 place-steps =
     { $count ->
@@ -563,205 +563,205 @@ piece-face_down = senza rifornimento
 
 duel-label = Scontro
 duel-title = Scontro a { $city }
-duel-fold = Ripiega lo scontro
-duel-unfold = Apri lo scontro
-duel-score = Saldo { $score }
-duel-score_of = Saldo per { $nation }: { $score }
-duel-attacks = { $nation } attacca · { $player }
-duel-defends = { $nation } difende · { $player }
+duel-fold = Chiudere lo scontro
+duel-unfold = Aprire lo scontro
+duel-score = Punteggio { $score }
+duel-score_of = Punteggio, { $nation }: { $score }
+duel-attacks = { $nation } all’attacco · { $player }
+duel-defends = { $nation } in difesa · { $player }
 duel-troops = { count-troops }
 duel-in = { $suit }, { $city }
 duel-played = Carte giocate
-duel-waiting = Deve giocare { $nation }.
-duel-playable = Carte che puoi giocare
+duel-waiting = Deve giocare: { $nation }.
+duel-playable = Carte che potete giocare
 duel-no_card = Nessuna carta di { $suit }, e nessuna Riserva.
 duel-dial = La Riserva vale
-duel-doubled = contala doppia: { $value }
-duel-play = Gioca per { $value }
-duel-choose = Scegli una carta
+duel-doubled = contarla doppia: { $value }
+duel-play = Giocare per { $value }
+duel-choose = Scegliete una carta
 duel-concede_detail = Cedere, e perdere { count-troops }?
 
 odds-title = Probabilità
 odds-ask = Probabilità
-odds-ask_title = Che possibilità ho in questo scontro?
+odds-ask_title = Che probabilità ho in questo scontro?
 odds-share = { $share } %
 odds-over = oltre { $share } %
 odds-under = meno di { $share } %
 odds-between = { $low }–{ $high } %
 odds-assumes_fight_on = esatto, se entrambi combattono fino in fondo
-odds-assumes_no_cards = esatto, se il nemico non usa carte e entrambi combattono fino in fondo
-odds-thinking = sto calcolando …
+odds-assumes_no_cards = esatto, se il nemico non usa carte ed entrambi combattono fino in fondo
+odds-thinking = calcolo in corso …
 odds-worlds =
-    da { $count ->
-        [one] { $count } distribuzione
-       *[other] { $count } distribuzioni
-    } che possono essere quella vera
-odds-chances = di vincere
+    su { $count ->
+        [one] { $count } distribuzione possibile
+       *[other] { $count } distribuzioni possibili
+    }
+odds-chances = vittoria
 odds-own = perdite proprie
 odds-enemy = del nemico
-odds-overall = Così come sta
+odds-overall = Allo stato attuale
 odds-win = { $share } vittoria
 odds-tie = { $share } pareggio
 odds-lose = { $share } sconfitta
 
 allot-title = Assegnazione segreta
-allot-text = Dai a ogni generale da una a otto armate. Nessun altro lo vede.
-allot-prompt = Distribuisci { $count } armate sul foglio, poi conferma.
+allot-text = Assegnate a ogni generale da una a otto armate. Nessun altro lo vede.
+allot-prompt = Distribuite { $count } armate sul foglio, poi confermate.
 allot-left = ne restano { $count } su { $all }
 allot-over = { $count } di troppo
 allot-even = In parti uguali
 allot-less = Una in meno per { $name }
 allot-more = Una in più per { $name }
-allot-give = Distribuisci
+allot-give = Assegnare
 
 plot-troops = Armate, sul massimo permesso
 plot-losses = Armate perse negli scontri
 plot-cards = Carte in mano
-confirm-do = Fallo
+confirm-do = Eseguire
 
 ## Preparare una posizione, e segnalare un problema
 
-arrange-title = Prepara una posizione
-arrange-open = Prepara una posizione
+arrange-title = Preparare una posizione
+arrange-open = Preparare una posizione
 arrange-game = Gioco
-arrange-hint = Fai clic su un pezzo e poi sul luogo in cui deve stare.
-arrange-where = Dove deve stare { $who }? Fai clic su un luogo.
+arrange-hint = Cliccate su un pezzo e poi sul luogo in cui deve stare.
+arrange-where = Dove deve stare { $who }? Cliccate su un luogo.
 arrange-spare = Pezzi fuori dalla mappa
-arrange-choose = Scegline uno, poi fai clic su un luogo
+arrange-choose = Sceglietene uno, poi cliccate su un luogo
 arrange-command = Comando
-arrange-add = Aggiungi
+arrange-add = Aggiungere
 arrange-commands = La posizione in parole
-arrange-sound = Può essere. Tocca a: { $who }.
-arrange-play = Gioca da qui
+arrange-sound = La posizione è valida. Tocca a: { $who }.
+arrange-play = Giocare da qui
 arrange-link = Link
 arrange-record = Registrazione
-arrange-clear = Ricomincia
-menu-passing = Passa per me finché non posso fare qualcosa
-menu-report = Segnala un problema
-report-title = Segnala un problema
-report-text = Che cosa ti aspettavi, e che cosa è successo invece? Ottieni un file con la partita, il momento e la versione; mandalo a chi gestisce questo server.
-report-save = Salva il file
+arrange-clear = Ricominciare
+menu-passing = Passare per me finché non posso fare qualcosa
+menu-report = Segnalare un problema
+report-title = Segnalare un problema
+report-text = Che cosa vi aspettavate, e che cosa è successo invece? Otterrete un file con la partita, il momento e la versione; inviatelo a chi gestisce questo server.
+report-save = Salvare il file
 
 ## Perché una cosa non si può fare
 
-error-no_seat = Non c'è un posto di nome «{ $seat }»; ci sono { $listed }.
+error-no_seat = Non c’è un posto di nome «{ $seat }»; ci sono { $listed }.
 table-imported = { $title } (importata)
 error-bad_login = Nome o password sbagliati.
 error-name_taken = Esiste già un account con questo nome.
 error-short_name = Un nome ha almeno due lettere.
-error-not_logged_in = Non hai effettuato l'accesso.
-error-no_voice = Può parlare solo chi è al tavolo.
+error-not_logged_in = Non avete effettuato l’accesso.
+error-no_voice = Può parlare solo chi siede al tavolo.
 error-no_table = Questo tavolo non esiste.
-error-not_at_table = Non eri a questo tavolo.
+error-not_at_table = Non eravate a questo tavolo.
 error-no_lesson = Questa lezione non esiste.
-error-others_play = Qui giocano altri: aspetta la fine per continuare da un momento.
+error-others_play = Qui giocano altri: aspettate la fine per continuare da un momento.
 error-over_then = In quel momento la partita era finita.
-error-no_invitation = Questo invito non vale, o non vale più.
+error-no_invitation = Questo invito non è valido, o non lo è più.
 error-cannot_undo = Non si può annullare: { $why }.
-error-rule_fault = Non si può eseguire per un errore del programma, che è stato annotato. Non è cambiato nulla; puoi fare qualcos'altro.
-error-not_your_seat = Questo posto non è tuo.
-error-gone_on = La partita è andata avanti; guarda di nuovo.
-error-something_else = Prima è successo qualcos'altro; guarda di nuovo.
+error-rule_fault = Non si può eseguire per un errore del programma, che è stato annotato. Non è cambiato nulla; potete fare qualcos’altro.
+error-not_your_seat = Questo posto non è vostro.
+error-gone_on = La partita è andata avanti; guardate di nuovo.
+error-something_else = Prima è successo qualcos’altro; guardate di nuovo.
 error-not_done = La partita è andata avanti; questo non è stato fatto.
-error-too_many_asides = L'hai fatto { $count } volte di seguito; prima qualcuno deve decidere qualcos'altro.
-error-too_much_undone = In questa partita si è annullato troppo; vai avanti.
+error-too_many_asides = Lo avete fatto { $count } volte di seguito; prima qualcuno deve decidere qualcos’altro.
+error-too_much_undone = In questa partita si è annullato troppo; andate avanti.
 error-record_too_long = La registrazione ha { $count } voci; se ne possono importare al massimo { $most }.
-error-record_asides = La voce { $entry } viene dopo più di { $most } di seguito che non muovono niente; tante non si possono importare.
-error-proposal_stands = C'è già una proposta; prima rispondi a quella.
+error-record_asides = La voce { $entry } viene dopo più di { $most } di seguito che non fanno avanzare la partita; tante non si possono importare.
+error-proposal_stands = C’è già una proposta; prima rispondete a quella.
 error-no_proposal_of = Nessuno può proporre «{ $what }».
-error-nothing_proposed = Non è stato proposto niente.
-error-proposal_gone = Ciò a cui hai risposto non è più proposto.
+error-nothing_proposed = Non è stato proposto nulla.
+error-proposal_gone = La proposta a cui avete risposto non c’è più.
 error-gone_on_meanwhile = Intanto la partita è andata avanti.
 error-no_advice = In questo momento nessuno ha consigli da dare.
 error-no_odds = Non è stato possibile calcolare le probabilità.
-error-no_combat = Non sei in uno scontro.
-error-advice_forbidden = L'ospite di questo tavolo non permette consigli.
-error-disk_full = Il server non ha potuto salvare: il disco è pieno. Non è cambiato nulla; riprova più tardi.
-error-not_stored = Il server non ha potuto salvare: il database non risponde. Non è cambiato nulla; riprova più tardi.
-error-seat_taken = Questo posto è preso.
+error-no_combat = Non siete in uno scontro.
+error-advice_forbidden = Chi ospita questo tavolo non permette consigli.
+error-disk_full = Il server non ha potuto salvare: il disco è pieno. Non è cambiato nulla; riprovate più tardi.
+error-not_stored = Il server non ha potuto salvare: il database non risponde. Non è cambiato nulla; riprovate più tardi.
+error-seat_taken = Questo posto è occupato.
 error-bot_there = Lì siede già un bot.
 error-is_here = { $who } è al tavolo.
-error-was_here = { $who } potrebbe essere stato qui un momento fa; aspetta un minuto.
-error-host_only = Può farlo solo l'ospite del tavolo.
-error-no_such_seat = Non c'è un posto di nome «{ $seat }».
-error-seed_alone = Un seme si può scegliere solo dove nessun altro è invitato.
-error-seat_unnamed = Nessuno è indicato per il posto «{ $seat }».
-error-no_bot = Non c'è un bot di nome «{ $bot }»; ci sono { $listed }.
-error-too_many_messages = Troppi messaggi; aspetta un momento.
+error-was_here = { $who } potrebbe essere stato qui un momento fa; aspettate un minuto.
+error-host_only = Può farlo solo chi ospita il tavolo.
+error-no_such_seat = Non c’è un posto di nome «{ $seat }».
+error-seed_alone = Un seme casuale si può scegliere solo se nessun altro è invitato.
+error-seat_unnamed = Per il posto «{ $seat }» non è indicato nessuno.
+error-no_bot = Non c’è un bot di nome «{ $bot }»; ci sono { $listed }.
+error-too_many_messages = Troppi messaggi; aspettate un momento.
 error-fault = Lo impedisce un errore del programma, che è stato annotato.
 error-not_so_fast = Non così in fretta.
 error-json_only = I messaggi sono testi JSON.
-error-hello_first = Prima di' «hello».
-error-unknown_host = Il server non risponde a questo nome (vedi l'impostazione allowed_hosts).
-error-too_many_requests = Troppe richieste; aspetta un momento.
+error-hello_first = Prima dite «hello».
+error-unknown_host = Il server non risponde a questo nome (si veda l’impostazione allowed_hosts).
+error-too_many_requests = Troppe richieste; aspettate un momento.
 error-foreign_origin = Questa richiesta non viene dalla nostra pagina.
-error-too_slow = La richiesta non è mai arrivata alla fine.
-error-too_large = Si possono mandare al massimo { $most } byte.
-error-no_seat_here = Non hai un posto a questo tavolo.
+error-too_slow = La richiesta non è arrivata per intero.
+error-too_large = Si possono inviare al massimo { $most } byte.
+error-no_seat_here = Non avete un posto a questo tavolo.
 error-not_utf8 = Questo non è un testo in UTF-8.
 error-record_secret = La registrazione è segreta fino alla fine della partita.
 error-views_secret = Ciò che hanno visto gli altri è segreto fino alla fine della partita.
-error-no_link = Questo link non vale, o non vale più.
+error-no_link = Questo link non è valido, o non lo è più.
 error-no_webhook = Non è stato impostato nessun indirizzo.
 error-server_error = Qualcosa è andato storto sul server.
-error-too_many_attempts = Troppi tentativi; aspetta un minuto.
-error-logged_in = Hai già effettuato l'accesso.
-error-no_game = Questo gioco non c'è.
-error-no_pack = Il pacchetto di dati di queste regole non è qui.
+error-too_many_attempts = Troppi tentativi; aspettate un minuto.
+error-logged_in = Avete già effettuato l’accesso.
+error-no_game = Questo gioco non esiste.
+error-no_pack = Manca il pacchetto di dati di queste regole.
 error-bad_game = Questo gioco non si può caricare.
 error-no_rulebook = Questo gioco non ha ancora un regolamento.
-error-no_catalogue = Non c'è un catalogo in questa lingua.
+error-no_catalogue = Non c’è un catalogo in questa lingua.
 error-no_arranging = Le posizioni di questo gioco non si possono preparare.
 error-no_map = Questo gioco non ha una mappa.
-error-no_such_map = Questa mappa non c'è.
+error-no_such_map = Questa mappa non esiste.
 error-webhook_silent = Lì non risponde nessuno ({ $why }).
-error-webhook_host = Non c'è un host di nome { $host }.
+error-webhook_host = Non c’è un host di nome { $host }.
 error-webhook_private = { $host } non è sulla rete pubblica.
 error-webhook_address = Questo non è un indirizzo web.
 error-webhook_scheme = Un indirizzo comincia con http:// o https:// e non contiene password.
-error-webhook_test = Così viene annunciato il tuo turno.
-error-your_turn = Tocca a te come { $seat }: { $title }.
+error-webhook_test = Così viene annunciato il vostro turno.
+error-your_turn = Tocca a voi come { $seat }: { $title }.
 error-no_scenario = { $game } non ha uno scenario «{ $id }»; ci sono { $listed }.
-error-no_option = { $game } non ha un'opzione «{ $name }»; ci sono { $listed }.
-error-option_elsewhere = L'opzione { $name } non può essere { $value } in { $scenario }.
-error-option_value = L'opzione { $name } può essere { $listed }, non «{ $value }».
-error-undo_barred = in mezzo c'è il caso, qualcosa di svelato o un altro giocatore
+error-no_option = { $game } non ha un’opzione «{ $name }»; ci sono { $listed }.
+error-option_elsewhere = L’opzione { $name } non può essere { $value } in { $scenario }.
+error-option_value = L’opzione { $name } può essere { $listed }, non «{ $value }».
+error-undo_barred = nel frattempo è intervenuto il caso, una rivelazione o un altro giocatore
 error-other_game = È una registrazione di «{ $game }», non di «{ $wanted }».
-error-other_rules = Registrata con le regole { $rules }, queste sono le regole { $these }: può svolgersi diversamente; per provare, chiedi espressamente altre regole.
-error-bad_header = L'intestazione non va bene: { $why }
+error-other_rules = Registrata con le regole { $rules }, queste sono le regole { $these }: può svolgersi diversamente; per provare, chiedete espressamente altre regole.
+error-bad_header = L’intestazione non va bene: { $why }
 error-bad_entry = Voce { $number }, «{ $entry }»: { $why }
 error-other_end = Finisce con { $found }, ma la registrazione dice { $said }.
-error-no_game_called = Non c'è un gioco di nome «{ $id }»; ci sono { $listed }.
-error-nul = Nel testo c'è un carattere NUL; così non si può fare niente.
+error-no_game_called = Non c’è un gioco di nome «{ $id }»; ci sono { $listed }.
+error-nul = Nel testo c’è un carattere NUL: così non si può usare.
 
 ## Che cosa si dice a tutto il tavolo
 
-table-unseen = Un errore del programma, che è stato annotato, ti impedisce di vedere che cosa è successo.
+table-unseen = Un errore del programma, che è stato annotato, vi impedisce di vedere che cosa è successo.
 table-sits_down = { $who } si siede come { $seat }.
-table-bot_takes = Un bot prende il posto di { $who }.
-table-is_back = { $who } è di nuovo qui.
+table-bot_takes = Ora un bot gioca per { $who }.
+table-is_back = { $who } è di nuovo al tavolo.
 table-resigns = { $who } si arrende; continua un bot.
-table-out_of_time = { $who } ha finito il tempo; continua un bot.
+table-out_of_time = { $who } ha esaurito il tempo; continua un bot.
 table-proposes_draw = { $who } propone la patta.
 table-proposes_abandon = { $who } propone di abbandonare la partita.
 table-declines = { $who } rifiuta.
 table-over_by_resignation = Tutti gli altri si sono arresi: vince { $who }.
-table-over_by_time = Tutti gli altri si sono arresi o hanno finito il tempo: vince { $who }.
+table-over_by_time = Tutti gli altri si sono arresi o hanno esaurito il tempo: vince { $who }.
 table-nobody_left = Non è rimasto nessuno a giocare.
 table-agreed_draw = I giocatori si sono accordati per la patta.
 table-agreed_end = I giocatori si sono accordati per abbandonare la partita.
-table-bot_fault = Un errore del programma ha ostacolato il bot che gioca { $seat }; al suo posto è stata scelta un'azione a caso.
+table-bot_fault = Un errore del programma ha ostacolato il bot che gioca { $seat }; al suo posto è stata scelta un’azione a caso.
 table-bot_late_captain = Il bot che gioca { $seat } ci ha messo troppo; ha deciso il capitano al suo posto.
-table-bot_late_chance = Il bot che gioca { $seat } ci ha messo troppo; al suo posto è stata scelta un'azione a caso.
+table-bot_late_chance = Il bot che gioca { $seat } ci ha messo troppo; al suo posto è stata scelta un’azione a caso.
 table-bot_broke_captain = Il bot che gioca { $seat } si è guastato; ha deciso il capitano al suo posto.
-table-bot_broke_chance = Il bot che gioca { $seat } si è guastato; al suo posto è stata scelta un'azione a caso.
+table-bot_broke_chance = Il bot che gioca { $seat } si è guastato; al suo posto è stata scelta un’azione a caso.
 table-bot_illegal_captain = Il bot che gioca { $seat } voleva ciò che le regole vietano; ha deciso il capitano al suo posto.
-table-bot_illegal_chance = Il bot che gioca { $seat } voleva ciò che le regole vietano; al suo posto è stata scelta un'azione a caso.
+table-bot_illegal_chance = Il bot che gioca { $seat } voleva ciò che le regole vietano; al suo posto è stata scelta un’azione a caso.
 
-## I bot: cinque livelli, dalla prima partita al meglio che c'è, e capitani di vario temperamento
+## I bot: cinque livelli, dalla prima partita al meglio che c’è, e capitani di vario temperamento
 
 bot-random = Caso
-bot-random-text = Una mossa permessa qualsiasi. Non c'è niente da imparare.
+bot-random-text = Una mossa permessa qualsiasi. Da lui non si impara nulla.
 bot-recruit = Recluta
 bot-recruit-text = Livello 1, per una prima partita: marcia qua e là, ma non verso una sconfitta certa.
 bot-lieutenant = Tenente
@@ -769,9 +769,9 @@ bot-lieutenant-text = Livello 2: conosce il mestiere, e non vede oltre la prossi
 bot-captain = Capitano
 bot-captain-text = Livello 3: un attento ufficiale di stato maggiore con un piano per ogni nazione.
 bot-colonel = Colonnello
-bot-colonel-text = Livello 4: confronta il piano del capitano con altri, in alcuni mondi che possono essere quello vero.
+bot-colonel-text = Livello 4: confronta il piano del capitano con altri, in alcune delle situazioni possibili.
 bot-marshal = Maresciallo
-bot-marshal-text = Livello 5: ripensa ogni decisione per tutto il tempo che gli si dà.
+bot-marshal-text = Livello 5: soppesa ogni decisione per tutto il tempo che gli si dà.
 bot-hussar = Ussaro
 bot-hussar-text = Un capitano che attacca ovunque ci sia una possibilità, e spende le sue carte.
 bot-engineer = Geniere
@@ -779,5 +779,5 @@ bot-engineer-text = Un capitano che sta dove è al sicuro e combatte solo con le
 bot-quartermaster = Quartiermastro
 bot-quartermaster-text = Un capitano che tiene le carte per il gran giorno.
 bot-courier = Corriere
-bot-courier-text = Un capitano che corre agli obiettivi e affida i suoi alla fortuna.
-bot-outside-text = Portato dall'ospite di questo tavolo.
+bot-courier-text = Un capitano che corre verso gli obiettivi e per i propri si affida alla fortuna.
+bot-outside-text = Portato da chi ospita questo tavolo.

@@ -673,7 +673,7 @@ role-austria = Austria, Francia e Russia hanno ciò che alla Prussia manca: il n
 
 lesson-board = Che cosa si vede
 lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. Il numero su un blocco dice quante unità vi stanno, e i nastri sotto ne nominano i comandanti. Gli spazi con i bastioni sono forti; quelli con una corona danno risorse, che decidono la guerra. Cliccate sulla truppa a Stettin, poi su uno spazio che si illumina, per esempio Prenzlau.
-lesson-board-1-done = Questa era una marcia, ed è costata uno dei vostri sei punti azione. Potete proseguire con le stesse unità finché ci sono punti; Annulla riprende una marcia.
+lesson-board-1-done = Questa era una marcia, ed è costata uno dei vostri sei punti azione. Potete proseguire con le stesse unità finché ci sono punti; «Annullare» riprende una marcia.
 lesson-points = Gettoni e punti
 lesson-points-1 = Qui nessuno muove a turno fisso: si pesca un gettone da un bicchiere, e l’esercito che nomina tira un dado per i punti azione. La Prussia aggiunge due al suo. Avete tirato poco; giocate Avanzata Rapida per tre punti in più.
 lesson-points-1-done = Carte come questa si giocano dopo il dado, prima che l’esercito muova. Non sapete mai di chi sarà il prossimo gettone, né se sarà quello che chiude il turno.
@@ -729,7 +729,7 @@ lesson-victory = Come si vince
 lesson-victory-1 = Tenete quindici spazi risorse, e con sedici la Prussia vince la guerra. Prendete Prag, che nessuno difende.
 lesson-victory-1-done = Sedici.
 lesson-victory-2 = La vittoria si controlla alla fine di una fase: chiudete.
-lesson-victory-2-done = Pochi re vincono così. L’Austria vince se Prussia e Gran Bretagna scendono a otto, o se Federico in persona è perduto. Chi è ancora in piedi nel 1763 ha un pareggio, e Federico la chiamò una vittoria.
+lesson-victory-2-done = Pochi re vincono così. L’Austria vince se Prussia e Gran Bretagna scendono a otto, o se Federico in persona è perduto. Chi è ancora in piedi nel 1763 ha un pareggio, e Federico lo chiamò vittoria.
 
 # Che cosa conta il rivelatore di sciocchezze; le cifre dicono quante volte, e su quante.
 
@@ -739,8 +739,8 @@ folly-king_idle = anni senza alcuna battaglia per Federico
 folly-lost_thinly_held = spazi risorse perduti con due unità o meno
 folly-points_wasted = punti azione non spesi
 folly-advance_wasted = Avanzate Rapide con tre o più punti avanzati
-folly-capital_left = fasi della Prussia in cui i nemici a Berlino furono lasciati in pace
-folly-battle_cards_kept = carte da battaglia ancora in mano alla fine
+folly-capital_left = fasi della Prussia in cui i nemici a Berlin sono stati lasciati in pace
+folly-battle_cards_kept = carte di battaglia ancora in mano alla fine
 folly-other_cards_kept = altre carte ancora in mano alla fine
 folly-short_war = guerre finite prima del 1759
 
@@ -778,7 +778,7 @@ terminal-sign_earns = frutta una carta
 terminal-sign_frees = toglie un assedio
 terminal-sign_loses = lascia lo spazio al nemico
 terminal-sign_cut = resterebbe senza comunicazioni
-terminal-typing = Una marcia di tutti vuole solo i suoi capi: “prag leitmeritz”. Chi va, si ritira o subisce colpi si può dire nella stessa riga: “pick magdeburg halberstadt frederick 5 prussia”. Un nome da solo elenca ciò che si può fare lì.
+terminal-typing = Una marcia di tutti vuole solo i suoi capi: «prag leitmeritz». Chi va, si ritira o subisce colpi si può dire nella stessa riga: «pick magdeburg halberstadt frederick 5 prussia». Un nome da solo elenca ciò che si può fare lì.
 terminal-help_status = turno, bicchiere, alleanze e nazioni
 terminal-help_pieces = gli eserciti, dove stanno e quanto sono logori
 terminal-help_objectives = chi tiene quali spazi risorse, e che cosa vince la guerra
@@ -791,7 +791,7 @@ terminal-kind_city = città
 terminal-kind_box = riquadro
 terminal-space_besieged = ASSEDIATO
 terminal-space_scorched = DEVASTATO
-terminal-no_space = Sulla mappa non c’è spazio né comandante chiamato “{ $word }”.
+terminal-no_space = Sulla mappa non c’è né uno spazio né un comandante di nome «{ $word }».
 terminal-space = spazio
 terminal-routes = vie (─ terra, ~ mare)
 terminal-nation = nazione

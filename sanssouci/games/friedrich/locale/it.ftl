@@ -588,7 +588,7 @@ plot-objectives = Obiettivi conquistati, su quelli necessari
 
 lesson-board = Che cosa si vede
 lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. I generali sono tondi, i supporti sono carri quadrati. Cliccate su Heinrich a Berlin, poi su una delle città che si illuminano, per esempio Potsdam.
-lesson-board-1-done = Questa era una marcia. In un turno un generale va fino a tre città. Annulla la riprende, finché nessun altro ha agito.
+lesson-board-1-done = Questa era una marcia. In un turno un generale va fino a tre città. «Annullare» la riprende, finché nessun altro ha agito.
 lesson-roads = Strade principali
 lesson-roads-1 = Alcune strade sono più spesse: le strade principali. Un generale che non le lascia mai fa quattro città invece di tre. Friedrich è a Meißen; portatelo a Bautzen.
 lesson-roads-1-done = Quattro città in un turno. Chi sta vicino a una strada principale minaccia più luoghi di quanto sembri.
@@ -636,7 +636,7 @@ lesson-victory-1-done = Sono tutte e quattordici: tenetele fino alla fine del tu
 
 ## Traguardi: per che cosa gioca ciascuno
 
-aim-endurance = Resistete finché il fato non abbia tolto dalla guerra { $nations }.
+aim-endurance = Resistete finché il fato non avrà tolto dalla guerra { $nations }.
 aim-objectives =
     { $nation }: { $need ->
         [one] conquistate l’obiettivo
@@ -646,11 +646,11 @@ aim-bohemia = { $nation }: oppure conquistate tutte le { $need } città della Bo
 
 ## Ruoli: che cosa invoglia a sedersi lì
 
-role-frederick = Un re contro mezza Europa. Non dovete vincere una sola provincia: resistete finché i nemici si stancano, e combattete dove sono le vostre carte.
+role-frederick = Un re contro mezza Europa. Non dovete vincere una sola provincia: resistete finché i nemici non si stancano, e combattete dove sono le vostre carte.
 role-elisabeth = La Russia arriva lenta e non si ferma, se raggiungete le vostre città prima che l’imperatrice muoia.
 role-maria = Il più grande nemico della Prussia, e la scelta più ampia di dove colpire. La Slesia era vostra; riprendetela.
 role-pompadour = La Francia deve battere Hannover prima che il suo denaro finisca in India e in America. Fate presto.
-role-war-in-the-west-frederick = Tenete il Weser con un piccolo esercito e un duca ostinato, finché la Francia perde interesse.
+role-war-in-the-west-frederick = Tenete il Weser con un piccolo esercito e un duca ostinato, finché la Francia non perde interesse.
 role-war-in-the-west-pompadour = Dieci città tra Reno ed Elba, venti armate, e un orologio che nessuno vede.
 role-austrian-theatre-frederick = Tenete Sassonia e Slesia, o vincete subito con tutta la Boemia. Siete in minoranza, e siete Federico.
 role-austrian-theatre-maria = Due eserciti vostri e uno dell’Impero stringono la Prussia da tre lati.
@@ -679,7 +679,7 @@ option-literal_sweden = Teatro austriaco: la carta Svezia costa un generale alla
 
 ## Il terminale
 
-terminal-typing = Così anche la strada di una marcia: “daun olmutz”. Un nome da solo elenca ciò che quel pezzo può fare. A un verbo possono seguire più numeri o carte: “allot 8 5 5”, “pay 13S 12C”.
+terminal-typing = Così anche la strada di una marcia: «daun olmutz». Un nome da solo elenca ciò che quel pezzo può fare. A un verbo possono seguire più numeri o carte: «allot 8 5 5», «pay 13S 12C».
 terminal-help_status = turno, nazioni, fato
 terminal-help_pieces = i pezzi, dove stanno e come sono riforniti
 terminal-help_objectives = che cosa ogni nazione ha preso e che cosa le manca
@@ -769,12 +769,12 @@ trait-art = { $name }
 trait-di = di { $name }
 trait-a = a { $name }
 
-refuse-literal_text = L'opzione literal_text va solo con edition=1.
+refuse-literal_text = L’opzione literal_text va solo con edition=1.
 
 ## Follie: ciò che un buon giocatore non fa quasi mai
 
 folly-hopeless_attack = attacchi con meno del 35 % di vittoria secondo il calcolo dell’attaccante stesso
-folly-dear_defeat = duelli persi in cui furono giocati 20 punti di carte o più
-folly-starved = generali perduti per fame o per destino e non in battaglia
-folly-no_card_of_the_suit = grandi pile vicine al nemico in un seme di cui manca ogni carta
+folly-dear_defeat = scontri persi in cui sono stati giocati 20 punti di carte o più
+folly-starved = generali perduti per fame o per fato e non in battaglia
+folly-no_card_of_the_suit = grandi gruppi vicini al nemico in un seme di cui non si ha nessuna carta
 folly-cards_kept = punti di carte ancora in mano alla fine

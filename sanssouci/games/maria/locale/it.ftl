@@ -631,7 +631,7 @@ role-maria = Tutti hanno firmato di rispettare i vostri diritti, e tutti voglion
 role-frederick = La Prussia toglie la Slesia all’Austria; l’Armata Pragmatica combatte a fianco dell’Austria nelle Fiandre. Le guidate entrambe e potete vincere con l’una o con l’altra. Nessuno può fidarsi del tutto di voi.
 role-louis = Il re più ricco fa un imperatore. Due eserciti e un amico bavarese sono lontani da casa, e tutto ciò che sta tra loro e Vienna è d’intralcio.
 role-introductory-maria = La Prussia viene da nord, Francia e Baviera da ovest. Teneteli a bada per nove turni; non dovete togliere nulla a nessuno.
-role-introductory-frederick = La Slesia è aperta davanti al vostro esercito, e la Sassonia marcia con voi. Prendete ciò per cui siete venuto prima che Luigi prenda il suo.
+role-introductory-frederick = La Slesia è aperta davanti al vostro esercito, e la Sassonia marcia con voi. Prendete ciò per cui siete venuti prima che Luigi prenda il suo.
 role-introductory-louis = Sei segnalini, due marescialli francesi e un bavarese. Prag è vicina, e lo è anche Federico, che vince per la stessa strada.
 role-two-player-maria = Austria e Armata Pragmatica in una mano sola, finalmente: due mappe, e un nemico che deve essere dappertutto.
 role-two-player-louis = Francia, Baviera, Prussia e, finché è fedele, Sassonia. I vostri eserciti sono più grandi, e francesi e prussiani rifiutano ancora di dividere un campo.
@@ -640,7 +640,7 @@ role-two-player-louis = Francia, Baviera, Prussia e, finché è fedele, Sassonia
 
 lesson-board = Che cosa si vede
 lesson-board-1 = Guidate la Prussia, i pezzi blu scuro, e la Sassonia, quelli verde chiaro. I generali sono tondi, i supporti sono carri quadrati. Cliccate su Schwerin a Lüben, poi su una delle città che si illuminano, per esempio Steinau.
-lesson-board-1-done = Questa era una marcia. In un turno un generale fa tre città, o quattro se resta sulle strade principali, che sono più spesse. Annulla la riprende, finché nessun altro ha agito.
+lesson-board-1-done = Questa era una marcia. In un turno un generale fa tre città, o quattro se resta sulle strade principali, che sono più spesse. «Annullare» la riprende, finché nessun altro ha agito.
 lesson-force = La marcia forzata
 lesson-force-1 = Lontano dal nemico un esercito può affrettarsi: fino a otto città, tutte su strade principali, mai accanto a un nemico e mai per una fortezza nemica. Fate una marcia forzata con Friedrich da Glogau a Frankfurt sull’Oder.
 lesson-force-1-done = Una marcia forzata non conquista nulla e non attacca nessuno, ma porta un generale in un turno da un capo all’altro del suo paese.
@@ -1065,7 +1065,7 @@ box-silesia = Slesia
 
 ## Il terminale
 
-terminal-typing = Così anche la strada di una marcia: “karl olmutz”. Un nome da solo elenca ciò che quel pezzo può fare. A un verbo possono seguire più numeri o carte: “allot 8 5 5”, “pay 9S 2C”.
+terminal-typing = Così anche la strada di una marcia: «karl olmutz». Un nome da solo elenca ciò che quel pezzo può fare. A un verbo possono seguire più numeri o carte: «allot 8 5 5», «pay 9S 2C».
 terminal-help_status = turno, potenze, politica e accordi
 terminal-help_pieces = i pezzi, dove stanno e come sono riforniti
 terminal-help_objectives = dove sono i segnalini vittoria, e i voti per la corona

@@ -14,10 +14,10 @@ name-france = Francia
     .art = la Francia
     .di = della Francia
     .a = alla Francia
-name-britain = Regno Unito
-    .art = il Regno Unito
-    .di = del Regno Unito
-    .a = al Regno Unito
+name-britain = Gran Bretagna
+    .art = la Gran Bretagna
+    .di = della Gran Bretagna
+    .a = alla Gran Bretagna
 name-austria = Austria
     .art = l’Austria
     .di = dell’Austria
@@ -133,7 +133,7 @@ prompt-experience = { $who }, { $arm }: truppa addestrata o veterana? Restano { 
 prompt-stores = { $who }: quanti carichi di provviste e di munizioni? Restano { coins }.
 prompt-buy_advantages = { $board-art } ha { coins }: quanti Vantaggi, a 5 monete l’uno?
 prompt-purchases = { $board-art } ha { coins }: quanti Vantaggi, a 5 monete l’uno, e quanti nativi, a 3?
-prompt-guerrillas = Il Regno Unito ha { coins }: assoldare guerriglieri in Portogallo, a 3 monete l’uno, o con Schaumburg-Lippe, per 10?
+prompt-guerrillas = La Gran Bretagna ha { coins }: assoldare guerriglieri in Portogallo, a 3 monete l’uno, o con Schaumburg-Lippe, per 10?
 
 ## Che cosa si chiede: le frazioni
 
@@ -333,7 +333,7 @@ log-stands = { $who } è a { $place }.
 log-leaves_war = { $state-art } esce dalla guerra.
 log-returned = { $region } torna al suo proprietario.
 log-takes_over = { $new } prende il posto di { $old }.
-log-change_unpaid = Non c'è denaro per { $new }; { $old } conserva il comando.
+log-change_unpaid = Non c’è denaro per { $new }; { $old } conserva il comando.
 log-change_announced =
     { $new } prenderà il posto di { $old } tra { $turns ->
         [one] una frazione
@@ -404,7 +404,7 @@ log-garrison_eats = Il presidio di { $region } mangia; restano { $left }.
 log-starved = { $region } si arrende per fame a { $who }.
 log-captured = { $region } cade: la prende { $state-art }.
 log-state_falls = { $state-art } si arrende con la sua capitale { $by-a }.
-log-state_back = { $state-art } riha la sua capitale.
+log-state_back = { $state-art } riottiene la sua capitale.
 log-walks_in = { $who } entra a { $region }.
 log-america = Il Nord America è vinto: { $coalition }.
 log-voyage = { $who } salpa per { $place }.
@@ -458,7 +458,7 @@ name-caribbean = Caraibi
 prompt-battle_field = Battaglia di { $place }, fase { $phase }: giocate una carta.
 prompt-battle_fleet = Battaglia navale, { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
 prompt-battle_assault = Assalto a { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
-prompt-battle_bombardment = Bombardamento di { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni. Una guarnigione ridotta a { $half } unità o carichi apre lo sbarco.
+prompt-battle_bombardment = Bombardamento di { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni. Un presidio ridotto a { $half } unità o carichi apre lo sbarco.
 prompt-advantage = Le carte sono scoperte: giocate un Vantaggio, o nessuno.
 prompt-cancel_option = Annullare la carta Opzioni appena pescata?
 prompt-loss = Quale armata perde { $arm }?
@@ -651,8 +651,8 @@ log-restored = Il presidio di { $region } è di nuovo al completo, per { coins }
 log-no_money = Per il presidio di { $region } non ci sono { coins }.
 log-landing_open =
     { $half ->
-        [reached] La guarnigione di { $region } è ridotta a { $units } unità e { $loads } carichi: lo sbarco è aperto.
-       *[other] La guarnigione di { $region } lascia la riva con { $units } unità e { $loads } carichi: lo sbarco è aperto.
+        [reached] Il presidio di { $region } è ridotto a { $units } unità e { $loads } carichi: lo sbarco è aperto.
+       *[other] Il presidio di { $region } lascia la riva con { $units } unità e { $loads } carichi: lo sbarco è aperto.
     }
 log-embarks = { $who } sale a bordo con { $to }.
 log-repaired =
@@ -697,15 +697,15 @@ role-russia = La strada dalla Samogizia è lunga e i vostri rifornimenti sono le
 role-sweden = Un piccolo esercito alle foci dell’Oder, e una vecchia lite. Stettin è a due marce.
 role-hanover = L’armata di Ferdinand, di molte bandiere, guarda una terra che tutti attraversano.
 role-spain = La guerra è quasi finita quando vi entrate. C’è giusto il tempo di vincere qualcosa, o di perderlo.
-role-to_take = Prendi { $take }.
-role-to_hold = Difendi { $hold }.
-role-to_take_and_hold = Prendi { $take } e difendi { $hold }.
+role-to_take = Prendete { $take }.
+role-to_hold = Difendete { $hold }.
+role-to_take_and_hold = Prendete { $take } e difendete { $hold }.
 role-player = Voi contro il BOT del regolamento, che non ha bisogno di pensare e non fa errori suoi. Mezz’ora per una scheda del libro.
 
 ## Il tavolo nel browser: mappa e registri
 
-layer-garrisons = presidi
-layer-moves = mosse dal vostro turno
+layer-garrisons = Presidi
+layer-moves = Mosse dal vostro turno
 sj-tab = Ministeri
 sj-units = { $count } { $arm } { $level }
 sj-follows = segue { $who }
@@ -920,7 +920,7 @@ why-too_far = sono troppo lontani
 why-too_strong = sono troppo forti
 why-turns_it = rovescia il confronto
 why-veterans = i veterani valgono la paga
-why-waits = per oggi meglio non oltre
+why-waits = per oggi meglio non andare oltre
 why-why_not = perché no
 
 ## Lezioni
@@ -953,7 +953,7 @@ lesson-stores-1 = Frederik II ha un carico di provviste e tre di polvere, ed è 
 lesson-stores-1-done = Un capoluogo vende tanti carichi di ogni genere quante unità ha il suo presidio, al massimo otto. Le altre province ne vendono tre di pane e niente polvere. Una volta per frazione.
 lesson-convoy = Un convoglio
 lesson-convoy-1 = A Freiberg, in terra nemica, nessuno vende a Frederik II. Mandate un convoglio da Berlin: alcune provviste, quattro munizioni, e due fanterie per riempire i suoi ranghi.
-lesson-convoy-1-done = Il convoglio è in viaggio. Pesca Eventi e li paga finché arriva, tutto in un’azione.
+lesson-convoy-1-done = Il convoglio è in viaggio. Pesca Eventi e li paga finché non arriva, tutto in un’azione.
 lesson-convoy-2 = Guardatelo arrivare.
 lesson-convoy-2-done = Ogni sosta di un convoglio è un’occasione per un’armata nemica vicina: un distaccamento può uscire e prenderlo. Le brigate perdute non tornano in altro modo, e un capoluogo ne manda in un anno solo la metà di quante ne ha il suo presidio.
 lesson-forage = Vivere della terra
@@ -969,12 +969,12 @@ lesson-battle-1 = Frederik II ha incontrato Rutowski a Pirna. Avete quattro cart
 lesson-battle-1-done = Le due carte si scoprono insieme.
 lesson-battle-2 = Guardate come si formano le somme.
 lesson-battle-2-done = L’artiglieria toglie i punti alle altre armi, la cavalleria alla fanteria con le sciabole, e chi carica contro il fuoco dei moschetti perde uno o due. Ogni attacco brucia un carico di polvere.
-lesson-battle-3 = Continuate finché uno dei due cede. Rutowski ha tre carichi: finiti quelli, deve fuggire.
+lesson-battle-3 = Continuate finché uno dei due non cede. Rutowski ha tre carichi: finiti quelli, deve fuggire.
 lesson-battle-3-done = Dopo la prima perdita una forza pesca una carta Opzioni, che dice quanto resisterà, e un buon comandante recupera parte dei caduti. Chi perde deve lasciare la regione.
 lesson-siege = Assaltare una città
 lesson-siege-1 = Frederik II è davanti a Dresden, e del suo presidio resta un’unità con un carico. Ordinate l’assalto.
 lesson-siege-1-done = Un assalto si combatte come una battaglia, ma solo il fuoco fa danni, e la cavalleria non combatte affatto.
-lesson-siege-2 = Continuate finché la città cade. Fate fuoco con unità forti; le sciabole riparano soltanto.
+lesson-siege-2 = Continuate finché la città non cade. Fate fuoco con unità forti; le sciabole riparano soltanto.
 lesson-siege-2-done = La regione è vostra con il suo capoluogo, e dall’anno prossimo la sua rendita. Ma il presidio non c’è più: finché non lo ripristinate, la riprende la prima armata nemica che vi entra.
 lesson-hunger = Affamare una città
 lesson-hunger-1 = Dresden ha un presidio completo, troppo forte per un assalto a buon prezzo, ma pane per una sola frazione. Restatele davanti e chiudete il turno.
@@ -982,7 +982,7 @@ lesson-hunger-1-done = Un presidio assediato mangia un carico per frazione e a z
 lesson-landing = Navi e sbarchi
 lesson-landing-1 = De La Galissonnière è davanti a Minorca con sei squadre e un’armata a bordo. Un’armata non può sbarcare sotto batterie intatte. Fate fuoco su Mahón.
 lesson-landing-1-done = Un bombardamento si combatte come un assedio, squadre contro presidio.
-lesson-landing-2 = Fate fuoco finché il presidio è a metà delle sue unità o della sua polvere.
+lesson-landing-2 = Fate fuoco finché il presidio non è a metà delle sue unità o della sua polvere.
 lesson-landing-2-done = Lo sbarco è aperto: le navi non prendono mai una città da sole, ma ora Richelieu può scendere a terra e assaltarla. In mare, con ogni squadra perduta affonda una brigata a bordo.
 lesson-bot = Gioca il regolamento
 lesson-bot-1 = Da soli giocate contro il BOT, che segue il regolamento e non ha bisogno di pensare. Siete la Svezia; von Dohna ha molta strada fino a Stralsund. Chiudete il turno e guardate.
@@ -1052,7 +1052,7 @@ option-side-second = la seconda
 
 ## Il terminale
 
-terminal-typing = Un comandante da solo elenca ciò che può fare: “von-daun”. Si muove con “move von-daun”, e poi va passo per passo: “go kolin”. In uno scontro “play” e una carta.
+terminal-typing = Un comandante da solo elenca ciò che può fare: «von-daun». Si muove con «move von-daun», e poi va passo per passo: «go kolin». In uno scontro «play» e una carta.
 terminal-help_status = anno, frazione, ordine, e i ministeri affiancati
 terminal-help_pieces = i registri dei ministeri: denaro, contingenti e i loro carichi
 terminal-help_objectives = che cosa ogni ministero deve prendere, e che cosa è vinto
@@ -1082,13 +1082,13 @@ terminal-head_arm = arma
 terminal-head_sends = manda
 terminal-head_points = punti
 terminal-head_how = come
-terminal-no_open_cards = Non vi sono aperte carte di nessuno.
+terminal-no_open_cards = Non potete vedere le carte di nessuno.
 terminal-arm_infantry = fant
 terminal-arm_cavalry = cav
 terminal-arm_artillery = art
 terminal-arm_ships = navi
-terminal-no_place = Sulla mappa non c’è luogo né comandante chiamato “{ $word }”.
-terminal-no_ministry = Qui non c’è un ministero “{ $word }”; ci sono all, { $listed }.
+terminal-no_place = Sulla mappa non c’è né un luogo né un comandante di nome «{ $word }».
+terminal-no_ministry = Qui non c’è un ministero «{ $word }»; ci sono all, { $listed }.
 terminal-square = quadrato { $number }
 terminal-nobodys = di nessuno
 terminal-harbour_anchorage = ancoraggio
