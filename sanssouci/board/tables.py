@@ -13,13 +13,15 @@ import tomllib
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from sanssouci.board.columns import Column, Line
 from sanssouci.board.findings import Findings
 from sanssouci.board.packs import HEAD, read_files
 
 R = TypeVar("R")
+REMARK: Final = "#"
+"""Lines that begin so may stand above the head, to say where a table comes from."""
 
 
 @dataclass(frozen=True)
@@ -166,14 +168,15 @@ def _cells(
     if text is None:
         return
     lines = text.splitlines()
-    head = lines[0].split("\t") if lines else []
+    top = next((at for at, line in enumerate(lines, 1) if not line.startswith(REMARK)), 1)
+    head = lines[top - 1].split("\t") if lines else []
     missing = [column for column in needed if column not in head]
     if missing:
-        findings.note(file, f"no column {', '.join(missing)}", line=1)
+        findings.note(file, f"no column {', '.join(missing)}", line=top)
         return
     for column in sorted({column for column in head if head.count(column) > 1}):
-        findings.note(file, "this column stands twice", line=1, column=column)
-    for number, line in enumerate(lines[1:], start=2):
+        findings.note(file, "this column stands twice", line=top, column=column)
+    for number, line in enumerate(lines[top:], start=top + 1):
         values = line.split("\t")
         if len(values) != len(head):
             findings.note(

@@ -176,6 +176,11 @@ class Game(ABC):
         return {}
 
     @property
+    def local_names(self) -> Mapping[str, str]:
+        """By id, what places are called today where the map has another name."""
+        return {}
+
+    @property
     def things(self) -> Iterable[str]:
         """Ids that have a name although no action speaks of them, such as nations."""
         return ()

@@ -546,6 +546,7 @@ place-steps =
     }
 place-supplied = dort versorgt
 place-unsupplied = dort unversorgt
+place-today = { $name } ({ $today })
 piece-troops = { count-troops }
 piece-face_down = unversorgt
 

@@ -570,6 +570,7 @@ place-steps =
     }
 place-supplied = εκεί σε εφοδιασμό
 place-unsupplied = εκεί εκτός εφοδιασμού
+place-today = { $name } ({ $today })
 piece-troops = { count-troops }
 piece-face_down = εκτός εφοδιασμού
 

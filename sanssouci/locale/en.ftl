@@ -561,6 +561,7 @@ place-steps =
     }
 place-supplied = in supply there
 place-unsupplied = out of supply there
+place-today = { $name } ({ $today })
 piece-troops = { count-troops }
 piece-face_down = out of supply
 

@@ -558,6 +558,7 @@ place-steps =
     }
 place-supplied = lì rifornito
 place-unsupplied = lì senza rifornimento
+place-today = { $name } ({ $today })
 piece-troops = { count-troops }
 piece-face_down = senza rifornimento
 

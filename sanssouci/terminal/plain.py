@@ -14,7 +14,7 @@ from rich.text import Text
 from sanssouci.kernel import BadOption, Game
 from sanssouci.kernel.spelling import fold
 from sanssouci.kernel.state import COMMON
-from sanssouci.terminal.wording import say
+from sanssouci.terminal.wording import say, with_local
 
 View = Mapping[str, Any]
 
@@ -48,7 +48,8 @@ def surroundings(game: Game, shown: View, place: str) -> RenderableType:
         ids = game.map.neighbours(found, kind) if kind else (found,)
         for id in ids:
             standing = [game.name(piece) for piece in pieces_at(shown, id)]
-            here = Text(game.name(id), "bold" if id == found else "")
+            name = with_local(game.name(id), game.local_names.get(id))
+            here = Text(name, "bold" if id == found else "")
             table.add_row(here, Text(kind and label(game, kind), "dim"), ", ".join(standing))
     return table
 

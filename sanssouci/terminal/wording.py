@@ -17,6 +17,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def with_local(name: str, local: str | None) -> str:
+    """A place as on the map, and what it is called today if that is something else."""
+    return say("place.today", name=name, today=local) if local else name
+
+
 _NAMED: Final = 8
 """Of so many things that a word could mean the names are told."""
 

@@ -52,6 +52,12 @@ def read_names(game: str, rules: Rules = None) -> dict[str, str]:
     return library.names(library.find(game, rules), spoken())
 
 
+@router.get("/games/{game}/local-names")
+def read_local_names(game: str, rules: Rules = None) -> dict[str, str]:
+    """What places are called today, where the map has another name."""
+    return dict(library.find(game, rules).local_names)
+
+
 @router.get("/messages/{language}", response_class=PlainTextResponse)
 def read_shared_messages(language: Language, own: bool = False) -> str:
     """The catalogue that all games share, as a file of Project Fluent; `own`: as below."""

@@ -60,6 +60,17 @@ def open_record(page: Page, play: Play, folder: Path) -> None:
     page.wait_for_url("**/table/*")
 
 
+def on_the_whole_map(page: Page, place: str, down: float = 0.5) -> tuple[float, float]:
+    """Where a place is on the screen once all of the map is shown; ``down`` its sign so far."""
+    page.keyboard.press("0")
+    sign = page.wait_for_selector(f".still #city-{place}")
+    assert sign
+    sign.wait_for_element_state("stable")
+    box = sign.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] * down
+
+
 def war_up_to_a_duel() -> Play:
     """A war played at random up to a duel whose first player has several cards to choose from."""
     for seed in range(50):

@@ -15,7 +15,7 @@ from sanssouci.games.crisis.position import Position
 from sanssouci.kernel import Action, Entry, Play, Record, State, replay
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.driver import OVER, Driver
-from tests.browser.staging import crisis_up_to, lay, open_record
+from tests.browser.staging import crisis_up_to, lay, on_the_whole_map, open_record
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -96,13 +96,7 @@ def test_a_stack_is_split_by_hand(page: Page, server: Server) -> None:
 def test_a_forbidden_march_shows_its_rule(page: Page, server: Server) -> None:
     begin(page, server.url)
     pick(page, "[data-piece='magdeburg/prussia']")
-    page.keyboard.press("0")  # the whole map
-    russia = page.wait_for_selector(".still #city-russland")
-    assert russia
-    russia.wait_for_element_state("stable")
-    box = russia.bounding_box()
-    assert box
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7)
+    page.mouse.click(*on_the_whole_map(page, "russland", down=0.7))
     page.wait_for_selector(".notice.bad .rule-link")
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import sanssouci
+from tests.browser.staging import on_the_whole_map
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
@@ -16,8 +17,11 @@ pytestmark = pytest.mark.slow
 FIRST_PAGE = 150_000
 FIRST_BOARD = 300_000
 """In all, the first page included."""
-LATER = ("part=rest", "labels.js")
-"""The second part of the map, and what keeps names of pieces off its lettering."""
+LATER = ("part=rest", "labels.js", "local-names")
+"""The second part of the map, what keeps names of pieces off its lettering, and local names."""
+
+IN_SIGHT = {"maria": ("budweis", "Budweis (České Budějovice)")}
+"""A town that no sheet covers at the beginning, where that is not Troppau."""
 
 
 class Scale:
@@ -66,3 +70,7 @@ def test_the_first_page_and_the_first_board_are_light(visit: BrowserContext, gam
     page.wait_for_load_state("networkidle")
     assert any("part=rest" in url for url in scale.asked.values())
     assert scale.weight < FIRST_BOARD
+    # What came later is there: a tip calls a place as the map does, and as it is called today.
+    town, called = IN_SIGHT.get(game, ("troppau", "Troppau (Opava)"))
+    page.mouse.move(*on_the_whole_map(page, town))
+    page.wait_for_selector(f".tip b:has-text('{called}')")

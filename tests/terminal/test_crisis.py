@@ -53,7 +53,7 @@ def test_places_are_found_by_name_and_by_commander() -> None:
 def test_a_look_and_the_map_show_who_stands_there(presenter: Presenter) -> None:
     view = new_play("campaign").state.view("prussia")
     near = shown(presenter.look(view, ["prag", "1"]))
-    assert near.startswith("Prag resource fort Austria 7 Austria + Browne 8·2")
+    assert near.startswith("Prag (Praha) resource fort Austria 7 Austria + Browne 8·2")
     assert "kolin ─prag" in near
     with pytest.raises(BadOption, match="1 to 4 steps"):
         presenter.look(view, ["prag", "9"])

@@ -85,7 +85,7 @@ def test_hunger_and_hussars_are_named() -> None:
 def test_a_look_and_the_map_show_fortresses_and_who_holds_them(presenter: Presenter) -> None:
     view = war().state.view("maria")
     near = shown(presenter.look(view, ["breslau", "1"]))
-    assert near.startswith("Breslau ♠ Silesia major fortress ⚑ Austria")
+    assert near.startswith("Breslau (Wrocław) ♠ Silesia major fortress ⚑ Austria")
     assert "═breslau" in near
     assert "vote: France" in shown(presenter.look(view, ["koln", "1"]))
     with pytest.raises(BadOption, match="1 to 4 steps"):

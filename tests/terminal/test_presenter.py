@@ -38,7 +38,9 @@ def test_a_game_without_a_presenter_of_its_own() -> None:
     assert shown(told) == "Turn 3."
     assert presenter.decision(view) is None
     assert "prag" in presenter.places(view)
-    assert "Beraun" in shown(presenter.look(view, ["prag"]))
+    near = shown(presenter.look(view, ["prag"]))
+    assert near.startswith("Prag (Praha)")
+    assert "Beraun (Beroun)" in near
     for content in (presenter.hand(view), presenter.pieces(view), presenter.objectives(view)):
         assert content is None  # the status has it all
     with pytest.raises(BadOption):

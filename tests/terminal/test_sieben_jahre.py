@@ -91,7 +91,7 @@ def test_a_look_shows_land_and_sea(presenter: Presenter) -> None:
     assert "dresden ─pirna Meissen-Lausitz Prussia capital, garrison" in near
     assert "CAPTURED" in near
     prag = shown(presenter.look(view, ["prag"]))
-    assert prag.startswith("Prag Böhmen-Mähren Austria chief town, garrison 6 of 6")
+    assert prag.startswith("Prag (Praha) Böhmen-Mähren Austria chief town, garrison 6 of 6")
     at_sea = shown(presenter.look(view, ["pertuis"]))
     assert "la-rochelle ⚓pertuis" in at_sea
     assert "quiberon ~pertuis square 12" in at_sea

@@ -162,7 +162,7 @@ def _with_two_roads(play: Play) -> tuple[str, Action]:
 def test_a_place_alone_is_looked_at() -> None:
     shown = session([ALLOTTED, "friedrich", "Königgrätz"])
     assert shown.count("roads (═ main, ─ minor)") == 2
-    assert "Königgrätz ♥ Austria" in shown
+    assert "Königgrätz (Hradec Králové) ♥ Austria" in shown
 
 
 def test_a_slip_of_the_pen_is_answered_kindly() -> None:

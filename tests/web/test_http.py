@@ -17,6 +17,7 @@ def test_the_library(me: Browser) -> None:
     assert [game["id"] for game in others] == ["crisis", "maria", "sieben-jahre"]
     assert all(game["reconstruction"] for game in others)
     assert me.get("/api/games/crisis/names")["olmutz"] == "Olmütz"
+    assert me.get("/api/games/crisis/local-names")["olmutz"] == "Olomouc"
     assert me.get("/api/games/crisis/rules")["title"] == "The Great Crisis of Frederick II"
     assert friedrich["id"] == "friedrich"
     assert friedrich["reconstruction"] is False

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from sanssouci import rulebook
-from sanssouci.board import chart_of
+from sanssouci.board import chart_of, local_names_of
 from sanssouci.cards.tactical import TacticalCards
 from sanssouci.games.friedrich import fate_cards, setup
 from sanssouci.games.friedrich.atlas import ATLAS
@@ -103,6 +103,10 @@ class Friedrich(WarGame):
             **{place.id: place.name for place in ATLAS.map.places},
             **{piece.id: piece.name for piece in ATLAS.pieces},
         }
+
+    @cached_property
+    def local_names(self) -> dict[str, str]:
+        return local_names_of(self)
 
     def name(self, id: str, language: str | None = None) -> str:
         """A card of fate is called as its rule is."""

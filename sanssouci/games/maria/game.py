@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from sanssouci.board import chart_of
+from sanssouci.board import chart_of, local_names_of
 from sanssouci.board.editions import PackedGame
 from sanssouci.cards.tactical import TacticalCards
 from sanssouci.games.maria import political_view, setup
@@ -87,6 +87,10 @@ class Maria(WarGame, PackedGame):
             **{place.id: place.name for place in ATLAS.map.places},
             **{piece.id: piece.name for piece in ATLAS.pieces},
         }
+
+    @cached_property
+    def local_names(self) -> dict[str, str]:
+        return local_names_of(self)
 
     def name(self, id: str, language: str | None = None) -> str:
         """The catalogues know the titles of our own political cards, no others."""

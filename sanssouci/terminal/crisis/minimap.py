@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -15,6 +16,7 @@ from sanssouci.terminal.canvas import Canvas
 from sanssouci.terminal.crisis.colours import NATION_STYLES
 from sanssouci.terminal.crisis.ground import SPACE_NAMES, Ground, Unit, inward, rings
 from sanssouci.terminal.wording import say as tell
+from sanssouci.terminal.wording import with_local
 
 ZOOM, FARTHEST = 3, 6
 _LEAST_UNITS, _UNITS_PER_STEP = 160, 110
@@ -67,7 +69,9 @@ def _force(units: list[Unit], place: str) -> tuple[str, str]:
     return f"[{text}]" if besieged else text, style
 
 
-def around(view: dict[str, Any], word: str, steps: int) -> RenderableType:
+def around(
+    view: dict[str, Any], word: str, steps: int, local_names: Mapping[str, str]
+) -> RenderableType:
     """The neighbourhood of a space or commander, ring by ring."""
     ground = Ground(view)
     centre = ground.place(word)
@@ -88,5 +92,6 @@ def around(view: dict[str, Any], word: str, steps: int) -> RenderableType:
         nearer = ring
         if distance < steps:
             table.add_section()
-    title = Text(f"{SPACE_NAMES[centre]} ", "bold").append_text(ground.space_text(centre))
+    name = with_local(SPACE_NAMES[centre], local_names.get(centre))
+    title = Text(f"{name} ", "bold").append_text(ground.space_text(centre))
     return Group(title, table)

@@ -56,7 +56,7 @@ class CrisisPresenter(Presenter):
         return sheets.objectives(view)
 
     def look(self, view: View, words: Sequence[str]) -> RenderableType:
-        return minimap.around(view, *place_and_steps(words))
+        return minimap.around(view, *place_and_steps(words), self.game.local_names)
 
     def board(
         self, view: View, words: Sequence[str], width: int, height: int = HEIGHT

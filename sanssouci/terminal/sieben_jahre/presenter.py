@@ -59,7 +59,7 @@ class SiebenJahrePresenter(Presenter):
         place, steps = place_and_number(words, _NEAR)
         if not 1 <= steps <= _FAR:
             raise BadOption(say("terminal.look_steps", most=_FAR, steps=steps))
-        return surroundings.around(view, place, steps)
+        return surroundings.around(view, place, steps, self.game.local_names)
 
     def board(
         self, view: View, words: Sequence[str], width: int, height: int = HEIGHT

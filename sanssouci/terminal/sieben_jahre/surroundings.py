@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -23,6 +23,7 @@ from sanssouci.terminal.sieben_jahre.ground import (
     ways,
 )
 from sanssouci.terminal.wording import say as tell
+from sanssouci.terminal.wording import with_local
 
 ZOOM, FARTHEST = 1, 6
 _LEAST_UNITS, _UNITS_PER_STEP = 60.0, 55.0
@@ -33,7 +34,9 @@ _SIGNS: Final = {"capital": "◆", "chief": "◇", "": "•"}
 _SQUARE: Final = "▢"
 
 
-def around(view: dict[str, Any], word: str, steps: int) -> RenderableType:
+def around(
+    view: dict[str, Any], word: str, steps: int, local_names: Mapping[str, str]
+) -> RenderableType:
     """The neighbourhood of a place or commander, ring by ring."""
     ground = Ground(view)
     centre = ground.place(word)
@@ -54,7 +57,8 @@ def around(view: dict[str, Any], word: str, steps: int) -> RenderableType:
         nearer = ring
         if distance < steps:
             table.add_section()
-    title = Text(f"{PLACE_NAMES[centre]} ", "bold").append_text(ground.place_text(centre))
+    name = with_local(PLACE_NAMES[centre], local_names.get(centre))
+    title = Text(f"{name} ", "bold").append_text(ground.place_text(centre))
     return Group(title, table)
 
 

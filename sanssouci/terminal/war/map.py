@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -12,7 +13,7 @@ from sanssouci.kernel import BadOption
 from sanssouci.terminal.canvas import Canvas
 from sanssouci.terminal.war.cards import suit_sign
 from sanssouci.terminal.war.theatre import Ground, inward_roads, rings
-from sanssouci.terminal.wording import say
+from sanssouci.terminal.wording import say, with_local
 
 ZOOM, FARTHEST = 3, 6
 MAIN, MINOR = "═", "─"
@@ -54,7 +55,7 @@ def _label(canvas: Canvas, ground: Ground, city: int) -> None:
         canvas.label(city, [(theatre.city_names[city][:_NAME_LENGTH] + suit, "")])
 
 
-def around(ground: Ground, word: str, steps: int) -> RenderableType:
+def around(ground: Ground, word: str, steps: int, local_names: Mapping[str, str]) -> RenderableType:
     """The neighbourhood of a city or piece, ring by ring."""
     board = ground.theatre.board
     centre = ground.place(word)
@@ -81,8 +82,9 @@ def around(ground: Ground, word: str, steps: int) -> RenderableType:
             )
         if distance < steps:
             table.add_section()
+    name = with_local(ground.theatre.city_names[centre], local_names.get(board.ids[centre]))
     title = Text.assemble(
-        (f"{ground.theatre.city_names[centre]} ", "bold"),
+        (f"{name} ", "bold"),
         suit_sign(board.suit[centre]),
         f" {ground.country(centre)}  ",
         ground.city_line(centre),

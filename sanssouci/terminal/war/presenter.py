@@ -49,7 +49,7 @@ class WarPresenter(Presenter):
         return sheets.pieces(self.ground(view), named_nations(view, words))
 
     def look(self, view: View, words: Sequence[str]) -> RenderableType:
-        return map.around(self.ground(view), *place_and_steps(words))
+        return map.around(self.ground(view), *place_and_steps(words), self.game.local_names)
 
     def board(
         self, view: View, words: Sequence[str], width: int, height: int = HEIGHT

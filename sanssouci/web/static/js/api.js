@@ -49,6 +49,7 @@ export const api = {
   rules: (game) => once(`/api/games/${game}/rules`),
   // With a rules version, as a table has one: the data of the pack it is played with.
   names: (game, rules) => once(`/api/games/${game}/names${under(rules)}`),
+  localNames: (game, rules) => once(`/api/games/${game}/local-names${under(rules)}`),
   grammar: (game, rules) => once(`/api/games/${game}/grammar${under(rules)}`),
   facts: (game, rules) => once(`/api/games/${game}/facts${under(rules)}`),
   // Without the fonts, which the page has; in two parts, as the lettering and the hills can wait.

@@ -3,6 +3,7 @@
 import { api } from "./api.js";
 import { s } from "./dom.js";
 import { Hands } from "./hands.js";
+import { learnLocalNames } from "./local_names.js";
 import { calm } from "./settings.js";
 
 const CLOSEST = 3.2;
@@ -75,11 +76,14 @@ export class Board extends EventTarget {
       this.survey();
       this.fit();
     }
-    this.missing = () => api.map(game, theme, rules, "rest");
+    this.missing = () => {
+      learnLocalNames(game, rules);
+      return api.map(game, theme, rules, "rest");
+    };
     if (!fresh) this.complete();
   }
 
-  // Rivers, hills and all lettering are asked for once the pieces stand.
+  // Rivers, hills, all lettering and the local names are asked for once the pieces stand.
   async complete() {
     const { map, missing } = this;
     this.missing = null;

@@ -1,5 +1,6 @@
 // What a thing on the map is and the rule that says more. Lines for a tip: each a text, or a text
 // with its rule.
+import { called } from "../local_names.js";
 import { capital, t } from "../words.js";
 import { facts } from "./facts.js";
 import { forces, forceWords } from "./units.js";
@@ -21,7 +22,7 @@ export function aboutArmy(piece, war, names) {
 export function aboutPlace(space, war, network, names) {
   const { kind, nation, resources, capacity } = facts.spaces[space];
   const now = war.spaces.get(space);
-  const lines = [names[space], { text: t(`kind.${kind}`, { nation: names[nation], capacity, resources }), rule: kind === "box" ? "C1.5" : "C1.4" }];
+  const lines = [called(space, names), { text: t(`kind.${kind}`, { nation: names[nation], capacity, resources }), rule: kind === "box" ? "C1.5" : "C1.4" }];
   if (now.nation !== nation) lines.push({ text: t("about.held", { nation: capital(names[now.nation]) }), rule: "C3.1" });
   if (now.besieged) lines.push({ text: t("about.besieged"), rule: "C3.6" });
   if (now.scorched) lines.push({ text: t("about.scorched"), rule: "C11.10" });

@@ -1,5 +1,6 @@
 // What a thing on the map is, what I may know about it, and the rule that says more. Lines for a
 // tip: each a text, or a text with its rule.
+import { called } from "../local_names.js";
 import { capital, t } from "../words.js";
 import { label } from "../war/pieces.js";
 import { who } from "../war/sentences.js";
@@ -21,7 +22,7 @@ export function aboutPiece(piece, view, names, chronicle) {
 }
 
 export function aboutPlace(place, view, names) {
-  const lines = [names[place.id], { text: t("about.place", { country: t(`country.${place.country}`), suit: t(`name.${place.suit}`) }), rule: "F1.9" }];
+  const lines = [called(place.id, names), { text: t("about.place", { country: t(`country.${place.country}`), suit: t(`name.${place.suit}`) }), rule: "F1.9" }];
   if (place.objectiveOf) {
     lines.push({ text: t(place.objectiveOrder === "2" ? "about.second" : "about.objective", { nation: names[place.objectiveOf] }), rule: "F1.7" });
     const marker = view.markers.find((one) => one.city === place.id);

@@ -1,4 +1,5 @@
 // What a thing on the map is, what I may know about it, and the rule that says more.
+import { called } from "../local_names.js";
 import { capital, t } from "../words.js";
 import { label } from "../war/pieces.js";
 import { who } from "../war/sentences.js";
@@ -26,8 +27,8 @@ export function aboutPiece(piece, view, names, chronicle) {
 }
 
 export function aboutPlace(place, view, names) {
-  if (!place.country) return [names[place.id]];
-  const lines = [names[place.id], { text: t("about.place", { country: t(`country.${place.country}`), suit: t(`name.${place.suit}`) }), rule: "M2.2" }];
+  if (!place.country) return [called(place.id, names)];
+  const lines = [called(place.id, names), { text: t("about.place", { country: t(`country.${place.country}`), suit: t(`name.${place.suit}`) }), rule: "M2.2" }];
   if (place.fortress) lines.push({ text: t(`about.${place.fortress}`), rule: "M2.5" });
   const marker = view.markers.find((one) => one.city === place.id);
   if (marker) lines.push({ text: t(marker.question ? "about.claimed" : "about.taken", { nation: capital(names[marker.nation]) }), rule: "M10.1" });

@@ -2,6 +2,7 @@
 // map if it has one.
 import { BaseDesk } from "../base_desk.js";
 import { button, h, keepFocus } from "../dom.js";
+import { called } from "../local_names.js";
 import { Choices } from "../narrowing.js";
 import { capital, has, t } from "../words.js";
 import { wordByWord } from "../word_by_word.js";
@@ -42,7 +43,7 @@ export class Desk extends BaseDesk {
     this.point = (ids) => this.map?.point(ids, this.position?.view);
     if (!this.map) return;
     board.addEventListener("pick", ({ detail }) => this.pick(detail));
-    board.addEventListener("hover", ({ detail: { piece, place, event } }) => table.showTip([piece, place].filter(Boolean).map((id) => this.say(id)), event));
+    board.addEventListener("hover", ({ detail: { piece, place, event } }) => table.showTip([piece && this.say(piece), place && called(place, this.names)].filter(Boolean), event));
   }
 
   // ---------------------------------------------------------------- a new position

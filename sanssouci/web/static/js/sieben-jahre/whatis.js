@@ -1,4 +1,5 @@
 // What a thing on the map is, in lines for a tip.
+import { called } from "../local_names.js";
 import { capital, t } from "../words.js";
 import { facts } from "./facts.js";
 import { conditions, unitWords } from "./forces.js";
@@ -11,11 +12,11 @@ export const aboutPiece = (piece, view, names) => [
 
 export function aboutPlace(place, view, names) {
   const region = facts.provinces[place]?.region;
-  if (!region) return [names[place] || place];
+  if (!region) return [called(place, names)];
   const printed = facts.regions[region];
   const now = view.regions[region] || printed;
   const flag = now.flag || printed.state;
-  const lines = [`${names[place]}, ${names[region]}`];
+  const lines = [`${called(place, names)}, ${names[region]}`];
   if (flag) lines.push(t(now.captured ? "sj.about-taken" : "sj.about-held", { state: capital(names[flag]) }));
   if (printed.town === place) {
     lines.push({ text: t("sj.about-town", { garrison: now.garrison, stores: now.stores, loads: now.loads }), rule: "S23.1" });
