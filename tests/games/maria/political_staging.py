@@ -9,11 +9,13 @@ from typing import Any
 from sanssouci.games.maria import GAME
 from sanssouci.games.maria.atlas import ATLAS, GENERALS, MOST_TROOPS
 from sanssouci.games.maria.deck import BY_TEXT, DECK_SIZE
+from sanssouci.games.maria.election import Election
 from sanssouci.games.maria.nations import ALLIANCES, NATION_INDEX
 from sanssouci.games.maria.political_cards import CARD_INDEX, CARDS
 from sanssouci.games.maria.political_tables import TRACKS
+from sanssouci.games.maria.politics import Politics
 from sanssouci.games.maria.position import Position
-from sanssouci.games.maria.sequence import Turn
+from sanssouci.games.maria.sequence import AfterPolitics, EndOfTurn, Turn
 from sanssouci.games.maria.victory_markers import lift_all, put_flag
 from sanssouci.kernel import CHANCE, Phase, laws
 from sanssouci.steps.deals import Deal
@@ -68,13 +70,21 @@ def staged(
     if winner:
         position.winner = NATION_INDEX[winner]
     position.deals = list(deals)
-    position.stack = [Turn(stage + 1), *frames]
+    position.stack = [*_beneath(frames, stage), *frames]
     if prepare:
         prepare(position)
     position.log = []
     position._legal = {}
     position._settle()
     return position
+
+
+def _beneath(frames: Sequence[Phase[Any]], stage: int) -> list[Phase[Any]]:
+    """What lies below these frames where the rules begin them."""
+    if frames and isinstance(frames[0], Election):
+        return [EndOfTurn(1)]
+    between = [AfterPolitics()] if frames and isinstance(frames[0], Politics) else []
+    return [Turn(stage + 1), *between]
 
 
 def _saxon_box(position: Position) -> Any:

@@ -27,6 +27,7 @@ from sanssouci.games.maria.saxony import Drift
 from sanssouci.games.maria.sequence import (
     COMBAT,
     MOVEMENT,
+    AfterPolitics,
     Stage,
     nations_of_stage,
 )
@@ -241,7 +242,7 @@ def test_the_whole_way_and_back() -> None:
     stations = []
     for card, taker in (("44d", "austria"), ("41f", "prussia"), ("42e", "prussia")):
         stations.append((ALLIANCES[position.alliance], position.seat(SAXONY)))
-        position.stack = [position.stack[0], Politics(3)]
+        position.stack = [position.stack[0], AfterPolitics(), Politics(3)]
         position.open_cards = [CARD_INDEX[card]]
         card_laid = position.pile.pop()
         position.hands[position.display(NATION_INDEX[taker])].append(card_laid)
