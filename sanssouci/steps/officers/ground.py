@@ -69,6 +69,7 @@ class Ground:
         self._rows: dict[int, list[float]] = {}
         self._sums: dict[int, float] = {}
         self._covered: dict[int, float] = {}
+        self._best: dict[int, list[float]] = {}
 
     def reach(self, city: int) -> list[float]:
         """For each objective wanted and each one threatened, what a general here does for it."""
@@ -91,14 +92,27 @@ class Ground:
         """What a general here does for the objective wanted for which he does most."""
         return max(self.reach(city)[: len(self._wanted)], default=0.0)
 
-    def covered(self, cities: int) -> float:
-        """The same of generals in all of these cities; for an objective the best of them counts."""
-        found = self._covered.get(cities)
+    def covered(self, cities: int, joined_by: int = 0) -> float:
+        """The same of generals in all of these cities; for an objective the best of them counts.
+
+        Those who march are best named apart: what all the others do is worked out once.
+        """
+        everybody = cities | joined_by
+        found = self._covered.get(everybody)
         if found is None:
             if len(self._covered) >= _COVERS_KEPT:
                 self._covered.clear()
-            best = [0.0] * (len(self._wanted) + len(self._threatened))
-            for city in bits(cities):
-                best = [a if a > b else b for a, b in zip(best, self.reach(city), strict=True)]
-            found = self._covered[cities] = sum(best)
+                self._best.clear()
+            best = self._best.get(cities)
+            if best is None:
+                best = self._best[cities] = self._added(
+                    [0.0] * (len(self._wanted) + len(self._threatened)), cities
+                )
+            found = self._covered[everybody] = sum(self._added(best, joined_by))
         return found
+
+    def _added(self, best: list[float], cities: int) -> list[float]:
+        """By objective, what the best does for it if there are generals in these cities as well."""
+        for city in bits(cities):
+            best = [a if a > b else b for a, b in zip(best, self.reach(city), strict=True)]
+        return best

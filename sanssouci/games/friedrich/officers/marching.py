@@ -137,12 +137,11 @@ class Marching(Standing[Staff]):
 
     def _total(self, stacks: Sequence[Stack], without: Sequence[Stack]) -> float:
         """The worth of these stacks, all others of the nation standing where they stand."""
-        cities = self.own_cities
+        others = self.own_cities
         for stack in without:
-            cities &= ~GRAPH.bit[stack.city]
-        for stack in stacks:
-            cities |= GRAPH.bit[stack.city]
-        return self.ground.covered(cities) + sum([self.alone(stack) for stack in stacks])
+            others &= ~GRAPH.bit[stack.city]
+        own = GRAPH.mask([stack.city for stack in stacks])
+        return self.ground.covered(others, own) + sum([self.alone(stack) for stack in stacks])
 
     @cached_property
     def ground(self) -> Ground:

@@ -44,6 +44,14 @@ class Envoy:
     def __init__(self, position: Position, seat: str) -> None:
         self.position = position
         self.seat = seat
+        self._staffs: dict[int, Staff] = {}
+
+    def _staff(self, nation: int) -> Staff:
+        """How the seat sees a power's war; kept, as several deals are weighed by it."""
+        staff = self._staffs.get(nation)
+        if staff is None:
+            staff = self._staffs[nation] = Staff(self.position, nation, self.seat)
+        return staff
 
     def worth(self, deal: Deal) -> float:
         """What it is worth to the seat that this deal runs."""
@@ -58,7 +66,7 @@ class Envoy:
             case relations.NO_HUSSARS:
                 return self._spared_by_hussars(own, other)
             case relations.NO_PROTECTION:
-                staff = Staff(self.position, taker, self.seat)
+                staff = self._staff(taker)
                 return sum(staff.taking(taker, ATLAS.index[name]) for name in deal.names)
             case _:
                 turns = min(deal.until - self.position.turn + 1, weights.BOX_LASTS)
@@ -79,7 +87,7 @@ class Envoy:
     def _has_other_aims(self, own: int, other: int) -> bool:
         """Whether a power could take something from anybody else."""
         rest = [enemy for enemy in self.position.relations.conquerable[own] if enemy != other]
-        open_, guarded = Staff(self.position, own, self.seat).targets
+        open_, guarded = self._staff(own).targets
         held = holdings(self.position)
         return any((open_ | guarded) & held[enemy] for enemy in rest)
 
@@ -89,7 +97,7 @@ class Envoy:
         stands = tuple(position.stacks(nation))
         if not stands:
             return 0.0
-        staff = Staff(position, nation, self.seat)
+        staff = self._staff(nation)
         open_, guarded = staff.targets
         theirs = holdings(position)[victim]
         found = [
@@ -113,7 +121,7 @@ class Envoy:
 
     def _outmatched(self, own: int, other: int) -> float:
         """How much stronger the other is where the two could soon meet."""
-        staff = Staff(self.position, own, self.seat)
+        staff = self._staff(own)
         foes = [stack for stack in staff.stacks.values() if stack.nation == other]
         return sum(
             (foe.strength - stack.strength) / _TOO_EVEN
@@ -155,7 +163,7 @@ def answer(situation: Situation) -> Choice | None:
     if not situation.allow_asides or not position.replies(situation.seat):
         return None
     proposal = next(p for p in position.proposals if p.partner == situation.seat)
-    worth = _worth_now(position, situation.seat, proposal)
+    worth = _worth_now(Envoy(position, situation.seat), proposal)
     told = f"{worth:+.1f}"
     if worth > weights.DEAL:
         return Choice(_reply(ACCEPT, proposal), Message.of("why.deal_helps", worth=told))
@@ -171,13 +179,13 @@ def declined(situation: Situation) -> Choice | None:
     return Choice(_reply(DECLINE, proposal), Message.of("why.deal_unknown"))
 
 
-def _worth_now(position: Position, seat: str, proposal: Proposal) -> float:
+def _worth_now(envoy: Envoy, proposal: Proposal) -> float:
     """What it is worth to a seat that an offer is struck, or a deal ended."""
     if not proposal.release:
-        return Envoy(position, seat).worth(proposal.deal)
-    without = position.clone()
+        return envoy.worth(proposal.deal)
+    without = envoy.position.clone()
     without.deals.remove(proposal.deal)
-    return -Envoy(without, seat).worth(proposal.deal)
+    return -Envoy(without, envoy.seat).worth(proposal.deal)
 
 
 def _reply(verb: str, proposal: Proposal) -> Action:
@@ -194,12 +202,13 @@ def offer(situation: Situation) -> Choice | None:
         return None
     if _has_offered(situation.log, seat):
         return None
+    envoys = {name: Envoy(position, name) for name in position.setting.scenario.seats}
     best: tuple[float, Proposal] | None = None
     for proposal in _ideas(position, seat):
-        worth = _worth_now(position, seat, proposal)
+        worth = _worth_now(envoys[seat], proposal)
         if worth <= weights.DEAL or (best is not None and worth <= best[0]):
             continue
-        if _worth_now(position, proposal.partner, proposal) <= weights.DEAL:
+        if _worth_now(envoys[proposal.partner], proposal) <= weights.DEAL:
             continue
         if not _was_refused(situation.log, seat, proposal):
             best = (worth, proposal)

@@ -47,6 +47,8 @@ class Marching(Standing[Staff]):
         self.marches = marches
         self.convoys = Convoys(staff)
         self._by_stack: dict[tuple[int, float, tuple[int, ...]], float] = {}
+        self._ranked: dict[bool, list[Order]] = {}
+        self._staying: dict[tuple[int, ...], float] = {}
         self._pressed: dict[float, list[tuple[int, float]]] = {}
         self._boxes: dict[tuple[int, int], float] = {}
 
@@ -55,9 +57,12 @@ class Marching(Standing[Staff]):
 
     def ranked(self, *, trains: bool) -> list[Order]:
         """The marches of generals, or of trains, with what each improves; the best first."""
-        gain = self.convoys.gain if trains else self.general_gain
-        orders = [Order(gain(march), march) for march in self.marches if march.is_train == trains]
-        return sorted(orders, key=lambda order: -order.gain)
+        found = self._ranked.get(trains)
+        if found is None:
+            gain = self.convoys.gain if trains else self.general_gain
+            orders = [Order(gain(m), m) for m in self.marches if m.is_train == trains]
+            found = self._ranked[trains] = sorted(orders, key=lambda order: -order.gain)
+        return found
 
     # -- generals ---------------------------------------------------------------------------------
 
@@ -72,11 +77,19 @@ class Marching(Standing[Staff]):
             after.append(
                 self.stack(march.start, [g for g in here.generals if g not in march.group])
             )
-        gain = self._total(after, before) - self._total(before, before)
+        gain = self._total(after, before) - self._as_it_is(before)
         gain += march.taken - self._no_longer_near(march)
         if march.end in staff.foe_trains:
             gain += weights.TRAIN
         return gain - self._peace_broken(march)
+
+    def _as_it_is(self, stacks: Sequence[Stack]) -> float:
+        """What the stacks are worth where they stand, which many marches are compared with."""
+        key = tuple(stack.city for stack in stacks)
+        found = self._staying.get(key)
+        if found is None:
+            found = self._staying[key] = self._total(stacks, stacks)
+        return found
 
     def _no_longer_near(self, march: March) -> float:
         """What the ground still counts for being near to fortresses that the march has taken."""
@@ -100,13 +113,13 @@ class Marching(Standing[Staff]):
 
     def _total(self, stacks: Sequence[Stack], without: Sequence[Stack]) -> float:
         """The worth of these stacks, all others of the power standing where they stand."""
-        cities = self.own_cities
+        others, own = self.own_cities, 0
         for stack in without:
-            cities &= ~GRAPH.bit[stack.city]
+            others &= ~GRAPH.bit[stack.city]
         for stack in stacks:
             if any(NATION_OF[general] == self.staff.nation for general in stack.generals):
-                cities |= GRAPH.bit[stack.city]
-        return self.staff.ground.covered(cities) + sum([self.alone(stack) for stack in stacks])
+                own |= GRAPH.bit[stack.city]
+        return self.staff.ground.covered(others, own) + sum([self.alone(s) for s in stacks])
 
     def alone(self, stack: Stack) -> float:
         """What counts for a stack by itself: battle, danger, supply, the enemy it presses."""

@@ -44,22 +44,29 @@ def read_marches(staff: Staff, legal: Sequence[Action]) -> list[March]:
         for stack in staff.stacks.values()
         if any(position.seat(NATION_OF[general]) != seat for general in stack.generals)
     )
+    with_others: dict[tuple[int, ...], bool] = {}
     for action in legal:
         march = _route(action)
-        if march is None or NATION_OF[march.group[0]] != staff.nation:
+        if march is None:
             continue
-        if not march.is_train:
-            if any(position.seat(NATION_OF[general]) != seat for general in march.group):
+        group, start, end, _, _, passed = march
+        if NATION_OF[group[0]] != staff.nation:
+            continue
+        if group[0] < GENERAL_COUNT:
+            mixed = with_others.get(group)
+            if mixed is None:
+                mixed = any(position.seat(NATION_OF[general]) != seat for general in group)
+                with_others[group] = mixed
+            if mixed or (foreign >> end & 1 and end != start):
                 continue
-            if foreign >> march.end & 1 and march.end != march.start:
-                continue
-            if march.passed & ATLAS.fortresses and action.verb == "march":
-                if march.group not in falling:
-                    falling[march.group] = _falling(staff, march.group)
-                worth = falling[march.group]
-                taken = sum([worth[city] for city in bits(march.passed) if city in worth])
-                march = march._replace(taken=taken)
-        key = (march.group, march.end)
+            if passed & ATLAS.fortresses and action.verb == "march":
+                worth = falling.get(group)
+                if worth is None:
+                    worth = falling[group] = _falling(staff, group)
+                taken = sum([worth[city] for city in bits(passed) if city in worth])
+                if taken:
+                    march = march._replace(taken=taken)
+        key = (group, end)
         known = best.get(key)
         if known is None or march.taken > known.taken:
             best[key] = march

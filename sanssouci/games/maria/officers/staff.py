@@ -7,7 +7,7 @@ could not see: troops of others are the shares of their pools, hands of others a
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 from sanssouci.board import bits
@@ -31,6 +31,7 @@ from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.ground import Ground, ground_of
 from sanssouci.games.maria.officers.odds import ODDS
 from sanssouci.games.maria.position import Position
+from sanssouci.games.maria.relations import Relations
 from sanssouci.games.maria.victory_markers import holdings
 from sanssouci.steps.officers.card_odds import Count
 from sanssouci.steps.officers.ground import Goal
@@ -174,6 +175,24 @@ class Staff:
 
     def taking(self, nation: int, city: int) -> float:
         """What it would be worth to the seat that a power takes a fortress."""
+        key = (nation, city)
+        worth = self._takings.get(key)
+        if worth is None:
+            worth = self._takings[key] = self._taken(nation, city)
+        return worth
+
+    @cached_property
+    def _takings(self) -> dict[tuple[int, int], float]:
+        position = self.position
+        return _takings_of(
+            position.relations,
+            self.seat,
+            (*position.pool, *position.surplus, *position.flags, *position.set_aside),
+            (position.french_seats, position.electors_box, position.election, position.reduced),
+        )
+
+    def _taken(self, nation: int, city: int) -> float:
+        """The same, found by taking it on a copy."""
         position, after = self.position, self._scratch
         conquest.take(after, nation, city, "")
         worth = sum(
@@ -281,6 +300,17 @@ class Staff:
     def fed_later(self) -> int:
         """The same a turn later."""
         return self.fed_within(2 * _TRAIN_MARCH)
+
+
+@lru_cache(maxsize=256)
+def _takings_of(
+    relations: Relations, seat: str, markers: tuple[int, ...], rest: tuple[int, ...]
+) -> dict[tuple[int, int], float]:
+    """By power and fortress, what its fall is worth to a seat while all markers lie so.
+
+    Begun empty and filled as it is asked for: markers seldom move, so most of it is asked again.
+    """
+    return {}
 
 
 def _placed(position: Position, power: int) -> int:
