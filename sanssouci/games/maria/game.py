@@ -13,6 +13,7 @@ from sanssouci.cards.tactical import TacticalCards
 from sanssouci.games.maria import political_view, setup
 from sanssouci.games.maria.atlas import ATLAS, PACK
 from sanssouci.games.maria.deck import TACTICAL
+from sanssouci.games.maria.follies import MariaFollies
 from sanssouci.games.maria.grammar import GRAMMAR
 from sanssouci.games.maria.hussars import HUSSARS
 from sanssouci.games.maria.nations import NATION_INDEX
@@ -31,6 +32,7 @@ from sanssouci.kernel import (
     Bot,
     Chart,
     Encoding,
+    FollyCounter,
     Grammar,
     Judgement,
     Option,
@@ -68,6 +70,7 @@ class Maria(WarGame, PackedGame):
     phases: ClassVar[Mapping[str, type[Phase[Any]]]] = PHASES
     officers: ClassVar[Mapping[str, type[Bot]]] = OFFICERS
     judgement: ClassVar[Judgement | None] = MariaJudgement()
+    follies: ClassVar[type[FollyCounter] | None] = MariaFollies
     grammar: Grammar = GRAMMAR
     tactical: ClassVar[TacticalCards] = TACTICAL
     package: ClassVar[str] = "sanssouci.games.maria"

@@ -12,11 +12,12 @@ from sanssouci.bots import Bot, Captain, play_out
 from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GRAPH
 from sanssouci.games.friedrich.combat import Battle, Combat
 from sanssouci.games.friedrich.deck import BY_TEXT, VALUE
-from sanssouci.games.friedrich.follies import DEAR, FriedrichFollies
+from sanssouci.games.friedrich.follies import FriedrichFollies
 from sanssouci.games.friedrich.nations import FRANCE
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Action, Chronicle, Entry, Folly, Record, Tally
 from sanssouci.steps.field import OFF
+from sanssouci.steps.officers.follies import DEAR
 
 GAME = sanssouci.game("friedrich")
 SEATS = ("frederick", "pompadour")

@@ -1197,3 +1197,20 @@ picture-general_austria = ein österreichischer General
 picture-general_france = ein französischer General
 picture-turns = Runden
 picture-winter = Winter
+
+## Torheiten: was gute Spieler kaum je tun
+
+folly-hopeless_attack = Angriffe, denen der Angreifer selbst weniger als 35 % gibt
+folly-dear_defeat = verlorene Kämpfe, in die 20 Kartenpunkte oder mehr gelegt wurden
+folly-starved = Generäle, die durch Hunger und nicht im Kampf verlorengingen
+folly-no_card_of_the_suit = große Stapel nahe am Feind in einer Farbe, von der keine Karte da ist
+folly-cards_kept = Kartenpunkte, die am Ende noch auf der Hand waren
+folly-hoard = Hände von mehr als zwölf Karten am Ende einer Runde
+folly-politics_passed = Gebote, die trotz eines Trumpfs ab acht für eine Karte mit dem eigenen Wappen ausblieben
+folly-troops_not_bought = Truppen, die im Winter nicht gekauft wurden, obwohl die Karten da waren
+folly-peace_not_offered = Frieden, der mit ganz Schlesien in der Hand nicht angeboten wurde
+folly-silesia_not_annexed = Kriege, in denen Schlesien nie annektiert wurde
+folly-fortress_left = Festungen, die ein General hätte nehmen können und liegen ließ
+folly-truce = Kriege mit einer Großmacht, die durch Vertrag ruhen, Abschnitt für Abschnitt
+folly-hungry = umgedrehte Generäle, wenn ihre Macht marschiert
+folly-idle_army = Armeen, die stillstanden, ohne einen Feind im Umkreis von sechs Städten

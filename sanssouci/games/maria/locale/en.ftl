@@ -1153,3 +1153,20 @@ picture-general_austria = an Austrian general
 picture-general_france = a French general
 picture-turns = Turns
 picture-winter = winter
+
+## Follies: what a good player hardly ever does
+
+folly-hopeless_attack = attacks with less than 35 % to win, by the attacker’s own reckoning
+folly-dear_defeat = combats lost for which 20 points of cards or more were laid out
+folly-starved = generals lost by hunger and not in battle
+folly-no_card_of_the_suit = great stacks near an enemy in a suit of which there is no card
+folly-cards_kept = points of cards still in hand at the end
+folly-hoard = hands of more than twelve cards when a turn is over
+folly-politics_passed = bids not made with a trump of eight or more for a card with the own emblem
+folly-troops_not_bought = troops not bought in winter though there were cards for them
+folly-peace_not_offered = peace not offered with all of Silesia in hand
+folly-silesia_not_annexed = wars in which Silesia was never annexed
+folly-fortress_left = fortresses that a general could have taken and left alone
+folly-truce = wars with a major power that rest by treaty, stage by stage
+folly-hungry = generals face-down when their power marches
+folly-idle_army = armies that stood still with no enemy within six towns

@@ -1210,3 +1210,20 @@ picture-winter = inverno
 trait-art = { $name }
 trait-di = di { $name }
 trait-a = a { $name }
+
+## Follie: ciò che un buon giocatore non fa quasi mai
+
+folly-hopeless_attack = attacchi con meno del 35 % di vittoria secondo il calcolo dell’attaccante stesso
+folly-dear_defeat = combattimenti persi in cui sono stati giocati 20 punti di carte o più
+folly-starved = generali perduti per fame e non in battaglia
+folly-no_card_of_the_suit = grandi gruppi vicini al nemico in un seme di cui non si ha nessuna carta
+folly-cards_kept = punti di carte ancora in mano alla fine
+folly-hoard = mani di più di dodici carte alla fine di un turno
+folly-politics_passed = offerte non fatte con una briscola da otto in su per una carta con il proprio emblema
+folly-troops_not_bought = armate non comprate in inverno pur avendone le carte
+folly-peace_not_offered = pace non offerta con tutta la Slesia in mano
+folly-silesia_not_annexed = guerre in cui la Slesia non è mai stata annessa
+folly-fortress_left = fortezze che un generale avrebbe potuto prendere e ha lasciato stare
+folly-truce = guerre con una grande potenza che tacciono per patto, fase per fase
+folly-hungry = generali a faccia in giù quando la loro potenza marcia
+folly-idle_army = eserciti rimasti fermi senza alcun nemico entro sei città
