@@ -12,28 +12,26 @@ import typer
 
 from sanssouci.folders import data_folder
 from sanssouci.kernel import BadOption
+from sanssouci.terminal.wording import say
 
 if TYPE_CHECKING:
     from sanssouci.table import Store
     from sanssouci.table.backup import Progress
+    from sanssouci.table.patching import Verdict
 
 _SOME_BROKEN = 1
 
-ConfigOption = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Settings, in TOML; see docs/hosting.md.")
-]
-DatabaseOption = Annotated[
-    str | None, typer.Option(metavar="FILE|URL", help="A file, or postgresql://...")
-]
-BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+ConfigOption = Annotated[Path | None, typer.Option(metavar="FILE")]
+DatabaseOption = Annotated[str | None, typer.Option(metavar="FILE|URL")]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen at.")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="0 takes a free one.")] = None,
+    host: Annotated[str | None, typer.Option()] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
     database: DatabaseOption = None,
     config: ConfigOption = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Serve the table to browsers; without options as the environment and the file say."""
     from sanssouci.web.serving import serve as serve_table
@@ -52,14 +50,14 @@ def backup(file: BackupFile, database: DatabaseOption = None, config: ConfigOpti
     """Write everything the server keeps into one file; the server may go on meanwhile."""
     from sanssouci.table.backup import back_up
 
-    with _store(database, config) as store, _bar("backing up") as progress:
+    with _store(database, config) as store, _bar(say("cli.backing_up")) as progress:
         rows = back_up(store, file, progress)
-    typer.echo(f"{file}: {rows} rows")
+    typer.echo(say("cli.rows", file=str(file), count=rows))
 
 
 def restore(
     file: BackupFile,
-    force: Annotated[bool, typer.Option("--force", help="Replace what is there.")] = False,
+    force: Annotated[bool, typer.Option("--force")] = False,
     database: DatabaseOption = None,
     config: ConfigOption = None,
 ) -> None:
@@ -67,15 +65,16 @@ def restore(
     from sanssouci.table import backup
 
     backup.check(file)  # before a database is made for it
-    with _store(database, config, new=True, alone=True) as store, _bar("restoring") as progress:
+    with (
+        _store(database, config, new=True, alone=True) as store,
+        _bar(say("cli.restoring")) as progress,
+    ):
         rows = backup.restore(store, file, progress, force=force)
-    typer.echo(f"{file}: {rows} rows restored")
+    typer.echo(say("cli.restored", file=str(file), count=rows))
 
 
 def patch(
-    apply: Annotated[
-        bool, typer.Option("--apply", help="Move those that play through to the new rules.")
-    ] = False,
+    apply: Annotated[bool, typer.Option("--apply")] = False,
     database: DatabaseOption = None,
     config: ConfigOption = None,
 ) -> None:
@@ -85,21 +84,35 @@ def patch(
     with _store(database, config, alone=apply) as store:
         tables = patching.running_tables(store)
         look = patching.apply if apply else patching.examine
-        with _bar("replaying") as progress:
+        with _bar(say("cli.replaying")) as progress:
             verdicts = []
             for number, table in enumerate(tables, start=1):
                 if (verdict := look(store, table)) is not None:
                     verdicts.append(verdict)
                 progress(number, len(tables))
     for verdict in verdicts:
-        for line in patching.describe(verdict):
+        for line in _described(verdict):
             typer.echo(line)
     broken = sum(verdict.broken is not None for verdict in verdicts)
     moved = sum(not v.is_current and v.broken is None for v in verdicts)
-    done = "moved to the new rules" if apply else "can be moved with --apply"
-    typer.echo(f"{len(verdicts)} running, {moved} {done}, {broken} broken")
+    key = "cli.patched" if apply else "cli.patchable"
+    typer.echo(say(key, count=len(verdicts), moved=moved, broken=broken))
     if broken:
         raise typer.Exit(_SOME_BROKEN)
+
+
+def _described(verdict: Verdict) -> Iterator[str]:
+    """One line for a host, or two if something is broken."""
+    kind = "broken" if verdict.broken else "fine" if verdict.is_current else "moves"
+    yield say(
+        f"cli.table_{kind}",
+        table=verdict.table,
+        title=verdict.title,
+        rules=verdict.new_rules,
+        count=verdict.entries,
+    )
+    if verdict.broken:
+        yield f"  {verdict.broken}"
 
 
 @contextmanager
@@ -116,7 +129,7 @@ def _store(
     settings = read_settings(os.environ, default, config, database=database)
     file = sqlite_file(database_url(settings.database))
     if file is not None and not new and not file.exists():
-        raise BadOption(f"there is no database at {file}")
+        raise BadOption(say("cli.no_database", file=str(file)))
     store = Store(settings.database, alone=alone)
     try:
         yield store

@@ -30,6 +30,7 @@ _PYTHON_KEY: Final = re.compile(
 )
 _SCRIPT_KEY: Final = re.compile(r'(?<![.\w])t\("([\w.\-]+)"')
 _KEY_BEGINS: Final = re.compile(r"""(?:f["']|`)([a-z]+\.[a-z_-]*)(?:\$?\{)""")
+_WORD: Final = 7  # letters of a made-up word: a page may break a line after it
 _ANY_WORD: Final = re.compile(r"""["'`]([a-z][\w.\-]*)["'`]""")
 
 
@@ -54,7 +55,9 @@ class _Marker(Transformer):
 
     def _mark(self, found: re.Match[str]) -> str:
         more = int(len(found[0]) * self.longer)
-        return f"⟦{found[0]}{'~' * max(0, more - 2)}⟧"
+        filling = "~" * max(0, more - 2)
+        words = [filling[at : at + _WORD] for at in range(0, len(filling), _WORD)]
+        return f"⟦{found[0]}{' '.join(words)}⟧"
 
 
 def marked(source: str, longer: float = 0) -> str:

@@ -96,14 +96,3 @@ def _adopt(store: Store, verdict: Verdict, course: Course) -> None:
             )
         )
         store.notify(connection, "table", verdict.table)
-
-
-def describe(verdict: Verdict) -> Iterator[str]:
-    """One line for a host, or two if something is broken."""
-    place = f"{verdict.table} ({verdict.title})"
-    if verdict.broken is None:
-        state = "fine" if verdict.is_current else f"plays through on rules {verdict.new_rules}"
-        yield f"{place}: {state}, {verdict.entries} entries"
-    else:
-        yield f"{place}: broken on rules {verdict.new_rules}"
-        yield f"  {verdict.broken}"

@@ -26,18 +26,18 @@ from sanssouci.arena import (
     read_plan,
 )
 from sanssouci.arena.extras import need
-from sanssouci.bots import BOTS
-from sanssouci.games import GAMES
-from sanssouci.kernel import TIME_LIMIT, BadOption
+from sanssouci.kernel import BadOption
 from sanssouci.terminal.arena_tables import as_tables, play_missing, ratings_if_possible
+from sanssouci.terminal.helping import SpokenTyper
 from sanssouci.terminal.questions import read_pairs
+from sanssouci.terminal.wording import say
 
-app = typer.Typer(no_args_is_help=True)
+app = SpokenTyper(no_args_is_help=True)
 
 _NEXT_BOT = re.compile(r",(?!\w+=)")
 """The comma between two bots; that between two parameters of one is followed by a name and =."""
 
-FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A table of the arena.")]
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 @app.callback()
@@ -47,57 +47,37 @@ def _arena() -> None:
 
 @app.command()
 def run(
-    plan: Annotated[
-        Path | None, typer.Argument(metavar="[PLAN]", help="A plan file, instead of options.")
-    ] = None,
-    game: Annotated[str | None, typer.Option(help=f"Which game ({GAMES[0]}).")] = None,
-    scenario: Annotated[
-        list[str] | None, typer.Option(metavar="ID", help="A scenario; may be repeated.")
-    ] = None,
+    plan: Annotated[Path | None, typer.Argument(metavar="[PLAN]")] = None,
+    game: Annotated[str | None, typer.Option()] = None,
+    scenario: Annotated[list[str] | None, typer.Option(metavar="ID")] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=VALUE[,VALUE]", help="Values of an option to try."),
+        typer.Option(metavar="NAME=VALUE[,VALUE]"),
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="BOT,BOT,...", help=f"Who meets in all seats ({', '.join(BOTS)})."),
+        typer.Option(metavar="BOT,BOT,..."),
     ] = None,
-    mirror: Annotated[
-        bool | None, typer.Option("--mirror", help="Each of the bots also plays against itself.")
-    ] = None,
+    mirror: Annotated[bool | None, typer.Option("--mirror")] = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option(metavar="SEAT=BOT", help="Instead of --bots: who sits where."),
+        typer.Option(metavar="SEAT=BOT"),
     ] = None,
-    others: Annotated[
-        str | None, typer.Option(metavar="BOT", help="With --seat: the bot of the other seats.")
-    ] = None,
-    games: Annotated[
-        int | None, typer.Option(min=1, help="Games of every seating, one a seed (100).")
-    ] = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="The seed of the first game (1).")] = None,
-    seconds: Annotated[
-        float | None, typer.Option(help=f"Time to think about a decision ({TIME_LIMIT:g}).")
-    ] = None,
-    strict: Annotated[
-        bool | None, typer.Option("--strict", help="Stop at a bot that fails; do not replace it.")
-    ] = None,
-    records: Annotated[
-        bool | None, typer.Option("--records", help="Keep the record of every game.")
-    ] = None,
+    others: Annotated[str | None, typer.Option(metavar="BOT")] = None,
+    games: Annotated[int | None, typer.Option(min=1)] = None,
+    seed: Annotated[int | None, typer.Option(min=0)] = None,
+    seconds: Annotated[float | None, typer.Option()] = None,
+    strict: Annotated[bool | None, typer.Option("--strict")] = None,
+    records: Annotated[bool | None, typer.Option("--records")] = None,
     isolated: Annotated[
         bool | None,
-        typer.Option("--isolated", help="Bots think in processes that never had the position."),
+        typer.Option("--isolated"),
     ] = None,
-    out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The table to make or to go on with.")
-    ] = None,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="Games at a time; by default all processors.")
-    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1)] = None,
     ray: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its address, auto, or local."),
+        typer.Option(metavar="ADDRESS"),
     ] = None,
 ) -> None:
     """Play a plan, or what is still missing of it; the same command goes on after Ctrl-C."""
@@ -126,8 +106,8 @@ def run(
         try:
             play_missing(store, workers, Console(stderr=True))
         except KeyboardInterrupt:
-            kept = f"{len(store.played())} games are kept in {out}; the same command goes on."
-            typer.echo(kept if out else "Nothing was kept: there was no --out.", err=True)
+            kept = say("cli.kept_games", count=len(store.played()), file=str(out))
+            typer.echo(kept if out else say("cli.kept_none"), err=True)
             raise typer.Exit(130) from None
         _print(store)
 
@@ -142,14 +122,14 @@ def _plan(file: Path | None, given: dict[str, Any]) -> Plan:
     if file is None:
         return make_plan(given)
     if given:
-        raise BadOption(f"{file} is the whole plan; leave out {', '.join(given)}")
+        raise BadOption(say("cli.whole_plan", file=str(file), names=", ".join(given)))
     return read_plan(file)
 
 
 @app.command()
 def show(
     file: FileArgument,
-    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Print the figures of a table; also while it is still being played."""
     with opened(file) as store:
@@ -168,7 +148,7 @@ def _print(store: Store, *, as_json: bool = False) -> None:
 @app.command()
 def report(
     file: FileArgument,
-    to: Annotated[Path, typer.Option(metavar="DIR", help="The folder to write to.")],
+    to: Annotated[Path, typer.Option(metavar="DIR")],
 ) -> None:
     """Write an HTML report, and every figure of it as PNG and SVG."""
     need("arena", "jinja2", "matplotlib", "openskill")
@@ -182,20 +162,20 @@ def report(
 @app.command()
 def export(
     file: FileArgument,
-    output: Annotated[Path, typer.Option("-o", "--output", help="A .parquet file.")],
+    output: Annotated[Path, typer.Option("-o", "--output")],
 ) -> None:
     """Write the table, a row for each seat of each game, as Parquet."""
     need("research", "pyarrow")
     from sanssouci.arena.parquet import write_parquet
 
     with opened(file) as store:
-        typer.echo(f"{output}: {write_parquet(store, output)} rows")
+        typer.echo(say("cli.rows", file=str(output), count=write_parquet(store, output)))
 
 
 @app.command()
 def record(
     file: FileArgument,
-    number: Annotated[int, typer.Argument(metavar="NUMBER", help="A game by its number.")],
+    number: Annotated[int, typer.Argument(metavar="NUMBER")],
 ) -> None:
     """Print the record of a game, if the plan asked for records."""
     with opened(file) as store:

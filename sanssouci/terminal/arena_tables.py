@@ -19,6 +19,7 @@ from sanssouci.arena import (
     rate,
     run,
 )
+from sanssouci.terminal.wording import say
 
 
 def play_missing(store: Store, workers: Workers, console: Console) -> int:
@@ -34,7 +35,7 @@ def play_missing(store: Store, workers: Workers, console: Console) -> int:
         transient=True,
         disable=not console.is_terminal,  # it would leave an empty line in a log
     ) as progress:
-        task = progress.add_task("games", total=done + len(jobs), completed=done)
+        task = progress.add_task(say("cli.bar_games"), total=done + len(jobs), completed=done)
         for _ in run(store, jobs, workers):
             progress.advance(task)
     return len(jobs)
@@ -45,7 +46,8 @@ def as_tables(store: Store, found: Figures, ratings: Ratings | None) -> Renderab
     planned = sum(1 for _ in store.plan.jobs())
     parts: list[RenderableType] = []
     if found.games < planned:
-        parts.append(Text(f"{found.games} of {planned} games have been played.", "bold"))
+        told = say("cli.played_of", count=found.games, planned=planned)
+        parts.append(Text(told, "bold"))
     parts += [_setup_table(setup) for setup in found.setups.values()]
     if len(found.bots) > 1:
         parts.append(_meeting_table(found))
@@ -67,12 +69,9 @@ def ratings_if_possible(store: Store) -> Ratings | None:
 def _notes(found: Figures, ratings: Ratings | None) -> list[str]:
     notes = list(found.forfeits)
     if ratings is None:
-        notes.append("Ratings are shown once sanssouci[arena] is installed.")
+        notes.append(say("cli.no_ratings"))
     elif found.confounded:
-        notes.append(
-            f"Always in one seat: {', '.join(found.confounded)}. "
-            "The ratings cannot tell such a bot from its seat."
-        )
+        notes.append(say("cli.confounded", bots=", ".join(found.confounded)))
     return notes
 
 
@@ -80,30 +79,35 @@ def _table(title: str, *headings: str, words: int = 1) -> Table:
     """A table whose first columns are words and all others figures."""
     table = Table(title=title, title_style="bold", min_width=len(title) + 4)
     for place, heading in enumerate(headings):
-        table.add_column(heading, justify="left" if place < words else "right")
+        table.add_column(say(f"cli.head_{heading}"), justify="left" if place < words else "right")
     return table
 
 
 def _setup_table(setup: SetupFigures) -> Table:
-    title = f"{setup.name}, {setup.games} games"
-    table = _table(title, "seat", "bot", "won", "of", "share", "95 % interval", words=2)
+    title = say("cli.setup_games", setup=setup.name, count=setup.games)
+    table = _table(title, "seat", "bot", "won", "of", "share", "interval", words=2)
     for seat in setup.seats:
         for (where, bot), share in setup.wins.items():
             if where == seat:
                 low, high = share.interval
                 table.add_row(
                     seat, bot, str(share.won), str(share.games), f"{share.share:.1%}",
-                    f"{low:.1%} to {high:.1%}",
+                    say("cli.interval", low=f"{low:.1%}", high=f"{high:.1%}"),
                 )  # fmt: skip
-    reasons = ", ".join(f"{reason} {times}" for reason, times in setup.reasons.most_common())
-    shared = f"; won by several {setup.shared}" if setup.shared else ""
-    drawn = f"; won by nobody {setup.drawn}" if setup.drawn else ""
-    table.caption = f"{reasons}{shared}{drawn}; {setup.mean_turns:.1f} turns on average"
+    notes = [", ".join(f"{reason} {times}" for reason, times in setup.reasons.most_common())]
+    if setup.shared:
+        notes.append(say("cli.won_by_several", count=setup.shared))
+    if setup.drawn:
+        notes.append(say("cli.won_by_nobody", count=setup.drawn))
+    notes.append(say("cli.mean_turns", turns=f"{setup.mean_turns:.1f}"))
+    table.caption = "; ".join(notes)
     return table
 
 
 def _meeting_table(found: Figures) -> Table:
-    table = _table("Head to head", "bot", "against", "ahead", "level", "behind", "score", words=2)
+    table = _table(
+        say("cli.head_to_head"), "bot", "against", "ahead", "level", "behind", "score", words=2
+    )
     for one in found.bots:
         for other in found.bots:
             if meeting := found.meetings.get((one, other)):
@@ -115,7 +119,7 @@ def _meeting_table(found: Figures) -> Table:
 
 
 def _rating_table(ratings: Ratings) -> Table:
-    table = _table("Ratings", "bot or seat", "mu", "sigma", "ordinal", "games")
+    table = _table(say("cli.ratings"), "bot_or_seat", "mu", "sigma", "ordinal", "games")
     for bot, rating in ratings.bots.items():
         table.add_row(Text(bot, "bold"), *_rating_cells(rating))
     table.add_section()
@@ -131,8 +135,8 @@ def _rating_cells(rating: Rating) -> tuple[str, ...]:
 
 
 def _thinking_table(found: Figures) -> Table:
-    headings = ("bot", "decisions", "ms each", "longest ms", "fallbacks", "forfeits")
-    table = _table("Thinking", *headings)
+    headings = ("bot", "decisions", "mean", "longest", "fallbacks", "forfeits")
+    table = _table(say("cli.thinking"), *headings)
     for bot in found.bots:
         if thinking := found.thinking.get(bot):
             mean, longest = thinking.mean * 1000, thinking.longest * 1000

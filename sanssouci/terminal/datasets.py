@@ -11,42 +11,39 @@ from rich.console import Console
 from rich.progress import track
 
 from sanssouci.arena import Plan, make_plan, play
-from sanssouci.bots import BOTS, RandomBot
+from sanssouci.bots import RandomBot
 from sanssouci.games import GAMES, load
 from sanssouci.kernel import BadOption, Record
 from sanssouci.research.shown import Shown
 from sanssouci.terminal.questions import read_pairs
+from sanssouci.terminal.wording import say
 
 
 def dataset(
-    output: Annotated[Path, typer.Option("-o", "--output", help="The Parquet file to write.")],
-    records: Annotated[
-        list[Path] | None, typer.Argument(metavar="[RECORDS]", help="Records of one game.")
-    ] = None,
+    output: Annotated[Path, typer.Option("-o", "--output")],
+    records: Annotated[list[Path] | None, typer.Argument(metavar="[RECORDS]")] = None,
     game: Annotated[
         str | None,
-        typer.Option("--game", metavar="GAME", help=f"Let bots play this game, not {GAMES[0]}."),
+        typer.Option("--game", metavar="GAME"),
     ] = None,
-    count: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 10,
-    scenario: Annotated[
-        str | None, typer.Option("--scenario", metavar="ID", help="Which scenario they play.")
-    ] = None,
+    count: Annotated[int, typer.Option("-n", "--games", min=1)] = 10,
+    scenario: Annotated[str | None, typer.Option("--scenario", metavar="ID")] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", metavar="NAME=VALUE", help="A choice of the game."),
+        typer.Option("--option", metavar="NAME=VALUE"),
     ] = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option(metavar="SEAT=BOT", help=f"Which bot sits where ({', '.join(BOTS)})."),
+        typer.Option(metavar="SEAT=BOT"),
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.")] = 0,
-    shown: Annotated[Shown, typer.Option(help="What a row holds of the position.")] = Shown.VIEW,
+    seed: Annotated[int, typer.Option("--seed")] = 0,
+    shown: Annotated[Shown, typer.Option()] = Shown.VIEW,
 ) -> None:
     """Write the decisions of games as a Parquet table, one row each, for learning programs."""
     from sanssouci.research.dataset import export  # needs the extra "research"
 
     if records and game:
-        raise BadOption("name records, or a --game for bots to play, and not both")
+        raise BadOption(say("cli.records_or_game"))
     if records:
         source = _recorded(records)
         first = Record.load(records[0])
@@ -66,9 +63,11 @@ def dataset(
         )
         chosen, total = load(plan.game), count
         source = _played(plan)
-    watched = track(source, "games", total, console=Console(stderr=True), transient=True)
+    watched = track(
+        source, say("cli.bar_games"), total, console=Console(stderr=True), transient=True
+    )
     rows = export(watched, output, chosen, shown)
-    typer.echo(f"{output}: {rows} decisions of {total} games")
+    typer.echo(say("cli.decisions", file=str(output), count=rows, games=total))
 
 
 def _recorded(paths: list[Path]) -> Iterator[tuple[str, Record]]:

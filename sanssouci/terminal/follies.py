@@ -15,6 +15,7 @@ from sanssouci.arena import opened
 from sanssouci.arena.follies import Count, as_plain, count_follies
 from sanssouci.games import load
 from sanssouci.kernel import BadOption, Message, Record
+from sanssouci.terminal.wording import say
 
 _DATABASE: Final = b"SQLite format 3\0"
 """How a table of the arena begins."""
@@ -23,12 +24,10 @@ _DATABASE: Final = b"SQLite format 3\0"
 def follies(
     paths: Annotated[
         list[Path],
-        typer.Argument(metavar="PATH...", help="Records, folders of them, tables of the arena."),
+        typer.Argument(metavar="PATH..."),
     ],
-    json: Annotated[bool, typer.Option("--json", help="Print the counts as JSON.")] = False,
-    other_rules: Annotated[
-        bool, typer.Option("--other-rules", help="Also records made under other rules.")
-    ] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    other_rules: Annotated[bool, typer.Option("--other-rules")] = False,
 ) -> None:
     """Count in recorded games what a good player hardly ever does."""
     counts = count_follies(_records(paths), other_rules=other_rules)
@@ -43,7 +42,7 @@ def _records(paths: Iterable[Path]) -> Iterator[Record]:
         if path.is_dir():
             files = sorted(file for file in path.iterdir() if file.is_file())
             if not files:
-                raise BadOption(f"there is no record in {path}")
+                raise BadOption(say("cli.no_record_in", folder=str(path)))
             yield from _records(files)
         elif _is_table(path):
             with opened(path) as store:
@@ -61,12 +60,12 @@ def _is_table(path: Path) -> bool:
 def folly_table(count: Count) -> Table:
     """The counts of one game, each folly with those who committed it."""
     game = load(count.game)
-    games = "1 game" if count.records == 1 else f"{count.records} games"
-    table = Table(title=f"Follies: {game.title}, {games}", title_style="bold")
+    title = say("cli.follies", game=game.title, count=count.records)
+    table = Table(title=title, title_style="bold")
     for heading in ("folly", "seat", "player"):
-        table.add_column(heading)
+        table.add_column(say(f"cli.head_{heading}"))
     for heading in ("times", "of", "share"):
-        table.add_column(heading, justify="right")
+        table.add_column(say(f"cli.head_{heading}"), justify="right")
     last = ""
     for (folly, player), tally in sorted(count.tallies.items()):
         what = "" if folly.key == last else game.say(Message.of(folly.key))

@@ -16,15 +16,17 @@ from sanssouci.board.findings import BadPack
 from sanssouci.board.packs import game_of
 from sanssouci.kernel import BadOption
 from sanssouci.kernel.packs import Shelf
+from sanssouci.terminal.helping import SpokenTyper
+from sanssouci.terminal.wording import say
 
 _BROKEN = 1
 """The exit code for a pack with mistakes in it; 2 is for a wrong command."""
 _DEFAULT_GAME = "crisis"
 
-app = typer.Typer(no_args_is_help=True)
+app = SpokenTyper(no_args_is_help=True)
 
-PackArgument = Annotated[Path, typer.Argument(metavar="PACK", help="A folder or a .zip file.")]
-GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help="Whose data.")]
+PackArgument = Annotated[Path, typer.Argument(metavar="PACK")]
+GameOption = Annotated[str, typer.Option("--game", metavar="GAME")]
 
 
 @app.callback()
@@ -41,16 +43,16 @@ def check(pack: PackArgument) -> None:
         for problem in error.problems:
             typer.echo(problem)
         count = len(error.problems)
-        typer.echo(f"{pack}: {count} problem{'s' if count > 1 else ''}", err=True)
+        typer.echo(say("cli.pack_problems", pack=str(pack), count=count), err=True)
         raise typer.Exit(_BROKEN) from error
-    typer.echo(f"{pack}: sound, fingerprint {found.fingerprint}")
+    typer.echo(say("cli.pack_sound", pack=str(pack), fingerprint=found.fingerprint))
 
 
 @app.command()
 def show(
     pack: Annotated[
         Path | None,
-        typer.Argument(metavar="[PACK]", help="A folder or a .zip file; else what is in use."),
+        typer.Argument(metavar="[PACK]"),
     ] = None,
     game: GameOption = _DEFAULT_GAME,
 ) -> None:
@@ -60,7 +62,8 @@ def show(
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column()
     table.add_column(overflow="fold")
-    table.add_row(Text("data", "bold"), "built in" if path == shelf.built_in else str(path))
+    where = say("cli.pack_built_in") if path == shelf.built_in else str(path)
+    table.add_row(Text(say("cli.pack_data"), "bold"), where)
     for heading, words in shelf.summary(path):
         table.add_row(Text(heading, "bold"), Text(words))
     Console(highlight=False).print(table)
@@ -68,7 +71,7 @@ def show(
 
 @app.command()
 def example(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that is not there yet.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR")],
     game: GameOption = _DEFAULT_GAME,
 ) -> None:
     """Write the built-in data as a starting point."""
@@ -76,7 +79,7 @@ def example(
     try:
         folder.mkdir(parents=True)
     except FileExistsError:
-        raise BadOption(f"{folder} is there already; nothing was written") from None
+        raise BadOption(say("cli.pack_there", folder=str(folder))) from None
     for name, data in shelf.files(shelf.built_in).items():
         (folder / name).write_bytes(data)
     typer.echo(folder)
@@ -86,14 +89,14 @@ def example(
 def install(pack: PackArgument) -> None:
     """Check a pack and play with it from now on."""
     found = _shelf_for(pack).install(pack)
-    typer.echo(f"{pack}: installed, fingerprint {found.fingerprint}")
+    typer.echo(say("cli.pack_installed", pack=str(pack), fingerprint=found.fingerprint))
 
 
 @app.command()
 def remove(game: GameOption = _DEFAULT_GAME) -> None:
     """Play with the built-in data again."""
     _shelf(game).remove()
-    typer.echo(f"{game}: its pack is removed; games that were begun with it go on")
+    typer.echo(say("cli.pack_removed", game=game))
 
 
 def _shelf_for(pack: Path) -> Shelf:
@@ -105,6 +108,6 @@ def _shelf(game: str) -> Shelf:
     package = game.replace("-", "_")
     name = f"sanssouci.games.{package}"
     if not package.isidentifier() or find_spec(name) is None or find_spec(f"{name}.shelf") is None:
-        raise BadOption(f"there are no packs for a game called {game!r}")
+        raise BadOption(say("cli.no_packs", game=game))
     found: Shelf = import_module(f"{name}.shelf").SHELF
     return found

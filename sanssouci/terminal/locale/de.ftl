@@ -287,3 +287,257 @@ terminal-hint_follow =
 terminal-hint_none = Im Augenblick hat niemand einen Rat.
 terminal-hint_nothing_to_follow = Es gibt keinen Rat zu befolgen; frag danach mit hint.
 terminal-hint_stopped = Weiter ging es nicht: { $action } ist nicht mehr möglich.
+
+## Die Hilfe der Befehlszeile: Befehle, dann ihre Argumente und Optionen
+
+help = Brettspiele über die Kriege Friedrichs des Großen, streng nach den Regeln.
+help-play = Im Terminal spielen, allein gegen Bots oder zu mehreren an einer Tastatur.
+help-new = Die Aufzeichnung einer neuen Partie schreiben, die mit play --resume gespielt wird.
+help-serve = Den Tisch für Browser bereitstellen; ohne Optionen so, wie Umgebung und Datei es sagen.
+help-backup = Alles, was der Server aufbewahrt, in eine Datei schreiben; er darf dabei weiterlaufen.
+help-restore = Eine Sicherung zurückspielen, in jede Datenbank. Den Server vorher anhalten.
+help-patch = Jeden laufenden Tisch nach den installierten Regeln durchspielen und melden, was nicht mehr geht.
+help-show = Eine Stellung einer aufgezeichneten Partie als Text zeigen.
+help-replay = Durch eine aufgezeichnete Partie gehen und prüfen, ob sie dahin führt, wohin sie soll.
+help-luck = Prüfen, ob der Zufall dem Geheimnis folgte, das vor der Partie versprochen wurde.
+help-export = Eine aufgezeichnete Partie als Daten, Bild, Bericht oder Protokoll schreiben.
+help-simulate = Bots viele Partien spielen lassen und zählen, wer wie gewinnt.
+help-dataset = Die Entscheidungen von Partien als Parquet-Tabelle schreiben, je eine Zeile, für lernende Programme.
+help-follies = In aufgezeichneten Partien zählen, was ein guter Spieler kaum je tut.
+help-rules = Ein Regelheft lesen: das Inhaltsverzeichnis, eine Regel oder ein Kapitel, oder was von bestimmten Wörtern handelt.
+help-map = Die Karte zeichnen, leer oder mit den Figuren einer aufgezeichneten Partie.
+help-docs = Sagen, wo auf diesem Rechner die Anleitungen und Beispiele liegen.
+help-campaigns = Zeigen, wie weit du in den Feldzügen aus dem Szenarioheft eines Spiels bist.
+help-games = Die Spiele mit ihren Szenarien und Optionen auflisten.
+help-arena = Begegnungen und Turniere zwischen Bots: Ergebnisse, Wertungen, Berichte.
+help-arena-run = Einen Plan spielen, oder was davon noch fehlt; nach Strg-C geht derselbe Befehl weiter.
+help-arena-show = Die Zahlen einer Tabelle ausgeben; auch während noch gespielt wird.
+help-arena-report = Einen HTML-Bericht schreiben, und jede seiner Abbildungen als PNG und SVG.
+help-arena-export = Die Tabelle als Parquet schreiben, eine Zeile für jeden Platz jeder Partie.
+help-arena-record = Die Aufzeichnung einer Partie ausgeben, wenn der Plan Aufzeichnungen verlangt hat.
+help-pack = Mit den genauen Daten eines gedruckten Spiels spielen statt mit unserer Nachbildung.
+help-pack-check = Alles nennen, was an einem Datenpaket falsch ist, mit Datei, Zeile und Spalte.
+help-pack-show = In wenigen Zeilen sagen, was ein Datenpaket enthält.
+help-pack-example = Die eingebauten Daten als Ausgangspunkt schreiben.
+help-pack-install = Ein Datenpaket prüfen und von nun an damit spielen.
+help-pack-remove = Wieder mit den eingebauten Daten spielen.
+
+help-version = Die Version zeigen und aufhören.
+help-language = Die Sprache, in der du liest, etwa de.
+help-any-game = Welches Spiel, etwa friedrich.
+help-any-file = Die Aufzeichnung einer Partie.
+help-any-scenario = Welches Szenario des Spiels.
+help-any-option = Eine Wahlmöglichkeit des Spiels; mehrfach erlaubt.
+help-any-seed = Wiederholt das Glück der Partie und der Bots.
+help-any-seat = Zeigen, was dieser Platz wissen darf.
+help-any-reveal = Verborgenes zeigen, obwohl die Partie nicht zu Ende ist.
+help-any-seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf.
+help-any-at = Nach so vielen Einträgen der Aufzeichnung.
+help-any-other-rules = Es mit einer Aufzeichnung nach anderen Regeln versuchen.
+help-any-output = Die Datei, die geschrieben wird.
+help-any-json = Die Zahlen als JSON ausgeben.
+help-any-config = Einstellungen, in TOML; siehe docs/hosting.md.
+help-any-database = Eine Datei, oder postgresql://...
+help-any-count = Wie viele Partien.
+help-play-seat = Wer wo sitzt: { $human } oder ein Bot ({ $bots }, module:Class oder exec:BEFEHL); mehrfach erlaubt.
+help-play-training = Bots sagen sofort, warum sie so handeln.
+help-play-lines = Zeile um Zeile ausgeben statt eines einzigen Bildschirms.
+help-play-save = Die Aufzeichnung hier ablegen.
+help-play-resume = Weiterspielen, wo eine Aufzeichnung aufhört.
+help-new-output = Die Aufzeichnung, die geschrieben wird.
+help-new-seat = Wer wo sitzen wird.
+help-new-arranged = Befehle, die die Stellung aufbauen.
+help-serve-host = Die Adresse, auf der gelauscht wird.
+help-serve-port = 0 nimmt einen freien.
+help-serve-open-browser = Den Browser öffnen.
+help-backup-file = Die Sicherung.
+help-restore-file = Die Sicherung.
+help-restore-force = Ersetzen, was schon da ist.
+help-patch-apply = Tische, die sich durchspielen lassen, auf die neuen Regeln umstellen.
+help-replay-step = Von Entscheidung zu Entscheidung gehen, vor und zurück.
+help-replay-start = Nach so vielen Einträgen beginnen.
+help-replay-turn = Mit dieser Runde beginnen.
+help-replay-fast = Nur prüfen, nichts erzählen.
+help-replay-to = Dort aufhören.
+help-luck-promised = Was der Tisch vor der Partie gezeigt hat.
+help-export-format = Was geschrieben wird.
+help-simulate-seat = Welcher Bot wo sitzt ({ $bots }, module:Class oder exec:BEFEHL); mehrfach erlaubt.
+help-simulate-strict = Bei einem Bot, der versagt, aufhören, statt ihn zu ersetzen.
+help-simulate-seed = Der Startwert der ersten Partie.
+help-simulate-jobs = Prozesse; sonst alle Prozessoren.
+help-simulate-records = Die Aufzeichnung jeder Partie hier ablegen.
+help-dataset-output = Die Parquet-Datei, die geschrieben wird.
+help-dataset-records = Aufzeichnungen eines Spiels.
+help-dataset-game = Bots dieses Spiel spielen lassen, nicht { $first }.
+help-dataset-scenario = Welches Szenario sie spielen.
+help-dataset-seat = Welcher Bot wo sitzt ({ $levels }).
+help-dataset-seed = Der Startwert der ersten Partie.
+help-dataset-shown = Was eine Zeile von der Stellung enthält.
+help-follies-paths = Aufzeichnungen, Ordner davon, Tabellen der Arena.
+help-follies-json = Die Zählung als JSON ausgeben.
+help-follies-other-rules = Auch Aufzeichnungen nach anderen Regeln.
+help-rules-words = Die Nummer einer Regel, oder Wörter.
+help-rules-pdf = Stattdessen das ganze Heft als PDF schreiben.
+help-map-output = Eine Datei .svg, .png oder .pdf.
+help-map-record = Die Figuren dieser Partie zeichnen.
+help-map-theme = Farben der Karte.
+help-map-width = Breite eines PNG in Pixeln.
+help-arena-any-file = Eine Tabelle der Arena.
+help-arena-run-plan = Die Datei eines Plans, statt Optionen.
+help-arena-run-game = Welches Spiel ({ $first }).
+help-arena-run-scenario = Ein Szenario; mehrfach erlaubt.
+help-arena-run-option = Werte einer Option, die erprobt werden.
+help-arena-run-bots = Wer sich auf allen Plätzen begegnet ({ $levels }).
+help-arena-run-mirror = Jeder Bot spielt auch gegen sich selbst.
+help-arena-run-seat = Statt --bots: wer wo sitzt.
+help-arena-run-others = Mit --seat: der Bot der übrigen Plätze.
+help-arena-run-games = Partien jeder Sitzordnung, eine je Startwert (100).
+help-arena-run-seed = Der Startwert der ersten Partie (1).
+help-arena-run-seconds = Bedenkzeit für eine Entscheidung ({ $seconds }).
+help-arena-run-strict = Bei einem Bot, der versagt, aufhören; ihn nicht ersetzen.
+help-arena-run-records = Die Aufzeichnung jeder Partie aufbewahren.
+help-arena-run-isolated = Bots denken in Prozessen, die die Stellung nie hatten.
+help-arena-run-out = Die Tabelle, die angelegt oder fortgesetzt wird.
+help-arena-run-jobs = Partien zugleich; sonst alle Prozessoren.
+help-arena-run-ray = Auf einem Ray-Cluster spielen: seine Adresse, auto oder local.
+help-arena-report-to = Der Ordner, in den geschrieben wird.
+help-arena-export-output = Eine Datei .parquet.
+help-arena-record-number = Eine Partie nach ihrer Nummer.
+help-pack-any-pack = Ein Ordner oder eine .zip-Datei.
+help-pack-any-game = Wessen Daten.
+help-pack-show-pack = Ein Ordner oder eine .zip-Datei; sonst das, was benutzt wird.
+help-pack-example-folder = Ein Ordner, den es noch nicht gibt.
+
+help-shown = Diese Hilfe zeigen und aufhören.
+help-usage = Aufruf: { $command }
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-required = [nötig]
+help-default = [sonst: { $value }]
+help-word-options = OPTIONEN
+help-word-command = BEFEHL
+help-word-args = ARGUMENTE
+help-word-file = DATEI
+help-word-game = SPIEL
+help-word-name = NAME
+help-word-value = WERT
+help-word-seat = PLATZ
+help-word-player = SPIELER
+help-word-words = WÖRTER
+help-word-dir = ORDNER
+help-word-plan = PLAN
+help-word-records = AUFZEICHNUNGEN
+help-word-path = PFAD
+help-word-number = ZAHL
+help-word-text = TEXT
+help-word-pack = PAKET
+help-word-address = ADRESSE
+cli-no_such_option = Eine Option { $name } gibt es nicht.
+cli-no_such_command = Einen Befehl „{ $name }“ gibt es nicht.
+cli-missing = { $name } fehlt.
+cli-pdf_alone = --pdf schreibt das ganze Heft; lass die Wörter weg.
+
+## Was die Befehle für Gastgeber, Arena und Datenpakete sagen
+
+cli-backing_up = sichere
+cli-restoring = spiele zurück
+cli-replaying = spiele durch
+cli-restored =
+    { $file }: { $count ->
+        [one] { $count } Zeile zurückgespielt
+       *[other] { $count } Zeilen zurückgespielt
+    }
+cli-no_database = Unter { $file } liegt keine Datenbank.
+cli-patched = { $count } laufen, { $moved } auf die neuen Regeln umgestellt, { $broken } gehen nicht mehr
+cli-patchable = { $count } laufen, { $moved } lassen sich mit --apply umstellen, { $broken } gehen nicht mehr
+cli-table_fine =
+    { $table } ({ $title }): in Ordnung, { $count ->
+        [one] { $count } Eintrag
+       *[other] { $count } Einträge
+    }
+cli-table_moves =
+    { $table } ({ $title }): lässt sich nach den Regeln { $rules } durchspielen, { $count ->
+        [one] { $count } Eintrag
+       *[other] { $count } Einträge
+    }
+cli-table_broken = { $table } ({ $title }): geht nach den Regeln { $rules } nicht mehr
+cli-whole_plan = { $file } ist der ganze Plan; lass { $names } weg.
+cli-kept_games =
+    { $count ->
+        [one] { $count } Partie liegt
+       *[other] { $count } Partien liegen
+    } in { $file }; derselbe Befehl geht weiter.
+cli-kept_none = Nichts wurde aufbewahrt: --out fehlte.
+cli-rows =
+    { $file }: { $count ->
+        [one] { $count } Zeile
+       *[other] { $count } Zeilen
+    }
+cli-decisions =
+    { $file }: { $count ->
+        [one] { $count } Entscheidung
+       *[other] { $count } Entscheidungen
+    } aus { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+cli-records_or_game = Nenne Aufzeichnungen oder ein --game, das Bots spielen, nicht beides.
+cli-no_record_in = In { $folder } liegt keine Aufzeichnung.
+cli-follies =
+    Torheiten: { $game }, { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+cli-bar_games = Partien
+cli-head_folly = Torheit
+cli-head_seat = Platz
+cli-head_player = Spieler
+cli-head_times = mal
+cli-head_of = von
+cli-head_share = Anteil
+cli-head_bot = Bot
+cli-head_won = gewonnen
+cli-head_interval = 95-%-Bereich
+cli-head_against = gegen
+cli-head_ahead = vorn
+cli-head_level = gleich
+cli-head_behind = hinten
+cli-head_score = Quote
+cli-head_bot_or_seat = Bot oder Platz
+cli-head_games = Partien
+cli-head_decisions = Entscheidungen
+cli-head_mean = ms im Mittel
+cli-head_longest = ms höchstens
+cli-head_fallbacks = ersetzt
+cli-head_forfeits = aufgegeben
+cli-interval = { $low } bis { $high }
+cli-played_of = { $count } von { $planned } Partien sind gespielt.
+cli-no_ratings = Wertungen gibt es, sobald sanssouci[arena] installiert ist.
+cli-confounded = Immer auf demselben Platz: { $bots }. Die Wertung kann einen solchen Bot nicht von seinem Platz unterscheiden.
+cli-setup_games =
+    { $setup }, { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+cli-won_by_several = von mehreren gewonnen { $count }
+cli-won_by_nobody = von niemandem gewonnen { $count }
+cli-mean_turns = { $turns } Runden im Mittel
+cli-head_to_head = Einer gegen den anderen
+cli-ratings = Wertungen
+cli-thinking = Bedenkzeit
+cli-pack_problems =
+    { $pack }: { $count ->
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+    }
+cli-pack_sound = { $pack }: in Ordnung, Fingerabdruck { $fingerprint }
+cli-pack_data = Daten
+cli-pack_built_in = eingebaut
+cli-pack_there = { $folder } gibt es schon; nichts wurde geschrieben.
+cli-pack_installed = { $pack }: installiert, Fingerabdruck { $fingerprint }
+cli-pack_removed = { $game }: Das Datenpaket ist entfernt; damit begonnene Partien gehen weiter.
+cli-no_packs = Für ein Spiel „{ $game }“ gibt es keine Datenpakete.
+cli-head_mu = mu
+cli-head_sigma = sigma
+cli-head_ordinal = ordinal

@@ -291,3 +291,257 @@ terminal-hint_follow =
 terminal-hint_none = Αυτή τη στιγμή κανείς δεν έχει συμβουλή να δώσει.
 terminal-hint_nothing_to_follow = Δεν υπάρχει συμβουλή να ακολουθήσεις· ζήτησέ την με hint.
 terminal-hint_stopped = Έφτασε ως εκεί που γινόταν: { $action } δεν γίνεται πια.
+
+## Η βοήθεια της γραμμής εντολών: εντολές, ύστερα ορίσματα και επιλογές
+
+help = Επιτραπέζια παιχνίδια για τους πολέμους του Φρειδερίκου του Μεγάλου, με τους κανόνες να τηρούνται.
+help-play = Παίζετε στο τερματικό, μόνοι εναντίον bot ή με άλλους στο ίδιο πληκτρολόγιο.
+help-new = Γράφει την καταγραφή μιας καινούργιας παρτίδας, για να παιχτεί με play --resume.
+help-serve = Ανοίγει το τραπέζι σε φυλλομετρητές· χωρίς επιλογές, όπως λένε το περιβάλλον και το αρχείο.
+help-backup = Γράφει σε ένα αρχείο όσα κρατά ο διακομιστής· μπορεί στο μεταξύ να συνεχίζει.
+help-restore = Επαναφέρει ένα αντίγραφο, σε οποιαδήποτε βάση. Σταματήστε πρώτα τον διακομιστή.
+help-patch = Ξαναπαίζει κάθε ανοιχτό τραπέζι με τους εγκατεστημένους κανόνες και λέει τι χαλά.
+help-show = Δείχνει ως κείμενο μια θέση από καταγραμμένη παρτίδα.
+help-replay = Διατρέχει μια καταγραμμένη παρτίδα και ελέγχει ότι οδηγεί εκεί που λέει.
+help-luck = Ελέγχει ότι η τύχη έκανε ό,τι ορίζει το μυστικό που δόθηκε ως υπόσχεση πριν από την παρτίδα.
+help-export = Γράφει μια καταγραμμένη παρτίδα ως δεδομένα, εικόνα, έκθεση ή ημερολόγιο.
+help-simulate = Βάζει bot να παίξουν πολλές παρτίδες και μετρά ποιος κερδίζει και πώς.
+help-dataset = Γράφει τις αποφάσεις παρτίδων σε πίνακα Parquet, μία ανά γραμμή, για προγράμματα που μαθαίνουν.
+help-follies = Μετρά σε καταγραμμένες παρτίδες ό,τι ένας καλός παίκτης σχεδόν ποτέ δεν κάνει.
+help-rules = Διαβάζει ένα βιβλίο κανόνων: τα περιεχόμενα, έναν κανόνα ή κεφάλαιο, ή ό,τι μιλά για κάποιες λέξεις.
+help-map = Σχεδιάζει τον χάρτη, άδειο ή με τα κομμάτια μιας καταγραμμένης παρτίδας.
+help-docs = Λέει πού βρίσκονται σε αυτόν τον υπολογιστή οι οδηγοί και τα παραδείγματα.
+help-campaigns = Δείχνει πόσο έχετε προχωρήσει στις εκστρατείες του βιβλίου σεναρίων ενός παιχνιδιού.
+help-games = Απαριθμεί τα παιχνίδια με τα σενάρια και τις επιλογές τους.
+help-arena = Αναμετρήσεις και τουρνουά bot: αποτελέσματα, βαθμολογίες, εκθέσεις.
+help-arena-run = Παίζει ένα σχέδιο, ή ό,τι του λείπει ακόμη· μετά από Ctrl-C η ίδια εντολή συνεχίζει.
+help-arena-show = Τυπώνει τα μεγέθη ενός πίνακα· και όσο παίζεται ακόμη.
+help-arena-report = Γράφει έκθεση σε HTML και κάθε σχήμα της σε PNG και SVG.
+help-arena-export = Γράφει τον πίνακα ως Parquet, μία γραμμή για κάθε θέση κάθε παρτίδας.
+help-arena-record = Τυπώνει την καταγραφή μιας παρτίδας, αν το σχέδιο ζήτησε καταγραφές.
+help-pack = Παίζετε με τα ακριβή δεδομένα ενός τυπωμένου παιχνιδιού αντί για τη δική μας ανασύνθεση.
+help-pack-check = Λέει ό,τι δεν πάει καλά σε ένα πακέτο, με αρχείο, γραμμή και στήλη.
+help-pack-show = Λέει σε λίγες γραμμές τι περιέχει ένα πακέτο.
+help-pack-example = Γράφει τα ενσωματωμένα δεδομένα ως αφετηρία.
+help-pack-install = Ελέγχει ένα πακέτο και από εδώ και πέρα παίζει με αυτό.
+help-pack-remove = Παίζετε πάλι με τα ενσωματωμένα δεδομένα.
+
+help-version = Δείχνει την έκδοση και τελειώνει.
+help-language = Η γλώσσα στην οποία διαβάζετε, π.χ. el.
+help-any-game = Ποιο παιχνίδι, π.χ. friedrich.
+help-any-file = Η καταγραφή μιας παρτίδας.
+help-any-scenario = Ποιο σενάριο του παιχνιδιού.
+help-any-option = Μια επιλογή του παιχνιδιού· μπορεί να επαναληφθεί.
+help-any-seed = Επαναλαμβάνει την τύχη της παρτίδας και των bot.
+help-any-seat = Δείχνει όσα μπορεί να ξέρει αυτή η θέση.
+help-any-reveal = Δείχνει τα κρυφά, αν και η παρτίδα δεν έχει τελειώσει.
+help-any-seconds = Πόσο μπορεί να σκεφτεί ένα bot για μια απόφαση.
+help-any-at = Ύστερα από τόσες εγγραφές της καταγραφής.
+help-any-other-rules = Δοκιμάζει καταγραφή με άλλους κανόνες.
+help-any-output = Το αρχείο που θα γραφτεί.
+help-any-json = Τυπώνει τα μεγέθη ως JSON.
+help-any-config = Ρυθμίσεις, σε TOML· δείτε docs/hosting.md.
+help-any-database = Ένα αρχείο, ή postgresql://...
+help-any-count = Πόσες παρτίδες.
+help-play-seat = Ποιος κάθεται πού: { $human } ή ένα bot ({ $bots }, module:Class ή exec:ΕΝΤΟΛΗ)· μπορεί να επαναληφθεί.
+help-play-training = Τα bot λένε αμέσως γιατί κάνουν ό,τι κάνουν.
+help-play-lines = Τυπώνει γραμμή τη γραμμή αντί για μία οθόνη.
+help-play-save = Κρατά εδώ την καταγραφή.
+help-play-resume = Συνεχίζει εκεί που σταματά μια καταγραφή.
+help-new-output = Η καταγραφή που θα γραφτεί.
+help-new-seat = Ποιος θα κάθεται πού.
+help-new-arranged = Εντολές που στήνουν τη θέση.
+help-serve-host = Η διεύθυνση στην οποία ακούει.
+help-serve-port = Το 0 παίρνει μια ελεύθερη.
+help-serve-open-browser = Ανοίγει τον φυλλομετρητή.
+help-backup-file = Το αντίγραφο.
+help-restore-file = Το αντίγραφο.
+help-restore-force = Αντικαθιστά ό,τι υπάρχει.
+help-patch-apply = Περνά στους νέους κανόνες όσα παίζονται ως το τέλος.
+help-replay-step = Πηγαίνει από απόφαση σε απόφαση, εμπρός και πίσω.
+help-replay-start = Αρχίζει ύστερα από τόσες εγγραφές.
+help-replay-turn = Αρχίζει από αυτόν τον γύρο.
+help-replay-fast = Μόνο ελέγχει, δεν διηγείται.
+help-replay-to = Σταματά εκεί.
+help-luck-promised = Ό,τι έδειχνε το τραπέζι πριν από την παρτίδα.
+help-export-format = Τι θα γραφτεί.
+help-simulate-seat = Ποιο bot κάθεται πού ({ $bots }, module:Class ή exec:ΕΝΤΟΛΗ)· μπορεί να επαναληφθεί.
+help-simulate-strict = Σταματά σε bot που αποτυγχάνει, αντί να το αντικαταστήσει.
+help-simulate-seed = Ο σπόρος της πρώτης παρτίδας.
+help-simulate-jobs = Διεργασίες· αλλιώς όλοι οι επεξεργαστές.
+help-simulate-records = Κρατά εδώ την καταγραφή κάθε παρτίδας.
+help-dataset-output = Το αρχείο Parquet που θα γραφτεί.
+help-dataset-records = Καταγραφές ενός παιχνιδιού.
+help-dataset-game = Βάζει bot να παίξουν αυτό το παιχνίδι, όχι το { $first }.
+help-dataset-scenario = Ποιο σενάριο παίζουν.
+help-dataset-seat = Ποιο bot κάθεται πού ({ $levels }).
+help-dataset-seed = Ο σπόρος της πρώτης παρτίδας.
+help-dataset-shown = Τι κρατά μια γραμμή από τη θέση.
+help-follies-paths = Καταγραφές, φάκελοι με καταγραφές, πίνακες της αρένας.
+help-follies-json = Τυπώνει τις μετρήσεις ως JSON.
+help-follies-other-rules = Και καταγραφές με άλλους κανόνες.
+help-rules-words = Ο αριθμός ενός κανόνα, ή λέξεις.
+help-rules-pdf = Γράφει όλο το βιβλίο σε PDF.
+help-map-output = Ένα αρχείο .svg, .png ή .pdf.
+help-map-record = Σχεδιάζει τα κομμάτια αυτής της παρτίδας.
+help-map-theme = Τα χρώματα του χάρτη.
+help-map-width = Το πλάτος ενός PNG σε εικονοστοιχεία.
+help-arena-any-file = Ένας πίνακας της αρένας.
+help-arena-run-plan = Το αρχείο ενός σχεδίου, αντί για επιλογές.
+help-arena-run-game = Ποιο παιχνίδι ({ $first }).
+help-arena-run-scenario = Ένα σενάριο· μπορεί να επαναληφθεί.
+help-arena-run-option = Οι τιμές μιας επιλογής που θα δοκιμαστούν.
+help-arena-run-bots = Ποιοι συναντιούνται σε όλες τις θέσεις ({ $levels }).
+help-arena-run-mirror = Κάθε bot παίζει και με τον εαυτό του.
+help-arena-run-seat = Αντί για --bots: ποιος κάθεται πού.
+help-arena-run-others = Με --seat: το bot των άλλων θέσεων.
+help-arena-run-games = Παρτίδες για κάθε διάταξη θέσεων, μία ανά σπόρο (100).
+help-arena-run-seed = Ο σπόρος της πρώτης παρτίδας (1).
+help-arena-run-seconds = Χρόνος σκέψης για μια απόφαση ({ $seconds }).
+help-arena-run-strict = Σταματά σε bot που αποτυγχάνει· δεν το αντικαθιστά.
+help-arena-run-records = Κρατά την καταγραφή κάθε παρτίδας.
+help-arena-run-isolated = Τα bot σκέφτονται σε διεργασίες που δεν είχαν ποτέ τη θέση.
+help-arena-run-out = Ο πίνακας που θα φτιαχτεί ή θα συνεχιστεί.
+help-arena-run-jobs = Παρτίδες ταυτόχρονα· αλλιώς όλοι οι επεξεργαστές.
+help-arena-run-ray = Παίζει σε συστοιχία Ray: η διεύθυνσή της, auto ή local.
+help-arena-report-to = Ο φάκελος όπου θα γραφτεί.
+help-arena-export-output = Ένα αρχείο .parquet.
+help-arena-record-number = Μια παρτίδα με τον αριθμό της.
+help-pack-any-pack = Ένας φάκελος ή ένα αρχείο .zip.
+help-pack-any-game = Τίνος τα δεδομένα.
+help-pack-show-pack = Ένας φάκελος ή ένα αρχείο .zip· αλλιώς ό,τι χρησιμοποιείται.
+help-pack-example-folder = Ένας φάκελος που δεν υπάρχει ακόμη.
+
+help-shown = Δείχνει αυτή τη βοήθεια και τελειώνει.
+help-usage = Χρήση: { $command }
+help-arguments = Ορίσματα
+help-options = Επιλογές
+help-commands = Εντολές
+help-required = [απαραίτητο]
+help-default = [αλλιώς: { $value }]
+help-word-options = ΕΠΙΛΟΓΕΣ
+help-word-command = ΕΝΤΟΛΗ
+help-word-args = ΟΡΙΣΜΑΤΑ
+help-word-file = ΑΡΧΕΙΟ
+help-word-game = ΠΑΙΧΝΙΔΙ
+help-word-name = ΟΝΟΜΑ
+help-word-value = ΤΙΜΗ
+help-word-seat = ΘΕΣΗ
+help-word-player = ΠΑΙΚΤΗΣ
+help-word-words = ΛΕΞΕΙΣ
+help-word-dir = ΦΑΚΕΛΟΣ
+help-word-plan = ΣΧΕΔΙΟ
+help-word-records = ΚΑΤΑΓΡΑΦΕΣ
+help-word-path = ΔΙΑΔΡΟΜΗ
+help-word-number = ΑΡΙΘΜΟΣ
+help-word-text = ΚΕΙΜΕΝΟ
+help-word-pack = ΠΑΚΕΤΟ
+help-word-address = ΔΙΕΥΘΥΝΣΗ
+cli-no_such_option = Δεν υπάρχει επιλογή { $name }.
+cli-no_such_command = Δεν υπάρχει εντολή «{ $name }».
+cli-missing = Λείπει: { $name }.
+cli-pdf_alone = Το --pdf γράφει όλο το βιβλίο· παραλείψτε τις λέξεις.
+
+## Τι λένε οι εντολές όσων φιλοξενούν, της αρένας και των πακέτων
+
+cli-backing_up = αντιγραφή
+cli-restoring = επαναφορά
+cli-replaying = επανάληψη
+cli-restored =
+    { $file }: επαναφέρθηκαν { $count ->
+        [one] { $count } γραμμή
+       *[other] { $count } γραμμές
+    }
+cli-no_database = Δεν υπάρχει βάση δεδομένων στο { $file }.
+cli-patched = { $count } ανοιχτά, { $moved } πέρασαν στους νέους κανόνες, { $broken } χαλασμένα
+cli-patchable = { $count } ανοιχτά, { $moved } μπορούν να περάσουν με --apply, { $broken } χαλασμένα
+cli-table_fine =
+    { $table } ({ $title }): εντάξει, { $count ->
+        [one] { $count } εγγραφή
+       *[other] { $count } εγγραφές
+    }
+cli-table_moves =
+    { $table } ({ $title }): παίζεται ως το τέλος με τους κανόνες { $rules }, { $count ->
+        [one] { $count } εγγραφή
+       *[other] { $count } εγγραφές
+    }
+cli-table_broken = { $table } ({ $title }): χαλά με τους κανόνες { $rules }
+cli-whole_plan = Το { $file } είναι όλο το σχέδιο· παραλείψτε { $names }.
+cli-kept_games =
+    { $count ->
+        [one] { $count } παρτίδα φυλάχτηκε
+       *[other] { $count } παρτίδες φυλάχτηκαν
+    } στο { $file }· η ίδια εντολή συνεχίζει.
+cli-kept_none = Δεν φυλάχτηκε τίποτα: έλειπε το --out.
+cli-rows =
+    { $file }: { $count ->
+        [one] { $count } γραμμή
+       *[other] { $count } γραμμές
+    }
+cli-decisions =
+    { $file }: { $count ->
+        [one] { $count } απόφαση
+       *[other] { $count } αποφάσεις
+    } από { $games ->
+        [one] { $games } παρτίδα
+       *[other] { $games } παρτίδες
+    }
+cli-records_or_game = Ονομάστε καταγραφές, ή ένα --game για να το παίξουν bot, όχι και τα δύο.
+cli-no_record_in = Δεν υπάρχει καταγραφή στο { $folder }.
+cli-follies =
+    Ανοησίες: { $game }, { $count ->
+        [one] { $count } παρτίδα
+       *[other] { $count } παρτίδες
+    }
+cli-bar_games = παρτίδες
+cli-head_folly = ανοησία
+cli-head_seat = θέση
+cli-head_player = παίκτης
+cli-head_times = φορές
+cli-head_of = από
+cli-head_share = μερίδιο
+cli-head_bot = bot
+cli-head_won = νίκες
+cli-head_interval = διάστημα 95 %
+cli-head_against = εναντίον
+cli-head_ahead = μπροστά
+cli-head_level = ίσα
+cli-head_behind = πίσω
+cli-head_score = σκορ
+cli-head_bot_or_seat = bot ή θέση
+cli-head_games = παρτίδες
+cli-head_decisions = αποφάσεις
+cli-head_mean = ms η καθεμία
+cli-head_longest = ms η πιο αργή
+cli-head_fallbacks = αντικαταστάσεις
+cli-head_forfeits = εγκαταλείψεις
+cli-interval = { $low } ως { $high }
+cli-played_of = Παίχτηκαν { $count } από { $planned } παρτίδες.
+cli-no_ratings = Οι βαθμολογίες φαίνονται μόλις εγκατασταθεί το sanssouci[arena].
+cli-confounded = Πάντα στην ίδια θέση: { $bots }. Η βαθμολογία δεν μπορεί να ξεχωρίσει τέτοιο bot από τη θέση του.
+cli-setup_games =
+    { $setup }, { $count ->
+        [one] { $count } παρτίδα
+       *[other] { $count } παρτίδες
+    }
+cli-won_by_several = κέρδισαν πολλοί μαζί { $count }
+cli-won_by_nobody = δεν κέρδισε κανείς { $count }
+cli-mean_turns = { $turns } γύροι κατά μέσο όρο
+cli-head_to_head = Ένας προς έναν
+cli-ratings = Βαθμολογίες
+cli-thinking = Χρόνος σκέψης
+cli-pack_problems =
+    { $pack }: { $count ->
+        [one] { $count } λάθος
+       *[other] { $count } λάθη
+    }
+cli-pack_sound = { $pack }: εντάξει, αποτύπωμα { $fingerprint }
+cli-pack_data = δεδομένα
+cli-pack_built_in = ενσωματωμένα
+cli-pack_there = Το { $folder } υπάρχει ήδη· δεν γράφτηκε τίποτα.
+cli-pack_installed = { $pack }: εγκαταστάθηκε, αποτύπωμα { $fingerprint }
+cli-pack_removed = { $game }: το πακέτο του αφαιρέθηκε· όσες παρτίδες άρχισαν με αυτό συνεχίζονται.
+cli-no_packs = Δεν υπάρχουν πακέτα για παιχνίδι «{ $game }».
+cli-head_mu = mu
+cli-head_sigma = sigma
+cli-head_ordinal = ordinal

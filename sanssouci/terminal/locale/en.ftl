@@ -286,3 +286,257 @@ terminal-hint_follow =
 terminal-hint_none = Nobody has advice to give just now.
 terminal-hint_nothing_to_follow = There is no advice to follow; ask for it with hint.
 terminal-hint_stopped = That went as far as it could: { $action } is no longer possible.
+
+## The help of the command line: commands, then their arguments and options
+
+help = Board games of Frederick the Great's wars, with the rules enforced.
+help-play = Play in the terminal, alone against bots or with others at one keyboard.
+help-new = Write the record of a fresh game, to be played with play --resume.
+help-serve = Serve the table to browsers; without options as the environment and the file say.
+help-backup = Write everything the server keeps into one file; the server may go on meanwhile.
+help-restore = Put a backup back, into any database. Stop the server first.
+help-patch = Play every running table through on the rules as installed, and say what breaks.
+help-show = Show a position of a recorded game as text.
+help-replay = Walk through a recorded game and verify that it leads where it says.
+help-luck = Check that chance did what the secret says that was promised before the game.
+help-export = Write a recorded game as data, picture, report or log.
+help-simulate = Let bots play many games, and count who wins and how.
+help-dataset = Write the decisions of games as a Parquet table, one row each, for learning programs.
+help-follies = Count in recorded games what a good player hardly ever does.
+help-rules = Read a rulebook: its contents, one rule or chapter by id, or what speaks of some words.
+help-map = Draw the map, empty or with the pieces of a recorded game.
+help-docs = Say where the guides and the examples lie on this computer.
+help-campaigns = Show how far you are in the campaigns of a game's scenario book.
+help-games = List the games with their scenarios and options.
+help-arena = Matches and tournaments between bots: results, ratings, reports.
+help-arena-run = Play a plan, or what is still missing of it; the same command goes on after Ctrl-C.
+help-arena-show = Print the figures of a table; also while it is still being played.
+help-arena-report = Write an HTML report, and every figure of it as PNG and SVG.
+help-arena-export = Write the table, a row for each seat of each game, as Parquet.
+help-arena-record = Print the record of a game, if the plan asked for records.
+help-pack = Play with exact data from a printed game instead of our reconstruction.
+help-pack-check = Say everything that is wrong with a pack, with file, line and column.
+help-pack-show = Tell in a few lines what a pack holds.
+help-pack-example = Write the built-in data as a starting point.
+help-pack-install = Check a pack and play with it from now on.
+help-pack-remove = Play with the built-in data again.
+
+help-version = Show the version and exit.
+help-language = The language to read in, such as it.
+help-any-game = Which game, such as friedrich.
+help-any-file = A record of a game.
+help-any-scenario = Which scenario of the game.
+help-any-option = A choice of the game; may be repeated.
+help-any-seed = Repeats the luck of the game and of the bots.
+help-any-seat = Show what this seat may know.
+help-any-reveal = Show what is hidden, though the game is not over.
+help-any-seconds = How long a bot may think about one decision.
+help-any-at = After so many entries of the record.
+help-any-other-rules = Try a record made under other rules.
+help-any-output = The file to write.
+help-any-json = Print the figures as JSON.
+help-any-config = Settings, in TOML; see docs/hosting.md.
+help-any-database = A file, or postgresql://...
+help-any-count = How many games.
+help-play-seat = Who sits where: { $human } or a bot ({ $bots }, module:Class or exec:COMMAND); may be repeated.
+help-play-training = Bots say at once why they act as they do.
+help-play-lines = Print line after line instead of one screen.
+help-play-save = Keep the record here.
+help-play-resume = Go on where a record stops.
+help-new-output = The record to write.
+help-new-seat = Who will sit where.
+help-new-arranged = Commands that set up the position.
+help-serve-host = The address to listen at.
+help-serve-port = 0 takes a free one.
+help-serve-open-browser = Open the browser.
+help-backup-file = The backup.
+help-restore-file = The backup.
+help-restore-force = Replace what is there.
+help-patch-apply = Move those that play through to the new rules.
+help-replay-step = Go from decision to decision, forwards and back.
+help-replay-start = Begin after so many entries.
+help-replay-turn = Begin with this turn.
+help-replay-fast = Only verify, tell nothing.
+help-replay-to = Stop there.
+help-luck-promised = What the table showed before the game.
+help-export-format = What to write.
+help-simulate-seat = Which bot sits where ({ $bots }, module:Class or exec:COMMAND); may be repeated.
+help-simulate-strict = Stop at a bot that fails instead of replacing it.
+help-simulate-seed = The seed of the first game.
+help-simulate-jobs = Processes; by default all processors.
+help-simulate-records = Keep the record of every game here.
+help-dataset-output = The Parquet file to write.
+help-dataset-records = Records of one game.
+help-dataset-game = Let bots play this game, not { $first }.
+help-dataset-scenario = Which scenario they play.
+help-dataset-seat = Which bot sits where ({ $levels }).
+help-dataset-seed = The seed of the first game.
+help-dataset-shown = What a row holds of the position.
+help-follies-paths = Records, folders of them, tables of the arena.
+help-follies-json = Print the counts as JSON.
+help-follies-other-rules = Also records made under other rules.
+help-rules-words = A rule id, or words.
+help-rules-pdf = Write the whole book to a PDF instead.
+help-map-output = An .svg, .png or .pdf file.
+help-map-record = Draw the pieces of this game.
+help-map-theme = Colours of the map.
+help-map-width = Width of a PNG in pixels.
+help-arena-any-file = A table of the arena.
+help-arena-run-plan = A plan file, instead of options.
+help-arena-run-game = Which game ({ $first }).
+help-arena-run-scenario = A scenario; may be repeated.
+help-arena-run-option = Values of an option to try.
+help-arena-run-bots = Who meets in all seats ({ $levels }).
+help-arena-run-mirror = Each of the bots also plays against itself.
+help-arena-run-seat = Instead of --bots: who sits where.
+help-arena-run-others = With --seat: the bot of the other seats.
+help-arena-run-games = Games of every seating, one a seed (100).
+help-arena-run-seed = The seed of the first game (1).
+help-arena-run-seconds = Time to think about a decision ({ $seconds }).
+help-arena-run-strict = Stop at a bot that fails; do not replace it.
+help-arena-run-records = Keep the record of every game.
+help-arena-run-isolated = Bots think in processes that never had the position.
+help-arena-run-out = The table to make or to go on with.
+help-arena-run-jobs = Games at a time; by default all processors.
+help-arena-run-ray = Play on a Ray cluster: its address, auto, or local.
+help-arena-report-to = The folder to write to.
+help-arena-export-output = A .parquet file.
+help-arena-record-number = A game by its number.
+help-pack-any-pack = A folder or a .zip file.
+help-pack-any-game = Whose data.
+help-pack-show-pack = A folder or a .zip file; else what is in use.
+help-pack-example-folder = A folder that is not there yet.
+
+help-shown = Show this message and exit.
+help-usage = Usage: { $command }
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-required = [required]
+help-default = [default: { $value }]
+help-word-options = OPTIONS
+help-word-command = COMMAND
+help-word-args = ARGS
+help-word-file = FILE
+help-word-game = GAME
+help-word-name = NAME
+help-word-value = VALUE
+help-word-seat = SEAT
+help-word-player = PLAYER
+help-word-words = WORDS
+help-word-dir = FOLDER
+help-word-plan = PLAN
+help-word-records = RECORDS
+help-word-path = PATH
+help-word-number = NUMBER
+help-word-text = TEXT
+help-word-pack = PACK
+help-word-address = ADDRESS
+cli-no_such_option = There is no option { $name }.
+cli-no_such_command = There is no command “{ $name }”.
+cli-missing = { $name } is missing.
+cli-pdf_alone = --pdf writes the whole book; leave the words out.
+
+## What the commands of hosts, of the arena and of packs say
+
+cli-backing_up = backing up
+cli-restoring = restoring
+cli-replaying = replaying
+cli-restored =
+    { $file }: { $count ->
+        [one] { $count } row restored
+       *[other] { $count } rows restored
+    }
+cli-no_database = There is no database at { $file }.
+cli-patched = { $count } running, { $moved } moved to the new rules, { $broken } broken
+cli-patchable = { $count } running, { $moved } can be moved with --apply, { $broken } broken
+cli-table_fine =
+    { $table } ({ $title }): fine, { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+cli-table_moves =
+    { $table } ({ $title }): plays through on rules { $rules }, { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+cli-table_broken = { $table } ({ $title }): broken on rules { $rules }
+cli-whole_plan = { $file } is the whole plan; leave out { $names }.
+cli-kept_games =
+    { $count ->
+        [one] { $count } game is
+       *[other] { $count } games are
+    } kept in { $file }; the same command goes on.
+cli-kept_none = Nothing was kept: there was no --out.
+cli-rows =
+    { $file }: { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }
+cli-decisions =
+    { $file }: { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+cli-records_or_game = Name records, or a --game for bots to play, and not both.
+cli-no_record_in = There is no record in { $folder }.
+cli-follies =
+    Follies: { $game }, { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+cli-bar_games = games
+cli-head_folly = folly
+cli-head_seat = seat
+cli-head_player = player
+cli-head_times = times
+cli-head_of = of
+cli-head_share = share
+cli-head_bot = bot
+cli-head_won = won
+cli-head_interval = 95 % interval
+cli-head_against = against
+cli-head_ahead = ahead
+cli-head_level = level
+cli-head_behind = behind
+cli-head_score = score
+cli-head_bot_or_seat = bot or seat
+cli-head_games = games
+cli-head_decisions = decisions
+cli-head_mean = ms each
+cli-head_longest = longest ms
+cli-head_fallbacks = fallbacks
+cli-head_forfeits = forfeits
+cli-interval = { $low } to { $high }
+cli-played_of = { $count } of { $planned } games have been played.
+cli-no_ratings = Ratings are shown once sanssouci[arena] is installed.
+cli-confounded = Always in one seat: { $bots }. The ratings cannot tell such a bot from its seat.
+cli-setup_games =
+    { $setup }, { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+cli-won_by_several = won by several { $count }
+cli-won_by_nobody = won by nobody { $count }
+cli-mean_turns = { $turns } turns on average
+cli-head_to_head = Head to head
+cli-ratings = Ratings
+cli-thinking = Thinking
+cli-pack_problems =
+    { $pack }: { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }
+cli-pack_sound = { $pack }: sound, fingerprint { $fingerprint }
+cli-pack_data = data
+cli-pack_built_in = built in
+cli-pack_there = { $folder } is there already; nothing was written.
+cli-pack_installed = { $pack }: installed, fingerprint { $fingerprint }
+cli-pack_removed = { $game }: its pack is removed; games that were begun with it go on.
+cli-no_packs = There are no packs for a game called “{ $game }”.
+cli-head_mu = mu
+cli-head_sigma = sigma
+cli-head_ordinal = ordinal

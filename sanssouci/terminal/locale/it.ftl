@@ -287,3 +287,257 @@ terminal-hint_follow =
 terminal-hint_none = In questo momento nessuno ha consigli da dare.
 terminal-hint_nothing_to_follow = Non c’è nessun consiglio da seguire; chiedetelo con hint.
 terminal-hint_stopped = Oltre non si può andare: { $action } non è più possibile.
+
+## L'aiuto della riga di comando: i comandi, poi argomenti e opzioni
+
+help = Giochi da tavolo sulle guerre di Federico il Grande, con le regole fatte rispettare.
+help-play = Si gioca nel terminale, da soli contro i bot o in più a una tastiera.
+help-new = Scrive la registrazione di una partita nuova, da giocare con play --resume.
+help-serve = Apre il tavolo ai browser; senza opzioni, come dicono l'ambiente e il file.
+help-backup = Scrive in un solo file tutto ciò che il server conserva; il server può restare acceso.
+help-restore = Rimette a posto una copia, in qualunque base di dati. Prima fermate il server.
+help-patch = Rigioca ogni tavolo in corso con le regole installate, e dice che cosa si rompe.
+help-show = Mostra come testo una posizione di una partita registrata.
+help-replay = Ripercorre una partita registrata e verifica che porti dove dice.
+help-luck = Verifica che il caso abbia fatto ciò che vuole il segreto promesso prima della partita.
+help-export = Scrive una partita registrata come dati, figura, resoconto o diario.
+help-simulate = Fa giocare ai bot molte partite, e conta chi vince e come.
+help-dataset = Scrive le decisioni delle partite in una tabella Parquet, una per riga, per i programmi che imparano.
+help-follies = Conta nelle partite registrate ciò che un buon giocatore non fa quasi mai.
+help-rules = Legge un regolamento: l'indice, una regola o un capitolo per sigla, o ciò che parla di certe parole.
+help-map = Disegna la mappa, vuota o con i pezzi di una partita registrata.
+help-docs = Dice dove stanno su questo computer le guide e gli esempi.
+help-campaigns = Mostra a che punto siete nelle campagne del libro degli scenari di un gioco.
+help-games = Elenca i giochi con i loro scenari e le loro opzioni.
+help-arena = Incontri e tornei fra bot: risultati, classifiche, resoconti.
+help-arena-run = Gioca un piano, o quel che ancora ne manca; dopo Ctrl-C lo stesso comando riprende.
+help-arena-show = Stampa le cifre di una tabella; anche mentre si gioca ancora.
+help-arena-report = Scrive un resoconto in HTML, e ogni sua figura in PNG e SVG.
+help-arena-export = Scrive la tabella come Parquet, una riga per ogni posto di ogni partita.
+help-arena-record = Stampa la registrazione di una partita, se il piano chiedeva le registrazioni.
+help-pack = Si gioca con i dati esatti di un gioco stampato invece che con la nostra ricostruzione.
+help-pack-check = Dice tutto ciò che non va in un pacchetto, con file, riga e colonna.
+help-pack-show = Dice in poche righe che cosa contiene un pacchetto.
+help-pack-example = Scrive i dati di serie come punto di partenza.
+help-pack-install = Controlla un pacchetto e da lì in poi gioca con quello.
+help-pack-remove = Si torna a giocare con i dati di serie.
+
+help-version = Mostra la versione ed esce.
+help-language = La lingua in cui leggere, per esempio it.
+help-any-game = Quale gioco, per esempio friedrich.
+help-any-file = La registrazione di una partita.
+help-any-scenario = Quale scenario del gioco.
+help-any-option = Una scelta del gioco; si può ripetere.
+help-any-seed = Ripete la fortuna della partita e dei bot.
+help-any-seat = Mostra ciò che può sapere chi siede qui.
+help-any-reveal = Mostra ciò che è nascosto, anche se la partita non è finita.
+help-any-seconds = Quanto può pensare un bot a una decisione.
+help-any-at = Dopo tante voci della registrazione.
+help-any-other-rules = Prova una registrazione fatta con altre regole.
+help-any-output = Il file da scrivere.
+help-any-json = Stampa le cifre come JSON.
+help-any-config = Impostazioni, in TOML; si veda docs/hosting.md.
+help-any-database = Un file, oppure postgresql://...
+help-any-count = Quante partite.
+help-play-seat = Chi siede dove: { $human } oppure un bot ({ $bots }, module:Class o exec:COMANDO); si può ripetere.
+help-play-training = I bot dicono subito perché fanno quel che fanno.
+help-play-lines = Stampa riga dopo riga invece di una sola schermata.
+help-play-save = Conserva qui la registrazione.
+help-play-resume = Riprende dove una registrazione si ferma.
+help-new-output = La registrazione da scrivere.
+help-new-seat = Chi siederà dove.
+help-new-arranged = I comandi che dispongono la posizione.
+help-serve-host = L'indirizzo su cui ascoltare.
+help-serve-port = 0 ne prende una libera.
+help-serve-open-browser = Apre il browser.
+help-backup-file = La copia.
+help-restore-file = La copia.
+help-restore-force = Sostituisce ciò che c'è.
+help-patch-apply = Passa alle regole nuove i tavoli che arrivano in fondo.
+help-replay-step = Va di decisione in decisione, avanti e indietro.
+help-replay-start = Comincia dopo tante voci.
+help-replay-turn = Comincia da questo turno.
+help-replay-fast = Verifica soltanto, senza raccontare.
+help-replay-to = Si ferma lì.
+help-luck-promised = Ciò che il tavolo mostrava prima della partita.
+help-export-format = Che cosa scrivere.
+help-simulate-seat = Quale bot siede dove ({ $bots }, module:Class o exec:COMANDO); si può ripetere.
+help-simulate-strict = Si ferma a un bot che sbaglia, invece di sostituirlo.
+help-simulate-seed = Il seme della prima partita.
+help-simulate-jobs = Processi; di norma tutti i processori.
+help-simulate-records = Conserva qui la registrazione di ogni partita.
+help-dataset-output = Il file Parquet da scrivere.
+help-dataset-records = Registrazioni di un solo gioco.
+help-dataset-game = Fa giocare ai bot questo gioco, non { $first }.
+help-dataset-scenario = Quale scenario giocano.
+help-dataset-seat = Quale bot siede dove ({ $levels }).
+help-dataset-seed = Il seme della prima partita.
+help-dataset-shown = Che cosa contiene una riga della posizione.
+help-follies-paths = Registrazioni, cartelle di registrazioni, tabelle dell'arena.
+help-follies-json = Stampa i conteggi come JSON.
+help-follies-other-rules = Anche registrazioni fatte con altre regole.
+help-rules-words = La sigla di una regola, o delle parole.
+help-rules-pdf = Scrive invece tutto il libro in un PDF.
+help-map-output = Un file .svg, .png o .pdf.
+help-map-record = Disegna i pezzi di questa partita.
+help-map-theme = I colori della mappa.
+help-map-width = Larghezza di un PNG in pixel.
+help-arena-any-file = Una tabella dell'arena.
+help-arena-run-plan = Il file di un piano, invece delle opzioni.
+help-arena-run-game = Quale gioco ({ $first }).
+help-arena-run-scenario = Uno scenario; si può ripetere.
+help-arena-run-option = I valori di un'opzione da provare.
+help-arena-run-bots = Chi si incontra in tutti i posti ({ $levels }).
+help-arena-run-mirror = Ogni bot gioca anche contro sé stesso.
+help-arena-run-seat = Invece di --bots: chi siede dove.
+help-arena-run-others = Con --seat: il bot degli altri posti.
+help-arena-run-games = Partite per ogni disposizione dei posti, una per seme (100).
+help-arena-run-seed = Il seme della prima partita (1).
+help-arena-run-seconds = Il tempo per pensare a una decisione ({ $seconds }).
+help-arena-run-strict = Si ferma a un bot che sbaglia; non lo sostituisce.
+help-arena-run-records = Conserva la registrazione di ogni partita.
+help-arena-run-isolated = I bot pensano in processi che non hanno mai avuto la posizione.
+help-arena-run-out = La tabella da fare o da continuare.
+help-arena-run-jobs = Partite alla volta; di norma tutti i processori.
+help-arena-run-ray = Gioca su un cluster Ray: il suo indirizzo, auto, o local.
+help-arena-report-to = La cartella in cui scrivere.
+help-arena-export-output = Un file .parquet.
+help-arena-record-number = Una partita per numero.
+help-pack-any-pack = Una cartella o un file .zip.
+help-pack-any-game = Di quale gioco sono i dati.
+help-pack-show-pack = Una cartella o un file .zip; altrimenti ciò che è in uso.
+help-pack-example-folder = Una cartella che ancora non c'è.
+
+help-shown = Mostra questo messaggio ed esce.
+help-usage = Uso: { $command }
+help-arguments = Argomenti
+help-options = Opzioni
+help-commands = Comandi
+help-required = [obbligatorio]
+help-default = [di norma: { $value }]
+help-word-options = OPZIONI
+help-word-command = COMANDO
+help-word-args = ARGOMENTI
+help-word-file = FILE
+help-word-game = GIOCO
+help-word-name = NOME
+help-word-value = VALORE
+help-word-seat = POSTO
+help-word-player = GIOCATORE
+help-word-words = PAROLE
+help-word-dir = CARTELLA
+help-word-plan = PIANO
+help-word-records = REGISTRAZIONI
+help-word-path = PERCORSO
+help-word-number = NUMERO
+help-word-text = TESTO
+help-word-pack = PACCHETTO
+help-word-address = INDIRIZZO
+cli-no_such_option = L'opzione { $name } non esiste.
+cli-no_such_command = Il comando «{ $name }» non esiste.
+cli-missing = Manca { $name }.
+cli-pdf_alone = --pdf scrive tutto il libro; lasciate via le parole.
+
+## Che cosa dicono i comandi di chi ospita, dell'arena e dei pacchetti
+
+cli-backing_up = si copia
+cli-restoring = si rimette a posto
+cli-replaying = si rigioca
+cli-restored =
+    { $file }: { $count ->
+        [one] { $count } riga rimessa a posto
+       *[other] { $count } righe rimesse a posto
+    }
+cli-no_database = In { $file } non c'è nessuna base di dati.
+cli-patched = { $count } in corso, { $moved } passati alle regole nuove, { $broken } rotti
+cli-patchable = { $count } in corso, { $moved } si possono passare con --apply, { $broken } rotti
+cli-table_fine =
+    { $table } ({ $title }): a posto, { $count ->
+        [one] { $count } voce
+       *[other] { $count } voci
+    }
+cli-table_moves =
+    { $table } ({ $title }): arriva in fondo con le regole { $rules }, { $count ->
+        [one] { $count } voce
+       *[other] { $count } voci
+    }
+cli-table_broken = { $table } ({ $title }): si rompe con le regole { $rules }
+cli-whole_plan = { $file } è tutto il piano; lasciate via { $names }.
+cli-kept_games =
+    { $count ->
+        [one] { $count } partita è conservata
+       *[other] { $count } partite sono conservate
+    } in { $file }; lo stesso comando riprende.
+cli-kept_none = Non si è conservato nulla: mancava --out.
+cli-rows =
+    { $file }: { $count ->
+        [one] { $count } riga
+       *[other] { $count } righe
+    }
+cli-decisions =
+    { $file }: { $count ->
+        [one] { $count } decisione
+       *[other] { $count } decisioni
+    } di { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
+cli-records_or_game = O si nominano delle registrazioni, o un --game che giochino i bot: non entrambi.
+cli-no_record_in = In { $folder } non c'è nessuna registrazione.
+cli-follies =
+    Follie: { $game }, { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+cli-bar_games = partite
+cli-head_folly = follia
+cli-head_seat = posto
+cli-head_player = giocatore
+cli-head_times = volte
+cli-head_of = su
+cli-head_share = quota
+cli-head_bot = bot
+cli-head_won = vinte
+cli-head_interval = intervallo al 95 %
+cli-head_against = contro
+cli-head_ahead = avanti
+cli-head_level = pari
+cli-head_behind = dietro
+cli-head_score = punteggio
+cli-head_bot_or_seat = bot o posto
+cli-head_games = partite
+cli-head_decisions = decisioni
+cli-head_mean = ms ciascuna
+cli-head_longest = ms la più lunga
+cli-head_fallbacks = ripieghi
+cli-head_forfeits = ritiri
+cli-interval = da { $low } a { $high }
+cli-played_of = Si sono giocate { $count } partite su { $planned }.
+cli-no_ratings = La classifica si vede quando è installato sanssouci[arena].
+cli-confounded = Sempre allo stesso posto: { $bots }. La classifica non può distinguere un tale bot dal suo posto.
+cli-setup_games =
+    { $setup }, { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+cli-won_by_several = vinte da più d'uno { $count }
+cli-won_by_nobody = vinte da nessuno { $count }
+cli-mean_turns = { $turns } turni in media
+cli-head_to_head = Testa a testa
+cli-ratings = Classifica
+cli-thinking = Tempo per pensare
+cli-pack_problems =
+    { $pack }: { $count ->
+        [one] { $count } errore
+       *[other] { $count } errori
+    }
+cli-pack_sound = { $pack }: in ordine, impronta { $fingerprint }
+cli-pack_data = dati
+cli-pack_built_in = di serie
+cli-pack_there = { $folder } c'è già; non si è scritto nulla.
+cli-pack_installed = { $pack }: installato, impronta { $fingerprint }
+cli-pack_removed = { $game }: il suo pacchetto è tolto; le partite cominciate con quello continuano.
+cli-no_packs = Non ci sono pacchetti per un gioco chiamato «{ $game }».
+cli-head_mu = mu
+cli-head_sigma = sigma
+cli-head_ordinal = ordinale

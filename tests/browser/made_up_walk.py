@@ -1,0 +1,368 @@
+"""Through every kind of page in a made-up language: ``python -m tests.browser.made_up_walk``.
+
+Whole games against bots, the first page, lessons, the editor, accounts, replays, on a desk's screen
+and on a phone's. Prints words of English that are left and sentences that have no room, and ends
+with an error if there are any. ``--language it`` walks in a real language and tells of room alone;
+``--pictures FOLDER`` keeps a picture of every kind of screen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Error, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, DECIDED, FLAGS, PHONE
+from tests.browser.driver import OVER, Driver
+from tests.browser.inspection import Inspector
+from sanssouci.games import game_ids, load
+from tests.made_up import LANGUAGE, made_up_language, names_of, unmarked
+from tests.web.staging import serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    from tests.web.staging import Server
+
+SIZES: Final[dict[str, dict[str, Any]]] = {
+    "desk": {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"},
+    "phone": PHONE | {"reduced_motion": "reduce"},
+}
+GAMES: Final[dict[str, list[tuple[str, int, dict[str, str]]]]] = {
+    "friedrich": [
+        ("war-in-the-west", 8, {"frederick": "recruit", "pompadour": "me"}),
+        (
+            "four-player",
+            3,
+            {"frederick": "me", "elisabeth": "random", "maria": "random", "pompadour": "random"},
+        ),
+    ],
+    "crisis": [("campaign", 4, {"prussia": "me", "austria": "random"})],
+    "maria": [
+        ("introductory", 5, {"maria": "random", "frederick": "random", "louis": "me"}),
+        ("advanced", 5, {"maria": "me", "frederick": "random", "louis": "random"}),
+    ],
+    "sieben-jahre": [
+        ("thuringia-1757-solo", 5, {"player": "me"}),
+        ("martinique-1762-solo", 5, {"player": "me"}),
+    ],
+}
+"""Wars that one person plays against bots, by game."""
+OWN_WORDS: Final = {"Sanssouci", "Ermengarda"} | {
+    word for game in game_ids() for word in unmarked(load(game).title)
+}
+LEVELS: Final = {"http", "https", "localhost"}
+
+
+class Walk:
+    def __init__(
+        self, browser: Browser, server: Server, size: str, language: str, pictures: Path | None
+    ) -> None:
+        self.server, self.size, self.pictures, self.language = server, size, pictures, language
+        self.context = browser.new_context(base_url=server.url, **SIZES[size])
+        self.context.set_default_timeout(20_000)
+        self.context.add_init_script(DECIDED)
+        host = urlsplit(server.url).hostname or ""
+        self.context.add_cookies(
+            [{"name": "language", "value": language, "domain": host, "path": "/"}]
+        )
+        self.page = self.context.new_page()
+        self.inspector = Inspector(self.page, OWN_WORDS | LEVELS)
+        self.seen: set[str] = set()
+
+    def look(self, where: str, *, at_the_map: bool = False) -> None:
+        self.inspector.look(f"{self.size}, {where}", at_the_map=at_the_map)
+        kind = "".join(c if c.isalnum() else "-" for c in where)
+        if self.pictures and kind not in self.seen:
+            self.seen.add(kind)
+            self.page.screenshot(path=self.pictures / f"{self.language}-{self.size}-{kind}.png")
+
+    def attempt(self, where: str, what: Callable[[], object]) -> None:
+        """What is not there at this size or in this game is passed over."""
+        with suppress(Error):
+            what()
+            self.page.wait_for_timeout(150)
+            self.look(where)
+
+    def click(self, selector: str) -> None:
+        self.page.locator(f"{selector} >> visible=true").first.click(timeout=2500)
+
+    # -- the first page -------------------------------------------------------------------------
+
+    def first_page(self, game: str) -> None:
+        page = self.page
+        page.goto("/")
+        page.wait_for_selector(".games button")
+        number = list(GAMES).index(game)
+        self.click(f".games button >> nth={number}")
+        for way in range(3):
+            self.click(f"[role=tab] >> nth={way}")
+            page.wait_for_timeout(200)
+            page.evaluate("document.querySelectorAll('details').forEach((one) => one.open = true)")
+            self.look(f"lobby {game} way {way}")
+        self.click("[role=tab] >> nth=1")
+        for scenario in page.locator("select[name=scenario] option").all()[:40]:
+            page.select_option("select[name=scenario]", scenario.get_attribute("value"))
+            page.evaluate("document.querySelectorAll('details').forEach((one) => one.open = true)")
+            self.inspector.look(f"{self.size}, scenario {scenario.get_attribute('value')}")
+
+    def account(self) -> None:
+        self.page.goto("/")
+        self.page.wait_for_selector(".games button")
+        self.click(".account")
+        self.page.wait_for_selector("dialog[open]")
+        self.look("account")
+        self.page.fill("dialog input[name=name]", "Ermengarda")
+        self.page.fill("dialog input[name=password]", "short")
+        self.click("dialog button[value=sign_up]")
+        self.attempt("account refused", lambda: None)
+        self.page.fill("dialog input[name=password]", "long-enough-a-word")
+        self.click("dialog button[value=sign_up]")
+        self.page.wait_for_timeout(1500)
+        self.attempt("my account", lambda: self.click(".account"))
+
+    # -- at a table -----------------------------------------------------------------------------
+
+    def table(self, game: str, scenario: str, seed: int, kinds: dict[str, str]) -> str:
+        seats = {
+            seat: {"kind": kind} if kind == "me" else {"kind": "bot", "bot": kind}
+            for seat, kind in kinds.items()
+        }
+        answer = self.page.request.post(
+            "/api/tables",
+            data={"game": game, "scenario": scenario, "seed": seed, "seats": seats},
+            headers={"X-Sanssouci": "1", "Origin": self.server.url},
+        )
+        made: dict[str, Any] = answer.json()
+        assert answer.status == 201, made
+        return str(made["table"])
+
+    def play(self, game: str, scenario: str, table: str, seed: int, steps: int) -> None:
+        page, where = self.page, f"{game} {scenario}"
+        page.goto(f"/table/{table}")
+        page.wait_for_selector(".prompt-text:not(:empty)")
+        page.wait_for_timeout(1500)
+        self.look(f"{where} begins", at_the_map=True)
+        self.around(where)
+        driver, last, looked = Driver(page, seed=seed, eagerness=0.25), "", 0
+        for number in range(steps):
+            if not driver.step():
+                break
+            now = page.evaluate(
+                "[document.querySelector('main').dataset.phase,"
+                " document.querySelector('.prompt-text')?.textContent.replace(/\\d+/g, ''),"
+                " ...[...document.querySelectorAll('.answers button, .scene:not(.hidden), .duel')]"
+                ".map((one) => one.className + (one.dataset.focus || ''))].join()"
+            )
+            if now != last:
+                last, looked = now, looked + 1
+                self.look(f"{where}: {self.scene()}")
+            if number % 60 == 30:
+                self.around(f"{where} later")
+        print(f"{self.size} {where}: {driver.clicks} clicks, {looked} looks", flush=True)
+        if not page.locator(OVER).count():
+            return
+        self.look(f"{where} result")
+        self.attempt(f"{where} how it went", lambda: self.click(f"{OVER} .how-it-went"))
+        page.wait_for_timeout(1500)
+        self.look(f"{where} plots")
+        page.keyboard.press("Escape")
+        self.replay(where)
+
+    def scene(self) -> str:
+        """What kind of window or scene is in front."""
+        return str(
+            self.page.evaluate(
+                "['.duel', '.sj-battle', '.sj-budget', '.politics', '.crisis-battle', '.scene',"
+                " 'dialog[open]', '.sheet-of-troops'].filter((one) => {"
+                " const node = document.querySelector(one);"
+                " return node && node.checkVisibility() && node.getBoundingClientRect().height; })"
+                ".join(' ') || 'board'"
+            )
+        )
+
+    def around(self, where: str) -> None:
+        """Tabs, menus, lists: everything that can be opened beside the board."""
+        page = self.page
+        for tab in ("log", "rules", "talk", "nations"):
+            self.attempt(f"{where} tab {tab}", lambda tab=tab: self.click(f"#tab-{tab}"))  # type: ignore[misc]
+        if self.size == "phone":
+            self.attempt(f"{where} panel down", lambda: self.click("#tab-nations"))
+        self.attempt(f"{where} menu", lambda: self.click("details.menu:not(.layers) summary"))
+        page.keyboard.press("Escape")
+        self.attempt(f"{where} layers", lambda: self.click("details.layers summary"))
+        page.keyboard.press("Escape")
+        self.attempt(f"{where} all actions", lambda: self.click(".all-actions"))
+        self.close()
+        self.attempt(f"{where} keys", lambda: page.keyboard.press("?"))
+        self.close()
+        self.attempt(f"{where} hint", lambda: (self.click(".ask-hint"), page.wait_for_timeout(2000)))
+
+    def close(self) -> None:
+        with suppress(Error):
+            self.click("dialog[open] .close")
+
+    def people(self, where: str) -> None:
+        page = self.page
+        for number in range(12):
+            with suppress(Error):
+                self.click("details.menu:not(.layers) summary")
+                self.click(f"details.menu[open] .menu-body button.plain >> nth={number}")
+                page.wait_for_timeout(400)
+                self.look(f"{where} menu item {number}")
+                for button in range(2):
+                    with suppress(Error):
+                        self.click(f".seat-of .row button >> nth={button}")
+                        page.wait_for_timeout(300)
+                        self.look(f"{where} menu item {number} button {button}")
+                self.close()
+            page.keyboard.press("Escape")
+            if "#replay" in page.url:
+                page.goto(page.url.split("#")[0])
+                page.wait_for_timeout(1000)
+
+    def replay(self, where: str) -> None:
+        page = self.page
+        page.goto(page.url.split("#")[0] + "#replay=0")
+        page.wait_for_selector(".replay output:not(:empty)")
+        page.wait_for_timeout(700)
+        self.look(f"{where} replay")
+        self.attempt(f"{where} replay more", lambda: self.click(".replay details.more summary"))
+        page.keyboard.press("Escape")
+        for number in range(40):
+            page.evaluate("document.querySelectorAll('.replay .row > button')[3].click()")
+            page.wait_for_timeout(120)
+            self.inspector.look(f"{self.size}, {where} replay {number}")
+        self.look(f"{where} replay on")
+        self.attempt(f"{where} replay log", lambda: self.click("#tab-log"))
+
+    # -- other rooms ----------------------------------------------------------------------------
+
+    def lessons(self, game: str) -> None:
+        page = self.page
+        answer = page.request.get(f"/api/games/{game}/lessons").json()
+        for lesson in answer:
+            made = page.request.post(
+                f"/api/games/{game}/lessons/{lesson['id']}",
+                data={},
+                headers={"X-Sanssouci": "1", "Origin": self.server.url},
+            ).json()
+            page.goto(f"/table/{made['table']}")
+            with suppress(Error):
+                page.wait_for_selector(".prompt-text:not(:empty)")
+                page.wait_for_timeout(900)
+            self.look(f"{game} lesson {lesson['id']}")
+            driver = Driver(page, seed=1)
+            for _ in range(8):
+                driver.step()
+                page.wait_for_timeout(100)
+            self.look(f"{game} lesson {lesson['id']} goes on")
+
+    def editor(self, game: str) -> None:
+        page = self.page
+        page.goto(f"/arrange/{game}")
+        page.wait_for_selector(".command-form select")
+        page.wait_for_timeout(1500)
+        page.evaluate("document.querySelectorAll('details').forEach((one) => one.open = true)")
+        self.look(f"editor {game}")
+        for option in page.locator(".command-form select >> nth=0").locator("option").all():
+            with suppress(Error):
+                page.select_option(".command-form select >> nth=0", option.get_attribute("value"))
+                self.inspector.look(f"{self.size}, editor {game} {option.get_attribute('value')}")
+        page.fill("aside textarea", "nonsense here")
+        page.wait_for_timeout(1200)
+        self.look(f"editor {game} refuses")
+
+    def invitation(self) -> None:
+        seats = {"frederick": {"kind": "me"}, "pompadour": {"kind": "invite"}}
+        order = {"game": "friedrich", "scenario": "war-in-the-west", "seats": seats}
+        headers = {"X-Sanssouci": "1", "Origin": self.server.url}
+        made = self.page.request.post("/api/tables", data=order, headers=headers).json()
+        self.page.goto(made["invitations"]["pompadour"])
+        self.page.wait_for_selector("form.join")
+        self.look("invitation")
+        self.page.goto("/move/nothing")
+        self.page.wait_for_selector("form.join")
+        self.look("moving")
+        self.page.goto("/table/nothing")
+        self.attempt("no such table", lambda: self.page.wait_for_selector(".lost"))
+        self.page.goto(f"/table/{made['table']}")
+        self.page.wait_for_selector(".prompt-text:not(:empty)")
+        self.people("friends")
+        self.page.goto("/")
+        self.page.wait_for_selector(".my-tables li, .my-tables .table")
+        self.look("my tables")
+
+
+@contextmanager
+def speaking_a(language: str) -> Iterator[None]:
+    if language == LANGUAGE:
+        with made_up_language():
+            yield
+    else:
+        yield
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--language", default=LANGUAGE)
+    parser.add_argument("--pictures", type=Path)
+    parser.add_argument("--size", choices=SIZES, action="append")
+    parser.add_argument("--game", choices=GAMES, action="append")
+    parser.add_argument("--steps", type=int, default=1500, help="clicks of a war at most")
+    parser.add_argument("--only", action="append", help="lobby, play, lessons, editor, people")
+    asked = parser.parse_args()
+    if asked.pictures:
+        asked.pictures.mkdir(parents=True, exist_ok=True)
+    wrong: dict[str, str] = {}
+    with (
+        speaking_a(asked.language),
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        sync_playwright() as driver,
+    ):
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for size in asked.size or SIZES:
+            walk = Walk(browser, server, size, asked.language, asked.pictures)
+            parts = asked.only or ["lobby", "play", "lessons", "editor", "people"]
+            for game in asked.game or GAMES:
+                walk.inspector.names |= names_of(game)
+                stages: dict[str, Callable[[], object]] = {
+                    "lobby": lambda game=game: walk.first_page(game),  # type: ignore[misc]
+                    "play": lambda game=game: [  # type: ignore[misc]
+                        walk.play(game, scenario, walk.table(game, scenario, seed, kinds), seed, asked.steps)
+                        for scenario, seed, kinds in GAMES[game]
+                    ],
+                    "lessons": lambda game=game: walk.lessons(game),  # type: ignore[misc]
+                    "editor": lambda game=game: walk.editor(game),  # type: ignore[misc]
+                }
+                for part, stage in stages.items():
+                    if part in parts:
+                        run(f"{size} {game} {part}", stage)
+            if "people" in parts:
+                run(f"{size} people", walk.invitation)
+                run(f"{size} account", walk.account)
+            wrong |= walk.inspector.found
+        browser.close()
+    for what, where in wrong.items():
+        if asked.language == LANGUAGE or " of '" not in what:
+            print(f"{where}: {what}")
+    sys.exit(bool(wrong))
+
+
+def run(what: str, stage: Callable[[], object]) -> None:
+    try:
+        stage()
+    except (Error, AssertionError) as error:
+        print(f"{what} could not be walked through: {str(error)[:300]}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
