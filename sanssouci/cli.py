@@ -13,7 +13,6 @@ from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 import sanssouci
 from sanssouci import hosting
@@ -27,6 +26,13 @@ from sanssouci.terminal import (
 )
 from sanssouci.terminal.datasets import dataset
 from sanssouci.terminal.follies import follies
+from sanssouci.terminal.helping import (
+    LANGUAGE_VARIABLES,
+    SpokenGroup,
+    SpokenTyper,
+    language_asked,
+    misuse,
+)
 
 # Newer releases of typer carry a copy of click of their own, so its base error is found this way.
 _USAGE_ERRORS: tuple[type[Exception], ...] = tuple(
@@ -35,14 +41,19 @@ _USAGE_ERRORS: tuple[type[Exception], ...] = tuple(
 _USER_ERROR, _INTERRUPTED = 2, 130
 
 
-class _OneLineErrors(TyperGroup):
-    """Turns expected errors into one line and an exit code."""
+class _OneLineErrors(SpokenGroup):
+    """Turns expected errors into one line and an exit code, in the language asked for."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
+        # Help and refusals are told before the options of a command line are read.
+        with speaking(language_asked(sys.argv[1:] if args is None else args)):
+            self._run(args, *rest, **extra)
+
+    def _run(self, args: Sequence[str] | None, *rest: Any, **extra: Any) -> None:
         try:
             code = super().main(args, *rest, **(extra | {"standalone_mode": False}))
         except _USAGE_ERRORS as error:
-            if problem := error.format_message():  # type: ignore[attr-defined]
+            if problem := misuse(error):
                 _fail(problem)
             code = 0  # there was nothing but a request for help, which has been shown
         except (SanssouciError, OSError) as error:
@@ -63,7 +74,7 @@ def _fail(problem: str) -> None:
     sys.exit(_USER_ERROR)
 
 
-app = typer.Typer(
+app = SpokenTyper(
     cls=_OneLineErrors,
     no_args_is_help=True,
     add_completion=False,
@@ -90,17 +101,9 @@ def _common(
     context: typer.Context,
     version: Annotated[
         bool,
-        typer.Option(
-            "--version", is_eager=True, callback=_show_version, help="Show the version and exit."
-        ),
+        typer.Option("--version", is_eager=True, callback=_show_version),
     ] = False,
-    language: Annotated[
-        str,
-        typer.Option(
-            envvar=["SANSSOUCI_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"],
-            help="The language to read in, such as it.",
-        ),
-    ] = ENGLISH,
+    language: Annotated[str, typer.Option(envvar=LANGUAGE_VARIABLES, metavar="LANGUAGE")] = ENGLISH,
 ) -> None:
     """Board games of Frederick the Great's wars, with the rules enforced."""
     context.with_resource(speaking(language_tag(language)))

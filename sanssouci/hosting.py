@@ -27,8 +27,8 @@ BackupFile = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def serve(
-    host: Annotated[str | None, typer.Option()] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, metavar="N")] = None,
     database: DatabaseOption = None,
     config: ConfigOption = None,
     open_browser: Annotated[bool, typer.Option("--open")] = False,

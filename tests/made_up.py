@@ -1,7 +1,8 @@
 """A language made up for a while: English with every sentence marked, and half as long again.
 
 What is read without marks is a sentence that stands in no catalogue, or one that was made in
-another reader's language. Names of places and people, and words that players type, stay as they are.
+another reader's language. Names of places and people, and words that players type, stay as they
+are.
 """
 
 from __future__ import annotations

@@ -6,13 +6,18 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
 import sanssouci
+from sanssouci.cli import app
 from sanssouci.games import load
-from sanssouci.kernel import BadOption, Record
+from sanssouci.kernel import BadOption, Catalogues, Record
 from sanssouci.terminal import questions
+from sanssouci.terminal.helping import keys_of_help
+from sanssouci.terminal.wording import SENTENCES
 from tests.command_line import fail, run
 from tests.terminal.staging import Script, printed, screen
 
@@ -46,6 +51,37 @@ def test_version_and_help() -> None:
     assert run("--version") == f"sanssouci {sanssouci.__version__}"
     assert "simulate" in run()
     assert "simulate" in run("--help")
+
+
+def test_help_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Board games of Frederick" in run("--help")
+    assert "Giochi da tavolo" in run("--language", "it", "--help")
+    assert "Giochi da tavolo" in run("--help", "--language=it")
+    shown = run("--language", "it", "play", "-h")
+    assert "[OPZIONI] [GIOCO]" in shown
+    assert "POSTO=GIOCATORE" in shown
+    assert "Riprende dove una registrazione si ferma." in shown
+    assert fail("--language", "it", "dance") == "sanssouci: Il comando «dance» non esiste."
+    assert fail("--language", "it", "show") == "sanssouci: Manca FILE."
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert "Begegnungen und Turniere zwischen Bots" in run("arena", "--help")
+    monkeypatch.setenv("SANSSOUCI_LANGUAGE", "el")
+    assert "Ορίσματα" in run("arena", "run", "--help")
+
+
+@pytest.mark.parametrize("language", Catalogues(SENTENCES).languages)
+def test_every_command_and_option_is_explained_in_every_language(language: str) -> None:
+    said = Catalogues(SENTENCES).speak(language)
+    said.fallback = None
+
+    def explain(command: Any, path: tuple[str, ...]) -> int:
+        assert "-".join(("help", *path)) in said
+        for parameter in command.params:
+            assert any(key in said for key in keys_of_help(path, parameter.name)), parameter.name
+        commands = getattr(command, "commands", {})
+        return 1 + sum(explain(each, (*path, name)) for name, each in commands.items())
+
+    assert explain(typer.main.get_command(app), ()) == 31
 
 
 def test_games_are_listed_with_scenarios_and_options() -> None:
@@ -191,7 +227,7 @@ def test_records_that_cannot_be_read(finished: Path, tmp_path: Path) -> None:
     assert "exclude each other" in fail("replay", finished, "--fast", "--step")
     assert "--format" in fail("export", finished, "--format", "doc", "-o", tmp_path / "x")
     assert "no seat called" in fail("show", finished, "--seat", "nobody")
-    assert "Missing" in fail("export", finished)
+    assert "--format is missing" in fail("export", finished)
 
 
 # -- simulation -----------------------------------------------------------------------------------
@@ -274,8 +310,8 @@ def test_games_that_cannot_be_played(fresh: Path, tmp_path: Path) -> None:
     assert "exists already" in fail("play", "friedrich", "--save", fresh)
     assert "exists already" in fail("new", "friedrich", "-o", fresh)
     assert "missing.txt" in fail("play", "--resume", tmp_path / "missing.txt")
-    assert "No such command" in fail("dance")
-    assert "No such option" in fail("games", "--loud")
+    assert "There is no command" in fail("dance")
+    assert "There is no option" in fail("games", "--loud")
 
 
 def test_three_enters_start_a_game() -> None:

@@ -48,7 +48,7 @@ def _arena() -> None:
 @app.command()
 def run(
     plan: Annotated[Path | None, typer.Argument(metavar="[PLAN]")] = None,
-    game: Annotated[str | None, typer.Option()] = None,
+    game: Annotated[str | None, typer.Option(metavar="GAME")] = None,
     scenario: Annotated[list[str] | None, typer.Option(metavar="ID")] = None,
     option: Annotated[
         list[str] | None,
@@ -64,9 +64,9 @@ def run(
         typer.Option(metavar="SEAT=BOT"),
     ] = None,
     others: Annotated[str | None, typer.Option(metavar="BOT")] = None,
-    games: Annotated[int | None, typer.Option(min=1)] = None,
-    seed: Annotated[int | None, typer.Option(min=0)] = None,
-    seconds: Annotated[float | None, typer.Option()] = None,
+    games: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, metavar="N")] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="SECONDS")] = None,
     strict: Annotated[bool | None, typer.Option("--strict")] = None,
     records: Annotated[bool | None, typer.Option("--records")] = None,
     isolated: Annotated[
@@ -74,7 +74,7 @@ def run(
         typer.Option("--isolated"),
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
-    jobs: Annotated[int | None, typer.Option(min=1)] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
     ray: Annotated[
         str | None,
         typer.Option(metavar="ADDRESS"),
@@ -162,7 +162,7 @@ def report(
 @app.command()
 def export(
     file: FileArgument,
-    output: Annotated[Path, typer.Option("-o", "--output")],
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE")],
 ) -> None:
     """Write the table, a row for each seat of each game, as Parquet."""
     need("research", "pyarrow")

@@ -20,13 +20,13 @@ from sanssouci.terminal.wording import say
 
 
 def dataset(
-    output: Annotated[Path, typer.Option("-o", "--output")],
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE")],
     records: Annotated[list[Path] | None, typer.Argument(metavar="[RECORDS]")] = None,
     game: Annotated[
         str | None,
         typer.Option("--game", metavar="GAME"),
     ] = None,
-    count: Annotated[int, typer.Option("-n", "--games", min=1)] = 10,
+    count: Annotated[int, typer.Option("-n", "--games", min=1, metavar="N")] = 10,
     scenario: Annotated[str | None, typer.Option("--scenario", metavar="ID")] = None,
     option: Annotated[
         list[str] | None,
@@ -36,8 +36,8 @@ def dataset(
         list[str] | None,
         typer.Option(metavar="SEAT=BOT"),
     ] = None,
-    seed: Annotated[int, typer.Option("--seed")] = 0,
-    shown: Annotated[Shown, typer.Option()] = Shown.VIEW,
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 0,
+    shown: Annotated[Shown, typer.Option(metavar="|".join(Shown))] = Shown.VIEW,
 ) -> None:
     """Write the decisions of games as a Parquet table, one row each, for learning programs."""
     from sanssouci.research.dataset import export  # needs the extra "research"

@@ -3,18 +3,20 @@
 A command and its parameters are declared with types and names alone; what they mean stands in the
 catalogue of the terminal: ``help-arena-run`` is the command ``arena run``, ``help-arena-run-out``
 its option ``--out``, and ``help-any-seed`` the option ``--seed`` of every command that has no
-sentence of its own for it (``help-arena-any-file`` of those of the arena). Words in capitals, such as FILE, are ``help-word-file``.
+sentence of its own for it (``help-arena-any-file`` of those of the arena). Words in capitals, such
+as FILE, are ``help-word-file``.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, TypeVar
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -27,11 +29,12 @@ from sanssouci.kernel.catalogue import SHARED
 from sanssouci.terminal.questions import HUMAN
 from sanssouci.terminal.wording import SENTENCES, say
 
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+
 LANGUAGE_VARIABLES: Final = ["SANSSOUCI_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"]
 """Where the environment says which language somebody reads, the first that says so."""
 _CATALOGUES: Final = Catalogues(SHARED, SENTENCES)
 _CAPITALS: Final = re.compile(r"[A-Z]{2,}")
-_KINDS: Final = {"int": "NUMBER", "float": "NUMBER", "path": "FILE"}
 _WORDS: Final = {
     "levels": ", ".join(BOTS),
     "bots": ", ".join((*BOTS, *STYLES)),
@@ -59,14 +62,18 @@ def _after_language(arguments: Sequence[str]) -> str | None:
     return None
 
 
+def keys_of_help(path: Sequence[str], parameter: str | None = None) -> list[str]:
+    """Where a catalogue may explain a command or a parameter of it, its own sentence first."""
+    command, group = "-".join(("help", *path)), "-".join(("help", *path[:-1]))
+    if parameter is None:
+        return [command]
+    name = parameter.replace("_", "-")
+    return [f"{command}-{name}", f"{group}-any-{name}", f"help-any-{name}"]
+
+
 def meaning(path: Sequence[str], parameter: str | None = None) -> str:
     """What a command is for, or a parameter of it; ``path`` are the words of the command."""
-    keys = ["-".join(("help", *path))]
-    if parameter is not None:
-        name = parameter.replace("_", "-")
-        keys = [f"{keys[0]}-{name}", f"{'-'.join(('help', *path[:-1]))}-any-{name}"]
-        keys.append(f"help.any-{name}")
-    said = _CATALOGUES.speak()
+    keys, said = keys_of_help(path, parameter), _CATALOGUES.speak()
     return said.words(next((key for key in keys if key in said), keys[0]), **_WORDS)
 
 
@@ -93,13 +100,13 @@ def _path(context: typer.Context) -> list[str]:
 def _write(context: typer.Context, command: Any) -> None:
     path = _path(context)
     console = Console(highlight=False)
-    pieces = [metavar(piece) for piece in command.collect_usage_pieces(context)]
+    pieces = [
+        metavar(piece).replace("[[", "[").replace("]]", "]")
+        for piece in command.collect_usage_pieces(context)
+    ]
     usage = say("help.usage", command=" ".join((context.command_path, *pieces)))
-    console.print()
-    console.print(Text(f" {usage}", "bold"))
-    console.print()
-    console.print(Text(f" {meaning(path)}"))
-    console.print()
+    console.print(Padding(Text(usage, "bold"), (1, 1)))
+    console.print(Padding(Text(meaning(path)), (0, 1, 1, 1)))
     parameters = [
         each for each in command.get_params(context) if not getattr(each, "hidden", False)
     ]
@@ -135,12 +142,7 @@ def _row(context: typer.Context, path: list[str], parameter: Any) -> tuple[str, 
 
 def _taken(parameter: Any) -> str:
     """What is to be typed in its place: ``FILE``, or one of a few words."""
-    if parameter.metavar:
-        return metavar(parameter.metavar)
-    if choices := getattr(parameter.type, "choices", None):
-        return f"[{'|'.join(str(getattr(one, 'value', one)) for one in choices)}]"
-    kind = str(parameter.type.name)
-    return metavar(next((word for name, word in _KINDS.items() if kind.startswith(name)), "TEXT"))
+    return metavar(parameter.metavar or "VALUE")
 
 
 def _notes(context: typer.Context, parameter: Any) -> Iterator[str]:
@@ -152,12 +154,32 @@ def _notes(context: typer.Context, parameter: Any) -> Iterator[str]:
         yield say("help.default", value=str(getattr(default, "value", default)))
 
 
+def misuse(error: Any) -> str:
+    """What is wrong with a command line; empty if nothing but its help was asked for."""
+    match type(error).__name__:
+        case "NoSuchOption":
+            return say("cli.no_such_option", name=error.option_name)
+        case "MissingParameter" if error.param is not None:
+            names = getattr(error.param, "opts", [])
+            is_option = error.param.param_type_name == "option"
+            return say("cli.missing", name=names[0] if is_option else _taken(error.param))
+        case "BadParameter" if error.param is not None:
+            why = str(error.message)
+            return say("cli.bad_value", name=" / ".join(error.param.opts), why=why)
+    return str(error.format_message())
+
+
 class SpokenCommand(TyperCommand):
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _write(ctx, self)
 
 
 class SpokenGroup(TyperGroup):
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args and self.get_command(ctx, args[0]) is None:
+            ctx.fail(say("cli.no_such_command", name=args[0]))
+        return super().resolve_command(ctx, args)
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _write(ctx, self)
 
@@ -168,5 +190,5 @@ class SpokenTyper(typer.Typer):
     def __init__(self, *, cls: type[TyperGroup] = SpokenGroup, **more: Any) -> None:
         super().__init__(cls=cls, **more)
 
-    def command(self, name: str | None = None, **more: Any) -> Any:  # type: ignore[override]
+    def command(self, name: str | None = None, **more: Any) -> Callable[[_Command], _Command]:
         return super().command(name, **({"cls": SpokenCommand} | more))

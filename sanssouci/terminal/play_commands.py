@@ -17,7 +17,6 @@ from sanssouci.kernel import TIME_LIMIT, BadOption, Play, Record
 from sanssouci.terminal import questions, simulation
 from sanssouci.terminal.campaigns import campaign_sheet, campaigns_of
 from sanssouci.terminal.command_arguments import (
-    BOT_NAMES,
     GameArgument,
     OptionOption,
     OtherRulesOption,
@@ -38,28 +37,21 @@ _THEN = ", then "
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     scenario: ScenarioOption = None,
     option: OptionOption = None,
     seat: Annotated[
         list[str] | None,
         typer.Option(
             metavar="SEAT=PLAYER",
-            help=f"Who sits where: {HUMAN} or a bot ({BOT_NAMES}); may be repeated.",
         ),
     ] = None,
     seed: SeedOption = None,
     seconds: SecondsOption = TIME_LIMIT,
-    training: Annotated[
-        bool, typer.Option("--training", help="Bots say at once why they act as they do.")
-    ] = False,
-    lines: Annotated[
-        bool, typer.Option("--lines", help="Print line after line instead of one screen.")
-    ] = False,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the record here.")] = None,
-    resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on where a record stops.")
-    ] = None,
+    training: Annotated[bool, typer.Option("--training")] = False,
+    lines: Annotated[bool, typer.Option("--lines")] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     other_rules: OtherRulesOption = False,
 ) -> None:
     """Play in the terminal, alone against bots or with others at one keyboard."""
@@ -160,16 +152,14 @@ def _who_plays(record: Record, players: dict[str, str], chosen: set[str]) -> dic
 
 def new(
     game: GameArgument,
-    output: Annotated[Path, typer.Option("-o", "--output", help="The record to write.")],
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE")],
     scenario: ScenarioOption = None,
     option: OptionOption = None,
-    seat: Annotated[
-        list[str] | None, typer.Option(metavar="SEAT=PLAYER", help="Who will sit where.")
-    ] = None,
+    seat: Annotated[list[str] | None, typer.Option(metavar="SEAT=PLAYER")] = None,
     seed: SeedOption = None,
     arranged: Annotated[
         Path | None,
-        typer.Option("--arranged", metavar="FILE", help="Commands that set up the position."),
+        typer.Option("--arranged", metavar="FILE"),
     ] = None,
 ) -> None:
     """Write the record of a fresh game, to be played with `play --resume`."""
@@ -187,27 +177,19 @@ def new(
 
 def simulate(
     game: GameArgument,
-    count: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,
+    count: Annotated[int, typer.Option("-n", "--games", min=1, metavar="N")] = 1000,
     scenario: ScenarioOption = None,
     option: OptionOption = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option(
-            metavar="SEAT=BOT", help=f"Which bot sits where ({BOT_NAMES}); may be repeated."
-        ),
+        typer.Option(metavar="SEAT=BOT"),
     ] = None,
     seconds: SecondsOption = TIME_LIMIT,
-    strict: Annotated[
-        bool, typer.Option("--strict", help="Stop at a bot that fails instead of replacing it.")
-    ] = False,
-    seed: Annotated[int, typer.Option("--seed", help="The seed of the first game.")] = 0,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", min=1, help="Processes; by default all processors.")
-    ] = None,
-    records: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Keep the record of every game here.")
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    strict: Annotated[bool, typer.Option("--strict")] = False,
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 0,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, metavar="N")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Let bots play many games, and count who wins and how."""
     plan = make_plan(

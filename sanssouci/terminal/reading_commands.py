@@ -30,19 +30,15 @@ class Theme(StrEnum):
 
 def rules(
     game: GameArgument,
-    words: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="A rule id, or words.")
-    ] = None,
-    pdf: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the whole book to a PDF instead.")
-    ] = None,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[ID or WORDS]")] = None,
+    pdf: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """Read a rulebook: its contents, one rule or chapter by id, or what speaks of some words."""
     loaded = load(game)
     library = Library(loaded)
     if pdf is not None:
         if words:
-            raise BadOption("--pdf writes the whole book; leave the words out")
+            raise BadOption(say("cli.pdf_alone"))
         pdf.write_bytes(printed_rules(loaded, library.book))
         typer.echo(pdf)
         return
@@ -62,18 +58,12 @@ def _page(content: RenderableType) -> None:
 
 def draw_map(
     game: GameArgument = GAMES[0],
-    output: Annotated[
-        Path, typer.Option("-o", "--output", help="An .svg, .png or .pdf file.")
-    ] = Path("map.svg"),
-    record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw the pieces of this game.")
-    ] = None,
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE")] = Path("map.svg"),
+    record: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     at: AtOption = None,
     seat: SeatOption = None,
-    theme: Annotated[Theme, typer.Option(help="Colours of the map.")] = Theme.DAY,
-    width: Annotated[
-        int, typer.Option(min=200, max=20_000, help="Width of a PNG in pixels.")
-    ] = pictures.WIDTH,
+    theme: Annotated[Theme, typer.Option(metavar="|".join(Theme))] = Theme.DAY,
+    width: Annotated[int, typer.Option(min=200, max=20_000, metavar="N")] = pictures.WIDTH,
 ) -> None:
     """Draw the map, empty or with the pieces of a recorded game."""
     drawn = load(game)
@@ -101,7 +91,7 @@ def docs() -> None:
 
 
 def campaigns(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game.")] = "sieben-jahre",
+    game: Annotated[str, typer.Argument(metavar="[GAME]")] = "sieben-jahre",
 ) -> None:
     """Show how far you are in the campaigns of a game's scenario book."""
     found = load(game)

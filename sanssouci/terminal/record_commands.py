@@ -47,15 +47,11 @@ def show(
 
 def replay(
     file: FileArgument,
-    step: Annotated[
-        bool, typer.Option("--step", help="Go from decision to decision, forwards and back.")
-    ] = False,
-    start: Annotated[
-        int | None, typer.Option("--from", metavar="N", help="Begin after so many entries.")
-    ] = None,
-    turn: Annotated[int | None, typer.Option(metavar="N", help="Begin with this turn.")] = None,
-    fast: Annotated[bool, typer.Option("--fast", help="Only verify, tell nothing.")] = False,
-    to: Annotated[int | None, typer.Option("--to", metavar="N", help="Stop there.")] = None,
+    step: Annotated[bool, typer.Option("--step")] = False,
+    start: Annotated[int | None, typer.Option("--from", metavar="N")] = None,
+    turn: Annotated[int | None, typer.Option(metavar="N")] = None,
+    fast: Annotated[bool, typer.Option("--fast")] = False,
+    to: Annotated[int | None, typer.Option("--to", metavar="N")] = None,
     reveal: RevealOption = False,
     other_rules: OtherRulesOption = False,
 ) -> None:
@@ -98,9 +94,7 @@ def _verdict(record: Record, hash: str, to: int | None, other_rules: bool) -> st
 
 def luck(
     file: FileArgument,
-    promised: Annotated[
-        str | None, typer.Option(metavar="HASH", help="What the table showed before the game.")
-    ] = None,
+    promised: Annotated[str | None, typer.Option(metavar="HASH")] = None,
     other_rules: OtherRulesOption = False,
 ) -> None:
     """Check that chance did what the secret says that was promised before the game."""
@@ -113,8 +107,8 @@ def luck(
 
 def export(
     file: FileArgument,
-    format: Annotated[ExportFormat, typer.Option("--format", help="What to write.")],
-    output: Annotated[Path, typer.Option("-o", "--output", help="The file to write.")],
+    format: Annotated[ExportFormat, typer.Option("--format", metavar="|".join(ExportFormat))],
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE")],
     at: AtOption = None,
     seat: SeatOption = None,
     reveal: RevealOption = False,

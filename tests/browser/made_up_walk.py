@@ -11,23 +11,24 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Error, sync_playwright
 
+from sanssouci.games import game_ids, load
 from tests.browser.conftest import CHROMIUM, DECIDED, FLAGS, PHONE
 from tests.browser.driver import OVER, Driver
 from tests.browser.inspection import Inspector
-from sanssouci.games import game_ids, load
 from tests.made_up import LANGUAGE, made_up_language, names_of, unmarked
 from tests.web.staging import serving
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser
 
     from tests.web.staging import Server
 
@@ -58,7 +59,7 @@ GAMES: Final[dict[str, list[tuple[str, int, dict[str, str]]]]] = {
 OWN_WORDS: Final = {"Sanssouci", "Ermengarda"} | {
     word for game in game_ids() for word in unmarked(load(game).title)
 }
-LEVELS: Final = {"http", "https", "localhost"}
+PARTS: Final = ("lobby", "play", "lessons", "editor", "people")
 
 
 class Walk:
@@ -74,7 +75,7 @@ class Walk:
             [{"name": "language", "value": language, "domain": host, "path": "/"}]
         )
         self.page = self.context.new_page()
-        self.inspector = Inspector(self.page, OWN_WORDS | LEVELS)
+        self.inspector = Inspector(self.page, OWN_WORDS)
         self.seen: set[str] = set()
 
     def look(self, where: str, *, at_the_map: bool = False) -> None:
@@ -93,6 +94,26 @@ class Walk:
 
     def click(self, selector: str) -> None:
         self.page.locator(f"{selector} >> visible=true").first.click(timeout=2500)
+
+    def everything(self, games: list[str], parts: Sequence[str], steps: int) -> None:
+        for game in games:
+            self.inspector.names |= names_of(game)
+            stages: dict[str, Callable[[str], object]] = {
+                "lobby": self.first_page,
+                "play": partial(self.wars, steps=steps),
+                "lessons": self.lessons,
+                "editor": self.editor,
+            }
+            for part, stage in stages.items():
+                if part in parts:
+                    run(f"{self.size} {game} {part}", partial(stage, game))
+        if "people" in parts:
+            run(f"{self.size} people", self.invitation)
+            run(f"{self.size} account", self.account)
+
+    def wars(self, game: str, steps: int) -> None:
+        for scenario, seed, kinds in GAMES[game]:
+            self.play(game, scenario, self.table(game, scenario, seed, kinds), seed, steps)
 
     # -- the first page -------------------------------------------------------------------------
 
@@ -192,7 +213,7 @@ class Walk:
         """Tabs, menus, lists: everything that can be opened beside the board."""
         page = self.page
         for tab in ("log", "rules", "talk", "nations"):
-            self.attempt(f"{where} tab {tab}", lambda tab=tab: self.click(f"#tab-{tab}"))  # type: ignore[misc]
+            self.attempt(f"{where} tab {tab}", partial(self.click, f"#tab-{tab}"))
         if self.size == "phone":
             self.attempt(f"{where} panel down", lambda: self.click("#tab-nations"))
         self.attempt(f"{where} menu", lambda: self.click("details.menu:not(.layers) summary"))
@@ -203,7 +224,9 @@ class Walk:
         self.close()
         self.attempt(f"{where} keys", lambda: page.keyboard.press("?"))
         self.close()
-        self.attempt(f"{where} hint", lambda: (self.click(".ask-hint"), page.wait_for_timeout(2000)))
+        self.attempt(f"{where} hint asked", partial(self.click, ".ask-hint"))
+        page.wait_for_timeout(2000)
+        self.look(f"{where} hint")
 
     def close(self) -> None:
         with suppress(Error):
@@ -317,7 +340,7 @@ def main() -> None:
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--game", choices=GAMES, action="append")
     parser.add_argument("--steps", type=int, default=1500, help="clicks of a war at most")
-    parser.add_argument("--only", action="append", help="lobby, play, lessons, editor, people")
+    parser.add_argument("--only", action="append", choices=PARTS)
     asked = parser.parse_args()
     if asked.pictures:
         asked.pictures.mkdir(parents=True, exist_ok=True)
@@ -331,24 +354,7 @@ def main() -> None:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for size in asked.size or SIZES:
             walk = Walk(browser, server, size, asked.language, asked.pictures)
-            parts = asked.only or ["lobby", "play", "lessons", "editor", "people"]
-            for game in asked.game or GAMES:
-                walk.inspector.names |= names_of(game)
-                stages: dict[str, Callable[[], object]] = {
-                    "lobby": lambda game=game: walk.first_page(game),  # type: ignore[misc]
-                    "play": lambda game=game: [  # type: ignore[misc]
-                        walk.play(game, scenario, walk.table(game, scenario, seed, kinds), seed, asked.steps)
-                        for scenario, seed, kinds in GAMES[game]
-                    ],
-                    "lessons": lambda game=game: walk.lessons(game),  # type: ignore[misc]
-                    "editor": lambda game=game: walk.editor(game),  # type: ignore[misc]
-                }
-                for part, stage in stages.items():
-                    if part in parts:
-                        run(f"{size} {game} {part}", stage)
-            if "people" in parts:
-                run(f"{size} people", walk.invitation)
-                run(f"{size} account", walk.account)
+            walk.everything(asked.game or list(GAMES), asked.only or PARTS, asked.steps)
             wrong |= walk.inspector.found
         browser.close()
     for what, where in wrong.items():

@@ -72,7 +72,7 @@ def test_a_pack_for_a_game_without_packs_is_refused(example: Path) -> None:
     head.write_text(head.read_text(encoding="utf-8").replace('"crisis"', '"../x"'))
     result = run("check", str(example))
     assert result.exit_code == 2
-    assert "no packs for a game called '../x'" in result.output
+    assert "no packs for a game called “../x”" in result.output
 
 
 def test_a_broken_pack_in_use_can_still_be_checked_and_removed(example: Path) -> None:

@@ -421,6 +421,7 @@ help-word-args = ARGUMENTE
 help-word-file = DATEI
 help-word-game = SPIEL
 help-word-name = NAME
+help-word-language = SPRACHE
 help-word-value = WERT
 help-word-seat = PLATZ
 help-word-player = SPIELER
@@ -430,12 +431,13 @@ help-word-plan = PLAN
 help-word-records = AUFZEICHNUNGEN
 help-word-path = PFAD
 help-word-number = ZAHL
-help-word-text = TEXT
+help-word-seconds = SEKUNDEN
 help-word-pack = PAKET
 help-word-address = ADRESSE
 cli-no_such_option = Eine Option { $name } gibt es nicht.
 cli-no_such_command = Einen Befehl „{ $name }“ gibt es nicht.
 cli-missing = { $name } fehlt.
+cli-bad_value = { $name } nimmt diesen Wert nicht an: { $why }
 cli-pdf_alone = --pdf schreibt das ganze Heft; lass die Wörter weg.
 
 ## Was die Befehle für Gastgeber, Arena und Datenpakete sagen

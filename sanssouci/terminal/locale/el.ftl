@@ -425,6 +425,7 @@ help-word-args = ΟΡΙΣΜΑΤΑ
 help-word-file = ΑΡΧΕΙΟ
 help-word-game = ΠΑΙΧΝΙΔΙ
 help-word-name = ΟΝΟΜΑ
+help-word-language = ΓΛΩΣΣΑ
 help-word-value = ΤΙΜΗ
 help-word-seat = ΘΕΣΗ
 help-word-player = ΠΑΙΚΤΗΣ
@@ -434,12 +435,13 @@ help-word-plan = ΣΧΕΔΙΟ
 help-word-records = ΚΑΤΑΓΡΑΦΕΣ
 help-word-path = ΔΙΑΔΡΟΜΗ
 help-word-number = ΑΡΙΘΜΟΣ
-help-word-text = ΚΕΙΜΕΝΟ
+help-word-seconds = ΔΕΥΤΕΡΟΛΕΠΤΑ
 help-word-pack = ΠΑΚΕΤΟ
 help-word-address = ΔΙΕΥΘΥΝΣΗ
 cli-no_such_option = Δεν υπάρχει επιλογή { $name }.
 cli-no_such_command = Δεν υπάρχει εντολή «{ $name }».
 cli-missing = Λείπει: { $name }.
+cli-bad_value = { $name }: αυτή η τιμή δεν γίνεται δεκτή: { $why }
 cli-pdf_alone = Το --pdf γράφει όλο το βιβλίο· παραλείψτε τις λέξεις.
 
 ## Τι λένε οι εντολές όσων φιλοξενούν, της αρένας και των πακέτων

@@ -420,6 +420,7 @@ help-word-args = ARGS
 help-word-file = FILE
 help-word-game = GAME
 help-word-name = NAME
+help-word-language = LANGUAGE
 help-word-value = VALUE
 help-word-seat = SEAT
 help-word-player = PLAYER
@@ -429,12 +430,13 @@ help-word-plan = PLAN
 help-word-records = RECORDS
 help-word-path = PATH
 help-word-number = NUMBER
-help-word-text = TEXT
+help-word-seconds = SECONDS
 help-word-pack = PACK
 help-word-address = ADDRESS
 cli-no_such_option = There is no option { $name }.
 cli-no_such_command = There is no command “{ $name }”.
 cli-missing = { $name } is missing.
+cli-bad_value = { $name } does not take that value: { $why }
 cli-pdf_alone = --pdf writes the whole book; leave the words out.
 
 ## What the commands of hosts, of the arena and of packs say

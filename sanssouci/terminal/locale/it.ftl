@@ -421,6 +421,7 @@ help-word-args = ARGOMENTI
 help-word-file = FILE
 help-word-game = GIOCO
 help-word-name = NOME
+help-word-language = LINGUA
 help-word-value = VALORE
 help-word-seat = POSTO
 help-word-player = GIOCATORE
@@ -430,12 +431,13 @@ help-word-plan = PIANO
 help-word-records = REGISTRAZIONI
 help-word-path = PERCORSO
 help-word-number = NUMERO
-help-word-text = TESTO
+help-word-seconds = SECONDI
 help-word-pack = PACCHETTO
 help-word-address = INDIRIZZO
 cli-no_such_option = L'opzione { $name } non esiste.
 cli-no_such_command = Il comando «{ $name }» non esiste.
 cli-missing = Manca { $name }.
+cli-bad_value = { $name } non accetta questo valore: { $why }
 cli-pdf_alone = --pdf scrive tutto il libro; lasciate via le parole.
 
 ## Che cosa dicono i comandi di chi ospita, dell'arena e dei pacchetti
