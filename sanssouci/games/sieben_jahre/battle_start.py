@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from sanssouci.games.sieben_jahre.atlas import DEFENCE, EVENTS, LEVEL, PLACE
 from sanssouci.games.sieben_jahre.battle import Battle
@@ -37,6 +38,7 @@ def start(
     """Lay out a fight; what the mover's Event says of battles befalls his side (S11.3, S22.1)."""
     late = 0
     if event >= 0 and armies[mover]:
+        _note_event(position)
         lose_powder(position, armies[mover], event)
         late = EVENTS[event].late
     shields = [4 - LEVEL[own[0]] if own else DEFENCE[region] for own in armies]
@@ -52,3 +54,12 @@ def start(
     position.push(battle)
     if late:
         position.push(Delay(mover, late))
+
+
+def _note_event(position: Position) -> None:
+    """The Event of a move befalls its first fight alone: those that follow it feel nothing."""
+    for depth, frame in enumerate(position.stack):
+        if isinstance(getattr(frame, "event", None), int):
+            move: Any = frame
+            felt = {"felt": True} if hasattr(frame, "felt") else {"event": -1}
+            position.stack[depth] = replace(move, **felt)

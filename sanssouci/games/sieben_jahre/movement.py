@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from sanssouci.games.sieben_jahre import (
     encounter,
@@ -51,7 +51,7 @@ def movable(position: Position, board: int) -> list[int]:
         and position.at[c] >= 0
         and position.aboard[c] == NOBODY
         and position.chief[c] == NOBODY
-        and position.resting[c] < position.date
+        and all(position.resting[each] < position.date for each in position.grand_army(c))
     ]
 
 
@@ -109,6 +109,8 @@ class Move(Phase[Position]):
     """The place it has entered last; who is beaten there is elsewhere when the move is over."""
     passed: tuple[int, ...] = ()
     """The enemy provinces for which an Options card has been drawn in this move (S24.5)."""
+    felt: bool = False
+    """True once a fight of this move has felt what its Event does to battles (S22.1)."""
 
     def drawn(self, position: Position, event: int) -> None:
         board = position.board(self.commander)
@@ -149,7 +151,8 @@ class Move(Phase[Position]):
             return
         if IS_ADMIRAL[self.commander]:
             if position.at[self.commander] == self.here:
-                landings.offer(position, self.commander, self.event)
+                event = _UNDRAWN if self.felt else self.event
+                landings.offer(position, self.commander, event)
         else:
             occupy(position, self.commander)
 
@@ -220,12 +223,11 @@ def enter(position: Position, move: Move, place: int) -> None:
         return
     if fought:
         position.stop_move()
-    elif position.defended(place, own):
-        position.stop_move()
-        siege.offer_assault(position, mover, REGION_OF[place], move.event)
-    if fought:
         encounter.begin(position, mover, place, move.event)
     else:
+        if position.defended(place, own):  # as far as it goes; enemies near by still see it
+            position.become(replace(cast("Move", position.phase), left=0))
+            siege.offer_assault(position, mover, REGION_OF[place], move.event)
         marching_past.passing(position, mover, place, move.event)
     fantastic_war.offer(position, mover)
     natives.offer(position, mover)

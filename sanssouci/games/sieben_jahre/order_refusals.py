@@ -53,8 +53,9 @@ def _why_not_move(position: Position, commander: int, who: str) -> Message | Non
         return Message.of("refuse.aboard", "S21.4", who=who)
     if position.chief[commander] != NOBODY:
         return Message.of("refuse.led", "S21.1", who=who)
-    if position.resting[commander] >= position.date:
-        return Message.of("refuse.resting", "S29.4", who=who)
+    for each in position.grand_army(commander):
+        if position.resting[each] >= position.date:
+            return Message.of("refuse.resting", "S29.4", who=COMMANDER[each])
     return None
 
 

@@ -177,6 +177,9 @@ class Turn(Phase[Position]):
 
     def proceed(self, position: Position) -> None:
         """The beaten draw again first (S26.1); then come the actions (S8.2)."""
+        if not self._acts(position):
+            position.pop()
+            return
         if not self.fled:
             position.become(Turn(self.board, self.half, fled=True))
             for c in reversed(position.contingents(self.board)):
@@ -185,7 +188,7 @@ class Turn(Phase[Position]):
                     end_of_battle.flee(position, c)
             return
         position.pop()
-        if position.stopped >> self.board & 1 or not self._acts(position):
+        if position.stopped >> self.board & 1:
             return
         position.tell("log.turn", "S8.2", board=position.board_id(self.board), phase=self.half)
         if position.seat(self.board) is None:

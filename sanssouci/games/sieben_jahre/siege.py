@@ -84,9 +84,13 @@ class AssaultOffer(Phase[Position]):
     region: int
     event: int
 
+    def _stands(self, position: Position) -> bool:
+        """True while the army is still before the town: who passes enemies may be drawn away."""
+        return position.at[self.army] == TOWN[self.region] and may_assault(position, self.army)
+
     def actors(self, position: Position) -> tuple[str, ...]:
         seat = position.seat_for(self.army)
-        return (seat,) if seat is not None and may_assault(position, self.army) else ()
+        return (seat,) if seat is not None and self._stands(position) else ()
 
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of(
@@ -119,7 +123,7 @@ class AssaultOffer(Phase[Position]):
         position.pop()
         if (
             position.seat_for(self.army) is None
-            and may_assault(position, self.army)
+            and self._stands(position)
             and fire_strength(position, self.army) > position.garrison[self.region]
         ):
             storm(position, self.army, self.region, self.event)

@@ -198,8 +198,8 @@ def test_an_enemy_chief_town_stops_a_march() -> None:
     chance(position, f"event {RAPID}")
     foreseen = position.foresee("anglo-prussian", "go dresden")
     assert [prospect.message.key for prospect in foreseen] == ["foresee.garrison"]
-    act(position, "go dresden")
-    assert position.halted
+    act(position, "go dresden", "stay")
+    assert position.phase.name == "actions"
     assert where(position, "frederik-ii") == "dresden"
 
 

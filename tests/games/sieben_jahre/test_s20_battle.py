@@ -12,7 +12,7 @@ from sanssouci.games.sieben_jahre.battle_cards import CARD_INDEX
 from sanssouci.games.sieben_jahre.battle_losses import battle_below
 from sanssouci.games.sieben_jahre.fighters import FIELD, Fighter, first_counters
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.sequence import Year
+from sanssouci.games.sieben_jahre.sequence import SECOND_PHASE, Turn, Year
 from sanssouci.games.sieben_jahre.skirmish import Skirmish, result_of
 from sanssouci.games.sieben_jahre.states import AU, PR
 from sanssouci.games.sieben_jahre.units import ARTILLERY, CAVALRY, INFANTRY
@@ -311,8 +311,8 @@ def test_the_beaten_leave_the_region_or_lose_a_unit() -> None:
     stuck = meet(defender="4fa 1ca 1aa, 8/0")
     act(stuck, "stand", "event e21")  # no movement at all
     assert infantry(stuck, DAUN) == 3
-    assert stuck.spared >> DAUN & 1
-    assert stuck.phase.name == "event"  # his board's turn comes, and he draws again
+    assert stuck.fraction == 2
+    assert stuck.fleeing >> DAUN & 1, "he draws again when his board's turn comes"
 
 
 @pytest.mark.rule("S26.3")
@@ -395,3 +395,14 @@ def test_who_could_not_get_away_in_december_draws_again_in_the_new_year() -> Non
     position.fleeing |= 1 << DAUN
     position._settle()
     assert position.fleeing >> DAUN & 1
+
+
+@pytest.mark.rule("S26.1", "S8.2")
+@pytest.mark.parametrize(("splits", "draws"), [(False, False), (True, True)])
+def test_the_beaten_draw_again_only_when_their_board_has_a_turn(splits: bool, draws: bool) -> None:
+    position = stage(armies={"von-daun": "pirna, 4fa, 8/6"})
+    position.fleeing |= 1 << DAUN
+    position.splitting = splits << AU
+    position.push(Turn(AU, SECOND_PHASE))
+    position._settle()
+    assert bool(position.fleeing >> DAUN & 1) is not draws

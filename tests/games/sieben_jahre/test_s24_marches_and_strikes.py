@@ -164,3 +164,40 @@ def test_armies_of_two_boards_may_unite(scenario: str, orders: set[str]) -> None
     act(position, "join de-soubise von-daun")
     assert refusal(position, "move de-soubise") == "S21.1"
     assert any(str(a) == "split von-daun" for a in position.legal(seat)), "it may leave again"
+
+
+@pytest.mark.rule("S23.9", "S24.5")
+def test_who_is_drawn_away_from_a_town_does_not_storm_it_from_the_next() -> None:
+    armies = {
+        "wolfe": "lake-george, 5fv 1av, 8/8",
+        "de-montcalm": "saint-frederic, 1fa, 8/0",
+    }
+    position = stage("britain", armies=armies)
+    act(position, "move wolfe", "event e5", "go carillon", "option o2", "hold")
+    act(position, "stand", "hold", "event e5", "retire chambly")
+    assert position.at[WOLFE] == PLACE_INDEX["saint-frederic"]
+    act(position, "stay")
+    assert position.phase.name == "actions", "Carillon lies behind him"
+
+
+@pytest.mark.rule("S22.1", "S11.3")
+def test_the_event_of_a_move_befalls_its_first_fight_alone() -> None:
+    armies = {
+        "hawke": "antilles-approach, 6nv, 8/8",
+        "de-bompar": "windward-islands, 1na, 8/0",
+    }
+    position = stage("britain", armies=armies)
+    hawke = COMMANDER_INDEX["hawke"]
+    act(position, "move hawke", "event e11", "go windward-islands", "stand", "event e5")
+    assert position.ammunition[hawke] == 7
+    act(position, str(position.legal("franco-austrian")[0]), "bombard hawke fort-royal")
+    assert position.ammunition[hawke] == 7, "the rain has wetted its powder once"
+
+
+@pytest.mark.rule("S29.4", "S21.1")
+def test_a_grand_army_rests_with_whoever_has_just_landed() -> None:
+    armies = {"burgoyne": "hamburg, 4fa, 8/6", "duke-of-cumberland": "hamburg, 4fa, 8/6"}
+    position = stage("britain", armies=armies, fraction=3)
+    position.resting[COMMANDER_INDEX["burgoyne"]] = position.date
+    act(position, "join burgoyne duke-of-cumberland")
+    assert refusal(position, "move duke-of-cumberland") == "S29.4"
