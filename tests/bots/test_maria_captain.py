@@ -12,6 +12,7 @@ from sanssouci.games.maria.atlas import ATLAS, GRAPH
 from sanssouci.games.maria.nations import AUSTRIA, FRANCE, PRUSSIA
 from sanssouci.games.maria.officers import prospects
 from sanssouci.games.maria.officers.judgement import MariaJudgement
+from sanssouci.games.maria.officers.marching import Marching
 from sanssouci.games.maria.officers.staff import Staff
 from sanssouci.games.maria.officers.statecraft import Cabinet
 from sanssouci.games.maria.position import Position
@@ -22,6 +23,7 @@ from sanssouci.games.maria.sequence import (
     MOVEMENT,
     PRUSSIAN_STAGE,
 )
+from sanssouci.games.maria.supply import SUPPLY_RANGE
 from sanssouci.kernel import Choice, Situation
 from tests.games.maria.staging import marked, war, where
 
@@ -152,6 +154,35 @@ def test_enemy_troops_are_guessed_and_own_troops_known() -> None:
     assert staff.troops[karl] == staff.troops[traun] == 5
 
 
+def test_no_army_guards_what_nobody_comes_for() -> None:
+    """The Austrians are far away: Leopold leaves Sagan and comes up to the others."""
+    position = war(
+        PRUSSIAN_STAGE, MOVEMENT,
+        {"leopold": "sagan", "friedrich": "schweidnitz", "prussia-train-1": "liegnitz",
+         "karl": "olmutz", "traun": "wien"},
+        troops={"leopold": 4, "friedrich": 8, "karl": 6},
+    )  # fmt: skip
+    march(position)
+    assert where(position, "leopold") != "sagan"
+
+
+def test_a_place_that_a_train_has_yet_to_come_up_to_costs_a_little() -> None:
+    position = war(
+        PRUSSIAN_STAGE, MOVEMENT,
+        {"friedrich": "schweidnitz", "prussia-train-1": "liegnitz", "karl": "wien"},
+    )  # fmt: skip
+    marching = Marching(Staff(position, PRUSSIA))
+    distances = GRAPH.distances(ATLAS.index["liegnitz"])
+    abroad = [city for city in range(GRAPH.size) if not marching.staff.home >> city & 1]
+    friedrich = [ATLAS.piece_index["friedrich"]]
+    costs = [
+        {marching.hunger(marching.stack(c, friedrich)) for c in abroad if distances[c] == steps}
+        for steps in (SUPPLY_RANGE, SUPPLY_RANGE + 1, SUPPLY_RANGE + 3, SUPPLY_RANGE + 5)
+    ]
+    assert all(len(same) == 1 for same in costs)
+    assert [*costs[0]] < [*costs[1]] < [*costs[2]] < [*costs[3]]
+
+
 # -- politics -------------------------------------------------------------------------------------
 
 
@@ -174,6 +205,23 @@ def test_a_marker_is_dearer_the_fewer_are_left() -> None:
     position.pool[FRANCE] = position.pool[AUSTRIA] = 1
     near = Staff(position, FRANCE)
     assert near.marker_worth(FRANCE) > far[0] > 0 > far[1] > near.marker_worth(AUSTRIA)
+
+
+def test_the_last_fortress_of_silesia_is_dearer_than_the_first() -> None:
+    """All seven may be annexed, so each counts for more the fewer are missing."""
+    neisse = ATLAS.index["neisse"]
+
+    def worth(seat: str, *held: str) -> float:
+        position = war(
+            PRUSSIAN_STAGE, MOVEMENT, {"friedrich": "glogau", "karl": "brunn"},
+            flags={"prussia": ["liegnitz", "glogau", *held]},
+        )  # fmt: skip
+        position.pool[PRUSSIA] = position.pool[AUSTRIA] = 6  # so that only Silesia differs
+        return Staff(position, PRUSSIA, seat).taking(PRUSSIA, neisse)
+
+    others = ("breslau", "schweidnitz", "brieg", "cosel")
+    assert worth("frederick", *others) > worth("frederick") > 0
+    assert worth("maria", *others) < worth("maria") < 0
 
 
 # -- the judgement --------------------------------------------------------------------------------

@@ -8,14 +8,17 @@ import pytest
 
 from sanssouci.bots import Captain, Marshal, Recruit
 from sanssouci.games.maria import GAME
+from sanssouci.games.maria.atlas import PIECE_ID
 from sanssouci.games.maria.hussars import HussarStage
 from sanssouci.games.maria.nations import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA
 from sanssouci.games.maria.officers.envoys import Envoy
+from sanssouci.games.maria.politics import Bidding
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.sequence import MOVEMENT
 from sanssouci.games.maria.supply import charges
 from sanssouci.kernel import Bot, Choice, Line, Message, Situation
 from sanssouci.steps.deals import Deal, Proposal
+from tests.games.maria.political_staging import staged
 from tests.games.maria.staging import war
 
 FACING = {
@@ -106,8 +109,12 @@ def test_who_cannot_reach_the_other_wants_no_truce() -> None:
 
 
 def reconciled() -> Position:
-    """France is about to win; Austria and Prussia stand face to face."""
-    position = facing()
+    """France is about to win; Austria and Prussia stand face to face, and Austria is to bid."""
+    elsewhere = {id: None for id in PIECE_ID if id not in FACING}
+    position = staged(
+        Bidding((AUSTRIA,)), at={**elsewhere, **FACING}, hands={"austria": ["9H"]},
+        open_cards=["41a", "41c"],
+    )  # fmt: skip
     position.pool[FRANCE] = 2
     return position
 
@@ -126,6 +133,21 @@ def test_one_offer_a_turn_and_none_twice_that_was_declined() -> None:
     again = asked(Captain(), position, "maria", log=(turn, made, refused, turn))
     assert "no-aggression prussia austria" not in again.action
     assert asked(Captain(), position, "maria", log=(turn, made, turn)).action == found.action
+
+
+def test_nobody_offers_a_truce_with_the_armies_on_the_march() -> None:
+    position = facing()
+    position.pool[FRANCE] = 2
+    assert asked(Captain(), position, "maria").action.verb != "offer"
+
+
+def test_the_first_easy_conquests_frighten_nobody() -> None:
+    """Prussia has four fortresses of Silesia: no reason for the others to unite."""
+    deal = Deal("no-aggression", "france", "austria", 3)
+    even, ahead = facing(), facing()
+    ahead.pool[PRUSSIA] -= 4
+    for seat in ("maria", "louis"):
+        assert Envoy(ahead, seat).worth(deal) == Envoy(even, seat).worth(deal)
 
 
 @pytest.mark.rule("M24.7", "M23.1")

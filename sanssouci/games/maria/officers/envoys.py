@@ -13,11 +13,11 @@ from sanssouci.board import bits
 from sanssouci.games.maria import relations, supply
 from sanssouci.games.maria.atlas import ATLAS, GRAPH
 from sanssouci.games.maria.bargaining import FIRST_DRAW, last_turns, may_pay
-from sanssouci.games.maria.movement import Movement
 from sanssouci.games.maria.nations import AUSTRIA, MAJORS, NATION_INDEX, NATIONS
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.ground import Ground
 from sanssouci.games.maria.officers.staff import Staff
+from sanssouci.games.maria.politics import Bidding
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.relations import NO_AGGRESSION, SUBSIDY
 from sanssouci.games.maria.victory import left_to_place
@@ -32,8 +32,8 @@ _FIRST_FLAGS: Final = [
     sum(ATLAS.cities[city].held_by == name for city in bits(ATLAS.silesian)) for name in NATIONS
 ]
 """By power, the markers it has on the map when the war begins (M3.3)."""
-_MOST_LEAD: Final = 4
-"""Markers by which a leader is ahead, beyond which it makes no difference."""
+_ALARMING: Final = 6
+"""With fewer markers than this left, or than it began with, a power is about to win."""
 _TOO_EVEN: Final = 4.0
 """Troops by which a fight must be uneven to count as one troop."""
 
@@ -107,17 +107,14 @@ class Envoy:
         return sum(sorted(found, key=abs, reverse=True)[:_FORTRESSES_A_TURN])
 
     def _lead(self, partner: str) -> float:
-        """How far a third player is ahead of both; below zero if the partner leads himself."""
+        """How much nearer a third player is to winning than the partner; below zero if he is."""
         position = self.position
-        need = {
-            seat: min(_way_to_go(position, n) for n in MAJORS if position.seat(n) == seat)
+        perils = {
+            seat: max(_peril(position, n) for n in MAJORS if position.seat(n) == seat)
             for seat in position.setting.scenario.seats
         }
-        others = [need[seat] for seat in need if seat not in (self.seat, partner)]
-        if need[partner] <= min([need[self.seat], *others]):
-            return -min(_MOST_LEAD, need[self.seat] - need[partner])
-        behind = min(need[self.seat], need[partner])
-        return max(0.0, min([_MOST_LEAD, *(behind - third for third in others)]))
+        thirds = [peril for seat, peril in perils.items() if seat not in (self.seat, partner)]
+        return max([0, *thirds]) - perils[partner]
 
     def _outmatched(self, own: int, other: int) -> float:
         """How much stronger the other is where the two could soon meet."""
@@ -148,10 +145,13 @@ class Envoy:
         return weights.PAID_AGAINST * lead * helps - weights.CARD
 
 
-def _way_to_go(position: Position, nation: int) -> float:
-    """The markers a power has left, as if all had begun with the longest pool."""
-    begun = {n: position.setting.markers[n] - _FIRST_FLAGS[n] for n in MAJORS}
-    return left_to_place(position, nation) * max(begun.values()) / begun[nation]
+def _peril(position: Position, nation: int) -> int:
+    """How soon a power may win: 0 while more than a few markers are left in its pool.
+
+    Who has only taken the first and easiest fortresses does not lead yet.
+    """
+    begun = position.setting.markers[nation] - _FIRST_FLAGS[nation]
+    return max(0, min(_ALARMING, begun) - left_to_place(position, nation))
 
 
 # -- answers --------------------------------------------------------------------------------------
@@ -221,11 +221,8 @@ def offer(situation: Situation) -> Choice | None:
 
 
 def _is_the_moment(position: Position) -> bool:
-    """Before bids are laid, and before anybody marches."""
-    if not position.setting.whole_war or position.proposals:
-        return False
-    phase = position.phase
-    return phase.name == "bidding" or (isinstance(phase, Movement) and not phase.moved)
+    """When bids are laid: once armies march, a truce would call off attacks already made ready."""
+    return isinstance(position.phase, Bidding) and not position.proposals
 
 
 def _ideas(position: Position, seat: str) -> Iterator[Proposal]:

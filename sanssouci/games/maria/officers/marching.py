@@ -185,15 +185,20 @@ class Marching(Standing[Staff]):
 
     def hunger(self, stack: Stack) -> float:
         """What standing here costs for want of supply, trains moving up as they can."""
-        cost = 0.0
+        staff, cost = self.staff, 0.0
         for general in stack.generals:
-            if NATION_OF[general] != self.staff.nation:
+            if NATION_OF[general] != staff.nation:
                 continue
-            if (self.staff.fed | self.staff.at_home(general)) >> stack.city & 1:
+            if (staff.fed_now | staff.at_home(general)) >> stack.city & 1:
                 continue
-            down = self.staff.position.is_down(general)
-            later = not down and self.staff.fed_later >> stack.city & 1
-            cost += (weights.FED_LATER if later else 1.0) * starving(down)
+            down = staff.position.is_down(general)
+            if staff.fed >> stack.city & 1:
+                share = weights.FED_SOON
+            elif not down and staff.fed_later >> stack.city & 1:
+                share = weights.FED_LATER
+            else:
+                share = 1.0
+            cost += share * starving(down)
         return cost
 
     def _pressure(self, stack: Stack) -> float:

@@ -26,7 +26,7 @@ from sanssouci.games.maria.atlas import (
 )
 from sanssouci.games.maria.deck import DECKS, SUIT, VALUE, backs
 from sanssouci.games.maria.election import HELD
-from sanssouci.games.maria.nations import ALL, CROSSING, MAJORS
+from sanssouci.games.maria.nations import ALL, AUSTRIA, CROSSING, MAJORS, PRUSSIA
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.ground import Ground, ground_of
 from sanssouci.games.maria.officers.odds import ODDS
@@ -202,10 +202,22 @@ class Staff:
         if position.setting.whole_war and position.election != HELD and ATLAS.votes >> city & 1:
             own = position.seat(position.major_of(nation)) == self.seat
             worth += weights.VOTE if own else -weights.VOTE
+        worth += self._annexation(after) - self._annexation(position)
         after.pool, after.surplus = list(position.pool), list(position.surplus)
         after.flags, after.set_aside = list(position.flags), list(position.set_aside)
         after.french_seats, after.electors_box = position.french_seats, position.electors_box
         return worth
+
+    def _annexation(self, position: Position) -> float:
+        """What it is worth how much of Silesia Prussia holds, until it is annexed (M20.1)."""
+        if position.silesia or not position.setting.whole_war:
+            return 0.0
+        missing = (ATLAS.silesian & ~position.flags[PRUSSIA]).bit_count()
+        whole = weights.SILESIA / (1 + missing)
+        if position.seat(PRUSSIA) == self.seat:
+            return whole
+        loser = position.seat(AUSTRIA) == self.seat
+        return whole * (weights.TO_ENEMIES if loser else weights.TO_ALLIES)
 
     @cached_property
     def _sheets(self) -> int:
@@ -292,13 +304,18 @@ class Staff:
         return self.home | within_reach(GRAPH, towns, reach, self.foe_mask)
 
     @cached_property
+    def fed_now(self) -> int:
+        """Where they are in supply as the trains stand."""
+        return self.fed_within(0)
+
+    @cached_property
     def fed(self) -> int:
-        """Where they are in supply now, or after a march of the trains."""
+        """The same after a march of the trains."""
         return self.fed_within(_TRAIN_MARCH)
 
     @cached_property
     def fed_later(self) -> int:
-        """The same a turn later."""
+        """The same after another turn."""
         return self.fed_within(2 * _TRAIN_MARCH)
 
 

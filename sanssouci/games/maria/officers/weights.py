@@ -16,6 +16,8 @@ LAST_DENIED: Final = 12.0
 """Shared among the markers he has left and added to each: his last are prevented at any price."""
 VOTE: Final = 0.5
 """A fortress with a vote, while the imperial crown is still to be had."""
+SILESIA: Final = 4.0
+"""The annexation of Silesia, shared among the fortresses that Prussia still lacks for it."""
 GENERAL: Final = 1.5
 """A general on the map, beside his troops: he waits for winter and starts from home."""
 TRAIN: Final = 1.5
@@ -35,7 +37,7 @@ QUESTION: Final = 0.5
 """Share of a protected fortress's worth that goes with driving its protector off."""
 COVER: Final = 1.3
 """How much dearer than a fortress to be taken is one kept from an enemy at the gates."""
-THREAT_FADES: Final = 0.8
+THREAT_FADES: Final = 0.6
 """What is left of a threat with each town beyond one march."""
 PRESS: Final = 0.5
 """For a force that would beat a protector, per fortress he protects: go and find him."""
@@ -43,7 +45,7 @@ HUNT: Final = 0.5
 """For nearing an enemy train."""
 PASSED: Final = 0.01
 """For passing a protected fortress: decides between roads only, the battle counts the prize."""
-WORTH_THE_MARCH: Final = 0.05
+WORTH_THE_MARCH: Final = 0.01
 """A march must promise more than this, or the piece rests."""
 
 # -- fighting -------------------------------------------------------------------------------------
@@ -54,7 +56,7 @@ SHARED_SUIT: Final = 0.5
 """How far another stack about to fight in the same suit lessens what a stack may reckon on."""
 CARD_POINT: Final = 0.13
 """A point of a card played; less than the fourth of a troop, as winter comes but once a year."""
-FULL_HAND: Final = 12
+FULL_HAND: Final = 8
 """With more cards than this, each is worth less: they cannot all be played in time."""
 RESERVE_CARD: Final = 1.9
 """How much dearer a point of a Reserve is: it fits everywhere and bids sixteen."""
@@ -81,6 +83,8 @@ HUNGER: Final = 2.0
 """A general turned face-down: a troop at once, and no conquests."""
 STARVING: Final = 3.0
 """One who lies face-down already: two troops, and soon himself."""
+FED_SOON: Final = 0.3
+"""Share of the hunger where a train has yet to come up this turn: it may have to go elsewhere."""
 FED_LATER: Final = 0.7
 """Share of the hunger where the trains will have come up a turn later."""
 TRAIN_IN_DANGER: Final = 1.6
@@ -141,7 +145,7 @@ TO_ENEMIES: Final = -0.7
 DEAL: Final = 1.0
 """A deal must promise more than this: a word given is not taken back."""
 UNITED: Final = 2.0
-"""A truce between two, for each marker that a third player is ahead of them."""
+"""A truce between two, for each marker by which a third player is nearer to winning."""
 IDLE: Final = 2.0
 """What a truce costs a power that has nobody else to take anything from."""
 AT_STAKE: Final = 4.0
@@ -149,7 +153,7 @@ AT_STAKE: Final = 4.0
 SPARED: Final = 1.1
 """Not to be harassed by hussars, beside what they would cost now."""
 PAID_AGAINST: Final = 0.5
-"""A card given to the enemy of a player who leads, for each marker of his lead."""
+"""A card given to the enemy of a player who is about to win, for each marker he lacks less."""
 BID_POINT: Final = 0.08
 """A point of a card on the display: most bids that fail come back or are kept."""
 USUAL_BID: Final = 7.0
