@@ -142,10 +142,8 @@ class TakeBack(FromClient):
     seat: Id
 
 
-ClientMessage = Annotated[
-    Hello
-    | Ping
-    | Act
+ToTable = (
+    Act
     | Undo
     | Why
     | Narrow
@@ -160,9 +158,10 @@ ClientMessage = Annotated[
     | Answer
     | Replace
     | OrderToPass
-    | TakeBack,
-    Field(discriminator="type"),
-]
+    | TakeBack
+)
+"""What is asked of the table itself."""
+ClientMessage = Annotated[Hello | Ping | ToTable, Field(discriminator="type")]
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
