@@ -24,6 +24,16 @@ class _Step(NamedTuple):
     lines: int
 
 
+class Done(NamedTuple):
+    """A decision that has been carried out."""
+
+    written: list[Written]
+    """All entries it has led to, those of chance included."""
+    before: State
+    """The position it was taken in, not to be changed."""
+    is_aside: bool
+
+
 class _WayBack:
     """Finds out while a record is read what its last player could still take back."""
 
@@ -124,20 +134,20 @@ class Play(Chronicle):
 
     def act(self, seat: str, action: Action | str) -> None:
         """Carry out one action of a seat and what chance makes of it, all of it or nothing."""
-        self.carry_out(seat, action)
+        self.carry_out(seat, self.state.game.parse(self.state, seat, action))
 
-    def carry_out(self, seat: str, action: Action | str) -> list[Written]:
-        """The same as ``act``, for those who want to know all that was written down."""
-        action = self.state.game.parse(self.state, seat, action)
-        aside = seat not in self.state.actors and action in self.state.asides(seat)
+    def carry_out(self, seat: str, action: Action) -> Done:
+        """The same as ``act``, for those who know the action and want to know what it led to."""
+        is_aside = self.state.is_aside(seat, action)
+        interrupts = seat not in self.state.actors
         step = _Step(seat, self.state.clone(), len(self.entries), len(self.lines))
         steps = self._steps
         try:
             written = [self.apply(seat, action)]
-            self._steps = _steps_with(steps, step, aside, self.state.sealed)
+            self._steps = _steps_with(steps, step, is_aside and interrupts, self.state.sealed)
             written += self.let_chance_act()
             self._ask(seat, action)
-            return written
+            return Done(written, step.before, is_aside)
         except BaseException as error:  # a rule broke down, or somebody pressed Ctrl-C
             if not isinstance(error, Illegal) or len(self.entries) > step.entries:
                 self.go_back(step.before, step.entries, step.lines)

@@ -299,18 +299,19 @@ class State(metaclass=PartsType):
         """
         if not isinstance(action, Action):
             action = Action.parse(action)
-        if seat in self.actors and self._allows(seat, action):
-            carry_out = self._do
-            self.sealed = seat == CHANCE
-        elif action in self.asides(seat):
-            carry_out = self.do_aside
-            self.sealed = False
-        else:
+        is_answer = seat in self.actors and self._allows(seat, action)
+        if not is_answer and action not in self.asides(seat):
             reason = self.why_not(seat, action) or Message.of("kernel.illegal", "")
             raise Illegal(reason, self.game.say(reason))
+        self.sealed = is_answer and seat == CHANCE
         self._legal = {}
         try:
-            carry_out(seat, action)
+            if is_answer:
+                verb, *words = action.split(" ")
+                getattr(self.stack[-1], verb)(self, seat, *words)
+                self._settle()
+            else:
+                self.do_aside(seat, action)
         except BaseException as error:  # Ctrl-C, too, can leave it half changed
             self._break(seat, action, error)
             if isinstance(error, Exception):
@@ -423,12 +424,6 @@ class State(metaclass=PartsType):
                 return
             self.stack[-1].proceed(self)
         raise RuntimeError(f"nobody is asked anything after {_MOST_STEPS} steps")
-
-    def _do(self, seat: str, action: Action) -> None:
-        """Carry out a legal action and all that follows of itself."""
-        verb, *words = action.split(" ")
-        getattr(self.stack[-1], verb)(self, seat, *words)
-        self._settle()
 
     def _break(self, seat: str, action: Action, error: BaseException) -> None:
         """Make a half-changed position unusable."""

@@ -97,9 +97,9 @@ class Field(State):
         """Generals have come together in one city."""
 
     @property
+    @abstractmethod
     def pay_values(self) -> Sequence[int]:
         """By card, what it is worth in a payment."""
-        return self.cards.VALUE
 
     def purse(self, nation: int) -> int:
         """What the nation's hand is worth in a payment."""
@@ -155,6 +155,12 @@ class Field(State):
     def room(self, generals: Sequence[int]) -> int:
         """How many more troops these generals could command."""
         return self.most_troops * len(generals) - self.strength(generals)
+
+    def destroy_train(self, train: int, rule: str) -> None:
+        """Off the map; it may come back."""
+        city = self.cities[self.place[train]]
+        self.place[train] = OFF
+        self.tell("log.train_destroyed", rule, train=self.roster.ids[train], city=city)
 
     def is_down(self, general: int) -> bool:
         return bool(self.down >> general & 1)

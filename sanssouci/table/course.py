@@ -153,22 +153,20 @@ class Course:
         self, seat: str, action: Action, client_id: str | None = None, why: Why = ""
     ) -> list[Row]:
         """Carry out an action; the rows it leads to are still to be stored."""
-        before, told = len(self.play.record.entries), len(self.play.lines)
-        is_aside = self.state.is_aside(seat, action)
-        was_concealed = self.state.is_concealed_by(seat)
-        written = self.play.carry_out(seat, action)
+        place, told = len(self.play.record.entries), len(self.play.lines)
+        done = self.play.carry_out(seat, action)
         self.steps.append(self.count)
         if why:
-            self.reasons.append(Reason(before, self.count + 1, seat, why))
-        self._note(seat, 1, self.play.lines[told:], is_aside, was_concealed)
-        return self._new_rows(written, client_id, why)
+            self.reasons.append(Reason(place, self.count + 1, seat, why))
+        self._note(seat, 1, self.play.lines[told:], done.is_aside, done.before)
+        return self._new_rows(done.written, client_id, why)
 
     def undo(self, seat: str, client_id: str | None = None) -> list[Row]:
         kept, left = self.play.before_last_step() if self.play.can_undo(seat) else (0, 0)
         undone, untold = self.play.undone_next(seat), self.play.lines[kept:]
-        was_concealed = self.state.is_concealed_by(seat)
+        before = self.state
         self.play.undo(seat)
-        self._note(seat, -1, untold, undone in self.state.asides(seat), was_concealed)
+        self._note(seat, -1, untold, undone in self.state.asides(seat), before)
         self.count += 1
         void = self.line_entries[kept:]
         self.cuts.append(Cut(self.count, void[0] - 1 if void else self.count - 1))
@@ -178,15 +176,15 @@ class Course:
         return [Row(self.count, seat, EntryKind.UNDO, "", client_id)]
 
     def _note(
-        self, seat: str, step: int, lines: Sequence[Line], is_aside: bool, was_concealed: bool
+        self, seat: str, step: int, lines: Sequence[Line], is_aside: bool, before: State
     ) -> None:
         """Whether the next entry is an aside or a secret; ``lines`` it tells or takes back."""
         if is_aside:
             self.asides[self.count + 1] = Aside(seat, step)
-        if not (is_aside or was_concealed or self.state.is_concealed_by(seat)):
-            return
-        told = readers(self.state, lines)
-        if None not in told:
+        if any(line.audience is None for line in lines):
+            return  # everybody is told
+        if is_aside or before.is_concealed_by(seat) or self.state.is_concealed_by(seat):
+            told = readers(self.state, lines)
             confidants = tuple(one for one in told if one is not None and one != seat)
             self.secrets[self.count + 1] = Secret(seat, step, confidants)
 

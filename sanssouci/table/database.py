@@ -72,13 +72,6 @@ class _Job:
     is_done: bool = False
     error: Exception | None = None
 
-    def do(self, connection: Connection) -> None:
-        try:
-            self.work(connection)
-        except Exception as error:
-            self.error = error
-            raise
-
 
 class Database:
     """SQLite or PostgreSQL by its address; tables are made, and old ones brought up to date.
@@ -169,7 +162,11 @@ class Database:
                 for job in jobs:
                     try:
                         with connection.begin_nested():
-                            job.do(connection)
+                            try:
+                                job.work(connection)
+                            except Exception as error:
+                                job.error = error
+                                raise
                     except UNREACHABLE as error:
                         # SQLite has undone all of it: those before are not stored either, and
                         # the savepoint that was to be undone is gone with the rest.

@@ -55,12 +55,12 @@ class Driver:
             await asyncio.gather(self._driving, return_exceptions=True)
 
     def _next_bot(self) -> Seat | None:
-        head = self._table.head
-        if head.over:
+        head, state = self._table.head, self._table.course.state
+        driven = {seat.id: seat for seat in head.seats.values() if seat.is_driven}
+        if head.over or not driven:
             return None
-        state = self._table.course.state
         for actor in (*state.addressed, *state.actors):
-            seat = head.seats.get(actor)
+            seat = driven.get(actor)
             if seat is not None and (seat.kind is SeatKind.BOT or self._only_answer(seat)):
                 return seat
         return None

@@ -45,6 +45,7 @@ class TableInMemory:
 
     def __init__(self, store: Store, stored: Stored, course: Course, time_of: TimeOf) -> None:
         """``course`` is the game of what is ``stored``, see ``rebuilt``."""
+        self.id = stored.head.id
         self.store = store
         self.now = time_of
         self.watchers = Watchers()
@@ -63,10 +64,6 @@ class TableInMemory:
         self._snapshot_at = stored.snapshot["seq"] if stored.snapshot else 0
         self._done = {row.client_id for row in stored.rows}
         """The messages that have been carried out."""
-
-    @property
-    def id(self) -> str:
-        return self.head.id
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:

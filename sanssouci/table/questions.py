@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple
 
 from sanssouci.kernel import Action, Message, offer
 from sanssouci.table.course import Course
 
 _Decision = tuple[Message, Sequence[Action]]
-
-
-class _Question(NamedTuple):
-    number: int
-    decision: _Decision | None
 
 
 class Questions:
@@ -24,27 +18,25 @@ class Questions:
     """
 
     def __init__(self, course: Course, seats: Iterable[str]) -> None:
-        self.count = course.count
+        self.count = 0
         """How many entries there were when the numbers were last looked over."""
-        self._asked = {seat: _question(course, seat) for seat in seats}
-        self._told = {seat: asked.number for seat, asked in self._asked.items()}
+        self._told = dict.fromkeys(seats, 0)
         """By seat, how many of them it was told of."""
+        self._numbers = dict.fromkeys(self._told, 0)
+        self._decisions: dict[str, _Decision | None] = dict.fromkeys(self._told)
+        """By seat, what it has to decide."""
+        self.look_again(course, self._told)
 
     def number(self, seat: str) -> int:
-        return self._asked[seat].number
+        return self._numbers[seat]
 
     def look_again(self, course: Course, authors: Collection[str] | None) -> None:
         """There are new entries, by these seats; None if nobody knows by whom."""
-        self.count = course.count
-        for seat, was in self._asked.items():
-            asked = _question(course, seat)
-            is_own = asked.number != self._told[seat] if authors is None else seat in authors
-            if is_own or asked.decision != was.decision:
-                self._asked[seat] = asked
-            self._told[seat] = asked.number
-
-
-def _question(course: Course, seat: str) -> _Question:
-    state = course.state
-    asked = (state.prompt(seat), offer(state.legal(seat))) if seat in state.actors else None
-    return _Question(course.told_number((seat,), course.count), asked)
+        self.count, state = course.count, course.state
+        for seat, was_told in self._told.items():
+            told = course.told_number((seat,), course.count)
+            asked = (state.prompt(seat), offer(state.legal(seat))) if seat in state.actors else None
+            is_own = told != was_told if authors is None else seat in authors
+            if is_own or asked != self._decisions[seat]:
+                self._numbers[seat], self._decisions[seat] = told, asked
+            self._told[seat] = told

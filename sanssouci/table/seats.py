@@ -33,6 +33,11 @@ class Seat:
         """Whether a person wants not to be asked what leaves no choice."""
         return self.kind is SeatKind.PERSON and self.bot == PASSES
 
+    @property
+    def is_driven(self) -> bool:
+        """Whether somebody else may have to act for the seat: a bot, or a standing order."""
+        return self.kind is SeatKind.BOT or self.passes
+
     def held_by(self, holder: str) -> bool:
         """Whether this browser acts for the seat; one that resigned it does no more."""
         return self.kind is SeatKind.PERSON and bool(holder) and self.holder == holder

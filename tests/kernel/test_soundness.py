@@ -14,7 +14,6 @@ import pytest
 import sanssouci
 from sanssouci.games.friedrich import soundness as friedrich_soundness
 from sanssouci.kernel import (
-    Action,
     BadRecord,
     Game,
     Phase,
@@ -213,18 +212,19 @@ def test_what_breaks_down_only_after_some_actions_is_refused(
     game = sanssouci.game("friedrich")
     play = middle(game)
     data = play.state.to_json()
-    tried: list[Action] = []
+    tried = 0
 
-    def fails(state: State, seat: str, action: Action, do: Any = State._do) -> None:
-        tried.append(action)
-        assert len(tried) < 20, "a fault"
-        do(state, seat, action)
+    def fails(state: State, settle: Any = State._settle) -> None:
+        nonlocal tried
+        tried += 1
+        assert tried < 20, "a fault"
+        settle(state)
 
-    monkeypatch.setattr(State, "_do", fails)
+    monkeypatch.setattr(State, "_settle", fails)
     with pytest.raises(BadRecord, match=r"stack: .* breaks the rules of .*a fault"):
         game.from_json(data)
     assert game.from_json(data, trial=False).hash() == play.state.hash()
-    assert len(tried) == 20
+    assert tried == 20
 
 
 class _Rest(Phase[Any]):

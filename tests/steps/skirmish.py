@@ -74,6 +74,7 @@ class Skirmish(Field):
     suit_of = tuple(n % 4 for n in range(len(TOWNS)))
     roster = ROSTER
     cards = CARDS
+    pay_values = CARDS.VALUE
     nations = NATIONS
     stack_limit = 2
 

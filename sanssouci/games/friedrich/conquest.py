@@ -61,8 +61,11 @@ def _conquerable(position: Position, nation: int) -> int:
     return first if eased(position, nation) else first | second
 
 
-def lacked_by_allies(position: Position, nation: int) -> int:
-    """Objectives that allied nations of other players still want (F5.16)."""
+def blocked_for_allies(position: Position, nation: int) -> int:
+    """Objectives that allied nations of other players still want, so that it may not end a march
+    there (F5.16)."""
+    if not position.setting.forbid_blocking:
+        return 0
     mask = 0
     controllers = position.controllers
     for ally in ATTACKERS if nation in ATTACKERS else ():

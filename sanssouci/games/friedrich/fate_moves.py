@@ -22,7 +22,6 @@ from sanssouci.games.friedrich.fate_choices import DECLINE
 from sanssouci.games.friedrich.nations import AUSTRIA, DEFENDERS, NATIONS, PRUSSIA
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Action, Message, Phase
-from sanssouci.steps.field import OFF
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +45,7 @@ class MoveLaudon(Phase[Position]):
         for nation in DEFENDERS:
             for train in TRAINS[nation]:
                 if position.place[train] == end:
-                    position.place[train] = OFF
-                    position.tell("log.train_destroyed", "F4.10", train=PIECE_ID[train], city=city)
+                    position.destroy_train(train, "F4.10")
         start = CITY[position.place[LAUDON]]
         position.place[LAUDON] = end
         position.gather(position.generals_at(end, AUSTRIA))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from sanssouci.games.friedrich import movement_limits
+from sanssouci.games.friedrich import conquest, movement_limits
 from sanssouci.games.friedrich.atlas import (
     ATLAS,
     CITY,
@@ -138,7 +138,7 @@ def _about_the_end(
 ) -> Message | None:
     bit = GRAPH.bit[end]
     is_train = group[0] >= GENERAL_COUNT
-    blocked = movement_limits.blocked_for_allies(position, movement.nation)
+    blocked = conquest.blocked_for_allies(position, movement.nation)
     if not is_train:
         blocked = movement_limits.idle_for_allies(position, movement.nation, blocked)
     if bit & blocked:

@@ -20,7 +20,6 @@ from sanssouci.games.friedrich.atlas import (
     CITY,
     GENERAL_COUNT,
     GRAPH,
-    PIECE_ID,
     TRAINS,
 )
 from sanssouci.games.friedrich.nations import NATIONS
@@ -107,12 +106,12 @@ class Movement(Phase[Position]):
         bit = GRAPH.bit
         obstacles, full, stops = around.obstacles, around.full, around.stops
         no_end, targets = around.no_end, around.targets
-        plain = movement_limits.are_plain(position)
+        are_plain = position.fate not in movement_limits.WITH_LIMITS
         limits = movement_limits.GENERAL
         for city, stack in stacks.items():
             elsewhere = ~bit[city]
             for group in self.groups(stack):
-                if not plain:
+                if not are_plain:
                     limits = movement_limits.of_group(position, self, group)
                 actions += marches_of(
                     group,
@@ -203,7 +202,8 @@ class Movement(Phase[Position]):
             )  # fmt: skip
         if not is_train:
             conquest.march_on(position, self.nation, cities)
-            self._run_over_trains(position, cities[-2:])  # one ends the march (F4.10)
+            for train in trains_run_over(position, self.nation, cities[-2:]):  # one ends the march
+                position.destroy_train(train, "F4.10")
         for piece in group:
             position.place[piece] = end
         moved, marched = self.moved | mask, self.marched
@@ -218,12 +218,6 @@ class Movement(Phase[Position]):
             self.reinforced, self.halted, self.companions, self.substitute, self.arrived,
         )  # fmt: skip
         position.become(after)
-
-    def _run_over_trains(self, position: Position, road: Sequence[int]) -> None:
-        for train in trains_run_over(position, self.nation, road):
-            city = CITY[position.place[train]]
-            position.place[train] = OFF
-            position.tell("log.train_destroyed", "F4.10", train=PIECE_ID[train], city=city)
 
     @property
     def secret_of(self) -> int:

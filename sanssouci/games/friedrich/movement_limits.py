@@ -25,7 +25,7 @@ from sanssouci.games.friedrich.atlas import (
     STACK_LIMIT,
     TRAINS,
 )
-from sanssouci.games.friedrich.conquest import lacked_by_allies, targets
+from sanssouci.games.friedrich.conquest import blocked_for_allies, targets
 from sanssouci.games.friedrich.fate_cards import text
 from sanssouci.games.friedrich.nations import ALLIES, ENEMIES, FRANCE, NATIONS, PRUSSIA, RUSSIA
 from sanssouci.games.friedrich.position import Position
@@ -55,7 +55,8 @@ FRESH_TROOPS: Final = text(10, "S")
 _FERMOR_HALTED: Final = text(2, "C")
 _CHEVERT_IN_COMPANY: Final = text(5, "D")
 
-_WITH_LIMITS: Final = frozenset({*_RANGES, *NO_ATTACK, HALLE_TRUCE, FRESH_TROOPS})
+WITH_LIMITS: Final = frozenset({*_RANGES, *NO_ATTACK, HALLE_TRUCE, FRESH_TROOPS})
+"""The texts of fate that touch marches."""
 _HALLE: Final = ATLAS.index["halle"]
 _KUSTRIN: Final = ATLAS.index["kustrin"]
 
@@ -84,22 +85,15 @@ class FriedrichSurroundings(Surroundings):
         open_, guarded = targets(position, nation)
         self.targets = open_ | (guarded & ~position.questions)
         self.no_train_end = blocked_for_allies(position, nation)
-        self.no_end = idle_for_allies(position, nation, self.no_train_end)
-
-
-def blocked_for_allies(position: Position, nation: int) -> int:
-    """Where a train may not end its march because an ally needs the city (F5.16)."""
-    return lacked_by_allies(position, nation) if position.setting.forbid_blocking else 0
+        blocked = self.no_train_end
+        self.no_end = idle_for_allies(position, nation, blocked) if blocked else 0
 
 
 def idle_for_allies(position: Position, nation: int, blocked: int) -> int:
     """Where of the ``blocked`` cities a general may not end his march, as he neither takes a train
     nor goes to attack there (F5.16)."""
-    if blocked:
-        blocked &= ~position.train_mask(ENEMIES[nation])
-    if blocked:
-        blocked &= ~GRAPH.spread(position.enemy_generals(nation))
-    return blocked
+    attacked = GRAPH.spread(position.enemy_generals(nation))
+    return blocked & ~position.train_mask(ENEMIES[nation]) & ~attacked
 
 
 def at_start(position: Position, nation: int) -> tuple[int, int]:
@@ -126,11 +120,6 @@ def keeping_company(
         for group in groups
         if (mates & set(group) if CHEVERT in group else mates - set(group))
     ]
-
-
-def are_plain(position: Position) -> bool:
-    """Whether no text of fate in force touches marches."""
-    return position.fate not in _WITH_LIMITS
 
 
 def of_group(position: Position, movement: Movement, group: Sequence[int]) -> Limits:

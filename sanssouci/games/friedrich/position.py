@@ -48,6 +48,7 @@ class Position(SecretWar):
     suit_of = ATLAS.suit
     roster = ATLAS.roster
     cards = TACTICAL
+    pay_values = TACTICAL.VALUE
     nations = NATIONS
     deck_of_card = TACTICAL.DECK
     place_count = len(NATIONS)

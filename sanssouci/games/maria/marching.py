@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final, Self
 
 from sanssouci.games.maria import conquest, joining, silesia, supply
-from sanssouci.games.maria.atlas import ATLAS, CITY, GENERAL_COUNT, GRAPH, NATION_OF, PIECE_ID
-from sanssouci.games.maria.position import OFF, Position
+from sanssouci.games.maria.atlas import ATLAS, CITY, GENERAL_COUNT, GRAPH, NATION_OF
+from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Phase, Prospect
 from sanssouci.steps.foresight import ForesightRules, of_march
 from sanssouci.steps.marching import trains_run_over
@@ -52,7 +52,7 @@ class Marching(Phase[Position]):
             if verb == "march":
                 conquest.march_on(position, marching, road)
             for train in trains_run_over(position, NATION_OF[marching[0]], road):
-                self._destroy(position, train)
+                position.destroy_train(train, "M9.3")
         position.chase_hussars(GRAPH.mask(road[1:]))
         for piece in group:
             position.place[piece] = end
@@ -67,11 +67,6 @@ class Marching(Phase[Position]):
         for power in dict.fromkeys(NATION_OF[piece] for piece in group):
             silesia.left_home(position, power, road[1:])
         self.has_marched(position, moved, nation, road[0])
-
-    def _destroy(self, position: Position, train: int) -> None:
-        city = CITY[position.place[train]]
-        position.place[train] = OFF
-        position.tell("log.train_destroyed", "M9.3", train=PIECE_ID[train], city=city)
 
     def has_marched(
         self, position: Position, moved: Sequence[int], nation: int, start: int

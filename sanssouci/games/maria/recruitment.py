@@ -11,7 +11,7 @@ from sanssouci.games.maria import joining
 from sanssouci.games.maria.atlas import ATLAS, CITY, PIECE_ID
 from sanssouci.games.maria.deck import TEXT
 from sanssouci.games.maria.nations import NATIONS
-from sanssouci.games.maria.position import OFF, Position
+from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.reentry import Openings
 from sanssouci.kernel import Action, Message, Phase, Prospect
 from sanssouci.steps.armies import add_troop
@@ -197,10 +197,7 @@ class Placement(PlacementStep[Position]):
         """A general comes back with a troop; an enemy train there is destroyed (M15.3)."""
         for train, place in enumerate(position.place):
             if place == city and not position.roster.is_general(train):
-                position.place[train] = OFF
-                position.tell(
-                    "log.train_destroyed", "M15.3", train=PIECE_ID[train], city=CITY[city]
-                )
+                position.destroy_train(train, "M15.3")
         others = position.stack_at(city)
         position.troops[general] = 1
         position.set_down(general, city)
