@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from sanssouci.kernel import Message
 from sanssouci.steps.field import Field
@@ -124,3 +124,44 @@ class Standing(ABC, Generic[S]):
 
     def _listed(self, cities: Iterable[int]) -> str:
         return "+".join(self.field.cities[city] for city in cities)
+
+
+class Pressure:
+    """What draws stacks towards enemies: protectors they would beat, trains they could ride down.
+
+    What the cities of the enemies are worth depends on a stack's strength alone, and is kept.
+    """
+
+    def __init__(
+        self, standing: Standing[Any], press: float, hunt: float, prize: Callable[[Stack], float]
+    ) -> None:
+        """``prize`` is what the defeat of a stack would bring; ``press`` and ``hunt`` are weights
+        of that and of a train."""
+        self._standing = standing
+        self._press = press
+        self._hunt = hunt
+        self._prize = prize
+        self._pulls: dict[float, list[tuple[int, float]]] = {}
+
+    def forget(self) -> None:
+        """The prizes have changed."""
+        self._pulls.clear()
+
+    def on(self, stack: Stack) -> float:
+        pulls = self._pulls.get(stack.strength)
+        if pulls is None:
+            pulls = self._pulls[stack.strength] = self._pulls_on(stack.strength)
+        faded = self._standing.terrain.fading_from(stack.city)
+        return max([worth * faded[city] for city, worth in pulls], default=0.0)
+
+    def _pulls_on(self, strength: float) -> list[tuple[int, float]]:
+        """What a stack of this strength would gain by standing where an enemy stands."""
+        standing = self._standing
+        staff = standing.staff
+        pulls = [(city, self._hunt) for city in staff.foe_trains]
+        for foe in staff.foes:
+            prize = self._prize(foe)
+            if prize > 0:
+                chance = standing.chance(strength, foe, staff.committed(foe.city))
+                pulls.append((foe.city, self._press * prize * chance))
+        return pulls

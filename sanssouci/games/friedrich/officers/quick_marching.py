@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 from sanssouci.games.friedrich.atlas import GENERAL_COUNT
 from sanssouci.games.friedrich.officers import weights
-from sanssouci.games.friedrich.officers.duelling import win_chance
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
-from sanssouci.games.friedrich.officers.ground import fading_from
 from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.routes import March
 from sanssouci.games.friedrich.officers.staff import Staff
-from sanssouci.steps.officers.marching import Stack
+from sanssouci.steps.officers.marching import Pressure, Stack
 
 _OF_OWN_STACKS = ("own_cities", "_engaged", "_stack_at")
 """What a march of one's own changes."""
@@ -27,7 +25,9 @@ class QuickMarching(Marching):
 
     def __init__(self, staff: Staff, marches: Sequence[March]) -> None:
         super().__init__(staff, marches)
-        self._pressed: dict[float, list[tuple[int, float]]] = {}
+        self._presses = Pressure(
+            self, weights.PRESS, weights.HUNT, lambda foe: self._prizes[foe.city]
+        )
         self._quiet: dict[_Key, float] = {}
         """By stack, what counts for it beside the battles it would fight."""
         self._dangers: dict[tuple[int, float], float] = {}
@@ -43,7 +43,7 @@ class QuickMarching(Marching):
         if has_fallen:
             for name in _OF_MARKERS:
                 self.__dict__.pop(name, None)
-            self._pressed.clear()
+            self._presses.forget()
             self._quiet.clear()
         self.marches = marches
         if has_fallen or [s.city for s in engaged] != [s.city for s in self._engaged]:
@@ -67,23 +67,7 @@ class QuickMarching(Marching):
         return found
 
     def _pressure(self, stack: Stack) -> float:
-        strength = stack.strength
-        pressed = self._pressed.get(strength)
-        if pressed is None:
-            pressed = self._pressed[strength] = self._presses(strength)
-        faded = fading_from(stack.city)
-        return max([worth * faded[city] for city, worth in pressed], default=0.0)
-
-    def _presses(self, strength: float) -> list[tuple[int, float]]:
-        """What a stack of this strength would gain by standing where an enemy stands."""
-        staff = self.staff
-        pressed = [(city, weights.HUNT) for city in staff.foe_trains]
-        for foe in staff.foes:
-            prize = self._prizes[foe.city]
-            if prize:
-                chance = win_chance(staff, strength, foe, staff.committed(foe.city))
-                pressed.append((foe.city, weights.PRESS * prize * chance))
-        return pressed
+        return self._presses.on(stack)
 
 
 class Stage:

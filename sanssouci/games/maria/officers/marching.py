@@ -24,7 +24,7 @@ from sanssouci.games.maria.officers.routes import March
 from sanssouci.games.maria.officers.staff import Staff
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Message
-from sanssouci.steps.officers.marching import Stack, Standing
+from sanssouci.steps.officers.marching import Pressure, Stack, Standing
 
 
 class Order(NamedTuple):
@@ -49,7 +49,7 @@ class Marching(Standing[Staff]):
         self._by_stack: dict[tuple[int, float, tuple[int, ...]], float] = {}
         self._ranked: dict[bool, list[Order]] = {}
         self._staying: dict[tuple[int, ...], float] = {}
-        self._pressed: dict[float, list[tuple[int, float]]] = {}
+        self._pressure = Pressure(self, weights.PRESS, weights.HUNT, self._prize)
         self._boxes: dict[tuple[int, int], float] = {}
 
     def chance(self, strength: float, foe: Stack, points: float) -> float:
@@ -130,7 +130,7 @@ class Marching(Standing[Staff]):
                 self.battles(stack)
                 - weights.FEAR * self.danger(stack)
                 - self.hunger(stack)
-                + self._pressure(stack)
+                + self._pressure.on(stack)
                 + weights.SECONDED * self.staff.ground.dearest(stack.city)
             )
         return found
@@ -201,25 +201,10 @@ class Marching(Standing[Staff]):
             cost += share * starving(down)
         return cost
 
-    def _pressure(self, stack: Stack) -> float:
-        """For nearing the protectors it would beat, and trains it could ride down."""
-        pressed = self._pressed.get(stack.strength)
-        if pressed is None:
-            pressed = self._pressed[stack.strength] = self._presses(stack.strength)
-        faded = fading_from(stack.city)
-        return max([worth * faded[city] for city, worth in pressed], default=0.0)
-
-    def _presses(self, strength: float) -> list[tuple[int, float]]:
-        """What a stack of this strength would gain by standing where an enemy stands."""
-        staff = self.staff
-        pressed = [(city, weights.HUNT) for city in staff.foe_trains]
-        for foe in staff.foes:
-            marker = weights.BOX_LIKELY * self._spoils(staff.nation, foe.nation)
-            prize = self._prizes[foe.city] + marker
-            if prize > 0:
-                chance = win_chance(staff, strength, foe, staff.committed(foe.city))
-                pressed.append((foe.city, weights.PRESS * prize * chance))
-        return pressed
+    def _prize(self, foe: Stack) -> float:
+        """What the defeat of an enemy would bring: what he bars, and likely a marker."""
+        marker = weights.BOX_LIKELY * self._spoils(self.staff.nation, foe.nation)
+        return self._prizes[foe.city] + marker
 
     def _spoils(self, winner: int, loser: int) -> float:
         """What the marker is worth that a victory brings."""
