@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sanssouci.kernel.action import Action
-from sanssouci.kernel.branching import Branching, any_of, offer, some_of
+from sanssouci.kernel.branching import Branching, offer, some_of
 from sanssouci.kernel.chronicle import Chronicle, drawn_from
 from sanssouci.kernel.errors import BadAction, BadRecord, Illegal, described
 from sanssouci.kernel.game import Game
@@ -199,10 +199,7 @@ def check_spoilt(
                 read.check()
                 demand_somebody_acts(read)
                 seat = rng.choice(read.actors)
-                is_chance = seat == CHANCE
-                read.apply(
-                    seat, read.sample_chance(rng) if is_chance else any_of(read.legal(seat), rng)
-                )
+                read.apply(seat, read.sample(seat, rng))
         except Exception as error:
             raise AssertionError(f"{what}: accepted, and then {described(error)}") from error
 

@@ -7,7 +7,7 @@ from dataclasses import fields
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from sanssouci.kernel.branching import Branching, any_of
+from sanssouci.kernel.branching import Branching
 from sanssouci.kernel.errors import BadRecord, RuleFailed, described
 
 if TYPE_CHECKING:
@@ -120,9 +120,7 @@ def _play_on(state: State, rng: Random) -> None:
             break
         _demand_offers(state)
         actor = rng.choice(state.actors)
-        is_chance = actor == "chance"
-        action = state.sample_chance(rng) if is_chance else any_of(state.legal(actor), rng)
-        _carry_out(state, actor, action)
+        _carry_out(state, actor, state.sample(actor, rng))
         state.check()
         demand_somebody_acts(state)
     _demand_knowledge(state, rng)

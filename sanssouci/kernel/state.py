@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from sanssouci.kernel.action import Action
 from sanssouci.kernel.aims import Aim
-from sanssouci.kernel.branching import next_words
+from sanssouci.kernel.branching import any_of, next_words
 from sanssouci.kernel.broken import Broken
 from sanssouci.kernel.errors import BadOption, BadRecord, Illegal, RuleFailed, described
 from sanssouci.kernel.message import Line, Message
@@ -377,6 +377,10 @@ class State(metaclass=PartsType):
     def sample_chance(self, rng: Random) -> Action:
         """What chance decides next."""
         return self.stack[-1].sample(self, rng)
+
+    def sample(self, seat: str, rng: Random) -> Action:
+        """One legal action of a seat at random; of chance, by its own odds."""
+        return self.sample_chance(rng) if seat == CHANCE else any_of(self.legal(seat), rng)
 
     def hash(self) -> str:
         """A short fingerprint of the whole position."""

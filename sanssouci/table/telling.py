@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sanssouci.kernel import (
     CHANCE,
     BadAction,
+    Chronicle,
     Entry,
     Game,
     Line,
@@ -208,16 +209,15 @@ def frames(
     """
     by_place = {reason.place: reason for reason in reasons}
     shown = []
-    for number, (place, entry, state) in enumerate(_moments(game, record, everything, audience)):
-        if number > last:
-            break
+    moments = islice(_moments(game, record, everything, audience), last + 1)
+    for number, (place, entry, state, lines) in enumerate(moments):
         if number < first:
             continue
         if entry is None:
-            frame = _frame(state, number, None, None, [], seat)
+            frame = _frame(state, number, None, None, lines, seat)
         else:
             action = entry.action if everything or entry.seat == seat else None
-            frame = _frame(state, number, entry.seat, action, state.log or [], seat)
+            frame = _frame(state, number, entry.seat, action, lines, seat)
         if surveyed:
             frame["survey"] = state.survey(seat)
         if not viewed:
@@ -233,26 +233,37 @@ def position_at(
 ) -> State:
     """The position of frame ``number``, or of the last one if there are not so many."""
     moments = islice(_moments(game, record, everything, audience), number + 1)
-    [(_, _, state)] = deque(moments, maxlen=1)
-    return state
+    [moment] = deque(moments, maxlen=1)
+    return moment.state
+
+
+class _Moment(NamedTuple):
+    """A position that has a frame, and the entry that led to it."""
+
+    place: int
+    entry: Entry | None
+    state: State
+    lines: Sequence[Line]
+    """What the entry told."""
 
 
 def _moments(
     game: Game, record: Record, everything: bool, audience: Collection[str]
-) -> Iterator[tuple[int, Entry | None, State]]:
-    """The positions that have a frame, each with the entry that led to it and its place."""
-    state = record.first_position(game)
-    yield -1, None, state
+) -> Iterator[_Moment]:
+    chronicle = Chronicle(record.first_position(game))
+    state = chronicle.state
+    yield _Moment(-1, None, state, ())
     for place, entry in enumerate(record.entries):
         foreign = not everything and entry.seat not in audience
         covert = foreign and (
             entry.action in state.asides(entry.seat) or state.is_concealed_by(entry.seat)
         )
-        state.log = []
-        state.apply(entry.seat, entry.action)
+        told = len(chronicle.lines)
+        chronicle.apply(*entry)
+        lines = chronicle.lines[told:]
         covert = covert or (foreign and state.is_concealed_by(entry.seat))
-        if not covert or {None, *audience} & {*readers(state, state.log)}:
-            yield place, entry, state
+        if not covert or {None, *audience} & {*readers(state, lines)}:
+            yield _Moment(place, entry, state, lines)
 
 
 def _frame(
@@ -260,7 +271,7 @@ def _frame(
     number: int,
     actor: str | None,
     action: str | None,
-    lines: list[Line],
+    lines: Sequence[Line],
     seat: str | None,
 ) -> Told:
     game, view = state.game, state.view(seat)
