@@ -150,6 +150,10 @@ class Position(State):
         """The spaces an alliance controls."""
         return _union(self.held, self.friends(side))
 
+    def resources_of(self, space: int) -> int:
+        """The resources of a space, which are none once it is scorched (C11.10)."""
+        return RESOURCE_VALUE[space] if self.is_resource(space) else 0
+
     def resources(self, nations: int) -> int:
         """How many resource spaces these nations control, boxes included."""
         held = _union(self.held, nations) & RESOURCES & ~self.scorched

@@ -215,7 +215,7 @@ class CrisisEncoding(Encoding):
                 numbers[at + _SCORCHED] = 1
             else:
                 numbers[at + _DEFENSE] = place.capacity / 2
-                numbers[at + _RESOURCES] = place.resources / 4
+            numbers[at + _RESOURCES] = shown["resources"] / 4
             numbers[at + _BESIEGED] = shown["besieged"]
             for unit in shown["units"]:
                 self._fill_unit(numbers, place, unit)

@@ -99,6 +99,7 @@ def _space(position: Position, space: int) -> dict[str, Any]:
     return {
         "id": SPACE[space],
         "nation": NATIONS[position.control[space]],
+        "resources": position.resources_of(space),
         "scorched": bool(position.scorched >> space & 1),
         "besieged": position.besieged(space),
         "units": [_unit(unit, count) for unit, count in groups(position.at[space])],

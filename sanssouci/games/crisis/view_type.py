@@ -34,6 +34,7 @@ class SpaceView(TypedDict):
 
     id: Space
     nation: Annotated[Nation, "who controls it"]
+    resources: Annotated[int, "what it counts for now; a scorched one has none"]
     scorched: bool
     besieged: bool
     units: list[UnitView]

@@ -65,15 +65,12 @@ class Ground:
             found.setdefault(self.side[unit["nation"]], []).append(unit)
         return found
 
-    def resources(self, space: str) -> int:
-        return 0 if self.spaces[space]["scorched"] else PACK.spaces[INDEX[space]].resources
-
     def space_text(self, space: str) -> Text:
         """What a space is, whose it is and who is there."""
         shown, printed = self.spaces[space], PACK.spaces[INDEX[space]]
         text = Text(say(f"terminal.kind_{printed.kind}"), "dim")
-        if printed.resources > 1:
-            text.append(f" ({say('alliance.resources', count=printed.resources)})", "dim")
+        if shown["resources"] > 1:
+            text.append(f" ({say('alliance.resources', count=shown['resources'])})", "dim")
         text.append(f" {nation_name(shown['nation'])}", NATION_STYLES[shown["nation"]])
         for state in ("besieged", "scorched"):
             if shown[state]:

@@ -188,11 +188,11 @@ def objectives(view: View) -> RenderableType:
     for alliance in view["alliances"]:
         held = Text(", ").join(
             Text(
-                f"{SPACE_NAMES[id]}{f' ({value})' if (value := ground.resources(id)) > 1 else ''}",
+                f"{SPACE_NAMES[id]}{f' ({value})' if (value := space['resources']) > 1 else ''}",
                 NATION_STYLES[space["nation"]],
             )
             for id, space in ground.spaces.items()
-            if ground.resources(id) and ground.side[space["nation"]] == alliance["id"]
+            if space["resources"] and ground.side[space["nation"]] == alliance["id"]
         )
         table.add_row(side_name(alliance["id"]), str(alliance["resources"]), held)
     return Group(table, Text(_goals(view), "dim"))
