@@ -26,6 +26,7 @@ from sanssouci.kernel import (
     replay,
 )
 from sanssouci.research.extras import missing
+from sanssouci.research.plain import encoding_of
 from sanssouci.research.sequential import share
 from sanssouci.research.shown import Shown
 from sanssouci.research.words import Vocabulary
@@ -60,8 +61,8 @@ def schema(game: Game, shown: Shown) -> Any:
         ("reason", pa.string()),
     ]
     metadata = {"game": game.id, "rules": game.rules_version}
-    encoding = game.encoding
-    if encoding is not None:
+    if game.grammar or shown is Shown.TENSOR:
+        encoding = encoding_of(game)
         columns.append(("words", pa.list_(pa.int32())))
         vocabulary = Vocabulary(encoding)
         metadata |= {
@@ -70,12 +71,10 @@ def schema(game: Game, shown: Shown) -> Any:
             "words": json.dumps(vocabulary.words),
             "slices": json.dumps([(part.name, part.shape) for part in encoding.slices]),
         }
+        if shown is Shown.TENSOR:
+            columns.append(("observation", pa.list_(pa.float32(), encoding.size)))
     if shown is Shown.VIEW:
         columns.append(("view", pa.string()))
-    elif shown is Shown.TENSOR:
-        if encoding is None:
-            raise BadOption(f"{game.title} has not been given an encoding as numbers yet")
-        columns.append(("observation", pa.list_(pa.float32(), encoding.size)))
     return pa.schema(columns, metadata)
 
 
@@ -86,7 +85,8 @@ class Writer:
         self.rows = 0
         self._game = game
         self._shown = shown
-        self._vocabulary = Vocabulary(game.encoding) if game.encoding else None
+        self._encoding = encoding_of(game) if game.grammar else None
+        self._vocabulary = Vocabulary(self._encoding) if self._encoding else None
         self._schema = schema(game, shown)
         self._waiting: list[dict[str, Any]] = []
         self._file = pq.ParquetWriter(path, self._schema, compression="zstd")
@@ -148,8 +148,8 @@ class Writer:
         if self._shown is Shown.VIEW:
             row["view"] = json.dumps(state.view(seat), separators=(",", ":"))
         elif self._shown is Shown.TENSOR:
-            assert self._game.encoding is not None
-            row["observation"] = self._game.encoding.observe(state.view(seat), prompt)
+            assert self._encoding is not None
+            row["observation"] = self._encoding.observe(state.view(seat), prompt)
         return row
 
     def _put(self, row: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
 """Our games as OpenSpiel games: ``pyspiel.load_game("sanssouci_friedrich")``.
 
-Importing this module registers every game that has an encoding. Chance nodes are explicit: a
+Importing this module registers every game that has a grammar. Chance nodes are explicit: a
 deal is one node for each card, a roll one for each die. The work is done by ``sequential``; this
 only translates.
 """
@@ -174,5 +174,5 @@ def register(game: Game) -> None:
 
 
 for _id in game_ids():
-    if load(_id).encoding is not None:
+    if load(_id).grammar:
         register(load(_id))

@@ -32,6 +32,7 @@ from sanssouci.kernel import (
     drawn_from,
     laws,
 )
+from sanssouci.research.plain import encoding_of
 from sanssouci.research.words import Sentence, Vocabulary
 
 CHANCE_PLAYER: Final = -1
@@ -74,9 +75,7 @@ class SequentialGame:
 
     def __init__(self, game: str | Game, scenario: str | None = None, **options: object) -> None:
         self.game = load(game) if isinstance(game, str) else game
-        if self.game.encoding is None:
-            raise BadOption(f"{self.game.title} has not been given an encoding as numbers yet")
-        self.encoding = self.game.encoding
+        self.encoding = encoding_of(self.game)
         self.scenario = self.game.scenario(scenario)
         self.options = self.game.check_options(self.scenario, options)
         self.game.begin(self.scenario, self.options)  # options that do not go together fail here

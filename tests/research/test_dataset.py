@@ -15,7 +15,7 @@ import sanssouci
 from examples.blind_bid import BLIND_BID
 from sanssouci.bots import BOTS, play_out
 from sanssouci.cli import app
-from sanssouci.kernel import CHANCE, BadOption, BadRecord, Entry, Record, State, replay
+from sanssouci.kernel import CHANCE, BadOption, BadRecord, Entry, Grammar, Record, State, replay
 from sanssouci.research import Vocabulary, dataset
 from sanssouci.research.shown import Shown
 from tests import levy
@@ -143,10 +143,12 @@ def test_one_game_in_one_file(played: Record, tmp_path: Path) -> None:
         dataset.export([("other", other)], tmp_path / "x.parquet", "friedrich")
 
 
-def test_a_game_without_numbers_has_views_only(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_verbs_has_views_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(BLIND_BID), "encoding", None)
+    assert "words" in dataset.schema(BLIND_BID, Shown.TENSOR).names
+    monkeypatch.setattr(type(BLIND_BID), "grammar", Grammar())
     assert "words" not in dataset.schema(BLIND_BID, Shown.VIEW).names
-    with pytest.raises(BadOption, match="Blind Bid has not been given an encoding"):
+    with pytest.raises(BadOption, match="Blind Bid has no grammar"):
         dataset.schema(BLIND_BID, Shown.TENSOR)
 
 

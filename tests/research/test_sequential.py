@@ -15,6 +15,7 @@ from sanssouci.kernel import (
     BadAction,
     BadOption,
     Game,
+    Grammar,
     Illegal,
     Message,
     Outcome,
@@ -23,6 +24,7 @@ from sanssouci.kernel import (
 )
 from sanssouci.research import END, SequentialGame, SequentialState
 from sanssouci.research.sequential import CHANCE_PLAYER, TERMINAL_PLAYER, share
+from tests.outside.courier import COURIERS_GAME
 from tests.research.staging import in_every_scenario
 
 
@@ -221,9 +223,25 @@ def test_bad_names_are_told(arguments: tuple[str, ...], problem: str) -> None:
         SequentialGame(*arguments)
 
 
-def test_a_game_without_numbers_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_brings_no_numbers_is_told_by_those_every_game_has() -> None:
+    """Whose eyes, who acts, which phase, where its pieces stand; its own verbs are the words."""
+    game = SequentialGame(COURIERS_GAME)
+    state, rng = game.new_initial_state(), Random(1)
+    stood: set[tuple[float, ...]] = set()
+    at = game.encoding.offsets["pieces"]
+    while not state.is_terminal():
+        seen = state.observation_tensor(0)
+        assert sum(seen[at : game.encoding.size]) == 4, "each courier stands in one place"
+        stood.add(tuple(seen[at : game.encoding.size]))
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert len(stood) > 1
+    assert state.returns()
+
+
+def test_a_game_without_verbs_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(BLIND_BID), "encoding", None)
-    with pytest.raises(BadOption, match="Blind Bid has not been given an encoding"):
+    monkeypatch.setattr(type(BLIND_BID), "grammar", Grammar())
+    with pytest.raises(BadOption, match="Blind Bid has no grammar"):
         SequentialGame(BLIND_BID)
 
 
