@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Sequence
+from functools import cached_property
 from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -20,6 +21,7 @@ from threading import RLock
 from types import CodeType, ModuleType
 from typing import ClassVar
 
+from sanssouci.board.local_names import local_names_of
 from sanssouci.kernel import Game
 from sanssouci.kernel.packs import Pack, Shelf
 
@@ -106,6 +108,10 @@ class PackedGame(Game):
 
     package: ClassVar[str]
     packs: ClassVar[Shelf]
+
+    @cached_property
+    def local_names(self) -> dict[str, str]:
+        return local_names_of(self)
 
     def under(self, rules: str) -> Game:
         fingerprint = rules.partition("-")[2]

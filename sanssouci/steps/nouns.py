@@ -22,5 +22,12 @@ def piece_noun(roster: Roster, groups: Iterable[tuple[int, ...]]) -> Noun:
     )
 
 
-def card_noun(cards: TacticalCards) -> Noun:
-    return Noun("card", Kind.CARD, tuple(dict.fromkeys(cards.TEXT)))
+def card_noun(cards: TacticalCards, *, by_face: bool = False) -> Noun:
+    """Cards by face and deck; ``by_face`` alone, those of the first deck are meant."""
+    first = (text for text in cards.TEXT if by_face and text.endswith(".1"))
+    return Noun(
+        "card",
+        Kind.CARD,
+        tuple(dict.fromkeys(cards.TEXT)),
+        aliases=tuple((text.partition(".")[0], text) for text in first),
+    )

@@ -11,9 +11,10 @@ import pytest
 from sqlalchemy import text
 
 from sanssouci.kernel import SanssouciError
-from sanssouci.table import Conflict, Duplicate, Refused, Store, schema
+from sanssouci.table import Conflict, Duplicate, LiveTable, Refused, Store, Tables, schema
 from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.in_memory import rebuilt
+from sanssouci.table.store import Stored
 from tests.table.staging import HOT_SEAT, ME, YOU, database, plan, play_some, tables_in
 
 
@@ -98,16 +99,28 @@ def test_nothing_is_stored_after_the_end(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+async def long_game(tables: Tables) -> tuple[LiveTable, Stored]:
+    """A game of which there is a snapshot, and how it lies in the store."""
+    table = await tables.get((await tables.create(plan(), ME)).head.id)
+    await play_some(table, 420)
+    stored = as_stored(table)
+    assert stored.snapshot is not None
+    return table, stored
+
+
+def as_stored(table: LiveTable) -> Stored:
+    stored = table.store.load(table.id)
+    assert stored is not None
+    return stored
+
+
 def test_a_snapshot_that_cannot_be_used_costs_nothing(tmp_path: Path) -> None:
     """A later version may refuse what an earlier one has written; the entries have it all."""
 
     async def run() -> None:
         async with tables_in(tmp_path) as tables:
-            id = (await tables.create(plan(), ME)).head.id
-            table = await tables.get(id)
-            await play_some(table, 420)
-            stored = tables.store.load(id)
-            assert stored is not None
+            table, stored = await long_game(tables)
+            id = table.id
             assert stored.snapshot is not None
             stored.snapshot["state"]["stack"].reverse()
             tables.store.keep_snapshot(id, stored.snapshot)
@@ -126,18 +139,12 @@ def test_a_game_is_rebuilt_as_it_was(tmp_path: Path, with_snapshot: bool) -> Non
 
     async def run() -> None:
         async with tables_in(tmp_path) as tables:
-            id = (await tables.create(plan(), ME)).head.id
-            table = await tables.get(id)
-            await play_some(table, 420)
-            stored = tables.store.load(id)
-            assert stored is not None
-            assert stored.snapshot is not None
+            table, stored = await long_game(tables)
             assert len(stored.rows) < table.course.count
             if not with_snapshot:
                 with tables.store.engine.begin() as connection:
                     connection.execute(schema.snapshots.delete())
-                stored = tables.store.load(id)
-                assert stored is not None
+                stored = as_stored(table)
                 assert len(stored.rows) == table.course.count
             was, now = table.course, rebuilt(stored)
             assert now.count == was.count

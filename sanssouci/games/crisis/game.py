@@ -7,7 +7,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from sanssouci.board import local_names_of
 from sanssouci.board.editions import PackedGame
 from sanssouci.games.crisis import setup
 from sanssouci.games.crisis.atlas import CARDS, NATION_INDEX, PACK
@@ -83,10 +82,6 @@ class Crisis(PackedGame):
             **{space.id: space.name for space in PACK.spaces},
             **{commander.id: commander.name for commander in PACK.commanders},
         }
-
-    @cached_property
-    def local_names(self) -> dict[str, str]:
-        return local_names_of(self)
 
     @cached_property
     def _cards(self) -> dict[str, Card]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sanssouci.games.friedrich.atlas import CITY, PIECE_ID
 from sanssouci.games.friedrich.conquest import RetroactiveConquest
-from sanssouci.games.friedrich.deck import TEXT
+from sanssouci.games.friedrich.deck import TACTICAL
 from sanssouci.games.friedrich.fate import FateDraw
 from sanssouci.games.friedrich.movement import Movement
 from sanssouci.games.friedrich.nations import NATION_INDEX, NATIONS, PRUSSIA, RUSSIA
@@ -16,18 +16,14 @@ from sanssouci.games.friedrich.sequence import CombatBegins, EndOfTurn, Turn
 from sanssouci.games.friedrich.supply import Supply
 from sanssouci.kernel import Grammar, Kind, Noun, Shape, Slot, Verb, numbers
 from sanssouci.steps.arranging import FieldArranger, field_verbs
+from sanssouci.steps.nouns import card_noun
 
 MOVEMENT, COMBAT, SUPPLY = "movement", "combat", "supply"
 
 _NUMBER: Final = numbers(99)
 _PIECE: Final = Noun("piece", Kind.PIECE, PIECE_ID)
 _CITY: Final = Noun("city", Kind.PLACE, CITY)
-_CARD: Final = Noun(
-    "card",
-    Kind.CARD,
-    tuple(dict.fromkeys(TEXT)),
-    aliases=tuple((text.partition(".")[0], text) for text in TEXT if text.endswith(".1")),
-)
+_CARD: Final = card_noun(TACTICAL, by_face=True)
 _NATION: Final = Noun("nation", Kind.CHOICE, NATIONS)
 _PHASE: Final = Noun("phase", Kind.CHOICE, (MOVEMENT, COMBAT, SUPPLY))
 

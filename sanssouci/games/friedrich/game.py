@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from sanssouci import rulebook
-from sanssouci.board import chart_of, local_names_of
 from sanssouci.cards.tactical import TacticalCards
 from sanssouci.games.friedrich import fate_cards, setup
 from sanssouci.games.friedrich.atlas import ATLAS
@@ -33,7 +32,6 @@ from sanssouci.games.friedrich.view_type import FriedrichView
 from sanssouci.kernel import (
     BadOption,
     Bot,
-    Chart,
     Encoding,
     FollyCounter,
     Grammar,
@@ -50,7 +48,7 @@ from sanssouci.kernel.arranging import Arranger
 from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.lessons import Lesson, read_lessons
 from sanssouci.kernel.story import Story
-from sanssouci.steps.war_game import WarGame
+from sanssouci.steps.war_game import WarAtlas, WarGame
 
 
 class Friedrich(WarGame):
@@ -71,6 +69,7 @@ class Friedrich(WarGame):
     judgement: ClassVar[Judgement | None] = FriedrichJudgement()
     grammar: Grammar = GRAMMAR
     tactical: ClassVar[TacticalCards] = TACTICAL
+    atlas: ClassVar[WarAtlas] = ATLAS
     lessons: ClassVar[tuple[Lesson, ...]] = read_lessons(Path(__file__).parent / "lessons.toml")
 
     def check_options(self, scenario: Scenario, options: Mapping[str, object]) -> Options:
@@ -97,17 +96,6 @@ class Friedrich(WarGame):
         """One against all (F1.2)."""
         return (FREDERICK,), tuple(seat for seat in self.seats(state) if seat != FREDERICK)
 
-    @cached_property
-    def data_names(self) -> dict[str, str]:
-        return {
-            **{place.id: place.name for place in ATLAS.map.places},
-            **{piece.id: piece.name for piece in ATLAS.pieces},
-        }
-
-    @cached_property
-    def local_names(self) -> dict[str, str]:
-        return local_names_of(self)
-
     def name(self, id: str, language: str | None = None) -> str:
         """A card of fate is called as its rule is."""
         if id not in fate_cards.RULES:
@@ -118,10 +106,6 @@ class Friedrich(WarGame):
     @property
     def things(self) -> Iterable[str]:
         return (*(piece.id for piece in ATLAS.pieces), *NATION_INDEX, *fate_cards.RULES)
-
-    @cached_property
-    def map(self) -> Chart:
-        return chart_of(ATLAS.map)
 
     def draw(self, view: Mapping[str, Any] | None = None, theme: str = "day") -> str:
         from sanssouci.games.friedrich import picture  # it needs far more tables than playing

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from sanssouci.games.friedrich import conquest, movement_limits
 from sanssouci.games.friedrich.atlas import (
-    ATLAS,
     CITY,
     GENERAL_COUNT,
     GRAPH,
@@ -18,6 +16,7 @@ from sanssouci.games.friedrich.atlas import (
 from sanssouci.games.friedrich.nations import ALLIES, ENEMIES, NATIONS
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Action, Message
+from sanssouci.steps.march_refusals import is_main, no_road, road_named, too_far
 from sanssouci.steps.marching import Limits
 
 if TYPE_CHECKING:
@@ -30,12 +29,10 @@ def explain(position: Position, movement: Movement, action: Action) -> Message |
 
     group = parse_group(action.words[0])
     assert group is not None
-    road = [ATLAS.index[city] for city in action.words[1:]]
-    if len(road) == 1 and position.place[group[0]] >= 0:  # only the end is named
-        road = GRAPH.shortest(position.place[group[0]], road[0])
+    road = road_named(position, group, action.words[1:])
     return (
         _about_the_group(position, movement, group, road[0])
-        or _about_the_road(group, road, _limits(position, movement, group))
+        or _about_the_road(position, road, _limits(position, movement, group))
         or _about_obstacles(position, movement, group, road)
         or _about_the_end(position, movement, group, road[-1])
     )
@@ -83,19 +80,12 @@ def _why_moved(movement: Movement, piece: int) -> str:
     return "F4.1" if movement.marched >> piece & 1 or piece >= GENERAL_COUNT else "F4.8"
 
 
-def _about_the_road(group: tuple[int, ...], road: list[int], limits: Limits) -> Message | None:
-    on_main = True
-    for here, there in pairwise(road):
-        if there not in GRAPH.neighbours[here]:
-            return Message.of("refuse.no_road", "F1.6", start=CITY[here], end=CITY[there])
-        on_main = on_main and there in GRAPH.main[here]
-    steps = len(road) - 1
-    reach, main_reach = limits.marches.reach, limits.marches.main_reach
-    if steps > (main_reach if on_main else reach):
-        plain = limits.rule == movement_limits.GENERAL.rule
-        rule = "F4.3" if plain and steps <= main_reach else limits.rule
-        return Message.of("refuse.too_far", rule, steps=steps, reach=reach, main=main_reach)
-    return None
+def _about_the_road(position: Position, road: list[int], limits: Limits) -> Message | None:
+    plain = limits.rule == movement_limits.GENERAL.rule
+    rule = "F4.3" if plain and len(road) - 1 <= limits.marches.main_reach else limits.rule
+    return no_road(position, road, "F1.6") or too_far(
+        road, limits.marches, main=is_main(position, road), rule=rule
+    )
 
 
 def _about_obstacles(

@@ -16,17 +16,17 @@ from sanssouci.games.friedrich.atlas import (
     NATION_OF,
     PIECE_COUNT,
     PIECE_ID,
-    STACK_LIMIT,
 )
 from sanssouci.games.friedrich.deck import DECK_SIZE, SUITS, TEXT
 from sanssouci.games.friedrich.fate_cards import CARD_IDS, NUMBERED, STROKES
 from sanssouci.games.friedrich.nations import NATIONS
 from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers, demand_order
+from sanssouci.steps.field import GONE
+from sanssouci.steps.soundness import sound_stacks
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.position import Position
 
-_GONE: Final = -2
 _NATIONS: Final = range(len(NATIONS))
 _GENERALS: Final = range(GENERAL_COUNT)
 _CITIES: Final = range(len(CITY))
@@ -97,7 +97,7 @@ def _check_ranges(position: Position) -> None:
     for seat in position.controllers:
         demand(seat in seats, "controllers", f"there is no seat {seat!r}")
     demand_numbers("out", [position.out], range(1 << len(NATIONS)))
-    demand_numbers("place", position.place, range(_GONE, len(CITY)), PIECE_COUNT)
+    demand_numbers("place", position.place, range(GONE, len(CITY)), PIECE_COUNT)
     demand_numbers("troops", position.troops, range(MOST_TROOPS + 1), GENERAL_COUNT)
     demand_numbers("down", [position.down], range(1 << GENERAL_COUNT))
     demand_numbers("pools", position.pools, range(len(NATIONS) * GENERAL_COUNT), GENERAL_COUNT)
@@ -110,18 +110,8 @@ def _check_ranges(position: Position) -> None:
 
 
 def _check_places(position: Position) -> None:
-    by_city: dict[int, list[int]] = {}
-    for piece, city in enumerate(position.place):
-        absent = piece not in position.setting.pieces and city != _GONE
-        demand(not absent, "place", f"{PIECE_ID[piece]} is not in this scenario")
-        if city >= 0:
-            by_city.setdefault(city, []).append(piece)
-    for city, pieces in by_city.items():
+    for city, generals in sound_stacks(position, position.setting.pieces):
         name = CITY[city]
-        generals = [piece for piece in pieces if piece < GENERAL_COUNT]
-        alone = len(pieces) == len(generals) or len(pieces) == 1
-        demand(alone, "place", f"a train is not alone in {name}")
-        demand(len(generals) <= STACK_LIMIT, "place", f"more than three generals in {name}")
         demand(len({NATION_OF[g] for g in generals}) <= 1, "place", f"two nations in {name}")
         states = {position.is_down(general) for general in generals}
         demand(len(states) <= 1, "down", f"half of the stack in {name}")

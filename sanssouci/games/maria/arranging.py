@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sanssouci.games.maria.atlas import ATLAS, CITY, PIECE_ID
-from sanssouci.games.maria.deck import SUITS, TEXT
+from sanssouci.games.maria.deck import SUITS, TACTICAL
 from sanssouci.games.maria.hussars import HUSSARS
 from sanssouci.games.maria.nations import ALLIANCES, FRANCE, NATION_INDEX, NATIONS, SAXONY
 from sanssouci.games.maria.political_cards import CARD_IDS, CARD_INDEX, CARDS
@@ -39,6 +39,7 @@ from sanssouci.kernel import Grammar, Kind, Noun, Shape, Slot, Verb, numbers
 from sanssouci.kernel.arranging import BadArrangement
 from sanssouci.steps.arranging import FieldArranger, field_verbs
 from sanssouci.steps.field import AWAY
+from sanssouci.steps.nouns import card_noun
 
 _STEPS: Final = {"draw": DRAW, "supply": SUPPLY, "movement": MOVEMENT, "combat": COMBAT}
 _BATTLE, _EMPEROR, _ITALY = "battle", "emperor", "italy"
@@ -48,12 +49,7 @@ _HELD: Final = 2
 _NUMBER: Final = numbers(99)
 _PIECE: Final = Noun("piece", Kind.PIECE, PIECE_ID)
 _CITY: Final = Noun("city", Kind.PLACE, CITY)
-_CARD: Final = Noun(
-    "card",
-    Kind.CARD,
-    tuple(dict.fromkeys(TEXT)),
-    aliases=tuple((text.partition(".")[0], text) for text in TEXT if text.endswith(".1")),
-)
+_CARD: Final = card_noun(TACTICAL, by_face=True)
 _NATION: Final = Noun("nation", Kind.CHOICE, NATIONS)
 _PHASE: Final = Noun("phase", Kind.CHOICE, tuple(_STEPS))
 _HUSSAR: Final = Noun("hussar", Kind.PIECE, HUSSARS)

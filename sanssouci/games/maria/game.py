@@ -7,7 +7,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from sanssouci.board import chart_of, local_names_of
 from sanssouci.board.editions import PackedGame
 from sanssouci.cards.tactical import TacticalCards
 from sanssouci.games.maria import political_view, setup
@@ -30,7 +29,6 @@ from sanssouci.games.maria.victory import REASONS
 from sanssouci.games.maria.view_type import MariaView
 from sanssouci.kernel import (
     Bot,
-    Chart,
     Encoding,
     FollyCounter,
     Grammar,
@@ -47,7 +45,7 @@ from sanssouci.kernel.arranging import Arranger
 from sanssouci.kernel.lessons import Lesson, read_lessons
 from sanssouci.kernel.packs import Shelf
 from sanssouci.kernel.story import Story
-from sanssouci.steps.war_game import WarGame
+from sanssouci.steps.war_game import WarAtlas, WarGame
 
 _LESSONS: Final = read_lessons(Path(__file__).parent / "lessons.toml")
 
@@ -73,6 +71,7 @@ class Maria(WarGame, PackedGame):
     follies: ClassVar[type[FollyCounter] | None] = MariaFollies
     grammar: Grammar = GRAMMAR
     tactical: ClassVar[TacticalCards] = TACTICAL
+    atlas: ClassVar[WarAtlas] = ATLAS
     package: ClassVar[str] = "sanssouci.games.maria"
     packs: ClassVar[Shelf] = SHELF
 
@@ -83,17 +82,6 @@ class Maria(WarGame, PackedGame):
         position = self.blank(scenario, options)
         setup.begin(position)
         return position
-
-    @cached_property
-    def data_names(self) -> dict[str, str]:
-        return {
-            **{place.id: place.name for place in ATLAS.map.places},
-            **{piece.id: piece.name for piece in ATLAS.pieces},
-        }
-
-    @cached_property
-    def local_names(self) -> dict[str, str]:
-        return local_names_of(self)
 
     def name(self, id: str, language: str | None = None) -> str:
         """The catalogues know the titles of our own political cards, no others."""
@@ -107,10 +95,6 @@ class Maria(WarGame, PackedGame):
     def things(self) -> Iterable[str]:
         cards = (card.id for card in CARDS)
         return (*(piece.id for piece in ATLAS.pieces), *NATION_INDEX, *HUSSARS, *cards)
-
-    @cached_property
-    def map(self) -> Chart:
-        return chart_of(ATLAS.map)
 
     def arranger(self, state: State) -> Arranger:
         from sanssouci.games.maria.arranging import MariaArranger  # not needed to play

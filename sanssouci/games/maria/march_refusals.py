@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from sanssouci.games.maria import march_lists
 from sanssouci.games.maria.atlas import (
-    ATLAS,
     CITY,
     GENERAL_COUNT,
     GRAPH,
@@ -18,6 +16,7 @@ from sanssouci.games.maria.atlas import (
 from sanssouci.games.maria.nations import ALL
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Action, Message
+from sanssouci.steps.march_refusals import is_main, no_road, road_named, too_far
 
 if TYPE_CHECKING:
     from sanssouci.games.maria.movement import Movement
@@ -31,12 +30,10 @@ def explain(position: Position, movement: Movement, seat: str, action: Action) -
 
     group = parse_group(action.words[0])
     assert group is not None
-    road = [ATLAS.index[city] for city in action.words[1:]]
-    if len(road) == 1 and position.place[group[0]] >= 0:  # only the end is named
-        road = GRAPH.shortest(position.place[group[0]], road[0])
+    road = road_named(position, group, action.words[1:])
     return (
         _about_the_group(position, movement, seat, group, road[0])
-        or _about_the_road(action.verb, group, road)
+        or _about_the_road(position, action.verb, group, road)
         or _about_the_land(position, group, road)
         or _about_force(position, action.verb, group, road)
         or _about_obstacles(position, movement, group, road)
@@ -74,26 +71,18 @@ def _about_the_group(
     return None
 
 
-def _about_the_road(verb: str, group: Group, road: list[int]) -> Message | None:
-    on_main = True
-    for here, there in pairwise(road):
-        if there not in GRAPH.neighbours[here]:
-            return Message.of("refuse.no_road", "M2.3", start=CITY[here], end=CITY[there])
-        on_main = on_main and there in GRAPH.main[here]
-    steps = len(road) - 1
-    is_train = group[0] >= GENERAL_COUNT
+def _about_the_road(position: Position, verb: str, group: Group, road: list[int]) -> Message | None:
+    if missing := no_road(position, road, "M2.3"):
+        return missing
+    on_main, is_train = is_main(position, road), group[0] >= GENERAL_COUNT
     if verb == "force":
         if is_train:
             return Message.of("refuse.train_force", "M9.7")
-        if not on_main or steps > march_lists.FORCED.main_reach:
+        if not on_main or len(road) - 1 > march_lists.FORCED.main_reach:
             return Message.of("refuse.force_road", "M9.7", reach=march_lists.FORCED.main_reach)
         return None
     marches = march_lists.TRAIN if is_train else march_lists.GENERAL
-    if steps > (marches.main_reach if on_main else marches.reach):
-        return Message.of(
-            "refuse.too_far", "M9.2", steps=steps, reach=marches.reach, main=marches.main_reach
-        )
-    return None
+    return too_far(road, marches, main=on_main, rule="M9.2")
 
 
 def _about_the_land(position: Position, group: Group, road: list[int]) -> Message | None:

@@ -18,7 +18,6 @@ from sanssouci.games.maria.atlas import (
     NATION_OF,
     PIECE_COUNT,
     PIECE_ID,
-    STACK_LIMIT,
 )
 from sanssouci.games.maria.deck import DECK_SIZE
 from sanssouci.games.maria.nations import (
@@ -36,7 +35,8 @@ from sanssouci.games.maria.political_cards import CARDS
 from sanssouci.games.maria.relations import DEAL_KINDS
 from sanssouci.games.maria.tracks import MISSIONS
 from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers, demand_order
-from sanssouci.steps.field import AWAY, GONE
+from sanssouci.steps.field import AWAY
+from sanssouci.steps.soundness import sound_stacks
 
 if TYPE_CHECKING:
     from sanssouci.games.maria.position import Position
@@ -111,26 +111,16 @@ def _check_ranges(position: Position) -> None:
 
 
 def _check_places(position: Position) -> None:
-    by_city: dict[int, list[int]] = {}
-    for piece, city in enumerate(position.place):
-        absent = piece not in position.setting.pieces and city != GONE
-        demand(not absent, "place", f"{PIECE_ID[piece]} is not in this scenario")
-        if city >= 0:
-            by_city.setdefault(city, []).append(piece)
     cooperating = position.relations.cooperating
-    for city, pieces in by_city.items():
+    for city, generals in sound_stacks(position, position.setting.pieces):
         name = CITY[city]
-        generals = [piece for piece in pieces if piece < GENERAL_COUNT]
-        alone = len(pieces) == len(generals) or len(pieces) == 1
-        demand(alone, "place", f"a train is not alone in {name}")
-        demand(len(generals) <= STACK_LIMIT, "place", f"more than two generals in {name}")
         nations = {NATION_OF[general] for general in generals}
         partners = all(a in cooperating[b] for a in nations for b in nations)
         demand(partners, "place", f"powers that do not cooperate share {name}")
     for city in position.hussars:
         if city >= 0:
             demand(bool(GRAPH.bit[city] & BOHEMIA), "hussars", f"{CITY[city]} is not in Bohemia")
-            demand(city not in by_city, "hussars", f"a piece stands in {CITY[city]}")
+            demand(city not in position.place, "hussars", f"a piece stands in {CITY[city]}")
 
 
 def _check_troops(position: Position) -> None:

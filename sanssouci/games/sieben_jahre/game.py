@@ -7,7 +7,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from sanssouci.board import local_names_of
 from sanssouci.board.editions import PackedGame
 from sanssouci.games.sieben_jahre import setup
 from sanssouci.games.sieben_jahre.aims import sheet_role
@@ -83,10 +82,6 @@ class SiebenJahre(PackedGame):
     def data_names(self) -> dict[str, str]:
         tables = (PACK.regions, PACK.provinces, PACK.seas, PACK.commanders)
         return {row.id: row.name for table in tables for row in table}
-
-    @cached_property
-    def local_names(self) -> dict[str, str]:
-        return local_names_of(self)
 
     @cached_property
     def _pack_names(self) -> dict[str, str]:

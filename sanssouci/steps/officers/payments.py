@@ -3,6 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from sanssouci.board import bits
+from sanssouci.cards.tactical import SUITS
+from sanssouci.steps.field import Field
+from sanssouci.steps.officers.marching import Staff
+
+_FRONT: Final = 6
+"""An enemy this near makes a front."""
+_NEXT_SECTOR: Final = 3
+"""A stack may find itself in any suit this near."""
+
+
+class SuitWeights(NamedTuple):
+    """How dear a point of a suit is: of a stack at the front, near to one, or of no use now."""
+
+    at_hand: float
+    near: float
+    idle: float
+
+
+def suit_needs(field: type[Field], staff: Staff, weights: SuitWeights) -> list[float]:
+    """By suit, how dear a point is, from where the armies face each other."""
+    graph, suit_of = field.graph, field.suit_of
+    needs = [weights.idle] * len(SUITS)
+    for stack in staff.own:
+        distances = graph.distances(stack.city)
+        if any(distances[foe.city] <= _FRONT for foe in staff.foes):
+            for city in bits(graph.ball(stack.city, _NEXT_SECTOR)):
+                needs[suit_of[city]] = max(needs[suit_of[city]], weights.near)
+            needs[suit_of[stack.city]] = weights.at_hand
+    return needs
 
 
 def cheapest_payments(

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sanssouci.board import bits
 from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GENERALS, GRAPH
 from sanssouci.games.friedrich.deck import BY_TEXT, SUIT, TEXT, VALUE, in_order
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.duelling import point_worth
 from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.staff import Staff
+from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.recruitment import unit_price
 from sanssouci.kernel import Action, Choice, Message
 from sanssouci.steps.field import OFF
 from sanssouci.steps.officers import payments
 
-_FRONT = 6
-"""An enemy this near makes a front."""
-_NEXT_SECTOR = 3
-"""A stack may find itself in any suit this near."""
+_SUITS = payments.SuitWeights(weights.SUIT_AT_HAND, weights.SUIT_NEAR, weights.SUIT_IDLE)
 
 
 # -- what cards are worth ------------------------------------------------------------------------
@@ -27,14 +24,7 @@ _NEXT_SECTOR = 3
 
 def suit_needs(staff: Staff) -> list[float]:
     """By suit, how dear a point is (Reserves last), from where the armies face each other."""
-    needs = [weights.SUIT_IDLE] * 4
-    for stack in staff.own:
-        distances = GRAPH.distances(stack.city)
-        if any(distances[foe.city] <= _FRONT for foe in staff.foes):
-            for city in bits(GRAPH.ball(stack.city, _NEXT_SECTOR)):
-                suit = ATLAS.suit[city]
-                needs[suit] = max(needs[suit], weights.SUIT_NEAR)
-            needs[ATLAS.suit[stack.city]] = weights.SUIT_AT_HAND
+    needs = payments.suit_needs(Position, staff, _SUITS)
     point = point_worth(staff)
     return [point * need for need in needs] + [point * weights.RESERVE_CARD]
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sanssouci.board import bits
 from sanssouci.cards.tactical import RESERVE
-from sanssouci.games.maria.atlas import ATLAS, GENERALS, GRAPH, NATION_OF
+from sanssouci.games.maria.atlas import ATLAS, GENERALS, NATION_OF
 from sanssouci.games.maria.deck import BY_TEXT, SUIT, TEXT, VALUE
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.marching import Marching
@@ -16,13 +15,10 @@ from sanssouci.games.maria.position import OFF, Position
 from sanssouci.games.maria.recruitment import DONE, PRICE, Placement, Recruiting
 from sanssouci.games.maria.supply import Cover
 from sanssouci.kernel import Action, Choice, Message, Situation
-from sanssouci.steps.officers.payments import cheapest_payments, next_card
+from sanssouci.steps.officers.payments import SuitWeights, cheapest_payments, next_card, suit_needs
 from sanssouci.steps.payment import Payment
 
-_FRONT: Final = 6
-"""An enemy this near makes a front."""
-_NEXT_SECTOR: Final = 3
-"""A stack may find itself in any suit this near."""
+_SUITS: Final = SuitWeights(weights.SUIT_AT_HAND, weights.SUIT_NEAR, weights.SUIT_IDLE)
 
 
 # -- what cards are worth -------------------------------------------------------------------------
@@ -30,15 +26,7 @@ _NEXT_SECTOR: Final = 3
 
 def card_losses(staff: Staff) -> Callable[[int], float]:
     """What it costs to part with a card, from where the armies face each other."""
-    needs = [weights.SUIT_IDLE] * 4
-    for stack in staff.own:
-        distances = GRAPH.distances(stack.city)
-        if any(distances[foe.city] <= _FRONT for foe in staff.foes):
-            for city in bits(GRAPH.ball(stack.city, _NEXT_SECTOR)):
-                suit = ATLAS.suit[city]
-                needs[suit] = max(needs[suit], weights.SUIT_NEAR)
-            needs[ATLAS.suit[stack.city]] = weights.SUIT_AT_HAND
-    needs.append(weights.RESERVE_CARD)
+    needs = [*suit_needs(Position, staff, _SUITS), weights.RESERVE_CARD]
     point = staff.point_worth
     return lambda card: VALUE[card] * needs[SUIT[card]] * point
 

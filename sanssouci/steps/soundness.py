@@ -1,0 +1,26 @@
+"""What is true of every position with generals and trains."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+
+from sanssouci.kernel.soundness import demand
+from sanssouci.steps.field import GONE, Field
+
+
+def sound_stacks(field: Field, playing: Container[int]) -> Iterator[tuple[int, list[int]]]:
+    """By city, the generals there, when it is sure that they may be so many and no train is with
+    them; raises BadRecord. Pieces that are not ``playing`` stand nowhere."""
+    by_city: dict[int, list[int]] = {}
+    for piece, city in enumerate(field.place):
+        absent = piece not in playing and city != GONE
+        demand(not absent, "place", f"{field.roster.ids[piece]} is not in this scenario")
+        if city >= 0:
+            by_city.setdefault(city, []).append(piece)
+    for city, pieces in by_city.items():
+        name, most = field.cities[city], field.stack_limit
+        generals = [piece for piece in pieces if field.roster.is_general(piece)]
+        alone = len(pieces) == len(generals) or len(pieces) == 1
+        demand(alone, "place", f"a train is not alone in {name}")
+        demand(len(generals) <= most, "place", f"more than {most} generals in {name}")
+        yield city, generals
