@@ -22,19 +22,6 @@ from collections import defaultdict
 from typing import Any
 
 import numpy as np
-from build_geography import (
-    GAMES,
-    HERE,
-    Array,
-    cut_corners,
-    numbers,
-    polygons,
-    rings,
-    roughened,
-    rounded_course,
-    rows,
-    shapes,
-)
 from scipy.interpolate import RBFInterpolator
 from shapely import STRtree, make_valid, segmentize, transform, voronoi_polygons
 from shapely.geometry import LineString, MultiPoint, Point, Polygon, box
@@ -45,6 +32,11 @@ from sanssouci.games.sieben_jahre.pack import NOWHERE, load_pack
 from sanssouci.games.sieben_jahre.pack_rows import Province, Sea
 from sanssouci.games.sieben_jahre.picture import new_labels
 from sanssouci.games.sieben_jahre.picture_layout import THEATRES, Theatre, theatre_of
+from tools.mapmaking.boards import GAMES, HERE, Array, rows
+from tools.mapmaking.borders import cut_corners, roughened
+from tools.mapmaking.outlines import numbers, rings
+from tools.mapmaking.rivers import rounded_course
+from tools.mapmaking.shores import polygons, shapes
 
 DATA = GAMES / "sieben_jahre" / "data"
 TABLES = HERE / "sieben_jahre"

@@ -1,0 +1,1 @@
+"""The parts of which ``build_geography.py`` and ``build_theatres.py`` are made."""
