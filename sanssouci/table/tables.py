@@ -9,25 +9,23 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from sanssouci.bots import BOTS, STYLES
-from sanssouci.games import load
-from sanssouci.kernel import CHANCE, BadOption, BadRecord, Record, new_secret, replay
+from sanssouci.kernel import CHANCE
 from sanssouci.kernel.catalogue import tell
-from sanssouci.table import bounds, elsewhere, seating, store, talk, telling
+from sanssouci.table import elsewhere, importing, planning, seating, store, talk, telling
 from sanssouci.table.accounts import SESSIONS
 from sanssouci.table.bell import MISSED, Bell, News
 from sanssouci.table.bot_pool import BotPool
 from sanssouci.table.clocks import LIVE, Clock, Terms
 from sanssouci.table.course import Course
 from sanssouci.table.database import utc_now
-from sanssouci.table.entries import EntryKind, Row
-from sanssouci.table.errors import NoSuchTable, RefusalCode, Refused
+from sanssouci.table.entries import Row
+from sanssouci.table.errors import NoSuchTable
 from sanssouci.table.in_memory import read_table
 from sanssouci.table.live import LiveTable
 from sanssouci.table.seats import Seat, SeatKind, clean_name
-from sanssouci.table.setup import DEFAULT_BOT, LaidTable, SeatPlan, TablePlan, lay
+from sanssouci.table.setup import LaidTable, TablePlan, lay
 from sanssouci.table.steady import SteadyTime
 from sanssouci.table.store import LOBBY_PAGE, Head, Store
 from sanssouci.table.threads import at_length, in_thread
@@ -222,50 +220,19 @@ class Tables:
 
     async def rematch(self, id: str, holder: str) -> LaidTable:
         """The same game again: my seats and the bots as they were, invitations for the others."""
-        old = (await self.get(id)).head
-        if not any(seat.holder == holder for seat in old.seats.values()) and old.host != holder:
-            raise Refused(RefusalCode.NOT_YOURS, tell("error.not_at_table"))
-        seats = {seat.id: _same_again(seat, holder) for seat in old.seats.values()}
-        plan = TablePlan(
-            old.game,
-            old.scenario,
-            old.options,
-            seats,
-            title=old.title,
-            hints=old.hints,
-            training=old.training,
-            clock=None if old.clock is None else old.clock.terms,
-        )
-        return await self.create(plan, holder)
+        return await self.create(planning.rematch((await self.get(id)).head, holder), holder)
 
     async def teach(self, game_id: str, lesson_id: str, holder: str) -> LaidTable:
         """A table at which a lesson is learnt."""
-        game = load(game_id)
-        lesson = next((each for each in game.lessons if each.id == lesson_id), None)
-        if lesson is None:
-            raise NoSuchTable(tell("error.no_lesson"))
-        seats = {
-            seat: SeatPlan(SeatKind.PERSON)
-            if seat == lesson.seat
-            else SeatPlan(SeatKind.BOT, bot=DEFAULT_BOT)
-            for seat in game.scenario(lesson.scenario).seats
-        }
-        position = lesson.begin(game)
-        plan = TablePlan(
-            game.id, lesson.scenario, dict(position.setting.options), seats,
-            position=position.to_json(), lesson=lesson.id,
-        )  # fmt: skip
-        return await self.create(plan, holder)
+        return await self.create(planning.lesson(game_id, lesson_id), holder)
 
     async def branch(self, id: str, holder: str, number: int) -> LaidTable:
         """A table of its own that goes on from a moment of another, frame ``number`` of its replay.
 
-        Not before the end if somebody else plays: what is tried here may tell what he holds.
+        Not before the end if somebody else plays.
         """
         table = await self.get(id)
-        old, over = table.head, table.head.over
-        if not over and not _plays_alone(old, holder):
-            raise Refused(RefusalCode.NOT_YOURS, tell("error.others_play"))
+        planning.demand_may_branch(table.head, holder)
         played = table.course.play.record
         state = await at_length(
             telling.position_at,
@@ -273,40 +240,16 @@ class Tables:
             replace(played, entries=list(played.entries)),
             number,
             audience=table.known_to(holder),
-            everything=over,
+            everything=table.head.over,
         )
-        if state.outcome is not None:
-            raise Refused(RefusalCode.NOT_YOURS, tell("error.over_then"))
-        mine = {seat.id for seat in old.seats.values() if holder and seat.holder == holder}
-        mine = mine or set(old.seats)
-        seats = {
-            seat.id: SeatPlan(SeatKind.PERSON, name=seat.name)
-            if seat.id in mine
-            else SeatPlan(SeatKind.BOT, bot=seat.bot if seat.kind is SeatKind.BOT else DEFAULT_BOT)
-            for seat in old.seats.values()
-        }
-        plan = TablePlan(
-            old.game, old.scenario, old.options, seats,
-            title=old.title, hints=old.hints, training=old.training, position=state.to_json(),
-        )  # fmt: skip
-        return await self.create(plan, holder)
+        return await self.create(planning.branch(table.head, holder, state), holder)
 
     async def import_record(self, text: str, holder: str) -> Head:
         """A table from a record: to look at if the game is over, else to go on with."""
-        imported = await at_length(_read, text)
-        game, record, course = imported.course.game, imported.record, imported.course
-        goes_on = not course.state.outcome
-        seats = {
-            seat: _as_recorded(record.players.get(seat, ""), goes_on)
-            for seat in game.scenario(record.scenario).seats
-        }
-        title = tell("table.imported", title=game.title_of(game.scenario(record.scenario)))
-        plan = TablePlan(
-            game.id, record.scenario, record.options, seats, title, position=record.position
-        )
-        laid = lay(plan, holder, self.now())
+        imported = await at_length(importing.read, text)
+        laid = lay(imported.plan, holder, self.now())
         laid.head.seed = imported.secret
-        await self._keep(laid.head, course, imported.rows, imported.snapshot)
+        await self._keep(laid.head, imported.course, imported.rows, imported.snapshot)
         return laid.head
 
     # -- sitting down ---------------------------------------------------------------------------
@@ -325,48 +268,6 @@ class Tables:
         return table, table.head.seats[seat.id]
 
 
-class _Imported(NamedTuple):
-    record: Record
-    secret: str
-    """The luck from here on."""
-    course: Course
-    rows: list[Row]
-    snapshot: dict[str, Any] | None
-    """Of the last moment when nobody could take anything back, so that nobody plays it again."""
-
-
-def _read(text: str) -> _Imported:
-    """Play a record through; takes its time."""
-    record = Record.loads(text)
-    try:
-        game = load(record.game, record.rules)
-    except BadOption as error:
-        raise BadRecord(str(error)) from error
-    bounds.check_length(record)
-    replay(game, record)  # says best what is wrong with it
-    scenario = game.scenario(record.scenario)
-    options = game.check_options(scenario, record.options)
-    secret = new_secret(len(record.entries))
-    course = Course(game, scenario.id, options, secret, record.position)
-    rows = [
-        Row(
-            number,
-            entry.seat,
-            EntryKind.CHANCE if entry.seat == CHANCE else EntryKind.ACT,
-            entry.action,
-        )
-        for number, entry in enumerate(record.entries, start=1)
-    ]
-    luck = [number for number, row in enumerate(rows, start=1) if row.kind is EntryKind.CHANCE]
-    settled = luck[-1] if luck else 0
-    added = course.replay(rows[:settled], go_on=settled == len(rows)) if rows else course.begin()
-    snapshot = course.snapshot()
-    added += course.replay(rows[settled:], go_on=True)
-    rows += added
-    bounds.check_rows_of_asides(course)
-    return _Imported(record, secret, course, rows, snapshot)
-
-
 def _call_soon(loop: asyncio.AbstractEventLoop, call: Callable[[News], None], news: News) -> None:
     with contextlib.suppress(RuntimeError):  # the loop has ended, and with it the server
         loop.call_soon_threadsafe(call, news)
@@ -377,26 +278,3 @@ def _started(head: Head) -> Clock | None:
     if head.clock is None or any(s.kind is SeatKind.INVITATION for s in head.seats.values()):
         return head.clock
     return head.clock.going_on(head.turn_of, head.clock.since)
-
-
-def _plays_alone(head: Head, holder: str) -> bool:
-    """True if all other seats are bots' that play for nobody."""
-    mine = [seat for seat in head.seats.values() if seat.held_by(holder)]
-    bots = [s for s in head.seats.values() if s.kind is SeatKind.BOT and not s.holder]
-    return bool(mine) and len(mine) + len(bots) == len(head.seats)
-
-
-def _as_recorded(player: str, goes_on: bool) -> SeatPlan:
-    """Where a bot has played it plays on; everybody else sits at the screen of who imports."""
-    bot = player.lower().partition(":")[0]
-    if goes_on and (bot in BOTS or bot in STYLES):
-        return SeatPlan(SeatKind.BOT, bot=bot)
-    return SeatPlan(SeatKind.PERSON, name=player)
-
-
-def _same_again(seat: Seat, holder: str) -> SeatPlan:
-    if seat.holder == holder:
-        return SeatPlan(SeatKind.PERSON, name=seat.name)
-    if seat.kind is SeatKind.BOT and not seat.resigned and not seat.holder:
-        return SeatPlan(SeatKind.BOT, bot=seat.bot)
-    return SeatPlan(SeatKind.INVITATION, name=seat.name)

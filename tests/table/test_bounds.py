@@ -13,7 +13,7 @@ import pytest
 from sanssouci.games import load
 from sanssouci.kernel import Action, BadRecord, Play
 from sanssouci.kernel.chronicle import Entry
-from sanssouci.table import LiveTable, Refused, bounds, in_memory, tables
+from sanssouci.table import LiveTable, Refused, bounds, importing, in_memory, tables
 from sanssouci.table.course import Course
 from sanssouci.table.in_memory import rebuilt
 from sanssouci.table.store import Stored
@@ -143,7 +143,7 @@ def test_games_are_played_through_off_the_loop(
         return noted
 
     monkeypatch.setattr(in_memory, "rebuilt", noting(rebuilt))
-    monkeypatch.setattr(tables, "_read", noting(tables._read))
+    monkeypatch.setattr(importing, "read", noting(importing.read))
     monkeypatch.setattr(Course, "snapshot", noting(Course.snapshot))
     monkeypatch.setattr(in_memory, "SNAPSHOT_EVERY", 5)
 

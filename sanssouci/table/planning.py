@@ -1,0 +1,82 @@
+"""Plans of tables that follow from something else: another table, a moment of it, a lesson."""
+
+from __future__ import annotations
+
+from sanssouci.games import load
+from sanssouci.kernel import State
+from sanssouci.kernel.catalogue import tell
+from sanssouci.table.errors import NoSuchTable, RefusalCode, Refused
+from sanssouci.table.seats import Seat, SeatKind
+from sanssouci.table.setup import DEFAULT_BOT, SeatPlan, TablePlan
+from sanssouci.table.store import Head
+
+
+def rematch(old: Head, holder: str) -> TablePlan:
+    """The same game again: my seats and the bots as they were, invitations for the others."""
+    if not any(seat.holder == holder for seat in old.seats.values()) and old.host != holder:
+        raise Refused(RefusalCode.NOT_YOURS, tell("error.not_at_table"))
+    return TablePlan(
+        old.game,
+        old.scenario,
+        old.options,
+        {seat.id: _same_again(seat, holder) for seat in old.seats.values()},
+        title=old.title,
+        hints=old.hints,
+        training=old.training,
+        clock=None if old.clock is None else old.clock.terms,
+    )
+
+
+def _same_again(seat: Seat, holder: str) -> SeatPlan:
+    if seat.holder == holder:
+        return SeatPlan(SeatKind.PERSON, name=seat.name)
+    if seat.kind is SeatKind.BOT and not seat.resigned and not seat.holder:
+        return SeatPlan(SeatKind.BOT, bot=seat.bot)
+    return SeatPlan(SeatKind.INVITATION, name=seat.name)
+
+
+def lesson(game_id: str, lesson_id: str) -> TablePlan:
+    """A table at which a lesson is learnt."""
+    game = load(game_id)
+    found = next((each for each in game.lessons if each.id == lesson_id), None)
+    if found is None:
+        raise NoSuchTable(tell("error.no_lesson"))
+    seats = {
+        seat: SeatPlan(SeatKind.PERSON)
+        if seat == found.seat
+        else SeatPlan(SeatKind.BOT, bot=DEFAULT_BOT)
+        for seat in game.scenario(found.scenario).seats
+    }
+    position = found.begin(game)
+    return TablePlan(
+        game.id, found.scenario, dict(position.setting.options), seats,
+        position=position.to_json(), lesson=found.id,
+    )  # fmt: skip
+
+
+def demand_may_branch(old: Head, holder: str) -> None:
+    """Raise Refused while somebody else plays: what is tried elsewhere may tell what he holds."""
+    if old.over:
+        return
+    mine = [seat for seat in old.seats.values() if seat.held_by(holder)]
+    bots = [s for s in old.seats.values() if s.kind is SeatKind.BOT and not s.holder]
+    if not mine or len(mine) + len(bots) < len(old.seats):
+        raise Refused(RefusalCode.NOT_YOURS, tell("error.others_play"))
+
+
+def branch(old: Head, holder: str, state: State) -> TablePlan:
+    """A table that goes on from a moment of another; bots play what was not mine."""
+    if state.outcome is not None:
+        raise Refused(RefusalCode.NOT_YOURS, tell("error.over_then"))
+    mine = {seat.id for seat in old.seats.values() if holder and seat.holder == holder}
+    mine = mine or set(old.seats)
+    seats = {
+        seat.id: SeatPlan(SeatKind.PERSON, name=seat.name)
+        if seat.id in mine
+        else SeatPlan(SeatKind.BOT, bot=seat.bot if seat.kind is SeatKind.BOT else DEFAULT_BOT)
+        for seat in old.seats.values()
+    }
+    return TablePlan(
+        old.game, old.scenario, old.options, seats,
+        title=old.title, hints=old.hints, training=old.training, position=state.to_json(),
+    )  # fmt: skip
