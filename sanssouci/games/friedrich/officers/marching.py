@@ -15,6 +15,7 @@ from sanssouci.games.friedrich.atlas import (
     MOST_TROOPS,
     PIECE_ID,
 )
+from sanssouci.games.friedrich.movement_limits import TRAIN
 from sanssouci.games.friedrich.nations import RUSSIA
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.convoys import Convoys, starving
@@ -29,7 +30,7 @@ from sanssouci.kernel import Action, Message
 from sanssouci.steps.officers.ground import MARCH, Goal
 from sanssouci.steps.officers.marching import Stack, Standing
 
-_TRAIN_MARCH = 2
+_TRAIN_MARCH = TRAIN.marches.reach
 
 
 class Order(NamedTuple):

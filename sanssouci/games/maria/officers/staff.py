@@ -12,7 +12,7 @@ from typing import Final
 
 from sanssouci.board import bits
 from sanssouci.cards.tactical import RESERVE
-from sanssouci.games.maria import arenberg, conquest, supply
+from sanssouci.games.maria import arenberg, conquest, march_lists, supply
 from sanssouci.games.maria.atlas import (
     ATLAS,
     BOHEMIA,
@@ -38,7 +38,7 @@ from sanssouci.steps.officers.ground import Goal
 from sanssouci.steps.officers.marching import Stack
 from sanssouci.steps.supply import within_reach
 
-_TRAIN_MARCH: Final = 2
+_TRAIN_MARCH: Final = march_lists.TRAIN.reach
 
 
 class Staff:
