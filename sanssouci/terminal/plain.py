@@ -14,6 +14,7 @@ from rich.text import Text
 from sanssouci.kernel import BadOption, Game
 from sanssouci.kernel.spelling import fold
 from sanssouci.kernel.state import COMMON
+from sanssouci.terminal.finding import the_one
 from sanssouci.terminal.wording import say, with_local
 
 View = Mapping[str, Any]
@@ -40,9 +41,10 @@ def surroundings(game: Game, shown: View, place: str) -> RenderableType:
     """A place of the map with its neighbours, and the pieces that a view shows on them."""
     if game.map is None:
         raise BadOption(say("terminal.no_map"))
-    found = next((spot.id for spot in game.map.places if fold(spot.id) == fold(place)), None)
-    if found is None:
-        raise BadOption(say("terminal.no_place_called", word=place))
+    called = {
+        fold(name): spot.id for spot in game.map.places for name in (spot.id, game.name(spot.id))
+    }
+    found = the_one(place, called, say("terminal.no_place_called", word=place))
     table = Table(box=None, show_header=False, pad_edge=False)
     for kind in ("", *game.map.kinds):
         ids = game.map.neighbours(found, kind) if kind else (found,)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -20,13 +19,3 @@ def capital(text: str) -> str:
 def with_local(name: str, local: str | None) -> str:
     """A place as on the map, and what it is called today if that is something else."""
     return say("place.today", name=name, today=local) if local else name
-
-
-_NAMED: Final = 8
-"""Of so many things that a word could mean the names are told."""
-
-
-def could_be(word: str, found: Sequence[str]) -> str:
-    """A word could mean several things."""
-    more = " …" if len(found) > _NAMED else ""
-    return say("terminal.could_be", word=word, listed=", ".join(found[:_NAMED]) + more)

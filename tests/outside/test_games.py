@@ -90,7 +90,7 @@ def test_in_the_terminal(game: str, tmp_path: Path) -> None:
     typed = {
         "blind-bid": ["status", "legal", *(f"bid {n}" for n in (3, 5, 1, 4, 2))],
         "couriers": [
-            "look torgau",
+            *("look torg", "look Olmütz"),
             *("anna torgau", "ride Anna Dresden", "ride prague", "anna vienna"),
         ],
     }[game]
@@ -107,6 +107,7 @@ def test_in_the_terminal(game: str, tmp_path: Path) -> None:
         assert "Left   1 2 3 4 5" in said
     else:
         assert "Leipzig" in said
+        assert "Track" in said.partition("Olmütz")[2], "its neighbours and the ways to them"
 
 
 @each_game

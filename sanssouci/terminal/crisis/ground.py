@@ -10,10 +10,8 @@ from rich.text import Text
 
 from sanssouci.games.crisis.atlas import COMMANDER_INDEX, INDEX, LAND, PACK, SEA, SPACE
 from sanssouci.games.crisis.wording import say
-from sanssouci.kernel import BadOption
-from sanssouci.kernel.spelling import fold
 from sanssouci.terminal.crisis.colours import NATION_STYLES, nation_name
-from sanssouci.terminal.wording import could_be
+from sanssouci.terminal.finding import the_one
 
 Unit = dict[str, Any]
 
@@ -81,18 +79,9 @@ class Ground:
 
     def place(self, word: str) -> str:
         """A space by id, name or beginning of it, or the space where a commander stands."""
-        wanted = fold(word)
-        if wanted in INDEX:
-            return wanted
-        leaders = self._commanders()
-        if wanted in leaders:
-            return leaders[wanted]
-        found = [id for id in (*SPACE, *leaders) if id.startswith(wanted)]
-        if len(found) == 1:
-            return leaders.get(found[0], found[0])
-        if not found:
-            raise BadOption(say("terminal.no_space", word=word))
-        raise BadOption(could_be(word, found))
+        spaces = {id: id for id in SPACE}
+        called = {**spaces, **self._commanders(), **spaces}
+        return the_one(word, called, say("terminal.no_space", word=word))
 
     def _commanders(self) -> dict[str, str]:
         return {

@@ -20,10 +20,8 @@ from sanssouci.games.sieben_jahre.atlas import (
 )
 from sanssouci.games.sieben_jahre.pack import NOWHERE
 from sanssouci.games.sieben_jahre.wording import say
-from sanssouci.kernel import BadOption
-from sanssouci.kernel.spelling import fold
+from sanssouci.terminal.finding import the_one
 from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES, state_name
-from sanssouci.terminal.wording import could_be
 
 Piece = dict[str, Any]
 
@@ -77,20 +75,10 @@ class Ground:
 
     def place(self, word: str) -> str:
         """A place by id, name or beginning of it, or the place where a commander stands."""
-        wanted = fold(word)
-        if wanted in PLACE_INDEX:
-            return wanted
-        leaders: dict[str, str] = {
-            piece["id"]: id for id, pieces in self.at.items() for piece in pieces
-        }
-        if wanted in leaders:
-            return leaders[wanted]
-        found = [id for id in (*PLACE, *leaders) if id.startswith(wanted)]
-        if len(found) == 1:
-            return leaders.get(found[0], found[0])
-        if not found:
-            raise BadOption(say("terminal.no_place", word=word))
-        raise BadOption(could_be(word, found))
+        places = {id: id for id in PLACE}
+        leaders = {piece["id"]: id for id, pieces in self.at.items() for piece in pieces}
+        called = {**places, **leaders, **places}
+        return the_one(word, called, say("terminal.no_place", word=word))
 
     def names(self) -> list[str]:
         return [*(piece["id"] for pieces in self.at.values() for piece in pieces), *PLACE]

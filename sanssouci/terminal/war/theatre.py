@@ -14,7 +14,8 @@ from sanssouci.board import Graph, Map, bits
 from sanssouci.kernel import BadOption
 from sanssouci.kernel.spelling import fold
 from sanssouci.steps.roster import Roster
-from sanssouci.terminal.wording import could_be, say
+from sanssouci.terminal.finding import the_one
+from sanssouci.terminal.wording import say
 
 View = dict[str, Any]
 Piece = dict[str, Any]
@@ -164,14 +165,7 @@ class Ground:
             if piece["city"] is None:
                 raise BadOption(say("terminal.not_on_map", name=piece["name"]))
             return board.index[piece["city"]]
-        if wanted in board.index:
-            return board.index[wanted]
-        found = [city for city, id in enumerate(board.ids) if id.startswith(wanted)]
-        if len(found) == 1:
-            return found[0]
-        if not found:
-            raise BadOption(say("terminal.no_city", word=word))
-        raise BadOption(could_be(word, [board.ids[city] for city in found]))
+        return the_one(word, board.index, say("terminal.no_city", word=word))
 
     def _pieces_called(self, wanted: str) -> list[Piece]:
         exact = [piece for piece in self.pieces if piece["id"] == wanted]
