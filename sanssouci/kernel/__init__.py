@@ -45,7 +45,15 @@ from sanssouci.kernel.errors import (
 from sanssouci.kernel.follies import Folly, FollyCounter, Tally
 from sanssouci.kernel.game import Game, Option, Options, Part, Scenario, Value, option_text
 from sanssouci.kernel.grammar import Grammar, Kind, Noun, Phrase, Shape, Slot, Verb, numbers
-from sanssouci.kernel.judgement import Infers, Judgement, KnowsPeople, Plan, Policy
+from sanssouci.kernel.judgement import (
+    Appraisal,
+    Infers,
+    Judgement,
+    KnowsPeople,
+    Paced,
+    Plan,
+    Policy,
+)
 from sanssouci.kernel.luck import (
     check_luck,
     commitment,
@@ -71,6 +79,7 @@ __all__ = [
     "Action",
     "Aim",
     "Ambiguous",
+    "Appraisal",
     "BadAction",
     "BadCatalogue",
     "BadMap",
@@ -110,6 +119,7 @@ __all__ = [
     "Option",
     "Options",
     "Outcome",
+    "Paced",
     "Part",
     "Phase",
     "Phrase",

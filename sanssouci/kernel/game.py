@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sanssouci.kernel.campaigns import Campaign
     from sanssouci.kernel.encoding import Encoding
     from sanssouci.kernel.follies import FollyCounter
-    from sanssouci.kernel.judgement import Judgement
+    from sanssouci.kernel.judgement import Appraisal, Judgement
     from sanssouci.kernel.lessons import Lesson
     from sanssouci.kernel.phase import Phase
     from sanssouci.kernel.play import Play
@@ -217,6 +217,12 @@ class Game(ABC):
     def arranger(self, state: State) -> Arranger | None:
         """What sets up positions of this game by hand; None if nothing does."""
         return None
+
+    @property
+    def appraisal(self) -> Appraisal | None:
+        """What tells how a position is likely to end, for those who look back on a war; a game
+        whose judgement is not good enough to search with may still have one."""
+        return self.judgement
 
     def odds(self, situation: Situation) -> dict[str, Any] | None:
         """What chance promises the seat in the fight it is in, as plain data; None outside of one.

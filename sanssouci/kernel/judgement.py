@@ -27,16 +27,9 @@ class Plan(NamedTuple):
     why: Message | str = ""
 
 
-class Judgement(Protocol):
-    """A game's own eye for a position.
-
-    It is shown imagined worlds, in which nothing is hidden. ``plans`` and ``policy`` answer for a
-    player, so they must look only at what that seat may know: a player who peeks in imagination
-    learns to rely on what he will not see at the table. ``worth`` may look at everything.
-    """
-
-    def plans(self, state: State, seat: str, *, allow_asides: bool) -> Sequence[Plan]:
-        """What is worth trying, the first choice in front; a single plan needs no thought."""
+class Appraisal(Protocol):
+    """What it takes to say how a position is likely to end: somebody to play it on for a while,
+    and an eye for what has come of it."""
 
     def policy(self, rng: Random) -> Policy:
         """Somebody to play one world on: quick, and as sensible as that allows."""
@@ -49,6 +42,26 @@ class Judgement(Protocol):
 
     def worth(self, state: State, seat: str) -> float:
         """The seat's chance to win, from 0 to 1."""
+
+
+@runtime_checkable
+class Paced(Protocol):
+    """An appraisal that knows how long it takes, so that work can be planned without a clock."""
+
+    def pace(self, state: State) -> float:
+        """About how many seconds of one core a playout of two turns takes."""
+
+
+class Judgement(Appraisal, Protocol):
+    """A game's own eye for a position.
+
+    It is shown imagined worlds, in which nothing is hidden. ``plans`` and ``policy`` answer for a
+    player, so they must look only at what that seat may know: a player who peeks in imagination
+    learns to rely on what he will not see at the table. ``worth`` may look at everything.
+    """
+
+    def plans(self, state: State, seat: str, *, allow_asides: bool) -> Sequence[Plan]:
+        """What is worth trying, the first choice in front; a single plan needs no thought."""
 
 
 @runtime_checkable

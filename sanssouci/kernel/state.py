@@ -93,6 +93,10 @@ class State(metaclass=PartsType):
         """What ``aims`` tells."""
         return ()
 
+    def leader(self, id: str) -> str | None:
+        """The seat that leads a piece, or an army, by its id; None if nobody here does."""
+        return None
+
     def asides(self, seat: str) -> Sequence[Action]:
         """Actions open to a seat at any time that do not move the game on."""
         return ()

@@ -52,6 +52,9 @@ class Beat:
     pieces: tuple[str, ...] = ()
     mark: Mark | Callable[[Args], Mark] = ""
     dice: Callable[[Args], Sequence[Die]] | None = None
+    winner: tuple[str, ...] | None = None
+    """Of a fight that ends: who has won it, pieces or armies, and nothing if nobody has. None if
+    the line does not decide it."""
 
 
 class ToldDie(TypedDict):
@@ -116,6 +119,13 @@ class Story:
             "mark": found.mark(args) if callable(found.mark) else found.mark,
             "dice": [{"face": die.face, "total": die.total, "hit": die.hit} for die in dice],
         }
+
+    def winners(self, message: Message) -> tuple[str, ...] | None:
+        """The pieces or armies that have won a fight by a line; None if it does not decide one."""
+        found = self.beats.get(message.key)
+        if found is None or found.winner is None:
+            return None
+        return tuple(_ids(dict(message.args), found.winner))
 
     def scene(self, view: View, messages: Iterable[Message]) -> Scene:
         """What a view shows to which some lines have led."""

@@ -61,6 +61,10 @@ class Field(State):
     def seat(self, nation: int) -> str:
         """Who leads the nation now."""
 
+    def leader(self, id: str) -> str | None:
+        piece = self.roster.index.get(id)
+        return None if piece is None else self.seat(self.roster.nation_of[piece])
+
     @abstractmethod
     def nations_of(self, seat: str | None) -> list[int]:
         """The nations a seat leads now."""

@@ -21,8 +21,8 @@ BEATS: Final[Mapping[str, Beat]] = {
         "duel", places=("own_city", "city"), pieces=("attacker", "defender"), mark="battle"
     ),
     "log.plays": Beat("blow", by=("nation",)),
-    "log.tie": Beat("outcome", pieces=("attacker", "defender")),
-    "log.defeat": Beat("outcome", pieces=("winner", "loser")),
+    "log.tie": Beat("outcome", pieces=("attacker", "defender"), winner=()),
+    "log.defeat": Beat("outcome", pieces=("winner", "loser"), winner=("winner",)),
     "log.no_way_out": Beat("outcome", by=("nation",), places=("city",)),
     "log.retreats": Beat("retreat", places=("start", "end"), pieces=("general",)),
     "log.leaves_map": _LOST,

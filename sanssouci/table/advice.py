@@ -73,7 +73,8 @@ async def odds(table: LiveTable, holder: str, seat: str) -> dict[str, Any]:
     known = _known(table, seat)
     if (given := table.advice.get(("odds", seat))) is not None and given[0] == known:
         return dict(given[1])
-    question = Question.about(table.course.state, seat, "", new_secret(), task="odds")
+    log = table.course.play.log(seat)  # what the enemy has done tells of his hand
+    question = Question.about(table.course.state, seat, "", new_secret(), log, task="odds")
     try:
         found = (await table.bots.ask(question)).get("odds")
     except BotFailed as error:

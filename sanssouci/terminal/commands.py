@@ -272,7 +272,8 @@ def follow_hint(desk: Desk, words: Sequence[str]) -> bool:
 def show_odds(desk: Desk, words: Sequence[str]) -> None:
     table = desk.table
     luck = Random(f"odds {len(table.play.record.entries)}")
-    situation = Situation.of(table.play.state, desk.seat, luck, table.seconds)
+    log = table.play.log(desk.seat)  # what the enemy has done tells of his hand
+    situation = Situation.of(table.play.state, desk.seat, luck, table.seconds, log=log)
     found = table.game.odds(situation)
     if found is None:
         raise BadOption(say("terminal.no_combat"))

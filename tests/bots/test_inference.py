@@ -7,7 +7,6 @@ from random import Random
 
 import sanssouci
 from sanssouci.bots import Captain, advise
-from sanssouci.bots.search.worlds import Worlds
 from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.games.friedrich.deck import SUIT, VALUE
 from sanssouci.games.friedrich.nations import FRANCE
@@ -15,6 +14,7 @@ from sanssouci.games.friedrich.officers import inference
 from sanssouci.games.friedrich.officers.inference import SIGNS, belief, signs_in
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Chronicle, Line, Message, Situation, drawn_from
+from sanssouci.kernel.worlds import Worlds
 from tools.learn_inference import Guess, learn, said
 
 GAME = sanssouci.game("friedrich")

@@ -9,8 +9,8 @@ from sanssouci.bots.search.clock import Clock, Limit
 from sanssouci.bots.search.contest import Contest, Tally, best_of
 from sanssouci.bots.search.plain import PlainJudgement
 from sanssouci.bots.search.tree import Tree
-from sanssouci.bots.search.worlds import Worlds
 from sanssouci.kernel import Judgement, Plan, Situation
+from sanssouci.kernel.worlds import Worlds
 
 
 @dataclass(frozen=True)

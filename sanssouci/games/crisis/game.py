@@ -25,6 +25,7 @@ from sanssouci.games.crisis.view_type import CrisisView
 from sanssouci.games.crisis.wording import card_name
 from sanssouci.kernel import (
     Action,
+    Appraisal,
     Bot,
     Chart,
     Encoding,
@@ -135,6 +136,12 @@ class Crisis(PackedGame):
         if isinstance(units := args.get("units"), str):
             args["units"] = names_of(BY_NAME[word] for word in units.split() if word in BY_NAME)
         return self.say(Message.of(message.key, message.rule, **args), language)
+
+    @property
+    def appraisal(self) -> Appraisal:
+        from sanssouci.games.crisis.officers.appraisal import CrisisAppraisal  # not needed to play
+
+        return CrisisAppraisal()
 
     def odds(self, situation: Situation) -> dict[str, Any] | None:
         from sanssouci.games.crisis.officers.battle_odds import battle_odds

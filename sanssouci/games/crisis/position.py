@@ -27,6 +27,7 @@ from sanssouci.games.crisis.atlas import (
     SPACE,
     SPACE_COUNT,
 )
+from sanssouci.games.crisis.pack import ARMIES
 from sanssouci.games.crisis.setting import Setting
 from sanssouci.games.crisis.units import (
     DEPLETED,
@@ -137,6 +138,9 @@ class Position(State):
     def holder(self, space: int) -> int:
         """The side that controls a space."""
         return self.side(self.control[space])
+
+    def leader(self, id: str) -> str | None:
+        return SEATS[self.army_side(ARMIES.index(id))] if id in ARMIES else None
 
     # -- spaces ----------------------------------------------------------------------------------
 

@@ -72,7 +72,7 @@ STORY: Final = Story(
         "log.fort_battle": Beat("siege", by=("who", "foe"), places=("space",), mark="battle"),
         "log.attacks": Beat("blow", by=("who",)),
         "log.dice": Beat("blow", places=("space",), dice=_battle_dice),
-        "log.field_won": Beat("outcome", by=("who",), places=("space",)),
+        "log.field_won": Beat("outcome", by=("who",), places=("space",), winner=("who",)),
         "log.exhausted": Beat("outcome", by=("who",), places=("space",)),
         "log.casualties": Beat("blow", places=("space",)),
         "log.commander_lost": Beat("loss", places=("space",), pieces=("commander",)),

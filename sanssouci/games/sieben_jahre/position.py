@@ -14,6 +14,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     ALL_ADVANTAGES,
     BATTLE_DECK,
     CHIEF_TOWNS,
+    COMMANDER_INDEX,
     FULL_LOADS,
     GARRISON,
     OWNER,
@@ -157,6 +158,10 @@ class Position(Pieces):
 
     def seat_for(self, commander: int) -> str | None:
         return self.seat(self.board(commander))
+
+    def leader(self, id: str) -> str | None:
+        commander = COMMANDER_INDEX.get(id)
+        return None if commander is None else self.seat_for(commander)
 
     def contingents(self, board: int) -> list[int]:
         """The commanders of a board who are in play."""

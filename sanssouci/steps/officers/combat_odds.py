@@ -44,7 +44,7 @@ def combat_odds(situation: Situation, stakes: Stakes) -> dict[str, Any] | None:
         tally.add(own, enemy, won=enemy > 0, lost=own > 0)
 
     nation = world.nations[battle.nations[side]]
-    return odds_by_fighting(situation, world, nation, tallies, MOST_WORLDS, fight)
+    return odds_by_fighting(situation, nation, tallies, MOST_WORLDS, fight)
 
 
 class _Seconds:

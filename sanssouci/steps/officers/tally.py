@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from sanssouci.kernel import Action, Situation, State
-from sanssouci.kernel.shares import interval
+from sanssouci.kernel.shares import interval, likely
+from sanssouci.kernel.worlds import Worlds
 
 W = TypeVar("W", bound=State)
 _SHARE_OF_TIME: Final = 0.8
@@ -27,6 +28,8 @@ class Tally:
     lost: int = 0
     own_losses: int = 0
     enemy_losses: int = 0
+    ties: bool = True
+    """Whether a fight can end without a victor."""
 
     def add(self, own: int, enemy: int, *, won: bool, lost: bool) -> None:
         self.fights += 1
@@ -41,11 +44,17 @@ class Tally:
         shares = {"win": self.won, "tie": tied, "lose": self.lost}
         return {
             "action": self.plan,
-            **{kind: round(number / self.fights, 3) for kind, number in shares.items()},
+            **{kind: round(self._share(kind, number), 3) for kind, number in shares.items()},
             "bounds": {kind: self._bounds(number) for kind, number in shares.items()},
             "own_losses": round(self.own_losses / self.fights, 2),
             "enemy_losses": round(self.enemy_losses / self.fights, 2),
         }
+
+    def _share(self, kind: str, number: int) -> float:
+        if self.certain:
+            return number / self.fights
+        ends = 3 if self.ties else 2
+        return likely(number, self.fights, ends) if self.ties or kind != "tie" else 0.0
 
     def _bounds(self, number: int) -> tuple[float, float]:
         share = number / self.fights
@@ -54,7 +63,6 @@ class Tally:
 
 def odds_by_fighting(
     situation: Situation,
-    world: W,
     nation: str,
     tallies: Sequence[Tally],
     most: int,
@@ -63,13 +71,14 @@ def odds_by_fighting(
     """The odds of a fight as ``Game.odds`` tells them; the first tally's are those overall.
 
     Each of up to ``most`` worlds is fought through for every tally, which notes how it went, while
-    there is time.
+    there is time. Worlds that explain well what the others have done come more often.
     """
+    worlds = Worlds(situation, situation.game.judgement)
     until = time.monotonic() + situation.seconds * _SHARE_OF_TIME
     for number in range(most):
         if number and time.monotonic() > until:
             break
-        imagined = world.resample(situation.seat, situation.rng)
+        imagined = cast(W, worlds.imagine())
         for tally in tallies:
             fight(imagined.clone(), tally)
     return {

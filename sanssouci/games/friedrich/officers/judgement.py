@@ -91,6 +91,10 @@ class FriedrichJudgement:
         whole = state.setting.whole_war
         return moment(state) + STAGES * (_TURNS_AHEAD_IN_THE_WHOLE_WAR if whole else _TURNS_AHEAD)
 
+    def pace(self, state: State) -> float:
+        assert isinstance(state, Position)
+        return 0.03 if state.setting.whole_war else 0.015
+
     def worth(self, state: State, seat: str) -> float:
         assert isinstance(state, Position)
         return prospects.worth(state, seat)

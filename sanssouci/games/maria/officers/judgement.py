@@ -74,6 +74,9 @@ class MariaJudgement:
     def horizon(self, state: State) -> int:
         return self.moment(state) + STAGES * _TURNS_AHEAD
 
+    def pace(self, state: State) -> float:
+        return 0.2
+
     def worth(self, state: State, seat: str) -> float:
         assert isinstance(state, Position)
         return prospects.worth(state, seat)

@@ -47,7 +47,7 @@ def fight_odds(situation: Situation) -> dict[str, Any] | None:
     plans: list[Action | None] = [None]
     if asked:
         plans += [a for a in world.legal(situation.seat) if a.verb in ("play", "withdraw")]
-    tallies = [Tally(plan) for plan in plans]
+    tallies = [Tally(plan, ties=False) for plan in plans]
 
     def fight(imagined: Position, tally: Tally) -> None:
         """On a draw the attacker leaves, so nobody ties."""
@@ -56,7 +56,7 @@ def fight_odds(situation: Situation) -> dict[str, Any] | None:
         tally.add(verdict.losses[side], verdict.losses[1 - side], won=won, lost=not won)
 
     nation = world.board_id(battle.board(world, side))
-    return odds_by_fighting(situation, world, nation, tallies, MOST_WORLDS, fight)
+    return odds_by_fighting(situation, nation, tallies, MOST_WORLDS, fight)
 
 
 def fight_out(world: Position, seat: str, plan: Action | None, rng: Random) -> Verdict:

@@ -64,6 +64,9 @@ class SiebenJahreJudgement:
     def horizon(self, state: State) -> int:
         return self.moment(state) + _FRACTIONS_AHEAD
 
+    def pace(self, state: State) -> float:
+        return 0.3
+
     def worth(self, state: State, seat: str) -> float:
         assert isinstance(state, Position)
         return prospects.worth(state, seat)

@@ -6,9 +6,12 @@ well a world explains it (``Infers``) is shown a few, and one of them is taken b
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from sanssouci.kernel import Infers, Judgement, Situation, State
+from sanssouci.kernel.bot import Situation
+from sanssouci.kernel.judgement import Infers, Judgement
+from sanssouci.kernel.state import State
 
 _CANDIDATES: Final = 6
 """Worlds from which one is taken; the more there are, the more the deeds of the others count."""
@@ -17,9 +20,11 @@ _CANDIDATES: Final = 6
 class Worlds:
     """Imagines worlds for one decision."""
 
-    def __init__(self, situation: Situation, judgement: Judgement) -> None:
+    def __init__(self, situation: Situation, judgement: Judgement | None) -> None:
         self._situation = situation
-        self._likelihood = judgement.belief(situation) if isinstance(judgement, Infers) else None
+        self._likelihood: Callable[[State], float] | None = None
+        if isinstance(judgement, Infers):
+            self._likelihood = judgement.belief(situation)
 
     def imagine(self) -> State:
         """Another world each time; luck comes from the situation."""
