@@ -23,7 +23,7 @@ class Worlds:
     def __init__(self, situation: Situation, judgement: Judgement | None) -> None:
         self._situation = situation
         self._likelihood: Callable[[State], float] | None = None
-        if isinstance(judgement, Infers):
+        if judgement is not None and isinstance(judgement, Infers):
             self._likelihood = judgement.belief(situation)
 
     def imagine(self) -> State:

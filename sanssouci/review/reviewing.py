@@ -151,7 +151,8 @@ class Reviewing:
         # -- the moments ------------------------------------------------------------------------
         moments: list[Moment] = []
         for stretch in stretches(self._ledger, self._links, len(walk.seats), MOMENTS):
-            moments.append((yield from self._moment(stretch, often)))
+            moment = yield from self._moment(stretch, often)
+            moments.append(moment)
         # -- fights -----------------------------------------------------------------------------
         found: list[Fight] = []
         for number, clash in enumerate(walk.fights):
@@ -227,7 +228,8 @@ class Reviewing:
                     skill[seat] += self._part(link, index)
         decisions = []
         for link, step in self._decisive(links):
-            decisions.append((yield from self._decision(link, step, often)))
+            decision = yield from self._decision(link, step, often)
+            decisions.append(decision)
         entry = main.steps[0].pivot if main.steps[0].pivot >= 0 else main.first
         return Moment(
             links[0].first,
