@@ -33,6 +33,7 @@ from sanssouci.terminal.helping import (
     language_asked,
     misuse,
 )
+from sanssouci.terminal.review_command import review
 
 # Newer releases of typer carry a copy of click of their own, so its base error is found this way.
 _USAGE_ERRORS: tuple[type[Exception], ...] = tuple(
@@ -122,6 +123,7 @@ _COMMANDS: Mapping[str, Callable[..., None]] = {
     "replay": record_commands.replay,
     "luck": record_commands.luck,
     "export": record_commands.export,
+    "review": review,
     "simulate": play_commands.simulate,
     "dataset": dataset,
     "follies": follies,

@@ -95,6 +95,11 @@ def think(question: dict[str, Any], say: Callable[[Reply], None]) -> None:
 
 
 def main() -> None:
+    serve(think)
+
+
+def serve(work: Callable[[dict[str, Any], Callable[[Reply], None]], None]) -> None:
+    """Answer one question after the other until there are no more."""
     # Ends even a bot that is thinking, and stops the programs that were started for it.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     answers = sys.stdout
@@ -104,7 +109,7 @@ def main() -> None:
 
     with contextlib.redirect_stdout(sys.stderr):  # a bot that prints does not disturb the answers
         for line in sys.stdin:
-            think(json.loads(line), say)
+            work(json.loads(line), say)
 
 
 if __name__ == "__main__":

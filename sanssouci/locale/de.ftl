@@ -454,6 +454,7 @@ plot-hint = Klicke, um den Augenblick zu sehen.
 plot-turns = Runde
 plot-moment = Runde { $turn }
 result-plots = Wie es lief
+result-review = Rückblick
 result-record = Aufzeichnung
 result-rematch = Revanche
 
@@ -689,6 +690,8 @@ error-too_large = Höchstens { $most } Bytes lassen sich senden.
 error-no_seat_here = Du hast keinen Platz an diesem Tisch.
 error-not_utf8 = Das ist kein Text in UTF-8.
 error-record_secret = Die Aufzeichnung ist bis zum Ende des Spiels geheim.
+error-review_running = Auf einen Krieg wird erst zurückgeblickt, wenn er vorbei ist.
+error-review_not_yours = Den Rückblick kann verlangen, wer an diesem Tisch sitzt oder ihn gedeckt hat.
 error-views_secret = Was andere sahen, ist bis zum Ende des Spiels geheim.
 error-no_link = Dieser Link gilt nicht, oder nicht mehr.
 error-no_webhook = Es ist keine Adresse eingestellt.
@@ -770,3 +773,52 @@ bot-quartermaster-text = Ein Hauptmann, der seine Karten für den großen Tag au
 bot-courier = Kurier
 bot-courier-text = Ein Hauptmann, der zu den Zielen eilt und die eigenen dem Glück überlässt.
 bot-outside-text = Vom Gastgeber dieses Tisches mitgebracht.
+
+## Der Rückblick auf einen Krieg
+
+review-begin = Auf den Krieg zurückblicken
+review-begin_text = Rechnet aus, wie die Aussichten aller verliefen, was den Krieg entschied und was Glück und was Können war. Das dauert einige Minuten, neben den laufenden Partien, und bleibt bei dieser Partie.
+review-busy = Rückblick auf den Krieg …
+review-chances = Aussichten Runde für Runde
+review-chances_hint = Die Bänder umfassen 95 von 100 Fällen. Ein Klick oder die Eingabetaste führt zur Runde.
+review-point = { $when }: { $listed }
+review-share_of = { $who } { $share }
+review-moments = Was den Krieg entschied
+review-no_moments = In keinem Augenblick änderten sich die Aussichten stark.
+review-between = { $low } bis { $high }
+review-luck = Glück
+review-skill = Eigene Entscheidungen
+review-others = Entscheidungen anderer
+review-rest = Nicht zuzuordnen
+review-start = Am Anfang
+review-end = Am Ende
+review-swing = { $who } { $points }
+review-of_luck = Glück { $points }
+review-of_skill = eigene Entscheidungen { $points }
+review-of_others = die anderen { $points }
+review-by_chance = Der Zufall entschied.
+review-by_seat = Es entschied: { $who }.
+review-by_several = Mehreres zugleich.
+review-decision = { $who }: { $action }
+review-best_same = Bester Bot ({ $bot }): dasselbe.
+review-best = Bester Bot ({ $bot }): { $action }
+review-lost = Das wäre { $points } Punkte mehr wert gewesen ({ $low } bis { $high }).
+review-gained = Was geschah, war { $points } Punkte mehr wert ({ $low } bis { $high }).
+review-even = Ein Unterschied in der Aussicht zu gewinnen ist nicht festzustellen ({ $low } bis { $high } Punkte).
+review-to_moment = Zu diesem Augenblick
+review-fights = Gefechte und ihre Chancen
+review-no_fights = Es gab kein Gefecht, dessen Chancen sich sagen lassen.
+review-fight_of = { $who }: { $win } Sieg, { $tie } Unentschieden
+review-fight_of_two = { $who }: { $win } Sieg
+review-worlds =
+    nach dem, was man dort wusste, { $worlds ->
+        [one] { $worlds } Hand
+       *[other] { $worlds } Hände
+    } erprobt
+review-result_win = gewonnen
+review-result_tie = unentschieden
+review-result_lose = verloren
+review-accounts = Glück und Können
+review-accounts_hint = In Punkten von hundert der Aussicht zu gewinnen: Alle zusammen führen vom Anfang zum Ende.
+review-how = Nach dem Krieg geschätzt, da alle Hände bekannt sind: Von jeder Stellung spielen schnelle Hauptleute zwei Runden weiter, insgesamt { $playouts }-mal, und das Urteil des Spiels selbst sagt, was daraus wurde. Die Grenzen sagen, was das Glück dieser Versuche ausmachen kann, nicht, ob jenes Urteil stimmt.
+review-how_plain = Nach dem Krieg geschätzt, da alle Hände bekannt sind: Jede Stellung wurde zufällig bis ans Ende gespielt, insgesamt { $playouts }-mal.

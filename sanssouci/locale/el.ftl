@@ -478,6 +478,7 @@ plot-hint = Κάνε κλικ για να δεις τη στιγμή.
 plot-turns = γύρος
 plot-moment = Γύρος { $turn }
 result-plots = Πώς πήγε
+result-review = Ανασκόπηση
 result-record = Καταγραφή
 result-rematch = Ρεβάνς
 
@@ -713,6 +714,8 @@ error-too_large = Μπορούν να σταλούν το πολύ { $most } byt
 error-no_seat_here = Δεν έχεις θέση σε αυτό το τραπέζι.
 error-not_utf8 = Δεν είναι κείμενο σε UTF-8.
 error-record_secret = Η καταγραφή είναι μυστική ώσπου να τελειώσει η παρτίδα.
+error-review_running = Ένας πόλεμος ανασκοπείται μόνο αφού τελειώσει.
+error-review_not_yours = Ανασκόπηση μπορεί να ζητήσει όποιος κάθεται σε αυτό το τραπέζι ή το έστησε.
 error-views_secret = Όσα είδαν οι άλλοι είναι μυστικά ώσπου να τελειώσει η παρτίδα.
 error-no_link = Αυτός ο σύνδεσμος δεν ισχύει, ή δεν ισχύει πια.
 error-no_webhook = Δεν έχει οριστεί διεύθυνση.
@@ -794,3 +797,52 @@ bot-quartermaster-text = Ένας λοχαγός που κρατά τις κάρ
 bot-courier = Αγγελιαφόρος
 bot-courier-text = Ένας λοχαγός που τρέχει για τους στόχους και αφήνει τους δικούς του στην τύχη.
 bot-outside-text = Το έφερε ο οικοδεσπότης αυτού του τραπεζιού.
+
+## Η ανασκόπηση ενός τελειωμένου πολέμου
+
+review-begin = Ανασκόπηση του πολέμου
+review-begin_text = Υπολογίζει πώς πήγαν οι πιθανότητες όλων, τι έκρινε τον πόλεμο, και τι ήταν τύχη και τι δεξιότητα. Θέλει μερικά λεπτά, δίπλα στις παρτίδες που παίζονται, και μένει με αυτήν εδώ.
+review-busy = Ανασκόπηση του πολέμου …
+review-chances = Πιθανότητες ανά γύρο
+review-chances_hint = Οι ζώνες περιέχουν 95 στις 100 περιπτώσεις. Ένα κλικ ή το Enter οδηγεί στον γύρο.
+review-point = { $when }: { $listed }
+review-share_of = { $who } { $share }
+review-moments = Τι έκρινε τον πόλεμο
+review-no_moments = Σε καμία στιγμή δεν άλλαξαν πολύ οι πιθανότητες.
+review-between = { $low } έως { $high }
+review-luck = Τύχη
+review-skill = Δικές του αποφάσεις
+review-others = Αποφάσεις των άλλων
+review-rest = Χωρίς διάκριση
+review-start = Στην αρχή
+review-end = Στο τέλος
+review-swing = { $who } { $points }
+review-of_luck = τύχη { $points }
+review-of_skill = δικές του αποφάσεις { $points }
+review-of_others = οι άλλοι { $points }
+review-by_chance = Έκρινε η τύχη.
+review-by_seat = Αποφάσισε: { $who }.
+review-by_several = Πολλά μαζί.
+review-decision = { $who }: { $action }
+review-best_same = Το καλύτερο μποτ ({ $bot }): το ίδιο.
+review-best = Το καλύτερο μποτ ({ $bot }): { $action }
+review-lost = Αυτό θα άξιζε { $points } μονάδες παραπάνω ({ $low } έως { $high }).
+review-gained = Αυτό που έγινε άξιζε { $points } μονάδες παραπάνω ({ $low } έως { $high }).
+review-even = Διαφορά στην πιθανότητα νίκης δεν μπορεί να διακριθεί ({ $low } έως { $high } μονάδες).
+review-to_moment = Σε αυτή τη στιγμή
+review-fights = Οι μάχες και οι πιθανότητές τους
+review-no_fights = Δεν υπήρξε μάχη με πιθανότητες να ειπωθούν.
+review-fight_of = { $who }: { $win } για νίκη, { $tie } για ισοπαλία
+review-fight_of_two = { $who }: { $win } για νίκη
+review-worlds =
+    με όσα ήταν γνωστά εκεί, { $worlds ->
+        [one] { $worlds } χέρι δοκιμάστηκε
+       *[other] { $worlds } χέρια δοκιμάστηκαν
+    }
+review-result_win = νίκη
+review-result_tie = ισοπαλία
+review-result_lose = ήττα
+review-accounts = Τύχη και δεξιότητα
+review-accounts_hint = Σε μονάδες επί τοις εκατό της πιθανότητας νίκης: όλες μαζί οδηγούν από την αρχή στο τέλος.
+review-how = Εκτίμηση μετά τον πόλεμο, όταν όλα τα χέρια είναι γνωστά: από κάθε θέση γρήγοροι λοχαγοί συνεχίζουν για δύο γύρους, { $playouts } φορές συνολικά, και η ίδια η κρίση του παιχνιδιού λέει τι προέκυψε. Τα όρια λένε τι μπορεί να έκανε η τύχη αυτών των δοκιμών, όχι αν εκείνη η κρίση είναι σωστή.
+review-how_plain = Εκτίμηση μετά τον πόλεμο, όταν όλα τα χέρια είναι γνωστά: κάθε θέση παίχτηκε τυχαία ως το τέλος, { $playouts } φορές συνολικά.

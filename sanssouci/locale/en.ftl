@@ -469,6 +469,7 @@ plot-hint = Click to see the moment.
 plot-turns = turn
 plot-moment = Turn { $turn }
 result-plots = How it went
+result-review = Review
 result-record = Record
 result-rematch = Rematch
 
@@ -704,6 +705,8 @@ error-too_large = At most { $most } bytes can be sent.
 error-no_seat_here = You have no seat at this table.
 error-not_utf8 = not a text in UTF-8
 error-record_secret = The record is secret until the game is over.
+error-review_running = A war is looked back on only once it is over.
+error-review_not_yours = Whoever sits at this table, or has laid it, may have the war looked back on.
 error-views_secret = What others saw is secret until the game is over.
 error-no_link = This link is not valid, or no longer so.
 error-no_webhook = No address has been set.
@@ -785,3 +788,52 @@ bot-quartermaster-text = A captain who keeps his cards for the great day.
 bot-courier = Courier
 bot-courier-text = A captain who races for the objectives and leaves his own to luck.
 bot-outside-text = Brought by this table’s host.
+
+## The review of a finished war
+
+review-begin = Look back on the war
+review-begin_text = Works out how everybody’s chances went, what decided the war, and what was luck and what skill. It takes some minutes, beside the games that are being played, and is kept with this one.
+review-busy = Looking back on the war …
+review-chances = Chances by turn
+review-chances_hint = Bands hold 95 of 100 cases. A click or Enter leads to the turn.
+review-point = { $when }: { $listed }
+review-share_of = { $who } { $share }
+review-moments = What decided the war
+review-no_moments = There was no moment at which chances changed much.
+review-between = { $low } to { $high }
+review-luck = Luck
+review-skill = Own decisions
+review-others = Others’ decisions
+review-rest = Not told apart
+review-start = At the start
+review-end = At the end
+review-swing = { $who } { $points }
+review-of_luck = luck { $points }
+review-of_skill = own decisions { $points }
+review-of_others = the others { $points }
+review-by_chance = Chance decided.
+review-by_seat = { $who } decided.
+review-by_several = Several things at once.
+review-decision = { $who }: { $action }
+review-best_same = Best bot ({ $bot }): the same.
+review-best = Best bot ({ $bot }): { $action }
+review-lost = That would have been worth { $points } points more ({ $low } to { $high }).
+review-gained = What was done was worth { $points } points more ({ $low } to { $high }).
+review-even = A difference in the chance to win cannot be told ({ $low } to { $high } points).
+review-to_moment = To this moment
+review-fights = Fights and their odds
+review-no_fights = There was no fight with odds to tell.
+review-fight_of = { $who }: { $win } to win, { $tie } to tie
+review-fight_of_two = { $who }: { $win } to win
+review-worlds =
+    by what was known there, { $worlds ->
+        [one] { $worlds } hand
+       *[other] { $worlds } hands
+    } tried
+review-result_win = won
+review-result_tie = tied
+review-result_lose = lost
+review-accounts = Luck and skill
+review-accounts_hint = In points of a hundred of the chance to win: all together lead from the start to the end.
+review-how = Estimated after the war, when all hands are known: each position is played on by quick captains for two turns, { $playouts } times in all, and the game’s own eye judges what has come of it. Limits tell what the luck of these playouts may have done, not whether that eye is right.
+review-how_plain = Estimated after the war, when all hands are known: each position was played on at random to the end, { $playouts } times in all.

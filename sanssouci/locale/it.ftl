@@ -466,6 +466,7 @@ plot-hint = Cliccate per vedere il momento.
 plot-turns = turno
 plot-moment = Turno { $turn }
 result-plots = Com’è andata
+result-review = Rivedere
 result-record = Registrazione
 result-rematch = Rivincita
 
@@ -701,6 +702,8 @@ error-too_large = Si possono inviare al massimo { $most } byte.
 error-no_seat_here = Non avete un posto a questo tavolo.
 error-not_utf8 = Questo non è un testo in UTF-8.
 error-record_secret = La registrazione è segreta fino alla fine della partita.
+error-review_running = Si ripercorre una guerra solo quando è finita.
+error-review_not_yours = Può far ripercorrere la guerra chi siede a questo tavolo o l’ha preparato.
 error-views_secret = Ciò che hanno visto gli altri è segreto fino alla fine della partita.
 error-no_link = Questo link non è valido, o non lo è più.
 error-no_webhook = Non è stato impostato nessun indirizzo.
@@ -782,3 +785,52 @@ bot-quartermaster-text = Un capitano che tiene le carte per il gran giorno.
 bot-courier = Corriere
 bot-courier-text = Un capitano che corre verso gli obiettivi e per i propri si affida alla fortuna.
 bot-outside-text = Portato da chi ospita questo tavolo.
+
+## La rivisitazione di una guerra finita
+
+review-begin = Ripercorrere la guerra
+review-begin_text = Calcola come sono andate le probabilità di ciascuno, che cosa ha deciso la guerra, e che cosa fu fortuna e che cosa bravura. Richiede qualche minuto, accanto alle partite in corso, e resta con questa.
+review-busy = Si ripercorre la guerra …
+review-chances = Probabilità turno per turno
+review-chances_hint = Le fasce contengono 95 casi su 100. Un clic o Invio porta al turno.
+review-point = { $when }: { $listed }
+review-share_of = { $who } { $share }
+review-moments = Che cosa ha deciso la guerra
+review-no_moments = In nessun momento le probabilità sono cambiate di molto.
+review-between = da { $low } a { $high }
+review-luck = Fortuna
+review-skill = Decisioni proprie
+review-others = Decisioni altrui
+review-rest = Non distinto
+review-start = All’inizio
+review-end = Alla fine
+review-swing = { $who } { $points }
+review-of_luck = fortuna { $points }
+review-of_skill = decisioni proprie { $points }
+review-of_others = gli altri { $points }
+review-by_chance = Ha deciso la sorte.
+review-by_seat = Ha deciso { $who }.
+review-by_several = Più cose insieme.
+review-decision = { $who }: { $action }
+review-best_same = Il miglior bot ({ $bot }): lo stesso.
+review-best = Il miglior bot ({ $bot }): { $action }
+review-lost = Sarebbe valso { $points } punti in più (da { $low } a { $high }).
+review-gained = Ciò che fu fatto valeva { $points } punti in più (da { $low } a { $high }).
+review-even = Una differenza nella probabilità di vincere non si può dire (da { $low } a { $high } punti).
+review-to_moment = A questo momento
+review-fights = I combattimenti e le loro probabilità
+review-no_fights = Nessun combattimento aveva probabilità da dire.
+review-fight_of = { $who }: { $win } di vincere, { $tie } di pareggiare
+review-fight_of_two = { $who }: { $win } di vincere
+review-worlds =
+    per quanto si sapeva lì, { $worlds ->
+        [one] { $worlds } mano provata
+       *[other] { $worlds } mani provate
+    }
+review-result_win = vinto
+review-result_tie = pari
+review-result_lose = perso
+review-accounts = Fortuna e bravura
+review-accounts_hint = In punti su cento della probabilità di vincere: tutti insieme portano dall’inizio alla fine.
+review-how = Stimato a guerra finita, quando tutte le mani sono note: da ogni posizione capitani rapidi proseguono per due turni, { $playouts } volte in tutto, e il giudizio proprio del gioco valuta l’esito. I limiti dicono quanto può aver fatto la sorte di queste prove, non se quel giudizio è giusto.
+review-how_plain = Stimato a guerra finita, quando tutte le mani sono note: ogni posizione è stata giocata a caso fino alla fine, { $playouts } volte in tutto.

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sanssouci.kernel import CHANCE
 from sanssouci.review.ledger import Ledger, Node
 from sanssouci.review.playouts import appraisal_of
 from sanssouci.review.walk import Step, Walk
@@ -109,9 +108,10 @@ def _kept(walk: Walk, most: int) -> Collection[int]:
 def stretches(ledger: Ledger, links: list[Link], seats: int, most: int) -> list[Stretch]:
     """Where chances changed most, no link twice, the greatest change first."""
     found: list[Stretch] = []
+    changes = {link.before: ledger.changes(link.before, link.after) for link in links}
     left: list[Link | None] = list(links)
     while len(found) < most:
-        best = _best(ledger, left, seats)
+        best = _best(changes, left, seats)
         if best is None:
             break
         found.append(best)
@@ -119,7 +119,9 @@ def stretches(ledger: Ledger, links: list[Link], seats: int, most: int) -> list[
     return found
 
 
-def _best(ledger: Ledger, links: list[Link | None], seats: int) -> Stretch | None:
+def _best(
+    changes: Mapping[Node, Sequence[float]], links: list[Link | None], seats: int
+) -> Stretch | None:
     """The stretch with the greatest sum, a cost taken off for each link."""
     best: tuple[float, Stretch] | None = None
     for seat in range(seats):
@@ -130,7 +132,7 @@ def _best(ledger: Ledger, links: list[Link | None], seats: int) -> Stretch | Non
                     total, run = 0.0, []
                 if link is None:
                     continue
-                change = sign * ledger.changes(link.before, link.after)[seat] - _COST
+                change = sign * changes[link.before][seat] - _COST
                 if total <= 0:
                     total, run = 0.0, []
                 total += change
@@ -139,7 +141,3 @@ def _best(ledger: Ledger, links: list[Link | None], seats: int) -> Stretch | Non
                     swing = sign * (total + _COST * len(run))
                     best = total, Stretch(tuple(run), seat, swing)
     return best and best[1]
-
-
-def is_luck(link: Link) -> bool:
-    return link.by == CHANCE

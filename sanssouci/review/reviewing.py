@@ -47,6 +47,8 @@ _LOOKED_AT_TWICE: Final = 9
 """Stretches that may be among the moments once they are better known."""
 _DECISIONS: Final = 3
 """Decisions of a moment that are held against the best bot's."""
+_ALIKE: Final = 0.8
+"""The share of the greatest change that is as good as it."""
 _LINES: Final = 4
 """Lines that tell a moment."""
 _FEWEST: Final = 4
@@ -55,7 +57,7 @@ _MOST: Final = 64
 _SLICE: Final = 0.5
 """Seconds of work after which others have a turn."""
 _USUAL_PACE: Final = 0.05
-_ODDS_COST: Final = 0.4
+_ODDS_COST: Final = 0.3
 """Seconds for a fight as one seat sees it."""
 _LOOK_FOR_A_FIGHT: Final = 3
 """Entries in which a fight that was announced must have come to a question."""
@@ -81,7 +83,7 @@ class Budget:
 BUDGETS: Final = {
     budget.name: budget
     for budget in (
-        Budget("quick", 0.1, 20.0, 240.0, 1.0),
+        Budget("quick", 0.12, 30.0, 300.0, 1.0),
         Budget("thorough", 0.6, 120.0, 1500.0, 4.0),
     )
 }
@@ -118,8 +120,9 @@ class Reviewing:
     def works(self) -> Course:
         walk, pace = self.walk, self._pace
         fights = _ODDS_COST * len(walk.seats) * len(walk.fights)
+        advice = self.budget.thought * _DECISIONS * MOMENTS
         seconds = self.budget.seconds(len(walk.record.entries))
-        playouts = int(seconds / pace)
+        playouts = int(max(seconds - fights - advice, seconds / 2) / pace)
         self._settle_end()
         # -- every position ---------------------------------------------------------------------
         self._links = links_of(walk)
@@ -129,7 +132,6 @@ class Reviewing:
             nodes = self._nodes()
         each = max(_FEWEST, min(_MOST, int(0.6 * playouts / max(1, len(nodes)))))
         more = min(4 * each, _MOST * 2)
-        advice = self.budget.thought * _DECISIONS * MOMENTS
         again = 0.25 * playouts * pace
         self.planned = len(nodes) * each * pace + again + 0.15 * playouts * pace + advice + fights
         for node in nodes:
@@ -236,7 +238,7 @@ class Reviewing:
             links[-1].last,
             entry,
             walk.turns[before.turn].when,
-            walk.seats[stretch.seat],
+            self._concerned(main, stretch),
             self._by_seat(before, after),
             luck,
             skill,
@@ -244,6 +246,15 @@ class Reviewing:
             _telling(walk, main),
             decisions,
         )
+
+    def _concerned(self, main: Link, stretch: Stretch) -> str:
+        """Whose moment it is: of several whose chances changed alike, theirs who decided."""
+        walk, ledger = self.walk, self._ledger
+        if main.by in walk.seats:
+            changes = ledger.changes(stretch.links[0].before, stretch.links[-1].after)
+            if abs(changes[walk.seats.index(main.by)]) > _ALIKE * abs(stretch.swing):
+                return main.by
+        return walk.seats[stretch.seat]
 
     def _part(self, link: Link, seat: int) -> float:
         return self._ledger.changes(link.before, link.after)[seat]

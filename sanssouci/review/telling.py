@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sanssouci.kernel import Game, Message
+from sanssouci.kernel.catalogue import tell
 from sanssouci.review.results import Decision, Review
 
 
@@ -21,6 +22,7 @@ def told(game: Game, review: Review) -> dict[str, Any]:
             each["best_text"] = game.describe(decision.best)
             each["why"] = reason(game, decision)
             each["agrees"] = decision.agrees
+            each["bot"] = tell(f"bot.{decision.bot}")
     for fight, data in zip(review.fights, found["fights"], strict=True):
         data["when"] = game.say(fight.when)
         data["begins"] = game.say(fight.begins)

@@ -63,6 +63,14 @@ class Question:
         return cls(bot, game.id, game.rules_version, seat, world, seed, lines, allow_asides, task)
 
 
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """Work for a process that is no decision of a bot's."""
+
+    work: dict[str, Any]
+    seconds: float
+
+
 class BotPool:
     """So many processes, each started when it is first needed and again after it failed."""
 
@@ -103,15 +111,20 @@ class BotPool:
         spelled_out = host_bot(self.outside[bot]) if bot in self.outside else bot
         try:
             reply = await self._ask(replace(question, bot=spelled_out, seconds=self.seconds))
-            if "trouble" in reply:
-                raise BotFailed(Trouble(reply["trouble"]), str(reply.get("detail", "")))
+            _check(reply)
         except BotFailed:
             self.failures += 1
             raise
         self.answers += 1
         return reply
 
-    async def _ask(self, question: Question) -> dict[str, Any]:
+    async def run(self, errand: Errand) -> dict[str, Any]:
+        """What comes of an errand; raises BotFailed if nothing does in time."""
+        reply = await self._ask(errand)
+        _check(reply)
+        return reply
+
+    async def _ask(self, question: Question | Errand) -> dict[str, Any]:
         async with self._places.place():
             process = self._idle.pop() if self._idle else await self._start()
             try:
@@ -128,7 +141,7 @@ class BotPool:
             self._idle.append(process)
         return reply
 
-    async def _exchange(self, process: Process, question: Question) -> dict[str, Any]:
+    async def _exchange(self, process: Process, question: Question | Errand) -> dict[str, Any]:
         """The bot has its seconds from when it begins to think."""
         assert process.stdin is not None
         async with asyncio.timeout(self._patience):
@@ -168,6 +181,11 @@ class BotPool:
         await process.wait()
         if process.stdin is not None:
             process.stdin.close()
+
+
+def _check(reply: dict[str, Any]) -> None:
+    if "trouble" in reply:
+        raise BotFailed(Trouble(reply["trouble"]), str(reply.get("detail", "")))
 
 
 async def _line(process: Process) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 4
+VERSION = 5
 """Raised whenever the tables below change."""
 STEPS: dict[int, tuple[str, ...]] = {}
 """What leads to a version from the one before it, besides making the tables that are new."""
@@ -111,6 +111,15 @@ openings = Table(
     _table_id(key=True),
     Column("data", JSON, nullable=False),
     Column("lesson", String(40), nullable=False),
+)
+
+# What has been found out of a finished war so far, and the review once it is whole.
+reviews = Table(
+    "reviews",
+    metadata,
+    _table_id(key=True),
+    Column("pieces", JSON, nullable=False),
+    Column("review", JSON, nullable=True),
 )
 
 chat = Table(

@@ -24,6 +24,7 @@ from sanssouci.table.entries import Row
 from sanssouci.table.errors import NoSuchTable
 from sanssouci.table.in_memory import read_table
 from sanssouci.table.live import LiveTable
+from sanssouci.table.reviews import Reviews
 from sanssouci.table.seats import Seat, SeatKind, clean_name
 from sanssouci.table.setup import LaidTable, TablePlan, lay
 from sanssouci.table.steady import SteadyTime
@@ -53,6 +54,7 @@ class Tables:
         self.bots = bots
         self.now = now
         self.steady = steady or SteadyTime()
+        self.reviews = Reviews(store)
         self.turn_listener: Callable[[LiveTable, str], None] | None = None
         self.sessions_listener: Callable[[str], Coroutine[Any, Any, None]] | None = None
         self.live: dict[str, LiveTable] = {}
@@ -129,6 +131,7 @@ class Tables:
         await self._to_others.close()
         for table in list(self.live.values()):
             await table.driver.stop()
+        await self.reviews.close()
         await self.bots.close()
         await in_thread(self.store.close)
 

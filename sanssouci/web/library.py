@@ -31,7 +31,8 @@ PLAIN: Final = "plain"
 """The desk of games that have none of their own."""
 _DESKS: Final = Path(__file__).parent / "static" / "js"
 _ENTRY: Final = r"^(?:(?:{})-.*\n(?:[ \t].*\n)*|#.*\n|\n)"
-_SHARED: Final = r"kernel|terminal|error|bot|table(?!-(?:home|lost)\b)"
+_PART: Final = r"^{}-.*\n(?:[ \t].*\n)*"
+_SHARED: Final = r"kernel|terminal|error|bot|review|table(?!-(?:home|lost)\b)"
 _OF_A_GAME: Final = (
     "log|refuse|why|prompt|foresee|aim|role|terminal|phase|picture|scenario|option|game"
 )
@@ -219,6 +220,14 @@ def rules(game: str, language: str) -> models.RulesPage:
 @cache
 def names(game: Game, language: str) -> dict[str, str]:
     return game.every_name(language)
+
+
+@cache
+def messages_of(part: str, language: str) -> str:
+    """Of the catalogue that all games share, what a page says that is seldom opened."""
+    return "".join(
+        re.findall(_PART.format(re.escape(part)), messages(None, language), re.MULTILINE)
+    )
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -59,8 +59,13 @@ def read_local_names(game: str, rules: Rules = None) -> dict[str, str]:
 
 
 @router.get("/messages/{language}", response_class=PlainTextResponse)
-def read_shared_messages(language: Language, own: bool = False) -> str:
-    """The catalogue that all games share, as a file of Project Fluent; `own`: as below."""
+def read_shared_messages(
+    language: Language, own: bool = False, part: Literal["review"] | None = None
+) -> str:
+    """The catalogue that all games share, as a file of Project Fluent; `own`: as below, `part`:
+    only what a page of that name says."""
+    if part is not None:
+        return library.messages_of(part, language)
     return library.messages(None, language, own)
 
 

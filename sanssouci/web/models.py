@@ -274,6 +274,16 @@ class BranchRequest(Request):
     """The frame of the replay to go on from."""
 
 
+class ReviewState(BaseModel):
+    """How far the review of a war is."""
+
+    state: Literal["none", "running", "done"]
+    progress: float
+    """The share of the work that is done."""
+    review: dict[str, Any] | None = None
+    """Once it is done, see docs/review.md."""
+
+
 class Archived(BaseModel):
     table: str
     archived: bool

@@ -16,6 +16,7 @@ from pydantic import TypeAdapter
 from sanssouci.kernel import BadOption, BadRecord, standing
 from sanssouci.kernel.arranging import BadArrangement
 from sanssouci.kernel.catalogue import tell
+from sanssouci.review.telling import told as review_told
 from sanssouci.table import (
     LiveTable,
     RefusalCode,
@@ -30,6 +31,7 @@ from sanssouci.table import (
 from sanssouci.table.clocks import Clock, Terms
 from sanssouci.table.finished import finished_games
 from sanssouci.table.notices import result_told
+from sanssouci.table.reviews import Status
 from sanssouci.table.setup import LaidTable
 from sanssouci.table.store import LOBBY_PAGE, Head
 from sanssouci.table.threads import at_length, in_thread
@@ -256,6 +258,25 @@ async def read_record(table: str, tables: TheTables) -> PlainTextResponse:
     return PlainTextResponse(
         text, headers={"content-disposition": f'attachment; filename="{name}"'}
     )
+
+
+@router.get("/tables/{table}/review")
+async def read_review(table: str, tables: TheTables) -> models.ReviewState:
+    """How far the review of a war that is over is, and the review once it is done."""
+    live = await tables.get(table)
+    return _review_state(live, await tables.reviews.status(live))
+
+
+@router.post("/tables/{table}/review", status_code=202)
+async def begin_review(table: str, holder: Holder, tables: TheTables) -> models.ReviewState:
+    """Have a war that is over looked back on, by whoever sits at the table or has laid it."""
+    live = await tables.get(table)
+    return _review_state(live, await tables.reviews.begin(live, holder))
+
+
+def _review_state(live: LiveTable, found: Status) -> models.ReviewState:
+    told = None if found.review is None else review_told(live.course.game, found.review)
+    return models.ReviewState(state=found.state, progress=round(found.progress, 3), review=told)
 
 
 @router.get("/tables/{table}/replay", response_model=list[models.Frame])

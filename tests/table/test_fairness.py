@@ -9,7 +9,7 @@ from typing import Any
 
 from sanssouci.games import load
 from sanssouci.table import BotPool, SeatKind, SeatPlan
-from sanssouci.table.bot_pool import Question
+from sanssouci.table.bot_pool import Errand, Question
 from sanssouci.table.fairness import CLAIM, Claim, FairPlaces, Rank
 from tests.table.staging import ME, NOBODY, PERSON, YOU, Listener, plan, tables_in
 
@@ -143,7 +143,8 @@ class OneProcess(BotPool):
 
     async def _stop(self, process: object) -> None: ...
 
-    async def _exchange(self, process: object, question: Question) -> dict[str, Any]:
+    async def _exchange(self, process: object, question: Question | Errand) -> dict[str, Any]:
+        assert isinstance(question, Question)
         self.asked.append(question.bot)
         await asyncio.sleep(0.001)
         state = load(question.game).from_json(question.world)

@@ -197,6 +197,7 @@ terminal-after =
         [one] { $count } Eintrag
        *[other] { $count } Einträgen
     }
+terminal-reviewing = Rückblick
 terminal-chance_next = Als Nächstes entscheidet der Zufall.
 terminal-has_to_decide = { $who } muss entscheiden.
 terminal-legal_actions =

@@ -201,6 +201,7 @@ terminal-after =
         [one] { $count } εγγραφή
        *[other] { $count } εγγραφές
     }
+terminal-reviewing = ανασκόπηση
 terminal-chance_next = Μετά αποφασίζει η τύχη.
 terminal-has_to_decide = Πρέπει να αποφασίσει: { $who }.
 terminal-legal_actions =

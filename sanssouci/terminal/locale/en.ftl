@@ -196,6 +196,7 @@ terminal-after =
         [one] { $count } entry
        *[other] { $count } entries
     }
+terminal-reviewing = looking back
 terminal-chance_next = Chance decides next.
 terminal-has_to_decide = { $who } has to decide.
 terminal-legal_actions =

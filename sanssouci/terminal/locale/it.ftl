@@ -197,6 +197,7 @@ terminal-after =
         [one] { $count } voce
        *[other] { $count } voci
     }
+terminal-reviewing = si ripercorre
 terminal-chance_next = Ora decide il caso.
 terminal-has_to_decide = Deve decidere { $who }.
 terminal-legal_actions =

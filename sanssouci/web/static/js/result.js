@@ -19,6 +19,7 @@ export function showResult(table, outcome) {
     h("div", { class: "row end" },
       // The whole war has to be fetched for the curves, so they are drawn only if wanted.
       button(t("result.plots"), (event) => { event.target.remove(); drawPlots(plots, table, (moment) => { box.close(); toMoment(table, moment); }); }, { class: "how-it-went" }),
+      button(t("result.review"), async () => { box.close(); (await import("./review.js")).showReview(table, (entry) => toMoment(table, entry)); }, { class: "look-back" }),
       button(t("result.replay"), () => { box.close(); location.hash = "replay=0"; }),
       h("a", { class: "button", href: api.recordUrl(table.id), download: `${table.id}.txt` }, t("result.record")),
       table.info.mine?.length ? button(t("result.rematch"), () => rematch(table.id, table.names)) : null,

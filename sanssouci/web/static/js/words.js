@@ -29,6 +29,9 @@ export function learn(game) {
   return learnt.get(game);
 }
 
+// Those of a page that is seldom opened.
+export const learnPart = (part) => read("/api/messages", `?part=${part}`);
+
 const bundleWith = (id) => bundles.find((bundle) => bundle.hasMessage(id));
 
 // "log.turn" of the code is "log-turn" in a catalogue, as ids of Fluent have no dots.

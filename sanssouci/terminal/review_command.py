@@ -1,0 +1,74 @@
+"""``sanssouci review``: a finished war looked back on, in the terminal."""
+
+from __future__ import annotations
+
+import json as json_text
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from sanssouci.games import load
+from sanssouci.kernel import BadOption, Record
+from sanssouci.review import Review
+from sanssouci.review import review as look_back
+from sanssouci.terminal.command_arguments import FileArgument, OtherRulesOption
+from sanssouci.terminal.review_report import report
+from sanssouci.terminal.wording import say
+
+
+class BudgetName(StrEnum):
+    QUICK = "quick"
+    THOROUGH = "thorough"
+
+
+def review(
+    file: FileArgument,
+    seat: Annotated[
+        str | None,
+        typer.Option("--seat", metavar="SEAT", help="Whose decisions are looked at; all if none."),
+    ] = None,
+    budget: Annotated[
+        BudgetName,
+        typer.Option(help="How long it may take: a minute or so, or several times that."),
+    ] = BudgetName.QUICK,
+    json: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Also write it as JSON.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Repeats the playouts.")] = 0,
+    other_rules: OtherRulesOption = False,
+) -> None:
+    """Look back on a finished war: chances by turn, what decided it, luck and skill."""
+    record = Record.load(file)
+    game = load(record.game, record.rules, or_other=other_rules)
+    seats = game.scenario(record.scenario).seats
+    if seat is not None and seat not in seats:
+        raise BadOption(say("error.no_seat", seat=seat, listed=", ".join(seats)))
+    found = _with_a_bar(record, budget, seed, other_rules=other_rules)
+    if json is not None:
+        json.write_text(json_text.dumps(found.to_json(), indent=1) + "\n", encoding="utf-8")
+    Console(highlight=False).print(report(game, found, seat))
+
+
+def _with_a_bar(record: Record, budget: str, seed: int, *, other_rules: bool) -> Review:
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,  # it would leave an empty line in a log
+    ) as progress:
+        task = progress.add_task(say("terminal.reviewing"), total=1.0)
+        return look_back(
+            record,
+            budget=budget,
+            seed=seed,
+            progress=lambda share: progress.update(task, completed=share),
+            other_rules=other_rules,
+        )
