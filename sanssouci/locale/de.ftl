@@ -807,6 +807,7 @@ review-gained = Was geschah, war { $points } Punkte mehr wert ({ $low } bis { $h
 review-even = Ein Unterschied in der Aussicht zu gewinnen ist nicht festzustellen ({ $low } bis { $high } Punkte).
 review-to_moment = Zu diesem Augenblick
 review-fights = Gefechte und ihre Chancen
+review-fights_hint = Wie es jede Seite zu Beginn sehen konnte: Verdeckte Hände werden neu gegeben, und was der Feind getan hat, zählt.
 review-no_fights = Es gab kein Gefecht, dessen Chancen sich sagen lassen.
 review-fight_of = { $who }: { $win } Sieg, { $tie } Unentschieden
 review-fight_of_two = { $who }: { $win } Sieg

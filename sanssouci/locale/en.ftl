@@ -822,6 +822,7 @@ review-gained = What was done was worth { $points } points more ({ $low } to { $
 review-even = A difference in the chance to win cannot be told ({ $low } to { $high } points).
 review-to_moment = To this moment
 review-fights = Fights and their odds
+review-fights_hint = As each side could see it when the fight began: unseen hands are dealt anew, and what the enemy had done counts.
 review-no_fights = There was no fight with odds to tell.
 review-fight_of = { $who }: { $win } to win, { $tie } to tie
 review-fight_of_two = { $who }: { $win } to win

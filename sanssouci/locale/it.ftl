@@ -819,6 +819,7 @@ review-gained = Ciò che fu fatto valeva { $points } punti in più (da { $low } 
 review-even = Una differenza nella probabilità di vincere non si può dire (da { $low } a { $high } punti).
 review-to_moment = A questo momento
 review-fights = I combattimenti e le loro probabilità
+review-fights_hint = Come ciascuna parte poteva vederlo all’inizio: le mani nascoste si ridistribuiscono, e conta ciò che il nemico aveva fatto.
 review-no_fights = Nessun combattimento aveva probabilità da dire.
 review-fight_of = { $who }: { $win } di vincere, { $tie } di pareggiare
 review-fight_of_two = { $who }: { $win } di vincere

@@ -83,7 +83,7 @@ class Budget:
 BUDGETS: Final = {
     budget.name: budget
     for budget in (
-        Budget("quick", 0.12, 30.0, 300.0, 1.0),
+        Budget("quick", 0.12, 10.0, 300.0, 1.0),
         Budget("thorough", 0.6, 120.0, 1500.0, 4.0),
     )
 }

@@ -41,7 +41,7 @@ def report(game: Game, review: Review, seat: str | None = None) -> RenderableTyp
     parts += [
         _moment(game, number, moment, seat) for number, moment in enumerate(review.moments, start=1)
     ]
-    parts.append(_heading("review.fights"))
+    parts += [_heading("review.fights"), Text(say("review.fights_hint"), "dim")]
     parts += [_fight(game, fight) for fight in review.fights] or [Text(say("review.no_fights"))]
     parts += [Text(), Text(_how(review), "dim")]
     return Group(*parts)
@@ -216,7 +216,7 @@ def _side(game: Game, side: Side) -> str:
     how = (
         say(f"odds.assumes_{side.assumes}")
         if side.assumes
-        else say("review.worlds", who=who, worlds=side.worlds)
+        else say("review.worlds", worlds=side.worlds)
     )
     ended = f" – {say(f'review.result_{side.result}')}" if side.result else ""
     return f"{said}{ended} ({how})"

@@ -7,14 +7,17 @@ from random import Random
 from typing import NoReturn
 
 import pytest
+from rich.console import Console
 
+from sanssouci.games import load
 from sanssouci.games.friedrich.officers.aide import Aide
-from sanssouci.kernel import CHANCE, BadOption, BadRecord
+from sanssouci.kernel import CHANCE, BadOption, BadRecord, speaking
 from sanssouci.review import SCHEMA, Answer, Review, Work, answered, review, walk
 from sanssouci.review.ledger import Ledger, Node
 from sanssouci.review.links import Link, stretches
 from sanssouci.review.playouts import play_on
 from sanssouci.review.walk import Step
+from sanssouci.terminal.review_report import report
 from tests.review.staging import TINY, given_away
 
 
@@ -150,3 +153,21 @@ def test_stretches_take_the_greatest_changes_and_no_link_twice() -> None:
     change = ledger.change(Node(0, 0), Node(0, 2), 0)
     assert change.value == pytest.approx(0.3)
     assert change.low < change.value < change.high, "four playouts are few"
+
+
+def test_the_report_tells_it_in_the_readers_language(found: Review) -> None:
+    game = load("friedrich")
+
+    def printed(language: str, seat: str | None = None) -> str:
+        console = Console(width=100, color_system=None)
+        with speaking(language), console.capture() as capture:
+            console.print(report(game, found, seat))
+        return " ".join(capture.get().split())
+
+    english = printed("en", "frederick")
+    assert "What decided the war" in english
+    assert "Best bot (Marshal)" in english
+    assert "100 % │" in english
+    assert "points more" in english
+    assert "Was den Krieg entschied" in printed("de")
+    assert "Bester Bot (" not in printed("de", "pompadour"), "the march was not hers"

@@ -71,6 +71,7 @@ def test_malformed_bodies(me: Browser) -> None:
 def test_what_does_not_exist(me: Browser) -> None:
     for path in (
         "/api/tables/nowhere", "/api/tables/nowhere/replay", "/api/tables/nowhere/record",
+        "/api/tables/nowhere/review",
         "/api/games/chess/rules", "/api/games/chess/names", "/api/games/chess/map.svg",
         "/api/games/..%2f..%2fetc/rules", "/api/join/x", "/nothing", "/static/nothing.js",
     ):  # fmt: skip

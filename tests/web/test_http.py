@@ -49,6 +49,10 @@ def test_the_catalogues_of_sentences_are_handed_out_as_they_are(me: Browser) -> 
     assert "\nprompt-allot =" in me.http.get("/api/games/friedrich/messages/en").text
     assert "\nprompt-muster =" in me.http.get("/api/games/crisis/messages/en").text
     assert me.http.get("/api/messages/tlh").status_code == 404
+    seldom = me.http.get("/api/messages/de?part=review").text
+    assert seldom.startswith("review-")
+    assert seldom.count("\nreview-") > 30
+    assert "review-" not in me.http.get("/api/messages/de?own=true").text
     assert me.http.get("/api/games/friedrich/messages/tlh").status_code == 404
     assert me.http.get("/api/messages/..%2fen").status_code == 404
 
@@ -225,6 +229,8 @@ def test_record_and_replay_keep_secrets_until_the_end(me: Browser, stranger: Bro
     for _ in range(60):
         me.act_at_random(rng)
     assert me.http.get(f"/api/tables/{table}/record").status_code == 403
+    review = f"/api/tables/{table}/review"
+    assert me.http.get(review).status_code == me.http.post(review).status_code == 403
     path = f"/api/tables/{table}/replay"
     assert stranger.http.get(f"{path}?seat=frederick").status_code == 403
     frames = stranger.get(f"{path}?from=0&to=500")
@@ -241,6 +247,8 @@ def test_record_and_replay_keep_secrets_until_the_end(me: Browser, stranger: Bro
     assert me.hear_until("table", over=True)["result"]["reason"] == "abandoned"
     record = stranger.http.get(f"/api/tables/{table}/record").text
     assert "Result: (abandoned)" in record
+    assert stranger.get(review) == {"state": "none", "progress": 0, "review": None}
+    assert stranger.http.post(review).status_code == 403, "whoever played it has it made"
     everything = stranger.get(f"{path}?from=0&to=500&seat=pompadour")
     assert all(frame["action"] for frame in everything[1:])
     answer = stranger.http.post(

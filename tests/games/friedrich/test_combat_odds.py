@@ -9,7 +9,7 @@ import pytest
 
 from sanssouci.games.friedrich import GAME
 from sanssouci.games.friedrich.position import Position
-from sanssouci.kernel import Situation, State
+from sanssouci.kernel import Line, Message, Situation, State
 from tests.games.friedrich.staging import stage
 from tests.terminal.staging import new_play
 
@@ -59,6 +59,32 @@ def test_an_unknown_hand_makes_it_a_gamble() -> None:
         assert 0 < found["win"] < 1
         shares.append(found["win"])
     assert shares[0] == pytest.approx(shares[1], abs=0.2)
+
+
+def test_what_has_always_happened_is_not_called_certain() -> None:
+    """One unknown card hardly ever answers thirteen points, and yet it may."""
+    found = odds(duel(prussia=("13D", "12D", "11D"), france=("2S",)), "frederick")
+    assert found is not None
+    assert 0.9 < found["overall"]["win"] < 1
+    assert found["overall"]["lose"] > 0
+    low, high = found["overall"]["bounds"]["win"]
+    assert low < found["overall"]["win"] <= high
+
+
+def test_they_count_what_the_enemy_has_shown() -> None:
+    """Who has given in again and again in spades has few of them, as a rule."""
+    position = duel(prussia=("10D",), france=("2S", "3H", "4C", "5D"))
+    combat = Message.of(
+        "log.combat", "F7.6", attacker="heinrich", attackers=4, own_city="kassel",
+        defender="richelieu", defenders=6, city="munden",
+    )  # fmt: skip
+    defeat = Message.of("log.defeat", "F7.13", loser="richelieu", winner="heinrich", losses=1)
+    log = [Line(combat), Line(defeat)] * 4
+    shares = []
+    for told in ((), log):
+        situation = Situation.of(position, "frederick", Random(1), A_LOT_OF_TIME, log=told)
+        shares.append(row(GAME.odds(situation), "play 10D.1")["win"])
+    assert shares[1] > shares[0] + 0.05
 
 
 def test_one_use_of_a_reserve_is_enough() -> None:

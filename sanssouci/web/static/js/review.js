@@ -64,7 +64,7 @@ function drawReview(body, review, table, open) {
     section("chances", drawChances(review, name, open)),
     section("moments", review.moments.length ? h("ol", { class: "moments" }, review.moments.map((moment) => drawMoment(moment, mine, name, open))) : h("p", {}, t("review.no_moments"))),
     section("accounts", drawAccounts(review, name)),
-    section("fights", review.fights.length ? h("ul", { class: "fights" }, review.fights.map((fight) => drawFight(fight, name, open))) : h("p", {}, t("review.no_fights"))),
+    section("fights", review.fights.length ? h("p", { class: "hint" }, t("review.fights_hint")) : null, review.fights.length ? h("ul", { class: "fights" }, review.fights.map((fight) => drawFight(fight, name, open))) : h("p", {}, t("review.no_fights"))),
     h("p", { class: "hint" }, t(review.judged ? "review.how" : "review.how_plain", { playouts: review.playouts })));
 }
 
@@ -153,7 +153,7 @@ function drawMoment(moment, mine, name, open) {
       h("h4", {}, moment.when),
       h("strong", { class: swing.value < 0 ? "worse" : "better", title: between(swing) }, t("review.swing", { who: name(seat), points: points(swing.value) }))),
     h("p", {}, whose, " ", h("small", {}, sequence(["luck", "skill", "others"].map((part) => t(`review.of_${part}`, { points: points(parts[part]) }))))),
-    moment.lines.length ? h("ul", { class: "told" }, moment.lines.map((line) => h("li", {}, line))) : null,
+    moment.lines.length ? h("ul", { class: "happened" }, moment.lines.map((line) => h("li", {}, line))) : null,
     moment.decisions.map((decision) => drawDecision(decision, name, open)),
     h("div", { class: "row end" }, button(t("review.to_moment"), () => open(moment.entry), { class: "to-moment" })));
 }
@@ -221,5 +221,5 @@ function drawSide(side, name) {
   });
   return h("li", { title: how },
     s("svg", { class: "fight-odds", viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" }, bars),
-    h("span", {}, words, side.result ? h("em", { class: `result-${side.result}` }, ` – ${t(`review.result_${side.result}`)}`) : null, h("small", {}, ` (${how})`)));
+    h("span", {}, words, side.result ? h("em", { class: `result-${side.result}` }, ` – ${t(`review.result_${side.result}`)}`) : null, side.assumes ? h("small", {}, ` (${how})`) : null));
 }

@@ -1,0 +1,66 @@
+"""A finished war looked back on: asked for once, waited for, read, and left for a moment of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sanssouci.games.friedrich.game import FRIEDRICH_GAME
+from sanssouci.review import review
+from sanssouci.review.telling import told
+from tests.review.staging import TINY, given_away
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page, Route
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_war_is_looked_back_on(page: Page, tmp_path: Path) -> None:
+    """The server's part is tried elsewhere; here it answers at once."""
+    found = review(given_away(), budget=TINY)
+    answers: list[dict[str, Any]] = [
+        {"state": "none", "progress": 0, "review": None},
+        {"state": "running", "progress": 0.42, "review": None},
+        {"state": "done", "progress": 1, "review": told(FRIEDRICH_GAME, found)},
+    ]
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.method)
+        route.fulfill(json=answers[min(len(asked), len(answers)) - 1])
+
+    page.route("**/api/tables/*/review", answer)
+    war = tmp_path / "war.txt"
+    war.write_text(given_away().dumps(), encoding="utf-8")
+    page.goto("/")
+    page.set_input_files(".import input", war)
+    page.wait_for_selector("dialog.result")
+    assert (
+        page.evaluate(
+            "performance.getEntriesByName(location.origin + '/static/js/review.js').length"
+        )
+        == 0
+    )
+    page.click(".look-back")
+    page.click(".begin-review")
+    page.wait_for_selector(".review progress")
+    assert "42 %" in page.inner_text(".review")
+    page.wait_for_selector(".review .moments")
+    assert asked == ["GET", "POST", "GET"]
+    first = page.inner_text(".turning-point >> nth=0")
+    assert "Frederick −" in first
+    assert "Best bot (Marshal)" in first
+    assert "points more" in first
+    assert page.locator(".chance-line.seat-1").count()
+    assert page.locator(".accounts table").count() == 2
+    assert page.locator(".review").evaluate("node => node.scrollWidth <= node.clientWidth")
+    page.focus(".review figure > svg")
+    page.keyboard.press("Home")
+    assert "Turn 8: Frederick" in page.inner_text(".review figcaption")
+    page.click(".decision button >> nth=0")
+    page.wait_for_selector(".replay:not(.hidden) output:not(:empty)")
+    assert page.url.endswith("#replay=0")
