@@ -53,6 +53,7 @@ from sanssouci.kernel.judgement import (
     Paced,
     Plan,
     Policy,
+    played_by,
 )
 from sanssouci.kernel.luck import (
     check_luck,
@@ -166,6 +167,7 @@ __all__ = [
     "option_text",
     "part",
     "phases_in",
+    "played_by",
     "replay",
     "retrace",
     "some_of",

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from sanssouci.kernel.action import Action
-from sanssouci.kernel.bot import Situation
+from sanssouci.kernel.bot import Bot, Situation
 from sanssouci.kernel.message import Message
 
 if TYPE_CHECKING:
@@ -15,6 +15,15 @@ if TYPE_CHECKING:
 
 Policy = Callable[[Any, str], Action]
 """Decides at once for any seat of a state."""
+
+
+def played_by(bot: Bot, rng: Random) -> Policy:
+    """A bot as a policy: he knows no more of an imagined world than of the true one."""
+
+    def decide(state: State, seat: str) -> Action:
+        return bot.choose(Situation(seat, state, rng, allow_asides=False)).action
+
+    return decide
 
 
 class Plan(NamedTuple):

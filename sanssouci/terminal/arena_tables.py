@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rich.console import Console, Group, RenderableType
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -19,6 +19,7 @@ from sanssouci.arena import (
     rate,
     run,
 )
+from sanssouci.terminal.bars import bar
 from sanssouci.terminal.wording import say
 
 
@@ -26,15 +27,7 @@ def play_missing(store: Store, workers: Workers, console: Console) -> int:
     """Play what the table lacks of its plan, with a bar; returns how many games that were."""
     jobs = missing(store)
     done = len(store.played())
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,  # it would leave an empty line in a log
-    ) as progress:
+    with bar(console, MofNCompleteColumn()) as progress:
         task = progress.add_task(say("cli.bar_games"), total=done + len(jobs), completed=done)
         for _ in run(store, jobs, workers):
             progress.advance(task)

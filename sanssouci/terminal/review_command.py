@@ -9,13 +9,14 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import TaskProgressColumn
 
 from sanssouci.games import load
 from sanssouci.kernel import BadOption, Record
 from sanssouci.review import Review
 from sanssouci.review import review as look_back
-from sanssouci.terminal.command_arguments import FileArgument, OtherRulesOption
+from sanssouci.terminal.bars import bar
+from sanssouci.terminal.command_arguments import FileArgument, OtherRulesOption, SeatOption
 from sanssouci.terminal.review_report import report
 from sanssouci.terminal.wording import say
 
@@ -27,18 +28,10 @@ class BudgetName(StrEnum):
 
 def review(
     file: FileArgument,
-    seat: Annotated[
-        str | None,
-        typer.Option("--seat", metavar="SEAT", help="Whose decisions are looked at; all if none."),
-    ] = None,
-    budget: Annotated[
-        BudgetName,
-        typer.Option(help="How long it may take: a minute or so, or several times that."),
-    ] = BudgetName.QUICK,
-    json: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Also write it as JSON.")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="Repeats the playouts.")] = 0,
+    seat: SeatOption = None,
+    budget: BudgetName = BudgetName.QUICK,
+    json: Annotated[Path | None, typer.Option("--json", metavar="FILE")] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N")] = 0,
     other_rules: OtherRulesOption = False,
 ) -> None:
     """Look back on a finished war: chances by turn, what decided it, luck and skill."""
@@ -54,16 +47,7 @@ def review(
 
 
 def _with_a_bar(record: Record, budget: str, seed: int, *, other_rules: bool) -> Review:
-    console = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TaskProgressColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,  # it would leave an empty line in a log
-    ) as progress:
+    with bar(Console(stderr=True), TaskProgressColumn()) as progress:
         task = progress.add_task(say("terminal.reviewing"), total=1.0)
         return look_back(
             record,

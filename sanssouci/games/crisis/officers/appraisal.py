@@ -11,7 +11,7 @@ from typing import Final
 from sanssouci.games.crisis.officers import prospects
 from sanssouci.games.crisis.officers.captain import Captain
 from sanssouci.games.crisis.position import Position
-from sanssouci.kernel import Action, Policy, Situation, State
+from sanssouci.kernel import Policy, State, played_by
 
 _TURNS_AHEAD: Final = 2
 
@@ -20,12 +20,7 @@ class CrisisAppraisal:
     """Captains play on for two turns, then the prospects tell."""
 
     def policy(self, rng: Random) -> Policy:
-        captain = Captain()
-
-        def decide(position: Position, seat: str) -> Action:
-            return captain.choose(Situation(seat, position, rng, allow_asides=False)).action
-
-        return decide
+        return played_by(Captain(), rng)
 
     def moment(self, state: State) -> int:
         assert isinstance(state, Position)

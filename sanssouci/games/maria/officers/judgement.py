@@ -16,7 +16,7 @@ from sanssouci.games.maria.politics import Bidding, Choosing
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.recruitment import Recruiting
 from sanssouci.games.maria.retreat import Retreat
-from sanssouci.kernel import Action, Message, Plan, Policy, Situation, State
+from sanssouci.kernel import Action, Message, Plan, Policy, Situation, State, played_by
 
 STAGES: Final = 7
 """Of a turn, counted from 1; what follows the last action stage is the sixth."""
@@ -59,13 +59,8 @@ class MariaJudgement:
         return [first]
 
     def policy(self, rng: Random) -> Policy:
-        """The captain plays on: he knows no more of an imagined world than of the true one."""
-        captain = Captain()
-
-        def decide(position: Position, seat: str) -> Action:
-            return captain.choose(Situation(seat, position, rng, allow_asides=False)).action
-
-        return decide
+        """The captain plays on."""
+        return played_by(Captain(), rng)
 
     def moment(self, state: State) -> int:
         assert isinstance(state, Position)
