@@ -29,7 +29,9 @@ class BudgetName(StrEnum):
 def review(
     file: FileArgument,
     seat: SeatOption = None,
-    budget: BudgetName = BudgetName.QUICK,
+    budget: Annotated[
+        BudgetName, typer.Option("--budget", metavar="quick|thorough")
+    ] = BudgetName.QUICK,
     json: Annotated[Path | None, typer.Option("--json", metavar="FILE")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N")] = 0,
     other_rules: OtherRulesOption = False,
