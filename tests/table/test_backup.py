@@ -102,7 +102,7 @@ def other_table(store: Store) -> str:
         (lambda lines: [*lines[:5], *lines[6:]], "checksum"),
         (lambda lines: [*lines[:5], lines[5].replace(b"a", b"b"), *lines[6:]], "checksum"),
         (lambda lines: [*lines, b'["tables", []]\n'], "after its end"),
-        (lambda lines: [lines[0].replace(b'"schema":4', b'"schema":9'), *lines[1:]], "version 9"),
+        (lambda lines: [lines[0].replace(b'"schema":5', b'"schema":9'), *lines[1:]], "version 9"),
         (lambda lines: [lines[0], b'["nothing", []]\n', *lines[1:]], "damaged"),
     ],
 )
