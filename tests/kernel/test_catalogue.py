@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 
 from sanssouci.kernel import BadCatalogue, Catalogues, Message, language_tag, speaking
-from sanssouci.kernel.catalogue import SHARED, Catalogue
+from sanssouci.kernel.catalogue import SHARED, Catalogue, keys_of, read
 
 ENGLISH = """
 log-lost = { $who } { $who-count ->
@@ -65,6 +67,31 @@ def test_what_has_no_name_is_said_as_it_was_given() -> None:
 
 def test_a_year_is_not_a_thousand_of_things() -> None:
     assert say("log.year", year=1756) == "It is 1756."
+
+
+def test_what_is_said_the_short_way_is_what_fluent_says() -> None:
+    """Of a whole catalogue, each sentence that only puts words between texts."""
+    resource = read((SHARED / "el.ftl").read_text(encoding="utf-8"), "el")
+    catalogue = Catalogue("el", [resource])
+    bundle = FluentBundle(["el"], use_isolating=False)
+    bundle.add_resource(resource)
+    tried = 0
+    for key in sorted(keys_of(resource)):
+        pattern = bundle.get_message(key).value
+        names = _words_of(pattern)
+        if pattern is not None and names is not None:
+            words = {name: f"<{name}>" for name in names}
+            assert catalogue.words(key, **words) == bundle.format_pattern(pattern, words)[0]
+            tried += bool(names)
+    assert tried > 50
+
+
+def _words_of(pattern: object) -> list[str] | None:
+    elements = getattr(pattern, "elements", [pattern])
+    placed = [each for each in elements if isinstance(each, ast.Placeable)]
+    if not all(isinstance(each.expression, ast.VariableReference) for each in placed):
+        return None
+    return [each.expression.id.name for each in placed]
 
 
 def test_a_name_has_the_grammar_its_language_gives_it() -> None:
