@@ -130,6 +130,9 @@ class Course:
         """By entry, in the order of the entries."""
         self.secrets: dict[int, Secret] = {}
         """The same: asides and half-made choices that not everybody was told of."""
+        self._hidden_from: dict[frozenset[str], tuple[int, list[int]]] = {}
+        """By audience, how many secrets there were when it was worked out which are kept from it,
+        and those entries."""
 
     @property
     def state(self) -> State:
@@ -233,7 +236,12 @@ class Course:
         return len(self.play.record.entries) - sum(hidden)
 
     def _hidden(self, audience: Collection[str]) -> list[int]:
-        return [entry for entry, secret in self.secrets.items() if secret.hidden_from(audience)]
+        """Secrets are only ever added, so what was found holds until there is another."""
+        known, hidden = self._hidden_from.get(key := frozenset(audience), (-1, []))
+        if known != len(self.secrets):
+            hidden = [entry for entry, each in self.secrets.items() if each.hidden_from(audience)]
+            self._hidden_from[key] = len(self.secrets), hidden
+        return hidden
 
     def log_since(self, seen: int, seat: str | None) -> tuple[int, list[tuple[int, Line]]]:
         """What a seat that has seen so many entries has to be told.
@@ -340,6 +348,7 @@ class Course:
             entry: Secret(seat, step, tuple(*confidants))
             for entry, seat, step, *confidants in secrets
         }
+        self._hidden_from.clear()
         self.count = data["seq"]
 
 

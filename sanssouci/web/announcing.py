@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sanssouci.table import LiveTable, notices, proposals, telling
 from sanssouci.table.store import ChatLine
 from sanssouci.table.titles import title_of
 
 
+_WRITER: Final = json.JSONEncoder(separators=(",", ":"))
+
+
 def written(message: dict[str, Any]) -> str:
-    return json.dumps(message, separators=(",", ":"))
+    return _WRITER.encode(message)
 
 
 class ToldPosition(NamedTuple):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sanssouci.board import bits
+from functools import lru_cache
+
 from sanssouci.games.friedrich import offensive_option
 from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.games.friedrich.conquest import eased
@@ -117,7 +118,10 @@ def tally(position: Position, nation: int) -> dict[str, list[str]]:
     if nation == PRUSSIA and not offensive_option.bohemia_open(position):
         return {"taken": [], "missing": []}
     needed, missing = required(position, nation)
-    return {
-        "taken": [ATLAS.ids[city] for city in bits(needed & ~missing)],
-        "missing": [ATLAS.ids[city] for city in bits(missing)],
-    }
+    return {"taken": list(_named(needed & ~missing)), "missing": list(_named(missing))}
+
+
+@lru_cache(1024)
+def _named(objectives: int) -> tuple[str, ...]:
+    """Kept, as every view and every card of goals asks, and markers are seldom moved."""
+    return tuple(ATLAS.names(objectives))
