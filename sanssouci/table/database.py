@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -28,7 +30,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, InvalidatePoolError, OperationalError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from sanssouci.kernel.catalogue import tell
 from sanssouci.table import schema
@@ -62,6 +65,9 @@ UNREACHABLE: Final = (OperationalError, InterfaceError)
 _TRIED: Final = "tried"
 """When it was last tried whether something can be stored again."""
 _ROOM: Final = 100_000
+_USED: Final = "used"
+_SURE: Final = 2.0
+"""Seconds for which a connection that has just served is trusted to serve again."""
 _CONNECTIONS: Final = 10
 """So many are kept open; with fewer than threads, one is opened and closed for each question."""
 
@@ -161,7 +167,7 @@ class Database:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none by itself
                 for job in jobs:
                     try:
-                        with connection.begin_nested():
+                        with connection.begin_nested() if len(jobs) > 1 else nullcontext():
                             try:
                                 job.work(connection)
                             except Exception as error:
@@ -173,6 +179,8 @@ class Database:
                         raise job.error or error from None
                     except Exception as error:
                         job.error = error
+                        if len(jobs) == 1:  # undone with the whole, it needs no savepoint
+                            raise
         except Exception as error:  # not even the others are stored
             for job in jobs:
                 job.error = job.error or error
@@ -246,11 +254,31 @@ def _engine(url: URL) -> Engine:
     is_file = url.get_backend_name() == "sqlite"
     # An error that reaches the log must not take along what players have written.
     engine = create_engine(
-        url, pool_size=_CONNECTIONS, pool_pre_ping=not is_file, hide_parameters=True
+        url, pool_size=_CONNECTIONS, pool_use_lifo=not is_file, hide_parameters=True
     )
     if is_file:
         event.listen(engine, "connect", _prepare_sqlite)
+    else:
+        event.listen(engine, "checkin", _note_use)
+        event.listen(engine, "checkout", partial(_ping_if_idle, engine))
     return engine
+
+
+def _note_use(_connection: Any, record: ConnectionPoolEntry) -> None:
+    record.info[_USED] = time.monotonic()
+
+
+def _ping_if_idle(engine: Engine, connection: Any, record: ConnectionPoolEntry, _: Any) -> None:
+    """Try a connection that may have been cut meanwhile, and let another be opened if it was.
+
+    To try it each time, as SQLAlchemy can by itself, is one more question for every action.
+    """
+    idle = time.monotonic() - record.info.get(_USED, -_SURE)
+    if idle >= _SURE:
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error as error:
+            raise InvalidatePoolError from error
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

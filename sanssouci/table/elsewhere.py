@@ -47,9 +47,14 @@ class Elsewhere:
         seats = frozenset(said["seats"])
         self._told[server] = _Told(seats, said["spectators"], time.monotonic())
 
+    def forget_the_silent(self) -> bool:
+        """Servers that have said nothing for long are gone; returns whether there were any."""
+        fresh = {server: told for server, told in self._told.items() if _is_fresh(told)}
+        any_gone, self._told = len(fresh) < len(self._told), fresh
+        return any_gone
+
     def _fresh(self) -> list[_Told]:
-        now = time.monotonic()
-        return [told for told in self._told.values() if now - told.at < FORGOTTEN_AFTER]
+        return [told for told in self._told.values() if _is_fresh(told)]
 
     @property
     def seats(self) -> set[str]:
@@ -60,11 +65,16 @@ class Elsewhere:
         return sum(told.spectators for told in self._fresh())
 
 
-class Outbox:
-    """News for other servers that is stored nowhere: collected for a moment, then sent as one.
+def _is_fresh(told: _Told) -> bool:
+    return time.monotonic() - told.at < FORGOTTEN_AFTER
 
-    PostgreSQL commits transactions that notify strictly one after the other. An action of a player
-    is one of them, so one for each of two hundred tables would hold up everybody who plays.
+
+class Outbox:
+    """News for other servers: collected for a moment, then sent as one.
+
+    PostgreSQL commits transactions that notify strictly one after the other, each with its wait
+    for the disk. So neither who is at each of two hundred tables is told in as many, nor is what
+    players do told in the transaction that stores it.
     """
 
     def __init__(self, send: Callable[[Sequence[News]], None]) -> None:

@@ -5,14 +5,46 @@ Everything here happens inside a transaction of the store.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from sqlalchemy import Connection, exists, insert, select
+from sqlalchemy import Connection, bindparam, exists, insert, select, update
 
 from sanssouci.bots import reasons
 from sanssouci.kernel import Reason
 from sanssouci.table import schema
 from sanssouci.table.entries import EntryKind, Row
+from sanssouci.table.seats import Seat
+
+# These are what every action needs, so they are put together once.
+_RUNNING: Final = update(schema.tables).where(
+    schema.tables.c.id == bindparam("at_table"), schema.tables.c.over.is_(False)
+)
+_HELD: Final = (
+    select(schema.seats.c.seat)
+    .where(
+        schema.seats.c.table_id == bindparam("at_table"),
+        schema.seats.c.seat == bindparam("author"),
+        schema.seats.c.kind == bindparam("held_as"),
+        schema.seats.c.holder == bindparam("held_by"),
+    )
+    .with_for_update(read=True)
+)
+"""The seat, held as was known; nobody can change that before the transaction ends."""
+_RUNNING_AND_HELD: Final = _RUNNING.where(_HELD.exists())
+_NEW: Final = insert(schema.entries)
+
+
+def go_on(
+    connection: Connection, table: str, becomes: Mapping[str, Any], author: Seat | None
+) -> bool:
+    """Note how a table stands; False if its game is over, or its author has lost the seat."""
+    if author is None:
+        changed = connection.execute(_RUNNING, {"at_table": table, **becomes})
+    else:
+        held = {"author": author.id, "held_as": author.kind.value, "held_by": author.holder}
+        changed = connection.execute(_RUNNING_AND_HELD, {"at_table": table, **held, **becomes})
+    return changed.rowcount == 1
 
 
 def add_entries(connection: Connection, table: str, rows: Sequence[Row], at: str) -> None:
@@ -30,7 +62,7 @@ def add_entries(connection: Connection, table: str, rows: Sequence[Row], at: str
         }
         for row in rows
     ]
-    connection.execute(insert(schema.entries), entries)
+    connection.execute(_NEW, entries)
     whys = [
         {"table_id": table, "seq": row.seq, "why": reasons.written(row.why)}
         for row in rows

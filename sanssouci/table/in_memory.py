@@ -51,6 +51,8 @@ class TableInMemory:
         self.watchers = Watchers()
         self.turn_listener: Callable[[str], None] | None = None
         """Told the seat when it becomes a person's turn; it may not wait."""
+        self.entry_listener: Callable[[], None] | None = None
+        """Told when entries were stored here; it may not wait."""
         self._lock = asyncio.Lock()
         self._take(stored, course)
         self.questions = Questions(self.course, self.head.seats)
@@ -116,6 +118,8 @@ class TableInMemory:
             await self.reload()
             raise
         self.is_doubtful = False
+        if self.entry_listener is not None:
+            self.entry_listener()
         called = [actor for actor in turn_of if actor not in self.head.turn_of]
         self.head.turn_of, self.head.over, self.head.result = turn_of, over, result
         self._done.update(row.client_id for row in rows)

@@ -31,16 +31,6 @@ def add_seats(connection: Connection, table: str, seats: Iterable[Seat]) -> None
     connection.execute(insert(schema.seats).values(table_id=table), values)
 
 
-def is_still(connection: Connection, table: str, seat: Seat) -> bool:
-    """Whether a seat is held as was known; nobody can change that before the transaction ends."""
-    found = connection.execute(
-        select(schema.seats.c.kind, schema.seats.c.holder)
-        .where(schema.seats.c.table_id == table, schema.seats.c.seat == seat.id)
-        .with_for_update(read=True)
-    ).first()
-    return found is not None and (found.kind, found.holder) == (seat.kind.value, seat.holder)
-
-
 def change_seat(connection: Connection, table: str, was: Seat, becomes: Seat) -> bool:
     """Set a seat; False if it is no longer held as was known."""
     changed = connection.execute(

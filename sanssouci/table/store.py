@@ -18,6 +18,8 @@ from sanssouci.table.database import Database, now, put
 from sanssouci.table.entries import Row
 from sanssouci.table.seats import Seat
 
+ENTRIES: Final = "table"
+"""News of entries, or of anything else that is read with a table."""
 NOTICE: Final = "notice"
 """News of something that those at the table are told."""
 CHAT_KEPT: Final = 200
@@ -167,7 +169,8 @@ class Store(Database):
         """Store entries; raises Duplicate or Conflict and stores nothing if that cannot be.
 
         Those of which others are not told are ``quiet``: the lobby does not show that they were.
-        The ``author`` must still have the seat as it was known.
+        The ``author`` must still have the seat as it was known. Other servers are not told in this
+        transaction: PostgreSQL commits those that notify one after the other.
         """
         at = now()
         becomes = {"turn_of": list(turn_of), "over": result is not None, "result": result}
@@ -175,13 +178,11 @@ class Store(Database):
             becomes["updated"] = at
 
         def write(connection: Connection) -> None:
-            if author is not None and not seat_rows.is_still(connection, table, author):
-                raise Conflict("the seat has changed hands meanwhile")
+            if not entry_rows.go_on(connection, table, becomes, author):
+                raise Conflict("the game has ended or the seat has changed hands meanwhile")
             entry_rows.add_entries(connection, table, rows, at)
-            _update_running(connection, table, becomes)
             if clock is not None:
                 _change_clock(connection, table, clock)
-            self.notify(connection, "table", table)
 
         try:
             self.write_together(write)
@@ -231,7 +232,7 @@ class Store(Database):
                 _update_running(connection, table, ended)
             if clock is not None:
                 _change_clock(connection, table, clock)
-            self.notify(connection, "table", table)
+            self.notify(connection, ENTRIES, table)
             for text in notices:
                 self.notify(connection, NOTICE, table, text=text)
 
@@ -247,7 +248,7 @@ class Store(Database):
             connection.execute(
                 update(schema.tables).where(schema.tables.c.id == table).values(proposal=proposal)
             )
-            self.notify(connection, "table", table)
+            self.notify(connection, ENTRIES, table)
             if notice:
                 self.notify(connection, NOTICE, table, text=notice)
 
@@ -259,7 +260,7 @@ class Store(Database):
                 .where(schema.tables.c.id == table, schema.tables.c.seed == chosen)
                 .values(seed=secret)
             )
-            self.notify(connection, "table", table)
+            self.notify(connection, ENTRIES, table)
 
     # -- seats ----------------------------------------------------------------------------------
 

@@ -111,10 +111,17 @@ class Tables:
     async def _keep_telling_presence(self) -> None:
         while self.store.has_notifications:
             await asyncio.sleep(elsewhere.TELL_EVERY)
+            self.look_for_silent_servers()
             for table in list(self.live.values()):
-                table.look_who_is_here()  # a server that is gone cannot say so
                 if table.watchers:
                     self._tell_presence(table)
+
+    def look_for_silent_servers(self) -> None:
+        """A server that is gone cannot say so, nor what it has stored last."""
+        for table in list(self.live.values()):
+            if table.elsewhere.forget_the_silent():
+                self._catch_up(table.refresh())
+            table.look_who_is_here()
 
     def _catch_up(self, doing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(doing)
@@ -170,6 +177,7 @@ class Tables:
                     found.turn_listener = partial(self.turn_listener, found)
                 if self.store.has_notifications:
                     found.presence_listener = partial(self._tell_presence, found)
+                    found.entry_listener = partial(self._to_others.put, store.ENTRIES, id)
                     self._to_others.put(elsewhere.WHO, id)
                 self.live[id] = found
                 self.drop_idle()

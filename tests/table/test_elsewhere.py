@@ -12,7 +12,9 @@ from sqlalchemy.exc import OperationalError
 from sanssouci.table import elsewhere
 from sanssouci.table.bell import News
 from sanssouci.table.elsewhere import Outbox
-from tests.table.staging import INVITATION, ME, PERSON, YOU, Listener, plan, tables_in
+from sanssouci.table.entries import EntryKind, Row
+from sanssouci.table.store import Store
+from tests.table.staging import INVITATION, ME, PERSON, YOU, Listener, database, plan, tables_in
 
 INVITED = {"frederick": PERSON, "maria": INVITATION}
 
@@ -108,5 +110,32 @@ def test_people_are_told_of_other_servers_only_if_something_has_changed(
             table.look_who_is_here()
             assert me.told == 3
             assert table.presence() == {"frederick": True, "maria": False}
+
+    asyncio.run(hear())
+
+
+def test_what_a_server_stored_before_it_was_gone_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It tells others of an entry after it is stored, and may end in between."""
+
+    async def hear() -> None:
+        async with tables_in(tmp_path) as tables:
+            id = (await tables.create(plan(), ME)).head.id
+            table = await tables.get(id)
+            table.hear_presence("other", elsewhere.told(["maria"], 0))
+            other = Store(database(tmp_path))
+            actor = table.course.state.actors[0]
+            action = table.course.state.legal(actor)[0]
+            row = Row(table.course.count + 1, actor, EntryKind.ACT, action, "x")
+            other.append(id, [row], [actor], None)
+            other.close()
+            tables.look_for_silent_servers()
+            await asyncio.sleep(0)
+            assert table.course.count < row.seq
+            monkeypatch.setattr(elsewhere, "FORGOTTEN_AFTER", 0.0)
+            tables.look_for_silent_servers()
+            while table.course.count < row.seq:  # pytest-timeout ends this if it is never read
+                await asyncio.sleep(0.01)
 
     asyncio.run(hear())

@@ -49,6 +49,7 @@ def test_of_two_writers_one_wins_and_an_id_is_stored_once(tmp_path: Path) -> Non
             stored = store.load(id)
             assert stored is not None
             assert stored.rows == [first]
+            assert stored.head.turn_of == ["maria"]  # nothing of what was refused is there
             other.close()
 
     asyncio.run(run())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -196,6 +196,22 @@ def test_who_is_at_many_tables_is_told_in_one_transaction(
         told.clear()
         wait_until(lambda: any({n.table for n in news} == {*tables} for news in told))
         assert you.hear_until("presence", seats={"frederick": True, "maria": True}, watchers=1)
+
+
+def test_connections_that_were_cut_while_idle_are_opened_anew(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import psycopg  # an extra
+
+    with closing(Store(database)) as store:
+        assert store.tables_of("nobody") == []
+        monkeypatch.setattr("sanssouci.table.database._SURE", 0.0)  # it was idle for as long
+        with psycopg.connect(store.address, autocommit=True) as host:
+            host.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        assert store.tables_of("nobody") == []
 
 
 def test_a_server_takes_over_the_bots_of_another_that_ended(
