@@ -69,14 +69,18 @@ async def _run(settings: Settings, store: Store, listener: socket.socket, to_ope
 
 
 def settle_in() -> None:
-    """Load all games before somebody asks for one, and keep what is loaded from the collector.
+    """Load all games and their sentences before somebody asks for one, and keep what is loaded
+    from the collector.
 
-    What stays for as long as the server runs is some 150,000 objects. To look through them for
-    garbage stopped everybody for a tenth of a second, again and again.
+    A catalogue takes a tenth of a second to read. What stays for as long as the server runs is
+    several 100,000 objects; to look through them for garbage stopped everybody for longer than
+    that, again and again.
     """
-    for game in GAMES:
+    for id in GAMES:
         with suppress(SanssouciError):  # whoever plays it is told
-            load(game)
+            game = load(id)
+            for language in game.catalogues.languages:
+                game.catalogues.speak(language)
     gc.freeze()
 
 
