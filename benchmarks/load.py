@@ -61,7 +61,9 @@ class Findings:
     server: list[float] = field(default_factory=list)
     """The server's own account of its last minute: quantiles of the time until it was stored."""
     actions: int = 0
-    """All that the server has carried out."""
+    """What the server has carried out meanwhile."""
+    processor: float | None = None
+    """Seconds of processor that it took for them, where the system tells."""
 
 
 @dataclass(frozen=True)
@@ -193,9 +195,9 @@ async def watch(url: str, table: str, found: Findings) -> None:
 
 
 async def run(
-    url: str, tables: int, spectators: int, pace: float, seconds: float, bar: Progress
+    url: str, process: int, tables: int, spectators: int, pace: float, seconds: float, bar: Progress
 ) -> Findings:
-    """Lay the tables, let all play, and stop them."""
+    """Lay the tables, let all play, and stop them; ``process`` is the server."""
     found = Findings()
     headers = {"Origin": url, "X-Sanssouci": "1"}
     places: list[Place] = []
@@ -214,11 +216,17 @@ async def run(
         await asyncio.sleep(1)
     found.latencies.clear()
     found.heard = 0
+    _, actions = await asyncio.to_thread(served, url)
+    spent = processor_time(process)
     for _ in bar.track(range(round(seconds)), description="playing"):
         await asyncio.sleep(1)
     found.held = sum(not player.done() for player in players)
     found.spectators = sum(not onlooker.done() for onlooker in onlookers)
+    now_spent = processor_time(process)
     found.server, found.actions = await asyncio.to_thread(served, url)
+    found.actions -= actions
+    if spent is not None and now_spent is not None:
+        found.processor = now_spent - spent
     running = {*players, *onlookers}
     while running:  # again, as wait_for loses a cancellation that comes with a message
         for task in running:
@@ -244,10 +252,12 @@ def served(url: str) -> tuple[list[float], int]:
     return [float(value) for value in quantiles], int(float(actions[1])) if actions else 0
 
 
-def processor_time() -> float:
-    """Seconds that processes we started, and that have ended, have used."""
-    times = os.times()
-    return times.children_user + times.children_system
+def processor_time(process: int) -> float | None:
+    """Seconds of processor that a process has used, where the system tells."""
+    with contextlib.suppress(OSError):
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return None
 
 
 def table(
@@ -290,18 +300,22 @@ def _measure(
     seconds: float,
     code: Path | None = None,
 ) -> None:
-    with tempfile.TemporaryDirectory() as folder, database() as address:
-        before = processor_time()
-        with server(Path(folder), address, code) as (process, url):
-            with Progress(transient=True) as bar:
-                found = asyncio.run(run(url, tables, spectators, pace, seconds, bar))
-            size = memory(process.pid)
-        spent = processor_time() - before
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        database() as address,
+        server(Path(folder), address, code) as (process, url),
+    ):
+        with Progress(transient=True) as bar:
+            found = asyncio.run(run(url, process.pid, tables, spectators, pace, seconds, bar))
+        size = memory(process.pid)
+    spent = "unknown"
+    if found.processor is not None:
+        spent = f"{1000 * found.processor / max(1, found.actions):.1f} ms"
     held = (
         f"{found.held} of {2 * tables} players, {found.spectators} of {spectators} spectators; "
         f"{len(found.latencies) / seconds:.0f} actions/s, {found.refused} refused, "
         f"{found.heard / seconds:.0f} messages/s to spectators; "
-        f"server {size}, {1000 * spent / max(1, found.actions):.1f} ms of processor per action"
+        f"server {size}, {spent} of processor per action while they play"
     )
     at_client = [quantile(found.latencies, share) for share in QUANTILES]
     for where, values in (("client", at_client), ("server", found.server)):
