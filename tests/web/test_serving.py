@@ -14,10 +14,11 @@ import pytest
 from typer.testing import CliRunner
 
 from sanssouci.cli import app
-from sanssouci.games import GAMES
-from sanssouci.kernel import BadOption
+from sanssouci.games import GAMES, load
+from sanssouci.kernel import BadOption, Message, catalogue
 from sanssouci.web import Limits, Settings
 from sanssouci.web.configuration import read_settings
+from sanssouci.web.languages import LANGUAGES
 from sanssouci.web.serving import settle_in
 from sanssouci.web.settings import Rate
 from tests.web.test_kill import server_process
@@ -152,12 +153,18 @@ def _backup(folder: Path) -> Path:
     return file
 
 
-def test_what_stays_is_loaded_at_once_and_never_looked_through_again() -> None:
+def test_what_stays_is_loaded_at_once_and_never_looked_through_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Else the first guest waited for the rules, and all again and again for the collector."""
     try:
         settle_in()
         packages = [f"sanssouci.games.{game.replace('-', '_')}.position" for game in GAMES]
         assert sys.modules.keys() >= set(packages)
         assert gc.get_freeze_count() > 50_000
+        monkeypatch.setattr(catalogue, "read", lambda *_: pytest.fail("read only now"))
+        for game in map(load, GAMES):
+            for language in (*LANGUAGES, "it-CH"):
+                assert game.say(Message.of("kernel.over"), language)
     finally:
         gc.unfreeze()
