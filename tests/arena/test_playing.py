@@ -18,9 +18,9 @@ import pytest
 import sanssouci
 from sanssouci.arena import BrokenOff, Job, Played, Thinking, opened, play, play_here
 from sanssouci.arena.playing import FORFEIT, judged
-from sanssouci.bots import RandomBot, Result
+from sanssouci.bots import RandomBot, Result, seat_bot
 from sanssouci.bots.isolated import IsolatedBot
-from sanssouci.kernel import Action, Choice, Record, Situation, replay
+from sanssouci.kernel import Action, Bot, Choice, Record, Situation, replay
 from tests.arena.staging import WEST, small_plan
 
 
@@ -105,7 +105,14 @@ def test_whoever_forfeits_has_not_won(
     assert (judgement.reason == FORFEIT) == any(number > 5 for number in fallbacks.values())
 
 
-def test_isolated_bots_play_the_same_game_whenever_it_is_played() -> None:
+def test_isolated_bots_play_the_same_game_whenever_it_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def seated_here(name: str) -> Bot:
+        assert name == "random", "it would think beside the true position"
+        return seat_bot(name)
+
+    monkeypatch.setattr("sanssouci.arena.playing.seat_bot", seated_here)
     job = Job(0, "friedrich", WEST, 3, {"frederick": "recruit", "pompadour": "random"}, {}, 30)
     game = play(replace(job, isolated=True, strict=True))
     assert game.result.winners

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 import sanssouci
-from sanssouci.kernel import CannotUndo, Play, Record
+from sanssouci.kernel import CHANCE, CannotUndo, Play, Record
 
 
 def resumed(play: Play) -> Play:
@@ -52,3 +53,21 @@ def test_several_steps_go_back_one_by_one_and_the_game_goes_on() -> None:
     assert [entry.action for entry in again.entries if entry.seat == "prussia"] == [
         "march neisse glatz"
     ]
+
+
+@pytest.mark.parametrize("game", ["friedrich", "crisis", "maria", "sieben-jahre"])
+def test_a_record_that_ends_just_before_chance_goes_on(game: str) -> None:
+    rng, play = Random(game), sanssouci.game(game).play(seed=2)
+    decided: list[int] = []
+    while len(decided) < 3:
+        seat, before = play.state.actors[0], len(play.entries)
+        play.act(seat, rng.choice(play.state.legal(seat)))
+        if len(play.entries) > before + 1:  # chance has acted
+            decided.append(before + 1)
+    for cut in (0, *decided):
+        record = replace(play.record, entries=play.entries[:cut])
+        again = Play.resume(play.game, Record.loads(record.dumps()), seed=1)
+        assert CHANCE not in again.state.actors
+        if cut:  # some games begin without chance
+            assert len(again.entries) > cut
+        again.act(seat := again.state.actors[0], again.state.legal(seat)[0])

@@ -177,6 +177,10 @@ def test_a_record_goes_on_to_name_those_who_have_played(tmp_path: Path) -> None:
     assert before != file.read_text("utf-8")  # random has acted at once
     run("play", "--resume", file, typed="quit\n")
     assert sanssouci.kernel.Record.load(file).players == players
+    play.finished_record().save(file)
+    run("play", "--resume", file, typed="auto\nquit\n")
+    assert file.read_text("utf-8") != before
+    assert sanssouci.kernel.Record.load(file).players == play.record.players  # she keeps her name
 
 
 def test_a_verb_said_at_the_wrong_moment_is_told_from_one_that_is_wrong() -> None:
