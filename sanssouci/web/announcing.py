@@ -13,7 +13,6 @@ from sanssouci.table import LiveTable, notices, proposals, telling
 from sanssouci.table.store import ChatLine
 from sanssouci.table.titles import title_of
 
-
 _WRITER: Final = json.JSONEncoder(separators=(",", ":"))
 
 

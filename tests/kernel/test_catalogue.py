@@ -87,11 +87,13 @@ def test_what_is_said_the_short_way_is_what_fluent_says() -> None:
 
 
 def _words_of(pattern: object) -> list[str] | None:
-    elements = getattr(pattern, "elements", [pattern])
-    placed = [each for each in elements if isinstance(each, ast.Placeable)]
-    if not all(isinstance(each.expression, ast.VariableReference) for each in placed):
-        return None
-    return [each.expression.id.name for each in placed]
+    names = []
+    for each in getattr(pattern, "elements", [pattern]):
+        if isinstance(each, ast.Placeable):
+            if not isinstance(each.expression, ast.VariableReference):
+                return None
+            names.append(each.expression.id.name)
+    return names
 
 
 def test_a_name_has_the_grammar_its_language_gives_it() -> None:
