@@ -72,6 +72,7 @@ notices-switch = Sag mir, wenn ich am Zug bin
 notices-denied = Der Browser erlaubt dieser Seite keine Hinweise.
 
 lobby-motto = Die Kriege Friedrichs des Großen, an eurem Tisch.
+lobby-opening = Die Spiele werden ausgelegt …
 lobby-unofficial = Diese Ausgabe ist inoffiziell und neu gezeichnet.
 lobby-map_of = Die Karte von { $game }
 lobby-scenario = Szenario
@@ -196,6 +197,8 @@ panel-label = Stand des Krieges
 prompt-label = Was gefragt ist
 prompt-over = Der Krieg ist vorbei.
 prompt-waiting = Warten auf { $who }.
+prompt-watching = Du schaust zu; am Zug: { $who }.
+prompt-opening = Die Karte wird ausgebreitet …
 rule-open = Regel { $rule } aufschlagen
 
 tab-nations = Nationen
@@ -599,6 +602,8 @@ allot-text = Gib jedem General eine bis acht Truppen. Sonst sieht es niemand.
 allot-prompt = Verteile { $count } Truppen auf dem Blatt und bestätige dann.
 allot-left = noch { $count } von { $all }
 allot-over = { $count } zu viel
+allot-least = mindestens { $count }
+allot-exactly = genau { $count }
 allot-even = Gleichmäßig
 allot-less = Eine weniger für { $name }
 allot-more = Eine mehr für { $name }

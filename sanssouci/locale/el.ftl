@@ -84,6 +84,7 @@ notices-switch = Πες μου όταν έρχεται η σειρά μου
 notices-denied = Ο browser δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα.
 
 lobby-motto = Οι πόλεμοι του Φρειδερίκου του Μεγάλου, στο τραπέζι σου.
+lobby-opening = Στρώνονται τα παιχνίδια …
 lobby-unofficial = Αυτή η έκδοση είναι ανεπίσημη και σχεδιασμένη από την αρχή.
 lobby-map_of = Ο χάρτης: { $game }
 lobby-scenario = Σενάριο
@@ -208,6 +209,8 @@ panel-label = Πώς πάει ο πόλεμος
 prompt-label = Τι ζητείται
 prompt-over = Ο πόλεμος τελείωσε.
 prompt-waiting = Σε αναμονή: { $who }.
+prompt-watching = Παρακολουθείς· παίζει: { $who }.
+prompt-opening = Απλώνεται ο χάρτης …
 rule-open = Άνοιξε τον κανόνα { $rule }
 
 tab-nations = Έθνη
@@ -623,6 +626,8 @@ allot-text = Δώσε σε κάθε στρατηγό από ένα έως οκτ
 allot-prompt = Μοίρασε { count-troops } στο φύλλο και μετά επιβεβαίωσε.
 allot-left = μένουν { $count } από { $all }
 allot-over = { $count } παραπάνω
+allot-least = τουλάχιστον { $count }
+allot-exactly = ακριβώς { $count }
 allot-even = Ίσα
 allot-less = Ένα λιγότερο: { $name }
 allot-more = Ένα παραπάνω: { $name }

@@ -37,7 +37,11 @@ table-reason = { $seat }: { $why }
 
 why-no_choice = there is no choice
 why-anything = anything will do
-why-better_than_first = { $lead } points of a hundred likelier to win than with what comes to mind first
+why-better_than_first =
+    wins { $lead ->
+        [one] one game
+       *[other] { $lead } games
+    } more in a hundred than the first thought would
 
 ## Parts of views that games without words of their own show
 
@@ -84,6 +88,7 @@ notices-switch = Tell me when it is my turn
 notices-denied = The browser does not allow notices from this page.
 
 lobby-motto = The wars of Frederick the Great, at your table.
+lobby-opening = The games are being laid out …
 lobby-unofficial = This edition is unofficial and drawn anew.
 lobby-map_of = The map of { $game }
 lobby-scenario = Scenario
@@ -210,6 +215,8 @@ panel-label = State of the war
 prompt-label = What is asked
 prompt-over = The war is over.
 prompt-waiting = Waiting for { $who }.
+prompt-watching = You are watching; it is up to { $who }.
+prompt-opening = Laying out the map …
 
 rule-open = Open rule { $rule }
 
@@ -614,6 +621,8 @@ allot-text = Give every general one to eight troops. Nobody else sees it.
 allot-prompt = Give out { $count } troops on the sheet, then confirm it.
 allot-left = { $count } of { $all } left
 allot-over = { $count } too many
+allot-least = at least { $count }
+allot-exactly = exactly { $count }
 allot-even = Evenly
 allot-less = One fewer for { $name }
 allot-more = One more for { $name }

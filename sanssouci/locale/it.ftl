@@ -72,6 +72,7 @@ notices-switch = Avvisare quando tocca a me
 notices-denied = Il browser non permette avvisi da questa pagina.
 
 lobby-motto = Le guerre di Federico il Grande, al vostro tavolo.
+lobby-opening = Si dispongono i giochi …
 lobby-unofficial = Questa edizione non è ufficiale ed è ridisegnata da capo.
 lobby-map_of = La mappa di { $game }
 lobby-scenario = Scenario
@@ -200,6 +201,8 @@ panel-label = Stato della guerra
 prompt-label = Che cosa si chiede
 prompt-over = La guerra è finita.
 prompt-waiting = Si aspetta { $who }.
+prompt-watching = State guardando; tocca a { $who }.
+prompt-opening = Si stende la carta …
 rule-open = Aprire la regola { $rule }
 
 tab-nations = Nazioni
@@ -611,6 +614,8 @@ allot-text = Assegnate a ogni generale da una a otto armate. Nessun altro lo ved
 allot-prompt = Distribuite { $count } armate sul foglio, poi confermate.
 allot-left = ne restano { $count } su { $all }
 allot-over = { $count } di troppo
+allot-least = almeno { $count }
+allot-exactly = esattamente { $count }
 allot-even = In parti uguali
 allot-less = Una in meno per { $name }
 allot-more = Una in più per { $name }

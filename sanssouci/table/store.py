@@ -313,6 +313,14 @@ class Store(Database):
             ids = [row["id"] for row in rows]
             seats = seat_rows.seats_of(connection, ids)
             clocks = clock_rows.clocks_of(connection, ids)
+            lessons = {
+                opening.table_id: opening.lesson
+                for opening in connection.execute(
+                    select(schema.openings.c.table_id, schema.openings.c.lesson).where(
+                        schema.openings.c.table_id.in_(ids)
+                    )
+                )
+            }
             put_away = set(
                 connection.execute(
                     select(schema.archived.c.table_id).where(
@@ -324,6 +332,7 @@ class Store(Database):
         for head in heads:
             head.archived = head.id in put_away
             head.clock = clocks.get(head.id)
+            head.lesson = lessons.get(head.id, "")
         return heads
 
     def archive(self, table: str, holder: str, put_away: bool) -> None:

@@ -302,6 +302,7 @@ class JoinPage(BaseModel):
     table: str
     title: str
     game: str
+    game_title: str
     seat: str
     seat_name: str
     taken: bool

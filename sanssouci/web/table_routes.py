@@ -217,6 +217,7 @@ async def read_invitation(token: str, tables: TheTables) -> models.JoinPage:
         table=table.id,
         title=title_of(table.head),
         game=table.head.game,
+        game_title=table.course.game.title,
         seat=seat.id,
         seat_name=table.course.game.name(seat.id),
         taken=seat.kind is not SeatKind.INVITATION,

@@ -13,21 +13,12 @@ from sanssouci.games.friedrich.game import FRIEDRICH_GAME
 from sanssouci.games.sieben_jahre.game import SIEBEN_JAHRE
 from sanssouci.kernel import Action, Play
 from sanssouci.table import advice
+from tests.games.friedrich.staging import purchase
 from tests.table.staging import ME, tables_in
 
 
 def allotment() -> Play:
     return FRIEDRICH_GAME.play("austrian-theatre", seed=5)
-
-
-def purchase() -> Play:
-    """Prussia has decided to buy two troops and has more than one way to pay and to place them."""
-    weak = [f"troops {general} 1" for general in ("friedrich", "winterfeldt", "heinrich")]
-    hand = "hand prussia 13S.1 12S.1 7C.1 5H.1"
-    state = FRIEDRICH_GAME.arrange([*weak, hand, "begin prussia"], "austrian-theatre")
-    play = Play.from_position(state, seed=1)
-    play.act("frederick", "recruit 2 0")
-    return play
 
 
 def march_with_units() -> Play:

@@ -9,7 +9,7 @@ import pytest
 from sanssouci.bots import Bot, Captain
 from sanssouci.kernel import Choice, Play, Situation
 from sanssouci.terminal.table import Table
-from tests.games.friedrich.staging import stage
+from tests.games.friedrich.staging import purchase, stage
 from tests.terminal.staging import Script, new_play, printed, screen, session
 
 
@@ -73,6 +73,23 @@ def test_the_units_of_a_march_are_advised_with_it() -> None:
     assert first == "pick magdeburg leipzig"
     assert {action.split()[0] for action in others} == {"take"}
     assert not play.state.goes_on("prussia")
+
+
+def test_a_purchase_is_advised_with_its_cards_and_its_places() -> None:
+    play = purchase()
+    before = len(play.record.entries)
+    shown = session(["hint", "follow"], play, seat="frederick")
+    assert "marshal: pay " in shown
+    verbs = [
+        entry.action.split()[0]
+        for entry in play.record.entries[before:]
+        if entry.seat == "frederick"
+    ]
+    cards = verbs.count("pay")
+    assert cards
+    assert verbs[cards:]
+    assert set(verbs[cards:]) <= {"reinforce", "enter"}
+    assert not play.state.goes_on("frederick")
 
 
 def test_what_is_done_otherwise_is_not_followed() -> None:

@@ -127,7 +127,9 @@ def test_create_invite_join(me: Browser, you: Browser, stranger: Browser) -> Non
     assert me.get("/api/tables")[0]["table"] == table
     assert you.get("/api/tables") == []
     token = link.rpartition("/")[2]
-    assert you.get(f"/api/join/{token}")["taken"] is False
+    invitation = you.get(f"/api/join/{token}")
+    assert invitation["game_title"] == "Friedrich"
+    assert invitation["taken"] is False
     assert you.join(link, "  <b>You</b>\n ") == {"table": table, "seat": "maria"}
     assert you.join(link, "You again") == {"table": table, "seat": "maria"}
     stranger.post(f"/api/join/{token}", {"name": "Thief"}, 403)
@@ -191,6 +193,7 @@ def test_a_lesson_is_a_table_of_its_own(me: Browser) -> None:
     table = me.get(f"/api/tables/{made['table']}")
     assert table["mine"] == ["frederick"]
     assert table["title"] == "Taking a town"
+    assert me.get("/api/tables")[0]["title"] == "Taking a town"
     me.post("/api/games/friedrich/lessons/juggling", {}, 404)
     me.post("/api/games/chess/lessons/conquest", {}, 404)
 

@@ -102,20 +102,25 @@ class Discard(Phase[Position]):
     def actors(self, position: Position) -> tuple[str, ...]:
         return (position.seat(self.nation),)
 
+    @property
+    def rule(self) -> str:
+        """France throws away in every war, Prussia in the War in the West only."""
+        return "F15.4" if self.nation == PRUSSIA else "F3.4"
+
     def prompt(self, position: Position, seat: str) -> Message:
-        return Message.of("prompt.discard", "F3.4", nation=NATIONS[self.nation])
+        return Message.of("prompt.discard", self.rule, nation=NATIONS[self.nation])
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         texts = {TEXT[card]: None for card in in_order(list(self.drawn_cards))}
         return [Action.of("discard", text) for text in texts]
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
-        return Message.of("refuse.discard_fresh", "F3.4", nation=NATIONS[self.nation])
+        return Message.of("refuse.discard_fresh", self.rule, nation=NATIONS[self.nation])
 
     def discard(self, position: Position, seat: str, text: str) -> None:
         card = find(list(self.drawn_cards), text)
         position.pop()
         position.bury_card(self.nation, card, self.drawn_cards)
         nation = NATIONS[self.nation]
-        position.tell("log.discards", "F3.4", nation=nation, deck=deck_of(card) + 1)
-        position.tell("log.discarded", "F3.4", seat, nation=nation, card=text)
+        position.tell("log.discards", self.rule, nation=nation, deck=deck_of(card) + 1)
+        position.tell("log.discarded", self.rule, seat, nation=nation, card=text)

@@ -197,7 +197,11 @@ def reason(fight: Duel, balance: int, action: Action, worth: float) -> Message:
     if after < 0:
         return Message.of("why.step_back", value=value, score=after)
     return Message.of(
-        "why.plays", value=value, score=f"{after:+d}", cards=fight.foe_cards, worth=f"{worth:+.1f}"
+        "why.plays",
+        value=value,
+        score=f"{after:+d}" if after else "0",
+        cards=fight.foe_cards,
+        worth=f"{worth:+.1f}",
     )
 
 

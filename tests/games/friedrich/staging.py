@@ -12,7 +12,7 @@ from sanssouci.games.friedrich.deck import BY_TEXT, DECK_SIZE
 from sanssouci.games.friedrich.fate_cards import NUMBERED, STROKES, text
 from sanssouci.games.friedrich.nations import NATION_INDEX, NATIONS
 from sanssouci.games.friedrich.position import Position
-from sanssouci.kernel import CHANCE, Line
+from sanssouci.kernel import CHANCE, Line, Play
 from sanssouci.steps.field import OFF
 
 
@@ -149,3 +149,13 @@ def why(position: Position, action: str) -> str:
     reason = position.why_not(position.actors[0], action)
     assert reason is not None, f"{action!r} is legal"
     return reason.rule
+
+
+def purchase() -> Play:
+    """Prussia has decided to buy two troops and has more than one way to pay and to place them."""
+    weak = [f"troops {general} 1" for general in ("friedrich", "winterfeldt", "heinrich")]
+    hand = "hand prussia 13S.1 12S.1 7C.1 5H.1"
+    state = GAME.arrange([*weak, hand, "begin prussia"], "austrian-theatre")
+    play = Play.from_position(state, seed=1)
+    play.act("frederick", "recruit 2 0")
+    return play

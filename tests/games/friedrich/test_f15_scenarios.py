@@ -148,7 +148,7 @@ def test_west_prussia_draws_two_and_discards_one_of_them_unseen() -> None:
     act(position, "chance: deal 4C.1", "chance: deal 13D.1")
     assert (position.phase.name, position.actors) == ("discard", ("frederick",))
     assert set(legal(position)) == {"discard 4C.1", "discard 13D.1"}
-    assert why(position, "discard 9H.1") == "F3.4"
+    assert why(position, "discard 9H.1") == "F15.4"
     act(position, "discard 4C")
     assert hand(position, "prussia") == ["13D", "9H"]
     assert known_cards(position, "frederick") == ["4C"]

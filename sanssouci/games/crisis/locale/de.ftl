@@ -107,7 +107,7 @@ prompt-assaults = { $army-nom } hat noch { points }: einen weiteren Sturm befehl
 prompt-party =
     Von { $start } nach { $end }, wer geht? { $count ->
         [one] { $who }?
-       *[other] Wie viele von { $count } × { $who }?
+       *[other] { $who }: wie viele von { $count }?
     }
 prompt-crowded_party = { prompt-party } Platz ist für { $room }.
 prompt-garrison =
@@ -138,15 +138,15 @@ prompt-retreat_cost = Mehrere Armeen ziehen sich zusammen zurück: Sag, welche d
 prompt-contingent =
     { $count ->
         [one] Wer zieht sich nach { $space } zurück? { $who }?
-       *[other] Wer zieht sich nach { $space } zurück? Wie viele von { $count } × { $who }?
+       *[other] Wer zieht sich nach { $space } zurück? { $who }: wie viele von { $count }?
     }
 prompt-casualties =
     { $hits ->
         [one] { $hits } Treffer ist
        *[other] { $hits } Treffer sind
-    } in { $space } hinzunehmen: { $count ->
-        [one] einer durch { $who }?
-       *[other] wie viele durch { $count } × { $who }?
+    } in { $space } hinzunehmen. { $who }: { $count ->
+        [one] ja oder nein?
+       *[other] wie viele von { $count }?
     }
 prompt-rapid_mobilization =
     { $nation-nom } darf sofort { $points ->
@@ -239,7 +239,11 @@ do-sail = { $units } über See von { $start } nach { $end }
 do-sortie = Ausfall aus { $start }: { $units }
 do-assault = { $start } stürmen (1 Punkt)
 do-done = Fertig
-do-take = { $number } × { $units }
+do-take =
+    { $number ->
+        [0] nicht { $units }
+       *[other] { $number } × { $units }
+    }
 do-claim = { $start } für { $nation-acc }
 do-garrison = In die Festung { $start }: { $units }
 do-garrison_none = Niemand in die Festung { $start }: Alle kämpfen im Feld
@@ -663,7 +667,7 @@ role-austria = Österreich, Frankreich und Russland haben, was Preußen fehlt: M
 ## Lektionen: der erste Krieg, siehe lessons.toml
 
 lesson-board = Was du siehst
-lesson-board-1 = Du führst Preußen, die dunkelblauen Figuren. Die Zahl auf einem Block sagt, wie viele Einheiten dort stehen, Bänder darunter nennen ihre Feldherren. Felder mit Bastionen sind Festungen, solche mit einem Kranz geben Ressourcen, die den Krieg entscheiden. Klicke auf die Truppe in Stettin, dann auf ein Feld, das aufleuchtet, etwa Prenzlau.
+lesson-board-1 = Du führst Preußen, die dunkelblauen Figuren. Die Zahl auf einem Block sagt, wie viele Einheiten dort stehen, Bänder darunter nennen ihre Feldherren. Felder mit Bastionen sind Festungen, solche mit einem Kranz geben Ressourcen, die den Krieg entscheiden. Klicke auf die Truppe in Stettin, dann auf ein Feld, das aufleuchtet, etwa Prenzlau, und drücke über der Karte auf „Marschieren“.
 lesson-board-1-done = Das war ein Marsch, und er kostete einen deiner sechs Aktionspunkte. Mit denselben Einheiten darfst du weitermarschieren, solange Punkte da sind; „Zurück“ nimmt einen Marsch zurück.
 lesson-points = Chips und Punkte
 lesson-points-1 = Hier zieht niemand reihum: Aus einem Becher wird ein Chip gezogen, und die Armee, die er nennt, würfelt ihre Aktionspunkte. Preußen zählt zwei dazu. Du hast wenig gewürfelt; spiele Eilmarsch für drei Punkte mehr.

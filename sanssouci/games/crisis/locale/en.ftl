@@ -73,7 +73,7 @@ prompt-assaults = { $army } has { points } left: order another assault, or be do
 prompt-party =
     From { $start } to { $end }, who goes? { $count ->
         [one] { $who }?
-       *[other] How many of { $count } × { $who }?
+       *[other] { $who }: how many of { $count }?
     }
 prompt-crowded_party = { prompt-party } There is room for { $room }.
 prompt-garrison =
@@ -104,15 +104,15 @@ prompt-retreat_cost = Several armies retreat together: say which of them pays th
 prompt-contingent =
     { $count ->
         [one] Who retreats to { $space }? { $who }?
-       *[other] Who retreats to { $space }? How many of { $count } × { $who }?
+       *[other] Who retreats to { $space }? { $who }: how many of { $count }?
     }
 prompt-casualties =
     { $hits ->
         [one] { $hits } hit is
        *[other] { $hits } hits are
-    } to be taken in { $space }: { $count ->
-        [one] one by { $who }?
-       *[other] how many by { $count } × { $who }?
+    } to be taken in { $space }. { $who }: { $count ->
+        [one] yes or no?
+       *[other] how many of { $count }?
     }
 prompt-rapid_mobilization =
     { $nation } may place { $points ->
@@ -205,7 +205,11 @@ do-sail = { $units } by sea from { $start } to { $end }
 do-sortie = Sortie from { $start }: { $units }
 do-assault = Storm { $start } (1 point)
 do-done = Done
-do-take = { $number } × { $units }
+do-take =
+    { $number ->
+        [0] not { $units }
+       *[other] { $number } × { $units }
+    }
 do-claim = { $start } for { $nation }
 do-garrison = Into the fort of { $start }: { $units }
 do-garrison_none = Nobody into the fort of { $start }: all fight in the open
@@ -626,7 +630,7 @@ role-austria = Austria, France and Russia each have what Prussia lacks: numbers.
 ## Lessons: the first war, see lessons.toml
 
 lesson-board = What you see
-lesson-board-1 = You lead Prussia, the dark blue pieces. The number on a block says how many units stand there, and ribbons below it name their commanders. Spaces with bastions are forts, and those with a wreath give resources, which decide the war. Click the troop in Stettin, then a space that lights up, such as Prenzlau.
+lesson-board-1 = You lead Prussia, the dark blue pieces. The number on a block says how many units stand there, and ribbons below it name their commanders. Spaces with bastions are forts, and those with a wreath give resources, which decide the war. Click the troop in Stettin, then a space that lights up, such as Prenzlau, and press “March” above the map.
 lesson-board-1-done = That was a march, and it cost one of your six action points. You may march on with the same units as long as points are left; Undo takes a march back.
 lesson-points = Chits and points
 lesson-points-1 = Nobody moves in turn here: a chit is drawn from a cup, and the army it names rolls a die for action points. Prussia adds two to hers. You rolled little; play Rapid Advance for three points more.

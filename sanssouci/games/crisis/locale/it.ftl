@@ -116,7 +116,7 @@ prompt-assaults = { $army-art } ha ancora { points }: ordinate un altro assalto,
 prompt-party =
     Da { $start } a { $end }, chi va? { $count ->
         [one] { $who }?
-       *[other] Quante di { $count } × { $who }?
+       *[other] { $who }: quante su { $count }?
     }
 prompt-crowded_party = { prompt-party } C’è posto per { $room }.
 prompt-garrison =
@@ -147,15 +147,15 @@ prompt-retreat_cost = Più eserciti si ritirano insieme: dite quale paga il punt
 prompt-contingent =
     { $count ->
         [one] Chi si ritira a { $space }? { $who }?
-       *[other] Chi si ritira a { $space }? Quante di { $count } × { $who }?
+       *[other] Chi si ritira a { $space }? { $who }: quante su { $count }?
     }
 prompt-casualties =
     { $hits ->
         [one] { $hits } colpo
        *[other] { $hits } colpi
-    } da subire a { $space }: { $count ->
-        [one] uno per { $who }?
-       *[other] quanti per { $count } × { $who }?
+    } da subire a { $space }. { $who }: { $count ->
+        [one] sì o no?
+       *[other] quante su { $count }?
     }
 prompt-rapid_mobilization =
     { $nation-art } può piazzare subito { $points ->
@@ -248,7 +248,11 @@ do-sail = { $units } per mare da { $start } a { $end }
 do-sortie = Sortita da { $start }: { $units }
 do-assault = Assaltare { $start } (1 punto)
 do-done = Fatto
-do-take = { $number } × { $units }
+do-take =
+    { $number ->
+        [0] non { $units }
+       *[other] { $number } × { $units }
+    }
 do-claim = { $start } { $nation-a }
 do-garrison = Nel forte di { $start }: { $units }
 do-garrison_none = Nessuno nel forte di { $start }: tutti in campo aperto
@@ -672,7 +676,7 @@ role-austria = Austria, Francia e Russia hanno ciò che alla Prussia manca: il n
 ## Lezioni: la prima guerra, vedi lessons.toml
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. Il numero su un blocco dice quante unità vi stanno, e i nastri sotto ne nominano i comandanti. Gli spazi con i bastioni sono forti; quelli con una corona danno risorse, che decidono la guerra. Cliccate sulla truppa a Stettin, poi su uno spazio che si illumina, per esempio Prenzlau.
+lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. Il numero su un blocco dice quante unità vi stanno, e i nastri sotto ne nominano i comandanti. Gli spazi con i bastioni sono forti; quelli con una corona danno risorse, che decidono la guerra. Cliccate sulla truppa a Stettin, poi su uno spazio che si illumina, per esempio Prenzlau, e premete «Marciare» sopra la carta.
 lesson-board-1-done = Questa era una marcia, ed è costata uno dei vostri sei punti azione. Potete proseguire con le stesse unità finché ci sono punti; «Annullare» riprende una marcia.
 lesson-points = Gettoni e punti
 lesson-points-1 = Qui nessuno muove a turno fisso: si pesca un gettone da un bicchiere, e l’esercito che nomina tira un dado per i punti azione. La Prussia aggiunge due al suo. Avete tirato poco; giocate Avanzata Rapida per tre punti in più.

@@ -486,9 +486,9 @@ why-plays =
     { $value } bringt den Stand auf { $score } gegen { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    } ({ $worth })
+    }
 why-surest = der sicherste Kampf zuerst, { $chance } % auf Sieg
-why-new_forces = neue Kräfte, wo sie am meisten ändern ({ $worth })
+why-new_forces = neue Kräfte, wo sie am meisten ändern
 why-train = der Tross hält mit der Armee bei { $city } Schritt
 why-train_destroyed =
     { $who } { $who-count ->
@@ -591,7 +591,7 @@ plot-objectives = Eroberte Ziele, von den nötigen
 ## Lektionen des ersten Krieges: was für jedes Ziel zu tun ist, und warum es zählte
 
 lesson-board = Was du siehst
-lesson-board-1 = Du führst Preußen, die dunkelblauen Figuren. Generäle sind rund, Trosse sind viereckige Wagen. Klicke auf Heinrich in Berlin, dann auf eine der Städte, die aufleuchten, etwa Potsdam.
+lesson-board-1 = Du führst Preußen, die dunkelblauen Figuren. Generäle sind oben rund wie ein Fenster und tragen ihren Rang; Trosse sind Wagen. Klicke auf Heinrich in Berlin, dann auf eine der Städte, die aufleuchten, etwa Potsdam, und drücke über der Karte auf „Marschieren“.
 lesson-board-1-done = Das war ein Marsch. Ein General geht in einer Runde bis zu drei Städte weit. „Zurück“ nimmt ihn zurück, solange niemand sonst gehandelt hat.
 lesson-roads = Hauptstraßen
 lesson-roads-1 = Manche Straßen sind dick gezeichnet: Hauptstraßen. Wer ganz auf ihnen bleibt, geht vier Städte statt drei. Friedrich steht in Meißen; marschiere mit ihm nach Bautzen.

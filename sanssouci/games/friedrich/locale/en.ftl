@@ -399,9 +399,9 @@ why-plays =
     { $value } brings the score to { $score } against { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } ({ $worth })
+    }
 why-surest = the surest combat first, { $chance }% to win
-why-new_forces = new forces where they change most ({ $worth })
+why-new_forces = new forces where they change most
 why-train = the train keeps up with the army at { $city }
 why-train_destroyed =
     { $who } { $who-count ->
@@ -504,7 +504,7 @@ plot-objectives = Objectives taken, of those needed
 ## Lessons of the first war: what to do towards each goal, and why it mattered
 
 lesson-board = What you see
-lesson-board-1 = You lead Prussia, the dark blue pieces. Generals are round, supply trains are square wagons. Click Heinrich in Berlin, then one of the cities that light up, such as Potsdam.
+lesson-board-1 = You lead Prussia, the dark blue pieces. Generals are arched like a window and bear their rank; supply trains are wagons. Click Heinrich in Berlin, then one of the cities that light up, such as Potsdam, and press “March” above the map.
 lesson-board-1-done = That was a march. A general goes up to three cities in a turn. Undo takes it back as long as nobody else has acted.
 lesson-roads = Main roads
 lesson-roads-1 = Some roads are drawn heavy: main roads. A general who stays on them all the way goes four cities instead of three. Friedrich stands in Meißen; march him to Bautzen.

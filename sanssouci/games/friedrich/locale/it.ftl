@@ -482,9 +482,9 @@ why-plays =
     { $value } porta il punteggio a { $score } contro { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
-    } ({ $worth })
+    }
 why-surest = prima lo scontro più sicuro, { $chance }% di vincere
-why-new_forces = forze nuove dove cambiano di più ({ $worth })
+why-new_forces = forze nuove dove cambiano di più
 why-train = il supporto tiene il passo dell’armata a { $city }
 why-train_destroyed =
     { $who } { $who-count ->
@@ -587,7 +587,7 @@ plot-objectives = Obiettivi conquistati, su quelli necessari
 ## Le lezioni della prima guerra: che cosa fare per ogni traguardo, e perché contava
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. I generali sono tondi, i supporti sono carri quadrati. Cliccate su Heinrich a Berlin, poi su una delle città che si illuminano, per esempio Potsdam.
+lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. I generali hanno la forma di un arco e portano il loro grado; i supporti sono carri. Cliccate su Heinrich a Berlin, poi su una delle città che si illuminano, per esempio Potsdam, e premete «Marciare» sopra la carta.
 lesson-board-1-done = Questa era una marcia. In un turno un generale va fino a tre città. «Annullare» la riprende, finché nessun altro ha agito.
 lesson-roads = Strade principali
 lesson-roads-1 = Alcune strade sono più spesse: le strade principali. Un generale che non le lascia mai fa quattro città invece di tre. Friedrich è a Meißen; portatelo a Bautzen.

@@ -633,7 +633,7 @@ role-two-player-louis = Frankreich, Bayern, Preußen und, solange es treu ist, S
 ## Lektionen
 
 lesson-board = Was du siehst
-lesson-board-1 = Du führst Preußen, die dunkelblauen Figuren, und Sachsen, die hellgrünen. Generäle sind rund, Trosse sind viereckige Wagen. Klicke auf Schwerin in Lüben, dann auf eine der Städte, die aufleuchten, etwa Steinau.
+lesson-board-1 = Du führst Preußen, die dunkelblauen Figuren, und Sachsen, die hellgrünen. Generäle sind oben rund wie ein Fenster und tragen ihren Rang; Trosse sind Wagen. Klicke auf Schwerin in Lüben, dann auf eine der Städte, die aufleuchten, etwa Steinau, und drücke über der Karte auf „Marschieren“.
 lesson-board-1-done = Das war ein Marsch. Ein General geht in einer Runde drei Städte weit, oder vier, wenn er auf Hauptstraßen bleibt, die dick gezeichnet sind. „Zurück“ nimmt ihn zurück, solange niemand sonst gehandelt hat.
 lesson-force = Der Gewaltmarsch
 lesson-force-1 = Fern vom Feind kann eine Armee eilen: bis zu acht Städte, alle auf Hauptstraßen, nie neben einem Feind und nie über eine feindliche Festung. Mach mit Friedrich einen Gewaltmarsch von Glogau nach Frankfurt an der Oder.
@@ -715,9 +715,9 @@ why-hussars =
     }
 why-best_suit = die Farbe unserer höchsten Karte
 why-no_bid = nichts hier ist eine Karte wert
-why-bid = was zu haben ist, ist die Karte wert ({ $worth })
+why-bid = was zu haben ist, ist die Karte wert
 why-keep_display = die Karten bleiben für Besseres auf der Auslage
-why-event = { $card } ist die Karten wert ({ $worth })
+why-event = { $card } ist die Karten wert
 why-drift = Sachsen dorthin, wo es uns am meisten nützt
 why-vote = eine Krone für die Macht, die mit ihr weniger gefährlich ist
 why-peace_pays = der Friede bringt Preußen seinem letzten Marker näher
@@ -737,13 +737,13 @@ why-plays =
     { $value } bringt den Stand auf { $score } gegen { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    } ({ $worth })
+    }
 why-surest = der sicherste Kampf zuerst, { $chance } % auf Sieg
-why-new_forces = neue Kräfte, wo sie am meisten ändern ({ $worth })
-why-deal_helps = der Handel nützt uns ({ $worth })
-why-deal_hurts = der Handel bringt uns zu wenig ({ $worth })
+why-new_forces = neue Kräfte, wo sie am meisten ändern
+why-deal_helps = der Handel nützt uns
+why-deal_hurts = der Handel bringt uns zu wenig
 why-deal_unknown = für solche Verträge habe ich keine Weisung
-why-deal_offered = diesen Handel sollten wir beide wollen ({ $worth } für uns)
+why-deal_offered = diesen Handel sollten wir beide wollen
 why-train = der Tross hält mit der Armee bei { $city } Schritt
 why-train_destroyed =
     { $who } { $who-count ->

@@ -559,7 +559,7 @@ role-two-player-louis = France, Bavaria, Prussia and, for as long as it is loyal
 ## Lessons
 
 lesson-board = What you see
-lesson-board-1 = You lead Prussia, the dark blue pieces, and Saxony, the light green ones. Generals are round, supply trains are square wagons. Click Schwerin in Lüben, then one of the towns that light up, such as Steinau.
+lesson-board-1 = You lead Prussia, the dark blue pieces, and Saxony, the light green ones. Generals are arched like a window and bear their rank; supply trains are wagons. Click Schwerin in Lüben, then one of the towns that light up, such as Steinau, and press “March” above the map.
 lesson-board-1-done = That was a march. A general goes three towns in a turn, or four if he stays on main roads, which are drawn heavy. Undo takes it back as long as nobody else has acted.
 lesson-force = The force march
 lesson-force-1 = Far from the enemy an army can hurry: up to eight towns, all on main roads, never next to an enemy and never over an enemy fortress. Make a force march with Friedrich from Glogau to Frankfurt on the Oder.
@@ -641,9 +641,9 @@ why-hussars =
     }
 why-best_suit = the suit of our highest card
 why-no_bid = nothing here is worth a card
-why-bid = what could be taken is worth the card ({ $worth })
+why-bid = what could be taken is worth the card
 why-keep_display = the cards stay on the display for something better
-why-event = { $card } is worth the cards ({ $worth })
+why-event = { $card } is worth the cards
 why-drift = Saxony where it does us most good
 why-vote = a crown for the power that is less dangerous with it
 why-peace_pays = the peace brings Prussia nearer to its last marker
@@ -663,13 +663,13 @@ why-plays =
     { $value } brings the score to { $score } against { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } ({ $worth })
+    }
 why-surest = the surest combat first, { $chance }% to win
-why-new_forces = new forces where they change most ({ $worth })
-why-deal_helps = the deal helps us ({ $worth })
-why-deal_hurts = the deal gains us too little ({ $worth })
+why-new_forces = new forces where they change most
+why-deal_helps = the deal helps us
+why-deal_hurts = the deal gains us too little
 why-deal_unknown = my orders do not cover such treaties
-why-deal_offered = both of us should want this deal ({ $worth } for us)
+why-deal_offered = both of us should want this deal
 why-train = the train keeps up with the army at { $city }
 why-train_destroyed =
     { $who } { $who-count ->

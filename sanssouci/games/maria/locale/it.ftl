@@ -639,7 +639,7 @@ role-two-player-louis = Francia, Baviera, Prussia e, finché è fedele, Sassonia
 ## Lezioni
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia, i pezzi blu scuro, e la Sassonia, quelli verde chiaro. I generali sono tondi, i supporti sono carri quadrati. Cliccate su Schwerin a Lüben, poi su una delle città che si illuminano, per esempio Steinau.
+lesson-board-1 = Guidate la Prussia, i pezzi blu scuro, e la Sassonia, quelli verde chiaro. I generali hanno la forma di un arco e portano il loro grado; i supporti sono carri. Cliccate su Schwerin a Lüben, poi su una delle città che si illuminano, per esempio Steinau, e premete «Marciare» sopra la carta.
 lesson-board-1-done = Questa era una marcia. In un turno un generale fa tre città, o quattro se resta sulle strade principali, che sono più spesse. «Annullare» la riprende, finché nessun altro ha agito.
 lesson-force = La marcia forzata
 lesson-force-1 = Lontano dal nemico un esercito può affrettarsi: fino a otto città, tutte su strade principali, mai accanto a un nemico e mai per una fortezza nemica. Fate una marcia forzata con Friedrich da Glogau a Frankfurt sull’Oder.
@@ -721,9 +721,9 @@ why-hussars =
     }
 why-best_suit = il seme della nostra carta più alta
 why-no_bid = qui nulla vale una carta
-why-bid = ciò che si può prendere vale la carta ({ $worth })
+why-bid = ciò che si può prendere vale la carta
 why-keep_display = le carte restano sul tabellone per qualcosa di meglio
-why-event = { $card } vale le carte ({ $worth })
+why-event = { $card } vale le carte
 why-drift = la Sassonia dove ci giova di più
 why-vote = una corona alla potenza che con essa è meno pericolosa
 why-peace_pays = la pace avvicina la Prussia al suo ultimo segnalino
@@ -743,13 +743,13 @@ why-plays =
     { $value } porta il punteggio a { $score } contro { $cards ->
         [one] { $cards } carta
        *[other] { $cards } carte
-    } ({ $worth })
+    }
 why-surest = prima lo scontro più sicuro, { $chance }% di vincere
-why-new_forces = forze nuove dove cambiano di più ({ $worth })
-why-deal_helps = l’accordo ci giova ({ $worth })
-why-deal_hurts = l’accordo ci porta troppo poco ({ $worth })
+why-new_forces = forze nuove dove cambiano di più
+why-deal_helps = l’accordo ci giova
+why-deal_hurts = l’accordo ci porta troppo poco
 why-deal_unknown = i miei ordini non prevedono simili trattati
-why-deal_offered = un accordo che dovrebbe convenire a entrambi ({ $worth } per noi)
+why-deal_offered = un accordo che dovrebbe convenire a entrambi
 why-train = il supporto tiene il passo dell’esercito a { $city }
 why-train_destroyed =
     { $who } { $who-count ->

@@ -25,11 +25,14 @@ function page(main, title, { text, fields = [], submit, take }) {
       h("button", { type: "submit", class: "primary" }, submit), trouble));
 }
 
+// A stranger to the game has to read its name, which the titles of some scenarios hold and others do not.
+const full = ({ title, game_title: game }) => (title.includes(game) ? title : `${game} – ${title}`);
+
 export async function openJoin(main, token) {
   const name = h("input", { type: "text", name: "name", required: true, maxlength: 40, autocomplete: "nickname" });
   const where = await api.invitation(token).catch(() => null);
   page(main, t("join.title"), {
-    text: where ? t(where.taken ? "join.taken" : "join.seat", { seat: where.seat_name, title: where.title }) : t("join.text"),
+    text: where ? t(where.taken ? "join.taken" : "join.seat", { seat: where.seat_name, title: full(where) }) : t("join.text"),
     fields: [h("label", { class: "field" }, h("span", {}, t("join.name")), name)],
     submit: t("join.take"),
     take: () => api.join(token, name.value.trim()),

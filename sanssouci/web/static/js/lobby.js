@@ -12,7 +12,7 @@ export async function openLobby(main) {
   document.title = t("app.title");
   document.body.className = "in-lobby";
   const tables = h("section", { class: "my-tables", "aria-labelledby": "my-tables" });
-  const start = h("section", { class: "new-game", "aria-busy": "true" });
+  const start = h("section", { class: "new-game", "aria-busy": "true" }, h("p", { class: "opening" }, t("lobby.opening")));
   const credit = h("p", { id: "credit" });
   replace(main,
     h("header", { class: "masthead" },

@@ -89,7 +89,7 @@ class Table {
 
   lay() {
     const room = (props) => h("div", props);
-    this.prompt = h("p", { class: "prompt-text", "aria-live": "polite" });
+    this.prompt = h("p", { class: "prompt-text", "aria-live": "polite" }, t("prompt.opening"));
     this.answers = room({ class: "answers", role: "group", "aria-label": t("bar.answers") });
     this.heading = h("h1", { class: "table-title" });
     this.undoButton = button(t("undo"), () => this.undo(), { class: "undo", disabled: true, title: t("undo.title") });
@@ -336,7 +336,7 @@ class Table {
     const { prompt } = position;
     const asked = isAsked(position);
     const waiting = (position.actors || []).map((seat) => this.info.seats[seat]?.name || this.names[seat]).join(", ");
-    const text = position.outcome || this.info.over ? t("prompt.over") : asked ? this.desk.question?.(position) || prompt.text : waiting ? t("prompt.waiting", { who: waiting }) : prompt?.text || "";
+    const text = position.outcome || this.info.over ? t("prompt.over") : asked ? this.desk.question?.(position) || prompt.text : waiting ? t(this.seat ? "prompt.waiting" : "prompt.watching", { who: waiting }) : prompt?.text || "";
     replace(this.prompt, h("span", {}, text), asked && prompt.rule ? button(prompt.rule, () => this.showRule(prompt.rule), { class: "rule-link", "aria-label": t("rule.open", { rule: prompt.rule }) }) : null);
     this.main.classList.toggle("asked", asked);
     this.main.dataset.moment = position.entries; // for those who watch the page by script

@@ -18,7 +18,7 @@ export function counterName(unit, names) {
 // One kind of unit with its state: "Frederick 8·3, depleted" or "Prussian troops, isolated".
 export function unitName(unit, names) {
   const name = unit.kind === "commander" ? counterName(unit, names) : t("unit.troops", { nation: names[unit.nation] });
-  return [name, ...STATES.filter((state) => unit[state]).map((state) => t(`state.${state}`))].join(", ");
+  return [name, ...[...STATES, "arrived"].filter((state) => unit[state]).map((state) => t(`state.${state}`))].join(", ");
 }
 
 // How actions call a unit: "prussia.depleted.isolated".

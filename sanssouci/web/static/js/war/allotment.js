@@ -57,7 +57,7 @@ export class Allotment {
           h("p", { class: `left ${rest(one) === 0 ? "even" : "odd"}`, "aria-live": "polite" }, rest(one) < 0 ? t("allot.over", { count: -rest(one) }) : t("allot.left", { count: rest(one), all: one.left })),
           button(t("allot.even"), () => { spread(plan, one.open, one.left); redraw(); }, { class: "plain", data: { focus: `even-${one.nation.id}` } })),
         one.open.map((piece) => h("div", { class: "allot-row" },
-          h("label", { for: `allot-${piece.id}` }, `${piece.rank} ${piece.name}`, h("small", {}, names[piece.city])),
+          h("label", { for: `allot-${piece.id}` }, `${piece.rank} ${piece.name}`, h("small", {}, [names[piece.city], bound(least(piece), greatest(piece))].filter(Boolean).join(" · "))),
           button("−", () => set(piece, plan[piece.id] - 1), { disabled: plan[piece.id] <= least(piece), "aria-label": t("allot.less", { name: piece.name }), data: { focus: `less-${piece.id}` } }),
           h("input", { type: "range", id: `allot-${piece.id}`, min: least(piece), max: greatest(piece), step: 1, value: plan[piece.id], on: { input: (event) => set(piece, Number(event.target.value)) } }),
           button("+", () => set(piece, plan[piece.id] + 1), { disabled: plan[piece.id] >= greatest(piece), "aria-label": t("allot.more", { name: piece.name }), data: { focus: `more-${piece.id}` } }),
@@ -102,6 +102,12 @@ export class Allotment {
     this.sent = "";
     this.sending.delete(seat);
   }
+}
+
+// What a set-up asks for beyond the one to eight that go for everybody.
+function bound(least, greatest) {
+  if (least === greatest) return t("allot.exactly", { count: least });
+  return least > 1 && t("allot.least", { count: least });
 }
 
 // Evenly, as far as the bounds of each allow.

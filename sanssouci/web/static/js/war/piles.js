@@ -1,6 +1,6 @@
 // The draw pile, and by suit, from high to low, what is gone: whoever counts cards wants to see it.
 import { h } from "../dom.js";
-import { t } from "../words.js";
+import { capital, t } from "../words.js";
 import { readCard, suitSign, SUITS } from "./cards.js";
 
 export class Piles {
@@ -10,7 +10,7 @@ export class Piles {
 
   node(view) {
     return h("section", { class: "piles" }, h("h3", {}, t("piles.title")),
-      h("p", {}, t("piles.text", { count: view.pile.reduce((a, b) => a + b, 0), decks: view.decks_opened })),
+      h("p", {}, capital(t("piles.text", { count: view.pile.reduce((a, b) => a + b, 0), decks: view.decks_opened }))),
       view.discards.length ? this.discards(view.discards.map(readCard)) : null);
   }
 
