@@ -52,6 +52,8 @@ _REFERENCE: Final = re.compile(r'href="#(road-[^"]+)"')
 _LAYER: Final = re.compile(r'(?=<g id="layer-)')
 _LAYER_NAME: Final = re.compile(r'<g id="layer-([\w-]+)"[^>]*>')
 _ROAD_NAME: Final = re.compile(r' id="(road-[^"]+)"')
+_WREATH: Final = re.compile(r'<g id="(wreath-[\w-]+)">.*?</g>', re.DOTALL)
+"""Heavy ones, of which most games have none."""
 _CITY_NAME: Final = re.compile(r'(<g id="city-[^>]*?) data-name="[^"]*"')
 _log = logging.getLogger("sanssouci.web")
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -316,6 +318,7 @@ def _for_a_page(drawn: str, part: MapPart) -> str:
     bare = _ROAD_NAME.sub(
         lambda found: found[0] if found[1] in used else "", drawn.replace(font_faces(), "", 1)
     )
+    bare = _WREATH.sub(lambda found: found[0] if f'href="#{found[1]}"' in drawn else "", bare)
     head, *layers = _LAYER.split(_CITY_NAME.sub(r"\1", bare).removesuffix("</svg>"))
     names = [_LAYER_NAME.match(layer) for layer in layers]
     if part is MapPart.REST:

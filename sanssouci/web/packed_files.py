@@ -53,13 +53,20 @@ class PackedFiles(StaticFiles):
             return PlainTextResponse("", status_code=405)
         asked = Headers(scope=scope)
         found = self._find(path, file)
-        headers = {"etag": found.tag, "vary": "accept-encoding", "cache-control": _KEPT}
+        # Scripts and styles of a page in UTF-8 need no charset; Starlette would add one.
+        headers = {
+            "content-type": kind,
+            "etag": found.tag,
+            "vary": "accept-encoding",
+            "cache-control": _KEPT,
+        }
         if found.tag in asked.get("if-none-match", ""):
+            del headers["content-type"]
             return Response(status_code=304, headers=headers)
         if "gzip" not in asked.get("accept-encoding", ""):
-            return Response(found.plain, media_type=kind, headers=headers)
+            return Response(found.plain, headers=headers)
         headers["content-encoding"] = "gzip"
-        return Response(found.zipped, media_type=kind, headers=headers)
+        return Response(found.zipped, headers=headers)
 
     def _find(self, path: str, file: Path) -> Packed:
         written = file.stat().st_mtime_ns
@@ -72,7 +79,7 @@ class PackedFiles(StaticFiles):
 def _pack(file: Path, written: int) -> Packed:
     text = file.read_text(encoding="utf-8")
     plain = (bare(text) if file.suffix != ".svg" else text).encode()
-    tag = f'"{hashlib.sha256(plain).hexdigest()[:16]}"'
+    tag = f'"{hashlib.sha256(plain).hexdigest()[:10]}"'
     return Packed(written, plain, gzip.compress(plain, mtime=0), tag)
 
 

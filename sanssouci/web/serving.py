@@ -96,6 +96,7 @@ def uvicorn_config(settings: Settings, store: Store | None = None) -> uvicorn.Co
         access_log=False,  # our own log of requests leaves out invitations
         log_config=log_config(),
         server_header=False,
+        date_header=False,  # five kilobytes in all before a board, and nobody reads them
         timeout_graceful_shutdown=5,
     )
     app.state.connections = Connections(settings.limits, config.forwarded_allow_ips)

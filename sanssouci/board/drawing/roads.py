@@ -123,7 +123,7 @@ def _data(course: Course) -> str:
 def road_layer(board: Map, curves: Sequence[Course], is_main: Callable[[Road], bool]) -> str:
     """Minor roads and seams, then the dark edge of all main roads, then their light inside."""
     seam_kinds = {way.kind for way in board.ways if way.seam}
-    minor, seams, edges, insides = [], [], [], []
+    minor, seams, mains = [], [], []
     for road, course in zip(board.roads, curves, strict=True):
         a, b = board.places[road.a].id, board.places[road.b].id
         path = element(
@@ -137,16 +137,15 @@ def road_layer(board: Map, curves: Sequence[Course], is_main: Callable[[Road], b
         if road.kind in seam_kinds:
             seams.append(path)
         elif is_main(road):
-            edges.append(path)
-            insides.append(element("use", href=f"#road-{a}--{b}"))
+            mains.append(path)
         else:
             minor.append(path)
     return group(
         [
             group(minor, class_="road minor-road"),
             group(seams, class_="road seam-road"),
-            group(edges, class_="road main-road"),
-            group(insides, class_="road main-road-inside"),
+            group([group(mains, id="main-roads")], class_="road main-road"),
+            element("use", href="#main-roads", class_="road main-road-inside"),
         ],
         id="layer-roads",
         class_="layer",

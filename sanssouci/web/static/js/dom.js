@@ -43,6 +43,23 @@ export function button(label, onClick, props = {}) {
   return h("button", { type: "button", ...props, on: { click: onClick, ...(props.on || {}) } }, label);
 }
 
+// A slider and its number. One that is drawn anew slips out of the hand, so while it is moved only `follow` is called,
+// which must leave it where it is; once it is let go, `settle`.
+export function slider(props, follow, settle) {
+  const number = h("output", { for: props.id }, props.value);
+  const input = h("input", {
+    type: "range", step: 1, ...props,
+    on: {
+      input: () => {
+        number.textContent = input.value;
+        follow(Number(input.value));
+      },
+      change: () => settle(Number(input.value)),
+    },
+  });
+  return { input, number };
+}
+
 // Give the focus back to the like of what had it, when a panel is drawn anew.
 export function keepFocus(root, redraw) {
   const held = root.contains(document.activeElement) ? document.activeElement : null;

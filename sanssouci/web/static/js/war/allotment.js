@@ -1,5 +1,5 @@
 // Secret allotment: all generals at once on the sheet, sent one after the other.
-import { button, h, keepFocus, replace } from "../dom.js";
+import { button, h, keepFocus, replace, slider } from "../dom.js";
 import { capital, t } from "../words.js";
 
 export class Allotment {
@@ -50,18 +50,28 @@ export class Allotment {
     const greatest = (piece) => piece.greatest ?? most;
     const set = (piece, value) => { plan[piece.id] = Math.max(least(piece), Math.min(greatest(piece), value)); redraw(); };
     const ready = nations.every((one) => rest(one) === 0);
+    const said = (one) => (rest(one) < 0 ? t("allot.over", { count: -rest(one) }) : t("allot.left", { count: rest(one), all: one.left }));
+    const tellRest = (one, line) => { line.className = `left ${rest(one) === 0 ? "even" : "odd"}`; line.textContent = said(one); };
     keepFocus(this.host, () => replace(this.host,
       h("h2", {}, t("allot.title")), h("p", { class: "hint" }, t("allot.text")),
-      h("div", { class: "allot-nations" }, nations.map((one) => h("section", { class: "allot-nation" },
-        h("header", {}, h("h3", {}, h("i", { class: `swatch ${one.nation.id}` }), capital(names[one.nation.id])),
-          h("p", { class: `left ${rest(one) === 0 ? "even" : "odd"}`, "aria-live": "polite" }, rest(one) < 0 ? t("allot.over", { count: -rest(one) }) : t("allot.left", { count: rest(one), all: one.left })),
-          button(t("allot.even"), () => { spread(plan, one.open, one.left); redraw(); }, { class: "plain", data: { focus: `even-${one.nation.id}` } })),
-        one.open.map((piece) => h("div", { class: "allot-row" },
-          h("label", { for: `allot-${piece.id}` }, `${piece.rank} ${piece.name}`, h("small", {}, [names[piece.city], bound(least(piece), greatest(piece))].filter(Boolean).join(" · "))),
-          button("−", () => set(piece, plan[piece.id] - 1), { disabled: plan[piece.id] <= least(piece), "aria-label": t("allot.less", { name: piece.name }), data: { focus: `less-${piece.id}` } }),
-          h("input", { type: "range", id: `allot-${piece.id}`, min: least(piece), max: greatest(piece), step: 1, value: plan[piece.id], on: { input: (event) => set(piece, Number(event.target.value)) } }),
-          button("+", () => set(piece, plan[piece.id] + 1), { disabled: plan[piece.id] >= greatest(piece), "aria-label": t("allot.more", { name: piece.name }), data: { focus: `more-${piece.id}` } }),
-          h("output", { for: `allot-${piece.id}` }, plan[piece.id])))))),
+      h("div", { class: "allot-nations" }, nations.map((one) => {
+        const left = h("p", { "aria-live": "polite" });
+        tellRest(one, left);
+        return h("section", { class: "allot-nation" },
+          h("header", {}, h("h3", {}, h("i", { class: `swatch ${one.nation.id}` }), capital(names[one.nation.id])), left,
+            button(t("allot.even"), () => { spread(plan, one.open, one.left); redraw(); }, { class: "plain", data: { focus: `even-${one.nation.id}` } })),
+          one.open.map((piece) => {
+            const { input, number } = slider(
+              { id: `allot-${piece.id}`, min: least(piece), max: greatest(piece), value: plan[piece.id] },
+              (value) => { plan[piece.id] = value; tellRest(one, left); }, (value) => set(piece, value));
+            return h("div", { class: "allot-row" },
+              h("label", { for: input.id }, `${piece.rank} ${piece.name}`, h("small", {}, [names[piece.city], bound(least(piece), greatest(piece))].filter(Boolean).join(" · "))),
+              button("−", () => set(piece, plan[piece.id] - 1), { disabled: plan[piece.id] <= least(piece), "aria-label": t("allot.less", { name: piece.name }), data: { focus: `less-${piece.id}` } }),
+              input,
+              button("+", () => set(piece, plan[piece.id] + 1), { disabled: plan[piece.id] >= greatest(piece), "aria-label": t("allot.more", { name: piece.name }), data: { focus: `more-${piece.id}` } }),
+              number);
+          }));
+      })),
       h("div", { class: "row end" }, button(t("allot.give"), () => {
         this.sending.add(position.seat);
         this.host.classList.add("hidden");

@@ -1,5 +1,5 @@
 // The duel: two generals, two suits, and a balance between them.
-import { button, h, keepFocus, replace, s } from "../dom.js";
+import { button, h, keepFocus, replace, s, slider } from "../dom.js";
 import { capital, signed, t } from "../words.js";
 import { card, readCard, suitSign } from "./cards.js";
 import { who } from "./sentences.js";
@@ -134,15 +134,17 @@ export class Duel {
     return h("div", { class: "answer" },
       h("div", { class: "playable", role: "group", "aria-label": t("duel.playable") },
         cards.length ? cards.map((one) => card(one.card, { onPick: pick, lit: true, picked: this.picked === one.card, value: this.picked === one.card ? this.value : null })) : h("p", { class: "hint" }, prompt.key.endsWith("barred") ? prompt.text : t("duel.no_card", { suit: t(`name.${battle.suits[battle.turn]}`) }))),
-      reserve && values.length ? h("label", { class: "dial" }, h("span", {}, t("duel.dial")),
-        h("input", {
-          type: "range", min: Math.min(...values), max: Math.max(...values), step: 1, value: this.value, data: { focus: "dial" },
-          "aria-valuetext": String(this.value), on: { input: (event) => { this.value = Number(event.target.value); redraw(); } },
-        }), h("output", {}, this.value)) : null,
+      reserve && values.length ? this.dial(values, redraw) : null,
       !reserve && values.length ? h("label", { class: "dial" }, h("input", { type: "checkbox", checked: this.value !== null, on: { change: (event) => { this.value = event.target.checked ? values[0] : null; redraw(); } } }), t("duel.doubled", { value: values[0] })) : null,
       h("div", { class: "row end" },
         choices.plain().map((one) => button(t(`do.${one.verb}`), () => this.act(one.action, { confirm: this.givingWay(one) }), { class: one.verb, data: { focus: one.verb } })),
         cards.length ? button(this.picked ? t("duel.play", { value: this.worth() }) : t("duel.choose"), () => this.play(), { class: "primary", disabled: !this.picked, data: { focus: "play" } }) : null));
+  }
+
+  dial(values, redraw) {
+    const turn = (value) => { this.value = value; };
+    const { input, number } = slider({ min: Math.min(...values), max: Math.max(...values), value: this.value, "data-focus": "dial" }, turn, redraw);
+    return h("label", { class: "dial" }, h("span", {}, t("duel.dial")), input, number);
   }
 
   // Who gives way is told what it costs and asked once more.
