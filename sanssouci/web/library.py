@@ -54,7 +54,9 @@ _LAYER_NAME: Final = re.compile(r'<g id="layer-([\w-]+)"[^>]*>')
 _ROAD_NAME: Final = re.compile(r' id="(road-[^"]+)"')
 _WREATH: Final = re.compile(r'<g id="(wreath-[\w-]+)">.*?</g>', re.DOTALL)
 """Heavy ones, of which most games have none."""
-_CITY_NAME: Final = re.compile(r'(<g id="city-[^>]*?) data-name="[^"]*"')
+_CITY: Final = re.compile(r'<g id="city-[^>]*>')
+_KNOWN_OF_A_CITY: Final = re.compile(r' data-(?:id|name|region)="[^"]*"')
+"""Its id says the first, and other answers the rest."""
 _log = logging.getLogger("sanssouci.web")
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -319,7 +321,8 @@ def _for_a_page(drawn: str, part: MapPart) -> str:
         lambda found: found[0] if found[1] in used else "", drawn.replace(font_faces(), "", 1)
     )
     bare = _WREATH.sub(lambda found: found[0] if f'href="#{found[1]}"' in drawn else "", bare)
-    head, *layers = _LAYER.split(_CITY_NAME.sub(r"\1", bare).removesuffix("</svg>"))
+    bare = _CITY.sub(lambda found: _KNOWN_OF_A_CITY.sub("", found[0]), bare)
+    head, *layers = _LAYER.split(bare.removesuffix("</svg>"))
     names = [_LAYER_NAME.match(layer) for layer in layers]
     if part is MapPart.REST:
         root = '<svg xmlns="http://www.w3.org/2000/svg">'

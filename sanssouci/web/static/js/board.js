@@ -100,10 +100,11 @@ export class Board extends EventTarget {
   }
 
   survey() {
-    for (const node of this.map.querySelectorAll(".city[data-id]")) {
+    for (const node of this.map.querySelectorAll(".city[id^='city-']")) {
+      const id = node.id.slice("city-".length);
       const [x, y] = node.getAttribute("transform").match(/-?[\d.]+/g).map(Number);
-      this.places.set(node.dataset.id, { id: node.dataset.id, x, y, ...node.dataset });
-      this.neighbours.set(node.dataset.id, []);
+      this.places.set(id, { id, x, y, ...node.dataset });
+      this.neighbours.set(id, []);
     }
     for (const road of this.map.querySelectorAll("path[data-a][data-b]")) {
       const { a, b, kind } = road.dataset;
