@@ -12,6 +12,14 @@ trains =
         [one] { $trains } Tross
        *[other] { $trains } Trosse
     }
+bought =
+    { $trains ->
+        [0] { troops }
+       *[other] { $troops ->
+            [0] { trains }
+           *[other] { troops } und { trains }
+        }
+    }
 cities =
     { $length ->
         [one] { $length } Stadt
@@ -126,11 +134,11 @@ prompt-discard = { $nation-nom } muss eine der eben gezogenen Karten abwerfen.
 prompt-offensive = Offensivoption: Lege eine Karte mit Wert zehn oder mehr beiseite, oder verzichte.
 prompt-movement = { $nation-nom } zieht: mit Generälen und Trossen marschieren, rekrutieren oder fertig.
 prompt-payment =
-    { $nation-nom } kauft { troops } und { trains }: { $owing ->
+    { $nation-nom } kauft { bought }: { $owing ->
         [one] noch { $owing } Punkt
        *[other] noch { $owing } Punkte
     } zu zahlen.
-prompt-placement = Setze ein, was du gekauft hast: noch { troops } und { trains }.
+prompt-placement = Setze ein, was du gekauft hast: noch { bought }.
 prompt-combat = { $nation-nom } muss kämpfen: Wähle den nächsten Kampf.
 prompt-battle = { $general } gegen { $enemy }: Du stehst bei { $score }. Spiele { $suit } oder eine Reserve, oder gib nach.
 prompt-battle_must = { $general } gegen { $enemy }: Du stehst bei { $score }. Du musst eine Karte in { $suit } oder eine Reserve spielen.
@@ -231,7 +239,7 @@ do-march =
         [1] { "" }
        *[other] { " " }über { $by }
     }
-do-recruit = { troops } und { trains } kaufen
+do-recruit = { bought } kaufen
 do-done = Fertig
 do-pay = Mit { $card } zahlen
 do-cancel = Kauf abbrechen
@@ -287,7 +295,7 @@ log-reconquers = { $nation-nom } erobert { $city } zurück.
 log-question = { $nation-nom } beansprucht { $city }, das geschützt ist.
 log-train_destroyed = { $train } wird in { $city } vernichtet.
 log-transfer = { $giver } gibt { $taker } { troops }.
-log-recruits = { $nation-nom } zahlt { $cards } für { troops } und { trains }.
+log-recruits = { $nation-nom } zahlt { $cards } für { bought }.
 log-enters = { $piece } kehrt in { $city } zurück.
 log-reinforcements =
     { $troops ->

@@ -12,6 +12,14 @@ trains =
         [one] { $trains } τρένο
        *[other] { $trains } τρένα
     }
+bought =
+    { $trains ->
+        [0] { troops }
+       *[other] { $troops ->
+            [0] { trains }
+           *[other] { troops } και { trains }
+        }
+    }
 cities =
     { $length ->
         [one] { $length } πόλη
@@ -196,11 +204,11 @@ prompt-discard = { $nation-nom } πρέπει να ξεσκαρτάρει μία
 prompt-offensive = Επιθετική Επιλογή: βάλε στην άκρη μια κάρτα αξίας δέκα και πάνω, ή αρνήσου.
 prompt-movement = Κίνηση { $nation-gen }: κίνησε στρατηγούς και τρένα, στρατολόγησε ή τελείωσε.
 prompt-payment =
-    { $nation-nom } αγοράζει { troops } και { trains }: { $owing ->
+    { $nation-nom } αγοράζει { bought }: { $owing ->
         [one] λείπει ακόμη { $owing } πόντος
        *[other] λείπουν ακόμη { $owing } πόντοι
     }.
-prompt-placement = Τοποθέτησε όσα αγόρασες: ακόμη { troops } και { trains }.
+prompt-placement = Τοποθέτησε όσα αγόρασες: ακόμη { bought }.
 prompt-combat = { $nation-nom } πρέπει να πολεμήσει: διάλεξε την επόμενη μάχη.
 prompt-battle = { $general-nom } εναντίον { $enemy-gen }: είσαι στο { $score }. Παίξε { $suit } ή Εφεδρεία, ή δέξου την ήττα.
 prompt-battle_must = { $general-nom } εναντίον { $enemy-gen }: είσαι στο { $score }. Πρέπει να παίξεις { $suit } ή Εφεδρεία.
@@ -305,7 +313,7 @@ do-march =
         [1] { "" }
        *[other] { " " }μέσω { $by }
     }
-do-recruit = Αγορά: { troops } και { trains }
+do-recruit = Αγορά: { bought }
 do-done = Τέλος
 do-pay = Πλήρωσε με { $card }
 do-cancel = Ακύρωσε την αγορά
@@ -373,7 +381,7 @@ log-reconquers = { $nation-nom } ανακτά το { $city }.
 log-question = { $nation-nom } διεκδικεί το { $city }, που προστατεύεται.
 log-train_destroyed = { $train-nom } καταστρέφεται στο { $city }.
 log-transfer = { $giver-nom } δίνει { troops } { $taker-to }.
-log-recruits = { $nation-nom } πληρώνει { $cards } για { troops } και { trains }.
+log-recruits = { $nation-nom } πληρώνει { $cards } για { bought }.
 log-enters = { $piece-nom } επιστρέφει στο { $city }.
 log-reinforcements =
     { $troops ->

@@ -12,6 +12,14 @@ trains =
         [one] { $trains } train
        *[other] { $trains } trains
     }
+bought =
+    { $trains ->
+        [0] { troops }
+       *[other] { $troops ->
+            [0] { trains }
+           *[other] { troops } and { trains }
+        }
+    }
 cities =
     { $length ->
         [one] { $length } city
@@ -62,11 +70,11 @@ prompt-discard = { $nation } has to throw away one of the cards just drawn.
 prompt-offensive = The Offensive Option: set aside a card worth ten or more, or decline.
 prompt-movement = { $nation } moves: march with generals and trains, recruit, or be done.
 prompt-payment =
-    { $nation } buys { troops } and { trains }: { $owing ->
+    { $nation } buys { bought }: { $owing ->
         [one] { $owing } point is
        *[other] { $owing } points are
     } still owing.
-prompt-placement = Place what you have bought: { troops } and { trains } to go.
+prompt-placement = Place what you have bought: { bought } to go.
 prompt-combat = { $nation } must fight: choose the next combat.
 prompt-battle = { $general } against { $enemy }: you stand at { $score }. Play { $suit } or a Reserve, or give way.
 prompt-battle_must = { $general } against { $enemy }: you stand at { $score }. You must play a card of { $suit } or a Reserve.
@@ -167,7 +175,7 @@ do-march =
         [1] { "" }
        *[other] { " " }by { $by }
     }
-do-recruit = Buy { troops } and { trains }
+do-recruit = Buy { bought }
 do-done = Done
 do-pay = Pay with the { $card }
 do-cancel = Cancel the purchase
@@ -223,7 +231,7 @@ log-reconquers = { $nation } takes back { $city }.
 log-question = { $nation } claims { $city }, which is protected.
 log-train_destroyed = { $train } is destroyed in { $city }.
 log-transfer = { $giver } passes { troops } to { $taker }.
-log-recruits = { $nation } pays { $cards } for { troops } and { trains }.
+log-recruits = { $nation } pays { $cards } for { bought }.
 log-enters = { $piece } returns in { $city }.
 log-reinforcements =
     { $troops ->

@@ -12,6 +12,14 @@ trains =
         [one] { $trains } supporto
        *[other] { $trains } supporti
     }
+bought =
+    { $trains ->
+        [0] { troops }
+       *[other] { $troops ->
+            [0] { trains }
+           *[other] { troops } e { trains }
+        }
+    }
 cities =
     { $length ->
         [one] { $length } città
@@ -122,11 +130,11 @@ prompt-discard = { $nation-art } deve scartare una delle carte appena pescate.
 prompt-offensive = Opzione Offensiva: mettete da parte una carta di valore dieci o più, o rinunciate.
 prompt-movement = Movimento { $nation-di }: marciate con generali e supporti, reclutate, o chiudete la fase.
 prompt-payment =
-    { $nation-art } acquista { troops } e { trains }: { $owing ->
+    { $nation-art } acquista { bought }: { $owing ->
         [one] manca ancora { $owing } punto
        *[other] mancano ancora { $owing } punti
     }.
-prompt-placement = Piazzate ciò che avete acquistato: ancora { troops } e { trains }.
+prompt-placement = Piazzate ciò che avete acquistato: ancora { bought }.
 prompt-combat = { $nation-art } deve combattere: scegliete il prossimo scontro.
 prompt-battle = { $general } contro { $enemy }: siete a { $score }. Giocate { $suit } o una Riserva, oppure cedete.
 prompt-battle_must = { $general } contro { $enemy }: siete a { $score }. Dovete giocare una carta di { $suit } o una Riserva.
@@ -227,7 +235,7 @@ do-march =
         [1] { "" }
        *[other] { " " }per { $by }
     }
-do-recruit = Acquistare { troops } e { trains }
+do-recruit = Acquistare { bought }
 do-done = Fatto
 do-pay = Pagare con { $card }
 do-cancel = Annullare l’acquisto
@@ -283,7 +291,7 @@ log-reconquers = { $nation-art } riconquista { $city }.
 log-question = { $nation-art } rivendica { $city }, che è protetta.
 log-train_destroyed = { $train } eliminato a { $city }.
 log-transfer = { $giver } passa { troops } a { $taker }.
-log-recruits = { $nation-art } paga { $cards } per { troops } e { trains }.
+log-recruits = { $nation-art } paga { $cards } per { bought }.
 log-enters = { $piece } rientra a { $city }.
 log-reinforcements =
     { $troops ->

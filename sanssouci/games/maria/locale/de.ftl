@@ -713,6 +713,11 @@ why-hussars =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+why-hussars_both =
+    mit beiden Husaren kostet den Feind die Versorgung { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 why-best_suit = die Farbe unserer höchsten Karte
 why-no_bid = nichts hier ist eine Karte wert
 why-bid = was zu haben ist, ist die Karte wert

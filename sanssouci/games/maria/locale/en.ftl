@@ -639,6 +639,11 @@ why-hussars =
         [one] { $points } point
        *[other] { $points } points
     }
+why-hussars_both =
+    with both hussars supply costs the enemy { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 why-best_suit = the suit of our highest card
 why-no_bid = nothing here is worth a card
 why-bid = what could be taken is worth the card

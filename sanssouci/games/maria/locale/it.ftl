@@ -719,6 +719,11 @@ why-hussars =
         [one] { $points } punto
        *[other] { $points } punti
     }
+why-hussars_both =
+    con entrambi gli ussari il rifornimento costa al nemico { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 why-best_suit = il seme della nostra carta più alta
 why-no_bid = qui nulla vale una carta
 why-bid = ciò che si può prendere vale la carta

@@ -29,21 +29,22 @@ def station(situation: Situation) -> Choice:
         free.discard(max(free))  # two off the map are alike: one of them will do
     after = position.clone()
     best: tuple[float, Action] = (_exacted(position), DONE)
+    reason = Message.of("why.hussars_well")
     for number, city, action in orders:
         if number not in free or city not in likely:
             continue
         after.hussars = list(position.hussars)
         after.hussars[number] = city
-        worth = _exacted(after)
+        worth = alone = _exacted(after)
         if any(other != number for other, _, _ in orders):
             for second in likely[:_TRIED_IN_PAIRS]:  # two may close what neither closes alone
                 after.hussars[1 - number] = second
                 worth = max(worth, _exacted(after))
         if worth > best[0]:
             best = (worth, action)
-    if best[1] == DONE:
-        return Choice(DONE, Message.of("why.hussars_well"))
-    return Choice(best[1], Message.of("why.hussars", points=int(best[0])))
+            key = "why.hussars" if worth == alone else "why.hussars_both"
+            reason = Message.of(key, points=int(worth))
+    return Choice(best[1], reason)
 
 
 def _read(action: Action) -> tuple[int, int, Action]:
