@@ -133,7 +133,7 @@ def test_a_watcher_sees_no_hand(visitor: Visitor, page: Page) -> None:
     begin(page)
     watcher = visitor().new_page()
     watcher.goto(page.url)
-    watcher.wait_for_selector(".prompt-text:has-text('Waiting for Frederick')")
+    watcher.wait_for_selector(".prompt-text:has-text('You are watching; it is up to Frederick')")
     assert watcher.locator(".hand .card").count() == 0
     assert watcher.is_disabled(".talk textarea")
     page.wait_for_selector(".watchers:has-text('1 watcher')")
