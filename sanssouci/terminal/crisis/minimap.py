@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from sanssouci.games.crisis.atlas import INDEX, PACK, SPACE
@@ -15,6 +14,7 @@ from sanssouci.kernel import BadOption
 from sanssouci.terminal.canvas import Canvas
 from sanssouci.terminal.crisis.colours import NATION_STYLES
 from sanssouci.terminal.crisis.ground import SPACE_NAMES, Ground, Unit, inward, rings
+from sanssouci.terminal.neighbourhood import ring_table
 from sanssouci.terminal.wording import say as tell
 from sanssouci.terminal.wording import with_local
 
@@ -75,23 +75,13 @@ def around(
     """The neighbourhood of a space or commander, ring by ring."""
     ground = Ground(view)
     centre = ground.place(word)
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column(tell("terminal.steps"), justify="right")
-    table.add_column(say("terminal.space"))
-    table.add_column(say("terminal.routes"))
-    table.add_column(tell("terminal.what_is_there"))
-    nearer = [centre]
-    for distance, ring in rings(centre, steps):
-        for number, space in enumerate(ring):
-            table.add_row(
-                str(distance) if number == 0 else "",
-                Text(space, "bold" if ground.spaces[space]["units"] else ""),
-                " ".join(inward(space, nearer)),
-                ground.space_text(space),
-            )
-        nearer = ring
-        if distance < steps:
-            table.add_section()
+
+    def row(space: str, nearer: Sequence[str]) -> tuple[RenderableType, ...]:
+        name = Text(space, "bold" if ground.spaces[space]["units"] else "")
+        return name, " ".join(inward(space, nearer)), ground.space_text(space)
+
+    headings = say("terminal.space"), say("terminal.routes"), tell("terminal.what_is_there")
+    table = ring_table(headings, centre, rings(centre, steps), row)
     name = with_local(SPACE_NAMES[centre], local_names.get(centre))
     title = Text(f"{name} ", "bold").append_text(ground.space_text(centre))
     return Group(title, table)

@@ -6,7 +6,6 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from sanssouci.games.sieben_jahre.atlas import PACK, PLACE, PLACE_INDEX, PROVINCE_COUNT, is_sea
@@ -14,6 +13,7 @@ from sanssouci.games.sieben_jahre.pack import NOWHERE
 from sanssouci.games.sieben_jahre.wording import say
 from sanssouci.kernel import BadOption
 from sanssouci.terminal.canvas import Canvas
+from sanssouci.terminal.neighbourhood import ring_table
 from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES
 from sanssouci.terminal.sieben_jahre.ground import (
     COMMANDER_NAMES,
@@ -40,23 +40,13 @@ def around(
     """The neighbourhood of a place or commander, ring by ring."""
     ground = Ground(view)
     centre = ground.place(word)
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column(tell("terminal.steps"), justify="right")
-    table.add_column(say("terminal.place"))
-    table.add_column(say("terminal.ways"))
-    table.add_column(tell("terminal.what_is_there"))
-    nearer: Sequence[str] = [centre]
-    for distance, ring in rings(centre, steps):
-        for number, id in enumerate(ring):
-            table.add_row(
-                str(distance) if number == 0 else "",
-                Text(id, "bold" if ground.at.get(id) else ""),
-                _inward(id, nearer),
-                ground.place_text(id),
-            )
-        nearer = ring
-        if distance < steps:
-            table.add_section()
+
+    def row(id: str, nearer: Sequence[str]) -> tuple[RenderableType, ...]:
+        name = Text(id, "bold" if ground.at.get(id) else "")
+        return name, _inward(id, nearer), ground.place_text(id)
+
+    headings = say("terminal.place"), say("terminal.ways"), tell("terminal.what_is_there")
+    table = ring_table(headings, centre, rings(centre, steps), row)
     name = with_local(PLACE_NAMES[centre], local_names.get(centre))
     title = Text(f"{name} ", "bold").append_text(ground.place_text(centre))
     return Group(title, table)

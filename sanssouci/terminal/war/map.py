@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from sanssouci.kernel import BadOption
 from sanssouci.terminal.canvas import Canvas
+from sanssouci.terminal.neighbourhood import ring_table
 from sanssouci.terminal.war.cards import suit_sign
-from sanssouci.terminal.war.theatre import Ground, inward_roads, rings
+from sanssouci.terminal.war.theatre import Ground, rings, roads_to
 from sanssouci.terminal.wording import say, with_local
 
 ZOOM, FARTHEST = 3, 6
@@ -59,29 +59,24 @@ def around(ground: Ground, word: str, steps: int, local_names: Mapping[str, str]
     """The neighbourhood of a city or piece, ring by ring."""
     board = ground.theatre.board
     centre = ground.place(word)
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    table.add_column(say("terminal.steps"), justify="right")
-    table.add_column(say("terminal.city"))
-    table.add_column("")
-    table.add_column(say("terminal.land"))
-    table.add_column(say("terminal.roads", main=MAIN, minor=MINOR))
-    table.add_column(say("terminal.what_is_there"))
-    for distance, ring in rings(board, centre, steps):
-        for number, city in enumerate(ring):
-            roads = " ".join(
-                f"{MAIN if main else MINOR}{board.ids[nearer]}"
-                for nearer, main in inward_roads(board, city, centre)
-            )
-            table.add_row(
-                str(distance) if number == 0 else "",
-                Text(board.ids[city], "bold" if city in ground.at else ""),
-                suit_sign(board.suit[city]),
-                ground.country(city),
-                roads,
-                ground.city_line(city),
-            )
-        if distance < steps:
-            table.add_section()
+
+    def row(city: int, nearer: Sequence[int]) -> tuple[RenderableType, ...]:
+        roads = " ".join(
+            f"{MAIN if main else MINOR}{board.ids[there]}"
+            for there, main in roads_to(board, city, nearer)
+        )
+        name = Text(board.ids[city], "bold" if city in ground.at else "")
+        suit, country = suit_sign(board.suit[city]), ground.country(city)
+        return name, suit, country, roads, ground.city_line(city)
+
+    headings = (
+        say("terminal.city"),
+        "",
+        say("terminal.land"),
+        say("terminal.roads", main=MAIN, minor=MINOR),
+        say("terminal.what_is_there"),
+    )
+    table = ring_table(headings, centre, rings(board, centre, steps), row)
     name = with_local(ground.theatre.city_names[centre], local_names.get(board.ids[centre]))
     title = Text.assemble(
         (f"{name} ", "bold"),

@@ -184,12 +184,8 @@ def rings(board: Board, centre: int, steps: int) -> Iterator[tuple[int, list[int
         yield distance, sorted(ring, key=lambda city: board.ids[city])
 
 
-def inward_roads(board: Board, city: int, centre: int) -> list[tuple[int, bool]]:
-    """The neighbours of a city one step nearer to the centre; True marks a main road."""
+def roads_to(board: Board, city: int, others: Collection[int]) -> list[tuple[int, bool]]:
+    """Those of some cities to which a road leads from a city; True marks a main road."""
     graph = board.graph
-    distances = graph.distances(centre)
-    return [
-        (neighbour, neighbour in graph.main[city])
-        for neighbour in graph.neighbours[city]
-        if distances[neighbour] == distances[city] - 1
-    ]
+    there = [neighbour for neighbour in graph.neighbours[city] if neighbour in others]
+    return [(neighbour, neighbour in graph.main[city]) for neighbour in there]
