@@ -27,7 +27,7 @@ from sanssouci.games.maria.political_tables import (
 from sanssouci.games.maria.position import NOBODY, Position
 from sanssouci.games.maria.tactical_cards import Deal
 from sanssouci.games.maria.tracks import BOX
-from sanssouci.games.maria.victory_markers import free_marker, use_marker
+from sanssouci.games.maria.victory_markers import pass_marker
 from sanssouci.games.maria.winter import Recruiting
 from sanssouci.kernel import Action, Prospect
 
@@ -110,15 +110,8 @@ def italy_follows(position: Position) -> None:
     """The Italy box has the marker that the track of Italy gives it (M14.11)."""
     power = BOX[ITALY_TRACK, position.tracks[ITALY_TRACK]].marker
     holder = NATION_INDEX[power] if power else NOBODY
-    if holder == position.italy:
-        return
-    if position.italy != NOBODY:
-        free_marker(position, position.italy)
-        position.tell("log.italy_lost", "M14.11", nation=NATIONS[position.italy])
-    position.italy = holder
-    if holder != NOBODY:
-        use_marker(position, holder)
-        position.tell("log.italy", "M14.11", nation=NATIONS[holder])
+    was, position.italy = position.italy, holder
+    pass_marker(position, was, holder, "M14.11", lost="log.italy_lost", gained="log.italy")
 
 
 # -- foresight ------------------------------------------------------------------------------------

@@ -142,15 +142,24 @@ def turn_elector(position: Position, taker: int, city: int) -> None:
         holder = FRANCE
     elif ATLAS.seats.bit_count() - french >= ELECTORS_NEEDED:
         holder = PRAGMATIC
-    if holder == position.electors_box:
+    was, position.electors_box = position.electors_box, holder
+    pass_marker(
+        position, was, holder, "M14.10", lost="log.electors_lost", gained="log.electors_box"
+    )
+
+
+def pass_marker(
+    position: Position, was: int, holder: int, rule: str, *, lost: str, gained: str
+) -> None:
+    """A box that was one power's is another's, or NOBODY's; the lines told are named."""
+    if holder == was:
         return
-    if position.electors_box != NOBODY:
-        free_marker(position, position.electors_box)
-        position.tell("log.electors_lost", "M14.10", nation=NATIONS[position.electors_box])
-    position.electors_box = holder
+    if was != NOBODY:
+        free_marker(position, was)
+        position.tell(lost, rule, nation=NATIONS[was])
     if holder != NOBODY:
         use_marker(position, holder)
-        position.tell("log.electors_box", "M14.10", nation=NATIONS[holder])
+        position.tell(gained, rule, nation=NATIONS[holder])
 
 
 def battle_room(position: Position, winner: int, loser: int) -> int:
