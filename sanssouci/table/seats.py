@@ -48,7 +48,12 @@ class Seat:
         return replaced and bool(holder) and self.holder == holder
 
 
-def clean_name(text: str, fallback: str) -> str:
+LONGEST_NAME: Final = 40
+LONGEST_TITLE: Final = 80
+"""Maximum number of characters of a table's title, which may hold that of a scenario."""
+
+
+def clean_name(text: str, fallback: str, longest: int = LONGEST_NAME) -> str:
     """A name on one line without control characters, of bearable length."""
     printable = "".join(c if c.isprintable() else " " for c in text)
-    return " ".join(printable.split())[:40].strip() or fallback
+    return " ".join(printable.split())[:longest].strip() or fallback

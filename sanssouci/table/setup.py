@@ -12,7 +12,7 @@ from sanssouci.games import load
 from sanssouci.kernel import BadOption, Game, Scenario, new_secret
 from sanssouci.kernel.catalogue import tell
 from sanssouci.table.clocks import Clock, Terms
-from sanssouci.table.seats import Seat, SeatKind, clean_name
+from sanssouci.table.seats import LONGEST_TITLE, Seat, SeatKind, clean_name
 from sanssouci.table.store import Head
 from sanssouci.table.tokens import hashed, new_table_id, new_token
 
@@ -65,7 +65,7 @@ def lay(plan: TablePlan, host: str, now: datetime, bots: Collection[str] = BOTS)
     }
     head = Head(
         id=new_table_id(),
-        title=clean_name(plan.title, ""),
+        title=clean_name(plan.title, "", LONGEST_TITLE),
         game=game.id,
         rules=game.rules_version,
         scenario=scenario.id,

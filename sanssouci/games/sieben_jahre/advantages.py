@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sanssouci.games.sieben_jahre.atlas import ADVANTAGE, ADVANTAGE_INDEX
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import BOARD, FR, GB, LAST_YEAR, STATE
-from sanssouci.kernel import CHANCE, Action, Message, Phase
+from sanssouci.kernel import CHANCE, Action, Message, Phase, Prospect
 from sanssouci.steps.basket import Basket
 
 PRICE: Final = 5
@@ -73,9 +73,14 @@ class Purchases(Phase[Position]):
             return None
         return Message.of("refuse.buy", "S19.1", most=MOST_BOUGHT, coins=PRICE)
 
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
+        coins = _price(*action.words)
+        left = position.purse[self.board] - coins
+        yield Prospect.of("foresee.spends", "S19.1", coins=coins, left=left)
+
     def buy(self, position: Position, seat: str, tiles: str, natives: str = "0") -> None:
         number, markers = int(tiles), int(natives)
-        position.purse[self.board] -= PRICE * number + NATIVE_PRICE * markers
+        position.purse[self.board] -= _price(tiles, natives)
         position.natives[self.board] = markers
         position.tell("log.buys_advantages", "S19.1", board=BOARD[self.board], number=number)
         if markers:
@@ -85,6 +90,10 @@ class Purchases(Phase[Position]):
             position.push(Guerrillas())
         if number:
             position.push(DrawAdvantages(self.board, number))
+
+
+def _price(tiles: str, natives: str = "0") -> int:
+    return PRICE * int(tiles) + NATIVE_PRICE * int(natives)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from sanssouci.games.sieben_jahre import garrisons
 from sanssouci.games.sieben_jahre.atlas import GARRISON, OWNER, PACK, REGION_COUNT, REVENUE
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import (
@@ -15,7 +16,7 @@ from sanssouci.games.sieben_jahre.states import (
     FIRST_YEAR,
     treasury,
 )
-from sanssouci.kernel import Action, Message, Phase
+from sanssouci.kernel import Action, Message, Phase, Prospect
 from sanssouci.steps.basket import Basket
 
 COINS: Final = (100, 10, 1)
@@ -57,12 +58,22 @@ def by_coins(coins: int) -> tuple[int, int, int]:
     return coins // gold, coins % gold // silver, coins % silver // bronze
 
 
+def _sum_of(coins: Sequence[str]) -> int:
+    """What so many gold, silver and bronze coins are worth."""
+    return sum(int(number) * coin for number, coin in zip(coins, COINS, strict=True))
+
+
 def push_aid(position: Position) -> None:
     """Let the richer board of each coalition help the other (S7.3)."""
     for board in reversed(position.order):
         other = partner(board)
         if position.purse[board] > position.purse[other]:
             position.push(Aid(board))
+
+
+def to_spare(position: Position, board: int) -> int:
+    """What a board can send: its garrisons come before everything else (S31.1)."""
+    return max(0, position.purse[board] - garrisons.cost(position, board))
 
 
 def partner(board: int) -> int:
@@ -85,20 +96,26 @@ class Aid(Phase[Position]):
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of(
             "prompt.aid", "S7.3", board=BOARD[self.board], partner=BOARD[partner(self.board)],
-            coins=position.purse[self.board],
+            coins=to_spare(position, self.board),
         )  # fmt: skip
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         """So many gold, silver and bronze coins, as the purse is made of them (S7.1)."""
-        gold = position.purse[self.board] // COINS[0]
-        wares = ((0, gold, COINS[0]), (0, 9, COINS[1]), (0, 9, COINS[2]))
-        return Basket(("aid",), wares, position.purse[self.board], least=0)
+        coins = to_spare(position, self.board)
+        wares = ((0, coins // COINS[0], COINS[0]), (0, 9, COINS[1]), (0, 9, COINS[2]))
+        return Basket(("aid",), wares, coins, least=0)
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
-        return Message.of("refuse.purse", "S7.3", coins=position.purse[self.board])
+        return Message.of("refuse.spare", "S7.3", coins=to_spare(position, self.board))
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
+        amount = _sum_of(action.words)
+        left = position.purse[self.board] - amount
+        theirs = position.purse[partner(self.board)] + amount
+        yield Prospect.of("foresee.aid", "S7.3", coins=amount, left=left, theirs=theirs)
 
     def aid(self, position: Position, seat: str, *coins: str) -> None:
-        amount = sum(int(number) * coin for number, coin in zip(coins, COINS, strict=True))
+        amount = _sum_of(coins)
         other = partner(self.board)
         position.purse[self.board] -= amount
         position.purse[other] += amount

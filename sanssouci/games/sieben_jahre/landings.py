@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -21,6 +21,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     CHIEF_TOWNS,
     COMMANDER,
     COMMANDER_INDEX,
+    GARRISON,
     HARBOURS_ON,
     IS_ADMIRAL,
     PLACE,
@@ -33,7 +34,7 @@ from sanssouci.games.sieben_jahre.battle_end import is_dry, is_gone, is_halved
 from sanssouci.games.sieben_jahre.fighters import BOMBARDMENT
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.transport import is_sheltered
-from sanssouci.kernel import Action, Message, Phase
+from sanssouci.kernel import Action, Message, Phase, Prospect
 
 if TYPE_CHECKING:
     from sanssouci.games.sieben_jahre.actions import Actions
@@ -161,6 +162,15 @@ class DescentOffer(Phase[Position]):
             found.append(Action(f"{verb} {who} {PLACE[town]}"))
         return found
 
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
+        if action.verb == "bombard":
+            region = REGION_OF[PLACE_INDEX[action.words[1]]]
+            yield Prospect.of(
+                "foresee.bombard", "S29.2",
+                units=position.garrison[region], loads=position.loads[region],
+                half=GARRISON[region] // 2,
+            )  # fmt: skip
+
     def stay(self, position: Position, seat: str) -> None:
         position.tell("log.stays", "S29.2", who=COMMANDER[self.admiral])
         position.pop()
@@ -219,6 +229,17 @@ class Descent(Phase[Position]):
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         return [Action("stay"), Action("disembark")]
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
+        """Whom the army meets ashore: an enemy army first, else the garrison (S29.3)."""
+        if action.verb != "disembark":
+            return
+        army = self._army(position)
+        enemies = [COMMANDER[c] for c in position.enemies_at(self.town, position.coalition(army))]
+        if enemies:
+            yield Prospect.of("foresee.battle", "S20.1", *enemies, enemies=" ".join(enemies))
+        else:
+            yield siege.foreseen(position, army, REGION_OF[self.town])
 
     def stay(self, position: Position, seat: str) -> None:
         position.tell("log.stays", "S29.2", who=COMMANDER[self.admiral])

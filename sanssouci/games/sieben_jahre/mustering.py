@@ -300,7 +300,8 @@ class Stores(Phase[Position]):
 
     def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
         coins = sum(map(int, action.words))
-        yield Prospect.of("foresee.costs", "S14.1", coins=coins)
+        left = position.purse[self.board] - coins
+        yield Prospect.of("foresee.spends", "S14.1", coins=coins, left=left)
 
     def load(self, position: Position, seat: str, food: str, loads: str) -> None:
         position.purse[self.board] -= int(food) + int(loads)

@@ -62,7 +62,9 @@ def _why_not_move(position: Position, commander: int, who: str) -> Message | Non
 def foresee(position: Position, frame: Actions, action: Action) -> Iterable[Prospect]:
     """What an order costs, as far as one can tell before its Event is drawn."""
     if action.verb in _WITH_AN_EVENT:
-        yield Prospect.of("foresee.event", "S11.1", least=min(EVENT_COST), most=max(EVENT_COST))
+        least, most = min(EVENT_COST), max(EVENT_COST)
+        key = "foresee.event" if position.purse[frame.board] >= least else "foresee.unpaid"
+        yield Prospect.of(key, "S8.3", least=least, most=most)
     if action.verb == "move":
         yield from _short_of(position, COMMANDER_INDEX[action.words[0]])
     if action.verb == "supply":

@@ -65,6 +65,15 @@ def may_assault(position: Position, army: int) -> bool:
     )
 
 
+def foreseen(position: Position, army: int, region: int) -> Prospect:
+    """What an army that storms a town has before it."""
+    return Prospect.of(
+        "foresee.storm", "S23.2",
+        units=position.garrison[region], loads=position.loads[region],
+        shield=DEFENCE[region], strength=fire_strength(position, army),
+    )  # fmt: skip
+
+
 def offer_assault(position: Position, army: int, region: int, event: int) -> None:
     """An army that has come to a town may assault at once, or just stay (S23.9)."""
     position.push(AssaultOffer(army, region, event))
@@ -104,11 +113,7 @@ class AssaultOffer(Phase[Position]):
 
     def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
         if action.verb == "storm":
-            yield Prospect.of(
-                "foresee.storm", "S23.2",
-                units=position.garrison[self.region], loads=position.loads[self.region],
-                shield=DEFENCE[self.region], strength=fire_strength(position, self.army),
-            )  # fmt: skip
+            yield foreseen(position, self.army, self.region)
 
     def stay(self, position: Position, seat: str) -> None:
         position.tell("log.stays", "S23.9", who=COMMANDER[self.army])

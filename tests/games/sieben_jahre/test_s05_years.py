@@ -178,11 +178,11 @@ def test_a_conquered_region_pays_its_new_owner() -> None:
 @pytest.mark.rule("S7.3")
 def test_aid_goes_from_the_larger_purse_to_the_smaller() -> None:
     position = stage(stack=[income.Aid(GB)])
-    position.purse = [0, 0, 342, 100]
+    position.purse = [0, 0, 592, 100]
     seat = position.actors[0]
-    assert refusal(position, "aid 3 5 0") == "S7.3"
+    assert refusal(position, "aid 3 5 0") == "S7.3", "250 of them are the garrisons'"
     position.apply(seat, "aid 1 2 0")
-    assert purse(position, "britain") == 222
+    assert purse(position, "britain") == 472
     assert purse(position, "prussia") == 220
 
 
@@ -252,7 +252,7 @@ def test_six_provisions_are_four_after_two_fractions() -> None:
 @pytest.mark.rule("S7.3")
 def test_aid_is_told_coin_by_coin() -> None:
     position = stage(stack=[income.Aid(BOARD_INDEX["france"])])
-    position.purse = [250, 100, 0, 0]
+    position.purse = [450, 100, 0, 0]  # 200 of them are the garrisons'
     assert offered(position, "aid") == ["0", "1", "2"]
     assert "9" in offered(position, "aid", "1")
     assert offered(position, "aid", "2", "5") == ["0"]

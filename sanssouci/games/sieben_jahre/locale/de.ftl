@@ -99,7 +99,7 @@ name-year = Jahr
 
 ## Was gefragt wird: der Jahresbeginn
 
-prompt-aid = { $board-nom } hat { coins }: Wie viel davon geht an { $partner-acc }, in Gold, Silber und Bronze?
+prompt-aid = { $board-nom } kann { coins } entbehren: Wie viel davon geht an { $partner-acc }, in Gold, Silber und Bronze?
 prompt-ministry = { $board-nom } hat noch { coins }: Befehlshaber ernennen, wechseln oder entlassen, oder fertig.
 prompt-ministry_short = { $board-dat } fehlen { coins }: Befehlshaber entlassen, oder fertig und Kontingente verkleinern.
 prompt-lost_leader = { $who } kann nicht länger dienen: Nenne, wer sein Kontingent übernimmt, oder löse es auf.
@@ -157,6 +157,7 @@ refuse-not_free = { $who } ist jetzt nicht zu haben.
 refuse-start = Neue Kontingente beginnen nicht in { $place }.
 refuse-limit = Wo { $who } beginnen würde, sind schon so viele Kontingente wie erlaubt.
 refuse-marker = Die Koalition hat keinen Marker dieser Waffe mehr.
+refuse-spare = Die Garnisonen müssen bezahlt werden: höchstens { coins } kann man schicken.
 refuse-purse =
     In der Kasse { $coins ->
         [one] ist nur { $coins } Münze
@@ -216,6 +217,13 @@ foresee-unarmed = { $generals } { $generals-count ->
     } ohne Munition nicht kämpfen
 foresee-costs = kostet { coins }
 foresee-saves = spart { coins }
+foresee-spends = kostet { coins }, { $left } bleiben
+foresee-aid = { $left } bleiben hier, { $theirs } sind dann dort
+foresee-bombard =
+    { $units ->
+        [one] eine Einheit
+       *[other] { $units } Einheiten
+    } mit { $loads } Ladungen; bei { $half } ist die Landung offen
 foresee-left_actions =
     { $count ->
         [one] eine Aktion ist übrig
@@ -229,6 +237,7 @@ foresee-convoy =
        *[other] { $steps } Schritten
     }
 foresee-raid = braucht eine Reichweite von { $need }: { $cards } von 22 Ereignissen haben sie
+foresee-unpaid = kein Ereignis kann bezahlt werden: die Aktion wäre verloren
 foresee-event = ein Ereignis wird gezogen, das { $least } bis { $most } kostet
 foresee-waits =
     wirkt nach { $turns ->
@@ -248,7 +257,11 @@ do-change = { $new } löst { $old } ab
 do-relieve = { $who } ablösen
 do-done = Fertig
 do-muster = { $who }: { $infantry } Infanterie, { $cavalry } Kavallerie, { $artillery } Artillerie
-do-muster_ships = { $who }: { $ships } Schiffsverbände
+do-muster_ships =
+    { $who }: { $ships } { $ships ->
+        [one] Schiffsverband
+       *[other] Schiffsverbände
+    }
 do-drill = { $level }
 do-load = { $provisions } Proviant, { $ammunition } Munition laden
 do-buy = { $advantages } Vorteile kaufen
@@ -555,7 +568,7 @@ log-option =
        *[other] noch { $losses } Verluste sind das Ende
         [endless] ein Kampf bis zum Letzten
     }.
-log-late = { $who }: { $arm } kommt zu spät.
+log-late = Eine Einheit von { $who } kommt zu spät: { $arm }.
 log-late_arrive = Die verspäteten Einheiten von { $who } treffen ein.
 log-powder_lost =
     { $who } hat unterwegs { $loads ->
@@ -615,8 +628,16 @@ log-draws_purse = { $board-nom } zieht für die Kasse.
 
 ## Das Ende eines Szenarios
 
-end-scenario = { $first-nom } hat { $first_points } Punkte, { $second-nom } { $second_points }: Es gewinnt { $winner }.
-end-scenario_drawn = { $first-nom } hat { $first_points } Punkte, { $second-nom } { $second_points }: Niemand gewinnt.
+end-scenario =
+    { $first-nom } hat { $first_points } { $first_points ->
+        [one] Punkt
+       *[other] Punkte
+    }, { $second-nom } { $second_points }: Es gewinnt { $winner }.
+end-scenario_drawn =
+    { $first-nom } hat { $first_points } { $first_points ->
+        [one] Punkt
+       *[other] Punkte
+    }, { $second-nom } { $second_points }: Niemand gewinnt.
 
 ## Was jeder sucht
 
@@ -761,7 +782,13 @@ sj-side_units = { $number } Einheiten
 sj-side_loads = { $number } Ladungen
 sj-side_shield = Rettungen { $number }
 sj-side_reserves = Reserveangriffe { $number }
-sj-side_late = verspätet { $number }
+sj-side_late = verspätet { $number }, mit ihren Ladungen
+sj-side_patience =
+    { $number ->
+        [one] noch ein Verlust ist das Ende
+       *[other] noch { $number } Verluste sind das Ende
+    }
+sj-side_endless = kämpft bis zum Ende
 sj-side_carry = Übertrag { $number }
 sj-side_losses = verloren { $number }
 sj-side_cards = Karten { $number }

@@ -140,7 +140,7 @@ trait-of = { $name }
 
 ## Τι ζητείται: η αρχή του έτους
 
-prompt-aid = { $board-nom } έχει { coins }: πόσα απ’ αυτά πάνε { $partner-to }, σε χρυσό, ασήμι και μπρούντζο;
+prompt-aid = { $board-nom } μπορεί να δώσει { coins }: πόσα απ’ αυτά πάνε { $partner-to }, σε χρυσό, ασήμι και μπρούντζο;
 prompt-ministry = { $board-nom } έχει ακόμη { coins }: διόρισε, άλλαξε ή παύσε διοικητές, ή τελείωνε.
 prompt-ministry_short = { $board-gen } λείπ{ $coins ->
         [one] ει
@@ -234,6 +234,7 @@ refuse-not_free = { $who-nom } δεν είναι διαθέσιμος τώρα.
 refuse-start = Νέα σώματα δεν ξεκινούν από το { $place }.
 refuse-limit = Εκεί που θα ξεκινούσε { $who-nom } υπάρχουν ήδη όσα σώματα επιτρέπονται.
 refuse-marker = Ο συνασπισμός δεν έχει άλλο δείκτη αυτού του όπλου.
+refuse-spare = Οι φρουρές πρέπει να πληρωθούν: το πολύ { coins } μπορούν να σταλούν.
 refuse-purse = Στο ταμείο υπάρχ{ $coins ->
         [one] ει
        *[other] ουν
@@ -315,6 +316,13 @@ foresee-unarmed = { $generals-nom } δεν θα μπορ{ $generals-count ->
     } χωρίς πυρομαχικά
 foresee-costs = κοστίζει { coins }
 foresee-saves = γλιτώνει { coins }
+foresee-spends = κοστίζει { coins }, μένουν { $left }
+foresee-aid = μένουν { $left } εδώ, { $theirs } εκεί
+foresee-bombard =
+    { $units ->
+        [one] μία μονάδα
+       *[other] { $units } μονάδες
+    } με { $loads } φορτία· η απόβαση ανοίγει στα { $half }
 foresee-left_actions =
     { $count ->
         [one] μένει μία ενέργεια
@@ -334,6 +342,7 @@ foresee-convoy =
        *[other] { $steps } βημάτων
     }
 foresee-raid = θέλει εμβέλεια { $need }: την έχουν { $cards } από τα 22 Γεγονότα
+foresee-unpaid = κανένα Γεγονός δεν πληρώνεται: η ενέργεια θα χανόταν
 foresee-event = τραβάς ένα Γεγονός, που κοστίζει από { $least } έως { $most }
 foresee-waits =
     ισχύει μετά από { $turns ->
@@ -1123,7 +1132,13 @@ sj-side_loads = { $number } { $number ->
     }
 sj-side_shield = ανακτήσεις { $number }
 sj-side_reserves = επιθέσεις εφεδρείας { $number }
-sj-side_late = αργούν { $number }
+sj-side_late = αργούν { $number }, με τα φορτία τους
+sj-side_patience =
+    { $number ->
+        [one] μία απώλεια ακόμη και τέλος
+       *[other] { $number } απώλειες ακόμη και τέλος
+    }
+sj-side_endless = μάχεται ως το τέλος
 sj-side_carry = μεταφορά { $number }
 sj-side_losses = απώλειες { $number }
 sj-side_cards = κάρτες { $number }

@@ -37,7 +37,7 @@ name-year = year
 
 ## What is asked: the year's beginning
 
-prompt-aid = { $board } has { coins }: how much of it goes to { $partner }, in gold, silver and bronze?
+prompt-aid = { $board } can spare { coins }: how much of it goes to { $partner }, in gold, silver and bronze?
 prompt-ministry = { $board } has { coins } left: appoint, change or dismiss commanders, or be done.
 prompt-ministry_short = { $board } lacks { coins }: dismiss commanders, or be done and reduce contingents.
 prompt-lost_leader = { $who } can serve no longer: name who takes over his contingent, or disband it.
@@ -101,6 +101,7 @@ refuse-not_free = { $who } cannot be had now.
 refuse-start = New contingents do not start at { $place }.
 refuse-limit = There are as many contingents as allowed where { $who } would start.
 refuse-marker = The coalition has no marker of that arm left.
+refuse-spare = The garrisons have to be paid: { coins } can be sent at most.
 refuse-purse =
     There { $coins ->
         [one] is only { $coins } coin
@@ -152,6 +153,13 @@ foresee-hungers = { $generals } would go hungry unless fed
 foresee-unarmed = { $generals } could not fight without ammunition
 foresee-costs = costs { coins }
 foresee-saves = saves { coins }
+foresee-spends = costs { coins }, { $left } left
+foresee-aid = { $left } left here, { $theirs } there
+foresee-bombard =
+    { $units ->
+        [one] one unit
+       *[other] { $units } units
+    } with { $loads } loads; a landing is open at { $half }
 foresee-left_actions =
     { $count ->
         [one] one action is left
@@ -165,6 +173,7 @@ foresee-convoy =
        *[other] { $steps } steps
     }
 foresee-raid = needs an allowance of { $need }: { $cards } of 22 Events have it
+foresee-unpaid = no Event can be paid: the action would be lost
 foresee-event = an Event is drawn, which costs { $least } to { $most }
 foresee-waits =
     takes effect after { $turns ->
@@ -184,7 +193,11 @@ do-change = { $new } takes over from { $old }
 do-relieve = Relieve { $who }
 do-done = Done
 do-muster = { $who }: { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery
-do-muster_ships = { $who }: { $ships } squads
+do-muster_ships =
+    { $who }: { $ships } { $ships ->
+        [one] squad
+       *[other] squads
+    }
 do-drill = { $level }
 do-load = Load { $provisions } provisions, { $ammunition } ammunition
 do-buy = Buy { $advantages } Advantages
@@ -495,7 +508,7 @@ log-option =
        *[other] { $losses } more losses are the end
         [endless] a fight to the end
     }.
-log-late = { $who }: { $arm } is late.
+log-late = A unit of { $who } is late: { $arm }.
 log-late_arrive = The late units of { $who } arrive.
 log-powder_lost =
     { $who } has lost { $loads ->
@@ -559,8 +572,16 @@ log-draws_purse = { $board } draws for its purse.
 
 ## The end of a scenario
 
-end-scenario = { $first } has { $first_points } points, { $second } { $second_points }: { $winner } wins.
-end-scenario_drawn = { $first } has { $first_points } points, { $second } { $second_points }: nobody wins.
+end-scenario =
+    { $first } has { $first_points } { $first_points ->
+        [one] point
+       *[other] points
+    }, { $second } { $second_points }: { $winner } wins.
+end-scenario_drawn =
+    { $first } has { $first_points } { $first_points ->
+        [one] point
+       *[other] points
+    }, { $second } { $second_points }: nobody wins.
 
 ## Goals: what each player plays for
 
@@ -708,7 +729,13 @@ sj-side_units = { $number } units
 sj-side_loads = { $number } loads
 sj-side_shield = recoveries { $number }
 sj-side_reserves = reserve attacks { $number }
-sj-side_late = late { $number }
+sj-side_late = late { $number }, with their loads
+sj-side_patience =
+    { $number ->
+        [one] one more loss is the end
+       *[other] { $number } more losses are the end
+    }
+sj-side_endless = fights to the end
 sj-side_carry = carried over { $number }
 sj-side_losses = lost { $number }
 sj-side_cards = cards { $number }

@@ -123,7 +123,7 @@ name-year = anno
 
 ## Che cosa si chiede: l’inizio dell’anno
 
-prompt-aid = { $board-art } ha { coins }: quanto ne va { $partner-a }, in oro, argento e bronzo?
+prompt-aid = { $board-art } può dare { coins }: quanto ne va { $partner-a }, in oro, argento e bronzo?
 prompt-ministry = { $board-a } restano { coins }: nominate, cambiate o congedate comandanti, o chiudete.
 prompt-ministry_short = { $board-a } mancano { coins }: congedate comandanti, o chiudete e riducete i contingenti.
 prompt-lost_leader = { $who } non può più servire: indicate chi prende il suo contingente, o scioglietelo.
@@ -187,6 +187,7 @@ refuse-not_free = { $who } ora non è disponibile.
 refuse-start = I contingenti nuovi non partono da { $place }.
 refuse-limit = Dove partirebbe { $who } ci sono già tutti i contingenti permessi.
 refuse-marker = La coalizione non ha più segnalini di quell’arma.
+refuse-spare = I presidi vanno pagati: si può mandare al massimo { coins }.
 refuse-purse =
     Nella borsa { $coins ->
         [one] c’è solo { $coins } moneta
@@ -248,6 +249,13 @@ foresee-unarmed = { $generals } non { $generals-count ->
     } combattere senza munizioni
 foresee-costs = costa { coins }
 foresee-saves = risparmia { coins }
+foresee-spends = costa { coins }, ne restano { $left }
+foresee-aid = ne restano { $left } qui, { $theirs } là
+foresee-bombard =
+    { $units ->
+        [one] un’unità
+       *[other] { $units } unità
+    } con { $loads } carichi; lo sbarco è aperto a { $half }
 foresee-left_actions =
     { $count ->
         [one] resta un’azione
@@ -261,6 +269,7 @@ foresee-convoy =
        *[other] { $steps } passi
     }
 foresee-raid = serve una portata di { $need }: l’hanno { $cards } Eventi su 22
+foresee-unpaid = nessun Evento si può pagare: l’azione andrebbe persa
 foresee-event = si pesca un Evento, che costa da { $least } a { $most }
 foresee-waits =
     ha effetto dopo { $turns ->
@@ -280,7 +289,11 @@ do-change = { $new } prende il posto di { $old }
 do-relieve = Sostituire { $who }
 do-done = Fatto
 do-muster = { $who }: { $infantry } fanteria, { $cavalry } cavalleria, { $artillery } artiglieria
-do-muster_ships = { $who }: { $ships } squadre
+do-muster_ships =
+    { $who }: { $ships } { $ships ->
+        [one] squadra
+       *[other] squadre
+    }
 do-drill = { $level }
 do-load = Caricare { $provisions } provviste, { $ammunition } munizioni
 do-buy = Acquistare { $advantages } Vantaggi
@@ -603,7 +616,7 @@ log-option =
        *[other] ancora { $losses } perdite sono la fine
         [endless] battaglia a oltranza
     }.
-log-late = { $who }: { $arm } in ritardo.
+log-late = Un’unità di { $who } è in ritardo: { $arm }.
 log-late_arrive = Arrivano le unità in ritardo di { $who }.
 log-powder_lost =
     { $who } ha perso per strada { $loads ->
@@ -667,8 +680,16 @@ log-draws_purse = { $board-art } pesca per la sua borsa.
 
 ## La fine di uno scenario
 
-end-scenario = { $first-art } ha { $first_points } punti, { $second-art } { $second_points }: vince { $winner }.
-end-scenario_drawn = { $first-art } ha { $first_points } punti, { $second-art } { $second_points }: non vince nessuno.
+end-scenario =
+    { $first-art } ha { $first_points } { $first_points ->
+        [one] punto
+       *[other] punti
+    }, { $second-art } { $second_points }: vince { $winner }.
+end-scenario_drawn =
+    { $first-art } ha { $first_points } { $first_points ->
+        [one] punto
+       *[other] punti
+    }, { $second-art } { $second_points }: non vince nessuno.
 
 ## Traguardi: per che cosa gioca ciascuno
 
@@ -816,7 +837,13 @@ sj-side_units = { $number } unità
 sj-side_loads = { $number } carichi
 sj-side_shield = recuperi { $number }
 sj-side_reserves = attacchi di riserva { $number }
-sj-side_late = in ritardo { $number }
+sj-side_late = in ritardo { $number }, con i loro carichi
+sj-side_patience =
+    { $number ->
+        [one] ancora una perdita ed è la fine
+       *[other] ancora { $number } perdite ed è la fine
+    }
+sj-side_endless = combatte fino all’ultimo
 sj-side_carry = riporto { $number }
 sj-side_losses = perse { $number }
 sj-side_cards = carte { $number }

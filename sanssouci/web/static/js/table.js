@@ -314,7 +314,7 @@ class Table {
     const name = this.info.seats[next]?.name || this.names[next];
     const box = dialog(t("curtain.title", { name: capital(this.names[next]) }), [
       h("p", {}, t("curtain.text", { name })),
-      h("div", { class: "row end" }, button(t("curtain.ready", { name: capital(this.names[next]) }), () => {
+      h("div", { class: "row end" }, button(t("curtain.ready", { name: this.names[next] }), () => {
         this.seat = next;
         this.curtain = null;
         box.close();

@@ -9,8 +9,9 @@ const isNumber = (word) => /^\d+$/.test(word);
 /** The question what to do, as a node to put anywhere; a whole action is done.
  *  @param {object} table js/table.js @param {() => void} onDone called when it is
  *  @param {object} ways `begin`: words said already; `asked(words, next, goOn)`: told what may follow, so that it can be said
- *  otherwise, too, such as on a map; `numbers(words, next, finish)`: a node to choose all numbers of an action with */
-export function wordByWord(table, onDone = () => {}, { begin = [], asked = () => {}, numbers = null } = {}) {
+ *  otherwise, too, such as on a map; `numbers(words, next, finish)`: a node to choose all numbers of an action with;
+ *  `beside(word)`: a node to stand beside the name of a word, or null */
+export function wordByWord(table, onDone = () => {}, { begin = [], asked = () => {}, numbers = null, beside = () => null } = {}) {
   const room = h("div", { class: "word-by-word" });
   const say = (id) => table.names[id] || id;
   const tell = (words) => describe(read(words.join(" ")), say);
@@ -44,7 +45,7 @@ export function wordByWord(table, onDone = () => {}, { begin = [], asked = () =>
 
   function offer(words, word, count) {
     const whole = [...words, word];
-    const label = kindAfter(words, word) === "verb" ? (count > 1 ? sketch(whole, say) : tell(whole)) : capital(say(word));
+    const label = kindAfter(words, word) === "verb" ? (count > 1 ? sketch(whole, say) : tell(whole)) : [capital(say(word)), beside(word)];
     return button(label, () => goOn(whole), { data: { word } });
   }
 

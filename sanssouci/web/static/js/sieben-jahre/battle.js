@@ -8,6 +8,9 @@ const ENDS = new Set(["log.won", "log.drawn", "log.siege_lifted", "log.captured"
 const QUIET = new Set(["log.dealt", "log.draws", "log.has_chosen"]);
 const PARTS = [["points", 1], ["strength", 1], ["silenced", -1], ["fire", -1], ["exhaustion", -1], ["advantage", 1], ["carry", 1]];
 
+// In place of the losses after which a force gives up: it never does.
+const ENDLESS = -2;
+
 export class Battle {
   constructor(host, names, openRule, odds) {
     Object.assign(this, { host, names, openRule, odds });
@@ -46,6 +49,7 @@ export class Battle {
       h("h3", {}, armies.length ? list(armies.map((piece) => this.names[piece.id])) : t("sj.garrison", { state: this.names[side.state] }), h("small", {}, ` ${t(i ? "sj.defends" : "sj.attacks")}`)),
       armies.length ? armies.map((piece) => h("div", { class: "sj-force" }, unitTokens(piece), loads(piece))) : h("p", { class: "sj-force" }, t("sj.side_units", { number: side.units }), " · ", t("sj.side_loads", { number: side.loads })),
       h("p", { class: "sj-facts" }, fact("shield", side.shield), fact("reserves", side.reserves.reduce((a, b) => a + b, 0)), fact("late", side.late.reduce((a, b) => a + b, 0)), fact("carry", side.carry), fact("losses", side.losses), fact("cards", side.cards),
+        side.patience > 0 ? fact("patience", side.patience) : side.patience === ENDLESS ? h("span", {}, t("sj.side_endless")) : null,
         side.chosen ? h("em", {}, t("sj.chosen")) : null));
   }
 

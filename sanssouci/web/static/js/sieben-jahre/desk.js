@@ -11,7 +11,7 @@ import { Battle } from "./battle.js";
 import { Budget } from "./budget.js";
 import { battleCard, Drawn } from "./cards.js";
 import { facts } from "./facts.js";
-import { Ledger } from "./ledger.js";
+import { Ledger, stars } from "./ledger.js";
 import { tellPlaces } from "../light.js";
 import { WarMap } from "./map.js";
 import { chooseNumbers } from "./numbers.js";
@@ -27,7 +27,7 @@ export const layers = [
 ];
 
 const FULL = [Infinity, Infinity];
-const USUAL = new Set(["done", "end", "halt", "hold", "mode", "stay", "forgo"]);
+const USUAL = new Set(["done", "end", "halt", "hold", "storm", "disembark", "forgo"]);
 
 export class Desk extends BaseDesk {
   constructor(table, board, rooms) {
@@ -125,7 +125,7 @@ export class Desk extends BaseDesk {
     const only = whole.length === 1 && !words.length; // beside cards to play, one is no more than one way
     return [
       ...words.map(({ word, said, count, kind }) => button(t("sj.several", { what: this.word(word, kind), count }), () => this.step(() => steps.say(said)), { data: { focus: `word-${word}` } })),
-      ...whole.map((action) => this.whole(action, { confirm: steps.isBegun && action === first, primary: only || (steps.isBegun ? action === first : USUAL.has(action.split(" ")[0])) })), back];
+      ...whole.map((action) => this.whole(action, { confirm: steps.isBegun && action === first, primary: only || (steps.isBegun ? action === first : USUAL.has(action)) })), back];
   }
 
   whole(action, { confirm = false, primary = false } = {}) {
@@ -157,6 +157,7 @@ export class Desk extends BaseDesk {
   talk(begin) {
     return wordByWord(this.table, () => { this.spoken = null; }, {
       begin,
+      beside: (word) => (facts.commanders[word] ? [" ", stars(facts.commanders[word].level)] : null),
       numbers: (words, _next, finish) => this.numbers(words, async (some) => Object.keys(await this.table.narrow(some) || {}), (action) => finish(action.split(" "))),
       asked: async (words, next, goOn) => {
         const spoken = { goOn, words, pieces: new Map(), places: new Map(), picked: null };

@@ -56,9 +56,12 @@ export class Ledger {
     if (change) notes.push(t("sj.change", { who: this.names[change.new], turns: change.turns }));
     return h("article", { class: `sj-contingent of-${piece.state}`, data: { contingent: piece.id }, on: { pointerenter: () => this.point([piece.id]), pointerleave: () => this.point([]) } },
       h("header", {}, button(this.names[piece.id], () => this.show(piece.id), { class: "rule-link", data: { focus: `show-${piece.id}` } }),
-        h("small", { title: t("sj.level", { level: piece.level }) }, "★".repeat(Math.max(1, 4 - piece.level))),
+        stars(piece.level),
         h("span", { class: "where" }, piece.place ? this.names[piece.place] : t("sj.at_sea"))),
       h("div", { class: "sj-force" }, unitTokens(piece), h("span", { class: "sj-strength", title: t("sj.strength") }, piece.strength), loads(piece)),
       notes.length ? h("p", { class: "hint" }, notes.join(" · ")) : null);
   }
 }
+
+// The level of a commander: the more stars, the better.
+export const stars = (level) => h("small", { title: t("sj.level", { level }) }, "★".repeat(Math.max(1, 4 - level)));
