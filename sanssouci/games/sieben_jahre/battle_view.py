@@ -45,7 +45,7 @@ def _side(position: Position, battle: Battle, side: int, seat: str | None) -> di
         "patience": battle.patience[side],
         "swaps": battle.swaps[side],
         "cards": len(position.battle_hands[side]),
-        "chosen": battle.choices[side] != UNCHOSEN,
+        "chosen": battle.stage == "cards" and battle.choices[side] != UNCHOSEN,
     }
     if seat is not None and battle.seat(position, side) == seat:
         shown["hand"] = [CARD[card] for card in sorted(position.battle_hands[side])]

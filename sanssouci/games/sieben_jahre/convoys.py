@@ -76,14 +76,15 @@ def levy_left(position: Position, army: int, province: int) -> int:
 
 
 def origins(position: Position, army: int) -> list[int]:
-    """The provinces from which a convoy or reserves can set out to an army."""
+    """The provinces from which a convoy or reserves can set out to an army, the nearest first."""
     own = position.coalition(army)
     far = distances(position, STATE_OF[army], own, position.at[army])
-    return sorted(
+    found = [
         province
         for province, distance in far.items()
         if distance and (any(sold(position, province, own)) or levy_left(position, army, province))
-    )
+    ]
+    return sorted(found, key=lambda province: (far[province], province))
 
 
 def _room(position: Position, army: int) -> tuple[int, int]:

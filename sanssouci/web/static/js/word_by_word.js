@@ -10,8 +10,8 @@ const isNumber = (word) => /^\d+$/.test(word);
  *  @param {object} table js/table.js @param {() => void} onDone called when it is
  *  @param {object} ways `begin`: words said already; `asked(words, next, goOn)`: told what may follow, so that it can be said
  *  otherwise, too, such as on a map; `numbers(words, next, finish)`: a node to choose all numbers of an action with;
- *  `beside(word)`: a node to stand beside the name of a word, or null */
-export function wordByWord(table, onDone = () => {}, { begin = [], asked = () => {}, numbers = null, beside = () => null } = {}) {
+ *  `beside(word)`: a node to stand beside the name of a word, or null; `most`: so many words are shown before one asks for more */
+export function wordByWord(table, onDone = () => {}, { begin = [], asked = () => {}, numbers = null, beside = () => null, most = Infinity } = {}) {
   const room = h("div", { class: "word-by-word" });
   const say = (id) => table.names[id] || id;
   const tell = (words) => describe(read(words.join(" ")), say);
@@ -33,12 +33,13 @@ export function wordByWord(table, onDone = () => {}, { begin = [], asked = () =>
     } else finish(words);
   }
 
-  function draw(words, following) {
+  function draw(words, following, all = false) {
     const next = Object.keys(following).filter((word) => word !== END);
     const back = words.length ? button(t("steps.back"), () => goOn(words.slice(0, -1)), { class: "plain" }) : null;
     const enough = END in following ? button(t("steps.enough", { what: tell(words) }), () => finish(words), { class: "primary" }) : null;
     replace(room, words.length ? h("p", { class: "hint", "aria-live": "polite" }, sketch(words, say)) : null,
-      next.every(isNumber) ? (numbers?.(words, next, finish) ?? number(words, next.map(Number))) : h("div", { class: "row" }, next.map((word) => offer(words, word, following[word]))),
+      next.every(isNumber) ? (numbers?.(words, next, finish) ?? number(words, next.map(Number))) : h("div", { class: "row" }, (all ? next : next.slice(0, most)).map((word) => offer(words, word, following[word])),
+        !all && next.length > most ? button(t("more", { count: next.length - most }), () => draw(words, following, true), { class: "plain" }) : null),
       h("div", { class: "row end" }, back, enough));
     room.querySelector("input, button")?.focus();
   }

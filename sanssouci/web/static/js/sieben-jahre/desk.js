@@ -27,7 +27,10 @@ export const layers = [
 ];
 
 const FULL = [Infinity, Infinity];
-const USUAL = new Set(["done", "end", "halt", "hold", "storm", "disembark", "forgo"]);
+// A longer list is begun only: the rest can be pointed at, or asked for.
+const MOST_WORDS = 15;
+const FEW_WORDS = 8;
+const USUAL = new Set(["done", "end", "halt", "hold", "storm", "disembark"]);
 
 export class Desk extends BaseDesk {
   constructor(table, board, rooms) {
@@ -72,6 +75,7 @@ export class Desk extends BaseDesk {
     this.choices = new Choices(legal, asides);
     this.steps = new Steps([...legal, ...asides]);
     this.spoken = null;
+    this.all = false;
     // Too many to be listed: the server says word by word what may follow.
     const first = Object.keys(position.first_words || {});
     this.unlisted = !legal.length && first.length ? this.talk(first.length === 1 ? first : []) : null;
@@ -119,13 +123,15 @@ export class Desk extends BaseDesk {
         this.numbers(numbered.words, (words) => Promise.resolve(steps.following(words)), (action) => this.act(action)),
         ...numbered.others.map((action) => this.whole(action)), back];
     }
-    const { whole, words } = steps.offers();
+    const { whole: offered, words } = steps.offers();
+    const whole = this.all || offered.length <= MOST_WORDS ? offered : offered.filter((action, i) => i < FEW_WORDS || USUAL.has(action));
     this.foresight.want(whole.map((action) => ({ action })));
     const [first] = whole;
     const only = whole.length === 1 && !words.length; // beside cards to play, one is no more than one way
     return [
       ...words.map(({ word, said, count, kind }) => button(t("sj.several", { what: this.word(word, kind), count }), () => this.step(() => steps.say(said)), { data: { focus: `word-${word}` } })),
-      ...whole.map((action) => this.whole(action, { confirm: steps.isBegun && action === first, primary: only || (steps.isBegun ? action === first : USUAL.has(action)) })), back];
+      ...whole.map((action) => this.whole(action, { confirm: steps.isBegun && action === first, primary: only || (steps.isBegun ? action === first : USUAL.has(action)) })),
+      whole.length < offered.length ? button(t("more", { count: offered.length - whole.length }), () => this.step(() => { this.all = true; }), { class: "plain", data: { focus: "more" } }) : null, back];
   }
 
   whole(action, { confirm = false, primary = false } = {}) {
@@ -157,6 +163,7 @@ export class Desk extends BaseDesk {
   talk(begin) {
     return wordByWord(this.table, () => { this.spoken = null; }, {
       begin,
+      most: MOST_WORDS,
       beside: (word) => (facts.commanders[word] ? [" ", stars(facts.commanders[word].level)] : null),
       numbers: (words, _next, finish) => this.numbers(words, async (some) => Object.keys(await this.table.narrow(some) || {}), (action) => finish(action.split(" "))),
       asked: async (words, next, goOn) => {
