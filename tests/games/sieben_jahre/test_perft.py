@@ -34,7 +34,7 @@ def lines_of_play(position: Position, depth: int) -> int:
 @pytest.mark.parametrize(
     ("scenario", "counts"),
     [
-        ("campaign", (6, 96, 22592)),
+        ("campaign", (6, 96, 15392)),
         ("saxony-1756", (5, 672)),
         ("ostpreussen-1757-solo", (5, 340, 1324)),
     ],
