@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from sanssouci.bots import Captain
+from sanssouci.games.crisis.atlas import AUSTRIAN
 from sanssouci.games.crisis.field_battle import FieldBattle
 from sanssouci.games.crisis.game import CRISIS
 from sanssouci.games.crisis.position import Position
@@ -66,3 +67,17 @@ def test_they_are_exact(units: str, foes: str) -> None:
 
 def test_nobody_is_told_odds_outside_of_a_battle() -> None:
     assert CRISIS.odds(Situation.of(stage("prussia", points=3), "prussia", Random(1))) is None
+
+
+def test_nothing_is_certain_while_the_enemy_has_cards() -> None:
+    position = battle("6 prussia, frederick", "1 austria.depleted")
+    told = CRISIS.odds(Situation.of(position, "prussia", Random(1)))
+    assert told is not None
+    assert told["overall"]["bounds"]["win"] == (1.0, 1.0), "he has neither dice nor cards"
+    position.hands[AUSTRIAN].append(position.decks[AUSTRIAN].pop())
+    told = CRISIS.odds(Situation.of(position, "prussia", Random(1)))
+    assert told is not None
+    low, high = told["overall"]["bounds"]["win"]
+    assert low < high
+    low, high = told["overall"]["bounds"]["lose"]
+    assert low < high

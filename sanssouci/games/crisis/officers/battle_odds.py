@@ -7,7 +7,7 @@ commanders; who has no full unit left is reckoned as beaten, because then he goe
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from sanssouci.games.crisis.atlas import CARD_INDEX, SEATS
 from sanssouci.games.crisis.field_battle import FIRST_ROUND, FieldBattle
@@ -17,6 +17,9 @@ from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.tactics_cards import Commitment
 from sanssouci.games.crisis.units import DEPLETED, Units
 from sanssouci.kernel import Action, Situation
+
+_NEARLY: Final = 0.99
+"""What dice alone make certain, while the enemy has cards."""
 
 
 def battle_odds(situation: Situation) -> dict[str, Any] | None:
@@ -70,10 +73,21 @@ class _Reckoning:
             "win": win,
             "tie": 0.0,
             "lose": 1 - win,
-            "bounds": {"win": (win, win), "tie": (0.0, 0.0), "lose": (1 - win, 1 - win)},
+            "bounds": {
+                "win": self._bounds(win, side),
+                "tie": (0.0, 0.0),
+                "lose": self._bounds(1 - win, side),
+            },
             "own_losses": round(self._full(side) - own, 2),
             "enemy_losses": round(self._full(1 - side) - enemy, 2),
         }
+
+    def _bounds(self, share: float, side: int) -> tuple[float, float]:
+        """Exact under the condition told; but who may still use a card leaves nothing certain."""
+        opened = self.battle.round == FIRST_ROUND and self.position.hands[1 - side]
+        if opened and share in (0.0, 1.0):
+            return (_NEARLY, 1.0) if share else (0.0, 1 - _NEARLY)
+        return share, share
 
     def forecast(self) -> Forecast:
         battle = self.battle
