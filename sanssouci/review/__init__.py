@@ -75,11 +75,10 @@ def review(
         walk(record, other_rules=other_rules), chosen, seed, {} if kept is None else kept
     )
     course = reviewing.works()
-    found = reviewing.walk
     try:
         work = next(course)
         while True:
-            answer = work.done(found.positions[work.entry], found.log(work.entry, work.seat))
+            answer = work.done(*reviewing.given(work))
             if progress is not None:
                 progress(reviewing.progress)
             work = course.send(answer)

@@ -8,14 +8,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from sanssouci.bots import adviser
 from sanssouci.bots import reasons as bot_reasons
 from sanssouci.bots.search.plain import PlainJudgement
-from sanssouci.kernel import CHANCE, Message, Paced
+from sanssouci.kernel import CHANCE, Line, Message, Paced, State
 from sanssouci.review.ledger import Ledger, Node, estimate
 from sanssouci.review.links import (
     SEVERAL,
@@ -116,6 +116,11 @@ class Reviewing:
     def progress(self) -> float:
         """The share of the work that is done."""
         return min(1.0, self.spent / self.planned) if self.planned else 0.0
+
+    def given(self, work: Work) -> tuple[State, Sequence[Line]]:
+        """The position a piece of work is about, and what its seat had been told, if it asks."""
+        log = () if work.kind == "playouts" else self.walk.log(work.entry, work.seat)
+        return self.walk.positions[work.entry], log
 
     def works(self) -> Course:
         walk, pace = self.walk, self._pace

@@ -142,10 +142,7 @@ class Reviews:
         await in_thread(keep_review, self._store, table.id, {}, found.to_json())
 
     async def _done(self, work: Work, reviewing: Reviewing) -> Answer:
-        walked = reviewing.walk
-        question = await in_thread(
-            lambda: work.question(walked.positions[work.entry], walked.log(work.entry, work.seat))
-        )
+        question = await in_thread(lambda: work.question(*reviewing.given(work)))
         for left in reversed(range(_TRIES)):
             try:
                 return await self._clerks.run(Errand(question, _PATIENCE))

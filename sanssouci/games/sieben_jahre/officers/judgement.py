@@ -65,7 +65,8 @@ class SiebenJahreJudgement:
         return self.moment(state) + _FRACTIONS_AHEAD
 
     def pace(self, state: State) -> float:
-        return 0.3
+        assert isinstance(state, Position)
+        return 0.3 if state.setting.campaign else 0.02
 
     def worth(self, state: State, seat: str) -> float:
         assert isinstance(state, Position)
