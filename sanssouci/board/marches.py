@@ -14,10 +14,10 @@ class Road:
     The roads from a start form a tree that grows as far as it is used and is then kept.
     """
 
-    __slots__ = ("_graph", "_names", "all_main", "bit", "end", "onward", "text")
+    __slots__ = ("_graph", "_names", "all_main", "bit", "end", "left", "onward", "text")
 
     def __init__(
-        self, graph: Graph, names: Sequence[str], end: int, text: str, all_main: bool
+        self, graph: Graph, names: Sequence[str], end: int, text: str, all_main: bool, left: int = 0
     ) -> None:
         self._graph = graph
         self._names = names
@@ -26,12 +26,15 @@ class Road:
         self.bit = graph.bit[end]
         self.text = text
         self.all_main = all_main
+        self.left = left
+        """The cities it leaves."""
 
     def grow(self) -> tuple[Road, ...]:
         graph, names = self._graph, self._names
         main = graph.main[self.end] if self.all_main else ()
+        left = self.left | self.bit
         self.onward = tuple(
-            Road(graph, names, there, f"{self.text} {names[there]}", there in main)
+            Road(graph, names, there, f"{self.text} {names[there]}", there in main, left)
             for there in graph.neighbours[self.end]
         )
         return self.onward

@@ -202,5 +202,10 @@ class Field(State):
         foes = self.enemies(nation)
         return self.general_mask(foes) | self.train_mask(foes)
 
+    def near_enemies(self, nation: int) -> int:
+        """The cities with enemy pieces, and all cities next to these."""
+        foes = self.enemy_pieces(nation)
+        return foes | self.graph.spread(foes)
+
     def allied_trains(self, nation: int) -> int:
         return self.train_mask(self.allies(nation))

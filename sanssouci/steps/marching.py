@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
 from typing import NamedTuple
@@ -107,7 +107,7 @@ class MarchLists:
             if head is None:
                 head = self._heads[group] = f"{self._verb} {self._roster.word(group)}"
             actions = []
-            for road in marches.roads(start, blocked, stops, no_end, targets):
+            for road in self.roads(marches, start, blocked, stops, no_end, targets):
                 action = known.get(road)
                 if action is None:
                     action = known[road] = Action(f"{head} {road.text}")
@@ -115,11 +115,16 @@ class MarchLists:
             found = self._lists[key] = tuple(actions)
         return found
 
+    def roads(
+        self, marches: Marches, start: int, blocked: int, stops: int, no_end: int, targets: int
+    ) -> Iterable[Road]:
+        """The roads of the marches that are offered."""
+        return marches.roads(start, blocked, stops, no_end, targets)
+
 
 def closed_to_force_march(field: Field, nation: int, enemy_places: int) -> int:
     """Where no force march may lead: enemy places, enemy pieces and all cities next to these."""
-    foes = field.enemy_pieces(nation)
-    return enemy_places | foes | field.graph.spread(foes)
+    return enemy_places | field.near_enemies(nation)
 
 
 # -- what a march does, and would do ------------------------------------------------------------

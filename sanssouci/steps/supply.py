@@ -33,11 +33,23 @@ def path_length(graph: Graph, city: int, trains: int, steps: int, blocked: int) 
 
     The train's city counts, the general's own does not.
     """
-    reached = graph.bit[city]
+    near = graph.ball(city, steps)
+    return _path_length(graph, city, trains & near, steps, blocked & near)
+
+
+@lru_cache(maxsize=8192)
+def _path_length(graph: Graph, city: int, trains: int, steps: int, blocked: int) -> int | None:
+    """The same, of what is within so many steps only: it is asked for again and again."""
+    if not trains:
+        return None
+    reached = frontier = graph.bit[city]
     for length in range(steps + 1):
-        if reached & trains:
+        if frontier & trains:
             return length
-        reached |= graph.spread(reached) & ~blocked
+        frontier = graph.spread(frontier) & ~blocked & ~reached
+        if not frontier:
+            break
+        reached |= frontier
     return None
 
 

@@ -13,6 +13,7 @@ class Alliance(MixedStacks, Skirmish):
 def alliance(**at: str) -> Alliance:
     field = Alliance.__new__(Alliance)
     field.place = [-1] * len(ROSTER.pieces)
+    field.stood = None
     for general, town in at.items():
         field.place[ROSTER.index[general]] = AT[town]
     return field

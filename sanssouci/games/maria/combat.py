@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from sanssouci.games.maria import armies, saxony
-from sanssouci.games.maria.atlas import GENERAL_COUNT, GRAPH, NATION_OF, PIECE_ID
+from sanssouci.games.maria.atlas import GRAPH, NATION_OF, PIECE_ID
 from sanssouci.games.maria.nations import PRAGMATIC
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.retreat import Retreat
@@ -28,18 +28,23 @@ def opposing_pairs(position: Position, nations: Sequence[int]) -> Pairs:
     A stack belongs to its commander's power, but who has promised one of its generals not to fight
     him fights none of it (M24.5).
     """
-    stacks: dict[int, list[int]] = {}
-    for general in range(GENERAL_COUNT):
-        city = position.place[general]
-        if city >= 0 and city not in stacks:
-            stacks[city] = [NATION_OF[each] for each in position.stack_at(city)]
-    return tuple(
-        (city, other)
-        for city, own in stacks.items()
-        if own[0] in nations
-        for other, foes in stacks.items()
-        if GRAPH.touching[city] >> other & 1 and _must_fight(position, own, foes)
-    )
+    standing, pairs = position.standing, []
+    for city in standing.at:
+        near = GRAPH.touching[city] & standing.generals
+        if near:
+            own = _powers_in(position, city)
+            if own[0] in nations:
+                pairs += [
+                    (city, other)
+                    for other in standing.at
+                    if near >> other & 1 and _must_fight(position, own, _powers_in(position, other))
+                ]
+    return tuple(pairs)
+
+
+def _powers_in(position: Position, city: int) -> list[int]:
+    """By general of the stack in a town, his power; the commander's first."""
+    return [NATION_OF[general] for general in position.stack_at(city)]
 
 
 def _must_fight(position: Position, own: Sequence[int], foes: Sequence[int]) -> bool:
@@ -78,7 +83,7 @@ class Combat(CombatStep[Position]):
         """
 
         def stands(pair: tuple[int, int]) -> bool:
-            own, foes = ([NATION_OF[g] for g in position.stack_at(city)] for city in pair)
+            own, foes = (_powers_in(position, city) for city in pair)
             return bool(own and foes) and _must_fight(position, own, foes)
 
         return tuple(filter(stands, pairs))

@@ -19,11 +19,17 @@ from sanssouci.steps.conquest import left_on_the_way
 
 def watched(position: Position, nation: int) -> int:
     """The towns within three roads of a power's generals (M10.3); none of a neutral's (M10.7)."""
-    if position.is_neutral(nation):
-        return 0
-    across = position.setting.option["seam_protection"]
-    table = ATLAS.watched_from if across else ATLAS.watched_on_sheet
-    return steps.watched(table, position.place, GENERALS[nation])
+    return 0 if position.is_neutral(nation) else _watch(position, nation)
+
+
+def _watch(position: Position, nation: int) -> int:
+    """The towns within three roads of a power's generals, kept till one of them moves."""
+    army = position.standing.armies[nation]
+    if army.watch < 0:
+        across = position.setting.option["seam_protection"]
+        table = ATLAS.watched_from if across else ATLAS.watched_on_sheet
+        army.watch = steps.watched(table, position.place, GENERALS[nation])
+    return army.watch
 
 
 def targets(position: Position, nation: int) -> tuple[int, int]:
@@ -31,19 +37,14 @@ def targets(position: Position, nation: int) -> tuple[int, int]:
     relations = position.relations
     held = holdings(position)
     wanted = guarded = 0
-    for owner in relations.conquerable[nation]:
+    for owner, guards in relations.claims[nation]:
         theirs = held[owner]
-        if not theirs:
-            continue
-        wanted |= theirs
-        protected = 0
-        for guard in relations.cooperating[owner]:
-            given_up = relations.unprotected_by_deal(guard, nation)
-            protected |= watched(position, guard) & ~given_up
-        guarded |= theirs & protected
-    for owner in relations.enemies[nation]:
-        if owner not in relations.conquerable[nation]:  # what two hold in common is spared (M24.5)
-            wanted &= ~held[owner]
+        if theirs:
+            wanted |= theirs
+            for guard, protectable in guards:
+                guarded |= theirs & protectable & _watch(position, guard)
+    for owner in relations.in_common[nation]:
+        wanted &= ~held[owner]
     wanted &= ~relations.neutral_land
     return wanted & ~guarded, wanted & guarded
 

@@ -26,6 +26,8 @@ NO_CHOICE: Final = -1
 
 def comrade_at(position: Position, group: Sequence[int], city: int) -> int | None:
     """The general a group would join in a town."""
+    if not position.standing.generals >> city & 1:
+        return None
     there = [general for general in position.stack_at(city) if general not in group]
     return there[0] if there else None
 
@@ -65,13 +67,18 @@ def start(
         position.tell("log.would_join", "M6.5", general=PIECE_ID[group[0]], other=PIECE_ID[comrade])
         position.push(Command(seat, verb, tuple(group), tuple(road), comrade))
     else:
-        _ask(position, seat, verb, group, road, NO_CHOICE)
+        _ask(position, seat, verb, group, road, NO_CHOICE, comrade)
 
 
 def _ask(
-    position: Position, seat: str, verb: str, group: Sequence[int], road: Sequence[int], leader: int
+    position: Position,
+    seat: str,
+    verb: str,
+    group: Sequence[int],
+    road: Sequence[int],
+    leader: int,
+    comrade: int | None,
 ) -> None:
-    comrade = comrade_at(position, group, road[-1]) if group[0] < GENERAL_COUNT else None
     asked = partner_seat(position, seat, group, comrade)
     if asked is None:
         _marching(position).carry_out(position, verb, group, road, leader)
@@ -120,7 +127,7 @@ class Command(Phase[Position]):
     def command(self, position: Position, seat: str, general: str) -> None:
         position.pop()
         leader = position.roster.index[general]
-        _ask(position, seat, self.verb, self.group, self.road, leader)
+        _ask(position, seat, self.verb, self.group, self.road, leader, self.comrade)
 
     def cancel(self, position: Position, seat: str) -> None:
         position.tell("log.joins_not", "M6.5", general=PIECE_ID[self.group[0]])

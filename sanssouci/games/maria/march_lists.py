@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from sanssouci.board.marches import Marches
-from sanssouci.games.maria.atlas import ATLAS, BOHEMIA, CITY, FLANDERS, GENERALS, GRAPH, NATION_OF
-from sanssouci.games.maria.nations import CROSSING
+from sanssouci.board.marches import Marches, Road
+from sanssouci.games.maria.atlas import ATLAS, BOHEMIA, CITY, FLANDERS, GRAPH, NATION_OF
+from sanssouci.games.maria.nations import ALL, CROSSING
 from sanssouci.games.maria.position import Position
-from sanssouci.games.maria.relations import mask_of
 from sanssouci.games.maria.victory_markers import held_by
 from sanssouci.kernel import Action
 from sanssouci.steps.marching import MarchLists, closed_to_force_march
@@ -20,8 +18,23 @@ TRAIN: Final = Marches(GRAPH, CITY, 2, 3)
 FORCED: Final = Marches(GRAPH, CITY, 0, 8)
 """Main roads only (M9.7)."""
 
+_OTHER_MAP: Final = tuple(FLANDERS if bit & BOHEMIA else BOHEMIA for bit in GRAPH.bit)
+_BEYOND: Final = tuple((0,) * len(GRAPH.bit) if n in CROSSING else _OTHER_MAP for n in ALL)
+"""By power and town, the other map, if its pieces may not go there (M9.9)."""
+
+
+class _Bypasses(MarchLists):
+    """Marches over targets that leave these as they are; one to each end will do."""
+
+    def roads(
+        self, marches: Marches, start: int, blocked: int, stops: int, no_end: int, targets: int
+    ) -> Iterable[Road]:
+        every = marches.roads(start, blocked, stops, no_end, 0)
+        return [road for road in every if road.left & targets]
+
+
 MARCHES: Final = MarchLists(ATLAS.roster)
-_BYPASSES: Final = MarchLists(ATLAS.roster, "bypass")
+_BYPASSES: Final = _Bypasses(ATLAS.roster, "bypass")
 _FORCE_MARCHES: Final = MarchLists(ATLAS.roster, "force")
 
 
@@ -31,20 +44,25 @@ class Around:
     __slots__ = ("_barred", "closed", "nation", "obstacles", "pairs", "singles")
 
     def __init__(self, position: Position, nation: int) -> None:
-        relations, place = position.relations, position.place
+        relations, armies = position.relations, position.standing.armies
         self.nation = nation
         self._barred = 0
-        self.obstacles = mask_of(place, relations.obstructing[nation])
+        obstacles = 0
+        for other in relations.strangers[nation]:
+            obstacles |= armies[other].generals
+        for other in relations.spared[nation]:
+            obstacles |= armies[other].trains
+        self.obstacles = obstacles
         """Generals who do not cooperate, and trains that are not destroyed."""
-        self.singles = self.pairs = 0
-        """The towns of single generals and of stacks that cooperate with the power."""
+        singles = pairs = 0
         for partner in relations.cooperating[nation]:
-            for general in GENERALS[partner]:
-                bit = GRAPH.bit[place[general]]
-                self.pairs |= self.singles & bit
-                self.singles |= bit
-        self.singles &= ~self.pairs
-        self.closed = closed_to(position, nation)
+            army = armies[partner]
+            pairs |= army.several | army.generals & singles
+            singles |= army.generals
+        self.singles = singles & ~pairs
+        self.pairs = pairs
+        """The towns of single generals and of stacks that cooperate with the power."""
+        self.closed = relations.barred[nation]
 
     def barred(self, position: Position) -> int:
         """Where no force march of the power leads, worked out when first asked for."""
@@ -55,14 +73,15 @@ class Around:
 
 def closed_to(position: Position, nation: int) -> int:
     """Where a power's pieces never go: neutral land, maps not in play (M9.10, M26.1)."""
-    return position.relations.closed[nation] | ~position.setting.land
+    return position.relations.barred[nation]
 
 
 def beyond_the_seam(nations: Sequence[int], city: int) -> int:
     """The other map, if pieces of these powers may not go there (M9.9)."""
-    if all(nation in CROSSING for nation in nations):
-        return 0
-    return FLANDERS if GRAPH.bit[city] & BOHEMIA else BOHEMIA
+    beyond = 0
+    for nation in nations:
+        beyond |= _BEYOND[nation][city]
+    return beyond
 
 
 class Way:
@@ -76,15 +95,16 @@ class Way:
         """``refused`` are towns of generals who will not have the group with them."""
         city = position.place[group[0]]
         here = GRAPH.bit[city]
-        nations = [NATION_OF[piece] for piece in group]
-        self.blocked = (around.obstacles | around.pairs) & ~here | around.closed | refused
-        self.blocked |= beyond_the_seam(nations, city)
-        for nation in nations[1:]:
-            self.blocked |= closed_to(position, nation)
+        blocked = (around.obstacles | around.pairs) & ~here | around.closed | refused
+        for piece in group:
+            blocked |= _BEYOND[NATION_OF[piece]][city]
         if len(group) > 1:
-            self.blocked |= around.singles & ~here
+            for piece in group[1:]:
+                blocked |= closed_to(position, NATION_OF[piece])
+            self.blocked = blocked | around.singles & ~here
             self.stops = 0
         else:
+            self.blocked = blocked
             self.stops = around.singles & ~here | around.pairs & here
 
 
@@ -93,12 +113,11 @@ def ordinary(group: tuple[int, ...], city: int, way: Way, targets: int) -> tuple
     return MARCHES.of(group, city, GENERAL, way.blocked, way.stops, 0, targets)
 
 
-def declining(group: tuple[int, ...], city: int, way: Way, targets: int) -> list[Action]:
+def declining(group: tuple[int, ...], city: int, way: Way, targets: int) -> tuple[Action, ...]:
     """The marches over fortresses that leave them as they are (M10.8)."""
     if not targets & GENERAL.area[city]:
-        return []
-    marches = _BYPASSES.of(group, city, GENERAL, way.blocked, way.stops)
-    return [march for march in marches if _left(march) & targets]
+        return ()
+    return _BYPASSES.of(group, city, GENERAL, way.blocked, way.stops, 0, targets)
 
 
 def forced(
@@ -125,11 +144,5 @@ def of_train(position: Position, train: int, around: Around) -> tuple[Action, ..
     """The marches of a train (M9.2, M9.4)."""
     city = position.place[train]
     blocked = position.occupied() & ~GRAPH.bit[city] | around.closed
-    blocked |= beyond_the_seam((NATION_OF[train],), city)
+    blocked |= _BEYOND[around.nation][city]
     return MARCHES.of((train,), city, TRAIN, blocked)
-
-
-@cache
-def _left(march: Action) -> int:
-    """The towns a march leaves."""
-    return GRAPH.mask([ATLAS.index[city] for city in march.words[1:-1]])

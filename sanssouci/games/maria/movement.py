@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
 from typing import Any, ClassVar, Final
 
 from sanssouci.games.maria import conquest, joining, march_lists, march_refusals
@@ -29,6 +28,8 @@ DONE: Final = Action("done")
 WAIT: Final = Action("wait")
 ALTERNATE: Final = Action("alternate")
 MARCH_VERBS: Final = ("march", "bypass", "force")
+_ALONE: Final = tuple(((general,),) for general in range(GENERAL_COUNT))
+"""The one group a general by himself can form."""
 FREE, CLOSED = -1, -2
 """Whose turn it is to march in Flanders: anybody's, nobody's any more (M4.5)."""
 
@@ -54,11 +55,13 @@ class Movement(Marching):
     """Pairs of generals who have been refused to stack, or to march as one, this phase."""
 
     def actors(self, position: Position) -> tuple[str, ...]:
-        acting = {position.seat(nation) for nation in self.nations}
+        acting = [position.seat(nation) for nation in self.nations]
         return tuple(
-            seat
-            for seat in position.setting.scenario.seats
-            if seat in acting and seat not in self.finished
+            [
+                seat
+                for seat in position.setting.scenario.seats
+                if seat in acting and seat not in self.finished
+            ]
         )
 
     def prompt(self, position: Position, seat: str) -> Message:
@@ -71,7 +74,7 @@ class Movement(Marching):
         actions: list[Action] = []
         for nation in self.nations:
             if position.seat(nation) == seat:
-                actions += self._marches(position, seat, nation)
+                self._add_marches(position, seat, nation, actions)
                 actions += putting_back.offers(position, self, nation)
         if self._may_alternate(position):
             actions.append(ALTERNATE)
@@ -80,50 +83,56 @@ class Movement(Marching):
         actions.append(DONE)
         return actions
 
-    def _marches(self, position: Position, seat: str, nation: int) -> Iterator[Action]:
+    def _add_marches(
+        self, position: Position, seat: str, nation: int, actions: list[Action]
+    ) -> None:
         around = march_lists.Around(position, nation)
-        marches: list[Sequence[Action]] = []
         declining = position.setting.option["declining"]
-        known: dict[tuple[bool, ...], int] = {}
-        for city, own in position.stacks(nation).items():
+        known: dict[bool, int] = {}
+        for city, own in position.standing.armies[nation].stacks.items():
             if not self.may_move_in(nation, city):
                 continue
             for group in self.groups(position, seat, nation, city, own):
-                way = march_lists.Way(position, around, group, self.refusals(position, group))
+                refused = self.refusals(position, group) if self.refused else 0
+                way = march_lists.Way(position, around, group, refused)
                 targets = self._targets(position, group, known)
-                marches.append(march_lists.ordinary(group, city, way, targets))
+                actions += march_lists.ordinary(group, city, way, targets)
                 if targets and declining:
-                    marches.append(march_lists.declining(group, city, way, targets))
+                    actions += march_lists.declining(group, city, way, targets)
                 if may_force(position, group):
-                    marches.append(march_lists.forced(position, around, group, city, way))
+                    actions += march_lists.forced(position, around, group, city, way)
         for train in TRAINS[nation]:
             city = position.place[train]
             if city >= 0 and not self.moved >> train & 1 and self.may_move_in(nation, city):
-                marches.append(march_lists.of_train(position, train, around))
-        return chain.from_iterable(marches)
+                actions += march_lists.of_train(position, train, around)
 
-    def _targets(
-        self, position: Position, group: Sequence[int], known: dict[tuple[bool, ...], int]
-    ) -> int:
+    def _targets(self, position: Position, group: Sequence[int], known: dict[bool, int]) -> int:
         """What a group could take or mark; the same for all of one power with one face up."""
-        if len({NATION_OF[general] for general in group}) > 1:
-            stack = position.stack_at(position.place[group[0]])
-            open_, guarded = conquest.aims(position, stack)
-            return open_ | guarded
-        faces = (any(not position.is_down(general) for general in group),)
-        if faces not in known:
+        down = position.down
+        hungry = bool(down >> group[0] & 1)
+        if len(group) > 1:
+            if len({NATION_OF[general] for general in group}) > 1:
+                stack = position.stack_at(position.place[group[0]])
+                open_, guarded = conquest.aims(position, stack)
+                return open_ | guarded
+            hungry = all(down >> general & 1 for general in group)
+        found = known.get(hungry)
+        if found is None:
             open_, guarded = conquest.aims(position, group)
-            known[faces] = open_ | guarded
-        return known[faces]
+            found = known[hungry] = open_ | guarded
+        return found
 
     def groups(
         self, position: Position, seat: str, nation: int, city: int, own: Sequence[int]
-    ) -> list[tuple[int, ...]]:
+    ) -> Sequence[tuple[int, ...]]:
         """The generals of a power in a town who may march, alone or as a stack (M9.5)."""
-        free = [general for general in own if not self.moved >> general & 1]
-        groups: list[tuple[int, ...]] = [(general,) for general in free]
+        if not GRAPH.bit[city] & position.standing.crowded:
+            return () if self.moved >> own[0] & 1 else _ALONE[own[0]]
+        groups: list[tuple[int, ...]] = [
+            (general,) for general in own if not self.moved >> general & 1
+        ]
         stack = position.stack_at(city)
-        if len(stack) == 1 or any(self.moved >> general & 1 for general in stack):
+        if any(self.moved >> general & 1 for general in stack):
             return groups
         pair = tuple(sorted(stack))
         foreign = any(position.seat(NATION_OF[general]) != seat for general in stack)
@@ -134,9 +143,13 @@ class Movement(Marching):
 
     def may_move_in(self, nation: int, city: int) -> bool:
         """Whether the power's pieces on this map may march now (M4.5)."""
+        return self.flanders == FREE or not GRAPH.bit[city] & ~self.land_open_to(nation)
+
+    def land_open_to(self, nation: int) -> int:
+        """The towns in which the power's pieces may march now (M4.5)."""
         if self.flanders == FREE or nation == self.flanders:
-            return True
-        return not GRAPH.bit[city] & FLANDERS
+            return -1
+        return ~FLANDERS
 
     def refusals(self, position: Position, group: Sequence[int]) -> int:
         """The towns of generals with whom this one may not stack (M6.4)."""
@@ -151,9 +164,10 @@ class Movement(Marching):
     # -- taking turns in Flanders -----------------------------------------------------------------
 
     def _may_alternate(self, position: Position) -> bool:
+        if self.moved or self.flanders != FREE or self.finished:
+            return False
         two = {AUSTRIA, PRAGMATIC} <= set(self.nations)
-        apart = position.seat(AUSTRIA) != position.seat(PRAGMATIC)
-        return two and apart and not self.moved and self.flanders == FREE and not self.finished
+        return two and position.seat(AUSTRIA) != position.seat(PRAGMATIC)
 
     def _may_wait(self, position: Position, seat: str) -> bool:
         return self.flanders >= 0 and position.seat(self.flanders) == seat
@@ -277,7 +291,9 @@ class Movement(Marching):
         mask = self.moved
         for piece in moved:
             mask |= 1 << piece
-        after = replace(self, moved=mask)
+        after = Movement(
+            self.nations, mask, self.finished, self.flanders, self.waited, self.refused
+        )
         if self.flanders >= 0 and GRAPH.bit[start] & FLANDERS:
             turn = after._next_in_flanders(position, self.flanders)
             after = replace(after, flanders=turn, waited=False)

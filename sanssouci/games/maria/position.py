@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from sanssouci.games.maria import bargaining, soundness, view
 from sanssouci.games.maria.atlas import (
@@ -36,7 +36,7 @@ from sanssouci.games.maria.relations import Relations, relations
 from sanssouci.games.maria.setting import Setting
 from sanssouci.games.maria.tracks import EAST_PRUSSIA, FIRST_BOXES, MISSIONS
 from sanssouci.kernel import Action, Aim, Message, Survey, part
-from sanssouci.kernel.parts import FLAG, NUMBER, NUMBERS, UNORDERED, bitset, listed
+from sanssouci.kernel.parts import FLAG, NUMBER, NUMBERS, UNORDERED, bitset, derived, listed
 from sanssouci.steps import armies
 from sanssouci.steps.deals import VERBS as DEAL_VERBS
 from sanssouci.steps.deals import Bargains, Proposal
@@ -65,6 +65,15 @@ def _first_missions(setting: Setting) -> list[int]:
 
 def _zeros(setting: Setting) -> list[int]:
     return [0] * len(NATIONS)
+
+
+class Held(NamedTuple):
+    """The fortresses each power controls, and what that follows from."""
+
+    flags: list[int]
+    french_seats: int
+    relations: Relations
+    by_power: tuple[int, ...]
 
 
 @runtime_checkable
@@ -172,6 +181,13 @@ class Position(MixedStacks, SecretWar, Bargains):
     bavarian: bool = part(FLAG, True)
     """Whether France pays Bavaria its subsidy (M24.4)."""
 
+    # -- what follows from other parts, looked up when it is asked for ---------------------------
+
+    related: Relations | None = part(derived("{}"), None)
+    """How the powers stood to one another when it was last asked; see ``relations``."""
+    held: Held | None = part(derived("{}"), None)
+    """What each power held when it was last asked; see ``victory_markers.holdings``."""
+
     # -- cards ------------------------------------------------------------------------------------
 
     @property
@@ -264,7 +280,7 @@ class Position(MixedStacks, SecretWar, Bargains):
     def chase_hussars(self, entered: int) -> None:
         """Hussars leave the towns that pieces enter (M8.4)."""
         for number, city in enumerate(self.hussars):
-            if GRAPH.bit[city] & entered:
+            if city >= 0 and entered >> city & 1:
                 self.hussars[number] = OFF
                 self.tell("log.hussars_leave", "M8.4", city=CITY[city])
 

@@ -6,16 +6,17 @@ card and the deals in force; so it is worked out once for each such situation an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sanssouci.games.maria.atlas import ATLAS, GENERALS, GRAPH, TRAINS
+from sanssouci.games.maria.atlas import ATLAS, GRAPH
 from sanssouci.games.maria.nations import (
     ALL,
     AUSTRIA,
     AUSTRIAN,
     BAVARIA,
     FRANCE,
+    MINORS,
     NATIONS,
     NEUTRAL,
     PRAGMATIC,
@@ -46,15 +47,17 @@ class Relations:
         truce: bool,
         annexed: bool,
         deals: Sequence[Deal],
+        land: int,
     ) -> None:
+        """``land`` are the towns in play."""
+        self.alliance, self.prussia_neutral, self.annexed = alliance, prussia_neutral, annexed
+        self.truce, self.deals = truce, list(deals)
         self.neutral = tuple(
             nation
             for nation in ALL
             if (nation == SAXONY and alliance == NEUTRAL) or (nation == PRUSSIA and prussia_neutral)
         )
         self._blocs = _blocs(alliance)
-        self._deals = deals
-        self._truce = truce
         self.major: tuple[int, ...] = tuple(_major(nation, alliance) for nation in ALL)
         """The major power that a power counts for (M1.2, M14.8)."""
         self.allies: ByNation = tuple(
@@ -89,16 +92,21 @@ class Relations:
             self.neutral_land |= self.home[nation]
         self.closed = tuple(self._closed_to(nation) for nation in ALL)
         """Where its pieces may not go, the seam apart (M9.10, M19.6)."""
-        self.obstructing = self._pieces(
-            lambda nation: (
-                *(g for n in ALL if n not in self.cooperating[nation] for g in GENERALS[n]),
-                *(t for n in ALL if n not in self.prey[nation] for t in TRAINS[n]),
-            )
+        self.barred = tuple(closed | ~land for closed in self.closed)
+        """The same, with the maps that are not in play (M26.1)."""
+        self.strangers: ByNation = _others(self.cooperating)
+        """Those whose generals it cannot join."""
+        self.spared: ByNation = _others(self.prey)
+        """Those whose trains it does not destroy."""
+        self.claims = tuple(self._claims(nation) for nation in ALL)
+        """Whose fortresses it may take, and who protects them by what it has not given up."""
+        self.in_common: ByNation = tuple(
+            tuple(enemy for enemy in self.enemies[n] if enemy not in self.conquerable[n])
+            for n in ALL
         )
-        """What its generals can neither join nor destroy."""
-        self.enemy_trains = self._pieces(
-            lambda nation: tuple(t for n in self.prey[nation] for t in TRAINS[n])
-        )
+        """Enemies that a truce or deal spares, and with them what they hold in common (M24.5)."""
+        self.sites = tuple(self._sites(nation) & land for nation in ALL)
+        """The major fortresses in whose towns its trains may be put back (M7.12, M19.7)."""
 
     def _hostile(self, one: int, other: int) -> bool:
         if one in self.neutral or other in self.neutral:
@@ -112,28 +120,46 @@ class Relations:
             tuple(
                 enemy
                 for enemy in self.enemies[nation]
-                if not (truce_holds and self._truce and _partners(nation, enemy, self._blocs))
+                if not (truce_holds and self.truce and _partners(nation, enemy, self._blocs))
                 and not any(
                     deal.kind in kinds and deal.between(NATIONS[nation], NATIONS[enemy])
-                    for deal in self._deals
+                    for deal in self.deals
                 )
             )
             for nation in ALL
         )
+
+    def _claims(self, nation: int) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
+        """(owner, (guard, the towns it may protect)) of those a power may conquer (M10.3-7)."""
+        return tuple(
+            (
+                owner,
+                tuple(
+                    (guard, ~self.unprotected_by_deal(guard, nation))
+                    for guard in self.cooperating[owner]
+                    if guard not in self.neutral
+                ),
+            )
+            for owner in self.conquerable[nation]
+        )
+
+    def _sites(self, nation: int) -> int:
+        lands = self.home[nation]
+        if nation not in MINORS and nation not in self.neutral:
+            for partner in self.cooperating[nation]:
+                if partner in MINORS:
+                    lands |= self.home[partner]
+        return lands & ATLAS.majors
 
     def _closed_to(self, nation: int) -> int:
         if nation in self.neutral:
             return ~self.home[nation]
         return self.neutral_land
 
-    @staticmethod
-    def _pieces(of: Callable[[int], tuple[int, ...]]) -> ByNation:
-        return tuple(of(nation) for nation in ALL)
-
     def unprotected_by_deal(self, owner: int, taker: int) -> int:
         """The fortresses a power has promised another not to protect (M24.5)."""
         mask = 0
-        for deal in self._deals:
+        for deal in self.deals:
             promised = deal.kind == NO_PROTECTION and deal.giver == NATIONS[owner]
             if promised and deal.taker == NATIONS[taker]:
                 mask |= GRAPH.mask(ATLAS.index[name] for name in deal.names)
@@ -170,8 +196,27 @@ def _partners(one: int, other: int, blocs: Sequence[int]) -> bool:
     return (one == AUSTRIA and other in northern) or (other == AUSTRIA and one in northern)
 
 
+def _others(of: ByNation) -> ByNation:
+    """By power, those that are not among these."""
+    return tuple(tuple(nation for nation in ALL if nation not in each) for each in of)
+
+
 def relations(position: Position) -> Relations:
     """How the powers stand to one another now."""
+    known = position.related
+    if (
+        known is None
+        or known.alliance != position.alliance
+        or known.truce != position.truce
+        or known.annexed != position.silesia
+        or known.prussia_neutral != (position.neutral_until > 0)
+        or known.deals != position.deals
+    ):
+        known = position.related = _look_up(position)
+    return known
+
+
+def _look_up(position: Position) -> Relations:
     situation = (
         position.alliance, position.is_neutral(PRUSSIA), position.truce, position.silesia,
         tuple(position.deals),
@@ -179,19 +224,11 @@ def relations(position: Position) -> Relations:
     known = position.setting.known_relations
     found = known.get(situation)
     if found is None:
-        found = known[situation] = Relations(*situation)
+        found = known[situation] = Relations(*situation, position.setting.land)
     return found
-
-
-def mask_of(places: Sequence[int], pieces: Sequence[int]) -> int:
-    """The towns in which some pieces stand."""
-    bit, mask = GRAPH.bit, 0
-    for piece in pieces:
-        mask |= bit[places[piece]]
-    return mask
 
 
 __all__ = [
     "DEAL_KINDS", "NO_AGGRESSION", "NO_COMBAT", "NO_HUSSARS", "NO_PROTECTION", "SUBSIDY",
-    "Relations", "mask_of", "relations",
+    "Relations", "relations",
 ]  # fmt: skip

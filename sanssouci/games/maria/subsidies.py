@@ -70,6 +70,8 @@ def paid_by(position: Position, giver: int) -> list[int]:
     takers = [BAVARIA] if giver == FRANCE and position.bavarian else []
     contracts = sorted(position.deals_of(SUBSIDY, NATIONS[giver]))
     takers += [NATION_INDEX[deal.taker] for deal in contracts]
+    if not takers:
+        return []
     able = [taker for taker in takers if not is_occupied(position, taker)]
     return able[: income(position, giver)]
 

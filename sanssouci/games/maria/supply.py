@@ -21,7 +21,6 @@ from sanssouci.games.maria.atlas import (
 from sanssouci.games.maria.deck import TEXT
 from sanssouci.games.maria.nations import CROSSING, NATIONS
 from sanssouci.games.maria.position import Position
-from sanssouci.games.maria.relations import mask_of
 from sanssouci.games.maria.victory_markers import remove_battle
 from sanssouci.kernel import Action, Message, Phase
 from sanssouci.steps.payment import Payment as PaymentStep
@@ -39,8 +38,15 @@ def blocked_paths(position: Position, nation: int, place: Sequence[int]) -> int:
     """The towns that no supply path of the power crosses (M7.3, M7.5)."""
     relations = position.relations
     blocked = relations.closed[nation] if nation not in relations.neutral else 0
+    if place is position.place:
+        armies = position.standing.armies
+        for other in relations.blockers[nation]:
+            blocked |= armies[other].pieces
+        return blocked
+    bit = GRAPH.bit
     for other in relations.blockers[nation]:
-        blocked |= mask_of(place, GENERALS[other]) | mask_of(place, TRAINS[other])
+        for piece in (*GENERALS[other], *TRAINS[other]):
+            blocked |= bit[place[piece]]
     return blocked
 
 
@@ -111,7 +117,8 @@ def path_of(position: Position, general: int) -> Path | None:
     length = _length(position, nation, city, trains, blocked)
     if length is None:
         return None
-    hussars = GRAPH.mask(h for h in position.hussars if h >= 0)
+    first, second = position.hussars
+    hussars = GRAPH.bit[first] | GRAPH.bit[second]
     if not hussars or not position.relations.harassed[nation]:
         return Path(length, 0)
     detour = _length(position, nation, city, trains, blocked | hussars)
@@ -141,7 +148,9 @@ def _length(
     position: Position, nation: int, city: int, trains: Sequence[int], blocked: int
 ) -> int | None:
     """The length of the shortest path. The train's own town is never in the way."""
-    mask = GRAPH.mask(train for train in trains if train >= 0)
+    bit, mask = GRAPH.bit, 0
+    for train in trains:
+        mask |= bit[train]
     return path_length(GRAPH, city, mask, SUPPLY_RANGE, _closed(position, nation, city, blocked))
 
 
@@ -298,14 +307,12 @@ class Cover(Phase[Position]):
 def settle(position: Position, nation: int, unpaid: Sequence[int]) -> None:
     """Hunger and plenty of a power's generals; ``unpaid`` are those hussars cut off (M7.6-7)."""
     bit, place = GRAPH.bit, position.place
-    begun = {
-        general: (place[general], position.stack_of(general))
-        for general in GENERALS[nation]
-        if place[general] >= 0
-    }
     removed = 0
     hungry = []
-    for general, (city, _) in begun.items():
+    for general in GENERALS[nation]:
+        city = place[general]
+        if city < 0:
+            continue
         fed = bool(bit[city] & _home(position, general))
         fed = fed or (general not in unpaid and path_of(position, general) is not None)
         if not fed:
@@ -313,9 +320,10 @@ def settle(position: Position, nation: int, unpaid: Sequence[int]) -> None:
         elif position.is_down(general):
             position.down &= ~(1 << general)
             position.tell("log.fed_again", "M7.7", general=PIECE_ID[general])
+    stacks = [position.stack_of(general) for general in hungry]
     _starve(position, nation, hungry)
-    for general in hungry:
-        removed += _without_troops(position, general, begun[general][1])
+    for general, stack in zip(hungry, stacks, strict=True):
+        removed += _without_troops(position, general, stack)
     if removed:
         remove_battle(position, nation, removed, "M14.9")
     if position.removals:

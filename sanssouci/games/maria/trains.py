@@ -17,7 +17,7 @@ from sanssouci.games.maria.atlas import (
     TRAINS,
 )
 from sanssouci.games.maria.deck import TEXT
-from sanssouci.games.maria.nations import MINORS, NATIONS
+from sanssouci.games.maria.nations import NATIONS
 from sanssouci.games.maria.position import AWAY, GONE, Position
 from sanssouci.games.maria.victory_markers import held_by
 from sanssouci.kernel import Action, Message, Prospect
@@ -31,43 +31,38 @@ PRICE: Final = 4
 
 
 @cache
-def _restore(train: str, city: str) -> Action:
-    return Action.of("restore", train, city)
+def _restoring(train: int, towns: int) -> tuple[Action, ...]:
+    """To put a train back on each of some towns."""
+    return tuple(Action.of("restore", PIECE_ID[train], city) for city in ATLAS.names(towns))
 
 
 def cost() -> Prospect:
     return Prospect.of("foresee.costs", "M7.11", points=PRICE, price=PRICE)
 
 
-def _lands(position: Position, nation: int) -> int:
-    """The lands in whose major fortresses a power's trains may be put (M7.12, M19.7)."""
-    relations = position.relations
-    lands = relations.home[nation]
-    if nation not in MINORS and nation not in relations.neutral:
-        for partner in relations.cooperating[nation]:
-            if partner in MINORS:
-                lands |= relations.home[partner]
-    return lands & position.setting.land
-
-
 def sites(position: Position, nation: int) -> int:
     """Where a power's trains may be put back now (M7.12, M7.13)."""
     friendly = held_by(position, position.allies(nation))
-    return _lands(position, nation) & ATLAS.majors & friendly & ~position.occupied()
+    return position.relations.sites[nation] & friendly & ~position.occupied()
 
 
 def offers(position: Position, movement: Movement, nation: int) -> list[Action]:
     """Every train of a power with every site, if it can pay (M7.11)."""
-    if position.purse(nation) < PRICE:
-        return []
-    towns = ATLAS.names(sites(position, nation))
-    return [
-        _restore(PIECE_ID[train], city)
+    moved, place = movement.moved, position.place
+    trains = [
+        train
         for train in TRAINS[nation]
-        if _why_not_train(position, movement, train) is None
-        for city in towns
-        if movement.may_move_in(nation, ATLAS.index[city])
+        if not moved >> train & 1
+        and place[train] not in (AWAY, GONE)
+        and movement.may_move_in(nation, place[train])
     ]
+    towns = trains and sites(position, nation) & movement.land_open_to(nation)
+    if not towns or position.purse(nation) < PRICE:
+        return []
+    actions: list[Action] = []
+    for train in trains:
+        actions += _restoring(train, towns)
+    return actions
 
 
 def _why_not_train(position: Position, movement: Movement, train: int) -> Message | None:
@@ -91,7 +86,7 @@ def why_not(position: Position, movement: Movement, seat: str, action: Action) -
     if reason := _why_not_train(position, movement, train):
         return reason
     bit = GRAPH.bit[city]
-    if not bit & _lands(position, nation) & ATLAS.majors:
+    if not bit & position.relations.sites[nation]:
         return Message.of("refuse.no_site", "M7.12", city=CITY[city])
     if not bit & sites(position, nation):
         return Message.of("refuse.site_not_free", "M7.13", city=CITY[city])

@@ -12,7 +12,7 @@ from sanssouci.games.maria.nations import (
     PRAGMATIC,
     PRUSSIA,
 )
-from sanssouci.games.maria.position import NOBODY, Position
+from sanssouci.games.maria.position import NOBODY, Held, Position
 
 BATTLE_BOX_ROOM = 2
 """The most markers on a power's battle box (M14.7)."""
@@ -44,11 +44,22 @@ def free_marker(position: Position, nation: int) -> None:
 # -- control --------------------------------------------------------------------------------------
 
 
-def holdings(position: Position) -> list[int]:
-    """By power, the fortresses it controls (M2.8).
+def holdings(position: Position) -> tuple[int, ...]:
+    """By power, the fortresses it controls (M2.8)."""
+    known, relations = position.held, position.relations
+    if (
+        known is None
+        or known.flags != position.flags
+        or known.french_seats != position.french_seats
+        or known.relations is not relations
+    ):
+        flags, french = position.flags.copy(), position.french_seats
+        known = position.held = Held(flags, french, relations, _held_now(position))
+    return known.by_power
 
-    The electoral seats on the common side of Austria and the Pragmatic Army are both's (M2.9).
-    """
+
+def _held_now(position: Position) -> tuple[int, ...]:
+    """Electoral seats on the common side of Austria and the Pragmatic Army are both's (M2.9)."""
     flags = position.flags
     marked = 0
     for flagged in flags:
@@ -61,7 +72,7 @@ def holdings(position: Position) -> list[int]:
         held[FRANCE] |= french
         held[AUSTRIA] |= ATLAS.seats & ~french
         held[PRAGMATIC] |= ATLAS.seats & ~french
-    return held
+    return tuple(held)
 
 
 def controller(position: Position, city: int) -> int:
