@@ -7,6 +7,7 @@ card and the deals in force; so it is worked out once for each such situation an
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from sanssouci.games.maria.atlas import ATLAS, GRAPH
@@ -35,6 +36,8 @@ DEAL_KINDS: Final = (NO_AGGRESSION, NO_COMBAT, NO_HUSSARS, NO_PROTECTION, SUBSID
 """What the program keeps of bargains (M24.5, M24.3)."""
 
 ByNation = tuple[tuple[int, ...], ...]
+Claims = tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
+"""(owner, (guard, the towns it may protect)) of all whose fortresses a power may take."""
 
 
 class Relations:
@@ -98,8 +101,6 @@ class Relations:
         """Those whose generals it cannot join."""
         self.spared: ByNation = _others(self.prey)
         """Those whose trains it does not destroy."""
-        self.claims = tuple(self._claims(nation) for nation in ALL)
-        """Whose fortresses it may take, and who protects them by what it has not given up."""
         self.in_common: ByNation = tuple(
             tuple(enemy for enemy in self.enemies[n] if enemy not in self.conquerable[n])
             for n in ALL
@@ -129,8 +130,12 @@ class Relations:
             for nation in ALL
         )
 
-    def _claims(self, nation: int) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
-        """(owner, (guard, the towns it may protect)) of those a power may conquer (M10.3-7)."""
+    @cached_property
+    def claims(self) -> tuple[Claims, ...]:
+        """Whose fortresses it may take, and who protects them by what it has not given up."""
+        return tuple(self._claims(nation) for nation in ALL)
+
+    def _claims(self, nation: int) -> Claims:
         return tuple(
             (
                 owner,
