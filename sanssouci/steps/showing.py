@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from sanssouci.steps.duel import Duel
@@ -10,24 +12,40 @@ from sanssouci.steps.retreat import Retreat
 from sanssouci.steps.secrets import SecretWar
 
 
-def piece_shown(position: Field, piece: int, seat: str | None) -> dict[str, Any]:
-    """A general or a train; the troops for its own player alone."""
-    facts = position.roster.pieces[piece]
-    city = position.place[piece]
-    shown: dict[str, Any] = {
-        "id": facts.id,
-        "kind": "general" if facts.is_general else "train",
-        "nation": position.nations[facts.nation],
-        "name": facts.name,
-        "rank": facts.rank,
-        "city": position.cities[city] if city >= 0 else None,
-        "gone": city == GONE,
-    }
-    if facts.is_general:
-        own = position.seat(facts.nation) == seat
-        shown["face_down"] = position.is_down(piece)
-        shown["troops"] = position.troops[piece] if own else None
-    return shown
+@cache
+def _printed(field: type[Field]) -> tuple[dict[str, Any], ...]:
+    """By piece, what is printed on it and never changes."""
+    return tuple(
+        {
+            "id": facts.id,
+            "kind": "general" if facts.is_general else "train",
+            "nation": field.nations[facts.nation],
+            "name": facts.name,
+            "rank": facts.rank,
+        }
+        for facts in field.roster.pieces
+    )
+
+
+def pieces_shown(
+    position: Field, pieces: Iterable[int], seat: str | None
+) -> dict[int, dict[str, Any]]:
+    """By piece, generals and trains; the troops for their own player alone."""
+    printed, roster = _printed(type(position)), position.roster
+    place, cities, down, troops = position.place, position.cities, position.down, position.troops
+    owned = [position.seat(nation) == seat for nation in range(len(position.nations))]
+    found = {}
+    for piece in pieces:
+        city = place[piece]
+        shown = found[piece] = {
+            **printed[piece],
+            "city": cities[city] if city >= 0 else None,
+            "gone": city == GONE,
+        }
+        if piece < roster.general_count:
+            shown["face_down"] = bool(down >> piece & 1)
+            shown["troops"] = troops[piece] if owned[roster.nation_of[piece]] else None
+    return found
 
 
 def strengths_shown(position: SecretWar) -> list[dict[str, Any]]:

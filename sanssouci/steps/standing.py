@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import compress
 from operator import ne
+from typing import Any
 
 from sanssouci.board import Graph
 from sanssouci.steps.roster import Roster
@@ -60,7 +61,7 @@ class Army:
 class Standing:
     """Where everybody stands, as long as the pieces are in these places."""
 
-    __slots__ = ("armies", "at", "crowded", "generals", "occupied", "place")
+    __slots__ = ("armies", "at", "crowded", "generals", "kept", "occupied", "place")
     armies: list[Army]
     """By nation."""
 
@@ -78,6 +79,8 @@ class Standing:
             for nation in {*compress(roster.nation_of, map(ne, place, before.place))}:
                 armies[nation] = Army(graph, roster.generals[nation], roster.trains[nation], place)
         self.armies = armies
+        self.kept: dict[object, Any] = {}
+        """What a game has worked out from it, under whatever else it depends on."""
         seen = crowded = occupied = 0
         at: dict[int, Sequence[int]] = {}
         for army in armies:

@@ -10,7 +10,7 @@ from sanssouci.games.friedrich.deck import SUITS, TEXT, backs, in_order
 from sanssouci.games.friedrich.fate_cards import NUMBERED, STROKES
 from sanssouci.games.friedrich.nations import NATIONS, PRUSSIA
 from sanssouci.kernel import Survey
-from sanssouci.steps.showing import fight_shown, piece_shown, strengths_shown
+from sanssouci.steps.showing import fight_shown, pieces_shown, strengths_shown
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.position import Position
@@ -28,7 +28,7 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
         "turn": position.turn,
         "active": _active_nation(position),
         "nations": [_nation(position, n, seat, allotting) for n in setting.nations],
-        "pieces": [piece_shown(position, p, seat) for p in sorted(setting.pieces)],
+        "pieces": list(pieces_shown(position, sorted(setting.pieces), seat).values()),
         "strengths": [] if allotting else strengths_shown(position),
         "markers": _markers(position),
         "pile": backs(position.pile, setting.decks),

@@ -19,6 +19,11 @@ NOBODY: Final = -1
 TROOPS_SENT: Final = 2
 """What a general takes along who was off the map (M17.4)."""
 PRICE: Final = 8
+_MISSIONS_OF: Final = tuple(
+    tuple(number for number, mission in enumerate(MISSIONS) if mission.power == power)
+    for power in NATIONS
+)
+"""By power, the missions it may have to send somebody on."""
 _CHOICES: Final = (Action("come"), Action("stay"))
 
 
@@ -32,10 +37,8 @@ def unmanned(position: Position, nation: int) -> list[int]:
     """The missions on which a power should have a general and has none (M17.7)."""
     return [
         number
-        for number, mission in enumerate(MISSIONS)
-        if mission.power == NATIONS[nation]
-        and position.missions[number] == NOBODY
-        and is_asked_for(position, number)
+        for number in _MISSIONS_OF[nation]
+        if position.missions[number] == NOBODY and is_asked_for(position, number)
     ]
 
 

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sanssouci.games.maria.atlas import CITY
 from sanssouci.games.maria.deck import SUITS, TEXT, deck_of, in_order
+from sanssouci.games.maria.election import ELECTORS, Election
 from sanssouci.games.maria.nations import ALLIANCES, NATIONS
 from sanssouci.games.maria.political_cards import CARDS
 from sanssouci.games.maria.political_tables import TRACKS
+from sanssouci.games.maria.politics import Bidding, Choosing, places, worth
+from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.tracks import BOX, MISSIONS
 from sanssouci.games.maria.wording import box_title, card_title
 from sanssouci.steps.deals import Deal
-
-if TYPE_CHECKING:
-    from sanssouci.games.maria.position import Position
 
 ELECTION = ("to-come", "due", "held")
 
 
 def build(position: Position, seat: str | None) -> dict[str, Any]:
     """The part of a view that is politics."""
-    from sanssouci.games.maria.politics import places
-
     return _scene(position) | {
         "tracks": dict(zip(TRACKS, position.tracks, strict=True)),
         "alliance": ALLIANCES[position.alliance],
@@ -48,9 +46,6 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
 
 def _scene(position: Position) -> dict[str, Any]:
     """Who is still to bid or to choose, in order, and the votes cast in an election so far."""
-    from sanssouci.games.maria.election import ELECTORS, Election
-    from sanssouci.games.maria.politics import Bidding, Choosing
-
     shown: dict[str, Any] = {}
     for phase in position.stack:
         if isinstance(phase, Bidding | Choosing):
@@ -69,15 +64,14 @@ def _trump(position: Position) -> str | None:
 
 def _display(position: Position, nation: int, seat: str | None) -> dict[str, Any]:
     """A power's cards on the display: those kept lie open, those laid now show their backs."""
-    from sanssouci.games.maria.politics import worth
-
     cards = position.hands[position.display(nation)]
+    kept = [card for card in cards if card in position.kept]
     laid = [card for card in cards if card not in position.kept]
     shown = {
         "nation": NATIONS[nation],
-        "kept": [TEXT[card] for card in in_order(card for card in cards if card in position.kept)],
-        "laid": sorted(deck_of(card) + 1 for card in laid),
-        "sum": sum(worth(card) for card in cards if card in position.kept),
+        "kept": [TEXT[card] for card in in_order(kept)],
+        "laid": sorted([deck_of(card) + 1 for card in laid]),
+        "sum": sum([worth(card) for card in kept]),
         "returning": bool(position.returning >> nation & 1),
     }
     if position.seat(nation) == seat:

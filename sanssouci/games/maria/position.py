@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from sanssouci.games.maria import bargaining, soundness, view
+from sanssouci.games.maria import bargaining, soundness
 from sanssouci.games.maria.atlas import (
     ATLAS,
     CITY,
@@ -303,10 +303,14 @@ class Position(MixedStacks, SecretWar, Bargains):
     # -- the contract -----------------------------------------------------------------------------
 
     def seen(self, seat: str | None) -> dict[str, Any]:
-        return view.build(self, seat)
+        from sanssouci.games.maria.view import build
+
+        return build(self, seat)
 
     def layers(self, seat: str | None) -> Survey:
-        return view.survey(self)
+        from sanssouci.games.maria.view import survey
+
+        return survey(self)
 
     def aimed_at(self, seat: str | None) -> Sequence[Aim]:
         from sanssouci.games.maria import victory

@@ -189,6 +189,10 @@ class Setting(BaseSetting):
         )
 
     @cached_property
+    def pieces_in_order(self) -> tuple[int, ...]:
+        return tuple(sorted(self.pieces))
+
+    @cached_property
     def pay_values(self) -> Sequence[int]:
         """By card, what it is worth in a payment (M5.8)."""
         worth = int(self.option["reserve_pays"])

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from sanssouci.board import bits
 from sanssouci.games.maria import missions
 from sanssouci.games.maria.atlas import ATLAS
 from sanssouci.games.maria.nations import (
@@ -18,11 +17,11 @@ from sanssouci.games.maria.nations import (
     NATIONS,
     SAXONY,
 )
-from sanssouci.games.maria.political_tables import SAXONY_TRACK, TRACKS
+from sanssouci.games.maria.political_tables import SAXONY_TRACK
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.relations import SUBSIDY
 from sanssouci.games.maria.tracks import BOX
-from sanssouci.games.maria.victory_markers import controller
+from sanssouci.games.maria.victory_markers import held_by
 from sanssouci.kernel import Action, Message, Phase, Prospect
 
 FRENCH_STAGE: Final = 3
@@ -37,7 +36,7 @@ def is_occupied(position: Position, nation: int) -> bool:
         return False
     enemies = position.relations.enemies[nation]
     capitals = ATLAS.majors & ATLAS.home[nation]
-    return any(controller(position, city) in enemies for city in bits(capitals))
+    return bool(capitals & held_by(position, enemies))
 
 
 def income(position: Position, nation: int) -> int:
@@ -47,10 +46,12 @@ def income(position: Position, nation: int) -> int:
     cards = position.setting.income[nation]
     if not position.setting.whole_war:
         return cards
-    boxes = [BOX[track, position.tracks[track]] for track in range(len(TRACKS))]
+    boxes = [BOX[place] for place in enumerate(position.tracks)]
     if nation == SAXONY:
         cards = boxes[SAXONY_TRACK].cards
-    cards -= sum(NATIONS[nation] in box.less for box in boxes)
+    name = NATIONS[nation]
+    for box in boxes:
+        cards -= name in box.less
     if position.setting.option["mission_impossible"] == "card":
         cards -= len(missions.unmanned(position, nation))
     return max(0, cards - position.fewer[nation])
@@ -59,21 +60,29 @@ def income(position: Position, nation: int) -> int:
 def draw_size(position: Position, nation: int) -> int:
     """How many cards a power draws, what it gives and gets in subsidies included (M24.6)."""
     given = len(paid_by(position, nation))
-    got = sum(nation in paid_by(position, giver) for giver in MAJORS)
+    if position.deals:
+        givers: Sequence[int] = MAJORS
+    else:
+        givers = (FRANCE,) if nation == BAVARIA else ()
+    got = sum([nation in paid_by(position, giver) for giver in givers])
     return income(position, nation) - given + got
 
 
 def paid_by(position: Position, giver: int) -> list[int]:
     """The powers that get a card of a power's income this turn; no card, no subsidy."""
+    able = [taker for taker in _takers(position, giver) if not is_occupied(position, taker)]
+    return able[: income(position, giver)] if able else []
+
+
+def _takers(position: Position, giver: int) -> list[int]:
+    """The powers that a power has promised a subsidy, whether it can be paid or not."""
     if not position.setting.whole_war or giver not in MAJORS:
         return []
     takers = [BAVARIA] if giver == FRANCE and position.bavarian else []
-    contracts = sorted(position.deals_of(SUBSIDY, NATIONS[giver]))
-    takers += [NATION_INDEX[deal.taker] for deal in contracts]
-    if not takers:
-        return []
-    able = [taker for taker in takers if not is_occupied(position, taker)]
-    return able[: income(position, giver)]
+    if position.deals:
+        contracts = sorted(position.deals_of(SUBSIDY, NATIONS[giver]))
+        takers += [NATION_INDEX[deal.taker] for deal in contracts]
+    return takers
 
 
 def begin_stage(position: Position, stage: int) -> None:

@@ -12,6 +12,7 @@ from sanssouci.games.maria import arenberg, saxony
 from sanssouci.games.maria.atlas import (
     BOHEMIA,
     FLANDERS,
+    GENERAL_COUNT,
     GENERALS,
     GRAPH,
     NATION_OF,
@@ -106,12 +107,30 @@ class Path(NamedTuple):
     """What hussars make him pay, or 0."""
 
 
+_AT_HOME: Final = Path(0, 0)
+
+
+def paths(position: Position) -> Sequence[Path | None]:
+    """By general, his supply path; None for those who have none or are not on the map.
+
+    It is the same for all who look on, and kept until something moves.
+    """
+    standing = position.standing
+    situation = ("paths", position.relations, *position.hussars)
+    found: Sequence[Path | None] | None = standing.kept.get(situation)
+    if found is None:
+        found = standing.kept[situation] = [
+            path_of(position, general) if position.place[general] >= 0 else None
+            for general in range(GENERAL_COUNT)
+        ]
+    return found
+
+
 def path_of(position: Position, general: int) -> Path | None:
     """The supply path of a general on the map; None if he has none (M7.2, M7.3, M8.5)."""
     nation, city = NATION_OF[general], position.place[general]
-    bit = GRAPH.bit[city]
-    if bit & _home(position, general):
-        return Path(0, 0)
+    if _home(position, general) >> city & 1:
+        return _AT_HOME
     trains = _trains(position, general)
     blocked = blocked_paths(position, nation, position.place)
     length = _length(position, nation, city, trains, blocked)
@@ -364,5 +383,5 @@ def _without_troops(position: Position, general: int, stack: Sequence[int]) -> i
 
 __all__ = [
     "SUPPLY_RANGE", "Charge", "Cover", "HussarPayment", "Path", "SupplyCheck", "charges",
-    "fed_cities", "fed_for", "harassed_road", "path_of", "supplied_cities",
+    "fed_cities", "fed_for", "harassed_road", "path_of", "paths", "supplied_cities",
 ]  # fmt: skip

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 from sanssouci.board import bits
-from sanssouci.games.maria.atlas import ATLAS, CITY, GENERALS, PIECE_ID
+from sanssouci.games.maria import political_view
+from sanssouci.games.maria.atlas import ATLAS, CITY, GENERAL_COUNT, GENERALS, PIECE_ID
+from sanssouci.games.maria.combat import Combat
+from sanssouci.games.maria.conquest import watched
 from sanssouci.games.maria.deck import DECKS, TEXT, backs, in_order
-from sanssouci.games.maria.nations import ALL, NATIONS
+from sanssouci.games.maria.movement import Movement
+from sanssouci.games.maria.nations import ALL, NATIONS, PRUSSIA
+from sanssouci.games.maria.position import Position
+from sanssouci.games.maria.sequence import stage_nations, year
+from sanssouci.games.maria.setup import Allotment
+from sanssouci.games.maria.subsidies import draw_size
+from sanssouci.games.maria.supply import harassed_road, paths, supplied_cities
+from sanssouci.games.maria.victory import contenders
+from sanssouci.games.maria.victory_markers import holdings
 from sanssouci.kernel import Survey
 from sanssouci.steps.field import AWAY
-from sanssouci.steps.showing import fight_shown, piece_shown, strengths_shown
+from sanssouci.steps.showing import fight_shown, pieces_shown, strengths_shown
 
-if TYPE_CHECKING:
-    from sanssouci.games.maria.position import Position
-    from sanssouci.games.maria.setup import Allotment
+_ELECTORS: Final = tuple(bits(ATLAS.votes))
 
 
 def build(position: Position, seat: str | None) -> dict[str, Any]:
     """Everything a client needs to draw the table for one seat; None is a spectator."""
-    from sanssouci.games.maria import political_view
-    from sanssouci.games.maria.sequence import stage_nations, year
-    from sanssouci.games.maria.setup import Allotment
-
-    setting = position.setting
     phase = position.stack[-1]
     allotting = isinstance(phase, Allotment)
     view: dict[str, Any] = {
@@ -31,8 +35,8 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
         "year": year(position.turn),
         "stage": position.stage,
         "active": [NATIONS[nation] for nation in stage_nations(position)],
-        "nations": [_nation(position, n, seat, allotting) for n in setting.nations],
-        "pieces": [_piece(position, p, seat) for p in sorted(setting.pieces)],
+        "nations": _nations(position, seat, allotting),
+        "pieces": _pieces(position, seat),
         "hussars": [CITY[city] if city >= 0 else None for city in position.hussars],
         "strengths": [] if allotting else strengths_shown(position),
         "markers": _markers(position),
@@ -63,10 +67,6 @@ def survey(position: Position) -> Survey:
 
     Of each general whose supply hussars harass it has the road to his train, too.
     """
-    from sanssouci.games.maria.conquest import watched
-    from sanssouci.games.maria.supply import harassed_road, supplied_cities
-    from sanssouci.games.maria.victory_markers import holdings
-
     nations = position.setting.nations
     held = holdings(position)
     on_map = (g for n in nations for g in GENERALS[n] if position.place[g] >= 0)
@@ -88,49 +88,50 @@ def _name(nation: int) -> str | None:
     return NATIONS[nation] if nation >= 0 else None
 
 
-def _nation(position: Position, nation: int, seat: str | None, allotting: bool) -> dict[str, Any]:
-    from sanssouci.games.maria.subsidies import draw_size
-    from sanssouci.games.maria.victory import contenders
-
-    hand = position.hands[nation]
-    own = position.seat(nation) == seat
-    relations, present = position.relations, position.setting.nations
-    friends = [other for other in relations.cooperating[nation] if other != nation]
-    shown: dict[str, Any] = {
-        "id": NATIONS[nation],
-        "seat": position.seat(nation),
-        "neutral": position.is_neutral(nation),
-        "enemies": [NATIONS[other] for other in relations.enemies[nation] if other in present],
-        "cooperating": [NATIONS[other] for other in friends if other in present],
-        "troops": position.setting.strength[nation] if allotting else position.total(nation),
-        "most_troops": position.ceiling(nation),
-        "draws": draw_size(position, nation),
-        "cards": len(hand),
-        "backs": backs(hand, DECKS),
-        "hand": [TEXT[card] for card in in_order(hand)] if own else None,
-    }
-    if nation in contenders(position):
-        shown |= {
-            "markers": position.setting.markers[nation],
-            "pool": position.pool[nation],
-            "set_aside": position.set_aside[nation],
-            "surplus": position.surplus[nation],
-            "battle": position.battle_box[nation],
-            "winter_scores": list(position.winter_scores[nation]) if own else None,
+def _nations(position: Position, seat: str | None, allotting: bool) -> list[dict[str, Any]]:
+    relations, setting = position.relations, position.setting
+    present, rivals = setting.nations, contenders(position)
+    found = []
+    for nation in present:
+        hand, leader = position.hands[nation], position.seat(nation)
+        own = leader == seat
+        friends = [other for other in relations.cooperating[nation] if other != nation]
+        shown: dict[str, Any] = {
+            "id": NATIONS[nation],
+            "seat": leader,
+            "neutral": nation in relations.neutral,
+            "enemies": [NATIONS[other] for other in relations.enemies[nation] if other in present],
+            "cooperating": [NATIONS[other] for other in friends if other in present],
+            "troops": setting.strength[nation] if allotting else position.total(nation),
+            "most_troops": position.ceiling(nation),
+            "draws": draw_size(position, nation),
+            "cards": len(hand),
+            "backs": backs(hand, DECKS),
+            "hand": [TEXT[card] for card in in_order(hand)] if own else None,
         }
-    return shown
+        if nation in rivals:
+            shown["markers"] = setting.markers[nation]
+            shown["pool"] = position.pool[nation]
+            shown["set_aside"] = position.set_aside[nation]
+            shown["surplus"] = position.surplus[nation]
+            shown["battle"] = position.battle_box[nation]
+            shown["winter_scores"] = list(position.winter_scores[nation]) if own else None
+        found.append(shown)
+    return found
 
 
-def _piece(position: Position, piece: int, seat: str | None) -> dict[str, Any]:
-    from sanssouci.games.maria.supply import path_of
-
-    city = position.place[piece]
-    shown = piece_shown(position, piece, seat) | {"away": city == AWAY}
-    if position.roster.is_general(piece):
-        path = path_of(position, piece) if city >= 0 else None
-        shown["supply"] = None if path is None else path._asdict()
-        shown["commands"] = city >= 0 and position.commander(city) == piece
-    return shown
+def _pieces(position: Position, seat: str | None) -> list[dict[str, Any]]:
+    place, crowded, fed = position.place, position.standing.crowded, paths(position)
+    pieces = pieces_shown(position, position.setting.pieces_in_order, seat)
+    for piece, shown in pieces.items():
+        city = place[piece]
+        shown["away"] = city == AWAY
+        if piece < GENERAL_COUNT:
+            path = fed[piece]
+            shown["supply"] = path and {"length": path.length, "price": path.price}
+            alone = city >= 0 and not crowded >> city & 1
+            shown["commands"] = alone or (city >= 0 and position.commander(city) == piece)
+    return list(pieces.values())
 
 
 def _markers(position: Position) -> list[dict[str, Any]]:
@@ -144,19 +145,17 @@ def _markers(position: Position) -> list[dict[str, Any]]:
 
 def _electors(position: Position) -> list[dict[str, str]]:
     """Who controls each fortress with a vote (M18.1)."""
-    from sanssouci.games.maria.victory_markers import controller
-
-    votes = ATLAS.votes & position.setting.land
     if not position.setting.whole_war:
-        votes = 0
-    return [
-        {"city": CITY[city], "nation": NATIONS[controller(position, city)]} for city in bits(votes)
-    ]
+        return []
+    nation_of = {
+        city: nation
+        for nation, held in reversed([*enumerate(holdings(position))])
+        for city in bits(held & ATLAS.votes)
+    }
+    return [{"city": CITY[city], "nation": NATIONS[nation_of[city]]} for city in _ELECTORS]
 
 
 def _boxes(position: Position) -> dict[str, str | None]:
-    from sanssouci.games.maria.nations import PRUSSIA
-
     return {
         "electors": _name(position.electors_box),
         "emperor": _name(position.emperor),
@@ -167,9 +166,6 @@ def _boxes(position: Position) -> dict[str, str | None]:
 
 def _combat(position: Position) -> dict[str, Any]:
     """The combats to come, the duel or retreat going on, and turns taken in Flanders."""
-    from sanssouci.games.maria.combat import Combat
-    from sanssouci.games.maria.movement import Movement
-
     shown = fight_shown(position)
     for phase in position.stack:
         if isinstance(phase, Combat):
