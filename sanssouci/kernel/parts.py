@@ -72,12 +72,16 @@ UNORDERED: Final = Kind("{}.copy()", sorted, _reading_list(NUMBER.read))
 """Numbers whose order means nothing, such as the cards of a hand."""
 
 
+_COPIES_OF_LISTS: Final = {"{}": "{}.copy()", "{}.copy()": "[*map(list_copy, {})]"}
+"""By how a value is copied, how a list of them is, where that is quicker than one by one."""
+
+
 def listed(kind: Kind) -> Kind:
     """A list of values of one kind, such as the hands by nation."""
     write = kind.write
     assert write is not None
     return Kind(
-        f"[{kind.copy.format('each')} for each in {{}}]",
+        _COPIES_OF_LISTS.get(kind.copy) or f"[{kind.copy.format('each')} for each in {{}}]",
         lambda values: [write(each) for each in values],
         _reading_list(kind.read),
     )
@@ -180,7 +184,7 @@ def _compiled_clone(copied: Mapping[str, str], parts: Mapping[str, Part]) -> Cal
             "    return new",
         ]
     )
-    scope: dict[str, Any] = {"make": object.__new__}
+    scope: dict[str, Any] = {"make": object.__new__, "list_copy": list.copy}
     exec(source, scope)
     return scope["clone"]  # type: ignore[no-any-return]
 
