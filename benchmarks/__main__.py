@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 from statistics import mean, median
@@ -18,6 +18,9 @@ from benchmarks import laboratory, load, measure, retreats
 from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Game, State
 
+Scenarios = dict[str, tuple[Game, str]]
+"""By the name to print: a game, and a scenario of it."""
+
 SECTIONS: Final = ("speeds", "sizes", "captains", "retreats", "environments", "load")
 
 
@@ -26,6 +29,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0, help="per measurement")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--only", choices=SECTIONS)
+    parser.add_argument(
+        "--games", nargs="+", choices=sanssouci.GAMES, default=sanssouci.GAMES, help="measure these"
+    )
     parser.add_argument("--tables", type=int, default=200, help="live tables of the load test")
     parser.add_argument("--spectators", type=int, default=500, help="of the load test")
     parser.add_argument("--postgres", metavar="URL", help="an empty database; else one of our own")
@@ -35,12 +41,13 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=4.0, help="seconds a player thinks")
     parser.add_argument("--load-seconds", type=float, default=60.0)
     arguments = parser.parse_args()
+    scenarios = all_scenarios(arguments.games)
     sections: dict[str, Callable[[], Table]] = {
-        "speeds": lambda: speeds(arguments.seconds, arguments.rounds),
-        "sizes": sizes,
-        "captains": lambda: captains(arguments.seconds, arguments.rounds),
+        "speeds": lambda: speeds(scenarios, arguments.seconds, arguments.rounds),
+        "sizes": lambda: sizes(scenarios),
+        "captains": lambda: captains(scenarios, arguments.seconds, arguments.rounds),
         "retreats": longest_retreats,
-        "environments": lambda: environments(arguments.seconds, arguments.rounds),
+        "environments": lambda: environments(scenarios, arguments.seconds, arguments.rounds),
         "load": lambda: load.table(
             arguments.tables,
             arguments.spectators,
@@ -56,9 +63,9 @@ def main() -> None:
             console.print(section())
 
 
-def all_scenarios() -> dict[str, tuple[Game, str]]:
-    """By a name to print, every scenario of every game that has rules of its own."""
-    games = map(sanssouci.game, sanssouci.GAMES)
+def all_scenarios(ids: Iterable[str]) -> Scenarios:
+    """By a name to print, every scenario of some games that has rules of its own."""
+    games = map(sanssouci.game, ids)
     return {
         f"{game.id} {scenario.id}": (game, scenario.id)
         for game in games
@@ -67,16 +74,18 @@ def all_scenarios() -> dict[str, tuple[Game, str]]:
     }
 
 
-def speeds(seconds: float, rounds: int) -> Table:
+def speeds(scenarios: Scenarios, seconds: float, rounds: int) -> Table:
     """Every scenario and python-chess, in rounds, so that a noisy machine is noisy for all."""
-    scenarios = all_scenarios()
     found: dict[str, list[measure.Speed]] = {name: [] for name in [*scenarios, "python-chess"]}
     for number in track(range(rounds), "playing at random"):
         for name, (game, scenario) in scenarios.items():
             found[name].append(measure.random_games(game, scenario, seconds, number))
         found["python-chess"].append(measure.random_chess(seconds, number))
     table = Table(title=f"Random games, one process, median of {rounds} rounds of {seconds:g} s")
-    columns = ("decisions/s", "× chess", "with chance, actions/s", "games/s", "actions/game")
+    columns = (
+        "decisions/s", "× chess", "with chance, actions/s", "games/s", "actions/game",
+        "legal actions", "µs for each",
+    )  # fmt: skip
     table.add_column("game")
     for column in columns:
         table.add_column(column, justify="right")
@@ -90,18 +99,20 @@ def speeds(seconds: float, rounds: int) -> Table:
             f"{median(r.actions_per_second for r in all_rounds):,.0f}",
             f"{median(r.games_per_second for r in all_rounds):.1f}",
             f"{median((r.decisions + r.chances) / max(1, r.games) for r in all_rounds):,.0f}",
+            f"{median(r.offered_per_decision for r in all_rounds):.1f}",
+            f"{median(r.microseconds_per_offer for r in all_rounds):.2f}",
         )
     return table
 
 
-def sizes() -> Table:
+def sizes(scenarios: Scenarios) -> Table:
     """What copying and showing a position costs."""
     import chess
 
     table = Table(title="A position in the middle of a game")
     for column in ("game", "clone, µs", "bytes per clone", "view, µs", "resample, µs", "JSON, µs"):
         table.add_column(column, justify="left" if column == "game" else "right")
-    for name, (game, scenario) in all_scenarios().items():
+    for name, (game, scenario) in scenarios.items():
         state = measure.middle_position(game, scenario, seed=7)
         table.add_row(name, *_costs(state, game.seats(state)[0]))
     board = chess.Board()
@@ -124,9 +135,8 @@ def _costs(state: State, seat: str) -> list[str]:
     ]
 
 
-def captains(seconds: float, rounds: int) -> Table:
+def captains(scenarios: Scenarios, seconds: float, rounds: int) -> Table:
     """What a decision of a captain takes, the games turn and turn about."""
-    scenarios = all_scenarios()
     found: dict[str, list[float]] = {name: [] for name in scenarios}
     for number in track(range(rounds), "captains"):
         for name, (game, scenario) in scenarios.items():
@@ -155,12 +165,12 @@ def longest_retreats() -> Table:
     return table
 
 
-def environments(seconds: float, rounds: int) -> Table:
+def environments(scenarios: Scenarios, seconds: float, rounds: int) -> Table:
     """Games as numbers: a step is one word of an action."""
     table = Table(title=f"Environments, random words, median of {rounds} rounds of {seconds:g} s")
     for column in ("environment", "steps/s", "decisions/s"):
         table.add_column(column, justify="left" if column == "environment" else "right")
-    for label, (game, scenario) in all_scenarios().items():
+    for label, (game, scenario) in scenarios.items():
         found: dict[str, list[laboratory.Pace]] = {"words": [], "with tensor": [], "PettingZoo": []}
         for number in track(range(rounds), label):
             for observe, name in ((False, "words"), (True, "with tensor")):

@@ -25,10 +25,21 @@ class Speed:
     chances: int
     games: int
     seconds: float
+    offered: int = 0
+    """The legal actions among which all those decisions were taken."""
 
     @property
     def decisions_per_second(self) -> float:
         return self.decisions / self.seconds
+
+    @property
+    def offered_per_decision(self) -> float:
+        return self.offered / self.decisions
+
+    @property
+    def microseconds_per_offer(self) -> float:
+        """The whole time, shared among the legal actions that were listed."""
+        return 1e6 * self.seconds / self.offered
 
     @property
     def actions_per_second(self) -> float:
@@ -42,7 +53,7 @@ class Speed:
 def random_games(game: Game, scenario: str, seconds: float, seed: int) -> Speed:
     """Complete random games; the legal list is built in full at every player's decision."""
     rng = Random(seed)
-    decisions = chances = games = 0
+    decisions = chances = games = offered = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
         state = game.new(scenario)
@@ -53,10 +64,12 @@ def random_games(game: Game, scenario: str, seconds: float, seed: int) -> Speed:
                 state.apply(seat, state.sample_chance(rng))
                 chances += 1
             else:
-                state.apply(seat, rng.choice(state.legal(seat)))
+                legal = state.legal(seat)
+                offered += len(legal)
+                state.apply(seat, rng.choice(legal))
                 decisions += 1
         games += 1
-    return Speed(decisions, chances, games, time.process_time() - start)
+    return Speed(decisions, chances, games, time.process_time() - start, offered)
 
 
 def random_chess(seconds: float, seed: int) -> Speed:
@@ -64,15 +77,17 @@ def random_chess(seconds: float, seed: int) -> Speed:
     import chess
 
     rng = Random(seed)
-    decisions = games = 0
+    decisions = games = offered = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
         board = chess.Board()
         while not board.is_game_over():
-            board.push(rng.choice(list(board.legal_moves)))
+            legal = list(board.legal_moves)
+            offered += len(legal)
+            board.push(rng.choice(legal))
             decisions += 1
         games += 1
-    return Speed(decisions, 0, games, time.process_time() - start)
+    return Speed(decisions, 0, games, time.process_time() - start, offered)
 
 
 def captains_decisions(game: Game, scenario: str, seconds: float, seed: int) -> list[float]:
