@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from sanssouci.games.sieben_jahre import landings, naval_losses, siege, units
+from sanssouci.games.sieben_jahre.advantages import Purchases
 from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, PLACE_INDEX, REGION_INDEX
 from sanssouci.games.sieben_jahre.battle_end import is_halved
 from sanssouci.games.sieben_jahre.battle_losses import battle_below
 from sanssouci.games.sieben_jahre.conquest import man
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.states import AU, PR, SX
+from sanssouci.games.sieben_jahre.states import AU, GB, PR, SX
 from sanssouci.games.sieben_jahre.units import SHIPS
 
 from .staging import act, chance, refusal, stage
@@ -315,3 +316,26 @@ def test_a_beaten_squadron_fires_on_nobody() -> None:
     assert any(str(a) == "retire gibraltar-strait" for a in position.legal("anglo-prussian"))
     act(position, "retire gibraltar-strait")
     assert position.phase.name == "actions", "Málaga could have been bombarded from there"
+
+
+@pytest.mark.rule("S29.2", "S29.3")
+def test_who_comes_before_a_town_is_told_what_waits_there() -> None:
+    position = stage("britain", armies={"hawke": "grand-banks, 6nv, 8/8"})
+    act(position, "move hawke", "event e5", "go nova-scotia-shelf", "halt")
+    (fire,) = position.foresee("anglo-prussian", "bombard hawke louisbourg")
+    assert dict(fire.message.args) == {"units": 4, "loads": 6, "half": 2}
+    position = off_louisbourg()
+    position.loads[LOUISBOURG] = 2
+    act(position, "descend hawke louisbourg", "event e5")
+    (ashore,) = position.foresee("anglo-prussian", "disembark")
+    assert dict(ashore.message.args) == {"units": 4, "loads": 2, "shield": 2, "strength": 14}
+
+
+@pytest.mark.rule("S8.3", "S19.1")
+def test_what_a_purse_cannot_pay_and_what_it_keeps_is_told() -> None:
+    position = stage("britain", armies={"hawke": "grand-banks, 6nv, 8/8"}, coins=0)
+    foreseen = position.foresee("anglo-prussian", "move hawke")
+    assert [each.message.key for each in foreseen] == ["foresee.unpaid"]
+    position = stage(stack=[Purchases(GB)], coins=30)
+    (spent,) = position.foresee("anglo-prussian", "buy 2 3")
+    assert dict(spent.message.args) == {"coins": 19, "left": 11}
