@@ -44,15 +44,15 @@ export function button(label, onClick, props = {}) {
 }
 
 // A slider and its number. One that is drawn anew slips out of the hand, so while it is moved only `follow` is called,
-// which must leave it where it is; once it is let go, `settle`.
+// which must leave it where it is and may hold it back by answering with another value; once it is let go, `settle`.
 export function slider(props, follow, settle) {
   const number = h("output", { for: props.id }, props.value);
   const input = h("input", {
     type: "range", step: 1, ...props,
     on: {
       input: () => {
+        input.value = follow(Number(input.value)) ?? input.value;
         number.textContent = input.value;
-        follow(Number(input.value));
       },
       change: () => settle(Number(input.value)),
     },

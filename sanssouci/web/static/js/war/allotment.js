@@ -48,7 +48,8 @@ export class Allotment {
     const most = Math.max(...choices.of("allot").map((one) => one.value)); // for the first general, and the same for all
     const least = (piece) => piece.least ?? 1;
     const greatest = (piece) => piece.greatest ?? most;
-    const set = (piece, value) => { plan[piece.id] = Math.max(least(piece), Math.min(greatest(piece), value)); redraw(); };
+    const put = (piece, value) => { plan[piece.id] = Math.max(least(piece), Math.min(greatest(piece), value)); };
+    const set = (piece, value) => { put(piece, value); redraw(); };
     const ready = nations.every((one) => rest(one) === 0);
     const said = (one) => (rest(one) < 0 ? t("allot.over", { count: -rest(one) }) : t("allot.left", { count: rest(one), all: one.left }));
     const tellRest = (one, line) => { line.className = `left ${rest(one) === 0 ? "even" : "odd"}`; line.textContent = said(one); };
@@ -61,9 +62,13 @@ export class Allotment {
           h("header", {}, h("h3", {}, h("i", { class: `swatch ${one.nation.id}` }), capital(names[one.nation.id])), left,
             button(t("allot.even"), () => { spread(plan, one.open, one.left); redraw(); }, { class: "plain", data: { focus: `even-${one.nation.id}` } })),
           one.open.map((piece) => {
-            const { input, number } = slider(
-              { id: `allot-${piece.id}`, min: least(piece), max: greatest(piece), value: plan[piece.id] },
-              (value) => { plan[piece.id] = value; tellRest(one, left); }, (value) => set(piece, value));
+            const follow = (value) => {
+              put(piece, value);
+              tellRest(one, left);
+              return plan[piece.id];
+            };
+            // One scale for all, so that as many troops stand in the same place.
+            const { input, number } = slider({ id: `allot-${piece.id}`, min: 1, max: most, value: plan[piece.id] }, follow, (value) => set(piece, value));
             return h("div", { class: "allot-row" },
               h("label", { for: input.id }, `${piece.rank} ${piece.name}`, h("small", {}, [names[piece.city], bound(least(piece), greatest(piece))].filter(Boolean).join(" · "))),
               button("−", () => set(piece, plan[piece.id] - 1), { disabled: plan[piece.id] <= least(piece), "aria-label": t("allot.less", { name: piece.name }), data: { focus: `less-${piece.id}` } }),
