@@ -23,6 +23,8 @@ pytestmark = [
 ]
 
 FIRST_GENERAL = {"friedrich": "ferdinand", "maria": "karl"}
+LIGHTEST = "crisis"
+"""All maps lie on one board: the other ways to come near are tried where they cost least."""
 ARROW_LEFT = "\ue012"
 WIDTH = "document.querySelector('.sheet').getBoundingClientRect().width"
 DRAWN_WIDTH = (
@@ -65,7 +67,7 @@ def test_a_table_is_laid_and_its_map_comes_near(
         lambda: firefox.wheel(below, -120),
         lambda: firefox.pinch(below, 40, 60),
     )
-    for come_near in ways:
+    for come_near in ways if game == LIGHTEST else ways[:1]:
         come_near()
         firefox.wait(f"{WIDTH} > {1.1 * seen}")
         seen = firefox.ask(DRAWN_WIDTH)
