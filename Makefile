@@ -14,7 +14,7 @@ SOURCES := $(sort $(dir $(wildcard sanssouci/*.py tools/*.py benchmarks/*.py tes
 FUZZ_MINUTES ?= 60
 ARGS ?=
 
-.PHONY: help play terminal test lint types imports pytest format bench fuzz arena map lock clean
+.PHONY: help play terminal test lint types imports pytest walk format bench fuzz arena map lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +43,9 @@ pytest: $(STAMPS)/dev $(STAMPS)/chromium ## the tests alone (ARGS="-k retreat" a
 format: $(STAMPS)/dev ## rewrite the sources as ruff wants them
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+walk: $(STAMPS)/dev $(STAMPS)/chromium ## every page in a made-up language: words of English left, sentences without room
+	$(BIN)/python -m tests.browser.made_up_walk $(ARGS)
 
 bench: $(STAMPS)/dev ## measure speed, beside peers
 	$(BIN)/python -m benchmarks $(ARGS)

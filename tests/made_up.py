@@ -23,7 +23,9 @@ from tools import sentences
 LANGUAGE: Final = "qaa"
 """The first of the codes that are for private use: browsers take it for a language."""
 LONGER: Final = 0.5
-MARKED: Final = re.compile("⟦[^⟦⟧]*⟧")
+MARKED: Final = re.compile("⟦[^⟦⟧]*(?:⟧|$|(?=⟦))")
+"""A piece of a sentence; a page may show its first letters alone."""
+_RULE: Final = re.compile(r"\b[A-Z]{1,3}(?:\d+|[IVX]+)(?:\.\w+)?\b")
 _WORDS: Final = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -61,9 +63,9 @@ def names_of(game: str) -> set[str]:
     """Words of the names that no catalogue has: places, generals."""
     names = library.names(load(game), LANGUAGE)
     found = {*names.values(), *load(game).local_names.values(), *names}
-    return {word for name in found for word in unmarked(name)}
+    return {word.casefold() for name in found for word in unmarked(name)}
 
 
 def unmarked(text: str) -> list[str]:
     """The words of a text that are not of the made-up language."""
-    return _WORDS.findall(MARKED.sub(" ", text))
+    return _WORDS.findall(_RULE.sub(" ", MARKED.sub(" ", text)))

@@ -10,9 +10,11 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from sanssouci.kernel.action import Action
+from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.errors import BadAction, BadRecord, SanssouciError
 from sanssouci.kernel.game import Game
 from sanssouci.kernel.grammar import Grammar
+from sanssouci.kernel.message import Message, Word
 from sanssouci.kernel.reading import Reader
 from sanssouci.kernel.soundness import demand_somebody_acts
 from sanssouci.kernel.state import State
@@ -43,6 +45,11 @@ class Arranger:
         verb, *words = action.split(" ")
         getattr(self, verb)(*words)
 
+    def wrong(self, key: str, **words: Word) -> BadArrangement:
+        """Why a command cannot be carried out: the message ``arranging.<key>``."""
+        game: Game = self.state.game
+        return BadArrangement(game.say(Message.of(f"arranging.{key}", "", **words)))
+
     def finish(self) -> None:
         """Complete what follows from the commands."""
 
@@ -61,9 +68,9 @@ def arrange(arranger: Arranger, commands: Iterable[str]) -> State:
         try:
             arranger.carry_out(text)
         except BadAction as error:
-            raise BadArrangement(f"line {number}: {error}") from error
+            raise _in_line(number, error) from error
         except BadArrangement as error:
-            raise BadArrangement(f"line {number}: {error}") from None
+            raise _in_line(number, error) from None
     arranger.finish()
     state: State = arranger.state
     try:
@@ -71,5 +78,9 @@ def arrange(arranger: Arranger, commands: Iterable[str]) -> State:
         state.check()
         demand_somebody_acts(state)
     except BadRecord as error:
-        raise BadArrangement(f"this cannot be: {error}") from error
+        raise BadArrangement(tell("arranging.cannot_be", why=str(error))) from error
     return state
+
+
+def _in_line(number: int, problem: Exception) -> BadArrangement:
+    return BadArrangement(tell("arranging.in_line", number=number, problem=str(problem)))

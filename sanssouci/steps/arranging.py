@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sanssouci.kernel import Noun, Shape, Slot, Verb
-from sanssouci.kernel.arranging import Arranger, BadArrangement
+from sanssouci.kernel.arranging import Arranger
 from sanssouci.steps.field import OFF
 
 
@@ -71,7 +71,7 @@ class FieldArranger(Arranger):
         for card, text in enumerate(texts):
             if text == name and card not in held:
                 return card
-        raise BadArrangement(f"there is no other {name}")
+        raise self.wrong("no_other", card=name)
 
     def serves(self, general: int) -> bool:
         """True if a general leads troops."""

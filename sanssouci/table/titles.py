@@ -1,10 +1,19 @@
-"""What a table is called: as somebody has called it, else as its scenario or lesson is."""
+"""What tables and those who sit at them are called, in the language of whoever is told.
+
+A table as somebody has called it, else as its scenario or lesson; a bot by its rank.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanssouci.games import load
-from sanssouci.kernel import BadOption, BadRecord
+from sanssouci.kernel import BadOption, BadRecord, Catalogues
+from sanssouci.kernel.catalogue import SHARED
+from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.store import Head
+
+_CATALOGUES: Final = Catalogues(SHARED)
 
 
 def title_of(head: Head) -> str:
@@ -18,3 +27,15 @@ def title_of(head: Head) -> str:
         return game.title_of(game.scenario(head.scenario))
     except (BadOption, BadRecord):  # its game or its pack is no longer here
         return head.scenario
+
+
+def bot_title(bot: str) -> str:
+    """The rank of a bot of ours; one that was brought is called as it calls itself."""
+    key, said = f"bot.{bot}", _CATALOGUES.speak()
+    return said.words(key) if key in said else bot.capitalize()
+
+
+def seat_name(seat: Seat) -> str:
+    """Who sits there. A bot that plays for somebody else keeps that one's name."""
+    is_rank = seat.kind is SeatKind.BOT and seat.name == seat.bot.capitalize()
+    return bot_title(seat.bot) if is_rank else seat.name

@@ -76,8 +76,8 @@ def _slots(game: Game, form: Verb) -> Iterator[str]:
         ids = noun.ids[:_NAMED]
         words = [game.name(id) for id in ids] if noun.kind is Kind.CARD else ids
         named = ", ".join(words) + (", …" if len(noun.ids) > _NAMED else "")
-        how = f", {say(_SHAPES[slot.shape])}" if slot.shape in _SHAPES else ""
-        yield f"{slot.name.upper()}: {noun.id.replace('_', ' ')}{how} ({named})"
+        how = f" ({say(_SHAPES[slot.shape])})" if slot.shape in _SHAPES else ""
+        yield f"{slot.name.upper()}: {named}{how}"
 
 
 def _example(game: Game, form: Verb, legal: Sequence[Action]) -> Text:

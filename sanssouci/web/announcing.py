@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from sanssouci.table import LiveTable, notices, proposals, telling
 from sanssouci.table.store import ChatLine
-from sanssouci.table.titles import title_of
+from sanssouci.table.titles import seat_name, title_of
 
 _WRITER: Final = json.JSONEncoder(separators=(",", ":"))
 
@@ -55,7 +55,7 @@ def table_message(table: LiveTable, holder: str) -> dict[str, Any]:
         "options": head.options,
         "seats": {
             seat.id: {
-                "name": seat.name,
+                "name": seat_name(seat),
                 "kind": seat.kind.value,
                 "present": present[seat.id],
                 "resigned": seat.resigned,

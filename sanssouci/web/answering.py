@@ -12,6 +12,7 @@ from sanssouci.table import LiveTable, Refused, advice, proposals, seating, talk
 from sanssouci.table.errors import RefusalCode
 from sanssouci.table.store import Duplicate
 from sanssouci.table.threads import in_thread
+from sanssouci.table.titles import bot_title
 from sanssouci.web import messages
 from sanssouci.web.metrics import Metrics
 from sanssouci.web.rates import Bucket
@@ -141,6 +142,7 @@ class Answering:
             "actions": list(found.actions),
             "why": table.course.game.explain(found.why),
             "bot": found.by,
+            "by": bot_title(found.by),
         }
 
     async def _odds(self, table: LiveTable, id: str, seat: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body
 from fastapi.responses import PlainTextResponse
 
 import sanssouci
-from sanssouci.kernel import Game, Record
+from sanssouci.kernel import Game, Record, spoken
 from sanssouci.kernel.arranging import BadArrangement
 from sanssouci.table.reporting import report
 from sanssouci.table.threads import at_length
@@ -20,8 +20,11 @@ router = APIRouter(prefix="/api", tags=["positions"])
 
 @router.get("/games/{game}/arranging")
 def read_commands(game: str) -> dict[str, Any]:
-    """The commands that set up a position of a game: verbs and nouns as in its grammar."""
-    return library.arranging(library.find(game))
+    """The commands that set up a position of a game: verbs and nouns as in its grammar.
+
+    `words` is what its verbs and slots are called for those who choose them from a form.
+    """
+    return library.arranging(library.find(game), spoken())
 
 
 @router.post("/games/{game}/arrange")

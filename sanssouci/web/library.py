@@ -20,9 +20,9 @@ from sanssouci import rulebook
 from sanssouci.board.drawing.lettering import font_faces
 from sanssouci.bots import BOTS, STYLES, has_tempers
 from sanssouci.games import draw, game_ids, load
-from sanssouci.kernel import BadOption, Catalogues, Game, NoPack, Standing
+from sanssouci.kernel import BadOption, Catalogues, Game, Kind, NoPack, Standing
 from sanssouci.kernel.arranging import Arranger
-from sanssouci.kernel.catalogue import SHARED, source_of, speaking, tell
+from sanssouci.kernel.catalogue import SHARED, Catalogue, source_of, speaking, tell
 from sanssouci.table.errors import NoSuchTable
 from sanssouci.web import models
 
@@ -32,7 +32,7 @@ PLAIN: Final = "plain"
 _DESKS: Final = Path(__file__).parent / "static" / "js"
 _ENTRY: Final = r"^(?:(?:{})-.*\n(?:[ \t].*\n)*|#.*\n|\n)"
 _PART: Final = r"^{}-.*\n(?:[ \t].*\n)*"
-_SHARED: Final = r"kernel|terminal|error|bot|review|table(?!-(?:home|lost)\b)"
+_SHARED: Final = r"kernel|terminal|error|bot|land|arranging|review|table(?!-(?:home|lost)\b)"
 _OF_A_GAME: Final = (
     "log|refuse|why|prompt|foresee|aim|role|terminal|phase|picture|scenario|option|game"
 )
@@ -255,11 +255,31 @@ def arranger(game: Game) -> Arranger | None:
 
 
 @cache
-def arranging(game: Game) -> dict[str, Any]:
+def arranging(game: Game, language: str) -> dict[str, Any]:
+    """The commands with the kinds of their words, and what a form calls both."""
     found = arranger(game)
     if found is None:
         raise NoSuchTable(tell("error.no_arranging"))
-    return found.grammar.to_json()
+    said = game.catalogues.speak(language)
+    verbs = found.grammar.verbs
+    nouns = {slot.noun for verb in verbs for slot in verb.slots if slot.noun.kind is Kind.CHOICE}
+    ids = {id for noun in nouns for id in noun.ids}
+    words = {
+        "verb": {verb.word for verb in verbs},
+        "slot": {slot.name for verb in verbs for slot in verb.slots},
+        "choice": {id for id in ids if game.name(id, language) == id},  # what play never names
+    }
+    return found.grammar.to_json() | {
+        "words": {
+            kind: {word: _called(said, f"arranging.{kind}_{word}", word) for word in sorted(some)}
+            for kind, some in words.items()
+        }
+    }
+
+
+def _called(said: Catalogue, key: str, word: str) -> str:
+    """By a name of the catalogue; a game that was brought has none, and its own word will do."""
+    return said.words(key) if key in said else word.replace("_", " ")
 
 
 @cache

@@ -338,6 +338,7 @@ class HintAnswer(FromServer):
     actions: list[str]
     why: str
     bot: str
+    by: str
 
 
 class OddsAnswer(FromServer):

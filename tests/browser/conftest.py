@@ -12,6 +12,7 @@ import pytest
 
 from sanssouci.kernel import Play
 from tests.browser.staging import war_up_to_a_duel
+from tests.made_up import LANGUAGE, made_up_language
 from tests.web.staging import Server, serving
 
 if TYPE_CHECKING:
@@ -102,6 +103,20 @@ def visitor(chromium: Browser, server: Server, complaints: Complaints) -> Iterat
     yield make
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def made_up(visitor: Visitor, server: Server) -> Iterator[Visitor]:
+    """Browsers of people who read a made-up language, half as long again."""
+
+    def make(**kind: Any) -> BrowserContext:
+        context = visitor(**kind)
+        host = urlsplit(server.url).hostname or ""
+        context.add_cookies([{"name": "language", "value": LANGUAGE, "domain": host, "path": "/"}])
+        return context
+
+    with made_up_language():
+        yield make
 
 
 @pytest.fixture

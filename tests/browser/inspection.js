@@ -22,7 +22,7 @@
   const nodes = [];
   while (walker.nextNode()) {
     const node = walker.currentNode, up = node.parentElement;
-    if (!/\p{L}/u.test(node.data) || up.closest("script, style, noscript, textarea, code")) continue;
+    if (!/\p{L}/u.test(node.data) || up.closest("script, style, noscript, textarea, code, time, .river-name")) continue;
     if (up.closest("option, optgroup")) continue;
     const drawn = up.closest("svg");
     if (drawn && up.closest(".board") && !map) continue;
@@ -32,7 +32,8 @@
     if (!drawn) nodes.push(node);
   }
   for (const [home, text] of texts) if (!home.closest(".rules-body")) told.push([called(home), text]);
-  for (const node of document.querySelectorAll("[title], [aria-label], [placeholder], [alt], option, optgroup")) {
+  // What is typed in a terminal stands beside every action of the whole list.
+  for (const node of document.querySelectorAll("[title]:not(.action-list *), [aria-label], [placeholder], [alt], option, optgroup")) {
     if (node.closest(".rules-body") || (!map && node.closest(".board svg"))) continue;
     for (const attribute of ["title", "aria-label", "placeholder", "alt", "label"]) {
       const text = node.getAttribute(attribute);
@@ -56,15 +57,16 @@
     for (; up && up !== document.body; up = up.parentElement) {
       const now = style(up), room = up.getBoundingClientRect();
       if (now.display === "inline" || now.display === "contents") continue;
-      if (now.textOverflow === "ellipsis" && up.scrollWidth > up.clientWidth + 1) { say(up, "cut with dots"); break; }
+      if (now.textOverflow === "ellipsis" && up.scrollWidth > up.clientWidth + 1) { say(up, "cut with dots"); free = false; break; }
       const hidden = (value) => value === "hidden" || value === "clip";
-      if (scrolls(now.overflowX)) { sideways = true; if (up.scrollWidth > up.clientWidth + 1) { say(up, "has to be scrolled sideways"); break; } }
+      if (up.matches(".hand, .fan")) { free = false; break; } // cards lie in a row that is drawn through
+      if (scrolls(now.overflowX)) { sideways = true; if (up.scrollWidth > up.clientWidth + 1) { say(up, "has to be scrolled sideways"); free = false; break; } }
       if (scrolls(now.overflowY)) { free = false; break; }
       if (room.width < 2 || room.height < 2) { free = false; break; }
       if (box.right > room.right + 2 || box.left < room.left - 2) { say(up, hidden(now.overflowX) ? "cut at the side" : "runs out at the side"); free = false; break; }
       if (hidden(now.overflowY) && (box.bottom > room.bottom + 3 || box.top < room.top - 3)) { say(up, "cut above or below"); free = false; break; }
       if (up.matches("button, .button, .card, dialog, summary, th, td") && (box.bottom > room.bottom + 3 || box.top < room.top - 3)) { say(up, "runs out above or below"); free = false; break; }
-      if (now.position === "fixed") break;
+      if (now.position === "fixed" || now.position === "absolute") break; // what it hangs from is no room
     }
     if (!free) continue;
     if (!sideways && (box.right > innerWidth + 1 || box.left < -1)) say(node.parentElement, "off the screen at the side");

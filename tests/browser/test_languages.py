@@ -1,4 +1,7 @@
-"""The language of the page is changed in its menu, at the table and on the first page."""
+"""The language of the page is changed in its menu, at the table and on the first page.
+
+Nothing half made is lost by it.
+"""
 
 from __future__ import annotations
 
@@ -10,27 +13,66 @@ from tests.browser.conftest import Visitor
 from tests.browser.staging import lay
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
     from tests.web.staging import Server
 
 pytestmark = pytest.mark.slow
+
+
+def change_to(page: Page, language: str) -> None:
+    page.click(".topbar details.menu:not(.layers) summary")
+    page.select_option("select.language", language)
+    page.wait_for_selector(f"html[lang={language}] .prompt-text:not(:empty)")
 
 
 def test_the_menu_changes_the_language_at_once(visitor: Visitor, server: Server) -> None:
     page = visitor().new_page()
     made = lay(page, server.url, "war-in-the-west", 8, frederick="recruit", pompadour="me")
     page.goto(f"/table/{made['table']}")
-    page.wait_for_selector(".prompt-text:not(:empty)")
+    page.click("[data-focus=less-soubise]")
+    given = page.locator(".allot-row output").all_inner_texts()
     english = page.inner_text(".prompt-text")
     page.click("summary[aria-label='Table menu']")
     page.wait_for_selector("select.language")
     names = page.locator("select.language option").all_inner_texts()
     assert {"English", "Deutsch", "Ελληνικά", "Italiano"} <= set(names), "each by its own name"
-    page.select_option("select.language", "it")
-    page.wait_for_selector("html[lang=it] .prompt-text:not(:empty)")
+    page.keyboard.press("Escape")
+    change_to(page, "it")
     assert page.inner_text(".prompt-text") not in ("", english)
     assert page.url.endswith(f"/table/{made['table']}")
+    page.wait_for_selector(".allot-row output")
+    assert page.locator(".allot-row output").all_inner_texts() == given, "a sheet half filled in"
+
+
+def test_what_is_picked_stays_picked(visitor: Visitor, server: Server) -> None:
+    page = visitor().new_page()
+    made = lay(page, server.url, "austrian-theatre", 8, frederick="me", maria="recruit")
+    page.goto(f"/table/{made['table']}")
+    page.click("[data-focus=give]")
+    page.wait_for_selector(".answers [data-focus=done]")
+    page.focus(".live .piece.lit >> nth=0")
+    page.keyboard.press("Enter")
+    page.focus(".live .place.lit >> nth=0")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".answers [data-focus=confirm]")
+    picked = page.get_attribute(".live .piece.picked", "data-piece")
+    place = page.get_attribute(".live .place.picked", "data-place")
+    english = page.inner_text(".answers [data-focus=confirm]")
+    page.click("#tab-talk")
+    page.fill(".talk input", "Ancora un momento")
+    change_to(page, "de")
+    german = page.inner_text(".answers [data-focus=confirm]")
+    assert german not in ("", english)
+    assert page.get_attribute(".live .piece.picked", "data-piece") == picked
+    assert page.get_attribute(".live .place.picked", "data-place") == place
+    assert page.input_value(".talk input") == "Ancora un momento"
     page.goto("/")
-    page.wait_for_selector("html[lang=it] .start")
+    page.wait_for_selector("html[lang=de] .start")
+    page.select_option("select[name=scenario]", "austrian-theatre")
+    page.check("input[name=side][value=maria]", force=True)
     page.select_option("select.language", "en")
     page.wait_for_selector("html[lang=en] .start")
     assert page.inner_text(".start") == "To arms"
+    assert page.input_value("select[name=scenario]") == "austrian-theatre", "an order half made"
+    assert page.is_checked("input[name=side][value=maria]")

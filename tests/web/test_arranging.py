@@ -44,7 +44,7 @@ def test_a_position_is_shown_as_a_seat_sees_it_and_makes_a_record(me: Browser) -
 
 
 def test_what_cannot_be_is_said(me: Browser) -> None:
-    assert "line 2" in str(arrange(me, "clear", "place nobody prag")["problem"])
+    assert "Line 2" in str(arrange(me, "clear", "place nobody prag")["problem"])
     assert arrange(me, "troops friedrich 99")["problem"]
     seats = {"frederick": {"kind": "me"}, "maria": {"kind": "bot", "bot": "captain"}}
     order = {"game": "friedrich", **THEATRE, "seats": seats, "arrange": ["nonsense"]}

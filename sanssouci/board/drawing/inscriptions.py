@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +16,11 @@ from sanssouci.board.drawing.lettering import Face, spread_style, write_along
 from sanssouci.board.drawing.svg import XY, group
 from sanssouci.board.drawing.theme import Theme
 from sanssouci.board.tables import Table, read_table
+from sanssouci.kernel import Catalogues
+from sanssouci.kernel.catalogue import SHARED
 
+_CATALOGUES: Final = Catalogues(SHARED)
+_GREEK_ACCENT: Final = re.compile("([\u0391-\u03a9])\u0301")
 _FACES: Mapping[str, Face] = {
     "country": "roman",
     "province": "roman",
@@ -33,17 +39,34 @@ class _Name:
 
 
 def countries_and_seas(folder: Path) -> str:
-    parts = [
-        write_along(
-            name.words,
-            spread_style(name.words, _FACES[name.kind], name.size, name.path),
-            name.path,
-            f"lettering-{name.index}",
-            class_=f"{name.kind}-name",
-        )
-        for name in read_table(folder, _LETTERING)
-    ]
+    """Each in the reader's language, along the same curve."""
+    parts = []
+    for name in read_table(folder, _LETTERING):
+        words = _called(name.words)
+        style = spread_style(words, _FACES[name.kind], name.size, name.path)
+        label = f"lettering-{name.index}"
+        parts.append(write_along(words, style, name.path, label, class_=f"{name.kind}-name"))
     return group(parts, id="layer-lettering", class_="layer")
+
+
+def _called(words: str) -> str:
+    """What a country or sea is called; one that the catalogues do not know, as in its table."""
+    plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
+    key = f"land.{plain.lower().replace(' ', '-')}"
+    said = _CATALOGUES.speak()
+    if key not in said:
+        return words
+    return capitals(said.words(key)) if words.isupper() else said.words(key)
+
+
+def capitals(text: str) -> str:
+    """In capitals; Greek ones carry no accent.
+
+    >>> capitals("Πρωσία"), capitals("Liège"), capitals("Ostpreußen")
+    ('ΠΡΩΣΙΑ', 'LIÈGE', 'OSTPREUSSEN')
+    """
+    bare = _GREEK_ACCENT.sub(r"\1", unicodedata.normalize("NFD", text.upper()))
+    return unicodedata.normalize("NFC", bare)
 
 
 def rivers(folder: Path) -> str:

@@ -28,7 +28,7 @@ from sanssouci.games.crisis.setup import stand_at_first
 from sanssouci.games.crisis.units import DEPLETED, INSIDE, commander, troop
 from sanssouci.games.crisis.winter import Winter
 from sanssouci.kernel import Grammar, Kind, Noun, Phase, Shape, Slot, Verb, numbers
-from sanssouci.kernel.arranging import Arranger, BadArrangement
+from sanssouci.kernel.arranging import Arranger
 
 _AFTER_THE_MARCHES: Final = 1
 """The step of an army's phase that comes when its operations are over."""
@@ -84,7 +84,7 @@ class CrisisArranger(Arranger):
 
     def turn(self, number: str) -> None:
         if not 1 <= int(number) <= len(TURNS):
-            raise BadArrangement(f"there is no turn {number}")
+            raise self.wrong("no_turn", number=int(number))
         self.state.turn = int(number)
 
     def troops(self, nation: str, number: str, space: str) -> None:
@@ -100,7 +100,7 @@ class CrisisArranger(Arranger):
     def _station(self, nation: str, number: str, space: str, flags: int) -> None:
         position, index, count = self.state, NATION_INDEX[nation], int(number)
         if position.reserve[index] < count:
-            raise BadArrangement(f"{nation} has only {position.reserve[index]} troops left")
+            raise self.wrong("too_many", nation=nation, count=position.reserve[index])
         position.reserve[index] -= count
         position.add(INDEX[space], [troop(index, flags)] * count)
 
@@ -126,7 +126,7 @@ class CrisisArranger(Arranger):
         for id in cards:
             card = CARD_INDEX[side].get(id)
             if card is None or card not in position.decks[side]:
-                raise BadArrangement(f"there is no other {id} for {seat}")
+                raise self.wrong("no_other_for", card=id, seat=seat)
             position.decks[side].remove(card)
             position.hands[side].append(card)
 
@@ -148,7 +148,7 @@ class CrisisArranger(Arranger):
     def finish(self) -> None:
         position = self.state
         if TURNS[position.turn - 1].winter != (self._army is None):
-            raise BadArrangement(f"turn {position.turn} is not of that season")
+            raise self.wrong("season", number=position.turn)
         if self._army is None:
             position.stack = [EndOfTurn(), self._phase]
             return

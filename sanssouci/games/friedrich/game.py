@@ -97,11 +97,13 @@ class Friedrich(WarGame):
         return (FREDERICK,), tuple(seat for seat in self.seats(state) if seat != FREDERICK)
 
     def name(self, id: str, language: str | None = None) -> str:
-        """A card of fate is called as its rule is."""
+        """A card of fate is called as its rule is; a language without a rulebook names it."""
         if id not in fate_cards.RULES:
             return super().name(id, language)
-        spoken = self.catalogues.speak(language).language
-        return rulebook.load(self.id, language=spoken).rules[id].title
+        said = self.catalogues.speak(language)
+        if own := said.name(f"fate-{id.partition('.')[2].lower()}"):
+            return own
+        return rulebook.load(self.id, language=said.language).rules[id].title
 
     @property
     def things(self) -> Iterable[str]:

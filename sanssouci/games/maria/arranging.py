@@ -36,7 +36,6 @@ from sanssouci.games.maria.setup import place_markers
 from sanssouci.games.maria.tracks import BOX
 from sanssouci.games.maria.victory_markers import lift_all, put_flag, turn_elector, use_marker
 from sanssouci.kernel import Grammar, Kind, Noun, Shape, Slot, Verb, numbers
-from sanssouci.kernel.arranging import BadArrangement
 from sanssouci.steps.arranging import FieldArranger, field_verbs
 from sanssouci.steps.field import AWAY
 from sanssouci.steps.nouns import card_noun
@@ -145,7 +144,7 @@ class MariaArranger(FieldArranger):
         """Where the marker of a track lies, from 1 on the left to 5; Saxony stands accordingly."""
         which, box = TRACKS.index(track), int(number)
         if (which, box) not in BOX:
-            raise BadArrangement(f"the track of {track} has no box {number}")
+            raise self.wrong("no_box", track=track, number=box)
         self.state.tracks[which] = box
         if alliance := BOX[which, box].alliance:
             self.state.alliance = ALLIANCES.index(alliance)
@@ -161,15 +160,15 @@ class MariaArranger(FieldArranger):
         stages = range(FRENCH, AUSTRIAN_STAGE + 1)
         acting = [stage for stage in stages if power in nations_of_stage(self.state, stage)]
         if not acting:
-            raise BadArrangement(f"{nation} takes no part in this scenario")
+            raise self.wrong("no_part", nation=nation)
         self._stage, self._step = acting[0], _STEPS[phase]
 
     def politics(self, *cards: str) -> None:
         """Politics begin, with two cards turned up or none."""
         if len(cards) not in (0, OPEN_CARDS):
-            raise BadArrangement("two political cards are turned up, or none")
+            raise self.wrong("two_cards")
         if not self.state.setting.whole_war:
-            raise BadArrangement("there are no politics in this scenario")
+            raise self.wrong("no_politics")
         self.state.open_cards = [CARD_INDEX[card] for card in cards]
         self._stage = POLITICS
 

@@ -23,7 +23,7 @@ from sanssouci.games.sieben_jahre.states import (
     STATE_INDEX,
 )
 from sanssouci.kernel import Grammar, Kind, Noun, Slot, Verb, numbers
-from sanssouci.kernel.arranging import Arranger, BadArrangement
+from sanssouci.kernel.arranging import Arranger
 
 _AFTER_THE_FRACTIONS: Final = 7
 """The step of a year that comes when its fractions are over."""
@@ -94,7 +94,7 @@ class SiebenJahreArranger(Arranger):
     def _board_of(self, id: str) -> int:
         ids = {self.state.board_id(board): board for board in self.state.setting.boards}
         if id not in ids:
-            raise BadArrangement(f"{id} has no board here; there are {', '.join(ids)}")
+            raise self.wrong("no_board", state=id, boards=" ".join(ids))
         return ids[id]
 
     # -- contingents -------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class SiebenJahreArranger(Arranger):
         c = self._standing(who)
         arms = (units.SHIPS,) if len(counts) == 1 else units.LAND_ARMS
         if (arms == (units.SHIPS,)) != IS_ADMIRAL[c]:
-            raise BadArrangement(f"ships and men are mixed up for {who}")
+            raise self.wrong("mixed_up", who=who)
         troops = units.NONE
         for arm, count in zip(arms, counts, strict=True):
             troops = units.with_count(troops, arm, int(count))
@@ -141,7 +141,7 @@ class SiebenJahreArranger(Arranger):
     def _standing(self, who: str) -> int:
         c = COMMANDER_INDEX[who]
         if self.state.at[c] == NOWHERE:
-            raise BadArrangement(f"{who} has to be placed first")
+            raise self.wrong("place_first", who=who)
         return c
 
     # -- regions and points ------------------------------------------------------------------------
@@ -177,7 +177,7 @@ class SiebenJahreArranger(Arranger):
     def fight(self, who: str, place: str) -> None:
         """Somebody who stands in a place with enemies, or off a town, begins to fight."""
         if self._standing(who) and PLACE_INDEX[place] != self.state.at[COMMANDER_INDEX[who]]:
-            raise BadArrangement(f"{who} is not at {place}")
+            raise self.wrong("not_there", who=who, place=place)
         self._fight = COMMANDER_INDEX[who], PLACE_INDEX[place]
 
     def finish(self) -> None:

@@ -44,6 +44,7 @@ from sanssouci.kernel.lessons import Lesson, read_lessons
 from sanssouci.kernel.packs import Shelf
 from sanssouci.kernel.story import Story
 
+_MEMORABLE: Final = {fortune.note for fortune in PACK.fortunes}
 _LESSONS: Final = read_lessons(Path(__file__).parent / "lessons.toml")
 
 
@@ -92,7 +93,9 @@ class SiebenJahre(PackedGame):
         return events | {advantage.id: advantage.name for advantage in PACK.advantages}
 
     def name(self, id: str, language: str | None = None) -> str:
-        own = self._pack_names.get(id) or self.catalogues.speak(language).name(id)
+        """What a year is remembered for is a place, or an event that catalogues name."""
+        known = id.lower().replace(" ", "-") if id in _MEMORABLE else id
+        own = self._pack_names.get(id) or self.catalogues.speak(language).name(known)
         return own or self.data_names.get(id, id)
 
     @property

@@ -29,13 +29,13 @@ def test_a_position_is_what_was_asked_for() -> None:
 @pytest.mark.parametrize(
     ("commands", "why"),
     [
-        (["troops saxony 9 dresden"], "troops left"),
-        (["hand prussia forest"], "no other forest"),
+        (["troops saxony 9 dresden"], "only 1 troop left"),
+        (["hand prussia forest"], "no other Forest for Prussia"),
         (["turn 3", "begin prussia 3"], "season"),
         (["winter"], "season"),
         (["turn 99"], "no turn"),
         (["garrison austria 2 koniggratz"], "room 1"),
-        (["lead nobody prag"], "line 1"),
+        (["lead nobody prag"], "Line 1"),
     ],
 )
 def test_what_cannot_be_is_refused(commands: list[str], why: str) -> None:

@@ -104,7 +104,7 @@ def _cards_left(position: Position) -> list[PoliticalCard]:
         (("politics",), "no politics"),
         (("place moritz prag",), "not in this scenario"),
         (("place karl prag", "place friedrich prag", "begin prussia"), "do not cooperate"),
-        (("clear", "place nobody prag"), "line 2"),
+        (("clear", "place nobody prag"), "Line 2"),
     ],
 )
 def test_what_cannot_be_is_refused(commands: tuple[str, ...], said: str) -> None:
@@ -113,5 +113,5 @@ def test_what_cannot_be_is_refused(commands: tuple[str, ...], said: str) -> None
 
 
 def test_two_political_cards_or_none() -> None:
-    with pytest.raises(BadArrangement, match="two political cards"):
+    with pytest.raises(BadArrangement, match="Two political cards"):
         arranged("politics 41A")

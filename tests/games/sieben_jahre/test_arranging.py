@@ -66,10 +66,10 @@ def test_a_campaign_begins_with_an_empty_map() -> None:
     [
         ("begin france", "has no board here"),
         ("units von-laudon 3 0 0", "has to be placed first"),
-        ("units frederik-ii 3", "ships and men"),
+        ("units frederik-ii 3", "Ships and men"),
         ("garrison meissen-lausitz 9 3", "cannot be"),
         ("stores frederik-ii 9 9", "cannot be"),
-        ("fight frederik-ii prag", "is not at prag"),
+        ("fight frederik-ii prag", "is not at Prag"),
         ("juggle frederik-ii", "juggle"),
     ],
 )

@@ -367,11 +367,7 @@ log-exhausted = Niemand kann mehr angreifen: { $who-nom } { $who-count ->
         [one] muss
        *[other] müssen
     } { $space } verlassen.
-log-field_won =
-    { $who-nom } { $who-count ->
-        [one] hat
-       *[other] haben
-    } die Schlacht bei { $space } gewonnen.
+log-field_won = Sieg in der Schlacht bei { $space }: { $who }.
 log-commander_lost = { $commander } ist in { $space } verloren.
 log-draws = { $team } zieht eine Karte.
 log-drawn = Du hast { $card } gezogen.
@@ -474,10 +470,6 @@ count-cards =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-layer-names = Namen der Städte
-layer-lettering = Namen der Länder
-layer-river-names = Namen der Flüsse
-layer-hills = Berge
 layer-cartouche = Zierat und Legende
 layer-sieges = Belagerungen
 layer-isolation = Zeichen der Isolierung
@@ -485,7 +477,6 @@ layer-reach = Reichweite über den ersten Marsch hinaus
 layer-dice = Würfel, die rollen
 layer-control = Wer was hält
 layer-network = Verbindungslinien
-layer-moves = Züge seit deinem Zug
 
 side-prussia = Preußische Allianz
 side-austria = Österreichische Allianz

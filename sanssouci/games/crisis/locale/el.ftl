@@ -520,10 +520,6 @@ count-cards =
         [one] { $count } κάρτα
        *[other] { $count } κάρτες
     }
-layer-names = Ονόματα πόλεων
-layer-lettering = Ονόματα χωρών
-layer-river-names = Ονόματα ποταμών
-layer-hills = Λόφοι
 layer-cartouche = Διακοσμητικά και υπόμνημα
 layer-sieges = Πολιορκίες
 layer-isolation = Σημάδια απομόνωσης
@@ -531,7 +527,6 @@ layer-reach = Εμβέλεια μετά την πρώτη πορεία
 layer-dice = Ζάρια που κυλούν
 layer-control = Ποιος κρατά τι
 layer-network = Γραμμές επικοινωνίας
-layer-moves = Κινήσεις από τη σειρά σου
 
 side-prussia = Πρωσική συμμαχία
 side-austria = Αυστριακή συμμαχία

@@ -437,10 +437,6 @@ count-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-layer-names = Names of towns
-layer-lettering = Names of countries
-layer-river-names = Names of rivers
-layer-hills = Hills
 layer-cartouche = Ornaments and legend
 layer-sieges = Sieges
 layer-isolation = Marks of isolation
@@ -448,7 +444,6 @@ layer-reach = Reach beyond the first march
 layer-dice = Dice that roll
 layer-control = Who holds what
 layer-network = Lines of communication
-layer-moves = Moves since your turn
 
 side-prussia = Prussian alliance
 side-austria = Austrian alliance

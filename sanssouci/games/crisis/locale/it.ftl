@@ -387,8 +387,8 @@ log-drawn = Avete pescato { $card }.
 log-scorched = { $team } devasta { $space }.
 log-released = { $commander } è pronto al servizio.
 log-mobilizes = { $nation-art } si mobilita.
-log-placed = Mobilitata a { $space }: { $unit }.
-log-restored = Ripristinata a { $space }: { $unit }.
+log-placed = Mobilitazione a { $space }: { $unit }.
+log-restored = Ripristino a { $space }: { $unit }.
 log-winter_dice = Dadi d’inverno davanti a { $space }: { $dice }.
 log-winter_hits =
     Inverno davanti a { $space }: { $hits ->
@@ -483,10 +483,6 @@ count-cards =
         [one] { $count } carta
        *[other] { $count } carte
     }
-layer-names = Nomi delle città
-layer-lettering = Nomi dei paesi
-layer-river-names = Nomi dei fiumi
-layer-hills = Rilievi
 layer-cartouche = Ornamenti e legenda
 layer-sieges = Assedi
 layer-isolation = Segni d’isolamento
@@ -494,7 +490,6 @@ layer-reach = Portata oltre la prima marcia
 layer-dice = Dadi che rotolano
 layer-control = Chi controlla che cosa
 layer-network = Linee di comunicazione
-layer-moves = Mosse dal vostro turno
 
 side-prussia = Alleanza prussiana
 side-austria = Alleanza austriaca

@@ -296,7 +296,7 @@ log-question = { $nation-nom } beansprucht { $city }, das geschützt ist.
 log-train_destroyed = { $train } wird in { $city } vernichtet.
 log-transfer = { $giver } gibt { $taker } { troops }.
 log-recruits = { $nation-nom } zahlt { $cards } für { bought }.
-log-enters = { $piece } kehrt in { $city } zurück.
+log-enters = { $piece } kehrt nach { $city } zurück.
 log-reinforcements =
     { $troops ->
         [one] { $troops } Truppe geht
@@ -532,13 +532,7 @@ why-stand_better =
 ## Der Browser
 
 layer-sectors = Sektoren und Farben
-layer-names = Namen der Städte
-layer-lettering = Namen der Länder
-layer-river-names = Namen der Flüsse
-layer-hills = Berge
-layer-cartouche = Zierat
 layer-objectives = Ziele: gesucht und gewonnen
-layer-moves = Züge seit deinem Zug
 layer-supply = Versorgung der Nation am Zug
 layer-watch = Städte, die sie schützt (F5.6)
 
@@ -789,3 +783,60 @@ folly-dear_defeat = verlorene Duelle, in die 20 Kartenpunkte oder mehr gelegt wu
 folly-starved = Generäle, die durch Hunger oder Schicksal und nicht im Kampf verlorengingen
 folly-no_card_of_the_suit = große Stapel nahe am Feind in einer Farbe, von der keine Karte da ist
 folly-cards_kept = Kartenpunkte, die am Ende noch auf der Hand waren
+
+## Schicksalskarten, wie sie heißen, solange es das Regelheft nicht auf Deutsch gibt
+
+name-fate-bute = Lord Bute
+name-fate-poems = Gedichte
+name-fate-india = Indien
+name-fate-america = Amerika
+name-fate-elisabeth = Elisabeth
+name-fate-sweden = Schweden
+name-fate-1s = Ruhe
+name-fate-1c = Truppe für Russland
+name-fate-1h = Tausch unter Verbündeten
+name-fate-1d = Truppe für Tottleben
+name-fate-2s = Ruhe
+name-fate-2c = Fermor liegt vor Küstrin fest
+name-fate-2h = Verlust für Apraxin
+name-fate-2d = Saltikow langsam
+name-fate-3s = Ruhe
+name-fate-3c = Keine hohen Karten zwischen Preußen und Frankreich
+name-fate-3h = Soubise und Hildburghausen uneins
+name-fate-3d = Waffenruhe bei Halle
+name-fate-4s = Frankreichs erste Karte stärker
+name-fate-4c = Ruhe
+name-fate-4h = Frankreich tauscht eine Karte
+name-fate-4d = Kein Angriff für Cumberland
+name-fate-5s = Kein Angriff für Soubise
+name-fate-5c = Ruhe
+name-fate-5h = Richelieu langsam
+name-fate-5d = Chevert bleibt in Gesellschaft
+name-fate-6s = Laudon rückt
+name-fate-6c = Truppe für Daun
+name-fate-6h = Ruhe
+name-fate-6d = Freischaren
+name-fate-7s = Kein Angriff für Friedrich
+name-fate-7c = Ruhe
+name-fate-7h = Keine neuen Truppen für Friedrich
+name-fate-7d = Friedrich muss Stärke zeigen
+name-fate-8s = Truppe für Preußen
+name-fate-8c = Preußen weicht Daun aus
+name-fate-8h = Ruhe
+name-fate-8d = Verlust für Karl
+name-fate-9s = Russlands Nachschub überdehnt
+name-fate-9c = Friedrich schnell
+name-fate-9h = Ruhe
+name-fate-9d = Preußen zieht bei Österreich
+name-fate-10s = Frische Truppen greifen nicht an
+name-fate-10c = Verlust für Preußen
+name-fate-10h = Friedrich überrascht
+name-fate-10d = Ruhe
+name-fate-11s = Elf zählt doppelt
+name-fate-11c = Truppe für Hannover
+name-fate-11h = Heinrich wacht weithin
+name-fate-11d = Ruhe
+name-fate-12s = Daun langsam
+name-fate-12c = Schwedens Nachschub überdehnt
+name-fate-12h = Hildburghausen läuft davon
+name-fate-12d = Ruhe

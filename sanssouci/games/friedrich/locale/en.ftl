@@ -445,13 +445,7 @@ why-stand_better =
 ## The browser
 
 layer-sectors = Sectors and suits
-layer-names = Names of towns
-layer-lettering = Names of countries
-layer-river-names = Names of rivers
-layer-hills = Hills
-layer-cartouche = Ornaments
 layer-objectives = Objectives: wanted and won
-layer-moves = Moves since your turn
 layer-supply = Supply of the nation in turn
 layer-watch = Cities it protects (F5.6)
 

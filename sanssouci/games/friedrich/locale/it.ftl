@@ -528,13 +528,7 @@ why-stand_better =
 ## Il browser
 
 layer-sectors = Settori e semi
-layer-names = Nomi delle città
-layer-lettering = Nomi dei paesi
-layer-river-names = Nomi dei fiumi
-layer-hills = Rilievi
-layer-cartouche = Ornamenti
 layer-objectives = Obiettivi: da prendere e presi
-layer-moves = Mosse dal vostro turno
 layer-supply = Rifornimento della nazione di turno
 layer-watch = Città che protegge (F5.6)
 

@@ -51,6 +51,10 @@ name-bavaria = Bayern
     .von = Bayerns
 name-maria = Maria Theresia
 name-frederick = Friedrich der Große
+    .nom = Friedrich der Große
+    .dat = Friedrich dem Großen
+    .acc = Friedrich den Großen
+    .von = Friedrichs des Großen
 name-louis = Ludwig XV.
 name-george = Georg II.
 name-france-train-1 = französischer Tross 1
@@ -332,7 +336,7 @@ log-consent_march = Der Stapel { $group } bittet, gemeinsam nach { $city } zu ma
 log-alternate = { $seat } verlangt, in Flandern abwechselnd zu ziehen.
 log-waits = { $nation-nom } lässt in Flandern den Zug aus.
 log-train_destroyed = { $train } wird in { $city } vernichtet.
-log-restores = { $nation-nom } zahlt { $cards } und setzt { $train } nach { $city }.
+log-restores = { $nation-nom } zahlt { $cards }: { $train } kommt nach { $city }.
 log-transfer = { $giver } gibt { $taker } { troops }.
 log-conquers = { $nation-nom } erobert { $city }.
 log-frees = { $nation-nom } befreit { $city }.
@@ -369,7 +373,7 @@ log-battle_box_loses = { $nation-nom } nimmt { count-markers } vom eigenen Schla
 log-winter = Winter: Die Mächte rekrutieren.
 log-recruits = { $nation-nom } rekrutiert { troops }.
 log-recruiting_over = { $nation-nom } ist mit Rekrutieren fertig.
-log-enters = { $piece } kehrt in { $city } zurück.
+log-enters = { $piece } kehrt nach { $city } zurück.
 log-reinforced = Der Stapel von { $general } bekommt eine Truppe.
 log-score = { $nation-nom } schreibt { count-points } auf.
 log-winter_sum = Die Winter { $nation-von } ergeben { count-points }.
@@ -496,7 +500,7 @@ log-drifts =
         [0] Österreich hält Sachsen, wo es ist.
        *[other] Sachsen rückt { count-steps } nach rechts, auf Feld { $box }.
     }
-log-saxony = Sachsen ist jetzt { $alliance }, geführt von { $seat }.
+log-saxony = Sachsen ist jetzt { $alliance }, geführt von { $seat-dat }.
 log-votes = { $city }: { $nation-nom } stimmt für { $candidate }.
 log-elected = { $candidate } wird mit { $count } Stimmen zum Kaiser gewählt; { $nation-nom } setzt einen Siegmarker auf das Kaiserfeld.
 log-crown_lost = { $nation-nom } verliert die Mehrheit der Kurwürden und damit den Marker auf dem Kaiserfeld.
@@ -541,7 +545,11 @@ foresee-off_suit = { $card } ist nicht Trumpf und käme zurück
 foresee-sum = zählte { $sum } in der Reihenfolge
 foresee-no_place = kein Platz in der Reihenfolge
 foresee-elects = { $candidate } wäre Kaiser
-foresee-votes = { $candidate } hätte { $count } Stimmen
+foresee-votes =
+    { $candidate } hätte { $count ->
+        [one] eine Stimme
+       *[other] { $count } Stimmen
+    }
 foresee-rewarded = Preußen behält Schlesien, setzt einen Marker auf dessen Feld und bekommt einen zweiten Tross
 foresee-annexes =
     { $aside ->
@@ -784,14 +792,8 @@ why-stand_better =
 ## Der Browser
 
 layer-sectors = Sektoren und Farben
-layer-names = Namen der Städte
-layer-lettering = Namen der Länder
-layer-river-names = Namen der Flüsse
-layer-hills = Berge
-layer-cartouche = Zierat
 layer-control = Festungen jeder Macht
 layer-neutral = Neutrales Land
-layer-moves = Züge seit deinem Zug
 layer-supply = Versorgung der Macht am Zug
 layer-watch = Städte, die sie schützt
 

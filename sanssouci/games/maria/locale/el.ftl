@@ -775,14 +775,8 @@ why-stand_better =
 ## Ο browser
 
 layer-sectors = Τομείς και χρώματα
-layer-names = Ονόματα πόλεων
-layer-lettering = Ονόματα χωρών
-layer-river-names = Ονόματα ποταμών
-layer-hills = Λόφοι
-layer-cartouche = Διακοσμητικά
 layer-control = Οχυρά κάθε δύναμης
 layer-neutral = Ουδέτερο έδαφος
-layer-moves = Κινήσεις από τη σειρά σου
 layer-supply = Εφοδιασμός της δύναμης που παίζει
 layer-watch = Πόλεις που προστατεύει
 

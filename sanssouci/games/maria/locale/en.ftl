@@ -710,14 +710,8 @@ why-stand_better =
 ## The browser
 
 layer-sectors = Sectors and suits
-layer-names = Names of towns
-layer-lettering = Names of countries
-layer-river-names = Names of rivers
-layer-hills = Hills
-layer-cartouche = Ornaments
 layer-control = Fortresses each power controls
 layer-neutral = Neutral land
-layer-moves = Moves since your turn
 layer-supply = Supply of the power in turn
 layer-watch = Towns it protects
 

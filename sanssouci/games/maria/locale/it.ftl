@@ -303,7 +303,7 @@ log-drawn = Pescate per { $nation-art }: { $cards }.
 log-deck_opened = Le carte del mazzo { $deck } formano il nuovo mazzo di pesca.
 log-agrees = { $seat } acconsente alla richiesta di { $asker }.
 log-refuses = { $seat } rifiuta la richiesta di { $asker }.
-log-hussar_placed = { $hussar } cavalca a { $city }.
+log-hussar_placed = { $hussar } cavalca verso { $city }.
 log-hussars_leave = Gli ussari a { $city } sono scacciati.
 log-harassed = Gli ussari molestano { $generals }: { $nation-art } deve pagare { count-points }.
 log-pays = { $nation-art } paga { $cards }.
@@ -547,7 +547,11 @@ foresee-off_suit = { $card } non è briscola e tornerebbe in mano
 foresee-sum = conterebbe { $sum } per l’ordine
 foresee-no_place = nessun posto nell’ordine
 foresee-elects = { $candidate } sarebbe imperatore
-foresee-votes = { $candidate } avrebbe { $count } voti
+foresee-votes =
+    { $candidate } avrebbe { $count ->
+        [one] un voto
+       *[other] { $count } voti
+    }
 foresee-rewarded = la Prussia tiene la Slesia, mette un segnalino sulla sua casella e riceve un secondo supporto
 foresee-annexes =
     { $aside ->
@@ -613,7 +617,7 @@ do-withdraw_names = Ritirare l’offerta a { $seat }: { $kind } per { $names }, 
 ## Traguardi: per che cosa gioca ciascuno
 
 aim-markers =
-    { $nation }: piazzate tutti i { $need } segnalini vittoria. { $left ->
+    { $nation }: piazzate i vostri segnalini vittoria, { $need } in tutto. { $left ->
         [one] Ne resta 1
        *[other] Ne restano { $left }
     }.
@@ -790,14 +794,8 @@ why-stand_better =
 ## Il browser
 
 layer-sectors = Settori e semi
-layer-names = Nomi delle città
-layer-lettering = Nomi dei paesi
-layer-river-names = Nomi dei fiumi
-layer-hills = Rilievi
-layer-cartouche = Ornamenti
 layer-control = Fortezze controllate da ogni potenza
 layer-neutral = Territorio neutrale
-layer-moves = Mosse dal vostro turno
 layer-supply = Rifornimento della potenza di turno
 layer-watch = Città che protegge
 

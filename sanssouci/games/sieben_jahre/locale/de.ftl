@@ -95,7 +95,9 @@ name-ammunition = Munition
 name-four = vier hintereinander
 name-split = drei und drei
 name-fraction = Abschnitt
+    .von = des Abschnitts
 name-year = Jahr
+    .von = des Jahres
 
 ## Was gefragt wird: der Jahresbeginn
 
@@ -282,7 +284,7 @@ do-veterans = Reserven, neue Waffen erfahren: { $infantry } Infanterie, { $caval
 do-cancel = Abbrechen
 do-hasten = Sofort ankommen lassen
 do-hold = Passen
-do-hold_for = Für den Rest passen: { $span }
+do-hold_for = Für den Rest { $span-von } passen
 do-raid = Überfall mit { $who }
 do-detach = { $arm } gegen { $target }
 do-scorch = Die Vorräte vernichten
@@ -345,7 +347,7 @@ log-turn = { $board-nom } ist am Zug, Phase { $phase }.
 log-mode = { $board }: { $mode }.
 log-commanders = { $board-nom } hat die eigenen Befehlshaber ernannt.
 log-holds = { $board-nom } passt.
-log-holds_for = { $board-nom } passt für den Rest: { $span }.
+log-holds_for = { $board-nom } passt für den Rest { $span-von }.
 log-stops = { $board-nom } macht Schluss für dieses Jahr.
 log-ends = { $board-nom } beendet den Zug.
 log-declares = { $board-nom } zieht { $who }.
@@ -355,7 +357,17 @@ log-event_unpaid = { $board-nom } kann { coins } nicht zahlen: Die Kasse ist lee
 log-goes = { $who } geht nach { $place }.
 log-halt = { $who } hält.
 log-bought = { $who } kauft { $provisions } Proviant und { $ammunition } Munition.
-log-convoy = Von { $place } brechen { $provisions } Proviant, { $ammunition } Munition und Reserven ({ $units }) zu { $who } auf.
+log-convoy =
+    { $units ->
+        [none] Von { $place } brechen { $provisions } Proviant und { $ammunition } Munition zu { $who } auf.
+       *[other] Von { $place } brechen Reserven zu { $who } auf: { $units }{ $provisions ->
+            [0] { "" }
+           *[other] , mit { $provisions } Proviant
+        }{ $ammunition ->
+            [0] { "" }
+           *[other] , mit { $ammunition } Munition
+        }.
+    }
 log-convoy_stops = Der Konvoi zu { $who } hält in { $place }.
 log-convoy_arrives = Der Konvoi erreicht { $who }.
 log-convoy_lost = Der Konvoi zu { $who } ist in { $place } verloren.
@@ -498,7 +510,7 @@ do-lose = Den Verlust trägt { $who }
 do-strike = { $arm } von { $who } treffen
 do-recover = { $arm } von { $who } zurückholen
 do-forgo = Keine
-do-delay = { $arm } von { $who } kommt zu spät
+do-delay = Zu spät: { $arm } ({ $who })
 do-boost = { $advantage } spielen
 do-send_detachment = { $arm } von { $who } schicken
 do-stand = Stehen und kämpfen
@@ -614,7 +626,11 @@ log-heads_for = { $who } wendet sich nach { $place }.
 log-siege_lifted = Der Sturm auf { $region } ist gescheitert.
 log-restored = Die Besatzung von { $region } ist wieder vollzählig, für { coins }.
 log-no_money = { coins } für die Besatzung von { $region } sind nicht da.
-log-landing_open = Eine Landung in { $region } ist offen.
+log-landing_open =
+    { $half ->
+        [reached] Die Besatzung von { $region } ist auf { $units } Einheiten und { $loads } Ladungen herunter: Die Landung ist offen.
+       *[other] Die Besatzung von { $region } verlässt das Ufer mit { $units } Einheiten und { $loads } Ladungen: Die Landung ist offen.
+    }
 log-embarks = { $who } geht bei { $to } an Bord.
 log-repaired =
     { $who } baut { $squads ->
@@ -671,7 +687,6 @@ role-player = Du gegen den BOT des Regelhefts, der nicht denken muss und keine e
 ## Der Tisch im Browser: Karte und Bücher
 
 layer-garrisons = Besatzungen
-layer-moves = Züge seit deinem Zug
 sj-tab = Ministerien
 sj-units = { $count } { $arm } ({ $level })
 sj-follows = folgt { $who }
@@ -1239,3 +1254,10 @@ log-wards_off = { $who } hat die höhere Summe, aber mit Säbeln: Sie wehren das
 role-to_take = Nimm { $take }.
 role-to_hold = Halte { $hold }.
 role-to_take_and_hold = Nimm { $take } und halte { $hold }.
+
+## Jahresglück, das nicht nach einem Ort heißt
+
+name-saxony-invaded = Einfall in Sachsen
+name-westminster-pact = Konvention von Westminster
+name-family-compact = Bourbonischer Familienpakt
+name-tsarina-dies = Die Zarin stirbt

@@ -1002,8 +1002,7 @@ role-player = Εσύ εναντίον του BOT του βιβλίου κανό�
 
 ## Το τραπέζι στον φυλλομετρητή: χάρτης και κατάστιχα
 
-layer-garrisons = φρουρές
-layer-moves = κινήσεις μετά τη σειρά σου
+layer-garrisons = Φρουρές
 sj-tab = Υπουργεία
 sj-units = { $count } { $arm }, { $level }
 sj-follows = ακολουθεί { $who-acc }
@@ -2101,3 +2100,10 @@ name-beira = Beira
 name-alentejo-algarve = Alentejo-Algarve
     .nom = η φρουρά του Alentejo-Algarve
     .gen = της φρουράς του Alentejo-Algarve
+
+## Τύχες του έτους που δεν έχουν όνομα τόπου
+
+name-saxony-invaded = Εισβολή στη Σαξονία
+name-westminster-pact = Συνθήκη του Ουέστμινστερ
+name-family-compact = Οικογενειακό Σύμφωνο
+name-tsarina-dies = Πεθαίνει η τσαρίνα

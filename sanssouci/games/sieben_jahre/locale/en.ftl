@@ -617,8 +617,7 @@ role-player = You against the rulebook's own BOT, which needs no thought and mak
 
 ## The table in the browser: map and ledgers
 
-layer-garrisons = garrisons
-layer-moves = moves since your turn
+layer-garrisons = Garrisons
 sj-tab = Ministries
 sj-units = { $count } { $level } { $arm }
 sj-follows = follows { $who }
@@ -1213,3 +1212,10 @@ picture-sign_line = route without warships
 picture-sign_touching = squares that touch
 picture-side_franco-austrian = France and Austria
 picture-side_anglo-prussian = Great Britain and Prussia
+
+## Fortunes of a year that are not called after a place
+
+name-saxony-invaded = Saxony invaded
+name-westminster-pact = Westminster pact
+name-family-compact = Family Compact
+name-tsarina-dies = Tsarina dies

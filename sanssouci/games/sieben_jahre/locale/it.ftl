@@ -97,13 +97,26 @@ name-bad-harvest = Cattivo raccolto
 name-good-roads = Buone strade
 name-full-magazines = Magazzini pieni
 name-franco-austrian = la coalizione franco-austriaca
+    .art = la coalizione franco-austriaca
+    .di = della coalizione franco-austriaca
+    .a = alla coalizione franco-austriaca
 name-anglo-prussian = la coalizione anglo-prussiana
+    .art = la coalizione anglo-prussiana
+    .di = della coalizione anglo-prussiana
+    .a = alla coalizione anglo-prussiana
 name-player = Giocatore
-name-bot = BOT
+name-bot = il BOT
+    .art = il BOT
+    .di = del BOT
+    .a = al BOT
 name-infantry = fanteria
+    .art = la fanteria
 name-cavalry = cavalleria
+    .art = la cavalleria
 name-artillery = artiglieria
+    .art = l’artiglieria
 name-ships = navi
+    .art = le navi
 name-fa = fanteria addestrata
 name-fv = fanteria veterana
 name-ca = cavalleria addestrata
@@ -119,7 +132,9 @@ name-ammunition = munizioni
 name-four = quattro di fila
 name-split = tre e tre
 name-fraction = frazione
+    .di = della frazione
 name-year = anno
+    .di = dell’anno
 
 ## Che cosa si chiede: l’inizio dell’anno
 
@@ -158,7 +173,14 @@ prompt-levy =
        *[other] fino a { $most } brigate
     }: fanteria, cavalleria, artiglieria?
 prompt-hasten = Il convoglio per { $who } arriva subito, per buone strade?
-prompt-raid = Un convoglio con { $provisions } provviste e { $ammunition } munizioni sosta a { $place }: raid { $board-di }? Costa un Evento e una delle prossime azioni.
+prompt-raid =
+    Un convoglio con { $provisions ->
+        [one] una provvista
+       *[other] { $provisions } provviste
+    } e { $ammunition ->
+        [one] una munizione
+       *[other] { $ammunition } munizioni
+    } sosta a { $place }: raid { $board-di }? Costa un Evento e una delle prossime azioni.
 prompt-raid_reserves =
     { $units ->
         [one] Una brigata
@@ -198,9 +220,23 @@ refuse-settled = { $who } è già a posto per quest’anno, o ora non tocca a vo
 refuse-six_units = Un contingente ha da una a sei unità.
 refuse-no_cavalry = In Nord America non c’è cavalleria.
 refuse-only_reduce = { $who } non è in un capoluogo o porto del suo Stato: il suo contingente si può solo ridurre.
-refuse-loads = C’è posto per { $provisions } provviste e { $ammunition } munizioni, finché basta la borsa.
+refuse-loads =
+    C’è posto per { $provisions ->
+        [one] una provvista
+       *[other] { $provisions } provviste
+    } e { $ammunition ->
+        [one] una munizione
+       *[other] { $ammunition } munizioni
+    }, finché basta la borsa.
 refuse-no_way = Da { $place } non si può mandare nulla: non vende, o non ne parte una via libera.
-refuse-sells = Si possono avere { $provisions } provviste e { $ammunition } munizioni, finché ci sono posto e denaro.
+refuse-sells =
+    Si possono avere { $provisions ->
+        [one] una provvista
+       *[other] { $provisions } provviste
+    } e { $ammunition ->
+        [one] una munizione
+       *[other] { $ammunition } munizioni
+    }, finché ci sono posto e denaro.
 refuse-levy = { $place } può mandare { $most } brigate quest’anno, nei limiti della borsa, con l’esperienza che ha l’armata.
 refuse-forage = { $who } non può razziare dove sta.
 refuse-no_actions = In questa fase della frazione non restano azioni.
@@ -209,7 +245,7 @@ refuse-other_board = { $who } appartiene a un’altra plancia.
 refuse-bought = { $who } ha già comprato in questa frazione.
 refuse-needs_nothing = A { $who } non si può mandare nulla.
 refuse-moved = { $who } ha già mosso in questa frazione.
-refuse-aboard = { $who } è a bordo di uno squadrone.
+refuse-aboard = { $who } è a bordo di uno squadrone navale.
 refuse-led = { $who } segue il capo della sua grande armata.
 refuse-resting = { $who } riposa e non può ancora muovere.
 
@@ -295,7 +331,14 @@ do-muster_ships =
        *[other] squadre
     }
 do-drill = { $level }
-do-load = Caricare { $provisions } provviste, { $ammunition } munizioni
+do-load =
+    Caricare { $provisions ->
+        [one] una provvista
+       *[other] { $provisions } provviste
+    }, { $ammunition ->
+        [one] una munizione
+       *[other] { $ammunition } munizioni
+    }
 do-buy = Acquistare { $advantages } Vantaggi
 do-buy_both = Acquistare { $advantages } Vantaggi, { $natives } nativi
 do-hire_count = Assoldare Schaumburg-Lippe con tre bande
@@ -306,15 +349,29 @@ do-end = Chiudere il turno
 do-move = Muovere { $who }
 do-go = Andare a { $place }
 do-halt = Fermarsi
-do-supply = { $who } compra { $provisions } provviste, { $ammunition } munizioni
+do-supply =
+    { $who } compra { $provisions ->
+        [one] una provvista
+       *[other] { $provisions } provviste
+    }, { $ammunition ->
+        [one] una munizione
+       *[other] { $ammunition } munizioni
+    }
 do-convoy = Mandare un convoglio a { $who }
-do-send = Da { $place }: { $provisions } provviste, { $ammunition } munizioni
+do-send =
+    Da { $place }: { $provisions ->
+        [one] una provvista
+       *[other] { $provisions } provviste
+    }, { $ammunition ->
+        [one] una munizione
+       *[other] { $ammunition } munizioni
+    }
 do-levy = Riserve: { $infantry } fanteria, { $cavalry } cavalleria, { $artillery } artiglieria
 do-veterans = Riserve, armi nuove veterane: { $infantry } fanteria, { $cavalry } cavalleria, { $artillery } artiglieria
 do-cancel = Annullare
 do-hasten = Farlo arrivare subito
 do-hold = Passare
-do-hold_for = Passare per il resto: { $span }
+do-hold_for = Passare per il resto { $span-di }
 do-raid = Raid con { $who }
 do-detach = { $arm } contro { $target }
 do-scorch = Distruggere le scorte
@@ -322,7 +379,7 @@ do-scorch_and_leave = { $who } distrugge le scorte e se ne va
 do-forage = { $who } razzia la terra
 do-voyage = { $who } salpa per { $place }
 do-use = Usare { $advantage }
-do-use_on = Usare { $advantage } contro { $board }
+do-use_on = Usare { $advantage } contro { $board-art }
 do-stock = { $advantage }: { $kind } per { $region }
 do-equip = { $advantage } per { $who }
 verb-supply = Comprare sul posto
@@ -356,7 +413,14 @@ log-raised = { $who } forma un contingente a { $place }.
 log-disbanded = { $who } è congedato con il suo contingente.
 log-mustered = { $who } schiera { $units }.
 log-drilled = { $who }, { $arm }: truppa { $level }.
-log-loaded = { $who } carica { $provisions } provviste e { $ammunition } munizioni.
+log-loaded =
+    { $who } carica { $provisions ->
+        [one] una provvista
+       *[other] { $provisions } provviste
+    } e { $ammunition ->
+        [one] una munizione
+       *[other] { $ammunition } munizioni
+    }.
 log-settled = { $board-art } ha fissato le sue forze; restano { coins }.
 log-buys_advantages =
     { $board-art } acquista { $number ->
@@ -378,7 +442,7 @@ log-turn = Tocca { $board-a }, fase { $phase }.
 log-mode = { $board }: { $mode }.
 log-commanders = { $board-art } ha nominato i suoi comandanti.
 log-holds = { $board-art } passa.
-log-holds_for = { $board-art } passa per il resto: { $span }.
+log-holds_for = { $board-art } passa per il resto { $span-di }.
 log-stops = { $board-art } si ferma per quest’anno.
 log-ends = { $board-art } chiude il turno.
 log-declares = { $board-art } muove { $who }.
@@ -387,10 +451,23 @@ log-event_paid = { $board-art } paga { coins }.
 log-event_unpaid = { $board-art } non può pagare { coins }: la borsa è vuota e l’azione perduta.
 log-goes = { $who } va a { $place }.
 log-halt = { $who } si ferma.
-log-bought = { $who } compra { $provisions } provviste e { $ammunition } munizioni.
+log-bought =
+    { $who } compra { $provisions ->
+        [one] una provvista
+       *[other] { $provisions } provviste
+    } e { $ammunition ->
+        [one] una munizione
+       *[other] { $ammunition } munizioni
+    }.
 log-convoy =
     { $units ->
-        [none] Da { $place } partono per { $who } { $provisions } provviste e { $ammunition } munizioni.
+        [none] Da { $place } partono per { $who } { $provisions ->
+            [one] una provvista
+           *[other] { $provisions } provviste
+        } e { $ammunition ->
+            [one] una munizione
+           *[other] { $ammunition } munizioni
+        }.
        *[other] Da { $place } partono riserve per { $who }: { $units }{ $provisions ->
             [0] { "" }
            *[other] , con { $provisions } provviste
@@ -489,8 +566,8 @@ prompt-delay =
 prompt-disengage = { $who } è nettamente inferiore: restare, o pagare un Evento e tentare di sganciarsi?
 prompt-disengage_stopped = { $who } è attaccato dopo che vi siete fermati: restare, o pagare un Evento e tentare di sganciarsi?
 prompt-flight = Dove si ritira { $who }?
-prompt-order_of_squadrons = Quale squadrone affronta ora il nemico, { $place }?
-prompt-fight_on = Ci sono altri squadroni nemici, { $place }: affrontarli?
+prompt-order_of_squadrons = Quale squadrone navale affronta ora il nemico, { $place }?
+prompt-fight_on = Ci sono altri squadroni navali nemici, { $place }: affrontarli?
 prompt-send_detachment = Un distaccamento piomba su { $who }: quale unità mandate? Ognuno scopre una carta battaglia e aggiunge la forza della sua unità; la somma più bassa la perde.
 prompt-choose_prey = Quale unità di { $who } attacca il distaccamento?
 
@@ -538,10 +615,10 @@ do-play_with = Giocare { $card } con { $who }
 do-swap = Cambiare { $card } per una moneta
 do-withdraw = Ritirarsi
 do-lose = La perdita è di { $who }
-do-strike = Colpire { $arm } di { $who }
-do-recover = Recuperare { $arm } di { $who }
+do-strike = Colpire { $arm-art } di { $who }
+do-recover = Recuperare { $arm-art } di { $who }
 do-forgo = Nessuno
-do-delay = { $arm } di { $who } arriva in ritardo
+do-delay = In ritardo: { $arm } di { $who }
 do-boost = Giocare { $advantage }
 do-send_detachment = Mandare { $arm } di { $who }
 do-stand = Restare e combattere
@@ -571,12 +648,16 @@ do-ravage = Devastare { $place }
 ## Il diario: battaglie
 
 log-fight_field = Battaglia a { $place }: { $who } contro { $foe }.
-log-fight_fleet = Battaglia di squadroni, { $place }: { $who } contro { $foe }.
+log-fight_fleet = Battaglia navale, { $place }: { $who } contro { $foe }.
 log-fight_assault = Assalto di { $who } a { $foe }.
 log-fight_bombardment = Bombardamento di { $foe } da parte di { $who }.
 log-draws = { $board-art } pesca una carta battaglia.
 log-dealt = Pescate { $card }.
-log-has_chosen = { $who } ha scelto.
+log-has_chosen =
+    { $who-count ->
+        [one] { $who } ha scelto.
+       *[other] { $who } hanno scelto.
+    }
 log-swaps = { $who } cambia { $card }.
 log-plays = { $who } gioca { $card }.
 log-plays_first = { $who } giocano { $card }, e { $army } combatte per primo.
@@ -604,7 +685,7 @@ log-dry = { $who } non ha più munizioni.
 log-no_attack = { $who } non ha più attacchi che possa condurre.
 log-even = Le somme sono uguali: nessuno perde un’unità.
 log-wards_off = { $who } ha la somma più alta, ma con le sciabole: qui parano il fuoco e non fanno danni.
-log-passive = Una somma di { $sum } colpisce { $arm } di { $who }, forza { $strength }.
+log-passive = Una somma di { $sum } colpisce { $arm-art } di { $who }, forza { $strength }.
 log-both_passive = Con queste carte nessuno dei due può attaccare.
 log-unit_lost = { $who } perde un’unità: { $arm }.
 log-drowned = Una brigata di { $who } affonda con le sue navi: { $arm }.
@@ -628,11 +709,15 @@ log-no_advantage = { $who } non gioca Vantaggi.
 log-no_recovery = { $who } non recupera nessuno.
 log-stands_fast = { $who } resta.
 log-meets = Li affronta { $who }.
-log-engages = { $who } affronta il prossimo squadrone.
+log-engages = { $who } affronta il prossimo squadrone navale.
 log-desists = { $who } lascia stare gli altri.
 log-detachment_sent = { $who } manda un distaccamento: { $arm }.
-log-detachment_strikes = Piomba su { $arm } di { $who }.
-log-won = { $who } vince a { $place }.
+log-detachment_strikes = Colpisce { $arm-art } di { $who }.
+log-won =
+    { $who-count ->
+        [one] { $who } vince a { $place }.
+       *[other] { $who } vincono a { $place }.
+    }
 log-drawn = Lo scontro a { $place } è indeciso: l’attaccante lascia il campo a { $who }.
 log-destroyed = Il contingente di { $who } non esiste più.
 log-disengages = { $who } tenta di sganciarsi.
@@ -726,7 +811,6 @@ role-player = Voi contro il BOT del regolamento, che non ha bisogno di pensare e
 ## Il tavolo nel browser: mappa e registri
 
 layer-garrisons = Presidi
-layer-moves = Mosse dal vostro turno
 sj-tab = Ministeri
 sj-units = { $count } { $arm } { $level }
 sj-follows = segue { $who }
@@ -757,7 +841,14 @@ sj-ledger_natives = Bande di nativi
 sj-ledger_guerrillas = Guerriglieri
 sj-ledger_score = Punti
 sj-about-piece = { $who }, { $state }, livello { $level }
-sj-about-loads = Carichi: { $provisions } provviste, { $ammunition } munizioni
+sj-about-loads =
+    Carichi: { $provisions ->
+        [one] una provvista
+       *[other] { $provisions } provviste
+    }, { $ammunition ->
+        [one] una munizione
+       *[other] { $ammunition } munizioni
+    }
 sj-about-held = { $state }
 sj-about-taken = Presa: { $state }
 sj-about-town = Presidio { $garrison }, con cibo per { $stores }; { $loads } carichi
@@ -1159,7 +1250,14 @@ terminal-steps_left =
        *[other] restano { $count } passi
     }
 terminal-convoy_to = Convoglio per { $who }:
-terminal-convoy = { $provisions } provviste, { $ammunition } munizioni
+terminal-convoy =
+    { $provisions ->
+        [one] una provvista
+       *[other] { $provisions } provviste
+    }, { $ammunition ->
+        [one] una munizione
+       *[other] { $ammunition } munizioni
+    }
 terminal-no_reserves = niente riserve
 terminal-relieves =
     { $new } prende il posto di { $old } tra { $count ->
@@ -1276,3 +1374,10 @@ picture-side_anglo-prussian = Gran Bretagna e Prussia
 trait-art = { $name }
 trait-di = di { $name }
 trait-a = a { $name }
+
+## Sorti dell’anno che non prendono nome da un luogo
+
+name-saxony-invaded = Invasione della Sassonia
+name-westminster-pact = Convenzione di Westminster
+name-family-compact = Patto di famiglia
+name-tsarina-dies = Muore la zarina

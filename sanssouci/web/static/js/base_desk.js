@@ -93,6 +93,13 @@ export class BaseDesk {
     return !answer.text;
   }
 
+  // What is half made, as plain data, and the same taken up again where the page was opened anew.
+  draft() {
+    return null;
+  }
+
+  resume(_draft) {}
+
   stop() {
     this.redraw();
   }

@@ -39,7 +39,7 @@ export class Hint {
     this.say(t("hint.thinking"));
   }
 
-  hear({ id, actions, why, bot }) {
+  hear({ id, actions, why, by }) {
     if (id !== this.waiting) return;
     this.waiting = null;
     this.button.disabled = false;
@@ -47,7 +47,7 @@ export class Hint {
     const [first, ...others] = actions.map((action) => capital(desk.describe(action)));
     this.say(button(t("hint.do"), () => this.take(seat, actions), { class: "do-hint" }), h("b", {}, first),
       others.length ? h("span", { class: "hint-steps" }, others.map((step) => `; ${step}`)) : "",
-      why ? ` – ${capital(why)}` : "", h("small", {}, ` (${t("hint.by", { bot })})`));
+      why ? ` – ${capital(why)}` : "", h("small", {}, ` (${t("hint.by", { bot: by })})`));
     desk.advise(actions);
   }
 

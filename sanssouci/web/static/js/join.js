@@ -2,6 +2,7 @@
 // on its way from another device.
 import { api } from "./api.js";
 import { h, replace } from "./dom.js";
+import { takeDraft } from "./draft.js";
 import { languageSwitch } from "./language_switch.js";
 import { t } from "./words.js";
 
@@ -19,7 +20,7 @@ function page(main, title, { text, fields = [], submit, take }) {
     }
   };
   replace(main,
-    h("header", { class: "masthead" }, h("span", { class: "switches" }, languageSwitch()), h("h1", {}, h("a", { href: "/" }, t("app.title")))),
+    h("header", { class: "masthead" }, h("span", { class: "switches" }, languageSwitch(async () => fields.length && main.querySelector("input").value)), h("h1", {}, h("a", { href: "/" }, t("app.title")))),
     h("form", { class: "join", on: { submit: onSubmit } },
       h("h2", {}, title), h("p", {}, text), fields,
       h("button", { type: "submit", class: "primary" }, submit), trouble));
@@ -37,6 +38,7 @@ export async function openJoin(main, token) {
     submit: t("join.take"),
     take: () => api.join(token, name.value.trim()),
   });
+  name.value = takeDraft() || "";
   name.focus();
 }
 

@@ -2,6 +2,7 @@
 import { accountButton } from "./account_button.js";
 import { api } from "./api.js";
 import { h, replace } from "./dom.js";
+import { takeDraft } from "./draft.js";
 import { languageSwitch } from "./language_switch.js";
 import { notice } from "./notices.js";
 import { themeSwitch } from "./theme_switch.js";
@@ -14,9 +15,10 @@ export async function openLobby(main) {
   const tables = h("section", { class: "my-tables", "aria-labelledby": "my-tables" });
   const start = h("section", { class: "new-game", "aria-busy": "true" }, h("p", { class: "opening" }, t("lobby.opening")));
   const credit = h("p", { id: "credit" });
+  let ways = null;
   replace(main,
     h("header", { class: "masthead" },
-      h("span", { class: "switches" }, accountButton(), languageSwitch(), themeSwitch()),
+      h("span", { class: "switches" }, accountButton(), languageSwitch(async () => ways?.draft()), themeSwitch()),
       h("h1", {}, t("app.title")),
       h("p", { class: "motto" }, t("lobby.motto"))),
     start, tables,
@@ -25,7 +27,9 @@ export async function openLobby(main) {
   try {
     const [games, bots] = await Promise.all([api.games(), api.bots()]);
     const showCredit = (game) => { credit.textContent = game.desk === "plain" ? game.credit : `${game.credit} ${t("lobby.unofficial")}`; };
-    new Ways(start, games, bots, showCredit).draw();
+    ways = new Ways(start, games, bots, showCredit);
+    ways.resume(takeDraft());
+    ways.draw();
     start.removeAttribute("aria-busy");
   } catch (error) {
     replace(start, h("p", { class: "trouble" }, error.message || t("offline")));

@@ -49,7 +49,7 @@ export function tableMenu(table) {
     const { info } = table;
     const outcome = info?.result || table.position?.outcome;
     const playing = table.seat && !outcome;
-    const languages = languageSwitch(() => table.settled());
+    const languages = languageSwitch(() => table.draft());
     replace(body,
       outcome ? item(t("menu.result"), async () => (await import("./result.js")).showResult(table, outcome)) : null,
       playing ? item(t("menu.since"), () => { location.hash = "replay=since"; }) : null,

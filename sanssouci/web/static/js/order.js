@@ -198,6 +198,19 @@ export class Order {
     };
   }
 
+  draft() {
+    const { side, level, names, clock, kinds } = this;
+    return { scenario: this.scenario.id, options: this.options.values, table: this.tableOptions.chosen, rest: { side, level, names, clock, kinds } };
+  }
+
+  resume({ scenario, options, table, rest }) {
+    this.scenario = this.game.scenarios.find((one) => one.id === scenario) || this.scenario;
+    Object.assign(this, rest);
+    this.options.values = options;
+    this.tableOptions = new TableOptions(table);
+    this.keepSide();
+  }
+
   async begin() {
     this.go.disabled = true;
     try {

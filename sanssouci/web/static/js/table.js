@@ -6,6 +6,7 @@ import { Board } from "./board.js";
 import { Clocks } from "./clocks.js";
 import { afterWindows, confirm, dialog } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
+import { takeDraft } from "./draft.js";
 import { loadGame } from "./games.js";
 import { Goals } from "./goals.js";
 import { Hint } from "./hint.js";
@@ -50,6 +51,7 @@ class Table {
     this.seat = undefined;
     this.openRule = (rule) => this.showRule(rule);
     this.story = new Story(this);
+    this.kept = takeDraft();
   }
 
   async open() {
@@ -360,6 +362,8 @@ class Table {
     this.goals.draw(position.aims, this.seat);
     this.notepad.turnTo(this.seat);
     this.lineBox.draw(); // each reads what he has said himself
+    this.resume(this.kept);
+    this.kept = null;
     const outcome = this.info.result || position.outcome;
     if (outcome && !this.resultShown) {
       this.resultShown = true;
@@ -465,7 +469,27 @@ class Table {
     this.undo();
   }
 
-  // Once everything said to the server has been answered.
+  // What is half made here, once everything said to the server has been answered.
+  async draft() {
+    await this.settled();
+    const { shown, board } = this;
+    return {
+      seat: shown?.seat, question: shown?.question, desk: this.desk.draft(), tab: this.tab, up: this.panel.classList.contains("up"),
+      chat: this.talk.input.value, view: board.box && { x: board.x, y: board.y, k: board.k },
+    };
+  }
+
+  // Of what was half made, all that still fits the question.
+  resume(draft) {
+    if (!draft) return;
+    const { shown, board } = this;
+    this.openTab(draft.tab);
+    this.panel.classList.toggle("up", draft.up);
+    this.talk.input.value = draft.chat;
+    if (draft.view && board.box) board.animate(draft.view);
+    if (shown.seat === draft.seat && shown.question === draft.question) this.desk.resume(draft.desk);
+  }
+
   settled() {
     const { outbox } = this.link;
     return new Promise((done) => {

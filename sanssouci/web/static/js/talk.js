@@ -5,7 +5,7 @@ import { t } from "./words.js";
 export class Talk {
   constructor(host, say, notepad) {
     this.lines = h("div", { class: "chat-lines", role: "log", "aria-label": t("chat.title") });
-    const input = h("input", { type: "text", maxlength: 500, placeholder: t("chat.placeholder"), "aria-label": t("chat.placeholder"), autocomplete: "off" });
+    const input = this.input = h("input", { type: "text", maxlength: 500, placeholder: t("chat.placeholder"), "aria-label": t("chat.placeholder"), autocomplete: "off" });
     this.waiting = h("div", { class: "chat-waiting", "aria-label": t("line.waiting") });
     host.append(
       h("h3", {}, t("chat.title")), this.lines, this.waiting,

@@ -24,6 +24,18 @@ export class Ways {
     this.onGame(game);
   }
 
+  // An order that is half made.
+  draft() {
+    return { game: this.game.id, order: this.order.draft() };
+  }
+
+  resume(draft) {
+    const game = this.games.find((one) => one.id === draft?.game);
+    if (!game) return;
+    this.take(game);
+    this.order.resume(draft.order);
+  }
+
   draw() {
     const { game } = this;
     this.room = h("div", { class: "way-room", role: "tabpanel", id: "way-room" });

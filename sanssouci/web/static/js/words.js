@@ -59,7 +59,7 @@ function formsOf(word, bundle) {
   const { traits, names } = grammarOf(bundle);
   const forms = {};
   for (const [form, pattern] of traits) forms[form] = bundle.formatPattern(pattern, { name: word }, []);
-  for (const [form, pattern] of Object.entries(names.get(word.toLowerCase()) ?? {})) forms[form] = bundle.formatPattern(pattern, {}, []);
+  for (const [form, pattern] of Object.entries(names.get(word.toLowerCase()) ?? {})) forms[form] = bundle.formatPattern(pattern, { name: word }, []);
   return forms;
 }
 

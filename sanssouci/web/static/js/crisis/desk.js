@@ -323,6 +323,16 @@ export class Desk extends BaseDesk {
     this.board.frame([one.start, one.end].filter(Boolean), { closest: 0.8 });
   }
 
+  draft() {
+    const { chosen } = this.picks;
+    return { ...this.picks, chosen: chosen && [...chosen] };
+  }
+
+  resume(draft) {
+    this.picks = { ...draft, chosen: draft.chosen && new Map(draft.chosen) };
+    this.redraw();
+  }
+
   stop() {
     this.takes.stop();
     super.stop();

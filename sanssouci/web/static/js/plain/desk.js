@@ -54,8 +54,12 @@ export class Desk extends BaseDesk {
     this.choices = new Choices(position.legal || [], position.asides || []);
     this.steps = new Steps([...(position.legal || []), ...(position.asides || [])]);
     // Too many to be listed: the server says word by word what may follow.
-    this.unlisted = !position.legal?.length && position.first_words ? wordByWord(this.table) : null;
+    this.unlisted = !position.legal?.length && position.first_words ? this.talk([]) : null;
     this.draw();
+  }
+
+  talk(begin) {
+    return wordByWord(this.table, () => {}, { begin, asked: (words) => { this.words = words; } });
   }
 
   draw() {
@@ -120,6 +124,17 @@ export class Desk extends BaseDesk {
   advise([action]) {
     this.steps.forget();
     this.steps.say(action.split(" "));
+    this.redraw();
+  }
+
+  draft() {
+    const { path, place } = this.steps;
+    return { steps: { path, place }, words: this.words };
+  }
+
+  resume({ steps, words }) {
+    Object.assign(this.steps, steps);
+    if (this.unlisted && words) this.unlisted = this.talk(words);
     this.redraw();
   }
 

@@ -2,7 +2,7 @@
 // and fights as scenes. What is too long for a list is said word by word, or by pointing at the map.
 import { BaseDesk } from "../base_desk.js";
 import { button, h, keepFocus, replace } from "../dom.js";
-import { Choices, kindAfter } from "../narrowing.js";
+import { Choices, kindAfter, sketch } from "../narrowing.js";
 import { movesIn } from "../scenes.js";
 import { play } from "../sound.js";
 import { capital, has, t } from "../words.js";
@@ -76,6 +76,7 @@ export class Desk extends BaseDesk {
     this.steps = new Steps([...legal, ...asides]);
     this.spoken = null;
     this.all = false;
+    this.halfMade = null;
     // Too many to be listed: the server says word by word what may follow.
     const first = Object.keys(position.first_words || {});
     this.unlisted = !legal.length && first.length ? this.talk(first.length === 1 ? first : []) : null;
@@ -141,15 +142,16 @@ export class Desk extends BaseDesk {
 
   word(word, kind) {
     if (kind !== "verb") return capital(this.say(word, kind));
-    return capital(has(`verb.${word}`) ? t(`verb.${word}`) : word);
+    return has(`verb.${word}`) ? t(`verb.${word}`) : sketch([word], (id, what) => this.say(id, what));
   }
 
   // The numbers of an action, beginning with what a contingent has now, and with wagons as full as can be.
   numbers(words, following, finish) {
     const piece = this.position.view.pieces.find((one) => one.id === words[1]);
     const arms = piece?.kind === "squadron" ? ["ships"] : ["infantry", "cavalry", "artillery"];
-    const usual = words[0] === "load" ? FULL : words[0] === "muster" && piece ? arms.map((arm) => piece.units[arm]?.[0] || 0) : [];
-    return h("div", { class: "sj-choosing" }, words[1] && this.names[words[1]] ? h("b", {}, this.names[words[1]]) : null, chooseNumbers(words, { following, foresee: (action) => this.foresee(action), finish, usual }));
+    const said = words.join(" ");
+    const usual = this.halfMade?.said === said ? this.halfMade.chosen : words[0] === "load" ? FULL : words[0] === "muster" && piece ? arms.map((arm) => piece.units[arm]?.[0] || 0) : [];
+    return h("div", { class: "sj-choosing" }, words[1] && this.names[words[1]] ? h("b", {}, this.names[words[1]]) : null, chooseNumbers(words, { following, foresee: (action) => this.foresee(action), finish, usual, changed: (chosen) => { this.halfMade = { said, chosen }; } }));
   }
 
   async foresee(action) {
@@ -220,6 +222,18 @@ export class Desk extends BaseDesk {
     this.steps.forget();
     if (this.unlisted) this.unlisted = this.talk(action.split(" ").slice(0, 2));
     else this.steps.say(action.split(" "));
+    this.redraw();
+  }
+
+  draft() {
+    const { path, place, piece, card } = this.steps;
+    return { steps: { path, place, piece, card }, words: this.spoken?.words, numbers: this.halfMade };
+  }
+
+  resume({ steps, words, numbers }) {
+    this.halfMade = numbers;
+    Object.assign(this.steps, steps);
+    if (this.unlisted && words) this.unlisted = this.talk(words);
     this.redraw();
   }
 

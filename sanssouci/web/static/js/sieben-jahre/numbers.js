@@ -9,8 +9,9 @@ const isNumber = (word) => /^\d+$/.test(word);
 /** @param {string[]} words what is said already
  *  @param {(words: string[]) => Promise<string[]>} following the words that may come next
  *  @param {(action: string) => Promise<string[]>} foresee what an action would do, in words
- *  @param {(action: string) => void} finish @param {number[]} usual the numbers to begin with */
-export function chooseNumbers(words, { following, foresee, finish, usual = [] }) {
+ *  @param {(action: string) => void} finish @param {number[]} usual the numbers to begin with
+ *  @param {(chosen: number[]) => void} changed told what is chosen now */
+export function chooseNumbers(words, { following, foresee, finish, usual = [], changed }) {
   const room = h("div", { class: "sj-numbers" });
   let chosen = [...usual];
 
@@ -26,6 +27,7 @@ export function chooseNumbers(words, { following, foresee, finish, usual = [] })
       slots.push({ value, low: next[0], high: next.at(-1), next });
     }
     chosen = slots.map((slot) => slot.value);
+    changed(chosen);
     draw(slots);
   }
 

@@ -27,7 +27,7 @@ export const cardName = (text) => {
 // Red suits are drawn open, black ones filled: no colour is needed to tell them.
 export function suitSign(suit, size = 16) {
   const red = suit === "hearts" || suit === "diamonds";
-  return s("svg", { viewBox: "-1.25 -1.25 2.5 2.5", width: size, height: size, class: `suit ${suit} ${red ? "red" : "black"}`, role: "img", "aria-label": t(`name.${suit}`) },
+  return s("svg", { viewBox: "-1.25 -1.25 2.5 2.5", width: size, height: size, class: `suit ${suit} ${red ? "red" : "black"}`, role: "img", "aria-label": t(suit === "reserve" ? "card.reserve" : `name.${suit}`) },
     s("path", { d: SHAPES[suit] }));
 }
 

@@ -14,7 +14,7 @@ import { Duel } from "./duel.js";
 import { Hand } from "./hand.js";
 import { tellPlaces } from "../light.js";
 import { Lighting } from "./lighting.js";
-import { Choices, noPicks } from "../narrowing.js";
+import { Choices, noPicks, read } from "../narrowing.js";
 import { Pieces } from "./pieces.js";
 import { Pointing } from "./pointing.js";
 import { Roads, through } from "./roads.js";
@@ -312,6 +312,18 @@ export class WarDesk extends BaseDesk {
 
   advise(actions) {
     pickAdvised(this, actions);
+  }
+
+  draft() {
+    const { seat } = this.position;
+    return { picks: { ...this.picks, led: this.picks.led?.action }, card: this.duel.picked, value: this.duel.value, given: { [seat]: this.allotment.given[seat] } };
+  }
+
+  resume({ picks, card, value, given }) {
+    this.picks = { ...this.fresh(), ...picks, led: picks.led ? read(picks.led) : null };
+    Object.assign(this.duel, { picked: card, value });
+    this.allotment.given = given;
+    this.redraw();
   }
 
   stop() {
