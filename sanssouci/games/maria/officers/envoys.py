@@ -114,7 +114,7 @@ class Envoy:
             for seat in position.setting.scenario.seats
         }
         thirds = [peril for seat, peril in perils.items() if seat not in (self.seat, partner)]
-        return max([0, *thirds]) - perils[partner]
+        return max([0.0, *thirds]) - perils[partner]
 
     def _outmatched(self, own: int, other: int) -> float:
         """How much stronger the other is where the two could soon meet."""
@@ -145,13 +145,15 @@ class Envoy:
         return weights.PAID_AGAINST * lead * helps - weights.CARD
 
 
-def _peril(position: Position, nation: int) -> int:
+def _peril(position: Position, nation: int) -> float:
     """How soon a power may win: 0 while more than a few markers are left in its pool.
 
-    Who has only taken the first and easiest fortresses does not lead yet.
+    Who has only taken the first and easiest fortresses does not lead yet. Of the last markers each
+    is more alarming than the one before.
     """
     begun = position.setting.markers[nation] - _FIRST_FLAGS[nation]
-    return max(0, min(_ALARMING, begun) - left_to_place(position, nation))
+    gone = max(0, min(_ALARMING, begun) - left_to_place(position, nation))
+    return gone * (gone + 1) / 2
 
 
 # -- answers --------------------------------------------------------------------------------------

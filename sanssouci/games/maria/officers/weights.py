@@ -144,7 +144,7 @@ TO_ENEMIES: Final = -0.7
 """The same of an enemy."""
 DEAL: Final = 1.0
 """A deal must promise more than this: a word given is not taken back."""
-UNITED: Final = 2.0
+UNITED: Final = 1.5
 """A truce between two, for each marker by which a third player is nearer to winning."""
 IDLE: Final = 2.0
 """What a truce costs a power that has nobody else to take anything from."""
