@@ -78,7 +78,8 @@ class Envoy:
         Who is far apart has nothing to be united about, and who has no other enemy at hand would
         sit idle while the others fight for their markers.
         """
-        hope, fear = self._prospects(own, other), -self._prospects(other, own)
+        hope = weights.HOPED * self._prospects(own, other)
+        fear = -self._prospects(other, own)
         at_stake = min(1.0, (abs(hope) + abs(fear)) / weights.AT_STAKE)
         lead = self._lead(self.position.seat(other))
         idle = 0.0 if self._has_other_aims(own, other) else weights.IDLE

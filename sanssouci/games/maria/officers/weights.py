@@ -146,6 +146,8 @@ DEAL: Final = 1.0
 """A deal must promise more than this: a word given is not taken back."""
 UNITED: Final = 1.5
 """A truce between two, for each marker by which a third player is nearer to winning."""
+HOPED: Final = 0.75
+"""Share of what a power hopes to take that counts against a truce: much of it is never taken."""
 IDLE: Final = 2.0
 """What a truce costs a power that has nobody else to take anything from."""
 AT_STAKE: Final = 4.0
