@@ -83,6 +83,7 @@ def _place(id: str, where: XY, name: str) -> str:
         element("circle", r=13, class_="town"),
         element("text", text_of(name), y=36, class_="town-name"),
         class_="city",
+        id=f"city-{id}",
         data_id=id,
         transform=f"translate({number(where[0])} {number(where[1])})",
     )
