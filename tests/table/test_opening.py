@@ -6,6 +6,7 @@ import os
 import socket
 import sqlite3
 import stat
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -102,6 +103,12 @@ def test_what_cannot_be_opened_is_one_sentence(
         [line] = result.stderr.splitlines()
         assert word in line or (command[0] == "patch" and "no database" in line)
         assert "password@" not in line
+
+
+def test_a_driver_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(CannotOpen, match=r"psycopg is missing; .*sanssouci\[postgres\]"):
+        Store("postgresql://me:password@localhost/tables")
 
 
 @contextmanager
