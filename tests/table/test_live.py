@@ -192,7 +192,7 @@ def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
         async with tables_in(tmp_path) as tables:
             order = plan({"frederick": BOT, "pompadour": BOT}, "war-in-the-west")
             table = await tables.get((await tables.create(order, ME)).head.id)
-            await until(lambda: table.head.over, 50)
+            await until(lambda: table.head.over, 300)
             assert table.head.result is not None
             assert tables.bots.failures == 0
             tables.drop_idle(0)
