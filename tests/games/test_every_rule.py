@@ -55,7 +55,15 @@ def code_of(game: str) -> dict[str, str]:
 def steps_of(game: str) -> list[str]:
     """The code of the shared steps that a game takes."""
     taken = {step for text in code_of(game).values() for step in _STEP.findall(text)}
-    return [(CODE.parent / "steps" / f"{step}.py").read_text(encoding="utf-8") for step in taken]
+    steps = CODE.parent / "steps"
+    files = [
+        path
+        for step in taken
+        for path in (
+            (steps / step).glob("*.py") if (steps / step).is_dir() else [steps / f"{step}.py"]
+        )
+    ]
+    return [path.read_text(encoding="utf-8") for path in files]
 
 
 @every_game
