@@ -51,7 +51,7 @@
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    if (box.width < 1 || node.parentElement.closest(".unseen, .skip, .board, .tip")) continue;
+    if (box.width < 1 || node.parentElement.closest(".unseen, .skip, .board, .tip, .topbar .home, .layers > summary")) continue;
     const say = (up, what) => broken.push([called(up), what, node.data.trim().slice(0, 60)]);
     let up = node.parentElement, free = true, sideways = false;
     for (; up && up !== document.body; up = up.parentElement) {

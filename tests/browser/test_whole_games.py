@@ -9,6 +9,7 @@ import pytest
 from sanssouci.table import setup
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.driver import OVER, Driver
+from tests.browser.inspection import Inspector, games_words
 from tests.browser.staging import lay
 
 if TYPE_CHECKING:
@@ -57,14 +58,16 @@ def test_two_browsers_against_each_other(
     assert result(page) == result(friend) == "Frederick has won"
 
 
-def test_a_war_against_the_computer_on_a_phone(visitor: Visitor, server: Server) -> None:
-    page = visitor(**PHONE).new_page()
+def test_a_war_against_the_computer_on_a_phone(made_up: Visitor, server: Server) -> None:
+    """In a made-up language, so that words of English and sentences without room are seen."""
+    page = made_up(**PHONE).new_page()
     made = lay(page, server.url, SCENARIO, EARLY_END, frederick="recruit", pompadour="me")
     page.goto(f"/table/{made['table']}")
-    driver = Driver(page, seed=5)
-    driver.play()
+    driver, inspector = Driver(page, seed=5), Inspector(page, games_words("friedrich"))
+    inspector.watch(driver)
     assert driver.clicks > 20
-    assert result(page).endswith("has won")
+    assert result(page).endswith("⟦won⟧")
     page.tap(".result button:has-text('Replay')")
     page.wait_for_selector(".replay output:not(:empty)")
+    assert inspector.found == {}
     assert page.evaluate("document.documentElement.scrollWidth") == 390
