@@ -46,7 +46,7 @@ def test_the_line_about_data_sets_runs_as_it_stands(
     page = (ROOT / "README.md").read_text(encoding="utf-8")
     (line,) = re.findall(r"`sanssouci (dataset [^`]+)`", page)
     monkeypatch.chdir(tmp_path)
-    assert "1 games" in run(*line.split(), "-n", "1")
+    assert "1 game" in run(*line.split(), "-n", "1")
     assert (tmp_path / "games.parquet").exists()
 
 

@@ -198,7 +198,7 @@ def test_every_game_can_be_made_a_data_set_of(game: str, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--game", "friedrich", "x.txt"], "name records, or a --game for bots to play"),
+        (["--game", "friedrich", "x.txt"], "Name records, or a --game for bots to play"),
         (["--game", "chess"], "no game called 'chess'"),
         (["--game", "friedrich", "--seat", "nobody=captain"], "no seat called 'nobody'"),
         (
