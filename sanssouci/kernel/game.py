@@ -234,10 +234,10 @@ class Game(ABC):
     # -- what the kernel keeps --------------------------------------------------------------
 
     def every_name(self, language: str | None = None) -> dict[str, str]:
-        """The names of all seats, of whatever actions speak of, and of other things by id."""
-        seats = (seat for scenario in self.scenarios for seat in scenario.seats)
+        """The names of all who play, of whatever actions speak of, and of other things by id."""
+        players = (id for each in self.scenarios for id in (*each.seats, *each.automata))
         spoken_of = (id for noun in self.grammar.nouns if noun.kind != "number" for id in noun.ids)
-        return {id: self.name(id, language) for id in (*spoken_of, *self.things, *seats)}
+        return {id: self.name(id, language) for id in (*spoken_of, *self.things, *players)}
 
     def words(self, key: str, **words: Word) -> str:
         """One of its sentences, in the language of whoever is being told."""

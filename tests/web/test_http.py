@@ -40,6 +40,7 @@ def test_the_library(me: Browser) -> None:
     names = me.get("/api/games/friedrich/names")
     assert (names["berlin"], names["daun"], names["austria"]) == ("Berlin", "Daun", "Austria")
     assert names["maria"].startswith("Maria")
+    assert me.get("/api/games/sieben-jahre/names")["bot"] == "BOT"
 
 
 def test_the_catalogues_of_sentences_are_handed_out_as_they_are(me: Browser) -> None:
