@@ -85,7 +85,7 @@ def test_mistakes(table: Path, tmp_path: Path) -> None:
     assert "form name=value" in fail("arena", "run", "--seat", "maria")
     assert "holds another plan" in fail("arena", "run", "--bots", "random", "--out", table)
     assert "did not ask for records" in fail("arena", "record", table, "0")
-    assert "Missing" in fail("arena", "report", table)
+    assert "--to is missing" in fail("arena", "report", table)
     assert "There is no command" in fail("arena", "fight")
     assert "no Ray cluster at 127.0.0.1:1" in fail(
         "arena", "run", "--bots", "random", "--ray", "127.0.0.1:1"

@@ -43,7 +43,7 @@ def test_the_command_reads_files_and_folders(tmp_path: Path) -> None:
     found = json.loads(command_line.run("follies", CRISIS / "exhaustion.txt", "--json"))
     assert found[0]["records"] == 1
     assert {entry["folly"] for entry in found[0]["follies"]} >= {"points_wasted", "short_war"}
-    assert "there is no record" in fail("follies", tmp_path)
+    assert "There is no record" in fail("follies", tmp_path)
     (tmp_path / "nonsense").write_text("nonsense", encoding="utf-8")
     assert "nonsense, line 1" in fail("follies", tmp_path)
 

@@ -65,7 +65,7 @@ def test_a_sheet_played_to_its_end(visitor: Visitor, server: Server) -> None:
     while driver.step():
         seen |= {what for what, where in wanted.items() if page.locator(where).count()}
     assert seen == set(wanted)
-    assert "points" in page.inner_text(f"{OVER} .reason")
+    assert "point" in page.inner_text(f"{OVER} .reason")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
