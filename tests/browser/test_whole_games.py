@@ -1,16 +1,20 @@
-"""Wars fought from the first allotment to their end by the rules, through the page alone."""
+"""Wars fought to their end by the rules, most from the first allotment, through the page alone."""
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from sanssouci.games.friedrich.game import FRIEDRICH_GAME
+from sanssouci.kernel import Play
 from sanssouci.table import setup
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.driver import OVER, Driver
 from tests.browser.inspection import Inspector, games_words
-from tests.browser.staging import lay
+from tests.browser.staging import lay, open_record
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -22,6 +26,7 @@ pytestmark = pytest.mark.slow
 SCENARIO = "war-in-the-west"
 EARLY_END = 8
 """A seed with which fate ends the war in the west after nine turns."""
+LAST_TURNS = 7
 SMALL: dict[str, Any] = {"viewport": {"width": 900, "height": 640}}
 
 
@@ -29,10 +34,18 @@ def result(page: Page) -> str:
     return page.inner_text(f"{OVER} h2")
 
 
-def test_both_seats_at_one_screen(visitor: Visitor, server: Server) -> None:
+def war_of_the_last_turns() -> Play:
+    """The screen is handed over at every turn, which takes long: the first turns are behind us."""
+    play, rng = FRIEDRICH_GAME.play(SCENARIO, seed=EARLY_END), Random(EARLY_END)
+    while play.state.view(None)["turn"] < LAST_TURNS:
+        (seat, *_) = play.state.actors
+        play.act(seat, rng.choice(play.state.legal(seat)))
+    return play
+
+
+def test_both_seats_at_one_screen(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor(**SMALL).new_page()
-    made = lay(page, server.url, SCENARIO, EARLY_END, frederick="me", pompadour="me")
-    page.goto(f"/table/{made['table']}")
+    open_record(page, war_of_the_last_turns(), tmp_path)
     driver = Driver(page, seed=2)
     driver.play()
     assert driver.clicks > 40
