@@ -46,10 +46,10 @@ table-reason = { $seat }: { $why }
 why-no_choice = δεν υπάρχει άλλη επιλογή
 why-anything = το ένα κάνει όσο και το άλλο
 why-better_than_first =
-    { $lead ->
-        [one] { $lead } μονάδα
-       *[other] { $lead } μονάδες
-    } στις εκατό πιθανότερη νίκη από ό,τι με την πρώτη σκέψη
+    νίκη πιθανότερη κατά { $lead ->
+        [one] { $lead } ποσοστιαία μονάδα
+       *[other] { $lead } ποσοστιαίες μονάδες
+    } από ό,τι με την πρώτη σκέψη
 
 ## Μέρη της θέσης που δείχνουν τα παιχνίδια χωρίς δικές τους λέξεις
 
@@ -76,11 +76,11 @@ offline = Δεν υπάρχει σύνδεση· νέα προσπάθεια…
 refused = Αυτό δεν γίνεται εδώ.
 
 theme-day = Φως της ημέρας
-theme-candle = Φως του κεριού
+theme-candle = Φως των κεριών
 sound = Ήχος
 sound-on = Ο ήχος είναι ανοιχτός
 sound-off = Ο ήχος είναι κλειστός
-notices-switch = Πες μου όταν έρχεται η σειρά μου
+notices-switch = Ειδοποίησέ με όταν έρθει η σειρά μου
 notices-denied = Ο browser δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα.
 
 lobby-motto = Οι πόλεμοι του Φρειδερίκου του Μεγάλου, στο τραπέζι σου.
@@ -148,12 +148,12 @@ seats-webhook = Ειδοποιήσεις αλλού …
 
 webhook-url = Διεύθυνση
 webhook-text = Μια διεύθυνση (https) που ειδοποιείται όταν έρχεται η σειρά ({ $seat }): ένα chat, ένα τηλέφωνο, ένα script.
-webhook-keep = Κράτα την
-webhook-test = Δοκίμασέ την
-webhook-clear = Ξέχασέ την
-webhook-kept = Κρατήθηκε.
+webhook-keep = Αποθήκευση
+webhook-test = Δοκιμή
+webhook-clear = Διαγραφή
+webhook-kept = Αποθηκεύτηκε.
 webhook-tested = Στάλθηκε.
-webhook-cleared = Ξεχάστηκε.
+webhook-cleared = Διαγράφηκε.
 
 account-none = Λογαριασμός
 account-title = Λογαριασμός
@@ -168,8 +168,8 @@ account-short = Ο κωδικός είναι πολύ μικρός: θέλει �
 account-sign_up = Νέος λογαριασμός
 account-log_in = Σύνδεση
 account-log_out = Αποσύνδεση
-account-change = Άλλαξε τον κωδικό
-account-delete = Διάγραψε τον λογαριασμό
+account-change = Αλλαγή κωδικού
+account-delete = Διαγραφή λογαριασμού
 account-delete_text = Οι θέσεις σου μένουν μόνο σε αυτόν τον browser.
 
 invite-title = Κάλεσε τους φίλους σου
@@ -227,10 +227,10 @@ layers = Επίπεδα
 layers-title = Τι δείχνει ο χάρτης
 
 menu-title = Μενού του τραπεζιού
-menu-replay = Κοίτα πίσω
+menu-replay = Δες την επανάληψη
 menu-warn = Ρώτα με αν μένει κάτι να γίνει
 left-title = Μένει κάτι να γίνει
-left-done = Τέλος, παρ' όλα αυτά
+left-done = Τέλος, παρ’ όλα αυτά
 menu-since = Τι έγινε από τη σειρά μου και μετά
 menu-result = Το αποτέλεσμα
 menu-seats = Θέσεις και σύνδεσμοι …
@@ -291,7 +291,7 @@ hint = Συμβουλή
 hint-title = Τι θα έκανε το δυνατότερο bot; (H)
 hint-thinking = Σκέφτεται …
 hint-by = συμβουλή: { $bot }
-hint-do = Κάν' το
+hint-do = Κάν’ το
 
 plain-tab = Θέση
 plain-view = Τι ξέρεις για την παρτίδα
@@ -311,7 +311,7 @@ confirm-final = Αυτό δεν παίρνεται πίσω.
 
 curtain-title = Τώρα: { $name }
 curtain-text = Δώσε την οθόνη. Σειρά έχει: { $name }. Οι άλλοι κοιτούν αλλού.
-curtain-ready = Είμαι εδώ: { $name }
+curtain-ready = { $name }: είμαι εδώ
 
 bar-answers = Απαντήσεις
 
@@ -325,8 +325,8 @@ chat-send = Πες το
 note-title = Οι σημειώσεις μου
 note-placeholder = Χρώματα, χέρια, σχέδια …
 note-hint = Τις διαβάζεις μόνο εσύ.
-note-writing = Τις διαβάζεις μόνο εσύ. Δεν φυλάχτηκαν ακόμη …
-note-kept = Τις διαβάζεις μόνο εσύ. Φυλάχτηκαν.
+note-writing = Τις διαβάζεις μόνο εσύ. Δεν αποθηκεύτηκαν ακόμη …
+note-kept = Τις διαβάζεις μόνο εσύ. Αποθηκεύτηκαν.
 
 rules-search = Αναζήτηση στους κανόνες
 rules-none = Κανένας κανόνας δεν έχει όλες αυτές τις λέξεις.
@@ -379,7 +379,7 @@ story-claim = διεκδικεί { $places }
 story-pause = Παύση
 story-go_on = Συνέχισε
 story-step = Το επόμενο βήμα
-story-skip = Στο τώρα
+story-skip = Στο παρόν
 story-act = Παίξε τώρα
 pace-label = Πόσο γρήγορα βλέπεις τι κάνουν οι άλλοι
 pace-menu = Οι κινήσεις των άλλων:
@@ -387,7 +387,7 @@ pace-slow = αργά
 pace-brisk = γρήγορα
 pace-at-once = αμέσως
 since-title = Από τη σειρά σου
-since-again = Δείξ' το
+since-again = Δείξ’ το
 since-again_title = Δες το ξανά στον χάρτη, βήμα βήμα
 since-fate = Τι έφερε η μοίρα
 since-fights = Ποιος πολέμησε ποιον
@@ -453,7 +453,7 @@ replay-previous_fate = Το προηγούμενο χτύπημα της μοί�
 replay-next_fate = Το επόμενο χτύπημα της μοίρας
 replay-chance = Αποφασίζει η τύχη.
 replay-moment = Στιγμή της παρτίδας
-replay-play = Παίξε ή παύση
+replay-play = Αναπαραγωγή ή παύση
 replay-first = Στην αρχή
 replay-back = Ένα βήμα πίσω
 replay-on = Ένα βήμα μπροστά
@@ -489,15 +489,15 @@ reason-resignation = Ένας παίκτης παραιτήθηκε.
 reason-draw = Ισοπαλία με κοινή συμφωνία.
 reason-abandoned = Εγκαταλείφθηκε με κοινή συμφωνία.
 
-line-label = Η γραμμή με τον διακομιστή
-line-slow = Η γραμμή είναι αργή …
+line-label = Η σύνδεση με τον διακομιστή
+line-slow = Η σύνδεση είναι αργή …
 line-away = Δεν υπάρχει σύνδεση· νέα προσπάθεια …
-line-back = Πάλι σε σύνδεση.
+line-back = Η σύνδεση επανήλθε.
 line-try = Δοκίμασε τώρα
-line-waiting = Δεν απαντήθηκε ακόμη
-line-on_its_way = στον δρόμο …
+line-waiting = Χωρίς απάντηση ακόμη
+line-on_its_way = καθ’ οδόν …
 line-withdraw = Πάρε πίσω το «{ $what }», αν δεν έφτασε ήδη
-line-one_answer = Η τελευταία σου απάντηση είναι ακόμη στον δρόμο. Πάρ' την πίσω για να δώσεις άλλη.
+line-one_answer = Η τελευταία σου απάντηση δεν έφτασε ακόμη. Πάρ’ την πίσω για να δώσεις άλλη.
 line-chat = «{ $text }»
 line-refused = { $what }: { $why }
 propose-decline = Διαφωνώ
@@ -532,7 +532,7 @@ bar-fewer = Λιγότερα: { $what }
 bar-more = Περισσότερα: { $what }
 
 bend = Χάραξε τον δρόμο …
-bend-title = Κάνε κλικ στις πόλεις απ' όπου θα περάσει (ή με πατημένο το Shift, ή σύρε τον δρόμο)
+bend-title = Κάνε κλικ στις πόλεις απ’ όπου θα περάσει (ή με πατημένο το Shift, ή σύρε τον δρόμο)
 bend-through = μέσω { $city }
 
 bar-no_such_purchase = Δεν γίνεται: πολύ ακριβό, ή δεν υπάρχει χώρος.
@@ -543,7 +543,7 @@ confirm-attack = Επίθεση
 confirm-reinforce = Ενίσχυση
 confirm-enter = Επιστροφή
 confirm-retreat = Υποχώρηση
-card-name = { $value } { $suit }
+card-name = { $value } ({ $suit })
 card-reserve = Εφεδρεία
 
 hand-of = Κάρτες { $nation-gen }
@@ -555,8 +555,8 @@ nation-cards = { count-cards }, +{ $draws } τον γύρο
 piles-title = Κάρτες
 piles-discards =
     { $count ->
-        [one] { $count } ανοιχτή κάρτα στα πεταμένα
-       *[other] { $count } ανοιχτές κάρτες στα πεταμένα
+        [one] { $count } ανοιχτή κάρτα στα σκάρτα
+       *[other] { $count } ανοιχτές κάρτες στα σκάρτα
     }
 piles-text =
     { count-cards } στη στοίβα· { $decks ->
@@ -572,7 +572,7 @@ place-steps =
         [one] ένα βήμα
        *[other] { $count } βήματα
     }
-place-supplied = εκεί σε εφοδιασμό
+place-supplied = εκεί εντός εφοδιασμού
 place-unsupplied = εκεί εκτός εφοδιασμού
 place-today = { $name } ({ $today })
 piece-troops = { count-troops }
@@ -601,10 +601,10 @@ duel-concede_detail = Δέχεσαι την ήττα, και χάνεις { coun
 odds-title = Πιθανότητες
 odds-ask = Πιθανότητες
 odds-ask_title = Τι πιθανότητες έχω σε αυτή τη μάχη;
-odds-share = { $share } %
-odds-over = πάνω από { $share } %
-odds-under = κάτω από { $share } %
-odds-between = { $low }–{ $high } %
+odds-share = { $share }%
+odds-over = πάνω από { $share }%
+odds-under = κάτω από { $share }%
+odds-between = { $low }–{ $high }%
 odds-assumes_fight_on = ακριβώς, αν πολεμήσουν και οι δύο ως το τέλος
 odds-assumes_no_cards = ακριβώς, αν ο εχθρός δεν παίξει κάρτα και πολεμήσουν και οι δύο ως το τέλος
 odds-thinking = υπολογίζω …
@@ -624,7 +624,7 @@ odds-lose = { $share } ήττα
 allot-title = Μυστική μοιρασιά
 allot-text = Δώσε σε κάθε στρατηγό από ένα έως οκτώ στρατεύματα. Δεν το βλέπει κανείς άλλος.
 allot-prompt = Μοίρασε { count-troops } στο φύλλο και μετά επιβεβαίωσε.
-allot-left = μένουν { $count } από { $all }
+allot-left = { $count } από { $all } ακόμη
 allot-over = { $count } παραπάνω
 allot-least = τουλάχιστον { $count }
 allot-exactly = ακριβώς { $count }
@@ -636,7 +636,7 @@ allot-give = Μοίρασέ τα
 plot-troops = Στρατεύματα, από όσα επιτρέπονται
 plot-losses = Στρατεύματα που χάθηκαν σε μάχη
 plot-cards = Κάρτες στο χέρι
-confirm-do = Κάν' το
+confirm-do = Κάν’ το
 
 ## Στήσιμο μιας θέσης, και αναφορά προβλήματος
 
@@ -648,7 +648,7 @@ arrange-where = { $who }: πού θα σταθεί; Κάνε κλικ σε έν�
 arrange-spare = Κομμάτια εκτός χάρτη
 arrange-choose = Διάλεξε ένα, μετά κάνε κλικ σε ένα μέρος
 arrange-command = Εντολή
-arrange-add = Πρόσθεσε
+arrange-add = Προσθήκη
 arrange-commands = Η θέση με λόγια
 arrange-sound = Γίνεται. Παίζει: { $who }.
 arrange-play = Παίξε από εδώ
@@ -656,10 +656,10 @@ arrange-link = Σύνδεσμος
 arrange-record = Καταγραφή
 arrange-clear = Ξανά από την αρχή
 menu-passing = Πάσο για μένα ώσπου να μπορώ να κάνω κάτι
-menu-report = Ανάφερε ένα πρόβλημα
-report-title = Ανάφερε ένα πρόβλημα
-report-text = Τι περίμενες, και τι έγινε; Παίρνεις ένα αρχείο με την παρτίδα, τη στιγμή και την έκδοση· στείλ' το σε όποιον έχει αυτόν τον διακομιστή.
-report-save = Αποθήκευσε το αρχείο
+menu-report = Αναφορά προβλήματος
+report-title = Αναφορά προβλήματος
+report-text = Τι περίμενες, και τι έγινε; Παίρνεις ένα αρχείο με την παρτίδα, τη στιγμή και την έκδοση· στείλ’ το σε όποιον έχει αυτόν τον διακομιστή.
+report-save = Αποθήκευση αρχείου
 
 ## Γιατί κάτι δεν γίνεται
 
@@ -692,7 +692,7 @@ error-nothing_proposed = Δεν έχει προταθεί τίποτα.
 error-proposal_gone = Η πρόταση στην οποία απάντησες δεν ισχύει πια.
 error-gone_on_meanwhile = Στο μεταξύ η παρτίδα προχώρησε.
 error-no_advice = Αυτή τη στιγμή κανείς δεν έχει συμβουλή να δώσει.
-error-no_odds = Οι πιθανότητες δεν μπόρεσαν να υπολογιστούν.
+error-no_odds = Δεν έγινε δυνατό να υπολογιστούν οι πιθανότητες.
 error-no_combat = Δεν είσαι σε μάχη.
 error-advice_forbidden = Ο οικοδεσπότης αυτού του τραπεζιού δεν επιτρέπει συμβουλές.
 error-disk_full = Ο διακομιστής δεν μπόρεσε να το αποθηκεύσει: ο δίσκος του είναι γεμάτος. Δεν άλλαξε τίποτα· δοκίμασε αργότερα.
@@ -701,9 +701,9 @@ error-seat_taken = Αυτή η θέση είναι πιασμένη.
 error-bot_there = Εκεί κάθεται ήδη ένα bot.
 error-is_here = Στο τραπέζι είναι: { $who }.
 error-was_here = Ίσως μόλις ήταν εδώ: { $who }. Περίμενε ένα λεπτό.
-error-host_only = Αυτό το μπορεί μόνο ο οικοδεσπότης του τραπεζιού.
+error-host_only = Αυτό μπορεί να το κάνει μόνο ο οικοδεσπότης του τραπεζιού.
 error-no_such_seat = Δεν υπάρχει θέση «{ $seat }».
-error-seed_alone = Σπόρος ορίζεται μόνο όπου δεν είναι καλεσμένος κανείς άλλος.
+error-seed_alone = Σπόρο ορίζεις μόνο όταν δεν έχει προσκληθεί κανείς άλλος.
 error-seat_unnamed = Δεν ορίστηκε κανείς για τη θέση «{ $seat }».
 error-no_bot = Δεν υπάρχει bot «{ $bot }»· υπάρχουν: { $listed }.
 error-too_many_messages = Πάρα πολλά μηνύματα· περίμενε λίγο.
@@ -714,12 +714,12 @@ error-hello_first = Πες πρώτα hello.
 error-unknown_host = Ο διακομιστής δεν ακούει σε αυτό το όνομα (δες τη ρύθμιση allowed_hosts).
 error-too_many_requests = Πάρα πολλά αιτήματα· περίμενε λίγο.
 error-foreign_origin = Αυτό το αίτημα δεν έρχεται από τη δική μας σελίδα.
-error-too_slow = Το αίτημα δεν έφτασε στο τέλος του.
+error-too_slow = Το αίτημα δεν έφτασε ολόκληρο.
 error-too_large = Μπορούν να σταλούν το πολύ { $most } byte.
 error-no_seat_here = Δεν έχεις θέση σε αυτό το τραπέζι.
 error-not_utf8 = Δεν είναι κείμενο σε UTF-8.
 error-record_secret = Η καταγραφή είναι μυστική ώσπου να τελειώσει η παρτίδα.
-error-review_running = Ένας πόλεμος ανασκοπείται μόνο αφού τελειώσει.
+error-review_running = Η ανασκόπηση γίνεται μόνο αφού τελειώσει ο πόλεμος.
 error-review_not_yours = Ανασκόπηση μπορεί να ζητήσει όποιος κάθεται σε αυτό το τραπέζι ή το έστησε.
 error-views_secret = Όσα είδαν οι άλλοι είναι μυστικά ώσπου να τελειώσει η παρτίδα.
 error-no_link = Αυτός ο σύνδεσμος δεν ισχύει, ή δεν ισχύει πια.
@@ -732,7 +732,7 @@ error-no_pack = Το πακέτο δεδομένων αυτών των κανό�
 error-bad_game = Αυτό το παιχνίδι δεν φορτώνεται.
 error-no_rulebook = Αυτό το παιχνίδι δεν έχει ακόμη βιβλίο κανόνων.
 error-no_catalogue = Δεν υπάρχει κατάλογος σε αυτή τη γλώσσα.
-error-no_arranging = Θέσεις αυτού του παιχνιδιού δεν στήνονται.
+error-no_arranging = Σε αυτό το παιχνίδι δεν στήνονται θέσεις.
 error-no_map = Αυτό το παιχνίδι δεν έχει χάρτη.
 error-no_such_map = Δεν υπάρχει τέτοιος χάρτης.
 error-webhook_silent = Εκεί δεν απαντά κανείς ({ $why }).
@@ -782,7 +782,7 @@ table-bot_illegal_chance = Το bot ({ $seat }) ήθελε κάτι που οι 
 ## Τα bot: πέντε επίπεδα, από την πρώτη παρτίδα ως το καλύτερο που υπάρχει, και λοχαγοί με διάφορα χούγια
 
 bot-random = Τύχη
-bot-random-text = Όποια επιτρεπτή κίνηση να 'ναι. Δεν έχει κάτι να σου μάθει.
+bot-random-text = Όποια επιτρεπτή κίνηση να ’ναι. Δεν έχει κάτι να σου μάθει.
 bot-recruit = Νεοσύλλεκτος
 bot-recruit-text = Επίπεδο 1, για μια πρώτη παρτίδα: βαδίζει εδώ κι εκεί, αλλά όχι σε βέβαιη ήττα.
 bot-lieutenant = Υπολοχαγός
@@ -796,7 +796,7 @@ bot-marshal-text = Επίπεδο 5: σκέφτεται κάθε απόφαση 
 bot-hussar = Ουσάρος
 bot-hussar-text = Ένας λοχαγός που επιτίθεται όπου έχει ελπίδα, και ξοδεύει τις κάρτες του.
 bot-engineer = Μηχανικός
-bot-engineer-text = Ένας λοχαγός που στέκεται όπου είναι ασφαλής και πολεμά μόνο με τις πιθανότητες δικές του.
+bot-engineer-text = Ένας λοχαγός που μένει όπου είναι ασφαλής και πολεμά μόνο όταν οι πιθανότητες είναι με το μέρος του.
 bot-quartermaster = Επιμελητής
 bot-quartermaster-text = Ένας λοχαγός που κρατά τις κάρτες του για τη μεγάλη μέρα.
 bot-courier = Αγγελιαφόρος
@@ -806,7 +806,7 @@ bot-outside-text = Το έφερε ο οικοδεσπότης αυτού του
 ## Η ανασκόπηση ενός τελειωμένου πολέμου
 
 review-begin = Ανασκόπηση του πολέμου
-review-begin_text = Υπολογίζει πώς πήγαν οι πιθανότητες όλων, τι έκρινε τον πόλεμο, και τι ήταν τύχη και τι δεξιότητα. Θέλει μερικά λεπτά, δίπλα στις παρτίδες που παίζονται, και μένει με αυτήν εδώ.
+review-begin_text = Υπολογίζει πώς πήγαν οι πιθανότητες όλων, τι έκρινε τον πόλεμο, και τι ήταν τύχη και τι δεξιότητα. Θέλει μερικά λεπτά, δίπλα στις παρτίδες που παίζονται, και φυλάσσεται μαζί με αυτή την παρτίδα.
 review-busy = Ανασκόπηση του πολέμου …
 review-chances = Πιθανότητες ανά γύρο
 review-chances_hint = Οι ζώνες περιέχουν 95 στις 100 περιπτώσεις. Ένα κλικ ή το Enter οδηγεί στον γύρο.
@@ -818,7 +818,7 @@ review-between = { $low } έως { $high }
 review-luck = Τύχη
 review-skill = Δικές του αποφάσεις
 review-others = Αποφάσεις των άλλων
-review-rest = Χωρίς διάκριση
+review-rest = Δεν ξεχωρίζει
 review-start = Στην αρχή
 review-end = Στο τέλος
 review-swing = { $who } { $points }
@@ -829,15 +829,15 @@ review-by_chance = Έκρινε η τύχη.
 review-by_seat = Αποφάσισε: { $who }.
 review-by_several = Πολλά μαζί.
 review-decision = { $who }: { $action }
-review-best_same = Το καλύτερο μποτ ({ $bot }): το ίδιο.
-review-best = Το καλύτερο μποτ ({ $bot }): { $action }
+review-best_same = Το καλύτερο bot ({ $bot }): το ίδιο.
+review-best = Το καλύτερο bot ({ $bot }): { $action }
 review-lost = Αυτό θα άξιζε { $points } μονάδες παραπάνω ({ $low } έως { $high }).
 review-gained = Αυτό που έγινε άξιζε { $points } μονάδες παραπάνω ({ $low } έως { $high }).
 review-even = Διαφορά στην πιθανότητα νίκης δεν μπορεί να διακριθεί ({ $low } έως { $high } μονάδες).
-review-to_moment = Σε αυτή τη στιγμή
+review-to_moment = Σε εκείνη τη στιγμή
 review-fights = Οι μάχες και οι πιθανότητές τους
 review-fights_hint = Όπως μπορούσε να το δει κάθε πλευρά στην αρχή: τα κρυφά χέρια μοιράζονται ξανά, και μετράει ό,τι είχε κάνει ο εχθρός.
-review-no_fights = Δεν υπήρξε μάχη με πιθανότητες να ειπωθούν.
+review-no_fights = Δεν υπήρξε μάχη με πιθανότητες που να υπολογίζονται.
 review-fight_of = { $who }: { $win } για νίκη, { $tie } για ισοπαλία
 review-fight_of_two = { $who }: { $win } για νίκη
 review-worlds =
@@ -849,7 +849,7 @@ review-result_win = νίκη
 review-result_tie = ισοπαλία
 review-result_lose = ήττα
 review-accounts = Τύχη και δεξιότητα
-review-accounts_hint = Σε μονάδες επί τοις εκατό της πιθανότητας νίκης: όλες μαζί οδηγούν από την αρχή στο τέλος.
+review-accounts_hint = Σε ποσοστιαίες μονάδες της πιθανότητας νίκης: όλες μαζί οδηγούν από την αρχή στο τέλος.
 review-how = Εκτίμηση μετά τον πόλεμο, όταν όλα τα χέρια είναι γνωστά: από κάθε θέση γρήγοροι λοχαγοί συνεχίζουν για δύο γύρους, { $playouts } φορές συνολικά, και η ίδια η κρίση του παιχνιδιού λέει τι προέκυψε. Τα όρια λένε τι μπορεί να έκανε η τύχη αυτών των δοκιμών, όχι αν εκείνη η κρίση είναι σωστή.
 review-how_plain = Εκτίμηση μετά τον πόλεμο, όταν όλα τα χέρια είναι γνωστά: κάθε θέση παίχτηκε τυχαία ως το τέλος, { $playouts } φορές συνολικά.
 
@@ -921,7 +921,7 @@ land-spain = Ισπανία
 land-swabia = Σουαβία
 land-sweden = Σουηδία
 land-switzerland = Ελβετία
-land-terra-firma = Στερεά
+land-terra-firma = Τιέρα Φίρμε
 land-the-empire = Αυτοκρατορία
 land-thuringia = Θουριγγία
 land-united-provinces = Ενωμένες Επαρχίες
@@ -1020,7 +1020,7 @@ arranging-slot_units = μονάδες
 arranging-slot_town = πόλη
 arranging-choice_movement = κίνηση
 arranging-choice_combat = μάχη
-arranging-choice_supply = ανεφοδιασμός
+arranging-choice_supply = εφοδιασμός
 arranging-choice_draw = τράβηγμα καρτών
 arranging-choice_battle = κερδισμένες μάχες
 arranging-choice_emperor = αυτοκρατορικό στέμμα
