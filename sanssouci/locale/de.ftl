@@ -68,7 +68,7 @@ theme-candle = Kerzenlicht
 sound = Ton
 sound-on = Der Ton ist an
 sound-off = Der Ton ist aus
-notices-switch = Sag mir, wenn ich am Zug bin
+notices-switch = Sag mir Bescheid, wenn ich am Zug bin
 notices-denied = Der Browser erlaubt dieser Seite keine Hinweise.
 
 lobby-motto = Die Kriege Friedrichs des Großen, an eurem Tisch.
@@ -106,7 +106,7 @@ clock-title = Uhren
 lobby-who = Wer spielt { $seat }
 lobby-level = Gegner für { $seat }
 lobby-name = Name (freiwillig)
-lobby-name_of = Name, wer { $seat } spielt
+lobby-name_of = Name des Spielers: { $seat }
 lobby-link_later = Du bekommst einen Link zum Verschicken.
 lobby-import = Aufzeichnung öffnen …
 
@@ -114,19 +114,19 @@ seat-me = an diesem Bildschirm
 seat-bot = der Computer
 seat-invite = ein Freund, per Link
 seat-present = am Tisch
-seat-absent = fort
+seat-absent = abwesend
 
 seats-title = Plätze und Links
 seats-open = frei
 seats-mine = { $name } (dieser Browser)
 seats-invite = Link zum Einladen …
 seats-replace = Den Computer spielen lassen
-seats-replaced = Der Gastgeber hat den Computer für dich spielen lassen: { $seat }.
+seats-replaced = Der Gastgeber lässt jetzt den Computer für dich spielen ({ $seat }).
 seats-take_back = Den Platz zurücknehmen
 seats-move = Auf ein anderes Gerät umziehen …
 seats-move_text = Öffne diesen Link binnen einer Stunde auf dem anderen Gerät. Er gilt einmal, und der Platz verlässt diesen Browser.
 
-luck-chosen = Das Glück dieses Spiels wurde vorher durch einen Startwert bestimmt: Das ist fürs Spiel allein.
+luck-chosen = Das Glück dieses Spiels steht durch einen gewählten Startwert schon fest: So spielt man nur allein.
 luck-promised = Das Glück kommt aus einem Geheimnis des Servers, das nach dem Spiel veröffentlicht wird. Sein SHA-256 ist hier versprochen:
 luck-published = Das Glück kam aus diesem Geheimnis, dessen SHA-256 vor dem Spiel versprochen war:
 luck-secret = Geheimnis:
@@ -136,12 +136,12 @@ seats-webhook = Hinweise anderswohin …
 
 webhook-url = Adresse
 webhook-text = Eine Adresse (https), die erfährt, wenn { $seat } am Zug ist: ein Chat, ein Telefon, ein Skript.
-webhook-keep = Behalten
+webhook-keep = Speichern
 webhook-test = Ausprobieren
-webhook-clear = Vergessen
-webhook-kept = Behalten.
+webhook-clear = Löschen
+webhook-kept = Gespeichert.
 webhook-tested = Gesendet.
-webhook-cleared = Vergessen.
+webhook-cleared = Gelöscht.
 
 account-none = Konto
 account-title = Konto
@@ -181,11 +181,11 @@ join-title = Du bist eingeladen
 join-text = Nenne einen Namen, und der Platz gehört dir.
 join-name = Dein Name
 join-take = Platz nehmen
-join-seat = { $title }: Der Platz von { $seat } ist frei. Nenne einen Namen, und er gehört dir.
-join-taken = { $title }: Der Platz von { $seat } ist schon vergeben.
+join-seat = { $title }: Ein Platz ist frei ({ $seat }). Nenne einen Namen, und er gehört dir.
+join-taken = { $title }: Dieser Platz ist schon vergeben ({ $seat }).
 
 move-title = Dein Platz zieht hierher um
-move-text = { $title }: Den Platz von { $seat } in diesen Browser holen? Das andere Gerät gibt ihn ab, und dieser Link gilt einmal.
+move-text = { $title }: Deinen Platz ({ $seat }) in diesen Browser holen? Das andere Gerät gibt ihn ab, und dieser Link gilt einmal.
 move-stale = Dieser Link wurde schon benutzt, oder er ist zu alt.
 move-take = Platz nehmen
 
@@ -196,8 +196,8 @@ board-label = Karte. Pfeile verschieben sie, Plus und Minus vergrößern und ver
 panel-label = Stand des Krieges
 prompt-label = Was gefragt ist
 prompt-over = Der Krieg ist vorbei.
-prompt-waiting = Warten auf { $who }.
-prompt-watching = Du schaust zu; am Zug: { $who }.
+prompt-waiting = Warten auf { $who } …
+prompt-watching = Du schaust zu (am Zug: { $who }).
 prompt-opening = Die Karte wird ausgebreitet …
 rule-open = Regel { $rule } aufschlagen
 
@@ -218,7 +218,7 @@ menu-title = Tischmenü
 menu-replay = Zurückblicken
 menu-warn = Fragen, ob noch etwas zu tun ist
 left-title = Es ist noch etwas zu tun
-left-done = Trotzdem fertig
+left-done = Trotzdem beenden
 menu-since = Was seit meinem Zug geschah
 menu-result = Das Ergebnis
 menu-seats = Plätze und Links …
@@ -228,10 +228,10 @@ menu-abandon = Abbruch vorschlagen
 menu-resign = Aufgeben
 menu-replace = Den Computer für { $name } spielen lassen
 
-resign-detail = An deiner Stelle macht der Computer weiter, oder niemand.
+resign-detail = Für dich spielt der Computer weiter, oder niemand.
 propose-detail = Es gilt, wenn alle anderen zustimmen.
 propose-agree = Zustimmen
-proposed-draw = { $who } schlägt Remis vor
+proposed-draw = { $who } schlägt ein Remis vor
 proposed-abandon = { $who } schlägt vor, das Spiel abzubrechen
 
 watchers =
@@ -251,7 +251,7 @@ key-enter-text = wählen; noch einmal: tun
 key-next = N
 key-next-text = zum nächsten, das leuchtet; Umschalt+N: zurück
 key-escape = Escape
-key-escape-text = loslassen, schließen
+key-escape-text = Auswahl aufheben, schließen
 key-undo = U oder Strg+Z
 key-undo-text = zurücknehmen
 key-reset = Umschalt+U
@@ -270,7 +270,7 @@ undo-title = Die letzte Aktion zurücknehmen (U)
 reset = Von vorn
 reset-title = Den ganzen Zug zurücknehmen (Umschalt+U)
 reset-detail = Alles seit Beginn deines Zuges wird zurückgenommen, soweit es geht.
-unpick = Loslassen (Escape)
+unpick = Auswahl aufheben (Escape)
 
 key-hint = H
 key-hint-text = um Rat fragen
@@ -279,7 +279,7 @@ hint = Rat
 hint-title = Was täte der stärkste Bot? (H)
 hint-thinking = Denkt nach …
 hint-by = Rat: { $bot }
-hint-do = Tu es
+hint-do = Ausführen
 
 plain-tab = Stellung
 plain-view = Was du vom Spiel weißt
@@ -298,7 +298,7 @@ confirm-yes = Ja
 confirm-final = Das lässt sich nicht zurücknehmen.
 
 curtain-title = Jetzt: { $name }
-curtain-text = Gib { $name } den Bildschirm. Die anderen sehen weg.
+curtain-text = Der Bildschirm geht an { $name }. Die anderen sehen weg.
 curtain-ready = Ich bin { $name }
 
 bar-answers = Antworten
@@ -383,8 +383,8 @@ since-fell = Was fiel
 since-lost = Was verloren ging
 since-stands = Wer marschiert ist
 die-hit = { $words }, ein Treffer
-campaign-new = { $needed } seiner Szenarien gewinnen den Feldzug
-campaign-open = { $won } gewonnen, { $needed } gewinnen den Feldzug
+campaign-new = gewonnen mit { $needed } seiner Szenarien
+campaign-open = { $won } von { $needed } nötigen Siegen
 campaign-won =
     der Feldzug ist gewonnen, mit { $won ->
         [one] { $won } Szenario
@@ -418,7 +418,7 @@ lesson-leave = Ohne Anleitung
 replay-title = Nachspielen
 replay-marks = Runden, Winter, Schlachten und Schicksalsschläge
 replay-turn = Runde
-replay-more = Augen, Link, von hier weiterspielen
+replay-more = Blickwinkel, Link, von hier weiterspielen
 replay-previous_turn = Die Runde davor
 replay-next_turn = Die nächste Runde
 replay-previous_winter = Der Winter davor
@@ -462,11 +462,11 @@ result-record = Aufzeichnung
 result-rematch = Revanche
 
 reason-resignation = Ein Spieler hat aufgegeben.
-reason-draw = Unentschieden nach Vereinbarung.
+reason-draw = Remis nach Vereinbarung.
 reason-abandoned = Nach Vereinbarung abgebrochen.
 
-line-label = Die Leitung zum Server
-line-slow = Die Leitung ist langsam …
+line-label = Die Verbindung zum Server
+line-slow = Die Verbindung ist langsam …
 line-away = Keine Verbindung; neuer Versuch …
 line-back = Wieder verbunden.
 line-try = Jetzt versuchen
@@ -503,7 +503,7 @@ bar-roads = Welche Straße
 bar-straight = der gerade Weg
 bar-transfer = { $giver } gibt { $taker }
 bar-troops = Truppen
-bar-trains = Tross
+bar-trains = Trosse
 bar-fewer = Weniger: { $what }
 bar-more = Mehr: { $what }
 
@@ -531,14 +531,14 @@ nation-cards = { count-cards }, +{ $draws } je Runde
 piles-title = Karten
 piles-discards =
     { $count ->
-        [one] { $count } offene Ablage
-       *[other] { $count } offene Ablagen
+        [one] { $count } offen abgeworfene Karte
+       *[other] { $count } offen abgeworfene Karten
     }
 piles-text =
     { count-cards } im Nachziehstapel; { $decks ->
-        [one] { $decks } Spiel
-       *[other] { $decks } Spiele
-    } geöffnet.
+        [one] { $decks } Deck
+       *[other] { $decks } Decks
+    } angebrochen.
 
 piece-off_map = nicht auf der Karte
 piece-train = Tross, { $nation }, in { $city }
@@ -565,14 +565,14 @@ duel-defends = { $nation } verteidigt · { $player }
 duel-troops = { count-troops }
 duel-in = { $suit }, { $city }
 duel-played = Gespielte Karten
-duel-waiting = { $nation } ist am Spielen.
+duel-waiting = Am Zug: { $nation }.
 duel-playable = Karten, die du spielen kannst
 duel-no_card = Keine Karte in { $suit } und keine Reserve.
 duel-dial = Die Reserve zählt
 duel-doubled = doppelt zählen: { $value }
 duel-play = Für { $value } spielen
 duel-choose = Wähle eine Karte
-duel-concede_detail = Aufgeben und { count-troops } verlieren?
+duel-concede_detail = Nachgeben und { count-troops } verlieren?
 
 odds-title = Chancen
 odds-ask = Chancen
@@ -598,7 +598,7 @@ odds-tie = { $share } Gleichstand
 odds-lose = { $share } Niederlage
 
 allot-title = Geheime Zuteilung
-allot-text = Gib jedem General eine bis acht Truppen. Sonst sieht es niemand.
+allot-text = Gib jedem General eine bis acht Truppen. Das siehst nur du.
 allot-prompt = Verteile { $count } Truppen auf dem Blatt und bestätige dann.
 allot-left = noch { $count } von { $all }
 allot-over = { $count } zu viel
@@ -612,7 +612,7 @@ allot-give = Verteilen
 plot-troops = Truppen, vom erlaubten Höchststand
 plot-losses = Im Kampf verlorene Truppen
 plot-cards = Karten auf der Hand
-confirm-do = Tu es
+confirm-do = Ausführen
 
 ## Eine Stellung aufbauen, und ein Problem melden
 
@@ -626,7 +626,7 @@ arrange-choose = Wähle eine, dann klicke einen Ort an
 arrange-command = Befehl
 arrange-add = Hinzufügen
 arrange-commands = Die Stellung in Worten
-arrange-sound = Das geht. Am Zug: { $who }.
+arrange-sound = Das geht (am Zug: { $who }).
 arrange-play = Von hier weiterspielen
 arrange-link = Link
 arrange-record = Aufzeichnung
@@ -686,7 +686,7 @@ error-too_many_messages = Zu viele Nachrichten; warte einen Augenblick.
 error-fault = Ein Programmfehler, der notiert wurde, steht im Weg.
 error-not_so_fast = Nicht so schnell.
 error-json_only = Nachrichten sind JSON-Texte.
-error-hello_first = Sag erst „hello“.
+error-hello_first = Sende erst „hello“.
 error-unknown_host = Auf diesen Namen hört der Server nicht (siehe die Einstellung allowed_hosts).
 error-too_many_requests = Zu viele Anfragen; warte einen Augenblick.
 error-foreign_origin = Diese Anfrage kommt nicht von unserer eigenen Seite.
@@ -696,7 +696,7 @@ error-no_seat_here = Du hast keinen Platz an diesem Tisch.
 error-not_utf8 = Das ist kein Text in UTF-8.
 error-record_secret = Die Aufzeichnung ist bis zum Ende des Spiels geheim.
 error-review_running = Auf einen Krieg wird erst zurückgeblickt, wenn er vorbei ist.
-error-review_not_yours = Den Rückblick kann verlangen, wer an diesem Tisch sitzt oder ihn gedeckt hat.
+error-review_not_yours = Den Rückblick kann verlangen, wer an diesem Tisch sitzt oder ihn eröffnet hat.
 error-views_secret = Was andere sahen, ist bis zum Ende des Spiels geheim.
 error-no_link = Dieser Link gilt nicht, oder nicht mehr.
 error-no_webhook = Es ist keine Adresse eingestellt.
@@ -717,7 +717,7 @@ error-webhook_private = { $host } ist nicht im öffentlichen Internet.
 error-webhook_address = Das ist keine Webadresse.
 error-webhook_scheme = Eine Adresse beginnt mit http:// oder https:// und enthält kein Passwort.
 error-webhook_test = So wird dein Zug angekündigt.
-error-your_turn = Du bist am Zug als { $seat }: { $title }.
+error-your_turn = Du bist am Zug ({ $seat }): { $title }.
 error-no_scenario = { $game } hat kein Szenario „{ $id }“; es gibt { $listed }.
 error-no_option = { $game } hat keine Option „{ $name }“; es gibt { $listed }.
 error-option_elsewhere = Die Option { $name } kann in { $scenario } nicht { $value } sein.
@@ -734,26 +734,26 @@ error-nul = Im Text ist ein NUL-Zeichen; damit lässt sich nichts anfangen.
 ## Was der ganze Tisch erfährt
 
 table-unseen = Ein Programmfehler, der notiert wurde, lässt dich nicht sehen, was geschehen ist.
-table-sits_down = { $who } nimmt Platz als { $seat }.
-table-bot_takes = Ein Bot nimmt den Platz von { $who }.
+table-sits_down = { $who } nimmt Platz ({ $seat }).
+table-bot_takes = Für { $who } spielt jetzt ein Bot.
 table-is_back = { $who } ist zurück.
 table-resigns = { $who } gibt auf; ein Bot spielt weiter.
-table-out_of_time = Die Zeit von { $who } ist abgelaufen; ein Bot spielt weiter.
-table-proposes_draw = { $who } schlägt Remis vor.
+table-out_of_time = Zeit abgelaufen ({ $who }); ein Bot spielt weiter.
+table-proposes_draw = { $who } schlägt ein Remis vor.
 table-proposes_abandon = { $who } schlägt vor, das Spiel abzubrechen.
 table-declines = { $who } lehnt ab.
 table-over_by_resignation = Alle anderen haben aufgegeben: { $who } gewinnt.
 table-over_by_time = Alle anderen haben aufgegeben oder keine Zeit mehr: { $who } gewinnt.
 table-nobody_left = Niemand ist mehr da, um weiterzuspielen.
-table-agreed_draw = Die Spieler haben sich auf Remis geeinigt.
+table-agreed_draw = Die Spieler haben sich auf ein Remis geeinigt.
 table-agreed_end = Die Spieler haben sich geeinigt, das Spiel abzubrechen.
-table-bot_fault = Ein Programmfehler stand dem Bot von { $seat } im Weg; an seiner Stelle entschied der Zufall.
-table-bot_late_captain = Der Bot von { $seat } brauchte zu lange; an seiner Stelle entschied der Hauptmann.
-table-bot_late_chance = Der Bot von { $seat } brauchte zu lange; an seiner Stelle entschied der Zufall.
-table-bot_broke_captain = Der Bot von { $seat } versagte; an seiner Stelle entschied der Hauptmann.
-table-bot_broke_chance = Der Bot von { $seat } versagte; an seiner Stelle entschied der Zufall.
-table-bot_illegal_captain = Der Bot von { $seat } wollte, was die Regeln verbieten; an seiner Stelle entschied der Hauptmann.
-table-bot_illegal_chance = Der Bot von { $seat } wollte, was die Regeln verbieten; an seiner Stelle entschied der Zufall.
+table-bot_fault = Ein Programmfehler stand dem Bot für { $seat } im Weg; an seiner Stelle entschied der Zufall.
+table-bot_late_captain = Der Bot für { $seat } brauchte zu lange; an seiner Stelle entschied der Hauptmann.
+table-bot_late_chance = Der Bot für { $seat } brauchte zu lange; an seiner Stelle entschied der Zufall.
+table-bot_broke_captain = Der Bot für { $seat } versagte; an seiner Stelle entschied der Hauptmann.
+table-bot_broke_chance = Der Bot für { $seat } versagte; an seiner Stelle entschied der Zufall.
+table-bot_illegal_captain = Der Bot für { $seat } wollte, was die Regeln verbieten; an seiner Stelle entschied der Hauptmann.
+table-bot_illegal_chance = Der Bot für { $seat } wollte, was die Regeln verbieten; an seiner Stelle entschied der Zufall.
 
 ## Bots: fünf Stufen, vom ersten Spiel bis zum besten, und Hauptleute von verschiedenem Gemüt
 
@@ -776,7 +776,7 @@ bot-engineer-text = Ein Hauptmann, der steht, wo er sicher ist, und nur mit gute
 bot-quartermaster = Quartiermeister
 bot-quartermaster-text = Ein Hauptmann, der seine Karten für den großen Tag aufhebt.
 bot-courier = Kurier
-bot-courier-text = Ein Hauptmann, der zu den Zielen eilt und die eigenen dem Glück überlässt.
+bot-courier-text = Ein Hauptmann, der zu den Zielen eilt und den Schutz der eigenen dem Glück überlässt.
 bot-outside-text = Vom Gastgeber dieses Tisches mitgebracht.
 
 ## Der Rückblick auf einen Krieg
@@ -802,14 +802,14 @@ review-of_luck = Glück { $points }
 review-of_skill = eigene Entscheidungen { $points }
 review-of_others = die anderen { $points }
 review-by_chance = Der Zufall entschied.
-review-by_seat = Es entschied: { $who }.
+review-by_seat = { $who } hat entschieden.
 review-by_several = Mehreres zugleich.
 review-decision = { $who }: { $action }
 review-best_same = Bester Bot ({ $bot }): dasselbe.
 review-best = Bester Bot ({ $bot }): { $action }
 review-lost = Das wäre { $points } Punkte mehr wert gewesen ({ $low } bis { $high }).
 review-gained = Was geschah, war { $points } Punkte mehr wert ({ $low } bis { $high }).
-review-even = Ein Unterschied in der Aussicht zu gewinnen ist nicht festzustellen ({ $low } bis { $high } Punkte).
+review-even = Ein Unterschied in der Gewinnaussicht ist nicht festzustellen ({ $low } bis { $high } Punkte).
 review-to_moment = Zu diesem Augenblick
 review-fights = Gefechte und ihre Chancen
 review-fights_hint = Wie es jede Seite zu Beginn sehen konnte: Verdeckte Hände werden neu gegeben, und was der Feind getan hat, zählt.
@@ -825,7 +825,7 @@ review-result_win = gewonnen
 review-result_tie = unentschieden
 review-result_lose = verloren
 review-accounts = Glück und Können
-review-accounts_hint = In Punkten von hundert der Aussicht zu gewinnen: Alle zusammen führen vom Anfang zum Ende.
+review-accounts_hint = In Prozentpunkten der Gewinnaussicht: Alle zusammen führen vom Anfang zum Ende.
 review-how = Nach dem Krieg geschätzt, da alle Hände bekannt sind: Von jeder Stellung spielen schnelle Hauptleute zwei Runden weiter, insgesamt { $playouts }-mal, und das Urteil des Spiels selbst sagt, was daraus wurde. Die Grenzen sagen, was das Glück dieser Versuche ausmachen kann, nicht, ob jenes Urteil stimmt.
 review-how_plain = Nach dem Krieg geschätzt, da alle Hände bekannt sind: Jede Stellung wurde zufällig bis ans Ende gespielt, insgesamt { $playouts }-mal.
 
@@ -1007,5 +1007,5 @@ layer-names = Namen der Städte
 layer-lettering = Namen der Länder
 layer-river-names = Namen der Flüsse
 layer-hills = Berge
-layer-cartouche = Zierat
+layer-cartouche = Zierrat
 layer-moves = Züge seit deinem Zug

@@ -100,10 +100,10 @@ foresee-onward =
 
 prompt-claim = Mehrere Nationen haben { $space } gemeinsam genommen: Nenne die, die es kontrolliert.
 prompt-muster = { $army-nom } hat { points } vor Abzug der Rückzüge: Spiele Karten, oder fahre fort.
-prompt-recovery = { $army-nom } hat { points }: Einheiten erholen, marschieren, stürmen oder fertig.
-prompt-marches = { $army-nom } hat noch { points }: marschieren, stürmen oder fertig.
-prompt-no_points_left = { $army-nom } hat keinen Aktionspunkt mehr: fertig, oder nimm das Letzte zurück.
-prompt-assaults = { $army-nom } hat noch { points }: einen weiteren Sturm befehlen oder fertig.
+prompt-recovery = { $army-nom } hat { points }: Lass Einheiten sich erholen, marschiere, stürme, oder beende die Phase.
+prompt-marches = { $army-nom } hat noch { points }: Marschiere, stürme, oder beende die Phase.
+prompt-no_points_left = { $army-nom } hat keinen Aktionspunkt mehr: Beende die Phase, oder nimm das Letzte zurück.
+prompt-assaults = { $army-nom } hat noch { points }: Befiehl einen weiteren Sturm, oder beende die Phase.
 prompt-party =
     Von { $start } nach { $end }, wer geht? { $count ->
         [one] { $who }?
@@ -121,7 +121,7 @@ prompt-field_battle =
     { $space }, Kampfrunde { $round }: mit { $dice ->
         [one] { $dice } Würfel
        *[other] { $dice } Würfeln
-    } angreifen oder zurückziehen.
+    } angreifen, oder Rückzug?
 prompt-no_way_out =
     { $space }, Kampfrunde { $round }: mit { $dice ->
         [one] { $dice } Würfel
@@ -152,15 +152,15 @@ prompt-rapid_mobilization =
     { $nation-nom } darf sofort { $points ->
         [one] { $points } Einheit
        *[other] { $points } Einheiten
-    } einsetzen, oder fertig.
+    } einsetzen. Du kannst auch verzichten.
 prompt-mobilization =
     { $nation-nom } hat { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }: Einheiten einsetzen, je Punkt zwei geschwächte auffrischen oder fertig.
+    }: Setze Einheiten ein, frische je Punkt zwei geschwächte auf, oder schließe ab.
 prompt-mobilization_order = Wähle die Nation, die als Nächste mobilmacht.
-prompt-last_half = { $nation-nom } hat noch einen halben Punkt: eine weitere geschwächte Einheit auffrischen oder fertig.
-prompt-winter_cards = Winter: Spiele Karten, die für den Winter sind, oder fertig.
+prompt-last_half = { $nation-nom } hat noch einen halben Punkt: Frische eine weitere geschwächte Einheit auf, oder schließe ab.
+prompt-winter_cards = Winter: Spiele Karten, die für den Winter sind, oder verzichte.
 prompt-discard =
     Wirf ab, was du nicht behalten willst; dein Limit ist { $limit ->
         [one] { $limit } Karte
@@ -170,8 +170,8 @@ prompt-discard =
 ## refuse
 
 refuse-claim = { $space } muss an eine der Nationen gehen, die dort die meisten Einheiten haben.
-refuse-muster = Bevor die Armee zieht, kannst du Eilmarsch oder Eilige Mobilmachung spielen, oder fertig sein.
-refuse-operations_form = Eine Armee kann Einheiten erholen, marschieren, auswählen, segeln, ausfallen, stürmen oder fertig sein.
+refuse-muster = Bevor die Armee zieht, kannst du Eilmarsch oder Eilige Mobilmachung spielen, oder fortfahren.
+refuse-operations_form = Eine Armee kann sich erholen, ganz oder zum Teil marschieren, über See gehen, einen Ausfall machen, stürmen oder die Phase beenden.
 refuse-no_action_points = Die Armee hat keinen Aktionspunkt mehr.
 refuse-too_late = Erst Erholung, dann Märsche, dann Stürme.
 refuse-no_such_unit = Eine solche Einheit hat die aktive Armee nicht.
@@ -219,9 +219,9 @@ refuse-no_recruit = Eine solche Einheit ist nicht in der Reserve { $nation-von }
 refuse-no_points = Es ist kein Punkt mehr da, um eine Einheit einzusetzen.
 refuse-place = { $space } nimmt keine neuen Einheiten mehr auf, oder steht ihnen nicht offen.
 refuse-restore = Nur geschwächte Einheiten auf einem Feld der eigenen Seite, mit Verbindung und nicht belagert, erholen sich im Winter.
-refuse-mobilization_form = Setze eine Einheit ein, frische eine auf, oder fertig.
+refuse-mobilization_form = Setze eine Einheit ein, frische eine auf, oder schließe ab.
 refuse-scorch = Verbrannte Erde gilt einer eigenen Festung oder einem eigenen Ressourcenfeld, während der Feind marschiert oder im Winter.
-refuse-winter_cards = Im Winter kannst du Eilige Mobilmachung oder Verbrannte Erde spielen, oder fertig sein.
+refuse-winter_cards = Im Winter kannst du Eilige Mobilmachung oder Verbrannte Erde spielen, oder verzichten.
 refuse-discard =
     Du darfst nicht mehr als { $limit ->
         [one] { $limit } Karte
@@ -241,7 +241,7 @@ do-assault = { $start } stürmen (1 Punkt)
 do-done = Fertig
 do-take =
     { $number ->
-        [0] nicht { $units }
+        [0] ohne { $units }
        *[other] { $number } × { $units }
     }
 do-claim = { $start } für { $nation-acc }
@@ -368,7 +368,7 @@ log-exhausted = Niemand kann mehr angreifen: { $who-nom } { $who-count ->
        *[other] müssen
     } { $space } verlassen.
 log-field_won = Sieg in der Schlacht bei { $space }: { $who }.
-log-commander_lost = { $commander } ist in { $space } verloren.
+log-commander_lost = { $commander } geht bei { $space } verloren.
 log-draws = { $team } zieht eine Karte.
 log-drawn = Du hast { $card } gezogen.
 log-scorched = { $team } verwüstet { $space }.
@@ -444,8 +444,8 @@ why-nothing_sensible = es gibt nichts Sinnvolles zu tun
 why-half = die Hälfte geht
 why-cannot_be_won = es ist nicht zu gewinnen
 why-can_be_won = es ist noch zu gewinnen
-why-poor_odds = nur { $chance } % auf Sieg
-why-odds = { $chance } % auf Sieg
+why-poor_odds = nur { $chance } % Siegchance
+why-odds = { $chance } % Siegchance
 why-towards = in Richtung { $space }
 why-hold = um { $space } zu halten
 why-takes = nimmt { $space }
@@ -470,7 +470,7 @@ count-cards =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-layer-cartouche = Zierat und Legende
+layer-cartouche = Zierrat und Legende
 layer-sieges = Belagerungen
 layer-isolation = Zeichen der Isolierung
 layer-reach = Reichweite über den ersten Marsch hinaus
@@ -516,7 +516,7 @@ sheet-stack = { $space }: Wer geht?
 sheet-sail = Über See nach { $end }: Wer geht?
 sheet-party = Von { $start } nach { $end }: Wer geht?
 sheet-contingent = Wer zieht sich nach { $end } zurück?
-sheet-casualties = { $space }: Wer nimmt die Treffer?
+sheet-casualties = { $space }: Wer steckt die Treffer ein?
 sheet-garrison = { $space }: Wer geht in die Festung?
 sheet-exactly = { $count } von { $most } gewählt
 sheet-at_most = { $count } von höchstens { $most } Plätzen
@@ -663,7 +663,7 @@ lesson-board-1-done = Das war ein Marsch, und er kostete einen deiner sechs Akti
 lesson-points = Chips und Punkte
 lesson-points-1 = Hier zieht niemand reihum: Aus einem Becher wird ein Chip gezogen, und die Armee, die er nennt, würfelt ihre Aktionspunkte. Preußen zählt zwei dazu. Du hast wenig gewürfelt; spiele Eilmarsch für drei Punkte mehr.
 lesson-points-1-done = Solche Karten werden nach dem Würfel gespielt, bevor die Armee zieht. Nie weißt du, wessen Chip als Nächstes kommt, oder ob es der ist, der die Runde beendet.
-lesson-points-2 = Fahre fort, und marschiere mit Friedrichs Armee irgendwohin.
+lesson-points-2 = Fahre fort und marschiere mit Friedrichs Armee irgendwohin.
 lesson-points-2-done = Ein Punkt, ein Marsch von bis zu acht Einheiten. Übrige Punkte verfallen.
 lesson-control = Land nehmen
 lesson-control-1 = Ein unverteidigtes Feld gehört dir, sobald du es betrittst, und bleibt dein, wenn du weitergehst. Marschiere von Berlin über Wittenberg nach Torgau.
@@ -679,11 +679,11 @@ lesson-battle = Eine Schlacht
 lesson-battle-1 = Vier österreichische Truppen stehen in Jungbunzlau. Marschiere mit Friedrichs Armee von Görlitz auf sie zu, und beende die Märsche: Schlachten kommen, wenn alle Märsche gemacht sind.
 lesson-battle-1-done = Die angegriffene Seite würfelt zuerst. Jede volle Einheit wirft einen Würfel, und eine Sechs trifft.
 lesson-battle-2 = Nimm die Treffer hin, die es gibt, und greife dann selbst an.
-lesson-battle-2-done = Friedrich zählt drei zu den Würfeln von acht Einheiten, also treffen seine Dreien. Darum sind die Würfel eines Königs doppelt so viel wert wie die eines Haufens. Eine getroffene Einheit ist geschwächt: Umgedreht kämpft sie nicht mehr, bis sie sich erholt.
+lesson-battle-2-done = Friedrich gibt den Würfeln von acht Einheiten drei dazu, also trifft bei ihm schon eine Drei. Darum sind die Würfel eines Königs doppelt so viel wert wie die eines führerlosen Haufens. Eine getroffene Einheit ist geschwächt: Umgedreht kämpft sie nicht mehr, bis sie sich erholt.
 lesson-cards = Schlachtkarten
 lesson-cards-1 = Daun ist mit fünf Truppen nach Jungbunzlau gekommen, dir ebenbürtig. Greife ihn von Görlitz aus an, und beende die Märsche.
 lesson-cards-1-done = Vor dem ersten Würfel wählen beide Seiten ihre Schlachtkarten, geheim und zugleich.
-lesson-cards-2 = Flankenangriff zählt in der ersten Kampfrunde eins zu all deinen Würfeln. Setze ihn ein.
+lesson-cards-2 = Der Flankenangriff gibt in der ersten Kampfrunde all deinen Würfeln eins dazu. Setze ihn ein.
 lesson-cards-2-done = Eine Karte verlangt einen Feldherrn in der Schlacht, der gut genug für sie ist; Friedrich ist es für alle. Österreich antwortet mit Hügeln, Sumpf und Wald.
 lesson-retreat = Der Rückzug
 lesson-retreat-1 = Bevern ist kein Friedrich, und sieben Einheiten warten in Jungbunzlau. Marschiere auf sie zu, beende die Märsche, und wenn du mit dem Angriff an der Reihe bist, zieh dich zurück.
@@ -692,20 +692,20 @@ lesson-retreat-2 = Wähle, wohin: ein eigenes Nachbarfeld ohne Feinde.
 lesson-retreat-2-done = Ein Rückzug kostet einen Aktionspunkt deiner nächsten Phase. Die Armee lebt, und geschwächte Einheiten kommen billig wieder; tote müssen auf den Winter warten.
 lesson-siege = Vor einer Festung
 lesson-siege-1 = Königgrätz ist eine Festung mit einem Österreicher darin. Marschiere mit Friedrichs Armee von Glatz vor ihre Mauern.
-lesson-siege-1-done = Wenn du fertig bist, sagt der Verteidiger, wer hineingeht: höchstens zwei in eine Festung, die Ressourcen gibt, einer in eine andere. Die übrigen kämpfen im Feld. Dann folgt eine Runde Sturm, und wenn die Besatzung hält, eine Belagerung.
+lesson-siege-1-done = Beendest du die Märsche, sagt der Verteidiger, wer hineingeht: höchstens zwei in eine Festung, die Ressourcen gibt, einer in eine andere. Die übrigen kämpfen im Feld. Dann folgt eine Runde Sturm, und wenn die Besatzung hält, eine Belagerung.
 lesson-assault = Der Sturm
 lesson-assault-1 = Die Belagerung von Königgrätz dauert an, und du hast einen Punkt. Befiehl den Sturm.
 lesson-assault-1-done = Nach dem ersten Sturm, der nichts kostet, kostet jeder Versuch einen Punkt.
-lesson-assault-2 = Sei fertig, und sieh zu.
+lesson-assault-2 = Beende die Phase und sieh zu.
 lesson-assault-2-done = Die Besatzung würfelt zuerst und zählt eins für ihre Mauern dazu, zwei in einer Ressourcenfestung. Im Winter werden Belagerer krank, also sitze nicht zu lange vor einer Festung.
 lesson-recovery = Erholung
-lesson-recovery-1 = Drei Truppen in Breslau sind geschwächt: Sie nehmen Treffer, kämpfen aber nicht. Ein Punkt macht eine davon wieder voll. Erhole eine, bevor du marschierst.
-lesson-recovery-1-done = Erholung kommt vor allen Märschen, und wer sich erholt hat, bleibt in dieser Phase, wo er ist. Eine Rast ist öfter mehr wert als ein Marsch, als man denkt.
+lesson-recovery-1 = Drei Truppen in Breslau sind geschwächt: Sie stecken Treffer ein, kämpfen aber nicht. Für einen Punkt erholt sich eine davon. Lass eine sich erholen, bevor du marschierst.
+lesson-recovery-1-done = Erholung kommt vor allen Märschen, und wer sich erholt hat, bleibt in dieser Phase, wo er ist. Öfter, als man denkt, ist eine Rast mehr wert als ein Marsch.
 lesson-communication = Abgeschnitten
 lesson-communication-1 = Keith steht in Kolin, ringsum Feindesland: isoliert. Er marschiert langsam, wirft halb so viele Würfel und kann sich nicht erholen. Öffne einen Weg: Marschiere mit Friedrich von Görlitz nach Jungbunzlau.
 lesson-communication-1-done = Eine Verbindungslinie läuft über eigene Felder zu einem eigenen Ressourcenfeld. Jungbunzlau ist ein Glied; eines fehlt noch.
 lesson-communication-2 = Prag ist leer, grenzt an Jungbunzlau und Kolin und gibt obendrein Ressourcen. Nimm es.
-lesson-communication-2-done = Die Kette ist geschlossen. Geprüft wird sie, wenn eine deiner Phasen beginnt, also ist Keith beim nächsten Mal wieder er selbst. Mach es mit dem Feind umgekehrt.
+lesson-communication-2-done = Die Kette ist geschlossen. Geprüft wird sie, wenn eine deiner Phasen beginnt, also ist Keith beim nächsten Mal wieder er selbst. Dem Feind tu das Gegenteil an.
 lesson-winter = Winter
 lesson-winter-1 = Im Dezember marschiert niemand. Jede Nation hat einen Punkt für jedes Ressourcenfeld, das sie hält. Lass Preußen mobilmachen, und frische eine der geschwächten Truppen in Dresden auf: Zwei kosten einen Punkt.
 lesson-winter-1-done = Aufgefrischt für einen halben Punkt. Im Feldzug wäre es ein ganzer gewesen.
@@ -714,7 +714,7 @@ lesson-winter-2-done = Ein Feld, das Ressourcen gibt, nimmt in einem Winter zwei
 lesson-victory = Wie man gewinnt
 lesson-victory-1 = Du hältst fünfzehn Ressourcenfelder, und mit sechzehn gewinnt Preußen den Krieg. Nimm Prag, das niemand verteidigt.
 lesson-victory-1-done = Sechzehn.
-lesson-victory-2 = Der Sieg wird am Ende einer Phase geprüft: Sei fertig.
+lesson-victory-2 = Der Sieg wird am Ende einer Phase geprüft: Beende sie.
 lesson-victory-2-done = Wenige Könige gewinnen so. Österreich gewinnt, wenn Preußen und Großbritannien auf acht fallen oder Friedrich selbst verloren ist. Wer 1763 noch steht, hat ein Unentschieden, und Friedrich nannte das einen Sieg.
 
 ## Szenarien, Optionen, Karten
@@ -751,7 +751,7 @@ terminal-sign_earns = bringt eine Karte
 terminal-sign_frees = hebt eine Belagerung auf
 terminal-sign_loses = überlässt das Feld dem Feind
 terminal-sign_cut = wäre ohne Verbindung
-terminal-typing = Ein Marsch aller braucht nur seine Enden: „prag leitmeritz“. Wer geht, sich zurückzieht oder Treffer nimmt, darf in derselben Zeile stehen: „pick magdeburg halberstadt frederick 5 prussia“. Ein Name allein zeigt, was dort möglich ist.
+terminal-typing = Ein Marsch aller braucht nur seine Enden: „prag leitmeritz“. Wer geht, sich zurückzieht oder Treffer einsteckt, darf in derselben Zeile stehen: „pick magdeburg halberstadt frederick 5 prussia“. Ein Name allein zeigt, was dort möglich ist.
 terminal-help_status = Runde, Becher, Allianzen und Nationen
 terminal-help_pieces = die Armeen, wo sie stehen und wie abgekämpft sie sind
 terminal-help_objectives = wer welche Ressourcenfelder hält, und was den Krieg gewinnt
@@ -868,13 +868,13 @@ picture-resources = Ressourcenfelder
 
 ## Torheiten, gezählt
 
-folly-left_before_a_shot = Feldschlachten, verlassen vor dem ersten Würfel
+folly-left_before_a_shot = Feldschlachten, die vor dem ersten Wurf verlassen wurden
 folly-king_not_in_the_field = Jahre ohne Feldschlacht für Friedrich
 folly-king_idle = Jahre ohne jede Schlacht für Friedrich
-folly-lost_thinly_held = Ressourcenfelder, verloren mit zwei Einheiten oder weniger
+folly-lost_thinly_held = Ressourcenfelder, die mit zwei Einheiten oder weniger verloren gingen
 folly-points_wasted = nicht ausgegebene Aktionspunkte
 folly-advance_wasted = Eilmärsche mit drei oder mehr übrigen Punkten
 folly-capital_left = Phasen Preußens, in denen Feinde in Berlin unbehelligt blieben
-folly-battle_cards_kept = Schlachtkarten, am Ende noch auf der Hand
-folly-other_cards_kept = andere Karten, am Ende noch auf der Hand
+folly-battle_cards_kept = Schlachtkarten, die am Ende noch auf der Hand waren
+folly-other_cards_kept = andere Karten, die am Ende noch auf der Hand waren
 folly-short_war = Kriege, die vor 1759 zu Ende waren

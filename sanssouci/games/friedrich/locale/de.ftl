@@ -108,14 +108,14 @@ foresee-starves = { $generals } { $generals-count ->
         [one] würde
        *[other] würden
     } verhungern
-foresee-feeds = bringt { $generals } wieder in Versorgung
+foresee-feeds = versorgt { $generals } wieder
 foresee-costs = kostet { count-points }, { $price } pro Stück
 foresee-owing =
     { $points ->
         [one] { $points } Punkt bleibt
        *[other] { $points } Punkte bleiben
     } zu zahlen
-foresee-wasted = { count-points } zu viel, und kein Wechselgeld
+foresee-wasted = { count-points } zu viel, und niemand gibt heraus
 foresee-left_idle = { $generals } { $generals-count ->
         [one] könnte
        *[other] könnten
@@ -132,7 +132,7 @@ prompt-allot =
     } noch zu verteilen.
 prompt-discard = { $nation-nom } muss eine der eben gezogenen Karten abwerfen.
 prompt-offensive = Offensivoption: Lege eine Karte mit Wert zehn oder mehr beiseite, oder verzichte.
-prompt-movement = { $nation-nom } zieht: mit Generälen und Trossen marschieren, rekrutieren oder fertig.
+prompt-movement = { $nation-nom } zieht: Marschiere mit Generälen und Trossen, rekrutiere, oder beende das Ziehen.
 prompt-payment =
     { $nation-nom } kauft { bought }: { $owing ->
         [one] noch { $owing } Punkt
@@ -166,7 +166,7 @@ refuse-offensive_card = Die Offensivoption braucht eine Handkarte mit Wert zehn 
 refuse-allotting = Erst bekommt jeder General seine Truppen.
 refuse-allot_order = Jetzt ist { $general } an der Reihe, Truppen zu bekommen.
 refuse-allot_range = Jetzt kann { $general } { $low } bis { $high } Truppen bekommen.
-refuse-not_active = { $piece } gehört nicht zu { $nation-dat }, deren Phase jetzt ist.
+refuse-not_active = { $piece } ist nicht dabei: Jetzt ist die Phase { $nation-von }.
 refuse-off_map = { $piece } ist nicht auf der Karte.
 refuse-elsewhere = { $piece } steht in { $city }.
 refuse-halted = Das Schicksal hält { $piece } in dieser Runde fest.
@@ -210,7 +210,7 @@ refuse-pay =
        *[other] { $owing } Punkte fehlen
     }.
 refuse-paying = Bezahle erst den Kauf, oder brich ihn ab.
-refuse-enter = Diese Figur kann dort nicht zurückkehren.
+refuse-enter = Dorthin kann diese Figur nicht zurückkehren.
 refuse-reinforce = Diesem Stapel kann keine Truppe gegeben werden.
 refuse-placing = Setze erst alles Gekaufte ein.
 refuse-attack = Dieser Kampf gehört nicht zu denen, die zu kämpfen sind.
@@ -244,11 +244,11 @@ do-done = Fertig
 do-pay = Mit { $card } zahlen
 do-cancel = Kauf abbrechen
 do-reinforce = Eine Truppe für { $who }
-do-enter = { $who } kehrt in { $place } zurück
+do-enter = { $who } kehrt nach { $place } zurück
 do-attack = { $own } greift { $enemy } an
 do-play = { $card } spielen
 do-play_as = { $card } als { $value } spielen
-do-tie = Unentschieden trennen
+do-tie = Unentschieden
 do-concede = Nachgeben
 do-retreat = Rückzug nach { $place }
 do-transfer =
@@ -371,7 +371,7 @@ log-markers_gone =
        *[other] Die Marker verschwinden
     } aus { $cities }.
 log-withdraws =
-    Figuren und Marker { $nation-von } kommen vom Plan, und { $cards ->
+    Figuren und Marker { $nation-von } kommen von der Karte, und { $cards ->
         [0] keine Karte wird
         [one] { $cards } Karte wird
        *[other] { $cards } Karten werden
@@ -399,7 +399,7 @@ log-phantom =
 ## card: was eine Schicksalskarte in dieser Partie sagt
 
 card-quiet = Eine ruhige Runde: Nichts geschieht.
-card-troop_of_choice = Ein General { $nation-von } bekommt eine kostenlose Truppe; seine Nation wählt, welcher.
+card-troop_of_choice = Ein General { $nation-von } bekommt eine kostenlose Truppe; die Nation wählt, welcher.
 card-free_troop = { $general } bekommt eine kostenlose Truppe.
 card-fated_loss = Der Stapel von { $general } verliert eine Truppe.
 card-loss_of_choice = Ein preußischer Stapel nach Preußens Wahl verliert eine Truppe.
@@ -418,7 +418,7 @@ card-no_attack = Nächste Runde darf { $general } nicht neben einen feindlichen 
 card-company = Nächste Runde darf { $general } den Stapel nicht verlassen, in dem er zu ziehen beginnt.
 card-laudon = Österreich darf { $general } in eine benachbarte Stadt ziehen.
 card-partisans = Österreich darf einen preußischen Stapel in Österreich oder Sachsen umdrehen.
-card-no_new_troops = Nächste Runde darf keine gekaufte Truppe zum Stapel von { $general } gehen, und abseits der Karte kann er nicht zurückkehren.
+card-no_new_troops = Nächste Runde darf keine gekaufte Truppe zum Stapel von { $general } gehen, und ist er abseits der Karte, kann er nicht zurückkehren.
 card-show_strength = Nächste Runde muss Preußen im ersten Kampf von { $general }, in dem es spielen darf, mit den ersten gespielten Karten über null kommen, wenn es kann.
 card-positive_once = Nächste Runde muss Preußen im ersten Kampf von { $general }, in dem es spielen darf, einmal über null kommen, wenn es kann.
 card-evasion = Nächste Runde dürfen preußische Stapel neben { $general } vor Österreichs Kämpfen in eine leere Stadt ausweichen.
@@ -495,7 +495,7 @@ why-plays =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
-why-surest = der sicherste Kampf zuerst, { $chance } % auf Sieg
+why-surest = der sicherste Kampf zuerst, { $chance } % Siegchance
 why-new_forces = neue Kräfte, wo sie am meisten ändern
 why-train = der Tross hält mit der Armee bei { $city } Schritt
 why-train_destroyed =
@@ -507,7 +507,7 @@ why-attack =
     { $who } { $who-count ->
         [one] greift
        *[other] greifen
-    } { $enemy } an, { $chance } % auf Sieg
+    } { $enemy } an, { $chance } % Siegchance
 why-take =
     { $who } { $who-count ->
         [one] nimmt
@@ -609,9 +609,9 @@ lesson-stack-1 = Ein General führt höchstens acht Truppen, aber bis zu drei Ge
 lesson-stack-1-done = Nun sind sie ein Stapel von elf, geführt von Friedrich, der den höheren Rang hat. Deine Gegner sehen zwei Generäle; wie viele Truppen sie haben, ist dein Geheimnis.
 lesson-combat = Ein Kampf
 lesson-combat-1 = Wer seinen Marsch neben einem Feind beendet, muss ihn angreifen. Marschiere mit Friedrich nach Teplitz, neben Browne, und beende das Ziehen.
-lesson-combat-1-done = Beide zeigen ihre Truppen: acht gegen drei. Die schwächere Seite wird zuerst gefragt.
+lesson-combat-1-done = Beide decken ihre Truppen auf: acht gegen drei. Die schwächere Seite wird zuerst gefragt.
 lesson-combat-2 = Browne liegt fünf zurück und müsste Pik spielen, um aufzuholen. Lass ihn antworten.
-lesson-combat-2-done = Wer nachgibt, verliert so viele Truppen, wie er zurückliegt, und zieht sich so viele Städte zurück. Zahlen allein können eine Schlacht gewinnen, wenn die Hand des Feindes leer ist.
+lesson-combat-2-done = Wer nachgibt, verliert so viele Truppen, wie er zurückliegt, und zieht sich so viele Städte zurück. Überzahl allein kann eine Schlacht gewinnen, wenn die Hand des Feindes leer ist.
 lesson-cards = Die richtige Karte
 lesson-cards-1 = Drei gegen acht: Du liegst fünf zurück und bist am Zug. Dein Stapel steht in Pik, also hilft hier nur Pik. Spiele die Neun.
 lesson-cards-1-done = Neun mehr bringen dich vier nach vorn. Jetzt muss Browne antworten, in der Farbe seiner eigenen Stadt.
@@ -626,16 +626,16 @@ lesson-retreat = Der Rückzug
 lesson-retreat-1 = Browne ist um drei geschlagen: Er verliert drei Truppen und geht drei Städte zurück. Der Sieger wählt, wohin, so weit wie möglich. Klicke auf eine der Städte, die aufleuchten.
 lesson-retreat-1-done = Ein geschlagener General fern von dort, wo er gebraucht wird, ist mehr wert als ein toter. Gäbe es gar keinen Ausweg, wäre der ganze Stapel verloren.
 lesson-supply = Versorgung
-lesson-supply-1 = Friedrich liegt umgedreht in Prag: Kein Tross ist im Umkreis von sechs Städten, und bei der nächsten Prüfung würde er verhungern. Bring den Tross von Dresden über Pirna nach Tetschen, dann beende die Phase.
+lesson-supply-1 = Friedrich liegt umgedreht in Prag: Kein Tross ist im Umkreis von sechs Städten, und bei der nächsten Prüfung würde er verhungern. Bring den Tross von Dresden über Pirna nach Tetschen, und beende dann die Phase.
 lesson-supply-1-done = Er ist wieder versorgt und wird aufgedeckt. Zu Hause braucht ein General keinen Tross; in der Fremde ist eine Armee so kühn wie ihr Wagen.
 lesson-recruits = Neue Truppen
-lesson-recruits-1 = Friedrich hat noch zwei Truppen. Karten kaufen neue: sechs Punkte das Stück. Rekrutiere zwei Truppen und zahle mit der Dreizehn.
+lesson-recruits-1 = Friedrich hat noch zwei Truppen. Neue kauft man mit Karten, sechs Punkte das Stück. Rekrutiere zwei Truppen und zahle mit der Dreizehn.
 lesson-recruits-1-done = Zwölf Punkte für zwei Truppen; der dreizehnte ist verloren, denn niemand gibt heraus.
 lesson-recruits-2 = Setze sie nun ein: beide zu Friedrich.
 lesson-recruits-2-done = Jede Karte ist eine Schlacht oder zwei Truppen, nie beides. Das ist die Frage des ganzen Spiels.
 lesson-fate = Die Uhr des Schicksals
-lesson-fate-1 = Ab Runde 6 wird am Ende jeder Runde eine Schicksalskarte gezogen. Beende das Ziehen, lass Österreich seinen Zug, und sieh, was das Schicksal bringt.
-lesson-fate-1-done = Die meisten Karten ändern wenig; sechs beenden den Krieg einer Macht oder kürzen ihre Karten. Friedrich gewinnt, indem er durchhält, bis sie gekommen sind. Die Zeit ist also auf seiner Seite, und alle anderen haben es eilig.
+lesson-fate-1 = Ab Runde 6 wird am Ende jeder Runde eine Schicksalskarte gezogen. Beende das Ziehen, lass Österreich ziehen, und sieh, was das Schicksal bringt.
+lesson-fate-1-done = Die meisten Karten ändern wenig; sechs beenden den Krieg einer Macht oder nehmen ihr Karten. Friedrich gewinnt, indem er durchhält, bis sie gekommen sind. Die Zeit ist also auf seiner Seite, und alle anderen haben es eilig.
 lesson-victory = Wie man gewinnt
 lesson-victory-1 = Dreizehn der vierzehn Städte Böhmens tragen deinen Marker. Nimm die letzte: Teplitz.
 lesson-victory-1-done = Das sind alle vierzehn: Halte sie bis zum Ende der Runde, und der Krieg ist dein. Im ganzen Krieg gewinnt jeder Angreifer allein mit allen seinen Zielen; Friedrich gewinnt, wenn es keinem rechtzeitig gelingt.
@@ -779,8 +779,8 @@ refuse-literal_text = Die Option literal_text geht nur mit edition=1.
 ## Torheiten: was ein guter Spieler kaum je tut
 
 folly-hopeless_attack = Angriffe, denen der Angreifer selbst weniger als 35 % gibt
-folly-dear_defeat = verlorene Duelle, in die 20 Kartenpunkte oder mehr gelegt wurden
-folly-starved = Generäle, die durch Hunger oder Schicksal und nicht im Kampf verlorengingen
+folly-dear_defeat = verlorene Kämpfe, in die 20 Kartenpunkte oder mehr gelegt wurden
+folly-starved = Generäle, die durch Hunger oder Schicksal und nicht im Kampf verloren gingen
 folly-no_card_of_the_suit = große Stapel nahe am Feind in einer Farbe, von der keine Karte da ist
 folly-cards_kept = Kartenpunkte, die am Ende noch auf der Hand waren
 
@@ -812,10 +812,10 @@ name-fate-5s = Kein Angriff für Soubise
 name-fate-5c = Ruhe
 name-fate-5h = Richelieu langsam
 name-fate-5d = Chevert bleibt in Gesellschaft
-name-fate-6s = Laudon rückt
+name-fate-6s = Laudon rückt vor
 name-fate-6c = Truppe für Daun
 name-fate-6h = Ruhe
-name-fate-6d = Freischaren
+name-fate-6d = Partisanen
 name-fate-7s = Kein Angriff für Friedrich
 name-fate-7c = Ruhe
 name-fate-7h = Keine neuen Truppen für Friedrich

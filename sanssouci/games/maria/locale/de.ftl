@@ -66,7 +66,7 @@ name-saxony-train-1 = sächsischer Tross
 name-austria-train-1 = österreichischer Tross 1
 name-austria-train-2 = österreichischer Tross 2
 name-austria-train-3 = österreichischer Tross 3
-name-pragmatic-train-1 = pragmatischer Tross
+name-pragmatic-train-1 = Tross der Pragmatischen Armee
 name-hussar-1 = Husar 1
 name-hussar-2 = Husar 2
 trait-nom = { $name }
@@ -93,14 +93,14 @@ foresee-starves = { $generals } { $generals-count ->
         [one] verlöre
        *[other] verlören
     } zwei Truppen durch Hunger
-foresee-feeds = bringt { $generals } wieder in Versorgung
+foresee-feeds = versorgt { $generals } wieder
 foresee-costs = kostet { count-points }, { $price } pro Stück
 foresee-owing =
     { $points ->
         [one] { $points } Punkt bleibt
        *[other] { $points } Punkte bleiben
     } zu zahlen
-foresee-wasted = { count-points } zu viel, und kein Wechselgeld
+foresee-wasted = { count-points } zu viel, und niemand gibt heraus
 foresee-score = bringt dich auf { $score }
 foresee-loses = verliert { troops } und muss sich zurückziehen
 
@@ -111,7 +111,7 @@ prompt-allot =
         [one] { $left } Truppe ist
        *[other] { $left } Truppen sind
     } noch zu verteilen.
-prompt-hussars = Setze oder ziehe deine Husaren nahe deinen Generälen in Böhmen, oder fertig.
+prompt-hussars = Setze oder ziehe deine Husaren in Böhmen, nahe deinen Generälen, und beende dann die Phase.
 prompt-hussar_payment =
     Husaren stören die Versorgung { $nation-von }: noch { $owing ->
         [one] { $owing } Punkt
@@ -122,8 +122,8 @@ prompt-movement =
     { $nations-nom } { $nations-count ->
         [one] zieht
        *[other] ziehen
-    }: marschieren, Gewaltmarsch, Trosse versetzen oder fertig.
-prompt-event_march = Ein General oder Stapel { $nation-von } darf sofort einen Gewaltmarsch machen, oder fertig.
+    }: Marschiere, auch im Gewaltmarsch, versetze Trosse, oder beende das Ziehen.
+prompt-event_march = Ein General oder Stapel { $nation-von } darf sofort einen Gewaltmarsch machen. Du kannst auch verzichten.
 prompt-command = { $general } und { $other } haben gleichen Rang: Wer befehligt?
 prompt-consent_join = { $group } möchte sich in { $city } mit { $other } vereinen, unter dem Befehl von { $leader }. Stimmst du zu?
 prompt-consent_march = Der Stapel { $group } möchte gemeinsam nach { $city } marschieren. Stimmst du zu?
@@ -137,7 +137,7 @@ prompt-recruiting =
         [0] { "" }
         [one] , die erste umsonst
        *[other] , die ersten { $free } umsonst
-    }; oder fertig.
+    }. Oder beende das Rekrutieren.
 prompt-recruit_payment =
     { $nation-nom } kauft { troops }: noch { $owing ->
         [one] { $owing } Punkt
@@ -147,8 +147,8 @@ prompt-placement = Setze ein, was du gekauft hast: noch { troops }.
 prompt-combat = { $nation-nom } muss kämpfen: Wähle den nächsten Kampf.
 prompt-battle = { $general } gegen { $enemy }: Du stehst bei { $score }. Spiele { $suit } oder eine Reserve, oder gib nach.
 prompt-battle_must = { $general } gegen { $enemy }: Du stehst bei { $score }. Du musst eine Karte in { $suit } oder eine Reserve spielen.
-prompt-battle_level = { $general } gegen { $enemy }: Du stehst bei { $score }. Spiele eine Reserve, oder trennt euch unentschieden.
-prompt-battle_tie = { $general } gegen { $enemy }: Du stehst bei { $score }. Du hast kein { $suit }: Trennt euch unentschieden.
+prompt-battle_level = { $general } gegen { $enemy }: Du stehst bei { $score }. Spiele eine Reserve, oder lass den Kampf unentschieden enden.
+prompt-battle_tie = { $general } gegen { $enemy }: Du stehst bei { $score }. Du hast kein { $suit }: Der Kampf endet unentschieden.
 prompt-battle_lost = { $general } gegen { $enemy }: Du stehst bei { $score }. Du hast kein { $suit }: Gib nach.
 prompt-spare = { $general } und { $other } bleibt eine Truppe: Wer führt sie?
 prompt-retreat = Schicke { $general } nach der Niederlage { towns } zurück, so weit vom Sieger wie möglich.
@@ -193,7 +193,7 @@ refuse-nothing_to_decline = Dieser Marsch erobert nichts, worauf verzichtet werd
 refuse-same_outcome = Angeboten ist eine andere Straße zum selben Ort mit denselben Eroberungen.
 refuse-event_march = Jetzt ist nur ein Gewaltmarsch { $nation-von } erlaubt.
 refuse-alternate = Abwechselndes Ziehen in Flandern wird zu Beginn der Phase verlangt, von Spielern, die uneins sind.
-refuse-wait = In Flandern bist du nicht an der Reihe und hast nichts zu passen.
+refuse-wait = In Flandern bist du nicht an der Reihe und kannst also nicht passen.
 refuse-command = Sag, wer von beiden befehligt, oder brich den Marsch ab.
 refuse-no_train = { $piece } ist kein Tross.
 refuse-train_moved = { $train } ist in dieser Runde schon marschiert oder versetzt worden.
@@ -204,7 +204,7 @@ refuse-too_dear = Das kostet { $price } Punkte, und die Hand ist { $purse } wert
 refuse-shift_in_supply = Mitten in einer Versorgungsprüfung werden keine Truppen verschoben.
 refuse-transfer_form = Sag, wer gibt, wer nimmt und wie viele Truppen.
 refuse-transfer_owner = Die Truppen von { $general } gehören dir nicht.
-refuse-transfer_apart = { $giver } und { $taker } sind nicht von einer Macht in einer Stadt.
+refuse-transfer_apart = { $giver } und { $taker } sind nicht von derselben Macht oder nicht in derselben Stadt.
 refuse-transfer_size = Jeder General behält mindestens eine Truppe und führt höchstens acht.
 refuse-recruit_nothing = Kaufe mindestens eine Truppe.
 refuse-too_many_troops =
@@ -215,7 +215,7 @@ refuse-too_many_troops =
     }
 refuse-no_room = Es gibt keinen General, der so viele führen könnte.
 refuse-placing = Setze erst das Gekaufte ein.
-refuse-enter = Ein General kehrt auf einer großen Festung der Heimat zurück, die in Freundeshand ist und Platz für ihn hat.
+refuse-enter = Ein General kehrt auf eine große Festung der Heimat zurück, die in Freundeshand ist und Platz für ihn hat.
 refuse-reinforce = Nur ein General auf der Karte mit Platz kann eine Truppe bekommen.
 refuse-pay =
     { $owing ->
@@ -230,7 +230,7 @@ refuse-wrong_suit = { $card } passt nicht: Dein General steht in { $suit }.
 refuse-too_high = Diese Karte ist zu hoch.
 refuse-in_battle = Im Kampf spielst du eine Karte oder gibst nach.
 refuse-tie_below_zero = Unter null gibt es kein Unentschieden; du kannst nur nachgeben.
-refuse-concede_at_zero = Bei null ist niemand geschlagen: unentschieden trennen oder spielen.
+refuse-concede_at_zero = Bei null ist niemand geschlagen: Spiele eine Karte, oder lass den Kampf unentschieden enden.
 refuse-zero_duty = Bei null muss eine Karte in { $suit } gespielt werden.
 refuse-spare = Nenne einen der beiden Generäle.
 refuse-retreat = Der Rückzug geht { towns } weit und endet so weit vom Sieger wie möglich.
@@ -267,11 +267,11 @@ do-cover = { $generals } versorgen
 do-cover_none = Niemanden versorgen
 do-recruit = { troops } kaufen
 do-reinforce = Eine Truppe für { $who }
-do-enter = { $who } kehrt in { $place } zurück
+do-enter = { $who } kehrt nach { $place } zurück
 do-attack = { $own } greift { $enemy } an
 do-play = { $card } spielen
 do-play_as = { $card } als { $value } spielen
-do-tie = Unentschieden trennen
+do-tie = Unentschieden
 do-concede = Nachgeben
 do-spare = { $who } bleibt
 do-retreat = Rückzug nach { $place }
@@ -397,7 +397,7 @@ name-prussian = mit Preußen verbündet
 name-neutral = neutral
 name-austrian = mit Österreich verbündet
 name-franz = Franz von Österreich
-name-karl-albert = Karl Albert von Bayern
+name-karl-albert = Karl Albrecht von Bayern
 name-no-aggression = kein Angriff (kein Kampf, keine Eroberung, keine Sperre, keine Husaren)
 name-no-combat = kein Kampf
 name-no-hussars = keine Husaren
@@ -435,7 +435,7 @@ prompt-mission_payment =
 prompt-may_return = Die Mission von { $general } ist vorbei: Lass ihn nach { $city } kommen, oder wegbleiben.
 prompt-place = { $who } muss { $city } verlassen: Wähle unter den nächsten Städten.
 prompt-drift = Preußen muss Siegmarker entfernen. Wie weit rückt Sachsen nach rechts? Höchstens { count-steps }.
-prompt-vote = { $nation-nom } gibt die Stimme von { $city } ab. Bisher { $franz } für Franz, { $karl } für Karl Albert.
+prompt-vote = { $nation-nom } gibt die Stimme von { $city } ab. Bisher { $franz } für Franz, { $karl } für Karl Albrecht.
 prompt-peace = Preußen hält ganz Schlesien: Biete Österreich Frieden an, oder verzichte.
 prompt-peace_offered = Preußen bietet Frieden für Schlesien. Österreich darf das nur einmal im Spiel annehmen.
 prompt-second_train = Setze den zweiten preußischen Tross auf eine freie große Festung Preußens.
@@ -456,7 +456,7 @@ refuse-may_return = Er kommt zurück oder bleibt weg.
 refuse-place = { $who } kann nur in die nächsten Städte, die angeboten sind.
 refuse-settling = Erst muss { $who } abgesetzt werden.
 refuse-drift = Sag, wie weit Sachsen rückt, von keinem Feld bis { count-steps }.
-refuse-vote = { $city } ist an der Reihe: Stimme für Franz oder für Karl Albert.
+refuse-vote = { $city } ist an der Reihe: Stimme für Franz oder für Karl Albrecht.
 refuse-peace = Biete Österreich Frieden für Schlesien an, oder verzichte.
 refuse-second_train = Der Tross braucht eine große Festung, die Preußen kontrolliert und auf der keine Figur steht.
 refuse-reduction = Nimm die französischen Marker aus Kernösterreich, oder verzichte.
@@ -480,7 +480,7 @@ log-bid_returns = { $card } geht auf die Hand { $nation-von } zurück.
 log-keeps = { $nation-nom } behält die Karten auf der Auslage.
 log-takes_card = { $nation-nom } nimmt { $card }.
 log-spends = { $nation-nom } gibt { $cards } aus.
-log-denied = { $nation-nom } lässt { $card } ohne Wirkung.
+log-denied = { $nation-nom } nimmt { $card } ohne Wirkung.
 log-late_return = { $nation-nom } bekommt die Karten nächste Runde zurück.
 log-left_over = Niemand hat { $card } genommen.
 log-shifts = Der Marker { $track-von } rückt { count-steps } nach { $direction }, auf Feld { $box }.
@@ -500,7 +500,7 @@ log-drifts =
         [0] Österreich hält Sachsen, wo es ist.
        *[other] Sachsen rückt { count-steps } nach rechts, auf Feld { $box }.
     }
-log-saxony = Sachsen ist jetzt { $alliance }, geführt von { $seat-dat }.
+log-saxony = Sachsen ist jetzt { $alliance } und wird von { $seat-dat } geführt.
 log-votes = { $city }: { $nation-nom } stimmt für { $candidate }.
 log-elected = { $candidate } wird mit { $count } Stimmen zum Kaiser gewählt; { $nation-nom } setzt einen Siegmarker auf das Kaiserfeld.
 log-crown_lost = { $nation-nom } verliert die Mehrheit der Kurwürden und damit den Marker auf dem Kaiserfeld.
@@ -510,15 +510,15 @@ log-set_aside = { $nation-nom } legt { $aside } Siegmarker beiseite, und { go-ba
 log-taken_back = Die { $count } beiseitegelegten Marker gehen in den Vorrat { $nation-von } zurück.
 log-truce_over = Preußens Neutralität ist vorbei.
 log-second_train = { $piece } kommt in { $city } ins Spiel.
-log-reduces = Frankreich steckt in Österreich zurück.
+log-reduces = Frankreich verringert seine Kriegsziele in Österreich.
 log-subsidises = Frankreich zahlt Bayern seine Subsidien.
 log-withholds = Frankreich behält Bayerns Karte für sich.
 log-offer = { $seat } bietet { $partner } an: { a-deal }.
 log-release = { $seat } schlägt { $partner } vor, früher zu beenden: { a-deal }.
 log-decline = { $seat } lehnt das Angebot von { $partner } ab: { a-deal }.
 log-withdraw = { $seat } zieht das Angebot an { $partner } zurück: { a-deal }.
-log-deal = Ein Handel gilt: { a-deal }.
-log-deal_over = Ein Handel ist vorbei: { a-deal }.
+log-deal = Eine Abmachung gilt: { a-deal }.
+log-deal_over = Eine Abmachung ist vorbei: { a-deal }.
 
 ## Politik: foresee
 
@@ -654,12 +654,12 @@ lesson-protection-1 = Jetzt steht Neipperg in Frankenstein, zwei Städte von Bre
 lesson-protection-1-done = Ein Fragezeichen: Breslau ist beansprucht, nicht erobert. Wird Neipperg in dieser Phase vertrieben, fällt es doch noch; sonst wird das Fragezeichen entfernt.
 lesson-combat = Ein Kampf
 lesson-combat-1 = Generäle, die nebeneinander stehen, müssen kämpfen. Marschiere mit Friedrich nach Breslau, neben Neipperg in Nimptsch, und beende das Ziehen.
-lesson-combat-1-done = Beide zeigen ihre Truppen: acht gegen drei. Die schwächere Seite darf zuerst Karten spielen.
+lesson-combat-1-done = Beide decken ihre Truppen auf: acht gegen drei. Die schwächere Seite darf zuerst Karten spielen.
 lesson-combat-2 = Neipperg liegt fünf zurück und bräuchte Pik, die Farbe des Bodens, auf dem er steht. Lass ihn antworten.
 lesson-combat-2-done = Wer nachgibt, verliert so viele Truppen, wie er zurückliegt, und zieht sich so viele Städte zurück. Im fortgeschrittenen Spiel sind drei verlorene Truppen ein Siegmarker für den Sieger.
 lesson-cards = Die richtige Karte
-lesson-cards-1 = Drei gegen acht: Du liegst fünf zurück, und das Recht zu spielen ist dein. Friedrich steht in Pik, also zählt nur Pik. Spiele die Neun.
-lesson-cards-1-done = Du liegst vier vorn, und das Recht ist auf Neipperg übergegangen. Solange du zurückliegst, darfst du weiterspielen; bist du gleichauf oder vorn, antwortet der Feind.
+lesson-cards-1 = Drei gegen acht: Du liegst fünf zurück, und du bist am Zug. Friedrich steht in Pik, also zählt nur Pik. Spiele die Neun.
+lesson-cards-1-done = Du liegst vier vorn, und nun ist Neipperg am Zug. Solange du zurückliegst, darfst du weiterspielen; bist du gleichauf oder vorn, antwortet der Feind.
 lesson-cards-2 = Neipperg hat keine Karte. Sieh, was aus ihm wird.
 lesson-cards-2-done = Eine Karte der richtigen Farbe schlägt eine größere Armee. Sieh auf die Farben, bevor du marschierst: Wähle den Boden, auf dem deine Karten zählen.
 lesson-retreat = Der Rückzug
@@ -672,7 +672,7 @@ lesson-supply = Versorgung
 lesson-supply-1 = Friedrich liegt umgedreht in Pardubitz: Bei der Prüfung war kein Tross im Umkreis von sechs Städten. Wer bei der nächsten Prüfung noch unversorgt ist, verliert zwei Truppen. Marschiere mit dem preußischen Tross auf ihn zu, nach Landeshut.
 lesson-supply-1-done = Landeshut ist vier Städte von Pardubitz. Wenn Preußens nächste Phase beginnt, ist er versorgt und wird aufgedeckt. Bis dahin kämpft er, erobert aber keine Festung. Zu Hause braucht niemand einen Tross.
 lesson-hussars = Husaren
-lesson-hussars-1 = Du bist Maria Theresia. Belle-Isle steht in Kolin, sein Tross in Beroun, und die Straße zwischen ihnen führt durch Prag. Schicke einen Husaren nach Prag, dann sei fertig.
+lesson-hussars-1 = Du bist Maria Theresia. Belle-Isle steht in Kolin, sein Tross in Beroun, und die Straße zwischen ihnen führt durch Prag. Schicke einen Husaren nach Prag, und beende dann die Phase.
 lesson-hussars-1-done = Husaren reiten bis zu vier Städte von einem deiner Generäle weg. Sie halten keine Armee auf, sie machen nur ihre Versorgung teuer.
 lesson-hussars-2 = Jetzt hat Frankreich seine Phase: Es zieht Karten, dann wird seine Versorgung geprüft.
 lesson-hussars-2-done = Belle-Isles Weg ist drei Städte lang, also muss Frankreich Karten für drei Punkte zahlen, oder er hungert. Diese Karten fehlen in der nächsten Schlacht.
@@ -693,7 +693,7 @@ lesson-victory = Wie man gewinnt
 lesson-victory-1 = In Preußens Vorrat ist noch ein Marker. Nimm Breslau: Marschiere mit Friedrich darüber hinweg nach Ohlau.
 lesson-victory-1-done = Der Vorrat ist leer.
 lesson-victory-2 = Der Sieg wird am Ende der Phase geprüft. Beende das Ziehen.
-lesson-victory-2-done = Preußen hat gewonnen. Im fortgeschrittenen Spiel liegen Marker auch auf Feldern, für Schlachten, Kurfürsten, die Krone, Italien und Schlesien, und Friedrich führt zwei Mächte, deren jede für ihn gewinnen kann.
+lesson-victory-2-done = Preußen hat gewonnen. Im fortgeschrittenen Spiel liegen Marker auch auf Feldern, für Schlachten, Kurfürsten, die Krone, Italien und Schlesien, und Friedrich führt zwei Mächte, von denen jede für ihn gewinnen kann.
 
 ## Warum ein Bot etwas tut
 
@@ -751,12 +751,12 @@ why-plays =
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
-why-surest = der sicherste Kampf zuerst, { $chance } % auf Sieg
+why-surest = der sicherste Kampf zuerst, { $chance } % Siegchance
 why-new_forces = neue Kräfte, wo sie am meisten ändern
-why-deal_helps = der Handel nützt uns
-why-deal_hurts = der Handel bringt uns zu wenig
-why-deal_unknown = für solche Verträge habe ich keine Weisung
-why-deal_offered = diesen Handel sollten wir beide wollen
+why-deal_helps = die Abmachung nützt uns
+why-deal_hurts = die Abmachung bringt uns zu wenig
+why-deal_unknown = für solche Abmachungen habe ich keine Weisung
+why-deal_offered = diese Abmachung sollten wir beide wollen
 why-train = der Tross hält mit der Armee bei { $city } Schritt
 why-train_destroyed =
     { $who } { $who-count ->
@@ -767,7 +767,7 @@ why-attack =
     { $who } { $who-count ->
         [one] greift
        *[other] greifen
-    } { $enemy } an, { $chance } % auf Sieg
+    } { $enemy } an, { $chance } % Siegchance
 why-take =
     { $who } { $who-count ->
         [one] nimmt
@@ -834,13 +834,13 @@ about-claimed = Beansprucht, aber geschützt: { $nation }.
 about-taken = Erobert: { $nation }.
 about-elector = Ein Kurfürstensitz; seine Stimme: { $nation }.
 about-train = Versorgt seine Generäle im Umkreis von sechs Straßen.
-about-hussar = Ein Versorgungsweg hier hindurch kostet seine Macht Punkte in Karten.
+about-hussar = Ein Versorgungsweg durch diese Stadt kostet seine Macht Kartenpunkte.
 about-alone = { count-troops }, wie alle wissen
 about-pool = { $who }: zusammen { $count } Truppen
 about-seen = Zuletzt gesehen in Runde { $turn }: { count-troops }
 about-seen_with = Zuletzt gesehen in Runde { $turn }: { $who }, zusammen { $count } Truppen
 about-commands = Befehligt den Stapel
-about-face_down = Ohne Versorgung: Noch eine Prüfung so kostet ihn zwei Truppen.
+about-face_down = Ohne Versorgung: Ist er es bei der nächsten Prüfung noch immer, verliert er zwei Truppen.
 about-harassed = Versorgt über { $length } Städte, von Husaren gestört: { $price } Punkte
 about-path = Versorgt über { $length } Städte
 about-at_home = Zu Hause versorgt
@@ -848,7 +848,7 @@ about-no_path = Kein Versorgungsweg
 
 nation-neutral = neutral
 nation-enemies = Ihre Feinde
-nation-cooperating = Handelt zusammen mit
+nation-cooperating = Wirkt zusammen mit
 nation-markers = { $placed } Siegmarker gesetzt, { $left } übrig
 nation-left = { $count } übrig
 nation-changed = Sieh, wer jetzt wessen Feind ist: { $who }.
@@ -861,7 +861,7 @@ state-emperor = Marker auf dem Kaiserfeld: { $nation }.
 state-italy = Marker auf dem Feld Italien: { $nation }.
 state-silesia = Schlesien ist preußisch.
 state-election-to-come = Die Kaiserwahl steht noch bevor.
-state-election-due = Die Kaiserwahl wird am Ende dieser Runde gehalten.
+state-election-due = Die Kaiserwahl findet am Ende dieser Runde statt.
 state-election-held = Der Kaiser ist gewählt.
 state-truce = Österreich und Preußen halten in dieser Runde Waffenruhe.
 state-no_force_march = Frankreich macht in dieser Runde keinen Gewaltmarsch.
@@ -909,7 +909,7 @@ election-voted = stimmt für { $candidate }
 election-now = stimmt jetzt
 election-later = muss noch stimmen
 
-bargain-title = Händel
+bargain-title = Abmachungen
 bargain-none = Nichts ist vereinbart oder angeboten.
 bargain-make = Ein Angebot machen …
 bargain-make_title = Ein Angebot
@@ -931,8 +931,8 @@ bargain-ask-taker = Und welche?
 bargain-ask-names = Welche Festung?
 bargain-ask-until = Bis wann?
 bargain-until = Runde { $turn }
-bargain-verb-offer = Einen Handel anbieten
-bargain-verb-release = Einen Handel früher beenden
+bargain-verb-offer = Eine Abmachung anbieten
+bargain-verb-release = Eine Abmachung früher beenden
 bargain-again = Von vorn
 bargain-send = Absenden
 
@@ -961,7 +961,7 @@ option-hussar_range-open = ja
 option-neutral_hussars = Husaren dürfen in neutrales Land.
 option-free_detour = Ein Versorgungsweg, der die Husaren meidet, kostet nichts, auch wenn er länger ist.
 option-set_aside_scores = Beiseitegelegte Marker zählen in den Winterpunkten.
-option-set_aside_counts = Beiseitegelegte Marker hindern den Sieg wie der Vorrat.
+option-set_aside_counts = Beiseitegelegte Marker stehen dem Sieg im Weg wie die im Vorrat.
 option-silesian_markers = Was bei der Annexion mit den preußischen Markern in Schlesien geschieht.
 option-silesian_markers-stay = bleiben
 option-silesian_markers-return = zurück
@@ -1066,7 +1066,7 @@ box-silesia = Schlesien
 ## Das Terminal
 
 terminal-typing = So auch der Weg eines Marsches: „karl olmutz“. Ein Name allein zeigt, was diese Figur tun kann. Auf ein Verb dürfen mehrere Zahlen oder Karten folgen: „allot 8 5 5“, „pay 9S 2C“.
-terminal-help_status = Runde, Mächte, Politik und Händel
+terminal-help_status = Runde, Mächte, Politik und Abmachungen
 terminal-help_pieces = Figuren, wo sie stehen und wie sie versorgt sind
 terminal-help_objectives = wo die Siegmarker liegen, und die Stimmen für die Krone
 terminal-help_look = Städte um eine Stadt oder Figur
@@ -1100,10 +1100,10 @@ terminal-trump = Trumpf
 terminal-truce = Österreich und Preußen halten in dieser Runde Waffenruhe
 terminal-no_force_march = kein französischer Gewaltmarsch in dieser Runde
 terminal-neutral_until = Preußen ist neutral bis zu seiner Phase der Runde { $turn }
-terminal-election_due = die Kaiserwahl wird am Ende dieser Runde gehalten
+terminal-election_due = die Kaiserwahl findet am Ende dieser Runde statt
 terminal-boxes = Siegfelder:
 terminal-missions = Auf Mission: { $who }
-terminal-deal = Handel: { $what }, { $giver } an { $taker }, bis Runde { $until }
+terminal-deal = Abmachung: { $what }, { $giver } an { $taker }, bis Runde { $until }
 terminal-to_place = zu setzen
 terminal-where_markers = wo ihre Marker liegen (fraglich: ?)
 terminal-nowhere_yet = noch nirgends
@@ -1123,7 +1123,7 @@ phase-aftermath = nach dem Kampf
 phase-retroactive = nachträgliche Eroberung
 phase-setting_down = Absetzen
 phase-election = Wahl
-phase-reduction = Zurückstecken
+phase-reduction = verringerte Kriegsziele
 phase-hussars = Husaren
 phase-command = Befehl
 phase-march_consent = Zustimmung zum Marsch
@@ -1209,7 +1209,7 @@ picture-winter = Winter
 
 folly-hopeless_attack = Angriffe, denen der Angreifer selbst weniger als 35 % gibt
 folly-dear_defeat = verlorene Kämpfe, in die 20 Kartenpunkte oder mehr gelegt wurden
-folly-starved = Generäle, die durch Hunger und nicht im Kampf verlorengingen
+folly-starved = Generäle, die durch Hunger und nicht im Kampf verloren gingen
 folly-no_card_of_the_suit = große Stapel nahe am Feind in einer Farbe, von der keine Karte da ist
 folly-cards_kept = Kartenpunkte, die am Ende noch auf der Hand waren
 folly-hoard = Hände von mehr als zwölf Karten am Ende einer Runde

@@ -12,11 +12,8 @@ coins =
 
 name-france = Frankreich
     .von = Frankreichs
-name-britain = Vereinigtes Königreich
-    .nom = das Vereinigte Königreich
-    .dat = dem Vereinigten Königreich
-    .acc = das Vereinigte Königreich
-    .von = des Vereinigten Königreichs
+name-britain = Großbritannien
+    .von = Großbritanniens
 name-austria = Österreich
     .von = Österreichs
 name-empire = Reich
@@ -42,6 +39,7 @@ name-spain = Spanien
     .von = Spaniens
 name-portugal = Portugal
     .von = Portugals
+name-frederik-ii = Friedrich
 name-e1 = Trockene Straßen, guter Wind
 name-e2 = Eilmarsch
 name-e3 = Treue Führer
@@ -81,7 +79,7 @@ trait-dat = { $name }
 trait-acc = { $name }
 trait-von = von { $name }
 name-franco-austrian = die französisch-österreichische Koalition
-name-anglo-prussian = die englisch-preußische Koalition
+name-anglo-prussian = die britisch-preußische Koalition
 name-player = Spieler
 name-bot = BOT
 name-infantry = Infanterie
@@ -102,16 +100,16 @@ name-year = Jahr
 ## Was gefragt wird: der Jahresbeginn
 
 prompt-aid = { $board-nom } kann { coins } entbehren: Wie viel davon geht an { $partner-acc }, in Gold, Silber und Bronze?
-prompt-ministry = { $board-nom } hat noch { coins }: Befehlshaber ernennen, wechseln oder entlassen, oder fertig.
-prompt-ministry_short = { $board-dat } fehlen { coins }: Befehlshaber entlassen, oder fertig und Kontingente verkleinern.
+prompt-ministry = { $board-nom } hat noch { coins }: Ernenne, wechsle oder entlasse Befehlshaber, oder schließe ab.
+prompt-ministry_short = { $board-dat } fehlen { coins }: Entlasse Befehlshaber, oder schließe ab und verkleinere dann Kontingente.
 prompt-lost_leader = { $who } kann nicht länger dienen: Nenne, wer sein Kontingent übernimmt, oder löse es auf.
-prompt-settle = { $board-nom } hat noch { coins }: Lege die Stärke deiner Kontingente fest, oder fertig.
-prompt-settle_short = { $board-dat } fehlen { coins }: Kontingente verkleinern oder auflösen.
+prompt-settle = { $board-nom } hat noch { coins }: Lege die Stärke deiner Kontingente fest, oder schließe ab.
+prompt-settle_short = { $board-dat } fehlen { coins }: Verkleinere Kontingente, oder löse welche auf.
 prompt-experience = { $who }, { $arm }: ausgebildet oder erfahren? Noch { coins }.
 prompt-stores = { $who }: Wie viele Ladungen Proviant und Munition? Noch { coins }.
 prompt-buy_advantages = { $board-nom } hat { coins }: Wie viele Vorteile zu je 5 Münzen?
-prompt-purchases = { $board-nom } hat { coins }: Wie viele Vorteile zu je 5 Münzen, und wie viele Eingeborene zu je 3?
-prompt-guerrillas = Das Vereinigte Königreich hat { coins }: Guerilleros in Portugal anwerben, zu je 3 Münzen, oder mit Schaumburg-Lippe, für 10?
+prompt-purchases = { $board-nom } hat { coins }: Wie viele Vorteile zu je 5 Münzen, und wie viele indigene Verbündete zu je 3?
+prompt-guerrillas = Großbritannien hat { coins }: Guerilleros in Portugal anwerben, zu je 3 Münzen, oder mit Schaumburg-Lippe, für 10?
 
 ## Was gefragt wird: Abschnitte
 
@@ -267,8 +265,8 @@ do-muster_ships =
 do-drill = { $level }
 do-load = { $provisions } Proviant, { $ammunition } Munition laden
 do-buy = { $advantages } Vorteile kaufen
-do-buy_both = { $advantages } Vorteile, { $natives } Eingeborene kaufen
-do-hire_count = Schaumburg-Lippe mit drei Banden anwerben
+do-buy_both = Vorteile: { $advantages }, indigene Verbündete: { $natives }
+do-hire_count = Schaumburg-Lippe mit drei Trupps anwerben
 do-hire = { $number } Guerilleros anwerben
 do-mode = { $mode }
 do-stop = Schluss für dieses Jahr
@@ -305,7 +303,7 @@ when = { $fraction ->
    *[other] { $year }, Abschnitt { $fraction }
 }
 log-year = Das Jahr { $year } beginnt.
-log-fortune = Geschick des Jahres ({ $die }): { $note }. Reihenfolge: { $order }.
+log-fortune = Schicksal des Jahres ({ $die }): { $note }. Reihenfolge: { $order }.
 log-advantage = { $board-nom } bekommt { $advantage }.
 log-purse = { $board-nom } beginnt mit { coins }.
 log-income = { $board-nom } erhält { coins }.
@@ -333,14 +331,14 @@ log-buys_advantages =
        *[other] { $number } Vorteile
     }.
 log-buys_natives =
-    { $board-nom } kauft die Hilfe von { $number ->
-        [one] { $number } Bande
-       *[other] { $number } Banden
-    } Eingeborener.
+    { $board-nom } gewinnt { $number ->
+        [one] { $number } Trupp
+       *[other] { $number } Trupps
+    } indigener Verbündeter.
 log-hires =
     { $state-nom } wirbt { $number ->
-        [one] { $number } Bande
-       *[other] { $number } Banden
+        [one] { $number } Trupp
+       *[other] { $number } Trupps
     } Guerilleros an.
 log-fraction = Abschnitt { $fraction }.
 log-turn = { $board-nom } ist am Zug, Phase { $phase }.
@@ -388,7 +386,7 @@ log-captured = { $region } fällt an { $state-acc }.
 log-state_falls = { $state-nom } ergibt sich mit seiner Hauptstadt { $by-dat }.
 log-state_back = { $state-nom } hat seine Hauptstadt wieder.
 log-walks_in = { $who } rückt in { $region } ein.
-log-america = Nordamerika gewinnt { $coalition }.
+log-america = { $coalition } gewinnt Nordamerika.
 log-voyage = { $who } segelt nach { $place }.
 log-lands = { $who } landet in { $place }.
 log-lost_at_sea = { $who } findet beide Häfen verschlossen und ist verloren.
@@ -472,7 +470,7 @@ prompt-assault =
     }: stürmen, oder bleiben?
 prompt-descent = { $who } liegt vor einer feindlichen Stadt: feuern, oder bleiben?
 prompt-landing = Die Landung in { $place } ist offen: Geht { $who } an Land?
-prompt-native_strike = Eingeborene { $board-von } können über { $who } herfallen.
+prompt-native_strike = Indigene Verbündete { $board-von } können über { $who } herfallen.
 prompt-guerrilla_strike = Guerilleros { $board-von } können über { $who } herfallen.
 prompt-purse = Wähle eine Kasse, mit { $one }, { $two }, { $three } oder { $four } Münzen: je voller, desto leichter. Oder ziehe dafür eine Optionskarte.
 
@@ -610,8 +608,8 @@ log-march_pass = { $who } marschiert an { $place } vorbei.
 log-march_attack = { $who } wendet sich gegen den Feind in { $place }.
 log-march_attacked = Der Feind in { $place } greift { $who } an.
 log-march_detachment = Eine Abteilung aus { $place } fällt über { $who } her.
-log-natives_strike = Eingeborene treffen { $arm } von { $who }.
-log-natives_pillage = Eingeborene plündern die Ladungen von { $who }.
+log-natives_strike = Indigene Verbündete treffen { $arm } von { $who }.
+log-natives_pillage = Indigene Verbündete plündern die Ladungen von { $who }.
 log-guerrillas_strike = Guerilleros treffen { $arm } von { $who }.
 log-guerrillas_ravage = Guerilleros verheeren das Land um { $who }.
 
@@ -667,7 +665,7 @@ aim-total =
         [one] und die eine Region wieder, die deine Koalition verloren hat.
        *[other] und die { $lost } Regionen wieder, die deine Koalition verloren hat.
     }
-aim-points = Oder habe, wenn das niemand hat, am Ende von { $year } die meisten Punkte: jetzt { $points }, der Beste der anderen { $others }.
+aim-points = Oder habe, wenn das niemandem gelingt, am Ende von { $year } die meisten Punkte: jetzt { $points }, der Beste der anderen { $others }.
 aim-capital = Oder nimm { $first } oder { $second }, was den Krieg sofort beendet.
 
 ## Rollen: was dazu lockt, einen Platz zu nehmen
@@ -713,7 +711,7 @@ sj-ledger_revenue = Jahreseinkommen
 sj-ledger_garrisons = Besatzungen
 sj-ledger_purse = Kasse
 sj-ledger_owed = Geschuldete Aktionen
-sj-ledger_natives = Banden Eingeborener
+sj-ledger_natives = Indigene Verbündete
 sj-ledger_guerrillas = Guerilleros
 sj-ledger_score = Punkte
 sj-about-piece = { $who }, { $state }, Stufe { $level }
@@ -752,7 +750,7 @@ sj-number_ships = Schiffsverbände
 sj-number_provisions = Proviant
 sj-number_ammunition = Munition
 sj-number_advantages = Vorteile
-sj-number_natives = Eingeborene
+sj-number_natives = Indigene Verbündete
 sj-number_number = Anzahl
 sj-drawn = Gezogene Ereignisse
 sj-pace_none = kein Marsch
@@ -826,8 +824,8 @@ sj-plot_contingents = Kontingente
 why-aid = der Verbündete braucht es mehr
 why-all_settled = alle haben, was sie brauchen
 why-ambush = ein Hinterhalt für den Schwächsten
-why-attacks = { $who } ist zu schlagen, mit { $chance } von hundert
-why-best_free = der Beste der Freien
+why-attacks = { $who } ist zu schlagen, Chance { $chance } %
+why-best_free = der Beste, der frei ist
 why-better_card = diese Karte nützt hier nichts
 why-better_general = ein besserer General
 why-bring_back = die Besten der Gefallenen zuerst
@@ -877,7 +875,7 @@ why-no_money = für ihn ist kein Geld da
 why-nobody_to_lead = niemand kann sie führen
 why-not_our_land = unser eigenes Land brennen wir nicht nieder
 why-nothing_left = mehr ist nicht zu tun
-why-nothing_sensible = nichts Sinnvolles fällt ein
+why-nothing_sensible = mir fällt nichts Sinnvolles ein
 why-nothing_worth_it = nichts ist seinen Preis wert
 why-opens_landing = die Kanonen öffnen eine Landung in { $place }
 why-outnumbered = sie sind zu viele
@@ -896,12 +894,12 @@ why-six_actions = sechs Aktionen sind mehr als vier
 why-sound_mix = Infanterie für die Linie, Kanonen für die Mauern
 why-stand_fast = hier stehen wir
 why-stands_well = er steht gut
-why-starve = ein Sturm gelingt in { $chance } von hundert Fällen: Hunger ist sicherer
-why-storm_now = ein Sturm gelingt in { $chance } von hundert Fällen
-why-storms = { $place } ist zu stürmen, mit { $chance } von hundert
+why-starve = ein Sturm gelingt nur zu { $chance } %: Hunger ist sicherer
+why-storm_now = ein Sturm gelingt zu { $chance } %
+why-storms = { $place } ist zu stürmen, Chance { $chance } %
 why-strike_strongest = die stärkste, die wir schlagen können
 why-strike_weakest = die schwächste
-why-takes = { $place } ist es wert, mit { $chance } von hundert
+why-takes = { $place } ist es wert, Chance { $chance } %
 why-together = einer allein schaffte es nicht
 why-too_far = sie sind zu weit weg
 why-too_strong = sie sind zu stark dafür
@@ -913,20 +911,20 @@ why-why_not = warum nicht
 ## Lektionen
 
 lesson-board = Was du siehst
-lesson-board-1 = Du führst Preußen gegen Sachsen und Österreich. Eine Figur mit einer Zahl ist ein Kontingent: ein Befehlshaber mit so vielen Einheiten, höchstens sechs. Die kleinen Festungen sind Hauptorte, die Zahl auf ihrem Schild ist die Besatzung, und das Buch ist dein Kriegsministerium. Klicke auf Frederik II in Berlin, um ihn zu ziehen.
+lesson-board-1 = Du führst Preußen gegen Sachsen und Österreich. Eine Figur mit einer Zahl ist ein Kontingent: ein Befehlshaber mit so vielen Einheiten, höchstens sechs. Die kleinen Festungen sind Hauptorte, die Zahl auf ihrem Schild ist die Besatzung, und das Buch ist dein Kriegsministerium. Klicke auf Friedrich in Berlin, um ihn zu ziehen.
 lesson-board-1-done = Jede Aktion zieht ein Ereignis. Seine Farbe sagt, wie weit die Figur gehen darf, und seine Münzen werden sofort bezahlt, was auch daraus wird.
 lesson-board-2 = Klicke nun auf eine Provinz, die aufleuchtet, etwa Potsdam, und geh weiter, so weit die Karte erlaubt, oder halte. Verbietet die Karte jede Bewegung, beende deinen Zug und versuche es im nächsten Abschnitt wieder.
 lesson-board-2-done = Das war eine Aktion. Eine Tafel hat vier in einem Abschnitt, ein Blatt des Buches sechs bis zehn Abschnitte, und kein Kontingent zieht zweimal in einem.
 lesson-budget = Zuerst das Geld
 lesson-budget-1 = Alles wird aus einer Kasse bezahlt. Ein Blatt bietet vier an; die erste ist die leichteste. Nimm sie.
 lesson-budget-1-done = Befehlshaber, Besatzungen und die Einheiten des Blattes sind schon bezahlt. Das Buch zeigt, was übrig ist.
-lesson-budget-2 = Du kannst die Armeen zusammenstellen, wie du willst. Klicke auf Frederik II und gib ihm vier Infanterie, keine Kavallerie und zwei Artillerie: Kanonen öffnen Städte.
+lesson-budget-2 = Du kannst die Armeen zusammenstellen, wie du willst. Klicke auf Friedrich und gib ihm vier Infanterie, keine Kavallerie und zwei Artillerie: Kanonen öffnen Städte.
 lesson-budget-2-done = Infanterie kostet 2, Kavallerie 3, Artillerie 4; höchstens sechs Einheiten.
 lesson-budget-3 = Jede Waffe ist ausgebildet, oder für eine Münze mehr je Einheit erfahren. Mach die Infanterie erfahren.
 lesson-budget-3-done = Erfahrene sind in jedem Angriff um eins stärker. Was du hier ausgibst, fehlt später für Märsche und Brot.
 lesson-budget-4 = Entscheide auch über die Artillerie. Lade dann Proviant und Munition: Eine Ladung kostet eine Münze. Ein Kontingent isst eine je Abschnitt, und jeder Angriff in der Schlacht verbraucht eine Ladung Pulver.
 lesson-budget-4-done = Mehr als acht Ladungen von jedem kann er nicht tragen.
-lesson-budget-5 = Sei fertig: Von Schwerin behält die Einheiten des Blattes.
+lesson-budget-5 = Schließe ab: Von Schwerin behält die Einheiten des Blattes.
 lesson-budget-5-done = Rechne mit drei oder vier Münzen je Abschnitt für jedes Kontingent, das etwas tut. Eine leere Kasse überlässt den Rest des Jahres dem Feind.
 lesson-actions = Vier Aktionen, oder drei und drei
 lesson-actions-1 = In diesem Abschnitt bist du an der Reihe. Nimm vier Aktionen hintereinander, oder jetzt drei und drei nach der ersten Phase des Feindes. Wähle drei und drei.
@@ -936,30 +934,30 @@ lesson-actions-2-done = Nicht genutzte Aktionen der ersten Phase verfallen.
 lesson-actions-3 = Beantworte, was die Züge des Feindes dich fragen; dann kommt deine zweite Phase.
 lesson-actions-3-done = Jetzt hast du wieder drei Aktionen und weißt, was er mit seinen gemacht hat.
 lesson-stores = Kaufen, wo man steht
-lesson-stores-1 = Frederik II hat eine Ladung Proviant und drei Pulver, und er steht in Berlin. An Ort und Stelle zu kaufen kostet keine Aktion: Fülle seine Wagen.
+lesson-stores-1 = Friedrich hat eine Ladung Proviant und drei Pulver, und er steht in Berlin. An Ort und Stelle zu kaufen kostet keine Aktion: Fülle seine Wagen.
 lesson-stores-1-done = Ein Hauptort verkauft von jeder Art so viele Ladungen, wie seine Besatzung Einheiten hat, höchstens acht. Andere Provinzen verkaufen drei Brot und kein Pulver. Einmal je Abschnitt.
 lesson-convoy = Ein Konvoi
-lesson-convoy-1 = In Freiberg, im Feindesland, verkauft Frederik II niemand etwas. Schicke einen Konvoi aus Berlin: etwas Proviant, vier Munition und zwei Infanterie, um seine Reihen zu füllen.
+lesson-convoy-1 = In Freiberg, im Feindesland, verkauft Friedrich niemand etwas. Schicke einen Konvoi aus Berlin: etwas Proviant, vier Munition und zwei Infanterie, um seine Reihen zu füllen.
 lesson-convoy-1-done = Der Konvoi ist unterwegs. Er zieht Ereignisse und zahlt sie, bis er ankommt, alles in einer Aktion.
 lesson-convoy-2 = Sieh ihn ankommen.
 lesson-convoy-2-done = Jeder Halt eines Konvois ist eine Gelegenheit für eine feindliche Armee in der Nähe: Eine Abteilung kann ausreiten und ihn nehmen. Verlorene Brigaden kommen auf keine andere Art zurück, und ein Hauptort schickt im Jahr nur halb so viele, wie seine Besatzung hat.
 lesson-forage = Aus dem Land leben
-lesson-forage-1 = Frederik II hat Brot für einen Abschnitt. Freiberg ist eine feindliche Provinz ohne Hauptort: Wer dort einen Abschnitt beendet, darf ihre drei Proviant nehmen. Beende deinen Zug.
+lesson-forage-1 = Friedrich hat Brot für einen Abschnitt. Freiberg ist eine feindliche Provinz ohne Hauptort: Wer dort einen Abschnitt beendet, darf ihre drei Proviant nehmen. Beende deinen Zug.
 lesson-forage-1-done = Wenn alle gehandelt haben, dürfen Armeen im Feindesland plündern.
 lesson-forage-2 = Plündere Freiberg.
 lesson-forage-2-done = Drei Ladungen, und mehr gibt die Provinz in diesem Jahr nicht. Wer essen sollte und nichts hat, ist erschöpft: Jeder Hungerabschnitt nimmt eins von all seinen Summen in der Schlacht, bis zu vier.
 lesson-joining = Eine Große Armee
-lesson-joining-1 = Zwei Armeen in einer Provinz können als eine handeln. Lass von Schwerin sich Frederik II anschließen.
+lesson-joining-1 = Zwei Armeen in einer Provinz können als eine handeln. Lass von Schwerin sich Friedrich anschließen.
 lesson-joining-1-done = Sie ziehen, kämpfen und ziehen ein Ereignis zusammen, eine Provinz weniger weit. Rettungen in der Schlacht sind die des Oberhaupts, also gib dem besseren General den Befehl. Jeder isst weiter sein eigenes Brot.
 lesson-battle = Eine Schlacht
-lesson-battle-1 = Frederik II ist bei Pirna auf Rutowski getroffen. Du hast vier Schlachtkarten. Eine Karte schickt die Einheit, die sie zeigt, und zählt ihre Punkte zu deren Stärke; die höhere Summe vernichtet die Einheit des Feindes. Spiele eine.
+lesson-battle-1 = Friedrich ist bei Pirna auf Rutowski getroffen. Du hast vier Schlachtkarten. Eine Karte schickt die Einheit, die sie zeigt, und zählt ihre Punkte zu deren Stärke; die höhere Summe vernichtet die Einheit des Feindes. Spiele eine.
 lesson-battle-1-done = Beide Karten werden zugleich aufgedeckt.
 lesson-battle-2 = Sieh, wie die Summen zustande kommen.
 lesson-battle-2-done = Artillerie nimmt anderen Waffen die Punkte, Kavallerie der Infanterie mit Säbeln, und wer ins Musketenfeuer stürmt, verliert einen oder zwei. Jeder Angriff verbraucht eine Ladung Pulver.
 lesson-battle-3 = Kämpfe weiter, bis einer von euch weicht. Rutowski hat drei Ladungen: Sind sie weg, muss er laufen.
 lesson-battle-3-done = Nach ihrem ersten Verlust zieht eine Streitmacht eine Optionskarte, die sagt, wie lange sie aushält, und ein guter Befehlshaber holt einige der Gefallenen zurück. Der Verlierer muss die Region verlassen.
 lesson-siege = Eine Stadt stürmen
-lesson-siege-1 = Frederik II steht vor Dresden, und von der Besatzung ist eine Einheit mit einer Ladung übrig. Befiehl den Sturm.
+lesson-siege-1 = Friedrich steht vor Dresden, und von der Besatzung ist eine Einheit mit einer Ladung übrig. Befiehl den Sturm.
 lesson-siege-1-done = Ein Sturm wird wie eine Schlacht geschlagen, aber nur Feuer richtet Schaden an, und Kavallerie kann gar nicht kämpfen.
 lesson-siege-2 = Spiele weiter, bis die Stadt fällt. Feuere mit starken Einheiten; Säbel wehren nur ab.
 lesson-siege-2-done = Die Region ist mit ihrem Hauptort dein, und ab dem nächsten Jahr ihr Einkommen. Doch ihre Besatzung ist weg: Bis du sie wiederherstellst, hat jede feindliche Armee, die einrückt, sie zurück.
@@ -1028,7 +1026,7 @@ scenario-martinique-1762-text = Monckton und Rodney fallen über Martinique her.
 scenario-jamaica-1762 = Jamaika, März bis Mai 1762
 scenario-jamaica-1762-text = Blénac will sich mit den Spaniern von Kuba vereinen und über Jamaika herfallen, bevor die britische Flotte zurück ist.
 scenario-habana-1762 = La Habana, Juni bis August 1762
-scenario-habana-1762-text = Eine Flotte aus Jamaika fällt über La Habana her, den größten Hafen der Indien.
+scenario-habana-1762-text = Eine Flotte aus Jamaika fällt über La Habana her, den größten Hafen Westindiens.
 option-bombardment = Was Schiffskanonen tun: eine Landung öffnen, oder eine Stadt nehmen, die unter ihnen aufgibt.
 option-bombardment-landing = Landung
 option-bombardment-decisive = entscheidend
@@ -1109,7 +1107,7 @@ terminal-coins =
 terminal-by_the_bot = vom BOT gespielt
 terminal-has_stopped = Schluss für dieses Jahr
 terminal-passes = passt bis auf Weiteres
-terminal-natives = Eingeborene { $count }
+terminal-natives = indigene Verbündete { $count }
 terminal-guerrillas = Guerilleros { $count }
 terminal-score = Punkte { $points }
 terminal-on_the_move = { $who } ist unterwegs
@@ -1167,7 +1165,7 @@ phase-raid_offer = möglicher Überfall
 phase-levy = Reserven
 phase-convoy = Konvoi
 phase-event = Ereignis
-phase-fortune = Geschick des Jahres
+phase-fortune = Schicksal des Jahres
 phase-aid = Hilfe
 phase-settle = Kräfte des Jahres
 phase-ministry = Ministerium
@@ -1255,7 +1253,7 @@ role-to_take = Nimm { $take }.
 role-to_hold = Halte { $hold }.
 role-to_take_and_hold = Nimm { $take } und halte { $hold }.
 
-## Jahresglück, das nicht nach einem Ort heißt
+## Schicksal des Jahres, das nicht nach einem Ort heißt
 
 name-saxony-invaded = Einfall in Sachsen
 name-westminster-pact = Konvention von Westminster
