@@ -216,7 +216,7 @@ layers-title = Was die Karte zeigt
 
 menu-title = Tischmenü
 menu-replay = Zurückblicken
-menu-warn = Fragen, ob noch etwas zu tun ist
+menu-warn = Nachfragen, wenn noch etwas zu tun ist
 left-title = Es ist noch etwas zu tun
 left-done = Trotzdem beenden
 menu-since = Was seit meinem Zug geschah

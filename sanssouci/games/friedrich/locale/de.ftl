@@ -77,16 +77,60 @@ name-elisabeth = Elisabeth
 name-maria = Maria Theresia
 name-pompadour = Pompadour
 name-prussia-train-1 = preußischer Tross 1
+    .nom = der preußische Tross 1
+    .dat = dem preußischen Tross 1
+    .acc = den preußischen Tross 1
+    .von = des preußischen Trosses 1
 name-prussia-train-2 = preußischer Tross 2
+    .nom = der preußische Tross 2
+    .dat = dem preußischen Tross 2
+    .acc = den preußischen Tross 2
+    .von = des preußischen Trosses 2
 name-hanover-train-1 = hannoverscher Tross
+    .nom = der hannoversche Tross
+    .dat = dem hannoverschen Tross
+    .acc = den hannoverschen Tross
+    .von = des hannoverschen Trosses
 name-russia-train-1 = russischer Tross 1
+    .nom = der russische Tross 1
+    .dat = dem russischen Tross 1
+    .acc = den russischen Tross 1
+    .von = des russischen Trosses 1
 name-russia-train-2 = russischer Tross 2
+    .nom = der russische Tross 2
+    .dat = dem russischen Tross 2
+    .acc = den russischen Tross 2
+    .von = des russischen Trosses 2
 name-sweden-train-1 = schwedischer Tross
+    .nom = der schwedische Tross
+    .dat = dem schwedischen Tross
+    .acc = den schwedischen Tross
+    .von = des schwedischen Trosses
 name-austria-train-1 = österreichischer Tross 1
+    .nom = der österreichische Tross 1
+    .dat = dem österreichischen Tross 1
+    .acc = den österreichischen Tross 1
+    .von = des österreichischen Trosses 1
 name-austria-train-2 = österreichischer Tross 2
+    .nom = der österreichische Tross 2
+    .dat = dem österreichischen Tross 2
+    .acc = den österreichischen Tross 2
+    .von = des österreichischen Trosses 2
 name-imperial-train-1 = Tross der Reichsarmee
+    .nom = der Tross der Reichsarmee
+    .dat = dem Tross der Reichsarmee
+    .acc = den Tross der Reichsarmee
+    .von = des Trosses der Reichsarmee
 name-france-train-1 = französischer Tross 1
+    .nom = der französische Tross 1
+    .dat = dem französischen Tross 1
+    .acc = den französischen Tross 1
+    .von = des französischen Trosses 1
 name-france-train-2 = französischer Tross 2
+    .nom = der französische Tross 2
+    .dat = dem französischen Tross 2
+    .acc = den französischen Tross 2
+    .von = des französischen Trosses 2
 
 ## foresee: was eine Aktion bewirken würde
 
@@ -97,7 +141,7 @@ count-points =
     }
 foresee-takes = erobert { $cities }
 foresee-questions = legt ein Fragezeichen auf { $cities }, noch geschützt
-foresee-destroys = vernichtet { $trains }
+foresee-destroys = vernichtet { $trains-acc }
 foresee-joins = vereint sich mit { $generals }
 foresee-attacks = greift { $generals } an
 foresee-hungers = { $generals } { $generals-count ->
@@ -166,11 +210,11 @@ refuse-offensive_card = Die Offensivoption braucht eine Handkarte mit Wert zehn 
 refuse-allotting = Erst bekommt jeder General seine Truppen.
 refuse-allot_order = Jetzt ist { $general } an der Reihe, Truppen zu bekommen.
 refuse-allot_range = Jetzt kann { $general } { $low } bis { $high } Truppen bekommen.
-refuse-not_active = { $piece } ist nicht dabei: Jetzt ist die Phase { $nation-von }.
-refuse-off_map = { $piece } ist nicht auf der Karte.
-refuse-elsewhere = { $piece } steht in { $city }.
-refuse-halted = Das Schicksal hält { $piece } in dieser Runde fest.
-refuse-moved = { $piece } darf in dieser Runde nicht noch einmal ziehen.
+refuse-not_active = { $piece-nom } ist nicht dabei: Jetzt ist die Phase { $nation-von }.
+refuse-off_map = { $piece-nom } ist nicht auf der Karte.
+refuse-elsewhere = { $piece-nom } steht in { $city }.
+refuse-halted = Das Schicksal hält { $piece-acc } in dieser Runde fest.
+refuse-moved = { $piece-nom } darf in dieser Runde nicht noch einmal ziehen.
 refuse-train_in_group = Ein Tross marschiert allein.
 refuse-company = Chevert muss bei einem von denen bleiben, mit denen er begonnen hat.
 refuse-no_road = Keine Straße verbindet { $start } und { $end }.
@@ -293,10 +337,10 @@ log-marches = { $group }: von { $start } nach { $end } ({ $road }).
 log-conquers = { $nation-nom } erobert { $city }.
 log-reconquers = { $nation-nom } erobert { $city } zurück.
 log-question = { $nation-nom } beansprucht { $city }, das geschützt ist.
-log-train_destroyed = { $train } wird in { $city } vernichtet.
+log-train_destroyed = { $train-nom } wird in { $city } vernichtet.
 log-transfer = { $giver } gibt { $taker } { troops }.
 log-recruits = { $nation-nom } zahlt { $cards } für { bought }.
-log-enters = { $piece } kehrt nach { $city } zurück.
+log-enters = { $piece-nom } kehrt nach { $city } zurück.
 log-reinforcements =
     { $troops ->
         [one] { $troops } Truppe geht
@@ -425,7 +469,7 @@ card-evasion = Nächste Runde dürfen preußische Stapel neben { $general } vor 
 card-charge = Nächste Runde ist die erste Karte, die Preußen spielt, wenn { $general } angreift, fünf mehr wert.
 card-stretched = Generäle { $nation-von }, deren nächster Tross fünf oder sechs Straßen entfernt ist, werden umgedreht.
 card-give_and_take = Preußen gibt Österreich eine Karte seiner Wahl und zieht eine zufällige von ihm.
-card-fresh_troops = Nächste Runde dürfen preußische Generäle mit neu gekauften Truppen nicht zum Angriff gehen, und wer zum Angriff gegangen ist, bekommt keine.
+card-fresh_troops = Nächste Runde dürfen preußische Generäle mit neu gekauften Truppen nicht zum Angriff marschieren, und wer zum Angriff marschiert ist, bekommt keine.
 card-surprised = Nächste Runde ist die erste Karte, die Preußen spielt, wenn { $general } angegriffen wird, nichts wert.
 card-eleven = Nächste Runde darf Preußen einmal eine Pik-Elf für 22 spielen.
 card-watchful = Nächste Runde schützt { $general } Ziele bis zu vier Städte entfernt.
@@ -573,7 +617,7 @@ about-second = Ziel zweiter Ordnung: { $nation }
 about-claimed = Beansprucht, aber geschützt: { $nation }.
 about-taken = Erobert: { $nation }.
 about-depot = Depot: { $nation }
-about-train = Versorgt seine Generäle im Umkreis von sechs Straßen.
+about-train = Versorgt die Generäle seiner Nation im Umkreis von sechs Straßen.
 about-seen = Zuletzt gesehen in Runde { $turn }: { count-troops }
 about-seen_with = Zuletzt gesehen in Runde { $turn }: { $who }, zusammen { $count } Truppen
 about-face_down = Ist er bei der nächsten Prüfung seiner Nation noch ohne Versorgung, verlässt er die Karte.
@@ -645,10 +689,10 @@ lesson-victory-1-done = Das sind alle vierzehn: Halte sie bis zum Ende der Runde
 aim-endurance = Halte durch, bis das Schicksal { $nations } aus dem Krieg genommen hat.
 aim-objectives =
     { $nation }: { $need ->
-        [one] erobere das Ziel
-       *[other] erobere alle { $need } Ziele
+        [one] Erobere das Ziel
+       *[other] Erobere alle { $need } Ziele
     }. { $have } gehalten.
-aim-bohemia = { $nation }: oder erobere alle { $need } Städte Böhmens. { $have } gehalten.
+aim-bohemia = { $nation }: Oder erobere alle { $need } Städte Böhmens. { $have } gehalten.
 
 ## Rollen: was dazu lockt, einen Platz zu nehmen
 
