@@ -398,7 +398,7 @@ log-winter_hits =
     }.
 log-discards = { $team } scarta una carta.
 log-empress_die = San Pietroburgo: { $die }.
-log-empress_dies = L’imperatrice Elisabetta è morta. La Russia cambia parte, e i suoi eserciti tornano a casa.
+log-empress_dies = L’imperatrice Elisabetta è morta. La Russia cambia campo, e i suoi eserciti tornano a casa.
 log-done = { $who }: fatto.
 log-peace_die = Trattative di pace: { $die }.
 
@@ -671,7 +671,7 @@ role-austria = Austria, Francia e Russia hanno ciò che alla Prussia manca: il n
 ## Lezioni: la prima guerra, vedi lessons.toml
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. Il numero su un blocco dice quante unità vi stanno, e i nastri sotto ne nominano i comandanti. Gli spazi con i bastioni sono forti; quelli con una corona danno risorse, che decidono la guerra. Cliccate sulla truppa a Stettin, poi su uno spazio che si illumina, per esempio Prenzlau, e premete «Marciare» sopra la carta.
+lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. Il numero su un blocco dice quante unità vi stanno, e i nastri sotto ne nominano i comandanti. Gli spazi con i bastioni sono forti; quelli con una corona d’alloro danno risorse, che decidono la guerra. Cliccate sulla truppa a Stettin, poi su uno spazio che si illumina, per esempio Prenzlau, e premete «Marciare» sopra la carta.
 lesson-board-1-done = Questa era una marcia, ed è costata uno dei vostri sei punti azione. Potete proseguire con le stesse unità finché ci sono punti; «Annullare» riprende una marcia.
 lesson-points = Gettoni e punti
 lesson-points-1 = Qui nessuno muove a turno fisso: si pesca un gettone da un bicchiere, e l’esercito che nomina tira un dado per i punti azione. La Prussia aggiunge due al suo. Avete tirato poco; giocate Avanzata Rapida per tre punti in più.
