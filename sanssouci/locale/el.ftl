@@ -236,7 +236,7 @@ menu-result = Το αποτέλεσμα
 menu-seats = Θέσεις και σύνδεσμοι …
 menu-keys = Πλήκτρα
 menu-draw = Πρότεινε ισοπαλία
-menu-abandon = Πρότεινε να εγκαταλειφθεί η παρτίδα
+menu-abandon = Πρότεινε εγκατάλειψη της παρτίδας
 menu-resign = Παραιτήσου
 menu-replace = Ας παίξει ο υπολογιστής: { $name }
 
@@ -959,7 +959,7 @@ arranging-verb_hand = χέρι
 arranging-verb_mark = κατακτημένοι στόχοι
 arranging-verb_begin = αρχίζει
 arranging-verb_fate = κάρτα μοίρας
-arranging-verb_depleted = εξασθενημένα στρατεύματα
+arranging-verb_depleted = εξαντλημένα στρατεύματα
 arranging-verb_garrison = φρουρά
 arranging-verb_lead = διοικητής στο
 arranging-verb_control = έλεγχος

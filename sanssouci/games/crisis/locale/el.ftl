@@ -241,7 +241,7 @@ refuse-garrison =
        *[other] Διάλεξε έως { $capacity } μονάδες που ήταν
     } στο { $space } όταν άρχισε η φάση, ή καμία.
 refuse-fight = Καμία τέτοια μάχη δεν περιμένει εκεί.
-refuse-commit_form = Διάλεξε τις κάρτες που χρησιμοποιείς, ή καμία.
+refuse-commit_form = Διάλεξε τις κάρτες που παίζεις, ή καμία.
 refuse-card_not_held = Δεν έχεις { $card-acc } στο χέρι.
 refuse-no_battle_card = Δεν παίζεται στην αρχή μιας μάχης στα ανοιχτά: { $card }.
 refuse-rating = { $card }: χρειάζεται στη μάχη διοικητής με βαθμό { $number } και πάνω.
@@ -289,7 +289,7 @@ do-claim = Το { $start } { $nation-to }
 do-garrison = Στο οχυρό { $start }: { $units }
 do-garrison_none = Κανείς στο οχυρό { $start }: όλοι πολεμούν στα ανοιχτά
 do-fight = Πρώτα η μάχη στο { $end }
-do-commit = Χρησιμοποίησε { $cards-acc }
+do-commit = Παίξε { $cards-acc }
 do-commit_none = Καμία κάρτα
 do-attack = Επίθεση
 do-retreat = Υποχώρηση
@@ -359,7 +359,7 @@ log-field_battle =
 log-next_battle = Η επόμενη μάχη δίνεται στο { $space }.
 log-fort_battle = Μάχη για το οχυρό { $space }: { $who-nom } εναντίον { $foe-gen }.
 log-committed = { $team-nom } διάλεξε κάρτες για τη μάχη.
-log-battle_cards = { $team-nom } χρησιμοποιεί { $cards-acc }.
+log-battle_cards = { $team-nom } παίζει { $cards-acc }.
 log-attacks =
     { $who-nom } { $who-count ->
         [one] επιτίθεται
@@ -452,7 +452,7 @@ end-end_of_war = Ο πόλεμος τελείωσε με το έτος 1763. Κ�
 why-no_way_out = δεν υπάρχει διέξοδος
 why-nobody_attacks = δεν έμεινε κανείς για επίθεση
 why-enemy_goes_first = ούτε ο εχθρός μπορεί να επιτεθεί, και φεύγει πρώτος
-why-no_card = καμία κάρτα δεν αξίζει εδώ
+why-no_card = εδώ δεν αξίζει τον κόπο καμία κάρτα
 why-cards_turn_it = οι κάρτες γυρίζουν τη μάχη
 why-no_cavalry = δεν υπάρχει ιππικό
 why-get_away = πρέπει να ξεφύγουμε
@@ -460,10 +460,10 @@ why-fight_on = τότε συνεχίζουμε τη μάχη
 why-pursue = δεν θα ξεφύγουν
 why-let_go = ας φύγουν
 why-in_the_open = όλοι πολεμούν στα ανοιχτά
-why-walls = τα τείχη αξίζουν για δύο
-why-missed_least = όποιος λείπει λιγότερο
+why-walls = τα τείχη μετρούν για δύο
+why-missed_least = όποιος θα λείψει λιγότερο
 why-needs_points_least = χρειάζεται λιγότερο τους πόντους του
-why-most_to_raise = έχει να σηκώσει τα περισσότερα
+why-most_to_raise = έχει τα περισσότερα να επιστρατεύσει
 why-safest = το ασφαλέστερο μέρος που φτάνουμε
 why-as_many_as_fit = όσοι χωρούν
 why-greatest_first = πρώτα η μεγαλύτερη μάχη
@@ -471,13 +471,13 @@ why-better_place = σε καλύτερη θέση
 why-not_even_together = ούτε όλες μαζί δεν φτάνουν
 why-much_to_do = υπάρχει πολλή δουλειά
 why-cards_later = οι κάρτες θα χρειαστούν αργότερα
-why-reserve = καλείται η εφεδρεία
-why-scorch = δεν θα το έχουν αυτοί
+why-reserve = επιστρατεύεται η εφεδρεία
+why-scorch = δεν θα τους το αφήσουμε
 why-restored = οι φθαρμένες μονάδες συμπληρώνονται
-why-nobody_to_call = δεν έμεινε κανείς να κληθεί
+why-nobody_to_call = δεν έμεινε κανείς για επιστράτευση
 why-where_wanted = εκεί που χρειάζονται
 why-keep_all = όλες οι κάρτες μπορούν να μείνουν
-why-card_missed_least = λείπει λιγότερο
+why-card_missed_least = θα λείψει λιγότερο
 why-most_recruits = έχει τους περισσότερους νεοσύλλεκτους
 why-stands_well = όλοι είναι σε καλή θέση
 why-rest = οι φθαρμένες μονάδες ξεκουράζονται
@@ -547,13 +547,13 @@ bar-where = Κάνε κλικ στον προορισμό: { count-places }
 bar-march = { count-units } από το { $start } στο { $end }, 1 πόντος
 bar-recruits = Επιστράτευσε, ή κάνε κλικ σε φθαρμένες μονάδες:
 bar-troop = ένα στράτευμα (από { $count })
-bar-commit = Κάνε κλικ στις κάρτες που θέλεις να χρησιμοποιήσεις
+bar-commit = Κάνε κλικ στις κάρτες που θέλεις να παίξεις
 bar-burn_where = Κάνε κλικ στο μέρος που θα καεί
 bar-burn_sure = Καμένη γη ως το τέλος του πολέμου: { $space };
 
 confirm-march = Πορεία
 confirm-garrison = Στο οχυρό
-confirm-commit = Χρησιμοποίησέ τες
+confirm-commit = Παίξ’ τες
 confirm-place = Επιστράτευσε
 confirm-recover = Ανάκαμψη (1 πόντος)
 confirm-restore = Αποκατάσταση (½ πόντος)
@@ -733,7 +733,7 @@ lesson-battle-2-done = Ο Frederick προσθέτει τρία στα ζάρι�
 lesson-cards = Κάρτες μάχης
 lesson-cards-1 = Ο Daun ήρθε στο Jungbunzlau με πέντε στρατεύματα, ισάξιός σου. Κάνε του επίθεση από το Görlitz, και τελείωσε.
 lesson-cards-1-done = Πριν από το πρώτο ζάρι οι δύο πλευρές διαλέγουν κάρτες μάχης, κρυφά και ταυτόχρονα.
-lesson-cards-2 = Η Πλευρική Επίθεση προσθέτει ένα σε όλα τα ζάρια σου στον πρώτο γύρο της μάχης. Χρησιμοποίησέ την.
+lesson-cards-2 = Η Πλευρική Επίθεση προσθέτει ένα σε όλα τα ζάρια σου στον πρώτο γύρο της μάχης. Παίξ’ την.
 lesson-cards-2-done = Μια κάρτα θέλει στη μάχη διοικητή αρκετά καλό για αυτήν· ο Frederick είναι, για όλες. Η Αυστρία απαντά με λόφους, βάλτο και δάσος.
 lesson-retreat = Η υποχώρηση
 lesson-retreat-1 = Ο Bevern δεν είναι Frederick, και επτά μονάδες περιμένουν στο Jungbunzlau. Πήγαινε πάνω τους, τελείωσε, κι όταν έρθει η σειρά σου να επιτεθείς, υποχώρησε.
@@ -864,7 +864,7 @@ terminal-dice =
         [one] { $count } ζάρι
        *[other] { $count } ζάρια
     }
-terminal-uses = { $who-nom } χρησιμοποιεί { $cards-acc }
+terminal-uses = { $who-nom } παίζει { $cards-acc }
 
 ## Τι γίνεται, στον τίτλο του τερματικού
 
