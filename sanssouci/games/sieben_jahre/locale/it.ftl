@@ -199,7 +199,7 @@ refuse-not_next = { $place } non è adiacente a dove sta il pezzo.
 refuse-closed = { $place } ora è chiusa alla vostra parte.
 refuse-area = { $who } non comanda in quell’area.
 refuse-spared = L’armata battuta a { $place } non può essere attaccata di nuovo in questa frazione.
-refuse-buy = Una plancia acquista al massimo { $most } Vantaggi l’anno, a { $coins } monete l’uno, finché bastano sacchetto e borsa.
+refuse-buy = Una plancia acquista al massimo { $most } Vantaggi l’anno, a { $coins } monete l’uno, finché bastano sacchetto e portafoglio.
 refuse-lost_leader = Prima indicate chi prende il posto di { $who }, o sciogliete il suo contingente.
 refuse-portuguese = L’armata portoghese vuole il suo generale a Porto, Campbell o Lee.
 refuse-obligatory = { $who } quest’anno deve essere in campo.
@@ -209,9 +209,9 @@ refuse-not_free = { $who } ora non è disponibile.
 refuse-start = I contingenti nuovi non partono da { $place }.
 refuse-limit = Dove partirebbe { $who } ci sono già tutti i contingenti permessi.
 refuse-marker = La coalizione non ha più segnalini di quell’arma.
-refuse-spare = I presidi vanno pagati: si può mandare al massimo { coins }.
+refuse-spare = Le guarnigioni vanno pagate: si può mandare al massimo { coins }.
 refuse-purse =
-    Nella borsa { $coins ->
+    Nel portafoglio { $coins ->
         [one] c’è solo { $coins } moneta
        *[other] ci sono solo { $coins } monete
     }.
@@ -227,7 +227,7 @@ refuse-loads =
     } e { $ammunition ->
         [one] una munizione
        *[other] { $ammunition } munizioni
-    }, finché basta la borsa.
+    }, finché basta il portafoglio.
 refuse-no_way = Da { $place } non si può mandare nulla: non vende, o non ne parte una via libera.
 refuse-sells =
     Si possono avere { $provisions ->
@@ -237,7 +237,7 @@ refuse-sells =
         [one] una munizione
        *[other] { $ammunition } munizioni
     }, finché ci sono posto e denaro.
-refuse-levy = { $place } può mandare { $most } brigate quest’anno, nei limiti della borsa, con l’esperienza che ha l’armata.
+refuse-levy = { $place } può mandare { $most } brigate quest’anno, nei limiti del portafoglio, con l’esperienza che ha l’armata.
 refuse-forage = { $who } non può razziare dove sta.
 refuse-no_actions = In questa fase della frazione non restano azioni.
 refuse-not_in_play = { $who } non guida un contingente.
@@ -271,7 +271,7 @@ foresee-storm =
     } con { $loads } carichi e { $shield } recuperi contro una forza di { $strength }
 foresee-battle = battaglia con { $enemies }
 foresee-garrison =
-    un presidio di { $units ->
+    una guarnigione di { $units ->
         [one] { $units } unità
        *[other] { $units } unità
     } sbarra la via
@@ -392,12 +392,12 @@ when = { $fraction ->
    *[other] { $year }, frazione { $fraction }
 }
 log-year = Comincia l’anno { $year }.
-log-fortune = Sorte dell’anno ({ $die }): { $note }. Ordine: { $order }.
+log-fortune = Vicenda dell’anno ({ $die }): { $note }. Ordine: { $order }.
 log-advantage = { $board-art } riceve { $advantage }.
 log-purse = { $board-art } comincia con { coins }.
 log-income = { $board-art } incassa { coins }.
 log-aid = { $board-art } manda { coins } { $partner-a }.
-log-garrisons = { $board-art } paga { coins } per i presidi.
+log-garrisons = { $board-art } paga { coins } per le guarnigioni.
 log-upkeep = { $board-art } paga { coins } per comandanti e unità.
 log-stands = { $who } è a { $place }.
 log-leaves_war = { $state-art } esce dalla guerra.
@@ -448,7 +448,7 @@ log-ends = { $board-art } chiude il turno.
 log-declares = { $board-art } muove { $who }.
 log-event = { $board-art } pesca un Evento: { $event }.
 log-event_paid = { $board-art } paga { coins }.
-log-event_unpaid = { $board-art } non può pagare { coins }: la borsa è vuota e l’azione perduta.
+log-event_unpaid = { $board-art } non può pagare { coins }: il portafoglio è vuoto e l’azione persa.
 log-goes = { $who } va a { $place }.
 log-halt = { $who } si ferma.
 log-bought =
@@ -489,8 +489,8 @@ log-detachment_lost = { $who } perde il suo distaccamento.
 log-scorched = Le scorte di { $region } sono distrutte; { $board-art } perde { coins }.
 log-forage_done = { $board-art } non razzia oltre.
 log-forages = { $who } razzia { $place }.
-log-exhausted = { $who } non ha da mangiare: spossatezza { $points }.
-log-garrison_eats = Il presidio di { $region } mangia; restano { $left }.
+log-exhausted = { $who } non ha da mangiare: contingente esausto, punti { $points }.
+log-garrison_eats = La guarnigione di { $region } mangia; restano { $left }.
 log-starved = { $region } si arrende per fame a { $who }.
 log-captured = { $region } cade: la prende { $state-art }.
 log-state_falls = { $state-art } si arrende con la sua capitale { $by-a }.
@@ -503,13 +503,13 @@ log-lost_at_sea = { $who } trova chiusi entrambi i porti ed è perduto.
 log-crowded = { $who } sbarca tra altre due armate.
 log-windfall = { $board-art } guadagna { coins } con { $advantage }.
 log-fined = { $board-art } perde { coins } per { $advantage }.
-log-stocked = { $advantage }: { $kind } per il presidio di { $region }.
+log-stocked = { $advantage }: { $kind } per la guarnigione di { $region }.
 log-equipped = { $advantage } per { $who }.
 
 ## La fine
 
 end-capital = { $region } è caduta: vince la guerra { $who }.
-end-total = Grandi traguardi raggiunti: vittoria totale, { $who }.
+end-total = Grandi obiettivi raggiunti: vittoria totale, { $who }.
 end-partial = Più punti di tutti: vittoria parziale, { $who }.
 end-drawn = Punti pari: pareggio.
 
@@ -548,7 +548,7 @@ name-caribbean = Caraibi
 prompt-battle_field = Battaglia di { $place }, fase { $phase }: giocate una carta.
 prompt-battle_fleet = Battaglia navale, { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
 prompt-battle_assault = Assalto a { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
-prompt-battle_bombardment = Bombardamento di { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni. Un presidio ridotto a { $half } unità o carichi apre lo sbarco.
+prompt-battle_bombardment = Bombardamento di { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni. Una guarnigione ridotta a { $half } unità o carichi apre lo sbarco.
 prompt-advantage = Le carte sono scoperte: giocate un Vantaggio, o nessuno.
 prompt-cancel_option = Annullare la carta Opzioni appena pescata?
 prompt-loss = Quale armata perde { $arm }?
@@ -563,8 +563,8 @@ prompt-delay =
         [one] Un’unità arriva
        *[other] { $units } unità arrivano
     } in ritardo alla battaglia: quale?
-prompt-disengage = { $who } è nettamente inferiore: restare, o pagare un Evento e tentare di sganciarsi?
-prompt-disengage_stopped = { $who } è attaccato dopo che vi siete fermati: restare, o pagare un Evento e tentare di sganciarsi?
+prompt-disengage = { $who } è nettamente inferiore: restare, o pagare un Evento e tentare di disimpegnarsi?
+prompt-disengage_stopped = { $who } è attaccato dopo che vi siete fermati: restare, o pagare un Evento e tentare di disimpegnarsi?
 prompt-flight = Dove si ritira { $who }?
 prompt-order_of_squadrons = Quale squadrone navale affronta ora il nemico, { $place }?
 prompt-fight_on = Ci sono altri squadroni navali nemici, { $place }: affrontarli?
@@ -574,7 +574,7 @@ prompt-choose_prey = Quale unità di { $who } attacca il distaccamento?
 ## Che cosa si chiede: città, coste e colpi di mano
 
 prompt-assault =
-    { $who } è davanti a { $region }, con un presidio di { $units ->
+    { $who } è davanti a { $region }, con una guarnigione di { $units ->
         [one] un’unità
        *[other] { $units } unità
     }: assalto, o restare?
@@ -582,21 +582,21 @@ prompt-descent = { $who } è davanti a una città nemica: fare fuoco, o restare?
 prompt-landing = Lo sbarco a { $place } è aperto: { $who } scende a terra?
 prompt-native_strike = I nativi { $board-di } possono piombare su { $who }.
 prompt-guerrilla_strike = I guerriglieri { $board-di } possono piombare su { $who }.
-prompt-purse = Scegliete una borsa, di { $one }, { $two }, { $three } o { $four } monete: più è piena, più è facile. O pescate per essa una carta Opzioni.
+prompt-purse = Scegliete un portafoglio, di { $one }, { $two }, { $three } o { $four } monete: più è pieno, più è facile. O fatelo decidere a una carta Opzioni.
 
 ## Rifiuti: battaglie
 
 refuse-play = Giocate una carta della vostra mano; nominate un’armata o risparmiate la riserva solo dove fa differenza.
 refuse-swap = In una battaglia si cambiano al massimo { $most } carte, a una moneta l’una, finché ci sono carte.
-refuse-withdraw = Un’armata può ritirarsi alla fine di una fase; un presidio no.
+refuse-withdraw = Un’armata può ritirarsi alla fine di una fase; una guarnigione no.
 refuse-retire = Una ritirata finisce fuori dalla regione, in mare a due quadrati, per una via senza nemici e non più lontano di quanto permette l’Evento.
 
-refuse-restore = { $region } non è una città presa da voi il cui presidio sia da ripristinare, o manca il denaro.
+refuse-restore = { $region } non è una città presa da voi la cui guarnigione sia da ripristinare, o manca il denaro.
 refuse-assault = { $who } non è davanti a un capoluogo nemico che possa assaltare ora.
 refuse-attack = Accanto a { $who } non c’è un nemico che si possa attaccare.
 refuse-channel = { $place } non si può attaccare attraverso la Manica.
 refuse-no_target = { $place } non è un capoluogo nemico con un porto dove si trova { $who }.
-refuse-halved = Il presidio di { $place } è già alla metà: lo sbarco è aperto.
+refuse-halved = La guarnigione di { $place } è già alla metà: lo sbarco è aperto.
 refuse-not_open = A { $place } nessuno sbarco è aperto, o nessuno è a bordo.
 refuse-landing = L’armata a bordo non può scendere a { $place }.
 refuse-harbour = { $who } non è in un porto dove ora sia possibile.
@@ -622,7 +622,7 @@ do-delay = In ritardo: { $arm } di { $who }
 do-boost = Giocare { $advantage }
 do-send_detachment = Mandare { $arm } di { $who }
 do-stand = Restare e combattere
-do-disengage = Tentare di sganciarsi
+do-disengage = Tentare di disimpegnarsi
 do-retire = Ritirarsi a { $place }
 do-oppose = Li affronta { $who }
 do-engage = Affrontarli
@@ -631,15 +631,15 @@ do-stay = Restare
 do-storm = Assaltare la città
 do-assault = { $who } assalta la città
 do-attack = { $who } attacca il nemico dove sta
-do-restore = Ripristinare il presidio di { $region }
+do-restore = Ripristinare la guarnigione di { $region }
 do-bombard = { $who } fa fuoco su { $place }
 do-descend = { $who } sbarca la sua armata a { $place }
 do-disembark = Scendere a terra
 do-embark = { $who } sale a bordo con { $to }
 do-land = { $who } sbarca a { $place }
 do-repair = { $who } ricostruisce squadre
-do-purse = Prendere la borsa { $number }
-do-draw = Pescare per la borsa
+do-purse = Prendere il portafoglio { $number }
+do-draw = Pescare per il portafoglio
 do-join = { $who } si unisce a { $chief }
 do-split = { $who } divide la sua grande armata
 do-pillage = Saccheggiare i carichi di { $who }
@@ -672,7 +672,7 @@ log-sum =
        *[other] , contro il fuoco -{ $fire }
     }{ $exhaustion ->
         [0] { "" }
-       *[other] , spossatezza -{ $exhaustion }
+       *[other] , esausto -{ $exhaustion }
     }{ $advantage ->
         [0] { "" }
        *[other] , Vantaggi { $advantage }
@@ -720,7 +720,7 @@ log-won =
     }
 log-drawn = Lo scontro a { $place } è indeciso: l’attaccante lascia il campo a { $who }.
 log-destroyed = Il contingente di { $who } non esiste più.
-log-disengages = { $who } tenta di sganciarsi.
+log-disengages = { $who } tenta di disimpegnarsi.
 log-cannot_leave = { $who } non riesce ad andarsene.
 log-retires = { $who } si ritira a { $place }.
 log-pays_unit = { $who } non riesce ad andarsene e perde un’unità: { $arm }.
@@ -741,16 +741,16 @@ log-guerrillas_ravage = I guerriglieri devastano la terra intorno a { $who }.
 log-stays = { $who } resta davanti alla città.
 log-orders_assault = { $who } prepara un assalto.
 log-orders_attack = { $who } si volge contro il nemico accanto a lui.
-log-orders_restore = Si ripristina il presidio di { $region }.
+log-orders_restore = Si ripristina la guarnigione di { $region }.
 log-orders_repair = { $who } va in riparazione.
 log-heads_for = { $who } si dirige a { $place }.
 log-siege_lifted = L’assalto a { $region } è fallito.
-log-restored = Il presidio di { $region } è di nuovo al completo, per { coins }.
-log-no_money = Per il presidio di { $region } non ci sono { coins }.
+log-restored = La guarnigione di { $region } è di nuovo al completo, per { coins }.
+log-no_money = Per la guarnigione di { $region } non ci sono { coins }.
 log-landing_open =
     { $half ->
-        [reached] Il presidio di { $region } è ridotto a { $units } unità e { $loads } carichi: lo sbarco è aperto.
-       *[other] Il presidio di { $region } lascia la riva con { $units } unità e { $loads } carichi: lo sbarco è aperto.
+        [reached] La guarnigione di { $region } è ridotta a { $units } unità e { $loads } carichi: lo sbarco è aperto.
+       *[other] La guarnigione di { $region } lascia la riva con { $units } unità e { $loads } carichi: lo sbarco è aperto.
     }
 log-embarks = { $who } sale a bordo con { $to }.
 log-repaired =
@@ -761,7 +761,7 @@ log-repaired =
 log-joins = { $who } si unisce a { $chief }.
 log-splits = { $who } divide la sua grande armata.
 
-log-draws_purse = { $board-art } pesca per la sua borsa.
+log-draws_purse = { $board-art } pesca per il suo portafoglio.
 
 ## La fine di uno scenario
 
@@ -776,12 +776,12 @@ end-scenario_drawn =
        *[other] punti
     }, { $second-art } { $second_points }: non vince nessuno.
 
-## Traguardi: per che cosa gioca ciascuno
+## Obiettivi: per che cosa gioca ciascuno
 
 aim-take = { $state }: { $need } punti su { $most }. Ne dà uno ogni frazione in cui tenete { $take }.
 aim-hold = { $state }: { $need } punti su { $most }. Ne dà uno ogni frazione in cui conservate { $hold }.
 aim-take_and_hold = { $state }: { $need } punti su { $most }. Ogni frazione ne dà uno per { $take }, una volta presa, e uno per { $hold }, finché è vostra.
-aim-optional = Inoltre si possono prendere { $towns } per altri punti, che contano se alla fine tutti gli altri bersagli sono vostri.
+aim-optional = Inoltre si possono prendere { $towns } per altri punti, che contano se alla fine tutti gli altri obiettivi sono vostri.
 aim-total =
     Alla fine del { $year }, tenete { $region } e tutto il Nord America, { $lost ->
         [0] senza aver perso nulla della vostra coalizione.
@@ -810,13 +810,13 @@ role-player = Voi contro il BOT del regolamento, che non ha bisogno di pensare e
 
 ## Il tavolo nel browser: mappa e registri
 
-layer-garrisons = Presidi
+layer-garrisons = Guarnigioni
 sj-tab = Ministeri
 sj-units = { $count } { $arm } { $level }
 sj-follows = segue { $who }
 sj-aboard = a bordo con { $who }
 sj-voyage = salpa per { $place }, { $done } di { $length }
-sj-exhausted = spossatezza { $points }
+sj-exhausted = esausto { $points }
 sj-resting = riposa
 sj-moved = ha mosso
 sj-at_sea = in mare
@@ -834,8 +834,8 @@ sj-change =
 sj-level = livello { $level }
 sj-strength = forza in battaglia
 sj-ledger_revenue = Rendita annua
-sj-ledger_garrisons = Presidi
-sj-ledger_purse = Borsa
+sj-ledger_garrisons = Guarnigioni
+sj-ledger_purse = Portafoglio
 sj-ledger_owed = Azioni dovute
 sj-ledger_natives = Bande di nativi
 sj-ledger_guerrillas = Guerriglieri
@@ -851,7 +851,7 @@ sj-about-loads =
     }
 sj-about-held = { $state }
 sj-about-taken = Presa: { $state }
-sj-about-town = Presidio { $garrison }, con cibo per { $stores }; { $loads } carichi
+sj-about-town = Guarnigione { $garrison }, con cibo per { $stores }; { $loads } carichi
 sj-about-revenue = Rendita { $revenue }
 sj-about-raided = Razziata quest’anno
 
@@ -859,11 +859,11 @@ sj-about-raided = Razziata quest’anno
 
 sj-budget-label = Bilancio
 sj-budget = { $who }: bilancio del { $year }
-sj-budget_purse = Borsa all’inizio
+sj-budget_purse = Portafoglio all’inizio
 sj-budget_income = Rendita
 sj-budget_windfall = Da Vantaggi
 sj-budget_aid = Aiuti
-sj-budget_garrisons = Presidi
+sj-budget_garrisons = Guarnigioni
 sj-budget_upkeep = Comandanti e unità
 sj-budget_fined = Perso per Vantaggi
 sj-budget-chosen = Addebitato da allora
@@ -921,7 +921,7 @@ sj-fight_bombardment = Bombardamento di { $place }
 sj-phase = fase { $phase }
 sj-fold = Chiudere la battaglia
 sj-unfold = Aprire la battaglia
-sj-garrison = Presidio: { $state }
+sj-garrison = Guarnigione: { $state }
 sj-attacks = attacca
 sj-defends = difende
 sj-side_units = { $number } unità
@@ -945,10 +945,10 @@ sj-part_points = carta
 sj-part_strength = forza
 sj-part_silenced = tolto dall’arma nemica
 sj-part_fire = contro il fuoco
-sj-part_exhaustion = spossatezza
+sj-part_exhaustion = esausto
 sj-part_advantage = Vantaggi
 sj-part_carry = riporto
-sj-plot_purse = Borsa
+sj-plot_purse = Portafoglio
 sj-plot_strength = Forza in campo
 sj-plot_contingents = Contingenti
 
@@ -970,7 +970,7 @@ why-convoy = { $who } ha bisogno di rifornimenti
 why-crosses = la guerra è oltre il mare
 why-descends = { $who } deve sbarcare a { $place }
 why-enough = per oggi basta
-why-enough_commanders = la borsa non regge altri comandanti
+why-enough_commanders = il portafoglio non regge altri comandanti
 why-fetch_supplies = { $who } ha bisogno di polvere e pane
 why-fetches = { $who } va preso a bordo
 why-few_coins = resta poco denaro
@@ -980,7 +980,7 @@ why-finish_him = non è ancora sfuggito
 why-forage = la terra del nemico ci nutre
 why-fresh_men = uomini freschi per i ranghi
 why-full_wagons = polvere e pane per la campagna
-why-fullest_purse = la borsa più piena
+why-fullest_purse = il portafoglio più pieno
 why-goes_aboard = nessuna strada porta dove serve { $who }
 why-goes_ashore = in mare { $who } non ha nulla da fare
 why-good_enough = può bastare
@@ -1044,13 +1044,13 @@ why-why_not = perché no
 ## Lezioni
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia contro Sassonia e Austria. Una pedina con un numero è un contingente: un comandante con altrettante unità, al massimo sei. I piccoli forti sono capoluoghi, il numero sullo scudo è il presidio, e il registro è il vostro ministero della guerra. Cliccate su Frederik II a Berlin per muoverlo.
+lesson-board-1 = Guidate la Prussia contro Sassonia e Austria. Una pedina con un numero è un contingente: un comandante con altrettante unità, al massimo sei. I piccoli forti sono capoluoghi, il numero sullo scudo è la guarnigione, e il registro è il vostro ministero della guerra. Cliccate su Frederik II a Berlin per muoverlo.
 lesson-board-1-done = Ogni azione pesca un Evento. Il suo colore dice quanto può andare lontano il pezzo, e le sue monete si pagano subito, comunque vada.
 lesson-board-2 = Ora cliccate su una provincia che si illumina, per esempio Potsdam, e proseguite fin dove permette la carta, o fermatevi. Se la carta vieta ogni movimento, chiudete il turno e riprovate nella prossima frazione.
 lesson-board-2-done = Questa era un’azione. Una plancia ne ha quattro per frazione, una scheda del libro ha da sei a dieci frazioni, e nessun contingente muove due volte in una.
 lesson-budget = Prima il denaro
-lesson-budget-1 = Tutto si paga da una sola borsa. Una scheda ne offre quattro; la prima è la più facile. Prendetela.
-lesson-budget-1-done = Comandanti, presidi e le unità della scheda sono già pagati. Il registro mostra ciò che resta.
+lesson-budget-1 = Tutto si paga da un solo portafoglio. Una scheda ne offre quattro; il primo è il più facile. Prendetelo.
+lesson-budget-1-done = Comandanti, guarnigioni e unità della scheda sono già pagati. Il registro mostra ciò che resta.
 lesson-budget-2 = Potete comporre le armate come volete. Cliccate su Frederik II e dategli quattro fanterie, nessuna cavalleria e due artiglierie: i cannoni aprono le città.
 lesson-budget-2-done = La fanteria costa 2, la cavalleria 3, l’artiglieria 4; al massimo sei unità.
 lesson-budget-3 = Ogni arma è addestrata, o veterana per una moneta in più a unità. Rendete veterana la fanteria.
@@ -1058,7 +1058,7 @@ lesson-budget-3-done = Una veterana è più forte di uno in ogni attacco. Ciò c
 lesson-budget-4 = Decidete anche per l’artiglieria. Poi caricate provviste e munizioni: un carico costa una moneta. Un contingente ne mangia uno per frazione, e ogni attacco in battaglia ne brucia uno di polvere.
 lesson-budget-4-done = Può portare al massimo otto carichi di ciascuno.
 lesson-budget-5 = Chiudete: von Schwerin tiene le unità della scheda.
-lesson-budget-5-done = Contate tre o quattro monete per frazione per ogni contingente che fa qualcosa. Una borsa vuota lascia il resto dell’anno al nemico.
+lesson-budget-5-done = Contate tre o quattro monete per frazione per ogni contingente che fa qualcosa. Un portafoglio vuoto lascia il resto dell’anno al nemico.
 lesson-actions = Quattro azioni, o tre e tre
 lesson-actions-1 = In questa frazione è venuto il vostro turno. Prendete quattro azioni di fila, o tre ora e tre dopo la prima fase del nemico. Scegliete tre e tre.
 lesson-actions-1-done = Sei azioni sono più di quattro, ma in mezzo risponde il nemico.
@@ -1068,17 +1068,17 @@ lesson-actions-3 = Rispondete a ciò che vi chiedono le mosse del nemico; poi vi
 lesson-actions-3-done = Ora avete di nuovo tre azioni, e sapete che cosa ha fatto lui con le sue.
 lesson-stores = Comprare dove si sta
 lesson-stores-1 = Frederik II ha un carico di provviste e tre di polvere, ed è a Berlin. Comprare sul posto non costa azioni: riempitegli i carri.
-lesson-stores-1-done = Un capoluogo vende tanti carichi di ogni genere quante unità ha il suo presidio, al massimo otto. Le altre province ne vendono tre di pane e niente polvere. Una volta per frazione.
+lesson-stores-1-done = Un capoluogo vende tanti carichi di ogni genere quante unità ha la sua guarnigione, al massimo otto. Le altre province ne vendono tre di pane e niente polvere. Una volta per frazione.
 lesson-convoy = Un convoglio
 lesson-convoy-1 = A Freiberg, in terra nemica, nessuno vende a Frederik II. Mandate un convoglio da Berlin: alcune provviste, quattro munizioni, e due fanterie per riempire i suoi ranghi.
 lesson-convoy-1-done = Il convoglio è in viaggio. Pesca Eventi e li paga finché non arriva, tutto in un’azione.
 lesson-convoy-2 = Guardatelo arrivare.
-lesson-convoy-2-done = Ogni sosta di un convoglio è un’occasione per un’armata nemica vicina: un distaccamento può uscire e prenderlo. Le brigate perdute non tornano in altro modo, e un capoluogo ne manda in un anno solo la metà di quante ne ha il suo presidio.
+lesson-convoy-2-done = Ogni sosta di un convoglio è un’occasione per un’armata nemica vicina: un distaccamento può uscire e prenderlo. Le brigate perdute non tornano in altro modo, e un capoluogo ne manda in un anno solo la metà di quante ne ha la sua guarnigione.
 lesson-forage = Vivere della terra
 lesson-forage-1 = Frederik II ha pane per una frazione. Freiberg è una provincia nemica senza capoluogo: chi vi finisce una frazione può prenderne le tre provviste. Chiudete il turno.
 lesson-forage-1-done = Quando tutti hanno agito, le armate in terra nemica possono razziarla.
 lesson-forage-2 = Razziate Freiberg.
-lesson-forage-2-done = Tre carichi, e la provincia quest’anno non dà altro. Chi dovrebbe mangiare e non ha nulla è spossato: ogni frazione di fame toglie uno a tutte le sue somme in battaglia, fino a quattro.
+lesson-forage-2-done = Tre carichi, e la provincia quest’anno non dà altro. Chi dovrebbe mangiare e non ha nulla è esausto: ogni frazione di fame toglie uno a tutte le sue somme in battaglia, fino a quattro.
 lesson-joining = Una grande armata
 lesson-joining-1 = Due armate in una provincia possono agire come una. Fate unire von Schwerin a Frederik II.
 lesson-joining-1-done = Muovono, combattono e pescano un Evento insieme, una provincia in meno. I recuperi in battaglia sono quelli del capo, quindi date il comando al generale migliore. Ognuno mangia ancora il suo pane.
@@ -1090,25 +1090,25 @@ lesson-battle-2-done = L’artiglieria toglie i punti alle altre armi, la cavall
 lesson-battle-3 = Continuate finché uno dei due non cede. Rutowski ha tre carichi: finiti quelli, deve fuggire.
 lesson-battle-3-done = Dopo la prima perdita una forza pesca una carta Opzioni, che dice quanto resisterà, e un buon comandante recupera parte dei caduti. Chi perde deve lasciare la regione.
 lesson-siege = Assaltare una città
-lesson-siege-1 = Frederik II è davanti a Dresden, e del suo presidio resta un’unità con un carico. Ordinate l’assalto.
+lesson-siege-1 = Frederik II è davanti a Dresden, e della sua guarnigione resta un’unità con un carico. Ordinate l’assalto.
 lesson-siege-1-done = Un assalto si combatte come una battaglia, ma solo il fuoco fa danni, e la cavalleria non combatte affatto.
 lesson-siege-2 = Continuate finché la città non cade. Fate fuoco con unità forti; le sciabole riparano soltanto.
-lesson-siege-2-done = La regione è vostra con il suo capoluogo, e dall’anno prossimo la sua rendita. Ma il presidio non c’è più: finché non lo ripristinate, la riprende la prima armata nemica che vi entra.
+lesson-siege-2-done = La regione è vostra con il suo capoluogo, e dall’anno prossimo la sua rendita. Ma la guarnigione non c’è più: finché non la ripristinate, la riprende la prima armata nemica che vi entra.
 lesson-hunger = Affamare una città
-lesson-hunger-1 = Dresden ha un presidio completo, troppo forte per un assalto a buon prezzo, ma pane per una sola frazione. Restatele davanti e chiudete il turno.
-lesson-hunger-1-done = Un presidio assediato mangia un carico per frazione e a zero si arrende. Non costa polvere né vite, solo tempo, e il vostro pane.
+lesson-hunger-1 = Dresden ha una guarnigione al completo, troppo forte per un assalto a buon prezzo, ma pane per una sola frazione. Restatele davanti e chiudete il turno.
+lesson-hunger-1-done = Una guarnigione assediata mangia un carico per frazione e a zero si arrende. Non costa polvere né vite, solo tempo, e il vostro pane.
 lesson-landing = Navi e sbarchi
 lesson-landing-1 = De La Galissonnière è davanti a Minorca con sei squadre e un’armata a bordo. Un’armata non può sbarcare sotto batterie intatte. Fate fuoco su Mahón.
-lesson-landing-1-done = Un bombardamento si combatte come un assedio, squadre contro presidio.
-lesson-landing-2 = Fate fuoco finché il presidio non è a metà delle sue unità o della sua polvere.
+lesson-landing-1-done = Un bombardamento si combatte come un assedio, squadre contro guarnigione.
+lesson-landing-2 = Fate fuoco finché la guarnigione non è a metà delle sue unità o della sua polvere.
 lesson-landing-2-done = Lo sbarco è aperto: le navi non prendono mai una città da sole, ma ora Richelieu può scendere a terra e assaltarla. In mare, con ogni squadra perduta affonda una brigata a bordo.
 lesson-bot = Gioca il regolamento
 lesson-bot-1 = Da soli giocate contro il BOT, che segue il regolamento e non ha bisogno di pensare. Siete la Svezia; von Dohna ha molta strada fino a Stralsund. Chiudete il turno e guardate.
 lesson-bot-1-done = Ora è il turno del BOT.
 lesson-bot-2 = Nella prima fase muove: ogni contingente per la via più breve verso la sua meta, attaccando ciò che vi trova.
-lesson-bot-2-done = Assalta una città se il suo fuoco è più forte del presidio, altrimenti la affama. In battaglia gioca una carta qualsiasi.
+lesson-bot-2-done = Assalta una città se il suo fuoco è più forte della guarnigione, altrimenti la affama. In battaglia gioca una carta qualsiasi.
 lesson-bot-3 = Nella seconda fase porta polvere, pane e unità perdute.
-lesson-bot-3-done = Ha sempre la prima borsa e le forze della scheda, non si ritira mai e non si stanca mai. Ciò che deve prendere è ciò che dovete tenere.
+lesson-bot-3-done = Ha sempre il primo portafoglio e le forze della scheda, non si ritira mai e non si stanca mai. Ciò che deve prendere è ciò che dovete tenere.
 lesson-victory = Come si vince
 lesson-victory-1 = È l’ultima frazione. Dovevate prendere Dresden e tenere Breslau, e le tenete entrambe. Una città dà un punto alla fine di ogni frazione in cui è tenuta. Chiudete il turno.
 lesson-victory-1-done = La metà di tutti i punti possibili più uno vince la scheda. Tre delle quattro schede di un teatro ne vincono la campagna; la prima pagina tiene il conto. Nella guerra intera, per due o per quattro, sono sette anni, e la presa di London, Paris, Berlin o Wien la chiude subito.
@@ -1137,7 +1137,7 @@ scenario-minden-1759-text = Due armate francesi cercano i passaggi del Weser; tr
 scenario-kassel-1762 = Kassel, giugno-novembre 1762
 scenario-kassel-1762-text = Gli alleati tentano di riprendere l’Assia prima che si firmi la pace.
 scenario-minorca-1756 = Minorca, aprile-giugno 1756
-scenario-minorca-1756-text = Una flotta francese sbarca Richelieu a Minorca, e Byng salpa da Gibilterra per salvare il presidio di Mahón.
+scenario-minorca-1756-text = Una flotta francese sbarca Richelieu a Minorca, e Byng salpa da Gibilterra per salvare la guarnigione di Mahón.
 scenario-tras-os-montes-1762 = Trás-os-Montes, maggio-giugno 1762
 scenario-tras-os-montes-1762-text = Gli spagnoli passano il confine del nord verso Bragança e trovano un paese in armi.
 scenario-beira-1762 = Beira, maggio-novembre 1762
@@ -1192,7 +1192,7 @@ terminal-more_losses =
         [one] ancora { $count } perdita
        *[other] ancora { $count } perdite
     }
-terminal-exhaustion = spossatezza
+terminal-exhaustion = esausto
 terminal-swaps = cambi
 terminal-cards = carte
 terminal-head_card = carta
@@ -1209,22 +1209,22 @@ terminal-no_place = Sulla mappa non c’è né un luogo né un comandante di nom
 terminal-no_ministry = Qui non c’è un ministero «{ $word }»; ci sono all, { $listed }.
 terminal-square = quadrato { $number }
 terminal-nobodys = di nessuno
-terminal-harbour_anchorage = ancoraggio
+terminal-harbour_anchorage = scalo
 terminal-harbour_port = porto
 terminal-town_capital = capitale
 terminal-town_chief = capoluogo
-terminal-garrison = presidio { $units } di { $all }
+terminal-garrison = guarnigione { $units } di { $all }
 terminal-stock = scorte { $stores }, carichi { $loads }
 terminal-mark_captured = presa
 terminal-mark_scorched = bruciata
 terminal-mark_barren = esausta
-terminal-mark_unrestored = senza presidio
+terminal-mark_unrestored = senza guarnigione
 terminal-mark_surrendered = arresa
 terminal-mark_raided = razziata
 terminal-ministry = ministero
-terminal-head_purse = borsa
+terminal-head_purse = portafoglio
 terminal-head_revenue = rendita
-terminal-head_garrisons = presidi
+terminal-head_garrisons = guarnigioni
 terminal-head_owed = dovute
 terminal-head_contingents = contingenti
 terminal-head_units = unità
@@ -1265,7 +1265,7 @@ terminal-relieves =
        *[other] { $count } frazioni
     }
 terminal-yearly_revenue = rendita di un anno
-terminal-yearly_garrisons = presidi di un anno
+terminal-yearly_garrisons = guarnigioni di un anno
 terminal-states = Stati:
 terminal-none = nessuno
 terminal-ministry_of = Ministero: { $state }
@@ -1274,15 +1274,15 @@ terminal-head_at = dove
 terminal-head_strength = forza
 terminal-head_provisions = provviste
 terminal-head_ammunition = munizioni
-terminal-head_exhaustion = spossatezza
+terminal-head_exhaustion = esausto
 terminal-has_moved = ha mosso
 terminal-has_bought = ha comprato
 terminal-has_resting = riposa
 terminal-has_fleeing = in fuga
 terminal-has_spared = risparmiato
 terminal-of = { $some } di { $all }
-terminal-garrisons_whole = Tutti i presidi sono al completo.
-terminal-garrisons = Presidi:
+terminal-garrisons_whole = Tutte le guarnigioni sono al completo.
+terminal-garrisons = Guarnigioni:
 terminal-sheet_points = I punti degli obiettivi di questo scenario: { $points }.
 terminal-none_yet = ancora nessuno
 terminal-objective = obiettivo
@@ -1305,7 +1305,7 @@ phase-raid_offer = raid possibile
 phase-levy = riserve
 phase-convoy = convoglio
 phase-event = Evento
-phase-fortune = sorte dell’anno
+phase-fortune = vicenda dell’anno
 phase-aid = aiuti
 phase-settle = forze dell’anno
 phase-ministry = ministero
@@ -1326,21 +1326,21 @@ phase-bot_movement = movimento del BOT
 phase-bot_consolidation = consolidamento del BOT
 phase-deal = distribuzione
 phase-recovery = recupero
-phase-target = bersaglio
+phase-target = obiettivo
 phase-steadfastness = fermezza
 phase-battle = battaglia
 phase-loss = perdita
 phase-delay = ritardo
 phase-encounter = incontro
 phase-flight = ritirata
-phase-disengagement = sganciamento
+phase-disengagement = disimpegno
 phase-descent_offer = sbarco possibile
 phase-descent = sbarco
 phase-surrender = resa
 phase-march_past = marcia accanto al nemico
 phase-clash = scaramuccia
 phase-repairs = riparazioni
-phase-purse_choice = scelta della borsa
+phase-purse_choice = scelta del portafoglio
 phase-loading = carico
 phase-assault_offer = assalto possibile
 phase-assault = assalto
@@ -1362,7 +1362,7 @@ picture-sign_chief_town = capoluogo di una regione
 picture-sign_province = provincia
 picture-sign_objective = obiettivo, cerchiato nel colore di chi lo vuole
 picture-sign_port = porto
-picture-sign_anchorage = ancoraggio
+picture-sign_anchorage = scalo
 picture-sign_square = quadrato di mare
 picture-sign_line = rotta senza navi da guerra
 picture-sign_touching = quadrati che si toccano
@@ -1375,7 +1375,7 @@ trait-art = { $name }
 trait-di = di { $name }
 trait-a = a { $name }
 
-## Sorti dell’anno che non prendono nome da un luogo
+## Vicende dell’anno che non prendono nome da un luogo
 
 name-saxony-invaded = Invasione della Sassonia
 name-westminster-pact = Convenzione di Westminster
