@@ -20,8 +20,8 @@ name-prussian-alliance = die preußische Allianz
 name-austrian-alliance = die österreichische Allianz
 name-prussia = Preußen
     .von = Preußens
-name-britain = Großbritannien und Hannover
-    .von = von Großbritannien und Hannover
+name-britain = Großbritannien-Hannover
+    .von = Großbritannien-Hannovers
 name-austria = Österreich
     .von = Österreichs
 name-france = Frankreich
@@ -105,7 +105,7 @@ prompt-marches = { $army-nom } hat noch { points }: Marschiere, stürme, oder be
 prompt-no_points_left = { $army-nom } hat keinen Aktionspunkt mehr: Beende die Phase, oder nimm das Letzte zurück.
 prompt-assaults = { $army-nom } hat noch { points }: Befiehl einen weiteren Sturm, oder beende die Phase.
 prompt-party =
-    Von { $start } nach { $end }, wer geht? { $count ->
+    Wer geht von { $start } nach { $end } – { $count ->
         [one] { $who }?
        *[other] { $who }: wie viele von { $count }?
     }
@@ -137,14 +137,14 @@ prompt-retreat =
 prompt-retreat_cost = Mehrere Armeen ziehen sich zusammen zurück: Sag, welche den Aktionspunkt zahlt.
 prompt-contingent =
     { $count ->
-        [one] Wer zieht sich nach { $space } zurück? { $who }?
-       *[other] Wer zieht sich nach { $space } zurück? { $who }: wie viele von { $count }?
+        [one] Wer zieht sich nach { $space } zurück – { $who }?
+       *[other] Wer zieht sich nach { $space } zurück – { $who }: wie viele von { $count }?
     }
 prompt-casualties =
     { $hits ->
         [one] { $hits } Treffer ist
        *[other] { $hits } Treffer sind
-    } in { $space } hinzunehmen. { $who }: { $count ->
+    } in { $space } hinzunehmen – { $who }: { $count ->
         [one] ja oder nein?
        *[other] wie viele von { $count }?
     }

@@ -129,7 +129,7 @@ prompt-move =
 prompt-relief = Wer löst { $who } ab?
 prompt-consign = Von wo, und wie viel, wird an { $who } geschickt? Vorhanden: { coins }.
 prompt-levy =
-    { $place } kann { $who } { $most ->
+    { $place } kann an { $who } { $most ->
         [one] eine Brigade
        *[other] bis zu { $most } Brigaden
     } schicken: Infanterie, Kavallerie, Artillerie?
@@ -177,7 +177,7 @@ refuse-no_actions = In dieser Phase des Abschnitts ist keine Aktion mehr übrig.
 refuse-not_in_play = { $who } führt kein Kontingent.
 refuse-other_board = { $who } gehört zu einer anderen Tafel.
 refuse-bought = { $who } hat in diesem Abschnitt schon gekauft.
-refuse-needs_nothing = { $who } kann nichts geschickt werden.
+refuse-needs_nothing = An { $who } kann nichts geschickt werden.
 refuse-moved = { $who } ist in diesem Abschnitt schon gezogen.
 refuse-aboard = { $who } ist an Bord eines Geschwaders.
 refuse-led = { $who } folgt dem Oberhaupt seiner Großen Armee.
@@ -315,10 +315,10 @@ log-leaves_war = { $state-nom } scheidet aus dem Krieg aus.
 log-returned = { $region } fällt an seinen Besitzer zurück.
 log-takes_over = { $new } löst { $old } ab.
 log-change_announced =
-    { $new } wird { $old } in { $turns ->
+    Ablösung in { $turns ->
         [one] einem Abschnitt
        *[other] { $turns } Abschnitten
-    } ablösen.
+    }: { $new } für { $old }.
 log-raised = { $who } stellt in { $place } ein Kontingent auf.
 log-disbanded = { $who } wird mit seinem Kontingent entlassen.
 log-mustered = { $who } mustert { $units }.
@@ -372,9 +372,9 @@ log-convoy_lost = Der Konvoi zu { $who } ist in { $place } verloren.
 log-convoy_taken = { $who } nimmt die Ladungen des Konvois.
 log-convoy_goes = Der Konvoi zu { $who } zieht seines Weges.
 log-hastened = Auf guten Straßen ist der Konvoi sofort bei { $who }.
-log-raids = Eine Abteilung von { $who } bricht gegen den Konvoi in { $place } auf.
+log-raids = { $who } schickt eine Abteilung gegen den Konvoi in { $place }.
 log-detachment = { $who } schickt { $arm } gegen { $target }.
-log-raid_fails = Die Abteilung von { $who } erreicht den Konvoi nicht.
+log-raid_fails = { $who } erreicht den Konvoi mit seiner Abteilung nicht.
 log-detachment_lost = { $who } verliert seine Abteilung.
 log-scorched = Die Vorräte von { $region } sind vernichtet; { $board-nom } verliert { coins }.
 log-forage_done = { $board-nom } plündert nicht weiter.
@@ -459,13 +459,13 @@ prompt-flight = Wohin zieht sich { $who } zurück?
 prompt-order_of_squadrons = Welches Geschwader stellt sich als Nächstes dem Feind, { $place }?
 prompt-fight_on = Weitere feindliche Geschwader sind da, { $place }: auch sie angreifen?
 prompt-send_detachment = Eine Abteilung fällt über { $who } her: Welche Einheit schickst du?
-prompt-choose_prey = Welche Einheit von { $who } greift die Abteilung an?
+prompt-choose_prey = Welche Einheit greift die Abteilung an ({ $who })?
 
 ## Was gefragt wird: Städte, Küsten und Handstreiche
 
 prompt-assault =
-    { $who } steht vor { $region } mit einer Besatzung von { $units ->
-        [one] einer Einheit
+    { $who } steht vor { $region }, Besatzung { $units ->
+        [one] eine Einheit
        *[other] { $units } Einheiten
     }: stürmen, oder bleiben?
 prompt-descent = { $who } liegt vor einer feindlichen Stadt: feuern, oder bleiben?
@@ -505,12 +505,12 @@ do-play_with = { $card } mit { $who } spielen
 do-swap = { $card } für eine Münze ersetzen
 do-withdraw = Absetzen
 do-lose = Den Verlust trägt { $who }
-do-strike = { $arm } von { $who } treffen
-do-recover = { $arm } von { $who } zurückholen
+do-strike = { $arm } treffen ({ $who })
+do-recover = { $arm } zurückholen ({ $who })
 do-forgo = Keine
 do-delay = Zu spät: { $arm } ({ $who })
 do-boost = { $advantage } spielen
-do-send_detachment = { $arm } von { $who } schicken
+do-send_detachment = { $arm } schicken ({ $who })
 do-stand = Stehen und kämpfen
 do-disengage = Zu entkommen versuchen
 do-retire = Rückzug nach { $place }
@@ -532,14 +532,14 @@ do-purse = Kasse { $number } nehmen
 do-draw = Für die Kasse ziehen
 do-join = { $who } schließt sich { $chief } an
 do-split = { $who } teilt seine Große Armee
-do-pillage = Die Ladungen von { $who } plündern
+do-pillage = Ladungen plündern ({ $who })
 do-ravage = { $place } verheeren
 
 ## Das Protokoll: Schlachten
 
 log-fight_field = Schlacht bei { $place }: { $who } gegen { $foe }.
 log-fight_fleet = Schlacht der Geschwader, { $place }: { $who } gegen { $foe }.
-log-fight_assault = Sturm von { $who } auf { $foe }.
+log-fight_assault = Sturm auf { $foe } ({ $who }).
 log-fight_bombardment = Beschuss von { $foe } durch { $who }.
 log-draws = { $board-nom } zieht eine Schlachtkarte.
 log-dealt = Du ziehst { $card }.
@@ -566,10 +566,10 @@ log-sum =
         [0] { "" }
        *[other] , Übertrag { $carry }
     }).
-log-passive = Eine Summe von { $sum } trifft { $arm } von { $who }, Stärke { $strength }.
+log-passive = Eine Summe von { $sum } trifft { $who }: { $arm }, Stärke { $strength }.
 log-both_passive = Mit diesen Karten kann keine Seite angreifen.
 log-unit_lost = { $who } verliert eine Einheit: { $arm }.
-log-drowned = Eine Brigade von { $who } geht mit ihren Schiffen unter: { $arm }.
+log-drowned = { $who } verliert eine Brigade, die mit ihren Schiffen untergeht: { $arm }.
 log-recovered = { $who } holt eine Einheit zurück: { $arm }.
 log-option =
     { $who } zieht { $option }: { $losses ->
@@ -578,8 +578,8 @@ log-option =
        *[other] noch { $losses } Verluste sind das Ende
         [endless] ein Kampf bis zum Letzten
     }.
-log-late = Eine Einheit von { $who } kommt zu spät: { $arm }.
-log-late_arrive = Die verspäteten Einheiten von { $who } treffen ein.
+log-late = Bei { $who } kommt eine Einheit zu spät: { $arm }.
+log-late_arrive = Bei { $who } treffen die verspäteten Einheiten ein.
 log-powder_lost =
     { $who } hat unterwegs { $loads ->
         [one] eine Ladung
@@ -593,10 +593,10 @@ log-meets = { $who } stellt sich ihnen.
 log-engages = { $who } greift das nächste Geschwader an.
 log-desists = { $who } lässt die anderen in Ruhe.
 log-detachment_sent = { $who } schickt eine Abteilung: { $arm }.
-log-detachment_strikes = Sie fällt über { $arm } von { $who } her.
+log-detachment_strikes = Sie fällt über { $who } her: { $arm }.
 log-won = { $who } siegt bei { $place }.
 log-drawn = Der Kampf bei { $place } ist unentschieden: Der Angreifer überlässt { $who } das Feld.
-log-destroyed = Das Kontingent von { $who } gibt es nicht mehr.
+log-destroyed = { $who } hat kein Kontingent mehr.
 log-disengages = { $who } versucht zu entkommen.
 log-cannot_leave = { $who } kommt nicht weg.
 log-retires = { $who } zieht sich nach { $place } zurück.
@@ -608,9 +608,9 @@ log-march_pass = { $who } marschiert an { $place } vorbei.
 log-march_attack = { $who } wendet sich gegen den Feind in { $place }.
 log-march_attacked = Der Feind in { $place } greift { $who } an.
 log-march_detachment = Eine Abteilung aus { $place } fällt über { $who } her.
-log-natives_strike = Indigene Verbündete treffen { $arm } von { $who }.
-log-natives_pillage = Indigene Verbündete plündern die Ladungen von { $who }.
-log-guerrillas_strike = Guerilleros treffen { $arm } von { $who }.
+log-natives_strike = Indigene Verbündete treffen { $who }: { $arm }.
+log-natives_pillage = Indigene Verbündete plündern bei { $who } die Ladungen.
+log-guerrillas_strike = Guerilleros treffen { $who }: { $arm }.
 log-guerrillas_ravage = Guerilleros verheeren das Land um { $who }.
 
 ## Das Protokoll: Städte und Küsten
