@@ -59,6 +59,7 @@ def test_a_click_counts_though_the_answers_are_drawn_anew_meanwhile(
     with Client(server.url) as spectator:
         spectator.sit(live.id)
         wait_until(lambda: bool(page.evaluate(DRAWN_ANEW)))
+        page.eval_on_selector(DONE, "done => done.append(' (and what it leads to)')")
         page.mouse.up()
         assert page.evaluate("window.clicked") == 1
         wait_until(lambda: live.course.count > before)
