@@ -2,6 +2,7 @@
 // what comes of them or what cannot be; the page knows no rule and no game.
 import { api, usualBot } from "./api.js";
 import { Board } from "./board.js";
+import { boardTools } from "./board_tools.js";
 import { CommandForm } from "./command_form.js";
 import { button, h, replace } from "./dom.js";
 import { loadGame } from "./games.js";
@@ -11,9 +12,9 @@ import { RuleOptions } from "./rule_options.js";
 import { settings } from "./settings.js";
 import { languageSwitch } from "./language_switch.js";
 import { themeSwitch } from "./theme_switch.js";
+import { Tip } from "./tip.js";
 import { capital, t } from "./words.js";
 
-const TABS = ["nations", "log", "rules", "talk"]; // a desk may name them otherwise
 const PATIENCE = 350; // ms without typing after which the server is asked
 
 export async function openArrange(main, id) {
@@ -64,19 +65,14 @@ class Arrange {
     const boardRoom = room({ class: "board", role: "group", "aria-label": t("board.label"), tabindex: "0" });
     this.board = new Board(boardRoom);
     this.rooms = { hand: h("section", { class: "hand" }), goals: room({}), nations: room({ class: "nations" }), log: room({}), rules: room({}), talk: room({}) };
-    this.tip = room({ class: "tip hidden", role: "tooltip" });
+    this.tip = new Tip();
     this.problem = h("p", { class: "arrange-problem", role: "status" });
     this.hint = h("p", { class: "hint" }, t("arrange.hint"));
     this.text = h("textarea", { rows: 8, spellcheck: "false", "aria-label": t("arrange.commands"), on: { input: () => this.soon() } });
     this.formRoom = room({ class: "command-form" });
     this.spare = h("select", { "aria-label": t("arrange.spare"), on: { change: (event) => this.take(event.target.value) } });
-    const tools = room({ class: "board-tools" });
-    tools.append(
-      button("+", () => this.board.zoom(1.4, null, null, true), { "aria-label": t("zoom.in") }),
-      button("−", () => this.board.zoom(1 / 1.4, null, null, true), { "aria-label": t("zoom.out") }),
-      button("⤢", () => this.board.fit(), { "aria-label": t("zoom.fit") }));
     this.rooms.field = room({ class: "field-of-play" });
-    this.rooms.field.append(boardRoom, tools, this.rooms.hand);
+    this.rooms.field.append(boardRoom, boardTools(this.board), this.rooms.hand);
     this.bar = h("section", { class: "prompt" }, this.hint);
     replace(this.main,
       h("header", { class: "topbar" }, h("a", { class: "home", href: "/" }, t("app.title")), h("h1", { class: "table-title" }, t("arrange.title")),
@@ -95,7 +91,7 @@ class Arrange {
           button(t("arrange.link"), () => this.copyLink()),
           this.recordButton = button(t("arrange.record"), () => save(`${this.info.id}.txt`, this.record)),
           button(t("arrange.clear"), () => { this.text.value = ""; this.show(); }, { class: "plain" })),
-        this.rooms.nations)), this.tip);
+        this.rooms.nations)), this.tip.node);
     this.drawScenario();
   }
 
@@ -123,19 +119,10 @@ class Arrange {
     const nothing = () => {};
     return {
       names: this.names, info: { ...this.info, game: this.info.id, seats: {}, hints: false, mine: [] }, seat: null, replaying: true, showing: { past: true, layCard: nothing },
-      openRule: nothing, explain: nothing, showAnswers: nothing, openTab: nothing, bar: this.bar, panel: this.main, tabs: h("div", {}, TABS.map((tab) => h("span", { data: { tab } }))),
+      openRule: nothing, explain: nothing, showAnswers: nothing, bar: this.bar, tip: this.tip, panel: { button: () => h("span"), open: nothing, raise: nothing },
       act: async () => false, why: async () => ({ text: "", rule: "" }), narrow: async () => ({}),
-      question: () => new Promise(nothing), link: { request: () => null },
-      showTip: (lines, event) => this.showTip(lines, event),
+      questions: { ask: () => new Promise(nothing) }, link: { request: () => null },
     };
-  }
-
-  showTip(lines, event) {
-    this.tip.classList.toggle("hidden", !lines.length || !event);
-    if (!lines.length || !event) return;
-    replace(this.tip, lines.map((one, i) => h(i ? "span" : "b", {}, one.text ?? one)));
-    this.tip.style.left = `${Math.min(event.clientX + 16, innerWidth - 200)}px`;
-    this.tip.style.top = `${event.clientY + 18}px`;
   }
 
   // ---------------------------------------------------------------- commands

@@ -38,7 +38,7 @@ export class Foresight {
     for (let i = 0; i < unknown.length; i += AT_ONCE) {
       const actions = unknown.slice(i, i + AT_ONCE);
       actions.forEach((action) => this.asked.add(action));
-      table.question({ type: "foresee", seat: table.seat, actions }).then(({ prospects }) => {
+      table.questions.ask({ type: "foresee", seat: table.seat, actions }).then(({ prospects }) => {
         if (moment !== this.moment) return;
         actions.forEach((action, j) => this.known.set(action, prospects[j]));
         if (prospects.some((some) => some.length)) this.redraw();
@@ -76,7 +76,7 @@ export class Foresight {
     if (frame) await new Promise((resolve) => { setTimeout(resolve, AT_REST); });
     if (moment !== this.moment) return;
     const survey = frame ? (await api.replay(table.id, frame.entry, frame.entry, frame.view.seat, { survey: true }))[0]?.survey
-      : (await table.question({ type: "survey", seat: table.seat })).survey;
+      : (await table.questions.ask({ type: "survey", seat: table.seat })).survey;
     if (moment !== this.moment) return;
     this.survey = survey;
     this.redraw();

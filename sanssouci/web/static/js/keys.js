@@ -12,7 +12,7 @@ const LETTERS = {
   U: (table) => table.reset(),
   n: (table) => table.board.hands.next(1),
   N: (table) => table.board.hands.next(-1),
-  "?": (table) => table.tipRule && table.showRule(table.tipRule),
+  "?": (table) => table.tip.rule && table.openRule(table.tip.rule),
   "[": (table) => table.replay?.step(-1),
   "]": (table) => table.replay?.step(1),
 };
@@ -22,7 +22,7 @@ export function onKey(table, event) {
   const isWindowOpen = document.querySelector("dialog[open]");
   if (key === "Escape" && !isWindowOpen) {
     document.querySelectorAll(".menu[open]").forEach((menu) => menu.removeAttribute("open"));
-    if (!table.desk?.unpick()) table.panel.classList.remove("up");
+    if (!table.desk?.unpick()) table.panel.raise(false);
     return;
   }
   if (isWindowOpen || event.target.closest?.("input, textarea, select")) return;
@@ -34,7 +34,7 @@ export function onKey(table, event) {
     event.preventDefault();
     listAll(table);
   } else if (LETTERS[key]) LETTERS[key](table);
-  else if (/^[1-9]$/.test(key)) table.tabs.children[key - 1]?.click();
+  else if (/^[1-9]$/.test(key)) table.panel.tabs.children[key - 1]?.click();
   else if (["+", "-", "=", "0"].includes(key) && !table.board.host.contains(event.target)) table.board.hands.key(event);
   else if (key.startsWith("Arrow") && event.target === document.body) table.board.hands.key(event);
 }

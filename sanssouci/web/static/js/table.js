@@ -3,8 +3,10 @@
 import { listAll } from "./all_actions.js";
 import { api } from "./api.js";
 import { Board } from "./board.js";
+import { boardTools } from "./board_tools.js";
 import { Clocks } from "./clocks.js";
-import { afterWindows, confirm, dialog } from "./dialog.js";
+import { Curtain } from "./curtain.js";
+import { afterWindows, confirm } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
 import { takeDraft } from "./draft.js";
 import { loadGame } from "./games.js";
@@ -19,7 +21,9 @@ import { layerMenu, soundSwitch, tableMenu } from "./menus.js";
 import { isAsked } from "./narrowing.js";
 import { Notepad } from "./notepad.js";
 import { notice } from "./notices.js";
+import { Panel } from "./panel.js";
 import { keepPresses } from "./press.js";
+import { Questions } from "./questions.js";
 import { settings } from "./settings.js";
 import { Showing } from "./showing.js";
 import { SinceCard } from "./since.js";
@@ -27,13 +31,13 @@ import { play } from "./sound.js";
 import { Story } from "./story.js";
 import { Talk } from "./talk.js";
 import { themeSwitch } from "./theme_switch.js";
+import { Tip } from "./tip.js";
 import { badge, ring } from "./turn_notices.js";
 import { capital, t } from "./words.js";
 
 const isMove = ({ type }) => type === "act" || type === "undo";
 const LEAVING = new Set(["done", "end"]);
 const PATIENCE = 1500; // ms in which the server says what is left to do
-const TABS = ["nations", "log", "rules", "talk"];
 
 export function openTable(main, id) {
   document.body.className = "at-table";
@@ -47,9 +51,9 @@ class Table {
     this.positions = new Map(); // by seat; null for a spectator
     this.logs = new Map();
     this.fresh = new Map(); // lines not yet shown to the desk
-    this.questions = new Map(); // by id of the message, who waits for its answer
     this.seat = undefined;
-    this.openRule = (rule) => this.showRule(rule);
+    this.openRule = (rule) => this.panel.showRule(rule);
+    this.curtain = new Curtain();
     this.story = new Story(this);
     this.kept = takeDraft();
   }
@@ -104,7 +108,7 @@ class Table {
     this.lesson = new LessonCard(this);
     this.since = new SinceCard(this);
     this.showing = new Showing(this);
-    this.tip = room({ class: "tip hidden", role: "tooltip" });
+    this.tip = new Tip(this.openRule);
     const boardRoom = room({ class: "board", role: "group", "aria-label": t("board.label"), tabindex: "0" });
     this.rooms = {
       hand: h("section", { class: "hand", "aria-label": t("hand.title") }),
@@ -115,26 +119,12 @@ class Table {
       talk: h("div", { class: "talk", role: "tabpanel", id: "panel-talk" }),
     };
     this.board = new Board(boardRoom);
-    this.tabs = h("div", { class: "tabs", role: "tablist" }, TABS.map((tab) =>
-      button(t(`tab.${tab}`), () => this.openTab(tab, true), { role: "tab", id: `tab-${tab}`, "aria-controls": `panel-${tab}`, data: { tab } })));
-    this.tabs.addEventListener("keydown", (event) => {
-      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-      if (!step) return;
-      const next = TABS[(TABS.indexOf(this.tab) + step + TABS.length) % TABS.length];
-      this.openTab(next);
-      document.getElementById(`tab-${next}`).focus();
-    });
-    const tools = room({ class: "board-tools" });
-    tools.append(
-      button("+", () => this.board.zoom(1.4, null, null, true), { "aria-label": t("zoom.in"), title: t("zoom.in") }),
-      button("−", () => this.board.zoom(1 / 1.4, null, null, true), { "aria-label": t("zoom.out"), title: t("zoom.out") }),
-      button("⤢", () => this.board.fit(), { "aria-label": t("zoom.fit"), title: t("zoom.fit") }),
-      button("◎", () => this.desk?.look(), { "aria-label": t("zoom.mine"), title: t("zoom.mine") }));
     this.replayBar = h("section", { class: "replay hidden", "aria-label": t("replay.title") });
-    this.panels = { ...this.rooms, nations: h("div", { role: "tabpanel", id: "panel-nations" }, this.rooms.goals, this.rooms.nations) };
-    this.panel = h("aside", { class: "panel", "aria-label": t("panel.label") }, this.tabs, TABS.map((tab) => this.panels[tab]));
+    this.panel = new Panel(
+      { ...this.rooms, nations: h("div", { role: "tabpanel", id: "panel-nations" }, this.rooms.goals, this.rooms.nations) },
+      { game: () => this.info?.game, rule: () => this.shown?.prompt?.rule });
     this.layers = h("span");
-    this.rooms.field = h("div", { class: "field-of-play" }, boardRoom, tools, this.lesson.node, this.since.node, this.showing.card, this.replayBar, this.rooms.hand);
+    this.rooms.field = h("div", { class: "field-of-play" }, boardRoom, boardTools(this.board, () => this.desk?.look()), this.lesson.node, this.since.node, this.showing.card, this.replayBar, this.rooms.hand);
     replace(this.main,
       h("header", { class: "topbar" },
         h("a", { class: "home", href: "/", title: t("table.home") }, t("app.title")),
@@ -143,8 +133,7 @@ class Table {
         this.clocks.node, this.resetButton, this.undoButton, this.layers,
         soundSwitch(), themeSwitch(), tableMenu(this)),
       this.bar = h("section", { class: "prompt", "aria-label": t("prompt.label") }, this.prompt, this.answers, h("div", { class: "askers" }, this.hint.button, this.allButton), this.hint.line),
-      this.rooms.field, this.panel, this.tip);
-    this.openTab("nations");
+      this.rooms.field, this.panel.node, this.tip.node);
     document.addEventListener("keydown", (event) => onKey(this, event));
     keepPresses(document, () => `${this.shown?.seat} ${this.shown?.question}`);
     // What lies over the map's lower edge must not hide the places looked at.
@@ -152,44 +141,6 @@ class Table {
       this.board.insets.bottom = this.rooms.hand.offsetHeight;
       this.rooms.field.style.setProperty("--hand", `${this.rooms.hand.offsetHeight}px`);
     }).observe(this.rooms.hand);
-  }
-
-  openTab(tab, byHand = false) {
-    const narrow = matchMedia("(max-width: 760px)").matches;
-    if (byHand && narrow && this.tab === tab && this.panel.classList.contains("up")) this.panel.classList.remove("up");
-    else if (byHand) this.panel.classList.add("up");
-    this.tab = tab;
-    for (const node of this.tabs.children) {
-      const on = node.dataset.tab === tab;
-      node.setAttribute("aria-selected", String(on));
-      node.tabIndex = on ? 0 : -1;
-      this.panels[node.dataset.tab].classList.toggle("hidden", !on);
-    }
-    if (tab === "rules" && this.info) this.openRules(byHand);
-    if (tab === "log") this.rooms.log.scrollTop = this.rooms.log.scrollHeight;
-    if (tab === "talk") this.tabs.querySelector("[data-tab=talk]").classList.remove("news");
-  }
-
-  // Opened by hand, the book lies open at the rule of the moment.
-  async openRules(byHand) {
-    const rules = await this.book();
-    await rules.load();
-    const rule = byHand && this.shown?.prompt?.rule;
-    if (rule && rule !== rules.moment) rules.open(rule);
-    rules.moment = rule || rules.moment;
-  }
-
-  async showRule(id) {
-    this.openTab("rules");
-    this.panel.classList.add("up");
-    (await this.book()).open(id);
-  }
-
-  // Book and replay come when they are asked for: the first board waits for neither.
-  async book() {
-    const { Rules } = await import("./rules.js");
-    this.rules ??= new Rules(this.rooms.rules, () => this.info.game);
-    return this.rules;
   }
 
   show(id) {
@@ -213,6 +164,7 @@ class Table {
 
   connect() {
     this.link = new Link(this.id);
+    this.questions = new Questions(this.link);
     const on = (type, what) => this.link.addEventListener(type, (event) => what(event.detail));
     this.lineBox = new LineBox(this.link, (message) => this.wordsFor(message));
     this.bar.append(this.lineBox.node);
@@ -225,17 +177,12 @@ class Table {
       this.resetting = null;
       this.desk.stop();
     });
-    for (const type of ["why", "narrow", "prospects", "survey"]) {
-      on(type, (message) => {
-        this.questions.get(message.id)?.(message);
-        this.questions.delete(message.id);
-      });
-    }
+    for (const type of ["why", "narrow", "prospects", "survey"]) on(type, (message) => this.questions.answer(message));
     on("hint", (message) => this.hint.hear(message));
     on("odds", (message) => this.desk.odds?.hear(message));
     on("chat", (message) => {
       this.talk.hear(message);
-      if (this.tab !== "talk") this.tabs.querySelector("[data-tab=talk]").classList.add("news");
+      this.panel.tellNews("talk");
     });
     on("note", (message) => this.notepad.hear(message));
     on("kept", (message) => this.notepad.kept(message));
@@ -309,25 +256,16 @@ class Table {
     this.render();
   }
 
-  // Several people share the screen: a curtain falls between them.
   changeSeat(next) {
-    if (this.curtain?.dataset.seat === next) return;
-    this.curtain?.close();
-    const name = this.info.seats[next]?.name || this.names[next];
-    const box = dialog(t("curtain.title", { name: capital(this.names[next]) }), [
-      h("p", {}, t("curtain.text", { name })),
-      h("div", { class: "row end" }, button(t("curtain.ready", { name: this.names[next] }), () => {
-        this.seat = next;
-        this.curtain = null;
-        box.close();
-        this.render();
-      }, { class: "primary", autofocus: true })),
-    ], { kind: "curtain" });
-    box.dataset.seat = next;
-    box.addEventListener("cancel", (event) => event.preventDefault());
-    box.querySelector(".close").remove();
-    this.curtain = box;
     this.main.classList.add("curtained");
+    this.curtain.fall(next, {
+      power: this.names[next],
+      name: this.info.seats[next]?.name || this.names[next],
+      lifted: () => {
+        this.seat = next;
+        this.render();
+      },
+    });
   }
 
   render() {
@@ -339,7 +277,7 @@ class Table {
     const asked = isAsked(position);
     const waiting = (position.actors || []).map((seat) => this.info.seats[seat]?.name || this.names[seat]).join(", ");
     const text = position.outcome || this.info.over ? t("prompt.over") : asked ? this.desk.question?.(position) || prompt.text : waiting ? t(this.seat ? "prompt.waiting" : "prompt.watching", { who: waiting }) : prompt?.text || "";
-    replace(this.prompt, h("span", {}, text), asked && prompt.rule ? button(prompt.rule, () => this.showRule(prompt.rule), { class: "rule-link", "aria-label": t("rule.open", { rule: prompt.rule }) }) : null);
+    replace(this.prompt, h("span", {}, text), asked && prompt.rule ? button(prompt.rule, () => this.openRule(prompt.rule), { class: "rule-link", "aria-label": t("rule.open", { rule: prompt.rule }) }) : null);
     this.main.classList.toggle("asked", asked);
     this.main.dataset.moment = position.entries; // for those who watch the page by script
     this.undoButton.disabled = this.resetButton.disabled = !position.can_undo;
@@ -378,21 +316,6 @@ class Table {
     if (held) this.answers.querySelector(`[data-focus="${CSS.escape(held)}"]`)?.focus();
   }
 
-  // Lines are texts, or texts with the rule that says more; the first is a heading.
-  showTip(lines, event) {
-    this.tipRule = lines.find((line) => line.rule)?.rule;
-    this.tip.classList.toggle("hidden", !lines.length || !event);
-    if (!lines.length || !event) return;
-    const line = (one) => [one.text ?? one, one.rule ? [" ", button(one.rule, () => this.showRule(one.rule), { class: "rule-link", tabindex: "-1" })] : null];
-    replace(this.tip, h("b", {}, line(lines[0])), lines.slice(1).map((one) => h("span", {}, line(one))));
-    // A finger may reach for what it reads; under a mouse the tip must not get in the way.
-    this.tip.classList.toggle("held", event.pointerType === "touch");
-    const { innerWidth, innerHeight } = window;
-    const box = this.tip.getBoundingClientRect();
-    this.tip.style.left = `${Math.min(event.clientX + 16, innerWidth - box.width - 8)}px`;
-    this.tip.style.top = `${event.clientY + 18 + box.height > innerHeight ? event.clientY - box.height - 12 : event.clientY + 18}px`;
-  }
-
   // ---------------------------------------------------------------- what the player does
 
   // True if the server is told. It is an answer to what the player sees, whatever comes meanwhile.
@@ -410,7 +333,7 @@ class Table {
   async mayLeave(action, seat) {
     if (!settings.warn || !LEAVING.has(action)) return true;
     const nothing = new Promise((resolve) => { setTimeout(() => resolve({}), PATIENCE); }); // the line may be dead
-    const { prospects } = await Promise.race([this.question({ type: "foresee", seat, actions: [action] }), nothing]);
+    const { prospects } = await Promise.race([this.questions.ask({ type: "foresee", seat, actions: [action] }), nothing]);
     const left = (prospects?.[0] || []).filter(({ key }) => key.startsWith("foresee.left_"));
     return !left.length || confirm(t("left.title"), t("left.done"), { detail: capital(left.map(({ text }) => text).join("; ")) });
   }
@@ -447,8 +370,7 @@ class Table {
 
   onRefused(message) {
     const { about = {}, code, text } = message;
-    if (about.type === "narrow") this.questions.get(message.id)?.({ following: null });
-    this.questions.delete(message.id);
+    this.questions.refuse(message);
     if (about.type === "foresee" || about.type === "survey") return; // the position has changed hands meanwhile
     this.hint.refused(message);
     if (isMove(about)) {
@@ -474,7 +396,7 @@ class Table {
     await this.settled();
     const { shown, board } = this;
     return {
-      seat: shown?.seat, question: shown?.question, desk: this.desk.draft(), tab: this.tab, up: this.panel.classList.contains("up"),
+      seat: shown?.seat, question: shown?.question, desk: this.desk.draft(), tab: this.panel.tab, up: this.panel.isUp,
       chat: this.talk.input.value, view: board.box && { x: board.x, y: board.y, k: board.k },
     };
   }
@@ -483,8 +405,8 @@ class Table {
   resume(draft) {
     if (!draft) return;
     const { shown, board } = this;
-    this.openTab(draft.tab);
-    this.panel.classList.toggle("up", draft.up);
+    this.panel.open(draft.tab);
+    this.panel.raise(draft.up);
     this.talk.input.value = draft.chat;
     if (draft.view && board.box) board.animate(draft.view);
     if (shown.seat === draft.seat && shown.question === draft.question) this.desk.resume(draft.desk);
@@ -501,20 +423,13 @@ class Table {
 
   // Why an action is forbidden; the text is empty if it is not.
   async why(action) {
-    return this.seat ? this.question({ type: "why", seat: this.seat, action }) : { text: "", rule: "" };
-  }
-
-  // Ask the server; what is refused is not answered, unless the one who asks has to know.
-  question(message) {
-    return new Promise((resolve) => {
-      this.questions.set(this.link.request(message), resolve);
-    });
+    return this.seat ? this.questions.ask({ type: "why", seat: this.seat, action }) : { text: "", rule: "" };
   }
 
   // The words that may follow some words of an action that is not listed, each with a count.
   async narrow(words) {
     const { seat, question } = this.position;
-    return (await this.question({ type: "narrow", seat, words, question })).following;
+    return (await this.questions.ask({ type: "narrow", seat, words, question })).following;
   }
 
   explain({ text, rule }) {

@@ -42,7 +42,7 @@ export class Pointing {
     const way = picks.start && this.wayTo(place);
     if (way) lines.push(...signs(foresight, way));
     if (!picks.end) desk.lighting.road(way ? road(foresight, way) : null);
-    desk.table.showTip(lines, event);
+    desk.table.tip.show(lines, event);
   }
 
   lift({ place }) {

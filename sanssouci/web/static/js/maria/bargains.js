@@ -55,8 +55,8 @@ export class Bargains {
 
   show() {
     const { table } = this.desk;
-    table.openTab("nations");
-    table.panel.classList.add("up");
+    table.panel.open("nations");
+    table.panel.raise();
     document.getElementById("bargains")?.scrollIntoView();
   }
 

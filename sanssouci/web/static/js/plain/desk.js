@@ -32,18 +32,18 @@ export class Desk extends BaseDesk {
     this.map = board.box ? new PlainMap(board) : null;
     // Without a map the view has the whole table.
     const host = this.map ? rooms.nations : h("section", { class: "plain-table-top", "aria-label": t("plain.view") });
-    table.tabs.querySelector("[data-tab=nations]").textContent = t("plain.tab");
+    table.panel.button("nations").textContent = t("plain.tab");
     if (!this.map) {
       rooms.field.prepend(host);
-      table.tabs.querySelector("[data-tab=nations]").classList.add("hidden");
-      table.openTab("log");
+      table.panel.button("nations").classList.add("hidden");
+      table.panel.open("log");
     }
     this.panels = new Panels(host, this.names);
     this.steps = new Steps([]);
     this.point = (ids) => this.map?.point(ids, this.position?.view);
     if (!this.map) return;
     board.addEventListener("pick", ({ detail }) => this.pick(detail));
-    board.addEventListener("hover", ({ detail: { piece, place, event } }) => table.showTip([piece && this.say(piece), place && called(place, this.names)].filter(Boolean), event));
+    board.addEventListener("hover", ({ detail: { piece, place, event } }) => table.tip.show([piece && this.say(piece), place && called(place, this.names)].filter(Boolean), event));
   }
 
   // ---------------------------------------------------------------- a new position

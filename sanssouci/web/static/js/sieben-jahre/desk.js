@@ -38,7 +38,7 @@ export class Desk extends BaseDesk {
     const room = (kind, label) => h("section", { class: `${kind} hidden`, role: "region", "aria-label": t(label) });
     this.rooms = { battle: room("duel sj-battle", "sj.battle"), budget: room("sj-budget", "sj.budget-label"), drawn: room("sj-drawn", "sj.drawn"), hand: rooms.hand };
     rooms.field.append(this.rooms.battle, this.rooms.budget, this.rooms.drawn);
-    table.tabs.querySelector("[data-tab=nations]").textContent = t("sj.tab");
+    table.panel.button("nations").textContent = t("sj.tab");
     this.map = new WarMap(board);
     this.point = (ids) => this.map.point(ids, this.position?.view);
     this.ledger = new Ledger(rooms.nations, { names: this.names, point: this.point, show: (id) => this.board.show(this.placeOf(id)) });
@@ -49,7 +49,7 @@ export class Desk extends BaseDesk {
     // A long question grows over the map; scenes stand below it.
     new ResizeObserver(() => rooms.field.style.setProperty("--asked", `${this.covered()}px`)).observe(table.bar);
     board.addEventListener("pick", ({ detail }) => this.pick(detail));
-    board.addEventListener("hover", ({ detail: { piece, place, event } }) => table.showTip(this.about(piece, place), event));
+    board.addEventListener("hover", ({ detail: { piece, place, event } }) => table.tip.show(this.about(piece, place), event));
   }
 
   act(action, options) {
@@ -155,7 +155,7 @@ export class Desk extends BaseDesk {
   }
 
   async foresee(action) {
-    const { prospects } = await this.table.question({ type: "foresee", seat: this.table.seat, actions: [action] });
+    const { prospects } = await this.table.questions.ask({ type: "foresee", seat: this.table.seat, actions: [action] });
     const said = prospects[0].map(({ text }) => text);
     this.budget.foresee(said);
     return said;

@@ -78,7 +78,7 @@ export class Pointing {
       lines.push(...tip(ways, desk.foresight, names));
       if (!picks.place) desk.lighting.road(ways[0].road);
     } else if (!picks.place) desk.lighting.road(null);
-    desk.table.showTip(lines, event);
+    desk.table.tip.show(lines, event);
   }
 
   // ---------------------------------------------------------------- dragging
