@@ -163,6 +163,8 @@ def test_impatient_undos_take_back_one_march(page: Page, proxy: Proxy) -> None:
     page.wait_for_selector(AWAY)
     for _ in range(3):
         page.click(".undo")
+    page.click(".answers [data-focus=done]")  # another answer to the same question
+    page.wait_for_selector("text=Your last answer is still on its way")
     assert page.locator(WAITING).all_inner_texts() == ["Undo\n×"]
     mend(page, proxy)
     for _ in range(2):
