@@ -91,6 +91,18 @@ def test_one_address_has_a_share_of_the_connections(tmp_path: Path) -> None:
         wait_until(lambda: len(server.app.state.connections) == 5)
         assert is_closed(lines.enter_context(half_sent(server, "127.0.0.2")))
         assert httpx.get(f"{server.url}/health").status_code == 200  # from another one
+        lines.close()
+        wait_until(lambda: len(server.app.state.connections) == 0)
+        lines.enter_context(half_sent(server, "127.0.0.2"))  # who has left may come again
+        wait_until(lambda: len(server.app.state.connections) == 1)
+
+
+def test_a_proxy_speaks_for_many_and_has_no_share(tmp_path: Path) -> None:
+    limits = Limits(connections_by_address=1, header_seconds=600.0)
+    with serving(tmp_path, limits) as server, ExitStack() as lines:
+        for _ in range(3):
+            lines.enter_context(half_sent(server, "127.0.0.1"))  # trusted by uvicorn's default
+        wait_until(lambda: len(server.app.state.connections) == 3)
 
 
 def test_a_browser_has_a_share_of_the_sockets(tmp_path: Path) -> None:
@@ -108,6 +120,16 @@ def test_a_browser_has_a_share_of_the_sockets(tmp_path: Path) -> None:
                 again.send(type="hello", seen=0)
                 again.hear_until("presence")
         assert again.closing_code() == COME_AGAIN
+
+
+def test_an_address_has_a_share_of_the_sockets(tmp_path: Path) -> None:
+    limits = Limits(changes=FAST, sockets_by_address=1)
+    with serving(tmp_path, limits) as server, Browser(server.url) as me:
+        table = me.lay("austrian-theatre", frederick="me", maria="me")["table"]
+        me.sit(table)
+        with Browser(server.url) as neighbour:  # who has a cookie of his own
+            neighbour.dial(table)
+            assert neighbour.closing_code() == COME_AGAIN
 
 
 def test_a_client_that_does_not_keep_up_is_cut_off_at_a_bound_of_bytes(tmp_path: Path) -> None:
