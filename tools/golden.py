@@ -19,7 +19,7 @@ from sanssouci.kernel import CHANCE, Entry, Game, Line, Record, State, replay
 FOLDER = Path("tests/golden")
 _SEED = 1756
 _LONGEST = 1700
-"""So many entries are written out of a game that is longer; how games end is for the records."""
+"""Maximum number of entries written out; how games end is shown by the records."""
 
 
 def written_out(game: Game) -> list[str]:

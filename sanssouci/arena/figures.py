@@ -17,7 +17,7 @@ from sanssouci.kernel.shares import interval
 
 @dataclass(slots=True)
 class Share:
-    """So many won of so many games."""
+    """Games won, out of games played."""
 
     won: int = 0
     games: int = 0

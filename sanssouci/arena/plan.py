@@ -50,7 +50,7 @@ class Plan(BaseModel):
     """The values to try of each option."""
     bots: tuple[str, ...] = ()
     mirror: bool = False
-    """Whether each of the bots also plays against itself."""
+    """True if each of the bots also plays against itself."""
     seats: dict[str, str] = {}
     others: str | None = None
     """The bot of all seats that are not named."""
@@ -61,11 +61,11 @@ class Plan(BaseModel):
     seconds: float = Field(TIME_LIMIT, gt=0)
     """How long a bot may think about one decision."""
     strict: bool = False
-    """Whether a bot that fails ends the run instead of being replaced for that decision."""
+    """True if a bot that fails ends the run instead of being replaced for that decision."""
     records: bool = False
-    """Whether the records of the games are kept."""
+    """True if the records of the games are kept."""
     isolated: bool = False
-    """Whether bots think in processes that never had the true position."""
+    """True if bots think in processes that never had the true position."""
 
     @field_validator("scenarios", "bots", mode="before")
     @classmethod

@@ -44,10 +44,10 @@ class Job:
     options: Mapping[str, str] = field(default_factory=dict)
     seconds: float = TIME_LIMIT
     strict: bool = False
-    """Whether a bot that fails breaks the game off instead of being replaced."""
+    """True if a bot that fails breaks the game off instead of being replaced."""
     keep_record: bool = False
     isolated: bool = False
-    """Whether bots think in processes that never had the true position."""
+    """True if bots think in processes that never had the true position."""
     rules: str | None = None
     """The rules version, which names the data pack: a worker may be where another is installed."""
 
@@ -97,7 +97,7 @@ class Played:
 
 
 def is_forfeit(decisions: int, fallbacks: int) -> bool:
-    """Whether so many of a seat's decisions had to be taken for its bot that it has not played."""
+    """True if too many of the seat's decisions were made for its bot: it forfeits the game."""
     return fallbacks > FORFEIT_SHARE * decisions
 
 

@@ -66,7 +66,7 @@ def house_style() -> AbstractContextManager[None]:
 
 
 def panels(*rows: float) -> tuple[Figure, list[Axes]]:
-    """Panels one above the other, each with room for so many lines."""
+    """Panels one above the other, one for each of ``rows``, with room for that number of lines."""
     heights = [count * _ROW + _FRAME for count in rows]
     figure = Figure(figsize=(_WIDTH, sum(heights)), layout="constrained")
     grid = figure.subplots(len(rows), 1, squeeze=False, height_ratios=heights)

@@ -30,7 +30,7 @@ class Line:
     known: Mapping[str, Known]
     """The ids of all tables read so far, and of the lines before this one."""
     lost: bool = field(default=False, init=False)
-    """Whether it names something that is not there, so that no row can be made of it."""
+    """True if it names something that is not there, so that no row can be made of it."""
 
     def wrong(self, column: str, text: str) -> None:
         self.findings.note(self.file, text, line=self.number, column=column)
@@ -41,7 +41,7 @@ class Column:
     read: Callable[[Line, str, str], Any]
     """What a cell means, told by its line, the name of the column and what stands there."""
     needed: bool = True
-    """Whether the head must have it; a column that is not there is empty in all lines."""
+    """True if the head must have it; a column that is not there is empty in all lines."""
 
 
 def _text(line: Line, column: str, cell: str) -> str:

@@ -56,9 +56,9 @@ class Way:
 
     kind: str
     fast: bool = False
-    """Whether a march that keeps to such roads goes farther."""
+    """True if a march that keeps to such roads goes farther."""
     seam: bool = False
-    """Whether it joins two sheets."""
+    """True if it joins two sheets."""
 
 
 ROADS: Final = (Way("main", fast=True), Way("minor"))

@@ -9,7 +9,7 @@ from sanssouci.board.graph import Graph, bits
 
 
 def has_exact_path(graph: Graph, start: int, end: int, length: int, free: int) -> bool:
-    """Whether some path of exactly ``length`` steps leads from start to end over free places.
+    """True if some path of exactly ``length`` steps leads from start to end over free places.
 
     No place is entered twice, the start not at all. This is a depth-first search that gives a
     branch up as soon as too few places remain on the way, and never explores one remainder twice.

@@ -32,17 +32,17 @@ class Table(Generic[R]):
     key: str = "id"
     """The column by which other tables name its rows."""
     numbered: bool = False
-    """Whether rows are told their number, counted from 0, as ``index``."""
+    """True if rows are told their number, counted from 0, as ``index``."""
     ids: tuple[str, ...] = ()
     """If given, there is one row for each of these, and rows have this order."""
     once: tuple[str, ...] = ()
     """Columns whose cells never stand together twice, such as the two ends of a road."""
     either_way: bool = False
-    """Whether the cells of ``once`` may change places and still are the same."""
+    """True if the cells of ``once`` may change places and still are the same."""
     check: Callable[[Line, R, Sequence[R]], None] | None = None
     """Says what is wrong with a row beyond single cells; told the rows before it, too."""
     needed: bool = True
-    """Whether the file must be there."""
+    """True if the file must be there."""
 
 
 class Reader:

@@ -9,9 +9,9 @@ from sanssouci.kernel import Chronicle, Game, SanssouciError, Situation, State, 
 
 PROTOCOL: Final = 1
 LOG_LINES: Final = 200
-"""So many of the newest lines of the log go with a question."""
+"""Number of the newest log lines sent along with a question."""
 MOST_WORLDS: Final = 100
-"""So many worlds can be had at once."""
+"""Maximum number of worlds that can be asked for at once."""
 _WISHES: Final = "worlds, apply, narrow, foresee, map or schema"
 
 Message = dict[str, Any]

@@ -11,7 +11,7 @@ from sanssouci.bots.search.workers import Workers, idle_cores, shared_workers
 from sanssouci.kernel import Choice, Game, Message, Reason, Situation
 
 _DEPTH: Final = 3
-"""How many further decisions of the seat are thought over in the tree, not left to the policy."""
+"""Depth of the tree in decisions of the seat; beyond it the policy plays."""
 
 
 _FEW: Final = 8
@@ -46,7 +46,7 @@ class Marshal:
         self._count = workers
         self._workers: Workers | None = None
         self.playouts = 0
-        """How many there have been in all decisions so far."""
+        """Playouts in all decisions so far."""
 
     def choose(self, situation: Situation) -> Choice:
         game = situation.game

@@ -27,9 +27,9 @@ from sanssouci.kernel import (
 )
 
 MOST_ASIDES: Final = 30
-"""So many asides a bot may take in a row before it has to move the game on."""
+"""Maximum number of asides in a row before a bot has to move the game on."""
 _OTHER_TRIES: Final = 5
-"""So many other actions are tried where a rule breaks down over what a bot wants."""
+"""Maximum number of other actions tried when a rule fails on the one a bot wants."""
 _LOOKED_AT: Final = 200
 """Out of so many where not all are listed."""
 
@@ -100,7 +100,7 @@ class Referee:
         self.rng = rng
         self.seconds = seconds
         self.strict = strict
-        """Whether a bot that fails ends the game with its error instead."""
+        """True if a bot that fails ends the game with its error instead."""
         self.replaced = 0
         """How many decisions were taken from bots."""
         self._asides = 0

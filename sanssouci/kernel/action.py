@@ -8,7 +8,7 @@ from typing import Final
 from sanssouci.kernel.errors import BadAction
 
 LONGEST: Final = 500
-"""So many characters an action has at the most; the longest of any game has far fewer."""
+"""Maximum length of an action in characters; real ones are far shorter."""
 _WORDS = re.compile(r"[^\s]+( [^\s]+)*")
 
 

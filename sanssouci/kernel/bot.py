@@ -47,7 +47,7 @@ class Situation:
     seconds: float = TIME_LIMIT
     """How long the bot may think."""
     allow_asides: bool = True
-    """Whether it may still do something beside the game, or has done enough of that."""
+    """True if it may still take asides; False once it has taken enough of them."""
     log: Sequence[Line] = ()
     """What the seat has been told since the game began, the newest line last."""
 

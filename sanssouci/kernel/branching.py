@@ -47,7 +47,7 @@ class Branching(Sequence[Action]):
 
     @property
     def size(self) -> int:
-        """How many there are, which can be more than ``len`` may say."""
+        """Number of actions; ``len`` cannot return more than ``sys.maxsize``."""
         return sum(self.following(()).values())
 
     def __len__(self) -> int:
@@ -146,7 +146,7 @@ def listed(legal: Sequence[Action]) -> list[Action] | None:
 
 
 def some_of(legal: Sequence[Action], most: int) -> list[Action]:
-    """The actions, or so many from all over a branching list that has more."""
+    """The actions, or a spread of ``most`` of them if a branching list has more."""
     if not isinstance(legal, Branching) or (size := legal.size) <= most:
         return list(legal)
     return [legal[size * number // most] for number in range(most)]

@@ -27,14 +27,14 @@ class Reading(NamedTuple):
 
     @property
     def is_complete(self) -> bool:
-        """Whether no more is left out than people leave out: the verb, or something in between."""
+        """True if no more is left out than people leave out: the verb, or something in between."""
         if not self.parts:
             return self.said_verb
         return bool(self.parts[-1]) and (self.said_verb or bool(self.parts[0]))
 
     @property
     def is_begun(self) -> bool:
-        """Whether words are missing at the end only."""
+        """True if words are missing at the end only."""
         said = [bool(part) for part in self.parts]
         return (self.said_verb or said[:1] == [True]) and said == sorted(said, reverse=True)
 
@@ -48,7 +48,7 @@ class Fit(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether no place is left out of a road that was told in more than its end."""
+        """True if no place is left out of a road that was told in more than its end."""
         return not self.cost[2]
 
 
@@ -95,7 +95,7 @@ def cost_of(reading: Reading, phrase: Phrase) -> tuple[int, int, int] | None:
 
 
 def _runs_along(spans: Sequence[Span], road: Sequence[str]) -> bool:
-    """Whether the places named come in this order, the last at the end of the road."""
+    """True if the places named come in this order, the last at the end of the road."""
     if not _names(spans[-1], road[-1]):
         return False
     rest = iter(road[:-1])
@@ -103,7 +103,7 @@ def _runs_along(spans: Sequence[Span], road: Sequence[str]) -> bool:
 
 
 def _same_things(spans: Sequence[Span], words: Sequence[str]) -> bool:
-    """Whether the spans name just these things, in any order."""
+    """True if the spans name just these things, in any order."""
     if len(spans) != len(words):
         return False
     left = list(words)

@@ -81,7 +81,7 @@ class Scenario:
     minutes: int = 0
     """About how long it takes one person against bots; 0 if nobody has measured it."""
     apart: bool = False
-    """Whether each side is judged on its own, so that all may win, or none."""
+    """True if each side is judged on its own, so that all may win, or none."""
     parts: tuple[Part, ...] = ()
     """What its only player may choose from; none if the seat says it all."""
     like: str = ""
@@ -110,7 +110,7 @@ class Game(ABC):
     rulebook: ClassVar[Path | None] = None
     """Its rule document, if it is not one of ours (see ``sanssouci.rulebook``)."""
     reconstruction: bool = False
-    """Whether parts of its data, such as the map or the cards, are our own guess."""
+    """True if parts of its data, such as the map or the cards, are our own guess."""
     officers: ClassVar[Mapping[str, type[Bot]]] = MappingProxyType({})
     """Bots that know this game, by level."""
     grammar: Grammar = Grammar()

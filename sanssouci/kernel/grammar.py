@@ -189,7 +189,7 @@ class Grammar:
         return tuple(dict.fromkeys(words))
 
     def has(self, noun: Noun, word: str) -> bool:
-        """Whether the word names one of the things."""
+        """True if the word names one of the things."""
         if noun.kind is Kind.NUMBER:
             return word.isdecimal() and word.isascii()
         return word in self._known[noun.id]

@@ -23,14 +23,14 @@ from sanssouci.kernel.state import CHANCE, State
 from sanssouci.kernel.views import mismatch
 
 _MOST_ACTIONS = 8
-"""How many actions of a seat the law of equal tellings compares at once."""
+"""Maximum number of actions that the law of equal tellings compares at once."""
 _MOST_ASIDES = 4
 """And how many of its asides."""
 
 _PLAYED_ON = 30
-"""So many actions follow from a spoilt position that was accepted."""
+"""Number of actions played from a spoilt position that was accepted."""
 _MOST_LISTED = 1000
-"""How many actions of a list that is told word by word are looked at."""
+"""Maximum number of actions sampled from a branching list."""
 
 
 def _told(legal: Sequence[Action]) -> object:
@@ -107,7 +107,7 @@ class _Consequence(NamedTuple):
     after: State
     log: list[Line]
     final: bool
-    """Whether it can no longer be taken back."""
+    """True if it can no longer be taken back."""
 
 
 def _check_alike(

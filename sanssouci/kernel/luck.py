@@ -33,12 +33,12 @@ def commitment(secret: str) -> str:
 
 
 def is_secret(seed: str) -> bool:
-    """Whether a seed was drawn as a secret, and not chosen by anybody."""
+    """True if a seed was drawn as a secret, and not chosen by anybody."""
     return _SECRET.fullmatch(seed) is not None
 
 
 def decides_all(seed: str) -> bool:
-    """Whether a secret decides from the first entry on, and not only what was still to come."""
+    """True if a secret decides from the first entry on, and not only what was still to come."""
     found = _SECRET.fullmatch(seed)
     return found is not None and int(found[1]) == 0
 

@@ -15,11 +15,11 @@ _ODDITIES: Final = (
     "to_json", "%s", "{seat}", "'", '"', "x" * 200, "9" * 5000,
 )  # fmt: skip
 _LOOKED_AT: Final = 1000
-"""So many actions of a list that is told word by word are looked at."""
+"""Maximum number of actions sampled from a branching list."""
 
 
 def nonsense(state: State, rng: Random, count: int) -> Iterator[str]:
-    """So many lines that look like actions of the game, most of which are none."""
+    """``count`` lines that look like actions of the game; most of them are not."""
     game = state.game
     spoken = [
         action

@@ -30,7 +30,7 @@ class Phase(Generic[S]):
     __slots__ = ()
     name: ClassVar[str]
     goes_on: ClassVar[bool] = False
-    """Whether what is asked only carries on a decision of the seat: the cards of a payment, the
+    """True if what is asked only carries on a decision of the seat: the cards of a payment, the
     units of a march. Advice is for such a decision as a whole."""
 
     def actors(self, state: S) -> tuple[str, ...]:
@@ -49,7 +49,7 @@ class Phase(Generic[S]):
         return ()
 
     def allows(self, state: S, seat: str, action: Action) -> bool:
-        """Whether the action is legal; override only where this is quicker than the list."""
+        """True if the action is legal; override only where this is quicker than the list."""
         return action in self.legal(state, seat)
 
     def sample(self, state: S, rng: Random) -> Action:
@@ -57,7 +57,7 @@ class Phase(Generic[S]):
         return any_of(self.legal(state, "chance"), rng)
 
     def hidden_from(self, state: S, seat: str | None) -> bool:
-        """Whether this frame is a choice of another seat that is only half made.
+        """True if this frame is a choice of another seat that is only half made.
 
         Such a choice is nobody else's business as long as it can be taken back: others are shown
         the frame below.

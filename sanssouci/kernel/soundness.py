@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sanssouci.kernel.state import State
 
 _TRIALS: Final = 3
-"""So many games are played on from a position that is read."""
+"""Number of games played on from a position that is read."""
 _SHORTEST_TRIAL: Final = 20
 """Minimum number of actions in each, as not only phases may be wrong."""
 _LONGEST_TRIAL: Final = 60
@@ -34,7 +34,7 @@ def demand(holds: bool, part: str, problem: str) -> None:
 def demand_numbers(
     part: str, values: Iterable[int], allowed: range, count: int | None = None
 ) -> None:
-    """All in a range, and so many of them if that is fixed."""
+    """All within the range, and exactly ``count`` of them if that is given."""
     values = list(values)
     if count is not None and len(values) != count:
         raise BadRecord(f"{part}: {count} expected, not {len(values)}")

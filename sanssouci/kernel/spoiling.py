@@ -34,7 +34,7 @@ class _Place(NamedTuple):
 def spoilt(
     data: Mapping[str, Any], rng: Random, count: int, others: Sequence[Mapping[str, Any]] = ()
 ) -> Iterator[Spoilt]:
-    """So many positions like ``data``, each with something wrong.
+    """``count`` positions like ``data``, each with something wrong.
 
     Phases, and values of their fields, may come from ``others``: positions of the same game.
     """

@@ -263,7 +263,7 @@ class State(metaclass=PartsType):
         return tuple(seat for seat in self.game.seats(self) if self.replies(seat))
 
     def goes_on(self, seat: str) -> bool:
-        """Whether what a seat is asked only carries on what it has begun; see ``Phase.goes_on``."""
+        """True if what a seat is asked only carries on what it has begun; see ``Phase.goes_on``."""
         return seat in self.actors and self.stack[-1].goes_on
 
     def narrow(self, seat: str, words: Sequence[str] = ()) -> Mapping[str, int]:
@@ -323,7 +323,7 @@ class State(metaclass=PartsType):
             raise
 
     def is_aside(self, seat: str, action: Action) -> bool:
-        """Whether this is an aside of the seat, and no answer to what it may be asked."""
+        """True if this is an aside of the seat, and no answer to what it may be asked."""
         is_answer = seat in self.actors and self._allows(seat, action)
         return not is_answer and action in self.asides(seat)
 

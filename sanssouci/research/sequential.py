@@ -66,7 +66,7 @@ def share(
 
 
 def is_zero_sum(scenario: Scenario) -> bool:
-    """Whether what the players of a scenario win and lose always adds up to nothing."""
+    """True if what the players of a scenario win and lose always adds up to nothing."""
     return not scenario.apart and not scenario.automata
 
 

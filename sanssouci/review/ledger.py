@@ -66,7 +66,7 @@ class Ledger:
 
     @property
     def common(self) -> int:
-        """So many playouts all positions have."""
+        """Number of playouts that every position has."""
         return min((len(rows) for rows in self._rows.values()), default=1)
 
     def mean(self, node: Node, seat: int) -> float:

@@ -141,7 +141,7 @@ class Review:
     playouts: int
     """How many were played in all."""
     judged: bool
-    """Whether playouts end at a horizon where the game's own eye tells, else at the very end."""
+    """True if playouts end at a horizon where the game's own eye tells, else at the very end."""
     turns: list[Turn]
     moments: list[Moment]
     fights: list[Fight]

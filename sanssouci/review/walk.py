@@ -41,7 +41,7 @@ class Step:
     seat: str
     turn: int
     is_plain: bool = True
-    """Whether there was no choice, or just what the policy does was done: chances stay."""
+    """True if there was no choice, or just what the policy does was done: chances stay."""
     pivot: int = -1
     """The entry that made it more than that; no aside."""
 
@@ -74,7 +74,7 @@ class Walk:
     seats: tuple[str, ...] = ()
     winners: tuple[str, ...] = ()
     is_decided: bool = False
-    """Whether the rules ended it, and not an agreement or somebody who left."""
+    """True if the rules ended it, and not an agreement or somebody who left."""
     steps: list[Step] = field(default_factory=list)
     turns: list[Spell] = field(default_factory=list)
     fights: list[Clash] = field(default_factory=list)

@@ -112,7 +112,7 @@ class Bargains(State, mixin=True):
     # -- what the rules ask -----------------------------------------------------------------------
 
     def in_force(self, kind: str, one: str, other: str) -> bool:
-        """Whether a deal of this kind runs between two parties."""
+        """True if a deal of this kind runs between two parties."""
         return any(deal.kind == kind and deal.between(one, other) for deal in self.deals)
 
     def deals_of(self, kind: str, giver: str) -> list[Deal]:

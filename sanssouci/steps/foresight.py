@@ -24,7 +24,7 @@ class ForesightRules(NamedTuple):
     supply: str
     starves: str
     hunger_is_shared: bool = True
-    """Whether those who stand with a face-down general lie face-down as well."""
+    """True if those who stand with a face-down general lie face-down as well."""
 
 
 def of_march(

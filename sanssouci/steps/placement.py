@@ -36,7 +36,7 @@ class Placement(Phase[W]):
 
     @abstractmethod
     def fits(self, position: W) -> bool:
-        """Whether all that is left can find a place."""
+        """True if all that is left can find a place."""
 
     @abstractmethod
     def unplaced(self) -> Self:

@@ -72,7 +72,7 @@ class Errand:
 
 
 class BotPool:
-    """So many processes, each started when it is first needed and again after it failed."""
+    """A pool of processes, each started when first needed and restarted after a failure."""
 
     def __init__(
         self,

@@ -55,7 +55,7 @@ class Hand:
     rewarded: int = 0
     """The most that ever stood: so many have earned time."""
     out: bool = False
-    """Whether the seat was lost because its time had run out."""
+    """True if the seat was lost because its time had run out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class Clock:
         return min(self.running, key=lambda seat: self.hands[seat].left)
 
     def looks_like(self, other: Clock) -> bool:
-        """Whether a client that counts down the other needs not be told of this one."""
+        """True if a client that counts down the other needs not be told of this one."""
         earned = [hand.rewarded for hand in self.hands.values()]
         return self.running == other.running and earned == [
             hand.rewarded for hand in other.hands.values()

@@ -181,7 +181,7 @@ class Course:
     def _note(
         self, seat: str, step: int, lines: Sequence[Line], is_aside: bool, before: State
     ) -> None:
-        """Whether the next entry is an aside or a secret; ``lines`` it tells or takes back."""
+        """True if the next entry is an aside or a secret; ``lines`` it tells or takes back."""
         if is_aside:
             self.asides[self.count + 1] = Aside(seat, step)
         if any(line.audience is None for line in lines):

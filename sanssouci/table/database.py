@@ -69,7 +69,7 @@ _USED: Final = "used"
 _SURE: Final = 2.0
 """Seconds for which a connection that has just served is trusted to serve again."""
 _CONNECTIONS: Final = 10
-"""So many are kept open; with fewer than threads, one is opened and closed for each question."""
+"""Connections kept open. With fewer than there are threads, one would be opened for each query."""
 
 
 @dataclass(slots=True)

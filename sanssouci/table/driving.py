@@ -151,7 +151,7 @@ class Driver:
         raise fault
 
     def _still_open(self, seat: str, legal: Sequence[Action], asides: set[Action]) -> bool:
-        """Whether the seat may still do what it might have done when the bot was asked."""
+        """True if the seat may still do what it might have done when the bot was asked."""
         state = self._table.course.state
         return offer(state.demanded(seat)) == legal and asides <= set(state.asides(seat))
 

@@ -87,7 +87,7 @@ def entries_of(connection: Connection, table: str, after: int) -> list[Row]:
 
 
 def has_entry(connection: Connection, table: str, client_id: str) -> bool:
-    """Whether a message has led to an entry."""
+    """True if a message has led to an entry."""
     entry = (schema.entries.c.table_id == table) & (schema.entries.c.client_id == client_id)
     return bool(connection.execute(select(exists().where(entry))).scalar())
 

@@ -49,7 +49,7 @@ class _Waiting:
 
 
 class FairPlaces:
-    """So many places, each held by one at a time."""
+    """A fixed number of places, each held by one claimant at a time."""
 
     def __init__(self, size: int) -> None:
         self.size = size

@@ -60,7 +60,7 @@ class TableInMemory:
     def _take(self, stored: Stored, course: Course) -> None:
         """Take everything from the store; what was known before is forgotten."""
         self.is_doubtful = False
-        """Whether the game in memory may have gone further than the store knows."""
+        """True if the game in memory may have gone further than the store knows."""
         self.head = stored.head
         self.course = course
         self._snapshot_at = stored.snapshot["seq"] if stored.snapshot else 0
@@ -243,7 +243,7 @@ def under_lock(
 
 
 def _looks_like(was: Head, head: Head) -> bool:
-    """Whether nobody has to be told of the table itself; what happens in the game is no part."""
+    """True if nobody has to be told of the table itself; what happens in the game is no part."""
     if (was.clock is None) != (head.clock is None):
         return False
     if was.clock is not None and head.clock is not None and not head.clock.looks_like(was.clock):

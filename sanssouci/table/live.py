@@ -100,7 +100,7 @@ class LiveTable(TableInMemory):
         self._last_seen.update(dict.fromkeys(seats, time.monotonic()))
 
     def was_here_within(self, seat: str, seconds: float) -> bool:
-        """Whether who has the seat was here so lately, or may have been without our knowing it."""
+        """True if who has the seat was here so lately, or may have been without our knowing it."""
         return time.monotonic() - self._last_seen.get(seat, self._opened) < seconds
 
     async def refresh(self) -> None:
@@ -255,7 +255,7 @@ class LiveTable(TableInMemory):
             return self.course.told_number(mine, self.course.count)
 
     async def _is_new(self, seat: str, question: int, key: str) -> bool:
-        """Whether a message is still to be carried out; raises Refused if it is too late for it."""
+        """True if a message is still to be carried out; raises Refused if it is too late for it."""
         if key in self._done:
             return False
         try:

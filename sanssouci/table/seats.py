@@ -30,20 +30,20 @@ class Seat:
 
     @property
     def passes(self) -> bool:
-        """Whether a person wants not to be asked what leaves no choice."""
+        """True if a person wants not to be asked what leaves no choice."""
         return self.kind is SeatKind.PERSON and self.bot == PASSES
 
     @property
     def is_driven(self) -> bool:
-        """Whether somebody else may have to act for the seat: a bot, or a standing order."""
+        """True if somebody else may have to act for the seat: a bot, or a standing order."""
         return self.kind is SeatKind.BOT or self.passes
 
     def held_by(self, holder: str) -> bool:
-        """Whether this browser acts for the seat; one that resigned it does no more."""
+        """True if this browser acts for the seat; one that resigned it does no more."""
         return self.kind is SeatKind.PERSON and bool(holder) and self.holder == holder
 
     def can_be_taken_back_by(self, holder: str) -> bool:
-        """Whether the host has seated a bot for this browser, which may come back."""
+        """True if the host has seated a bot for this browser, which may come back."""
         replaced = self.kind is SeatKind.BOT and not self.resigned
         return replaced and bool(holder) and self.holder == holder
 

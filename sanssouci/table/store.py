@@ -23,9 +23,9 @@ ENTRIES: Final = "table"
 NOTICE: Final = "notice"
 """News of something that those at the table are told."""
 CHAT_KEPT: Final = 200
-"""So many lines of chat are told to somebody who sits down."""
+"""Number of chat lines sent to somebody who joins."""
 LOBBY_PAGE: Final = 100
-"""So many tables are listed at once."""
+"""Number of tables on a page of the list."""
 
 
 class Conflict(SanssouciError):
@@ -75,7 +75,7 @@ class Head:
     updated: str = ""
     archived: bool = False
     training: bool = False
-    """Whether bots give their reasons at once, and not only after the game."""
+    """True if bots give their reasons at once, and not only after the game."""
     clock: Clock | None = None
     position: Mapping[str, Any] | None = None
     """The position it begins with, if not with the set-up."""
@@ -193,12 +193,12 @@ class Store(Database):
             raise Conflict("another entry was stored first") from error
 
     def has_entry(self, table: str, client_id: str) -> bool:
-        """Whether a message has led to an entry."""
+        """True if a message has led to an entry."""
         with self.engine.connect() as connection:
             return entry_rows.has_entry(connection, table, client_id)
 
     def has_receipt(self, table: str, receipt: str) -> bool:
-        """Whether a message that leads to no entry was carried out."""
+        """True if a message that leads to no entry was carried out."""
         kept = (schema.receipts.c.table_id == table) & (schema.receipts.c.client_id == receipt)
         with self.engine.connect() as connection:
             return bool(connection.execute(select(exists().where(kept))).scalar())

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sanssouci.table.tables import Tables
 
 AT_ONCE: Final = 4
-"""So many tables are under way at a time, lest a start be a storm."""
+"""Maximum number of tables woken at once, so that a start does not overload the server."""
 QUIET: Final = timedelta(seconds=30)
 """Longer than any bot thinks."""
 

@@ -70,7 +70,7 @@ class Canvas:
                 self.dots[cell] = self.dots.get(cell, 0) | _DOT_BITS[y % 4][x % 2]
 
     def has_room(self, row: int, column: int, length: int) -> bool:
-        """Whether so many cells in a row are shown and free."""
+        """True if so many cells in a row are shown and free."""
         cells = ((row, column + offset) for offset in range(length))
         return all(self.shows(cell) and cell not in self.cells for cell in cells)
 

@@ -59,7 +59,7 @@ class Desk:
         self.advised: tuple[Action, ...] = ()
         """What the last hint was for, until something is done."""
         self.warned = True
-        """Whether this player wants to be asked back."""
+        """True if this player wants to be asked back."""
 
     # -- lines ----------------------------------------------------------------------------------
 
@@ -319,7 +319,7 @@ class Desk:
             self.table.say(say("terminal.did_you_mean", word=close[0]))
 
     def _is_out_of_place(self, line: str, word: str, verbs: Collection[str]) -> bool:
-        """Whether a verb of the game is said where no rule of the moment speaks of it."""
+        """True if a verb of the game is said where no rule of the moment speaks of it."""
         game = self.table.game
         if word in verbs or not any(
             word in names_of(forms) for forms in game.grammar.by_word.values()

@@ -18,7 +18,7 @@ at once, pieces and points that would be left over."""
 
 
 def is_grave(prospects: Sequence[Prospect]) -> bool:
-    """Whether somebody may not have meant it."""
+    """True if somebody may not have meant it."""
     return any(_kind(prospect) in _GRAVE for prospect in prospects)
 
 

@@ -18,7 +18,7 @@ from sanssouci.terminal.wording import say
 _PRIMER = ("five", "five minutes", "in five minutes")
 """Words that ask for the primer."""
 _MANY = 6
-"""So many findings are shown by their titles only."""
+"""With more findings than this, only their titles are shown."""
 
 
 class Library:

@@ -28,7 +28,7 @@ Foresee = Callable[[Action], Sequence[Prospect]]
 
 
 _NEAR, _FAR = 2, 4
-"""How many steps one looks around, and how many at the most."""
+"""Default and maximum number of steps shown around a place."""
 
 
 class Presenter:

@@ -29,7 +29,7 @@ class Moment:
             raise BadOption(say("error.no_seat", seat=seat, listed=", ".join(seats)))
 
     def is_open(self, reveal: bool) -> bool:
-        """Whether everything may be shown: on demand, or because the game is over."""
+        """True if everything may be shown: on demand, or because the game is over."""
         return reveal or self.state.outcome is not None
 
     def view(self, seat: str | None, reveal: bool) -> dict[str, Any]:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 Rows = list[list[Segment]]
 
 _REMEMBERED: Final = 200
-"""So many paragraphs of the story are kept for the log."""
+"""Maximum number of paragraphs kept for the log."""
 _LEAST_WIDTH, _LEAST_HEIGHT = 40, 12
 _SIDE_LEAST, _SIDE_MOST = 30, 60
 _MAP_LEAST: Final = 24
@@ -144,7 +144,7 @@ class Screen:
     # -- the screen -----------------------------------------------------------------------------
 
     def compose(self, seat: str, width: int, height: int) -> Rows:
-        """As many rows as fit above the line that is typed, none wider than the window."""
+        """The rows that fit above the input line, none wider than the window."""
         width, height = max(width, _LEAST_WIDTH), max(height, _LEAST_HEIGHT) - _TYPED_ROWS
         view = self.table.view(seat)
         head = self._rows(self.table.presenter.title(view), width)[:1]

@@ -34,7 +34,7 @@ _FEW = 40
 """Up to so many legal actions are shown again at every decision."""
 
 _TOLD_AGAIN = 60
-"""So many lines of the log are told anew after an undo, where the log is on the screen."""
+"""Number of log lines printed again after an undo."""
 
 
 class Table:

@@ -47,7 +47,7 @@ from sanssouci.web.settings import Settings
 from sanssouci.web.webhook_sending import BadWebhook, TurnNotices
 
 _THREADS: Final = 15
-"""As many as the database has connections; those that store at the same time do so together."""
+"""One thread per database connection; writes that arrive together are committed together."""
 
 _log = logging.getLogger("sanssouci.web")
 

@@ -183,7 +183,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
 
 def open_files() -> int:
-    """How many files this process may have open; as many as the system lets it have."""
+    """Raise the limit of open files as far as the system allows, and return it."""
     try:
         import resource
     except ImportError:  # not on Windows, which has no such limit

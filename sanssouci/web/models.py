@@ -81,7 +81,7 @@ class GameInfo(BaseModel):
     desk: str
     map: bool
     arranging: bool
-    """Whether positions can be set up by hand."""
+    """True if positions can be set up by hand."""
 
 
 class StageInfo(BaseModel):
@@ -181,7 +181,7 @@ class TableRequest(Request):
     seed: int | None = Field(default=None, ge=0, lt=2**63)
     hints: bool = True
     training: bool = False
-    """Whether bots say at once why they act as they do; it may betray their cards."""
+    """True if bots say at once why they act as they do; it may betray their cards."""
     clock: AnyClock | None = None
     arrange: list[Annotated[str, Field(max_length=400)]] = Field(default=[], max_length=400)
     """Commands that set up the position to begin with."""
@@ -261,7 +261,7 @@ class Luck(BaseModel):
 
 class OneTable(TableSummary):
     length: int
-    """How many entries the game has as it stands; a replay has a frame for each, and one more."""
+    """Number of entries of the game; a replay has one frame more."""
     luck: Luck
 
 

@@ -25,7 +25,7 @@ class Names:
         self._known = {name.rstrip(".") for name in usual | {public.lower()} | given} - {""}
 
     def knows(self, host: str) -> bool:
-        """Whether a Host header names this server; any address does, and the port is not looked at.
+        """True if a Host header names this server; any address does, and the port is not looked at.
 
         No browser leaves the header out, so nothing is at stake without it.
         """

@@ -51,7 +51,7 @@ HostNames = Annotated[list[str], BeforeValidator(_split)]
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second in the long run."""
+    """A token bucket: ``burst`` at once, ``per_second`` in the long run."""
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 
@@ -128,7 +128,7 @@ class Settings:
     webhook_minutes: Annotated[float, Field(ge=0)] = 10.0
     """At least so long between two words to the same player about the same table."""
     webhooks_private: bool = False
-    """Whether webhooks may lead into the host's own network."""
+    """True if webhooks may lead into the host's own network."""
     limits: Limits = field(default_factory=Limits)
 
 

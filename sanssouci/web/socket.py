@@ -71,7 +71,7 @@ class Connection:
         self._metrics = metrics
         self._page: str | None = None
         self._is_over = False
-        """Whether it has hung up; what still comes over an old line is not heard any more."""
+        """True if it has hung up; what still comes over an old line is not heard any more."""
         self._table: LiveTable | None = None
         self._seen: dict[str | None, int] = {}
         """By seat of mine, the entry up to which it has been told everything."""
@@ -155,7 +155,7 @@ class Connection:
             self._table.watchers.discard(self)
 
     def is_earlier_line_of(self, other: Connection) -> bool:
-        """Whether the page behind this connection has come back on another one."""
+        """True if the page behind this connection has come back on another one."""
         same_page = self._page is not None and self._page == other._page
         return self is not other and same_page and self.holder == other.holder
 

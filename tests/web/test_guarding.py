@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from sanssouci.table.watchers import A_FEW, Watchers
 from sanssouci.web import Limits
 from sanssouci.web.deflating import SharedDeflate
 from sanssouci.web.json_logs import Unrepeated
+from sanssouci.web.outbox import Outbox
 from sanssouci.web.settings import Rate
 from sanssouci.web.socket import COME_AGAIN
 from tests.table.staging import Listener
@@ -130,6 +132,24 @@ def test_an_address_has_a_share_of_the_sockets(tmp_path: Path) -> None:
         with Browser(server.url) as neighbour:  # who has a cookie of his own
             neighbour.dial(table)
             assert neighbour.closing_code() == COME_AGAIN
+
+
+def test_all_lines_of_an_address_share_a_bound_of_bytes() -> None:
+    limits, unsent = Limits(waiting_bytes_by_address=100), Counter[str]()
+    one, other = (Outbox("127.0.0.2", limits, unsent) for _ in range(2))
+    one.put("x" * 101)
+    assert other.is_full
+    assert not Outbox("127.0.0.3", limits, unsent).is_full
+    one.drop()
+    assert not other.is_full
+
+
+def test_a_client_that_lets_too_many_messages_pile_up_is_cut_off() -> None:
+    outbox = Outbox("127.0.0.2", Limits(waiting_messages=2), Counter())
+    outbox.put("x")
+    assert not outbox.is_full
+    outbox.put("x")
+    assert outbox.is_full
 
 
 def test_a_client_that_does_not_keep_up_is_cut_off_at_a_bound_of_bytes(tmp_path: Path) -> None:

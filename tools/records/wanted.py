@@ -23,7 +23,7 @@ class Wanted(ABC):
         """A whole game; the same seed gives the same game."""
 
     def fits(self, play: Play) -> bool:
-        """Whether a game has ended as it should."""
+        """True if a game has ended as it should."""
         return play.state.outcome is not None and play.state.outcome.reason == self.reason
 
     def played(self, game: Game, seed: int, choose: Callable[[Any, str], Action]) -> Play:

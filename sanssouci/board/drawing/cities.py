@@ -70,7 +70,7 @@ class Town:
     ring_of: str | None = None
     """A nation whose army stands here at the start: a fine ring in its colour."""
     elector: bool = False
-    """Whether an elector has his seat here."""
+    """True if an elector has his seat here."""
     data: Mapping[str, str] = field(default_factory=dict)
     """Further facts for whoever uses the drawing, as data- attributes."""
 

@@ -141,7 +141,7 @@ def forces(units: Sequence[Force], place: str, x: float, y: float) -> str:
 
 
 def block(nation: str, count: int, *, weak: bool) -> str:
-    """So many units, standing on the origin; the weak ones on their hatched side."""
+    """A row of units standing on the origin, the depleted ones on their hatched side."""
     number = str(count)
     if weak:
         return (

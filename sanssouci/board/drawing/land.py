@@ -60,7 +60,7 @@ def load_geography(path: Path) -> Geography:
 
 
 def inside(rings: Rings, x: float, y: float) -> bool:
-    """Whether a point lies in the area (even-odd rule)."""
+    """True if a point lies in the area (even-odd rule)."""
     odd = False
     for ring in rings:
         ax, ay = ring[-1]

@@ -92,7 +92,7 @@ def _points(course: Course) -> list[XY]:
 
 
 def _cross(one: Sequence[XY], two: Sequence[XY]) -> bool:
-    """Whether two lines cross other than at an end they share."""
+    """True if two lines cross other than at an end they share."""
     if not _may_meet(one, two):
         return False
     return any(

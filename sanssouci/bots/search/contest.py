@@ -19,9 +19,9 @@ from sanssouci.bots.search.tree import Tree
 from sanssouci.kernel import Plan, State
 
 _DOUBT: Final = 1.0
-"""How many standard errors a plan must be ahead before it is preferred to the first choice."""
+"""Standard errors by which a plan must lead to be preferred to the first choice."""
 _CERTAIN: Final = 2.0
-"""How many standard errors behind or ahead, there is nothing more to find out."""
+"""Standard errors, ahead or behind, at which a comparison counts as settled."""
 _TRIFLE: Final = 0.003
 """An advantage in the chance to win that is not worth finding out."""
 _FIRST_IMPRESSION: Final = 3
@@ -99,7 +99,7 @@ class Contest:
 
     @property
     def _is_decided(self) -> bool:
-        """Whether the last challenger is certainly ahead of the first choice."""
+        """True if the last challenger is certainly ahead of the first choice."""
         if len(self._live) > 1:
             return False
         last = self.tallies[self._live[0]]

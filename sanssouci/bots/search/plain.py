@@ -8,7 +8,7 @@ from random import Random
 from sanssouci.kernel import Action, Plan, Policy, State, any_of, some_of
 
 _MOST_PLANS = 256
-"""How many plans are tried out of a list of actions that is told word by word."""
+"""Maximum number of plans sampled from a branching list."""
 
 
 class PlainJudgement:

@@ -41,7 +41,7 @@ _shared: list[Workers] = []
 
 
 def shared_workers(count: int) -> Workers:
-    """So many workers at least, the same for all marshals of this process, who think in turn."""
+    """At least ``count`` workers, shared by all marshals of this process, who think in turn."""
     if not _shared or _shared[0].count < count or _shared[0].is_broken:
         for outgrown in _shared:
             outgrown.close()
@@ -84,7 +84,7 @@ class Workers:
                 loaded.result()
 
     def think(self, situation: Situation, limit: Limit, depth: int, count: int) -> Thought:
-        """What so many of them find out within the limit, which is each one's own."""
+        """What ``count`` of them find out, each within the same limit."""
         world = situation.world.to_json()
         log = [line.message.to_json() for line in situation.log]
         tasks = [

@@ -233,7 +233,7 @@ class FieldBattles(_BattlesOfAKind):
         position.become(FortBattles(self.army, stormed + self.assaults))
 
     def _storms(self, position: Position, space: int) -> bool:
-        """Whether the attackers are before an enemy fort with nobody but its garrison (C7.4)."""
+        """True if the attackers are before an enemy fort with nobody but its garrison (C7.4)."""
         return (
             position.besieged(space)
             and position.holder(space) != position.army_side(self.army)

@@ -34,9 +34,9 @@ class FieldBattle(Phase[Position]):
     side: int = -1
     """Whose turn to attack it is."""
     fought: bool = False
-    """Whether a die has been rolled in this battle (C11.3)."""
+    """True if a die has been rolled in this battle (C11.3)."""
     dice_left: bool = False
-    """Whether anybody could have rolled a die in this round."""
+    """True if anybody could have rolled a die in this round."""
     exhausted: bool = False
     """Nobody could in the round before (C8.8)."""
 

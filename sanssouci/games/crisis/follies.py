@@ -167,7 +167,7 @@ class _Phase:
         """By resource space, the side that held it."""
         self.points = 0
         self.advanced = False
-        """Whether a Rapid Advance was played."""
+        """True if a Rapid Advance was played."""
 
 
 def _year(position: Position) -> int:

@@ -115,7 +115,7 @@ class Mobilization(Phase[Position]):
         return actions
 
     def able(self, position: Position) -> bool:
-        """Whether the nation can do anything with what it has left."""
+        """True if the nation can do anything with what it has left."""
         if self.halves >= UNIT_COST and self._recruits(position) and self._room(position):
             return True
         return self.winter and self.halves >= RECOVERY_COST and bool(self._worn(position))

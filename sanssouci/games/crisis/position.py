@@ -179,7 +179,7 @@ class Position(State):
         return _union(self.open, nations)
 
     def besieged(self, space: int) -> bool:
-        """Whether the space is a fort under siege (C3.6)."""
+        """True if the space is a fort under siege (C3.6)."""
         units = self.at[space]
         if not units or not self.is_fort(space):
             return False

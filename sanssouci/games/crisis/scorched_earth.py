@@ -43,7 +43,7 @@ def burn(position: Position, side: int, space: int) -> None:
 
 
 def _moment(position: Position, side: int) -> bool:
-    """Whether an enemy army is preparing or marching."""
+    """True if an enemy army is preparing or marching."""
     if position.army == NOBODY or position.army_side(position.army) == side:
         return False
     return any(isinstance(phase, Muster | Operations) for phase in position.stack)

@@ -104,7 +104,7 @@ class Commitment(Phase[Position]):
         )
 
     def asked(self, position: Position, side: int) -> bool:
-        """Whether a side could have a card to use, for all that others can see (C2.7)."""
+        """True if a side could have a card to use, for all that others can see (C2.7)."""
         possible = any(self.usable(card, side) is None for card in CARD_INDEX[side].values())
         return possible and bool(position.hands[side])
 

@@ -39,7 +39,7 @@ def note_suit(position: Position, battle: Battle) -> None:
 
 
 def suit_barred(position: Position, battle: Battle) -> bool:
-    """Whether Soubise may attack with no card here, Hildburghausen having done so (F11.3H)."""
+    """True if Soubise may attack with no card here, Hildburghausen having done so (F11.3H)."""
     return (
         position.fate == SUITS_APART
         and battle.turn == ATTACKER
@@ -101,7 +101,7 @@ def _changed_by_fate(position: Position, battle: Battle, card: int, face: int) -
 
 
 def may_double(position: Position, battle: Battle, card: int) -> bool:
-    """Whether this is the eleven of spades Prussia may play at double value (F11.11S)."""
+    """True if this is the eleven of spades Prussia may play at double value (F11.11S)."""
     return (
         position.fate == ELEVEN_DOUBLED
         and not position.fate_spent
@@ -115,7 +115,7 @@ def may_double(position: Position, battle: Battle, card: int) -> bool:
 
 
 def binds_friedrich(position: Position, battle: Battle) -> bool:
-    """Whether Prussia has to get above zero in this combat."""
+    """True if Prussia has to get above zero in this combat."""
     return (
         position.fate == SHOW_STRENGTH
         and not position.fate_spent

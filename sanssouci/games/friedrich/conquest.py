@@ -24,7 +24,7 @@ _ANY_OBJECTIVE = frozenset(ATLAS.objective_owner)
 
 
 def eased(position: Position, nation: int) -> bool:
-    """Whether the nation needs its first-order objectives only (F11.16)."""
+    """True if the nation needs its first-order objectives only (F11.16)."""
     if not position.setting.whole_war:
         return False
     if nation == SWEDEN:

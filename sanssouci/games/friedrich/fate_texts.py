@@ -165,7 +165,7 @@ def _as_played(setting: Setting, code: int) -> tuple[str, _Text]:
 
 
 def is_void(position: Position) -> bool:
-    """Whether the text speaks of somebody who is not in the war, or not any more (F11.5)."""
+    """True if the text speaks of somebody who is not in the war, or not any more (F11.5)."""
     found = _as_played(position.setting, position.fate)[1]
     return _lacks_somebody(position, found)
 
@@ -176,7 +176,7 @@ def _lacks_somebody(position: Position, found: _Text) -> bool:
 
 
 def _in_force(position: Position, found: _Text) -> bool:
-    """Whether the text can still do something (F11.4)."""
+    """True if the text can still do something (F11.4)."""
     if found.duration == NOTHING or _lacks_somebody(position, found):
         return False
     if found.duration == NOW:

@@ -146,7 +146,7 @@ def of_group(position: Position, movement: Movement, group: Sequence[int]) -> Li
 
 
 def bound(position: Position, general: int, reinforced: int = 0) -> bool:
-    """Whether 'no attack' holds for this general (F11.6)."""
+    """True if 'no attack' holds for this general (F11.6)."""
     fate = position.fate
     if fate in NO_ATTACK:
         return NO_ATTACK[fate] == general

@@ -30,7 +30,7 @@ _BOHEMIA = ATLAS.all_objectives[PRUSSIA]
 
 
 def bohemia_open(position: Position) -> bool:
-    """Whether Prussia can conquer her objectives in Bohemia now."""
+    """True if Prussia can conquer her objectives in Bohemia now."""
     setting = position.setting
     if setting.in_the_theatre:
         return True  # F15.9
@@ -44,12 +44,12 @@ def bohemia_open(position: Position) -> bool:
 
 
 def offered(position: Position) -> bool:
-    """Whether the decision is due in this Prussian stage (F13.7)."""
+    """True if the decision is due in this Prussian stage (F13.7)."""
     return position.setting.expert and position.turn == DECISION_TURN
 
 
 def chosen(position: Position) -> bool:
-    """Whether the Option was chosen, failed or not: Austria has her gifts (F13.14)."""
+    """True if the Option was chosen, failed or not: Austria has her gifts (F13.14)."""
     return position.offensive in (STANDING, CARD_TAKEN, FAILED)
 
 
@@ -167,7 +167,7 @@ def _east() -> int:
 
 
 def abandoned_east_prussia(position: Position) -> bool:
-    """Whether Russia holds all its objectives there without a general in the province."""
+    """True if Russia holds all its objectives there without a general in the province."""
     return position.markers & _east() == _east() and not any(
         position.place[general] >= 0 and GRAPH.bit[position.place[general]] & ATLAS.east_prussia
         for general in GENERALS[RUSSIA]

@@ -80,7 +80,7 @@ class Position(SecretWar):
     fate: int = part(NUMBER, -1)
     """The fate text in force, see ``fate.text``; -1 for none."""
     fate_spent: bool = part(FLAG, False)
-    """Whether a text that works once has been used up (F11.4)."""
+    """True if a text that works once has been used up (F11.4)."""
     strokes: int = part(NUMBER, 0)
     """Bitset of the strokes of fate drawn."""
     victor: int = part(NUMBER, -1)
@@ -88,7 +88,7 @@ class Position(SecretWar):
     imperial_suits: int = part(NUMBER, 0)
     """Bitset of suits Hildburghausen has played as attacker this turn (F11.3H)."""
     imperial_beaten: bool = part(FLAG, False)
-    """Whether Hildburghausen has lost a combat this turn (F11.12H)."""
+    """True if Hildburghausen has lost a combat this turn (F11.12H)."""
 
     # -- cards ---------------------------------------------------------------------------------
 
@@ -118,7 +118,7 @@ class Position(SecretWar):
         ]
 
     def at_war(self, nation: int) -> bool:
-        """Whether the nation plays in this scenario and has not left the war."""
+        """True if the nation plays in this scenario and has not left the war."""
         return nation in self.setting.nations and not self.out >> nation & 1
 
     def enemies(self, nation: int) -> tuple[int, ...]:

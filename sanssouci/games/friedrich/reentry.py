@@ -38,7 +38,7 @@ _enemy_places = [
 
 
 def depots_lost(place: Sequence[int], nation: int) -> bool:
-    """Whether enemies stand on every depot, so that a substitute opens (F10.14)."""
+    """True if enemies stand on every depot, so that a substitute opens (F10.14)."""
     enemy_places = set(_enemy_places[nation](place))
     return enemy_places.issuperset(_DEPOTS[nation])
 
@@ -86,7 +86,7 @@ class Openings:
     # -- troops for generals on the map ------------------------------------------------------------
 
     def may_reinforce(self, city: int) -> bool:
-        """Whether a stack may be given troops, fate willing (F11.7H, F11.10S)."""
+        """True if a stack may be given troops, fate willing (F11.7H, F11.10S)."""
         position, stack = self.position, self.stacks[city]
         if position.fate == NOTHING_FOR_FRIEDRICH:
             return FRIEDRICH not in stack
@@ -120,7 +120,7 @@ class Openings:
 
     @cached_property
     def unnamed(self) -> bool:
-        """Whether a substitute city has still to be named (F10.15)."""
+        """True if a substitute city has still to be named (F10.15)."""
         return (
             not self.entries
             and self.movement.substitute == OFF

@@ -44,7 +44,7 @@ def draw_size(position: Position, nation: int) -> int:
 
 
 def must_discard(position: Position, nation: int, drawn: int) -> bool:
-    """Whether one of the cards just drawn has to go: a full French draw of four (F3.4)."""
+    """True if one of the cards just drawn has to go: a full French draw of four (F3.4)."""
     if nation == FRANCE:
         return drawn == _BASE_DRAW[FRANCE]
     return nation == PRUSSIA and position.setting.in_the_west and drawn == 2

@@ -94,7 +94,7 @@ def _prussia_has_won(position: Position) -> bool:
 
 
 def has_won(position: Position, nation: int) -> bool:
-    """Whether an attacker holds all it needs (F12.4, F13.14)."""
+    """True if an attacker holds all it needs (F12.4, F13.14)."""
     if not position.at_war(nation):
         return False
     needed, missing = required(position, nation)

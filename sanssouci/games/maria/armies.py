@@ -13,7 +13,7 @@ ARMY_RULES: Final = ArmyRules(allotment="M3.2", size="M6.1", transfer="M6.6")
 
 
 def is_mixed(stack: Sequence[int]) -> bool:
-    """Whether generals of two powers stand together (M6.3)."""
+    """True if generals of two powers stand together (M6.3)."""
     return len({NATION_OF[general] for general in stack}) > 1
 
 

@@ -58,7 +58,7 @@ def end_of_year(turn: int) -> int:
 
 
 def may_pay(position: Position, giver: int, taker: int) -> bool:
-    """Whether a major power may subsidise another; Bavaria has its own rule (M24.3, M24.4)."""
+    """True if a major power may subsidise another; Bavaria has its own rule (M24.3, M24.4)."""
     if giver not in MAJORS or giver == taker or (giver, taker) == (FRANCE, BAVARIA):
         return False
     relations = position.relations

@@ -48,7 +48,7 @@ def _powers_in(position: Position, city: int) -> list[int]:
 
 
 def _must_fight(position: Position, own: Sequence[int], foes: Sequence[int]) -> bool:
-    """Whether each of the powers in one stack has to fight each in another."""
+    """True if each of the powers in one stack has to fight each in another."""
     return all(foe in position.opponents(nation) for nation in own for foe in foes)
 
 
@@ -161,7 +161,7 @@ class Spare(Phase[Position]):
     stays: int
     leaves: int
     hungry: bool
-    """Whether the one who leaves lay face-down: each stays as he was (M7.9)."""
+    """True if the one who leaves lay face-down: each stays as he was (M7.9)."""
 
     def actors(self, position: Position) -> tuple[str, ...]:
         return (position.seat(NATION_OF[self.stays]),)
@@ -198,7 +198,7 @@ class Aftermath(Phase[Position]):
     removed: tuple[int, ...]
     """The generals who have left the map."""
     hungry: bool
-    """Whether one of them lay face-down."""
+    """True if one of them lay face-down."""
 
     def proceed(self, position: Position) -> None:
         position.pop()

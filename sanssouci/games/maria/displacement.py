@@ -174,7 +174,7 @@ def sites(position: Position, leaving: Departure) -> int:
 
 
 def _has_room(position: Position, pieces: Sequence[int], city: int) -> bool:
-    """Whether the pieces may stand in a town, or join a general there with nobody being asked."""
+    """True if the pieces may stand in a town, or join a general there with nobody being asked."""
     there = [piece for piece, where in enumerate(position.place) if where == city]
     if not there:
         return True

@@ -21,7 +21,7 @@ _CHOICES: Final = (Action("reduce"), Action("forgo"))
 
 
 def may_reduce(position: Position) -> bool:
-    """Whether France has conquests in Core Austria, but no general, and has not done it before."""
+    """True if France has conquests in Core Austria, but no general, and has not done it before."""
     core = ATLAS.core_austria
     return (
         not position.reduced

@@ -33,7 +33,7 @@ def comrade_at(position: Position, group: Sequence[int], city: int) -> int | Non
 
 
 def must_choose(general: int, other: int) -> bool:
-    """Whether somebody has to say who commands: two powers, one rank (M6.5)."""
+    """True if somebody has to say who commands: two powers, one rank (M6.5)."""
     return NATION_OF[general] != NATION_OF[other] and RANK[general] == RANK[other]
 
 

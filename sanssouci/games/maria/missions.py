@@ -28,7 +28,7 @@ _CHOICES: Final = (Action("come"), Action("stay"))
 
 
 def is_asked_for(position: Position, mission: int) -> bool:
-    """Whether the marker of its track stands in a box with this mission."""
+    """True if the marker of its track stands in a box with this mission."""
     track, power, _ = MISSIONS[mission]
     return BOX[track, position.tracks[track]].mission == power
 

@@ -50,7 +50,7 @@ class Movement(Marching):
     flanders: int = FREE
     """Whose turn it is in Flanders, if the two take turns there (M4.5)."""
     waited: bool = False
-    """Whether the other has just passed his turn in Flanders."""
+    """True if the other has just passed his turn in Flanders."""
     refused: tuple[tuple[int, ...], ...] = ()
     """Pairs of generals who have been refused to stack, or to march as one, this phase."""
 
@@ -142,7 +142,7 @@ class Movement(Marching):
         return groups
 
     def may_move_in(self, nation: int, city: int) -> bool:
-        """Whether the power's pieces on this map may march now (M4.5)."""
+        """True if the power's pieces on this map may march now (M4.5)."""
         return self.flanders == FREE or not GRAPH.bit[city] & ~self.land_open_to(nation)
 
     def land_open_to(self, nation: int) -> int:
@@ -173,7 +173,7 @@ class Movement(Marching):
         return self.flanders >= 0 and position.seat(self.flanders) == seat
 
     def _left_in_flanders(self, position: Position, nation: int) -> bool:
-        """Whether the power still has something to move there."""
+        """True if the power still has something to move there."""
         if nation not in self.nations or position.seat(nation) in self.finished:
             return False
         return any(
@@ -307,7 +307,7 @@ class Movement(Marching):
 
 
 def may_force(position: Position, group: Sequence[int]) -> bool:
-    """Whether a group may make a force march at all (M9.7)."""
+    """True if a group may make a force march at all (M9.7)."""
     return not (position.no_force_march and any(NATION_OF[g] == FRANCE for g in group))
 
 

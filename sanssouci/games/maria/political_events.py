@@ -46,7 +46,7 @@ def most_steps(position: Position, card: PoliticalCard, nation: int) -> int:
 
 
 def _does_more(card: PoliticalCard) -> bool:
-    """Whether a card does something besides moving a marker."""
+    """True if a card does something besides moving a marker."""
     return bool(card.cards or card.fewer or card.troops or card.special)
 
 

@@ -130,7 +130,7 @@ class TurningUp(Phase[Position]):
         return () if full or not position.political_left else (CHANCE,)
 
     def _election_is_left(self, position: Position) -> bool:
-        """Whether the election, last of its year, is turned up with the others (M18.2)."""
+        """True if the election, last of its year, is turned up with the others (M18.2)."""
         left = self._next_cards(position)
         alone = len(left) == 1 and CARDS[left[0]].is_election
         return alone and position.setting.option["last_election"] == "same"

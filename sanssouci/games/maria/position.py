@@ -136,7 +136,7 @@ class Position(MixedStacks, SecretWar, Bargains):
     """The power with a marker on the Emperor box (M18.5)."""
     italy: int = part(NUMBER, NOBODY)
     silesia: bool = part(FLAG, False)
-    """Whether Silesia is annexed; the Silesia box then has its marker (M20)."""
+    """True if Silesia is annexed; the Silesia box then has its marker (M20)."""
     winter_scores: list[list[int]] = part(listed(NUMBERS), lambda setting: [[] for _ in ALL])
     """By power, what it wrote down in each winter (M15.5)."""
 
@@ -160,16 +160,16 @@ class Position(MixedStacks, SecretWar, Bargains):
     fewer: list[int] = part(NUMBERS, _zeros)
     """By power, how many cards fewer it draws this turn."""
     truce: bool = part(FLAG, False)
-    """Whether Klein-Schnellendorf holds this turn (M17.9)."""
+    """True if Klein-Schnellendorf holds this turn (M17.9)."""
     no_force_march: bool = part(FLAG, False)
-    """Whether the French make no force march this turn."""
+    """True if the French make no force march this turn."""
     election: int = part(NUMBER, 0)
     """0 still to come, 1 due at the end of the turn, 2 held (M18.2)."""
     neutral_until: int = part(NUMBER, 0)
     """The turn in whose fourth stage Prussia's neutrality ends; 0 if it is not neutral (M20.7)."""
     second_train_due: bool = part(FLAG, False)
     reduced: bool = part(FLAG, False)
-    """Whether France has reduced its aims (M21)."""
+    """True if France has reduced its aims (M21)."""
     saxony_drew: bool = part(FLAG, False)
     saxony_acted: bool = part(FLAG, False)
     removals: int = part(NUMBER, 0)
@@ -179,7 +179,7 @@ class Position(MixedStacks, SecretWar, Bargains):
     returning: int = part(NUMBER, 0)
     """Bitset of the powers whose display goes back to their hands next turn (M16.10)."""
     bavarian: bool = part(FLAG, True)
-    """Whether France pays Bavaria its subsidy (M24.4)."""
+    """True if France pays Bavaria its subsidy (M24.4)."""
 
     # -- what follows from other parts, looked up when it is asked for ---------------------------
 
@@ -285,7 +285,7 @@ class Position(MixedStacks, SecretWar, Bargains):
                 self.tell("log.hussars_leave", "M8.4", city=CITY[city])
 
     def may_stand(self, piece: int, city: int) -> bool:
-        """Whether a piece may be set down in a town: alone, or with a general (M2.10, M6.3)."""
+        """True if a piece may be set down in a town: alone, or with a general (M2.10, M6.3)."""
         there = [other for other, where in enumerate(self.place) if where == city]
         if not there:
             return True

@@ -170,7 +170,7 @@ class Placement(PlacementStep[Position]):
         return actions
 
     def fits(self, position: Position) -> bool:
-        """Whether all that is left can find a place."""
+        """True if all that is left can find a place."""
         return self._openings(position).capacity(self.troops) == self.troops
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:

@@ -84,7 +84,7 @@ class Relations:
         """Enemies whose pieces cut supply (M7.3, M17.9)."""
         spared = self._less(NO_HUSSARS, truce_holds=True)
         self.harassed = tuple(AUSTRIA in spared[nation] for nation in ALL)
-        """Whether Austria's hussars harass its generals (M8.5)."""
+        """True if Austria's hussars harass its generals (M8.5)."""
         self.home = tuple(
             home | (ATLAS.country["silesia"] if annexed and nation == PRUSSIA else 0)
             for nation, home in enumerate(ATLAS.home)
@@ -196,7 +196,7 @@ def _major(nation: int, alliance: int) -> int:
 
 
 def _partners(one: int, other: int, blocs: Sequence[int]) -> bool:
-    """Whether the truce of Klein-Schnellendorf is between these two (M17.9)."""
+    """True if the truce of Klein-Schnellendorf is between these two (M17.9)."""
     northern = {PRUSSIA, SAXONY} if blocs[SAXONY] == blocs[PRUSSIA] else {PRUSSIA}
     return (one == AUSTRIA and other in northern) or (other == AUSTRIA and one in northern)
 

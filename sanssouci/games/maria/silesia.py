@@ -29,7 +29,7 @@ _CHOICES: Final = (Action("propose"), Action("forgo"))
 
 
 def holds_silesia(position: Position) -> bool:
-    """Whether Prussia controls all seven Silesian fortresses."""
+    """True if Prussia controls all seven Silesian fortresses."""
     return not ATLAS.silesian & ~holdings(position)[PRUSSIA]
 
 

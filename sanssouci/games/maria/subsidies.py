@@ -31,7 +31,7 @@ _CHOICES: Final = (Action("subsidise"), Action("withhold"))
 
 
 def is_occupied(position: Position, nation: int) -> bool:
-    """Whether a minor power's major fortress is in enemy hands (M5.5)."""
+    """True if a minor power's major fortress is in enemy hands (M5.5)."""
     if nation not in MINORS:
         return False
     enemies = position.relations.enemies[nation]

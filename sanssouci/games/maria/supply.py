@@ -52,7 +52,7 @@ def blocked_paths(position: Position, nation: int, place: Sequence[int]) -> int:
 
 
 def _one_map(position: Position, nation: int) -> bool:
-    """Whether the power's paths keep to the map they start on (M7.5)."""
+    """True if the power's paths keep to the map they start on (M7.5)."""
     crossing = nation in CROSSING and position.setting.option["seam_supply"]
     return not (crossing and position.setting.whole_war)
 

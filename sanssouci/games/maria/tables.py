@@ -70,7 +70,7 @@ class City(Place):
     fortress: str
     """``major``, ``minor`` or nothing (M2.2)."""
     elector: bool
-    """Whether it carries a vote in the electoral college (M2.2)."""
+    """True if it carries a vote in the electoral college (M2.2)."""
     held_by: str
     """Whose marker lies on a fortress in nobody's land at the start, or nothing (M3.3, M3.4)."""
 

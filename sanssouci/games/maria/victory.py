@@ -56,13 +56,13 @@ def test(position: Position) -> None:
 
 
 def _has_won(position: Position, nation: int) -> bool:
-    """Whether a power's markers win for its player, alone or with his other power's (M27.1)."""
+    """True if a power's markers win for its player, alone or with his other power's (M27.1)."""
     needed = _side_of(position, nation) if _wins_with_both(position) else [nation]
     return not any(left_to_place(position, power) for power in needed)
 
 
 def _wins_with_both(position: Position) -> bool:
-    """Whether a player needs both his major powers to win, in the game for two (M27.1)."""
+    """True if a player needs both his major powers to win, in the game for two (M27.1)."""
     return bool(position.setting.option["two_player_wins"] == "both")
 
 

@@ -129,7 +129,7 @@ def take_fortress(position: Position, taker: int, city: int, rule: str) -> None:
 
 
 def _is_freed(position: Position, taker: int, city: int) -> bool:
-    """Whether no marker is placed: at home of a major power of the own side (M14.4, M20.2)."""
+    """True if no marker is placed: at home of a major power of the own side (M14.4, M20.2)."""
     relations = position.relations
     if ATLAS.country["silesia"] >> city & 1:  # M14.2c
         prussian = position.silesia and PRUSSIA in relations.allies[taker]

@@ -140,7 +140,7 @@ class Flight(Phase[Position]):
     name: ClassVar[str] = "flight"
     commander: int
     disengages: bool = False
-    """Whether it leaves before the fight, for which leaving the place is enough (S26.3)."""
+    """True if it leaves before the fight, for which leaving the place is enough (S26.3)."""
     event: int = _UNDRAWN
 
     def drawn(self, position: Position, event: int) -> None:

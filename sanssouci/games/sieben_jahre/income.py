@@ -100,7 +100,7 @@ class Aid(Phase[Position]):
         )  # fmt: skip
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        """So many gold, silver and bronze coins, as the purse is made of them (S7.1)."""
+        """The gold, silver and bronze coins that make up the purse (S7.1)."""
         coins = to_spare(position, self.board)
         wares = ((0, coins // COINS[0], COINS[0]), (0, 9, COINS[1]), (0, 9, COINS[2]))
         return Basket(("aid",), wares, coins, least=0)

@@ -78,7 +78,7 @@ class Sea:
     name: str
     sector: int
     guarded: bool
-    """Whether no coast of the United Kingdom or France may be attacked from it (S3.5)."""
+    """True if no coast of the United Kingdom or France may be attacked from it (S3.5)."""
     lat: float
     lon: float
     source: str
@@ -241,9 +241,9 @@ class Objective:
     last: int
     """It counts at the end of any year from the first to the last."""
     main: bool
-    """Whether it is half of its coalition's total victory (S3.1)."""
+    """True if it is half of its coalition's total victory (S3.1)."""
     kept: bool
-    """Whether it is won by none of the flags ever standing there."""
+    """True if it is won by none of the flags ever standing there."""
     source: str
 
 
@@ -285,7 +285,7 @@ class Side:
     natives: int
     guerrillas: int
     count: bool
-    """Whether Schaumburg-Lippe leads the guerrillas."""
+    """True if Schaumburg-Lippe leads the guerrillas."""
     source: str
 
 

@@ -72,7 +72,7 @@ class Scorching(Out):
     board: int
     region: int
     leave: bool
-    """Whether it then abandons the region; a beaten army does so anyway."""
+    """True if it then abandons the region; a beaten army does so anyway."""
 
     def choices(self, position: Position) -> Sequence[Action]:
         if not self.leave:

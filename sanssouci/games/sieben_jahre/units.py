@@ -37,7 +37,7 @@ def make(
     ships: int = 0,
     veterans: Iterable[int] = (),
 ) -> int:
-    """Return the number for so many units of each arm; ``veterans`` are the arms that are."""
+    """The number that stands for these units; ``veterans`` names the arms that are veteran."""
     counts = (infantry, cavalry, artillery, ships)
     troops = sum(number << _BITS * arm for arm, number in enumerate(counts))
     return troops | sum(_VETERAN[arm] for arm in veterans if counts[arm])
