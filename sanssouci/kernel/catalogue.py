@@ -202,6 +202,10 @@ class Catalogue:
             said = self._fill("list.sequence", {"first": said, "last": name})
         return self._fill(joint, {"first": said, "last": names[-1]})
 
+    def named(self, key: str, ids: str) -> dict[str, Word]:
+        """An id, or several, as a word of a sentence: the names, their number and their forms."""
+        return dict(self._named(key, ids))
+
     def _describe(self, key: str, word: str) -> dict[str, Word]:
         parts, joint = self._parts(word)
         described: dict[str, Word] = {

@@ -6,6 +6,13 @@ list-and = { $first } und { $last }
 list-sequence = { $first }, { $last }
 list-times = { $count } × { $name }
 
+## Die Fälle von Namen, die keine eigenen haben, wie die der Spieler
+
+trait-nom = { $name }
+trait-dat = { $name }
+trait-acc = { $name }
+trait-von = von { $name }
+
 ## Was jedes Spiel sagt
 
 kernel-waiting = Ein anderer Spieler entscheidet.
@@ -103,8 +110,8 @@ clock-left = { $days } T { $hours } h
 clock-week = 7 Tage je Zug
 clock-title = Uhren
 
-lobby-who = Wer spielt { $seat }
-lobby-level = Gegner für { $seat }
+lobby-who = Wer spielt: { $seat }
+lobby-level = Stärke des Gegners: { $seat }
 lobby-name = Name (freiwillig)
 lobby-name_of = Name des Spielers: { $seat }
 lobby-link_later = Du bekommst einen Link zum Verschicken.
@@ -135,7 +142,7 @@ luck-later = Es entscheidet nicht alles: Ein Teil dieses Spiels wurde mit gewäh
 seats-webhook = Hinweise anderswohin …
 
 webhook-url = Adresse
-webhook-text = Eine Adresse (https), die erfährt, wenn { $seat } am Zug ist: ein Chat, ein Telefon, ein Skript.
+webhook-text = Eine Adresse (https), die erfährt, wenn { $seat-nom } am Zug ist: ein Chat, ein Telefon, ein Skript.
 webhook-keep = Speichern
 webhook-test = Ausprobieren
 webhook-clear = Löschen
@@ -168,7 +175,7 @@ invite-local = Diese Links führen zu diesem Rechner und sonst nirgendwohin: Die
 tables-title = Meine Tische
 tables-over = vorbei
 tables-your_turn = du bist am Zug
-tables-turn_of = wartet auf { $seats }
+tables-turn_of = am Zug: { $seats }
 tables-continue = Weiter
 tables-watch = Zusehen
 tables-replay = Nachspielen
@@ -196,7 +203,7 @@ board-label = Karte. Pfeile verschieben sie, Plus und Minus vergrößern und ver
 panel-label = Stand des Krieges
 prompt-label = Was gefragt ist
 prompt-over = Der Krieg ist vorbei.
-prompt-waiting = Warten auf { $who } …
+prompt-waiting = Warten auf { $who-acc } …
 prompt-watching = Du schaust zu (am Zug: { $who }).
 prompt-opening = Die Karte wird ausgebreitet …
 rule-open = Regel { $rule } aufschlagen
@@ -226,13 +233,13 @@ menu-keys = Tasten
 menu-draw = Remis vorschlagen
 menu-abandon = Abbruch vorschlagen
 menu-resign = Aufgeben
-menu-replace = Den Computer für { $name } spielen lassen
+menu-replace = Den Computer für { $name-acc } spielen lassen
 
 resign-detail = Für dich spielt der Computer weiter, oder niemand.
 propose-detail = Es gilt, wenn alle anderen zustimmen.
 propose-agree = Zustimmen
-proposed-draw = { $who } schlägt ein Remis vor
-proposed-abandon = { $who } schlägt vor, das Spiel abzubrechen
+proposed-draw = { $who-nom } schlägt ein Remis vor
+proposed-abandon = { $who-nom } schlägt vor, das Spiel abzubrechen
 
 watchers =
     { $count ->
@@ -298,8 +305,8 @@ confirm-yes = Ja
 confirm-final = Das lässt sich nicht zurücknehmen.
 
 curtain-title = Jetzt: { $name }
-curtain-text = Der Bildschirm geht an { $name }. Die anderen sehen weg.
-curtain-ready = Ich bin { $name }
+curtain-text = Der Bildschirm geht an { $name-acc }. Die anderen sehen weg.
+curtain-ready = Ich spiele { $name-acc }
 
 bar-answers = Antworten
 
@@ -446,7 +453,7 @@ replay-loading = Die Aufzeichnung kommt …
 replay-empty = Es ist noch nichts geschehen.
 
 result-won =
-    { $who } { $who-count ->
+    { $who-nom } { $who-count ->
         [one] hat
        *[other] haben
     } gewonnen
@@ -490,7 +497,7 @@ count-cards =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-bar-bring = { $who } zurückbringen
+bar-bring = { $who-acc } zurückbringen
 bar-recruit = Rekrutieren …
 bar-group = Wer marschiert
 bar-where =
@@ -501,7 +508,7 @@ bar-where =
 bar-nowhere = Diese Gruppe kann nirgendwohin.
 bar-roads = Welche Straße
 bar-straight = der gerade Weg
-bar-transfer = { $giver } gibt { $taker }
+bar-transfer = { $giver-nom } gibt { $taker-dat }
 bar-troops = Truppen
 bar-trains = Trosse
 bar-fewer = Weniger: { $what }
@@ -559,9 +566,9 @@ duel-title = Kampf bei { $city }
 duel-fold = Den Kampf zuklappen
 duel-unfold = Den Kampf aufklappen
 duel-score = Stand { $score }
-duel-score_of = Stand für { $nation }: { $score }
-duel-attacks = { $nation } greift an · { $player }
-duel-defends = { $nation } verteidigt · { $player }
+duel-score_of = Stand für { $nation-acc }: { $score }
+duel-attacks = { $nation-nom } greift an · { $player }
+duel-defends = { $nation-nom } verteidigt · { $player }
 duel-troops = { count-troops }
 duel-in = { $suit }, { $city }
 duel-played = Gespielte Karten
@@ -605,8 +612,8 @@ allot-over = { $count } zu viel
 allot-least = mindestens { $count }
 allot-exactly = genau { $count }
 allot-even = Gleichmäßig
-allot-less = Eine weniger für { $name }
-allot-more = Eine mehr für { $name }
+allot-less = Eine weniger für { $name-acc }
+allot-more = Eine mehr für { $name-acc }
 allot-give = Verteilen
 
 plot-troops = Truppen, vom erlaubten Höchststand
@@ -620,7 +627,7 @@ arrange-title = Eine Stellung aufbauen
 arrange-open = Eine Stellung aufbauen
 arrange-game = Spiel
 arrange-hint = Klicke eine Figur an und dann den Ort, an dem sie stehen soll.
-arrange-where = Wo soll { $who } stehen? Klicke einen Ort an.
+arrange-where = Wo soll { $who-nom } stehen? Klicke einen Ort an.
 arrange-spare = Figuren, die nicht auf der Karte sind
 arrange-choose = Wähle eine, dann klicke einen Ort an
 arrange-command = Befehl
@@ -734,26 +741,35 @@ error-nul = Im Text ist ein NUL-Zeichen; damit lässt sich nichts anfangen.
 ## Was der ganze Tisch erfährt
 
 table-unseen = Ein Programmfehler, der notiert wurde, lässt dich nicht sehen, was geschehen ist.
+table-host = Gastgeber
 table-sits_down = { $who } nimmt Platz ({ $seat }).
-table-bot_takes = Für { $who } spielt jetzt ein Bot.
-table-is_back = { $who } ist zurück.
-table-resigns = { $who } gibt auf; ein Bot spielt weiter.
+table-bot_takes = Für { $who-acc } spielt jetzt ein Bot.
+table-is_back = { $who-nom } ist zurück.
+table-resigns = { $who-nom } gibt auf; ein Bot spielt weiter.
 table-out_of_time = Zeit abgelaufen ({ $who }); ein Bot spielt weiter.
-table-proposes_draw = { $who } schlägt ein Remis vor.
-table-proposes_abandon = { $who } schlägt vor, das Spiel abzubrechen.
-table-declines = { $who } lehnt ab.
-table-over_by_resignation = Alle anderen haben aufgegeben: { $who } gewinnt.
-table-over_by_time = Alle anderen haben aufgegeben oder keine Zeit mehr: { $who } gewinnt.
+table-proposes_draw = { $who-nom } schlägt ein Remis vor.
+table-proposes_abandon = { $who-nom } schlägt vor, das Spiel abzubrechen.
+table-declines = { $who-nom } lehnt ab.
+table-over_by_resignation =
+    Alle anderen haben aufgegeben: { $who-nom } { $who-count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }.
+table-over_by_time =
+    Alle anderen haben aufgegeben oder keine Zeit mehr: { $who-nom } { $who-count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }.
 table-nobody_left = Niemand ist mehr da, um weiterzuspielen.
 table-agreed_draw = Die Spieler haben sich auf ein Remis geeinigt.
 table-agreed_end = Die Spieler haben sich geeinigt, das Spiel abzubrechen.
-table-bot_fault = Ein Programmfehler stand dem Bot für { $seat } im Weg; an seiner Stelle entschied der Zufall.
-table-bot_late_captain = Der Bot für { $seat } brauchte zu lange; an seiner Stelle entschied der Hauptmann.
-table-bot_late_chance = Der Bot für { $seat } brauchte zu lange; an seiner Stelle entschied der Zufall.
-table-bot_broke_captain = Der Bot für { $seat } versagte; an seiner Stelle entschied der Hauptmann.
-table-bot_broke_chance = Der Bot für { $seat } versagte; an seiner Stelle entschied der Zufall.
-table-bot_illegal_captain = Der Bot für { $seat } wollte, was die Regeln verbieten; an seiner Stelle entschied der Hauptmann.
-table-bot_illegal_chance = Der Bot für { $seat } wollte, was die Regeln verbieten; an seiner Stelle entschied der Zufall.
+table-bot_fault = Ein Programmfehler stand dem Bot für { $seat-acc } im Weg; an seiner Stelle entschied der Zufall.
+table-bot_late_captain = Der Bot für { $seat-acc } brauchte zu lange; an seiner Stelle entschied der Hauptmann.
+table-bot_late_chance = Der Bot für { $seat-acc } brauchte zu lange; an seiner Stelle entschied der Zufall.
+table-bot_broke_captain = Der Bot für { $seat-acc } versagte; an seiner Stelle entschied der Hauptmann.
+table-bot_broke_chance = Der Bot für { $seat-acc } versagte; an seiner Stelle entschied der Zufall.
+table-bot_illegal_captain = Der Bot für { $seat-acc } wollte, was die Regeln verbieten; an seiner Stelle entschied der Hauptmann.
+table-bot_illegal_chance = Der Bot für { $seat-acc } wollte, was die Regeln verbieten; an seiner Stelle entschied der Zufall.
 
 ## Bots: fünf Stufen, vom ersten Spiel bis zum besten, und Hauptleute von verschiedenem Gemüt
 
@@ -802,7 +818,7 @@ review-of_luck = Glück { $points }
 review-of_skill = eigene Entscheidungen { $points }
 review-of_others = die anderen { $points }
 review-by_chance = Der Zufall entschied.
-review-by_seat = { $who } hat entschieden.
+review-by_seat = { $who-nom } hat entschieden.
 review-by_several = Mehreres zugleich.
 review-decision = { $who }: { $action }
 review-best_same = Bester Bot ({ $bot }): dasselbe.
@@ -909,22 +925,22 @@ land-westphalia = Westfalen
 arranging-in_line = Zeile { $number }: { $problem }
 arranging-cannot_be = So kann es nicht sein: { $why }
 arranging-no_other = Eine weitere Karte { $card } gibt es nicht.
-arranging-no_other_for = Eine weitere Karte { $card } gibt es für { $seat } nicht.
+arranging-no_other_for = Eine weitere Karte { $card } gibt es für { $seat-acc } nicht.
 arranging-no_turn = Eine Runde { $number } gibt es nicht.
 arranging-too_many =
-    { $nation } hat nur noch { $count ->
+    { $nation-nom } hat nur noch { $count ->
         [one] { $count } Truppe
        *[other] { $count } Truppen
     }.
 arranging-season = Die Runde { $number } fällt nicht in diese Jahreszeit.
 arranging-no_box = Die Leiste { $track } hat kein Feld { $number }.
-arranging-no_part = { $nation } nimmt an diesem Szenario nicht teil.
+arranging-no_part = { $nation-nom } nimmt an diesem Szenario nicht teil.
 arranging-two_cards = Zwei politische Karten werden aufgedeckt, oder keine.
 arranging-no_politics = In diesem Szenario gibt es keine Politik.
-arranging-no_board = { $state } hat hier keine Tafel; es gibt { $boards }.
+arranging-no_board = { $state-nom } hat hier keine Tafel; es gibt { $boards }.
 arranging-mixed_up = { $who }: Schiffe und Männer sind verwechselt.
-arranging-place_first = { $who } muss zuerst aufgestellt werden.
-arranging-not_there = { $who } steht nicht in { $place }.
+arranging-place_first = { $who-nom } muss zuerst aufgestellt werden.
+arranging-not_there = { $who-nom } steht nicht in { $place }.
 arranging-verb_clear = Karte leeren
 arranging-verb_turn = Runde
 arranging-verb_place = stelle auf

@@ -470,9 +470,9 @@ replay-loading = Έρχεται η καταγραφή …
 replay-empty = Δεν έχει γίνει ακόμη τίποτα.
 
 result-won =
-    { $who } { $who-count ->
-        [one] κερδίζει
-       *[other] κερδίζουν
+    { $who-nom } { $who-count ->
+        [one] νίκησε
+       *[other] νίκησαν
     }
 result-nobody = Δεν κέρδισε κανείς
 result-drawn = Ισοπαλία
@@ -758,6 +758,7 @@ error-nul = Το κείμενο έχει έναν χαρακτήρα NUL· με 
 ## Τι μαθαίνουν όλοι στο τραπέζι
 
 table-unseen = Ένα σφάλμα του προγράμματος, που καταγράφηκε, δεν σε αφήνει να δεις τι έγινε.
+table-host = Οικοδεσπότης
 table-sits_down = { $who } κάθεται στο τραπέζι: { $seat }.
 table-bot_takes = Ένα bot παίρνει τη θέση: { $who }.
 table-is_back = { $who } είναι πάλι εδώ.
@@ -766,8 +767,16 @@ table-out_of_time = { $who } δεν έχει άλλο χρόνο· συνεχί�
 table-proposes_draw = { $who } προτείνει ισοπαλία.
 table-proposes_abandon = { $who } προτείνει να εγκαταλειφθεί η παρτίδα.
 table-declines = { $who } δεν συμφωνεί.
-table-over_by_resignation = Όλοι οι άλλοι παραιτήθηκαν. Νίκη: { $who }.
-table-over_by_time = Όλοι οι άλλοι παραιτήθηκαν ή έμειναν χωρίς χρόνο. Νίκη: { $who }.
+table-over_by_resignation =
+    Όλοι οι άλλοι παραιτήθηκαν: { $who-count ->
+        [one] νίκησε
+       *[other] νίκησαν
+    } { $who-nom }.
+table-over_by_time =
+    Όλοι οι άλλοι παραιτήθηκαν ή έμειναν χωρίς χρόνο: { $who-count ->
+        [one] νίκησε
+       *[other] νίκησαν
+    } { $who-nom }.
 table-nobody_left = Δεν έμεινε κανείς να παίξει.
 table-agreed_draw = Οι παίκτες συμφώνησαν σε ισοπαλία.
 table-agreed_end = Οι παίκτες συμφώνησαν να εγκαταλειφθεί η παρτίδα.

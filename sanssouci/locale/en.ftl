@@ -753,6 +753,7 @@ error-nul = There is a NUL character in the text; nothing can be done with that.
 ## What everybody at the table is told
 
 table-unseen = A fault in the program, which has been noted down, keeps you from seeing what has happened.
+table-host = Host
 table-sits_down = { $who } sits down as { $seat }.
 table-bot_takes = A bot takes the seat of { $who }.
 table-is_back = { $who } is back.

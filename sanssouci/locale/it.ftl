@@ -6,6 +6,12 @@ list-and = { $first } e { $last }
 list-sequence = { $first }, { $last }
 list-times = { $count } × { $name }
 
+## Articolo e preposizioni dei nomi che non ne hanno di propri, come quelli dei giocatori
+
+trait-art = { $name }
+trait-di = di { $name }
+trait-a = a { $name }
+
 ## Che cosa dice ogni gioco
 
 kernel-waiting = Sta decidendo un altro giocatore.
@@ -103,10 +109,10 @@ clock-left = { $days } g { $hours } h
 clock-week = 7 giorni a mossa
 clock-title = Orologi
 
-lobby-who = Chi gioca { $seat }
-lobby-level = Avversario per { $seat }
+lobby-who = Chi gioca: { $seat }
+lobby-level = Livello dell’avversario: { $seat }
 lobby-name = Nome (facoltativo)
-lobby-name_of = Nome di chi gioca { $seat }
+lobby-name_of = Nome del giocatore: { $seat }
 lobby-link_later = Avrete un link da inviare.
 lobby-import = Aprire una registrazione …
 
@@ -135,7 +141,7 @@ luck-later = Non decide tutto: una parte di questa partita è stata giocata con 
 seats-webhook = Avvisi altrove …
 
 webhook-url = Indirizzo
-webhook-text = Un indirizzo (https) da avvisare quando deve giocare { $seat }: una chat, un telefono, uno script.
+webhook-text = Un indirizzo (https) da avvisare quando deve giocare { $seat-art }: una chat, un telefono, uno script.
 webhook-keep = Salvare
 webhook-test = Provare
 webhook-clear = Cancellare
@@ -168,7 +174,7 @@ invite-local = Questi link portano a questo computer e a nessun altro: la pagina
 tables-title = I miei tavoli
 tables-over = finita
 tables-your_turn = tocca a voi
-tables-turn_of = si aspetta { $seats }
+tables-turn_of = di turno: { $seats }
 tables-continue = Continuare
 tables-watch = Guardare
 tables-replay = Rivedere
@@ -200,8 +206,8 @@ board-label = Mappa. Le frecce la spostano, più e meno ingrandiscono e riducono
 panel-label = Stato della guerra
 prompt-label = Che cosa si chiede
 prompt-over = La guerra è finita.
-prompt-waiting = Si aspetta { $who }.
-prompt-watching = State guardando; tocca a { $who }.
+prompt-waiting = Si aspetta { $who-art }.
+prompt-watching = State guardando; tocca { $who-a }.
 prompt-opening = Si stende la carta …
 rule-open = Aprire la regola { $rule }
 
@@ -230,13 +236,13 @@ menu-keys = Tasti
 menu-draw = Proporre la patta
 menu-abandon = Proporre di abbandonare la partita
 menu-resign = Arrendersi
-menu-replace = Far giocare il computer per { $name }
+menu-replace = Far giocare il computer per { $name-art }
 
 resign-detail = Al vostro posto continuerà il computer, o nessuno.
 propose-detail = Vale quando tutti gli altri sono d’accordo.
 propose-agree = D’accordo
-proposed-draw = { $who } propone la patta
-proposed-abandon = { $who } propone di abbandonare la partita
+proposed-draw = { $who-art } propone la patta
+proposed-abandon = { $who-art } propone di abbandonare la partita
 
 watchers =
     { $count ->
@@ -302,8 +308,8 @@ confirm-yes = Sì
 confirm-final = Non si può più annullare.
 
 curtain-title = Ora: { $name }
-curtain-text = Passate lo schermo: ora gioca { $name }. Gli altri guardano altrove.
-curtain-ready = Sono { $name }
+curtain-text = Passate lo schermo: ora gioca { $name-art }. Gli altri guardano altrove.
+curtain-ready = Gioco con { $name-art }
 
 bar-answers = Risposte
 
@@ -458,7 +464,7 @@ replay-loading = Si carica la registrazione …
 replay-empty = Non è ancora successo niente.
 
 result-won =
-    { $who } { $who-count ->
+    { $who-art } { $who-count ->
         [one] ha vinto
        *[other] hanno vinto
     }
@@ -502,7 +508,7 @@ count-cards =
         [one] { $count } carta
        *[other] { $count } carte
     }
-bar-bring = Rimettere in gioco { $who }
+bar-bring = Rimettere in gioco { $who-art }
 bar-recruit = Reclutare …
 bar-group = Chi marcia
 bar-where =
@@ -513,7 +519,7 @@ bar-where =
 bar-nowhere = Questo gruppo non può andare da nessuna parte.
 bar-roads = Quale strada
 bar-straight = la strada diretta
-bar-transfer = { $giver } passa a { $taker }
+bar-transfer = { $giver-art } passa { $taker-a }
 bar-troops = Armate
 bar-trains = Supporti
 bar-fewer = Meno: { $what }
@@ -534,7 +540,7 @@ confirm-retreat = Ritirarsi
 card-name = { $value } di { $suit }
 card-reserve = Riserva
 
-hand-of = Carte: { $nation }
+hand-of = Carte { $nation-di }
 hand-count = { count-cards }
 hand-sum = in tutto valgono { $sum }
 
@@ -553,7 +559,7 @@ piles-text =
     }.
 
 piece-off_map = fuori dalla mappa
-piece-train = Supporto ({ $nation }), a { $city }
+piece-train = Supporto { $nation-di }, a { $city }
 piece-general = { $rank } { $name }, { $nation }, a { $city }
 place-steps =
     { $count ->
@@ -571,13 +577,13 @@ duel-title = Scontro a { $city }
 duel-fold = Chiudere lo scontro
 duel-unfold = Aprire lo scontro
 duel-score = Punteggio { $score }
-duel-score_of = Punteggio, { $nation }: { $score }
-duel-attacks = { $nation } all’attacco · { $player }
-duel-defends = { $nation } in difesa · { $player }
+duel-score_of = Punteggio { $nation-di }: { $score }
+duel-attacks = { $nation-art } attacca · { $player }
+duel-defends = { $nation-art } si difende · { $player }
 duel-troops = { count-troops }
 duel-in = { $suit }, { $city }
 duel-played = Carte giocate
-duel-waiting = Deve giocare: { $nation }.
+duel-waiting = Deve giocare { $nation-art }.
 duel-playable = Carte che potete giocare
 duel-no_card = Nessuna carta di { $suit }, e nessuna Riserva.
 duel-dial = La Riserva vale
@@ -617,8 +623,8 @@ allot-over = { $count } di troppo
 allot-least = almeno { $count }
 allot-exactly = esattamente { $count }
 allot-even = In parti uguali
-allot-less = Una in meno per { $name }
-allot-more = Una in più per { $name }
+allot-less = Una in meno per { $name-art }
+allot-more = Una in più per { $name-art }
 allot-give = Assegnare
 
 plot-troops = Armate, sul massimo permesso
@@ -632,7 +638,7 @@ arrange-title = Preparare una posizione
 arrange-open = Preparare una posizione
 arrange-game = Gioco
 arrange-hint = Cliccate su un pezzo e poi sul luogo in cui deve stare.
-arrange-where = Dove deve stare { $who }? Cliccate su un luogo.
+arrange-where = Dove deve stare { $who-art }? Cliccate su un luogo.
 arrange-spare = Pezzi fuori dalla mappa
 arrange-choose = Sceglietene uno, poi cliccate su un luogo
 arrange-command = Comando
@@ -688,7 +694,7 @@ error-not_stored = Il server non ha potuto salvare: il database non risponde. No
 error-seat_taken = Questo posto è occupato.
 error-bot_there = Lì siede già un bot.
 error-is_here = { $who } è al tavolo.
-error-was_here = { $who } potrebbe essere stato qui un momento fa; aspettate un minuto.
+error-was_here = Un momento fa { $who } era forse ancora qui; aspettate un minuto.
 error-host_only = Può farlo solo chi ospita il tavolo.
 error-no_such_seat = Non c’è un posto di nome «{ $seat }».
 error-seed_alone = Un seme casuale si può scegliere solo se nessun altro è invitato.
@@ -729,7 +735,7 @@ error-webhook_private = { $host } non è sulla rete pubblica.
 error-webhook_address = Questo non è un indirizzo web.
 error-webhook_scheme = Un indirizzo comincia con http:// o https:// e non contiene password.
 error-webhook_test = Così viene annunciato il vostro turno.
-error-your_turn = Tocca a voi come { $seat }: { $title }.
+error-your_turn = Tocca a voi ({ $seat }): { $title }.
 error-no_scenario = { $game } non ha uno scenario «{ $id }»; ci sono { $listed }.
 error-no_option = { $game } non ha un’opzione «{ $name }»; ci sono { $listed }.
 error-option_elsewhere = L’opzione { $name } non può essere { $value } in { $scenario }.
@@ -746,26 +752,35 @@ error-nul = Nel testo c’è un carattere NUL: così non si può usare.
 ## Che cosa si dice a tutto il tavolo
 
 table-unseen = Un errore del programma, che è stato annotato, vi impedisce di vedere che cosa è successo.
-table-sits_down = { $who } si siede come { $seat }.
-table-bot_takes = Ora un bot gioca per { $who }.
-table-is_back = { $who } è di nuovo al tavolo.
-table-resigns = { $who } si arrende; continua un bot.
-table-out_of_time = { $who } ha esaurito il tempo; continua un bot.
-table-proposes_draw = { $who } propone la patta.
-table-proposes_abandon = { $who } propone di abbandonare la partita.
-table-declines = { $who } rifiuta.
-table-over_by_resignation = Tutti gli altri si sono arresi: vince { $who }.
-table-over_by_time = Tutti gli altri si sono arresi o hanno esaurito il tempo: vince { $who }.
+table-host = Chi ospita
+table-sits_down = { $who } prende posto ({ $seat }).
+table-bot_takes = Ora un bot gioca per { $who-art }.
+table-is_back = { $who-art } è di nuovo al tavolo.
+table-resigns = { $who-art } si arrende; continua un bot.
+table-out_of_time = { $who-art } ha esaurito il tempo; continua un bot.
+table-proposes_draw = { $who-art } propone la patta.
+table-proposes_abandon = { $who-art } propone di abbandonare la partita.
+table-declines = { $who-art } rifiuta.
+table-over_by_resignation =
+    Tutti gli altri si sono arresi: { $who-count ->
+        [one] vince
+       *[other] vincono
+    } { $who-art }.
+table-over_by_time =
+    Tutti gli altri si sono arresi o hanno esaurito il tempo: { $who-count ->
+        [one] vince
+       *[other] vincono
+    } { $who-art }.
 table-nobody_left = Non è rimasto nessuno a giocare.
 table-agreed_draw = I giocatori si sono accordati per la patta.
 table-agreed_end = I giocatori si sono accordati per abbandonare la partita.
-table-bot_fault = Un errore del programma ha ostacolato il bot che gioca { $seat }; al suo posto è stata scelta un’azione a caso.
-table-bot_late_captain = Il bot che gioca { $seat } ci ha messo troppo; ha deciso il capitano al suo posto.
-table-bot_late_chance = Il bot che gioca { $seat } ci ha messo troppo; al suo posto è stata scelta un’azione a caso.
-table-bot_broke_captain = Il bot che gioca { $seat } si è guastato; ha deciso il capitano al suo posto.
-table-bot_broke_chance = Il bot che gioca { $seat } si è guastato; al suo posto è stata scelta un’azione a caso.
-table-bot_illegal_captain = Il bot che gioca { $seat } voleva ciò che le regole vietano; ha deciso il capitano al suo posto.
-table-bot_illegal_chance = Il bot che gioca { $seat } voleva ciò che le regole vietano; al suo posto è stata scelta un’azione a caso.
+table-bot_fault = Un errore del programma ha ostacolato il bot che gioca con { $seat-art }; al suo posto è stata scelta un’azione a caso.
+table-bot_late_captain = Il bot che gioca con { $seat-art } ci ha messo troppo; ha deciso il capitano al suo posto.
+table-bot_late_chance = Il bot che gioca con { $seat-art } ci ha messo troppo; al suo posto è stata scelta un’azione a caso.
+table-bot_broke_captain = Il bot che gioca con { $seat-art } si è guastato; ha deciso il capitano al suo posto.
+table-bot_broke_chance = Il bot che gioca con { $seat-art } si è guastato; al suo posto è stata scelta un’azione a caso.
+table-bot_illegal_captain = Il bot che gioca con { $seat-art } voleva ciò che le regole vietano; ha deciso il capitano al suo posto.
+table-bot_illegal_chance = Il bot che gioca con { $seat-art } voleva ciò che le regole vietano; al suo posto è stata scelta un’azione a caso.
 
 ## I bot: cinque livelli, dalla prima partita al meglio che c’è, e capitani di vario temperamento
 
@@ -814,7 +829,7 @@ review-of_luck = fortuna { $points }
 review-of_skill = decisioni proprie { $points }
 review-of_others = gli altri { $points }
 review-by_chance = Ha deciso la sorte.
-review-by_seat = Ha deciso { $who }.
+review-by_seat = Ha deciso { $who-art }.
 review-by_several = Più cose insieme.
 review-decision = { $who }: { $action }
 review-best_same = Il miglior bot ({ $bot }): lo stesso.
@@ -920,8 +935,8 @@ land-westphalia = Vestfalia
 
 arranging-in_line = Riga { $number }: { $problem }
 arranging-cannot_be = Così non può stare: { $why }
-arranging-no_other = Non c'è nessun'altra carta { $card }.
-arranging-no_other_for = Per { $seat } non c'è nessun'altra carta { $card }.
+arranging-no_other = Non c’è nessun’altra carta { $card }.
+arranging-no_other_for = Per { $seat-art } non c’è nessun’altra carta { $card }.
 arranging-no_turn = Il turno { $number } non esiste.
 arranging-too_many =
     { $nation }: { $count ->
@@ -930,13 +945,13 @@ arranging-too_many =
     }.
 arranging-season = Il turno { $number } non è di quella stagione.
 arranging-no_box = La scala { $track } non ha la casella { $number }.
-arranging-no_part = { $nation } non prende parte a questo scenario.
+arranging-no_part = { $nation-art } non prende parte a questo scenario.
 arranging-two_cards = Si scoprono due carte politiche, oppure nessuna.
 arranging-no_politics = In questo scenario non c'è politica.
-arranging-no_board = { $state } qui non ha una plancia; ci sono { $boards }.
-arranging-mixed_up = { $who }: navi e uomini sono confusi.
-arranging-place_first = { $who } va prima messo sulla mappa.
-arranging-not_there = { $who } non si trova a { $place }.
+arranging-no_board = { $state-art } qui non ha una plancia; ci sono { $boards }.
+arranging-mixed_up = { $who }: navi e uomini sono mescolati.
+arranging-place_first = { $who-art } va prima messo sulla mappa.
+arranging-not_there = { $who-art } non si trova a { $place }.
 arranging-verb_clear = svuota la mappa
 arranging-verb_turn = turno
 arranging-verb_place = metti

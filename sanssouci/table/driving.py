@@ -17,7 +17,7 @@ from sanssouci.table.deciding import decide
 from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.fairness import CLAIM, Claim, Rank
 from sanssouci.table.in_memory import TableInMemory
-from sanssouci.table.notices import notice
+from sanssouci.table.notices import notice_of
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.setup import DEFAULT_BOT
 from sanssouci.table.store import Conflict
@@ -126,8 +126,7 @@ class Driver:
             await self._play(seat, action, why)
             if failed is not None:
                 _log.warning("bot failed", extra={"table": table.id, "problem": str(failed)})
-                name = table.course.game.name(seat.id)
-                table.watchers.hear_notice(notice(failure_key(failed, by), seat=name))
+                self._confess(seat, failure_key(failed, by))
 
     async def _play(self, seat: Seat, action: Action, why: Reason) -> None:
         """Carry out what the bot wants; if a rule breaks down over it, something else."""
@@ -145,10 +144,14 @@ class Driver:
                 await table.store_move(seat.id, partial(table.course.act, seat.id, other))
             except Refused:
                 continue
-            name = table.course.game.name(seat.id)
-            table.watchers.hear_notice(notice("table.bot_fault", seat=name))
+            self._confess(seat, "table.bot_fault")
             return
         raise fault
+
+    def _confess(self, seat: Seat, key: str) -> None:
+        """Everybody hears that something else was done than the bot wanted."""
+        table = self._table
+        table.watchers.hear_notice(notice_of(table.course.game, key, {"seat": seat.id}))
 
     def _still_open(self, seat: str, legal: Sequence[Action], asides: set[Action]) -> bool:
         """True if the seat may still do what it might have done when the bot was asked."""

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sanssouci.kernel import State
-from sanssouci.table.notices import notice
+from sanssouci.table.notices import notice, notice_of
 from sanssouci.table.seats import Seat, SeatKind
 
 Result = dict[str, Any]
@@ -37,8 +37,7 @@ def result_of_leaving(state: State, seats: Mapping[str, Seat], reason: str) -> R
     left = [side for side in left if side]
     if len(left) == 1:
         winners = left[0]
-        names = game.catalogues.speak().company(map(game.name, winners))
-        text = notice(f"table.over_by_{reason}", who=names)
+        text = notice_of(game, f"table.over_by_{reason}", {"who": "+".join(winners)})
         return _result(winners, reason, text)
     if not left or all(seat.kind is SeatKind.BOT for seat in seats.values()):
         return _result([], ABANDONED, notice("table.nobody_left"))

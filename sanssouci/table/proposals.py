@@ -10,7 +10,7 @@ from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.in_memory import under_lock
 from sanssouci.table.leaving import Proposal
 from sanssouci.table.live import LiveTable
-from sanssouci.table.notices import notice
+from sanssouci.table.notices import notice_of
 from sanssouci.table.store import Head
 from sanssouci.table.telling import Told
 
@@ -27,7 +27,8 @@ async def propose(
         raise Refused(RefusalCode.BAD_MESSAGE, tell("error.no_proposal_of", what=what))
     mine_say_yes = table.seats_of(holder)
     proposal = {"id": secrets.token_hex(4), "what": what, "seat": seat, "yes": mine_say_yes}
-    await _weigh(table, proposal, notice(f"table.proposes_{what}", who=mine.name), receipt)
+    text = notice_of(table.course.game, f"table.proposes_{what}", {"who": mine})
+    await _weigh(table, proposal, text, receipt)
 
 
 @under_lock
@@ -51,7 +52,8 @@ async def answer(
         agreed = {*proposal["yes"], *table.seats_of(holder)}
         await _weigh(table, {**proposal, "yes": sorted(agreed)}, receipt=receipt)
     else:
-        await table.keep_proposal(None, notice("table.declines", who=mine.name), receipt)
+        text = notice_of(table.course.game, "table.declines", {"who": mine})
+        await table.keep_proposal(None, text, receipt)
 
 
 async def _weigh(

@@ -11,10 +11,11 @@ from sanssouci.table import leaving
 from sanssouci.table.errors import RefusalCode, Refused
 from sanssouci.table.in_memory import under_lock
 from sanssouci.table.live import LiveTable
-from sanssouci.table.notices import notice
+from sanssouci.table.notices import notice_of
 from sanssouci.table.seats import PASSES, Seat, SeatKind
 from sanssouci.table.setup import DEFAULT_BOT, check_bot
 from sanssouci.table.threads import in_thread
+from sanssouci.table.titles import seat_name
 from sanssouci.table.tokens import hashed, new_token
 
 A_MOMENT: Final = 60.0
@@ -31,7 +32,7 @@ async def take(table: LiveTable, seat: str, token: str, holder: str, name: str) 
         raise Refused(RefusalCode.NOT_YOURS, tell("error.seat_taken"))
     taken = replace(open_seat, kind=SeatKind.PERSON, holder=holder, name=name)
     await table.change(
-        notice("table.sits_down", who=name, seat=table.course.game.name(seat)), seat=taken
+        notice_of(table.course.game, "table.sits_down", {"seat": seat, "who": taken}), seat=taken
     )
 
 
@@ -67,16 +68,17 @@ async def replace_by_bot(
     table.check_running()
     if absent.kind is SeatKind.BOT:
         raise Refused(RefusalCode.ILLEGAL, tell("error.bot_there"))
+    called = seat_name(table.course.game, absent)
     if table.presence()[seat]:
-        raise Refused(RefusalCode.ILLEGAL, tell("error.is_here", who=absent.name))
+        raise Refused(RefusalCode.ILLEGAL, tell("error.is_here", who=called))
     others = absent.kind is SeatKind.PERSON and absent.holder != holder
     if others and table.was_here_within(seat, A_MOMENT):
-        text = tell("error.was_here", who=absent.name)
-        raise Refused(RefusalCode.ILLEGAL, text)
+        raise Refused(RefusalCode.ILLEGAL, tell("error.was_here", who=called))
     kind = check_bot(bot, table.bots.names)
     name = absent.name if others else kind.capitalize()
     seated = replace(absent, kind=SeatKind.BOT, name=name, bot=kind, token="")
-    await table.change(notice("table.bot_takes", who=absent.name), seat=seated, receipt=receipt)
+    text = notice_of(table.course.game, "table.bot_takes", {"who": absent})
+    await table.change(text, seat=seated, receipt=receipt)
     table.driver.wake()
 
 
@@ -88,7 +90,8 @@ async def take_back(table: LiveTable, holder: str, seat: str, receipt: str | Non
         raise Refused(RefusalCode.NOT_YOURS, tell("error.not_your_seat"))
     table.check_running()
     again = replace(replaced, kind=SeatKind.PERSON, bot="")
-    await table.change(notice("table.is_back", who=replaced.name), seat=again, receipt=receipt)
+    text = notice_of(table.course.game, "table.is_back", {"who": replaced})
+    await table.change(text, seat=again, receipt=receipt)
 
 
 @under_lock
@@ -114,7 +117,7 @@ def _seat_for_host(table: LiveTable, holder: str, seat: str) -> Seat:
 async def resign(table: LiveTable, holder: str, seat: str, receipt: str | None = None) -> None:
     mine = table.check_mine(holder, seat)
     table.check_running()
-    text = notice("table.resigns", who=mine.name)
+    text = notice_of(table.course.game, "table.resigns", {"who": mine})
     await _leave(table, mine, leaving.RESIGNED, text, receipt)
 
 
@@ -125,7 +128,7 @@ async def forfeit_late(table: LiveTable) -> None:
         if (late := clock.late(table.now(clock.terms))) is None:
             break
         seat = table.head.seats[late]
-        text = notice("table.out_of_time", who=seat.name)
+        text = notice_of(table.course.game, "table.out_of_time", {"who": seat})
         await _leave(table, seat, leaving.OUT_OF_TIME, text)
 
 

@@ -13,7 +13,7 @@ async def say(table: LiveTable, holder: str, text: str, receipt: str | None = No
     mine = table.seats_of(holder)
     if not mine and not table.is_host(holder):
         raise Refused(RefusalCode.NOT_YOURS, tell("error.no_voice"))
-    who = table.head.seats[mine[0]].name if mine else "Host"
+    who = table.head.seats[mine[0]].name if mine else ""
     seat = mine[0] if len(mine) == 1 else None
     line = await in_thread(table.store.add_chat, table.id, seat, who, text, receipt)
     table.watchers.hear_chat(line)

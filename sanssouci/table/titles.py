@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from sanssouci.games import load
-from sanssouci.kernel import BadOption, BadRecord, Catalogues
+from sanssouci.kernel import BadOption, BadRecord, Catalogues, Game
 from sanssouci.kernel.catalogue import SHARED
+from sanssouci.table.notices import is_unnamed
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.store import Head
 
@@ -35,7 +36,17 @@ def bot_title(bot: str) -> str:
     return said.words(key) if key in said else bot.capitalize()
 
 
-def seat_name(seat: Seat) -> str:
+def seat_name(game: Game, seat: Seat) -> str:
     """Who sits there. A bot that plays for somebody else keeps that one's name."""
-    is_rank = seat.kind is SeatKind.BOT and seat.name == seat.bot.capitalize()
-    return bot_title(seat.bot) if is_rank else seat.name
+    if seat.kind is SeatKind.BOT and seat.name == seat.bot.capitalize():
+        return bot_title(seat.bot)
+    return game.name(seat.id) if is_unnamed(game, seat) else seat.name
+
+
+def seat_names(head: Head) -> dict[str, str]:
+    """Who sits where, also at a table whose game is no longer here."""
+    try:
+        game = load(head.game, head.rules, or_other=True)
+    except (BadOption, BadRecord):
+        return {seat.id: seat.name for seat in head.seats.values()}
+    return {seat.id: seat_name(game, seat) for seat in head.seats.values()}

@@ -15,7 +15,7 @@ from sanssouci.kernel import CHANCE, Game
 from sanssouci.review import Decision, Estimate, Fight, Moment, Review, Side
 from sanssouci.review.telling import reason, sentences
 from sanssouci.terminal.odds import chance
-from sanssouci.terminal.wording import capital, say
+from sanssouci.terminal.wording import capital, say, say_of
 
 _TALL: Final = 10
 """Lines of the plot between none and certain."""
@@ -172,7 +172,7 @@ def _whose(game: Game, moment: Moment) -> str:
         return say("review.by_chance")
     if not moment.by:
         return say("review.by_several")
-    return say("review.by_seat", who=_name(game, moment.by))
+    return capital(say_of(game, "review.by_seat", who=moment.by))
 
 
 def _decision(game: Game, decision: Decision) -> Sequence[str]:

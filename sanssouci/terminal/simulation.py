@@ -14,7 +14,7 @@ from rich.table import Table
 from sanssouci.arena import IN_MEMORY, Plan, SetupFigures, begun, figures, play_here
 from sanssouci.games import load
 from sanssouci.terminal.arena_tables import play_missing
-from sanssouci.terminal.wording import say
+from sanssouci.terminal.wording import say, say_of
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ def as_table(played: Simulation) -> Table:
         table.add_row(words, str(times), f"{times / found.games:.1%}")
 
     for (seat, _), share in found.wins.items():
-        add(say("terminal.won_by", who=game.name(seat)), share.won)
+        add(say_of(game, "terminal.won_by", who=seat), share.won)
     if found.shared:
         add(say("terminal.won_by_several"), found.shared)
     if found.drawn:

@@ -26,7 +26,7 @@ from sanssouci.terminal.reader import (
     nothing_to_say,
 )
 from sanssouci.terminal.screen import Screen
-from sanssouci.terminal.wording import say
+from sanssouci.terminal.wording import say, say_of
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Also empties the lines scrolled away, where secrets could be read again."""
@@ -296,8 +296,7 @@ class Table:
     def _sit_down(self, seat: str) -> None:
         """Another person takes the keyboard; nothing of the former may be left to read."""
         if len(self.people) > 1:
-            name = self.game.name(seat)
-            notice = Panel(Text(say("terminal.hand_over", name=name)))
+            notice = Panel(Text(say_of(self.game, "terminal.hand_over", name=seat)))
             try:
                 self._wait_alone(notice, seat)
             except (EOFError, KeyboardInterrupt):
@@ -325,8 +324,10 @@ class Table:
         outcome = self.play.state.outcome
         assert outcome is not None
         self.console.print(self.presenter.status(self.view(None)))
-        winners = self.game.catalogues.speak().company(map(self.game.name, outcome.winners))
-        title = say("terminal.victory", who=winners) if winners else say("result.drawn")
+        winners = "+".join(outcome.winners)
+        title = (
+            say_of(self.game, "terminal.victory", who=winners) if winners else say("result.drawn")
+        )
         text = self.sentence(outcome.message, "bold")
         self.console.print(Panel(text, title=title, border_style="magenta"))
         if self.save is not None:

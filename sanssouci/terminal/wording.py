@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from sanssouci.kernel.catalogue import SHARED, speaker
+from sanssouci.kernel import Game
+from sanssouci.kernel.catalogue import SHARED, Catalogues, speaker
+from sanssouci.kernel.message import Word
 
 SENTENCES: Final = Path(__file__).parent / "locale"
 say: Final = speaker(SHARED, SENTENCES)
+
+
+def say_of(game: Game, key: str, **ids: str) -> str:
+    """A sentence about seats of a game, whose names stand in whatever case it wants them."""
+    spoken = _with_names(game).speak()
+    words: dict[str, Word] = {}
+    for name, id in ids.items():
+        words |= spoken.named(name, id)
+    return spoken.words(key, **words)
+
+
+@cache
+def _with_names(game: Game) -> Catalogues:
+    return Catalogues(SHARED, SENTENCES, game.sentences, name=game.name)
 
 
 def capital(text: str) -> str:

@@ -9,6 +9,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import LiveTable, notices, proposals, telling
 from sanssouci.table.store import ChatLine
 from sanssouci.table.titles import seat_name, title_of
@@ -55,7 +56,7 @@ def table_message(table: LiveTable, holder: str) -> dict[str, Any]:
         "options": head.options,
         "seats": {
             seat.id: {
-                "name": seat_name(seat),
+                "name": seat_name(table.course.game, seat),
                 "kind": seat.kind.value,
                 "present": present[seat.id],
                 "resigned": seat.resigned,
@@ -81,7 +82,7 @@ def chat_message(line: ChatLine) -> dict[str, Any]:
         "type": "chat",
         "n": line.n,
         "seat": line.seat,
-        "who": line.who,
+        "who": line.who or tell("table.host"),
         "text": line.text,
         "at": line.at,
     }

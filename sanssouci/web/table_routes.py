@@ -35,7 +35,7 @@ from sanssouci.table.reviews import Status
 from sanssouci.table.setup import LaidTable
 from sanssouci.table.store import LOBBY_PAGE, Head
 from sanssouci.table.threads import at_length, in_thread
-from sanssouci.table.titles import seat_name, title_of
+from sanssouci.table.titles import seat_names, title_of
 from sanssouci.web import library, models
 from sanssouci.web.asking import Holder, TheTables, UrlRoot
 from sanssouci.web.socket import Connection
@@ -62,6 +62,7 @@ def _reading(clock: Clock, tables: Tables) -> models.AnyReading:
 
 
 def _summary(head: Head, holder: str, tables: Tables) -> models.TableSummary:
+    names = seat_names(head)
     return models.TableSummary(
         table=head.id,
         title=title_of(head),
@@ -69,7 +70,7 @@ def _summary(head: Head, holder: str, tables: Tables) -> models.TableSummary:
         rules=head.rules,
         scenario=head.scenario,
         seats={
-            seat.id: models.SeatSummary(name=seat_name(seat), kind=seat.kind.value)
+            seat.id: models.SeatSummary(name=names[seat.id], kind=seat.kind.value)
             for seat in head.seats.values()
         },
         turn_of=[] if head.over else head.turn_of,

@@ -143,7 +143,7 @@ terminal-fault_kept = Οι λεπτομέρειες είναι στο { $file }.
 terminal-fault_not_kept = Οι λεπτομέρειες δεν μπόρεσαν να φυλαχτούν: { $why }.
 terminal-not_saved = Η παρτίδα δεν μπόρεσε να αποθηκευτεί: { $why }
 terminal-hand_over = Δώσε το πληκτρολόγιο (σειρά έχει: { $name }) και πάτησε Enter.
-terminal-victory = Νίκη: { $who }
+terminal-victory = Νίκη { $who-gen }
 terminal-record_is = Η καταγραφή της παρτίδας: { $file }
 terminal-thinks = { $name } σκέφτεται …
 terminal-shows_map = το Enter δείχνει τον χάρτη
@@ -238,7 +238,7 @@ terminal-games_of =
     } των bot ({ $bots })
 terminal-head_games = παρτίδες
 terminal-head_share = ποσοστό
-terminal-won_by = νίκη: { $who }
+terminal-won_by = νίκες { $who-gen }
 terminal-won_by_several = νίκη περισσότερων
 terminal-won_by_nobody = νίκη κανενός
 terminal-by_reason = λόγος: { $reason }

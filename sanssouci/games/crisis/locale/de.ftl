@@ -230,18 +230,18 @@ refuse-discard =
 
 ## do: was eine Aktion ist
 
-do-recover = { $units } in { $start } erholt sich
+do-recover = Erholung in { $start }: { $units }
 do-march = Alle von { $start } nach { $end }
 do-march_via = Alle von { $start } über { $via } nach { $end }
 do-pick = Einige von { $start } nach { $end }
 do-pick_via = Einige von { $start } über { $via } nach { $end }
-do-sail = { $units } über See von { $start } nach { $end }
+do-sail = Über See von { $start } nach { $end }: { $units }
 do-sortie = Ausfall aus { $start }: { $units }
 do-assault = { $start } stürmen (1 Punkt)
 do-done = Fertig
 do-take =
     { $number ->
-        [0] ohne { $units }
+        [0] keine: { $units }
        *[other] { $number } × { $units }
     }
 do-claim = { $start } für { $nation-acc }
@@ -258,8 +258,8 @@ do-play_on = { $card } auf { $end }
 do-hold = Abwarten
 do-withdraw = Alle ziehen sich nach { $end } zurück
 do-send = Einige ziehen sich nach { $end } zurück …
-do-place = { $units } nach { $end }
-do-restore = { $units } in { $start } auffrischen
+do-place = { $units }: nach { $end }
+do-restore = In { $start } auffrischen: { $units }
 do-discard = { $card } abwerfen
 do-scorch = { $end } verwüsten
 do-roll = Die Würfel zeigen { $dice }
@@ -268,7 +268,7 @@ do-chit_end = Der Chip für das Rundenende wird gezogen
 do-draw = { $card } wird gezogen
 do-pay = { $army-nom } zahlt für den Rückzug
 do-mobilize = { $nation-nom } macht mobil
-do-release = { $units } kommt zur Reserve
+do-release = Zur Reserve: { $units }
 
 ## verb: was ein Wort tut, das sich nicht von selbst versteht
 
@@ -316,7 +316,7 @@ log-field_battle =
        *[other] { $attackers } Einheiten
     } { $who-von } gegen { $defenders } { $foe-von }.
 log-next_battle = Nun wird um { $space } gekämpft.
-log-fort_battle = Um die Festung { $space } wird gekämpft: { $who } gegen { $foe }.
+log-fort_battle = Um die Festung { $space } wird gekämpft: { $who-nom } gegen { $foe-acc }.
 log-committed = { $team } hat Karten für die Schlacht gewählt.
 log-battle_cards = { $team } setzt { $cards } ein.
 log-attacks =

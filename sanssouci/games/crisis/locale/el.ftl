@@ -276,13 +276,13 @@ do-march = Όλοι από το { $start } στο { $end }
 do-march_via = Όλοι από το { $start } μέσω { $via } στο { $end }
 do-pick = Μερικοί από το { $start } στο { $end }
 do-pick_via = Μερικοί από το { $start } μέσω { $via } στο { $end }
-do-sail = { $units } διά θαλάσσης από το { $start } στο { $end }
+do-sail = Διά θαλάσσης από το { $start } στο { $end }: { $units }
 do-sortie = Έξοδος από το { $start }: { $units }
 do-assault = Έφοδος στο { $start } (1 πόντος)
 do-done = Τέλος
 do-take =
     { $number ->
-        [0] όχι { $units }
+        [0] καμία: { $units }
        *[other] { $number } × { $units }
     }
 do-claim = Το { $start } { $nation-to }
@@ -299,7 +299,7 @@ do-play_on = { $card } στο { $end }
 do-hold = Άφησέ το
 do-withdraw = Όλοι υποχωρούν στο { $end }
 do-send = Μερικοί υποχωρούν στο { $end } …
-do-place = { $units } στο { $end }
+do-place = { $units }: στο { $end }
 do-restore = Αποκατάσταση στο { $start }: { $units }
 do-discard = Ξεσκάρταρε { $card-acc }
 do-scorch = Κάψε τη γη στο { $end }

@@ -244,13 +244,13 @@ do-march = Tutti da { $start } a { $end }
 do-march_via = Tutti da { $start } per { $via } a { $end }
 do-pick = Alcuni da { $start } a { $end }
 do-pick_via = Alcuni da { $start } per { $via } a { $end }
-do-sail = { $units } per mare da { $start } a { $end }
+do-sail = Per mare da { $start } a { $end }: { $units }
 do-sortie = Sortita da { $start }: { $units }
 do-assault = Assaltare { $start } (1 punto)
 do-done = Fatto
 do-take =
     { $number ->
-        [0] non { $units }
+        [0] nessuna: { $units }
        *[other] { $number } × { $units }
     }
 do-claim = { $start } { $nation-a }
@@ -267,8 +267,8 @@ do-play_on = { $card } su { $end }
 do-hold = Restare fermi
 do-withdraw = Tutti si ritirano a { $end }
 do-send = Alcuni si ritirano a { $end } …
-do-place = { $units } a { $end }
-do-restore = Ripristinare { $units } a { $start }
+do-place = { $units }: a { $end }
+do-restore = Ripristinare a { $start }: { $units }
 do-discard = Scartare { $card }
 do-scorch = Devastare { $end }
 do-roll = I dadi mostrano { $dice }
@@ -277,7 +277,7 @@ do-chit_end = Si pesca il gettone di fine turno
 do-draw = Si pesca { $card }
 do-pay = { $army-art } paga la ritirata
 do-mobilize = { $nation-art } si mobilita
-do-release = { $units } entra nella riserva
+do-release = Nella riserva: { $units }
 
 ## verb: che cosa fa una parola che non si spiega da sé
 

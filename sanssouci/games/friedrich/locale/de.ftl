@@ -73,6 +73,10 @@ name-france = Frankreich
     .acc = Frankreich
     .von = Frankreichs
 name-frederick = Friedrich der Große
+    .nom = Friedrich der Große
+    .dat = Friedrich dem Großen
+    .acc = Friedrich den Großen
+    .von = Friedrichs des Großen
 name-elisabeth = Elisabeth
 name-maria = Maria Theresia
 name-pompadour = Pompadour
@@ -278,7 +282,7 @@ do-allot =
        *[other] { $value } Truppen
     } für { $who }
 do-march =
-    { $who } nach { $end }{ $steps ->
+    { $who-nom } nach { $end }{ $steps ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }über { $by }
@@ -321,7 +325,7 @@ do-fate = { $card } wird aufgedeckt
 
 log-turn = Runde { $turn }.
 log-stage = { $nation-nom } ist am Zug.
-log-sheet_written = { $seat } hat alle Truppen verteilt.
+log-sheet_written = { $seat-nom } hat alle Truppen verteilt.
 log-allotted = Alle Truppen sind verteilt.
 log-draws =
     { $nation-nom } zieht { $count ->
@@ -496,7 +500,7 @@ card-sweden_heir = Schweden scheidet aus dem Krieg aus, und Preußen entfernt f�
 
 ## end
 
-end-objectives = Alle Ziele erobert: Sieg für { $nations }.
+end-objectives = Alle Ziele erobert: Sieg für { $nations-acc }.
 end-offensive = Ganz Böhmen ist preußisch: Die Offensivoption hat den Krieg gewonnen.
 end-bohemia = Ganz Böhmen ist preußisch: Friedrich hat gewonnen.
 end-endurance = Seine Feinde sind ausgeschieden: Friedrich hat durchgehalten und gewonnen.

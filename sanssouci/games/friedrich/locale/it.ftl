@@ -70,16 +70,49 @@ name-elisabeth = Elisabetta
 name-maria = Maria Teresa
 name-pompadour = Pompadour
 name-prussia-train-1 = supporto prussiano 1
+    .art = il supporto prussiano 1
+    .di = del supporto prussiano 1
+    .a = al supporto prussiano 1
 name-prussia-train-2 = supporto prussiano 2
+    .art = il supporto prussiano 2
+    .di = del supporto prussiano 2
+    .a = al supporto prussiano 2
 name-hanover-train-1 = supporto di Hannover
+    .art = il supporto di Hannover
+    .di = del supporto di Hannover
+    .a = al supporto di Hannover
 name-russia-train-1 = supporto russo 1
+    .art = il supporto russo 1
+    .di = del supporto russo 1
+    .a = al supporto russo 1
 name-russia-train-2 = supporto russo 2
+    .art = il supporto russo 2
+    .di = del supporto russo 2
+    .a = al supporto russo 2
 name-sweden-train-1 = supporto svedese
+    .art = il supporto svedese
+    .di = del supporto svedese
+    .a = al supporto svedese
 name-austria-train-1 = supporto austriaco 1
+    .art = il supporto austriaco 1
+    .di = del supporto austriaco 1
+    .a = al supporto austriaco 1
 name-austria-train-2 = supporto austriaco 2
+    .art = il supporto austriaco 2
+    .di = del supporto austriaco 2
+    .a = al supporto austriaco 2
 name-imperial-train-1 = supporto imperiale
+    .art = il supporto imperiale
+    .di = del supporto imperiale
+    .a = al supporto imperiale
 name-france-train-1 = supporto francese 1
+    .art = il supporto francese 1
+    .di = del supporto francese 1
+    .a = al supporto francese 1
 name-france-train-2 = supporto francese 2
+    .art = il supporto francese 2
+    .di = del supporto francese 2
+    .a = al supporto francese 2
 
 ## foresee: che cosa farebbe un’azione
 
@@ -93,7 +126,7 @@ foresee-questions = mette un punto interrogativo su { $cities }, ancora { $citie
         [one] protetta
        *[other] protette
     }
-foresee-destroys = elimina { $trains }
+foresee-destroys = elimina { $trains-art }
 foresee-joins = si unisce a { $generals }
 foresee-attacks = attacca { $generals }
 foresee-hungers = { $generals } { $generals-count ->
@@ -162,11 +195,11 @@ refuse-offensive_card = L’Opzione Offensiva chiede una carta della vostra mano
 refuse-allotting = Prima ogni generale riceve le sue armate.
 refuse-allot_order = Ora tocca a { $general } ricevere armate.
 refuse-allot_range = In questo momento { $general } può ricevere da { $low } a { $high } armate.
-refuse-not_active = { $piece } non è { $nation-di }, che ora è la nazione attiva.
-refuse-off_map = { $piece } non è sulla mappa.
-refuse-elsewhere = { $piece } si trova a { $city }.
-refuse-halted = Il fato trattiene { $piece } per questo turno.
-refuse-moved = { $piece } non può muovere di nuovo in questo turno.
+refuse-not_active = { $piece-art } non è { $nation-di }, che ora è la nazione attiva.
+refuse-off_map = { $piece-art } non è sulla mappa.
+refuse-elsewhere = { $piece-art } si trova a { $city }.
+refuse-halted = Il fato trattiene { $piece-art } per questo turno.
+refuse-moved = { $piece-art } non può muovere di nuovo in questo turno.
 refuse-train_in_group = Un supporto marcia da solo.
 refuse-company = Chevert deve restare in compagnia di uno dei generali con cui ha cominciato.
 refuse-no_road = Nessuna strada unisce { $start } e { $end }.
@@ -230,7 +263,7 @@ do-allot =
        *[other] { $value } armate
     } a { $who }
 do-march =
-    { $who } a { $end }{ $steps ->
+    { $who-art } a { $end }{ $steps ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }per { $by }
@@ -240,7 +273,7 @@ do-done = Fatto
 do-pay = Pagare con { $card }
 do-cancel = Annullare l’acquisto
 do-reinforce = Un’armata a { $who }
-do-enter = { $who } rientra a { $place }
+do-enter = { $who-art } rientra a { $place }
 do-attack = { $own } attacca { $enemy }
 do-play = Giocare { $card }
 do-play_as = Giocare { $card } come { $value }
@@ -289,10 +322,10 @@ log-marches = { $group }: da { $start } a { $end } ({ $road }).
 log-conquers = { $nation-art } conquista { $city }.
 log-reconquers = { $nation-art } riconquista { $city }.
 log-question = { $nation-art } rivendica { $city }, che è protetta.
-log-train_destroyed = { $train } eliminato a { $city }.
+log-train_destroyed = { $train-art } è eliminato a { $city }.
 log-transfer = { $giver } passa { troops } a { $taker }.
 log-recruits = { $nation-art } paga { $cards } per { bought }.
-log-enters = { $piece } rientra a { $city }.
+log-enters = { $piece-art } rientra a { $city }.
 log-reinforcements =
     { $troops ->
         [one] { $troops } armata va

@@ -198,7 +198,7 @@ prompt-retreat = Schicke { $general } nach der Niederlage { towns } zurück, so 
 refuse-allotting = Erst bekommt jeder General seine Truppen.
 refuse-allot_order = Jetzt ist { $general } an der Reihe, Truppen zu bekommen.
 refuse-allot_range = Jetzt kann { $general } { $low } bis { $high } Truppen bekommen.
-refuse-answer_first = { $asker } wartet auf deine Antwort: zustimmen oder ablehnen.
+refuse-answer_first = { $asker-nom } wartet auf deine Antwort: zustimmen oder ablehnen.
 refuse-hussar_placed = { $hussar } ist in dieser Runde schon gesetzt.
 refuse-hussar_map = Husaren reiten nur in Böhmen, und { $city } liegt in Flandern.
 refuse-hussar_occupied = In { $city } steht eine Figur.
@@ -283,13 +283,13 @@ do-allot =
        *[other] { $value } Truppen
     } für { $who }
 do-march =
-    { $who } nach { $end }{ $steps ->
+    { $who-nom } nach { $end }{ $steps ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }über { $by }
     }
 do-bypass =
-    { $who } nach { $end }{ $steps ->
+    { $who-nom } nach { $end }{ $steps ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }über { $by }
@@ -302,7 +302,7 @@ do-restore = { $who-acc } nach { $place } setzen
 do-done = Fertig
 do-pay = Mit { $card } zahlen
 do-cancel = Abbrechen
-do-station = { $who } nach { $place }
+do-station = { $who-nom } nach { $place }
 do-cover = { $generals } versorgen
 do-cover_none = Niemanden versorgen
 do-recruit = { troops } kaufen
@@ -333,7 +333,7 @@ log-stage =
         [one] ist
        *[other] sind
     } am Zug.
-log-sheet_written = { $seat } hat alle Truppen verteilt.
+log-sheet_written = { $seat-nom } hat alle Truppen verteilt.
 log-allotted = Alle Truppen sind verteilt.
 log-draws =
     { $nation-nom } zieht { $count ->
@@ -343,8 +343,8 @@ log-draws =
 log-draws_nothing = { $nation-nom } zieht nichts.
 log-drawn = Gezogen für { $nation-acc }: { $cards }.
 log-deck_opened = Karten aus Deck { $deck } bilden den neuen Nachziehstapel.
-log-agrees = { $seat } stimmt { $asker } zu.
-log-refuses = { $seat } lehnt ab, was { $asker } will.
+log-agrees = { $seat-nom } stimmt { $asker-dat } zu.
+log-refuses = { $seat-nom } lehnt ab, was { $asker-nom } will.
 log-hussar_placed = { $hussar } reitet nach { $city }.
 log-hussars_leave = Die Husaren in { $city } werden vertrieben.
 log-harassed = Husaren stören { $generals }: { $nation-nom } muss { count-points } zahlen.
@@ -364,7 +364,7 @@ log-starved = { $general } hat keine Truppen mehr und verlässt die Karte.
 log-march = { $group }: von { $start } nach { $end } ({ $road }).
 log-bypass = { $group }: von { $start } nach { $end }, ohne zu erobern ({ $road }).
 log-force = { $group }: Gewaltmarsch von { $start } nach { $end } ({ $road }).
-log-marches_over = { $seat } beendet die Märsche.
+log-marches_over = { $seat-nom } beendet die Märsche.
 log-hussars_done = Die Husaren sind geritten.
 log-would_restore = { $train-nom } soll nach { $city }.
 log-train_stays = { $train-nom } bleibt, wie er ist.
@@ -373,7 +373,7 @@ log-commands = { $general } befehligt den Stapel.
 log-joins_not = { $general } überlegt es sich anders.
 log-consent_join = { $group } bittet, sich in { $city } mit { $other } zu vereinen, unter dem Befehl von { $leader }.
 log-consent_march = Der Stapel { $group } bittet, gemeinsam nach { $city } zu marschieren.
-log-alternate = { $seat } verlangt, in Flandern abwechselnd zu ziehen.
+log-alternate = { $seat-nom } verlangt, in Flandern abwechselnd zu ziehen.
 log-waits = { $nation-nom } lässt in Flandern den Zug aus.
 log-train_destroyed = { $train-nom } wird in { $city } vernichtet.
 log-restores = { $nation-nom } zahlt { $cards } und bringt { $train-acc } nach { $city }.
@@ -456,7 +456,7 @@ count-steps =
         [one] ein Feld
        *[other] { $steps } Felder
     }
-a-deal = { $kind }, zwischen { $giver } und { $taker }{ $count ->
+a-deal = { $kind }, zwischen { $giver-dat } und { $taker-dat }{ $count ->
         [0] {""}
        *[other] {" "}für { $names }
     }, bis Runde { $until }
@@ -553,10 +553,10 @@ log-second_train = { $piece-nom } kommt in { $city } ins Spiel.
 log-reduces = Frankreich verringert seine Kriegsziele in Österreich.
 log-subsidises = Frankreich zahlt Bayern seine Subsidien.
 log-withholds = Frankreich behält Bayerns Karte für sich.
-log-offer = { $seat } bietet { $partner } an: { a-deal }.
-log-release = { $seat } schlägt { $partner } vor, früher zu beenden: { a-deal }.
-log-decline = { $seat } lehnt das Angebot von { $partner } ab: { a-deal }.
-log-withdraw = { $seat } zieht das Angebot an { $partner } zurück: { a-deal }.
+log-offer = { $seat-nom } bietet { $partner-dat } an: { a-deal }.
+log-release = { $seat-nom } schlägt { $partner-dat } vor, früher zu beenden: { a-deal }.
+log-decline = { $seat-nom } lehnt das Angebot { $partner-von } ab: { a-deal }.
+log-withdraw = { $seat-nom } zieht das Angebot an { $partner-acc } zurück: { a-deal }.
 log-deal = Eine Abmachung gilt: { a-deal }.
 log-deal_over = Eine Abmachung ist vorbei: { a-deal }.
 
@@ -641,16 +641,16 @@ do-forgo = Verzichten
 do-reduce = Die Marker aus Kernösterreich nehmen
 do-subsidise = Bayern seine Subsidien zahlen
 do-withhold = Die Karte behalten
-do-offer = { $seat } anbieten: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-offer_names = { $seat } anbieten: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
-do-release = { $seat } bitten, früher zu beenden: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-release_names = { $seat } bitten, früher zu beenden: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
-do-accept = Von { $seat } annehmen: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-accept_names = Von { $seat } annehmen: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
-do-decline = Von { $seat } ablehnen: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-decline_names = Von { $seat } ablehnen: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
-do-withdraw = Das Angebot an { $seat } zurückziehen: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-withdraw_names = Das Angebot an { $seat } zurückziehen: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
+do-offer = { $seat-dat } anbieten: { $kind }, { $giver } und { $taker }, bis Runde { $until }
+do-offer_names = { $seat-dat } anbieten: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
+do-release = { $seat-acc } bitten, früher zu beenden: { $kind }, { $giver } und { $taker }, bis Runde { $until }
+do-release_names = { $seat-acc } bitten, früher zu beenden: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
+do-accept = Das Angebot { $seat-von } annehmen: { $kind }, { $giver } und { $taker }, bis Runde { $until }
+do-accept_names = Das Angebot { $seat-von } annehmen: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
+do-decline = Das Angebot { $seat-von } ablehnen: { $kind }, { $giver } und { $taker }, bis Runde { $until }
+do-decline_names = Das Angebot { $seat-von } ablehnen: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
+do-withdraw = Das Angebot an { $seat-acc } zurückziehen: { $kind }, { $giver } und { $taker }, bis Runde { $until }
+do-withdraw_names = Das Angebot an { $seat-acc } zurückziehen: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
 
 ## Was jeder sucht
 
@@ -916,8 +916,8 @@ politics-trump = Trumpf:
 politics-name_trump = Nenne die Trumpffarbe:
 politics-for = Nehmen darf sie
 politics-taker = wer sie nimmt
-politics-left = { $track } bis zu { count-steps } nach links, für { $who }.
-politics-right = { $track } bis zu { count-steps } nach rechts, für { $who }.
+politics-left = { $track } bis zu { count-steps } nach links, für { $who-acc }.
+politics-right = { $track } bis zu { count-steps } nach rechts, für { $who-acc }.
 politics-draws = Sofort { count-cards }: { $who }.
 politics-draws_saxony = Sachsen zieht sofort { count-cards }, wenn es dann Preußens Verbündeter ist.
 politics-fewer = Frankreich zieht in dieser Runde { count-cards } weniger.
@@ -953,8 +953,8 @@ bargain-title = Abmachungen
 bargain-none = Nichts ist vereinbart oder angeboten.
 bargain-make = Ein Angebot machen …
 bargain-make_title = Ein Angebot
-bargain-offer = { $seat } bietet { $partner } an:
-bargain-release = { $seat } bittet { $partner }, früher zu beenden:
+bargain-offer = { $seat-nom } bietet { $partner-dat } an:
+bargain-release = { $seat-nom } bittet { $partner-acc }, früher zu beenden:
 bargain-accept = Annehmen
 bargain-decline = Ablehnen
 bargain-withdraw = Zurückziehen
@@ -1143,7 +1143,7 @@ terminal-neutral_until = Preußen ist neutral bis zu seiner Phase der Runde { $t
 terminal-election_due = die Kaiserwahl findet am Ende dieser Runde statt
 terminal-boxes = Siegfelder:
 terminal-missions = Auf Mission: { $who }
-terminal-deal = Abmachung: { $what }, { $giver } an { $taker }, bis Runde { $until }
+terminal-deal = Abmachung: { $what }, { $giver-nom } an { $taker-acc }, bis Runde { $until }
 terminal-to_place = zu setzen
 terminal-where_markers = wo ihre Marker liegen (fraglich: ?)
 terminal-nowhere_yet = noch nirgends

@@ -64,17 +64,53 @@ name-frederick = Federico
 name-louis = Luigi XV
 name-george = Giorgio II
 name-france-train-1 = supporto francese 1
+    .art = il supporto francese 1
+    .di = del supporto francese 1
+    .a = al supporto francese 1
 name-france-train-2 = supporto francese 2
+    .art = il supporto francese 2
+    .di = del supporto francese 2
+    .a = al supporto francese 2
 name-bavaria-train-1 = supporto bavarese
+    .art = il supporto bavarese
+    .di = del supporto bavarese
+    .a = al supporto bavarese
 name-prussia-train-1 = supporto prussiano 1
+    .art = il supporto prussiano 1
+    .di = del supporto prussiano 1
+    .a = al supporto prussiano 1
 name-prussia-train-2 = supporto prussiano 2
+    .art = il supporto prussiano 2
+    .di = del supporto prussiano 2
+    .a = al supporto prussiano 2
 name-saxony-train-1 = supporto sassone
+    .art = il supporto sassone
+    .di = del supporto sassone
+    .a = al supporto sassone
 name-austria-train-1 = supporto austriaco 1
+    .art = il supporto austriaco 1
+    .di = del supporto austriaco 1
+    .a = al supporto austriaco 1
 name-austria-train-2 = supporto austriaco 2
+    .art = il supporto austriaco 2
+    .di = del supporto austriaco 2
+    .a = al supporto austriaco 2
 name-austria-train-3 = supporto austriaco 3
+    .art = il supporto austriaco 3
+    .di = del supporto austriaco 3
+    .a = al supporto austriaco 3
 name-pragmatic-train-1 = supporto pragmatico
+    .art = il supporto pragmatico
+    .di = del supporto pragmatico
+    .a = al supporto pragmatico
 name-hussar-1 = ussaro 1
+    .art = l’ussaro 1
+    .di = dell’ussaro 1
+    .a = all’ussaro 1
 name-hussar-2 = ussaro 2
+    .art = l’ussaro 2
+    .di = dell’ussaro 2
+    .a = all’ussaro 2
 
 ## foresee: che cosa farebbe un’azione
 
@@ -83,7 +119,7 @@ foresee-questions = mette un punto interrogativo su { $cities }, ancora { $citie
         [one] protetta
        *[other] protette
     }
-foresee-destroys = elimina { $trains }
+foresee-destroys = elimina { $trains-art }
 foresee-joins = si unisce a { $generals }
 foresee-attacks = attacca { $generals }
 foresee-left_idle = { $generals } { $generals-count ->
@@ -130,7 +166,7 @@ prompt-command = { $general } e { $other } hanno lo stesso grado: chi comanda?
 prompt-consent_join = { $group } vorrebbe unirsi a { $other } a { $city }, al comando di { $leader }. Acconsentite?
 prompt-consent_march = Il gruppo { $group } vorrebbe marciare unito a { $city }. Acconsentite?
 prompt-train_payment =
-    { $train } va a { $city }: { $owing ->
+    { $train-art } va a { $city }: { $owing ->
         [one] manca ancora 1 punto
        *[other] mancano ancora { $owing } punti
     }.
@@ -168,11 +204,11 @@ refuse-hussar_there = A { $city } ci sono già ussari.
 refuse-hussar_neutral = { $city } è in territorio neutrale.
 refuse-hussar_far = Nessun generale austriaco è entro quattro città da { $city }.
 refuse-cover = Indicate generali il cui prezzo arriva al massimo a { count-points }, senza lasciarne fuori che vi rientrino.
-refuse-not_active = { $piece } non agisce in questa fase.
-refuse-not_yours = { $piece } non è ai vostri ordini.
-refuse-off_map = { $piece } non è sulla mappa.
-refuse-elsewhere = { $piece } si trova a { $city }.
-refuse-moved = { $piece } non può muovere di nuovo in questo turno.
+refuse-not_active = { $piece-art } non agisce in questa fase.
+refuse-not_yours = { $piece-art } non è ai vostri ordini.
+refuse-off_map = { $piece-art } non è sulla mappa.
+refuse-elsewhere = { $piece-art } si trova a { $city }.
+refuse-moved = { $piece-art } non può muovere di nuovo in questo turno.
 refuse-flanders_turn = Nelle Fiandre tocca all’altro muovere un pezzo.
 refuse-twice_in_group = Un generale può stare in un gruppo di marcia una volta sola.
 refuse-train_in_group = Un supporto marcia da solo.
@@ -197,9 +233,9 @@ refuse-event_march = Ora è permessa una sola marcia forzata { $nation-di }.
 refuse-alternate = Muovere a turno nelle Fiandre si chiede all’inizio della fase, tra giocatori in disaccordo.
 refuse-wait = Nelle Fiandre non tocca a voi: non c’è nulla da passare.
 refuse-command = Dite quale dei due comanda, o annullate la marcia.
-refuse-no_train = { $piece } non è un supporto.
-refuse-train_moved = { $train } ha già marciato o è stato rimesso in questo turno.
-refuse-train_away = { $train } non è disponibile per essere rimesso.
+refuse-no_train = { $piece-art } non è un supporto.
+refuse-train_moved = { $train-art } ha già marciato o è stato rimesso in questo turno.
+refuse-train_away = { $train-art } non è disponibile per essere rimesso.
 refuse-no_site = { $city } non è una fortezza maggiore dove si possa mettere questo supporto.
 refuse-site_not_free = { $city } non è libera, o non è in mani amiche.
 refuse-too_dear = Costa { $price } punti, e la mano ne vale { $purse }.
@@ -245,13 +281,13 @@ do-allot =
        *[other] { $value } armate
     } a { $who }
 do-march =
-    { $who } a { $end }{ $steps ->
+    { $who-art } a { $end }{ $steps ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }per { $by }
     }
 do-bypass =
-    { $who } a { $end }{ $steps ->
+    { $who-art } a { $end }{ $steps ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }per { $by }
@@ -260,16 +296,16 @@ do-force = { $who }: marcia forzata a { $end }
 do-command = Comanda { $who }
 do-alternate = Muovere a turno nelle Fiandre
 do-wait = Passare il turno nelle Fiandre
-do-restore = Mettere { $who } a { $place }
+do-restore = Mettere { $who-art } a { $place }
 do-done = Fatto
 do-pay = Pagare con { $card }
 do-cancel = Annullare
-do-station = { $who } a { $place }
+do-station = { $who-art } a { $place }
 do-cover = Rifornire { $generals }
 do-cover_none = Non rifornire nessuno
 do-recruit = Acquistare { troops }
 do-reinforce = Un’armata a { $who }
-do-enter = { $who } rientra a { $place }
+do-enter = { $who-art } rientra a { $place }
 do-attack = { $own } attacca { $enemy }
 do-play = Giocare { $card }
 do-play_as = Giocare { $card } come { $value }
@@ -303,7 +339,7 @@ log-drawn = Pescate per { $nation-art }: { $cards }.
 log-deck_opened = Le carte del mazzo { $deck } formano il nuovo mazzo di pesca.
 log-agrees = { $seat } acconsente alla richiesta di { $asker }.
 log-refuses = { $seat } rifiuta la richiesta di { $asker }.
-log-hussar_placed = { $hussar } cavalca verso { $city }.
+log-hussar_placed = { $hussar-art } cavalca verso { $city }.
 log-hussars_leave = Gli ussari a { $city } sono scacciati.
 log-harassed = Gli ussari molestano { $generals }: { $nation-art } deve pagare { count-points }.
 log-pays = { $nation-art } paga { $cards }.
@@ -324,8 +360,8 @@ log-bypass = { $group }: da { $start } a { $end }, senza conquistare ({ $road })
 log-force = { $group }: marcia forzata da { $start } a { $end } ({ $road }).
 log-marches_over = { $seat } ha finito di marciare.
 log-hussars_done = Gli ussari hanno cavalcato.
-log-would_restore = { $train } va messo a { $city }.
-log-train_stays = { $train } resta com’è.
+log-would_restore = { $train-art } va messo a { $city }.
+log-train_stays = { $train-art } resta com’è.
 log-would_join = { $general } vuole unirsi a { $other }, di pari grado.
 log-commands = { $general } comanda il gruppo.
 log-joins_not = { $general } ci ripensa.
@@ -333,8 +369,8 @@ log-consent_join = { $group } chiede di unirsi a { $other } a { $city }, al coma
 log-consent_march = Il gruppo { $group } chiede di marciare unito a { $city }.
 log-alternate = { $seat } chiede di muovere a turno nelle Fiandre.
 log-waits = { $nation-art } passa il turno nelle Fiandre.
-log-train_destroyed = { $train } eliminato a { $city }.
-log-restores = { $nation-art } paga { $cards } e mette { $train } a { $city }.
+log-train_destroyed = { $train-art } è eliminato a { $city }.
+log-restores = { $nation-art } paga { $cards } e mette { $train-art } a { $city }.
 log-transfer = { $giver } passa { troops } a { $taker }.
 log-conquers = { $nation-art } conquista { $city }.
 log-frees = { $nation-art } libera { $city }.
@@ -371,7 +407,7 @@ log-battle_box_loses = { $nation-art } toglie { count-markers } dalla sua casell
 log-winter = Inverno: le potenze reclutano.
 log-recruits = { $nation-art } recluta { troops }.
 log-recruiting_over = { $nation-art } ha finito di reclutare.
-log-enters = { $piece } rientra a { $city }.
+log-enters = { $piece-art } rientra a { $city }.
 log-reinforced = Il gruppo di { $general } riceve un’armata.
 log-score = { $nation-art } annota { count-points }.
 log-winter_sum = Gli inverni { $nation-di } fanno { count-points }.
@@ -418,7 +454,7 @@ count-steps =
         [one] una casella
        *[other] { $steps } caselle
     }
-a-deal = { $kind }, tra { $giver } e { $taker }{ $count ->
+a-deal = { $kind }, tra { $giver-art } e { $taker-art }{ $count ->
         [0] {""}
        *[other] {" "}per { $names }
     }, fino al turno { $until }
@@ -435,7 +471,7 @@ prompt-mission_payment =
        *[other] mancano ancora { $owing } punti
     }.
 prompt-may_return = La missione di { $general } è finita: fatelo venire a { $city }, o restare via.
-prompt-place = { $who } deve lasciare { $city }: scegliete tra le città più vicine.
+prompt-place = { $who-art } deve lasciare { $city }: scegliete tra le città più vicine.
 prompt-drift = La Prussia deve togliere segnalini vittoria. Di quanto scivola a destra la Sassonia? Al massimo { count-steps }.
 prompt-vote = { $nation-art } dà il voto di { $city }. Finora { $franz } per Francesco, { $karl } per Carlo Alberto.
 prompt-peace = La Prussia tiene tutta la Slesia: offrite la pace all’Austria, o rinunciate.
@@ -455,8 +491,8 @@ refuse-event = { $card } non si può eseguire così.
 refuse-send = Indicate un generale { $nation-di } che sia sulla mappa, o uno fuori mappa se le sue armate si possono pagare.
 refuse-send_dear = Due armate per un generale fuori mappa costano { $price } punti.
 refuse-may_return = Torna, o resta via.
-refuse-place = { $who } può andare solo nelle città più vicine proposte.
-refuse-settling = Prima va sistemato { $who }.
+refuse-place = { $who-art } può andare solo nelle città più vicine proposte.
+refuse-settling = Prima va sistemato { $who-art }.
 refuse-drift = Dite di quanto scivola la Sassonia, da nessuna casella a { count-steps }.
 refuse-vote = Ora vota { $city }: per Francesco o per Carlo Alberto.
 refuse-peace = Offrite all’Austria la pace in cambio della Slesia, o rinunciate.
@@ -496,7 +532,7 @@ log-mission_paid = { $nation-art } paga { $cards } per due armate.
 log-unmanned = { $nation-art } non ha nessuno da mandare in missione e pesca una carta in meno.
 log-mission_ends = { $general } torna dalla missione a { $city }.
 log-stays_away = { $general } resta in missione.
-log-displaced = { $who } deve lasciare { $city } per { $to }.
+log-displaced = { $who-art } deve lasciare { $city } per { $to }.
 log-drifts =
     { $steps ->
         [0] L’Austria tiene la Sassonia dov’è.
@@ -511,7 +547,7 @@ log-annexed = Pace: la Slesia è prussiana. La Prussia è neutrale fino alla sua
 log-set_aside = { $nation-art } mette da parte { $aside } dei suoi segnalini vittoria, e { go-back }.
 log-taken_back = I { $count } segnalini messi da parte tornano nella riserva { $nation-di }.
 log-truce_over = La neutralità della Prussia è finita.
-log-second_train = { $piece } entra in gioco a { $city }.
+log-second_train = { $piece-art } entra in gioco a { $city }.
 log-reduces = La Francia riduce le sue mire in Austria.
 log-subsidises = La Francia paga il sussidio alla Baviera.
 log-withholds = La Francia tiene per sé la carta della Baviera.
@@ -587,10 +623,10 @@ do-event_steps =
        *[other] spostare il segnalino di { $steps } caselle
     }
 do-deny = Prendere { $card } senza effetto
-do-send = Mandare { $who } in missione
+do-send = Mandare { $who-art } in missione
 do-come = Farlo tornare
 do-stay = Lasciarlo via
-do-place = Sistemare { $who } a { $place }
+do-place = Sistemare { $who-art } a { $place }
 do-drift =
     { $steps ->
         [0] Tenere la Sassonia dov’è
@@ -878,8 +914,8 @@ politics-trump = Briscola:
 politics-name_trump = Nominate la briscola:
 politics-for = La può prendere
 politics-taker = chi la prende
-politics-left = { $track } fino a { count-steps } a sinistra, per { $who }.
-politics-right = { $track } fino a { count-steps } a destra, per { $who }.
+politics-left = { $track } fino a { count-steps } a sinistra, per { $who-art }.
+politics-right = { $track } fino a { count-steps } a destra, per { $who-art }.
 politics-draws = Pesca subito { count-cards }: { $who }.
 politics-draws_saxony = La Sassonia pesca subito { count-cards }, se allora è alleata della Prussia.
 politics-fewer = La Francia pesca { count-cards } in meno in questo turno.
@@ -1106,7 +1142,7 @@ terminal-neutral_until = la Prussia è neutrale fino alla sua fase del turno { $
 terminal-election_due = l’elezione imperiale si tiene alla fine di questo turno
 terminal-boxes = Caselle vittoria:
 terminal-missions = In missione: { $who }
-terminal-deal = Accordo: { $what }, { $giver } a { $taker }, fino al turno { $until }
+terminal-deal = Accordo: { $what }, { $giver-art } { $taker-a }, fino al turno { $until }
 terminal-to_place = da piazzare
 terminal-where_markers = dove sono i suoi segnalini (in questione: ?)
 terminal-nowhere_yet = ancora da nessuna parte

@@ -79,9 +79,25 @@ trait-dat = { $name }
 trait-acc = { $name }
 trait-von = von { $name }
 name-franco-austrian = die französisch-österreichische Koalition
+    .nom = die französisch-österreichische Koalition
+    .dat = der französisch-österreichischen Koalition
+    .acc = die französisch-österreichische Koalition
+    .von = der französisch-österreichischen Koalition
 name-anglo-prussian = die britisch-preußische Koalition
+    .nom = die britisch-preußische Koalition
+    .dat = der britisch-preußischen Koalition
+    .acc = die britisch-preußische Koalition
+    .von = der britisch-preußischen Koalition
 name-player = Spieler
+    .nom = der Spieler
+    .dat = dem Spieler
+    .acc = den Spieler
+    .von = des Spielers
 name-bot = BOT
+    .nom = der BOT
+    .dat = dem BOT
+    .acc = den BOT
+    .von = des BOT
 name-infantry = Infanterie
 name-cavalry = Kavallerie
 name-artillery = Artillerie
@@ -646,7 +662,7 @@ end-scenario =
     { $first-nom } hat { $first_points } { $first_points ->
         [one] Punkt
        *[other] Punkte
-    }, { $second-nom } { $second_points }: Es gewinnt { $winner }.
+    }, { $second-nom } { $second_points }: Es gewinnt { $winner-nom }.
 end-scenario_drawn =
     { $first-nom } hat { $first_points } { $first_points ->
         [one] Punkt

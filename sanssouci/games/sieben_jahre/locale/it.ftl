@@ -105,6 +105,9 @@ name-anglo-prussian = la coalizione anglo-prussiana
     .di = della coalizione anglo-prussiana
     .a = alla coalizione anglo-prussiana
 name-player = Giocatore
+    .art = il Giocatore
+    .di = del Giocatore
+    .a = al Giocatore
 name-bot = il BOT
     .art = il BOT
     .di = del BOT
@@ -373,7 +376,7 @@ do-hasten = Farlo arrivare subito
 do-hold = Passare
 do-hold_for = Passare per il resto { $span-di }
 do-raid = Raid con { $who }
-do-detach = { $arm } contro { $target }
+do-detach = { $arm-art } contro { $target-art }
 do-scorch = Distruggere le scorte
 do-scorch_and_leave = { $who } distrugge le scorte e se ne va
 do-forage = { $who } razzia la terra
@@ -483,7 +486,7 @@ log-convoy_taken = { $who } prende i carichi del convoglio.
 log-convoy_goes = Il convoglio per { $who } va per la sua strada.
 log-hastened = Per buone strade il convoglio è subito da { $who }.
 log-raids = Un distaccamento di { $who } parte contro il convoglio a { $place }.
-log-detachment = { $who } manda { $arm } contro { $target }.
+log-detachment = { $who } manda { $arm-art } contro { $target-art }.
 log-raid_fails = Il distaccamento di { $who } non raggiunge il convoglio.
 log-detachment_lost = { $who } perde il suo distaccamento.
 log-scorched = Le scorte di { $region } sono distrutte; { $board-art } perde { coins }.
@@ -618,9 +621,9 @@ do-lose = La perdita è di { $who }
 do-strike = Colpire { $arm-art } di { $who }
 do-recover = Recuperare { $arm-art } di { $who }
 do-forgo = Nessuno
-do-delay = In ritardo: { $arm } di { $who }
+do-delay = In ritardo: { $arm-art } di { $who }
 do-boost = Giocare { $advantage }
-do-send_detachment = Mandare { $arm } di { $who }
+do-send_detachment = Mandare { $arm-art } di { $who }
 do-stand = Restare e combattere
 do-disengage = Tentare di disimpegnarsi
 do-retire = Ritirarsi a { $place }
@@ -705,7 +708,7 @@ log-powder_lost =
        *[other] { $loads } carichi
     } di munizioni.
 log-withdraws = { $who } si ritira.
-log-no_advantage = { $who } non gioca Vantaggi.
+log-no_advantage = { $who-art } non gioca Vantaggi.
 log-no_recovery = { $who } non recupera nessuno.
 log-stands_fast = { $who } resta.
 log-meets = Li affronta { $who }.
@@ -731,9 +734,9 @@ log-march_pass = { $who } marcia oltre { $place }.
 log-march_attack = { $who } si volge contro il nemico a { $place }.
 log-march_attacked = Il nemico a { $place } attacca { $who }.
 log-march_detachment = Un distaccamento da { $place } piomba su { $who }.
-log-natives_strike = I nativi colpiscono { $arm } di { $who }.
+log-natives_strike = I nativi colpiscono { $arm-art } di { $who }.
 log-natives_pillage = I nativi saccheggiano i carichi di { $who }.
-log-guerrillas_strike = I guerriglieri colpiscono { $arm } di { $who }.
+log-guerrillas_strike = I guerriglieri colpiscono { $arm-art } di { $who }.
 log-guerrillas_ravage = I guerriglieri devastano la terra intorno a { $who }.
 
 ## Il diario: città e coste
@@ -769,7 +772,7 @@ end-scenario =
     { $first-art } ha { $first_points } { $first_points ->
         [one] punto
        *[other] punti
-    }, { $second-art } { $second_points }: vince { $winner }.
+    }, { $second-art } { $second_points }: vince { $winner-art }.
 end-scenario_drawn =
     { $first-art } ha { $first_points } { $first_points ->
         [one] punto

@@ -156,7 +156,7 @@ class Arrange {
 
   take(piece) {
     this.picked = piece || null;
-    this.hint.textContent = piece ? t("arrange.where", { who: capital(this.names[piece] || piece) }) : t("arrange.hint");
+    this.hint.textContent = piece ? capital(t("arrange.where", { who: this.names[piece] || piece })) : t("arrange.hint");
     for (const node of this.board.live.querySelectorAll("[data-piece]")) node.classList.toggle("picked", node.dataset.piece === piece);
   }
 

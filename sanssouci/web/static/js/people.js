@@ -148,7 +148,7 @@ export async function askProposal(table, proposal) {
   const mine = proposal?.waiting_for.find((seat) => table.info.mine.includes(seat));
   if (!mine || table.asking || table.link.outbox.some((said) => said.proposal === proposal.id)) return;
   table.asking = true;
-  const yes = await confirm(t(`proposed.${proposal.what}`, { who: name(table, proposal.seat) }), t("propose.agree"));
+  const yes = await confirm(capital(t(`proposed.${proposal.what}`, { who: name(table, proposal.seat) })), t("propose.agree"));
   table.asking = false;
   table.say({ type: "answer", seat: mine, proposal: proposal.id, yes });
   askProposal(table, table.info.proposal); // another may have been made meanwhile

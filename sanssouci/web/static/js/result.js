@@ -13,7 +13,7 @@ export function showResult(table, outcome) {
   const winners = (outcome.winners || []).map((seat) => capital(table.names[seat] || seat));
   const reason = outcome.text || (has(`reason.${outcome.reason}`) ? t(`reason.${outcome.reason}`) : outcome.reason);
   const plots = h("div", { class: "plots" });
-  const title = winners.length ? t("result.won", { who: winners }) : t(outcome.reason === "abandoned" ? "result.nobody" : "result.drawn");
+  const title = winners.length ? capital(t("result.won", { who: winners })) : t(outcome.reason === "abandoned" ? "result.nobody" : "result.drawn");
   const box = dialog(title, [
     h("p", { class: "reason" }, reason), scoreList(outcome.scores, table.names), plots,
     h("div", { class: "row end" },

@@ -147,7 +147,7 @@ function drawMoment(moment, mine, name, open) {
   const swing = moment.swing[seat];
   const parts = { luck: moment.luck[seat], skill: moment.skill[seat] };
   parts.others = swing.value - parts.luck - parts.skill;
-  const whose = moment.by === "chance" ? t("review.by_chance") : moment.by ? t("review.by_seat", { who: name(moment.by) }) : t("review.by_several");
+  const whose = moment.by === "chance" ? t("review.by_chance") : moment.by ? capital(t("review.by_seat", { who: name(moment.by) })) : t("review.by_several");
   return h("li", { class: "turning-point" },
     h("header", {},
       h("h4", {}, moment.when),

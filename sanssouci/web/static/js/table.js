@@ -275,8 +275,8 @@ class Table {
     this.shown = position;
     const { prompt } = position;
     const asked = isAsked(position);
-    const waiting = (position.actors || []).map((seat) => this.info.seats[seat]?.name || this.names[seat]).join(", ");
-    const text = position.outcome || this.info.over ? t("prompt.over") : asked ? this.desk.question?.(position) || prompt.text : waiting ? t(this.seat ? "prompt.waiting" : "prompt.watching", { who: waiting }) : prompt?.text || "";
+    const waiting = (position.actors || []).map((seat) => this.info.seats[seat]?.name || this.names[seat]);
+    const text = position.outcome || this.info.over ? t("prompt.over") : asked ? this.desk.question?.(position) || prompt.text : waiting.length ? t(this.seat ? "prompt.waiting" : "prompt.watching", { who: waiting }) : prompt?.text || "";
     replace(this.prompt, h("span", {}, text), asked && prompt.rule ? button(prompt.rule, () => this.openRule(prompt.rule), { class: "rule-link", "aria-label": t("rule.open", { rule: prompt.rule }) }) : null);
     this.main.classList.toggle("asked", asked);
     this.main.dataset.moment = position.entries; // for those who watch the page by script

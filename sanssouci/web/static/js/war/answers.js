@@ -34,7 +34,7 @@ function idle(desk, choices) {
   const away = choices.onMap.filter((one) => one.pieces.some((id) => !desk.war.piece(id)?.city));
   for (const [id, verb] of new Map(away.flatMap((one) => one.pieces.map((id) => [id, one.verb])))) {
     if (desk.war.piece(id)?.city) continue;
-    nodes.push(button(verb === "enter" ? t("bar.bring", { who: names[id] }) : capital(names[id]), () => desk.pickPieces([id]), { data: { focus: `bring-${id}` } }));
+    nodes.push(button(verb === "enter" ? capital(t("bar.bring", { who: names[id] })) : capital(names[id]), () => desk.pickPieces([id]), { data: { focus: `bring-${id}` } }));
   }
   if (choices.verbs.has("recruit")) nodes.push(button(t("bar.recruit"), () => desk.startRecruiting(), { data: { focus: "recruit" } }));
   if (!desk.inDuel) {
@@ -98,7 +98,7 @@ function transfers({ picks, choices, names, act: send }) {
   if (picks.place || !picks.pieces.length) return [];
   const ways = choices.asides.filter((one) => one.verb === "transfer" && picks.pieces.includes(one.giver));
   const pairs = new Map(ways.map((one) => [`${one.giver} ${one.taker}`, one]));
-  return [...pairs.values()].map((pair) => h("label", { class: "transfer" }, t("bar.transfer", { giver: names[pair.giver], taker: names[pair.taker] }),
+  return [...pairs.values()].map((pair) => h("label", { class: "transfer" }, capital(t("bar.transfer", { giver: names[pair.giver], taker: names[pair.taker] })),
     h("select", { on: { change: (event) => event.target.value && send(event.target.value) } },
       h("option", { value: "" }, "0"),
       ways.filter((one) => one.giver === pair.giver && one.taker === pair.taker).map((one) => h("option", { value: one.action }, one.value)))));

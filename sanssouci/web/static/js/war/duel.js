@@ -67,7 +67,7 @@ export class Duel {
     const played = battle.played.filter(([side]) => side === index);
     return h("section", { class: `duellist of-${nation}${battle.turn === index ? " to-play" : ""}` },
       h("h3", {}, h("i", { class: `swatch ${nation}`, "aria-hidden": "true" }), who(battle.generals[index], names)),
-      h("p", { class: "duel-role" }, t(index === 0 ? "duel.attacks" : "duel.defends", { nation: capital(names[nation]), player: seats[seat]?.name || names[seat] || "" })),
+      h("p", { class: "duel-role" }, capital(t(index === 0 ? "duel.attacks" : "duel.defends", { nation: names[nation], player: seats[seat]?.name || names[seat] || "" }))),
       h("p", { class: "duel-facts" },
         h("span", { class: "troops-of" }, t("duel.troops", { count: battle.troops[index] })),
         h("span", { class: "suit-of" }, suitSign(battle.suits[index], 26), t("duel.in", { suit: t(`name.${battle.suits[index]}`), city: names[battle.cities[index]] }))),
