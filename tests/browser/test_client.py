@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -16,7 +18,7 @@ from tests.browser.conftest import PHONE, Visitor
 from tests.browser.staging import begin, open_record
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 
 pytestmark = pytest.mark.slow
 
@@ -183,6 +185,38 @@ def test_hot_seat_and_a_card_in_a_duel(page: Page, duel: Play, tmp_path: Path) -
     assert now.lstrip("+−") == preview.lstrip("+−"), "the other side may read it now"
     page.click(".discards summary")  # the card lies open now
     assert page.locator(".discards p .suit").count() == 1
+
+
+def test_nobody_is_called_before_all_at_the_screen_are_heard_of(
+    page: Page, duel: Play, tmp_path: Path
+) -> None:
+    """The position of the one who is asked may come late: the other is not called meanwhile."""
+    asked = duel.state.actors[0]
+    held: list[Callable[[], None]] = []
+    passed: set[str] = set()
+
+    def hold_back(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "position" and told["seat"] == asked:
+                held.append(lambda: line.send(message))
+            else:
+                line.send(message)
+                passed.add(told["type"])
+
+        server.on_message(hear)
+
+    page.route_web_socket("**/socket", hold_back)
+    open_record(page, duel, tmp_path)
+    while not (held and passed >= {"position", "presence"}):
+        page.wait_for_timeout(20)
+    page.evaluate("new Promise((done) => setTimeout(done, 100))")  # longer than the page gathers
+    assert page.locator(".curtain").count() == 0
+    for send in held:
+        send()
+    page.wait_for_selector(f".curtain h2:has-text('{FRIEDRICH_GAME.name(asked)}')")
 
 
 def up_to_the_clock_of_fate() -> Play:

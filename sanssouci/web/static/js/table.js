@@ -242,6 +242,7 @@ class Table {
     const mine = this.info.mine || [];
     const anyone = this.positions.values().next().value;
     if (!anyone || this.story.isTelling || this.replaying) return; // nor falls a curtain over what all may see
+    if (mine.some((seat) => !this.positions.has(seat))) return; // the one whose position is still to come may be asked
     if (!mine.length) this.seat = null;
     else {
       const asked = mine.filter((seat) => isAsked(this.positions.get(seat)));
