@@ -92,10 +92,18 @@ class MarchLists:
         stops: int = 0,
         no_end: int = 0,
         targets: int = 0,
+        met: int = 0,
     ) -> tuple[Action, ...]:
-        """The marches of a group; see ``Marches.roads`` for what the sets of cities mean."""
+        """The marches of a group; see ``Marches.roads`` for what the sets of cities mean.
+
+        ``met`` are cities that make a difference when they are entered, such as those of trains
+        that are run over; ``targets`` count only when they are left.
+        """
         area = marches.area[start]
-        key = (marches, group, start, blocked & area, stops & area, no_end & area, targets & area)
+        key = (
+            marches, group, start,
+            blocked & area, stops & area, no_end & area, targets & area, met & area,
+        )  # fmt: skip
         found = self._lists.get(key)
         if found is None:
             if len(self._lists) >= _CACHE_LIMIT:
@@ -107,7 +115,7 @@ class MarchLists:
             if head is None:
                 head = self._heads[group] = f"{self._verb} {self._roster.word(group)}"
             actions = []
-            for road in self.roads(marches, start, blocked, stops, no_end, targets):
+            for road in self.roads(marches, start, blocked, stops, no_end, targets, met):
                 action = known.get(road)
                 if action is None:
                     action = known[road] = Action(f"{head} {road.text}")
@@ -116,10 +124,24 @@ class MarchLists:
         return found
 
     def roads(
-        self, marches: Marches, start: int, blocked: int, stops: int, no_end: int, targets: int
+        self,
+        marches: Marches,
+        start: int,
+        blocked: int,
+        stops: int,
+        no_end: int,
+        targets: int,
+        met: int,
     ) -> Iterable[Road]:
-        """The roads of the marches that are offered."""
-        return marches.roads(start, blocked, stops, no_end, targets)
+        """The roads of the marches that are offered: the shortest to every outcome."""
+        found = marches.roads(start, blocked, stops, no_end, targets | met)
+        if not met & marches.area[start]:
+            return found
+        by_outcome: dict[tuple[int, int], Road] = {}
+        for road in found:
+            outcome = road.end, road.left & (targets | met) | road.bit & met
+            by_outcome.setdefault(outcome, road)
+        return by_outcome.values()
 
 
 def closed_to_force_march(field: Field, nation: int, enemy_places: int) -> int:

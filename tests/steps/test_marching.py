@@ -45,6 +45,14 @@ def test_marches_go_farther_on_fast_ways() -> None:
     assert lists.of((0, 1), AT["h"], GENERAL, 0)[0] == "march rex+rolf h g"
 
 
+def test_what_is_met_on_the_way_tells_roads_apart() -> None:
+    lists = MarchLists(ROSTER)
+    plain = lists.of((0,), AT["b"], Marches(GRAPH, TOWNS, 3, 3), 0)
+    met = lists.of((0,), AT["b"], Marches(GRAPH, TOWNS, 3, 3), 0, met=mask("a"))
+    assert "march rex b a b" in met
+    assert len({(road[-1], " a" in road) for road in met}) == len(met) > len(plain)
+
+
 def test_a_seam_is_closed_to_those_whose_map_has_none() -> None:
     lists = MarchLists(ROSTER)
     within = Marches(Graph(MAP.without("seam")), TOWNS, 3, 4)

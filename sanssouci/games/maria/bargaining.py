@@ -32,9 +32,13 @@ FIRST_DRAW: Final = 3
 """The stage in which cards are drawn first: subsidies are agreed on before it (M24.3)."""
 
 
+_BARRING: Final = ("combat", "command", "march_consent")
+"""The phases in which who fights whom stands already, or what a march will meet."""
+
+
 def is_open(position: Position) -> bool:
-    """Nothing is struck while combats are fought: who fights whom stands by then (M24.7)."""
-    return all(phase.name != "combat" for phase in position.stack)
+    """Nothing is struck while combats are fought or a march waits for an answer (M24.7)."""
+    return all(phase.name not in _BARRING for phase in position.stack)
 
 
 def offers(position: Position, seat: str) -> list[Proposal]:

@@ -8,7 +8,8 @@ from functools import cache
 from typing import ClassVar, Final, NamedTuple
 
 from sanssouci.board import bits
-from sanssouci.games.maria.atlas import ATLAS, CITY, GENERAL_COUNT, GRAPH, NATION_OF, RANK, TRAINS
+from sanssouci.games.maria import joining
+from sanssouci.games.maria.atlas import ATLAS, CITY, GENERAL_COUNT, GRAPH, NATION_OF, TRAINS
 from sanssouci.games.maria.nations import (
     AUSTRIA,
     BAVARIA,
@@ -80,8 +81,11 @@ class SettingDown(Phase[Position]):
     def _set_down(self, position: Position, city: int) -> None:
         leaving = self._next
         position.become(replace(self, departures=self.departures[1:]))
+        comrades = position.stack_at(city)
         for piece in leaving.pieces:
             position.set_down(piece, city)
+        if comrades and joining.must_choose(leaving.pieces[0], comrades[0]):
+            position.push(joining.Appointment(leaving.pieces[0], comrades[0]))
         position.tell(
             "log.displaced", self.rule,
             who=position.roster.word(leaving.pieces),
@@ -185,5 +189,4 @@ def _has_room(position: Position, pieces: Sequence[int], city: int) -> bool:
     return nation == other or (
         other in position.relations.cooperating[nation]
         and position.seat(nation) == position.seat(other)
-        and RANK[piece] != RANK[comrade]  # equals would have to choose a commander (M6.5)
     )

@@ -185,7 +185,7 @@ class MarchConsent(Consent[Position]):
 
 @dataclass(frozen=True, slots=True)
 class Appointment(Phase[Position]):
-    """A general has come back to one of equal rank: their player says who commands (M6.5)."""
+    """A general is set down beside one of equal rank: their player says who commands (M6.5)."""
 
     name: ClassVar[str] = "appointment"
     goes_on: ClassVar[bool] = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Final
 
 from sanssouci.board.marches import Marches, Road
@@ -27,9 +28,16 @@ class _Bypasses(MarchLists):
     """Marches over targets that leave these as they are; one to each end will do."""
 
     def roads(
-        self, marches: Marches, start: int, blocked: int, stops: int, no_end: int, targets: int
+        self,
+        marches: Marches,
+        start: int,
+        blocked: int,
+        stops: int,
+        no_end: int,
+        targets: int,
+        met: int,
     ) -> Iterable[Road]:
-        every = marches.roads(start, blocked, stops, no_end, 0)
+        every = super().roads(marches, start, blocked, stops, no_end, 0, met)
         return [road for road in every if road.left & targets]
 
 
@@ -41,19 +49,20 @@ _FORCE_MARCHES: Final = MarchLists(ATLAS.roster, "force")
 class Around:
     """What a power's pieces meet on the map: the same for all its marches of one decision."""
 
-    __slots__ = ("_barred", "closed", "nation", "obstacles", "pairs", "singles")
+    __slots__ = ("_barred", "closed", "hussars", "met", "nation", "obstacles", "pairs", "singles")
 
     def __init__(self, position: Position, nation: int) -> None:
         relations, armies = position.relations, position.standing.armies
         self.nation = nation
         self._barred = 0
-        obstacles = 0
-        for other in relations.strangers[nation]:
-            obstacles |= armies[other].generals
-        for other in relations.spared[nation]:
-            obstacles |= armies[other].trains
-        self.obstacles = obstacles
-        """Generals who do not cooperate, and trains that are not destroyed."""
+        self.obstacles = _obstacles(position, nation)
+        first, second = position.hussars
+        met = self.hussars = GRAPH.bit[first] | GRAPH.bit[second]
+        """The towns that hussars leave when a piece comes (M8.4)."""
+        for other in relations.prey[nation]:
+            met |= armies[other].trains
+        self.met = met
+        """The same, with those of trains that its generals destroy (M9.3)."""
         singles = pairs = 0
         for partner in relations.cooperating[nation]:
             army = armies[partner]
@@ -71,6 +80,25 @@ class Around:
         return self._barred
 
 
+def _obstacles(position: Position, nation: int) -> int:
+    """Generals who do not cooperate with a power, and trains that it does not destroy."""
+    relations, armies = position.relations, position.standing.armies
+    obstacles = 0
+    for other in relations.strangers[nation]:
+        obstacles |= armies[other].generals
+    for other in relations.spared[nation]:
+        obstacles |= armies[other].trains
+    return obstacles
+
+
+def obstacles_to(position: Position, group: Sequence[int]) -> int:
+    """What stands in the way of pieces that march together: what does for any of them (M9.3)."""
+    obstacles = 0
+    for nation in {NATION_OF[piece] for piece in group}:
+        obstacles |= _obstacles(position, nation)
+    return obstacles
+
+
 def closed_to(position: Position, nation: int) -> int:
     """Where a power's pieces never go: neutral land, maps not in play (M9.10, M26.1)."""
     return position.relations.barred[nation]
@@ -85,9 +113,9 @@ def beyond_the_seam(nations: Sequence[int], city: int) -> int:
 
 
 class Way:
-    """What a group may neither enter nor pass, and where its march ends."""
+    """What a group may neither enter nor pass, where its march ends, and what it meets."""
 
-    __slots__ = ("blocked", "stops")
+    __slots__ = ("blocked", "met", "stops")
 
     def __init__(
         self, position: Position, around: Around, group: Sequence[int], refused: int
@@ -98,26 +126,33 @@ class Way:
         blocked = (around.obstacles | around.pairs) & ~here | around.closed | refused
         for piece in group:
             blocked |= _BEYOND[NATION_OF[piece]][city]
+        self.met = around.met
         if len(group) > 1:
             for piece in group[1:]:
                 blocked |= closed_to(position, NATION_OF[piece])
-            self.blocked = blocked | around.singles & ~here
+            self.blocked = blocked | (around.singles | obstacles_to(position, group)) & ~here
             self.stops = 0
         else:
             self.blocked = blocked
             self.stops = around.singles & ~here | around.pairs & here
 
+    def within(self, land: int) -> Way:
+        """The same for marches that do not leave some land."""
+        way = copy(self)
+        way.blocked |= ~land
+        return way
+
 
 def ordinary(group: tuple[int, ...], city: int, way: Way, targets: int) -> tuple[Action, ...]:
     """The marches of generals (M9.2)."""
-    return MARCHES.of(group, city, GENERAL, way.blocked, way.stops, 0, targets)
+    return MARCHES.of(group, city, GENERAL, way.blocked, way.stops, 0, targets, way.met)
 
 
 def declining(group: tuple[int, ...], city: int, way: Way, targets: int) -> tuple[Action, ...]:
     """The marches over fortresses that leave them as they are (M10.8)."""
     if not targets & GENERAL.area[city]:
         return ()
-    return _BYPASSES.of(group, city, GENERAL, way.blocked, way.stops, 0, targets)
+    return _BYPASSES.of(group, city, GENERAL, way.blocked, way.stops, 0, targets, way.met)
 
 
 def forced(
@@ -128,7 +163,7 @@ def forced(
     if len(group) > 1:
         barred |= barred_to_force(position, [NATION_OF[general] for general in group])
     blocked = way.blocked | barred & ~GRAPH.bit[city]
-    return _FORCE_MARCHES.of(group, city, FORCED, blocked, way.stops)
+    return _FORCE_MARCHES.of(group, city, FORCED, blocked, way.stops, met=way.met)
 
 
 def barred_to_force(position: Position, nations: Sequence[int]) -> int:
@@ -140,9 +175,9 @@ def barred_to_force(position: Position, nations: Sequence[int]) -> int:
     return barred
 
 
-def of_train(position: Position, train: int, around: Around) -> tuple[Action, ...]:
-    """The marches of a train (M9.2, M9.4)."""
+def of_train(position: Position, train: int, around: Around, land: int = -1) -> tuple[Action, ...]:
+    """The marches of a train, as far as they do not leave some land (M9.2, M9.4)."""
     city = position.place[train]
-    blocked = position.occupied() & ~GRAPH.bit[city] | around.closed
+    blocked = position.occupied() & ~GRAPH.bit[city] | around.closed | ~land
     blocked |= _BEYOND[around.nation][city]
-    return MARCHES.of((train,), city, TRAIN, blocked)
+    return MARCHES.of((train,), city, TRAIN, blocked, met=around.hussars)

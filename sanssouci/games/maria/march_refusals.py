@@ -119,7 +119,7 @@ def _about_obstacles(
     position: Position, movement: Movement, group: Group, road: list[int]
 ) -> Message | None:
     nation = NATION_OF[group[0]]
-    around = march_lists.Around(position, nation)
+    obstacles = march_lists.obstacles_to(position, group)
     is_train = group[0] >= GENERAL_COUNT
     occupied = position.occupied() & ~GRAPH.bit[road[0]]
     partners = [n for n in ALL if n in position.relations.cooperating[nation]]
@@ -129,7 +129,7 @@ def _about_obstacles(
             return Message.of("refuse.train_blocked", "M9.4", city=CITY[city])
         if not bit & occupied or is_train:
             continue
-        if bit & around.obstacles:
+        if bit & obstacles:
             rule = "M1.5" if bit & position.general_mask(position.allies(nation)) else "M9.3"
             return Message.of("refuse.occupied", rule, city=CITY[city])
         if not bit & position.general_mask(partners):
@@ -152,7 +152,7 @@ def _about_declining(
         return None
     if not position.setting.option["declining"]:
         return Message.of("refuse.declining", "M10.8")
-    is_train = group[0] >= GENERAL_COUNT
-    if is_train or not conquest.along(position, group, road):
+    marching = [general for general in position.stack_at(road[0]) if general in group]
+    if not marching or not conquest.along(position, marching, road):
         return Message.of("refuse.nothing_to_decline", "M10.8")
     return None

@@ -64,8 +64,7 @@ class Marching(Phase[Position]):
                 position.gather(moved)
             elif len(stack) > len(group):
                 joining.set_commander(position, stack, joining.NO_CHOICE)
-        for power in dict.fromkeys([NATION_OF[piece] for piece in group]):
-            silesia.left_home(position, power, road[1:])
+        silesia.left_home(position, group, GRAPH.mask(road[1:]))
         self.has_marched(position, moved, nation, road[0])
 
     def has_marched(

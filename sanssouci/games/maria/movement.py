@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
-from sanssouci.games.maria import conquest, joining, march_lists, march_refusals
+from sanssouci.games.maria import conquest, joining, march_lists, march_refusals, silesia
 from sanssouci.games.maria import trains as putting_back
 from sanssouci.games.maria.atlas import (
     ATLAS,
@@ -19,7 +19,7 @@ from sanssouci.games.maria.atlas import (
     TRAINS,
 )
 from sanssouci.games.maria.marching import Marching, parse_group
-from sanssouci.games.maria.nations import AUSTRIA, FRANCE, NATIONS, PRAGMATIC
+from sanssouci.games.maria.nations import AUSTRIA, FRANCE, NATIONS, PRAGMATIC, PRUSSIA
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Action, Message, Prospect
 from sanssouci.steps.foresight import of_idle_generals
@@ -76,6 +76,8 @@ class Movement(Marching):
             if position.seat(nation) == seat:
                 self._add_marches(position, seat, nation, actions)
                 actions += putting_back.offers(position, self, nation)
+        if position.set_aside[PRUSSIA]:  # marches that keep to Prussia are listed by themselves
+            actions = [*dict.fromkeys(actions)]
         if self._may_alternate(position):
             actions.append(ALTERNATE)
         if self._may_wait(position, seat):
@@ -87,7 +89,6 @@ class Movement(Marching):
         self, position: Position, seat: str, nation: int, actions: list[Action]
     ) -> None:
         around = march_lists.Around(position, nation)
-        declining = position.setting.option["declining"]
         known: dict[bool, int] = {}
         for city, own in position.standing.armies[nation].stacks.items():
             if not self.may_move_in(nation, city):
@@ -96,14 +97,14 @@ class Movement(Marching):
                 refused = self.refusals(position, group) if self.refused else 0
                 way = march_lists.Way(position, around, group, refused)
                 targets = self._targets(position, group, known)
-                actions += march_lists.ordinary(group, city, way, targets)
-                if targets and declining:
-                    actions += march_lists.declining(group, city, way, targets)
-                if may_force(position, group):
-                    actions += march_lists.forced(position, around, group, city, way)
+                if home := silesia.home_to_keep(position, group):
+                    actions += _marches(position, around, group, way.within(home), targets)
+                actions += _marches(position, around, group, way, targets)
         for train in TRAINS[nation]:
             city = position.place[train]
             if city >= 0 and not self.moved >> train & 1 and self.may_move_in(nation, city):
+                if home := silesia.home_to_keep(position, (train,)):
+                    actions += march_lists.of_train(position, train, around, home)
                 actions += march_lists.of_train(position, train, around)
 
     def _targets(self, position: Position, group: Sequence[int], known: dict[bool, int]) -> int:
@@ -226,14 +227,17 @@ class Movement(Marching):
             None,
         )
 
-    def _outcome(self, position: Position, march: Action) -> tuple[str, tuple[Any, ...]]:
-        """Where a march ends, and which fortresses it takes or marks."""
+    def _outcome(self, position: Position, march: Action) -> tuple[Any, ...]:
+        """Where a march ends, which fortresses it takes or marks, and whom it meets."""
         group = parse_group(march.words[0]) or ()
-        if group[0] >= GENERAL_COUNT or march.verb != "march":
-            return march.words[-1], ()
-        marching = [g for g in position.stack_at(position.place[group[0]]) if g in group]
         road = [ATLAS.index[city] for city in march.words[1:]]
-        return march.words[-1], tuple(sorted(conquest.along(position, marching, road)))
+        home = silesia.home_to_keep(position, group)
+        leaves = bool(home and GRAPH.mask(road[1:]) & ~home)
+        met = march_lists.Around(position, NATION_OF[group[0]]).met & GRAPH.mask(road[1:])
+        if group[0] >= GENERAL_COUNT or march.verb != "march":
+            return road[-1], met, leaves
+        marching = [g for g in position.stack_at(position.place[group[0]]) if g in group]
+        return road[-1], met, leaves, tuple(sorted(conquest.along(position, marching, road)))
 
     def foresee(self, position: Position, seat: str, action: Action) -> Iterator[Prospect]:
         if action.verb in MARCH_VERBS:
@@ -304,6 +308,23 @@ class Movement(Marching):
 
     def without_nation(self, position: Position, nation: int) -> Movement:
         return replace(self, nations=tuple(n for n in self.nations if n != nation))
+
+
+def _marches(
+    position: Position,
+    around: march_lists.Around,
+    group: tuple[int, ...],
+    way: march_lists.Way,
+    targets: int,
+) -> list[Action]:
+    """The marches of generals: over their targets or past them, and force marches."""
+    city = position.place[group[0]]
+    found = [*march_lists.ordinary(group, city, way, targets)]
+    if targets and position.setting.option["declining"]:
+        found += march_lists.declining(group, city, way, targets)
+    if may_force(position, group):
+        found += march_lists.forced(position, around, group, city, way)
+    return found
 
 
 def may_force(position: Position, group: Sequence[int]) -> bool:

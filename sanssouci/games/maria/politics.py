@@ -407,7 +407,8 @@ def _event(action: Action) -> tuple[int, int]:
 
 
 def end_turn(position: Position) -> None:
-    """What political cards say of this turn is over (M17.10)."""
+    """What is true of a turn alone is over, such as what political cards say of it (M17.10)."""
     position.fewer = [0] * len(NATIONS)
     position.no_force_march = False
-    position.saxony_drew = position.saxony_acted = False
+    position.saxony_drew = False
+    position.cut_off = 0

@@ -10,7 +10,7 @@ from sanssouci.board import bits
 from sanssouci.games.maria import silesia
 from sanssouci.games.maria.atlas import GRAPH, NATION_OF
 from sanssouci.games.maria.march_lists import beyond_the_seam, closed_to
-from sanssouci.games.maria.nations import AUSTRIA
+from sanssouci.games.maria.nations import AUSTRIA, PRUSSIA
 from sanssouci.games.maria.position import Position
 from sanssouci.steps.retreat import Retreat as RetreatStep
 from sanssouci.steps.retreat import RetreatRules, farthest_ends
@@ -47,23 +47,26 @@ def _roads(here: int, end: int, length: int, free: int) -> Iterator[tuple[int, .
 
 
 def road_taken(position: Position, stack: Sequence[int], winner: int, end: int, length: int) -> int:
-    """The towns the beaten pass: of all roads the one that treats the hussars as the winner would.
+    """The towns the beaten pass: of all roads the one that the winner would pick (M12.2).
 
-    A friend of Austria's spares them, another chases as many as he can (M12.2).
+    First he looks whether the road leads out of Prussia, which may cost it the markers it has set
+    aside (M20.8). A friend of Austria's spares hussars, another chases as many as he can.
     """
     start = position.place[stack[0]]
+    near = GRAPH.ball(start, length)
     free = open_to_retreat(position, stack) & ~GRAPH.bit[start]
-    hussars = GRAPH.mask(city for city in position.hussars if city >= 0)
+    hussars = GRAPH.mask(city for city in position.hussars if city >= 0) & near
+    home = silesia.home_to_keep(position, stack)
+    abroad = near & ~home if home else 0
+    spares_prussia = position.seat(winner) == position.seat(PRUSSIA)
     friendly = AUSTRIA in position.allies(winner)
-    best, best_met = 0, -1
-    for road in _roads(start, end, length, free):
-        mask = GRAPH.mask(road)
-        met = (mask & hussars).bit_count()
-        if best_met < 0 or (met < best_met if friendly else met > best_met):
-            best, best_met = mask, met
-        if not hussars or (friendly and not met):
-            break
-    return best
+
+    def merit(road: int) -> tuple[bool, int]:
+        met = (road & hussars).bit_count()
+        return bool(road & abroad) != spares_prussia, -met if friendly else met
+
+    roads = map(GRAPH.mask, _roads(start, end, length, free))
+    return max(roads, key=merit) if hussars | abroad else next(roads)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,5 +103,4 @@ class Retreat(RetreatStep[Position]):
         passed = road_taken(position, stack, self.winner, end, self.length)
         RetreatStep._move(self, position, end)
         position.chase_hussars(passed)
-        for nation in dict.fromkeys(NATION_OF[general] for general in stack):
-            silesia.left_home(position, nation, list(bits(passed)))
+        silesia.left_home(position, stack, passed)

@@ -150,8 +150,6 @@ class Stage(Phase[Position]):
                 position.push(SupplyCheck(nation))
         elif step == MOVEMENT:
             position.push(Movement(nations))
-            if SAXONY in nations:
-                position.saxony_acted = True
         elif step == COMBAT:
             position.push(Combat.begin(position, nations))
         elif step == RETROACTIVE:

@@ -11,6 +11,7 @@ from sanssouci.games.maria import saxony
 from sanssouci.games.maria.atlas import (
     ATLAS,
     CITY,
+    NATION_OF,
     PIECE_ID,
     SECOND_TRAIN,
 )
@@ -159,12 +160,19 @@ def take_back(position: Position, nation: int, rule: str) -> None:
         position.tell("log.taken_back", rule, nation=NATIONS[nation], count=count)
 
 
-def left_home(position: Position, nation: int, cities: Sequence[int]) -> None:
-    """Pieces have entered these towns by march or retreat; Prussia may be at war again (M20.8)."""
-    if nation == PRUSSIA and position.set_aside[PRUSSIA] and not position.is_neutral(PRUSSIA):
-        home = position.relations.home[PRUSSIA]
-        if any(not home >> city & 1 for city in cities):
-            take_back(position, PRUSSIA, "M20.8")
+def home_to_keep(position: Position, pieces: Sequence[int]) -> int:
+    """The land that pieces cannot leave without losing what is set aside; 0 if there is none."""
+    if not position.set_aside[PRUSSIA] or position.is_neutral(PRUSSIA):
+        return 0
+    prussian = any(NATION_OF[piece] == PRUSSIA for piece in pieces)
+    return position.relations.home[PRUSSIA] if prussian else 0
+
+
+def left_home(position: Position, pieces: Sequence[int], entered: int) -> None:
+    """Pieces have come to these towns; Prussia may be at war again (M20.8)."""
+    home = home_to_keep(position, pieces)
+    if home and entered & ~home:
+        take_back(position, PRUSSIA, "M20.8")
 
 
 def begin_stage(position: Position, stage: int) -> None:

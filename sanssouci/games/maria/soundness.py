@@ -190,6 +190,7 @@ def _check_politics(position: Position) -> None:
     demand_numbers("returning", [position.returning], range(1 << len(NATIONS)))
     demand_numbers("neutral_until", [position.neutral_until], range(position.setting.turns + 3))
     demand_numbers("removals", [position.removals], _COUNT)
+    demand_numbers("cut_off", [position.cut_off], range(1 << len(NATIONS)))
     displayed = {card for nation in MAJORS for card in position.hands[position.display(nation)]}
     demand(displayed.issuperset(position.kept), "kept", "a card that is not on the display")
     _check_bargains(position)

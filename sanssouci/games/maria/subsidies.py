@@ -70,8 +70,13 @@ def draw_size(position: Position, nation: int) -> int:
 
 def paid_by(position: Position, giver: int) -> list[int]:
     """The powers that get a card of a power's income this turn; no card, no subsidy."""
-    able = [taker for taker in _takers(position, giver) if not is_occupied(position, taker)]
+    able = [taker for taker in _takers(position, giver) if _can_be_paid(position, taker)]
     return able[: income(position, giver)] if able else []
+
+
+def _can_be_paid(position: Position, taker: int) -> bool:
+    """Whether a subsidy reaches a power: its giver may have drawn before it was freed (M5.5)."""
+    return not (position.cut_off >> taker & 1 or is_occupied(position, taker))
 
 
 def _takers(position: Position, giver: int) -> list[int]:
@@ -90,6 +95,7 @@ def begin_stage(position: Position, stage: int) -> None:
     if stage != FRENCH_STAGE or not position.setting.whole_war:
         return
     position.proposals = [offer for offer in position.proposals if offer.deal.kind != SUBSIDY]
+    position.cut_off = sum(1 << minor for minor in MINORS if is_occupied(position, minor))
     if position.turn <= LAST_COMPULSORY_TURN or is_occupied(position, BAVARIA):
         return
     new_year = position.turn % TURNS_A_YEAR == 1

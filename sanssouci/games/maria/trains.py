@@ -7,9 +7,11 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from sanssouci.games.maria import silesia
 from sanssouci.games.maria.atlas import (
     ATLAS,
     CITY,
+    FLANDERS,
     GENERAL_COUNT,
     GRAPH,
     NATION_OF,
@@ -134,10 +136,15 @@ class TrainPayment(PaymentStep[Position]):
             "log.restores", "M7.11", nation=NATIONS[self.nation], train=PIECE_ID[self.train],
             city=CITY[self.city], cards=" ".join(TEXT[card] for card in self.paid_cards),
         )  # fmt: skip
+        start = position.place[self.train]
         position.set_down(self.train, self.city)
+        silesia.left_home(position, (self.train,), GRAPH.bit[self.city])
         movement = position.stack[-1]
         assert isinstance(movement, Movement)
-        movement.has_marched(position, (self.train,), self.nation, self.city)
+        in_flanders = GRAPH.bit[start] & FLANDERS
+        movement.has_marched(
+            position, (self.train,), self.nation, start if in_flanders else self.city
+        )
 
 
 __all__ = ["PRICE", "TrainPayment", "begin", "cost", "offers", "sites", "why_not"]

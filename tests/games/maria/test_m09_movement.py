@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sanssouci.games.maria import GAME
 from sanssouci.games.maria.sequence import MOVEMENT
 from tests.games.maria.staging import do, ends, keys, legal, war, where, why
 
@@ -39,6 +40,34 @@ def test_an_enemy_train_is_destroyed_on_the_way() -> None:
     assert where(position, "austria-train-1") is None
     assert where(position, "moritz") == "ath"
     assert "log.train_destroyed" in keys(position)
+
+
+@pytest.mark.rule("M9.3", "M8.4")
+def test_a_march_may_go_out_of_its_way_for_a_train_or_hussars() -> None:
+    at = {"belle-isle": "zbirow", "austria-train-2": "przibram"}
+    position = war(3, MOVEMENT, at, hussars=["beroun"])
+    past, over, chasing = (
+        f"march belle-isle zbirow {town} zbirow" for town in ("rakonitz", "przibram", "beroun")
+    )
+    assert {past, over, chasing} <= set(legal(position))
+    assert GAME.parse(position, "louis", over) == over
+    assert where(do(position.clone(), over), "austria-train-2") is None
+    assert do(position.clone(), chasing).hussars[0] == -1
+    spared = do(position.clone(), past)
+    assert where(spared, "austria-train-2") == "przibram"
+    assert spared.hussars[0] != -1
+    assert not [a for a in legal(position) if a.endswith("przibram zbirow przibram")]
+
+
+@pytest.mark.rule("M8.4", "M9.2")
+def test_trains_and_force_marches_may_spare_hussars_or_chase_them() -> None:
+    at = {"karl": "kolin", "austria-train-2": "prag"}
+    position = war(5, MOVEMENT, at, hussars=["bohmisch-brod"])
+    for word in ("march austria-train-2", "force karl"):
+        roads = [road.split() for road in legal(position, f"{word} ", "maria")]
+        chasing = {road[-1] for road in roads if "bohmisch-brod" in road[:-1]}
+        sparing = {road[-1] for road in roads if "bohmisch-brod" not in road}
+        assert chasing & sparing
 
 
 @pytest.mark.rule("M9.5")
@@ -121,6 +150,18 @@ def test_either_may_call_for_turns_in_flanders() -> None:
     do(position, "maria: march arenberg brussel ath")
     assert legal(position, "march austria-train-1", "maria")  # nothing is left to the other
     assert why(position, "alternate", "maria") == "M4.5"
+
+
+@pytest.mark.rule("M4.5", "M7.11")
+def test_a_train_put_back_from_flanders_is_a_turn_there() -> None:
+    position = war(
+        5, MOVEMENT, {"arenberg": "brussel", "austria-train-1": "antwerpen", "stair": "gouda"},
+        hands={"austria": ["4S"]},
+    )  # fmt: skip
+    do(position, "maria: alternate", "frederick: wait")
+    do(position, "maria: restore austria-train-1 prag", "maria: pay 4S.1")
+    assert not legal(position, "march arenberg", "maria")
+    assert legal(position, "march stair", "frederick")
 
 
 @pytest.mark.rule("M4.5")

@@ -54,7 +54,7 @@ def drifting(steps: int, *below: Phase[Any], box: int = 2, **more: object) -> Po
     more = {"stage": PRUSSIAN_STAGE, **more}
 
     def lose(position: Position) -> None:
-        position.saxony_drew = position.saxony_acted = True
+        position.saxony_drew = True
         remove_battle(position, PRUSSIA, steps, "M14.7")
 
     return staged(*below, Drift(), tracks={"saxony": box}, prepare=lose, **more)  # type: ignore[arg-type]
@@ -144,6 +144,17 @@ def test_a_mixed_stack_is_split_and_austria_is_set_down_first() -> None:
     assert ATLAS.home[PRAGMATIC] >> town(str(where(position, "george"))) & 1
 
 
+@pytest.mark.rule("M19.10", "M6.5")
+def test_who_is_displaced_to_a_partner_of_his_rank_may_have_to_name_a_commander() -> None:
+    position = drifting(1, at={"moritz": "plauen", "torring": "kemnath"})
+    act(position, "drift 1")
+    assert where(position, "moritz") == "kemnath", "the nearest town in Bavaria"
+    assert position.phase.name == "appointment"
+    assert position.actors == ("louis",)
+    act(position, "command torring")
+    assert position.commander(town("kemnath")) == ATLAS.piece_index["torring"]
+
+
 @pytest.mark.rule("M19.5", "M20.5")
 def test_towns_shut_in_by_neutral_land() -> None:
     position = drifting(1, at={"maillebois": "rumburg", "karl": "altenburg"})
@@ -211,7 +222,7 @@ def test_saxony_acts_again_in_stage_five_but_draws_once() -> None:
     """T8: Prussia attacks and must remove two markers while Saxony is one box left of S."""
 
     def has_acted(position: Position) -> None:
-        position.saxony_drew = position.saxony_acted = True
+        position.saxony_drew = True
 
     position = staged(
         Stage(COMBAT),

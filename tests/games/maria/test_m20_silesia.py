@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sanssouci.games.maria import french_reduction, silesia
-from sanssouci.games.maria.atlas import ATLAS, SECOND_TRAIN
+from sanssouci.games.maria.atlas import ATLAS, GRAPH, PIECE_ID, SECOND_TRAIN
 from sanssouci.games.maria.displacement import cut_off
 from sanssouci.games.maria.french_reduction import Reduction
 from sanssouci.games.maria.nations import (
@@ -18,7 +18,7 @@ from sanssouci.games.maria.nations import (
 )
 from sanssouci.games.maria.politics import display_order
 from sanssouci.games.maria.position import Position
-from sanssouci.games.maria.sequence import MOVEMENT, Stage, nations_of_stage
+from sanssouci.games.maria.sequence import COMBAT, MOVEMENT, Stage, nations_of_stage
 from sanssouci.games.maria.silesia import Peace
 from sanssouci.games.maria.subsidies import draw_size
 from sanssouci.games.maria.victory_markers import take_fortress
@@ -46,6 +46,19 @@ def annexed(conquests: int = 0, **more: object) -> Position:
     while position.phase.name in ("setting_down", "second_train"):
         act(position, legal(position)[0])
     return position
+
+
+def after_the_truce(step: int, at: dict[str, str], **more: object) -> Position:
+    """A phase of Prussia's stage with markers set aside; only these pieces are on the map."""
+
+    def prepare(position: Position) -> None:
+        position.silesia = True
+        position.pool[PRUSSIA] -= 4
+        position.set_aside[PRUSSIA] = 3
+
+    nobody = dict.fromkeys((id for id in PIECE_ID if id != "dessauer"), None)
+    more = {"stage": PRUSSIAN_STAGE, "turn": 5, **more}
+    return staged(Stage(step), at={**nobody, **at}, prepare=prepare, **more)  # type: ignore[arg-type]
 
 
 def town(id: str) -> int:
@@ -226,14 +239,15 @@ def test_neutral_prussia_in_politics() -> None:
 @pytest.mark.rule("M20.8")
 def test_markers_set_aside_come_back_when_a_prussian_leaves_home() -> None:
     position = annexed(5)
-    silesia.left_home(position, PRUSSIA, [town("prag")])
+    friedrich, train = ATLAS.piece_index["friedrich"], ATLAS.piece_index["prussia-train-1"]
+    silesia.left_home(position, [friedrich], GRAPH.bit[town("prag")])
     assert position.set_aside[PRUSSIA] == 3, "not during the truce"
     position.neutral_until = 0
-    silesia.left_home(position, PRUSSIA, [town("breslau"), town("berlin")])
-    silesia.left_home(position, FRANCE, [town("prag")])
+    silesia.left_home(position, [train], GRAPH.mask([town("breslau"), town("berlin")]))
+    silesia.left_home(position, [ATLAS.piece_index["moritz"]], GRAPH.bit[town("prag")])
     assert position.set_aside[PRUSSIA] == 3
     pool = position.pool[PRUSSIA]
-    silesia.left_home(position, PRUSSIA, [town("lissa"), town("glogau")])
+    silesia.left_home(position, [train], GRAPH.mask([town("lissa"), town("glogau")]))
     assert position.set_aside[PRUSSIA] == 0
     assert position.pool[PRUSSIA] == pool + 3
     assert "log.taken_back" in log_keys(position)
@@ -242,19 +256,7 @@ def test_markers_set_aside_come_back_when_a_prussian_leaves_home() -> None:
 @pytest.mark.rule("M20.8")
 def test_a_march_out_of_prussia_brings_them_back() -> None:
     """T6: a Prussian train leaves Prussia."""
-
-    def after_the_truce(position: Position) -> None:
-        position.silesia = True
-        position.pool[PRUSSIA] -= 4
-        position.set_aside[PRUSSIA] = 3
-
-    position = staged(
-        Stage(MOVEMENT),
-        stage=PRUSSIAN_STAGE,
-        turn=5,
-        at={"prussia-train-1": "crossen"},
-        prepare=after_the_truce,
-    )
+    position = after_the_truce(MOVEMENT, {"prussia-train-1": "crossen"})
     road = next(
         action
         for action in legal(position, "march prussia-train-1")
@@ -262,6 +264,41 @@ def test_a_march_out_of_prussia_brings_them_back() -> None:
     )
     act(position, f"frederick: {road}")
     assert position.set_aside[PRUSSIA] == 0
+
+
+@pytest.mark.rule("M20.8", "M9.2")
+def test_who_marches_inside_prussia_need_not_take_the_short_cut_abroad() -> None:
+    position = after_the_truce(
+        MOVEMENT, {"friedrich": "guhrau", "prussia-train-1": "treuenbrietzen"}
+    )
+    inside = "march friedrich guhrau steinau wohlau trachenberg"
+    abroad = "march friedrich guhrau rawitsch trachenberg"
+    assert {inside, abroad} <= set(legal(position))
+    assert len(legal(position)) == len(set(legal(position)))
+    assert act(position.clone(), inside).set_aside[PRUSSIA] == 3
+    assert act(position.clone(), abroad).set_aside[PRUSSIA] == 0
+    act(position, "march prussia-train-1 treuenbrietzen potsdam zossen")
+    assert position.set_aside[PRUSSIA] == 3
+
+
+@pytest.mark.rule("M20.8", "M7.12")
+def test_a_train_put_back_at_dresden_has_left_prussia() -> None:
+    position = after_the_truce(MOVEMENT, {"rutowski": "freiberg"}, hands={"prussia": ["4S"]})
+    act(position, "restore prussia-train-1 dresden", "pay 4S.1")
+    assert position.set_aside[PRUSSIA] == 0
+
+
+@pytest.mark.rule("M20.8", "M12.2")
+@pytest.mark.parametrize(("turn_of", "left"), [("maria", 0), ("frederick", 3)])
+def test_the_winner_may_drive_prussia_out_of_its_land(turn_of: str, left: int) -> None:
+    winner = "karl" if turn_of == "maria" else "george"
+    position = after_the_truce(
+        COMBAT, {"friedrich": "treuenbrietzen", winner: "wittenberg"},
+        troops={"friedrich": 5, winner: 7}, tracks={"saxony": 4},
+    )  # fmt: skip
+    act(position, "frederick: concede", f"{turn_of}: retreat zossen")
+    assert where(position, "friedrich") == "zossen"
+    assert position.set_aside[PRUSSIA] == left
 
 
 # -- M21 ------------------------------------------------------------------------------------------

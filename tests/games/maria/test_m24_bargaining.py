@@ -14,17 +14,19 @@ from sanssouci.games.maria.nations import (
     AUSTRIA,
     BAVARIA,
     FRANCE,
+    NATIONS,
     PRAGMATIC,
     PRUSSIA,
     SAXONY,
 )
-from sanssouci.games.maria.politics import Politics
+from sanssouci.games.maria.politics import Politics, end_turn
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.sequence import COMBAT, MOVEMENT, Stage
 from sanssouci.games.maria.subsidies import begin_stage, draw_size, paid_by
+from sanssouci.games.maria.victory_markers import take_fortress
 from sanssouci.kernel import BadRecord, Illegal, laws
 from sanssouci.steps.deals import Deal, Proposal
-from tests.games.maria.political_staging import act, foreseen, legal, log_keys, staged
+from tests.games.maria.political_staging import act, foreseen, legal, log_keys, staged, where
 
 
 def talking(**more: object) -> Position:
@@ -215,6 +217,27 @@ def test_an_occupied_minor_power_draws_nothing_and_gets_no_subsidy() -> None:
     assert position.phase.name != "bavarian_subsidy"
 
 
+@pytest.mark.rule("M5.5", "M24.6")
+@pytest.mark.parametrize(
+    ("giver", "taker", "capital"), [(FRANCE, SAXONY, "dresden"), (PRUSSIA, BAVARIA, "munchen")]
+)
+def test_a_capital_freed_between_two_draws_brings_no_card_from_nowhere(
+    giver: int, taker: int, capital: str
+) -> None:
+    contract = Deal("subsidy", NATIONS[giver], NATIONS[taker], 6)
+    paid = talking(turn=5, deals=[contract])
+    begin_stage(paid, 3)
+    kept = talking(turn=5, deals=[contract], flags={"austria": [capital]})
+    begin_stage(kept, 3)
+    take_fortress(kept, FRANCE, ATLAS.index[capital], "M10.1")
+    assert taker in paid_by(paid, giver)
+    assert taker not in paid_by(kept, giver)
+    assert draw_size(kept, giver) == draw_size(paid, giver) + 1
+    assert draw_size(kept, taker) < draw_size(paid, taker)
+    end_turn(kept)
+    assert draw_size(kept, taker) == draw_size(paid, taker), "in the next turn it is paid again"
+
+
 ADJACENT = {"friedrich": "prag", "karl": "brandeis", "schwerin": "beroun", "traun": "zbirow"}
 
 
@@ -237,6 +260,33 @@ def test_nothing_is_struck_while_combats_are_fought() -> None:
     reason = position.why_not("frederick", "offer maria no-combat prussia austria 5")
     assert reason is not None
     assert reason.rule == "M24.5"
+
+
+@pytest.mark.rule("M24.7", "M6.4")
+def test_nothing_is_struck_while_a_march_waits_for_an_answer() -> None:
+    at = {"traun": "brussel", "stair": "brussel", "arenberg": "gent", "france-train-1": "ath"}
+    position = staged(Stage(MOVEMENT), stage=5, at=at)
+    offer = "offer louis no-aggression france austria 5"
+    assert offer in position.asides("maria")
+    act(position, "frederick: march traun+stair brussel ath")
+    assert position.phase.name == "march_consent"
+    assert offer not in position.asides("maria"), "the train in Ath would be spared"
+    act(position, "maria: agree")
+    assert where(position, "france-train-1") is None
+
+
+@pytest.mark.rule("M24.5", "M9.3")
+def test_a_common_stack_destroys_no_train_that_one_of_its_powers_spares() -> None:
+    at = {"traun": "brussel", "stair": "brussel", "arenberg": "gent", "france-train-1": "ath"}
+    pact = Deal("no-aggression", "france", "austria", 5)
+    position = staged(Stage(MOVEMENT), stage=5, at=at, deals=[pact])
+    march = "march traun+stair brussel ath"
+    for seat in ("maria", "frederick"):
+        assert march not in position.legal(seat)
+        reason = position.why_not(seat, march)
+        assert reason is not None
+        assert reason.rule == "M9.3"
+    assert "march stair brussel ath" in position.legal("frederick"), "alone he is not bound"
 
 
 @pytest.mark.rule("M24.5", "M10.2")

@@ -57,6 +57,25 @@ def test_marches_across_the_seam_match_brute_force(city: str) -> None:
     assert len(legal(position, "march moritz ")) == len(found)
 
 
+@pytest.mark.rule("M9.3", "M8.4", "M10.1")
+@pytest.mark.parametrize("city", ["prag", "beroun", "kolin"])
+def test_marches_past_trains_and_hussars_match_brute_force(city: str) -> None:
+    position = war(
+        4, MOVEMENT, {"friedrich": city, "karl": "wien", "austria-train-2": "brandeis"},
+        hussars=["zbirow", "czaslau"], declining=False,
+    )  # fmt: skip
+    start = position.place[ATLAS.piece_index["friedrich"]]
+    met = GRAPH.mask([*position.hussars, position.place[ATLAS.piece_index["austria-train-2"]]])
+    free = free_for(position, "friedrich") | met
+    open_, guarded = conquest.targets(position, NATION_INDEX["prussia"])
+    found = {
+        (walk[-1], GRAPH.mask(walk[:-1]) & (open_ | guarded), GRAPH.mask(walk[1:]) & met)
+        for walk in walks(GRAPH, start, free, 3, 4)
+    }
+    offered = legal(position, "march friedrich ")
+    assert len(offered) == len(set(offered)) == len(found)
+
+
 @pytest.mark.rule("M10.8")
 def test_every_march_over_a_fortress_can_decline_it() -> None:
     position = war(4, MOVEMENT, {"friedrich": "kolin", "karl": "wien"})
