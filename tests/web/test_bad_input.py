@@ -7,13 +7,18 @@ import socket
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from sanssouci.web import Limits
 from sanssouci.web.json_logs import without_tokens
 from sanssouci.web.settings import Rate
+from sanssouci.web.socket import FOREIGN_ORIGIN
 from tests.web.staging import Browser, Server, serving
 
 ORDER: dict[str, Any] = {
@@ -192,8 +197,9 @@ def test_a_nul_is_refused_wherever_text_comes_in(me: Browser) -> None:
 
 @pytest.mark.parametrize(
     "host",
-    ["evil.example", "evil.example:8756", "localhost.evil.example", "127.0.0.1.evil.example", "["],
-)
+    ["evil.example", "evil.example:8756", "localhost.evil.example", "127.0.0.1.evil.example",
+     "evillocalhost", "["],
+)  # fmt: skip
 def test_the_server_answers_to_its_own_names_alone(server: Server, me: Browser, host: str) -> None:
     """A name of a stranger may lead to this machine; his page is not ours."""
     for path in ("/", "/api/tables", "/metrics"):
@@ -201,6 +207,20 @@ def test_the_server_answers_to_its_own_names_alone(server: Server, me: Browser, 
         assert (answer.status_code, answer.json()["error"]["code"]) == (421, "unknown_host")
     headers = {"Host": host, "Origin": f"http://{host}"}
     assert me.http.post("/api/tables", json=ORDER, headers=headers).status_code == 421
+
+
+def test_a_socket_is_asked_for_by_the_servers_own_names_alone(server: Server, me: Browser) -> None:
+    table = me.lay("austrian-theatre", frederick="me", maria="me")["table"]
+    where = urlsplit(server.url)
+    foreign = f"evil.example:{where.port}"  # a page of a stranger would be of the same origin
+    line = socket.create_connection((where.hostname or "", where.port or 0))
+    with line, connect(
+        f"ws://{foreign}/api/tables/{table}/socket", sock=line, origin=Origin(f"http://{foreign}")
+    ) as dialled:  # fmt: skip
+        with pytest.raises(ConnectionClosed) as closed:
+            dialled.recv(timeout=60)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == FOREIGN_ORIGIN
 
 
 def test_names_of_the_server(me: Browser, tmp_path: Path) -> None:
