@@ -85,6 +85,16 @@ def test_a_bid_is_laid_and_hussars_ride(page: Page, server: Server) -> None:
     assert page.get_attribute("[data-piece=hussar-1]", "data-city") == place
 
 
+def test_a_sheet_with_somebody_on_a_mission_is_given_out_as_it_lies(
+    page: Page, server: Server
+) -> None:
+    kinds = {"maria": "random", "frederick": "me", "louis": "random"}
+    made = lay(page, server.url, "advanced", SEED, **kinds)
+    page.goto(f"/table/{made['table']}")
+    page.click("[data-focus=give]")
+    page.wait_for_selector(".politics .display-of")
+
+
 def test_enemies_are_seen_at_a_glance(page: Page, server: Server) -> None:
     sit_down(page, server.url)
     assert page.locator("#nation-austria .enemies .shield").count() == 4
@@ -172,6 +182,11 @@ def test_the_price_of_hussars_is_shown_and_paid(page: Page, tmp_path: Path) -> N
     with next_moment(page):
         page.click("[data-focus='cover broglie']")
     page.wait_for_selector("[data-piece=belle-isle].face-down")
+
+
+def test_whoever_has_to_pay_is_told_that_cards_are_chosen(page: Page, tmp_path: Path) -> None:
+    resume(page, having("pay"), tmp_path)
+    assert page.inner_text(".prompt-text span").endswith("Choose cards of your hand to pay with.")
 
 
 def test_a_deal_is_offered_and_struck(visitor: Visitor, server: Server) -> None:

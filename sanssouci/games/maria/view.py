@@ -54,10 +54,15 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
 
 
 def _add_bounds(position: Position, sheet: Allotment, pieces: list[dict[str, Any]]) -> None:
-    """How few and how many troops each general on the sheet may be given (M3.2)."""
+    """How few and how many troops each general on the sheet may be given (M3.2).
+
+    One on a mission is on the sheet, too, though he stands in no town.
+    """
+    nations = position.setting.nations
+    listed = {general for nation in nations for general in sheet.generals(position, nation)}
     for shown in pieces:
-        if shown["kind"] == "general" and shown["city"]:
-            general = position.roster.index[shown["id"]]
+        general = position.roster.index[shown["id"]]
+        if general in listed:
             shown["least"] = sheet.least(position, general)
             shown["greatest"] = sheet.greatest(position, general)
 

@@ -50,6 +50,23 @@ def test_pieces_start_where_the_rules_say() -> None:
     assert len(PIECES) == 30
 
 
+@pytest.mark.rule("M3.2")
+def test_the_sheet_shows_the_bounds_of_everybody_on_it() -> None:
+    """Of the Old Dessauer, too, who is on a mission and in no town."""
+    view = fresh().view("frederick")
+    bounds = {
+        piece["id"]: (piece["least"], piece["greatest"])
+        for piece in view["pieces"]
+        if piece["kind"] == "general" and piece["nation"] == "prussia"
+    }
+    assert bounds == {
+        "friedrich": (1, 8),
+        "schwerin": (1, 8),
+        "leopold": (4, 8),
+        "dessauer": (6, 8),
+    }
+
+
 @pytest.mark.rule("M3.2", "M23.1")
 def test_troops_are_allotted_in_secret_within_minima() -> None:
     position = fresh()

@@ -20,7 +20,7 @@ export class Allotment {
       return;
     }
     if (this.sending.has(position.seat)) {
-      this.next(position, choices);
+      this.next(position, names, choices);
       return;
     }
     this.sheet(position, names, choices);
@@ -48,6 +48,7 @@ export class Allotment {
     const most = Math.max(...choices.of("allot").map((one) => one.value)); // for the first general, and the same for all
     const least = (piece) => piece.least ?? 1;
     const greatest = (piece) => piece.greatest ?? most;
+    const scale = Math.max(...nations.flatMap(({ open }) => open.map(greatest)));
     const put = (piece, value) => { plan[piece.id] = Math.max(least(piece), Math.min(greatest(piece), value)); };
     const set = (piece, value) => { put(piece, value); redraw(); };
     const ready = nations.every((one) => rest(one) === 0);
@@ -68,7 +69,7 @@ export class Allotment {
               return plan[piece.id];
             };
             // One scale for all, so that as many troops stand in the same place.
-            const { input, number } = slider({ id: `allot-${piece.id}`, min: 1, max: most, value: plan[piece.id] }, follow, (value) => set(piece, value));
+            const { input, number } = slider({ id: `allot-${piece.id}`, min: 1, max: scale, value: plan[piece.id] }, follow, (value) => set(piece, value));
             return h("div", { class: "allot-row" },
               h("label", { for: input.id }, `${piece.rank} ${piece.name}`, h("small", {}, [names[piece.city], bound(least(piece), greatest(piece))].filter(Boolean).join(" · "))),
               button("−", () => set(piece, plan[piece.id] - 1), { disabled: plan[piece.id] <= least(piece), "aria-label": t("allot.less", { name: piece.name }), data: { focus: `less-${piece.id}` } }),
@@ -80,7 +81,7 @@ export class Allotment {
       h("div", { class: "row end" }, button(t("allot.give"), () => {
         this.sending.add(position.seat);
         this.host.classList.add("hidden");
-        this.next(position, choices);
+        this.next(position, names, choices);
       }, { class: "primary", disabled: !ready, data: { focus: "give" } }))));
   }
 
@@ -102,7 +103,7 @@ export class Allotment {
     return t("allot.prompt", { count });
   }
 
-  next(position, choices) {
+  next(position, names, choices) {
     const moment = `${position.seat} ${position.entries}`;
     if (this.sent === moment) return;
     this.sent = moment;
@@ -110,7 +111,11 @@ export class Allotment {
     const wanted = this.given[position.seat]?.[first.pieces[0]];
     const found = choices.of("allot").find((one) => one.value === wanted);
     if (found) this.act(found.action, { seat: position.seat }).then((said) => { if (!said) this.sent = ""; });
-    else this.sending.delete(position.seat); // taken back by undo, or refused: the sheet comes again
+    else { // taken back by undo, or forbidden: the sheet comes again
+      this.sending.delete(position.seat);
+      this.host.classList.remove("hidden");
+      this.sheet(position, names, choices);
+    }
   }
 
   stop(seat) {
