@@ -82,6 +82,12 @@ def test_keys_lead_from_a_piece_to_its_targets_and_places_say_what_they_are(page
     assert said.startswith("Dresden; "), said
     assert "3 steps" in said
     assert "Objective of" in said
+    page.focus("[data-place=dresden]")
+    page.wait_for_selector(".tip:has-text('Dresden')")
+    page.keyboard.press("Enter")
+    page.click(".answers [data-focus=confirm]")
+    page.wait_for_selector("[data-piece=friedrich][data-city=dresden]")
+    page.wait_for_selector(".tip", state="hidden")  # it spoke of the march that is made
 
 
 def test_a_march_by_two_clicks_and_back(page: Page) -> None:

@@ -81,6 +81,8 @@ def test_what_one_can_play_alone_is_offered_first(visitor: Visitor, server: Serv
     page.click(".book button:has-text('La Habana')")
     assert page.input_value("select[name=scenario]") == "habana-1762-solo"
     assert "greatest harbour" in page.inner_text(".blurb")
+    page.click("[data-way=friends]")
+    assert page.input_value("select[name=scenario]") == "habana-1762", "the same war, for two"
 
 
 def test_the_sides_of_a_sheet_for_one_are_offered_like_roles(

@@ -520,6 +520,7 @@ sheet-casualties = { $space }: Wer steckt die Treffer ein?
 sheet-garrison = { $space }: Wer geht in die Festung?
 sheet-exactly = { $count } von { $most } gewählt
 sheet-at_most = { $count } von höchstens { $most } Plätzen
+sheet-click = Klicke die Einheiten an und bestätige dann.
 sheet-all = alle
 sheet-none = keine
 

@@ -570,6 +570,7 @@ sheet-casualties = { $space }: ποιος δέχεται τα πλήγματα;
 sheet-garrison = { $space }: ποιος είναι σε άμυνα;
 sheet-exactly = { $count } από { $most }
 sheet-at_most = { $count } από το πολύ { $most } θέσεις
+sheet-click = Κάνε κλικ στις μονάδες και μετά επιβεβαίωσε.
 sheet-all = όλες
 sheet-none = καμία
 

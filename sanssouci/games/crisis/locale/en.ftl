@@ -487,6 +487,7 @@ sheet-casualties = { $space }: who takes the hits?
 sheet-garrison = { $space }: who is on defense?
 sheet-exactly = { $count } of { $most } chosen
 sheet-at_most = { $count } of at most { $most } places
+sheet-click = Click the units, then confirm.
 sheet-all = all
 sheet-none = none
 

@@ -533,6 +533,7 @@ sheet-casualties = { $space }: chi subisce i colpi?
 sheet-garrison = { $space }: chi è in difesa?
 sheet-exactly = { $count } scelte su { $most }
 sheet-at_most = { $count } di al massimo { $most } posti
+sheet-click = Cliccate sulle unità, poi confermate.
 sheet-all = tutte
 sheet-none = nessuna
 

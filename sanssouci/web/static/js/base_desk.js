@@ -16,6 +16,13 @@ export class BaseDesk {
     this.shades = new Set();
     this.foresight = new Foresight(table, () => this.redraw());
     this.odds = new Odds(table, () => this.redraw());
+    // A long question grows over the map; what stands at its upper edge makes way.
+    new ResizeObserver(() => board.host.parentElement.style.setProperty("--asked", `${this.covered()}px`)).observe(table.bar);
+  }
+
+  // How much of the map the question above it covers.
+  covered() {
+    return Math.max(0, this.table.bar.getBoundingClientRect().bottom - this.board.host.getBoundingClientRect().top);
   }
 
   act(action, options) {

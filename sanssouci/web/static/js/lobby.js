@@ -22,7 +22,7 @@ export async function openLobby(main) {
       h("h1", {}, t("app.title")),
       h("p", { class: "motto" }, t("lobby.motto"))),
     start, tables,
-    h("footer", { class: "imprint" }, credit, importer(), " ", h("a", { class: "button", href: "/arrange" }, t("arrange.open"))));
+    h("footer", { class: "imprint" }, credit, h("span", { class: "row" }, importer(), h("a", { class: "button", href: "/arrange" }, t("arrange.open")))));
   listTables(tables);
   try {
     const [games, bots] = await Promise.all([api.games(), api.bots()]);

@@ -37,8 +37,14 @@ export class Order {
   inviteOthers(withFriends) {
     this.withFriends = withFriends;
     this.kinds = {};
-    if (withFriends && this.scenario.seats.length < 2) this.scenario = this.game.scenarios.find((one) => one.seats.length > 1) || this.scenario;
+    if (withFriends && this.scenario.seats.length < 2) this.scenario = this.together || this.scenario;
     this.keepSide();
+  }
+
+  // For friends who have chosen nothing yet: the same war as alone, else the shortest.
+  get together() {
+    const several = this.game.scenarios.filter((one) => one.seats.length > 1);
+    return several.find((one) => one.title === this.scenario.title) || several.sort((a, b) => a.minutes - b.minutes)[0];
   }
 
   // What one may play: the seats, or the parts of a scenario for one, which an option tells apart.
@@ -135,7 +141,7 @@ export class Order {
           type: "radio", name: "side", value: seat.id, checked: seat.id === this.side,
           on: { change: () => { this.side = seat.id; this.kinds = {}; redraw(); this.form.querySelector(`input[name=side][value=${seat.id}]`)?.focus(); } },
         }),
-        h("span", {}, seat.name)));
+        h("span", {}, capital(seat.name))));
   }
 
   // ---------------------------------------------------------------- people
@@ -144,7 +150,7 @@ export class Order {
     return this.scenario.seats.map((seat) => {
       const kind = this.kindOf(seat.id);
       return h("div", { class: "seat-row" },
-        h("span", { class: "seat-name" }, seat.name),
+        h("span", { class: "seat-name" }, capital(seat.name)),
         h("select", { "aria-label": t("lobby.who", { seat: seat.name }), on: { change: (event) => { this.kinds[seat.id] = event.target.value; redraw(); } } },
           ["me", "bot", "invite"].map((one) => h("option", { value: one, selected: one === kind }, t(`seat.${one}`)))),
         { bot: () => this.botChoice(seat), me: () => this.nameField(seat), invite: () => h("span", { class: "hint" }, t("lobby.link_later")) }[kind]());

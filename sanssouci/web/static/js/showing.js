@@ -23,6 +23,9 @@ export class Showing {
     table.main.classList.toggle("past", past);
     table.heading.replaceChildren(table.info.title || "", position.scene.when ? h("small", {}, position.scene.when) : "");
     this.layCard(null);
+    const moment = `${position.seat} ${position.entries} ${position.frame?.entry}`;
+    if (moment !== this.moment) table.showTip([]); // it spoke of what was to be done before
+    this.moment = moment;
     table.desk.update(position, news, lines);
     table.log.draw(lines);
     this.follow(position);
@@ -69,8 +72,9 @@ export class Showing {
     const stage = asked ? stageOf(this.lines, seat) : null;
     const startsStage = stage !== null && stage !== this.stage;
     if (asked) this.stage = stage;
-    const shown = this.past || isFight(kind) || kind === "retreat" ? places.map((id) => desk.placeOf(id)) : [];
-    const spots = startsStage ? [] : asked ? desk.scene() : shown;
+    const isUrgent = isFight(kind) || kind === "retreat"; // a stage may begin with one
+    const shown = this.past || isUrgent ? places.map((id) => desk.placeOf(id)) : [];
+    const spots = startsStage && !isUrgent ? [] : asked ? desk.scene() : shown;
     const how = { closest: desk.closest, covered: this.covered() };
     if (spots.length && spots.join() !== this.looked) {
       if (this.past && this.looked !== null && !isFight(kind)) board.reveal(spots, how);
@@ -79,8 +83,9 @@ export class Showing {
     this.looked = spots.join();
   }
 
-  // How much of the map's upper edge a window covers.
+  // How much of the map's upper edge the question and a window below it cover.
   covered() {
-    return Math.max(0, ...[...this.table.rooms.field.querySelectorAll(".duel")].map((node) => node.offsetHeight));
+    const { desk, rooms } = this.table;
+    return Math.max(desk.covered(), ...[...rooms.field.querySelectorAll(".duel")].map((node) => node.offsetHeight && node.offsetTop + node.offsetHeight));
   }
 }

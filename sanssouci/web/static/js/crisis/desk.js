@@ -19,7 +19,7 @@ import { Choices } from "./narrowing.js";
 import { Nations } from "./nations.js";
 import { Pieces } from "./pieces.js";
 import { Pointing } from "./pointing.js";
-import { changed, load, roster, same, tally } from "./roster.js";
+import { changed, load, roster, same, tally, titleOf } from "./roster.js";
 import { Sheet } from "./sheet.js";
 import { sayThing } from "./sentences.js";
 import { keyOf, Takes } from "./takes.js";
@@ -106,6 +106,11 @@ export class Desk extends BaseDesk {
       const between = this.board.road(start, end) ? [] : this.board.neighbours.get(start).filter((space) => this.board.road(space, end));
       return { ...move, nation: move.by[0], road: [start, ...between.slice(0, 1), end] };
     });
+  }
+
+  // On the sheet all units are chosen at once, whichever of them the rules ask for first.
+  question({ view, legal }) {
+    return legal.some((action) => action.startsWith("take ")) ? `${titleOf(view.selection, this.names)} ${t("sheet.click")}` : null;
   }
 
   // The places a decision is about, if it is about some.

@@ -16,9 +16,11 @@ export function roster(desk) {
   return picks.start ? stack(desk) : null;
 }
 
+export const titleOf = ({ kind, space, end }, names) => t(`sheet.${kind}`, { space: names[space], start: names[space], end: names[end] });
+
 function asked({ choices, foresight, names, position }) {
-  const { kind, space, end, hits, pool, taken } = position.view.selection;
-  const title = t(`sheet.${kind}`, { space: names[space], start: names[space], end: names[end] });
+  const { kind, hits, pool, taken } = position.view.selection;
+  const title = titleOf(position.view.selection, names);
   if (kind === "casualties") {
     const left = hits - count(taken);
     return { title, groups: pool, most: left, least: left, weight: one, begin: () => spare(pool, left) };

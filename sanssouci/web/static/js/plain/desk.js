@@ -141,8 +141,7 @@ export class Desk extends BaseDesk {
   // ---------------------------------------------------------------- the map
 
   look() {
-    const covered = this.table.bar.getBoundingClientRect().bottom - this.board.host.getBoundingClientRect().top;
-    this.board.frame([...this.board.places.keys()], { covered: Math.max(0, covered) });
+    this.board.frame([...this.board.places.keys()], { covered: this.covered() });
   }
 
   placeOf(id) {

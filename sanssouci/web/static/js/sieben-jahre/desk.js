@@ -46,8 +46,6 @@ export class Desk extends BaseDesk {
     this.budget = new Budget(this.rooms.budget, this.names);
     this.drawn = new Drawn(this.rooms.drawn, this.names);
     this.steps = new Steps([]);
-    // A long question grows over the map; scenes stand below it.
-    new ResizeObserver(() => rooms.field.style.setProperty("--asked", `${this.covered()}px`)).observe(table.bar);
     board.addEventListener("pick", ({ detail }) => this.pick(detail));
     board.addEventListener("hover", ({ detail: { piece, place, event } }) => table.tip.show(this.about(piece, place), event));
   }
@@ -244,11 +242,6 @@ export class Desk extends BaseDesk {
     if (!view) return [];
     const found = piece && view.pieces.find((one) => one.id === piece);
     return found ? aboutPiece(found, view, this.names) : place ? aboutPlace(place, view, this.names) : [];
-  }
-
-  // How much of the map the question above it covers.
-  covered() {
-    return Math.max(0, this.table.bar.getBoundingClientRect().bottom - this.board.host.getBoundingClientRect().top);
   }
 
   look() {

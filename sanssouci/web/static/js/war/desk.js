@@ -159,7 +159,7 @@ export class WarDesk extends BaseDesk {
 
   // What is asked, where the page asks it otherwise than the rules do one by one.
   question(position) {
-    if (this.choices?.verbs.has("pay")) return `${position.prompt.text} ${t("hand.pay")}`;
+    if (position.legal.some((action) => action.startsWith("pay "))) return `${position.prompt.text} ${t("hand.pay")}`;
     return this.allotment.question(position);
   }
 
