@@ -18,6 +18,8 @@ from sanssouci.kernel import CHANCE, Entry, Game, Line, Record, State, replay
 
 FOLDER = Path("tests/golden")
 _SEED = 1756
+_SEEDS = {"sieben-jahre": 1760}
+"""Other seeds, where the usual one tells too little: here all four kinds of fights come about."""
 _LONGEST = 1700
 """Maximum number of entries written out; how games end is shown by the records."""
 
@@ -29,8 +31,9 @@ def written_out(game: Game) -> list[str]:
 
 def random_record(game: Game, scenario: str) -> Record:
     """A game played at random, as far as it is written out; chosen once and then kept."""
-    play = game.play(scenario, seed=_SEED)
-    rng = Random(_SEED)
+    seed = _SEEDS.get(game.id, _SEED)
+    play = game.play(scenario, seed=seed)
+    rng = Random(seed)
     while not play.state.outcome and len(play.entries) < _LONGEST:
         seat = rng.choice(play.state.actors)
         play.act(seat, rng.choice(play.state.legal(seat)))

@@ -18,6 +18,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     is_sea,
 )
 from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.states import PT
 from sanssouci.games.sieben_jahre.units import CAVALRY, count
 
 ARMIES_IN_A_PROVINCE = 2
@@ -53,9 +54,17 @@ def may_enter(position: Position, commander: int, place: int) -> bool:
     """True if a contingent may go to a place at all."""
     if is_sea(place):
         return IS_ADMIRAL[commander] and bool(position.setting.sea_mask >> place & 1)
-    return not position.is_closed(place, position.coalition(commander)) and all(
-        can_serve(position, each, place) for each in position.grand_army(commander)
-    )
+    company = position.grand_army(commander)
+    if position.is_closed(place, position.coalition(commander)):
+        return False
+    if position.bound and OWNER[REGION_OF[place]] == PT and is_bound(position, company):
+        return False
+    return all(can_serve(position, each, place) for each in company)
+
+
+def is_bound(position: Position, company: tuple[int, ...]) -> bool:
+    """True if one of an army has not been yet where its war begins (S28.1)."""
+    return any(position.bound >> c & 1 for c in company)
 
 
 def has_room(position: Position, commander: int, place: int) -> bool:
@@ -77,12 +86,32 @@ def spared_only(position: Position, commander: int, place: int) -> bool:
 
 def at_home(position: Position, commander: int) -> bool:
     """True if a contingent is in own-board territory: on land, or on a square with a harbour."""
-    place, board = position.at[commander], position.board(commander)
+    return _is_home(position, position.board(commander), position.at[commander])
+
+
+def _is_home(position: Position, board: int, place: int) -> bool:
     if place < 0:
         return False
     if is_sea(place):
         return any(position.home(REGION_OF[harbour], board) for harbour in HARBOURS_ON[place])
     return position.home(REGION_OF[place], board)
+
+
+def is_equipped(position: Position, commander: int) -> bool:
+    """True if a contingent and whoever has joined it have something to eat and to fire (S7.5)."""
+    return all(
+        position.provisions[c] and position.ammunition[c] for c in position.grand_army(commander)
+    )
+
+
+def may_set_out(position: Position, commander: int, place: int) -> bool:
+    """True unless a contingent would leave territory of its board without loads (S7.5)."""
+    board = position.board(commander)
+    return (
+        is_equipped(position, commander)
+        or not at_home(position, commander)
+        or _is_home(position, board, place)
+    )
 
 
 def allowance(position: Position, commander: int, event: int) -> int:

@@ -23,6 +23,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 )
 from sanssouci.games.sieben_jahre.command import hand_over, raise_contingent
 from sanssouci.games.sieben_jahre.commanders import (
+    BOUND,
     CUMBERLAND,
     FERDINAND,
     FERDINAND_COMES,
@@ -137,6 +138,8 @@ def _place(position: Position, start: Start) -> None:
         raise_contingent(position, c, place)
     if c == SWEDE:
         position.resting[c] = position.next_year - 1
+    if c in BOUND:
+        position.bound |= 1 << c
     position.tell("log.stands", "S4.3", who=COMMANDER[c], place=PLACE[place])
 
 

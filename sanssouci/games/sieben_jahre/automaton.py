@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from sanssouci.games.sieben_jahre import landings, siege
-from sanssouci.games.sieben_jahre.areas import has_room, may_enter, spared_only
+from sanssouci.games.sieben_jahre.areas import has_room, may_enter, may_set_out, spared_only
 from sanssouci.games.sieben_jahre.atlas import (
     IS_ADMIRAL,
     NAME,
@@ -96,7 +96,7 @@ def _can_act(position: Position, commander: int) -> bool:
         and position.at[commander] >= 0
         and position.aboard[commander] == NOBODY
         and position.chief[commander] == NOBODY
-        and not position.moved >> commander & 1
+        and not position.has_moved(commander)
         and position.resting[commander] < position.date
     )
 
@@ -189,6 +189,7 @@ def _next_step(position: Position, commander: int) -> int:
         if far.get(place, len(PLACE)) == far[start] - 1
         and _passes(position, commander, place)
         and not spared_only(position, commander, place)
+        and may_set_out(position, commander, place)
     ]
     return min(ahead, key=lambda place: NAME[place]) if ahead else NOBODY
 

@@ -16,7 +16,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 from sanssouci.games.sieben_jahre.pack_rows import Force
 from sanssouci.games.sieben_jahre.paths import distances
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
-from sanssouci.games.sieben_jahre.provisions import MOST_LOADS, buy, on_sale, sold
+from sanssouci.games.sieben_jahre.provisions import MOST_LOADS, buy, on_sale
 from sanssouci.games.sieben_jahre.scenario_mode import troops_of
 from sanssouci.games.sieben_jahre.units import LAND_ARMS
 
@@ -74,13 +74,14 @@ def _lacks_ammunition(position: Position, commander: int) -> bool:
 
 
 def _towns(position: Position, army: int) -> list[int]:
-    """The chief towns from which something can reach an army, the nearest first, ties by name."""
+    """The chief towns from which something can reach an army, the nearest first, ties by name;
+    the one it stands in sends it men."""
     own = position.coalition(army)
     far = distances(position, STATE_OF[army], own, position.at[army])
     towns = [
         place
-        for place, steps in far.items()
-        if steps and CHIEF_TOWNS >> place & 1 and position.friendly(REGION_OF[place], own)
+        for place in far
+        if CHIEF_TOWNS >> place & 1 and position.friendly(REGION_OF[place], own)
     ]
     return sorted(towns, key=lambda place: (far[place], PACK.provinces[place].name))
 
@@ -88,7 +89,7 @@ def _towns(position: Position, army: int) -> list[int]:
 def _send_loads(position: Position, board: int, army: int) -> bool:
     """Send as much of both as is sold, fits and can be paid, ammunition first."""
     for town in _towns(position, army):
-        food, loads = sold(position, town, position.coalition(army))
+        food, loads = convoys.on_the_way(position, army, town)
         room = position.ammunition_limit(army) - position.ammunition[army]
         loads = min(loads, max(0, room), position.purse[board])
         food = min(food, MOST_LOADS - position.provisions[army], position.purse[board] - loads)

@@ -23,6 +23,8 @@ from sanssouci.games.sieben_jahre.atlas import (
 from sanssouci.games.sieben_jahre.commanders import is_available, within_limits
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 
+_MARKS: Final = ("moved", "campaigning", "bought", "fleeing", "spared")
+"""The sets of commanders that speak of their contingents."""
 _OVERSEAS: Final = frozenset("AC")
 """The areas of the other continent."""
 
@@ -39,18 +41,9 @@ def hand_over(position: Position, old: int, new: int) -> None:
     place, carrier, chief = position.at[old], position.aboard[old], position.chief[old]
     led = [c for c in position.grand_army(old) if c != old] if place >= 0 else []
     carried = position.passenger(old) if IS_ADMIRAL[old] else NOBODY
-    kept = [
-        (part, part[old])
-        for part in (
-            position.troops, position.provisions, position.ammunition, position.exhaustion,
-            position.mustered, position.voyage, position.resting,
-        )
-    ]  # fmt: skip
-    marks = [
-        name
-        for name in ("moved", "campaigning", "bought", "fleeing", "spared")
-        if getattr(position, name) >> old & 1
-    ]
+    kept = [(part, part[old]) for part in _carried(position)]
+    leads_portuguese = position.portuguese == old
+    marks = [name for name in _MARKS if getattr(position, name) >> old & 1]
     if carried != NOBODY:
         position.aboard[carried] = NOBODY
     position.remove(old)
@@ -62,6 +55,8 @@ def hand_over(position: Position, old: int, new: int) -> None:
         position.aboard[new], position.at[new] = carrier, place
     elif place >= 0:
         position.put(new, place)
+    if leads_portuguese:
+        position.portuguese = new
     position.chief[new] = chief
     for c in led:
         position.chief[c] = new
@@ -71,11 +66,36 @@ def hand_over(position: Position, old: int, new: int) -> None:
     position.tell("log.takes_over", "S12.9", old=COMMANDER[old], new=COMMANDER[new])
 
 
+def _carried(position: Position) -> tuple[list[int], ...]:
+    """What belongs to a contingent and not to its commander."""
+    return (
+        position.troops, position.provisions, position.ammunition, position.exhaustion,
+        position.mustered, position.voyage, position.resting,
+    )  # fmt: skip
+
+
+def exchange(position: Position, one: int, other: int) -> None:
+    """Two generals ashore lead each other's army from now on."""
+    places = position.at[one], position.at[other]
+    position.part_company(one)
+    position.part_company(other)
+    for part in _carried(position):
+        part[one], part[other] = part[other], part[one]
+    for name in _MARKS:
+        marks = getattr(position, name)
+        if (marks >> one ^ marks >> other) & 1:
+            setattr(position, name, marks ^ (1 << one | 1 << other))
+    position.put(one, places[1])
+    position.put(other, places[0])
+
+
 def drop_changes(position: Position, commander: int) -> None:
     """Forget the announced changes that speak of a commander."""
-    triples = [position.changes[n : n + 3] for n in range(0, len(position.changes), 3)]
     position.changes = [
-        number for triple in triples if commander not in triple[:2] for number in triple
+        number
+        for change in _announced(position)
+        if commander not in change[:2]
+        for number in change
     ]
 
 
@@ -144,7 +164,7 @@ def can_replace(position: Position, old: int, new: int) -> bool:
 
 def successors(position: Position, old: int, among: Sequence[int] | None = None) -> Iterator[int]:
     """The commanders who can take over a contingent."""
-    if old in position.changes[::3]:
+    if old in position.changes[::3] or position.bound >> old & 1:
         return
     board = position.board(old)
     for new in candidates(position, board) if among is None else among:
@@ -165,10 +185,23 @@ def order_change(position: Position, old: int, new: int) -> None:
         hand_over(position, old, new)
 
 
+def begin_year(position: Position) -> None:
+    """At a year's start nobody waits any longer (S12.9); the ministry is charged for the new."""
+    for old, new, _ in _announced(position):
+        drop_changes(position, old)
+        serve = position.in_play(old) and not position.in_play(new)
+        if serve and is_available(position, new) and can_replace(position, old, new):
+            hand_over(position, old, new)
+
+
+def _announced(position: Position) -> list[tuple[int, int, int]]:
+    numbers = iter(position.changes)
+    return list(zip(numbers, numbers, numbers, strict=True))
+
+
 def make_due_changes(position: Position) -> None:
     """At the start of a fraction: the changes whose waiting is over (S12.9)."""
-    triples = [tuple(position.changes[n : n + 3]) for n in range(0, len(position.changes), 3)]
-    for old, new, due in triples:
+    for old, new, due in _announced(position):
         if due > position.date:
             continue
         drop_changes(position, old)

@@ -43,6 +43,10 @@ from sanssouci.games.sieben_jahre.states import (
 FERDINAND: Final = COMMANDER_INDEX["f-von-brunswick"]
 CUMBERLAND: Final = COMMANDER_INDEX["duke-of-cumberland"]
 BURGOYNE: Final = COMMANDER_INDEX["burgoyne"]
+BOUND: Final = (
+    BURGOYNE, COMMANDER_INDEX["de-beauvau-craon"], COMMANDER_INDEX["de-carvajal"],
+)  # fmt: skip
+"""Those who in 1762 go first to Porto, to A Coruña and to Asturias (S28.1)."""
 PORTUGUESE: Final = tuple(COMMANDER_INDEX[id] for id in ("campbell", "lee"))
 """The generals one of whom leads the Portuguese army in 1762 (S28.1)."""
 PORTO: Final = PLACE_INDEX["porto"]
@@ -200,11 +204,13 @@ def theatre(place: int) -> str:
     return "M" if is_sea(place) else AREA[REGION_OF[place]]
 
 
-def _counted(position: Position, limit_states: tuple[int, ...], areas: frozenset[str]) -> int:
+def _counted(
+    position: Position, limit_states: tuple[int, ...], areas: frozenset[str], besides: int
+) -> int:
     number = 0
     for state in limit_states:
         for c in _COMMANDERS_OF[state]:
-            if position.troops[c]:
+            if position.troops[c] and c not in (besides, position.portuguese):
                 place = position.at[c]
                 at_sea = IS_ADMIRAL[c] or place == NOWHERE or is_sea(place)
                 letters = AREAS[c] if at_sea else AREA[REGION_OF[place]]
@@ -213,17 +219,8 @@ def _counted(position: Position, limit_states: tuple[int, ...], areas: frozenset
 
 
 def recruits_from(position: Position, army: int) -> int:
-    """The State whose chief towns send an army reserves; a Briton's in Iberia is Portugal's if he
-    leads its army (S28.1)."""
-    place = position.at[army]
-    leads_portuguese = (
-        army in PORTUGUESE
-        and position.year == LAST_YEAR
-        and place >= 0
-        and not is_sea(place)
-        and "P" in AREA[REGION_OF[place]]
-    )
-    return PT if leads_portuguese else STATE_OF[army]
+    """The State whose chief towns send an army reserves: Portugal's has its own (S28.1)."""
+    return PT if army == position.portuguese else STATE_OF[army]
 
 
 def within_limits(position: Position, commander: int, place: int) -> bool:
@@ -233,12 +230,19 @@ def within_limits(position: Position, commander: int, place: int) -> bool:
     """
     state = STATE_OF[commander]
     if place == PORTO and commander in PORTUGUESE:
-        return not any(position.in_play(c) and position.at[c] == PORTO for c in PORTUGUESE)
+        return position.portuguese == NOBODY
     area = "M" if IS_ADMIRAL[commander] else theatre(place)
     for limit in PACK.limits:
         if state not in limit.states or not any(each in limit.areas for each in area):
             continue
         areas = "EP" if state == FR and limit.areas == "E" else limit.areas
-        if _counted(position, limit.states, frozenset(areas)) >= limit.armies:
+        if _counted(position, limit.states, frozenset(areas), commander) >= limit.armies:
             return False
     return True
+
+
+def has_quota(position: Position, army: int, province: int) -> bool:
+    """True if an army may land without exceeding the number of its State's in that area (2.3)."""
+    if len(AREAS[army]) == 1 or army == position.portuguese or not position.setting.campaign:
+        return True  # who knows one area only comes from there
+    return within_limits(position, army, province)

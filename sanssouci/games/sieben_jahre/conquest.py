@@ -63,7 +63,7 @@ def capture(position: Position, region: int, state: int, hunger: bool = False) -
     position.surrendered &= ~(1 << region)
     _empty(position, region)
     if hunger:
-        position.barren_until[region] = position.date + HUNGER_TURNS
+        position.barren_until[region] = position.date_after(HUNGER_TURNS)
     position.tell("log.captured", "S23.6", region=REGION[region], state=STATE[state])
     if owner == HA and CAPITAL[HA] == TOWN[region] and position.setting.board_of_state[state] == FR:
         position.hannover_fell = True
@@ -134,10 +134,10 @@ def in_america(region: int) -> bool:
 
 def leave_america(position: Position, coalition: int) -> None:
     """Disband the armies a coalition has in North America, and set its generals aside (S32.2)."""
-
     for c in position.setting.coalition_commanders[coalition]:
         place = position.at[c]
-        if place >= 0 and not is_sea(place) and in_america(REGION_OF[place]):
+        there = place >= 0 and not is_sea(place) and in_america(REGION_OF[place])
+        if there or (AREAS[c] == "A" and position.in_play(c)):  # be he aboard a squadron
             position.remove(c)
-        if AREAS[c] == "A" and not position.in_play(c):
+        if AREAS[c] == "A":
             position.set_aside |= 1 << c

@@ -76,15 +76,24 @@ def levy_left(position: Position, army: int, province: int) -> int:
 
 
 def origins(position: Position, army: int) -> list[int]:
-    """The provinces from which a convoy or reserves can set out to an army, the nearest first."""
-    own = position.coalition(army)
-    far = distances(position, STATE_OF[army], own, position.at[army])
+    """The provinces from which a convoy or reserves can set out to an army, the nearest first.
+
+    The chief town in which it stands sends it reserves, too; loads it buys there (S14.13).
+    """
+    far = distances(position, STATE_OF[army], position.coalition(army), position.at[army])
     found = [
         province
-        for province, distance in far.items()
-        if distance and (any(sold(position, province, own)) or levy_left(position, army, province))
+        for province in far
+        if any(on_the_way(position, army, province)) or levy_left(position, army, province)
     ]
     return sorted(found, key=lambda province: (far[province], province))
+
+
+def on_the_way(position: Position, army: int, province: int) -> tuple[int, int]:
+    """The loads that a province sells to be sent to an army; none where the army stands."""
+    if province == position.at[army]:
+        return 0, 0
+    return sold(position, province, position.coalition(army))
 
 
 def _room(position: Position, army: int) -> tuple[int, int]:
@@ -108,12 +117,14 @@ class Consign(HalfMade):
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         food, loads = _room(position, self.army)
-        own, purse = position.coalition(self.army), position.purse[self.board]
+        purse = position.purse[self.board]
         rows = []
         for province in origins(position, self.army):
-            has = sold(position, province, own)
+            has = on_the_way(position, self.army, province)
             wares = ((0, min(food, has[0]), 1), (0, min(loads, has[1]), 1))
             least = 0 if self._can_levy(position, province) else 1
+            if least and not any(has):
+                continue  # it has brigades, but there is no money for one
             rows.append((PLACE[province], Basket((), wares, purse, least)))
         return Joined((Choices("send", tuple(rows)), [CANCEL]))
 
@@ -126,7 +137,7 @@ class Consign(HalfMade):
         province = PLACE_INDEX[action.words[0]]
         if province not in origins(position, self.army):
             return Message.of("refuse.no_way", "S14.13", place=action.words[0])
-        food, loads = sold(position, province, position.coalition(self.army))
+        food, loads = on_the_way(position, self.army, province)
         return Message.of("refuse.sells", "S14.5", provisions=food, ammunition=loads)
 
     def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:

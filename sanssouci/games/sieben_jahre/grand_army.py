@@ -13,13 +13,10 @@ from sanssouci.kernel import Action
 
 
 def unite(position: Position, chief: int, other: int) -> None:
-    """Put an army under another general; together they have moved if either has (S21.1)."""
+    """Put an army under another general."""
     position.part_company(chief)
     position.part_company(other)
     position.chief[other] = chief
-    both = 1 << chief | 1 << other
-    if position.moved & both:
-        position.moved |= both
 
 
 def stand_together(position: Position, armies: tuple[int, ...]) -> tuple[int, ...]:
@@ -72,8 +69,12 @@ class GrandArmyOrders:
     __slots__ = ()
 
     def join(self, position: Position, seat: str, other: str, chief: str) -> None:
-        """The first army joins the second, whose general commands both."""
+        """The first army joins the second, whose general commands both; if one of them has moved
+        in this fraction, both have (S21.1)."""
         unite(position, COMMANDER_INDEX[chief], COMMANDER_INDEX[other])
+        both = 1 << COMMANDER_INDEX[chief] | 1 << COMMANDER_INDEX[other]
+        if position.moved & both:
+            position.moved |= both
         position.tell("log.joins", "S21.1", who=other, chief=chief)
 
     def split(self, position: Position, seat: str, chief: str) -> None:

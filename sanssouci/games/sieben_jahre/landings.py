@@ -12,6 +12,8 @@ from sanssouci.games.sieben_jahre import (
     encounter,
     end_of_battle,
     events,
+    fantastic_war,
+    natives,
     scorched_earth,
     siege,
     victory,
@@ -31,6 +33,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     TOWN,
 )
 from sanssouci.games.sieben_jahre.battle_end import is_dry, is_gone, is_halved
+from sanssouci.games.sieben_jahre.commanders import has_quota
 from sanssouci.games.sieben_jahre.fighters import BOMBARDMENT
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.transport import is_sheltered
@@ -72,6 +75,7 @@ def can_land(position: Position, admiral: int, town: int) -> bool:
     return (
         army != NOBODY
         and can_serve(position, army, town)
+        and has_quota(position, army, town)
         and has_room(position, army, town)
         and not victory.is_barred(position, REGION_OF[town], position.coalition(army))
     )
@@ -263,6 +267,8 @@ class Descent(Phase[Position]):
             encounter.begin(position, army, self.town)
         elif not falls:
             siege.offer_assault(position, army, region, _UNDRAWN)
+        fantastic_war.offer(position, army)
+        natives.offer(position, army)
         scorched_earth.offer(position, army, region)
 
     def proceed(self, position: Position) -> None:

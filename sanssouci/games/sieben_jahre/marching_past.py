@@ -19,7 +19,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 from sanssouci.games.sieben_jahre.grand_army import stand_together
 from sanssouci.games.sieben_jahre.options_cards import DRAWS, MARCH, OPTION_INDEX
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
-from sanssouci.games.sieben_jahre.skirmish import Skirmish
+from sanssouci.games.sieben_jahre.skirmish import Skirmish, vigour
 from sanssouci.games.sieben_jahre.units import (
     ARM_INDEX,
     ARMS,
@@ -116,7 +116,12 @@ class MarchPast(Phase[Position]):
             scorched_earth.offer(position, self.mover, REGION_OF[place])
 
     def _be_attacked(self, position: Position, enemies: tuple[int, ...]) -> None:
-        """(c): the enemies come as attackers, without an action; they have not moved (S24.5)."""
+        """(c): the enemies come as attackers, without an action; they have not moved (S24.5).
+
+        Who has to rest does not come out (S4.3, S29.4).
+        """
+        if any(position.resting[c] >= position.date for c in enemies):
+            return
         chief = stand_together(position, enemies)[0]
         here = position.at[self.mover]
         if may_enter(position, chief, here):
@@ -158,7 +163,7 @@ class Clash(Phase[Position]):
     def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
         """How strong the unit is that is sent, or attacked."""
         who, arm = action.words
-        strength = strength_of(position.troops[COMMANDER_INDEX[who]], ARM_INDEX[arm])
+        strength = vigour(position, COMMANDER_INDEX[who], ARM_INDEX[arm])
         yield Prospect.of("foresee.clash", "S24.8", strength=strength)
 
     def send(self, position: Position, seat: str, id: str, arm: str) -> None:
@@ -182,10 +187,7 @@ class Clash(Phase[Position]):
 
     def _clash(self, position: Position, own: tuple[int, int], target: tuple[int, int]) -> None:
         position.become(replace(self, own=own, target=target))
-        strengths = (
-            strength_of(position.troops[own[0]], own[1]),
-            strength_of(position.troops[target[0]], target[1]),
-        )
+        strengths = (vigour(position, *own), vigour(position, *target))
         boards = (position.board(own[0]), position.board(target[0]))
         position.push(Skirmish(boards, strengths))
 

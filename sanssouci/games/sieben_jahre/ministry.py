@@ -176,6 +176,7 @@ class Ministry(Phase[Position]):
         c = COMMANDER_INDEX[who]
         command.raise_contingent(position, c, PLACE_INDEX[place])
         if c in commanders.PORTUGUESE and PLACE_INDEX[place] == commanders.PORTO:
+            position.portuguese = c
             position.resting[c] = position.next_year - 1  # until its general has landed (S28.1)
         position.purse[self.board] -= upkeep(position, c)
         position.tell("log.raised", "S12.10", who=who, place=place)

@@ -15,6 +15,7 @@ from sanssouci.games.sieben_jahre import (
     natives,
     scorched_earth,
     siege,
+    voyages,
 )
 from sanssouci.games.sieben_jahre.areas import (
     allowance,
@@ -22,6 +23,7 @@ from sanssouci.games.sieben_jahre.areas import (
     has_room,
     knows,
     may_enter,
+    may_set_out,
     spared_only,
 )
 from sanssouci.games.sieben_jahre.atlas import (
@@ -47,11 +49,12 @@ def movable(position: Position, board: int) -> list[int]:
     return [
         c
         for c in position.contingents(board)
-        if not position.moved >> c & 1
-        and position.at[c] >= 0
+        if position.at[c] >= 0
+        and not position.has_moved(c)
         and position.aboard[c] == NOBODY
         and position.chief[c] == NOBODY
         and all(position.resting[each] < position.date for each in position.grand_army(c))
+        and not voyages.must_cross(position, c)
     ]
 
 
@@ -77,6 +80,8 @@ def steps_from(position: Position, commander: int, left: int) -> list[int]:
         if not may_enter(position, commander, place):
             continue
         if spared_only(position, commander, place):
+            continue
+        if not may_set_out(position, commander, place):
             continue
         if has_room(position, commander, place) or (
             left > 1 and _way_on(position, commander, place, left - 1)
@@ -213,6 +218,7 @@ def enter(position: Position, move: Move, place: int) -> None:
     own = position.coalition(mover)
     start = position.came_from = position.at[mover]
     position.put(mover, place)
+    fantastic_war.reach(position, mover)
     position.become(replace(move, left=move.left - 1, steps=move.steps + 1, here=place))
     position.tell("log.goes", "S10.2", who=COMMANDER[mover], start=PLACE[start], place=PLACE[place])
     fought = bool(position.enemies_at(place, own))
@@ -246,6 +252,10 @@ def why_no_step(position: Position, commander: int, place: int) -> Message:
             return Message.of("refuse.area", "S12.2", who=COMMANDER[commander])
         if not all(can_serve(position, c, place) for c in position.grand_army(commander)):
             return Message.of("refuse.no_cavalry", "S27.5")
+    if not may_enter(position, commander, place):
+        return Message.of("refuse.bound", "S28.1", who=COMMANDER[commander])
     if spared_only(position, commander, place):
         return Message.of("refuse.spared", "S26.1", place=PLACE[place])
+    if not may_set_out(position, commander, place):
+        return Message.of("refuse.unequipped", "S7.5", who=COMMANDER[commander])
     return Message.of("refuse.no_room", "S10.3", place=PLACE[place])

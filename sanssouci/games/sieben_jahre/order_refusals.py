@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from sanssouci.games.sieben_jahre import strike_refusals
+from sanssouci.games.sieben_jahre import strike_refusals, voyages
+from sanssouci.games.sieben_jahre.areas import is_equipped
 from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX, EVENT_COST
 from sanssouci.games.sieben_jahre.convoys import can_receive
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
@@ -47,7 +48,7 @@ def explain(position: Position, frame: Actions, action: Action) -> Message | Non
 
 
 def _why_not_move(position: Position, commander: int, who: str) -> Message | None:
-    if position.moved >> commander & 1:
+    if position.has_moved(commander):
         return Message.of("refuse.moved", "S8.4", who=who)
     if position.aboard[commander] != NOBODY:
         return Message.of("refuse.aboard", "S21.4", who=who)
@@ -56,6 +57,10 @@ def _why_not_move(position: Position, commander: int, who: str) -> Message | Non
     for each in position.grand_army(commander):
         if position.resting[each] >= position.date:
             return Message.of("refuse.resting", "S29.4", who=COMMANDER[each])
+    if voyages.must_cross(position, commander):
+        return Message.of("refuse.bound", "S28.1", who=who)
+    if not is_equipped(position, commander):
+        return Message.of("refuse.unequipped", "S7.5", who=who)
     return None
 
 

@@ -21,10 +21,11 @@ from sanssouci.games.sieben_jahre import (
     siege,
     skirmish,
     strikes,
+    two_generals,
 )
 
 MODULES: Final = (
     advantages_in_battle, automaton, battle, battle_cards, battle_losses, delays, encounter,
     end_of_battle, landings, marching_past, naval_losses, options_cards, scenario_mode, siege,
-    skirmish, strikes,
+    skirmish, strikes, two_generals,
 )  # fmt: skip

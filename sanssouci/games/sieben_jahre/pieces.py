@@ -18,7 +18,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 from sanssouci.games.sieben_jahre.setting import Setting
 from sanssouci.games.sieben_jahre.states import COALITION_OF
 from sanssouci.kernel import State, part
-from sanssouci.kernel.parts import NUMBERS, bitset, derived
+from sanssouci.kernel.parts import NUMBER, NUMBERS, bitset, derived
 
 NOWHERE: Final = -1
 NOBODY: Final = -1
@@ -58,6 +58,10 @@ class Pieces(State):
     """Bitset of the beaten who draw again when their board's turn comes (S26.1)."""
     spared: int = part(bitset(COMMANDER), 0)
     """Bitset of those who cannot be attacked again in this fraction (S26.1)."""
+    bound: int = part(bitset(COMMANDER), 0)
+    """Bitset of those who have not been yet where their war of 1762 begins (S28.1)."""
+    portuguese: int = part(NUMBER, NOBODY)
+    """The general who leads Portugal's army in 1762 (S28.1)."""
     set_aside: int = part(bitset(COMMANDER), 0)
     """Bitset of the commanders out of the game."""
     changes: list[int] = part(NUMBERS, lambda setting: [])
@@ -94,6 +98,10 @@ class Pieces(State):
         """The armies that move as one with a general: himself and whoever has joined him."""
         here = self.standing.get(self.at[commander], ())
         return (commander, *(c for c in here if self.chief[c] == commander))
+
+    def has_moved(self, commander: int) -> bool:
+        """True if a contingent, or one that has joined it, has moved in this fraction (S8.4)."""
+        return any(self.moved >> c & 1 for c in self.grand_army(commander))
 
     def passenger(self, admiral: int) -> int:
         """The army that a squadron carries."""
@@ -175,3 +183,6 @@ class Pieces(State):
         self.bought &= keep
         self.fleeing &= keep
         self.spared &= keep
+        self.bound &= keep
+        if self.portuguese == commander:
+            self.portuguese = NOBODY

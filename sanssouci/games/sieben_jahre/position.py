@@ -133,6 +133,10 @@ class Position(Pieces):
         """A number for the fraction that never comes again."""
         return (self.year - FIRST_YEAR) * (FRACTIONS + 1) + self.fraction
 
+    def date_after(self, fractions: int) -> int:
+        """The date of a later fraction: after the tenth of a year comes the next one's first."""
+        return self.date + fractions + (self.fraction + fractions - 1) // FRACTIONS
+
     @property
     def turn(self) -> int:
         """Which year of a campaign it is, or which fraction of a scenario, from 1 on."""

@@ -17,7 +17,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 )
 from sanssouci.games.sieben_jahre.paths import ring_distances
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
-from sanssouci.games.sieben_jahre.skirmish import Skirmish
+from sanssouci.games.sieben_jahre.skirmish import Skirmish, vigour
 from sanssouci.games.sieben_jahre.standing_orders import Out, owe
 from sanssouci.games.sieben_jahre.states import COALITION_OF_BOARD
 from sanssouci.games.sieben_jahre.units import ARM_INDEX, ARMS
@@ -169,7 +169,7 @@ class Raid(Phase[Position]):
         convoy = _convoy(position)
         position.become(Raid(self.board, self.raider, self.distance, own, theirs))
         strengths = (
-            units.strength_of(position.troops[self.raider], own),
+            vigour(position, self.raider, own),
             units.strength_of(convoy.reserves, theirs),
         )
         position.push(Skirmish((self.board, convoy.board), strengths))

@@ -68,6 +68,7 @@ def begin_year(position: Position) -> None:
     position.tell("log.year", "S5.1", year=str(position.year))
     scorched_earth.clear_markers(position)
     advantages.return_used(position)
+    command.begin_year(position)
     arrivals.new_year(position)
     position.push(fortune.Fortune())
 

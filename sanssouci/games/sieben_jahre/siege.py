@@ -6,7 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from sanssouci.games.sieben_jahre import battle_start, conquest, end_of_battle, events, victory
+from sanssouci.games.sieben_jahre import (
+    battle_start,
+    conquest,
+    end_of_battle,
+    events,
+    fantastic_war,
+    natives,
+    victory,
+)
 from sanssouci.games.sieben_jahre.atlas import (
     CHIEF_TOWNS,
     COMMANDER,
@@ -184,7 +192,7 @@ def orders(position: Position, board: int) -> list[Action]:
     """Assaults and attacks from where armies stand, and garrisons to be restored."""
     found = []
     for c in position.contingents(board):
-        if position.moved >> c & 1 or position.chief[c] != NOBODY:
+        if position.chief[c] != NOBODY or position.has_moved(c):
             continue
         if may_assault(position, c):
             found.append(Action(f"assault {COMMANDER[c]}"))
@@ -252,6 +260,8 @@ class FromPlace(Phase[Position]):
         paid = events.pay(position, position.board(self.army), event)
         if paid:
             position.become(replace(self, event=event))
+            fantastic_war.offer(position, self.army)
+            natives.offer(position, self.army)
         else:
             position.pop()  # unpaid, it has no effect (S8.3)
 
@@ -259,6 +269,8 @@ class FromPlace(Phase[Position]):
         from sanssouci.games.sieben_jahre import encounter
 
         position.pop()
+        if not position.in_play(self.army):
+            return  # natives or guerrillas have destroyed it
         place = position.at[self.army]
         if self.what == "assault":
             if may_assault(position, self.army):

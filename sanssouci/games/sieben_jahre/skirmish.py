@@ -14,9 +14,15 @@ from sanssouci.games.sieben_jahre.advantages_in_battle import SUMS, boosts_of, s
 from sanssouci.games.sieben_jahre.atlas import ADVANTAGE, ADVANTAGE_INDEX
 from sanssouci.games.sieben_jahre.battle_cards import CARD_INDEX, POINTS, draw_open, turned
 from sanssouci.games.sieben_jahre.position import Position
+from sanssouci.games.sieben_jahre.units import strength_of
 from sanssouci.kernel import CHANCE, Action, Message, Phase
 
 _UNDRAWN: Final = -1
+
+
+def vigour(position: Position, army: int, arm: int) -> int:
+    """What a brigade of an army brings into a skirmish: its strength, less for hunger (S16.1)."""
+    return strength_of(position.troops[army], arm) - position.exhaustion[army]
 
 
 class Awaits(Protocol):

@@ -127,6 +127,7 @@ def _check_contingents(position: Position) -> None:
     demand_numbers("mustered", position.mustered, range(units.MOST + 1), COMMANDER_COUNT)
     demand_numbers("chief", position.chief, _MAYBE_COMMANDER, COMMANDER_COUNT)
     demand_numbers("resting", position.resting, _DATES, COMMANDER_COUNT)
+    demand_numbers("portuguese", [position.portuguese], _MAYBE_COMMANDER)
     demand_numbers("voyage", position.voyage, range(1000), COMMANDER_COUNT)
     fighting = _in_battle(position)
     for c in _COMMANDERS:

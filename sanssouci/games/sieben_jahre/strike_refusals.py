@@ -24,7 +24,7 @@ def explain(position: Position, action: Action) -> Message | None:
     if not words or words[0] not in COMMANDER_INDEX:
         return None
     who, c = words[0], COMMANDER_INDEX[words[0]]
-    if action.verb in ("assault", "attack", "bombard", "descend") and position.moved >> c & 1:
+    if action.verb in ("assault", "attack", "bombard", "descend") and position.has_moved(c):
         return Message.of("refuse.moved", "S8.4", who=who)
     if action.verb == "assault":
         return Message.of("refuse.assault", "S23.9", who=who)

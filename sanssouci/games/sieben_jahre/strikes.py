@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from sanssouci.games.sieben_jahre import events
 from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX, PLACE
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.skirmish import Skirmish
+from sanssouci.games.sieben_jahre.skirmish import Skirmish, vigour
 from sanssouci.games.sieben_jahre.standing_orders import Out, owe
 from sanssouci.games.sieben_jahre.states import AP, COALITION_OF_BOARD
 from sanssouci.games.sieben_jahre.units import (
@@ -148,7 +148,7 @@ class Strike(Phase[Position]):
         bonus = strength(position, self.kind)
         if self.what == "strike":
             boards = (self.board, position.board(self.army))
-            defence = strength_of(position.troops[self.army], self.arm)
+            defence = vigour(position, self.army, self.arm)
             position.push(Skirmish(boards, (bonus, defence)))
             return
         position.pop()

@@ -51,13 +51,12 @@ def free_orders(position: Position, board: int) -> Sequence[Action]:
 
 
 def _weak_garrisons(position: Position, board: int) -> list[int]:
-    """The garrisons of a coalition that lack stores; others have no use for more."""
-    coalition = COALITION_OF_BOARD[board]
+    """The garrisons of a board's States that lack stores; others have no use for more."""
     return [
         region
         for region in range(REGION_COUNT)
         if position.garrison[region]
-        and position.friendly(region, coalition)
+        and position.home(region, board)
         and (
             position.stores[region] < GARRISON[region] or position.loads[region] < GARRISON[region]
         )

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from sanssouci.games.sieben_jahre import conquest, scorched_earth
-from sanssouci.games.sieben_jahre.areas import can_serve, has_room
+from sanssouci.games.sieben_jahre import (
+    conquest,
+    fantastic_war,
+    natives,
+    scorched_earth,
+    voyages,
+)
+from sanssouci.games.sieben_jahre.areas import at_home, can_serve, has_room, is_equipped
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     COMMANDER_INDEX,
@@ -17,6 +23,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     SQUARE_OF,
     is_sea,
 )
+from sanssouci.games.sieben_jahre.commanders import has_quota
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.states import FR, GB
 from sanssouci.kernel import Action
@@ -41,6 +48,7 @@ def free_landings(position: Position, admiral: int) -> list[int]:
         and not position.enemies_at(province, own)
         and not position.defended(province, own)
         and can_serve(position, army, province)
+        and has_quota(position, army, province)
         and has_room(position, army, province)
         and (position.friendly(REGION_OF[province], own) or not is_sheltered(province, square))
     ]
@@ -56,6 +64,10 @@ def embarkations(position: Position, board: int) -> list[tuple[int, int]]:
         if SQUARE_OF[place] < 0 or position.resting[c] >= position.date:
             continue
         if position.chief[c] != NOBODY or len(position.grand_army(c)) > 1:
+            continue
+        if at_home(position, c) and not is_equipped(position, c):
+            continue  # nobody sets out without loads (S7.5)
+        if voyages.must_cross(position, c):
             continue
         found += [
             (c, admiral)
@@ -94,6 +106,9 @@ class TransportOrders:
 
 
 def embark(position: Position, army: int, admiral: int) -> None:
+    """Take an army aboard; one that has moved in this fraction is not carried on in it (S8.4)."""
+    if position.moved >> army & 1:
+        position.moved |= 1 << admiral
     position.embark(army, admiral)
     position.moved |= 1 << army
     position.campaigning |= 1 << army
@@ -109,4 +124,6 @@ def land(position: Position, army: int, province: int) -> None:
     position.tell("log.lands", "S21.4", who=COMMANDER[army], place=PLACE[province])
     conquest.occupy(position, army)
     if not position.outcome:
+        fantastic_war.offer(position, army)
+        natives.offer(position, army)
         scorched_earth.offer(position, army, REGION_OF[province])

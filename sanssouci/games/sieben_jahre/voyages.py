@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from sanssouci.games.sieben_jahre import events
-from sanssouci.games.sieben_jahre.areas import can_serve, has_room
+from sanssouci.games.sieben_jahre import events, two_generals
+from sanssouci.games.sieben_jahre.areas import can_serve, has_room, is_equipped
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     COMMANDER_INDEX,
@@ -18,11 +18,13 @@ from sanssouci.games.sieben_jahre.atlas import (
     REGION_OF,
     STATE_OF,
 )
-from sanssouci.games.sieben_jahre.commanders import BURGOYNE, PORTO, PORTUGUESE
+from sanssouci.games.sieben_jahre.commanders import BURGOYNE, PORTO, has_quota
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.kernel import Action, Phase
 
 _LONGEST = 32
+_FIRST_HARBOURS = (PORTO, PLACE_INDEX["a-coruna"])
+"""Where the British and the French of 1762 come ashore (S28.1)."""
 
 
 def pack_voyage(line: int, back: bool, done: int) -> int:
@@ -50,6 +52,7 @@ def _is_open(position: Position, army: int, start: int, end: int) -> bool:
         and not position.is_closed(end, own)
         and not position.enemies_at(end, own)
         and can_serve(position, army, end)
+        and has_quota(position, army, end)
     )
 
 
@@ -63,6 +66,29 @@ def _ready(position: Position, army: int) -> bool:
     )
 
 
+def crossings(position: Position, army: int) -> list[int]:
+    """The harbours to which an army can cross by a line from where it stands."""
+    found = []
+    for line in range(len(LINES)):
+        for back in (False, True):
+            start, end = _ends(line, back)
+            if (
+                LINES[line].state == STATE_OF[army]
+                and position.at[army] == start
+                and _is_open(position, army, start, end)
+            ):
+                found.append(end)
+    return found
+
+
+def must_cross(position: Position, army: int) -> bool:
+    """True if one of an army may go nowhere else before it has crossed (S28.1)."""
+    if not position.bound:
+        return False
+    company = position.grand_army(army)
+    return any(position.bound >> c & 1 and crossings(position, c) for c in company)
+
+
 def orders(position: Position, board: int) -> list[Action]:
     """Armies that can set out on a line, or sail on along it."""
     actions = []
@@ -72,18 +98,9 @@ def orders(position: Position, board: int) -> list[Action]:
         if position.voyage[c]:
             line, back, _ = unpack_voyage(position.voyage[c])
             actions.append(Action(f"voyage {COMMANDER[c]} {PLACE[_ends(line, back)[1]]}"))
-            continue
-        if len(position.grand_army(c)) > 1:
-            continue
-        for line in range(len(LINES)):
-            for back in (False, True):
-                start, end = _ends(line, back)
-                if (
-                    LINES[line].state == STATE_OF[c]
-                    and position.at[c] == start
-                    and _is_open(position, c, start, end)
-                ):
-                    actions.append(Action(f"voyage {COMMANDER[c]} {PLACE[end]}"))
+        elif len(position.grand_army(c)) == 1 and is_equipped(position, c):
+            ends = crossings(position, c)
+            actions += [Action(f"voyage {COMMANDER[c]} {PLACE[end]}") for end in ends]
     return actions
 
 
@@ -146,8 +163,9 @@ def go_ashore(position: Position, army: int, harbour: int) -> None:
     position.land(army, harbour)
     if not has_room(position, army, harbour):
         position.tell("log.crowded", "S10.3", who=COMMANDER[army])
-    position.resting[army] = position.date + 1
+    position.resting[army] = position.date_after(1)
     position.tell("log.lands", "S29.4", who=COMMANDER[army], place=PLACE[harbour])
+    if harbour in _FIRST_HARBOURS:
+        position.bound &= ~(1 << army)
     if army == BURGOYNE and harbour == PORTO:
-        for c in PORTUGUESE:
-            position.resting[c] = 0
+        two_generals.have_landed(position, army)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sanssouci.games.sieben_jahre import GAME, arrivals, command, commanders, units
+from sanssouci.games.sieben_jahre.actions import Actions
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     COMMANDER_COUNT,
@@ -24,6 +25,7 @@ from sanssouci.games.sieben_jahre.sequence import Year
 from sanssouci.games.sieben_jahre.states import AP, AU, FA, FR, GB, NAVIES, PR
 from tests.games.sieben_jahre.staging import (
     NORMAL,
+    RAPID,
     act,
     offered,
     purse,
@@ -425,7 +427,81 @@ def test_a_change_that_cannot_be_paid_does_not_happen() -> None:
 def test_the_portuguese_army_gets_its_men_from_portugal() -> None:
     armies = {"campbell": "porto, 2fa, 8/4", "burgoyne": "coimbra, 2fa, 8/4"}
     position = stage("britain", armies=armies, year=1762)
+    position.portuguese = c("campbell")
     assert levy_left(position, c("campbell"), PLACE_INDEX["lisboa"]) == 4
     assert levy_left(position, c("campbell"), PLACE_INDEX["cork"]) == 0
     assert levy_left(position, c("burgoyne"), PLACE_INDEX["lisboa"]) == 0
     assert levy_left(position, c("burgoyne"), PLACE_INDEX["cork"]) == 3
+
+
+@pytest.mark.rule("S12.9")
+def test_at_a_year_s_start_nobody_waits_for_an_announced_change() -> None:
+    position = stage("austria", armies={"von-daun": "leipzig, 2fa, 4/3"}, fraction=10)
+    act(position, "relieve von-daun", "change von-daun von-laudon")
+    position.year, position.fraction = 1758, 0
+    command.begin_year(position)
+    assert where(position, "von-laudon") == "leipzig"
+    assert not position.in_play(c("von-daun"))
+    assert purse(position, "austria") == 500, "the ministry is charged for him with the others"
+    assert not position.changes
+
+
+@pytest.mark.rule("S12.9", "S12.8")
+def test_who_dies_with_the_year_does_not_take_over_in_the_next() -> None:
+    position = stage("france", armies={"de-bougainville": "boston, 2fa, 4/3"}, year=1759)
+    act(position, "relieve de-bougainville", "change de-bougainville de-montcalm")
+    position.year, position.fraction = 1760, 0
+    command.begin_year(position)
+    assert position.in_play(c("de-bougainville"))
+
+
+@pytest.mark.rule("S4.3")
+def test_no_more_armies_land_in_an_area_than_a_state_may_have_there() -> None:
+    armies = {
+        "burgoyne": "coimbra, 2fa, 8/4",
+        "campbell": "porto, 2fa, 8/4",
+        "lee": "dover, 2fa, 8/4",
+    }
+    position = stage("britain", armies=armies, year=1762)
+    position.portuguese = c("campbell")
+    assert not commanders.has_quota(position, c("lee"), PLACE_INDEX["lisboa"])
+    position.remove(c("burgoyne"))
+    assert commanders.has_quota(position, c("lee"), PLACE_INDEX["lisboa"])
+
+
+@pytest.mark.rule("S28.1")
+def test_the_armies_of_1762_go_first_where_their_war_begins() -> None:
+    position = stage(year=1762, fraction=0)
+    arrivals.new_year(position)
+    for id in ("de-beauvau-craon", "de-carvajal", "burgoyne"):
+        assert position.bound >> c(id) & 1
+        position.supply(c(id), 8, 3)
+    position.push(Actions(FR, 4))
+    assert refusal(position, "move de-beauvau-craon") == "S28.1"
+    assert refusal(position, "relieve de-beauvau-craon") == "S12.9"
+    act(position, "voyage de-beauvau-craon a-coruna", f"event {NORMAL}")
+    assert not position.bound >> c("de-beauvau-craon") & 1
+    act(position, "move de-carvajal", f"event {RAPID}", "go avila", "go salamanca")
+    assert refusal(position, "go almeida") == "S28.1", "through Asturias into Portugal"
+    act(position, "go zamora", "go braganca")
+    assert where(position, "de-carvajal") == "braganca"
+
+
+@pytest.mark.rule("S28.1", "S12.9")
+@pytest.mark.parametrize(
+    ("answer", "leader"), [("done", "lee"), ("change lee burgoyne", "burgoyne")]
+)
+def test_either_general_from_cork_leads_the_portuguese(answer: str, leader: str) -> None:
+    armies = {"burgoyne": "cork, 4fv, 8/6", "lee": "porto, 3fa, 4/4"}
+    position = stage("britain", armies=armies, year=1762)
+    position.portuguese = c("lee")
+    position.resting[c("lee")] = position.next_year - 1
+    act(position, "voyage burgoyne porto", f"event {RAPID}", answer)
+    other = "burgoyne" if leader == "lee" else "lee"
+    assert position.portuguese == c(leader)
+    assert (position.troops[c(leader)], position.ammunition[c(leader)]) == (troops("3fa"), 4)
+    assert (position.troops[c(other)], position.ammunition[c(other)]) == (troops("4fv"), 6)
+    assert levy_left(position, c(leader), PLACE_INDEX["lisboa"]) == 3
+    assert not position.resting[c(leader)], "Portugal's army may march"
+    assert position.resting[c(other)] == position.date + 1, "the British have just landed"
+    position.check()

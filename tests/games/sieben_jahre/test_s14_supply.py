@@ -19,6 +19,7 @@ from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.raids import Raid, RaidOffer
 from sanssouci.games.sieben_jahre.scorched_earth import Foraging, Scorching
 from sanssouci.games.sieben_jahre.sequence import Year
+from sanssouci.games.sieben_jahre.skirmish import vigour
 from sanssouci.games.sieben_jahre.states import AP, AU, FA, GB, PR, SE
 from tests.games.sieben_jahre.staging import (
     DIFFICULT,
@@ -462,3 +463,48 @@ def test_loads_without_a_unit_to_carry_them_stay_behind() -> None:
     position.troops[FRITZ] = troops("1fv")
     position.leave_behind(FRITZ)
     assert position.ammunition[FRITZ] == 3
+
+
+@pytest.mark.rule("S14.8", "S14.13")
+def test_the_chief_town_an_army_stands_in_sends_it_men_and_sells_on_the_spot() -> None:
+    position = hungry("berlin")
+    act(position, "convoy frederik-ii")
+    assert offered(position, "send", "berlin") == ["0"], "loads are bought without an action"
+    act(position, "send berlin 0 0", "levy 2 0 0", f"event {NONE}")
+    assert position.troops[FRITZ] == troops("5fv 1ca")
+    assert position.phase == Actions(PR, 3)
+    assert levy_left(position, FRITZ, PLACE_INDEX["berlin"]) == 0, "he is six"
+    assert position.levied[REGION_INDEX["brandenburg"]] == 2
+
+
+@pytest.mark.rule("S7.5")
+@pytest.mark.parametrize("loads", ["0/4", "4/0"])
+def test_nobody_leaves_his_land_without_provisions_and_ammunition(loads: str) -> None:
+    position = stage("prussia", armies={"frederik-ii": f"halle, 3fv 1ca, {loads}"}, coins=100)
+    act(position, "move frederik-ii", f"event {NORMAL}")
+    assert refusal(position, "go leipzig") == "S7.5"
+    assert refusal(position, "go erfurt") == "S7.5"
+    act(position, "go halberstadt", "go magdeburg")
+    position = stage("prussia", armies={"frederik-ii": f"erfurt, 3fv 1ca, {loads}"}, coins=100)
+    act(position, "move frederik-ii", f"event {NORMAL}", "go gera")
+
+
+@pytest.mark.rule("S7.5")
+@pytest.mark.parametrize("loads", ["0/4", "4/0"])
+def test_nobody_goes_aboard_without_provisions_and_ammunition(loads: str) -> None:
+    armies = {"burgoyne": f"cork, 4fa, {loads}", "hawke": "celtic-sea, 3na, 8/5"}
+    position = stage("britain", armies=armies, year=1762)
+    assert "embark" not in offered(position)
+    assert "voyage" not in offered(position)
+    position.provisions[COMMANDER_INDEX["burgoyne"]] = 1
+    position.ammunition[COMMANDER_INDEX["burgoyne"]] = 1
+    position._legal = {}
+    assert {"embark", "voyage"} <= set(offered(position))
+
+
+@pytest.mark.rule("S16.1", "S24.8")
+def test_the_hungry_are_weaker_in_skirmishes_too() -> None:
+    position = stage(armies={"von-daun": "pirna, 2fv 1cv, 0/3"})
+    position.exhaustion[DAUN] = 2
+    assert vigour(position, DAUN, units.CAVALRY) == 1
+    assert vigour(position, DAUN, units.INFANTRY) == 0

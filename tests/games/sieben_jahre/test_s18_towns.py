@@ -236,9 +236,11 @@ def test_burgoyne_s_landing_frees_the_portuguese_army() -> None:
         "britain", armies={"burgoyne": "cork, 4fa, 8/6", "lee": "porto, 3fa, 4/4"}, year=1762
     )
     lee = COMMANDER_INDEX["lee"]
+    position.portuguese = lee
     position.resting[lee] = position.next_year - 1
     act(position, "voyage burgoyne porto")
     chance(position, f"event {RAPID}")
+    act(position, "done")
     assert where(position, "burgoyne") == "porto"
     assert not position.resting[lee]
     assert isinstance(position.phase, Actions)
@@ -260,3 +262,26 @@ def test_who_has_not_made_a_point_is_still_in_his_harbour(event: str, coins: int
     act(position, "voyage burgoyne hamburg", f"event {event}")
     assert where(position, "burgoyne") == "dover"
     assert position.phase == Actions(GB, 3)
+
+
+@pytest.mark.rule("S29.4", "S14.6")
+def test_who_lands_in_a_year_s_last_fraction_rests_in_the_first_of_the_next() -> None:
+    position = stage("britain", armies={"duke-of-cumberland": "dover, 4fa, 8/6"}, fraction=10)
+    act(position, "voyage duke-of-cumberland hamburg", f"event {RAPID}")
+    conquest.capture(position, SILESIA, AU, hunger=True)
+    position.moved, position.year, position.fraction = 0, 1758, 1
+    position._legal, position._actors = {}, None
+    assert refusal(position, "move duke-of-cumberland") == "S29.4"
+    assert position.barren_until[SILESIA] == position.date
+    position.fraction = 2
+    position._legal = {}
+    act(position, "move duke-of-cumberland")
+
+
+@pytest.mark.rule("S19.1")
+def test_an_advantage_helps_garrisons_of_the_own_board_alone() -> None:
+    position = stage("prussia")
+    give_tiles(position, "prussia", "hidden-stores")
+    for region in ("hannover", "minorca"):
+        position.stores[REGION_INDEX[region]] = 1
+    assert offered(position, "stock", "hidden-stores") == ["hannover"]

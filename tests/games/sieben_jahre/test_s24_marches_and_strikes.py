@@ -201,3 +201,76 @@ def test_a_grand_army_rests_with_whoever_has_just_landed() -> None:
     position.resting[COMMANDER_INDEX["burgoyne"]] = position.date
     act(position, "join burgoyne duke-of-cumberland")
     assert refusal(position, "move duke-of-cumberland") == "S29.4"
+
+
+@pytest.mark.rule("S24.5", "S4.3")
+def test_an_army_that_has_to_rest_does_not_come_out() -> None:
+    armies = {
+        "frederik-ii": "anklam, 4fa 1cv 1aa, 8/8",
+        "ungern-sternberg": "stralsund, 4fa, 8/6",
+    }
+    position = stage("prussia", armies=armies, fraction=8)
+    swede = COMMANDER_INDEX["ungern-sternberg"]
+    position.resting[swede] = position.next_year - 1
+    act(position, "move frederik-ii", "event e5", "go wolgast", "hold", "option o1")
+    assert position.at[swede] == PLACE_INDEX["stralsund"]
+    assert position.phase.name == "actions", "the march is over, and there is no battle"
+
+
+@pytest.mark.rule("S27.1", "S23.9")
+def test_natives_strike_an_army_that_storms_from_where_it_stands() -> None:
+    position = stage("britain", armies={"wolfe": "carillon, 3fv, 8/5"})
+    position.natives[FR] = 1
+    act(position, "assault wolfe", "event e5")
+    assert position.actors == ("franco-austrian",)
+    act(position, "strike wolfe infantry", "event e5", "turn if2", "turn if1")
+    assert position.units(WOLFE) == 2
+    assert position.stack[-2].name == "battle", "it does not march, and storms nevertheless"
+
+
+@pytest.mark.rule("S28.3", "S26.1")
+def test_guerrillas_may_destroy_what_is_about_to_attack() -> None:
+    armies = {"de-carvajal": "braganca, 1fa, 8/3", "burgoyne": "braganca, 4fa, 8/6"}
+    position = stage("france", armies=armies, year=1762)
+    position.guerrillas = 1
+    act(position, "attack de-carvajal", "event e5", "strike de-carvajal infantry", "event e5")
+    act(position, "turn if3", "turn if1")
+    assert not position.in_play(CARVAJAL)
+    assert position.phase.name == "actions"
+
+
+@pytest.mark.rule("S27.1", "S29.3")
+def test_natives_strike_an_army_that_lands() -> None:
+    armies = {"hawke": "nova-scotia-shelf, 3na, 8/5", "wolfe": "halifax-ns, 3fa, 8/5"}
+    position = stage("britain", armies=armies)
+    position.natives[FR] = 1
+    act(position, "embark wolfe hawke", "move hawke", "event e5", "go gulf-of-st-lawrence", "halt")
+    act(position, "land wolfe gaspe")
+    assert position.phase.name == "strike_offer"
+    act(position, "pillage wolfe", "event e5")
+    assert (position.provisions[WOLFE], position.ammunition[WOLFE]) == (7, 4)
+
+
+@pytest.mark.rule("S8.4", "S21.4")
+def test_an_army_that_has_moved_is_not_carried_on_in_the_fraction() -> None:
+    armies = {"hawke": "irish-sea, 3na, 8/5", "burgoyne": "chester, 3fa, 8/5"}
+    position = stage("britain", armies=armies)
+    act(position, "move burgoyne", "event e19", "go liverpool", "embark burgoyne hawke")
+    assert refusal(position, "move hawke") == "S8.4"
+
+
+@pytest.mark.rule("S20.1", "S8.4")
+def test_to_be_attacked_together_costs_nobody_his_move() -> None:
+    armies = {
+        "von-daun": "pirna, 6fa, 8/8",
+        "frederik-ii": "bautzen, 4fa, 8/6",
+        "keith": "bautzen, 4fa, 8/6",
+    }
+    position = stage("austria", armies=armies)
+    position.moved |= 1 << KEITH
+    act(position, "move von-daun", "event e5", "go bautzen")
+    assert position.chief[KEITH] == FRIEDRICH
+    assert not position.moved >> FRIEDRICH & 1
+    assert position.has_moved(FRIEDRICH), "as long as Keith is with him"
+    position.part_company(FRIEDRICH)
+    assert not position.has_moved(FRIEDRICH)

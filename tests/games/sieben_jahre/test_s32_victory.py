@@ -174,12 +174,23 @@ def test_the_caribbean_has_spain_s_colonies_in_1762() -> None:
 
 @pytest.mark.rule("S32.2")
 def test_the_loser_of_north_america_leaves_it() -> None:
-    position = stage(armies={"de-levis": "montreal, 3fa, 4/4", "de-soubise": "metz, 2fa, 1/1"})
+    armies = {
+        "de-levis": "montreal, 3fa, 4/4",
+        "de-bourlamaque": "nova-scotia-shelf, 3fa, 4/4",
+        "de-bompar": "nova-scotia-shelf, 3na, 4/4",
+        "de-soubise": "metz, 2fa, 1/1",
+    }
+    position = stage(armies=armies)
+    aboard, admiral = (COMMANDER_INDEX[id] for id in ("de-bourlamaque", "de-bompar"))
+    position.embark(aboard, admiral)
     hold(position, GB, *[r for r in FRENCH_TOWNS if r != REGION_INDEX["quebec"]])
     conquest.capture(position, REGION_INDEX["quebec"], GB)
     assert position.america == AP
     assert not position.in_play(COMMANDER_INDEX["de-levis"])
     assert not commanders.is_free(position, COMMANDER_INDEX["de-levis"])
+    assert not position.in_play(aboard), "who knows America alone leaves with his ships"
+    assert position.set_aside >> aboard & 1
+    assert position.in_play(admiral)
     assert position.in_play(COMMANDER_INDEX["de-soubise"])
 
 

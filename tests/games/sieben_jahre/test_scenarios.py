@@ -208,6 +208,20 @@ def test_the_bot_sends_ammunition_first() -> None:
     assert (convoy.army, convoy.loads) == (daun, 6)  # type: ignore[attr-defined]
 
 
+@pytest.mark.rule("SVI.3", "S14.8")
+def test_the_bot_takes_men_from_the_town_it_stands_in() -> None:
+    position = begun()
+    daun = COMMANDER_INDEX["von-daun"]
+    position.put(daun, PLACE_INDEX["prag"])
+    position.troops[daun] = units.with_count(position.troops[daun], units.INFANTRY, 2)
+    assert bot_supplies.consolidate(position, AU, automaton.forces(position, AU))
+    convoy = position.phase
+    assert (convoy.army, convoy.at, convoy.way) == (daun, PLACE_INDEX["prag"], ())  # type: ignore[attr-defined]
+    position._settle()
+    act(position, "event e21")
+    assert units.count(position.troops[daun], units.INFANTRY) == 4, "whatever the roads are like"
+
+
 @pytest.mark.rule("SVI.4")
 def test_the_bot_does_nothing_with_an_empty_purse() -> None:
     position = begun()

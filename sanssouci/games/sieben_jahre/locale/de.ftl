@@ -143,6 +143,7 @@ prompt-move =
        *[other] bis zu { $steps } Schritte
     } gehen: wohin?
 prompt-relief = Wer löst { $who } ab?
+prompt-two_generals = { $who } ist in Porto gelandet. Führt { $other } weiter Portugals Armee, oder tauschen die beiden Generäle?
 prompt-consign = Von wo, und wie viel, wird an { $who } geschickt? Vorhanden: { coins }.
 prompt-levy =
     { $place } kann an { $who } { $most ->
@@ -198,6 +199,8 @@ refuse-moved = { $who } ist in diesem Abschnitt schon gezogen.
 refuse-aboard = { $who } ist an Bord eines Geschwaders.
 refuse-led = { $who } folgt dem Oberhaupt seiner Großen Armee.
 refuse-resting = { $who } ruht und darf noch nicht ziehen.
+refuse-bound = { $who } geht zuerst dorthin, wo sein Krieg in diesem Jahr beginnt: Burgoyne nach Porto, de Beauvau-Craon nach A Coruña, de Carvajal nach Asturias.
+refuse-unequipped = { $who } verlässt das eigene Land nicht ohne Proviant und Munition.
 
 ## Was geschehen würde
 
@@ -330,6 +333,7 @@ log-stands = { $who } steht in { $place }.
 log-leaves_war = { $state-nom } scheidet aus dem Krieg aus.
 log-returned = { $region } fällt an seinen Besitzer zurück.
 log-takes_over = { $new } löst { $old } ab.
+log-two_generals = { $who } führt die britische Armee in Portugal, { $other } die portugiesische.
 log-change_announced =
     Ablösung in { $turns ->
         [one] einem Abschnitt
@@ -507,7 +511,7 @@ refuse-not_open = In { $place } ist keine Landung offen, oder niemand ist an Bor
 refuse-landing = Die Armee an Bord kann in { $place } nicht an Land.
 refuse-harbour = { $who } ist in keinem Hafen, in dem das jetzt möglich ist.
 refuse-repair = { $who } liegt nicht vor einem Hafen seines Staates, ihm fehlt nichts, oder es ist kein Geld da.
-refuse-grand_army = { $who } kann das nicht: Eine Große Armee sind zwei Armeen einer Tafel in einer Provinz.
+refuse-grand_army = { $who } kann das nicht: Eine Große Armee sind zwei Armeen einer Koalition in einer Provinz.
 
 ## Aktionen: Schlachten, Städte, Küsten
 

@@ -180,6 +180,7 @@ prompt-move =
        *[other] μέχρι { $steps } βήματα
     }: προς τα πού;
 prompt-relief = Ποιος παίρνει τη θέση { $who-gen };
+prompt-two_generals = { $who-nom } αποβιβάστηκε στο Porto. Μένει { $other-nom } επικεφαλής της πορτογαλικής στρατιάς, ή αλλάζουν θέση οι δύο στρατηγοί;
 prompt-consign = Από πού, και πόσα, στέλνεις { $who-to }; Υπάρχ{ $coins ->
         [one] ει
        *[other] ουν
@@ -276,6 +277,8 @@ refuse-moved = { $who-nom } κινήθηκε ήδη σε αυτή την περ�
 refuse-aboard = { $who-nom } είναι πάνω σε στόλο.
 refuse-led = { $who-nom } ακολουθεί τον αρχηγό της μεγάλης στρατιάς του.
 refuse-resting = { $who-nom } ξεκουράζεται και δεν μπορεί ακόμη να κινηθεί.
+refuse-bound = { $who-nom } πηγαίνει πρώτα εκεί όπου αρχίζει φέτος ο πόλεμός του: ο Burgoyne στο Porto, ο de Beauvau-Craon στην A Coruña, ο de Carvajal στην Asturias.
+refuse-unequipped = { $who-nom } δεν φεύγει από τη χώρα του χωρίς τρόφιμα και πυρομαχικά.
 
 ## Τι θα συνέβαινε
 
@@ -448,6 +451,7 @@ log-stands = { $who-nom } είναι στο { $place }.
 log-leaves_war = { $state-nom } βγαίνει από τον πόλεμο.
 log-returned = Το { $region } επιστρέφει στον κάτοχό του.
 log-takes_over = { $new-nom } παίρνει τη θέση { $old-gen }.
+log-two_generals = { $who-nom } διοικεί τη βρετανική στρατιά στην Πορτογαλία, { $other-nom } την πορτογαλική.
 log-change_unpaid = Δεν υπάρχει χρήμα για { $new-acc }· { $old-nom } κρατά τη διοίκηση.
 log-change_announced =
     { $new-nom } θα πάρει τη θέση { $old-gen } σε { $turns ->
@@ -677,7 +681,7 @@ refuse-not_open = Στο { $place } δεν είναι ανοιχτή απόβα�
 refuse-landing = Η στρατιά που επιβαίνει δεν μπορεί να βγει στο { $place }.
 refuse-harbour = { $who-nom } δεν είναι σε λιμάνι όπου αυτό γίνεται τώρα.
 refuse-repair = { $who-nom } δεν είναι μπροστά σε λιμάνι του Κράτους του, δεν του λείπει μοίρα, ή δεν υπάρχουν χρήματα.
-refuse-grand_army = { $who-nom } δεν μπορεί να το κάνει: μεγάλη στρατιά είναι δύο στρατιές του ίδιου ταμπλό σε μία επαρχία.
+refuse-grand_army = { $who-nom } δεν μπορεί να το κάνει: μεγάλη στρατιά είναι δύο στρατιές του ίδιου συνασπισμού σε μία επαρχία.
 
 ## Ενέργειες: μάχες, πόλεις, ακτές
 

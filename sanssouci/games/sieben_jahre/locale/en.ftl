@@ -65,6 +65,7 @@ prompt-move =
        *[other] up to { $steps } steps
     }: where to?
 prompt-relief = Who takes over from { $who }?
+prompt-two_generals = { $who } has landed at Porto. Does { $other } go on leading Portugal’s army, or do the two generals change places?
 prompt-consign = From where, and how much, is sent to { $who }? There are { coins }.
 prompt-levy =
     { $place } can send { $who } { $most ->
@@ -126,6 +127,8 @@ refuse-moved = { $who } has already moved in this fraction.
 refuse-aboard = { $who } is aboard a squadron.
 refuse-led = { $who } follows the chief of his grand army.
 refuse-resting = { $who } rests and may not move yet.
+refuse-bound = { $who } goes first where his war begins this year: Burgoyne to Porto, de Beauvau-Craon to A Coruña, de Carvajal to Asturias.
+refuse-unequipped = { $who } does not leave his own land without provisions and ammunition.
 
 ## What would happen
 
@@ -250,6 +253,7 @@ log-stands = { $who } stands at { $place }.
 log-leaves_war = { $state } leaves the war.
 log-returned = { $region } returns to its owner.
 log-takes_over = { $new } takes over from { $old }.
+log-two_generals = { $who } leads the British army in Portugal, { $other } the Portuguese.
 log-change_unpaid = There is no money for { $new }; { $old } keeps his command.
 log-change_announced =
     { $new } will take over from { $old } in { $turns ->
@@ -416,7 +420,7 @@ refuse-not_open = No landing at { $place } is open, or nobody is aboard.
 refuse-landing = The army aboard cannot go ashore at { $place }.
 refuse-harbour = { $who } is not in a harbour where that is possible now.
 refuse-repair = { $who } does not lie off a port of his own State, lacks no squad, or there is no money.
-refuse-grand_army = { $who } cannot do that: a grand army is two armies of one board in a province.
+refuse-grand_army = { $who } cannot do that: a grand army is two armies of one coalition in a province.
 
 ## Actions: battles, towns, coasts
 

@@ -169,6 +169,7 @@ prompt-move =
        *[other] fino a { $steps } passi
     }: dove?
 prompt-relief = Chi prende il posto di { $who }?
+prompt-two_generals = { $who } è sbarcato a Porto. { $other } resta alla testa dell’armata portoghese, o i due generali si scambiano il posto?
 prompt-consign = Da dove, e quanto, si manda a { $who }? Ci sono { coins }.
 prompt-levy =
     { $place } può mandare a { $who } { $most ->
@@ -251,6 +252,8 @@ refuse-moved = { $who } ha già mosso in questa frazione.
 refuse-aboard = { $who } è a bordo di uno squadrone navale.
 refuse-led = { $who } segue il capo della sua grande armata.
 refuse-resting = { $who } riposa e non può ancora muovere.
+refuse-bound = { $who } va prima dove comincia la sua guerra di quest’anno: Burgoyne a Porto, de Beauvau-Craon ad A Coruña, de Carvajal nelle Asturias.
+refuse-unequipped = { $who } non lascia la propria terra senza provviste e munizioni.
 
 ## Che cosa accadrebbe
 
@@ -406,6 +409,7 @@ log-stands = { $who } è a { $place }.
 log-leaves_war = { $state-art } esce dalla guerra.
 log-returned = { $region } torna al suo proprietario.
 log-takes_over = { $new } prende il posto di { $old }.
+log-two_generals = { $who } guida l’armata britannica in Portogallo, { $other } quella portoghese.
 log-change_unpaid = Non c’è denaro per { $new }; { $old } conserva il comando.
 log-change_announced =
     { $new } prenderà il posto di { $old } tra { $turns ->
@@ -604,7 +608,7 @@ refuse-not_open = A { $place } nessuno sbarco è aperto, o nessuno è a bordo.
 refuse-landing = L’armata a bordo non può scendere a { $place }.
 refuse-harbour = { $who } non è in un porto dove ora sia possibile.
 refuse-repair = { $who } non è davanti a un porto del suo Stato, non gli manca una squadra, o non c’è denaro.
-refuse-grand_army = { $who } non può farlo: una grande armata è di due armate di una plancia in una provincia.
+refuse-grand_army = { $who } non può farlo: una grande armata è di due armate di una coalizione in una provincia.
 
 ## Azioni: battaglie, città, coste
 

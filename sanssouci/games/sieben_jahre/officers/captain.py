@@ -41,6 +41,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "levy": convoying.levy,
     "convoy": reacting.hasten,
     "relief": reacting.relief,
+    "two_generals": reacting.two_generals,
     "battle": fighting.choose_card,
     "advantage": fighting.advantage,
     "cancel_option": fighting.advantage,

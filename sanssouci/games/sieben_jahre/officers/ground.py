@@ -80,13 +80,13 @@ class Ground:
 
     def _enters(self, commander: int) -> dict[int, bool]:
         """What is known of the places a contingent may enter: the same for all who know the same
-        areas and serve the same State."""
+        areas, serve the same State and may go where they like."""
         company = (
             self.position.grand_army(commander)
             if self.position.at[commander] >= 0
             else (commander,)
         )
-        key = tuple((AREAS[c], STATE_OF[c]) for c in company)
+        key = tuple((AREAS[c], STATE_OF[c], self.position.bound >> c & 1) for c in company)
         return self._open.setdefault(key, {})
 
     def _may_enter(self, known: dict[int, bool], commander: int, place: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, cast
 
 from sanssouci.games.sieben_jahre.actions import Actions
+from sanssouci.games.sieben_jahre.areas import may_set_out
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     COMMANDER_INDEX,
@@ -201,7 +202,7 @@ def _move(plan: Plan, c: int, action: Action) -> Deed:
     position = plan.position
     goal = plan.goal(c)
     here = position.at[c]
-    if goal.place == here:
+    if goal.place == here or not may_set_out(position, c, goal.place):
         return Deed(0.0, action, goal.why)
     gain = goal.gain
     region = REGION_OF[here]

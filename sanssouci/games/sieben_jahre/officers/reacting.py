@@ -23,6 +23,7 @@ from sanssouci.games.sieben_jahre.strikes import strength as strike_strength
 from sanssouci.games.sieben_jahre.units import (
     ARM_INDEX,
     ARTILLERY,
+    combat_strength,
     strength_of,
 )
 from sanssouci.kernel import Action, Choice, Message
@@ -200,3 +201,12 @@ def relief(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
         best = min(better, key=lambda a: LEVEL[COMMANDER_INDEX[a.words[1]]])
         return Choice(best, Message.of("why.better_general"))
     return Choice(Action("cancel"), Message.of("why.good_enough"))
+
+
+def two_generals(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
+    """The better general leads the stronger army (S28.1)."""
+    landed, other = position.phase.commander, position.portuguese  # type: ignore[attr-defined]
+    ahead = combat_strength(position.troops[landed]) - combat_strength(position.troops[other])
+    if ahead * (LEVEL[other] - LEVEL[landed]) < 0:
+        return Choice(legal[-1], Message.of("why.better_general"))
+    return Choice(legal[0], Message.of("why.good_enough"))
