@@ -24,7 +24,7 @@ export class Showing {
     table.heading.replaceChildren(table.info.title || "", position.scene.when ? h("small", {}, position.scene.when) : "");
     this.layCard(null);
     const moment = `${position.seat} ${position.entries} ${position.frame?.entry}`;
-    if (moment !== this.moment) table.showTip([]); // it spoke of what was to be done before
+    if (moment !== this.moment) table.tip.show([]); // it spoke of what was to be done before
     this.moment = moment;
     table.desk.update(position, news, lines);
     table.log.draw(lines);
