@@ -23,8 +23,8 @@ from tools import sentences
 LANGUAGE: Final = "qaa"
 """The first of the codes that are for private use: browsers take it for a language."""
 LONGER: Final = 0.5
-MARKED: Final = re.compile("⟦[^⟦⟧]*(?:⟧|$|(?=⟦))")
-"""A piece of a sentence; a page may show its first letters alone."""
+MARKED: Final = re.compile(r"⟦[^⟦⟧]*(?:⟧|$|(?=⟦))|^[^⟦⟧]*⟧|\w+~+")
+"""A piece of a sentence; a page may show its first letters alone, and a map its lines apart."""
 _RULE: Final = re.compile(r"\b[A-Z]{1,3}(?:\d+|[IVX]+)(?:\.\w+)?\b")
 _WORDS: Final = re.compile(r"[^\W\d_]{2,}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 import sanssouci
 from sanssouci.kernel import Catalogues
-from sanssouci.kernel.catalogue import SHARED
+from sanssouci.kernel.catalogue import SHARED, keys_of
 from tools import sentences
 
 MADE_UP = "x-marked"
@@ -30,6 +31,19 @@ def test_what_a_language_lacks_or_has_too_many_is_found(tmp_path: Path) -> None:
     assert sentences.unsaid(tmp_path, 'say("log.other")') == {"log-b"}
     assert sentences.unsaid(tmp_path, 'tell(f"log.{kind}")') == set()
     assert sentences.said('say("log.other"); t("all.open")') == {"log-other", "all-open"}
+
+
+def test_every_complaint_about_a_position_is_a_sentence() -> None:
+    """Their keys are words of ``demand`` and ``unsound``, which no search for keys can find."""
+    known, named = keys_of(sentences.resource(SHARED)), set()
+    for path in sentences.CODE.rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+                number = {"demand": 2, "unsound": 1}.get(call.func.id)
+                if number is not None and isinstance(word := call.args[number], ast.Constant):
+                    named.add(f"unsound-{word.value!s}")
+    assert len(named) > 60
+    assert named <= known
 
 
 @pytest.mark.parametrize("game", sanssouci.GAMES)

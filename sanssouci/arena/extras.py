@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from sanssouci.kernel import SanssouciError
+from sanssouci.kernel.catalogue import tell
 
 
 class MissingExtra(SanssouciError):
@@ -17,6 +18,4 @@ def need(extra: str, *modules: str) -> None:
         try:
             import_module(module)
         except ImportError as error:
-            raise MissingExtra(
-                f"this needs {module}: pip install 'sanssouci[{extra}]' brings it"
-            ) from error
+            raise MissingExtra(tell("arena.extra", module=module, extra=extra)) from error

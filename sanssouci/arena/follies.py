@@ -9,6 +9,7 @@ from typing import Any
 from sanssouci.arena.store import Store
 from sanssouci.games import load
 from sanssouci.kernel import BadOption, Folly, Record, Tally, retrace
+from sanssouci.kernel.catalogue import tell
 
 
 @dataclass(slots=True)
@@ -32,7 +33,7 @@ def count_follies(records: Iterable[Record], *, other_rules: bool = False) -> li
 def _add(count: Count, record: Record, other_rules: bool) -> None:
     game = load(record.game, record.rules, or_other=other_rules)
     if game.follies is None:
-        raise BadOption(f"nobody has said yet what a folly is in {game.title}")
+        raise BadOption(tell("arena.no_follies", game=game.title))
     counter = game.follies()
     walked = retrace(game, record, other_rules=other_rules, watch=counter.watch, listens=False)
     counter.finish(walked.state)

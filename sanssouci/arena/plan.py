@@ -15,6 +15,7 @@ from sanssouci.arena.playing import Job
 from sanssouci.bots import check_bot
 from sanssouci.games import GAMES, load
 from sanssouci.kernel import TIME_LIMIT, BadOption, option_text
+from sanssouci.kernel.catalogue import tell
 
 Seating = dict[str, str]
 """By seat, the name of a bot."""
@@ -166,15 +167,15 @@ def make_plan(fields: Mapping[str, Any]) -> Plan:
 
 def _check(plan: Plan) -> None:
     if plan.bots and (plan.seats or plan.others):
-        raise BadOption("either bots meet in all seats, or seats and others are named, not both")
+        raise BadOption(tell("arena.either"))
     if not (plan.bots or plan.seats or plan.others):
-        raise BadOption("no bots are named")
+        raise BadOption(tell("arena.no_bots"))
     for name, values in plan.options.items():
         if not values:
-            raise BadOption(f"option {name} is given no value")
+            raise BadOption(tell("arena.no_value", name=name))
     for named in (plan.bots, plan.scenarios, *plan.options.values()):
         if len(set(named)) < len(named):
-            raise BadOption(f"{', '.join(named)}: one is named twice")
+            raise BadOption(tell("arena.named_twice", listed=", ".join(named)))
 
 
 def _check_seats(plan: Plan) -> None:
@@ -182,7 +183,9 @@ def _check_seats(plan: Plan) -> None:
         seats = load(plan.game).scenario(id).seats
         for seat in plan.seats:
             if seat not in seats:
-                raise BadOption(f"no seat called {seat!r} in {id}; there are {', '.join(seats)}")
+                raise BadOption(
+                    tell("arena.no_seat", seat=seat, scenario=id, listed=", ".join(seats))
+                )
         empty = [seat for seat in seats if seat not in plan.seats]
         if empty and not plan.bots and not plan.others:
-            raise BadOption(f"nobody sits as {', '.join(empty)} in {id}; name the others")
+            raise BadOption(tell("arena.empty", seats=", ".join(empty), scenario=id))

@@ -23,6 +23,7 @@ from sanssouci.bots.isolated import IsolatedBot
 from sanssouci.bots.outside import OUTSIDE, OutsideBot
 from sanssouci.games import load
 from sanssouci.kernel import TIME_LIMIT, SanssouciError
+from sanssouci.kernel.catalogue import tell
 
 FORFEIT: Final = "forfeit"
 """The reason of a game in which a bot failed so often that it did not play it."""
@@ -168,4 +169,6 @@ def _start(bot: Bot) -> None:
         try:
             bot.prepare()
         except BotFailed as failed:
-            raise BrokenOff(f"{bot.name} cannot start: {failed.detail or failed}") from failed
+            raise BrokenOff(
+                tell("arena.cannot_start", bot=bot.name, problem=str(failed.detail or failed))
+            ) from failed

@@ -14,6 +14,7 @@ import sanssouci
 from sanssouci.arena.extras import need
 from sanssouci.arena.playing import BrokenOff, Job, Played, play
 from sanssouci.kernel import SanssouciError
+from sanssouci.kernel.catalogue import tell
 
 _WAITING_PER_PROCESSOR = 2
 """Games handed to the cluster ahead of time, so that no processor ever waits for the next."""
@@ -43,7 +44,7 @@ def play_on_ray(
             except ray.exceptions.RayTaskError as error:
                 raise BrokenOff(str(error.cause)) from error
             except ray.exceptions.RayError as error:
-                raise BrokenOff(f"Ray gave a game up: {type(error).__name__}") from error
+                raise BrokenOff(tell("arena.ray_gave_up", problem=type(error).__name__)) from error
 
 
 @contextmanager
@@ -66,7 +67,9 @@ def _connected(address: str | None) -> Iterator[None]:
             log_to_driver=False,
         )
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise SanssouciError(f"no Ray cluster at {address}: {error}") from error
+        raise SanssouciError(
+            tell("arena.no_ray", address=str(address), problem=str(error))
+        ) from error
     try:
         yield
     finally:
@@ -79,4 +82,6 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), _PATIENCE).close()
     except (OSError, ValueError) as error:
-        raise SanssouciError(f"no Ray cluster at {address}: {error}") from error
+        raise SanssouciError(
+            tell("arena.no_ray", address=str(address), problem=str(error))
+        ) from error

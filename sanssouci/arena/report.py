@@ -20,6 +20,7 @@ from sanssouci.arena.store import BadTable, Store
 from sanssouci.board.drawing.lettering import font_faces
 from sanssouci.games import load
 from sanssouci.kernel import Message
+from sanssouci.kernel.catalogue import tell
 
 _PAGE = "report.html"
 _DOTS_PER_INCH = 150
@@ -29,7 +30,7 @@ def write_report(store: Store, folder: Path) -> Iterator[Path]:
     """Write the page and the pictures, and say each file as it is there."""
     games = store.games()
     if not games:
-        raise BadTable("no game has been played yet")
+        raise BadTable(tell("arena.nothing_played"))
     game = load(store.plan.game)
     found, ratings = figures(store.plan, games), rate(games)
     drawn = pictures(found, ratings, games, game.name)

@@ -17,6 +17,7 @@ from sanssouci.arena.plan import Plan, Setup
 from sanssouci.arena.playing import Job, Played, is_forfeit
 from sanssouci.games import load
 from sanssouci.kernel import SanssouciError
+from sanssouci.kernel.catalogue import tell
 
 FORMAT = "2"
 _OLD_FORMAT = "1"
@@ -147,9 +148,9 @@ class Store:
             "select record from games where number = ?", (number,)
         ).fetchone()
         if row is None:
-            raise BadTable(f"game {number} has not been played")
+            raise BadTable(tell("arena.not_played", number=number))
         if row[0] is None:
-            raise BadTable("the plan did not ask for records")
+            raise BadTable(tell("arena.no_records"))
         return str(row[0])
 
 
@@ -171,9 +172,11 @@ def begun(path: Path, plan: Plan) -> Iterator[Store]:
         store = _checked(connection, path)
         _bring_up_to_date(connection)
         if differing := _differences(store.plan, plan):
-            raise BadTable(f"{path} holds another plan: {'; '.join(differing)}")
+            raise BadTable(tell("arena.other_plan", file=str(path), differing="; ".join(differing)))
         if store.rules != rules:
-            raise BadTable(f"{path} was begun under rules {store.rules}, these are {rules}")
+            raise BadTable(
+                tell("arena.other_rules", file=str(path), begun=store.rules, rules=rules)
+            )
         yield store
 
 
@@ -201,9 +204,13 @@ def _checked(connection: sqlite3.Connection, path: Path) -> Store:
     try:
         about = dict(connection.execute("select key, value from about"))
     except sqlite3.Error as error:
-        raise BadTable(f"{path} is no table of the arena ({error})") from error
+        raise BadTable(tell("arena.no_table", file=str(path), problem=str(error))) from error
     if about.get("format") not in (FORMAT, _OLD_FORMAT):
-        raise BadTable(f"{path} has format {about.get('format')}, this is format {FORMAT}")
+        raise BadTable(
+            tell(
+                "arena.other_format", file=str(path), found=str(about.get("format")), wanted=FORMAT
+            )
+        )
     return Store(connection, Plan.model_validate_json(about["plan"]), about["rules"])
 
 
@@ -218,4 +225,8 @@ def _bring_up_to_date(connection: sqlite3.Connection) -> None:
 
 def _differences(kept: Plan, asked: Plan) -> Sequence[str]:
     was, now = kept.model_dump(mode="json"), asked.model_dump(mode="json")
-    return [f"{name} was {was[name]}, not {now[name]}" for name in was if was[name] != now[name]]
+    return [
+        tell("arena.was", name=name, was=str(was[name]), now=str(now[name]))
+        for name in was
+        if was[name] != now[name]
+    ]

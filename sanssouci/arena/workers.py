@@ -11,6 +11,7 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 
 from sanssouci.arena.playing import BrokenOff, Job, Played, play
+from sanssouci.kernel.catalogue import tell
 
 
 def play_here(jobs: Sequence[Job], processes: int | None = None) -> Iterator[Played]:
@@ -25,7 +26,7 @@ def play_here(jobs: Sequence[Job], processes: int | None = None) -> Iterator[Pla
         for future in as_completed([pool.submit(play, job) for job in jobs]):
             yield future.result()
     except BrokenProcessPool as error:
-        raise BrokenOff("a process at work died (out of memory, perhaps)") from error
+        raise BrokenOff(tell("arena.died")) from error
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -13,6 +13,8 @@ from math import inf, isfinite, nan
 from typing import Any, Final
 
 from sanssouci.board.findings import Findings
+from sanssouci.kernel.catalogue import tell
+from sanssouci.kernel.errors import shown
 
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 Known = Mapping[str, int]
@@ -52,27 +54,27 @@ def _text(line: Line, column: str, cell: str) -> str:
 
 def _new_id(line: Line, column: str, cell: str) -> str:
     if not _ID.fullmatch(cell):
-        line.wrong(column, f"{cell!r} is no id: small letters, digits and hyphens")
+        line.wrong(column, tell("pack.no_id", cell=shown(cell)))
     elif cell in line.known.get(line.file, ()):
-        line.wrong(column, f"{cell!r} stands twice")
+        line.wrong(column, tell("pack.twice", cell=shown(cell)))
     return cell
 
 
 def _id(line: Line, column: str, cell: str) -> str:
     if not _ID.fullmatch(cell):
-        line.wrong(column, f"{cell!r} is no id: small letters, digits and hyphens")
+        line.wrong(column, tell("pack.no_id", cell=shown(cell)))
     return cell
 
 
 def _yes(line: Line, column: str, cell: str) -> bool:
     if cell not in ("", "yes"):
-        line.wrong(column, f"{cell!r}, neither yes nor empty")
+        line.wrong(column, tell("pack.no_yes", cell=shown(cell)))
     return cell == "yes"
 
 
 def _true(line: Line, column: str, cell: str) -> bool:
     if cell not in ("true", "false"):
-        line.wrong(column, f"{cell!r}, expected true or false")
+        line.wrong(column, tell("pack.no_bool", cell=shown(cell)))
     return cell == "true"
 
 
@@ -87,7 +89,7 @@ def whole(low: int, high: int) -> Column:
 
     def read(line: Line, column: str, cell: str) -> int:
         if not re.fullmatch(r"-?[0-9]{1,9}", cell) or not low <= int(cell) <= high:
-            line.wrong(column, f"{cell!r}, expected a whole number from {low} to {high}")
+            line.wrong(column, tell("pack.no_whole", cell=shown(cell), low=low, high=high))
             return low
         return int(cell)
 
@@ -95,7 +97,10 @@ def whole(low: int, high: int) -> Column:
 
 
 def number(low: float = -inf, high: float = inf) -> Column:
-    bounds = "" if high == inf else f" from {low:g} to {high:g}"
+    def complaint(cell: str) -> str:
+        if high == inf:
+            return tell("pack.no_number", cell=shown(cell))
+        return tell("pack.number_bounds", cell=shown(cell), low=f"{low:g}", high=f"{high:g}")
 
     def read(line: Line, column: str, cell: str) -> float:
         try:
@@ -103,7 +108,7 @@ def number(low: float = -inf, high: float = inf) -> Column:
         except ValueError:
             found = nan
         if not isfinite(found) or not low <= found <= high:
-            line.wrong(column, f"{cell!r}, expected a number{bounds}")
+            line.wrong(column, complaint(cell))
             return low if isfinite(low) else 0.0
         return found
 
@@ -113,7 +118,7 @@ def number(low: float = -inf, high: float = inf) -> Column:
 def one_of(*choices: str) -> Column:
     def read(line: Line, column: str, cell: str) -> str:
         if cell not in choices:
-            line.wrong(column, f"{cell!r}, expected one of {', '.join(choices)}")
+            line.wrong(column, tell("pack.none_of", cell=shown(cell), listed=", ".join(choices)))
             return choices[0]
         return cell
 
@@ -123,7 +128,6 @@ def one_of(*choices: str) -> Column:
 def name_in(file: str, others: Known | None = None) -> Column:
     """The number of what the cell names in a table read before, or of something else."""
     beside = others or {}
-    listed = f"{file} and is not {' or '.join(beside)}" if beside else file
 
     def read(line: Line, column: str, cell: str) -> int:
         known = line.known.get(file, {})
@@ -131,7 +135,13 @@ def name_in(file: str, others: Known | None = None) -> Column:
         if found is None:
             line.lost = True
             if known:  # what could not be read at all has been told once
-                line.wrong(column, f"{cell!r} does not stand in {listed}")
+                others_listed = ", ".join(beside)
+                line.wrong(
+                    column,
+                    tell("pack.not_in_nor", cell=shown(cell), file=file, listed=others_listed)
+                    if beside
+                    else tell("pack.not_in", cell=shown(cell), listed=file),
+                )
             return 0
         return found
 
@@ -146,7 +156,7 @@ def word_in(file: str) -> Column:
         if cell not in known:
             line.lost = True
             if known:
-                line.wrong(column, f"{cell!r}, expected one of {', '.join(known)}")
+                line.wrong(column, tell("pack.none_of", cell=shown(cell), listed=", ".join(known)))
         return cell
 
     return Column(read)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.errors import BadMap
+from sanssouci.kernel.message import Word
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -18,12 +20,12 @@ class Problem:
     text: str
 
     def __str__(self) -> str:
-        where = self.file
-        if self.line:
-            where += f", line {self.line}"
-        if self.column:
-            where += f", column {self.column}"
-        return f"{where}: {self.text}"
+        words: dict[str, Word] = {"file": self.file, "text": self.text}
+        if not self.line:
+            place = "column" if self.column else "file"
+        else:
+            place = "cell" if self.column else "line"
+        return tell(f"pack.in_{place}", line=self.line, column=self.column, **words)
 
 
 class BadPack(BadMap):
@@ -35,7 +37,7 @@ class BadPack(BadMap):
         super().__init__(
             (f"{pack}: " if pack else "")
             + str(self.problems[0])
-            + (f" (and {more} more)" if more else "")
+            + (tell("pack.and_more", count=more) if more else "")
         )
 
 

@@ -30,6 +30,7 @@ from sanssouci.board.columns import (
     word_in,
 )
 from sanssouci.board.tables import Reader, Table, open_tables
+from sanssouci.kernel.catalogue import tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +141,7 @@ def road_table(
 
 def _leads_elsewhere(line: Line, road: Road, earlier: Sequence[Road]) -> None:
     if road.a == road.b:
-        line.wrong("b", f"a way from {line.cells['a']} to itself")
+        line.wrong("b", tell("pack.to_itself", place=line.cells["a"]))
 
 
 # -- reading ----------------------------------------------------------------------------------
@@ -163,7 +164,7 @@ def check_map(map: Map, reader: Reader, places: str, roads: str) -> None:
     """What two files tell together: seams join sheets, and every part hangs together."""
     if not map.places:
         if not any(problem.file == places for problem in reader.findings.problems):
-            reader.findings.note(places, "there is no place in it")
+            reader.findings.note(places, tell("pack.no_place"))
         return
     _check_seams(map, reader.lines[roads])
     # A line that could not be read may be the very way that is missed.
@@ -176,9 +177,11 @@ def _check_seams(map: Map, lines: Sequence[Line]) -> None:
     for road, line in zip(map.roads, lines, strict=True):
         sheets = sorted({map.places[end].sheet for end in (road.a, road.b)})
         if road.kind in seams and len(sheets) == 1:
-            line.wrong("kind", f"a seam inside {sheets[0] or 'the only sheet'}")
+            line.wrong(
+                "kind", tell("pack.seam", sheet=sheets[0]) if sheets[0] else tell("pack.only_sheet")
+            )
         elif road.kind not in seams and len(sheets) == 2:
-            line.wrong("kind", f"from sheet {' to '.join(sheets)} without being a seam")
+            line.wrong("kind", tell("pack.no_seam", start=sheets[0], end=sheets[1]))
 
 
 def _check_connected(map: Map, reader: Reader, file: str) -> None:
@@ -200,4 +203,6 @@ def _check_connected(map: Map, reader: Reader, file: str) -> None:
                     frontier.append(neighbour)
         stranded = [place.id for place in part if place.index not in reached]
         if stranded:
-            reader.findings.note(file, f"no way leads from {part[0].id} to {', '.join(stranded)}")
+            reader.findings.note(
+                file, tell("pack.stranded", place=part[0].id, listed=", ".join(stranded))
+            )

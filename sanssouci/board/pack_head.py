@@ -11,6 +11,7 @@ from sanssouci.board.columns import TEXT, TRUE, Column, one_of, whole
 from sanssouci.board.findings import Findings
 from sanssouci.board.packs import HEAD
 from sanssouci.board.tables import Reader, Table
+from sanssouci.kernel.catalogue import tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,16 @@ def read_head(reader: Reader, table: Table[H], files: Sequence[str], path: Path)
     return head
 
 
-def compare(findings: Findings, what: str, printed: int, found: int, told: str) -> None:
-    """What the box says, against what the tables add up to, as they are ``told``."""
-    if printed != found:
-        findings.note(HEAD, f"{printed}, but {told} {found}", column=f"counts.{what}")
+def compare(findings: Findings, what: str, printed: int, found: int, *files: str) -> None:
+    """What the box says, against what the tables (all, or one or two ``files``) add up to."""
+    if printed == found:
+        return
+    words = {"printed": printed, "found": found}
+    match files:
+        case (file,):
+            text = tell("pack.add_up", files=file, **words)
+        case (first, last):
+            text = tell("pack.both_add_up", first=first, last=last, **words)
+        case _:
+            text = tell("pack.all_add_up", **words)
+    findings.note(HEAD, text, column=f"counts.{what}")

@@ -12,6 +12,7 @@ from typing import Final
 from zlib import error as ZlibError  # noqa: N812, an exception by any other name
 
 from sanssouci.board.findings import Findings
+from sanssouci.kernel.catalogue import tell
 
 HEAD: Final = "pack.toml"
 """The file that says which game a pack is for."""
@@ -25,7 +26,7 @@ def read_files(path: Path, names: Sequence[str], findings: Findings) -> dict[str
     if path.is_dir():
         return _from_folder(path, names, findings)
     if not path.is_file():
-        findings.note(path.name, "no such folder or file")
+        findings.note(path.name, tell("pack.nothing"))
         return {}
     return _from_zip(path, names, findings)
 
@@ -40,7 +41,7 @@ def _from_folder(folder: Path, names: Sequence[str], findings: Findings) -> dict
             with file.open("rb") as stream:
                 data = stream.read(MOST_BYTES + 1)
         except OSError as error:
-            findings.note(name, f"cannot be read: {error.strerror}")
+            findings.note(name, tell("pack.unreadable", problem=str(error.strerror)))
             continue
         if _fits(name, len(data), findings):
             files[name] = data
@@ -53,14 +54,16 @@ def _from_zip(path: Path, names: Sequence[str], findings: Findings) -> dict[str,
         with zipfile.ZipFile(path) as archive:
             entries = [entry for entry in archive.infolist() if not entry.is_dir()]
             if len(entries) > MOST_ENTRIES:
-                findings.note(path.name, f"{len(entries)} files in it, at most {MOST_ENTRIES}")
+                findings.note(
+                    path.name, tell("pack.too_many", count=len(entries), most=MOST_ENTRIES)
+                )
                 return {}
             for entry in entries:
                 folder, _, name = entry.filename.rpartition("/")
                 if name not in names or folder.count("/") or folder.startswith("__MACOSX"):
                     continue
                 if name in files:
-                    findings.note(name, "stands twice in the .zip")
+                    findings.note(name, tell("pack.twice_in_zip"))
                     continue
                 # The size an entry claims may be a lie, so no more than the limit is unpacked.
                 with archive.open(entry) as stream:
@@ -68,17 +71,17 @@ def _from_zip(path: Path, names: Sequence[str], findings: Findings) -> dict[str,
                 if _fits(name, len(data), findings):
                     files[name] = data
     except (zipfile.BadZipFile, ZlibError, NotImplementedError, EOFError) as error:
-        findings.note(path.name, f"neither a folder nor a sound .zip: {error}")
+        findings.note(path.name, tell("pack.no_zip", problem=str(error)))
     except RuntimeError:
-        findings.note(path.name, "the .zip is locked with a password")
+        findings.note(path.name, tell("pack.locked"))
     except OSError as error:
-        findings.note(path.name, f"cannot be read: {error.strerror}")
+        findings.note(path.name, tell("pack.unreadable", problem=str(error.strerror)))
     return files
 
 
 def _fits(name: str, size: int, findings: Findings) -> bool:
     if size > MOST_BYTES:
-        findings.note(name, f"more than {MOST_BYTES} bytes")
+        findings.note(name, tell("pack.too_large", most=MOST_BYTES))
     return size <= MOST_BYTES
 
 

@@ -19,6 +19,8 @@ from sanssouci.board.findings import Findings
 from sanssouci.board.packs import read_files, write_zip
 from sanssouci.folders import data_folder
 from sanssouci.kernel import BadMap, BadOption, NoPack
+from sanssouci.kernel.catalogue import tell
+from sanssouci.kernel.errors import shown
 from sanssouci.kernel.packs import Pack
 
 _FINGERPRINT: Final = re.compile(r"[0-9a-f]{12}")
@@ -92,7 +94,7 @@ class PackShelf(Generic[P]):
         try:
             self.user_path.unlink()
         except FileNotFoundError:
-            raise BadOption(f"no pack of {self.game} is installed") from None
+            raise BadOption(tell("pack.not_installed", game=self.game)) from None
 
     def kept(self) -> Mapping[str, Path]:
         found = {self.read(self.built_in).fingerprint: self.built_in}
@@ -106,7 +108,7 @@ class PackShelf(Generic[P]):
 
     def _find(self, fingerprint: str) -> P:
         if not _FINGERPRINT.fullmatch(fingerprint):  # it may come from anybody's record
-            raise NoPack(self.game, fingerprint)
+            raise self._no_pack(fingerprint)
         for path in (self._kept_path(fingerprint), self.in_use(), self.user_path, self.built_in):
             try:
                 pack = self.read(path)
@@ -114,7 +116,11 @@ class PackShelf(Generic[P]):
                 continue
             if pack.fingerprint == fingerprint:
                 return pack
-        raise NoPack(self.game, fingerprint)
+        raise self._no_pack(fingerprint)
+
+    def _no_pack(self, fingerprint: str) -> NoPack:
+        text = tell("pack.not_here", game=self.game, fingerprint=shown(fingerprint))
+        return NoPack(text, fingerprint)
 
     def _kept_path(self, fingerprint: str) -> Path:
         return self.folder / f"{fingerprint}.zip"

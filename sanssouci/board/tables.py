@@ -18,8 +18,11 @@ from typing import Any, Final, Generic, TypeVar
 from sanssouci.board.columns import Column, Line
 from sanssouci.board.findings import Findings
 from sanssouci.board.packs import HEAD, read_files
+from sanssouci.kernel.catalogue import SHARED, Catalogues, tell
+from sanssouci.kernel.errors import shown
 
 R = TypeVar("R")
+_CATALOGUES: Final = Catalogues(SHARED)
 REMARK: Final = "#"
 """Lines that begin so may stand above the head, to say where a table comes from."""
 
@@ -73,7 +76,9 @@ class Reader:
             }
             id = line.cells.get(table.key, "")
             if table.ids and id not in known:
-                line.wrong(table.key, f"{id!r}, expected one of {', '.join(table.ids)}")
+                line.wrong(
+                    table.key, tell("pack.none_of", cell=shown(id), listed=", ".join(table.ids))
+                )
                 continue
             self._stands_once(table, line, seen)
             if table.numbered:
@@ -90,7 +95,7 @@ class Reader:
         if table.ids and rows:
             for id in table.ids:
                 if id not in taken:
-                    self.findings.note(table.file, f"no row for {id}")
+                    self.findings.note(table.file, tell("pack.no_row", id=id))
             return tuple(taken[id] for id in table.ids if id in taken)
         return tuple(rows)
 
@@ -101,7 +106,7 @@ class Reader:
     def _lines(self, table: Table[Any]) -> Iterator[Line]:
         if table.file not in self.files:
             if table.needed:
-                self.findings.note(table.file, "missing")
+                self.findings.note(table.file, tell("pack.missing"))
             return
         data = self.files[table.file]
         if table.file == HEAD:
@@ -118,8 +123,8 @@ class Reader:
         cells = tuple(line.cells[column] for column in table.once)
         key: Hashable = frozenset(cells) if table.either_way else cells
         if key in seen:
-            said = " and ".join(table.once)
-            line.wrong(table.once[-1], f"the same {said} as line {seen[key]}; they stand once")
+            said = _CATALOGUES.speak().company(table.once)
+            line.wrong(table.once[-1], tell("pack.same", what=said, line=seen[key]))
         seen.setdefault(key, line.number)
 
 
@@ -138,7 +143,7 @@ def open_pack(path: Path, tables: Sequence[Table[Any]]) -> Reader:
     if not reader.files:
         if not reader.findings.problems:
             files = ", ".join(table.file for table in tables)
-            reader.findings.note(path.name, f"holds none of the files of a pack: {files}")
+            reader.findings.note(path.name, tell("pack.no_files", listed=files))
         reader.findings.raise_if_any(str(path))
     return reader
 
@@ -156,7 +161,7 @@ def _decoded(file: str, data: bytes, findings: Findings) -> str | None:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         broken = data[: error.start].count(b"\n") + 1
-        findings.note(file, f"not UTF-8 text: {error.reason}", line=broken)
+        findings.note(file, tell("pack.no_utf8", problem=str(error.reason)), line=broken)
         return None
 
 
@@ -172,15 +177,15 @@ def _cells(
     head = lines[top - 1].split("\t") if lines else []
     missing = [column for column in needed if column not in head]
     if missing:
-        findings.note(file, f"no column {', '.join(missing)}", line=top)
+        findings.note(file, tell("pack.no_column", listed=", ".join(missing)), line=top)
         return
     for column in sorted({column for column in head if head.count(column) > 1}):
-        findings.note(file, "this column stands twice", line=top, column=column)
+        findings.note(file, tell("pack.column_twice"), line=top, column=column)
     for number, line in enumerate(lines[top:], start=top + 1):
         values = line.split("\t")
         if len(values) != len(head):
             findings.note(
-                file, f"{len(values)} columns where the head has {len(head)}", line=number
+                file, tell("pack.columns", count=len(values), wanted=len(head)), line=number
             )
         else:
             yield number, dict(zip(head, values, strict=True))
@@ -194,7 +199,7 @@ def _toml(data: bytes, findings: Findings) -> Iterator[dict[str, str]]:
     try:
         yield dict(_flat(tomllib.loads(text)))
     except tomllib.TOMLDecodeError as error:
-        findings.note(HEAD, f"not TOML: {error}")
+        findings.note(HEAD, tell("pack.no_toml", problem=str(error)))
 
 
 def _flat(values: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, str]]:

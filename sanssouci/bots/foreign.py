@@ -22,6 +22,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final, NamedTuple, cast
 
 from sanssouci.kernel import BadOption, Bot
+from sanssouci.kernel.catalogue import tell
 
 GROUP: Final = "sanssouci.bots"
 _SPELLED_OUT: Final = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_][\w.]*)(?::(.*))?", re.ASCII)
@@ -61,9 +62,9 @@ def maker(where: EntryPoint) -> Callable[..., Bot]:
         import_module(where.module)
         made = where.load()
     except Exception as error:  # code of somebody else's, which may fail in any way
-        raise BadOption(f"bot {where.value!r} cannot be loaded: {error!r}") from error
+        raise BadOption(tell("arena.cannot_load", name=where.value, problem=repr(error))) from error
     if not callable(made) or not callable(getattr(made, "choose", None)):
-        raise BadOption(f"{where.value!r} is no bot: it has no method choose")
+        raise BadOption(tell("arena.no_method", name=where.value))
     return cast(Callable[..., Bot], made)
 
 
@@ -80,10 +81,11 @@ def check_elsewhere(name: str) -> None:
             check=False,
         )
     except subprocess.TimeoutExpired:
-        raise BadOption(f"bot {name!r} cannot be loaded within {_PATIENCE:.0f} seconds") from None
+        seconds = round(_PATIENCE)
+        raise BadOption(tell("arena.loads_too_long", name=name, seconds=seconds)) from None
     if tried.returncode:
         said = tried.stderr.strip().splitlines()
-        raise BadOption(said[-1] if said else f"bot {name!r} ends the process that loads it")
+        raise BadOption(said[-1] if said else tell("arena.ends_process", name=name))
 
 
 def _report(name: str) -> None:

@@ -22,6 +22,7 @@ from sanssouci.kernel import (
     State,
     drawn_from,
 )
+from sanssouci.kernel.catalogue import tell
 
 
 class Result(NamedTuple):
@@ -69,7 +70,7 @@ def play_out(
     for seat in bots:
         state.demand_seat(seat)
     if missing := [seat for seat in game.seats(state) if seat not in bots]:
-        raise BadOption(f"nobody plays {', '.join(missing)}")
+        raise BadOption(tell("arena.no_player", seats=", ".join(missing)))
     referee = Referee(luck_of_bots(seed), seconds, strict=strict)
     chronicle.resolve_chance(luck)
     while actors := state.actors:
@@ -81,7 +82,7 @@ def play_out(
         chronicle.apply(seat, decision.action)
         chronicle.resolve_chance(luck)
         if len(chronicle.entries) > most_entries:
-            raise SanssouciError(f"the game with seed {seed} has no end in {most_entries} entries")
+            raise SanssouciError(tell("arena.endless", seed=seed, most=most_entries))
     players = {seat: bot.name for seat, bot in bots.items()}
     record = Record(game.id, game.rules_version, chosen.id, checked, players, chronicle.entries)
     result = _result(state, record, seed)._replace(replaced=referee.replaced)

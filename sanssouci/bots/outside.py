@@ -11,6 +11,7 @@ from sanssouci.bots import line_protocol
 from sanssouci.bots.program import Program
 from sanssouci.bots.trouble import TOLERANCE, BotFailed, Trouble
 from sanssouci.kernel import Action, BadOption, Choice, Situation
+from sanssouci.kernel.catalogue import tell
 
 OUTSIDE: Final = "exec:"
 """What the name of an outside bot begins with; its command follows."""
@@ -94,7 +95,7 @@ def command_words(name: str) -> list[str]:
     try:
         words = shlex.split(name.removeprefix(OUTSIDE))
     except ValueError as error:
-        raise BadOption(f"cannot read the command in {name!r}: {error}") from error
+        raise BadOption(tell("arena.bad_command", name=name, problem=str(error))) from error
     if not words or shutil.which(words[0]) is None:
-        raise BadOption(f"there is no program to run in {name!r}")
+        raise BadOption(tell("arena.no_program", name=name))
     return words

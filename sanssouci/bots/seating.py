@@ -26,6 +26,7 @@ from sanssouci.bots.officers import (
 from sanssouci.bots.outside import OUTSIDE, OutsideBot, command_words
 from sanssouci.bots.random import RandomBot
 from sanssouci.kernel import BadOption, Bot, Game
+from sanssouci.kernel.catalogue import tell
 
 BOTS: Mapping[str, type[Bot]] = MappingProxyType(
     {bot.name: bot for bot in (RandomBot, Recruit, Lieutenant, Captain, Colonel, Marshal)}
@@ -67,7 +68,7 @@ def seat_bot(name: str) -> Bot:
     assert found is not None
     bot = _made(name, foreign.maker(found.where), found.settings)
     if not isinstance(getattr(bot, "name", None), str):
-        raise BadOption(f"bot {name!r} has no name")
+        raise BadOption(tell("arena.no_name", name=name))
     return bot
 
 
@@ -98,9 +99,7 @@ def _own_bot(name: str, *others: str) -> Bot:
     make = BOTS.get(level) or STYLES.get(level)
     if make is None:
         known = ", ".join((*others, *BOTS, *STYLES, *foreign.installed()))
-        raise BadOption(
-            f"nobody is called {level!r}; there are {known}, module:Class and {OUTSIDE}COMMAND"
-        )
+        raise BadOption(tell("arena.nobody", name=level, known=known, outside=OUTSIDE))
     return _made(name, cast(Callable[..., Bot], make), settings)
 
 
@@ -112,17 +111,19 @@ def _made(name: str, make: Callable[..., Bot], settings: str) -> Bot:
         if not equals or key not in known_settings:
             listed = ", ".join(known_settings) or "none"
             who = name.removesuffix(f":{settings}")
-            raise BadOption(f"bot {name!r}: {setting!r} is no setting; {who} takes {listed}")
+            raise BadOption(
+                tell("arena.no_setting", name=name, setting=setting, who=who, listed=listed)
+            )
         wordy = isinstance(known_settings[key].default, str)
         chosen[key] = value if wordy else _number(name, key, value)
     try:
         return make(**chosen)
     except Exception as error:  # a bot of somebody else's may fail in any way
-        raise BadOption(f"bot {name!r}: {error}") from error
+        raise BadOption(tell("arena.bad_bot", name=name, problem=str(error))) from error
 
 
 def _number(name: str, key: str, text: str) -> int | float:
     try:
         return int(text) if text.isdecimal() else float(text)
     except ValueError:
-        raise BadOption(f"bot {name!r}: {key} is a number, not {text!r}") from None
+        raise BadOption(tell("arena.setting_number", name=name, setting=key, text=text)) from None

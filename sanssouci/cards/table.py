@@ -20,6 +20,7 @@ from typing import Any, ClassVar, Final
 from sanssouci.cards.cycle import next_pile
 from sanssouci.cards.unseen import Unseen, deal_anew
 from sanssouci.kernel import State, part
+from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.parts import NUMBER, NUMBERS, UNORDERED, WORD, Kind, listed
 from sanssouci.kernel.soundness import demand, demand_numbers
 
@@ -30,12 +31,12 @@ EVERYBODY: Final = "everybody"
 def demand_cards(name: str, cards: Iterable[int], in_play: Collection[int]) -> None:
     """Raise BadRecord if a card is not in play."""
     for card in cards:
-        demand(card in in_play, name, f"there is no card {card}")
+        demand(card in in_play, name, "no_card", card=card)
 
 
 def _read_known(value: Any) -> list[tuple[str, int]]:
     if not isinstance(value, list) or not all(isinstance(each, list | tuple) for each in value):
-        raise ValueError(f"pairs of a seat and a card expected, not {value!r}")
+        raise ValueError(tell("unsound.pairs", value=repr(value)))
     return [(WORD.read(seat), NUMBER.read(card)) for seat, card in value]
 
 
@@ -238,7 +239,7 @@ class CardTable(State):
     def check_cards(self, seats: Collection[str]) -> None:
         """Raise BadRecord if cards cannot lie like that, or be known to these seats."""
         demand_numbers("opened", [self.opened], range(len(self.decks) + 1))
-        demand(len(self.hands) == self.place_count, "hands", f"{self.place_count} expected")
+        demand(len(self.hands) == self.place_count, "hands", "so_many", count=self.place_count)
         in_play = {card for deck in self.decks[: self.opened] for card in deck}
         found = Counter[int]()
         held = [card for hand in self.hands for card in hand]
@@ -247,23 +248,23 @@ class CardTable(State):
         ):  # fmt: skip
             demand_cards(name, lying, in_play)
             found.update(lying)
-            demand(not found or max(found.values()) == 1, name, "a card that also lies elsewhere")
+            demand(not found or max(found.values()) == 1, name, "card_elsewhere")
         demand_cards("recycled", self.recycled, in_play)
         for seat, card in self.known:
-            demand(seat == EVERYBODY or seat in seats, "known", f"no seat {seat!r}")
-            demand(card in found, "known", "a card that is nowhere hidden")
+            demand(seat == EVERYBODY or seat in seats, "known", "no_such_seat", seat=seat)
+            demand(card in found, "known", "not_hidden")
         self._check_held_over()
 
     def _check_held_over(self) -> None:
         slots = self.place_count * len(self.decks)
-        demand(len(self.held_over) == slots, "held_over", f"{slots} numbers expected")
+        demand(len(self.held_over) == slots, "held_over", "so_many_numbers", count=slots)
         recycled = set(self.recycled)
         for slot, count in enumerate(self.held_over):
             if count:
                 place, deck = divmod(slot, len(self.decks))
                 cards = [c for c in self.hands[place] if self.deck_of_card[c] == deck]
                 old = sum(card not in recycled for card in cards)
-                demand(0 <= count <= old, "held_over", "more cards than there can be")
+                demand(0 <= count <= old, "held_over", "too_many_cards")
 
     # -- resampling -------------------------------------------------------------------------------
 

@@ -41,11 +41,8 @@ class BadRecord(SanssouciError, ValueError):
 class NoPack(BadRecord):
     """A record or table was played with a data pack that is not on this computer."""
 
-    def __init__(self, game: str, fingerprint: str) -> None:
-        super().__init__(
-            f"played with a pack of {game} that is not here (fingerprint {fingerprint}): "
-            "install that pack and try again"
-        )
+    def __init__(self, text: str, fingerprint: str) -> None:
+        super().__init__(text)
         self.fingerprint = fingerprint
 
 
@@ -84,6 +81,11 @@ class RuleFailed(SanssouciError):
 
 class CannotUndo(SanssouciError):
     """Chance, a reveal or another player's decision stands in the way."""
+
+
+def shown(text: str) -> str:
+    """A stranger's text as it can be told: what is no letter is spelled out."""
+    return repr(text)[1:-1]
 
 
 def described(error: BaseException) -> str:

@@ -14,7 +14,7 @@ from sanssouci.kernel.action import Action
 from sanssouci.kernel.branching import Branching, Joined
 from sanssouci.kernel.catalogue import SHARED, Catalogues, Sentences, tell
 from sanssouci.kernel.chart import Chart
-from sanssouci.kernel.errors import Ambiguous, BadAction, BadOption, BadRecord, Illegal
+from sanssouci.kernel.errors import Ambiguous, BadAction, BadOption, BadRecord, Illegal, shown
 from sanssouci.kernel.fitting import Fit
 from sanssouci.kernel.grammar import Grammar
 from sanssouci.kernel.message import Message, Word
@@ -325,19 +325,22 @@ class Game(ABC):
         for what nobody else can have changed since it was written.
         """
         try:
-            demand(data["game"] == self.id, "game", f"{data['game']!r}")
+            demand(data["game"] == self.id, "game", "other_game", name=shown(str(data["game"])))
             scenario = self.scenario(str(data["scenario"]))
             options = self.check_options(scenario, data["options"])
-            demand(options == data["options"], "options", "one is missing or no value of it")
+            demand(options == data["options"], "options", "options")
             state = self.blank(scenario, options)
             state.read(data, self.phases, trial=trial)
         except BadRecord as error:
-            raise BadRecord(f"not a position of {self.title}: {error}") from error
+            raise self._no_position(str(error)) from error
         except KeyError as error:
-            raise BadRecord(f"not a position of {self.title}: {error} is missing") from error
+            raise self._no_position(tell("unsound.missing", name=str(error))) from error
         except Exception as error:  # whatever the rules make of what is no position of theirs
-            raise BadRecord(f"not a position of {self.title}: {error!r}") from error
+            raise self._no_position(repr(error)) from error
         return state
+
+    def _no_position(self, problem: str) -> BadRecord:
+        return BadRecord(tell("unsound.not_position", game=self.title, problem=problem))
 
     def new(self, scenario: str | None = None, /, **options: object) -> State:
         """A first position."""

@@ -13,6 +13,7 @@ import secrets
 from random import Random
 from typing import Final
 
+from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.chronicle import Entry
 from sanssouci.kernel.errors import BadRecord
 from sanssouci.kernel.game import Game
@@ -61,9 +62,9 @@ def check_luck(
     """
     found = _SECRET.fullmatch(record.secret)
     if found is None:
-        raise BadRecord("the record has no secret to check its luck with")
+        raise BadRecord(tell("unsound.no_secret"))
     if commitment(record.secret) != (promised or record.commitment):
-        raise BadRecord("the secret is not the one that was promised before the game")
+        raise BadRecord(tell("unsound.other_secret"))
     first, place, checked = int(found[1]), 0, 0
 
     def check(state: State, entry: Entry) -> None:
@@ -72,8 +73,7 @@ def check_luck(
             decided = state.sample_chance(luck_at(record.secret, place))
             if decided != entry.action:
                 raise BadRecord(
-                    f"entry {place + 1}: the record says '{entry.action}', "
-                    f"the secret decides '{decided}'"
+                    tell("unsound.other_luck", number=place + 1, said=entry.action, decided=decided)
                 )
             checked += 1
         place += 1

@@ -16,7 +16,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sanssouci.kernel.errors import BadRecord
+from sanssouci.kernel.catalogue import tell
+from sanssouci.kernel.errors import BadRecord, shown
 
 
 class Kind(NamedTuple):
@@ -45,10 +46,10 @@ def part(kind: Kind, first: Any) -> Any:
 # -- kinds ------------------------------------------------------------------------------------
 
 
-def _expect(type_: type, what: str) -> Callable[[Any], Any]:
+def _expect(type_: type) -> Callable[[Any], Any]:
     def read(value: Any) -> Any:
         if type(value) is not type_:
-            raise ValueError(f"{what} expected, not {value!r}")
+            raise ValueError(tell(f"unsound.type_{type_.__name__}", value=repr(value)))
         return value
 
     return read
@@ -57,15 +58,15 @@ def _expect(type_: type, what: str) -> Callable[[Any], Any]:
 def _reading_list(read: Callable[[Any], Any]) -> Callable[[Any], list[Any]]:
     def reading(value: Any) -> list[Any]:
         if not isinstance(value, list | tuple):
-            raise ValueError(f"a list expected, not {value!r}")
+            raise ValueError(tell("unsound.list", value=repr(value)))
         return [read(each) for each in value]
 
     return reading
 
 
-NUMBER: Final = Kind("{}", lambda value: value, _expect(int, "a whole number"))
-FLAG: Final = Kind("{}", lambda value: value, _expect(bool, "true or false"))
-WORD: Final = Kind("{}", lambda value: value, _expect(str, "a word"))
+NUMBER: Final = Kind("{}", lambda value: value, _expect(int))
+FLAG: Final = Kind("{}", lambda value: value, _expect(bool))
+WORD: Final = Kind("{}", lambda value: value, _expect(str))
 NUMBERS: Final = Kind("{}.copy()", list, _reading_list(NUMBER.read))
 WORDS: Final = Kind("{}.copy()", list, _reading_list(WORD.read))
 UNORDERED: Final = Kind("{}.copy()", sorted, _reading_list(NUMBER.read))
@@ -94,7 +95,7 @@ def by_word(kind: Kind) -> Kind:
 
     def read(value: Any) -> dict[str, Any]:
         if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
-            raise ValueError(f"values by name expected, not {value!r}")
+            raise ValueError(tell("unsound.by_name", value=repr(value)))
         return {key: kind.read(each) for key, each in value.items()}
 
     return Kind(
@@ -115,7 +116,7 @@ def bitset(names: Sequence[str]) -> Kind:
         mask = 0
         for name in WORDS.read(value):
             if name not in index:
-                raise ValueError(f"there is no {name!r}")
+                raise ValueError(tell("unsound.no_such", name=shown(name)))
             mask |= 1 << index[name]
         return mask
 
@@ -195,8 +196,8 @@ def read_parts(parts: Mapping[str, Part], data: Mapping[str, Any]) -> Iterable[t
         if each.kind.write is None:
             continue
         if name not in data:
-            raise BadRecord(f"{name} is missing")
+            raise BadRecord(tell("unsound.missing", name=name))
         try:
             yield name, each.kind.read(data[name])
         except ValueError as error:
-            raise BadRecord(f"{name}: {error}") from error
+            raise BadRecord(tell("unsound.in_part", part=name, problem=str(error))) from error

@@ -11,9 +11,10 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, get_args, get_origin, 
 
 from sanssouci.kernel.action import Action
 from sanssouci.kernel.branching import any_of
-from sanssouci.kernel.errors import BadRecord
+from sanssouci.kernel.errors import shown
 from sanssouci.kernel.message import Message
 from sanssouci.kernel.prospect import Prospect
+from sanssouci.kernel.soundness import unsound
 
 S = TypeVar("S")
 
@@ -95,11 +96,11 @@ class Phase(Generic[S]):
         given = {key: _frozen(value) for key, value in data.items() if key != "phase"}
         wanted = _hints(cls)  # type: ignore[arg-type]
         if given.keys() != wanted.keys():
-            listed = ", ".join(wanted) or "nothing"
-            raise BadRecord(f"stack: {cls.name} has {listed}, not {', '.join(given)}")
+            listed, found = (shown(", ".join(keys)) or "–" for keys in (wanted, given))
+            raise unsound("stack", "fields", phase=cls.name, listed=listed, given=found)
         for key, value in given.items():
             if not _is_a(value, wanted[key]):
-                raise BadRecord(f"stack: {cls.name}: {key} cannot be {value!r}")
+                raise unsound("stack", "field", phase=cls.name, field=key, value=repr(value))
         return cls(**given)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from sanssouci.kernel.action import Action
 from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.chronicle import Chronicle, Entry
-from sanssouci.kernel.errors import BadAction, BadOption, BadRecord, Illegal, RuleFailed
+from sanssouci.kernel.errors import BadAction, BadOption, BadRecord, Illegal, RuleFailed, shown
 from sanssouci.kernel.game import Game, Options, option_text
 from sanssouci.kernel.state import State
 
@@ -43,7 +43,7 @@ class Record:
             return game.new(self.scenario, **self.options)
         state = game.from_json(self.position)
         if state.setting.scenario.id != self.scenario:
-            raise BadRecord(f"the position is one of {state.setting.scenario.id}")
+            raise BadRecord(tell("unsound.other_scenario", scenario=state.setting.scenario.id))
         return state
 
     def dumps(self) -> str:
@@ -76,13 +76,13 @@ class Record:
         try:
             text = Path(path).read_text(encoding="utf-8")
         except UnicodeDecodeError as error:
-            raise BadRecord(f"{path}: not a text file: {error}") from error
+            raise BadRecord(tell("unsound.not_text", file=str(path), problem=str(error))) from error
         except OSError as error:
             raise BadRecord(f"{path}: {error.strerror}") from error
         return cls.loads(text, source=str(path))
 
     @classmethod
-    def loads(cls, text: str, source: str = "record") -> Record:
+    def loads(cls, text: str, source: str = "") -> Record:
         return _Reader(source).read(text)
 
 
@@ -95,7 +95,8 @@ class _Reader:
         self.entries: list[Entry] = []
 
     def fail(self, problem: str) -> BadRecord:
-        return BadRecord(f"{self.source}, line {self.line}: {problem}")
+        source = self.source or tell("unsound.the_record")
+        return BadRecord(tell("unsound.line", source=source, line=self.line, problem=problem))
 
     def read(self, text: str) -> Record:
         for self.line, raw in enumerate(text.splitlines(), start=1):
@@ -103,10 +104,10 @@ class _Reader:
                 self._read_line(raw)
         self.line = 1
         if self.fields.get("Sanssouci-Record") != FORMAT:
-            raise self.fail(f"not a Sanssouci record of format {FORMAT}")
+            raise self.fail(tell("unsound.no_record", format=FORMAT))
         for name in ("Game", "Rules", "Scenario", "Options"):
             if name not in self.fields:
-                raise self.fail(f"the header has no {name!r}")
+                raise self.fail(tell("unsound.no_header", name=name))
         return Record(
             game=self.fields["Game"],
             rules=self.fields["Rules"],
@@ -124,13 +125,13 @@ class _Reader:
     def _read_line(self, raw: str) -> None:
         name, colon, value = raw.partition(":")
         if not colon or not name or " " in name:
-            raise self.fail(f"expected 'seat: action' or 'Name: value', found {raw!r}")
+            raise self.fail(tell("unsound.no_line", text=shown(raw)))
         if name == "Player":
             seat, _, player = value.strip().partition(" ")
             self.players[seat] = player
         elif name[0].isupper():
             if name in self.fields:
-                raise self.fail(f"{name!r} stands twice")
+                raise self.fail(tell("unsound.twice", name=shown(name)))
             self.fields[name] = value.strip()
         else:
             try:
@@ -144,9 +145,9 @@ class _Reader:
         try:
             position = json.loads(text)
         except (ValueError, RecursionError) as error:  # no JSON, or a number of 5,000 digits
-            raise self.fail(f"the position cannot be read: {error}") from error
+            raise self.fail(tell("unsound.unreadable", problem=str(error))) from error
         if not isinstance(position, dict):
-            raise self.fail("the position is not an object of JSON")
+            raise self.fail(tell("unsound.no_json"))
         return position
 
     def _options(self, text: str) -> Options:
@@ -154,7 +155,7 @@ class _Reader:
         for pair in text.split():
             name, equals, value = pair.partition("=")
             if not equals:
-                raise self.fail(f"option {pair!r} is not of the form name=value")
+                raise self.fail(tell("unsound.no_option", option=shown(pair)))
             options[name] = value
         return options
 

@@ -8,7 +8,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from sanssouci.kernel.branching import Branching
+from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.errors import BadRecord, RuleFailed, described
+from sanssouci.kernel.message import Word
 
 if TYPE_CHECKING:
     from sanssouci.kernel.action import Action
@@ -25,10 +27,17 @@ _SEED: Final = 1756
 """Each position is tried with the same luck, so that it is always refused or never."""
 
 
-def demand(holds: bool, part: str, problem: str) -> None:
+def unsound(part: str, problem: str, **words: Word) -> BadRecord:
+    """What is wrong with a part of a position: ``unsound-<problem>`` of the catalogues."""
+    return BadRecord(
+        tell("unsound.in_part", part=part, problem=tell(f"unsound.{problem}", **words))
+    )
+
+
+def demand(holds: bool, part: str, problem: str, **words: Word) -> None:
     """Raise BadRecord unless something is as it must be."""
     if not holds:
-        raise BadRecord(f"{part}: {problem}")
+        raise unsound(part, problem, **words)
 
 
 def demand_numbers(
@@ -37,10 +46,10 @@ def demand_numbers(
     """All within the range, and exactly ``count`` of them if that is given."""
     values = list(values)
     if count is not None and len(values) != count:
-        raise BadRecord(f"{part}: {count} expected, not {len(values)}")
+        raise unsound(part, "count", wanted=count, found=len(values))
     for value in values:
         if value not in allowed:
-            raise BadRecord(f"{part}: {value} is not from {allowed[0]} to {allowed[-1]}")
+            raise unsound(part, "range", value=value, low=allowed[0], high=allowed[-1])
 
 
 def demand_frames(
@@ -59,7 +68,7 @@ def demand_frames(
                 where = f"stack: {phase.name}: {field.name}"
                 demand_numbers(where, numbers, wanted)
                 twice = field.name in distinct and len(set(numbers)) < len(numbers)
-                demand(not twice, where, f"{numbers} has a number twice")
+                demand(not twice, where, "number_twice", numbers=str(numbers))
 
 
 def demand_order(
@@ -69,10 +78,10 @@ def demand_order(
     below = None
     for phase in stack:
         if below is None:
-            demand(phase.name in roots, "stack", f"{phase.name} with nothing below it")
+            demand(phase.name in roots, "stack", "nothing_below", phase=phase.name)
         else:
             fitting = below.name in above.get(phase.name, (below.name,))
-            demand(fitting, "stack", f"{phase.name} cannot lie above {below.name}")
+            demand(fitting, "stack", "not_above", phase=phase.name, below=below.name)
         below = phase
 
 
@@ -87,14 +96,16 @@ def demand_somebody_acts(state: State) -> None:
     if state.outcome is not None:
         sides = (*state.game.seats(state), *state.setting.scenario.automata)
         winners = set(state.outcome.winners) - set(sides)
-        demand(not winners, "outcome", f"nobody is called {', '.join(sorted(winners))}")
+        demand(not winners, "outcome", "no_winner", names=", ".join(sorted(winners)))
         return
-    demand(bool(state.stack), "stack", "a game that goes on has a phase")
-    demand(bool(state.actors), "stack", f"nobody has to act in {state.phase.name}")
+    demand(bool(state.stack), "stack", "goes_on")
+    demand(bool(state.actors), "stack", "nobody_acts", phase=state.phase.name)
     for actor in state.actors:
         known = actor in ("chance", *state.game.seats(state))
-        demand(known, "stack", f"{actor!r} has to act in {state.phase.name}, who is not there")
-        demand(bool(state.legal(actor)), "stack", f"{actor} can do nothing in {state.phase.name}")
+        demand(known, "stack", "stranger_acts", seat=actor, phase=state.phase.name)
+        demand(
+            bool(state.legal(actor)), "stack", "nothing_to_do", seat=actor, phase=state.phase.name
+        )
 
 
 def demand_it_goes_on(state: State) -> None:
@@ -133,7 +144,7 @@ def _demand_offers(state: State) -> None:
         if actor == "chance" or isinstance(offered, Branching):
             continue  # likelier the second time, or not listed one by one
         once = len(set(offered)) == len(offered)
-        demand(once, "stack", f"{actor} is offered one action twice in {state.phase.name}")
+        demand(once, "stack", "offered_twice", seat=actor, phase=state.phase.name)
 
 
 def _carry_out(state: State, actor: str, action: Action) -> None:
@@ -141,8 +152,8 @@ def _carry_out(state: State, actor: str, action: Action) -> None:
     try:
         state.apply(actor, action)
     except RuleFailed as error:
-        problem = f"{action!r} of {actor} breaks the rules of {phase}: {described(error)}"
-        raise BadRecord(f"stack: {problem}") from error
+        words = {"action": str(action), "seat": actor, "phase": phase, "fault": described(error)}
+        raise unsound("stack", "breaks_rules", **words) from error
 
 
 def _demand_knowledge(state: State, rng: Random) -> None:

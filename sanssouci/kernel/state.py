@@ -14,13 +14,14 @@ from sanssouci.kernel.action import Action
 from sanssouci.kernel.aims import Aim
 from sanssouci.kernel.branching import any_of, next_words
 from sanssouci.kernel.broken import Broken
-from sanssouci.kernel.errors import BadOption, BadRecord, Illegal, RuleFailed, described
+from sanssouci.kernel.catalogue import tell
+from sanssouci.kernel.errors import BadOption, BadRecord, Illegal, RuleFailed, described, shown
 from sanssouci.kernel.message import Line, Message
 from sanssouci.kernel.outcome import Outcome
 from sanssouci.kernel.parts import Part, PartsType, read_parts
 from sanssouci.kernel.prospect import Prospect
 from sanssouci.kernel.setting import Setting
-from sanssouci.kernel.soundness import demand_it_goes_on, demand_somebody_acts
+from sanssouci.kernel.soundness import demand_it_goes_on, demand_somebody_acts, unsound
 
 if TYPE_CHECKING:
     from sanssouci.kernel.game import Game
@@ -198,13 +199,13 @@ class State(metaclass=PartsType):
     ) -> None:
         """Become the position that ``to_json`` wrote; BadRecord says which part cannot be."""
         if unknown := data.keys() - self.parts - _ALWAYS_WRITTEN:
-            raise BadRecord(f"{min(unknown)[:40]!r} is no part of a position")
+            raise BadRecord(tell("unsound.no_part", name=shown(min(unknown)[:40])))
         for name, value in read_parts(self.parts, data):
             setattr(self, name, value)
         frames = data["stack"]
         for frame in frames:
             if frame["phase"] not in phases:
-                raise BadRecord(f"stack: there is no phase {frame['phase']!r}")
+                raise unsound("stack", "unknown_phase", phase=shown(str(frame["phase"])))
         self.stack = [phases[frame["phase"]].from_json(frame) for frame in frames]
         ended = data["outcome"]
         self.outcome = Outcome.from_json(ended) if ended else None

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sanssouci.kernel import BadOption, Record
+from sanssouci.kernel.catalogue import tell
 from sanssouci.review.results import (
     SCHEMA,
     Account,
@@ -51,7 +52,7 @@ __all__ = [
 
 def budget_named(name: str) -> Budget:
     if name not in BUDGETS:
-        raise BadOption(f"a budget is one of {', '.join(BUDGETS)}, not {name!r}")
+        raise BadOption(tell("arena.no_budget", listed=", ".join(BUDGETS), name=name))
     return BUDGETS[name]
 
 

@@ -8,6 +8,7 @@ from types import UnionType
 from typing import Any, Final, Literal, Self, get_args, get_origin, get_type_hints
 
 from sanssouci.kernel import BadRecord, Message
+from sanssouci.kernel.catalogue import tell
 
 SCHEMA: Final = 1
 """Raised whenever the form below changes."""
@@ -157,11 +158,13 @@ class Review:
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Read back what ``to_json`` wrote; BadRecord if it is of another form."""
         if data.get("schema") != SCHEMA:
-            raise BadRecord(f"a review of form {data.get('schema')!r}, not {SCHEMA}")
+            raise BadRecord(
+                tell("unsound.review_form", found=repr(data.get("schema")), wanted=SCHEMA)
+            )
         try:
             found = _read(cls, data)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise BadRecord(f"not a review: {error!r}") from error
+            raise BadRecord(tell("unsound.no_review", problem=repr(error))) from error
         assert isinstance(found, cls)
         return found
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from sanssouci.kernel import Action, Message, State, part
+from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.parts import Kind
 
 OFFER, RELEASE, ACCEPT, DECLINE, WITHDRAW = "offer", "release", "accept", "decline", "withdraw"
@@ -66,14 +67,14 @@ def _read_deal(value: Any) -> Deal:
     match value:
         case [str(kind), str(giver), str(taker), int(until), list(names)]:
             return Deal(kind, giver, taker, until, tuple(str(name) for name in names))
-    raise ValueError(f"a deal expected, not {value!r}")
+    raise ValueError(tell("unsound.deal", value=repr(value)))
 
 
 def _read_proposal(value: Any) -> Proposal:
     match value:
         case [str(proposer), str(partner), deal, bool(release)]:
             return Proposal(proposer, partner, _read_deal(deal), release)
-    raise ValueError(f"a proposal expected, not {value!r}")
+    raise ValueError(tell("unsound.proposal", value=repr(value)))
 
 
 def _write_deal(deal: Deal) -> list[Any]:

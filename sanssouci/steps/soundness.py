@@ -14,13 +14,13 @@ def sound_stacks(field: Field, playing: Container[int]) -> Iterator[tuple[int, l
     by_city: dict[int, list[int]] = {}
     for piece, city in enumerate(field.place):
         absent = piece not in playing and city != GONE
-        demand(not absent, "place", f"{field.roster.ids[piece]} is not in this scenario")
+        demand(not absent, "place", "not_here", piece=field.roster.ids[piece])
         if city >= 0:
             by_city.setdefault(city, []).append(piece)
     for city, pieces in by_city.items():
         name, most = field.cities[city], field.stack_limit
         generals = [piece for piece in pieces if field.roster.is_general(piece)]
         alone = len(pieces) == len(generals) or len(pieces) == 1
-        demand(alone, "place", f"a train is not alone in {name}")
-        demand(len(generals) <= most, "place", f"more than {most} generals in {name}")
+        demand(alone, "place", "train_not_alone", city=name)
+        demand(len(generals) <= most, "place", "too_many_generals", most=most, city=name)
         yield city, generals

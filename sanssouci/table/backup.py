@@ -25,6 +25,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from sanssouci.kernel import SanssouciError
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import schema
 from sanssouci.table.database import Database, now
 
@@ -48,7 +49,7 @@ class BadBackup(SanssouciError):
 def back_up(database: Database, file: Path, progress: Progress) -> int:
     """Write a backup while the server runs; returns the number of rows."""
     if file.exists():
-        raise BadBackup(f"{file} exists already")
+        raise BadBackup(tell("host.exists", file=str(file)))
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         only_ours = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -124,7 +125,7 @@ def restore(database: Database, file: Path, progress: Progress, *, force: bool =
     total, done = int(sum(header["rows"].values())), 0
     with database.write() as connection:
         if not force and _is_filled(connection):
-            raise BadBackup("the database is not empty; --force replaces what is in it")
+            raise BadBackup(tell("host.not_empty"))
         connection.execute(delete(schema.snapshots))
         for table in reversed(_TABLES):
             connection.execute(delete(table).where(_wanted(table)))
@@ -159,23 +160,22 @@ def check(file: Path) -> Header:
             value = json.loads(line)
             if isinstance(value, dict):
                 if value.get("sha256") != digest.hexdigest() or any(left.values()):
-                    raise BadBackup(f"{file} is damaged: its checksum or its rows do not agree")
+                    raise BadBackup(tell("host.checksum", file=str(file)))
                 if next(lines, None) is not None:
-                    raise BadBackup(f"{file} is damaged: something stands after its end")
+                    raise BadBackup(tell("host.after_end", file=str(file)))
                 return header
             digest.update(line)
             left[value[0]] -= 1
-    raise BadBackup(f"{file} is damaged: its end is missing")
+    raise BadBackup(tell("host.no_end", file=str(file)))
 
 
 def _header(file: Path, line: bytes) -> Header:
     header = json.loads(line or b"null")
     if not isinstance(header, dict) or header.get("sanssouci") != "backup":
-        raise BadBackup(f"{file} is not a backup of Sanssouci")
+        raise BadBackup(tell("host.no_backup", file=str(file)))
     if header["format"] != FORMAT or header["schema"] != schema.VERSION:
         raise BadBackup(
-            f"{file} was made by another version of Sanssouci: its tables are of version "
-            f"{header['schema']}, these are of version {schema.VERSION}"
+            tell("host.other_backup", file=str(file), found=header["schema"], wanted=schema.VERSION)
         )
     return header
 
@@ -202,4 +202,4 @@ def _lines(file: Path) -> Iterator[Iterator[bytes]]:
         with gzip.open(file, "rb") as packed:
             yield iter(packed)
     except (EOFError, gzip.BadGzipFile, zlib.error, ValueError, KeyError, TypeError) as error:
-        raise BadBackup(f"{file} is not a backup of Sanssouci, or it is damaged") from error
+        raise BadBackup(tell("host.damaged", file=str(file))) from error

@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from sanssouci.kernel import BadOption
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table.database import as_text
 
 LIVE, DAYS = "live", "days"
@@ -29,7 +30,7 @@ class Terms:
 
     def __post_init__(self) -> None:
         if self.kind not in (LIVE, DAYS) or self.allowance <= 0 or self.increment < 0:
-            raise BadOption(f"there is no such clock: {self.told()}")
+            raise BadOption(tell("host.no_clock", clock=str(self.told())))
 
     @property
     def allowance(self) -> float:

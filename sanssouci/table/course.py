@@ -25,6 +25,7 @@ from sanssouci.kernel import (
     luck_at,
 )
 from sanssouci.kernel import Reason as Why
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.errors import BrokenEntry, TableBroken
 from sanssouci.table.leaving import Result
@@ -281,7 +282,7 @@ class Course:
         ``go_on``, chance then decides, and the rows it adds are returned.
         """
         if [row.seq for row in rows] != list(range(self.count + 1, self.count + len(rows) + 1)):
-            raise TableBroken("entries are missing from the store")
+            raise TableBroken(tell("host.entries_missing"))
         starts = [n for n, row in enumerate(rows) if row.kind is not EntryKind.CHANCE or n == 0]
         added: list[Row] = []
         for start, end in pairwise([*starts, len(rows)]):
@@ -306,7 +307,7 @@ class Course:
             again = self.begin()
         same = again[: len(rows)] if go_on else again
         if [(row.seat, row.action) for row in same] != [(row.seat, row.action) for row in rows]:
-            raise TableBroken("it led elsewhere when it was stored")
+            raise TableBroken(tell("host.led_elsewhere"))
         return again[len(rows) :]
 
     def snapshot(self) -> dict[str, Any] | None:

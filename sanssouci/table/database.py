@@ -294,7 +294,7 @@ def _check_ours(connection: Connection, url: URL) -> None:
     """A file of another program is left as it is."""
     found = set(inspect(connection).get_table_names())
     if schema.meta.name not in found and not found <= schema.metadata.tables.keys():
-        raise CannotOpen(f"{url.database} is a database of another program")
+        raise CannotOpen(tell("host.other_program", file=str(url.database)))
 
 
 def _bring_up_to_date(connection: Connection, url: URL) -> None:
@@ -309,8 +309,12 @@ def _bring_up_to_date(connection: Connection, url: URL) -> None:
     if version > schema.VERSION:
         place = url.render_as_string(hide_password=True)
         raise CannotOpen(
-            f"{sqlite_file(url) or place} was written by another version of Sanssouci: "
-            f"its tables are of version {found}, these are of version {schema.VERSION}"
+            tell(
+                "host.other_version",
+                file=str(sqlite_file(url) or place),
+                found=found,
+                wanted=schema.VERSION,
+            )
         )
     for step in range(version + 1, schema.VERSION + 1):
         for statement in schema.STEPS.get(step, ()):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from sanssouci.kernel import SanssouciError
+from sanssouci.kernel.catalogue import tell
 
 
 class RefusalCode(StrEnum):
@@ -42,5 +43,7 @@ class BrokenEntry(TableBroken):
     """The first entry that cannot be."""
 
     def __init__(self, entry: int, seat: str, action: str, reason: str) -> None:
-        super().__init__(f"entry {entry}, '{seat}: {action}': {reason}")
+        super().__init__(
+            tell("error.bad_entry", number=entry, entry=f"{seat}: {action}", why=reason)
+        )
         self.entry, self.seat, self.action, self.reason = entry, seat, action, reason

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sanssouci.kernel import SanssouciError
+from sanssouci.kernel.catalogue import tell
 
 _PATIENCE: Final = 5.0
 """Seconds in which a server that has just been started says where it is."""
@@ -18,8 +19,8 @@ class InUse(SanssouciError):
     """Another server has the file; ``address`` says where it is, if that is known."""
 
     def __init__(self, file: Path, address: str) -> None:
-        whom = f"the server at {address}" if address else "another process"
-        super().__init__(f"{file} is in use by {whom}")
+        words = {"file": str(file), "address": address}
+        super().__init__(tell("host.in_use" if address else "host.in_use_here", **words))
         self.address = address
 
 

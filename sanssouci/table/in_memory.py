@@ -276,7 +276,7 @@ def rebuilt(stored: Stored) -> Course:
     except NoPack as error:
         raise TableBroken(str(error)) from error
     if head.rules != game.rules_version:
-        raise TableBroken(f"played under rules {head.rules}, these are rules {game.rules_version}")
+        raise TableBroken(tell("host.other_rules", rules=head.rules, these=game.rules_version))
     course = Course(game, head.scenario, head.options, head.seed, head.position, head.lesson)
     if stored.snapshot is not None:
         course.restore(stored.snapshot, head.seed)

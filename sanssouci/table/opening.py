@@ -14,6 +14,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from sanssouci.kernel import SanssouciError
+from sanssouci.kernel.catalogue import tell
 
 _OWNER_ONLY: Final = 0o600
 _COMPANIONS: Final = ("-wal", "-shm")
@@ -34,17 +35,11 @@ def database_url(given: str) -> URL:
     try:
         url = make_url(given)
     except (ArgumentError, ValueError) as error:  # neither may be quoted: they have the password
-        raise CannotOpen(
-            "the address of the database cannot be read; it is a file, sqlite:///FILE or "
-            "postgresql://USER:PASSWORD@HOST:PORT/NAME"
-        ) from error
+        raise CannotOpen(tell("host.bad_address")) from error
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername=_POSTGRESQL)
     if url.drivername not in ("sqlite", _POSTGRESQL):
-        raise CannotOpen(
-            f"there is no kind of database called {url.drivername}; "
-            "it is a file, sqlite:///FILE or postgresql://..."
-        )
+        raise CannotOpen(tell("host.no_database", name=url.drivername))
     if url.get_backend_name() == "postgresql" and "connect_timeout" not in url.query:
         url = url.update_query_dict({"connect_timeout": _CONNECT_SECONDS})
     return url
@@ -61,17 +56,19 @@ def sqlite_file(url: URL) -> Path | None:
 def prepare_file(file: Path) -> None:
     """See to it that there is a file that can be opened; a new one is its owner's alone."""
     if not file.parent.is_dir():
-        raise CannotOpen(f"there is no folder {file.parent} for the database")
+        raise CannotOpen(tell("host.no_folder", folder=str(file.parent)))
     if file.is_dir():
-        raise CannotOpen(f"{file} is a folder, not a database")
+        raise CannotOpen(tell("host.is_folder", file=str(file)))
     if file.exists() and not file.is_file():
-        raise CannotOpen(f"{file} is a device, not a database")
+        raise CannotOpen(tell("host.is_device", file=str(file)))
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, _OWNER_ONLY))
     except FileExistsError:
         _check_access(file)
     except OSError as error:
-        raise CannotOpen(f"cannot make the database {file}: {error.strerror}") from error
+        raise CannotOpen(
+            tell("host.cannot_make", file=str(file), problem=str(error.strerror))
+        ) from error
 
 
 def keep_private(file: Path) -> None:
@@ -87,7 +84,7 @@ def _check_access(file: Path) -> None:
     effective = os.access in os.supports_effective_ids
     for path, mode in ((file, os.R_OK | os.W_OK), (file.parent, os.W_OK | os.X_OK)):
         if not os.access(path, mode, effective_ids=effective):
-            raise CannotOpen(f"cannot open the database {file}: no permission to write to {path}")
+            raise CannotOpen(tell("host.no_permission", file=str(file), place=str(path)))
 
 
 @contextmanager
@@ -97,11 +94,11 @@ def sentences(url: URL) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise CannotOpen(
-            f"{error.name} is missing; for PostgreSQL: pip install 'sanssouci[postgres]'"
-        ) from error
+        raise CannotOpen(tell("host.no_driver", module=str(error.name))) from error
     except DBAPIError as error:
-        raise CannotOpen(f"cannot open the database {place}: {_reason(error)}") from error
+        raise CannotOpen(
+            tell("host.cannot_open", file=str(place), problem=_reason(error))
+        ) from error
 
 
 def _reason(error: DBAPIError) -> str:

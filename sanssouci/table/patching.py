@@ -8,6 +8,7 @@ from sqlalchemy import delete, func, select, update
 
 from sanssouci.games import load
 from sanssouci.kernel import CHANCE, SanssouciError
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import schema
 from sanssouci.table.course import Course
 from sanssouci.table.errors import BrokenEntry
@@ -80,7 +81,7 @@ def _adopt(store: Store, verdict: Verdict, course: Course) -> None:
             select(func.count()).select_from(entries).where(entries.c.table_id == verdict.table)
         ).scalar_one()
         if count != verdict.entries:
-            raise SanssouciError(f"{verdict.table} is being played: stop the server first")
+            raise SanssouciError(tell("host.being_played", table=verdict.table))
         connection.execute(
             delete(schema.snapshots).where(schema.snapshots.c.table_id == verdict.table)
         )

@@ -32,7 +32,10 @@ PLAIN: Final = "plain"
 _DESKS: Final = Path(__file__).parent / "static" / "js"
 _ENTRY: Final = r"^(?:(?:{})-.*\n(?:[ \t].*\n)*|#.*\n|\n)"
 _PART: Final = r"^{}-.*\n(?:[ \t].*\n)*"
-_SHARED: Final = r"kernel|terminal|error|bot|land|arranging|review|table(?!-(?:home|lost)\b)"
+_SHARED: Final = (
+    r"kernel|terminal|error|bot|land|arranging|review|unsound|pack|arena|host"
+    r"|table(?!-(?:home|lost)\b)"
+)
 _OF_A_GAME: Final = (
     "log|refuse|why|prompt|foresee|aim|role|terminal|phase|picture|scenario|option|game"
 )

@@ -15,6 +15,7 @@ import uvicorn
 
 from sanssouci.games import GAMES, load
 from sanssouci.kernel import SanssouciError
+from sanssouci.kernel.catalogue import tell
 from sanssouci.table import Store
 from sanssouci.table.file_lock import InUse
 from sanssouci.web.app import create_app
@@ -121,7 +122,12 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listener.close()
         raise SanssouciError(
-            f"cannot serve at {settings.host}, port {settings.port}: {error.strerror}"
+            tell(
+                "host.cannot_serve",
+                host=settings.host,
+                port=settings.port,
+                problem=str(error.strerror),
+            )
         ) from error
     return listener
 

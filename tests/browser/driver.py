@@ -53,11 +53,15 @@ _LOOK = """
 
 
 class Driver:
-    def __init__(self, page: Page, seed: int = 1, eagerness: float = 0.1) -> None:
+    def __init__(
+        self, page: Page, seed: int = 1, eagerness: float = 0.1, patience: float = PATIENCE
+    ) -> None:
         self.page = page
         self.rng = Random(seed)
         self.eagerness = eagerness
         """How often something else is done where the usual answer would do."""
+        self.patience = patience
+        """Seconds for which nothing may change."""
         self.tap = page.evaluate("navigator.maxTouchPoints > 0")
         self.clicks = 0
         self.state = ""
@@ -79,7 +83,7 @@ class Driver:
         now = time.monotonic()
         if state != self.state:
             self.state, self.since, self.clicked = state, now, 0.0
-        assert now < self.since + PATIENCE, f"nothing comes of {sorted(there)}"
+        assert now < self.since + self.patience, f"nothing comes of {sorted(there)}"
         if now < self.clicked + AGAIN or not there:  # not yet answered, or not my turn
             self.page.wait_for_timeout(20)
             return True

@@ -1,9 +1,10 @@
 """Through every kind of page in a made-up language: ``python -m tests.browser.made_up_walk``.
 
-Whole games against bots, the first page, lessons, the editor, accounts, replays, on a desk's screen
-and on a phone's. Prints words of English that are left and sentences that have no room, and ends
-with an error if there are any. ``--language it`` walks in a real language and tells of room alone;
-``--pictures FOLDER`` keeps a picture of every kind of screen.
+Whole games against bots to their result, their review and their replay, the first page, lessons,
+the editor, accounts, on a desk's screen and on a phone's. Prints words of English that are left,
+sentences that have no room and scenes that never came up, and ends with an error if there are any.
+``--language it`` walks in a real language and tells of room alone; ``--pictures FOLDER`` keeps a
+picture of every kind of screen.
 """
 
 from __future__ import annotations
@@ -55,6 +56,18 @@ GAMES: Final[dict[str, list[tuple[str, int, dict[str, str]]]]] = {
     ],
 }
 """Wars that one person plays against bots, by game."""
+SCENES: Final[dict[str, tuple[str, ...]]] = {
+    "friedrich": (".sheet-of-troops", ".duel", ".result", ".plots figure", ".review figure"),
+    "crisis": (".battle", ".dice-tray", ".result", ".plots figure", ".review figure"),
+    "maria": (
+        *(".sheet-of-troops", ".duel:not(.scene)", ".politics", ".election"),
+        *(".result", ".plots figure", ".review figure"),
+    ),
+    "sieben-jahre": (".sj-budget", ".sj-battle", ".result", ".plots figure", ".review figure"),
+}
+"""What has to come up in the wars of a game: battles and sieges, politics, budgets, the end."""
+PATIENCE: Final = 600
+"""Seconds: reviews, and the bots of others, are worked out at lowest priority."""
 OWN_WORDS: Final = {"ermengarda"}
 PARTS: Final = ("lobby", "play", "lessons", "editor", "people")
 
@@ -77,6 +90,9 @@ class Walk:
             self.page, OWN_WORDS if is_made_up else (), partial(print, flush=True)
         )
         self.seen: set[str] = set()
+        self.scenes: set[str] = set()
+        """The scenes that have come up in the wars of a game."""
+        self.missed: list[str] = []
 
     def look(self, where: str, *, at_the_map: bool = False) -> None:
         self.inspector.look(f"{self.size}, {where}", at_the_map=at_the_map)
@@ -114,8 +130,13 @@ class Walk:
             run(f"{self.size} account", self.account)
 
     def wars(self, game: str, steps: int) -> None:
+        self.scenes.clear()
         for scenario, seed, kinds in GAMES[game]:
-            self.play(game, scenario, self.table(game, scenario, seed, kinds), seed, steps)
+            table = self.table(game, scenario, seed, kinds)
+            run(f"{self.size} {scenario}", partial(self.play, game, scenario, table, seed, steps))
+        if missed := [scene for scene in SCENES[game] if scene not in self.scenes]:
+            self.missed.append(f"{self.size} {game}: never seen: {', '.join(missed)}")
+            print(self.missed[-1], flush=True)
 
     # -- the first page -------------------------------------------------------------------------
 
@@ -174,19 +195,18 @@ class Walk:
         page.wait_for_timeout(1500)
         self.look(f"{where} begins", at_the_map=True)
         self.around(where)
-        driver, last, looked = Driver(page, seed=seed, eagerness=0.25), "", 0
+        driver, last, looked = Driver(page, seed, eagerness=0.4, patience=PATIENCE), "", 0
         for number in range(steps):
             if not driver.step():
                 break
             now = page.evaluate(
-                "[document.querySelector('main').dataset.phase,"
-                " document.querySelector('.prompt-text')?.textContent.replace(/\\d+/g, ''),"
+                "[document.querySelector('.prompt-text')?.textContent.replace(/\\d+/g, ''),"
                 " ...[...document.querySelectorAll('.answers button, .scene:not(.hidden), .duel')]"
                 ".map((one) => one.className + (one.dataset.focus || ''))].join()"
             )
             if now != last:
                 last, looked = now, looked + 1
-                self.look(f"{where}: {self.scene()}")
+                self.look(f"{where}: {self.scene(game)}")
             if number % 60 == 30:
                 self.around(f"{where} later")
         print(f"{self.size} {where}: {driver.clicks} clicks, {looked} looks", flush=True)
@@ -196,20 +216,29 @@ class Walk:
         self.attempt(f"{where} how it went", lambda: self.click(f"{OVER} .how-it-went"))
         page.wait_for_timeout(1500)
         self.look(f"{where} plots")
+        self.scene(game)
+        self.review(game, where)
         page.keyboard.press("Escape")
         self.replay(where)
 
-    def scene(self) -> str:
-        """What kind of window or scene is in front."""
-        return str(
-            self.page.evaluate(
-                "['.duel', '.sj-battle', '.sj-budget', '.politics', '.crisis-battle', '.scene',"
-                " 'dialog[open]', '.sheet-of-troops'].filter((one) => {"
-                " const node = document.querySelector(one);"
-                " return node && node.checkVisibility() && node.getBoundingClientRect().height; })"
-                ".join(' ') || 'board'"
-            )
+    def review(self, game: str, where: str) -> None:
+        """What the server makes of the finished war."""
+        self.click(f"{OVER} .look-back")
+        self.click(".begin-review")
+        self.look(f"{where} review begins")
+        self.page.wait_for_selector(".review figure", timeout=1000 * PATIENCE)
+        self.look(f"{where} review")
+        self.scene(game)
+
+    def scene(self, game: str) -> str:
+        """What windows and scenes of those that have to come up are in front."""
+        shown = self.page.evaluate(
+            "(scenes) => scenes.filter((one) => [...document.querySelectorAll(one)].some((node) =>"
+            " node.checkVisibility() && node.getBoundingClientRect().height))",
+            SCENES[game],
         )
+        self.scenes.update(shown)
+        return " ".join(shown) or "board"
 
     def around(self, where: str) -> None:
         """Tabs, menus, lists: everything that can be opened beside the board."""
@@ -358,7 +387,7 @@ def main() -> None:
         for size in asked.size or SIZES:
             walk = Walk(browser, server, size, asked.language, asked.pictures)
             walk.everything(asked.game or list(GAMES), asked.only or PARTS, asked.steps)
-            wrong |= walk.inspector.found
+            wrong |= walk.inspector.found | dict.fromkeys(walk.missed, "")
         browser.close()
     sys.exit(bool(wrong))
 

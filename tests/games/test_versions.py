@@ -7,6 +7,7 @@ import pytest
 from sanssouci.games import load
 from sanssouci.games.friedrich import GAME as FRIEDRICH
 from sanssouci.kernel import Game, NoPack
+from sanssouci.kernel.catalogue import tell
 
 
 class Edition(type(FRIEDRICH)):  # type: ignore[misc]
@@ -15,7 +16,8 @@ class Edition(type(FRIEDRICH)):  # type: ignore[misc]
     def under(self, rules: str) -> Game:
         if rules == "2-other":
             return OTHER
-        raise NoPack(self.id, rules.partition("-")[2])
+        gone = rules.partition("-")[2]
+        raise NoPack(tell("pack.not_here", game=self.id, fingerprint=gone), gone)
 
 
 ONE, OTHER = Edition(), Edition()

@@ -6,6 +6,7 @@ from typing import Final
 
 from sanssouci.board.drawing.lettering import FONT_FOLDER
 from sanssouci.kernel import BadOption
+from sanssouci.kernel.catalogue import tell
 
 _CHART: Final = """
 #set document(title: sys.inputs.title)
@@ -20,7 +21,7 @@ def typeset(source: str, **inputs: str) -> bytes:
     try:
         import typst
     except ImportError as error:
-        raise BadOption("a PDF needs typst: pip install 'sanssouci[print]' brings it") from error
+        raise BadOption(tell("host.needs_typst")) from error
     found: bytes = typst.compile(
         source.encode(),
         format="pdf",

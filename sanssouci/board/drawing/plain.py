@@ -12,6 +12,7 @@ from typing import Any, Final
 from sanssouci.board.drawing.svg import XY, element, group, line_data, number, text_of
 from sanssouci.board.drawing.theme import CANDLE, DAY, Theme
 from sanssouci.kernel import BadOption, Chart
+from sanssouci.kernel.catalogue import tell
 
 _LEAST_SIDE: Final = 640.0
 _ROOM: Final = 170.0
@@ -29,7 +30,7 @@ def draw_plainly(
     """The map with the pieces of a view, as an SVG of its own."""
     themes = {light.name: light for light in (DAY, CANDLE)}
     if theme not in themes:
-        raise BadOption(f"no theme called {theme!r}; there are {', '.join(themes)}")
+        raise BadOption(tell("host.no_theme", theme=theme, listed=", ".join(themes)))
     at, (width, height) = _laid_out(chart)
     box = element("rect", width=width, height=height, class_="paper")
     return element(
@@ -50,7 +51,7 @@ def draw_plainly(
 def _laid_out(chart: Chart) -> tuple[dict[str, XY], XY]:
     """Where each place is drawn, and the size of the sheet."""
     if not chart.places:
-        raise BadOption("there is no place on the map")
+        raise BadOption(tell("host.no_place"))
     xs, ys = [spot.x for spot in chart.places], [spot.y for spot in chart.places]
     left, top = min(xs), min(ys)
     wide, high = max(xs) - left, max(ys) - top

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sanssouci.kernel import BadOption
+from sanssouci.kernel.catalogue import tell
 
 Timer = Callable[[], float]
 
@@ -17,7 +18,7 @@ _TIMERS: Final[dict[str, Timer]] = {"wall": time.perf_counter, "cpu": time.proce
 def timer_named(name: str) -> Timer:
     """``wall`` is what a player waits for; ``cpu`` is fair on a busy machine."""
     if name not in _TIMERS:
-        raise BadOption(f"a clock is one of {', '.join(_TIMERS)}, not {name!r}")
+        raise BadOption(tell("arena.no_clock", listed=", ".join(_TIMERS), name=name))
     return _TIMERS[name]
 
 

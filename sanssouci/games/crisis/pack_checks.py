@@ -15,6 +15,7 @@ from sanssouci.games.crisis.pack import (
     TURN_END,
     Pack,
 )
+from sanssouci.kernel.catalogue import tell
 
 
 def check(pack: Pack, findings: Findings) -> None:
@@ -29,7 +30,9 @@ def _boxes(pack: Pack, findings: Findings) -> None:
     for nation in NATIONS:
         wanted = int(nation in BOX_OWNERS)
         if owners[nation] != wanted:
-            findings.note("spaces.tsv", f"{owners[nation]} boxes of {nation}, expected {wanted}")
+            findings.note(
+                "spaces.tsv", tell("pack.boxes", count=owners[nation], nation=nation, wanted=wanted)
+            )
 
 
 def _counters(pack: Pack, findings: Findings) -> None:
@@ -39,14 +42,19 @@ def _counters(pack: Pack, findings: Findings) -> None:
         space = pack.spaces[placement.space]
         if space.is_box and space.nation != placement.nation:
             findings.note(
-                "setup.tsv", f"{NATIONS[placement.nation]} in {space.id}, which only its owner uses"
+                "setup.tsv",
+                tell("pack.not_owner", nation=NATIONS[placement.nation], place=space.id),
             )
     for nation in pack.nations:
         if placed[nation.index] > nation.troops:
             findings.note(
                 "setup.tsv",
-                f"{placed[nation.index]} troops of {nation.id} set up, "
-                f"nations.tsv has {nation.troops} counters",
+                tell(
+                    "pack.set_up",
+                    count=placed[nation.index],
+                    nation=nation.id,
+                    counters=nation.troops,
+                ),
             )
         waiting = sum(
             c.nation == nation.index and c.start == COMMANDER_RESERVE for c in pack.commanders
@@ -54,31 +62,30 @@ def _counters(pack: Pack, findings: Findings) -> None:
         if nation.released > waiting:
             findings.note(
                 "nations.tsv",
-                f"{nation.id} releases {nation.released} commanders, "
-                f"only {waiting} wait in the commander reserve",
+                tell("pack.released", nation=nation.id, count=nation.released, waiting=waiting),
             )
     king = pack.commanders[pack.king]
     if NATIONS[king.nation] != "prussia":
-        findings.note("pack.toml", f"{king.id} is no Prussian commander", column="victory.king")
+        findings.note("pack.toml", tell("pack.no_prussian", id=king.id), column="victory.king")
 
 
 def _turn_track(pack: Pack, findings: Findings) -> None:
     chits = Counter(chit for turn in pack.turns for chit in turn.chits)
     for army in ARMIES:
         if not chits[army]:
-            findings.note("turns.tsv", f"no turn brings a chit of {army}")
+            findings.note("turns.tsv", tell("pack.no_chit", army=army))
     if chits[TURN_END] != 1:
-        findings.note("turns.tsv", f"{chits[TURN_END]} turn-end chits, expected 1")
+        findings.note("turns.tsv", tell("pack.turn_ends", count=chits[TURN_END]))
     elizabeth = sum(turn.event == ELIZABETH for turn in pack.turns)
     if elizabeth != 1:
-        findings.note("turns.tsv", f"{elizabeth} turns with the event {ELIZABETH}, expected 1")
+        findings.note("turns.tsv", tell("pack.elizabeth", count=elizabeth, event=ELIZABETH))
     for turn in pack.turns:
         if turn.winter and turn.chits:
-            findings.note("turns.tsv", f"turn {turn.number}: a winter turn draws no chits")
+            findings.note("turns.tsv", tell("pack.winter", turn=turn.number))
 
 
 def _decks(pack: Pack, findings: Findings) -> None:
     sizes = {alliance: len(pack.deck(alliance)) for alliance in ALLIANCES}
     if len(set(sizes.values())) > 1:
         told = ", ".join(f"{alliance} {size}" for alliance, size in sizes.items())
-        findings.note("cards.tsv", f"the decks differ in size: {told}")
+        findings.note("cards.tsv", tell("pack.decks", listed=told))

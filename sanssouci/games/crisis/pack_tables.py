@@ -46,6 +46,7 @@ from sanssouci.games.crisis.pack import (
     Space,
     Turn,
 )
+from sanssouci.kernel.catalogue import tell
 
 BOARD: Final = (1000, 760)
 """The sheet on which x and y are measured, north up."""
@@ -64,20 +65,23 @@ def _resources_fit(line: Line, space: Space, earlier: Sequence[Space]) -> None:
     most = 9 if space.is_box else int(space.kind.startswith("resource"))
     least = min(most, 1)
     if not least <= space.resources <= most:
-        bounds = str(most) if least == most else f"{least} to {most}"
-        line.wrong("resources", f"{space.resources}, expected {bounds} for a {space.kind}")
+        bounds = str(most) if least == most else f"{least}–{most}"
+        line.wrong(
+            "resources",
+            tell("pack.resources", found=space.resources, bounds=bounds, kind=space.kind),
+        )
 
 
 def _no_space(line: Line, commander: Commander, earlier: Sequence[Commander]) -> None:
     if commander.id in line.known[SPACES.file]:
-        line.wrong("id", f"{commander.id!r} is also a space; actions could not tell them apart")
+        line.wrong("id", tell("pack.also_space", id=commander.id))
 
 
 def _later(line: Line, turn: Turn, earlier: Sequence[Turn]) -> None:
     if turn.number != len(earlier) + 1:
-        line.wrong("number", f"{turn.number}, expected {len(earlier) + 1}: a gap")
+        line.wrong("number", tell("pack.gap", found=turn.number, wanted=len(earlier) + 1))
     if earlier and _date(turn) <= _date(earlier[-1]):
-        line.wrong("month", "not later than the turn before")
+        line.wrong("month", tell("pack.not_later"))
 
 
 def _date(turn: Turn) -> tuple[int, int]:
@@ -86,9 +90,9 @@ def _date(turn: Turn) -> tuple[int, int]:
 
 def _amount_fits(line: Line, card: Card, earlier: Sequence[Card]) -> None:
     if card.effect in AMOUNT_NEEDED and not card.amount:
-        line.wrong("amount", f"{line.cells['amount']!r}, expected a whole number from 1 to 9")
+        line.wrong("amount", tell("pack.amount", cell=line.cells["amount"]))
     elif card.effect not in AMOUNT_NEEDED and card.amount:
-        line.wrong("amount", f"{card.effect} has none; leave it empty")
+        line.wrong("amount", tell("pack.no_amount", effect=card.effect))
 
 
 # -- the tables -----------------------------------------------------------------------------------
@@ -235,6 +239,6 @@ def _printed_counts(pack: Pack, head: Head, findings: Findings) -> None:
     """What the box says, against what the tables add up to."""
     units = sum(nation.troops for nation in pack.nations) + len(pack.commanders)
     cards = sum(card.copies for card in pack.cards)
-    both = f"{NATION_TABLE.file} and {COMMANDERS.file} add up to"
-    compare(findings, "units", head.counts_units, units, both)
-    compare(findings, "cards", head.counts_cards, cards, f"{CARDS.file} adds up to")
+    both = (NATION_TABLE.file, COMMANDERS.file)
+    compare(findings, "units", head.counts_units, units, *both)
+    compare(findings, "cards", head.counts_cards, cards, CARDS.file)

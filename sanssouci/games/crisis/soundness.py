@@ -93,7 +93,7 @@ def check_ranges(position: Position) -> None:
     demand_numbers("control", position.control, _NATIONS, SPACE_COUNT)
     for units in position.at:
         demand_numbers("at", units, _UNITS)
-        demand(list(units) == sorted(units), "at", "units out of order")
+        demand(list(units) == sorted(units), "at", "unordered")
 
 
 def check(position: Position) -> None:
@@ -103,7 +103,7 @@ def check(position: Position) -> None:
     demand_numbers("retreats", position.retreats, range(100), ARMY_COUNT)
     demand_numbers("cup", position.cup, range(100), len(CHITS))
     for left, chits in zip(position.cup, CUPS[position.turn - 1], strict=True):
-        demand(left <= chits, "cup", "a chit that cannot be in it")
+        demand(left <= chits, "cup", "no_chit")
     _check_units(position)
     _check_masks(position)
     for space, units in enumerate(position.at):
@@ -123,7 +123,8 @@ def _check_selections(position: Position) -> None:
         demand(
             Counter((*chosen.pool, *chosen.taken)) <= there,
             f"stack: {chosen.name}: pool",
-            f"a unit that is not in {SPACE[chosen.space]}",
+            "unit_not_in",
+            place=SPACE[chosen.space],
         )
 
 
@@ -137,11 +138,17 @@ def _check_units(position: Position) -> None:
         on_map += [commander_of(unit) for unit in units if unit >= FIRST_COMMANDER]
     for nation in PACK.nations:
         there = troops[nation.index]
-        problem = f"{nation.name} has {there} troops with its reserve, not {nation.troops}"
-        demand(there == nation.troops, "at", problem)
+        demand(
+            there == nation.troops,
+            "at",
+            "troops_in_all",
+            nation=nation.name,
+            found=there,
+            wanted=nation.troops,
+        )
     off_map = [position.released, position.waiting, position.removed]
     found = Counter(on_map) + Counter(each for mask in off_map for each in bits(mask))
-    demand(found == Counter(range(len(COMMANDERS))), "at", "a commander lost or twice there")
+    demand(found == Counter(range(len(COMMANDERS))), "at", "commander_lost")
 
 
 def _check_masks(position: Position) -> None:
@@ -152,41 +159,41 @@ def _check_masks(position: Position) -> None:
         for unit in units:
             (inside if unit & INSIDE else in_open)[NATION_OF[unit]] |= BIT[space]
     followed = (position.open, position.inside, position.held) == (in_open, inside, held)
-    demand(followed, "at", "what follows from it does not fit")
+    demand(followed, "at", "does_not_follow")
 
 
 def _check_space(position: Position, space: int) -> None:
     units, name = position.at[space], SPACE[space]
     if BOXES & BIT[space]:
         strangers = {NATION_OF[unit] for unit in units} - {HOME[space]}
-        demand(not strangers, "at", f"strangers in {name}")
-        demand(position.control[space] == HOME[space], "control", f"{name} cannot be conquered")
+        demand(not strangers, "at", "strangers", place=name)
+        demand(position.control[space] == HOME[space], "control", "not_conquered", place=name)
     inside = [unit for unit in units if unit & INSIDE]
     room = CAPACITY[space] if position.is_fort(space) else 0
-    demand(len(inside) <= room, "at", f"{len(inside)} units inside {name}, which has room {room}")
-    demand(not any(unit & ISOLATED for unit in inside), "at", f"an isolated garrison in {name}")
+    demand(len(inside) <= room, "at", "no_room", count=len(inside), place=name, room=room)
+    demand(not any(unit & ISOLATED for unit in inside), "at", "isolated_garrison", place=name)
     holder = position.holder(space)
     friends, enemies = position.friends(holder), position.friends(1 - holder)
-    demand(not nations_in(units)[1] & enemies, "at", f"an enemy garrison in {name}")
+    demand(not nations_in(units)[1] & enemies, "at", "enemy_garrison", place=name)
     if position.army == _NOBODY:
-        demand(not any(u & (ARRIVED | RECOVERED) for u in units), "at", f"old markers in {name}")
+        demand(not any(u & (ARRIVED | RECOVERED) for u in units), "at", "old_markers", place=name)
         besieged = not inside or position.has_open_units(space, enemies)
-        demand(besieged, "at", f"on defense against nobody in {name}")
+        demand(besieged, "at", "defends_alone", place=name)
         rightly = position.has_units(space, friends) or not position.has_units(space, enemies)
-        demand(rightly, "control", f"{name} should have changed hands")
+        demand(rightly, "control", "changed_hands", place=name)
 
 
 def _check_cards(position: Position) -> None:
     for part in ("hands", "decks", "used", "recycled"):
         piles = getattr(position, part)
-        demand(len(piles) == len(SEATS), part, "one by side expected")
+        demand(len(piles) == len(SEATS), part, "one_by_side")
         for pile in piles:
             demand_numbers(part, pile, range(len(CARDS)))
     demand_numbers("held_over", position.held_over, range(sum(map(len, DECKS)) + 1), len(SEATS))
     for side, deck in enumerate(DECKS):
         hand = Counter(position.hands[side])
         lying = hand + Counter(position.decks[side]) + Counter(position.used[side])
-        demand(lying == Counter(deck), "decks", f"a card of {SEATS[side]} too many or too few")
+        demand(lying == Counter(deck), "decks", "card_of_side", seat=SEATS[side])
         old = hand & (Counter(deck) - Counter(position.recycled[side]))
         most = range(old.total() + 1)
-        demand(position.held_over[side] in most, "held_over", "more cards than there can be")
+        demand(position.held_over[side] in most, "held_over", "too_many_cards")

@@ -82,20 +82,20 @@ def _check_phases(position: Position) -> None:
         if (field := _LYING_READY.get(phase.name)) is not None:
             nation: int = phase.nation
             held = set(getattr(phase, field)) <= set(position.hands[nation])
-            demand(held, f"stack: {phase.name}: {field}", f"{NATIONS[nation]} has no such card")
+            demand(held, f"stack: {phase.name}: {field}", "not_held", nation=NATIONS[nation])
         if phase.name in ("payment", "placement"):
             troops = position.total(phase.nation) + phase.troops
             most = position.setting.strength[phase.nation]
-            demand(troops <= most, f"stack: {phase.name}: troops", f"more than {most} with them")
+            demand(troops <= most, f"stack: {phase.name}: troops", "too_many_with", most=most)
 
 
 def _check_ranges(position: Position) -> None:
     setting = position.setting
     seats = {*setting.scenario.seats, *setting.first_controllers}
-    demand(position.turn >= 1, "turn", f"{position.turn} is below 1")
-    demand(len(position.controllers) == len(NATIONS), "controllers", "one by nation expected")
+    demand(position.turn >= 1, "turn", "below_one", value=position.turn)
+    demand(len(position.controllers) == len(NATIONS), "controllers", "one_by_nation")
     for seat in position.controllers:
-        demand(seat in seats, "controllers", f"there is no seat {seat!r}")
+        demand(seat in seats, "controllers", "no_seat", seat=seat)
     demand_numbers("out", [position.out], range(1 << len(NATIONS)))
     demand_numbers("place", position.place, range(GONE, len(CITY)), PIECE_COUNT)
     demand_numbers("troops", position.troops, range(MOST_TROOPS + 1), GENERAL_COUNT)
@@ -106,39 +106,39 @@ def _check_ranges(position: Position) -> None:
     demand_numbers("victor", [position.victor], range(-1, GENERAL_COUNT))
     demand_numbers("imperial_suits", [position.imperial_suits], range(1 << len(SUITS)))
     for name, marked in (("markers", position.markers), ("questions", position.questions)):
-        demand(not marked & ~_OBJECTIVES, name, "a marker in a city that is no objective")
+        demand(not marked & ~_OBJECTIVES, name, "no_objective")
 
 
 def _check_places(position: Position) -> None:
     for city, generals in sound_stacks(position, position.setting.pieces):
         name = CITY[city]
-        demand(len({NATION_OF[g] for g in generals}) <= 1, "place", f"two nations in {name}")
+        demand(len({NATION_OF[g] for g in generals}) <= 1, "place", "two_nations", place=name)
         states = {position.is_down(general) for general in generals}
-        demand(len(states) <= 1, "down", f"half of the stack in {name}")
+        demand(len(states) <= 1, "down", "half_stack", place=name)
 
 
 def _check_troops(position: Position) -> None:
     for general, troops in enumerate(position.troops):
         on_map, name = position.place[general] >= 0, PIECE_ID[general]
         fitting = 1 <= troops <= MOST_TROOPS if on_map else troops == 0
-        demand(fitting, "troops", f"{name} cannot have {troops}")
-        demand(on_map or not position.is_down(general), "down", f"{name} is off the map")
+        demand(fitting, "troops", "cannot_have", name=name, what=troops)
+        demand(on_map or not position.is_down(general), "down", "off_map", name=name)
     for nation, name in enumerate(NATIONS):
         most = position.setting.strength[nation]
-        demand(position.total(nation) <= most, "troops", f"{name} cannot have more than {most}")
+        demand(position.total(nation) <= most, "troops", "at_most", name=name, most=most)
         for pool in {position.pools[general] for general in GENERALS[nation]}:
             sharing = {NATION_OF[g] for g in _GENERALS if position.pools[g] == pool}
-            demand(sharing == {nation}, "pools", f"{name} shares one with another nation")
+            demand(sharing == {nation}, "pools", "pool_of_nation", name=name)
 
 
 def _check_fate(position: Position) -> None:
     demand_numbers("fate_left", position.fate_left, range(len(CARD_IDS)))
     once = len(set(position.fate_left)) == len(position.fate_left)
-    demand(once, "fate_left", "a card that is there twice")
+    demand(once, "fate_left", "card_twice")
     demand_numbers("fate", [position.fate], range(-1, 4 * NUMBERED))
     demand_numbers("strokes", [position.strokes], range(1 << len(STROKES)))
     for stroke, name in enumerate(STROKES):
         drawn = bool(position.strokes >> stroke & 1)
         waiting = NUMBERED + stroke in position.fate_left
-        demand(not (drawn and waiting), "strokes", f"{name} is still to come")
-        demand(drawn or waiting, "fate_left", f"{name} neither came nor is to come")
+        demand(not (drawn and waiting), "strokes", "to_come", name=name)
+        demand(drawn or waiting, "fate_left", "never_came", name=name)

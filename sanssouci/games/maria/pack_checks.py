@@ -9,6 +9,7 @@ from sanssouci.board.findings import Findings
 from sanssouci.games.maria.nations import NATIONS
 from sanssouci.games.maria.pack import Pack
 from sanssouci.games.maria.tables import CITIES, EAST_PRUSSIA, PIECES, SILESIA_BOX
+from sanssouci.kernel.catalogue import tell
 
 VOTES: Final = 9
 """The electoral college (M18.1)."""
@@ -31,15 +32,15 @@ def _fortresses(pack: Pack, findings: Findings) -> None:
     western = sum(city.country == "empire" for city in votes)
     for what, found, wanted in (
         ("votes", len(votes), VOTES),
-        ("votes in the empire", western, WESTERN_SEATS),
-        ("fortresses in poland", sum(c.is_fortress for c in cities if c.country == "poland"), 0),
+        ("western_votes", western, WESTERN_SEATS),
+        ("polish_fortresses", sum(c.is_fortress for c in cities if c.country == "poland"), 0),
     ):
         if found != wanted:
-            findings.note(CITIES.file, f"{found} {what}, expected {wanted}")
+            findings.note(CITIES.file, tell(f"pack.{what}", found=found, wanted=wanted))
     majors = {city.country for city in cities if city.is_major}
     for nation, homes in HOMES.items():
         if not majors.intersection(homes):
-            findings.note(CITIES.file, f"no major fortress in the home of {nation}")
+            findings.note(CITIES.file, tell("pack.no_fortress", nation=nation))
 
 
 def _pieces(pack: Pack, findings: Findings) -> None:
@@ -49,9 +50,9 @@ def _pieces(pack: Pack, findings: Findings) -> None:
     for nation in NATIONS:
         for what, found in (("general", generals), ("train", trains)):
             if not found[nation]:
-                findings.note(PIECES.file, f"no {what} of {nation}")
+                findings.note(PIECES.file, tell(f"pack.no_{what}", nation=nation))
     if not any((row.id, row.power) == (ARENBERG, "austria") for row in pieces):
-        findings.note(PIECES.file, f"no Austrian general called {ARENBERG} (M22.1)")
+        findings.note(PIECES.file, tell("pack.arenberg", name=ARENBERG))
     for box, start, is_general in (
         ("east-prussia", EAST_PRUSSIA, True),
         ("silesia", SILESIA_BOX, False),
@@ -59,9 +60,9 @@ def _pieces(pack: Pack, findings: Findings) -> None:
         here = [row for row in pieces if row.start == start]
         if [(row.power, row.is_general) for row in here] != [("prussia", is_general)]:
             wanted = "general" if is_general else "train"
-            findings.note(PIECES.file, f"one Prussian {wanted} begins in {box} (M3.1)")
+            findings.note(PIECES.file, tell(f"pack.one_{wanted}", box=box))
     towns = Counter(row.start for row in pieces if row.start >= 0)
     for town, count in towns.items():
         if count > 1:
             id = pack.board.cities[town].id
-            findings.note(PIECES.file, f"{count} pieces begin in {id}")
+            findings.note(PIECES.file, tell("pack.pieces_begin", count=count, place=id))

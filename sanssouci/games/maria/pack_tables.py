@@ -53,7 +53,7 @@ def read_pack(path: Path) -> Pack:
 
 def _printed_counts(pack: Pack, head: Head, findings: Findings) -> None:
     """What the owner has counted on the printed maps, against what the table adds up to."""
-    cities, told = pack.board.cities, f"{tables.CITIES.file} adds up to"
+    cities, file = pack.board.cities, tables.CITIES.file
     fortresses = sum(city.is_fortress for city in cities)
-    compare(findings, "towns", head.counts_towns, len(cities), told)
-    compare(findings, "fortresses", head.counts_fortresses, fortresses, told)
+    compare(findings, "towns", head.counts_towns, len(cities), file)
+    compare(findings, "fortresses", head.counts_fortresses, fortresses, file)

@@ -106,8 +106,8 @@ def _check_ranges(position: Position) -> None:
     for name in ("pool", "set_aside", "surplus", "battle_box", "fewer"):
         demand_numbers(name, getattr(position, name), _COUNT, len(NATIONS))
     for name in ("flags", "asked"):
-        demand(len(getattr(position, name)) == len(NATIONS), name, "one by power expected")
-    demand(len(position.winter_scores) == len(NATIONS), "winter_scores", "one by power expected")
+        demand(len(getattr(position, name)) == len(NATIONS), name, "one_by_power")
+    demand(len(position.winter_scores) == len(NATIONS), "winter_scores", "one_by_power")
 
 
 def _check_places(position: Position) -> None:
@@ -116,11 +116,11 @@ def _check_places(position: Position) -> None:
         name = CITY[city]
         nations = {NATION_OF[general] for general in generals}
         partners = all(a in cooperating[b] for a in nations for b in nations)
-        demand(partners, "place", f"powers that do not cooperate share {name}")
+        demand(partners, "place", "not_allied", place=name)
     for city in position.hussars:
         if city >= 0:
-            demand(bool(GRAPH.bit[city] & BOHEMIA), "hussars", f"{CITY[city]} is not in Bohemia")
-            demand(city not in position.place, "hussars", f"a piece stands in {CITY[city]}")
+            demand(bool(GRAPH.bit[city] & BOHEMIA), "hussars", "not_bohemia", city=CITY[city])
+            demand(city not in position.place, "hussars", "piece_there", city=CITY[city])
 
 
 def _check_troops(position: Position) -> None:
@@ -128,35 +128,35 @@ def _check_troops(position: Position) -> None:
         place, name = position.place[general], PIECE_ID[general]
         leads = place >= 0 or place == AWAY
         fitting = 1 <= troops <= MOST_TROOPS if leads else troops == 0
-        demand(fitting, "troops", f"{name} cannot have {troops}")
-        demand(leads or not position.is_down(general), "down", f"{name} is off the map")
+        demand(fitting, "troops", "cannot_have", name=name, what=troops)
+        demand(leads or not position.is_down(general), "down", "off_map", name=name)
     for nation, name in enumerate(NATIONS):
         most = position.setting.strength[nation]
-        demand(position.total(nation) <= most, "troops", f"{name} cannot have more than {most}")
+        demand(position.total(nation) <= most, "troops", "at_most", name=name, most=most)
         for pool in {position.pools[general] for general in GENERALS[nation]}:
             sharing = {NATION_OF[g] for g in range(GENERAL_COUNT) if position.pools[g] == pool}
-            demand(sharing == {nation}, "pools", f"{name} shares one with another power")
+            demand(sharing == {nation}, "pools", "pool_of_power", name=name)
 
 
 def _check_markers(position: Position) -> None:
     seen = 0
     for nation in ALL:
         flags, name = position.flags[nation], NATIONS[nation]
-        demand(not flags & ~ATLAS.fortresses, "flags", f"{name} has one outside fortresses")
-        demand(not flags & ATLAS.seats, "flags", f"{name} has one on an electoral seat")
-        demand(not flags & seen, "flags", f"{name} shares a fortress with another marker")
-        demand(nation in MAJORS or not flags, "flags", f"{name} has no markers of its own")
-        demand(not position.asked[nation] & ~ATLAS.fortresses, "asked", "outside fortresses")
+        demand(not flags & ~ATLAS.fortresses, "flags", "outside_fortress", name=name)
+        demand(not flags & ATLAS.seats, "flags", "on_elector", name=name)
+        demand(not flags & seen, "flags", "shared_fortress", name=name)
+        demand(nation in MAJORS or not flags, "flags", "no_own_markers", name=name)
+        demand(not position.asked[nation] & ~ATLAS.fortresses, "asked", "no_fortress")
         seen |= flags
-    demand(not position.french_seats & ~ATLAS.seats, "french_seats", "no electoral seat")
+    demand(not position.french_seats & ~ATLAS.seats, "french_seats", "no_elector")
     for nation in MINORS:
         for name in ("pool", "set_aside", "surplus", "battle_box"):
-            demand(not getattr(position, name)[nation], name, f"{NATIONS[nation]} has none")
+            demand(not getattr(position, name)[nation], name, "has_none", nation=NATIONS[nation])
     for nation in MAJORS:
         if nation in position.setting.nations:
             total = markers_in_all(position, nation)
             expected = position.setting.markers[nation]
-            demand(total == expected, "pool", f"{NATIONS[nation]} has {total} markers in all")
+            demand(total == expected, "pool", "markers_in_all", nation=NATIONS[nation], count=total)
 
 
 def markers_in_all(position: Position, nation: int) -> int:
@@ -183,16 +183,16 @@ def _check_politics(position: Position) -> None:
     demand_numbers("election", [position.election], range(3))
     demand_numbers("winner", [position.winner], range(-1, len(NATIONS)))
     for name in ("electors_box", "emperor", "italy"):
-        demand(getattr(position, name) in _ON_BOXES, name, "no power that could be there")
+        demand(getattr(position, name) in _ON_BOXES, name, "no_such_power")
     for general in position.missions:
         away = general < 0 or position.place[general] == AWAY
-        demand(away, "missions", "a general on a mission is on the map")
+        demand(away, "missions", "mission_on_map")
     demand_numbers("returning", [position.returning], range(1 << len(NATIONS)))
     demand_numbers("neutral_until", [position.neutral_until], range(position.setting.turns + 3))
     demand_numbers("removals", [position.removals], _COUNT)
     demand_numbers("cut_off", [position.cut_off], range(1 << len(NATIONS)))
     displayed = {card for nation in MAJORS for card in position.hands[position.display(nation)]}
-    demand(displayed.issuperset(position.kept), "kept", "a card that is not on the display")
+    demand(displayed.issuperset(position.kept), "kept", "not_displayed")
     _check_bargains(position)
 
 
@@ -202,11 +202,11 @@ def _check_bargains(position: Position) -> None:
         ("proposals", [proposal.deal for proposal in position.proposals]),
     ):
         for deal in deals:
-            demand(deal.kind in DEAL_KINDS, name, f"no deal is called {deal.kind!r}")
+            demand(deal.kind in DEAL_KINDS, name, "no_deal", kind=deal.kind)
             parties = {deal.giver, deal.taker} <= set(NATIONS)
-            demand(parties, name, f"{deal.giver} and {deal.taker} are not two powers")
-            demand(set(deal.names) <= ATLAS.index.keys(), name, "a town that is not there")
+            demand(parties, name, "not_two_powers", giver=deal.giver, taker=deal.taker)
+            demand(set(deal.names) <= ATLAS.index.keys(), name, "no_town")
     seats = set(position.setting.scenario.seats)
     for proposal in position.proposals:
         known = {proposal.proposer, proposal.partner} <= seats
-        demand(known, "proposals", f"{proposal.proposer} or {proposal.partner} is not there")
+        demand(known, "proposals", "partner_missing", one=proposal.proposer, other=proposal.partner)

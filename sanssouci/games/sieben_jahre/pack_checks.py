@@ -11,6 +11,7 @@ from typing import Final
 from sanssouci.board.findings import Findings
 from sanssouci.games.sieben_jahre.pack import BOARDS, NOWHERE, Pack
 from sanssouci.games.sieben_jahre.pack_rows import Force, Side, Way
+from sanssouci.kernel.catalogue import tell
 
 _UNITS: Final = re.compile(r"[1-6][fcan][av]")
 _YEARS: Final = range(1756, 1763)
@@ -26,7 +27,7 @@ def check(pack: Pack, findings: Findings) -> None:
     for sheet in pack.sheets:
         found = sum(side.scenario == sheet.index for side in pack.sides)
         if found != 2:
-            findings.note("sides.tsv", f"{sheet.id} has {found} sides, expected 2")
+            findings.note("sides.tsv", tell("pack.sides", sheet=sheet.id, count=found))
 
 
 def counts(pack: Pack) -> dict[str, int]:
@@ -48,18 +49,23 @@ def _towns(pack: Pack, findings: Findings) -> None:
         wanted = int(region.garrison > 0)
         if towns[region.index] != wanted:
             findings.note(
-                "provinces.tsv", f"{towns[region.index]} chief towns in {region.id}, not {wanted}"
+                "provinces.tsv",
+                tell(
+                    "pack.chief_towns", count=towns[region.index], region=region.id, wanted=wanted
+                ),
             )
         if wanted and region.state == NOWHERE:
-            findings.note("regions.tsv", f"{region.id} has a garrison but no State")
+            findings.note("regions.tsv", tell("pack.no_state", region=region.id))
     capitals = {province.id: province for province in pack.provinces if province.town == "capital"}
     for state in pack.states:
         if state.capital and state.capital not in capitals:
-            findings.note("states.tsv", f"{state.capital} is not marked as a capital")
+            findings.note("states.tsv", tell("pack.no_capital", place=state.capital))
         elif state.capital:
             owner = pack.regions[capitals[state.capital].region].state
             if owner != state.index:
-                findings.note("states.tsv", f"{state.capital} does not lie in {state.id}")
+                findings.note(
+                    "states.tsv", tell("pack.not_in_state", place=state.capital, state=state.id)
+                )
 
 
 def _hang_together(pack: Pack, findings: Findings) -> None:
@@ -67,11 +73,11 @@ def _hang_together(pack: Pack, findings: Findings) -> None:
     reached = _reached(0, len(pack.seas), pack.sea_ways)
     for sea in pack.seas:
         if sea.index not in reached:
-            findings.note("sea_ways.tsv", f"no way leads to {sea.id}")
+            findings.note("sea_ways.tsv", tell("pack.no_way", place=sea.id))
     touched = {end for way in pack.roads for end in (way.a, way.b)}
     for province in pack.provinces:
         if province.index not in touched and province.sea == NOWHERE:
-            findings.note("roads.tsv", f"no way leads to {province.id}")
+            findings.note("roads.tsv", tell("pack.no_way", place=province.id))
 
 
 def _reached(start: int, size: int, ways: Iterable[Way]) -> set[int]:
@@ -92,28 +98,28 @@ def _commanders(pack: Pack, findings: Findings) -> None:
     faces = Counter(commander.piece for commander in pack.commanders)
     for piece, number in faces.items():
         if number > 2:
-            findings.note("commanders.tsv", f"piece {piece} has {number} faces, at most 2")
+            findings.note("commanders.tsv", tell("pack.faces", piece=piece, count=number))
     taken = pack.province_index.keys() | pack.sea_index.keys()
     for commander in pack.commanders:
         if commander.id in taken:
             findings.note(
                 "commanders.tsv",
-                f"{commander.id!r} is also a place; actions could not tell them apart",
+                tell("pack.also_place", id=commander.id),
             )
     for start in pack.starts:
         if start.place not in taken:
-            findings.note("starts.tsv", f"there is no place {start.place!r}")
+            findings.note("starts.tsv", tell("pack.unknown_place", place=start.place))
 
 
 def _fortunes(pack: Pack, findings: Findings) -> None:
     entries = {(fortune.year, fortune.die) for fortune in pack.fortunes}
     for year, die in product(_YEARS, range(1, 7)):
         if (year, die) not in entries:
-            findings.note("fortunes.tsv", f"no entry {die} for {year}")
+            findings.note("fortunes.tsv", tell("pack.no_entry", die=die, year=year))
     for fortune in pack.fortunes:
         if sorted(fortune.order) != list(range(len(BOARDS))) or len(fortune.free) != len(BOARDS):
             findings.note(
-                "fortunes.tsv", f"{fortune.year}, {fortune.die}: the four boards stand there once"
+                "fortunes.tsv", tell("pack.four_boards", year=fortune.year, die=fortune.die)
             )
 
 
@@ -121,19 +127,21 @@ def _side(pack: Pack, side: Side, findings: Findings) -> None:
     sheet = pack.sheets[side.scenario]
     who = f"{sheet.id}, side {side.side}"
     if len(side.purses) != len(pack.options):
-        findings.note("sides.tsv", f"{who}: {len(side.purses)} purses, one for each Options card")
+        findings.note("sides.tsv", tell("pack.purses", who=who, count=len(side.purses)))
     if not side.take + side.hold:
-        findings.note("sides.tsv", f"{who}: nothing to take or to hold")
+        findings.note("sides.tsv", tell("pack.no_aim", who=who))
     for target in (*side.take, *side.hold, *side.optional):
         if not pack.provinces[target].town:
-            findings.note("sides.tsv", f"{who}: {pack.provinces[target].id} is no chief town")
+            findings.note(
+                "sides.tsv", tell("pack.no_chief_town", who=who, place=pack.provinces[target].id)
+            )
     forces = pack.forces_of(side)
     if not forces:
-        findings.note("forces.tsv", f"{who} has no forces")
+        findings.note("forces.tsv", tell("pack.no_forces", who=who))
     pieces = Counter(pack.commanders[force.commander].piece for force in forces)
     for piece, number in pieces.items():
         if number > 1:
-            findings.note("forces.tsv", f"{who}: both faces of piece {piece}")
+            findings.note("forces.tsv", tell("pack.both_faces", who=who, piece=piece))
     for force in forces:
         _force(pack, force, forces, sheet.sectors, findings)
 
@@ -147,18 +155,20 @@ def _force(
 ) -> None:
     who = f"{pack.sheets[force.scenario].id}, {pack.commanders[force.commander].id}"
     if not force.units or not all(_UNITS.fullmatch(units) for units in force.units):
-        findings.note("forces.tsv", f"{who}: {' '.join(force.units)!r} are no units such as 4fv")
+        findings.note("forces.tsv", tell("pack.no_units", who=who, units=" ".join(force.units)))
     elif sum(int(units[0]) for units in force.units) > 6:
-        findings.note("forces.tsv", f"{who}: more than 6 units")
+        findings.note("forces.tsv", tell("pack.too_many_units", who=who))
     with_it = {other.commander for other in beside}
     for leader in (force.led, force.aboard):
         if leader != NOWHERE and leader not in with_it:
-            findings.note("forces.tsv", f"{who}: {pack.commanders[leader].id} is not on this side")
+            findings.note(
+                "forces.tsv", tell("pack.other_side", who=who, leader=pack.commanders[leader].id)
+            )
     for place in (force.start, force.destination):
         province, sea = pack.province_index.get(place), pack.sea_index.get(place)
         if province is None and sea is None:
-            findings.note("forces.tsv", f"{who}: there is no place {place!r}")
+            findings.note("forces.tsv", tell("pack.no_place_of", who=who, place=place))
             continue
         where = pack.seas[sea] if sea is not None else pack.provinces[province or 0]
         if where.sector not in sectors:
-            findings.note("forces.tsv", f"{who}: {place} lies outside the sectors in play")
+            findings.note("forces.tsv", tell("pack.outside", who=who, place=place))

@@ -30,6 +30,7 @@ from sanssouci.games.sieben_jahre.pack import (
     TOWNS,
 )
 from sanssouci.games.sieben_jahre.pack_rows import Province, Region, Sea, SeaLine, State, Way
+from sanssouci.kernel.catalogue import tell
 
 SOURCE: Final[dict[str, Column]] = {"source": one_of(*SOURCES)}
 YEAR: Final = whole(1756, 1762)
@@ -43,7 +44,7 @@ def letters(allowed: str) -> Column:
 
     def read(line: Line, column: str, cell: str) -> str:
         if not cell or not set(cell) <= set(allowed):
-            line.wrong(column, f"{cell!r}, expected letters of {allowed}")
+            line.wrong(column, tell("pack.letters", cell=cell, allowed=allowed))
         return cell
 
     return Column(read)
@@ -57,12 +58,12 @@ def _number_of(names: Sequence[str]) -> Column:
 
 def _leads_elsewhere(line: Line, way: Way | SeaLine, earlier: Sequence[Any]) -> None:
     if way.a == way.b:
-        line.wrong("b", f"a way from {line.cells['a']} to itself")
+        line.wrong("b", tell("pack.to_itself", place=line.cells["a"]))
 
 
 def _only_harbours_have_a_sea(line: Line, province: Province, earlier: Sequence[Province]) -> None:
     if province.sea != NOWHERE and not province.harbour:
-        line.wrong("sea", f"{province.id} has no harbour; leave it empty")
+        line.wrong("sea", tell("pack.no_harbour", place=province.id))
 
 
 # -- the map --------------------------------------------------------------------------------------

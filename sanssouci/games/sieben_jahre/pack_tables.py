@@ -179,6 +179,6 @@ def read_pack(path: Path) -> Pack:
     pack = Pack(head.title, head.reconstruction, head.notes, **rows)
     pack_checks.check(pack, findings)
     for what, found in pack_checks.counts(pack).items():
-        compare(findings, what, getattr(head, f"counts_{what}"), found, "the tables add up to")
+        compare(findings, what, getattr(head, f"counts_{what}"), found)
     findings.raise_if_any(str(path))
     return pack

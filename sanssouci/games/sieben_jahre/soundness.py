@@ -34,8 +34,7 @@ from sanssouci.games.sieben_jahre.states import (
     NO_STATE,
     STATE_COUNT,
 )
-from sanssouci.kernel import BadRecord
-from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers, demand_order
+from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers, demand_order, unsound
 
 if TYPE_CHECKING:
     from sanssouci.games.sieben_jahre.position import Position
@@ -87,7 +86,7 @@ def check(position: Position) -> None:
     """Raise BadRecord if no game can come to this position."""
     demand_numbers("year", [position.year], range(FIRST_YEAR, LAST_YEAR + 1))
     demand_numbers("fraction", [position.fraction], range(FRACTIONS + 1))
-    demand(sorted(position.order) == sorted(position.setting.boards), "order", "not every board")
+    demand(sorted(position.order) == sorted(position.setting.boards), "order", "not_every_board")
     _check_boards(position)
     _check_contingents(position)
     _check_standing(position)
@@ -104,7 +103,7 @@ def _check_boards(position: Position) -> None:
     demand(
         not short or any(phase.name in budget for phase in position.stack),
         "purse",
-        "a debt outside of the year's budget",
+        "debt",
     )
     demand_numbers("owed", position.owed, range(1000), BOARD_COUNT)
     demand_numbers("natives", position.natives, range(4), BOARD_COUNT)
@@ -114,7 +113,7 @@ def _check_boards(position: Position) -> None:
     demand_numbers("america", [position.america], range(_NOBODY, 2))
     demand_numbers("goals", [position.goals], range(1 << len(PACK.objectives)))
     demand_numbers("came_from", [position.came_from], range(_NOBODY, PLACE_COUNT))
-    demand(len(position.changes) % 3 == 0, "changes", "three numbers each")
+    demand(len(position.changes) % 3 == 0, "changes", "by_threes")
     demand_numbers("changes", position.changes, range(max(COMMANDER_COUNT, len(_DATES))))
 
 
@@ -135,21 +134,22 @@ def _check_contingents(position: Position) -> None:
         if not troops:
             there = position.at[c] != _NOBODY or position.provisions[c] or position.ammunition[c]
             lost = not there or c in fighting
-            demand(lost, "troops", f"{name} has something but no units")
+            demand(lost, "troops", "no_units", name=name)
             continue
-        demand(units.is_sound(troops), "troops", f"{name} cannot have {units.told(troops)}")
+        demand(units.is_sound(troops), "troops", "cannot_have", name=name, what=units.told(troops))
         ships = bool(units.count(troops, units.SHIPS))
-        demand(ships == IS_ADMIRAL[c], "troops", f"ships and men are mixed up for {name}")
-        demand((position.at[c] == _NOBODY) == bool(position.voyage[c]), "at", f"{name} is nowhere")
+        demand(ships == IS_ADMIRAL[c], "troops", "mixed_up", name=name)
+        demand((position.at[c] == _NOBODY) == bool(position.voyage[c]), "at", "nowhere", name=name)
         demand(
             not position.exhaustion[c] or not position.provisions[c],
             "exhaustion",
-            f"{name} has food",
+            "has_food",
+            name=name,
         )
         other = OTHER_FACE[c]
-        demand(other == _NOBODY or not position.troops[other], "troops", f"{name} is on two faces")
+        demand(other == _NOBODY or not position.troops[other], "troops", "two_faces", name=name)
         if position.at[c] != _NOBODY and position.aboard[c] == _NOBODY:
-            demand(is_sea(position.at[c]) == IS_ADMIRAL[c], "at", f"{name} is in his wrong element")
+            demand(is_sea(position.at[c]) == IS_ADMIRAL[c], "at", "wrong_element", name=name)
 
 
 def _check_standing(position: Position) -> None:
@@ -158,15 +158,15 @@ def _check_standing(position: Position) -> None:
     for c, place in enumerate(position.at):
         carrier, chief = position.aboard[c], position.chief[c]
         if carrier != _NOBODY:
-            demand(position.at[carrier] == place, "aboard", f"{COMMANDER[c]} has lost his ships")
+            demand(position.at[carrier] == place, "aboard", "no_ships", name=COMMANDER[c])
         elif place != _NOBODY:
             standing[place] = (*standing.get(place, ()), c)
         if chief != _NOBODY:
-            demand(position.at[chief] == place, "chief", f"{COMMANDER[c]} is not with his chief")
-            demand(position.chief[chief] == _NOBODY, "chief", "a chief has a chief")
-    demand(position.standing == standing, "at", "what follows from it does not fit")
+            demand(position.at[chief] == place, "chief", "no_chief", name=COMMANDER[c])
+            demand(position.chief[chief] == _NOBODY, "chief", "chief_of_chief")
+    demand(position.standing == standing, "at", "does_not_follow")
     carriers = Counter(c for c in position.aboard if c != _NOBODY)
-    demand(all(n == 1 for n in carriers.values()), "aboard", "two armies on one squadron")
+    demand(all(n == 1 for n in carriers.values()), "aboard", "two_armies")
 
 
 def _check_regions(position: Position) -> None:
@@ -182,11 +182,12 @@ def _check_regions(position: Position) -> None:
             and 0 <= stores <= printed + _EXTRA_STORES
             and 0 <= loads <= FULL_LOADS[region] + _EXTRA_STORES
         ):
-            raise BadRecord(f"garrison: {REGION[region]} cannot have {units_}/{stores}/{loads}")
+            words = {"units": units_, "stores": stores, "loads": loads}
+            raise unsound("garrison", "cannot_hold", region=REGION[region], **words)
         if levied > printed // 2:
-            raise BadRecord(f"levied: {REGION[region]} has sent too many")
+            raise unsound("levied", "sent_too_many", region=REGION[region])
         if flag != OWNER[region] and not printed:
-            raise BadRecord(f"flag: {REGION[region]} cannot be conquered")
+            raise unsound("flag", "not_conquered", place=REGION[region])
 
 
 def _check_cards(position: Position) -> None:
@@ -194,11 +195,11 @@ def _check_cards(position: Position) -> None:
     for hand in position.advantages:
         demand_numbers("advantages", hand, range(len(ADVANTAGES)))
         tiles.update(hand)
-    demand(tiles == Counter(ALL_ADVANTAGES), "bag", "an Advantage too many or too few")
+    demand(tiles == Counter(ALL_ADVANTAGES), "bag", "advantages")
     cards = Counter(position.battle_deck) + Counter(position.battle_used)
     for hand in position.battle_hands:
         cards.update(hand)
-    demand(cards == Counter(BATTLE_DECK), "battle_deck", "a card too many or too few")
+    demand(cards == Counter(BATTLE_DECK), "battle_deck", "cards")
 
 
 def _in_battle(position: Position) -> set[int]:

@@ -33,8 +33,11 @@ losses =
 
 ## Ονόματα
 name-spades = μπαστούνια
+    .one = μπαστούνι
 name-clubs = σπαθιά
+    .one = σπαθί
 name-hearts = κούπες
+    .one = κούπα
 name-diamonds = καρό
 
 name-prussia = Πρωσία

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sanssouci.kernel import BadOption
+from sanssouci.kernel.catalogue import tell
 
 ALL_THE_MAP: Final = 99
 
@@ -56,5 +57,5 @@ measure by."""
 
 def temper_named(name: str) -> Temper:
     if name not in TEMPERS:
-        raise BadOption(f"a temper is one of {', '.join(TEMPERS)}, not {name!r}")
+        raise BadOption(tell("arena.no_temper", listed=", ".join(TEMPERS), name=name))
     return TEMPERS[name]

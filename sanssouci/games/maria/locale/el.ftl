@@ -31,8 +31,11 @@ count-markers =
 ## Ονόματα
 
 name-spades = μπαστούνια
+    .one = μπαστούνι
 name-clubs = σπαθιά
+    .one = σπαθί
 name-hearts = κούπες
+    .one = κούπα
 name-diamonds = καρό
 
 ## foresee: τι θα έκανε μια ενέργεια
