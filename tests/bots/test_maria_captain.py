@@ -8,13 +8,13 @@ import pytest
 
 from sanssouci.bots import Bot, Captain, Marshal, Recruit, advise, play_out
 from sanssouci.games.maria import GAME
-from sanssouci.games.maria.atlas import ATLAS, GRAPH
+from sanssouci.games.maria.atlas import ATLAS, GRAPH, PIECE_ID
 from sanssouci.games.maria.nations import AUSTRIA, FRANCE, PRUSSIA
 from sanssouci.games.maria.officers import prospects
 from sanssouci.games.maria.officers.judgement import MariaJudgement
 from sanssouci.games.maria.officers.marching import Marching
 from sanssouci.games.maria.officers.staff import Staff
-from sanssouci.games.maria.officers.statecraft import Cabinet
+from sanssouci.games.maria.officers.statecraft import Cabinet, peace_worth
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.sequence import (
     AUSTRIAN_STAGE,
@@ -24,8 +24,10 @@ from sanssouci.games.maria.sequence import (
     PRUSSIAN_STAGE,
 )
 from sanssouci.games.maria.supply import SUPPLY_RANGE
-from sanssouci.kernel import Choice, Situation
+from sanssouci.kernel import CHANCE, Choice, Situation
+from sanssouci.steps.officers.marching import AT_REACH
 from tests.games.maria.staging import marked, war, where
+from tests.games.maria.test_m20_silesia import SEVEN, peace
 
 
 def choice(position: Position) -> Choice:
@@ -64,6 +66,52 @@ def test_nobody_runs_into_a_strong_stack_without_cards() -> None:
     march(position)
     general = ATLAS.index[where(position, "belle-isle") or ""]
     assert not GRAPH.touching[general] >> ATLAS.index["amberg"] & 1
+
+
+def test_two_generals_meet_to_attack_whom_neither_would_attack_alone() -> None:
+    position = war(
+        PRUSSIAN_STAGE, MOVEMENT,
+        {"friedrich": "braunau-bohmen", "schwerin": "landeshut", "prussia-train-1": "schweidnitz",
+         "karl": "reichenau"},
+        troops={"friedrich": 5, "schwerin": 5, "karl": 8}, flags={"prussia": SEVEN},
+        hands={"prussia": ["2C"], "austria": []},
+    )  # fmt: skip
+    alone = position.clone()
+    alone.take_off(ATLAS.piece_index["friedrich"])
+    beside = GRAPH.touching[ATLAS.index["reichenau"]]
+    march(position)
+    march(alone)
+    assert where(position, "friedrich") == where(position, "schwerin")
+    assert beside >> ATLAS.index[where(position, "schwerin") or ""] & 1
+    assert not beside >> ATLAS.index[where(alone, "schwerin") or ""] & 1
+
+
+def test_a_general_gets_out_of_reach_of_a_fight_he_cannot_win() -> None:
+    position = war(
+        AUSTRIAN_STAGE, MOVEMENT,
+        {"traun": "ingolstadt", "austria-train-2": "regensburg", "belle-isle": "nurnberg",
+         "broglie": "donauworth", "france-train-2": "bamberg"},
+        troops={"traun": 3, "belle-isle": 8, "broglie": 8},
+        hands={"austria": [], "france": ["9S", "8S", "9C", "9H"]},
+    )  # fmt: skip
+    march(position)
+    distances = GRAPH.distances(ATLAS.index[where(position, "traun") or ""])
+    assert min(distances[ATLAS.index[foe]] for foe in ("nurnberg", "donauworth")) > AT_REACH
+
+
+def test_each_further_enemy_at_hand_is_a_further_danger() -> None:
+    at = {"traun": "iglau", "belle-isle": "tabor", "broglie": "pilsen"}
+    one = war(AUSTRIAN_STAGE, MOVEMENT, at, troops={"traun": 5}, hands={"france": ["9S", "8H"]})
+    two = war(
+        AUSTRIAN_STAGE, MOVEMENT, {**at, "broglie": "kolin"},
+        troops={"traun": 5}, hands={"france": ["9S", "8H"]},
+    )  # fmt: skip
+
+    def danger(position: Position) -> float:
+        marching = Marching(Staff(position, AUSTRIA))
+        return marching.danger(marching.staff.own[0])
+
+    assert 0 < danger(one) < danger(two)
 
 
 def test_a_hungry_general_goes_where_he_eats() -> None:
@@ -154,6 +202,16 @@ def test_enemy_troops_are_guessed_and_own_troops_known() -> None:
     assert staff.troops[karl] == staff.troops[traun] == 5
 
 
+def test_who_had_to_begin_strong_is_thought_strong() -> None:
+    """Moritz began with seven at least, and everybody knows it (M3.2)."""
+    position = GAME.new()
+    assert isinstance(position, Position)
+    for general, troops in enumerate((8, 7, 6, 3, 2)):
+        position.troops[general] = troops
+    guess = Staff(position, AUSTRIA).troops
+    assert [guess[general] for general in range(5)] == [7, 6, 5, 4, 4]
+
+
 def test_no_army_guards_what_nobody_comes_for() -> None:
     """The Austrians are far away: Leopold leaves Sagan and comes up to the others."""
     position = war(
@@ -221,7 +279,50 @@ def test_the_last_fortress_of_silesia_is_dearer_than_the_first() -> None:
 
     others = ("breslau", "schweidnitz", "brieg", "cosel")
     assert worth("frederick", *others) > worth("frederick") > 0
-    assert worth("maria", *others) < worth("maria") < 0
+    assert worth("maria", *others) == worth("maria") < 0, "the peace is hers to refuse"
+
+
+FACING: dict[str, str | None] = {
+    **{id: None for id in PIECE_ID if id not in ("dessauer", "prussia-train-2")},
+    "friedrich": "brieg", "schwerin": "neisse", "leopold": "glatz",
+    "prussia-train-1": "schweidnitz",
+    "karl": "olmutz", "traun": "brunn", "neipperg": "koniggratz", "austria-train-2": "brunn",
+    "moritz": "brussel", "belle-isle": "prag", "france-train-1": "mons", "france-train-2": "eger",
+}  # fmt: skip
+
+
+def offered(conquests: int, *, left_to_france: int) -> Position:
+    """Prussia holds all of Silesia, and some fortresses of Austria's as well."""
+    position = peace(conquests, turn=5, at=FACING, hands={"prussia": ["5S"], "austria": ["9S"]})
+    position.pool[FRANCE] = left_to_france
+    return position
+
+
+@pytest.mark.rule("M20.1")
+def test_two_who_are_behind_make_peace_for_silesia() -> None:
+    """France lacks three markers: Prussia takes its reward, and Austria an enemy fewer."""
+    position = offered(1, left_to_france=3)
+    assert peace_worth(position, "frederick") > peace_worth(
+        offered(1, left_to_france=9), "frederick"
+    ), "the nearer France is to winning the better"
+    while position.phase.name in ("peace", "peace_offered"):
+        position.apply(position.actors[0], choice(position).action)
+    assert position.silesia
+
+
+@pytest.mark.rule("M20.1")
+def test_no_peace_is_made_that_ends_the_war() -> None:
+    position = offered(1, left_to_france=3)
+    position.pool[PRUSSIA] = 1
+    position.apply("frederick", choice(position).action)
+    assert position.phase.name == "peace_offered"
+    assert choice(position).action == "refuse"
+
+
+@pytest.mark.rule("M20.1")
+def test_who_is_about_to_win_the_war_needs_no_peace() -> None:
+    """Two fortresses more, and the war is Prussia's; four of its markers would be at stake."""
+    assert choice(offered(4, left_to_france=9)).action == "forgo"
 
 
 # -- the judgement --------------------------------------------------------------------------------
@@ -249,6 +350,25 @@ def test_fewer_markers_left_are_a_better_chance() -> None:
     before = prospects.worth(position, "louis")
     position.pool[FRANCE] -= 4
     assert prospects.worth(position, "louis") > before
+
+
+def test_playouts_use_only_what_a_seat_may_know_and_decide_much_as_the_captain() -> None:
+    rng, position, same, asked = Random(3), GAME.new(), 0, 0
+    captain = Captain()
+    while position.actors and position.turn < 2:  # type: ignore[attr-defined]
+        seat = position.actors[0]
+        if seat == CHANCE:
+            position.apply(CHANCE, position.sample_chance(rng))
+            continue
+        found = captain.choose(Situation(seat, position, rng, allow_asides=False)).action
+        if len(position.legal(seat)) > 1 and rng.random() < 0.5:
+            quick = MariaJudgement().policy(Random(1))(position, seat)
+            other = position.resample(seat, rng)
+            assert quick in position.legal(seat)
+            assert quick == MariaJudgement().policy(Random(1))(other, seat)
+            same, asked = same + (quick == found), asked + 1
+        position.apply(seat, found)
+    assert same > asked / 2
 
 
 def test_a_marshal_thinks_a_duel_through() -> None:

@@ -80,17 +80,17 @@ def best_order(weighed: Sequence[Marching], *, trains: bool) -> Choice | None:
 def _train_put_back(weighed: Sequence[Marching], legal: Sequence[Action]) -> Choice | None:
     """A train that does far more on a fortress than where a march would bring it."""
     best: tuple[float, Action] | None = None
-    for marching in weighed:
-        for action in legal:
-            if action.verb == "restore":
-                train = ATLAS.piece_index[action.words[0]]
-                if NATION_OF[train] == marching.staff.nation:
-                    marched = [
-                        o.gain for o in marching.ranked(trains=True) if train in o.march.group
-                    ]
-                    gain = marching.convoys.put_back(action) - max([0.0, *marched])
-                    if gain > weights.PUT_BACK and (best is None or gain > best[0]):
-                        best = (gain, action)
+    offers = [action for action in legal if action.verb == "restore"]
+    for marching in weighed if offers else ():
+        marched: dict[int, float] = {}
+        for gain, march in marching.ranked(trains=True):
+            marched.setdefault(march.group[0], gain)
+        for action in offers:
+            train = ATLAS.piece_index[action.words[0]]
+            if NATION_OF[train] == marching.staff.nation:
+                gain = marching.convoys.put_back(action) - max(0.0, marched.get(train, 0.0))
+                if gain > weights.PUT_BACK and (best is None or gain > best[0]):
+                    best = (gain, action)
     return None if best is None else Choice(best[1], Message.of("why.train", city=best[1].words[1]))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from sanssouci.board import bits
 from sanssouci.cards.tactical import RESERVE
@@ -76,25 +76,52 @@ def boxes(staff: Staff, winner: int, loser: int) -> tuple[float, float]:
 # -- a decision at the table ----------------------------------------------------------------------
 
 
-def fight_of(
-    position: Position, battle: Battle, side: int, cards: Sequence[int] = (), reserves: int = 0
+class Stakes(NamedTuple):
+    """What a combat is about for one side, which no card played changes."""
+
+    prize: float
+    stake: float
+    won: tuple[float, float]
+    lost: tuple[float, float]
+
+    @classmethod
+    def of(cls, staff: Staff, battle: Battle, side: int) -> Stakes:
+        foe = battle.nations[1 - side]
+        harm = boxes(staff, foe, staff.nation)
+        return cls(
+            barred_by(staff, battle.cities[1 - side]),
+            kept_by(staff, battle.cities[side]),
+            boxes(staff, staff.nation, foe),
+            (-harm[0], -harm[1]),
+        )
+
+
+def fight_of(position: Position, battle: Battle, side: int) -> Duel:
+    """The combat as one side sees it, with all that is at stake for it, before any card."""
+    staff = Staff(position, battle.nations[side])
+    return _fight(staff, battle, side, Stakes.of(staff, battle, side))
+
+
+def _fight(
+    staff: Staff,
+    battle: Battle,
+    side: int,
+    stakes: Stakes,
+    cards: Sequence[int] = (),
+    reserves: int = 0,
 ) -> Duel:
-    """The combat as one side sees it, with all that is at stake for it."""
-    nation, foe = battle.nations[side], battle.nations[1 - side]
-    staff = Staff(position, nation)
-    here, there = battle.cities[side], battle.cities[1 - side]
-    harm = boxes(staff, foe, nation)
+    position = staff.position
     return Duel(
         suit_cards(cards),
         reserves,
         position.strength(battle.stack(position, side)),
         position.strength(battle.stack(position, 1 - side)),
-        staff.opposing(foe, there),
-        prize=barred_by(staff, there),
-        stake=kept_by(staff, here),
+        staff.opposing(battle.nations[1 - side], battle.cities[1 - side]),
+        prize=stakes.prize,
+        stake=stakes.stake,
         point=staff.point_worth,
-        won=boxes(staff, nation, foe),
-        lost=(-harm[0], -harm[1]),
+        won=stakes.won,
+        lost=stakes.lost,
     )
 
 
@@ -102,9 +129,17 @@ def answers(position: Position, legal: Sequence[Action]) -> tuple[Duel, list[tup
     """The duel going on, and what each answer promises the side to play."""
     battle = position.phase
     assert isinstance(battle, Battle)
-    playable = battle.playable(position)
+    staff = Staff(position, battle.nations[battle.turn])
+    return weigh_answers(staff, battle, Stakes.of(staff, battle, battle.turn), legal)
+
+
+def weigh_answers(
+    staff: Staff, battle: Battle, stakes: Stakes, legal: Sequence[Action]
+) -> tuple[Duel, list[tuple[float, Action]]]:
+    """The same, if it is known what is at stake."""
+    playable = battle.playable(staff.position)
     values = [VALUE[card] for card in playable if SUIT[card] != RESERVE]
-    fight = fight_of(position, battle, battle.turn, values, len(playable) - len(values))
+    fight = _fight(staff, battle, battle.turn, stakes, values, len(playable) - len(values))
     most = TACTICAL.RESERVE_MOST
     telling = [a for a in legal if is_telling(a, battle.balance, most)] or legal
     return fight, [(worth_of(fight, battle.balance, action), action) for action in telling]

@@ -60,7 +60,7 @@ class Envoy:
         own, other = (giver, taker) if given else (taker, giver)
         match deal.kind:
             case relations.NO_AGGRESSION:
-                return self._truce(own, other)
+                return self.truce(own, other)
             case relations.NO_COMBAT:
                 return self._outmatched(own, other)
             case relations.NO_HUSSARS:
@@ -72,18 +72,25 @@ class Envoy:
                 turns = min(deal.until - self.position.turn + 1, weights.BOX_LASTS)
                 return turns * self._subsidy(giver, taker, given=given)
 
-    def _truce(self, own: int, other: int) -> float:
+    def truce(self, own: int, other: int) -> float:
         """What the other could take from us less what we could take, and whom it leaves to face.
 
         Who is far apart has nothing to be united about, and who has no other enemy at hand would
         sit idle while the others fight for their markers.
         """
-        hope = weights.HOPED * self._prospects(own, other)
-        fear = -self._prospects(other, own)
+        hope, fear = self.hope(own, other), self.fear(own, other)
         at_stake = min(1.0, (abs(hope) + abs(fear)) / weights.AT_STAKE)
         lead = self._lead(self.position.seat(other))
         idle = 0.0 if self._has_other_aims(own, other) else weights.IDLE
         return fear - hope + weights.UNITED * lead * at_stake - idle
+
+    def hope(self, own: int, other: int) -> float:
+        """What a power of the seat could soon take from another."""
+        return weights.HOPED * self._prospects(own, other)
+
+    def fear(self, own: int, other: int) -> float:
+        """What another power could soon take from one of the seat."""
+        return -self._prospects(other, own)
 
     def _has_other_aims(self, own: int, other: int) -> bool:
         """Whether a power could take something from anybody else."""
@@ -110,10 +117,7 @@ class Envoy:
     def _lead(self, partner: str) -> float:
         """How much nearer a third player is to winning than the partner; below zero if he is."""
         position = self.position
-        perils = {
-            seat: max(_peril(position, n) for n in MAJORS if position.seat(n) == seat)
-            for seat in position.setting.scenario.seats
-        }
+        perils = {seat: peril_of(position, seat) for seat in position.setting.scenario.seats}
         thirds = [peril for seat, peril in perils.items() if seat not in (self.seat, partner)]
         return max([0.0, *thirds]) - perils[partner]
 
@@ -144,6 +148,11 @@ class Envoy:
         leaders = [n for n in MAJORS if self.position.seat(n) not in (self.seat, partner)]
         helps = any(n in self.position.enemies(taker) for n in leaders)
         return weights.PAID_AGAINST * lead * helps - weights.CARD
+
+
+def peril_of(position: Position, seat: str) -> float:
+    """How soon a player may win by one of his powers."""
+    return max(_peril(position, nation) for nation in MAJORS if position.seat(nation) == seat)
 
 
 def _peril(position: Position, nation: int) -> float:

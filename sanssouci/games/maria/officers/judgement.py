@@ -1,4 +1,4 @@
-"""What a search is told about Maria: the captain's plans, the captain's hand, the prospects."""
+"""What a search is told about Maria: the captain's plans, the aide's hand, the prospects."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from sanssouci.games.maria.combat import Battle, Combat
 from sanssouci.games.maria.marching import parse_group
 from sanssouci.games.maria.movement import DONE, Movement
 from sanssouci.games.maria.officers import duelling, envoys, prospects
+from sanssouci.games.maria.officers.aide import Aide
 from sanssouci.games.maria.officers.captain import Captain, weigh
 from sanssouci.games.maria.politics import Bidding, Choosing
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.recruitment import Recruiting
 from sanssouci.games.maria.retreat import Retreat
-from sanssouci.kernel import Action, Message, Plan, Policy, Situation, State, played_by
+from sanssouci.kernel import Action, Message, Plan, Policy, Situation, State
 
 STAGES: Final = 7
 """Of a turn, counted from 1; what follows the last action stage is the sixth."""
@@ -59,8 +60,7 @@ class MariaJudgement:
         return [first]
 
     def policy(self, rng: Random) -> Policy:
-        """The captain plays on."""
-        return played_by(Captain(), rng)
+        return Aide(rng)
 
     def moment(self, state: State) -> int:
         assert isinstance(state, Position)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import ClassVar, NamedTuple
 
 from sanssouci.board import bits
 from sanssouci.games.maria.atlas import ATLAS, CITY, GENERAL_COUNT, GRAPH, NATION_OF
+from sanssouci.games.maria.deck import DECKS, backs
 from sanssouci.games.maria.nations import PRUSSIA
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.convoys import Convoys
@@ -25,6 +26,9 @@ from sanssouci.games.maria.officers.staff import Staff
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Message
 from sanssouci.steps.officers.marching import Pressure, Stack, Standing
+
+_Key = tuple[int, float, tuple[int, ...]]
+"""A stack: its town, strength and generals."""
 
 
 class Order(NamedTuple):
@@ -46,11 +50,13 @@ class Marching(Standing[Staff]):
         super().__init__(staff)
         self.marches = marches
         self.convoys = Convoys(staff)
-        self._by_stack: dict[tuple[int, float, tuple[int, ...]], float] = {}
+        self._by_stack: dict[_Key, float] = {}
         self._ranked: dict[bool, list[Order]] = {}
         self._staying: dict[tuple[int, ...], float] = {}
         self._pressure = Pressure(self, weights.PRESS, weights.HUNT, self._prize)
         self._boxes: dict[tuple[int, int], float] = {}
+        self._fed_at: dict[int, int] = {}
+        """By general, the towns in which he is fed; those of others are not our concern."""
 
     def chance(self, strength: float, foe: Stack, points: float) -> float:
         return win_chance(self.staff, strength, foe, points)
@@ -61,8 +67,45 @@ class Marching(Standing[Staff]):
         if found is None:
             gain = self.convoys.gain if trains else self.general_gain
             orders = [Order(gain(m), m) for m in self.marches if m.is_train == trains]
+            if not trains:
+                orders += self._in_concert(orders)
             found = self._ranked[trains] = sorted(orders, key=lambda order: -order.gain)
         return found
+
+    def _in_concert(self, orders: Sequence[Order]) -> list[Order]:
+        """Marches of which only another one to the same town makes something.
+
+        Two generals meet beside an enemy whom neither would attack alone. The one who would rather
+        be there goes first; what the other gives up for it is deducted, so that he follows.
+        """
+        stacks, beside = self.staff.stacks, self.staff.beside_foes
+        best: dict[tuple[int, ...], float] = {}
+        meeting: dict[int, list[Order]] = {}
+        for order in orders:
+            gain, march = order
+            if len(march.group) == 1 == len(stacks[march.start].generals):
+                best[march.group] = max(gain, best.get(march.group, 0.0))
+                if beside >> march.end & 1 and march.end not in stacks:
+                    meeting.setdefault(march.end, []).append(order)
+        found: list[Order] = []
+        for there in meeting.values():
+            there.sort(key=lambda order: -order.gain)
+            for number, first in enumerate(there):
+                for second in there[number + 1 :]:
+                    together = self._gain_of_two(first.march, second.march)
+                    gain = together - best[second.march.group]
+                    if gain > first.gain:
+                        found.append(Order(gain, first.march))
+        return found
+
+    def _gain_of_two(self, one: March, other: March) -> float:
+        """What the marches of two generals to the same town improve together."""
+        before = [self.staff.stacks[one.start], self.staff.stacks[other.start]]
+        generals = sorted((*one.group, *other.group))
+        gain = self._total([self.stack(one.end, generals)], before) - self._as_it_is(before)
+        for march in (one, other):
+            gain += march.taken - self._no_longer_near(march) - self._peace_broken(march)
+        return gain
 
     # -- generals ---------------------------------------------------------------------------------
 
@@ -113,27 +156,60 @@ class Marching(Standing[Staff]):
 
     def _total(self, stacks: Sequence[Stack], without: Sequence[Stack]) -> float:
         """The worth of these stacks, all others of the power standing where they stand."""
-        others, own = self.own_cities, 0
+        others, own, worth = self.own_cities, 0, 0.0
         for stack in without:
             others &= ~GRAPH.bit[stack.city]
+        nation = self.staff.nation
         for stack in stacks:
-            if any(NATION_OF[general] == self.staff.nation for general in stack.generals):
+            if nation in [NATION_OF[general] for general in stack.generals]:
                 own |= GRAPH.bit[stack.city]
-        return self.staff.ground.covered(others, own) + sum([self.alone(s) for s in stacks])
+            worth += self.alone(stack)
+        return self.staff.ground.covered(others, own) + worth
 
     def alone(self, stack: Stack) -> float:
         """What counts for a stack by itself: battle, danger, supply, the enemy it presses."""
         key = (stack.city, stack.strength, stack.generals)
         found = self._by_stack.get(key)
         if found is None:
-            found = self._by_stack[key] = (
-                self.battles(stack)
-                - weights.FEAR * self.danger(stack)
-                - self.hunger(stack)
-                + self._pressure.on(stack)
-                + weights.SECONDED * self.staff.ground.dearest(stack.city)
-            )
+            apart = self._apart_from_supply.get(key)
+            if apart is None:
+                apart = self._apart_from_supply[key] = (
+                    self.battles(stack)
+                    - weights.FEAR * self.danger(stack)
+                    + self._pressure.on(stack)
+                    + weights.SECONDED * self.staff.ground.dearest(stack.city)
+                )
+            found = self._by_stack[key] = apart - self.hunger(stack)
         return found
+
+    @cached_property
+    def _apart_from_supply(self) -> dict[_Key, float]:
+        """By stack, what counts for it beside supply; it outlives the decision.
+
+        All of it follows from the enemy, the markers and the cards, which a march leaves as they
+        are as a rule, so the next decision of the stage finds most of it worked out.
+        """
+        staff = self.staff
+        position = staff.position
+        return _worked_out(
+            (
+                position.relations,
+                staff.nation,
+                staff.seat,
+                tuple(staff.foes),
+                tuple(staff.foe_trains),
+                tuple(staff.wanted.items()),
+                tuple(staff.threatened),
+                staff.guarded,
+                tuple(position.asked),
+                tuple(position.pool),
+                tuple(position.battle_box),
+                tuple(staff.points),
+                tuple([tuple(backs(hand, DECKS)) for hand in position.hands]),
+                staff.count,
+                self.own_cities & self.staff.beside_foes,
+            )
+        )
 
     def battles(self, stack: Stack) -> float:
         """What the combats promise that standing here would bring."""
@@ -157,7 +233,7 @@ class Marching(Standing[Staff]):
         return {foe.city: barred_by(self.staff, foe.city) for foe in self.staff.foes}
 
     def danger(self, stack: Stack) -> float:
-        """What the most dangerous enemy could do in his next march."""
+        """What the enemies' next marches are likely to cost; they come one after the other."""
         menaces = self.menaces(stack.city)
         if not menaces:
             return 0.0
@@ -165,19 +241,20 @@ class Marching(Standing[Staff]):
         points = staff.committed(stack.city)
         reach = staff.ground.reach(stack.city)
         kept = weights.LOST_COVER * sum(reach[len(reach) - len(staff.threatened) :])
-        worst = 0.0
+        expected, unbeaten = 0.0, 1.0
         for foe, surely in menaces:
             lead = stack.strength - foe.strength
             held = staff.opposing(foe.nation, stack.city)
             chance = 1 - ODDS.chance_below(held, lead + points)
-            if chance > weights.CALM:
-                lost = min(stack.strength, max(weights.USUAL_LOSS, -lead))
-                marker = -self._spoils(foe.nation, stack.nation)
-                harm = kept + lost + marker * marker_chance(lost, stack.strength)
-                if lost >= stack.strength:
-                    harm += weights.GENERAL * len(stack.generals)
-                worst = max(worst, surely * (chance - weights.CALM) * harm)
-        return worst * self._answered(suit)
+            beaten = surely * (weights.LURKING + weights.SEIZED * chance)
+            lost = min(stack.strength, max(weights.USUAL_LOSS, -lead))
+            marker = -self._spoils(foe.nation, stack.nation)
+            harm = kept + lost + marker * marker_chance(lost, stack.strength)
+            if lost >= stack.strength:
+                harm += weights.GENERAL * len(stack.generals)
+            expected += unbeaten * beaten * harm
+            unbeaten *= 1 - beaten
+        return expected * self._answered(suit)
 
     def _answered(self, suit: int) -> float:
         """A stack without a card of its suit cannot answer the first one played."""
@@ -185,16 +262,18 @@ class Marching(Standing[Staff]):
 
     def hunger(self, stack: Stack) -> float:
         """What standing here costs for want of supply, trains moving up as they can."""
-        staff, cost = self.staff, 0.0
+        staff, city, cost = self.staff, stack.city, 0.0
         for general in stack.generals:
-            if NATION_OF[general] != staff.nation:
-                continue
-            if (staff.fed_now | staff.at_home(general)) >> stack.city & 1:
+            fed = self._fed_at.get(general)
+            if fed is None:
+                own = NATION_OF[general] == staff.nation
+                fed = self._fed_at[general] = staff.fed_now | staff.at_home(general) if own else -1
+            if fed >> city & 1:
                 continue
             down = staff.position.is_down(general)
-            if staff.fed >> stack.city & 1:
+            if staff.fed >> city & 1:
                 share = weights.FED_SOON
-            elif not down and staff.fed_later >> stack.city & 1:
+            elif not down and staff.fed_later >> city & 1:
                 share = weights.FED_LATER
             else:
                 share = 1.0
@@ -217,8 +296,8 @@ class Marching(Standing[Staff]):
     def _peace_broken(self, march: March) -> float:
         """The markers set aside that Prussia gets back by leaving home (M20.8)."""
         staff = self.staff
-        aside = staff.position.set_aside[PRUSSIA]
-        if staff.nation != PRUSSIA or not aside:
+        aside = staff.position.set_aside[PRUSSIA] if staff.nation == PRUSSIA else 0
+        if not aside:
             return 0.0
         outside = (march.passed | GRAPH.bit[march.end]) & ~GRAPH.bit[march.start] & ~staff.home
         return aside * staff.marker_worth(PRUSSIA) if outside else 0.0
@@ -231,6 +310,12 @@ class Marching(Standing[Staff]):
         takes = march.action.verb == "march" and march.taken > weights.PASSED
         fallen = list(bits(march.passed & self.staff.targets[0])) if takes else []
         return self.purpose(march.group, march.end, self._arriving(march), fallen)
+
+
+@lru_cache(maxsize=128)
+def _worked_out(surroundings: tuple[object, ...]) -> dict[_Key, float]:
+    """What has been worked out for stacks in the same surroundings; begun empty."""
+    return {}
 
 
 def starving(down: bool) -> float:

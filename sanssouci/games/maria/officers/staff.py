@@ -26,7 +26,7 @@ from sanssouci.games.maria.atlas import (
 )
 from sanssouci.games.maria.deck import DECKS, SUIT, VALUE, backs
 from sanssouci.games.maria.election import HELD
-from sanssouci.games.maria.nations import ALL, AUSTRIA, CROSSING, MAJORS, PRUSSIA
+from sanssouci.games.maria.nations import ALL, CROSSING, MAJORS, PRUSSIA
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.ground import Ground, ground_of
 from sanssouci.games.maria.officers.odds import ODDS
@@ -63,9 +63,12 @@ class Staff:
         for nation in position.setting.nations:
             own = position.seat(nation) == self.seat
             for pool in position.pools_on_map(nation):
-                each = min(MOST_TROOPS, position.strength(pool) / len(pool))
-                for general in pool:
-                    found[general] = position.troops[general] if own else each
+                if own:
+                    found.update((general, position.troops[general]) for general in pool)
+                else:
+                    least = tuple(max(1, ATLAS.minimum[general]) for general in pool)
+                    shares = _likely_shares(position.strength(pool), least)
+                    found.update(zip(pool, shares, strict=True))
         return found
 
     def strength(self, generals: Iterable[int]) -> float:
@@ -97,6 +100,14 @@ class Staff:
     @cached_property
     def foe_cities(self) -> int:
         return GRAPH.mask([stack.city for stack in self.foes])
+
+    @cached_property
+    def beside_foes(self) -> int:
+        """The towns in which a general has to fight."""
+        mask = 0
+        for stack in self.foes:
+            mask |= GRAPH.touching[stack.city]
+        return mask
 
     @cached_property
     def foe_trains(self) -> list[int]:
@@ -209,15 +220,16 @@ class Staff:
         return worth
 
     def _annexation(self, position: Position) -> float:
-        """What it is worth how much of Silesia Prussia holds, until it is annexed (M20.1)."""
+        """What it is worth to Prussia how much of Silesia it holds, until it is annexed (M20.1).
+
+        To Austria it is worth no more than its markers there: the peace is hers to refuse.
+        """
         if position.silesia or not position.setting.whole_war:
             return 0.0
+        if position.seat(PRUSSIA) != self.seat:
+            return 0.0
         missing = (ATLAS.silesian & ~position.flags[PRUSSIA]).bit_count()
-        whole = weights.SILESIA / (1 + missing)
-        if position.seat(PRUSSIA) == self.seat:
-            return whole
-        loser = position.seat(AUSTRIA) == self.seat
-        return whole * (weights.TO_ENEMIES if loser else weights.TO_ALLIES)
+        return weights.SILESIA / (1 + missing)
 
     @cached_property
     def _sheets(self) -> int:
@@ -317,6 +329,24 @@ class Staff:
     def fed_later(self) -> int:
         """The same after another turn."""
         return self.fed_within(2 * _TRAIN_MARCH)
+
+
+@lru_cache(maxsize=1024)
+def _likely_shares(troops: int, least: tuple[int, ...]) -> tuple[float, ...]:
+    """How a pool of troops is likely to be divided among generals who began with at least so many.
+
+    Whoever had to have many at first still has more than the others, who share what is left.
+    """
+    begun = sum(least)
+    if troops <= begun:
+        return tuple(max(1.0, troops * each / begun) for each in least)
+    level, left, sharing = 0.0, troops, len(least)
+    for each in sorted(least, reverse=True):
+        level = left / sharing
+        if level >= each:
+            break
+        left, sharing = left - each, sharing - 1
+    return tuple(min(float(MOST_TROOPS), max(float(each), level)) for each in least)
 
 
 @lru_cache(maxsize=256)

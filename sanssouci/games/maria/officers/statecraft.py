@@ -22,6 +22,7 @@ from sanssouci.games.maria.nations import (
     PRUSSIA,
 )
 from sanssouci.games.maria.officers import weights
+from sanssouci.games.maria.officers.envoys import Envoy, peril_of
 from sanssouci.games.maria.officers.staff import Staff
 from sanssouci.games.maria.political_cards import CARD_INDEX, CARDS
 from sanssouci.games.maria.political_events import carry_out, choices, drawers
@@ -45,10 +46,9 @@ from sanssouci.games.maria.politics import (
 from sanssouci.games.maria.position import OFF, Position
 from sanssouci.games.maria.saxony import alliance_in
 from sanssouci.games.maria.tracks import BOX
+from sanssouci.games.maria.victory import left_to_place
 from sanssouci.kernel import Action, Choice, Message, Situation
 
-_TIRED: Final = 3
-"""Austria makes peace if Prussia would still lack so many markers."""
 _AT_HAND: Final = 6
 """A fortress so near to an enemy general is as good as lost, if nobody protects it."""
 
@@ -260,23 +260,42 @@ def vote(situation: Situation) -> Choice:
 
 
 def offer_peace(situation: Situation) -> Choice:
-    """Silesia for peace, if it brings Prussia nearer to its last marker."""
-    position = _position(situation)
-    after = position.clone()
-    silesia.annex(after)
-    nearer = after.pool[PRUSSIA] < position.pool[PRUSSIA]
-    action = Action("propose" if nearer else "forgo")
-    return Choice(action, Message.of("why.peace_pays" if nearer else "why.war_pays"))
+    """Silesia for peace, if all that follows from it does Frederick good."""
+    pays = peace_worth(_position(situation), situation.seat) > 0
+    action = Action("propose" if pays else "forgo")
+    return Choice(action, Message.of("why.peace_pays" if pays else "why.war_pays"))
 
 
 def answer_peace(situation: Situation) -> Choice:
-    """Peace, unless it all but makes Prussia win."""
-    position = _position(situation)
-    after = position.clone()
-    silesia.annex(after)
-    bearable = after.pool[PRUSSIA] >= _TIRED
+    """Peace, if an enemy fewer is worth more than what he is given for it."""
+    bearable = peace_worth(_position(situation), situation.seat) > 0
     action = Action("agree" if bearable else "refuse")
     return Choice(action, Message.of("why.peace_bearable" if bearable else "why.peace_too_dear"))
+
+
+def peace_worth(position: Position, seat: str) -> float:
+    """What the peace of Silesia is worth to one of its two partners (M20).
+
+    Prussia lays down its arms for two turns, in which Austria may turn on France. For that markers
+    move, Saxony stands aside, and Prussia gets a train and a home.
+    """
+    after = position.clone()
+    silesia.annex(after)
+    prussian = seat == position.seat(PRUSSIA)
+    if not left_to_place(after, PRUSSIA):
+        return weights.LAST_DENIED if prussian else -weights.LAST_DENIED
+    staff, cabinet, envoy = (
+        Staff(position, PRUSSIA, seat),
+        Cabinet(position, seat),
+        Envoy(position, seat),
+    )
+    worth = staff.marker_worth(PRUSSIA) * (position.pool[PRUSSIA] - after.pool[PRUSSIA])
+    worth += cabinet.tracks(after.tracks) - cabinet.tracks(position.tracks)
+    worth += weights.REWARD * cabinet.share(PRUSSIA)
+    if prussian:
+        return worth + envoy.truce(PRUSSIA, AUSTRIA)
+    quiet = silesia.TRUCE_TURNS * envoy.fear(AUSTRIA, PRUSSIA) - envoy.hope(AUSTRIA, PRUSSIA)
+    return worth + quiet + weights.UNITED * peril_of(position, position.seat(FRANCE))
 
 
 def reduction(situation: Situation) -> Choice:

@@ -16,8 +16,10 @@ LAST_DENIED: Final = 12.0
 """Shared among the markers he has left and added to each: his last are prevented at any price."""
 VOTE: Final = 0.5
 """A fortress with a vote, while the imperial crown is still to be had."""
-SILESIA: Final = 4.0
+SILESIA: Final = 12.0
 """The annexation of Silesia, shared among the fortresses that Prussia still lacks for it."""
+REWARD: Final = 3.0
+"""What the annexation brings beside a marker: Prussia's second train, and Silesia for a home."""
 GENERAL: Final = 1.5
 """A general on the map, beside his troops: he waits for winter and starts from home."""
 TRAIN: Final = 1.5
@@ -68,14 +70,17 @@ DRIVEN_OFF: Final = 0.6
 """A beaten enemy goes away, and his retreat is the winner's to choose."""
 DEFENCELESS: Final = 1.5
 """How much more a stack fears that has no card of its suit to answer with."""
-FEAR: Final = 0.9
+FEAR: Final = 1.0
 """How much the losses count that an enemy's next march could bring."""
-LOST_COVER: Final = 0.5
+LOST_COVER: Final = 0.8
 """Share of the worth of what a stack protects that is lost if it is driven off."""
 ALMOST_AT_REACH: Final = 0.5
 """Share of the danger from an enemy who needs the best of roads to come."""
-CALM: Final = 0.35
-"""Enemies with a smaller chance than this are not expected to attack."""
+LURKING: Final = 0.06
+"""Chance that an enemy at hand beats a stack though the odds are against him: he knows his hand."""
+SEIZED: Final = 0.42
+"""Of the chances that an enemy would have, the share he comes for; of 590 stacks with an enemy at
+hand so many were beaten."""
 
 # -- supply ---------------------------------------------------------------------------------------
 
