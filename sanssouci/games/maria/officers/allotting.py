@@ -12,8 +12,8 @@ SHARES: Final = {
     "moritz": 8, "belle-isle": 6, "broglie": 5, "maillebois": 4, "noailles": 3,
     "torring": 5, "rutowski": 5,
     "friedrich": 7, "schwerin": 5, "leopold": 4, "dessauer": 6,
-    "karl": 6, "traun": 5, "khevenhuller": 6, "batthyany": 2, "neipperg": 5, "arenberg": 4,
-    "george": 5, "cumberland": 4, "stair": 5,
+    "karl": 7, "traun": 3, "khevenhuller": 6, "batthyany": 2, "neipperg": 6, "arenberg": 4,
+    "george": 4, "cumberland": 3, "stair": 7,
 }  # fmt: skip
 """How a power's troops are divided: strong where the first battles will be."""
 

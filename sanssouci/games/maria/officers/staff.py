@@ -77,12 +77,14 @@ class Staff:
     @cached_property
     def stacks(self) -> dict[int, Stack]:
         """All stacks on the map by town."""
+        standing: dict[int, list[int]] = {}
+        for general, city in enumerate(self.place[:GENERAL_COUNT]):
+            if city >= 0:
+                standing.setdefault(city, []).append(general)
         found: dict[int, Stack] = {}
-        for general in range(GENERAL_COUNT):
-            city = self.place[general]
-            if city >= 0 and city not in found:
-                generals = tuple(self.position.stack_at(city))
-                found[city] = Stack(city, generals, self.strength(generals), NATION_OF[generals[0]])
+        for city, there in standing.items():
+            generals = tuple(there if len(there) == 1 else self.position.stack_at(city))
+            found[city] = Stack(city, generals, self.strength(generals), NATION_OF[generals[0]])
         return found
 
     @cached_property
@@ -206,14 +208,16 @@ class Staff:
         """The same, found by taking it on a copy."""
         position, after = self.position, self._scratch
         conquest.take(after, nation, city, "")
-        worth = sum(
-            self.marker_worth(power) * (_placed(after, power) - _placed(position, power))
-            for power in MAJORS
-        )
+        worth = 0.0
+        for power in MAJORS:
+            placed = _placed(after, power) - _placed(position, power)
+            if placed:
+                worth += self.marker_worth(power) * placed
         if position.setting.whole_war and position.election != HELD and ATLAS.votes >> city & 1:
             own = position.seat(position.major_of(nation)) == self.seat
             worth += weights.VOTE if own else -weights.VOTE
-        worth += self._annexation(after) - self._annexation(position)
+        if ATLAS.silesian >> city & 1:
+            worth += self._annexation(after) - self._annexation(position)
         after.pool, after.surplus = list(position.pool), list(position.surplus)
         after.flags, after.set_aside = list(position.flags), list(position.set_aside)
         after.french_seats, after.electors_box = position.french_seats, position.electors_box
