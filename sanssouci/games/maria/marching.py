@@ -8,6 +8,7 @@ from typing import Final, Self
 
 from sanssouci.games.maria import conquest, joining, silesia, supply
 from sanssouci.games.maria.atlas import ATLAS, CITY, GENERAL_COUNT, GRAPH, NATION_OF
+from sanssouci.games.maria.nations import PRUSSIA
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Phase, Prospect
 from sanssouci.steps.foresight import ForesightRules, of_march
@@ -93,3 +94,9 @@ class Marching(Phase[Position]):
             lambda general, place, enemies: supply.fed_for(position, general, place),
             _FORESEEN,
         )  # fmt: skip
+        chased = [CITY[city] for city in position.hussars if city in road[1:]]
+        if chased:
+            yield Prospect.of("foresee.chases", "M8.4", cities="+".join(chased))
+        home = silesia.home_to_keep(position, group)
+        if home and GRAPH.mask(road[1:]) & ~home:
+            yield Prospect.of("foresee.at_war", "M20.8", count=position.set_aside[PRUSSIA])

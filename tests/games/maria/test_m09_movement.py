@@ -51,6 +51,8 @@ def test_a_march_may_go_out_of_its_way_for_a_train_or_hussars() -> None:
     )
     assert {past, over, chasing} <= set(legal(position))
     assert GAME.parse(position, "louis", over) == over
+    told = [GAME.say(prospect.message) for prospect in position.foresee("louis", chasing)]
+    assert "Chases the hussars out of Beroun" in told
     assert where(do(position.clone(), over), "austria-train-2") is None
     assert do(position.clone(), chasing).hussars[0] == -1
     spared = do(position.clone(), past)

@@ -275,6 +275,9 @@ def test_who_marches_inside_prussia_need_not_take_the_short_cut_abroad() -> None
     abroad = "march friedrich guhrau rawitsch trachenberg"
     assert {inside, abroad} <= set(legal(position))
     assert len(legal(position)) == len(set(legal(position)))
+    cost = "Leaves Prussia: the 3 markers set aside go back to the pool"
+    assert cost in foreseen(position, abroad)
+    assert cost not in foreseen(position, inside)
     assert act(position.clone(), inside).set_aside[PRUSSIA] == 3
     assert act(position.clone(), abroad).set_aside[PRUSSIA] == 0
     act(position, "march prussia-train-1 treuenbrietzen potsdam zossen")

@@ -119,6 +119,12 @@ trait-von = von { $name }
 foresee-takes = erobert { $cities }
 foresee-questions = legt ein Fragezeichen auf { $cities }, noch geschützt
 foresee-destroys = vernichtet { $trains-acc }
+foresee-chases = vertreibt die Husaren aus { $cities }
+foresee-at_war =
+    { $count ->
+        [one] verlässt Preußen: Der beiseitegelegte Marker geht in den Vorrat zurück
+       *[other] verlässt Preußen: Die { $count } beiseitegelegten Marker gehen in den Vorrat zurück
+    }
 foresee-joins = vereint sich mit { $generals }
 foresee-attacks = greift { $generals } an
 foresee-left_idle = { $generals } { $generals-count ->

@@ -43,6 +43,12 @@ name-diamonds = καρό
 foresee-takes = κατακτά { $cities }
 foresee-questions = βάζει ερωτηματικό: { $cities }, ακόμη υπό προστασία
 foresee-destroys = καταστρέφει { $trains-acc }
+foresee-chases = διώχνει τους Ουσάρους: { $cities }
+foresee-at_war =
+    { $count ->
+        [one] βγαίνει από την Πρωσία: ο δείκτης από την άκρη γυρίζει στο απόθεμα
+       *[other] βγαίνει από την Πρωσία: οι { $count } δείκτες από την άκρη γυρίζουν στο απόθεμα
+    }
 foresee-joins = ενώνεται με { $generals-acc }
 foresee-attacks = επιτίθεται { $generals-se }
 foresee-left_idle =

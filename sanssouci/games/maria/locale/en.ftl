@@ -40,6 +40,12 @@ name-diamonds = diamonds
 foresee-takes = takes { $cities }
 foresee-questions = puts { $cities } in question, still protected
 foresee-destroys = destroys { $trains }
+foresee-chases = chases the hussars out of { $cities }
+foresee-at_war =
+    { $count ->
+        [one] leaves Prussia: the marker set aside goes back to the pool
+       *[other] leaves Prussia: the { $count } markers set aside go back to the pool
+    }
 foresee-joins = joins { $generals }
 foresee-attacks = attacks { $generals }
 foresee-left_idle = { $generals } could still march

@@ -120,6 +120,12 @@ foresee-questions = mette un punto interrogativo su { $cities }, ancora { $citie
        *[other] protette
     }
 foresee-destroys = elimina { $trains-art }
+foresee-chases = scaccia gli ussari da { $cities }
+foresee-at_war =
+    { $count ->
+        [one] lascia la Prussia: il segnalino messo da parte torna nella riserva
+       *[other] lascia la Prussia: i { $count } segnalini messi da parte tornano nella riserva
+    }
 foresee-joins = si unisce a { $generals }
 foresee-attacks = attacca { $generals }
 foresee-left_idle = { $generals } { $generals-count ->
