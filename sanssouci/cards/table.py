@@ -21,7 +21,7 @@ from sanssouci.cards.cycle import next_pile
 from sanssouci.cards.unseen import Unseen, deal_anew
 from sanssouci.kernel import State, part
 from sanssouci.kernel.catalogue import tell
-from sanssouci.kernel.parts import NUMBER, NUMBERS, UNORDERED, WORD, Kind, listed
+from sanssouci.kernel.parts import NUMBER, NUMBERS, UNORDERED, WORD, Kind, listed, replaced
 from sanssouci.kernel.soundness import demand, demand_numbers
 
 EVERYBODY: Final = "everybody"
@@ -61,7 +61,7 @@ class CardTable(State):
 
     # -- parts ------------------------------------------------------------------------------------
 
-    hands: list[list[int]] = part(listed(UNORDERED), lambda setting: [])
+    hands: list[Sequence[int]] = part(listed(replaced(UNORDERED)), lambda setting: [])
     """By place, its cards."""
     pile: list[int] = part(UNORDERED, lambda setting: [])
     """The draw pile; its order means nothing, chance picks from it."""
@@ -71,9 +71,9 @@ class CardTable(State):
     """Cards discarded face-down since their deck was last shuffled."""
     known: list[tuple[str, int]] = part(_KNOWN, lambda setting: [])
     """(seat, card): a card the seat has seen, in a place where it would be hidden from it."""
-    recycled: list[int] = part(UNORDERED, lambda setting: [])
+    recycled: Sequence[int] = part(replaced(UNORDERED), lambda setting: [])
     """Cards everybody saw go back into the draw pile when their deck was last shuffled."""
-    held_over: list[int] = part(NUMBERS, lambda setting: [])
+    held_over: Sequence[int] = part(replaced(NUMBERS), lambda setting: [])
     """By place, and there by deck: at least so many of its cards lay there already then."""
 
     def __init__(self, setting: Any) -> None:
@@ -115,16 +115,18 @@ class CardTable(State):
         deck_of, shuffled = self.deck_of_card, set(self.pile)
         of_old = [card for card in self.recycled if deck_of[card] not in decks]
         self.recycled = of_old + sorted(shuffled.difference(self.buried))
+        held_over = [*self.held_over]
         for place, hand in enumerate(self.hands):
             held = Counter(deck_of[card] for card in hand if card not in drawing)
             for deck in decks:
-                self.held_over[place * len(self.decks) + deck] = held[deck]
+                held_over[place * len(self.decks) + deck] = held[deck]
+        self.held_over = held_over
         self.buried = [card for card in self.buried if card not in shuffled]
         self.known = [entry for entry in self.known if entry[1] not in shuffled]
 
     def lose_card(self, place: int, card: int) -> None:
         """A card leaves a place in the open."""
-        self.hands[place].remove(card)
+        self._take_from(place, card)
         if self.known:
             self.known = [entry for entry in self.known if entry[1] != card]
         if card not in self.recycled:
@@ -143,13 +145,23 @@ class CardTable(State):
 
     def bury_all(self, place: int) -> None:
         """All cards of a place are thrown away face-down; who has seen one knows where it is."""
-        for card in list(self.hands[place]):
+        for card in self.hands[place]:
             self._lay_face_down(place, card)
-        count = len(self.decks)
-        self.held_over[place * count : (place + 1) * count] = [0] * count
+        count, held_over = len(self.decks), [*self.held_over]
+        held_over[place * count : (place + 1) * count] = [0] * count
+        self.held_over = held_over
+
+    def _take_from(self, place: int, card: int) -> None:
+        hand = [*self.hands[place]]
+        hand.remove(card)
+        self.hands[place] = hand
+
+    def add_card(self, place: int, card: int) -> None:
+        """A card comes to a place; who has seen it is told elsewhere."""
+        self.hands[place] = [*self.hands[place], card]
 
     def _lay_face_down(self, place: int, card: int) -> None:
-        self.hands[place].remove(card)
+        self._take_from(place, card)
         self.buried.append(card)
         self.note_seen(self.holder(place), card)
 
@@ -158,15 +170,15 @@ class CardTable(State):
         old, new = self.holder(giver), self.holder(taker)
         self._unsettle(card, self.hands[giver], (old, new))
         self._drop_held_over(giver, card)
-        self.hands[giver].remove(card)
-        self.hands[taker].append(card)
+        self._take_from(giver, card)
+        self.add_card(taker, card)
         self.known = [entry for entry in self.known if entry != (new, card)]
         if old != new:
             self.note_seen(old, card)
 
     def take_up(self, place: int, card: int) -> None:
         """A card that lay in the open is taken up: everybody knows who has it."""
-        self.hands[place].append(card)
+        self.add_card(place, card)
         self.show(card)
 
     def show(self, card: int) -> None:
@@ -232,7 +244,9 @@ class CardTable(State):
         """A card leaves that may have been held over: of one less everybody can be sure."""
         slot = place * len(self.decks) + self.deck_of_card[card]
         if self.held_over[slot]:
-            self.held_over[slot] -= 1
+            held_over = [*self.held_over]
+            held_over[slot] -= 1
+            self.held_over = held_over
 
     # -- what is true of every position ------------------------------------------------------------
 
@@ -293,7 +307,7 @@ class CardTable(State):
     def _unseen(self, place: int, seen: set[int], recycled: set[int]) -> Unseen:
         """What a seat cannot see of a place, with what it can be sure of."""
         count = len(self.decks)
-        held_over = self.held_over[place * count : (place + 1) * count]
+        held_over = [*self.held_over[place * count : (place + 1) * count]]
         unseen = []
         for card in self.hands[place]:
             if card not in seen:

@@ -88,6 +88,14 @@ def listed(kind: Kind) -> Kind:
     )
 
 
+def replaced(kind: Kind) -> Kind:
+    """The same for values that are replaced and never changed, so that a clone can share them.
+
+    Declare such a part as a ``Sequence``, and the type checker sees to it.
+    """
+    return kind._replace(copy="{}")
+
+
 def by_word(kind: Kind) -> Kind:
     """Values of one kind by a word, such as the points by seat."""
     write = kind.write

@@ -59,10 +59,10 @@ class FieldArranger(Arranger):
     def hand(self, nation: str, *cards: str) -> None:
         """Give a nation these cards and no others."""
         position = self.state
-        held = position.hands[position.nations.index(nation)]
-        held.clear()
+        place = position.nations.index(nation)
+        position.hands[place] = []
         for name in cards:
-            held.append(self._free_card(name))
+            position.add_card(place, self._free_card(name))
 
     def _free_card(self, name: str) -> int:
         """A card by its name; of two that look alike, one that nobody holds."""

@@ -88,7 +88,7 @@ class Drawing(FromPile, Phase[W]):
     def deal(self, position: W, seat: str, text: str) -> None:
         card = position.cards.find(position.pile, text)
         position.pile.remove(card)
-        position.hands[self.nation].append(card)
+        position.add_card(self.nation, card)
         drawn = (*self.drawn_cards, card)
         position.become(replace(self, left=self.left - 1, drawn_cards=drawn))
 

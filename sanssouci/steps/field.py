@@ -52,7 +52,7 @@ class Field(State):
     """The cities with a marker of conquest."""
     questions: int
     """The cities that were protected when a general marched on."""
-    hands: list[list[int]]
+    hands: list[Sequence[int]]
     """By nation, its cards."""
 
     # -- what differs between games ---------------------------------------------------------------

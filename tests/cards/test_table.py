@@ -137,7 +137,7 @@ def test_how_many_are_held_over_does_not_tell_what_was_thrown_away(thrown: str) 
     """Louis has drawn a card that had gone back; nobody knows whether he has thrown away that."""
     cards = shuffled()
     cards.pile.remove(number("9S.1"))
-    cards.hands[FRANCE].append(number("9S.1"))
+    cards.add_card(FRANCE, number("9S.1"))
     cards.bury_card(FRANCE, number(thrown))
     assert cards.held_over[FRANCE * 4] == 2
     for world in worlds(cards, "maria"):
@@ -149,7 +149,7 @@ def test_a_card_of_those_just_drawn_was_not_held_over() -> None:
     fresh = [number("9S.1"), number("8S.1")]
     for card in fresh:
         cards.pile.remove(card)
-        cards.hands[FRANCE].append(card)
+        cards.add_card(FRANCE, card)
     cards.bury_card(FRANCE, fresh[0], fresh)
     assert cards.held_over[FRANCE * 4] == 3
 
@@ -157,7 +157,7 @@ def test_a_card_of_those_just_drawn_was_not_held_over() -> None:
 def test_a_card_shown_that_had_gone_back_was_not_held_over() -> None:
     cards = shuffled()
     cards.pile.remove(number("9S.1"))
-    cards.hands[FRANCE].append(number("9S.1"))
+    cards.add_card(FRANCE, number("9S.1"))
     cards.lose_card(FRANCE, number("9S.1"))
     assert cards.held_over[FRANCE * 4] == 3
     cards.lose_card(FRANCE, number("2S.1"))

@@ -9,7 +9,7 @@ import pytest
 
 from examples.blind_bid import BLIND_BID
 from sanssouci import game
-from sanssouci.kernel import BadRecord, State
+from sanssouci.kernel import CHANCE, BadRecord, State
 from sanssouci.kernel.parts import FLAG, NUMBER, UNORDERED, bitset, by_word, listed
 from sanssouci.kernel.parts import part as declared
 
@@ -23,16 +23,29 @@ def shuffled_start(name: str) -> State:
     return play.state
 
 
-@pytest.mark.parametrize("name", ["friedrich", "crisis"])
-def test_a_clone_shares_nothing_that_changes(name: str) -> None:
-    state = shuffled_start(name)
+@pytest.mark.parametrize("game_id", ["friedrich", "crisis", "maria"])
+def test_a_clone_shares_nothing_that_changes(game_id: str) -> None:
+    state = shuffled_start(game_id)
     before = state.to_json()
     copy = state.clone()
-    for part in state.parts:
-        value = getattr(copy, part)
+    for name, part in state.parts.items():
+        value = getattr(copy, name)
         if isinstance(value, list | dict):
-            assert value == getattr(state, part)
-            value.clear()
+            assert value == getattr(state, name)
+            if part.kind.copy != "{}":  # else it is replaced, never changed
+                value.clear()
+    assert state.to_json() == before
+
+
+@pytest.mark.parametrize("name", ["friedrich", "crisis", "maria"])
+def test_what_a_clone_shares_is_never_changed(name: str) -> None:
+    state = shuffled_start(name)
+    before = state.to_json()
+    copy, rng = state.clone(), Random(4)
+    for _ in range(400):
+        seat = rng.choice(copy.actors)
+        chosen = copy.sample_chance(rng) if seat == CHANCE else rng.choice(copy.legal(seat))
+        copy.apply(seat, chosen)
     assert state.to_json() == before
 
 

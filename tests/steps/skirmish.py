@@ -27,7 +27,7 @@ from sanssouci.kernel import (
     State,
     part,
 )
-from sanssouci.kernel.parts import NUMBER, NUMBERS, UNORDERED, bitset, listed
+from sanssouci.kernel.parts import NUMBER, NUMBERS, UNORDERED, bitset, listed, replaced
 from sanssouci.steps.field import OFF, Field
 from sanssouci.steps.roster import Piece, Roster
 
@@ -83,7 +83,9 @@ class Skirmish(Field):
     down: int = part(NUMBER, 0)
     markers: int = part(bitset(TOWNS), 0)
     questions: int = part(bitset(TOWNS), 0)
-    hands: list[list[int]] = part(listed(UNORDERED), lambda setting: [[] for _ in NATIONS])
+    hands: list[Sequence[int]] = part(
+        listed(replaced(UNORDERED)), lambda setting: [[] for _ in NATIONS]
+    )
 
     def __init__(
         self, places: str = "", troops: Mapping[str, int] | None = None, hands: str = ""
@@ -138,7 +140,7 @@ class Skirmish(Field):
         self.troops[general] = 0
 
     def lose_card(self, nation: int, card: int) -> None:
-        self.hands[nation].remove(card)
+        self.hands[nation] = [each for each in self.hands[nation] if each != card]
 
     def reveal_strength(self, stack: Sequence[int]) -> None:
         self.shown += stack

@@ -194,9 +194,10 @@ def _give_and_take(position: Position, rule: str) -> bool:
     cards = position.hands[PRUSSIA]
     if not (position.at_war(AUSTRIA) and cards):
         return False
-    if len(cards) == 1:  # nothing to choose, as all can see (F2.8)
+    only_one = len(cards) == 1
+    if only_one:  # nothing to choose, as all can see (F2.8)
         fate_exchanges.hand_over(position, PRUSSIA, AUSTRIA, cards[0])
-    position.push(fate_exchanges.GiveAndTake(given=not cards))
+    position.push(fate_exchanges.GiveAndTake(given=only_one))
     return True
 
 

@@ -46,7 +46,7 @@ def is_trump(position: Position, card: int) -> bool:
     return SUIT[card] in (position.trump, RESERVE) or position.trump == EVERY_SUIT
 
 
-def displayed(position: Position, nation: int) -> list[int]:
+def displayed(position: Position, nation: int) -> Sequence[int]:
     """A power's cards on the display."""
     return position.hands[position.display(nation)]
 

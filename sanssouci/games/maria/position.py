@@ -36,7 +36,16 @@ from sanssouci.games.maria.relations import Relations, relations
 from sanssouci.games.maria.setting import Setting
 from sanssouci.games.maria.tracks import EAST_PRUSSIA, FIRST_BOXES, MISSIONS
 from sanssouci.kernel import Action, Aim, Message, Survey, part
-from sanssouci.kernel.parts import FLAG, NUMBER, NUMBERS, UNORDERED, bitset, derived, listed
+from sanssouci.kernel.parts import (
+    FLAG,
+    NUMBER,
+    NUMBERS,
+    UNORDERED,
+    bitset,
+    derived,
+    listed,
+    replaced,
+)
 from sanssouci.steps import armies
 from sanssouci.steps.deals import VERBS as DEAL_VERBS
 from sanssouci.steps.deals import Bargains, Proposal
@@ -137,7 +146,9 @@ class Position(MixedStacks, SecretWar, Bargains):
     italy: int = part(NUMBER, NOBODY)
     silesia: bool = part(FLAG, False)
     """True if Silesia is annexed; the Silesia box then has its marker (M20)."""
-    winter_scores: list[list[int]] = part(listed(NUMBERS), lambda setting: [[] for _ in ALL])
+    winter_scores: list[Sequence[int]] = part(
+        listed(replaced(NUMBERS)), lambda setting: [[] for _ in ALL]
+    )
     """By power, what it wrote down in each winter (M15.5)."""
 
     # -- politics ---------------------------------------------------------------------------------

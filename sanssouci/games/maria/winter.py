@@ -62,6 +62,6 @@ class Winter(Phase[Position]):
         """Each player sees his own (M15.5)."""
         for nation in MAJORS:
             points = score(position, nation)
-            position.winter_scores[nation].append(points)
+            position.winter_scores[nation] = [*position.winter_scores[nation], points]
             seat = position.seat(nation)
             position.tell("log.score", "M15.5", seat, nation=NATIONS[nation], points=points)

@@ -109,7 +109,7 @@ def _deal(position: Position, hands: Mapping[str, Sequence[str]]) -> None:
                 card += 1  # the second Reserve of the deck
             assert card not in taken, f"{name} is dealt twice; name another deck, as in 10D.2"
             taken.append(card)
-            position.hands[NATION_INDEX[nation]].append(card)
+            position.add_card(NATION_INDEX[nation], card)
     position.opened = max([1, *(card // DECK_SIZE + 1 for card in taken)])
     position.pile = [card for card in range(DECK_SIZE) if card not in taken]
 

@@ -248,7 +248,8 @@ def test_the_card_aside_is_in_no_hand_and_no_discard() -> None:
     position = act(before_turn_three(["10D"]), "aside 10D")
     position.opened, position.pile = 4, []
     for deck in (2, 3, 4):  # so that deck 1 has the most discards
-        position.hands[0] += [BY_TEXT[f"{value}{suit}.{deck}"] for suit in "CH" for value in COSTLY]
+        costly = [BY_TEXT[f"{value}{suit}.{deck}"] for suit in "CH" for value in COSTLY]
+        position.hands[0] = [*position.hands[0], *costly]
     act(position, "done")
     assert position.actors == (CHANCE,)  # Hanover draws from a new pile
     offered = {action.words[0] for action in position.legal(CHANCE)}

@@ -256,7 +256,7 @@ def test_the_whole_way_and_back() -> None:
         position.stack = [position.stack[0], AfterPolitics(), Politics(3)]
         position.open_cards = [CARD_INDEX[card]]
         card_laid = position.pile.pop()
-        position.hands[position.display(NATION_INDEX[taker])].append(card_laid)
+        position.add_card(position.display(NATION_INDEX[taker]), card_laid)
         position.kept.append(card_laid)
         position.show(card_laid)
         position._legal = {}

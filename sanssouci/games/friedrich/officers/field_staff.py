@@ -150,7 +150,7 @@ class FieldStaff(Staff):
     def backs(self, nation: int) -> Sequence[int]:
         return backs(self.position.hands[nation], self.position.setting.decks)
 
-    def hand(self, nation: int) -> list[int]:
+    def hand(self, nation: int) -> Sequence[int]:
         own = self.position.controllers[nation] == self.seat
         return self.position.hands[nation] if own else []
 

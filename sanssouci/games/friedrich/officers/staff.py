@@ -151,7 +151,7 @@ class Staff:
 
     # -- cards ------------------------------------------------------------------------------------
 
-    def hand(self, nation: int) -> list[int]:
+    def hand(self, nation: int) -> Sequence[int]:
         """The cards of an own nation; of other hands only size and backs are known."""
         return [BY_TEXT[text] for text in self.sheets[nation]["hand"] or ()]
 
