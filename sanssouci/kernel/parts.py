@@ -96,6 +96,13 @@ def replaced(kind: Kind) -> Kind:
     return kind._replace(copy="{}")
 
 
+def with_one(values: Sequence[int], index: int, value: int) -> list[int]:
+    """What takes the place of some values if one of them is to be another."""
+    changed = [*values]
+    changed[index] = value
+    return changed
+
+
 def by_word(kind: Kind) -> Kind:
     """Values of one kind by a word, such as the points by seat."""
     write = kind.write

@@ -36,6 +36,7 @@ from sanssouci.games.maria.setup import place_markers
 from sanssouci.games.maria.tracks import BOX
 from sanssouci.games.maria.victory_markers import lift_all, put_flag, turn_elector, use_marker
 from sanssouci.kernel import Grammar, Kind, Noun, Shape, Slot, Verb, numbers
+from sanssouci.kernel.parts import with_one
 from sanssouci.steps.arranging import FieldArranger, field_verbs
 from sanssouci.steps.field import AWAY
 from sanssouci.steps.nouns import card_noun
@@ -136,16 +137,18 @@ class MariaArranger(FieldArranger):
 
     def aside(self, nation: str, number: str) -> None:
         """Set markers aside, out of the pool."""
+        position, power = self.state, NATION_INDEX[nation]
         for _ in range(int(number)):
-            use_marker(self.state, NATION_INDEX[nation])
-            self.state.set_aside[NATION_INDEX[nation]] += 1
+            use_marker(position, power)
+        aside = position.set_aside[power] + int(number)
+        position.set_aside = with_one(position.set_aside, power, aside)
 
     def track(self, track: str, number: str) -> None:
         """Where the marker of a track lies, from 1 on the left to 5; Saxony stands accordingly."""
         which, box = TRACKS.index(track), int(number)
         if (which, box) not in BOX:
             raise self.wrong("no_box", track=track, number=box)
-        self.state.tracks[which] = box
+        self.state.tracks = with_one(self.state.tracks, which, box)
         if alliance := BOX[which, box].alliance:
             self.state.alliance = ALLIANCES.index(alliance)
 

@@ -13,6 +13,7 @@ from sanssouci.games.maria.nations import ALL, BAVARIA, FRANCE, NATIONS
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.victory_markers import holdings, take_fortress
 from sanssouci.kernel import Phase
+from sanssouci.kernel.parts import with_one
 from sanssouci.steps import conquest as steps
 from sanssouci.steps.conquest import left_on_the_way
 
@@ -89,7 +90,8 @@ def march_on(position: Position, group: Sequence[int], road: Sequence[int]) -> N
         if falls:
             take(position, by, city, "M10.1")
         else:
-            position.asked[by] |= GRAPH.bit[city]
+            asked = position.asked[by] | GRAPH.bit[city]
+            position.asked = with_one(position.asked, by, asked)
             position.tell("log.question", "M13.1", nation=NATIONS[by], city=CITY[city])
 
 

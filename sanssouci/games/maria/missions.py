@@ -12,6 +12,7 @@ from sanssouci.games.maria.nations import NATION_INDEX, NATIONS
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.tracks import BOX, MISSIONS
 from sanssouci.kernel import Action, Message, Phase
+from sanssouci.kernel.parts import with_one
 from sanssouci.steps.field import AWAY, OFF
 from sanssouci.steps.payment import Payment, PaymentRules
 
@@ -114,7 +115,7 @@ class Sending(Phase[Position]):
         position.place[general] = AWAY
         position.down &= ~(1 << general)
         position.chosen &= ~(1 << general)
-        position.missions[self.mission] = general
+        position.missions = with_one(position.missions, self.mission, general)
         position.tell("log.sent", "M17.3", nation=NATIONS[self.nation], general=PIECE_ID[general])
 
     def forgo(self, position: Position, seat: str) -> None:
@@ -171,7 +172,7 @@ class Return(Phase[Position]):
             return
         position.pop()
         general = position.missions[self.mission]
-        position.missions[self.mission] = NOBODY
+        position.missions = with_one(position.missions, self.mission, NOBODY)
         position.set_down(general, gate)
         position.tell("log.mission_ends", "M17.5", general=PIECE_ID[general], city=CITY[gate])
 

@@ -30,6 +30,7 @@ from sanssouci.games.maria.tracks import BOX
 from sanssouci.games.maria.victory_markers import pass_marker
 from sanssouci.games.maria.winter import Recruiting
 from sanssouci.kernel import Action, Prospect
+from sanssouci.kernel.parts import with_one
 
 DIRECTIONS: Final = ("left", "", "right")
 
@@ -69,7 +70,8 @@ def carry_out(position: Position, card: PoliticalCard, nation: int, steps: int) 
         position.truce = True
         position.tell("log.truce", "M17.9")
     if card.fewer:
-        position.fewer[FRANCE] += card.fewer
+        fewer = position.fewer[FRANCE] + card.fewer
+        position.fewer = with_one(position.fewer, FRANCE, fewer)
         position.tell("log.fewer", "M17.10", nation=NATIONS[FRANCE], count=card.fewer)
     if card.special == BEDRIDDEN:
         position.no_force_march = True
@@ -85,10 +87,11 @@ def carry_out(position: Position, card: PoliticalCard, nation: int, steps: int) 
 def _shift(position: Position, card: PoliticalCard, nation: int, steps: int) -> None:
     track = TRACKS.index(card.track)
     direction = card.direction(NATIONS[nation])
-    position.tracks[track] += steps * direction
+    box = position.tracks[track] + steps * direction
+    position.tracks = with_one(position.tracks, track, box)
     position.tell(
         "log.shifts", "M17.8", track=card.track, steps=steps,
-        direction=DIRECTIONS[direction + 1], box=position.tracks[track],
+        direction=DIRECTIONS[direction + 1], box=box,
     )  # fmt: skip
 
 

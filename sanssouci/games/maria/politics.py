@@ -140,12 +140,12 @@ class TurningUp(Phase[Position]):
 
     def reveal(self, position: Position, seat: str, id: str) -> None:
         card = CARDS[CARD_INDEX[id]]
-        position.political_left.remove(card.index)
+        position.political_left = [c for c in position.political_left if c != card.index]
         if card.is_election:
             position.election = 1
             position.tell("log.election_due", "M18.2", card=id)
         else:
-            position.open_cards.append(card.index)
+            position.open_cards = [*position.open_cards, card.index]
             position.tell("log.turned_up", "M16.2", card=id)
 
     def proceed(self, position: Position) -> None:
@@ -364,7 +364,8 @@ class Choosing(Phase[Position]):
         """The political card is taken, and all the power's cards on the display are spent."""
         nation = self.powers[0]
         position.tell("log.takes_card", "M16.9", nation=NATIONS[nation], card=id)
-        position.open_cards.remove(CARD_INDEX[id])
+        taken = CARD_INDEX[id]
+        position.open_cards = [card for card in position.open_cards if card != taken]
         spent = list(displayed(position, nation))
         for card in spent:
             position.kept.remove(card)

@@ -79,7 +79,7 @@ def _zeros(setting: Setting) -> list[int]:
 class Held(NamedTuple):
     """The fortresses each power controls, and what that follows from."""
 
-    flags: list[int]
+    flags: Sequence[int]
     french_seats: int
     relations: Relations
     by_power: tuple[int, ...]
@@ -128,16 +128,16 @@ class Position(MixedStacks, SecretWar, Bargains):
 
     # -- markers ----------------------------------------------------------------------------------
 
-    flags: list[int] = part(listed(bitset(CITY)), _zeros)
+    flags: Sequence[int] = part(replaced(listed(bitset(CITY))), _zeros)
     """By power, the fortresses that bear its victory markers."""
-    asked: list[int] = part(listed(bitset(CITY)), _zeros)
+    asked: Sequence[int] = part(replaced(listed(bitset(CITY))), _zeros)
     """By power, the fortresses with a question marker of its (M13.1)."""
     french_seats: int = part(bitset(CITY), 0)
     """The electoral seats whose marker shows the French side (M2.9)."""
     pool: list[int] = part(NUMBERS, lambda setting: list(setting.markers))
     """By power, its victory markers in the pool (M14.1)."""
-    set_aside: list[int] = part(NUMBERS, _zeros)
-    surplus: list[int] = part(NUMBERS, _zeros)
+    set_aside: Sequence[int] = part(replaced(NUMBERS), _zeros)
+    surplus: Sequence[int] = part(replaced(NUMBERS), _zeros)
     """By power, the markers that were due when the pool was empty (M14.13)."""
     battle_box: list[int] = part(NUMBERS, _zeros)
     electors_box: int = part(NUMBER, NOBODY)
@@ -153,22 +153,22 @@ class Position(MixedStacks, SecretWar, Bargains):
 
     # -- politics ---------------------------------------------------------------------------------
 
-    political_left: list[int] = part(
-        UNORDERED, lambda setting: list(range(len(CARDS))) if setting.whole_war else []
+    political_left: Sequence[int] = part(
+        replaced(UNORDERED), lambda setting: list(range(len(CARDS))) if setting.whole_war else []
     )
     """The political cards still to come."""
-    open_cards: list[int] = part(NUMBERS, lambda setting: [])
+    open_cards: Sequence[int] = part(replaced(NUMBERS), lambda setting: [])
     """The political cards turned up and not yet taken."""
     kept: list[int] = part(UNORDERED, lambda setting: [])
     """The tactical cards that lie open on displays, kept from earlier turns (M16.9)."""
     trump: int = part(NUMBER, -1)
     """A suit, 4 for every suit, or -1 for none."""
-    tracks: list[int] = part(NUMBERS, lambda setting: list(FIRST_BOXES))
+    tracks: Sequence[int] = part(replaced(NUMBERS), lambda setting: list(FIRST_BOXES))
     alliance: int = part(NUMBER, PRUSSIAN)
     """With whom Saxony stands: PRUSSIAN, NEUTRAL or AUSTRIAN."""
-    missions: list[int] = part(NUMBERS, _first_missions)
+    missions: Sequence[int] = part(replaced(NUMBERS), _first_missions)
     """By mission, the general on it, or -1."""
-    fewer: list[int] = part(NUMBERS, _zeros)
+    fewer: Sequence[int] = part(replaced(NUMBERS), _zeros)
     """By power, how many cards fewer it draws this turn."""
     truce: bool = part(FLAG, False)
     """True if Klein-Schnellendorf holds this turn (M17.9)."""

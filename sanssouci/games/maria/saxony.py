@@ -11,7 +11,6 @@ from sanssouci.games.maria.atlas import GENERALS, TRAINS
 from sanssouci.games.maria.bargaining import may_pay
 from sanssouci.games.maria.displacement import EMPTY, Departure, displace, evict
 from sanssouci.games.maria.nations import (
-    ALL,
     ALLIANCES,
     AUSTRIA,
     MAJORS,
@@ -26,6 +25,7 @@ from sanssouci.games.maria.relations import SUBSIDY
 from sanssouci.games.maria.tracks import BOX
 from sanssouci.games.maria.victory_markers import lift_flag
 from sanssouci.kernel import Action, Message, Phase, Prospect
+from sanssouci.kernel.parts import with_one
 
 S_BOX: Final = next(
     number
@@ -101,8 +101,7 @@ def clear_markers(position: Position, land: int) -> None:
     for nation in MAJORS:
         for city in bits(position.flags[nation] & land):
             lift_flag(position, nation, city)
-    for nation in ALL:
-        position.asked[nation] &= ~land
+    position.asked = [asked & ~land for asked in position.asked]
 
 
 def _part_from(position: Position, partners: Sequence[int], rule: str) -> None:
@@ -149,7 +148,7 @@ class Drift(Phase[Position]):
         if position.setting.option["saxony_shift"] == "each":
             position.push(BoxByBox(box))
         else:
-            position.tracks[SAXONY_TRACK] = box
+            position.tracks = with_one(position.tracks, SAXONY_TRACK, box)
             follow_marker(position)
 
     def proceed(self, position: Position) -> None:
@@ -168,7 +167,8 @@ class BoxByBox(Phase[Position]):
         if position.tracks[SAXONY_TRACK] == self.end:
             position.pop()
             return
-        position.tracks[SAXONY_TRACK] += 1
+        box = position.tracks[SAXONY_TRACK] + 1
+        position.tracks = with_one(position.tracks, SAXONY_TRACK, box)
         follow_marker(position)
 
 

@@ -16,11 +16,12 @@ from sanssouci.games.maria.atlas import (
     SECOND_TRAIN,
 )
 from sanssouci.games.maria.displacement import evict
-from sanssouci.games.maria.nations import ALL, AUSTRIA, NATIONS, PRUSSIA, PRUSSIAN
+from sanssouci.games.maria.nations import AUSTRIA, NATIONS, PRUSSIA, PRUSSIAN
 from sanssouci.games.maria.political_tables import SAXONY_TRACK
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.victory_markers import free_marker, holdings, lift_flag, use_marker
 from sanssouci.kernel import Action, Message, Phase, Prospect
+from sanssouci.kernel.parts import with_one
 from sanssouci.steps.consent import Consent
 
 PRUSSIAN_STAGE: Final = 4
@@ -124,13 +125,12 @@ def annex(position: Position) -> None:
     if position.setting.option["silesian_markers"] == "return":
         for city in markers_in(position, PRUSSIA, ATLAS.country["silesia"]):
             lift_flag(position, PRUSSIA, city)
-    for nation in ALL:
-        position.asked[nation] &= ~relations.neutral_land
+    position.asked = [asked & ~relations.neutral_land for asked in position.asked]
     use_marker(position, PRUSSIA)
     position.second_train_due = True
     position.push(SecondTrain())
     if position.alliance == PRUSSIAN:
-        position.tracks[SAXONY_TRACK] = saxony.S_BOX
+        position.tracks = with_one(position.tracks, SAXONY_TRACK, saxony.S_BOX)
         saxony.change_sides(position, saxony.alliance_in(saxony.S_BOX))
     else:
         evict(position, "M20.5")
@@ -144,7 +144,7 @@ def set_markers_aside(position: Position, nation: int, land: int, rule: str) -> 
     aside = half_rounded_up(len(cities))
     for _ in range(aside):
         use_marker(position, nation)
-    position.set_aside[nation] += aside
+    position.set_aside = with_one(position.set_aside, nation, position.set_aside[nation] + aside)
     position.tell(
         "log.set_aside", rule, nation=NATIONS[nation], aside=aside, back=len(cities) - aside
     )
@@ -154,7 +154,7 @@ def take_back(position: Position, nation: int, rule: str) -> None:
     """The markers a power has set aside go to its pool (M20.8, M21.2)."""
     count = position.set_aside[nation]
     if count:
-        position.set_aside[nation] = 0
+        position.set_aside = with_one(position.set_aside, nation, 0)
         for _ in range(count):
             free_marker(position, nation)
         position.tell("log.taken_back", rule, nation=NATIONS[nation], count=count)

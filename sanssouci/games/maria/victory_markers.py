@@ -13,6 +13,7 @@ from sanssouci.games.maria.nations import (
     PRUSSIA,
 )
 from sanssouci.games.maria.position import NOBODY, Held, Position
+from sanssouci.kernel.parts import with_one
 
 BATTLE_BOX_ROOM = 2
 """The most markers on a power's battle box (M14.7)."""
@@ -30,13 +31,13 @@ def use_marker(position: Position, nation: int) -> None:
     if position.pool[nation]:
         position.pool[nation] -= 1
     else:
-        position.surplus[nation] += 1
+        position.surplus = with_one(position.surplus, nation, position.surplus[nation] + 1)
 
 
 def free_marker(position: Position, nation: int) -> None:
     """A marker comes back: it settles a surplus first (M14.5)."""
     if position.surplus[nation]:
-        position.surplus[nation] -= 1
+        position.surplus = with_one(position.surplus, nation, position.surplus[nation] - 1)
     else:
         position.pool[nation] += 1
 
@@ -49,11 +50,11 @@ def holdings(position: Position) -> tuple[int, ...]:
     known, relations = position.held, position.relations
     if (
         known is None
-        or known.flags != position.flags
+        or (known.flags is not position.flags and known.flags != position.flags)
         or known.french_seats != position.french_seats
         or known.relations is not relations
     ):
-        flags, french = position.flags.copy(), position.french_seats
+        flags, french = position.flags, position.french_seats
         known = position.held = Held(flags, french, relations, _held_now(position))
     return known.by_power
 
@@ -98,13 +99,15 @@ def held_by(position: Position, nations: tuple[int, ...]) -> int:
 
 def put_flag(position: Position, nation: int, city: int) -> None:
     """Lay a major power's marker on a fortress."""
-    position.flags[nation] |= GRAPH.bit[city]
+    flags = position.flags
+    position.flags = with_one(flags, nation, flags[nation] | GRAPH.bit[city])
     use_marker(position, nation)
 
 
 def lift_flag(position: Position, nation: int, city: int) -> None:
     """A marker leaves a fortress for its owner's pool (M14.5)."""
-    position.flags[nation] &= ~GRAPH.bit[city]
+    flags = position.flags
+    position.flags = with_one(flags, nation, flags[nation] & ~GRAPH.bit[city])
     free_marker(position, nation)
 
 

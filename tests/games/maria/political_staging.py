@@ -18,6 +18,7 @@ from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.sequence import AfterPolitics, EndOfTurn, Turn
 from sanssouci.games.maria.victory_markers import lift_all, put_flag
 from sanssouci.kernel import CHANCE, Phase, laws
+from sanssouci.kernel.parts import with_one
 from sanssouci.steps.deals import Deal
 from sanssouci.steps.field import AWAY, OFF
 
@@ -58,7 +59,7 @@ def staged(
             lift_all(position, ATLAS.index[town])
             put_flag(position, NATION_INDEX[power], ATLAS.index[town])
     for track, box in (tracks or {}).items():
-        position.tracks[TRACKS.index(track)] = box
+        position.tracks = with_one(position.tracks, TRACKS.index(track), box)
     position.alliance = ALLIANCES.index(_saxon_box(position).alliance)
     position.open_cards = [CARD_INDEX[id] for id in open_cards]
     used = {card.index for card in CARDS if card.year < 1741 + (turn - 1) // 3}

@@ -10,6 +10,7 @@ from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.recruitment import Recruiting
 from sanssouci.games.maria.sequence import MOVEMENT, EndOfTurn
 from sanssouci.games.maria.winter import Winter, order
+from sanssouci.kernel.parts import with_one
 from tests.games.maria.political_staging import act, staged
 from tests.games.maria.staging import do, keys, legal, troops, war, where, why
 
@@ -99,11 +100,14 @@ def test_an_event_limits_what_is_bought_and_gives_some_free() -> None:
 
 @pytest.mark.rule("M15.5", "M23.1")
 def test_winter_scores_are_written_down_in_secret() -> None:
+    def set_aside(position: Position) -> None:
+        position.set_aside = with_one(position.set_aside, FRANCE, 2)
+        position.pool[FRANCE] = 8
+
     for option, points in ((False, 8), (True, 10)):
         position = staged(
-            EndOfTurn(3), Winter(), stage=6, turn=3, set_aside_scores=option,
-            prepare=lambda p: p.set_aside.__setitem__(FRANCE, 2) or p.pool.__setitem__(FRANCE, 8),
-        )  # fmt: skip
+            EndOfTurn(3), Winter(), stage=6, turn=3, set_aside_scores=option, prepare=set_aside
+        )
         assert position.winter_scores[FRANCE] == [points]
         assert position.winter_scores[AUSTRIA] == [3]
         nations = {n["id"]: n for n in position.view("maria")["nations"]}
@@ -143,7 +147,8 @@ def test_an_empty_pool_wins(nation: str, seat: str) -> None:
 def test_markers_set_aside_hinder_by_option_only() -> None:
     for option, over in ((False, True), (True, False)):
         position = war(3, MOVEMENT, {"moritz": "paris"}, set_aside_counts=option)
-        position.pool[FRANCE], position.set_aside[FRANCE] = 0, 3
+        position.pool[FRANCE] = 0
+        position.set_aside = with_one(position.set_aside, FRANCE, 3)
         victory.test(position)
         assert bool(position.outcome) is over
 
@@ -155,7 +160,7 @@ def test_of_several_the_larger_surplus_wins_then_maria_theresa() -> None:
     assert even.outcome
     assert even.outcome.winners == ("maria",)
     larger = at_test(austria=0, france=0)
-    larger.surplus[FRANCE] = 2
+    larger.surplus = with_one(larger.surplus, FRANCE, 2)
     victory.test(larger)
     assert larger.outcome
     assert larger.outcome.winners == ("louis",)
@@ -165,7 +170,7 @@ def test_of_several_the_larger_surplus_wins_then_maria_theresa() -> None:
     assert frederick.outcome.winners == ("frederick",)
     tied = war(3, MOVEMENT, {"moritz": "paris"}, surplus=False)
     tied.pool[FRANCE] = tied.pool[AUSTRIA] = 0
-    tied.surplus[FRANCE] = 2
+    tied.surplus = with_one(tied.surplus, FRANCE, 2)
     victory.test(tied)
     assert tied.outcome
     assert tied.outcome.winners == ("maria",)
@@ -213,7 +218,8 @@ def test_tests_outside_stages_are_an_option(option: str, over: bool) -> None:
 def test_the_card_of_goals_says_what_everybody_needs() -> None:
     position = war(3, MOVEMENT, {"karl": "prag"}, flags={"france": ["prag", "pilsen"]})
     position.winter_scores[FRANCE] = [9, 7]
-    position.set_aside[PRUSSIA], position.pool[PRUSSIA] = 2, 9
+    position.set_aside = with_one(position.set_aside, PRUSSIA, 2)
+    position.pool[PRUSSIA] = 9
     markers = {
         dict(aim.message.args)["nation"]: (aim.seat, aim.have, aim.need)
         for aim in position.aims(None)

@@ -20,6 +20,7 @@ from sanssouci.games.maria.politics import Politics, end_turn
 from sanssouci.games.maria.position import NOBODY, Position
 from sanssouci.games.maria.subsidies import draw_size
 from sanssouci.kernel import CHANCE
+from sanssouci.kernel.parts import with_one
 from tests.games.maria.political_staging import act, chance, legal, log_keys, staged, where, why
 
 AUSTRIANS = [PIECE_ID[general] for general in GENERALS[AUSTRIA]]
@@ -133,7 +134,7 @@ def test_a_mission_that_cannot_be_fulfilled_costs_a_card() -> None:
         done(position)
         assert "log.unmanned" in log_keys(position)
         assert draw_size(position, AUSTRIA) == cards
-        position.missions[1] = GENERALS[AUSTRIA][0]
+        position.missions = with_one(position.missions, 1, GENERALS[AUSTRIA][0])
         assert draw_size(position, AUSTRIA) == 5
 
 
@@ -266,7 +267,7 @@ def test_cards_taken_only_to_deny_them() -> None:
 @pytest.mark.rule("M14.11", "M17.1")
 def test_the_italy_box_follows_its_track() -> None:
     position = choosing("france", "43c", turn=7, tracks={"italy": 2})
-    position.missions[1] = GENERALS[AUSTRIA][0]
+    position.missions = with_one(position.missions, 1, GENERALS[AUSTRIA][0])
     position.place[GENERALS[AUSTRIA][0]] = -3
     act(position, "event 43c 1")
     done(position)

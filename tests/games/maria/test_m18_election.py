@@ -58,7 +58,7 @@ def test_the_card_is_laid_aside_and_another_takes_its_place() -> None:
 def test_the_last_card_of_its_year_comes_up_in_turn_seven() -> None:
     position = staged(Politics(), turn=7)
     assert not any("42" in str(action) for action in position.legal(CHANCE))
-    position.political_left.append(CARD_INDEX["42g"])
+    position.political_left = [*position.political_left, CARD_INDEX["42g"]]
     assert [str(action) for action in position.phase.legal(position, CHANCE)] == ["reveal 42g"]
 
 

@@ -34,6 +34,7 @@ from sanssouci.games.maria.sequence import (
 from sanssouci.games.maria.subsidies import draw_size
 from sanssouci.games.maria.victory_markers import remove_battle
 from sanssouci.kernel import Phase, laws
+from sanssouci.kernel.parts import with_one
 from sanssouci.steps.deals import Deal
 from tests.games.maria.political_staging import (
     act,
@@ -303,7 +304,7 @@ def test_a_saxon_who_comes_back_leaves_an_austrian_stack() -> None:
         Politics(3), turn=2, open_cards=("41f", "41b"), kept={"prussia": ["10H"]},
         tracks={"saxony": 4}, at={"rutowski": "prag", "karl": "prag"},
     )  # fmt: skip
-    position.tracks[0] = 3
+    position.tracks = with_one(position.tracks, 0, 3)
     act(position, "event 41f 1")
     while position.phase.name in ("deal",):
         position.apply("chance", position.sample_chance(Random(1)))

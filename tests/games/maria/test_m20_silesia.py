@@ -22,6 +22,7 @@ from sanssouci.games.maria.sequence import COMBAT, MOVEMENT, Stage, nations_of_s
 from sanssouci.games.maria.silesia import Peace
 from sanssouci.games.maria.subsidies import draw_size
 from sanssouci.games.maria.victory_markers import take_fortress
+from sanssouci.kernel.parts import with_one
 from tests.games.maria.political_staging import act, foreseen, legal, log_keys, staged, where, why
 
 SEVEN = ["liegnitz", "glogau", "breslau", "schweidnitz", "brieg", "neisse", "cosel"]
@@ -54,7 +55,7 @@ def after_the_truce(step: int, at: dict[str, str], **more: object) -> Position:
     def prepare(position: Position) -> None:
         position.silesia = True
         position.pool[PRUSSIA] -= 4
-        position.set_aside[PRUSSIA] = 3
+        position.set_aside = with_one(position.set_aside, PRUSSIA, 3)
 
     nobody = dict.fromkeys((id for id in PIECE_ID if id != "dessauer"), None)
     more = {"stage": PRUSSIAN_STAGE, "turn": 5, **more}
