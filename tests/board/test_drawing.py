@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+import json
 import re
 import struct
 import xml.etree.ElementTree as ET
 
 import pytest
 
+import sanssouci
 from sanssouci.board.drawing import cities, pieces, roads, sectors, sheet, svg
 from sanssouci.board.drawing.land import inside
 from sanssouci.board.drawing.lettering import (
+    FONT_FOLDER,
+    OTHER_SCRIPT,
     Box,
     Style,
     font_faces,
     spread_style,
     text_box,
     text_width,
+    write,
 )
 from sanssouci.board.drawing.raster import to_png
 from sanssouci.board.drawing.theme import CANDLE, DAY, NationColours, Theme
 from sanssouci.board.mapfile import Map, Place, Road
+from sanssouci.kernel import Catalogues
+from sanssouci.kernel.catalogue import SHARED, keys_of, read, source_of
 
 
 def place(index: int, id: str, x: float, y: float) -> Place:
@@ -202,3 +209,30 @@ def test_roads_that_would_cross_are_drawn_straight() -> None:
     apart = ((100.0, 0.0), (140.0, 100.0), (100.0, 200.0))
     drawn = roads.untangled([left, right, apart])
     assert [roads.point_on(course, 0.5)[0] for course in drawn] == [0, 10, 120]
+
+
+WORDS = ("power", "cards", "kind", "count")
+"""What is put into words of a map."""
+
+
+def test_what_our_fonts_lack_is_lettered_by_others_and_guessed_at() -> None:
+    style = Style("roman", 20)
+    assert 'font-family="Sanssouci Fell"' in write("Prussia", style, 0, 0)
+    assert "Serif" in write("Πρωσία", style, 0, 0)
+    latin, greek = text_width("autokratoria", style), text_width("αυτοκρατορία", style)
+    assert latin < greek < 1.3 * latin
+    assert text_width("più", style) < 1.1 * text_width("piu", style)
+
+
+@pytest.mark.parametrize("language", Catalogues(SHARED).languages)
+def test_maps_are_lettered_with_letters_that_there_are(language: str) -> None:
+    """A PNG has no other fonts than ours, unless it is of another script."""
+    metrics = json.loads((FONT_FOLDER / "metrics.json").read_text(encoding="utf-8"))
+    ours = set(metrics["roman"]["letters"])
+    for source in (SHARED, *(sanssouci.game(game).sentences for game in sanssouci.GAMES)):
+        words = Catalogues(source).speak(language)
+        for key in keys_of(read(source_of(source, language) or "", language)):
+            if key.startswith(("picture-", "land-")):
+                written = words.words(key, **dict.fromkeys(WORDS, ""))
+                lacking = {one for one in set(written) - ours if not OTHER_SCRIPT.match(one)}
+                assert not lacking, f"{key}: {written}"

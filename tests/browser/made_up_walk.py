@@ -66,7 +66,7 @@ SCENES: Final[dict[str, tuple[str, ...]]] = {
     "sieben-jahre": (".sj-budget", ".sj-battle", ".result", ".plots figure", ".review figure"),
 }
 """What has to come up in the wars of a game: battles and sieges, politics, budgets, the end."""
-PATIENCE: Final = 600
+PATIENCE: Final = 300
 """Seconds: reviews, and the bots of others, are worked out at lowest priority."""
 OWN_WORDS: Final = {"ermengarda"}
 PARTS: Final = ("lobby", "play", "lessons", "editor", "people")
@@ -197,8 +197,12 @@ class Walk:
         self.around(where)
         driver, last, looked = Driver(page, seed, eagerness=0.4, patience=PATIENCE), "", 0
         for number in range(steps):
-            if not driver.step():
-                break
+            try:
+                if not driver.step():
+                    break
+            except AssertionError:
+                self.look(f"{where} stands still")
+                raise
             now = page.evaluate(
                 "[document.querySelector('.prompt-text')?.textContent.replace(/\\d+/g, ''),"
                 " ...[...document.querySelectorAll('.answers button, .scene:not(.hidden), .duel')]"

@@ -5,16 +5,29 @@ from __future__ import annotations
 import base64
 import json
 import math
+import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from sanssouci.board.drawing.svg import XY, Attribute, element, smooth_data, text_of
 
 FONT_FOLDER = Path(__file__).parent / "fonts"
+
+OTHER_SCRIPT: Final = re.compile("[\u0370-\u1fff]")
+"""Letters that our fonts have not, such as Greek ones."""
+_OTHER_FAMILIES: Final = "Liberation Serif, DejaVu Serif, Times New Roman, serif"
+"""Whichever of these a system has letters what our fonts cannot."""
+_WIDER: Final = 1.15  # they run wider than ours
+_ALIKE: Final = str.maketrans(
+    "αβγδεζηθικλμνξοπρσςτυφχψωΓΔΘΛΞΠΣΦΨΩΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
+    "abydeznoikvuveonpostuoxwwTAOAEHEOYOABEZHIKMNOPTYX",
+)
+"""Latin letters about as wide."""
 
 Face = Literal["roman", "italic", "capitals"]
 Anchor = Literal["start", "middle", "end"]
@@ -63,7 +76,14 @@ def _metrics() -> dict[str, Any]:
 def _letters(words: str, face: Face) -> list[tuple[float, float, float]]:
     """Width, lowest and highest point of each letter; one the fonts lack is guessed at."""
     known = _metrics()[face]["letters"]
-    return [known.get(letter, known["M"]) for letter in words]
+    return [known.get(letter) or _like(letter, known) for letter in words]
+
+
+def _like(letter: str, known: dict[str, tuple[float, float, float]]) -> tuple[float, float, float]:
+    """Without its accent, and as wide as a letter that looks like it."""
+    alike = unicodedata.normalize("NFD", letter)[0].translate(_ALIKE)
+    width, lowest, highest = known.get(alike, known["M"])
+    return width * _WIDER, lowest, highest
 
 
 def text_width(words: str, style: Style) -> float:
@@ -87,10 +107,10 @@ def text_box(words: str, style: Style, x: float, y: float, anchor: Anchor) -> Bo
     return Box(left, y - top, left + width, y - bottom)
 
 
-def font_attributes(style: Style) -> dict[str, Attribute]:
+def font_attributes(style: Style, words: str) -> dict[str, Attribute]:
     face = _metrics()[style.face]
     return {
-        "font_family": face["family"],
+        "font_family": _OTHER_FAMILIES if OTHER_SCRIPT.search(words) else face["family"],
         "font_style": "italic" if face["style"] == "italic" else None,
         "font_size": style.size,
         "letter_spacing": style.spacing or None,
@@ -119,7 +139,7 @@ def write(
         x=x,
         y=y,
         text_anchor=None if anchor == "start" else anchor,
-        **(font_attributes(style) if style else {}),
+        **(font_attributes(style, words) if style else {}),
         **attributes,
     )
 
@@ -140,7 +160,7 @@ def write_along(
         startOffset="50%",
         text_anchor="middle",
     )
-    return track + element("text", run, **font_attributes(style), **attributes)
+    return track + element("text", run, **font_attributes(style, words), **attributes)
 
 
 def spread_style(words: str, face: Face, size: float, points: Sequence[XY]) -> Style:

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 import resvg_py
 
-from sanssouci.board.drawing.lettering import FONT_FOLDER
-
-_OTHER_SCRIPT: Final = re.compile("[\u0370-\u1fff]")
-"""Letters that our fonts have not, such as Greek ones."""
+from sanssouci.board.drawing.lettering import FONT_FOLDER, OTHER_SCRIPT
 
 
 def to_png(svg: str, width: int) -> bytes:
@@ -20,7 +14,7 @@ def to_png(svg: str, width: int) -> bytes:
     script come from the fonts of the system.
     """
     fonts = sorted(str(path) for path in FONT_FOLDER.glob("*.ttf"))
-    is_ours = _OTHER_SCRIPT.search(svg) is None
+    is_ours = OTHER_SCRIPT.search(svg) is None
     return bytes(
         resvg_py.svg_to_bytes(
             svg_string=svg, width=width, font_files=fonts, skip_system_fonts=is_ours

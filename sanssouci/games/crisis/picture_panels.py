@@ -153,7 +153,7 @@ def _legend(pack: Pack) -> str:
     for row, (symbol, words) in enumerate(_SPACE_KINDS):
         y = top + row * 58
         entry(
-            box.left + 48, y, cities.symbol(symbol, "prussia", LETTERS["prussia"]), say(words), 228
+            box.left + 48, y, cities.symbol(symbol, "prussia", LETTERS["prussia"]), say(words), 212
         )
     for row, (kind, words) in enumerate(
         (("road minor-road", "picture.land"), ("sea-route", "picture.sea"))

@@ -86,6 +86,13 @@ def _one_line(words: str, style: Style, box: Box, y: float) -> str:
     return write(words, style, middle, y, "middle", room=room, class_="legend-text")
 
 
+def _heading_and_note(heading: str, note: str, box: Box, top: float) -> Iterator[str]:
+    """A note below a heading of one line or more."""
+    yield from _paragraph(heading, _WORDS, box, top)
+    more = len(_lines(heading, _WORDS, box.right - box.left - 12)) - 1
+    yield from _paragraph(note, _NOTE, box, top + 24 + more * (_WORDS.size + 2))
+
+
 def _paragraph(words: str, style: Style, box: Box, top: float) -> Iterator[str]:
     middle = (box.left + box.right) / 2
     for i, line in enumerate(_lines(words, style, box.right - box.left - 12)):
@@ -94,8 +101,8 @@ def _paragraph(words: str, style: Style, box: Box, top: float) -> Iterator[str]:
         yield write(line, style, middle, y, "middle", room=room, class_="legend-text")
 
 
-def _effect(box: politics.Box) -> str:
-    """What a box of the political board does, in a few words."""
+def _effects(box: politics.Box) -> list[str]:
+    """What a box of the political board does, in a few words each."""
     found = []
     if box.alliance:
         found.append(say("picture.saxony_draws", cards=box.cards))
@@ -104,7 +111,16 @@ def _effect(box: politics.Box) -> str:
         found.append(say(f"picture.mission_{box.mission}"))
     if box.marker:
         found.append(say(f"picture.marker_{box.marker}"))
-    return ", ".join(found)
+    return found
+
+
+def _at_the_foot(words: list[str], style: Style, box: Box) -> Iterator[str]:
+    """In one line at the foot of a box, or each of several in one of its own."""
+    joined = ", ".join(words)
+    if len(words) > 1 and text_width(joined, style) <= box.right - box.left - 12:
+        words = [joined]
+    for number, line in enumerate(reversed(words)):
+        yield _one_line(line, style, box, box.bottom - 12 - number * (style.size + 2))
 
 
 def _politics() -> str:
@@ -121,8 +137,7 @@ def _politics() -> str:
             cell_shape(cell, f"{box.alliance}-cell" if box.alliance else "", id=f"box-{box.id}")
         )
         parts.extend(_paragraph(box_title(box), _WORDS, cell, 24))
-        if words := _effect(box):
-            parts.append(_one_line(words, _NOTE, cell, cell.bottom - 12))
+        parts.extend(_at_the_foot(_effects(box), _NOTE, cell))
     y = POLITICS.top + 42
     west, east = POLITICS.left + 128, POLITICS.right - 24
     parts.append(write(say("picture.for_prussia"), _NOTE, west, y, class_="legend-text"))
@@ -148,7 +163,7 @@ def _victory() -> str:
     parts = []
     for power, cell in cells.battle_cells().items():
         parts.append(cell_shape(cell, id=f"battle-{power}"))
-        parts.extend(_paragraph(capital(say(f"name.{power}")), _WORDS, cell, 24))
+        parts.append(_one_line(capital(say(f"name.{power}")), _WORDS, cell, cell.top + 24))
         parts.append(_slots(cell.left + 44, cell.top + 66, BATTLE_MARKERS))
         for x, words in ((cell.left + 66, "battles"), (cell.right - 46, "pool")):
             note = say(f"picture.box_{words}")
@@ -157,8 +172,7 @@ def _victory() -> str:
     for id in cells.BOXES:
         cell = cells.prize_cells()[id]
         parts.append(cell_shape(cell, id=f"victory-{id}"))
-        parts.extend(_paragraph(box_name(id), _WORDS, cell, 24))
-        parts.extend(_paragraph(say(f"picture.earns_{id}"), _NOTE, cell, 48))
+        parts.extend(_heading_and_note(box_name(id), say(f"picture.earns_{id}"), cell, 24))
     return _board(VICTORY, say("picture.markers"), "victory-boxes", parts)
 
 
@@ -173,8 +187,8 @@ def _missions() -> str:
     for power in cells.MISSION_BOXES:
         cell = cells.mission_cells()[power]
         parts.append(cell_shape(cell, id=f"mission-{power}"))
-        parts.extend(_paragraph(say(f"picture.goes_to_{power}"), _WORDS, cell, 26))
-        parts.extend(_paragraph(say(f"picture.general_{power}"), _NOTE, cell, 50))
+        heading, note = (say(f"picture.{what}_{power}") for what in ("goes_to", "general"))
+        parts.extend(_heading_and_note(heading, note, cell, 26))
     return _board(MISSIONS, say("picture.missions"), "missions", parts)
 
 
