@@ -57,3 +57,31 @@ def test_names_of_pieces_make_way_for_names_of_towns(page: Page, server: Server)
     assert found["names"] > 600
     assert found["under"] == []
     assert found["lost"] == []
+
+
+_SHIELDED = """
+() => {
+  const box = (node) => node.getBoundingClientRect();
+  const letters = (node) => {
+    const { left, right, top, bottom, height } = box(node);
+    return { left, right, top: top + height / 5, bottom: bottom - height / 5 };
+  };
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  const names = [...document.querySelectorAll(".still #layer-names text")].map(letters);
+  const shields = [...document.querySelectorAll(".sj-garrison")];
+  const hiding = shields.filter((shield) => names.some((name) => meet(name, box(shield))));
+  return { shields: shields.length, hiding: hiding.map((shield) => shield.dataset.corner) };
+}
+"""
+
+
+def test_shields_of_garrisons_stand_beside_names(page: Page) -> None:
+    page.goto("/")
+    page.click(".games button:has-text('Sieben Jahre')")
+    page.click(".start")
+    page.wait_for_selector(".live .sj-garrison", state="attached")
+    page.wait_for_selector(".still #layer-names text", state="attached")
+    # They make way once the lettering has come.
+    page.wait_for_function(f"({_SHIELDED.strip()})().hiding.length === 0")
+    assert page.evaluate(_SHIELDED)["shields"] > 100

@@ -314,6 +314,15 @@ do-stock = { $advantage }: { $kind } für { $region }
 do-equip = { $advantage } für { $who }
 verb-supply = An Ort und Stelle kaufen
 verb-hold = Passen
+verb-muster = Ein Kontingent festlegen
+verb-send = Vorräte schicken
+verb-levy = Reserven ausheben
+verb-veterans = Reserven ausheben, neue Waffen erfahren
+verb-play = Eine Karte spielen
+verb-swap = Eine Karte für eine Münze ersetzen
+verb-appoint = Einen Befehlshaber ernennen
+verb-change = Einen Befehlshaber wechseln
+verb-detach = Eine Waffe angreifen lassen
 
 ## Das Protokoll
 
@@ -931,7 +940,7 @@ why-why_not = warum nicht
 ## Lektionen
 
 lesson-board = Was du siehst
-lesson-board-1 = Du führst Preußen gegen Sachsen und Österreich. Eine Figur mit einer Zahl ist ein Kontingent: ein Befehlshaber mit so vielen Einheiten, höchstens sechs. Die kleinen Festungen sind Hauptorte, die Zahl auf ihrem Schild ist die Besatzung, und das Buch ist dein Kriegsministerium. Klicke auf Friedrich in Berlin, um ihn zu ziehen.
+lesson-board-1 = Du führst Preußen gegen Sachsen und Österreich. Eine Figur mit einer Zahl ist ein Kontingent: ein Befehlshaber mit so vielen Einheiten, höchstens sechs. Die kleinen Festungen sind Hauptorte, die Zahl auf ihrem Schild ist die Besatzung, und das Buch ist dein Kriegsministerium. Klicke auf Friedrich in Berlin und drücke über der Karte auf „Friedrich ziehen“.
 lesson-board-1-done = Jede Aktion zieht ein Ereignis. Seine Farbe sagt, wie weit die Figur gehen darf, und seine Münzen werden sofort bezahlt, was auch daraus wird.
 lesson-board-2 = Klicke nun auf eine Provinz, die aufleuchtet, etwa Potsdam, und geh weiter, so weit die Karte erlaubt, oder halte. Verbietet die Karte jede Bewegung, beende deinen Zug und versuche es im nächsten Abschnitt wieder.
 lesson-board-2-done = Das war eine Aktion. Eine Tafel hat vier in einem Abschnitt, ein Blatt des Buches sechs bis zehn Abschnitte, und kein Kontingent zieht zweimal in einem.

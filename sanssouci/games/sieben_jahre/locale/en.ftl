@@ -234,6 +234,15 @@ do-stock = { $advantage }: { $kind } for { $region }
 do-equip = { $advantage } for { $who }
 verb-supply = Buy on the spot
 verb-hold = Pass
+verb-muster = Settle a contingent
+verb-send = Send supplies
+verb-levy = Levy reserves
+verb-veterans = Levy reserves, new arms as veterans
+verb-play = Play a card
+verb-swap = Replace a card for a coin
+verb-appoint = Appoint a commander
+verb-change = Change a commander
+verb-detach = Send an arm to attack
 
 ## The log
 
@@ -848,7 +857,7 @@ why-why_not = why not
 ## Lessons
 
 lesson-board = What you see
-lesson-board-1 = You lead Prussia against Saxony and Austria. A counter with a number is a contingent: a commander with so many units, six at most. The small forts are chief towns, the number on their shield is the garrison, and the ledger is your ministry of war. Click Frederik II in Berlin to move him.
+lesson-board-1 = You lead Prussia against Saxony and Austria. A counter with a number is a contingent: a commander with so many units, six at most. The small forts are chief towns, the number on their shield is the garrison, and the ledger is your ministry of war. Click Frederik II in Berlin and press “Move Frederik II” above the map.
 lesson-board-1-done = Every action draws an Event. Its colour says how far the piece may go, and its coins are paid at once, whatever comes of it.
 lesson-board-2 = Now click a province that lights up, such as Potsdam, and go on as far as the card allows, or halt. If the card forbids all movement, end your turn and try again in the next fraction.
 lesson-board-2-done = That was an action. A board has four in a fraction, a sheet of the book has six to ten fractions, and no contingent moves twice in one.

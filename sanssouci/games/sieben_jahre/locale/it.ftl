@@ -390,6 +390,15 @@ do-stock = { $advantage }: { $kind } per { $region }
 do-equip = { $advantage } per { $who }
 verb-supply = Comprare sul posto
 verb-hold = Passare
+verb-muster = Fissare un contingente
+verb-send = Mandare rifornimenti
+verb-levy = Levare riserve
+verb-veterans = Levare riserve, armi nuove veterane
+verb-play = Giocare una carta
+verb-swap = Cambiare una carta per una moneta
+verb-appoint = Nominare un comandante
+verb-change = Cambiare un comandante
+verb-detach = Mandare un’arma all’attacco
 
 ## Il diario
 
@@ -1051,7 +1060,7 @@ why-why_not = perché no
 ## Lezioni
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia contro Sassonia e Austria. Una pedina con un numero è un contingente: un comandante con altrettante unità, al massimo sei. I piccoli forti sono capoluoghi, il numero sullo scudo è la guarnigione, e il registro è il vostro ministero della guerra. Cliccate su Frederik II a Berlin per muoverlo.
+lesson-board-1 = Guidate la Prussia contro Sassonia e Austria. Una pedina con un numero è un contingente: un comandante con altrettante unità, al massimo sei. I piccoli forti sono capoluoghi, il numero sullo scudo è la guarnigione, e il registro è il vostro ministero della guerra. Cliccate su Frederik II a Berlin e premete «Muovere Frederik II» sopra la carta.
 lesson-board-1-done = Ogni azione pesca un Evento. Il suo colore dice quanto può andare lontano il pezzo, e le sue monete si pagano subito, comunque vada.
 lesson-board-2 = Ora cliccate su una provincia che si illumina, per esempio Potsdam, e proseguite fin dove permette la carta, o fermatevi. Se la carta vieta ogni movimento, chiudete il turno e riprovate nella prossima frazione.
 lesson-board-2-done = Questa era un’azione. Una plancia ne ha quattro per frazione, una scheda del libro ha da sei a dieci frazioni, e nessun contingente muove due volte in una.

@@ -14,6 +14,7 @@ export class Board extends EventTarget {
   constructor(host) {
     super();
     this.host = host;
+    this.corners = new Map(); // by place, where its shield stands (labels.js)
     this.sheet = document.createElement("div");
     this.sheet.className = "sheet";
     host.append(this.sheet);

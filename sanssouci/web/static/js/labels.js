@@ -5,6 +5,8 @@ const CROWDED = 0.6; // how bad it is to lie over another piece, beside hiding a
 const FAR = 0.2; // what a step aside costs, in units of a hidden name
 const STEPS = 5;
 const REACH = 120; // so far from its piece no name goes
+const CORNERS = [[10, -15], [10, 14], [-10, -15], [-10, 14], [16, 0], [-16, 0], [0, -22], [0, 20]]; // of a town and beside it, for the shield of its garrison
+const SHIELD = { x: -6, y: -7, width: 12, height: 15 };
 
 export class Labels {
   constructor(board) {
@@ -16,6 +18,7 @@ export class Labels {
   // The lettering of the map has come, or another map.
   forget() {
     this.names = null;
+    this.board.corners.clear();
     this.soon();
   }
 
@@ -40,6 +43,7 @@ export class Labels {
       this.names = null;
       return;
     }
+    this.settleShields();
     const stacks = new Map();
     for (const piece of board.pieces.querySelectorAll("[data-city]")) {
       const { city } = piece.dataset;
@@ -66,6 +70,20 @@ export class Labels {
       }
     }
     this.waitForWalks();
+  }
+
+  // A shield stands at the corner of its town where it hides least of a name, and stays there.
+  settleShields() {
+    const { corners, ground, live, places } = this.board;
+    const edge = live.viewBox.baseVal; // boxes are measured from the map's corner
+    for (const shield of ground.querySelectorAll("[data-corner]")) {
+      const { corner: town } = shield.dataset;
+      const { x, y } = places.get(town);
+      const hidden = ([dx, dy]) => this.names.reduce((sum, name) => sum + common(name, moved(SHIELD, x + dx - edge.x, y + dy - edge.y)), 0);
+      if (!corners.has(town)) corners.set(town, CORNERS.map((at) => ({ at, cost: hidden(at) })).reduce((best, one) => (one.cost < best.cost ? one : best)).at);
+      const [dx, dy] = corners.get(town);
+      shield.setAttribute("transform", `translate(${x + dx} ${y + dy})`);
+    }
   }
 
   // Who is still on his way is looked at again when he has arrived.

@@ -2,7 +2,7 @@
 // which words of an action are pieces, places, cards and numbers; the list is the only source: nothing is
 // offered here that the server has not offered, and whatever it offers can be reached.
 import { api } from "./api.js";
-import { capital, sequence, t } from "./words.js";
+import { capital, has, sequence, t } from "./words.js";
 
 const TO_THE_END = new Set(["road", "set"]);
 const ON_THE_MAP = new Set(["piece", "place"]);
@@ -112,9 +112,11 @@ function begunSlots(verb, words) {
 }
 
 /** An action of which only some words are said, in the sentence it will be: "Send the guards, …".
+ *  A verb alone may have a name of its own, where all its gaps would say little.
  *  @param {string[]} words @param {(id: string, kind: string) => string} say */
 export function sketch(words, say) {
   const [verb, ...rest] = words;
+  if (!rest.length && has(`verb.${verb}`)) return t(`verb.${verb}`);
   for (const form of verbs.get(verb) || []) {
     const slots = begunSlots(form, rest);
     if (!slots?.some((slot) => slot.isOpen)) continue;

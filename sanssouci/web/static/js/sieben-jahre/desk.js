@@ -5,7 +5,7 @@ import { button, h, keepFocus, replace } from "../dom.js";
 import { Choices, kindAfter, sketch } from "../narrowing.js";
 import { movesIn } from "../scenes.js";
 import { play } from "../sound.js";
-import { capital, has, t } from "../words.js";
+import { capital, t } from "../words.js";
 import { wordByWord } from "../word_by_word.js";
 import { Battle } from "./battle.js";
 import { Budget } from "./budget.js";
@@ -140,7 +140,7 @@ export class Desk extends BaseDesk {
 
   word(word, kind) {
     if (kind !== "verb") return capital(this.say(word, kind));
-    return has(`verb.${word}`) ? t(`verb.${word}`) : sketch([word], (id, what) => this.say(id, what));
+    return sketch([word], (id, what) => this.say(id, what));
   }
 
   // The numbers of an action, beginning with what a contingent has now, and with wagons as full as can be.
