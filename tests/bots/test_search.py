@@ -100,10 +100,23 @@ def test_doubts_shrink_with_worlds() -> None:
     assert Tally().error == float("inf")
 
 
-def test_the_first_choice_stands_unless_another_is_surely_better() -> None:
-    assert best_of([Tally(), tally(*[0.5, -0.45] * 5), tally(*[-0.1] * 9)]) == 0
+def test_the_first_choice_stands_unless_another_promises_more() -> None:
+    assert best_of([Tally(), tally(*[0.5, -0.48] * 5), tally(*[-0.1] * 9)]) == 0
     assert best_of([Tally(), tally(*[0.05] * 30), tally(*[0.2] * 30)]) == 2
     assert best_of([Tally(), tally(0.9)]) == 0, "one world proves nothing"
+
+
+def test_a_plan_is_believed_the_more_the_more_worlds_speak_for_it() -> None:
+    assert 0 < tally(*[0.1] * 3).promise < tally(*[0.1] * 30).promise < 0.1
+    assert best_of([Tally(), tally(0.12, 0.12), tally(*[0.1] * 30)]) == 2
+
+
+def test_an_advantage_lost_in_the_noise_is_not_enough() -> None:
+    """The same mean: what varies widely promises less."""
+    wide = tally(0.3, -0.27, 0.3, -0.27)
+    narrow = tally(0.02, 0.01, 0.02, 0.01)
+    assert wide.mean == pytest.approx(narrow.mean)
+    assert narrow.promise > 0 > wide.promise
 
 
 # -- contests ------------------------------------------------------------------------------------

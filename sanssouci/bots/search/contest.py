@@ -18,17 +18,20 @@ from sanssouci.bots.search.clock import Clock
 from sanssouci.bots.search.tree import Tree
 from sanssouci.kernel import Plan, State
 
-_DOUBT: Final = 1.0
-"""Standard errors by which a plan must lead to be preferred to the first choice."""
+_PRIOR: Final = 6.0
+"""How many worlds the belief counts for that a plan is about as good as the first choice. The
+differences of one plan vary between worlds about two and a half times as much as plans differ."""
+_BIAS: Final = 0.06
+"""The share of that spread by which a plan is believed to be worse before it is tried."""
 _CERTAIN: Final = 2.0
 """Standard errors, ahead or behind, at which a comparison counts as settled."""
 _TRIFLE: Final = 0.003
 """An advantage in the chance to win that is not worth finding out."""
-_FIRST_IMPRESSION: Final = 3
+_FIRST_IMPRESSION: Final = 2
 """Worlds before anybody drops out."""
-_USUAL_SPREAD: Final = 0.05
+_USUAL_SPREAD: Final = 0.07
 """Of differences, before enough have been seen."""
-_USUAL_WEIGHT: Final = 2
+_USUAL_WEIGHT: Final = 4
 """In how many differences the usual spread counts."""
 
 
@@ -55,13 +58,15 @@ class Tally:
         return self.total / self.tries if self.tries else 0.0
 
     @property
+    def spread(self) -> float:
+        """How far differences are from their mean, as a rule."""
+        squares = self.squares - self.tries * self.mean**2
+        return sqrt((squares + _USUAL_WEIGHT * _USUAL_SPREAD**2) / (self.tries + _USUAL_WEIGHT))
+
+    @property
     def error(self) -> float:
         """The standard error of the mean."""
-        if not self.tries:
-            return inf
-        squares = self.squares - self.tries * self.mean**2
-        spread = (squares + _USUAL_WEIGHT * _USUAL_SPREAD**2) / (self.tries + _USUAL_WEIGHT)
-        return sqrt(spread / self.tries)
+        return self.spread / sqrt(self.tries) if self.tries else inf
 
     @property
     def hopes(self) -> float:
@@ -74,9 +79,12 @@ class Tally:
         return self.mean - _CERTAIN * self.error
 
     @property
-    def assured(self) -> float:
-        """By how much the plan is better, doubts taken off."""
-        return self.mean - _DOUBT * self.error
+    def promise(self) -> float:
+        """By how much the plan is likely to be better: what was seen, and what was believed before.
+
+        Whoever waits for proof forgoes most of what a few playouts can tell.
+        """
+        return (self.total - _PRIOR * _BIAS * self.spread) / (self.tries + _PRIOR)
 
 
 class Contest:
@@ -126,13 +134,13 @@ class Contest:
         parts = int(self._clock.spent * (self._halvings + 1))
         most = max(1, (len(self._plans) - 1) >> parts)
         if len(self._live) > most:
-            self._live = sorted(self._live, key=lambda i: -tallies[i].mean)[:most]
+            self._live = sorted(self._live, key=lambda i: -tallies[i].promise)[:most]
 
 
 def best_of(tallies: Sequence[Tally]) -> int:
-    """The plan that is surely better than the first choice, or the first choice itself."""
+    """The plan that promises most, or the first choice if none promises to be better."""
     best, ahead = 0, 0.0
     for index, tally in enumerate(tallies):
-        if index and tally.tries >= _FIRST_IMPRESSION and tally.assured > ahead:
-            best, ahead = index, tally.assured
+        if index and tally.tries >= _FIRST_IMPRESSION and tally.promise > ahead:
+            best, ahead = index, tally.promise
     return best

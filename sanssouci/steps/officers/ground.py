@@ -68,6 +68,7 @@ class Ground:
         self._threatened = threatened
         self._rows: dict[int, list[float]] = {}
         self._sums: dict[int, float] = {}
+        self._dearest: dict[int, float] = {}
         self._covered: dict[int, float] = {}
         self._best: dict[int, list[float]] = {}
 
@@ -90,7 +91,11 @@ class Ground:
 
     def dearest(self, city: int) -> float:
         """What a general here does for the objective wanted for which he does most."""
-        return max(self.reach(city)[: len(self._wanted)], default=0.0)
+        found = self._dearest.get(city)
+        if found is None:
+            found = max(self.reach(city)[: len(self._wanted)], default=0.0)
+            self._dearest[city] = found
+        return found
 
     def covered(self, cities: int, joined_by: int = 0) -> float:
         """The same of generals in all of these cities; for an objective the best of them counts.

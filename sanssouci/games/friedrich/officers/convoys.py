@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar, NamedTuple
 
+from sanssouci.board.graph import FAR
 from sanssouci.games.friedrich.atlas import GRAPH
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.routes import March
@@ -35,6 +36,7 @@ class Convoys(TrainPlaces[Staff]):
     def __init__(self, staff: Staff) -> None:
         super().__init__(staff)
         self._fed_without: dict[int, int] = {}
+        self._away_without: dict[int, list[int]] = {}
 
     def gain(self, march: March) -> float:
         """What a march of a train improves on staying."""
@@ -45,12 +47,13 @@ class Convoys(TrainPlaces[Staff]):
         fed = self._without(train) | self.staff.supplied_from(city)
         worth = 0.0
         distances = GRAPH.distances(city)
-        for eater in self._eaters:
+        for eater, other_away in zip(self._eaters, self._others_away(train), strict=True):
             if not fed >> eater.city & 1:
                 worth -= eater.starving
-            lag = distances[eater.city] - EASY_SUPPLY
+            away = distances[eater.city]
+            lag = away - EASY_SUPPLY
             if lag > 0:
-                nearer = self._is_nearer(train, eater.city, distances[eater.city])
+                nearer = other_away < away
                 worth -= eater.lagging * lag * (weights.OTHER_TRAIN if nearer else 1.0)
         worth -= self.danger(city)
         if self.staff.coveted >> city & 1:
@@ -59,22 +62,25 @@ class Convoys(TrainPlaces[Staff]):
             worth -= weights.ON_THE_ROAD
         return worth
 
-    def _is_nearer(self, train: int, city: int, distance: int) -> bool:
-        """Whether another train than this is nearer to a city than the distance."""
-        staff = self.staff
-        return any(
-            GRAPH.distances(staff.place[other])[city] < distance
-            for other in staff.trains
-            if other != train
-        )
+    def _others_away(self, train: int) -> list[int]:
+        """For each eater, how far the nearest train is that is not this one."""
+        found = self._away_without.get(train)
+        if found is None:
+            staff = self.staff
+            others = [GRAPH.distances(staff.place[t]) for t in staff.trains if t != train]
+            found = self._away_without[train] = [
+                min([distances[eater.city] for distances in others], default=FAR)
+                for eater in self._eaters
+            ]
+        return found
 
     def _bars_the_road(self, city: int) -> bool:
         """Whether a train here stands on the next march of a comrade to his nearest objective."""
         onward = GRAPH.distances(city)
-        return any(
-            0 < distances[city] <= MARCH and distances[city] + onward[goal] == distances[goal]
-            for distances, goal in self._roads
-        )
+        for distances, goal in self._roads:
+            if 0 < distances[city] <= MARCH and distances[city] + onward[goal] == distances[goal]:
+                return True
+        return False
 
     @cached_property
     def _roads(self) -> list[tuple[Sequence[int], int]]:

@@ -10,6 +10,7 @@ from typing import Final
 from sanssouci.games.friedrich.atlas import GENERAL_COUNT
 from sanssouci.games.friedrich.combat import Battle, Combat
 from sanssouci.games.friedrich.movement import DONE, Movement, parse_group
+from sanssouci.games.friedrich.nations import ROLES
 from sanssouci.games.friedrich.officers import inference, prospects, recruiting
 from sanssouci.games.friedrich.officers.aide import Aide, Stakes, duel_answers, may_buy
 from sanssouci.games.friedrich.officers.captain import Captain
@@ -28,13 +29,13 @@ _TURNS_AHEAD: Final = 2
 """What looks good after one turn is often bad after the enemy's second answer."""
 _TURNS_AHEAD_IN_THE_WHOLE_WAR: Final = 1
 """Seven nations take long to play a turn; a second would leave no time for other worlds."""
-_MARCHES: Final = 4
+_MARCHES: Final = 8
 """Marches that are tried beside the captain's own."""
 _DUEL_ANSWERS: Final = 5
 _COMBATS_AND_RETREATS: Final = 5
 _PLACES: Final = 4
 _DISCARDS: Final = 4
-_INSTEAD: Final = 3
+_INSTEAD: Final = 5
 """Marches that are tried instead of a purchase."""
 _PURCHASES_AROUND: Final = 2
 """Troops more or less than the captain would buy."""
@@ -76,8 +77,13 @@ class FriedrichJudgement:
         return Aide(rng)
 
     def company(self, rng: Random, seat: str) -> Aide:
-        """The seat itself plays on evenly, the others are of any temper that is met."""
-        return Aide(rng, lambda other: EVEN if other == seat else rng.choice(MET))
+        """The seat itself plays on evenly, the others are of any temper that is met.
+
+        All are drawn at once: if they were drawn as they are met, a plan that meets an enemy
+        sooner would have other luck from there on, and could not be compared.
+        """
+        tempers = {role: rng.choice(MET) for role in ROLES}
+        return Aide(rng, (tempers | {seat: EVEN}).__getitem__)
 
     def belief(self, situation: Situation) -> Callable[[State], float]:
         return inference.belief(situation)

@@ -53,6 +53,8 @@ class Marching(Standing[Staff]):
         super().__init__(staff)
         self.marches = marches
         self._by_stack: dict[tuple[int, float, tuple[int, ...]], float] = {}
+        self._staying: dict[tuple[int, int | None], float] = {}
+        """By city, or by the two of a march that joins a stack, what the stacks are worth there."""
 
     def chance(self, strength: float, foe: Stack, points: float) -> float:
         return win_chance(self.staff, strength, foe, points)
@@ -99,11 +101,19 @@ class Marching(Standing[Staff]):
         if len(march.group) < len(here.generals) and end != start:
             staying = tuple([g for g in here.generals if g not in march.group])
             after.append(Stack(start, staying, here.strength - strength, here.nation))
-        gain = self._total(after, before) - self._total(before, before)
+        gain = self._total(after, before) - self._as_it_is(before)
         gain += march.taken * (1 - weights.APPROACH)
         if end in self.staff.foe_trains:
             gain += weights.TRAIN
         return gain - self._leaves_east_prussia(march)
+
+    def _as_it_is(self, stacks: Sequence[Stack]) -> float:
+        """What these stacks are worth where they stand: the same for all their marches."""
+        key = (stacks[0].city, stacks[1].city if len(stacks) > 1 else None)
+        found = self._staying.get(key)
+        if found is None:
+            found = self._staying[key] = self._total(stacks, stacks)
+        return found
 
     def _arriving(self, march: March, strength: float) -> Stack:
         """The stack that stands at the end of a march."""

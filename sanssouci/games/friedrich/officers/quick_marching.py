@@ -46,6 +46,7 @@ class QuickMarching(Marching):
             self._presses.forget()
             self._quiet.clear()
         self.marches = marches
+        self._staying.clear()
         if has_fallen or [s.city for s in engaged] != [s.city for s in self._engaged]:
             self._by_stack.clear()
 
