@@ -87,3 +87,11 @@ class KnowsPeople(Protocol):
 
     def company(self, rng: Random, seat: str) -> Policy:
         """Like ``policy``; all but the seat may play otherwise than it would itself."""
+
+
+@runtime_checkable
+class LooksHalfway(Protocol):
+    """A judgement that has a look at a playout on its way, too: less has happened by chance."""
+
+    def halfway(self, state: State) -> tuple[int, float]:
+        """The moment of that look, and its share in what the playout is found to be worth."""

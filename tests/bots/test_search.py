@@ -103,7 +103,8 @@ def test_doubts_shrink_with_worlds() -> None:
 def test_the_first_choice_stands_unless_another_promises_more() -> None:
     assert best_of([Tally(), tally(*[0.5, -0.48] * 5), tally(*[-0.1] * 9)]) == 0
     assert best_of([Tally(), tally(*[0.05] * 30), tally(*[0.2] * 30)]) == 2
-    assert best_of([Tally(), tally(0.9)]) == 0, "one world proves nothing"
+    assert best_of([Tally(), tally(0.02)]) == 0, "a little in one world proves nothing"
+    assert best_of([Tally(), Tally()]) == 0
 
 
 def test_a_plan_is_believed_the_more_the_more_worlds_speak_for_it() -> None:
@@ -229,6 +230,32 @@ def test_a_plan_with_a_large_share_is_tried_first_and_most() -> None:
         node.add(0.5)
         node.add_to(index, 0.5)
     assert node.visits_of[0] > max(node.visits_of[1:])
+
+
+class Glancing(PlainJudgement):
+    """Counts the prizes taken, and gives a look after the first of them a quarter of the say."""
+
+    def moment(self, state: State) -> int:
+        assert isinstance(state, Auction)
+        return 3 - len(state.tokens["left"])
+
+    def horizon(self, state: State) -> int:
+        return 3
+
+    def halfway(self, state: State) -> tuple[int, float]:
+        return 1, 0.25
+
+    def worth(self, state: State, seat: str) -> float:
+        return float(self.moment(state))
+
+
+def test_what_is_seen_halfway_has_its_share() -> None:
+    state = auction(3, [1, 4, 5], [2, 3, 4])
+    plan = Plan((Action("bid 4"),))
+    judged = Tree(Glancing(), "left", 3, 0, state).try_plan(state.clone(), plan, Random(1))
+    assert judged == pytest.approx(0.25 * 1 + 0.75 * 3)
+    at_the_end = Tree(Glancing(), "left", 3, 0).try_plan(state.clone(), plan, Random(1))
+    assert at_the_end == pytest.approx(3)
 
 
 # -- a whole thought -----------------------------------------------------------------------------

@@ -28,7 +28,7 @@ _CERTAIN: Final = 2.0
 _TRIFLE: Final = 0.003
 """An advantage in the chance to win that is not worth finding out."""
 _FIRST_IMPRESSION: Final = 2
-"""Worlds before anybody drops out."""
+"""Worlds before a plan may be called certainly better."""
 _USUAL_SPREAD: Final = 0.07
 """Of differences, before enough have been seen."""
 _USUAL_WEIGHT: Final = 4
@@ -128,8 +128,6 @@ class Contest:
     def _drop(self) -> None:
         """Those certainly behind, and the worse half whenever another part of the time is over."""
         tallies = self.tallies
-        if tallies[self._live[0]].tries < _FIRST_IMPRESSION:
-            return
         self._live = [i for i in self._live if tallies[i].hopes > _TRIFLE]
         parts = int(self._clock.spent * (self._halvings + 1))
         most = max(1, (len(self._plans) - 1) >> parts)
@@ -141,6 +139,6 @@ def best_of(tallies: Sequence[Tally]) -> int:
     """The plan that promises most, or the first choice if none promises to be better."""
     best, ahead = 0, 0.0
     for index, tally in enumerate(tallies):
-        if index and tally.tries >= _FIRST_IMPRESSION and tally.promise > ahead:
+        if index and tally.tries and tally.promise > ahead:
             best, ahead = index, tally.promise
     return best

@@ -18,6 +18,7 @@ from sanssouci.kernel import (
     Action,
     Judgement,
     KnowsPeople,
+    LooksHalfway,
     Message,
     Plan,
     Policy,
@@ -88,11 +89,17 @@ class Node:
 class Tree:
     """Plays imagined worlds on to the horizon and remembers what came of it."""
 
-    def __init__(self, judgement: Judgement, seat: str, horizon: int, depth: int) -> None:
+    def __init__(
+        self, judgement: Judgement, seat: str, horizon: int, depth: int, start: State | None = None
+    ) -> None:
+        """``start`` is where the playouts begin; without it they are judged at their end alone."""
         self._judgement = judgement
         self._seat = seat
         self._horizon = horizon
         self._depth = depth
+        self._halfway, self._first_share = horizon, 0.0
+        if start is not None and isinstance(judgement, LooksHalfway):
+            self._halfway, self._first_share = judgement.halfway(start)
         self.nodes: dict[InformationSet, Node] = {}
 
     def try_plan(self, world: State, plan: Plan, luck: Random) -> float:
@@ -115,7 +122,12 @@ class Tree:
         judgement, seat, horizon = self._judgement, self._seat, self._horizon
         policy = self._policy(luck)
         in_tree = self._depth > 0
-        while (actors := world.actors) and judgement.moment(world) < horizon:
+        look, seen = self._halfway, 0.0
+        share = 0.0
+        while (actors := world.actors) and (now := judgement.moment(world)) < horizon:
+            if now >= look:
+                look, share = horizon, self._first_share
+                seen = judgement.worth(world, seat)
             actor = actors[0]
             if actor == CHANCE:
                 world.apply(CHANCE, world.sample_chance(luck))
@@ -123,7 +135,7 @@ class Tree:
                 world.apply(actor, policy(world, actor))
             else:
                 in_tree = self._step(world, root, policy, path)
-        return judgement.worth(world, seat)
+        return share * seen + (1 - share) * judgement.worth(world, seat)
 
     def _policy(self, luck: Random) -> Policy:
         judgement = self._judgement

@@ -29,13 +29,15 @@ _TURNS_AHEAD: Final = 2
 """What looks good after one turn is often bad after the enemy's second answer."""
 _TURNS_AHEAD_IN_THE_WHOLE_WAR: Final = 1
 """Seven nations take long to play a turn; a second would leave no time for other worlds."""
-_MARCHES: Final = 8
-"""Marches that are tried beside the captain's own."""
+_FIRST_TURN: Final = 0.3
+"""Share of what a playout looks like after its first turn: chance has had less time there."""
+_MARCHES: Final = 12
+"""Marches that are tried beside the captain's own: those he ranks low are hardly worse."""
 _DUEL_ANSWERS: Final = 5
 _COMBATS_AND_RETREATS: Final = 5
 _PLACES: Final = 4
 _DISCARDS: Final = 4
-_INSTEAD: Final = 5
+_INSTEAD: Final = 8
 """Marches that are tried instead of a purchase."""
 _PURCHASES_AROUND: Final = 2
 """Troops more or less than the captain would buy."""
@@ -96,6 +98,12 @@ class FriedrichJudgement:
         assert isinstance(state, Position)
         whole = state.setting.whole_war
         return moment(state) + STAGES * (_TURNS_AHEAD_IN_THE_WHOLE_WAR if whole else _TURNS_AHEAD)
+
+    def halfway(self, state: State) -> tuple[int, float]:
+        """After the first of two turns; where there is only one, its end tells all."""
+        assert isinstance(state, Position)
+        share = 0.0 if state.setting.whole_war else _FIRST_TURN
+        return moment(state) + STAGES, share
 
     def pace(self, state: State) -> float:
         assert isinstance(state, Position)
