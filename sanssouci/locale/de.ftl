@@ -499,6 +499,7 @@ count-cards =
     }
 bar-bring = { $who-acc } zurückbringen
 bar-recruit = Rekrutieren …
+bar-reinforce = Klicke auf einen leuchtenden General, um ihm eine Truppe zu geben.
 bar-group = Wer marschiert
 bar-where =
     Klicke das Ziel an: { $count ->

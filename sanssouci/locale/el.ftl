@@ -517,6 +517,7 @@ count-cards =
     }
 bar-bring = Φέρε πίσω { $who-acc }
 bar-recruit = Στρατολόγησε …
+bar-reinforce = Κάνε κλικ σε έναν φωτισμένο στρατηγό για να του δώσεις ένα στράτευμα.
 bar-group = Ποιος βαδίζει
 bar-where =
     Κάνε κλικ στον προορισμό: { $count ->

@@ -511,6 +511,7 @@ count-cards =
     }
 bar-bring = Bring back { $who }
 bar-recruit = Recruit …
+bar-reinforce = Click one of your lit generals to give him a troop.
 bar-group = Who marches
 bar-where =
     Click where to: { $count ->

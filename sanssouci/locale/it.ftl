@@ -510,6 +510,7 @@ count-cards =
     }
 bar-bring = Rimettere in gioco { $who-art }
 bar-recruit = Reclutare …
+bar-reinforce = Cliccate su un generale illuminato per dargli un’armata.
 bar-group = Chi marcia
 bar-where =
     Cliccate sulla destinazione: { $count ->

@@ -189,6 +189,11 @@ def test_whoever_has_to_pay_is_told_that_cards_are_chosen(page: Page, tmp_path: 
     assert page.inner_text(".prompt-text span").endswith("Choose cards of your hand to pay with.")
 
 
+def test_whoever_has_bought_troops_is_told_whom_to_click(page: Page, tmp_path: Path) -> None:
+    resume(page, having("reinforce"), tmp_path)
+    assert "Click one of your lit generals" in page.inner_text(".prompt-text span")
+
+
 def test_a_deal_is_offered_and_struck(visitor: Visitor, server: Server) -> None:
     page, friend = visitor().new_page(), visitor(**PHONE).new_page()
     made = lay(page, server.url, "advanced", SEED, maria="me", frederick="random", louis="invite")

@@ -74,7 +74,8 @@ export class Showing {
     if (asked) this.stage = stage;
     const isUrgent = isFight(kind) || kind === "retreat"; // a stage may begin with one
     const shown = this.past || isUrgent ? places.map((id) => desk.placeOf(id)) : [];
-    const spots = startsStage && !isUrgent ? [] : asked ? desk.scene() : shown;
+    const decided = asked ? desk.scene() : [];
+    const spots = startsStage && !isUrgent ? [] : decided.length ? decided : shown;
     const how = { closest: desk.closest, covered: this.covered() };
     if (spots.length && spots.join() !== this.looked) {
       if (this.past && this.looked !== null && !isFight(kind)) board.reveal(spots, how);

@@ -30,6 +30,8 @@ export const warLayers = (...shades) => [
 // Ends of combats are told aloud: the duel closes as soon as one side gives in.
 const TOLD = new Set(["log.defeat", "log.tie", "log.no_way_out"]);
 
+const HOW = { pay: "hand.pay", reinforce: "bar.reinforce" }; // what is clicked for an answer
+
 export class WarDesk extends BaseDesk {
   constructor(table, board, rooms) {
     super(table, board);
@@ -159,7 +161,8 @@ export class WarDesk extends BaseDesk {
 
   // What is asked, where the page asks it otherwise than the rules do one by one.
   question(position) {
-    if (position.legal.some((action) => action.startsWith("pay "))) return `${position.prompt.text} ${t("hand.pay")}`;
+    const how = Object.entries(HOW).find(([verb]) => position.legal.some((action) => action.startsWith(`${verb} `)));
+    if (how) return `${position.prompt.text} ${t(how[1])}`;
     return this.allotment.question(position);
   }
 
