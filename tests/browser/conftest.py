@@ -18,7 +18,12 @@ from tests.web.staging import Server, serving
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--renderer-process-limit=1",  # a page in the process of the last one need not read the scripts
+]
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "chrome"))), None)
 
 
@@ -28,9 +33,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """For one module at a time: its driver keeps an event loop running, which others must not."""
+    """For this folder alone: its driver keeps an event loop running, which others must not."""
     playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     if CHROMIUM is None:
         pytest.skip("there is no Chromium on this machine")
@@ -80,11 +85,28 @@ try {
 }
 """
 """Testers know what they leave undone and see the present at once; else where that is tried."""
+UNPAINTED = """
+{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".sheet .still { opacity: 0 }");
+  document.adoptedStyleSheets.push(sheet);
+}
+"""
+"""The engraving is there and as large as ever, but no test looks at its colours, and painting it
+takes as long as everything else a page does."""
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,
 }
+
+
+def new_context(chromium: Browser, server: Server, **kind: Any) -> BrowserContext:
+    context = chromium.new_context(base_url=server.url, **(DESKTOP | kind))
+    context.set_default_timeout(60_000)
+    context.add_init_script(DECIDED)
+    context.add_init_script(UNPAINTED)
+    return context
 
 
 @pytest.fixture
@@ -93,9 +115,7 @@ def visitor(chromium: Browser, server: Server, complaints: Complaints) -> Iterat
     contexts: list[BrowserContext] = []
 
     def make(**kind: Any) -> BrowserContext:
-        context = chromium.new_context(base_url=server.url, **(DESKTOP | kind))
-        context.set_default_timeout(60_000)
-        context.add_init_script(DECIDED)
+        context = new_context(chromium, server, **kind)
         context.on("page", complaints.watch)
         contexts.append(context)
         return context
@@ -103,6 +123,15 @@ def visitor(chromium: Browser, server: Server, complaints: Complaints) -> Iterat
     yield make
     for context in contexts:
         context.close()
+
+
+@pytest.fixture(scope="module")
+def desk(chromium: Browser, server: Server) -> Iterator[BrowserContext]:
+    """A browser for many tests: what it has fetched and read once, it need not fetch again."""
+    context = new_context(chromium, server)
+    context.new_page().goto("/health")  # the page that stays, and with it the process
+    yield context
+    context.close()
 
 
 @pytest.fixture
@@ -120,8 +149,19 @@ def made_up(visitor: Visitor, server: Server) -> Iterator[Visitor]:
 
 
 @pytest.fixture
-def visit(visitor: Visitor) -> BrowserContext:
-    return visitor()
+def visit(desk: BrowserContext, server: Server, complaints: Complaints) -> Iterator[BrowserContext]:
+    """Somebody who has never been here, as far as cookies and storage tell."""
+    (first,) = desk.pages
+    desk.on("page", complaints.watch)
+    yield desk
+    desk.remove_listener("page", complaints.watch)
+    for page in desk.pages:
+        if page != first:
+            page.close()
+    desk.clear_cookies()
+    line = desk.new_cdp_session(first)
+    line.send("Storage.clearDataForOrigin", {"origin": server.url, "storageTypes": "all"})
+    line.detach()
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from tests.browser.conftest import PHONE, Visitor
 from tests.browser.staging import begin, open_record
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, Page, WebSocketRoute
+    from playwright.sync_api import Page, WebSocketRoute
 
 pytestmark = pytest.mark.slow
 
@@ -26,7 +26,8 @@ FIRST_PAGE = 300_000
 RULE = re.compile(r"F\d+\.\w+")
 
 
-def test_the_first_page_is_light(page: Page) -> None:
+def test_the_first_page_is_light(visitor: Visitor) -> None:
+    page = visitor().new_page()
     sizes: dict[str, int] = {}
 
     def weigh(response: object) -> None:
@@ -282,8 +283,7 @@ def test_a_finished_war_is_replayed(page: Page, tmp_path: Path) -> None:
     page.wait_for_selector(".replay", state="hidden")
 
 
-def test_names_stay_text(visit: BrowserContext) -> None:
-    page = visit.new_page()
+def test_names_stay_text(page: Page) -> None:
     page.goto("/")
     page.click(".more summary")
     page.fill(".seat-row input[type=text]", "<img src=x onerror=alert(1)>")

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import Visitor
 from tests.browser.staging import lay
 
 if TYPE_CHECKING:
@@ -26,8 +25,7 @@ def change_to(page: Page, language: str) -> None:
     page.wait_for_selector(f"html[lang={language}] .prompt-text:not(:empty)")
 
 
-def test_the_menu_changes_the_language_at_once(visitor: Visitor, server: Server) -> None:
-    page = visitor().new_page()
+def test_the_menu_changes_the_language_at_once(page: Page, server: Server) -> None:
     made = lay(page, server.url, "war-in-the-west", 8, frederick="recruit", pompadour="me")
     page.goto(f"/table/{made['table']}")
     page.click("[data-focus=less-soubise]")
@@ -45,8 +43,7 @@ def test_the_menu_changes_the_language_at_once(visitor: Visitor, server: Server)
     assert page.locator(".allot-row output").all_inner_texts() == given, "a sheet half filled in"
 
 
-def test_what_is_picked_stays_picked(visitor: Visitor, server: Server) -> None:
-    page = visitor().new_page()
+def test_what_is_picked_stays_picked(page: Page, server: Server) -> None:
     made = lay(page, server.url, "austrian-theatre", 8, frederick="me", maria="recruit")
     page.goto(f"/table/{made['table']}")
     page.click("[data-focus=give]")

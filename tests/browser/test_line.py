@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, Complaints
+from tests.browser.conftest import DESKTOP, UNPAINTED, Complaints
 from tests.browser.staging import begin, crisis_up_to, open_record, war_up_to_a_duel
 from tests.web.proxy import Proxy
 from tests.web.staging import Server, serving, wait_until
@@ -59,6 +59,7 @@ def visit(chromium: Browser, server: Server, proxy: Proxy) -> Iterator[BrowserCo
     context = chromium.new_context(base_url=proxy.url, **DESKTOP)
     context.set_default_timeout(60_000)
     context.add_init_script(STATES)
+    context.add_init_script(UNPAINTED)
     context.on("page", heard.watch)
     yield context
     context.close()

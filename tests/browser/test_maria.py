@@ -194,8 +194,8 @@ def test_whoever_has_bought_troops_is_told_whom_to_click(page: Page, tmp_path: P
     assert "Click one of your lit generals" in page.inner_text(".prompt-text span")
 
 
-def test_a_deal_is_offered_and_struck(visitor: Visitor, server: Server) -> None:
-    page, friend = visitor().new_page(), visitor(**PHONE).new_page()
+def test_a_deal_is_offered_and_struck(page: Page, visitor: Visitor, server: Server) -> None:
+    friend = visitor(**PHONE).new_page()
     made = lay(page, server.url, "advanced", SEED, maria="me", frederick="random", louis="invite")
     friend.goto(made["invitations"]["louis"])
     friend.fill("input[name=name]", "Louis")

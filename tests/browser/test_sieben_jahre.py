@@ -34,8 +34,7 @@ def left(page: Page) -> int:
     return int(page.inner_text(".sj-budget tfoot td"))
 
 
-def test_the_year_begins_with_a_budget(visitor: Visitor, server: Server) -> None:
-    page = visitor().new_page()
+def test_the_year_begins_with_a_budget(page: Page, server: Server) -> None:
     begin(page, server.url)
     assert "points" in page.inner_text(".goals-card")
     page.click(".answers button:has-text('Take purse 1')")
@@ -69,8 +68,7 @@ def test_a_sheet_played_to_its_end(visitor: Visitor, server: Server) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
-def test_what_one_can_play_alone_is_offered_first(visitor: Visitor, server: Server) -> None:
-    page = visitor().new_page()
+def test_what_one_can_play_alone_is_offered_first(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.click(".games button:has-text('Sieben Jahre')")
     group = "select[name=scenario] optgroup >> nth=0"
@@ -85,10 +83,7 @@ def test_what_one_can_play_alone_is_offered_first(visitor: Visitor, server: Serv
     assert page.input_value("select[name=scenario]") == "habana-1762", "the same war, for two"
 
 
-def test_the_sides_of_a_sheet_for_one_are_offered_like_roles(
-    visitor: Visitor, server: Server
-) -> None:
-    page = visitor().new_page()
+def test_the_sides_of_a_sheet_for_one_are_offered_like_roles(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.click(".games button:has-text('Sieben Jahre')")
     page.select_option("select[name=scenario]", SHEET)

@@ -27,8 +27,7 @@ def imported(page: Page, record: str) -> str:
     return page.url.split("/table/")[1].split("#")[0]
 
 
-def test_a_replay_opened_by_link_shows_what_was_seen(visitor: Visitor) -> None:
-    page = visitor().new_page()
+def test_a_replay_opened_by_link_shows_what_was_seen(page: Page) -> None:
     table = imported(page, "friedrich/austrian-theatre.record.txt")
     frames = page.evaluate(OUTLINE, table)
     duel = next(frame for frame in frames if frame["scene"]["kind"] == "duel")

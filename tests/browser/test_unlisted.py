@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests import levy
-from tests.browser.conftest import Visitor
 from tests.web.staging import Server, serving
 
 if TYPE_CHECKING:
@@ -29,8 +28,7 @@ def lay(page: Page, url: str) -> str:
     return str(page.request.post("/api/tables", data=order, headers=headers).json()["table"])
 
 
-def test_a_number_and_some_units(server: Server, visitor: Visitor) -> None:
-    page = visitor().new_page()
+def test_a_number_and_some_units(server: Server, page: Page) -> None:
     table = lay(page, server.url)
     page.goto(f"/table/{table}")
     page.click(".curtain .primary")

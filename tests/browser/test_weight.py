@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import sanssouci
+from tests.browser.conftest import Visitor
 from tests.browser.staging import on_the_whole_map
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import Page
 
 pytestmark = pytest.mark.slow
 
@@ -52,8 +53,8 @@ class Scale:
 
 
 @pytest.mark.parametrize("game", sanssouci.GAMES)
-def test_the_first_page_and_the_first_board_are_light(visit: BrowserContext, game: str) -> None:
-    page = visit.new_page()
+def test_the_first_page_and_the_first_board_are_light(visitor: Visitor, game: str) -> None:
+    page = visitor().new_page()
     scale = Scale(page)
     page.goto("/")
     page.wait_for_selector(".start:not([disabled])")
