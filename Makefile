@@ -25,7 +25,9 @@ play: $(STAMPS)/play ## play in the browser (ARGS="--port 9000" and the like)
 terminal: $(STAMPS)/play ## play in this terminal (ARGS="friedrich --scenario ..." is passed on)
 	@$(BIN)/sanssouci play $(ARGS)
 
-test: lint types imports pytest ## lint, types, import directions and all tests
+# The types are checked on the side: the tests leave a processor idle now and then.
+test: lint imports ## lint, types, import directions and all tests
+	@$(MAKE) --no-print-directory --jobs 2 types pytest
 
 lint: $(STAMPS)/dev ## ruff: rules and formatting
 	$(BIN)/ruff check .
