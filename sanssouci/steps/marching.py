@@ -134,11 +134,14 @@ class MarchLists:
         met: int,
     ) -> Iterable[Road]:
         """The roads of the marches that are offered: the shortest to every outcome."""
-        found = marches.roads(start, blocked, stops, no_end, targets | met)
-        if not met & marches.area[start]:
+        found = marches.roads(start, blocked, stops, no_end, targets)
+        reached = no_end
+        for road in found:
+            reached |= road.bit
+        if not reached & met:  # nothing of it can be met from here
             return found
         by_outcome: dict[tuple[int, int], Road] = {}
-        for road in found:
+        for road in marches.roads(start, blocked, stops, no_end, targets | met):
             outcome = road.end, road.left & (targets | met) | road.bit & met
             by_outcome.setdefault(outcome, road)
         return by_outcome.values()

@@ -163,7 +163,8 @@ def forced(
     if len(group) > 1:
         barred |= barred_to_force(position, [NATION_OF[general] for general in group])
     blocked = way.blocked | barred & ~GRAPH.bit[city]
-    return _FORCE_MARCHES.of(group, city, FORCED, blocked, way.stops, met=way.met)
+    met = around.hussars & ~blocked  # trains are barred
+    return _FORCE_MARCHES.of(group, city, FORCED, blocked, way.stops, met=met)
 
 
 def barred_to_force(position: Position, nations: Sequence[int]) -> int:
