@@ -127,6 +127,7 @@ export class Board extends EventTarget {
   // ---------------------------------------------------------------- where the reader looks
 
   fit() {
+    this.insets.top = 0; // a window that covered the top may be folded by now
     const { width, height } = this.room();
     const k = Math.max(width / this.box.width, height / this.box.height);
     this.k = k;
