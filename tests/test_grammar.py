@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 import sanssouci
 from sanssouci.kernel import CHANCE, Game, speaking
 from sanssouci.kernel.catalogue import Catalogue
-from sanssouci.kernel.message import Word
+from sanssouci.kernel.message import Message, Word
 from sanssouci.table.notices import notice_of, told
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.terminal.wording import say_of
@@ -247,3 +247,30 @@ def test_the_terminal_says_who_has_won_in_the_right_case() -> None:
     with speaking("el"):
         both = say_of(game, "terminal.victory", who="elisabeth+maria")
         assert both == "Νίκη της Ελισάβετ και της Μαρίας Θηρεσίας"
+
+
+SEVERAL = {
+    "de": {
+        "log.dry": "Friedrich und Keith haben keine Munition mehr.",
+        "prompt.flight": "Wohin ziehen sich Friedrich und Keith zurück?",
+        "log.orders_attack": "Friedrich und Keith wenden sich gegen den Feind neben sich.",
+    },
+    "it": {
+        "log.dry": "Frederik II e Keith non hanno più munizioni.",
+        "prompt.flight": "Dove si ritirano Frederik II e Keith?",
+        "log.orders_attack": "Frederik II e Keith si volgono contro il nemico accanto a loro.",
+    },
+}
+"""What is said of two who do something together."""
+
+
+@pytest.mark.parametrize("language", SEVERAL)
+def test_a_verb_agrees_with_how_many_are_named(language: str) -> None:
+    game = sanssouci.game("sieben-jahre")
+    said = {
+        key: game.say(Message.of(key, who="frederik-ii+keith"), language)
+        for key in SEVERAL[language]
+    }
+    assert said == SEVERAL[language]
+    alone = game.say(Message.of("log.dry", who="keith"), language)
+    assert alone in ("Keith hat keine Munition mehr.", "Keith non ha più munizioni.")

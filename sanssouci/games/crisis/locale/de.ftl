@@ -386,7 +386,7 @@ log-winter_hits =
 log-discards = { $team } wirft eine Karte ab.
 log-empress_die = St. Petersburg: { $die }.
 log-empress_dies = Zarin Elisabeth ist tot. Russland wechselt die Seite, und seine Heere gehen nach Hause.
-log-done = { $who } ist fertig.
+log-done = { $who }: fertig.
 log-peace_die = Friedensgespräche: { $die }.
 
 ## end

@@ -361,7 +361,10 @@ log-combat = { $attacker } ({ $attackers }) in { $own_city } gegen { $defender }
 log-plays = { $nation-nom } spielt { $card } für { $value }: { $score }.
 log-tie = { $attacker } und { $defender } trennen sich ohne Sieger.
 log-defeat =
-    { $winner } schlägt { $loser }: { losses } { $losses ->
+    { $winner } { $winner-count ->
+        [one] schlägt
+       *[other] schlagen
+    } { $loser }: { losses } { $losses ->
         [one] geht verloren
        *[other] gehen verloren
     }.
@@ -404,9 +407,17 @@ log-free_troops =
        *[other] { $troops } kostenlose Truppen
     }, eine für jeden General mit Platz.
 log-free_troop_somewhere = Ein General { $nation-von } bekommt eine kostenlose Truppe.
-log-fated_loss = { $general } verliert eine Truppe.
+log-fated_loss =
+    { $general } { $general-count ->
+        [one] verliert
+       *[other] verlieren
+    } eine Truppe.
 log-fated_loss_somewhere = Ein General { $nation-von } verliert eine Truppe.
-log-fate_move = { $general } zieht von { $start } nach { $end }.
+log-fate_move =
+    { $general } { $general-count ->
+        [one] zieht
+       *[other] ziehen
+    } von { $start } nach { $end }.
 log-offers = { $nation-nom } bietet { $other-dat } eine Karte an.
 log-declines = { $nation-nom } verzichtet.
 log-passes_card = { $giver-nom } gibt { $taker-dat } eine Karte aus Deck { $deck }.

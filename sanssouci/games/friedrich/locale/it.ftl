@@ -342,7 +342,10 @@ log-combat = { $attacker } ({ $attackers }) a { $own_city } contro { $defender }
 log-plays = { $nation-art } gioca { $card } per { $value }: { $score }.
 log-tie = { $attacker } e { $defender } si separano senza un vincitore.
 log-defeat =
-    { $winner } batte { $loser }, che { $loser-count ->
+    { $winner } { $winner-count ->
+        [one] batte
+       *[other] battono
+    } { $loser }, che { $loser-count ->
         [one] perde
        *[other] perdono
     } { losses }.
@@ -385,9 +388,17 @@ log-free_troops =
        *[other] { $troops } armate gratuite
     }, una per ogni generale che ha posto.
 log-free_troop_somewhere = Un generale { $nation-di } riceve un’armata gratuita.
-log-fated_loss = { $general } perde un’armata.
+log-fated_loss =
+    { $general } { $general-count ->
+        [one] perde
+       *[other] perdono
+    } un’armata.
 log-fated_loss_somewhere = Un generale { $nation-di } perde un’armata.
-log-fate_move = { $general } si sposta da { $start } a { $end }.
+log-fate_move =
+    { $general } { $general-count ->
+        [one] si sposta
+       *[other] si spostano
+    } da { $start } a { $end }.
 log-offers = { $nation-art } propone una carta { $other-a }.
 log-declines = { $nation-art } rinuncia.
 log-passes_card = { $giver-art } dà { $taker-a } una carta del mazzo { $deck }.

@@ -171,7 +171,11 @@ prompt-movement =
     }: Marschiere, auch im Gewaltmarsch, versetze Trosse, oder beende das Ziehen.
 prompt-event_march = Ein General oder Stapel { $nation-von } darf sofort einen Gewaltmarsch machen. Du kannst auch verzichten.
 prompt-command = { $general } und { $other } haben gleichen Rang: Wer befehligt?
-prompt-consent_join = { $group } möchte sich in { $city } mit { $other } vereinen, unter dem Befehl von { $leader }. Stimmst du zu?
+prompt-consent_join =
+    { $group } { $group-count ->
+        [one] möchte
+       *[other] möchten
+    } sich in { $city } mit { $other } vereinen, unter dem Befehl von { $leader }. Stimmst du zu?
 prompt-consent_march = Der Stapel { $group } möchte gemeinsam nach { $city } marschieren. Stimmst du zu?
 prompt-train_payment =
     { $train-nom } geht nach { $city }: noch { $owing ->
@@ -377,7 +381,11 @@ log-train_stays = { $train-nom } bleibt, wie er ist.
 log-would_join = { $general } möchte sich mit { $other } vereinen, der gleichen Rang hat.
 log-commands = { $general } befehligt den Stapel.
 log-joins_not = { $general } überlegt es sich anders.
-log-consent_join = { $group } bittet, sich in { $city } mit { $other } zu vereinen, unter dem Befehl von { $leader }.
+log-consent_join =
+    { $group } { $group-count ->
+        [one] bittet
+       *[other] bitten
+    }, sich in { $city } mit { $other } zu vereinen, unter dem Befehl von { $leader }.
 log-consent_march = Der Stapel { $group } bittet, gemeinsam nach { $city } zu marschieren.
 log-alternate = { $seat-nom } verlangt, in Flandern abwechselnd zu ziehen.
 log-waits = { $nation-nom } lässt in Flandern den Zug aus.
@@ -398,7 +406,11 @@ log-combats =
 log-combat = { $attacker } ({ $attackers }) in { $own_city } gegen { $defender } ({ $defenders }) in { $city }.
 log-plays = { $nation-nom } spielt { $card } für { $value }: { $score }.
 log-tie = { $attacker } und { $defender } trennen sich ohne Sieger.
-log-defeat = { $winner } schlägt { $loser }: { losses } { $losses ->
+log-defeat =
+    { $winner } { $winner-count ->
+        [one] schlägt
+       *[other] schlagen
+    } { $loser }: { losses } { $losses ->
         [one] geht verloren
        *[other] gehen verloren
     }.

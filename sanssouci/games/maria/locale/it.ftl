@@ -169,7 +169,11 @@ prompt-movement =
     Movimento { $nations-di }: marciate, forzate una marcia, rimettete supporti, o chiudete.
 prompt-event_march = Un generale o gruppo { $nation-di } può fare subito una marcia forzata, o chiudete.
 prompt-command = { $general } e { $other } hanno lo stesso grado: chi comanda?
-prompt-consent_join = { $group } vorrebbe unirsi a { $other } a { $city }, al comando di { $leader }. Acconsentite?
+prompt-consent_join =
+    { $group } { $group-count ->
+        [one] vorrebbe
+       *[other] vorrebbero
+    } unirsi a { $other } a { $city }, al comando di { $leader }. Acconsentite?
 prompt-consent_march = Il gruppo { $group } vorrebbe marciare unito a { $city }. Acconsentite?
 prompt-train_payment =
     { $train-art } va a { $city }: { $owing ->
@@ -371,7 +375,11 @@ log-train_stays = { $train-art } resta com’è.
 log-would_join = { $general } vuole unirsi a { $other }, di pari grado.
 log-commands = { $general } comanda il gruppo.
 log-joins_not = { $general } ci ripensa.
-log-consent_join = { $group } chiede di unirsi a { $other } a { $city }, al comando di { $leader }.
+log-consent_join =
+    { $group } { $group-count ->
+        [one] chiede
+       *[other] chiedono
+    } di unirsi a { $other } a { $city }, al comando di { $leader }.
 log-consent_march = Il gruppo { $group } chiede di marciare unito a { $city }.
 log-alternate = { $seat } chiede di muovere a turno nelle Fiandre.
 log-waits = { $nation-art } passa il turno nelle Fiandre.
@@ -392,7 +400,11 @@ log-combats =
 log-combat = { $attacker } ({ $attackers }) a { $own_city } contro { $defender } ({ $defenders }) a { $city }.
 log-plays = { $nation-art } gioca { $card } per { $value }: { $score }.
 log-tie = { $attacker } e { $defender } si separano senza un vincitore.
-log-defeat = { $winner } batte { $loser }, che { $loser-count ->
+log-defeat =
+    { $winner } { $winner-count ->
+        [one] batte
+       *[other] battono
+    } { $loser }, che { $loser-count ->
         [one] perde
        *[other] perdono
     } { losses }.

@@ -248,7 +248,11 @@ foresee-left_actions =
         [one] eine Aktion ist übrig
        *[other] { $count } Aktionen sind übrig
     }
-foresee-left_unsettled = { $who } könnte noch andere Einheiten und Ladungen bekommen
+foresee-left_unsettled =
+    { $who } { $who-count ->
+        [one] könnte
+       *[other] könnten
+    } noch andere Einheiten und Ladungen bekommen
 foresee-units_cost = die Einheiten kosten { coins } im Jahr, { $left } bleiben
 foresee-convoy =
     kostet { coins } und ein Ereignis für jede Etappe von { $steps ->
@@ -482,9 +486,21 @@ prompt-delay =
         [one] Eine Einheit kommt
        *[other] { $units } Einheiten kommen
     } zu spät zur Schlacht: welche?
-prompt-disengage = { $who } ist klar unterlegen: stehen bleiben, oder ein Ereignis zahlen und zu entkommen versuchen?
-prompt-disengage_stopped = { $who } wird angegriffen, nachdem du Schluss gemacht hast: stehen bleiben, oder ein Ereignis zahlen und zu entkommen versuchen?
-prompt-flight = Wohin zieht sich { $who } zurück?
+prompt-disengage =
+    { $who } { $who-count ->
+        [one] ist
+       *[other] sind
+    } klar unterlegen: stehen bleiben, oder ein Ereignis zahlen und zu entkommen versuchen?
+prompt-disengage_stopped =
+    { $who } { $who-count ->
+        [one] wird
+       *[other] werden
+    } angegriffen, nachdem du Schluss gemacht hast: stehen bleiben, oder ein Ereignis zahlen und zu entkommen versuchen?
+prompt-flight =
+    Wohin { $who-count ->
+        [one] zieht
+       *[other] ziehen
+    } sich { $who } zurück?
 prompt-order_of_squadrons = Welches Geschwader stellt sich als Nächstes dem Feind, { $place }?
 prompt-fight_on = Weitere feindliche Geschwader sind da, { $place }: auch sie angreifen?
 prompt-send_detachment = Eine Abteilung fällt über { $who } her: Welche Einheit schickst du?
@@ -493,7 +509,10 @@ prompt-choose_prey = Welche Einheit greift die Abteilung an ({ $who })?
 ## Was gefragt wird: Städte, Küsten und Handstreiche
 
 prompt-assault =
-    { $who } steht vor { $region }, Besatzung { $units ->
+    { $who } { $who-count ->
+        [one] steht
+       *[other] stehen
+    } vor { $region }, Besatzung { $units ->
         [one] eine Einheit
        *[other] { $units } Einheiten
     }: stürmen, oder bleiben?
@@ -572,11 +591,27 @@ log-fight_assault = Sturm auf { $foe } ({ $who }).
 log-fight_bombardment = Beschuss von { $foe } durch { $who }.
 log-draws = { $board-nom } zieht eine Schlachtkarte.
 log-dealt = Du ziehst { $card }.
-log-has_chosen = { $who } hat gewählt.
-log-swaps = { $who } lässt { $card } ersetzen.
-log-plays = { $who } spielt { $card }.
+log-has_chosen =
+    { $who } { $who-count ->
+        [one] hat
+       *[other] haben
+    } gewählt.
+log-swaps =
+    { $who } { $who-count ->
+        [one] lässt
+       *[other] lassen
+    } { $card } ersetzen.
+log-plays =
+    { $who } { $who-count ->
+        [one] spielt
+       *[other] spielen
+    } { $card }.
 log-plays_first = { $who } spielen { $card }, und { $army } kämpft zuerst.
-log-plays_sparing = { $who } spielt { $card } und schont die Reserve.
+log-plays_sparing =
+    { $who } { $who-count ->
+        [one] spielt
+       *[other] spielen
+    } { $card } und schont die Reserve.
 log-plays_advantage = { $board-nom } spielt { $advantage }.
 log-sum =
     { $who }: { $sum } (Punkte { $points }, Stärke { $strength }{ $silenced ->
@@ -597,11 +632,22 @@ log-sum =
     }).
 log-passive = Eine Summe von { $sum } trifft { $who }: { $arm }, Stärke { $strength }.
 log-both_passive = Mit diesen Karten kann keine Seite angreifen.
-log-unit_lost = { $who } verliert eine Einheit: { $arm }.
+log-unit_lost =
+    { $who } { $who-count ->
+        [one] verliert
+       *[other] verlieren
+    } eine Einheit: { $arm }.
 log-drowned = { $who } verliert eine Brigade, die mit ihren Schiffen untergeht: { $arm }.
-log-recovered = { $who } holt eine Einheit zurück: { $arm }.
+log-recovered =
+    { $who } { $who-count ->
+        [one] holt
+       *[other] holen
+    } eine Einheit zurück: { $arm }.
 log-option =
-    { $who } zieht { $option }: { $losses ->
+    { $who } { $who-count ->
+        [one] zieht
+       *[other] ziehen
+    } { $option }: { $losses ->
         [0] das ist das Ende
         [1] noch ein Verlust ist das Ende
        *[other] noch { $losses } Verluste sind das Ende
@@ -610,31 +656,86 @@ log-option =
 log-late = Bei { $who } kommt eine Einheit zu spät: { $arm }.
 log-late_arrive = Bei { $who } treffen die verspäteten Einheiten ein.
 log-powder_lost =
-    { $who } hat unterwegs { $loads ->
+    { $who } { $who-count ->
+        [one] hat
+       *[other] haben
+    } unterwegs { $loads ->
         [one] eine Ladung
        *[other] { $loads } Ladungen
     } Munition verloren.
-log-withdraws = { $who } setzt sich ab.
-log-no_advantage = { $who } spielt keinen Vorteil.
-log-no_recovery = { $who } holt niemanden zurück.
-log-stands_fast = { $who } bleibt stehen.
+log-withdraws =
+    { $who } { $who-count ->
+        [one] setzt
+       *[other] setzen
+    } sich ab.
+log-no_advantage =
+    { $who } { $who-count ->
+        [one] spielt
+       *[other] spielen
+    } keinen Vorteil.
+log-no_recovery =
+    { $who } { $who-count ->
+        [one] holt
+       *[other] holen
+    } niemanden zurück.
+log-stands_fast =
+    { $who } { $who-count ->
+        [one] bleibt
+       *[other] bleiben
+    } stehen.
 log-meets = { $who } stellt sich ihnen.
 log-engages = { $who } greift das nächste Geschwader an.
 log-desists = { $who } lässt die anderen in Ruhe.
-log-detachment_sent = { $who } schickt eine Abteilung: { $arm }.
+log-detachment_sent =
+    { $who } { $who-count ->
+        [one] schickt
+       *[other] schicken
+    } eine Abteilung: { $arm }.
 log-detachment_strikes = Sie fällt über { $who } her: { $arm }.
-log-won = { $who } siegt bei { $place }.
+log-won =
+    { $who } { $who-count ->
+        [one] siegt
+       *[other] siegen
+    } bei { $place }.
 log-drawn = Der Kampf bei { $place } ist unentschieden: Der Angreifer überlässt { $who } das Feld.
 log-destroyed = { $who } hat kein Kontingent mehr.
-log-disengages = { $who } versucht zu entkommen.
-log-cannot_leave = { $who } kommt nicht weg.
-log-retires = { $who } zieht sich nach { $place } zurück.
-log-pays_unit = { $who } kommt nicht weg und verliert eine Einheit: { $arm }.
-log-re_embarks = { $who } entkommt mit den Schiffen von { $to }.
+log-disengages =
+    { $who } { $who-count ->
+        [one] versucht
+       *[other] versuchen
+    } zu entkommen.
+log-cannot_leave =
+    { $who } { $who-count ->
+        [one] kommt
+       *[other] kommen
+    } nicht weg.
+log-retires =
+    { $who } { $who-count ->
+        [one] zieht
+       *[other] ziehen
+    } sich nach { $place } zurück.
+log-pays_unit =
+    { $who } { $who-count ->
+        [one] kommt nicht weg und verliert
+       *[other] kommen nicht weg und verlieren
+    } eine Einheit: { $arm }.
+log-re_embarks =
+    { $who } { $who-count ->
+        [one] entkommt
+       *[other] entkommen
+    } mit den Schiffen von { $to }.
 log-turned = { $board-nom } deckt { $card } auf.
 log-skirmish = Die Summen sind { $first } und { $second }.
-log-march_pass = { $who } marschiert an { $place } vorbei.
-log-march_attack = { $who } wendet sich gegen den Feind in { $place }.
+log-march_pass =
+    { $who } { $who-count ->
+        [one] marschiert
+       *[other] marschieren
+    } an { $place } vorbei.
+log-march_attack =
+    { $who } { $who-count ->
+        [one] wendet
+       *[other] wenden
+    } sich gegen den Feind in { $place }.
 log-march_attacked = Der Feind in { $place } greift { $who } an.
 log-march_detachment = Eine Abteilung aus { $place } fällt über { $who } her.
 log-natives_strike = Indigene Verbündete treffen { $who }: { $arm }.
@@ -644,9 +745,21 @@ log-guerrillas_ravage = Guerilleros verheeren das Land um { $who }.
 
 ## Das Protokoll: Städte und Küsten
 
-log-stays = { $who } bleibt vor der Stadt.
-log-orders_assault = { $who } bereitet einen Sturm vor.
-log-orders_attack = { $who } wendet sich gegen den Feind neben sich.
+log-stays =
+    { $who } { $who-count ->
+        [one] bleibt
+       *[other] bleiben
+    } vor der Stadt.
+log-orders_assault =
+    { $who } { $who-count ->
+        [one] bereitet
+       *[other] bereiten
+    } einen Sturm vor.
+log-orders_attack =
+    { $who } { $who-count ->
+        [one] wendet
+       *[other] wenden
+    } sich gegen den Feind neben sich.
 log-orders_restore = Die Besatzung von { $region } soll wiederhergestellt werden.
 log-orders_repair = { $who } läuft zur Reparatur ein.
 log-heads_for = { $who } wendet sich nach { $place }.
@@ -1273,11 +1386,27 @@ prompt-scorch_beaten = Die Armee muss { $region } verlassen. Vernichtet sie hint
 foresee-clash = Stärke { $strength }
 foresee-engages_squad = ein Schiffsverband mit { $sum }
 log-change_unpaid = Für { $new } ist kein Geld da; { $old } behält den Befehl.
-log-gives_up = { $who } gibt auf.
-log-dry = { $who } hat keine Munition mehr.
-log-no_attack = { $who } hat keinen möglichen Angriff mehr.
+log-gives_up =
+    { $who } { $who-count ->
+        [one] gibt
+       *[other] geben
+    } auf.
+log-dry =
+    { $who } { $who-count ->
+        [one] hat
+       *[other] haben
+    } keine Munition mehr.
+log-no_attack =
+    { $who } { $who-count ->
+        [one] hat
+       *[other] haben
+    } keinen möglichen Angriff mehr.
 log-even = Die Summen sind gleich: Niemand verliert eine Einheit.
-log-wards_off = { $who } hat die höhere Summe, aber mit Säbeln: Sie wehren das Feuer ab und richten hier keinen Schaden an.
+log-wards_off =
+    { $who } { $who-count ->
+        [one] hat
+       *[other] haben
+    } die höhere Summe, aber mit Säbeln: Sie wehren das Feuer ab und richten hier keinen Schaden an.
 role-to_take = Nimm { $take }.
 role-to_hold = Halte { $hold }.
 role-to_take_and_hold = Nimm { $take } und halte { $hold }.

@@ -303,7 +303,11 @@ foresee-left_actions =
         [one] resta un’azione
        *[other] restano { $count } azioni
     }
-foresee-left_unsettled = { $who } potrebbe ancora avere altre unità e carichi
+foresee-left_unsettled =
+    { $who } { $who-count ->
+        [one] potrebbe
+       *[other] potrebbero
+    } ancora avere altre unità e carichi
 foresee-units_cost = le unità costano { coins } l’anno, ne restano { $left }
 foresee-convoy =
     costa { coins } e un Evento per ogni tappa di { $steps ->
@@ -579,9 +583,21 @@ prompt-delay =
         [one] Un’unità arriva
        *[other] { $units } unità arrivano
     } in ritardo alla battaglia: quale?
-prompt-disengage = { $who } è nettamente inferiore: restare, o pagare un Evento e tentare di disimpegnarsi?
-prompt-disengage_stopped = { $who } è attaccato dopo che vi siete fermati: restare, o pagare un Evento e tentare di disimpegnarsi?
-prompt-flight = Dove si ritira { $who }?
+prompt-disengage =
+    { $who } { $who-count ->
+        [one] è nettamente inferiore
+       *[other] sono nettamente inferiori
+    }: restare, o pagare un Evento e tentare di disimpegnarsi?
+prompt-disengage_stopped =
+    { $who } { $who-count ->
+        [one] è attaccato
+       *[other] sono attaccati
+    } dopo che vi siete fermati: restare, o pagare un Evento e tentare di disimpegnarsi?
+prompt-flight =
+    Dove si { $who-count ->
+        [one] ritira
+       *[other] ritirano
+    } { $who }?
 prompt-order_of_squadrons = Quale squadrone navale affronta ora il nemico, { $place }?
 prompt-fight_on = Ci sono altri squadroni navali nemici, { $place }: affrontarli?
 prompt-send_detachment = Un distaccamento piomba su { $who }: quale unità mandate? Ognuno scopre una carta battaglia e aggiunge la forza della sua unità; la somma più bassa la perde.
@@ -590,7 +606,10 @@ prompt-choose_prey = Quale unità di { $who } attacca il distaccamento?
 ## Che cosa si chiede: città, coste e colpi di mano
 
 prompt-assault =
-    { $who } è davanti a { $region }, con una guarnigione di { $units ->
+    { $who } { $who-count ->
+        [one] è
+       *[other] sono
+    } davanti a { $region }, con una guarnigione di { $units ->
         [one] un’unità
        *[other] { $units } unità
     }: assalto, o restare?
@@ -674,10 +693,22 @@ log-has_chosen =
         [one] { $who } ha scelto.
        *[other] { $who } hanno scelto.
     }
-log-swaps = { $who } cambia { $card }.
-log-plays = { $who } gioca { $card }.
+log-swaps =
+    { $who } { $who-count ->
+        [one] cambia
+       *[other] cambiano
+    } { $card }.
+log-plays =
+    { $who } { $who-count ->
+        [one] gioca
+       *[other] giocano
+    } { $card }.
 log-plays_first = { $who } giocano { $card }, e { $army } combatte per primo.
-log-plays_sparing = { $who } gioca { $card } e risparmia la riserva.
+log-plays_sparing =
+    { $who } { $who-count ->
+        [one] gioca
+       *[other] giocano
+    } { $card } e risparmia la riserva.
 log-plays_advantage = { $board-art } gioca { $advantage }.
 log-sum =
     { $who }: { $sum } (punti { $points }, forza { $strength }{ $silenced ->
@@ -696,18 +727,45 @@ log-sum =
         [0] { "" }
        *[other] , riporto { $carry }
     }).
-log-gives_up = { $who } cede.
-log-dry = { $who } non ha più munizioni.
-log-no_attack = { $who } non ha più attacchi che possa condurre.
+log-gives_up =
+    { $who } { $who-count ->
+        [one] cede
+       *[other] cedono
+    }.
+log-dry =
+    { $who } { $who-count ->
+        [one] non ha
+       *[other] non hanno
+    } più munizioni.
+log-no_attack =
+    { $who } { $who-count ->
+        [one] non ha
+       *[other] non hanno
+    } più attacchi che possa condurre.
 log-even = Le somme sono uguali: nessuno perde un’unità.
-log-wards_off = { $who } ha la somma più alta, ma con le sciabole: qui parano il fuoco e non fanno danni.
+log-wards_off =
+    { $who } { $who-count ->
+        [one] ha
+       *[other] hanno
+    } la somma più alta, ma con le sciabole: qui parano il fuoco e non fanno danni.
 log-passive = Una somma di { $sum } colpisce { $arm-art } di { $who }, forza { $strength }.
 log-both_passive = Con queste carte nessuno dei due può attaccare.
-log-unit_lost = { $who } perde un’unità: { $arm }.
+log-unit_lost =
+    { $who } { $who-count ->
+        [one] perde
+       *[other] perdono
+    } un’unità: { $arm }.
 log-drowned = Una brigata di { $who } affonda con le sue navi: { $arm }.
-log-recovered = { $who } recupera un’unità: { $arm }.
+log-recovered =
+    { $who } { $who-count ->
+        [one] recupera
+       *[other] recuperano
+    } un’unità: { $arm }.
 log-option =
-    { $who } pesca { $option }: { $losses ->
+    { $who } { $who-count ->
+        [one] pesca
+       *[other] pescano
+    } { $option }: { $losses ->
         [0] è la fine
         [1] ancora una perdita è la fine
        *[other] ancora { $losses } perdite sono la fine
@@ -716,18 +774,41 @@ log-option =
 log-late = Un’unità di { $who } è in ritardo: { $arm }.
 log-late_arrive = Arrivano le unità in ritardo di { $who }.
 log-powder_lost =
-    { $who } ha perso per strada { $loads ->
+    { $who } { $who-count ->
+        [one] ha
+       *[other] hanno
+    } perso per strada { $loads ->
         [one] un carico
        *[other] { $loads } carichi
     } di munizioni.
-log-withdraws = { $who } si ritira.
-log-no_advantage = { $who-art } non gioca Vantaggi.
-log-no_recovery = { $who } non recupera nessuno.
-log-stands_fast = { $who } resta.
+log-withdraws =
+    { $who } { $who-count ->
+        [one] si ritira
+       *[other] si ritirano
+    }.
+log-no_advantage =
+    { $who-art } { $who-count ->
+        [one] non gioca
+       *[other] non giocano
+    } Vantaggi.
+log-no_recovery =
+    { $who } { $who-count ->
+        [one] non recupera
+       *[other] non recuperano
+    } nessuno.
+log-stands_fast =
+    { $who } { $who-count ->
+        [one] resta
+       *[other] restano
+    }.
 log-meets = Li affronta { $who }.
 log-engages = { $who } affronta il prossimo squadrone navale.
 log-desists = { $who } lascia stare gli altri.
-log-detachment_sent = { $who } manda un distaccamento: { $arm }.
+log-detachment_sent =
+    { $who } { $who-count ->
+        [one] manda
+       *[other] mandano
+    } un distaccamento: { $arm }.
 log-detachment_strikes = Colpisce { $arm-art } di { $who }.
 log-won =
     { $who-count ->
@@ -736,15 +817,43 @@ log-won =
     }
 log-drawn = Lo scontro a { $place } è indeciso: l’attaccante lascia il campo a { $who }.
 log-destroyed = Il contingente di { $who } non esiste più.
-log-disengages = { $who } tenta di disimpegnarsi.
-log-cannot_leave = { $who } non riesce ad andarsene.
-log-retires = { $who } si ritira a { $place }.
-log-pays_unit = { $who } non riesce ad andarsene e perde un’unità: { $arm }.
-log-re_embarks = { $who } si salva sulle navi di { $to }.
+log-disengages =
+    { $who } { $who-count ->
+        [one] tenta
+       *[other] tentano
+    } di disimpegnarsi.
+log-cannot_leave =
+    { $who } { $who-count ->
+        [one] non riesce
+       *[other] non riescono
+    } ad andarsene.
+log-retires =
+    { $who } { $who-count ->
+        [one] si ritira
+       *[other] si ritirano
+    } a { $place }.
+log-pays_unit =
+    { $who } { $who-count ->
+        [one] non riesce ad andarsene e perde
+       *[other] non riescono ad andarsene e perdono
+    } un’unità: { $arm }.
+log-re_embarks =
+    { $who } { $who-count ->
+        [one] si salva
+       *[other] si salvano
+    } sulle navi di { $to }.
 log-turned = { $board-art } scopre { $card }.
 log-skirmish = Le somme sono { $first } e { $second }.
-log-march_pass = { $who } marcia oltre { $place }.
-log-march_attack = { $who } si volge contro il nemico a { $place }.
+log-march_pass =
+    { $who } { $who-count ->
+        [one] marcia
+       *[other] marciano
+    } oltre { $place }.
+log-march_attack =
+    { $who } { $who-count ->
+        [one] si volge
+       *[other] si volgono
+    } contro il nemico a { $place }.
 log-march_attacked = Il nemico a { $place } attacca { $who }.
 log-march_detachment = Un distaccamento da { $place } piomba su { $who }.
 log-natives_strike = I nativi colpiscono { $arm-art } di { $who }.
@@ -754,9 +863,21 @@ log-guerrillas_ravage = I guerriglieri devastano la terra intorno a { $who }.
 
 ## Il diario: città e coste
 
-log-stays = { $who } resta davanti alla città.
-log-orders_assault = { $who } prepara un assalto.
-log-orders_attack = { $who } si volge contro il nemico accanto a lui.
+log-stays =
+    { $who } { $who-count ->
+        [one] resta
+       *[other] restano
+    } davanti alla città.
+log-orders_assault =
+    { $who } { $who-count ->
+        [one] prepara
+       *[other] preparano
+    } un assalto.
+log-orders_attack =
+    { $who } si { $who-count ->
+        [one] volge contro il nemico accanto a lui
+       *[other] volgono contro il nemico accanto a loro
+    }.
 log-orders_restore = Si ripristina la guarnigione di { $region }.
 log-orders_repair = { $who } va in riparazione.
 log-heads_for = { $who } si dirige a { $place }.
