@@ -55,6 +55,7 @@ class Marching(Standing[Staff]):
         self._staying: dict[tuple[int, ...], float] = {}
         self._pressure = Pressure(self, weights.PRESS, weights.HUNT, self._prize)
         self._boxes: dict[tuple[int, int], float] = {}
+        self._left: dict[int, tuple[int, float]] = {}
         self._fed_at: dict[int, int] = {}
         """By general, the towns in which he is fed; those of others are not our concern."""
 
@@ -111,8 +112,30 @@ class Marching(Standing[Staff]):
 
     def general_gain(self, march: March) -> float:
         """What a march of generals improves on staying."""
-        staff = self.staff
+        staff, end = self.staff, march.end
         here = staff.stacks[march.start]
+        if len(march.group) == len(here.generals) and end not in staff.stacks:
+            others, stays = self._leaving(here)
+            arriving = Stack(end, march.group, here.strength, NATION_OF[march.group[0]])
+            gain = staff.ground.covered(others, GRAPH.bit[end]) + self.alone(arriving) - stays
+        else:
+            gain = self._gain_among_others(march, here)
+        gain += march.taken - self._no_longer_near(march)
+        if march.end in staff.foe_trains:
+            gain += weights.TRAIN
+        return gain - self._peace_broken(march)
+
+    def _leaving(self, here: Stack) -> tuple[int, float]:
+        """Where the power's other stacks stand, and what it is worth that this one stays."""
+        found = self._left.get(here.city)
+        if found is None:
+            others = self.own_cities & ~GRAPH.bit[here.city]
+            found = self._left[here.city] = (others, self._as_it_is([here]))
+        return found
+
+    def _gain_among_others(self, march: March, here: Stack) -> float:
+        """The same of a march on which generals part or meet, for the stacks and the ground."""
+        staff = self.staff
         there = staff.stacks.get(march.end) if march.end != march.start else None
         before = [here] if there is None else [here, there]
         after = [self._arriving(march)]
@@ -120,11 +143,7 @@ class Marching(Standing[Staff]):
             after.append(
                 self.stack(march.start, [g for g in here.generals if g not in march.group])
             )
-        gain = self._total(after, before) - self._as_it_is(before)
-        gain += march.taken - self._no_longer_near(march)
-        if march.end in staff.foe_trains:
-            gain += weights.TRAIN
-        return gain - self._peace_broken(march)
+        return self._total(after, before) - self._as_it_is(before)
 
     def _as_it_is(self, stacks: Sequence[Stack]) -> float:
         """What the stacks are worth where they stand, which many marches are compared with."""
