@@ -133,14 +133,28 @@ def waiting(position: Position, old: int, new: int) -> int:
 
 def candidates(position: Position, board: int) -> list[int]:
     """The commanders who could take over some contingent of a board, which can pay them."""
-    coming, purse = position.changes[1::3], position.purse[board]
+    purse = position.purse[board]
+    return [c for c in idle(position, board) if purse >= YEARLY_COST[c]]
+
+
+def idle(position: Position, board: int) -> list[int]:
+    """The commanders of a board who lead nobody and are not on their way to anybody."""
+    coming = position.changes[1::3]
     return [
         c
         for c in position.setting.commanders_of[board]
-        if not position.troops[c]
-        and purse >= YEARLY_COST[c]
-        and c not in coming
-        and is_available(position, c)
+        if not position.troops[c] and c not in coming and is_available(position, c)
+    ]
+
+
+def instead_of(position: Position, old: int) -> list[int]:
+    """Who can take over at a year's start, when the old commander has been paid already: the purse
+    must cover the difference, if there is one."""
+    purse = position.purse[position.board(old)] + YEARLY_COST[old]
+    return [
+        new
+        for new in successors(position, old, idle(position, position.board(old)))
+        if YEARLY_COST[new] <= max(purse, YEARLY_COST[old])
     ]
 
 

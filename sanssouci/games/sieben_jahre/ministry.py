@@ -65,13 +65,11 @@ class Ministry(Phase[Position]):
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         lost = commanders.lost_leaders(position, self.board)
         serving = lost or position.contingents(self.board)
-        news = command.candidates(position, self.board)
         changes = []
         for old in serving:
             if old not in lost and arrivals.is_obligatory(position, old):
                 continue  # he has to stand there himself (S4.3)
-            found = command.successors(position, old, news)
-            if names := tuple(COMMANDER[new] for new in found):
+            if names := tuple(COMMANDER[new] for new in command.instead_of(position, old)):
                 changes.append((COMMANDER[old], names))
         parts: list[Sequence[Action]] = [
             Pairs("change", tuple(changes)),

@@ -119,9 +119,12 @@ class Settle(Phase[Position]):
         short = position.purse[self.board] < 0
         open_ = position.contingents(self.board) if short else list(bits(self.pending))
         rows = tuple((COMMANDER[c], strengths(position, c, self.board)) for c in open_)
-        parts: list[Sequence[Action]] = [Choices("muster", rows)]
+        mustering = Choices("muster", rows)
+        parts: list[Sequence[Action]] = [mustering]
         if short:
-            parts.append([Action(f"disband {COMMANDER[c]}") for c in open_])
+            # the commanders of a sheet are fixed (SII.3), as long as the purse pays them at all
+            if position.setting.campaign or not len(mustering):
+                parts.append([Action(f"disband {COMMANDER[c]}") for c in open_])
         else:
             parts.append([_DONE])
         return Joined(tuple(parts))
@@ -129,6 +132,8 @@ class Settle(Phase[Position]):
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb == "done":
             return Message.of("refuse.debt", "S31.1", coins=-position.purse[self.board])
+        if action.verb == "disband" and not position.setting.campaign:
+            return Message.of("refuse.fixed", "SII.3", who=action.words[0])
         if action.verb != "muster":
             return None
         c = COMMANDER_INDEX[action.words[0]]

@@ -193,6 +193,19 @@ def test_only_who_knows_the_area_takes_over() -> None:
     act(position, "cancel")
 
 
+@pytest.mark.rule("S12.8", "S12.9")
+def test_at_a_year_s_start_a_successor_is_paid_instead_of_the_dead() -> None:
+    position = ministry(AU, year=1758, coins=17, von_browne="brunn, 4fa, 8/6")
+    assert purse(position, "austria") == 0, "nine coins for von Browne and eight for his men"
+    assert set(offered(position, "change", "von-browne")) >= {"von-laudon", "von-lothringen"}
+    act(position, "change von-browne von-lothringen")
+    assert purse(position, "austria") == 6
+    assert "von-laudon" in offered(position, "change", "von-lothringen")
+    position.purse[AU] = 5
+    position._legal = {}
+    assert refusal(position, "change von-lothringen von-laudon") == "S12.9"
+
+
 @pytest.mark.rule("S12.2")
 def test_areas_of_commanders() -> None:
     position = stage(

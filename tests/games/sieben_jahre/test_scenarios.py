@@ -19,7 +19,7 @@ from sanssouci.games.sieben_jahre.setting import SOLO
 from sanssouci.games.sieben_jahre.states import AU, GB, PR
 from sanssouci.kernel import CHANCE, Action, Finished, any_of, standing
 
-from .staging import act
+from .staging import act, refusal
 
 SHEETS = [sheet.id for sheet in PACK.sheets]
 DRESDEN = REGION_INDEX["meissen-lausitz"]
@@ -314,3 +314,17 @@ def test_the_bot_raids_a_convoy_while_it_has_coins(coins: int, raided: bool) -> 
     position.log = []
     act(position, "convoy frederik-ii", "send berlin 6 4", "event e19")  # type: ignore[arg-type]
     assert any(line.message.key == "log.raids" for line in position.log) is raided
+
+
+@pytest.mark.rule("SII.3", "S31.1")
+def test_the_commanders_of_a_sheet_serve_though_money_is_short() -> None:
+    position = GAME.new("thuringia-1757" + SOLO, side="second")
+    assert isinstance(position, Position)
+    position._settle()
+    act(position, "purse 4")
+    position.purse[PR] = -5
+    position._legal = {}
+    assert {action.verb for action in position.legal("player")} == {"muster"}
+    assert refusal(position, "disband frederik-ii") == "SII.3"
+    act(position, "muster frederik-ii 1 0 0")
+    assert position.in_play(COMMANDER_INDEX["frederik-ii"])

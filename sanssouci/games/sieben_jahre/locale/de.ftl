@@ -168,6 +168,7 @@ refuse-buy = Eine Tafel kauft höchstens { $most } Vorteile im Jahr, zu je { $co
 refuse-lost_leader = Nenne erst, wer { $who } ablöst, oder löse sein Kontingent auf.
 refuse-portuguese = Die portugiesische Armee braucht ihren General in Porto, Campbell oder Lee.
 refuse-obligatory = { $who } muss in diesem Jahr im Feld stehen.
+refuse-fixed = { $who } steht auf dem Blatt und muss dienen; er darf weniger Einheiten führen.
 refuse-change = { $who } kann dieses Kontingent nicht übernehmen.
 refuse-nobody_free = Niemand kann { $who } ablösen, oder es ist schon jemand unterwegs.
 refuse-not_free = { $who } ist jetzt nicht zu haben.

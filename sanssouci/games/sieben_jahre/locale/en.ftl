@@ -96,6 +96,7 @@ refuse-buy = A board buys at most { $most } Advantages a year, at { $coins } coi
 refuse-lost_leader = First name who takes over from { $who }, or disband his contingent.
 refuse-portuguese = The Portuguese army needs its general at Porto, Campbell or Lee.
 refuse-obligatory = { $who } has to be in the field this year.
+refuse-fixed = { $who } is on the sheet and has to serve; he may lead fewer units.
 refuse-change = { $who } cannot take over that contingent.
 refuse-nobody_free = Nobody can take over from { $who }, or is already on his way.
 refuse-not_free = { $who } cannot be had now.

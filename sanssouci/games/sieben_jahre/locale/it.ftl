@@ -207,6 +207,7 @@ refuse-buy = Una plancia acquista al massimo { $most } Vantaggi l’anno, a { $c
 refuse-lost_leader = Prima indicate chi prende il posto di { $who }, o sciogliete il suo contingente.
 refuse-portuguese = L’armata portoghese vuole il suo generale a Porto, Campbell o Lee.
 refuse-obligatory = { $who } quest’anno deve essere in campo.
+refuse-fixed = { $who } è nella tavola dello scenario e deve servire; può guidare meno unità.
 refuse-change = { $who } non può prendere quel contingente.
 refuse-nobody_free = Nessuno può prendere il posto di { $who }, o è già in viaggio.
 refuse-not_free = { $who } ora non è disponibile.

@@ -84,12 +84,7 @@ def ministry(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
 
 
 def _successor(position: Position, old: int, legal: Sequence[Action]) -> Choice:
-    news = [
-        new
-        for new in command.successors(position, old)
-        if Action(f"change {COMMANDER[old]} {COMMANDER[new]}") in legal
-    ]
-    if news:
+    if news := command.instead_of(position, old):
         new = min(news, key=lambda c: (LEVEL[c], c))
         return Choice(
             Action(f"change {COMMANDER[old]} {COMMANDER[new]}"), Message.of("why.best_free")
@@ -113,7 +108,7 @@ def _promotion(position: Position, board: int, legal: Sequence[Action]) -> Choic
     for old in position.contingents(board):
         if LEVEL[old] < 3 or arrivals.is_obligatory(position, old):
             continue
-        for new in command.successors(position, old):
+        for new in command.instead_of(position, old):
             if LEVEL[new] == 1:
                 action = Action(f"change {COMMANDER[old]} {COMMANDER[new]}")
                 if action in legal:
