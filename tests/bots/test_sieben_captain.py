@@ -9,8 +9,10 @@ import pytest
 from sanssouci.bots import Captain, Recruit, advise, play_out
 from sanssouci.games.sieben_jahre import GAME
 from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, PLACE_INDEX
+from sanssouci.games.sieben_jahre.battle import Battle
 from sanssouci.games.sieben_jahre.encounter import begin
-from sanssouci.games.sieben_jahre.officers import odds
+from sanssouci.games.sieben_jahre.officers import odds, weights
+from sanssouci.games.sieben_jahre.officers.fighting import is_hopeless
 from sanssouci.games.sieben_jahre.officers.ground import Ground
 from sanssouci.games.sieben_jahre.officers.planning import Plan
 from sanssouci.games.sieben_jahre.position import Position
@@ -67,6 +69,42 @@ def test_an_army_goes_back_to_an_empty_capital() -> None:
     assert found.why == Message.of("why.guards", place="berlin")
 
 
+def test_who_comes_near_a_capital_is_attacked_though_the_odds_are_even() -> None:
+    armies = {
+        "frederik-ii": f"berlin, {STRONG}",
+        "von-schwerin": f"kustrin, {STRONG}",
+        "von-daun": f"lubben, {STRONG}",
+        "von-browne": f"wien, {STRONG}",
+    }
+    held = {"meissen-lausitz": "prussia", "leipziger-kreis": "prussia"}
+    position = stage("prussia", armies=armies, flags=held)
+    goal = Plan(position, AP).goal(COMMANDER_INDEX["von-schwerin"])
+    assert goal.place == PLACE_INDEX["lubben"]
+    far = stage("prussia", armies=armies | {"von-daun": f"kolin, {STRONG}"}, flags=held)
+    assert Plan(far, AP).goal(COMMANDER_INDEX["von-schwerin"]).place != PLACE_INDEX["kolin"]
+
+
+@pytest.mark.parametrize(("place", "hopeless"), [("berlin", False), ("pirna", True)])
+def test_nobody_withdraws_from_before_his_capital(place: str, hopeless: bool) -> None:
+    """Whoever loses that field loses the war; elsewhere an army is saved."""
+    armies = {"frederik-ii": f"{place}, 1fv, 8/1", "von-daun": f"{place}, {STRONG}"}
+    position = stage("austria", armies=armies)
+    begin(position, DAUN, PLACE_INDEX[place])
+    position._settle()
+    act(position, "stand")
+    battle = next(frame for frame in position.stack if isinstance(frame, Battle))
+    assert is_hopeless(position, battle, 1) is hopeless
+
+
+def test_the_last_coins_are_kept_for_the_defence() -> None:
+    """Powder for an army that guards nothing is not bought with them."""
+    armies = {"frederik-ii": f"berlin, {STRONG}", "keith": "glogau, 4fv 2av, 1/8"}
+    position = stage("prussia", armies=armies, coins=weights.FOR_DEFENCE)
+    assert choice(position).action.verb != "supply"
+    position = stage("prussia", armies=armies, coins=weights.FOR_DEFENCE + 10)
+    assert choice(position).action.startswith("supply keith")
+
+
 # -- attack ---------------------------------------------------------------------------------------
 
 
@@ -108,6 +146,15 @@ def test_an_army_without_bread_in_enemy_land_gets_a_convoy() -> None:
     assert choice(position).action == "convoy frederik-ii"
     act(position, "convoy frederik-ii")
     assert choice(position).action.verb == "send"
+
+
+def test_an_army_takes_men_from_the_town_it_stands_in() -> None:
+    position = stage("prussia", armies={"frederik-ii": "berlin, 2fv, 8/4"})
+    position.mustered[FREDERICK] = 6
+    position.moved |= 1 << FREDERICK
+    for expected in ("convoy frederik-ii", "send berlin 0 0", "levy 3 0 1"):
+        assert choice(position).action == expected
+        act(position, expected)
 
 
 def test_nobody_asks_for_a_convoy_that_cannot_be_sent() -> None:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sanssouci.games.sieben_jahre.atlas import PLACE, STATE_OF
-from sanssouci.games.sieben_jahre.convoys import levy_left
+from sanssouci.games.sieben_jahre.convoys import levy_left, on_the_way
 from sanssouci.games.sieben_jahre.officers import weights
 from sanssouci.games.sieben_jahre.paths import distances
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.provisions import MOST_LOADS, sold
+from sanssouci.games.sieben_jahre.provisions import MOST_LOADS
 from sanssouci.games.sieben_jahre.units import ARTILLERY, COST, INFANTRY, MOST, count, veteran
 from sanssouci.kernel import Action, Choice, Message
 
@@ -38,16 +38,14 @@ def best_consignment(position: Position, army: int) -> Consignment | None:
     hungry = position.provisions[army] <= weights.LAST_BREAD
     best: Consignment | None = None
     for place, far in distances(position, STATE_OF[army], own, position.at[army]).items():
-        if not far:
-            continue
-        food, loads = sold(position, place, own)
+        food, loads = on_the_way(position, army, place)
         loads = min(loads, powder, spare)
         food = min(food, bread, spare - loads)
         worth = 2.0 * loads + food * (2.0 if hungry else 0.5)
-        if spare > weights.ON_THE_WAY:
-            worth += 2.5 * min(men, levy_left(position, army, place))
+        brigades = levy_left(position, army, place) if spare > weights.ON_THE_WAY else 0
+        worth += 2.5 * min(men, brigades)
         worth *= weights.PATIENCE ** (far / weights.PACE)
-        if food + loads and (best is None or worth > best.worth):
+        if food + loads + brigades and (best is None or worth > best.worth):
             best = Consignment(worth, place, food, loads)
     return best if best is not None and best.worth > weights.WORTH_A_CONVOY else None
 

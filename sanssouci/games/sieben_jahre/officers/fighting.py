@@ -12,7 +12,12 @@ from dataclasses import replace
 from typing import NamedTuple, cast
 
 from sanssouci.games.sieben_jahre.advantages_in_battle import boosts_of
-from sanssouci.games.sieben_jahre.atlas import ADVANTAGE_INDEX, ADVANTAGES, COMMANDER_INDEX
+from sanssouci.games.sieben_jahre.atlas import (
+    ADVANTAGE_INDEX,
+    ADVANTAGES,
+    CAPITAL,
+    COMMANDER_INDEX,
+)
 from sanssouci.games.sieben_jahre.battle import Battle
 from sanssouci.games.sieben_jahre.battle_cards import CARD_INDEX, FIRES, POINTS
 from sanssouci.games.sieben_jahre.battle_losses import battle_below
@@ -21,6 +26,7 @@ from sanssouci.games.sieben_jahre.fighters import ASSAULT, UNTRIED, Fighter, Row
 from sanssouci.games.sieben_jahre.officers import weights
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.skirmish import Skirmish
+from sanssouci.games.sieben_jahre.states import BOARD_COUNT
 from sanssouci.games.sieben_jahre.units import (
     ARM_INDEX,
     ARTILLERY,
@@ -141,7 +147,10 @@ def _shock(battle: Battle, hurt: int) -> float:
 
 
 def is_hopeless(position: Position, battle: Battle, side: int) -> bool:
-    """True if staying would only cost the rest of a force that can still be saved."""
+    """True if staying would only cost the rest of a force that can still be saved; before the
+    gates of the own capital nothing can."""
+    if side == 1 and position.setting.campaign and battle.place in CAPITAL[:BOARD_COUNT]:
+        return False
     mine, theirs = battle.fighter(position, side), battle.fighter(position, 1 - side)
     if battle.kind == ASSAULT and side == 0:
         return mine.all_units < 2 or (mine.all_units < 3 and theirs.all_units > 3)

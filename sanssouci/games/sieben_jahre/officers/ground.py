@@ -175,6 +175,14 @@ class Ground:
                 found[town] = max(max(near), weights.ONE_BY_ONE * sum(close))
         return found
 
+    def threat_from(self, place: int) -> float:
+        """What it is worth to drive an enemy army from a place: near the own capital, the war."""
+        if not self.position.setting.campaign:
+            return 0.0
+        capitals = {CAPITAL[board] for board in COALITION_BOARDS[self.coalition]}
+        near = self.rings(place, weights.AT_THE_GATES)
+        return 0.0 if capitals.isdisjoint(near) else weights.THREATENED_CAPITAL
+
     def is_exposed(self, town: int) -> bool:
         """True if enemy land is so near to a town that an army may come for it."""
         return any(

@@ -100,9 +100,11 @@ def _supply(position: Position, board: int, plan: Plan) -> Choice | None:
         food, loads = on_sale(position, c)
         if not food and not loads:
             continue
-        idle = not position.campaigning >> c & 1 and c in plan.ground.guards
+        guards = c in plan.ground.guards
+        idle = not position.campaigning >> c & 1 and guards
         food = min(food, max(0, (2 if idle else MOST_LOADS) - position.provisions[c]))
-        spare = position.purse[board] - weights.LEAST_FOR_ACTION
+        kept = weights.FOR_DEFENCE if position.setting.campaign and not guards else 0
+        spare = position.purse[board] - max(kept, weights.LEAST_FOR_ACTION)
         loads = min(loads, max(0, spare))
         food = min(food, max(0, spare - loads))
         if loads or food > 1 or (food and position.provisions[c] < 2):

@@ -158,12 +158,14 @@ class Plan:
             if any(position.spared >> c & 1 for c in enemies):
                 continue
             chance = odds.field(position, position.grand_army(commander), enemies)
-            if chance < weights.ATTACK_AT:
+            threat = self.ground.threat_from(place)
+            if chance < weights.ATTACK_AT and not threat:
                 continue
             worth = sum(self.ground.strength(c) for c in enemies) * weights.ENEMY_ARMY
             if CHIEF_TOWNS >> place & 1 and position.friendly(REGION_OF[place], own):
                 worth += weights.BESIEGER * self._lost_with(place)
-            gain = (chance - (1 - chance) * weights.DEFEAT) * worth * self.later(far)
+            gain = (chance - (1 - chance) * weights.DEFEAT) * worth + chance * threat
+            gain *= self.later(far)
             why = Message.of("why.attacks", who=COMMANDER[enemies[0]], chance=round(100 * chance))
             found.append(Goal(place, gain, why))
         return found

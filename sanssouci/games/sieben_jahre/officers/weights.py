@@ -48,10 +48,13 @@ LEAVE_AT: Final = 0.3
 ALARM: Final = 7
 """An enemy army this near to a capital or a town to be held makes it a post."""
 AT_THE_GATES: Final = 4
+THREATENED_CAPITAL: Final = 200.0
+"""An army so near takes it with one action in four, guards or no guards, and comes again."""
 ONE_BY_ONE: Final = 0.7
 """Enemies close to a post attack one after another, which is less than together."""
 GUARD_SHARE: Final = 0.8
-"""Behind walls this share of the strongest enemy near is enough."""
+"""Behind walls this share of the strongest enemy near is enough: of a hundred armies that came for
+a capital, 74 took it empty, 27 with one army in it and 22 with two."""
 MOST_GUARDS: Final = 2
 """No more than two armies find room in a province."""
 GUARD_REACH: Final = 12
@@ -60,7 +63,7 @@ WORTH_AN_ACTION: Final = 1.5
 
 # -- money -----------------------------------------------------------------------------------------
 
-FOR_ACTIONS: Final = 100
+FOR_ACTIONS: Final = 160
 """Coins kept for the Events of a year."""
 LEAST_FOR_ACTION: Final = 3
 """With fewer coins an action may well be lost."""
@@ -126,8 +129,9 @@ LONG_WAY: Final = 5
 ON_THE_WAY: Final = 8
 """Coins that the Events of a convoy may cost."""
 WORTH_A_CONVOY: Final = 2.0
-FOR_DEFENCE: Final = 12
-"""Coins that are kept for the guards of a capital; whoever is about to win spends them, too."""
+FOR_DEFENCE: Final = 35
+"""Coins that are kept for the defence of a capital: whoever has spent all by midsummer looks on
+while the enemy marches. Whoever is about to win spends them, too."""
 DECISIVE: Final = 60.0
 IDLE_FLEET: Final = 1
 """Squads of a squadron that has nobody to carry."""

@@ -248,7 +248,9 @@ export class Desk extends BaseDesk {
     if (!this.board.box) return;
     const { view } = this.position;
     const own = view.pieces.filter((piece) => piece.place && view.boards[piece.board]?.seat === view.seat);
-    this.board.frame((own.length ? own : view.pieces).map((piece) => piece.place).filter(Boolean), { covered: this.covered(), closest: 0.9 });
+    const pieces = (own.length ? own : view.pieces).map((piece) => piece.place);
+    // What is asked about may be elsewhere: a convoy that stops, a town that is stormed.
+    this.board.frame([...pieces, view.convoy?.place, view.battle?.place].filter(Boolean), { covered: this.covered(), closest: 0.9 });
   }
 
   nationOf(id) {
