@@ -289,12 +289,12 @@ terminal-hint_none = In questo momento nessuno ha consigli da dare.
 terminal-hint_nothing_to_follow = Non c’è nessun consiglio da seguire; chiedetelo con hint.
 terminal-hint_stopped = Oltre non si può andare: { $action } non è più possibile.
 
-## L'aiuto della riga di comando: i comandi, poi argomenti e opzioni
+## L’aiuto della riga di comando: i comandi, poi argomenti e opzioni
 
 help = Giochi da tavolo sulle guerre di Federico il Grande, con le regole fatte rispettare.
 help-play = Si gioca nel terminale, da soli contro i bot o in più a una tastiera.
 help-new = Scrive la registrazione di una partita nuova, da giocare con play --resume.
-help-serve = Apre il tavolo ai browser; senza opzioni, come dicono l'ambiente e il file.
+help-serve = Apre il tavolo ai browser; senza opzioni, come dicono l’ambiente e il file.
 help-backup = Scrive in un solo file tutto ciò che il server conserva; il server può restare acceso.
 help-restore = Rimette a posto una copia, in qualunque base di dati. Prima fermate il server.
 help-patch = Rigioca ogni tavolo in corso con le regole installate, e dice che cosa si rompe.
@@ -306,7 +306,7 @@ help-review = Ripercorre una guerra finita: probabilità turno per turno, che co
 help-simulate = Fa giocare ai bot molte partite, e conta chi vince e come.
 help-dataset = Scrive le decisioni delle partite in una tabella Parquet, una per riga, per i programmi che imparano.
 help-follies = Conta nelle partite registrate ciò che un buon giocatore non fa quasi mai.
-help-rules = Legge un regolamento: l'indice, una regola o un capitolo per sigla, o ciò che parla di certe parole.
+help-rules = Legge un regolamento: l’indice, una regola o un capitolo per sigla, o ciò che parla di certe parole.
 help-map = Disegna la mappa, vuota o con i pezzi di una partita registrata.
 help-docs = Dice dove stanno su questo computer le guide e gli esempi.
 help-campaigns = Mostra a che punto siete nelle campagne del libro degli scenari di un gioco.
@@ -349,7 +349,7 @@ help-play-resume = Riprende dove una registrazione si ferma.
 help-new-output = La registrazione da scrivere.
 help-new-seat = Chi siederà dove.
 help-new-arranged = I comandi che dispongono la posizione.
-help-serve-host = L'indirizzo su cui ascoltare.
+help-serve-host = L’indirizzo su cui ascoltare.
 help-serve-port = 0 ne prende una libera.
 help-serve-open-browser = Apre il browser.
 help-backup-file = La copia.
@@ -379,7 +379,7 @@ help-review-seat = Di chi si guardano le decisioni; senza, quelle di tutti.
 help-review-budget = Quanto può durare: un minuto circa, o cinque volte tanto.
 help-review-json = La scrive anche come JSON.
 help-review-seed = Ripete le prove.
-help-follies-paths = Registrazioni, cartelle di registrazioni, tabelle dell'arena.
+help-follies-paths = Registrazioni, cartelle di registrazioni, tabelle dell’arena.
 help-follies-json = Stampa i conteggi come JSON.
 help-follies-other-rules = Anche registrazioni fatte con altre regole.
 help-rules-words = La sigla di una regola, o delle parole.
@@ -388,11 +388,11 @@ help-map-output = Un file .svg, .png o .pdf.
 help-map-record = Disegna i pezzi di questa partita.
 help-map-theme = I colori della mappa.
 help-map-width = Larghezza di un PNG in pixel.
-help-arena-any-file = Una tabella dell'arena.
+help-arena-any-file = Una tabella dell’arena.
 help-arena-run-plan = Il file di un piano, invece delle opzioni.
 help-arena-run-game = Quale gioco ({ $first }).
 help-arena-run-scenario = Uno scenario; si può ripetere.
-help-arena-run-option = I valori di un'opzione da provare.
+help-arena-run-option = I valori di un’opzione da provare.
 help-arena-run-bots = Chi si incontra in tutti i posti ({ $levels }).
 help-arena-run-mirror = Ogni bot gioca anche contro sé stesso.
 help-arena-run-seat = Invece di --bots: chi siede dove.
@@ -440,13 +440,13 @@ help-word-number = NUMERO
 help-word-seconds = SECONDI
 help-word-pack = PACCHETTO
 help-word-address = INDIRIZZO
-cli-no_such_option = L'opzione { $name } non esiste.
+cli-no_such_option = L’opzione { $name } non esiste.
 cli-no_such_command = Il comando «{ $name }» non esiste.
 cli-missing = Manca { $name }.
 cli-bad_value = { $name } non accetta questo valore: { $why }
 cli-pdf_alone = --pdf scrive tutto il libro; lasciate via le parole.
 
-## Che cosa dicono i comandi di chi ospita, dell'arena e dei pacchetti
+## Che cosa dicono i comandi di chi ospita, dell’arena e dei pacchetti
 
 cli-backing_up = si copia
 cli-restoring = si rimette a posto
@@ -528,7 +528,7 @@ cli-setup_games =
         [one] { $count } partita
        *[other] { $count } partite
     }
-cli-won_by_several = vinte da più d'uno { $count }
+cli-won_by_several = vinte da più d’uno { $count }
 cli-won_by_nobody = vinte da nessuno { $count }
 cli-mean_turns = { $turns } turni in media
 cli-head_to_head = Testa a testa
