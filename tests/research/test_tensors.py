@@ -76,7 +76,7 @@ def test_the_tensor_tells_all_that_the_view_tells(game: Game, scenario: str) -> 
     """What looks different is different: no two views share a tensor."""
     rng = Random(6)
     seen: dict[bytes, str] = {}
-    for seed in range(3):
+    for seed in range(2):
         for state in positions(game, scenario, seed):
             seat = rng.choice(state.game.seats(state))
             shown = json.dumps([state.view(seat), state.prompt(seat).to_json()], sort_keys=True)

@@ -12,7 +12,7 @@ EXPERT_AND_BASIC = [
     for seed, (scenario, expert) in enumerate(
         (scenario, expert)
         for scenario in GAME.scenarios
-        for expert in ((True, False) if len(scenario.seats) > 2 else (False, False))
+        for expert in ((True, False) if len(scenario.seats) > 2 else (False,))
     )
 ]
 
@@ -23,6 +23,6 @@ def test_a_random_game_keeps_the_laws(setup: Setup) -> None:
     assert Fuzzer(setup, law_rate=0.08).run() > 50
 
 
-@pytest.mark.parametrize("seed", range(100, 116))
+@pytest.mark.parametrize("seed", range(100, 108))
 def test_a_random_game_with_any_options_keeps_the_laws(seed: int) -> None:
     assert Fuzzer(random_setup(GAME, seed), law_rate=0.04).run() > 50
