@@ -129,7 +129,7 @@ export class Board extends EventTarget {
   fit() {
     this.insets.top = 0; // a window that covered the top may be folded by now
     const { width, height } = this.room();
-    const k = Math.max(width / this.box.width, height / this.box.height);
+    const k = Math.min(width / this.box.width, height / this.box.height);
     this.k = k;
     this.x = this.insets.left + (width - this.box.width * k) / 2;
     this.y = this.insets.top + (height - this.box.height * k) / 2;
