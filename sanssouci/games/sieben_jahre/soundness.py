@@ -65,7 +65,7 @@ _ABOVE: Final = {
     "stores": ("settle",),
     "experience": ("stores",),
     **dict.fromkeys(("raid", "raid_offer"), ("convoy",)),
-    "march_past": ("move",),
+    "march_past": ("move", "assault_offer"),
     "clash": ("march_past",),
     "skirmish": ("clash", "raid", "strike"),
     "disengagement": ("encounter",),

@@ -274,3 +274,15 @@ def test_to_be_attacked_together_costs_nobody_his_move() -> None:
     assert position.has_moved(FRIEDRICH), "as long as Keith is with him"
     position.part_company(FRIEDRICH)
     assert not position.has_moved(FRIEDRICH)
+
+
+@pytest.mark.rule("S24.5", "S10.3")
+def test_a_position_before_a_town_and_next_to_enemies_can_be_read_back() -> None:
+    armies = {
+        "wolfe": "lake-george, 5fv 1av, 8/8",
+        "de-montcalm": "saint-frederic, 1fa, 8/1",
+    }
+    position = stage("britain", armies=armies)
+    act(position, "move wolfe", "event e5", "go carillon")
+    assert [frame.name for frame in position.stack[-2:]] == ["assault_offer", "march_past"]
+    position.check()
