@@ -186,12 +186,12 @@ MISTAKES = [
     ),
     (
         "turns.tsv",
-        "russia russia",
-        "russia rusia",
+        "campaign\trussia",
+        "campaign\trusia",
         "turns.tsv, line 7, column chits: 'rusia', expected one of",
     ),
     ("turns.tsv", "turn-end ", "", "turns.tsv: 0 turn-end chits, expected 1"),
-    ("turns.tsv", "russia russia", "", "turns.tsv: no turn brings a chit of russia"),
+    ("turns.tsv", "campaign\trussia", "campaign\t", "turns.tsv: no turn brings a chit of russia"),
     (
         "turns.tsv",
         "\telizabeth\t",
@@ -272,7 +272,7 @@ def test_a_mistake_is_named_with_its_place(
 
 def test_all_mistakes_are_told_at_once(folder: Path) -> None:
     edit(folder, "spaces.tsv", "\tresource-city\t", "\tvillage\t")
-    edit(folder, "turns.tsv", "russia russia", "russia rusia")
+    edit(folder, "turns.tsv", "turn-end austria", "turn-end austia")
     edit(folder, "commanders.tsv", "\t8\t3\t", "\t8\t9\t")
     found = problems(folder)
     assert [problem.split(",")[0] for problem in found] == [
