@@ -21,6 +21,7 @@ from sanssouci.games.crisis.officers.odds import (
     storm,
 )
 from sanssouci.games.crisis.officers.outlook import Change
+from sanssouci.games.crisis.officers.pieces import has_king
 from sanssouci.games.crisis.officers.staff import Staff, table_of
 from sanssouci.games.crisis.officers.standing import Stakes, Standoff, planned
 from sanssouci.games.crisis.position import Position
@@ -93,11 +94,11 @@ def test_odds_agree_with_thrown_dice() -> None:
 
 def test_who_may_go_is_never_worse_off_than_who_must_fight() -> None:
     """Both fight on in ``FieldOdds``; here the weaker side leaves, which cannot be worse for it."""
-    own, enemy = (1,) * 8, (1,) * 4
-    free = Standoff(rolls(own), rolls(enemy), Stakes((5.0,) * 9)).begins(8, 4)
-    fought = FieldOdds(rolls(own), rolls(enemy)).passive_first(8, 4)
+    own, enemy = (2,) * 8, (0,) * 3
+    free = Standoff(rolls(own), rolls(enemy), Stakes((5.0,) * 9)).begins(8, 3)
+    fought = FieldOdds(rolls(own), rolls(enemy)).passive_first(8, 3)
     forced = fought.wins * (5.0 + weights.POINT) - (1 - fought.wins) * weights.POINT
-    forced += weights.HIT * ((4 - fought.enemy_left) - (8 - fought.own_left))
+    forced += weights.HIT * (3 - fought.enemy_left) - weights.BLUNTED * (8 - fought.own_left)
     assert free.worth <= forced
     assert (free.wins, free.own_hits, free.enemy_hits) == (1.0, 0.0, 0.0)
 
@@ -110,18 +111,17 @@ def test_equals_stand_and_the_first_shot_is_worth_something() -> None:
 
 def test_a_volley_for_the_garrison_behind_the_walls() -> None:
     """Where those who are left must still storm a fort, hits on them are worth a battle."""
-    own, enemy = rolls((2,) * 8), rolls((1,) * 4)
+    own, enemy = rolls((2,) * 8), rolls((1,) * 3)
     ground = tuple(14.0 * min(1.0, left / 8) for left in range(9))
-    assert Standoff(own, enemy, Stakes((14.0,) * 9)).begins(8, 4).own_hits == 0
-    assert Standoff(own, enemy, Stakes(ground)).begins(8, 4).own_hits > 0
+    assert Standoff(own, enemy, Stakes((14.0,) * 9)).begins(8, 3).own_hits == 0
+    assert Standoff(own, enemy, Stakes(ground)).begins(8, 3).own_hits > 0
 
 
 def test_who_would_lose_everything_stands() -> None:
-    own, enemy = rolls((1,) * 8), rolls((1,) * 4)
-    leaves = Standoff(own, enemy, Stakes((1.0,) * 9)).begins(8, 4)
-    stands = Standoff(own, enemy, Stakes((1.0,) * 9, passive_goes=20.0)).begins(8, 4)
-    assert leaves.own_hits == 0
-    assert stands.own_hits > 0
+    own, enemy = rolls((3,) * 8), rolls((1,) * 8)
+    leaves = Standoff(own, enemy, Stakes((1.0,) * 9, passive_goes=0.0)).begins(8, 8)
+    stands = Standoff(own, enemy, Stakes((1.0,) * 9, passive_goes=20.0)).begins(8, 8)
+    assert stands.own_hits > leaves.own_hits
     assert stands.wins < 1
 
 
@@ -290,3 +290,112 @@ def test_the_king_is_not_locked_up() -> None:
     )  # fmt: skip
     act(position, "pick liegnitz breslau", "take daun 1", "take austria 7", "done")
     assert "frederick" not in choice(position).action
+
+
+# -- defence, relief and battles that are fought ---------------------------------------------------
+
+
+def test_nobody_fears_an_army_that_cannot_act_first() -> None:
+    """In August 1756 the second Prussian chit comes before any other (C2.3)."""
+    first = stage("prussia", turn=1)
+    first.cup = [1, 0, 0, 0, 0, 0]
+    assert Staff(first.view("prussia")).threats(INDEX["berlin"]) == []
+    last = stage("prussia", turn=1)
+    last.cup = [0, 0, 0, 0, 0, 0]
+    assert Staff(last.view("prussia")).threats(INDEX["berlin"])
+
+
+def test_who_is_about_to_be_beaten_is_no_danger() -> None:
+    position = stage(
+        "prussia", only=True,
+        at={"magdeburg": "prussia.inside, 4 sweden, hamilton", "berlin": "8 prussia, frederick"},
+    )  # fmt: skip
+    staff = Staff(position.view("prussia"))
+    guard = staff.own_units(INDEX["berlin"])[:1]
+    assert staff.risk(INDEX["berlin"], guard) > 0
+    assert staff.risk(INDEX["berlin"], guard, INDEX["magdeburg"]) == 0
+
+
+def test_a_guard_stays_in_a_resource_space_that_is_exposed() -> None:
+    position = stage(
+        "prussia", only=True, points=4,
+        at={"breslau": "6 prussia, schwerin", "koniggratz": "austria", "olmutz": "8 austria"},
+    )  # fmt: skip
+    play_on(position, ("operations", "party"))
+    assert len(Staff(position.view("prussia")).own_units(INDEX["breslau"])) >= 2
+
+
+def test_a_besieged_fortress_is_relieved() -> None:
+    position = stage(
+        "prussia", only=True, points=3,
+        at={
+            "magdeburg": "2 prussia.inside, 3 sweden, hamilton",
+            "berlin": "10 prussia, frederick", "prag": "8 austria, browne",
+        },
+    )  # fmt: skip
+    play_on(position, ("operations", "party"))
+    assert "frederick" in units(position, "magdeburg")
+
+
+def test_the_king_stays_with_the_greater_part_of_his_army() -> None:
+    position = stage(
+        "prussia", only=True, points=4,
+        at={
+            "magdeburg": "14 prussia, bevern, frederick", "leipzig": "saxony",
+            "stralsund": "4 sweden, hamilton", "prag": "8 austria, browne",
+        },
+    )  # fmt: skip
+    play_on(position, ("operations", "party"))
+    staff = Staff(position.view("prussia"))
+    parts = {
+        space: staff.own_units(INDEX[space])
+        for space in ("magdeburg", "leipzig", "berlin", "wittenberg", "dresden")
+    }
+    (his,) = (part for part in parts.values() if has_king(part))
+    assert len(his) >= 6
+
+
+def test_cards_in_hand_count_in_the_plan_of_an_attack() -> None:
+    forces = {"berlin": "9 prussia, frederick", "prag": "10 austria, browne"}
+    bare = Staff(stage("prussia", only=True, at=forces).view("prussia"))
+    armed = Staff(
+        stage(
+            "prussia", only=True, at=forces, hands={"prussia": ["oblique-order", "surprise"]}
+        ).view("prussia")
+    )
+    prag = INDEX["prag"]
+    attack = bare.own_units(INDEX["berlin"])
+    without_cards, with_cards = (
+        staff.clash(prag, attack, staff.enemy_units(prag)).wins for staff in (bare, armed)
+    )
+    assert with_cards > without_cards + 0.1
+
+
+def test_without_a_leader_for_it_a_card_counts_for_nothing() -> None:
+    forces = {"berlin": "9 prussia, wedell", "prag": "10 austria, browne"}
+    bare = Staff(stage("prussia", only=True, at=forces).view("prussia"))
+    armed = Staff(
+        stage("prussia", only=True, at=forces, hands={"prussia": ["oblique-order"]}).view("prussia")
+    )
+    prag = INDEX["prag"]
+    attack = bare.own_units(INDEX["berlin"])
+    assert bare.clash(prag, attack, bare.enemy_units(prag)) == armed.clash(
+        prag, attack, armed.enemy_units(prag)
+    )
+
+
+def test_the_last_stand_is_made() -> None:
+    """Without Berlin nine resource spaces are too few (C14.2): nothing is left to be saved for."""
+    position = stage(
+        "austria", only=True, points=2,
+        at={"wittenberg": "7 austria, daun", "berlin": "3 prussia", "breslau": "prussia"},
+    )  # fmt: skip
+    act(position, "march wittenberg berlin", "done")
+    assert choice(position).action == "attack"
+
+
+def test_a_volley_is_fired_before_an_army_leaves() -> None:
+    """Those who were attacked shoot first, and a hit on the attacker is worth two of his."""
+    own, enemy = rolls((2,) * 8 + (0,) * 4), rolls((2,) * 8)
+    stakes = Stakes((8.0,) * 13, weights.POINT, weights.POINT)
+    assert Standoff(own, enemy, stakes).begins(12, 8).own_hits > 0

@@ -131,6 +131,16 @@ class FieldBattleReckoning:
         return end.worth if self.we_are_active else -end.worth
 
     @property
+    def is_the_last_stand(self) -> bool:
+        """Whether the war is lost as soon as the own side leaves this space."""
+        staff, holder = self.staff, self.staff.table.holder(self.space)
+        return (
+            holder == staff.side
+            and staff.would_win(self.space, 1 - holder)
+            and not staff.table.force(self.space, staff.friends, inside=True)
+        )
+
+    @property
     def leaving(self) -> float:
         """What it is worth to the own side to leave at once."""
         price = self._price(self.staff.side)
@@ -152,6 +162,8 @@ def stand_or_leave(view: View, legal: Sequence[Action]) -> Choice:
         return Choice(attack, Message.of("why.enemy_goes_first"))
     end = battle.now()
     chance = round(100 * battle.chance(end))
+    if battle.is_the_last_stand:
+        return Choice(attack, Message.of("why.odds", chance=chance))
     if battle.value(end) < battle.leaving:
         return Choice(retreat, Message.of("why.poor_odds", chance=chance))
     return Choice(attack, Message.of("why.odds", chance=chance))

@@ -12,6 +12,7 @@ from sanssouci.games.crisis.atlas import (
     BIT,
     BOXES,
     INDEX,
+    RESOURCES,
     SPACE,
     SPACE_COUNT,
     TOUCHING,
@@ -19,9 +20,9 @@ from sanssouci.games.crisis.atlas import (
 from sanssouci.games.crisis.marching import Ground
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.odds import power
-from sanssouci.games.crisis.officers.outlook import DISTANCE
+from sanssouci.games.crisis.officers.outlook import DISTANCE, Change
 from sanssouci.games.crisis.officers.pieces import best_party, has_king, missed
-from sanssouci.games.crisis.officers.staff import Staff
+from sanssouci.games.crisis.officers.staff import NOWHERE, Staff
 from sanssouci.games.crisis.selection import PLACES, places
 from sanssouci.games.crisis.units import ARRIVED, BY_NAME, INSIDE, ISOLATED, Units, joined, without
 from sanssouci.kernel import Action, Message
@@ -53,6 +54,7 @@ class Marching:
         self.points = points
         self.mask = ARMY_MASK[staff.army]
         self.ground = Ground.of(staff.table, staff.army)
+        self._reliefs: dict[int, float] = {}
         self._uses: dict[tuple[int, bool], list[tuple[int, float]]] = {}
 
     # -- goals -------------------------------------------------------------------------------------
@@ -140,16 +142,38 @@ class Marching:
             ]
         return self._uses[key]
 
-    def pull(self, start: int, at: int, uses: list[tuple[int, float]]) -> float:
-        """How strongly a party is drawn to its best goal from where it would be."""
-        return max(
-            (
-                use * weights.FADE ** DISTANCE[at][space]
-                for space, use in uses
-                if at != space or start == at
-            ),
-            default=0.0,
-        )
+    def _errand(
+        self, start: int, end: int, party: Units, uses: list[tuple[int, float]]
+    ) -> tuple[float, int]:
+        """What a goal on this way is worth for each point if it can be reached in this phase.
+
+        With it comes the number of points it takes, 1 if there is none.
+        """
+        from_start, from_end = (self.staff.reach(at, self.staff.side) for at in (start, end))
+        best = 0.0, 1
+        for space, use in uses:
+            points = (from_start[space] + 1) // 2
+            if 1 < points <= self.points and (from_end[space] + 1) // 2 < points:
+                if self.staff.enemy_units(space):
+                    use = self._attack_from_afar(start, space, party, points)
+                best = max(best, (use / points, points))
+        return best
+
+    def _attack_from_afar(self, start: int, goal: int, party: Units, points: int) -> float:
+        """What an attack would bring with all that the points of this phase can lead there."""
+        staff = self.staff
+        defenders = staff.enemy_units(goal)
+        force = joined(staff.own_units(goal, staff.army), party)
+        left = self.points - points
+        for price, helpers in self._supports(start, goal):
+            if price > left:
+                break
+            left -= price
+            force = joined(force, helpers)
+        if staff.clash(goal, force, defenders).wins < weights.COMMITTED:
+            return 0.0
+        worth = staff.worth(goal, 1 - staff.table.holder(goal))
+        return max(0.0, self._battle(goal, force, defenders, worth))
 
     # -- marches -----------------------------------------------------------------------------------
 
@@ -157,18 +181,38 @@ class Marching:
         """Those who might go while others stay: the best eight, all but a guard, one alone."""
         staff = self.staff
         pool = self.ground.party(start, end)
+        must_stay = max(0, self.guards(start) - (len(staff.own_units(start)) - len(pool)))
         spared = sorted(pool, key=missed)
+        free = tuple(sorted(spared[must_stay:]))
         found = []
-        if places(pool) > PLACES:
-            few_stay = len(pool) <= PLACES + 2  # then it should be those who are missed least
-            found.append(fitting(pool if few_stay else best_party(pool, PLACES)))
-        elif staff.worth(start, 1 - staff.side) > weights.FORT:
+        if places(free) > PLACES:
+            few_stay = len(free) <= PLACES + 2  # then it should be those who are missed least
+            found.append(fitting(free if few_stay else best_party(free, PLACES)))
+        elif must_stay and free:
+            found.append(free)
+        elif free and staff.worth(start, 1 - staff.side) > weights.FORT:
             found += [tuple(sorted(spared[guard:])) for guard in (1, 2) if guard < len(pool)]
-        if not staff.enemy_units(end) and (
-            staff.table.holder(end) != staff.side or end in self._wanting
-        ):
+        if free and not staff.enemy_units(end) and self._wants_a_guard(end):
             found.append((spared[0],))
-        return found
+        return [party for party in found if not _parts_from_king(pool, party)]
+
+    def guards(self, start: int) -> int:
+        """How many units must not leave a resource space while enemies are about."""
+        staff = self.staff
+        if staff.table.holder(start) != staff.side or not staff.table.is_resource(start):
+            return 0
+        if not staff.is_exposed(start):
+            return 0
+        guards = staff.guards(start)
+        # The king's army is not there to stand guard: it leaves as few as it can.
+        return min(guards, weights.LEFT_BY_THE_KING) if has_king(self.stacks[start]) else guards
+
+    def _wants_a_guard(self, end: int) -> bool:
+        """Whether one unit alone would do something there: take a place that counts, or man it."""
+        staff = self.staff
+        if staff.table.holder(end) != staff.side:
+            return True
+        return end in self._wanting and len(staff.own_units(end)) < staff.guards(end)
 
     @cached_property
     def _wanting(self) -> set[int]:
@@ -177,6 +221,7 @@ class Marching:
 
     def all_marches(self, legal: Sequence[Action]) -> list[March]:
         """Every march of the legal list with its worth, the best first."""
+        staff = self.staff
         found = []
         for action in legal:
             if action.verb in ("march", "pick"):
@@ -187,6 +232,8 @@ class Marching:
                 if self._has_come_to_fight(start, party):
                     continue
                 if action.verb == "march":
+                    if len(staff.own_units(start)) - len(party) < self.guards(start):
+                        continue
                     found.append(self._weigh(action, start, end, party))
                 elif split := self.best_split(start, end):
                     found.append(split)
@@ -203,13 +250,7 @@ class Marching:
             return len(here) > 1 or not staff.enemy_units(end)
         if len(here) == 1 and staff.worth(start, 1 - staff.side) > weights.FORT:
             return False  # a guard stays where it is
-        uses = self.uses(start, False)
-        return (
-            end in self._wanting
-            or self.pull(start, end, uses) > self.pull(start, start, uses)
-            or staff.risk(start, staff.own_units(start)) > weights.FORT
-            or any(unit & ISOLATED for unit in here)
-        )
+        return len(here) >= weights.A_COLUMN or end in self._wanting
 
     def _has_come_to_fight(self, start: int, party: Units) -> bool:
         """Who has just marched to a siege stays for the storm."""
@@ -225,18 +266,23 @@ class Marching:
         staff = self.staff
         here = staff.own_units(start)
         uses = self.uses(start, len(party) == 1 < len(self.stacks[start]))
-        gain = self.pull(start, end, uses) - self.pull(start, start, uses)
+        gain = weights.OUTLOOK * self._outlook(start, end, party)
+        there_now, points = self._errand(start, end, party, uses)
+        gain = max(gain, there_now)
         why = (
             Message.of("why.towards", space=SPACE[self._best_goal(end, uses)])
             if uses
             else Message.of("why.better_place")
         )
-        stays = staff.risk(start, without(here, party)) - staff.risk(start, here)
+        hostile = staff.table.holder(end) != staff.side or staff.table.has_units(end, staff.enemies)
+        beaten = end if hostile else NOWHERE  # whoever is beaten there is no danger here
+        stays = staff.risk(start, without(here, party), beaten) - staff.risk(start, here)
+        if hostile and has_king(party):
+            stays *= weights.KING_DARES
         if staff.table.holder(start) == staff.side:
-            gain -= stays
+            gain -= stays / points
         else:
             gain -= min(stays, 0.0) + self._siege_given_up(start, here, party)
-        hostile = staff.table.holder(end) != staff.side or staff.table.has_units(end, staff.enemies)
         if hostile:
             taken, why = self._attack(start, end, party)
             gain += taken
@@ -247,7 +293,28 @@ class Marching:
             if before - after > weights.FORT:
                 why = Message.of("why.hold", space=SPACE[end])
         gain += self._communication(start, end, party)
+        if not hostile and any(unit & ARRIVED for unit in party):
+            gain -= weights.ONWARD
         return March(gain, action, party, why)
+
+    def _outlook(self, start: int, end: int, party: Units) -> float:
+        """How the outlook changes if a party goes."""
+        staff = self.staff
+        outlook, strength = staff.outlook, staff.outlook.strength
+        here, there = (staff.own_units(space, staff.army) for space in (start, end))
+        changes = [
+            Change(start, staff.side, strength(here), strength(without(here, party))),
+            Change(end, staff.side, strength(there), strength(joined(there, party))),
+        ]
+        guards = {
+            start: outlook.guards(start) - len(party),
+            end: outlook.guards(end) + len(party),
+        }
+        if staff.table.holder(end) != staff.side:
+            guards.pop(end)
+        if staff.table.holder(start) != staff.side:
+            guards.pop(start)
+        return outlook.gain(staff.side, changes, guards)
 
     def _siege_given_up(self, start: int, here: Units, party: Units) -> float:
         """What those who march away from a siege leave undone."""
@@ -279,7 +346,7 @@ class Marching:
         there = staff.own_units(end, staff.army)
         worth = staff.worth(end, 1 - staff.table.holder(end))
         if not defenders:
-            kept = staff.risk(end, party)
+            kept = staff.risk(end, party, end)
             card = weights.CARD if worth > weights.FORT else 0.0
             return worth + card - min(kept, worth + card), Message.of("why.takes", space=SPACE[end])
         force = joined(there, party)
@@ -329,12 +396,37 @@ class Marching:
         value += weights.CARD * (clash.wins if field_battle else clash.takes)
         value += weights.HIT * (clash.enemy_hits - clash.own_hits)
         value -= (1 - clash.wins) * staff.beaten(space, force)
+        value += weights.RELIEF * clash.wins * self.relief(space)
         if staff.table.holder(space) != staff.side:
-            value -= 0.5 * clash.wins * min(staff.risk(space, force), worth)
+            value -= 0.5 * clash.wins * min(staff.risk(space, force, space), worth)
         return value
+
+    def relief(self, space: int) -> float:
+        """How much less the own places that count would be in danger without the enemies here."""
+        if space not in self._reliefs:
+            staff = self.staff
+            self._reliefs[space] = sum(
+                staff.risk(place, holders) - staff.risk(place, holders, space)
+                for place, holders in self._own_places
+                if DISTANCE[space][place] <= weights.RELIEF_RADIUS
+            )
+        return self._reliefs[space]
+
+    @cached_property
+    def _own_places(self) -> list[tuple[int, Units]]:
+        staff = self.staff
+        held = staff.table.controlled(staff.side) & RESOURCES & ~BOXES & ~staff.table.scorched
+        return [(place, staff.own_units(place)) for place in bits(held)]
 
     def _king_lost(self, force: Units) -> float:
         return weights.KING / 10 if has_king(force) else 0.0
+
+
+def _parts_from_king(pool: Units, party: Units) -> bool:
+    """Whether the king would be with the smaller part: he goes and stays with his army."""
+    if not has_king(pool):
+        return False
+    return has_king(party) != (2 * len(party) >= min(len(pool), 2 * PLACES))
 
 
 def one_for_each_start(marches: Sequence[March]) -> list[float]:

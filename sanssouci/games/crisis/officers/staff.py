@@ -20,7 +20,10 @@ from sanssouci.games.crisis.atlas import (
     BOXES,
     CAPACITY,
     CAPITAL,
+    CARD_INDEX,
+    CARDS,
     COMMANDER_INDEX,
+    CUPS,
     LAND,
     NATION_INDEX,
     PRUSSIAN,
@@ -28,6 +31,7 @@ from sanssouci.games.crisis.atlas import (
     RESOURCE_VALUE,
     SEATS,
     SPACE_COUNT,
+    TURN_END_CHIT,
 )
 from sanssouci.games.crisis.communication import network
 from sanssouci.games.crisis.officers import weights
@@ -39,13 +43,13 @@ from sanssouci.games.crisis.officers.outlook import (
     Outlook,
 )
 from sanssouci.games.crisis.officers.pieces import best_party, has_king, missed
-from sanssouci.games.crisis.officers.standing import planned
-from sanssouci.games.crisis.pack import ARMIES
+from sanssouci.games.crisis.officers.standing import NO_ARMS, Arms, level_of, planned
+from sanssouci.games.crisis.pack import ARMIES, Card
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.retreat import ways
 from sanssouci.games.crisis.selection import PLACES
 from sanssouci.games.crisis.setting import Setting
-from sanssouci.games.crisis.strength import field_bonuses, garrison_bonuses
+from sanssouci.games.crisis.strength import best_rating, field_bonuses, garrison_bonuses
 from sanssouci.games.crisis.units import (
     BY_NAME,
     DEPLETED,
@@ -62,6 +66,9 @@ from sanssouci.games.crisis.victory import (
 from sanssouci.kernel import View
 
 MEAN_DIE: Final = 3.5
+NOWHERE: Final = -1
+_TERRAIN: Final = frozenset({"hills", "marsh", "forest"})
+"""Each of them takes about as much from the first attack as a point from every die."""
 
 
 class Clash(NamedTuple):
@@ -73,6 +80,64 @@ class Clash(NamedTuple):
     """The chance to win the field."""
     own_hits: float
     enemy_hits: float
+
+
+@lru_cache(maxsize=1 << 16)
+def _fought(
+    dice: Dice,
+    outside: Dice,
+    garrison: Dice,
+    needed: int,
+    in_the_open: bool,
+    ground: float,
+    trapped: bool,
+    arms: Arms,
+) -> Clash:
+    """An attack on units in the open and on a garrison, of which either may be nobody.
+
+    ``needed`` is the number of hits that would kill the whole garrison.
+    """
+    wins, own_hits, enemy_hits = 1.0, 0.0, 0.0
+    left = len(dice)
+    if in_the_open:
+        end = planned(dice, outside, ground, fort=bool(garrison), trapped=trapped, arms=arms)
+        wins, own_hits, enemy_hits = end.wins, end.own_hits, end.enemy_hits
+        left = round(len(dice) - own_hits)
+    elif not dice:
+        wins = float(not garrison)
+    takes = wins
+    if garrison:
+        falls, taken, share = _stormed(dice[:left], garrison, needed)
+        takes = wins * share
+        own_hits += wins * taken
+        enemy_hits += wins * falls * needed
+    return Clash(takes, wins, own_hits, enemy_hits)
+
+
+def _stormed(dice: Dice, garrison: Dice, needed: int) -> tuple[float, float, float]:
+    falls, taken = storm(dice, garrison, needed)
+    strong = min(1.0, len(dice) / (4.0 * len(garrison)))
+    return falls, taken, falls + (1 - falls) * weights.SIEGE * strong
+
+
+@lru_cache(maxsize=1 << 14)
+def _march_out(start: int, quiet: int, halting: int) -> tuple[int, ...]:
+    """By space, the half action points a stack needs to march there."""
+    costs = [UNREACHED] * SPACE_COUNT
+    costs[start] = 0
+    waiting = [(0, start)]
+    while waiting:
+        cost, space = heappop(waiting)
+        if cost > costs[space] or cost >= 12 or (space != start and halting >> space & 1):
+            continue
+        for there in LAND[space]:
+            if BOXES & BIT[there]:
+                continue
+            step = 1 if quiet & BIT[space] and quiet & BIT[there] else 2
+            if cost + step < costs[there]:
+                costs[there] = cost + step
+                heappush(waiting, (cost + step, there))
+    return tuple(costs)
 
 
 def table_of(view: View) -> Position:
@@ -123,10 +188,9 @@ class Staff:
         self._forces: dict[tuple[int, int, bool], Units] = {}
         self._worths: dict[tuple[int, int], float] = {}
         self._clashes: dict[tuple[int, Units, Units], Clash] = {}
-        self._risks: dict[tuple[int, Units], float] = {}
-        self._reaches: dict[tuple[int, int], tuple[int, ...]] = {}
-        self._ways_out: dict[tuple[int, int], bool] = {}
-        self._threats: dict[int, list[tuple[float, Units]]] = {}
+        self._risks: dict[tuple[int, Units, int], float] = {}
+        self._ways_out: dict[tuple[int, int], int] = {}
+        self._threats: dict[tuple[int, int], list[tuple[float, Units]]] = {}
 
     # -- what spaces are worth ---------------------------------------------------------------------
 
@@ -202,9 +266,19 @@ class Staff:
 
     def guards(self, space: int) -> int:
         """How many units should not leave a space of the own side."""
+        if space == CAPITAL:
+            return weights.GUARDS_OF_THE_CAPITAL
         if self.table.is_resource(space):
             return max(CAPACITY[space], weights.GUARDS_OF_A_CITY)
         return 1 if self.table.is_fort(space) else 0
+
+    def is_exposed(self, space: int) -> bool:
+        """Whether an enemy army that may act soon is near enough to march there before long."""
+        return any(
+            DISTANCE[start][space] <= weights.EXPOSED
+            for stacks in self._enemy_stacks.values()
+            for start in stacks
+        )
 
     @cached_property
     def network(self) -> int:
@@ -214,7 +288,10 @@ class Staff:
     # -- battles -----------------------------------------------------------------------------------
 
     def clash(self, space: int, attackers: Units, defenders: Units) -> Clash:
-        """An attack on a space; in a fort the defender keeps as many inside as it holds."""
+        """An attack on a space; in a fort the defender keeps as many inside as it holds.
+
+        The own side is reckoned to use its cards, the enemy not: nobody knows what he has.
+        """
         key = space, attackers, defenders
         if key not in self._clashes:
             self._clashes[key] = self._reckon(space, attackers, defenders)
@@ -223,36 +300,59 @@ class Staff:
     def _reckon(self, space: int, attackers: Units, defenders: Units) -> Clash:
         inside = self.likely_garrison(space, defenders)
         outside = without(defenders, inside)
-        return self.clash_outside(space, self.dice(attackers), inside, outside)
+        arms = self._arms(attackers, outside) if outside else NO_ARMS
+        return self.clash_outside(space, self.dice(attackers), inside, outside, arms)
 
-    def clash_outside(self, space: int, dice: Dice, inside: Units, outside: Units) -> Clash:
+    def clash_outside(
+        self, space: int, dice: Dice, inside: Units, outside: Units, arms: Arms = NO_ARMS
+    ) -> Clash:
         """An attack when it is known who is on defense."""
-        wins, own_hits, enemy_hits = 1.0, 0.0, 0.0
-        left = len(dice)
-        if outside:
-            ground = self.worth(space, 1 - self.table.holder(space))
-            trapped = not self.way_out(space, self.table.side(NATION_OF[outside[0]]))
-            end = planned(dice, self.dice(outside), ground, fort=bool(inside), trapped=trapped)
-            wins, own_hits, enemy_hits = end.wins, end.own_hits, end.enemy_hits
-            left = round(len(dice) - own_hits)
-        elif not dice:
-            wins = float(not inside)
-        takes = wins
-        if inside:
-            needed = sum(1 if unit & DEPLETED else 2 for unit in inside)
-            falls, taken, share = self.stormed(space, dice[:left], inside)
-            takes = wins * share
-            own_hits += wins * taken
-            enemy_hits += wins * falls * needed
-        return Clash(takes, wins, own_hits, enemy_hits)
+        ground = level_of(self.worth(space, 1 - self.table.holder(space)))
+        trapped = bool(outside) and not self.way_out(space, self.table.side(NATION_OF[outside[0]]))
+        garrison = tuple(garrison_bonuses(self.table, space, inside)) if inside else ()
+        needed = sum(1 if unit & DEPLETED else 2 for unit in inside)
+        return _fought(
+            dice, self.dice(outside), garrison, needed, bool(outside), ground, trapped, arms
+        )
+
+    def _arms(self, attackers: Units, defenders: Units) -> Arms:
+        """What the cards in hand would change, as far as somebody is there to play them."""
+        if not self._battle_cards or not attackers:
+            return NO_ARMS
+        if self.table.side(NATION_OF[attackers[0]]) == self.side:
+            effects = self._playable(attackers, "active")
+            return Arms(
+                active_twice="oblique-order" in effects,
+                shift=int("flank-attack" in effects),
+                surprise="surprise" in effects,
+            )
+        effects = self._playable(defenders, "passive")
+        return Arms(
+            passive_twice="oblique-order" in effects,
+            shift=-int(not effects.isdisjoint(_TERRAIN)),
+            passive_shift=int("flank-attack" in effects),
+        )
+
+    @cached_property
+    def _battle_cards(self) -> list[Card]:
+        """The cards in the own hand that are played in battles."""
+        hand = self.view["alliances"][self.side]["hand"] or ()
+        cards = (CARDS[CARD_INDEX[self.side][id]] for id in hand)
+        return [card for card in cards if card.number is not None]
+
+    def _playable(self, units: Units, role: str) -> set[str]:
+        """The effects of the cards that a force could use (C8.7)."""
+        rating = best_rating(units)
+        return {
+            card.effect
+            for card in self._battle_cards
+            if (card.number or 0) <= rating and card.side in ("either", role)
+        }
 
     def stormed(self, space: int, dice: Dice, inside: Units) -> tuple[float, float, float]:
         """The chance that a fort falls at once, the hits taken, and the share of it thus won."""
         garrison = tuple(garrison_bonuses(self.table, space, inside))
-        needed = sum(1 if unit & DEPLETED else 2 for unit in inside)
-        falls, taken = storm(dice, garrison, needed)
-        strong = min(1.0, len(dice) / (4.0 * len(inside)))
-        return falls, taken, falls + (1 - falls) * weights.SIEGE * strong
+        return _stormed(dice, garrison, sum(1 if unit & DEPLETED else 2 for unit in inside))
 
     def likely_garrison(self, space: int, defenders: Units) -> Units:
         """Who will be on defense: those already besieged, else the units missed least outside."""
@@ -268,10 +368,14 @@ class Staff:
 
     def way_out(self, space: int, side: int) -> bool:
         """Whether a side could retreat from a space at all, boxes apart."""
+        return self._ways(space, side) > 0
+
+    def _ways(self, space: int, side: int) -> int:
+        """By how many roads a side could retreat from a space."""
         key = space, side
         if key not in self._ways_out:
             enemies = self.table.friends(1 - side)
-            self._ways_out[key] = any(
+            self._ways_out[key] = sum(
                 self.table.holder(end) == side and not self.table.has_units(end, enemies)
                 for end in LAND[space]
                 if not BOXES & BIT[end]
@@ -291,30 +395,19 @@ class Staff:
 
     def reach(self, start: int, side: int) -> tuple[int, ...]:
         """By space, the half action points a stack needs to march there, enemies in its way."""
-        key = start, side
-        if key not in self._reaches:
-            self._reaches[key] = self._march_out(start, side)
-        return self._reaches[key]
+        return _march_out(start, *self._ground[side])
 
-    def _march_out(self, start: int, side: int) -> tuple[int, ...]:
-        enemies = self.table.friends(1 - side)
-        quiet = self.table.controlled(side) & ~self.table.spaces_with(enemies)
-        halting = self.table.spaces_open_with(enemies)
-        costs = [UNREACHED] * SPACE_COUNT
-        costs[start] = 0
-        waiting = [(0, start)]
-        while waiting:
-            cost, space = heappop(waiting)
-            if cost > costs[space] or cost >= 12 or (space != start and halting >> space & 1):
-                continue
-            for there in LAND[space]:
-                if BOXES & BIT[there]:
-                    continue
-                step = 1 if quiet & BIT[space] and quiet & BIT[there] else 2
-                if cost + step < costs[there]:
-                    costs[there] = cost + step
-                    heappush(waiting, (cost + step, there))
-        return tuple(costs)
+    @cached_property
+    def _ground(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """By side, the spaces that are quiet for it, and those that would halt it (C6.3, C6.5)."""
+        first, second = (
+            (
+                self.table.controlled(side) & ~self.table.spaces_with(enemies),
+                self.table.spaces_open_with(enemies),
+            )
+            for side, enemies in ((0, self.table.friends(1)), (1, self.table.friends(0)))
+        )
+        return first, second
 
     def points_expected(self, army: int) -> float:
         bonus = PRUSSIAN_BONUS if army == PRUSSIAN_ARMY else 0
@@ -326,24 +419,50 @@ class Staff:
         die = needed - bonus + self.table.retreats[army]
         return min(6, max(0, 7 - die)) / 6
 
-    def threats(self, space: int) -> list[tuple[float, Units]]:
-        """What each enemy army might bring to a space before one can answer, and how likely."""
-        if space not in self._threats:
-            found = [
-                self._threat(army, space)
-                for army in range(ARMY_COUNT)
-                if self.table.army_side(army) != self.side and self.view["armies"][army]["chits"]
-            ]
-            self._threats[space] = [each for each in found if each[1]]
-        return self._threats[space]
+    def threats(self, space: int, beaten: int = NOWHERE) -> list[tuple[float, Units]]:
+        """What each enemy army might bring to a space before one can answer, and how likely.
 
-    def _threat(self, army: int, space: int) -> tuple[float, Units]:
+        ``beaten``: a space whose enemies will have been driven off by then.
+        """
+        key = space, beaten
+        if key not in self._threats:
+            found = [self._threat(army, space, beaten) for army in self._enemy_armies]
+            self._threats[key] = [each for each in found if each[1]]
+        return self._threats[key]
+
+    @cached_property
+    def _alert(self) -> list[float]:
+        """By army, how likely it acts before the own one does again, by the chits there are."""
+        now = self.table.cup
+        own = self.army if self.army >= 0 else None
+        ends = now[TURN_END_CHIT]
+        later = [CUPS[min(turn, len(CUPS) - 1)] for turn in (self.table.turn, self.table.turn + 1)]
+        chances = []
+        for army in range(ARMY_COUNT):
+            ours, then = (now[own], later[0][own]) if own is not None else (0, 2)
+            soon = later[0][army] / (later[0][army] + then) if later[0][army] else 0.0
+            if not soon and later[1][army]:
+                soon = weights.JOINS_LATER
+            left = ours + now[army] + ends
+            # The turn ends first, or nobody of the two has a chit left: then the next one decides.
+            chances.append((now[army] + ends * soon) / left if left else soon)
+        return chances
+
+    @cached_property
+    def _enemy_armies(self) -> list[int]:
+        return [
+            army
+            for army in range(ARMY_COUNT)
+            if self.table.army_side(army) != self.side and self._alert[army]
+        ]
+
+    def _threat(self, army: int, space: int, beaten: int) -> tuple[float, Units]:
         mask = ARMY_MASK[army]
         budget = self.points_expected(army) + 1
         stacks = sorted(
             ((self.reach(start, 1 - self.side)[space] + 1) // 2, start)
-            for start in bits(self.table.spaces_open_with(mask))
-            if DISTANCE[start][space] <= 2 * budget
+            for start in self._enemy_stacks[army]
+            if DISTANCE[start][space] <= 2 * budget and start != beaten
         )
         coming: Units = ()
         first = UNREACHED
@@ -359,22 +478,33 @@ class Staff:
                 units = without(units, party)
         if not any(not unit & DEPLETED for unit in coming):
             return 0.0, ()
-        chance = weights.BEFORE_WE_ANSWER * self.chance_of_points(army, first)
+        chance = self._alert[army] * self.chance_of_points(army, first)
         return chance, tuple(sorted(coming))
 
-    def risk(self, space: int, defenders: Units) -> float:
-        """What the enemy's next phases may cost at a space if these units hold it."""
-        key = space, defenders
+    @cached_property
+    def _enemy_stacks(self) -> dict[int, list[int]]:
+        """By enemy army, where it has units in the open."""
+        return {
+            army: list(bits(self.table.spaces_open_with(ARMY_MASK[army])))
+            for army in self._enemy_armies
+        }
+
+    def risk(self, space: int, defenders: Units, beaten: int = NOWHERE) -> float:
+        """What the enemy's next phases may cost at a space if these units hold it.
+
+        ``beaten``: a space whose enemies will have been driven off by then.
+        """
+        key = space, defenders, beaten
         if key not in self._risks:
-            self._risks[key] = self._reckon_risk(space, defenders)
+            self._risks[key] = self._reckon_risk(space, defenders, beaten)
         return self._risks[key]
 
-    def _reckon_risk(self, space: int, defenders: Units) -> float:
+    def _reckon_risk(self, space: int, defenders: Units, beaten: int) -> float:
         if BOXES & BIT[space]:
             return 0.0
         worth = self.worth(space, 1 - self.side)
         total = 0.0
-        for chance, units in self.threats(space):
+        for chance, units in self.threats(space, beaten):
             if not defenders:
                 total += weights.OPEN_GATES * chance * worth
                 continue
@@ -389,9 +519,9 @@ class Staff:
 
     def beaten(self, space: int, units: Units) -> float:
         """What a lost battle costs besides its hits."""
-        way_out = self.can_retreat(space, self.side, units)
-        destroyed = weights.WORN_AFTER_RETREAT if way_out else weights.TRAPPED
+        ways = self._ways(space, self.side)
+        destroyed = weights.WORN_AFTER_RETREAT if ways else weights.TRAPPED
         loss = weights.REPULSED + destroyed * len(units)
         if has_king(units):
-            loss += weights.KING * destroyed
+            loss += weights.KING * max(destroyed, weights.CORNERED if ways == 1 else 0.0)
         return loss

@@ -8,7 +8,7 @@ are those of the active side, what it gains the other loses; the unit is one ful
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -102,7 +102,7 @@ class Standoff:
         for number, chance in enumerate(chances, least):
             end = self._answers[own - number][enemy] if number < own else self._active_goes
             taken = min(number, own)
-            worth += chance * (end[0] - weights.HIT * taken)
+            worth += chance * (end[0] - weights.BLUNTED * taken)
             wins += chance * end[1]
             own_hits += chance * (end[2] + taken)
             enemy_hits += chance * end[3]
@@ -129,21 +129,49 @@ class Standoff:
 
         ``stands``: the passive side makes its first attack in any case.
         """
+        fought = self.opens(
+            self.own, self.enemy, hits(passive_dice(self.enemy)),
+            lambda left: hits(active_dice(left)),
+        )  # fmt: skip
+        return fought if stands else min(fought, self._passive_goes[self.own])
+
+    def opens(self, own: int, enemy: int, volley: Hits, answer: Callable[[int], Hits]) -> End:
+        """A first round in which the passive side stands and fires a volley.
+
+        ``answer``: by the full units the active side has left, the hits of its first attack.
+        """
         worth = wins = own_hits = enemy_hits = 0.0
-        for lost, chance in enumerate(hits(passive_dice(self.enemy))):
-            left = max(0, self.own - lost)
+        for lost, chance in enumerate(volley):
+            left = max(0, own - lost)
             end = self._active_goes
             if left:
-                end = max(end, self.active_attacks(left, self.enemy, hits(active_dice(left))))
-            taken = min(lost, self.own)
-            worth += chance * (end[0] - weights.HIT * taken)
+                end = max(end, self.active_attacks(left, enemy, answer(left)))
+            taken = min(lost, own)
+            worth += chance * (end[0] - weights.BLUNTED * taken)
             wins += chance * end[1]
             own_hits += chance * (end[2] + taken)
             enemy_hits += chance * end[3]
-        fought = End(worth, wins, own_hits, enemy_hits)
-        return fought if stands else min(fought, self._passive_goes[self.own])
+        return End(worth, wins, own_hits, enemy_hits)
+
+    def goes_at_once(self, own: int) -> End:
+        """The passive side leaves before the first shot."""
+        return self._passive_goes[own]
 
 
+class Arms(NamedTuple):
+    """What cards change in a battle that is only planned."""
+
+    active_twice: bool = False
+    """Two dice for every unit from the second round on."""
+    passive_twice: bool = False
+    shift: int = 0
+    """To the dice of the active side's first attack."""
+    passive_shift: int = 0
+    surprise: bool = False
+    """The passive side's first volley has half its dice."""
+
+
+NO_ARMS: Final = Arms()
 _NO_DICE: Final = 1 - 1e-9
 _GROUNDS: Final = (0.15, 1.0, 2.5, 5.0, 8.0, 14.0, 30.0, 80.0)
 """Worths of the ground for which planning has tables."""
@@ -155,10 +183,17 @@ _MOST: Final = 18
 """Larger forces are reckoned as this many when plans are made."""
 
 
+@lru_cache(maxsize=1 << 15)
 def planned(
-    active: Dice, passive: Dice, ground: float, *, fort: bool = False, trapped: bool = False
+    active: Dice,
+    passive: Dice,
+    ground: float,
+    *,
+    fort: bool = False,
+    trapped: bool = False,
+    arms: Arms = NO_ARMS,
 ) -> End:
-    """A battle without cards, with the average bonus of each side.
+    """A battle with the average bonus of each side.
 
     ``fort``: the active side must still storm one. ``trapped``: the passive side has no way out.
     """
@@ -166,18 +201,43 @@ def planned(
         return End(-weights.POINT, 0.0, 0.0, 0.0)
     if not passive:
         return End(ground, 1.0, 0.0, 0.0)
-    level = min(range(len(_GROUNDS)), key=lambda index: abs(_GROUNDS[index] - ground))
-    table = _table(twelfths(active), twelfths(passive), level, fort, trapped)
-    return table.begins(len(active), len(passive))
-
-
-@lru_cache(maxsize=1 << 10)
-def _table(active: int, passive: int, level: int, fort: bool, trapped: bool) -> Standoff:
-    own, enemy = (
-        [spread((chance / 12,) * n) for n in range(_MOST + 1)] for chance in (active, passive)
+    own, enemy = twelfths(active), twelfths(passive)
+    table = _table(
+        own, enemy, level_of(ground), fort, trapped, arms.active_twice, arms.passive_twice
     )
+    if arms == NO_ARMS:
+        return table.begins(len(active), len(passive))
+    mine, theirs = min(len(active), _MOST), min(len(passive), _MOST)
+    volley = _volley(enemy + 2 * arms.passive_shift, theirs // 2 if arms.surprise else theirs)
+    chance = own + 2 * arms.shift
+    fought = table.opens(mine, theirs, volley, lambda left: _volley(chance, left))
+    return min(fought, table.goes_at_once(mine))
+
+
+def level_of(ground: float) -> float:
+    """The worth of the ground for which there is a table."""
+    return min(_GROUNDS, key=lambda level: abs(level - ground))
+
+
+def _volley(chance: int, dice: int) -> Hits:
+    """``chance``: of a hit, in twelfths."""
+    return spread((min(12, max(0, chance)) / 12,) * dice)
+
+
+@lru_cache(maxsize=1 << 11)
+def _table(
+    active: int,
+    passive: int,
+    worth: float,
+    fort: bool,
+    trapped: bool,
+    active_twice: bool,
+    passive_twice: bool,
+) -> Standoff:
+    own = [_volley(active, n * (1 + active_twice)) for n in range(_MOST + 1)]
+    enemy = [_volley(passive, n * (1 + passive_twice)) for n in range(_MOST + 1)]
     ground = tuple(
-        _GROUNDS[level] * (min(1.0, left / _STORMERS) if fort else 1.0) for left in range(_MOST + 1)
+        worth * (min(1.0, left / _STORMERS) if fort else 1.0) for left in range(_MOST + 1)
     )
     return Standoff(own, enemy, Stakes(ground, passive_goes=_LOSSES[trapped]))
 

@@ -8,7 +8,7 @@ from typing import Final
 
 RESOURCE: Final = 5.0
 """A resource space: a step towards the end of the war, a recruit every winter, half a card."""
-FORT: Final = 1.2
+FORT: Final = 0.8
 """A fort: taking it brings a card, and it holds the enemy up."""
 CITY: Final = 0.15
 """Any other space: roads for double steps, and the enemy's line of communication cut."""
@@ -25,25 +25,35 @@ KING: Final = 60.0
 
 HIT: Final = 0.45
 """A hit: an action point mends it, if there is one to spare; two make a troop."""
+BLUNTED: Final = 1.1
+"""A hit on the active side in the field: it has to be mended before the attack goes on."""
 CARD: Final = 0.6
 """A tactics card."""
-POINT: Final = 0.7
+POINT: Final = 2.0
 """An action point, as a retreat costs one: it makes a unit full again, or marches eight."""
 REPULSED: Final = 1.2
 """A lost battle besides the hits: the retreat marker, the ground, the season."""
-SIEGE: Final = 0.45
+SIEGE: Final = 0.3
 """Share of a fort's worth for standing before it after the first storm has failed."""
 WORN_AFTER_RETREAT: Final = 0.03
 """The chance that a beaten force with a way out is destroyed all the same: a cavalry charge."""
 TRAPPED: Final = 0.8
 """Share of a beaten force that is lost if it has no way out."""
-COMMITTED: Final = 0.55
+CORNERED: Final = 0.05
+"""The chance that a beaten king is lost if there was one way out only: it may be barred by then."""
+COMMITTED: Final = 0.42
 """An attack with less than this chance of winning the field is not begun."""
+RELIEF: Final = 0.6
+"""Share of the danger from an enemy stack that is gone for good when it is beaten."""
+RELIEF_RADIUS: Final = 5
+"""Places as near to the stack as this are relieved of it."""
 VANGUARD: Final = 0.4
 """Share of the whole force that must come first: the rest may never get there."""
 
 # -- the outlook ----------------------------------------------------------------------------------
 
+OUTLOOK: Final = 0.8
+"""What the outlook counts for beside the dangers of the next phases."""
 WEIGHT_FADES: Final = 0.62
 """What is left of a stack's weight with every space between it and a place."""
 SOME_WEIGHT: Final = 0.05
@@ -54,12 +64,18 @@ HOLDER: Final = 0.8
 """Weight of whoever holds a place: it does not fall by itself."""
 WALLS: Final = (0.0, 0.35, 0.6)
 """By the units a fort has room for, the weight of each behind its walls."""
-GUARDS_OF_A_CITY: Final = 2
+GUARDS_OF_A_CITY: Final = 1
 """Guards of a resource space without walls: enough against raiders."""
+GUARDS_OF_THE_CAPITAL: Final = 5
+"""Berlin has no walls, and Swedes for neighbours."""
+LEFT_BY_THE_KING: Final = 2
+"""No more guards than this are taken from the army that Frederick leads."""
 UNGUARDED: Final = 0.3
 """Share of the hope to keep a place that is lost if nobody stands there and raiders are near."""
 HALF_GUARDED: Final = 0.12
 """The same with one guard where there should be two."""
+EXPOSED: Final = 6
+"""A resource space this near to an enemy stack keeps its guards."""
 RAID_FROM: Final = 3
 """Enemies as near as this may be there at once."""
 RAID_FADES: Final = 0.8
@@ -80,9 +96,11 @@ FAR: Final = 9
 """Goals further off than this are nobody's business."""
 ERRAND: Final = 2
 """A unit that leaves its stack alone goes no further than this."""
-BEFORE_WE_ANSWER: Final = 0.6
-"""The chance that a given enemy army moves before the own one does again."""
-FEAR: Final = 0.5
+JOINS_LATER: Final = 0.2
+"""The chance that an army that joins only in the turn after next acts before the own one."""
+KING_DARES: Final = 0.4
+"""Share of the danger to what he leaves behind that Frederick minds when he attacks."""
+FEAR: Final = 1.0
 """Share of that danger that counts: the enemy's points are few, and he cannot be everywhere."""
 OPEN_GATES: Final = 1.0
 """The same for a space that nobody holds: one unit that strolls in is enough."""
@@ -92,6 +110,9 @@ WORTH_THE_MARCH: Final = 0.05
 """A point that nothing else wants is spent on a march if the outlook gains more than this."""
 A_COLUMN: Final = 3
 """Fewer units than this do not march for the outlook alone."""
+ONWARD: Final = 0.35
+"""Off, for those who have already marched in this phase and would go on within the own lines: so
+that nobody is sent to and fro."""
 CUT_OFF: Final = 0.5
 """For each unit, to march out of communication, or to stay there."""
 RECOVERY: Final = 0.5
