@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from sanssouci.bots import Captain, advise
+from sanssouci.bots import Captain, advise, play_out
 from sanssouci.games.crisis.atlas import AUSTRIAN, CAPITAL, INDEX
+from sanssouci.games.crisis.atlas import SEATS as CRISIS_SEATS
 from sanssouci.games.crisis.game import CRISIS
 from sanssouci.games.crisis.losses import HIT, Losses
 from sanssouci.games.crisis.officers import weights
@@ -399,3 +400,19 @@ def test_a_volley_is_fired_before_an_army_leaves() -> None:
     own, enemy = rolls((2,) * 8 + (0,) * 4), rolls((2,) * 8)
     stakes = Stakes((8.0,) * 13, weights.POINT, weights.POINT)
     assert Standoff(own, enemy, stakes).begins(12, 8).own_hits > 0
+
+
+def test_no_column_marches_back_in_the_phase_in_which_it_came() -> None:
+    """In a war of captains; without looking at the log, every fifth march would be one."""
+    record, _ = play_out(CRISIS, "campaign", {}, dict.fromkeys(CRISIS_SEATS, Captain()), seed=9931)
+    steps: set[tuple[str, str]] = set()
+    marches = 0
+    for entry in record.entries:
+        if entry.action.verb == "chit":
+            steps.clear()
+        elif entry.action.verb in ("march", "pick"):
+            start, end = entry.action.words
+            assert (end, start) not in steps, f"back from {start} to {end}"
+            steps.add((start, end))
+            marches += 1
+    assert marches > 50

@@ -35,7 +35,7 @@ def _by_prompt(answer: Callable[[View, Message, Sequence[Action]], Choice]) -> _
 
 ANSWERS: Final[dict[str, _Answer]] = {
     "muster": _by_view(mobilizing.muster),
-    "operations": _by_view(operating.spend),
+    "operations": operating.spend,
     "party": _by_prompt(operating.choose_party),
     "garrison": _by_prompt(fighting.garrison),
     "field_battles": _by_view(fighting.order),

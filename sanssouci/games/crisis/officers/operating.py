@@ -12,7 +12,7 @@ from sanssouci.games.crisis.officers.marching import Marching, one_for_each_star
 from sanssouci.games.crisis.officers.pieces import has_king, rating
 from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.units import BY_NAME
-from sanssouci.kernel import Action, Choice, Message, View
+from sanssouci.kernel import Action, Choice, Line, Message, Situation, View
 
 DONE = Action("done")
 
@@ -25,8 +25,10 @@ class Deed(NamedTuple):
     why: Message
 
 
-def spend(view: View, legal: Sequence[Action]) -> Choice:
+def spend(situation: Situation) -> Choice:
     """The next point. Recovery comes before marches, marches before assaults (C6.8)."""
+    view = situation.view
+    legal = _onward(situation.legal, situation.log)
     staff = Staff(view)
     points = int(view["points"])
     marching = Marching(staff, points)
@@ -46,6 +48,21 @@ def spend(view: View, legal: Sequence[Action]) -> Choice:
     if gathering := best_gathering(marching, legal):
         return Choice(gathering.action, gathering.why)
     return Choice(DONE, Message.of("why.stands_well"))
+
+
+def _onward(legal: Sequence[Action], log: Sequence[Line]) -> list[Action]:
+    """All but marches that take a step of this phase back: points would be spent on nothing."""
+    back = set()
+    for line in reversed(log):
+        if line.message.key == "log.chit":
+            break
+        if line.message.key == "log.marches":
+            words = dict(line.message.args)
+            back.add((words["end"], words["start"]))
+    return [
+        action for action in legal
+        if action.verb not in ("march", "pick") or tuple(action.words) not in back
+    ]  # fmt: skip
 
 
 def _recoveries(staff: Staff, legal: Sequence[Action]) -> list[Deed]:
