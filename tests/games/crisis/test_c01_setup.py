@@ -180,7 +180,7 @@ def test_the_first_turn_is_prussias() -> None:
 
 @pytest.mark.rule("C2.3")
 @pytest.mark.parametrize(
-    ("turn", "chits"), [(5, [2, 1, 2, 1, 0, 1]), (6, [2, 1, 2, 1, 1, 1]), (10, [2, 2, 2, 1, 1, 1])]
+    ("turn", "chits"), [(5, [2, 1, 2, 1, 0, 1]), (6, [2, 1, 2, 1, 2, 1]), (10, [2, 2, 2, 1, 2, 1])]
 )
 def test_when_chits_join(turn: int, chits: list[int]) -> None:
     position = stage(None, phase="turn", turn=turn)
@@ -223,7 +223,7 @@ def test_used_cards_go_back_at_turn_end() -> None:
     assert position.view(None)["alliances"][0]["used"] == []
     assert len(position.decks[0]) == 16
     assert position.turn == 11
-    assert sum(position.cup) == 9
+    assert sum(position.cup) == 10
 
 
 @pytest.mark.rule("C2.7")

@@ -260,7 +260,7 @@ def test_russia_changes_sides() -> None:
     assert owner(position, "memel") == "prussia"
     assert owner(position, "kolberg") == "austria"  # only Austrians stand there
     assert position.view(None)["nations"][4]["seat"] == "prussia"
-    assert position.view(None)["cup"]["russia"] == 1
+    assert position.view(None)["cup"]["russia"] == 2
     assert position.outcome is None
 
 

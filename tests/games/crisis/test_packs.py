@@ -186,12 +186,12 @@ MISTAKES = [
     ),
     (
         "turns.tsv",
-        "campaign\trussia",
-        "campaign\trusia",
+        "russia russia",
+        "russia rusia",
         "turns.tsv, line 7, column chits: 'rusia', expected one of",
     ),
     ("turns.tsv", "turn-end ", "", "turns.tsv: 0 turn-end chits, expected 1"),
-    ("turns.tsv", "campaign\trussia", "campaign\t", "turns.tsv: no turn brings a chit of russia"),
+    ("turns.tsv", "russia russia", "", "turns.tsv: no turn brings a chit of russia"),
     (
         "turns.tsv",
         "\telizabeth\t",
