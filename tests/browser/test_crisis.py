@@ -118,7 +118,8 @@ def test_a_battle_with_dice(page: Page, tmp_path: Path) -> None:
         leader.click()  # he takes it himself
         assert page.locator(".unit-sheet .unit.chosen").count() == 1
     page.click("[data-focus=confirm]")
-    page.wait_for_selector("[data-focus=confirm]", state="detached")
+    gone = "!document.querySelector('[data-focus=confirm]') || document.querySelector('.curtain')"
+    page.wait_for_function(gone)  # a curtain falls if the other side has the next chit
 
 
 def test_battle_cards_are_chosen_in_secret(page: Page, tmp_path: Path) -> None:
