@@ -118,8 +118,9 @@ def test_a_battle_with_dice(page: Page, tmp_path: Path) -> None:
         leader.click()  # he takes it himself
         assert page.locator(".unit-sheet .unit.chosen").count() == 1
     page.click("[data-focus=confirm]")
+    # A curtain falls if the other side has the next chit.
     gone = "!document.querySelector('[data-focus=confirm]') || document.querySelector('.curtain')"
-    page.wait_for_function(gone)  # a curtain falls if the other side has the next chit
+    page.wait_for_function(f"() => {gone}")
 
 
 def test_battle_cards_are_chosen_in_secret(page: Page, tmp_path: Path) -> None:
