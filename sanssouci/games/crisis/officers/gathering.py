@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from sanssouci.games.crisis.atlas import INDEX, SPACE
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.marching import March, Marching, fitting
-from sanssouci.games.crisis.officers.outlook import Change
 from sanssouci.games.crisis.officers.pieces import best_party, missed
 from sanssouci.games.crisis.selection import PLACES, places
 from sanssouci.games.crisis.units import Units, joined, without
@@ -59,18 +58,8 @@ def _endangers(marching: Marching, start: int, end: int, column: Units) -> bool:
 def _gain(marching: Marching, start: int, end: int, column: Units) -> float:
     """How the outlook changes if a column goes, and the rest of a large stack after it."""
     staff = marching.staff
-    outlook, strength = staff.outlook, staff.outlook.strength
-    here, there = (staff.own_units(space, staff.army) for space in (start, end))
     rest = without(marching.ground.movable(start), column)
     behind = tuple(sorted(rest, key=missed))[staff.guards(start) :]
     if behind and 1 + -(-places(behind) // PLACES) <= marching.points:
         column = joined(column, behind)
-    changes = [
-        Change(start, staff.side, strength(here), strength(without(here, column))),
-        Change(end, staff.side, strength(there), strength(joined(there, column))),
-    ]
-    guards = {
-        start: outlook.guards(start) - len(column),
-        end: outlook.guards(end) + len(column),
-    }
-    return outlook.gain(staff.side, changes, guards)
+    return marching.outlook_gain(start, end, column)

@@ -266,7 +266,7 @@ class Marching:
         staff = self.staff
         here = staff.own_units(start)
         uses = self.uses(start, len(party) == 1 < len(self.stacks[start]))
-        gain = weights.OUTLOOK * self._outlook(start, end, party)
+        gain = weights.OUTLOOK * self.outlook_gain(start, end, party)
         there_now, points = self._errand(start, end, party, uses)
         gain = max(gain, there_now)
         why = (
@@ -297,7 +297,7 @@ class Marching:
             gain -= weights.ONWARD
         return March(gain, action, party, why)
 
-    def _outlook(self, start: int, end: int, party: Units) -> float:
+    def outlook_gain(self, start: int, end: int, party: Units) -> float:
         """How the outlook changes if a party goes."""
         staff = self.staff
         outlook, strength = staff.outlook, staff.outlook.strength
