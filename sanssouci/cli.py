@@ -17,6 +17,7 @@ import typer
 import sanssouci
 from sanssouci import hosting
 from sanssouci.kernel import ENGLISH, SanssouciError, language_tag, speaking
+from sanssouci.kernel.complaints import system_trouble
 from sanssouci.terminal import (
     arena_commands,
     pack_commands,
@@ -66,7 +67,7 @@ class _OneLineErrors(SpokenGroup):
 
 def _one_line(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror and error.filename:
-        return f"{error.filename}: {error.strerror}"
+        return f"{error.filename}: {system_trouble(error)}"
     return " ".join(str(error).split())
 
 

@@ -69,6 +69,27 @@ def test_help_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch)
     assert "Ορίσματα" in run("arena", "run", "--help")
 
 
+@pytest.mark.parametrize(
+    ("line", "italian"),
+    [
+        ("show /nowhere", "/nowhere: file o cartella inesistente"),
+        ("show --at", "--at vuole un valore."),
+        ("games --version=3", "L’opzione --version non esiste."),
+        ("arena show --json=3", "--json non accetta valori."),
+        ("rules friedrich F1 --pdf", "--pdf vuole un valore."),
+        ("games friedrich", "C’è qualcosa di troppo: friedrich."),
+        ("new --seed x", "--seed non accetta questo valore: deve essere un numero intero"),
+        ("new -o x --seed -1", "--seed non accetta questo valore: deve essere almeno 0"),
+        ("serve --port 65536", "--port non accetta questo valore: deve essere al massimo 65535"),
+        ("map --theme green", "--theme non accetta questo valore: deve essere uno di day, candle"),
+        ("arena run --seconds x", "--seconds non accetta questo valore: deve essere un numero"),
+        ("arena run --bots captain --seconds 0", "seconds: deve essere più di 0"),
+    ],
+)
+def test_what_libraries_refuse_is_told_in_the_language_asked_for(line: str, italian: str) -> None:
+    assert fail("--language", "it", *line.split()) == f"sanssouci: {italian}"
+
+
 @pytest.mark.parametrize("language", Catalogues(SENTENCES).languages)
 def test_every_command_and_option_is_explained_in_every_language(language: str) -> None:
     said = Catalogues(SENTENCES).speak(language)

@@ -16,6 +16,7 @@ from sanssouci.bots import check_bot
 from sanssouci.games import GAMES, load
 from sanssouci.kernel import TIME_LIMIT, BadOption, option_text
 from sanssouci.kernel.catalogue import tell
+from sanssouci.kernel.complaints import misfit
 
 Seating = dict[str, str]
 """By seat, the name of a bot."""
@@ -152,7 +153,7 @@ def make_plan(fields: Mapping[str, Any]) -> Plan:
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        raise BadOption(f"{where}: {first['msg']}") from error
+        raise BadOption(f"{where}: {misfit(first)}") from error
     _check(plan)
     game = load(plan.game)
     if not plan.scenarios:

@@ -13,6 +13,7 @@ from zlib import error as ZlibError  # noqa: N812, an exception by any other nam
 
 from sanssouci.board.findings import Findings
 from sanssouci.kernel.catalogue import tell
+from sanssouci.kernel.complaints import system_trouble
 
 HEAD: Final = "pack.toml"
 """The file that says which game a pack is for."""
@@ -41,7 +42,7 @@ def _from_folder(folder: Path, names: Sequence[str], findings: Findings) -> dict
             with file.open("rb") as stream:
                 data = stream.read(MOST_BYTES + 1)
         except OSError as error:
-            findings.note(name, tell("pack.unreadable", problem=str(error.strerror)))
+            findings.note(name, tell("pack.unreadable", problem=system_trouble(error)))
             continue
         if _fits(name, len(data), findings):
             files[name] = data
@@ -75,7 +76,7 @@ def _from_zip(path: Path, names: Sequence[str], findings: Findings) -> dict[str,
     except RuntimeError:
         findings.note(path.name, tell("pack.locked"))
     except OSError as error:
-        findings.note(path.name, tell("pack.unreadable", problem=str(error.strerror)))
+        findings.note(path.name, tell("pack.unreadable", problem=system_trouble(error)))
     return files
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from sanssouci.kernel.action import Action
 from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.chronicle import Chronicle, Entry
+from sanssouci.kernel.complaints import system_trouble
 from sanssouci.kernel.errors import BadAction, BadOption, BadRecord, Illegal, RuleFailed, shown
 from sanssouci.kernel.game import Game, Options, option_text
 from sanssouci.kernel.state import State
@@ -78,7 +79,7 @@ class Record:
         except UnicodeDecodeError as error:
             raise BadRecord(tell("unsound.not_text", file=str(path), problem=str(error))) from error
         except OSError as error:
-            raise BadRecord(f"{path}: {error.strerror}") from error
+            raise BadRecord(f"{path}: {system_trouble(error)}") from error
         return cls.loads(text, source=str(path))
 
     @classmethod

@@ -718,6 +718,8 @@ error-no_rulebook = Dieses Spiel hat noch kein Regelbuch.
 error-no_catalogue = In dieser Sprache gibt es keinen Katalog.
 error-no_arranging = Stellungen dieses Spiels lassen sich nicht aufbauen.
 error-no_map = Dieses Spiel hat keine Karte.
+error-no_page = Unter dieser Adresse gibt es nichts.
+error-no_method = Das geht unter dieser Adresse nicht.
 error-no_such_map = Diese Karte gibt es nicht.
 error-webhook_silent = Dort antwortet niemand ({ $why }).
 error-webhook_host = Es gibt keinen Rechner namens { $host }.
@@ -1319,3 +1321,43 @@ host-no_theme = es gibt kein Thema „{ $theme }“; es gibt { $listed }
 host-no_place = auf der Karte ist kein Ort
 host-in_use = { $file } wird vom Server unter { $address } benutzt
 host-in_use_here = { $file } wird von einem anderen Prozess benutzt
+host-no_setting = diese Einstellung gibt es nicht
+
+## Was mit einem Wert nicht stimmt, wie Bibliotheken es finden, und was das System nicht tut
+
+invalid-whole = muss eine ganze Zahl sein
+invalid-number = muss eine Zahl sein
+invalid-yes_no = muss wahr oder falsch sein
+invalid-text = muss ein Text sein
+invalid-missing = fehlt
+invalid-unknown = ist hier nicht vorgesehen
+invalid-json = ist kein JSON
+invalid-list = muss eine Liste sein
+invalid-named = müssen Werte mit Namen sein
+invalid-at_least = muss mindestens { $bound } sein
+invalid-more_than = muss mehr als { $bound } sein
+invalid-at_most = darf höchstens { $bound } sein
+invalid-less_than = muss weniger als { $bound } sein
+invalid-too_short =
+    { $bound ->
+        [one] muss mindestens ein Zeichen haben
+       *[other] muss mindestens { $bound } Zeichen haben
+    }
+invalid-too_long =
+    { $bound ->
+        [one] darf höchstens ein Zeichen haben
+       *[other] darf höchstens { $bound } Zeichen haben
+    }
+invalid-too_few = müssen mindestens { $bound } sein
+invalid-too_many = dürfen höchstens { $bound } sein
+invalid-one_of = muss eines von diesen sein: { $listed }
+invalid-other = lässt sich so nicht verwenden
+system-missing = Datei oder Verzeichnis nicht gefunden
+system-forbidden = keine Berechtigung
+system-is_folder = ist ein Verzeichnis
+system-no_folder = ist kein Verzeichnis
+system-exists = gibt es schon
+system-full = der Datenträger ist voll
+system-read_only = ist schreibgeschützt
+system-in_use = die Adresse wird schon benutzt
+system-no_address = diese Adresse hat der Rechner nicht

@@ -736,6 +736,8 @@ error-no_rulebook = Αυτό το παιχνίδι δεν έχει ακόμη β
 error-no_catalogue = Δεν υπάρχει κατάλογος σε αυτή τη γλώσσα.
 error-no_arranging = Σε αυτό το παιχνίδι δεν στήνονται θέσεις.
 error-no_map = Αυτό το παιχνίδι δεν έχει χάρτη.
+error-no_page = Σε αυτή τη διεύθυνση δεν υπάρχει τίποτα.
+error-no_method = Αυτό δεν γίνεται σε αυτή τη διεύθυνση.
 error-no_such_map = Δεν υπάρχει τέτοιος χάρτης.
 error-webhook_silent = Εκεί δεν απαντά κανείς ({ $why }).
 error-webhook_host = Δεν υπάρχει υπολογιστής με το όνομα { $host }.
@@ -1337,3 +1339,43 @@ host-no_theme = δεν υπάρχει θέμα «{ $theme }»· υπάρχουν
 host-no_place = στον χάρτη δεν υπάρχει κανένα μέρος
 host-in_use = { $file }: το χρησιμοποιεί ο διακομιστής στο { $address }
 host-in_use_here = { $file }: το χρησιμοποιεί άλλη διεργασία
+host-no_setting = τέτοια ρύθμιση δεν υπάρχει
+
+## Τι δεν πάει με μια τιμή, όπως το βρίσκουν οι βιβλιοθήκες, και τι δεν κάνει το σύστημα
+
+invalid-whole = πρέπει να είναι ακέραιος αριθμός
+invalid-number = πρέπει να είναι αριθμός
+invalid-yes_no = πρέπει να είναι αληθές ή ψευδές
+invalid-text = πρέπει να είναι κείμενο
+invalid-missing = λείπει
+invalid-unknown = δεν προβλέπεται εδώ
+invalid-json = δεν είναι JSON
+invalid-list = πρέπει να είναι κατάλογος
+invalid-named = πρέπει να είναι τιμές με όνομα
+invalid-at_least = πρέπει να είναι τουλάχιστον { $bound }
+invalid-more_than = πρέπει να είναι πάνω από { $bound }
+invalid-at_most = πρέπει να είναι το πολύ { $bound }
+invalid-less_than = πρέπει να είναι κάτω από { $bound }
+invalid-too_short =
+    { $bound ->
+        [one] πρέπει να έχει τουλάχιστον έναν χαρακτήρα
+       *[other] πρέπει να έχει τουλάχιστον { $bound } χαρακτήρες
+    }
+invalid-too_long =
+    { $bound ->
+        [one] πρέπει να έχει το πολύ έναν χαρακτήρα
+       *[other] πρέπει να έχει το πολύ { $bound } χαρακτήρες
+    }
+invalid-too_few = πρέπει να είναι τουλάχιστον { $bound }
+invalid-too_many = πρέπει να είναι το πολύ { $bound }
+invalid-one_of = πρέπει να είναι ένα από τα εξής: { $listed }
+invalid-other = δεν μπορεί να χρησιμοποιηθεί έτσι
+system-missing = δεν υπάρχει τέτοιο αρχείο ή φάκελος
+system-forbidden = δεν υπάρχει άδεια πρόσβασης
+system-is_folder = είναι φάκελος
+system-no_folder = δεν είναι φάκελος
+system-exists = υπάρχει ήδη
+system-full = ο δίσκος είναι γεμάτος
+system-read_only = είναι μόνο για ανάγνωση
+system-in_use = η διεύθυνση χρησιμοποιείται ήδη
+system-no_address = ο υπολογιστής δεν έχει αυτή τη διεύθυνση

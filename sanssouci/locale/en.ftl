@@ -730,6 +730,8 @@ error-no_rulebook = This game has no rulebook yet.
 error-no_catalogue = There is no catalogue in this language.
 error-no_arranging = Positions of this game cannot be set up.
 error-no_map = This game has no map.
+error-no_page = There is nothing at this address.
+error-no_method = That cannot be done at this address.
 error-no_such_map = There is no such map.
 error-webhook_silent = Nobody answers there ({ $why }).
 error-webhook_host = There is no host called { $host }.
@@ -1323,3 +1325,43 @@ host-no_theme = no theme called '{ $theme }'; there are { $listed }
 host-no_place = there is no place on the map
 host-in_use = { $file } is in use by the server at { $address }
 host-in_use_here = { $file } is in use by another process
+host-no_setting = there is no such setting
+
+## What is wrong with a value, as libraries find it, and what the system will not do
+
+invalid-whole = must be a whole number
+invalid-number = must be a number
+invalid-yes_no = must be true or false
+invalid-text = must be a text
+invalid-missing = is missing
+invalid-unknown = is not known here
+invalid-json = is not JSON
+invalid-list = must be a list
+invalid-named = must be values with names
+invalid-at_least = must be { $bound } or more
+invalid-more_than = must be more than { $bound }
+invalid-at_most = must be { $bound } or less
+invalid-less_than = must be less than { $bound }
+invalid-too_short =
+    { $bound ->
+        [one] must have a character at least
+       *[other] must have { $bound } characters at least
+    }
+invalid-too_long =
+    { $bound ->
+        [one] must have one character at most
+       *[other] must have { $bound } characters at most
+    }
+invalid-too_few = must be { $bound } at least
+invalid-too_many = must be { $bound } at most
+invalid-one_of = must be one of { $listed }
+invalid-other = cannot be used like that
+system-missing = No such file or directory
+system-forbidden = Permission denied
+system-is_folder = Is a directory
+system-no_folder = Not a directory
+system-exists = File exists
+system-full = No space left on device
+system-read_only = Read-only file system
+system-in_use = Address already in use
+system-no_address = No such address on this machine

@@ -729,6 +729,8 @@ error-no_rulebook = Questo gioco non ha ancora un regolamento.
 error-no_catalogue = Non c’è un catalogo in questa lingua.
 error-no_arranging = Le posizioni di questo gioco non si possono preparare.
 error-no_map = Questo gioco non ha una mappa.
+error-no_page = A questo indirizzo non c’è nulla.
+error-no_method = A questo indirizzo non si può fare.
 error-no_such_map = Questa mappa non esiste.
 error-webhook_silent = Lì non risponde nessuno ({ $why }).
 error-webhook_host = Non c’è un host di nome { $host }.
@@ -1330,3 +1332,43 @@ host-no_theme = non c’è un tema «{ $theme }»; ci sono { $listed }
 host-no_place = sulla mappa non c’è nessun luogo
 host-in_use = { $file } è in uso dal server a { $address }
 host-in_use_here = { $file } è in uso da un altro processo
+host-no_setting = questa impostazione non esiste
+
+## Che cosa non va in un valore, come lo trovano le librerie, e che cosa il sistema non fa
+
+invalid-whole = deve essere un numero intero
+invalid-number = deve essere un numero
+invalid-yes_no = deve essere vero o falso
+invalid-text = deve essere un testo
+invalid-missing = manca
+invalid-unknown = qui non è previsto
+invalid-json = non è JSON
+invalid-list = deve essere un elenco
+invalid-named = devono essere valori con un nome
+invalid-at_least = deve essere almeno { $bound }
+invalid-more_than = deve essere più di { $bound }
+invalid-at_most = deve essere al massimo { $bound }
+invalid-less_than = deve essere meno di { $bound }
+invalid-too_short =
+    { $bound ->
+        [one] deve avere almeno un carattere
+       *[other] deve avere almeno { $bound } caratteri
+    }
+invalid-too_long =
+    { $bound ->
+        [one] deve avere al massimo un carattere
+       *[other] deve avere al massimo { $bound } caratteri
+    }
+invalid-too_few = devono essere almeno { $bound }
+invalid-too_many = devono essere al massimo { $bound }
+invalid-one_of = deve essere uno di { $listed }
+invalid-other = così non si può usare
+system-missing = file o cartella inesistente
+system-forbidden = permesso negato
+system-is_folder = è una cartella
+system-no_folder = non è una cartella
+system-exists = esiste già
+system-full = il disco è pieno
+system-read_only = è in sola lettura
+system-in_use = l’indirizzo è già in uso
+system-no_address = questo computer non ha quell’indirizzo

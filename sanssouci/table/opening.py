@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from sanssouci.kernel import SanssouciError
 from sanssouci.kernel.catalogue import tell
+from sanssouci.kernel.complaints import system_trouble
 
 _OWNER_ONLY: Final = 0o600
 _COMPANIONS: Final = ("-wal", "-shm")
@@ -67,7 +68,7 @@ def prepare_file(file: Path) -> None:
         _check_access(file)
     except OSError as error:
         raise CannotOpen(
-            tell("host.cannot_make", file=str(file), problem=str(error.strerror))
+            tell("host.cannot_make", file=str(file), problem=system_trouble(error))
         ) from error
 
 

@@ -24,6 +24,7 @@ from sanssouci.kernel import (
     State,
 )
 from sanssouci.kernel.branching import next_words
+from sanssouci.kernel.complaints import system_trouble
 from sanssouci.kernel.spelling import fold
 from sanssouci.terminal.commands import COMMANDS, Command
 from sanssouci.terminal.commands import meaning as command_meaning
@@ -85,7 +86,7 @@ class Desk:
             return False
         except OSError as error:
             file = str(error.filename or say("terminal.the_file"))
-            why = error.strerror or str(error)
+            why = system_trouble(error)
             self.table.say(Text(say("terminal.file_problem", file=file, why=why), "red"))
             return False
         except Exception as error:  # while a line is read or something is shown

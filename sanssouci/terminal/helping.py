@@ -26,6 +26,7 @@ from sanssouci.bots import BOTS, STYLES
 from sanssouci.games import GAMES
 from sanssouci.kernel import ENGLISH, TIME_LIMIT, Catalogues, language_tag
 from sanssouci.kernel.catalogue import SHARED
+from sanssouci.kernel.complaints import misfit
 from sanssouci.terminal.questions import HUMAN
 from sanssouci.terminal.wording import SENTENCES, say
 
@@ -164,12 +165,30 @@ def misuse(error: Any) -> str:
             is_option = error.param.param_type_name == "option"
             return say("cli.missing", name=names[0] if is_option else _taken(error.param))
         case "BadParameter" if error.param is not None:
-            why = str(error.message)
-            return say("cli.bad_value", name=" / ".join(error.param.opts), why=why)
+            return say("cli.bad_value", name=" / ".join(error.param.opts), why=_misfit(error))
+        case "BadOptionUsage":
+            is_switch = "not take" in error.message  # the error says in no other way which it is
+            key = "cli.takes_no_value" if is_switch else "cli.needs_value"
+            return say(key, name=error.option_name)
     return str(error.format_message())
 
 
+def _misfit(error: Any) -> str:
+    """Why a value was not taken, in the reader's words."""
+    if "|" in (choices := error.param.metavar or ""):
+        return say("invalid.one_of", listed=choices.replace("|", ", "))
+    found = error.__cause__.errors() if hasattr(error.__cause__, "errors") else []
+    return misfit(found[0]) if found else say("invalid.other")
+
+
 class SpokenCommand(TyperCommand):
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True  # so that we are the ones who refuse them
+        more = super().parse_args(ctx, args)
+        if more and not ctx.resilient_parsing:
+            ctx.fail(say("cli.too_many_words", words=" ".join(map(str, more))))
+        return more
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         _write(ctx, self)
 

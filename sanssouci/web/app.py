@@ -21,6 +21,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import sanssouci
 from sanssouci.kernel import BadOption, BadRecord
 from sanssouci.kernel.catalogue import tell
+from sanssouci.kernel.complaints import misfit
 from sanssouci.table import BotPool, RefusalCode, Refused, Store, Tables
 from sanssouci.table.accounts import Accounts, BadLogin, NameTaken
 from sanssouci.table.database import UNREACHABLE, trouble
@@ -151,12 +152,15 @@ def _add_error_answers(app: FastAPI) -> None:
         if problem["type"] == "string_too_short" and problem["loc"][-1] in ("password", "new"):
             return _error(422, "short_password", CATALOGUES.speak().words("account.short"))
         place = ".".join(str(part) for part in problem["loc"])
-        return _error(422, "bad_request", f"{place}: {problem['msg']}")
+        return _error(422, "bad_request", f"{place}: {misfit(problem)}")
 
     async def http(_: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, HTTPException)
-        code = {404: "not_found", 405: "no_such_method"}.get(error.status_code, "bad_request")
-        return _error(error.status_code, code, str(error.detail))
+        code, text = {
+            404: ("not_found", tell("error.no_page")),
+            405: ("no_such_method", tell("error.no_method")),
+        }.get(error.status_code, ("bad_request", str(error.detail)))
+        return _error(error.status_code, code, text)
 
     async def not_stored(_: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, DBAPIError)

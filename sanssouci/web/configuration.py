@@ -12,6 +12,8 @@ from typing import Any, Final
 from pydantic import TypeAdapter, ValidationError
 
 from sanssouci.kernel import BadOption
+from sanssouci.kernel.catalogue import tell
+from sanssouci.kernel.complaints import misfit
 from sanssouci.web.settings import Settings
 
 CONFIG: Final = "SANSSOUCI_CONFIG"
@@ -65,6 +67,6 @@ def _checked(
         problem = error.errors(include_url=False)[0]
         name = ".".join(str(part) for part in problem["loc"])
         unknown = problem["type"] == "unexpected_keyword_argument"
-        text = "there is no such setting" if unknown else problem["msg"]
+        text = tell("host.no_setting") if unknown else misfit(problem)
         raise BadOption(f"{place(name)}: {text}") from error
     return {name: getattr(settings, name) for name in values}

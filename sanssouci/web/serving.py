@@ -16,6 +16,7 @@ import uvicorn
 from sanssouci.games import GAMES, load
 from sanssouci.kernel import SanssouciError
 from sanssouci.kernel.catalogue import tell
+from sanssouci.kernel.complaints import system_trouble
 from sanssouci.table import Store
 from sanssouci.table.file_lock import InUse
 from sanssouci.web.app import create_app
@@ -126,7 +127,7 @@ def listen(settings: Settings) -> socket.socket:
                 "host.cannot_serve",
                 host=settings.host,
                 port=settings.port,
-                problem=str(error.strerror),
+                problem=system_trouble(error),
             )
         ) from error
     return listener

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sanssouci.kernel import BadOption, speaking
 from sanssouci.kernel.catalogue import tell
+from sanssouci.kernel.complaints import misfit
 from sanssouci.table import LiveTable, Refused, Tables, notices, talk
 from sanssouci.table.database import UNREACHABLE, trouble
 from sanssouci.table.errors import NoSuchTable, RefusalCode, TableBroken
@@ -279,6 +280,6 @@ def _id_in(text: str) -> str | None:
 
 
 def _first_problem(error: ValidationError) -> str:
-    problem = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    problem = error.errors(include_url=False, include_input=False)[0]
     place = ".".join(str(part) for part in problem["loc"])
-    return f"{place}: {problem['msg']}" if place else problem["msg"]
+    return f"{place}: {misfit(problem)}" if place else misfit(problem)

@@ -85,7 +85,7 @@ def test_a_plan_file_says_the_same(fields: dict[str, object], tmp_path: Path) ->
         ({"games": 0}, "games: "),
         ({"games": "many"}, "games: "),
         ({"seconds": 0}, "seconds: "),
-        ({"seeds": 7}, "seeds: Extra inputs"),
+        ({"seeds": 7}, "seeds: is not known here"),
     ],
 )
 def test_plans_that_cannot_be(fields: dict[str, object], problem: str) -> None:

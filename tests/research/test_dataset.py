@@ -203,7 +203,7 @@ def test_every_game_can_be_made_a_data_set_of(game: str, tmp_path: Path) -> None
         (["--game", "friedrich", "--seat", "nobody=captain"], "no seat called 'nobody'"),
         (
             ["--game", "friedrich", "--shown", "all"],
-            "'all' is not one of 'view', 'tensor', 'nothing'",
+            "must be one of view, tensor, nothing",
         ),
         (["nowhere.txt"], "nowhere.txt: No such file or directory"),
     ],

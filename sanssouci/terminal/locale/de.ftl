@@ -444,6 +444,9 @@ cli-no_such_option = Eine Option { $name } gibt es nicht.
 cli-no_such_command = Einen Befehl „{ $name }“ gibt es nicht.
 cli-missing = { $name } fehlt.
 cli-bad_value = { $name } nimmt diesen Wert nicht an: { $why }
+cli-needs_value = { $name } braucht einen Wert.
+cli-takes_no_value = { $name } nimmt keinen Wert.
+cli-too_many_words = Das ist zu viel: { $words }.
 cli-pdf_alone = --pdf schreibt das ganze Heft; lass die Wörter weg.
 
 ## Was die Befehle für Gastgeber, Arena und Datenpakete sagen

@@ -448,6 +448,9 @@ cli-no_such_option = Δεν υπάρχει επιλογή { $name }.
 cli-no_such_command = Δεν υπάρχει εντολή «{ $name }».
 cli-missing = Λείπει: { $name }.
 cli-bad_value = { $name }: αυτή η τιμή δεν γίνεται δεκτή: { $why }
+cli-needs_value = Το { $name } θέλει μια τιμή.
+cli-takes_no_value = Το { $name } δεν παίρνει τιμή.
+cli-too_many_words = Περισσεύει: { $words }.
 cli-pdf_alone = Το --pdf γράφει όλο το βιβλίο· παράλειψε τις λέξεις.
 
 ## Τι λένε οι εντολές όσων φιλοξενούν, της αρένας και των πακέτων

@@ -443,6 +443,9 @@ cli-no_such_option = There is no option { $name }.
 cli-no_such_command = There is no command “{ $name }”.
 cli-missing = { $name } is missing.
 cli-bad_value = { $name } does not take that value: { $why }
+cli-needs_value = { $name } needs a value.
+cli-takes_no_value = { $name } takes no value.
+cli-too_many_words = Too much on this line: { $words }.
 cli-pdf_alone = --pdf writes the whole book; leave the words out.
 
 ## What the commands of hosts, of the arena and of packs say

@@ -444,6 +444,9 @@ cli-no_such_option = L’opzione { $name } non esiste.
 cli-no_such_command = Il comando «{ $name }» non esiste.
 cli-missing = Manca { $name }.
 cli-bad_value = { $name } non accetta questo valore: { $why }
+cli-needs_value = { $name } vuole un valore.
+cli-takes_no_value = { $name } non accetta valori.
+cli-too_many_words = C’è qualcosa di troppo: { $words }.
 cli-pdf_alone = --pdf scrive tutto il libro; lasciate via le parole.
 
 ## Che cosa dicono i comandi di chi ospita, dell’arena e dei pacchetti
