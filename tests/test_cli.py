@@ -79,7 +79,7 @@ def test_help_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch)
         ("rules friedrich F1 --pdf", "--pdf vuole un valore."),
         ("games friedrich", "C’è qualcosa di troppo: friedrich."),
         ("new --seed x", "--seed non accetta questo valore: deve essere un numero intero"),
-        ("new -o x --seed -1", "--seed non accetta questo valore: deve essere almeno 0"),
+        ("arena run --seed -1", "--seed non accetta questo valore: deve essere almeno 0"),
         ("serve --port 65536", "--port non accetta questo valore: deve essere al massimo 65535"),
         ("map --theme green", "--theme non accetta questo valore: deve essere uno di day, candle"),
         ("arena run --seconds x", "--seconds non accetta questo valore: deve essere un numero"),
