@@ -41,14 +41,14 @@ def advise(
 
 @runtime_checkable
 class NeedsTime(Protocol):
-    """A bot that has something to start before it can think, processes of its own perhaps."""
+    """A bot that has to start something before it can think, such as worker processes."""
 
     def get_ready(self, game: Game) -> None:
         """Start it, before the clock does."""
 
 
 def make_ready(bot: Bot, game: Game) -> None:
-    """Let a bot start what it needs; asked again it has nothing left to do."""
+    """Let a bot start what it needs; idempotent."""
     if isinstance(bot, NeedsTime):
         bot.get_ready(game)
 
@@ -61,11 +61,11 @@ def decide(bot: Bot, state: State, seat: str, rng: Random, seconds: float = TIME
 
 
 def tidied(why: object) -> Reason:
-    """A reason as it is kept and shown, whatever the bot has given: its own words in one line."""
+    """A bot's reason as it is stored and shown; free text is reduced to one line."""
     return why if isinstance(why, Message) else one_line(why)
 
 
 def one_line(words: object, longest: int = 300) -> str:
-    """What somebody else has written, fit to be shown."""
+    """Foreign text, made safe to show."""
     line = " ".join(str(words).split())[:longest]
     return line if line.isprintable() else "".join(filter(str.isprintable, line))

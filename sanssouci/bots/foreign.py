@@ -1,4 +1,4 @@
-"""Bots written in Python that other people bring: ``module:Class``, or a name of an entry point.
+"""Third-party bots written in Python: ``module:Class``, or the name of an entry point.
 
 A package gives its bot a name by an entry point of the group ``sanssouci.bots``::
 
@@ -39,12 +39,12 @@ class Foreign(NamedTuple):
 
 @cache
 def installed() -> dict[str, EntryPoint]:
-    """The bots that other packages bring, by name."""
+    """The bots of other packages, by name."""
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
 def foreign(name: str) -> Foreign | None:
-    """What a name says about a bot of somebody else's; None if it is no such name."""
+    """The third-party bot a name refers to; None if it is not such a name."""
     level, _, settings = name.partition(":")
     if level in installed():
         return Foreign(installed()[level], settings)

@@ -45,7 +45,7 @@ def to_the_end(state: State, seat: str, luck: Random) -> Generator[Step, Decisio
 def guide(
     bot: Bot, state: State, seat: str, referee: Referee, log: Sequence[Line] = ()
 ) -> list[Decision]:
-    """What a bot would do in a seat, step by step to the end of what it begins."""
+    """What a bot would do in a seat, step by step to the end of the decision."""
     course = to_the_end(state, seat, referee.rng)
     try:
         step = next(course)

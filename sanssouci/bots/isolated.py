@@ -1,4 +1,4 @@
-"""Bots that think in a process of their own, which has never had the true position.
+"""Bots that run in a separate process, which never has the true position.
 
 In one process a bot written in Python can reach everything, the true position included, through
 the frames of its callers or the garbage collector. Here it is handed a world that its seat cannot

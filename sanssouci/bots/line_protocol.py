@@ -1,4 +1,4 @@
-"""What is said to a bot outside of our process, as plain data; see docs/outside-bots.md."""
+"""The messages to a bot outside our process, as plain data; see docs/outside-bots.md."""
 
 from __future__ import annotations
 

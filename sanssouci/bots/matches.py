@@ -40,7 +40,7 @@ class Result(NamedTuple):
 
 
 def luck_of_bots(seed: int | None) -> Random:
-    """A source of luck apart from that of the game, which may be seeded with the same number."""
+    """A random source separate from the game's, which may be seeded with the same number."""
     return Random() if seed is None else Random(f"bots {seed}")
 
 

@@ -1,4 +1,4 @@
-"""A program that is spoken to in lines of JSON, and never waited for too long."""
+"""A program that exchanges lines of JSON with us, and is never waited for too long."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LAST_WORDS: Final = 1.0
 
 
 class Program:
-    """Its pipes have threads of their own, as a program may stop reading or writing at any time."""
+    """Its pipes have their own threads, since a program may stop reading or writing any time."""
 
     def __init__(self, words: Sequence[str]) -> None:
         process = subprocess.Popen(
@@ -47,7 +47,7 @@ class Program:
         self._said.put(json.dumps(message).encode() + b"\n")
 
     def forget(self) -> None:
-        """What it has said unasked is no answer to what comes next."""
+        """Discard unsolicited output, which must not be taken for the next answer."""
         with contextlib.suppress(Empty):
             while self._heard.get_nowait() is not None:
                 pass

@@ -1,4 +1,4 @@
-"""Sees to it that a game of bots goes on, whatever a bot does."""
+"""Keeps a game of bots going, whatever a bot does."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def ruling(
 
 
 def other_actions(state: State, seat: str, wanted: str, rng: Random) -> list[Action]:
-    """What may be done for a bot where a rule breaks down over what it wants, a few to try."""
+    """A few other actions to try where a rule fails on what the bot wants."""
     others = [action for action in some_of(state.legal(seat), _LOOKED_AT) if action != wanted]
     rng.shuffle(others)
     verb = wanted.split(" ")[0]

@@ -1,4 +1,4 @@
-"""How long a bot has really taken, on a machine that others use as well."""
+"""How long a bot has really taken on a shared machine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BUSY: Final = 1.5
 
 
 def waited() -> float | None:
-    """Seconds this thread has stood in the queue for a processor; None if nobody tells."""
+    """Seconds this thread has waited for a processor; None if the system does not say."""
     try:
         return int(_SCHEDULE.read_text(encoding="ascii").split()[1]) / 1e9
     except (OSError, ValueError, IndexError):

@@ -1,4 +1,4 @@
-"""When a bot has no answer that can be used."""
+"""Failures of bots."""
 
 from __future__ import annotations
 

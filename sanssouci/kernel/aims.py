@@ -1,4 +1,4 @@
-"""What everybody at the table plays for, and how far each is: the card of goals."""
+"""What everybody at the table plays for, and their progress: the goal card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ _NEAR: Final = 2
 
 
 class Aim(NamedTuple):
-    """One way for a seat to win. Several aims of a seat are several ways, unless they say else."""
+    """One way for a seat to win.
+
+    Several aims of a seat are alternatives, unless they say otherwise.
+    """
 
     seat: str
     message: Message

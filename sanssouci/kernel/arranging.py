@@ -21,11 +21,11 @@ from sanssouci.kernel.state import State
 
 
 class BadArrangement(SanssouciError, ValueError):
-    """A command that cannot be understood, or a position that cannot be."""
+    """A command that cannot be understood, or an impossible position."""
 
 
 class Arranger:
-    """Changes a first position command by command; a subclass has a method for each verb."""
+    """Changes an initial position command by command; a subclass has a method for each verb."""
 
     grammar: ClassVar[Grammar]
 
@@ -60,7 +60,7 @@ class Arranger:
 
 
 def arrange(arranger: Arranger, commands: Iterable[str]) -> State:
-    """The position that commands lead to; empty lines and remarks (``#``) are passed over."""
+    """The position that commands lead to; empty lines and comments (``#``) are skipped."""
     for number, raw in enumerate(commands, start=1):
         text = raw.partition("#")[0].strip()
         if not text:

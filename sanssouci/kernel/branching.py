@@ -1,4 +1,4 @@
-"""Actions too many to be listed, told word by word.
+"""Too many actions to list, told word by word.
 
 A player who names a number from 0 to 300, or picks some of twelve units, has more actions than
 anybody wants to write down. A ``Branching`` stands for the list of them: it can be asked for its

@@ -1,6 +1,6 @@
 """Campaigns of a scenario book: some scenarios of a game, of which so many have to be won.
 
-How far somebody is follows from the games he has finished, so it is stored nowhere.
+Progress is derived from finished games and stored nowhere.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Campaign:
 
 
 class Finished(NamedTuple):
-    """A game somebody has played to its end."""
+    """A finished game of a player."""
 
     scenario: str
     won: bool
@@ -34,7 +34,7 @@ class Finished(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far somebody is in a campaign."""
+    """A player's progress in a campaign."""
 
     campaign: Campaign
     latest: tuple[Finished | None, ...]

@@ -37,7 +37,7 @@ _SPOKEN: Final[ContextVar[str]] = ContextVar("language", default=ENGLISH)
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Whatever is said inside is said in this language, unless it asks for another."""
+    """Everything said inside is said in this language, unless it asks for another."""
     token = _SPOKEN.set(language)
     try:
         yield

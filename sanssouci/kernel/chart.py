@@ -1,4 +1,4 @@
-"""The map of a game as every program may read it: places, and the ways between them.
+"""The map of a game in a form any program can read: places, and the ways between them.
 
 >>> chart = Chart(
 ...     (Spot("berlin"), Spot("torgau"), Spot("dresden")),
@@ -34,7 +34,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A way between two places, to be gone in both directions."""
+    """A way between two places, usable in both directions."""
 
     a: str
     b: str

@@ -1,4 +1,4 @@
-"""What happens to a position, written down: the one place where chance decides and lines go."""
+"""Records what happens to a position: the one place where chance decides and lines are logged."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Chronicle:
         return heard
 
     def go_back(self, state: State, entries: int, lines: int) -> None:
-        """To a position of before, when there were so many entries and lines."""
+        """Return to an earlier position, when there were so many entries and lines."""
         self.state = state
         del self.entries[entries:]
         del self.lines[lines:]

@@ -1,4 +1,4 @@
-"""What can go wrong, by kind. Every error says what is wrong and where."""
+"""The exceptions of Sanssouci. Every error says what is wrong and where."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class CannotUndo(SanssouciError):
 
 
 def shown(text: str) -> str:
-    """A stranger's text as it can be told: what is no letter is spelled out."""
+    """Untrusted text, made safe to show: unprintable characters are escaped."""
     return repr(text)[1:-1]
 
 

@@ -1,4 +1,4 @@
-"""The laws every game keeps. The fuzzer asks them of thousands of positions.
+"""The laws every game obeys. The fuzzer checks them in thousands of positions.
 
 Each function raises AssertionError with a sentence when its law is broken.
 """

@@ -1,4 +1,4 @@
-"""A game being played: the position with its record, its log and the way back."""
+"""A game being played: the position with its record, log and undo."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Done(NamedTuple):
 
 
 class _WayBack:
-    """Finds out while a record is read what its last player could still take back."""
+    """Tracks, while a record is read, what its last player could still take back."""
 
     def __init__(self) -> None:
         self._steps: list[_Step] = []
@@ -115,7 +115,7 @@ class Play(Chronicle):
     def resume(
         cls, game: Game, record: Record, *, seed: int | None = None, other_rules: bool = False
     ) -> Play:
-        """Go on where a record stops; what could be taken back there still can."""
+        """Continue where a record stops; what could be undone there still can."""
         way_back = _WayBack()
         before = retrace(game, record, other_rules=other_rules, watch=way_back.watch)
         kept = Record(

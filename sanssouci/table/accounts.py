@@ -1,8 +1,8 @@
 """Accounts: a name and a password by which several browsers are one player.
 
-Nobody needs one. A browser without an account is its cookie; the holder of its seats is the hash of
-that. An account is a holder of its own, and a session says which browser speaks for it. Seats and
-tables a browser has collected come along when it logs in.
+Nobody needs one. A browser without an account is identified by its cookie, whose hash owns its
+seats. An account is an owner of its own, and a session ties a browser to it. Logging in adds the
+seats and tables of the browser to the account.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SESSIONS: Final = "sessions"
 
 
 class BadLogin(SanssouciError):
-    """The same for an unknown name and a wrong password."""
+    """Raised alike for an unknown name and a wrong password."""
 
     def __init__(self) -> None:
         super().__init__(tell("error.bad_login"))
@@ -61,7 +61,7 @@ class Accounts:
     # -- the browser's side: its next token is of a new session, or of no account --------------
 
     async def create(self, name: str, password: str, browser: str) -> LoggedIn:
-        """A new account, with all that the browser holds."""
+        """Create an account that takes over everything the browser owns."""
         cleaned = clean_name(name, "")
         if len(cleaned) < 2:
             raise Refused(RefusalCode.BAD_MESSAGE, tell("error.short_name"))
@@ -78,12 +78,12 @@ class Accounts:
         return new_token()
 
     async def change_password(self, holder: str, old: str, new: str) -> str:
-        """All sessions end; this browser gets a new one."""
+        """Set a new password; all sessions end, and this browser gets a new one."""
         async with self._few:
             return await in_thread(self._change_password, holder, old, new)
 
     async def delete(self, holder: str, password: str) -> str:
-        """The account goes; what it held stays with this browser."""
+        """Delete the account; what it owned stays with this browser."""
         async with self._few:
             return await in_thread(self._delete, holder, password)
 
@@ -91,7 +91,7 @@ class Accounts:
         return await in_thread(self._name_of, holder)
 
     async def holder_of(self, session: str) -> str:
-        """Who speaks through a session, given as a hash; empty if it is none, or no longer."""
+        """The owner behind a hashed session token; empty if there is no such session."""
         return await in_thread(self._holder_of, session)
 
     # -- the database's side --------------------------------------------------------------------
@@ -132,7 +132,7 @@ class Accounts:
             return LoggedIn(_begin_session(connection, found.holder), found.name)
 
     def _check(self, found: Row[tuple[object, ...]] | None, password: str) -> None:
-        """Takes as long for an account that does not exist."""
+        """Check a password; takes equally long for an account that does not exist."""
         stored = self._nobodys_password if found is None else str(found.password)
         try:
             self.hasher.verify(stored, _typed(password))
@@ -200,7 +200,7 @@ class Accounts:
             ).scalar()
 
     def _hand_over(self, connection: Connection, giver: str, taker: str) -> None:
-        """Seats, tables and what was put away change hands."""
+        """Transfer seats, tables and archived tables."""
         tables, seats, archived = schema.tables, schema.seats, schema.archived
         if not giver:
             return

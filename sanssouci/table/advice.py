@@ -1,6 +1,7 @@
 """Advice for people at a table: a hint for their decision, and the odds of their combat.
 
-Both are made in the processes of the bots, from what the seat may know and no more. Their luck is
+Both are computed in the bots' worker processes, from what the seat may know and nothing else.
+Their luck is
 drawn anew for every question, so it depends on nothing in the game. But as long as the seat knows
 what it knew, it is told the same again: an answer that changed would only be noise, and work.
 """

@@ -40,7 +40,7 @@ Header = dict[str, Any]
 
 
 class BadBackup(SanssouciError):
-    """A file that is no backup, or not a whole one."""
+    """A file that is not a backup, or an incomplete one."""
 
 
 # -- writing --------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def back_up(database: Database, file: Path, progress: Progress) -> int:
 
 @contextmanager
 def _snapshot(database: Database) -> Iterator[Connection]:
-    """All that is read here is of one moment; nobody is kept from writing."""
+    """A consistent snapshot that blocks no writer."""
     sqlite = not database.has_notifications
     level = "AUTOCOMMIT" if sqlite else "REPEATABLE READ"
     with database.engine.connect().execution_options(isolation_level=level) as connection:
@@ -112,7 +112,7 @@ def _write(connection: Connection, packed: gzip.GzipFile, progress: Progress) ->
 
 
 def _wanted(table: Table) -> Any:
-    """The version of the tables stands in the header instead."""
+    """Leave out the schema version: the header has it."""
     return schema.meta.c.name != "schema" if table is schema.meta else True
 
 
@@ -120,7 +120,7 @@ def _wanted(table: Table) -> Any:
 
 
 def restore(database: Database, file: Path, progress: Progress, *, force: bool = False) -> int:
-    """Fill the store from a backup, all or nothing; what was there is lost if ``force``."""
+    """Fill the store from a backup, all or nothing; ``force`` replaces existing data."""
     header = check(file)
     total, done = int(sum(header["rows"].values())), 0
     with database.write() as connection:
@@ -144,14 +144,14 @@ def _is_filled(connection: Connection) -> bool:
 
 
 def _continue_numbering(connection: Connection) -> None:
-    """PostgreSQL does not look at the rows to find the next number."""
+    """PostgreSQL does not derive the next number from the rows, so set it."""
     last = select(func.coalesce(func.max(schema.chat.c.id), 0) + 1).scalar_subquery()
     sequence = func.pg_get_serial_sequence("chat", "id")
     connection.execute(select(func.setval(sequence, last, False)))
 
 
 def check(file: Path) -> Header:
-    """Read a backup through; raises BadBackup unless it is whole."""
+    """Read a whole backup; raises BadBackup unless it is complete."""
     with _lines(file) as lines:
         first = next(lines, b"")
         header = _header(file, first)

@@ -17,7 +17,7 @@ _log = logging.getLogger("sanssouci.table")
 
 
 class News(NamedTuple):
-    """Something another server has written. Without a table: anything may have been missed."""
+    """Something another server has written; without a table, anything may have been missed."""
 
     kind: str
     table: str
@@ -34,7 +34,7 @@ MISSED: Final = News("missed", "", 0)
 
 
 class Bell:
-    """Listens in a thread of its own until it is stopped; comes back when the database was away."""
+    """Listens in its own thread until it is stopped; reconnects after the database was away."""
 
     def __init__(self, address: str, server: str, ring: Callable[[News], None]) -> None:
         self._address = address

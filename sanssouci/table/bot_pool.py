@@ -1,4 +1,4 @@
-"""Bots at work in processes of their own, so that the server's loop never waits for a thought."""
+"""Bots run in worker processes, so that the event loop never waits for one to think."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LONGEST_ANSWER: Final = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """All that a bot is given: a world that its seat cannot tell from the true one, and the log."""
+    """Everything a bot is given: a world its seat cannot tell from the true one, and the log."""
 
     bot: str
     game: str
@@ -65,7 +65,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """Work for a process that is no decision of a bot's."""
+    """Work for a process other than a bot's decision."""
 
     work: dict[str, Any]
     seconds: float
@@ -97,7 +97,7 @@ class BotPool:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The bots that can be asked for."""
+        """The available bots."""
         return (*bot_names(), *self.outside)
 
     async def choose(self, question: Question) -> Choice:
@@ -106,7 +106,7 @@ class BotPool:
         return Choice(Action(reply.get("action", "")), reasons.from_json(reply.get("why", "")))
 
     async def ask(self, question: Question) -> dict[str, Any]:
-        """What the bot says to whatever it was asked; raises BotFailed as well."""
+        """The bot's answer to any kind of question; raises BotFailed, too."""
         bot = question.bot
         spelled_out = host_bot(self.outside[bot]) if bot in self.outside else bot
         try:
@@ -119,7 +119,7 @@ class BotPool:
         return reply
 
     async def run(self, errand: Errand) -> dict[str, Any]:
-        """What comes of an errand; raises BotFailed if nothing does in time."""
+        """The result of an errand; raises BotFailed if there is none in time."""
         reply = await self._ask(errand)
         _check(reply)
         return reply
@@ -142,7 +142,7 @@ class BotPool:
         return reply
 
     async def _exchange(self, process: Process, question: Question | Errand) -> dict[str, Any]:
-        """The bot has its seconds from when it begins to think."""
+        """The bot's time starts when it begins to think."""
         assert process.stdin is not None
         async with asyncio.timeout(self._patience):
             process.stdin.write(json.dumps(asdict(question)).encode() + b"\n")

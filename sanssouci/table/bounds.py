@@ -1,7 +1,7 @@
 """How long a game may become at a table.
 
-The rules set no bound to asides (F6.4) and none to what is taken back, but every entry is stored,
-sent and played through again, so somebody could make a game too long for any server.
+The rules limit neither asides (F6.4) nor undo, but every entry is stored, sent and replayed, so
+somebody could make a game too long for any server.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def check_undo(course: Course) -> None:
 
 
 def check_length(record: Record) -> None:
-    """Raises BadRecord for one that is too long to be imported."""
+    """Raises BadRecord for a record too long to import."""
     if len(record.entries) > MOST_ENTRIES:
         raise BadRecord(tell("error.record_too_long", count=len(record.entries), most=MOST_ENTRIES))
 

@@ -1,7 +1,7 @@
-"""Time to think: what every seat has left, reckoned whenever something happens.
+"""Thinking time: what every seat has left, computed whenever something happens.
 
-A clock runs for persons who have to decide, once nobody is missing at the table. Each decision that
-stands for the first time earns its seat time: an increment, or all its days anew. An aside earns
+A clock runs for people who have to decide, once everybody is at the table. A decision earns its
+seat time the first time it is made: an increment, or a full allowance of days. An aside earns
 nothing, nor does a decision taken again after an undo, so that going to and fro gains no time.
 """
 
@@ -34,7 +34,7 @@ class Terms:
 
     @property
     def allowance(self) -> float:
-        """Seconds a seat begins with."""
+        """Seconds a seat starts with."""
         return self.minutes * 60.0 if self.kind == LIVE else self.days * 86_400.0
 
     def earned(self, left: float) -> float:
@@ -115,7 +115,7 @@ class Clock:
         return min(self.running, key=lambda seat: self.hands[seat].left)
 
     def looks_like(self, other: Clock) -> bool:
-        """True if a client that counts down the other needs not be told of this one."""
+        """True if a client that is counting down the other clock need not be sent this one."""
         earned = [hand.rewarded for hand in self.hands.values()]
         return self.running == other.running and earned == [
             hand.rewarded for hand in other.hands.values()

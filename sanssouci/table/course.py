@@ -1,4 +1,4 @@
-"""The course of a game: a play that knows which stored entry each thing came from."""
+"""The course of a game: a ``Play`` that knows which stored entry everything came from."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def readers(state: State, lines: Sequence[Line]) -> tuple[str | None, ...]:
 
 
 class _TablePlay(Play):
-    """Chance repeats what the store has decided already; else the table's seed decides.
+    """Chance repeats what is already stored; otherwise the table's seed decides.
 
     The luck of each entry comes from the seed and the entry's number, so that it does not depend
     on how often the server was started since.
@@ -94,7 +94,7 @@ class _TablePlay(Play):
         return not self._steps
 
     def undone_next(self, seat: str) -> Action | None:
-        """What the seat would take back now."""
+        """What the seat would take back with an undo now."""
         return self.record.entries[self._steps[-1].entries].action if self.can_undo(seat) else None
 
     def before_last_step(self) -> tuple[int, int]:
@@ -214,7 +214,7 @@ class Course:
     # half-made choices, so that it counts fewer entries than there are.
 
     def told_number(self, audience: Collection[str], entry: int) -> int:
-        """The number by which an audience knows an entry, or how many it knows up to there."""
+        """The number under which an audience knows an entry, or how many it knows up to there."""
         return entry - bisect_right(self._hidden(audience), entry)
 
     def numbering(self, audience: Collection[str]) -> Callable[[int], int]:

@@ -48,7 +48,7 @@ from sanssouci.table.opening import (
 
 
 def as_text(moment: datetime) -> str:
-    """A moment as it is stored and sent: ISO 8601 in UTC, which sorts as time does."""
+    """A time as it is stored and sent: ISO 8601 in UTC, which sorts chronologically."""
     return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
@@ -80,9 +80,9 @@ class _Job:
 
 
 class Database:
-    """SQLite or PostgreSQL by its address; tables are made, and old ones brought up to date.
+    """SQLite or PostgreSQL by its address; the schema is created or migrated.
 
-    ``alone``: no other server may have the file meanwhile. PostgreSQL serves as many as there are.
+    ``alone``: no other server may use the file. PostgreSQL serves any number.
     Raises CannotOpen or InUse.
     """
 
@@ -144,9 +144,9 @@ class Database:
         self._is_in_trouble = False
 
     def write_together(self, work: Callable[[Connection], None]) -> None:
-        """Like ``write``, but all that wait for the disk at a time reach it together.
+        """Like ``write``, but concurrent writers share one commit.
 
-        Work that raises an error is undone alone; what it was waiting with is not.
+        Work that raises an error is rolled back alone, without affecting the others.
         """
         if self.has_notifications:  # PostgreSQL does this by itself
             with self.write() as connection:
@@ -196,9 +196,10 @@ class Database:
             connection.execute(select(func.pg_notify(CHANNEL, line)))
 
     def tell(self, news: Iterable[News]) -> None:
-        """Tell other servers at once, all of it in one transaction.
+        """Tell other servers at once, in one transaction.
 
-        It does not wait for the disk, as nothing is kept of it, nor do others wait for it then.
+        It does not wait for the disk, because nothing is stored, so nobody else waits for it
+        either.
         """
         lines = literal([each.line(self.server) for each in news], postgresql.ARRAY(Text))
         each = func.unnest(lines).column_valued("each_line")
@@ -238,7 +239,7 @@ def trouble(error: DBAPIError) -> str:
 
 
 def put(connection: Connection, table: Table, values: dict[str, Any]) -> None:
-    """Set a row, whether or not there is one with its primary key; two who do so do not collide."""
+    """Insert or update a row by its primary key; concurrent calls do not collide."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     key = [column.name for column in table.primary_key]
     rest = {name: value for name, value in values.items() if name not in key}
@@ -269,9 +270,9 @@ def _note_use(_connection: Any, record: ConnectionPoolEntry) -> None:
 
 
 def _ping_if_idle(engine: Engine, connection: Any, record: ConnectionPoolEntry, _: Any) -> None:
-    """Try a connection that may have been cut meanwhile, and let another be opened if it was.
+    """Test a connection that may have been cut, and have it replaced if it was.
 
-    To try it each time, as SQLAlchemy can by itself, is one more question for every action.
+    Testing it every time, as SQLAlchemy can do by itself, costs one more query per action.
     """
     idle = time.monotonic() - record.info.get(_USED, -_SURE)
     if idle >= _SURE:
@@ -291,14 +292,14 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _check_ours(connection: Connection, url: URL) -> None:
-    """A file of another program is left as it is."""
+    """Leave a file of another program alone."""
     found = set(inspect(connection).get_table_names())
     if schema.meta.name not in found and not found <= schema.metadata.tables.keys():
         raise CannotOpen(tell("host.other_program", file=str(url.database)))
 
 
 def _bring_up_to_date(connection: Connection, url: URL) -> None:
-    """Whole tables that are new have been made already; columns are added here."""
+    """Add missing columns; missing tables have already been created."""
     found = connection.execute(
         select(schema.meta.c.value).where(schema.meta.c.name == "schema")
     ).scalar()

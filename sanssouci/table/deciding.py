@@ -1,4 +1,4 @@
-"""A bot's decision at a table: its own, or that of a standby if it has none that can be used."""
+"""A bot's decision at a table: its own, or a substitute's if it has no usable one."""
 
 from __future__ import annotations
 

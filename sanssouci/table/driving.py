@@ -1,4 +1,4 @@
-"""Bots at work: each that is to act is asked, and its answer played."""
+"""Drives the bots: asks each one that has to act, and plays its answer."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Driver:
             self._driving = asyncio.create_task(self._drive())
 
     async def rest(self) -> None:
-        """Returns when no bot is to act, or another server has taken over."""
+        """Returns when no bot has to act, or another server has taken over."""
         if self._driving is not None:
             await asyncio.wait([self._driving])
 
@@ -66,9 +66,9 @@ class Driver:
         return None
 
     def _only_answer(self, seat: Seat) -> Action | None:
-        """What there is to say for somebody who wants to pass until there is something to decide.
+        """The forced answer of a player who passes until there is something to decide.
 
-        Not while he could take something back: he may want to.
+        None while he could take something back: he may want to.
         """
         course = self._table.course
         if not seat.passes or course.play.can_undo(seat.id):
@@ -149,19 +149,21 @@ class Driver:
         raise fault
 
     def _confess(self, seat: Seat, key: str) -> None:
-        """Everybody hears that something else was done than the bot wanted."""
+        """Tell everybody that something other than the bot's choice was done."""
         table = self._table
         table.watchers.hear_notice(notice_of(table.course.game, key, {"seat": seat.id}))
 
     def _still_open(self, seat: str, legal: Sequence[Action], asides: set[Action]) -> bool:
-        """True if the seat may still do what it might have done when the bot was asked."""
+        """True if the seat still has the options it had when the bot was asked."""
         state = self._table.course.state
         return offer(state.demanded(seat)) == legal and asides <= set(state.asides(seat))
 
 
 def luck_of_bot(table: TableInMemory, seat: str) -> str:
-    """What seeds a bot: the same again after a restart, but it tells nothing of the table's seed,
-    and others' secret asides do not change it.
+    """The seed of a bot.
+
+    It is the same after a restart, reveals nothing of the table's seed and does not depend on
+    others' secret asides.
     """
     known = table.course.told_number((seat,), table.course.count)
     return commitment(f"bot {table.head.seed} {seat} {known}")

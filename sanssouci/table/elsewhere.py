@@ -48,7 +48,7 @@ class Elsewhere:
         self._told[server] = _Told(seats, said["spectators"], time.monotonic())
 
     def forget_the_silent(self) -> bool:
-        """Servers that have said nothing for long are gone; returns whether there were any."""
+        """Drop servers that have been silent for long; returns True if there were any."""
         fresh = {server: told for server, told in self._told.items() if _is_fresh(told)}
         any_gone, self._told = len(fresh) < len(self._told), fresh
         return any_gone
@@ -72,9 +72,9 @@ def _is_fresh(told: _Told) -> bool:
 class Outbox:
     """News for other servers: collected for a moment, then sent as one.
 
-    PostgreSQL commits transactions that notify strictly one after the other, each with its wait
-    for the disk. So neither who is at each of two hundred tables is told in as many, nor is what
-    players do told in the transaction that stores it.
+    PostgreSQL commits transactions that notify strictly one after the other, each waiting for the
+    disk. So presence at two hundred tables is not sent in as many transactions, and actions are
+    not announced in the transaction that stores them.
     """
 
     def __init__(self, send: Callable[[Sequence[News]], None]) -> None:
@@ -84,7 +84,7 @@ class Outbox:
         self._sending: asyncio.Task[None] | None = None
 
     def put(self, kind: str, table: str, text: Callable[[], str] = str) -> None:
-        """Of each kind and table the last is sent; it is put into words just before."""
+        """Only the last message of each kind and table is sent, serialised at the last moment."""
         self._waiting[kind, table] = text
         if self._sending is None:
             self._sending = asyncio.create_task(self._send_all())

@@ -38,7 +38,7 @@ _NEW: Final = insert(schema.entries)
 def go_on(
     connection: Connection, table: str, becomes: Mapping[str, Any], author: Seat | None
 ) -> bool:
-    """Note how a table stands; False if its game is over, or its author has lost the seat."""
+    """Update a table's status; False if its game is over, or the author has lost the seat."""
     if author is None:
         changed = connection.execute(_RUNNING, {"at_table": table, **becomes})
     else:

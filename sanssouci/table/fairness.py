@@ -1,7 +1,7 @@
-"""Few places and many who want one: who is next.
+"""Fair scheduling of scarce slots.
 
-Whoever somebody waits for comes first. Among equals it goes by turns: first by address, then by
-person, so that nobody gets more by asking more often, or from many browsers at once.
+Work that somebody is waiting for comes first. Equals take turns, by address and then by person, so
+that nobody gets more by asking more often, or from many browsers at once.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _MOST_REMEMBERED: Final = 10_000
 
 
 class Rank(IntEnum):
-    """How much it matters that something is done soon."""
+    """How urgent something is."""
 
     WAITED_FOR = 0
     """Somebody has asked for it, or sits at the table and cannot go on without it."""
@@ -62,12 +62,12 @@ class FairPlaces:
 
     @property
     def budget(self) -> int:
-        """Maximum number of places that one person holds, or that all unwatched work does."""
+        """Maximum number of places for one person, or for all unwatched work together."""
         return (self.size + 1) // 2
 
     @property
     def budget_of_address(self) -> int:
-        """The same for all who come from one address: one place is left to others."""
+        """The same for everybody at one address: one place is left for others."""
         return max(1, self.size - 1)
 
     @asynccontextmanager

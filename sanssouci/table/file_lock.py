@@ -1,4 +1,4 @@
-"""One file, one server: a lock beside the database that ends with the process that holds it."""
+"""One file, one server: a lock file beside the database, released when its process ends."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class InUse(SanssouciError):
 
 
 class FileLock:
-    """Held from here on until it is released, or the process is no more.
+    """Held until it is released or the process ends.
 
-    A file of its own beside the database: SQLite's own locks would be lost if the database were
-    opened and closed once more in this process.
+    It is a separate file, because SQLite's own locks would be lost if the database were opened and
+    closed again in this process.
     """
 
     def __init__(self, database: Path) -> None:
@@ -43,7 +43,7 @@ class FileLock:
         self.announce("")
 
     def announce(self, address: str) -> None:
-        """Say where the server is, for whoever wants to start another one."""
+        """Record the server's address, for anyone who tries to start another one."""
         said = json.dumps({"pid": os.getpid(), "address": address}).encode()
         os.ftruncate(self._held, 0)
         os.lseek(self._held, 0, os.SEEK_SET)

@@ -16,8 +16,8 @@ from sanssouci.table.seats import SeatKind
 def finished_games(database: Database, holder: str, game: str) -> list[Finished]:
     """The finished games of somebody, the oldest first.
 
-    What begins with a position of its own, a lesson or a branch, proves nothing, and neither does
-    a game that was given up, one against oneself, or the record of one.
+    Games that start from a position of their own, such as lessons and branches, do not count, nor
+    do abandoned games, games against oneself, or imported records.
     Blocks; call it in a thread.
     """
     tables, seats = schema.tables, schema.seats

@@ -1,4 +1,4 @@
-"""A table made of a record: played through, and laid so that it can go on."""
+"""A table made from a record: replayed, and set up so that it can continue."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Imported(NamedTuple):
 
 
 def read(text: str) -> Imported:
-    """Play a record through; takes its time."""
+    """Replay a record; slow."""
     record = Record.loads(text)
     try:
         game = load(record.game, record.rules)
@@ -68,7 +68,7 @@ def _plan(record: Record, course: Course) -> TablePlan:
 
 
 def _as_recorded(player: str, goes_on: bool) -> SeatPlan:
-    """Where a bot has played it plays on; everybody else sits at the screen of who imports."""
+    """Bots keep their seats; all other seats go to whoever imports the record."""
     bot = player.lower().partition(":")[0]
     if goes_on and (bot in BOTS or bot in STYLES):
         return SeatPlan(SeatKind.BOT, bot=bot)

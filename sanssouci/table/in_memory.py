@@ -1,6 +1,6 @@
-"""A table in memory: its game and all that is known of it, in step with the store.
+"""A table in memory, in step with the store.
 
-Every change is stored first, or forgotten again if it cannot be; then those who watch are told.
+Every change is stored first, or dropped if it cannot be; then the watchers are told.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _log = logging.getLogger("sanssouci.table")
 
 
 class TableInMemory:
-    """The store is ahead of it never, behind it only under the lock."""
+    """Never behind the store, and ahead of it only under the lock."""
 
     def __init__(self, store: Store, stored: Stored, course: Course, time_of: TimeOf) -> None:
         """``course`` is the game of what is ``stored``, see ``rebuilt``."""
@@ -58,7 +58,7 @@ class TableInMemory:
         self.questions = Questions(self.course, self.head.seats)
 
     def _take(self, stored: Stored, course: Course) -> None:
-        """Take everything from the store; what was known before is forgotten."""
+        """Replace everything by what the store has."""
         self.is_doubtful = False
         """True if the game in memory may have gone further than the store knows."""
         self.head = stored.head
@@ -69,14 +69,14 @@ class TableInMemory:
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[None]:
-        """Nobody else changes the table meanwhile, and it is as the store knows it."""
+        """Hold the lock: nobody else changes the table, and it matches the store."""
         async with self._lock:
             if self.is_doubtful:
                 await self.reload()
             yield
 
     async def reload(self) -> None:
-        """Read everything anew, as another server or a failure has made it doubtful."""
+        """Reread everything, after another server's change or a failure."""
         (stored, course), was = await read_table(self.store, self.id), self.head
         self._take(stored, course)
         known = self.questions.count
@@ -89,7 +89,7 @@ class TableInMemory:
     # -- entries --------------------------------------------------------------------------------
 
     async def store_move(self, seat: str, move: Callable[[], list[Row]]) -> None:
-        """Carry a move out in memory and store it; if it cannot be stored, forget it again."""
+        """Carry out a move in memory and store it; revert it if it cannot be stored."""
         self.is_doubtful = True
         try:
             rows = self._carry_out(move)
@@ -212,7 +212,7 @@ class TableInMemory:
         self.watchers.table_changed()
 
     def _set_clock(self, change: ClockChange) -> bool:
-        """Take a clock that has been stored; returns whether people have to be told."""
+        """Adopt a clock that has been stored; returns True if people have to be told."""
         self.head.clock = change.becomes
         return not change.becomes.looks_like(change.was)
 
@@ -225,9 +225,9 @@ T = TypeVar("T")
 def under_lock(
     change: Callable[Concatenate[Table, P], Awaitable[T]],
 ) -> Callable[Concatenate[Table, P], Coroutine[Any, Any, T]]:
-    """Alone with the table; if another server was quicker, once more from the beginning.
+    """Run with exclusive access to the table; retry from the start if another server was quicker.
 
-    So nothing may be told before it is stored.
+    So nothing may be announced before it is stored.
     """
 
     @wraps(change)
@@ -243,7 +243,7 @@ def under_lock(
 
 
 def _looks_like(was: Head, head: Head) -> bool:
-    """True if nobody has to be told of the table itself; what happens in the game is no part."""
+    """True if the table itself, the game aside, looks the same, so that nobody has to be told."""
     if (was.clock is None) != (head.clock is None):
         return False
     if was.clock is not None and head.clock is not None and not head.clock.looks_like(was.clock):
@@ -255,7 +255,7 @@ def _looks_like(was: Head, head: Head) -> bool:
 
 
 async def read_table(store: Store, id: str) -> tuple[Stored, Course]:
-    """A table as it lies in the store, and its game; raises NoSuchTable."""
+    """A table as stored, and its game; raises NoSuchTable."""
     stored = await in_thread(store.load, id)
     if stored is not None and stored.snapshot is not None:
         try:

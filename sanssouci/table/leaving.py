@@ -51,7 +51,7 @@ def undecided(proposal: Proposal, seats: Mapping[str, Seat]) -> list[str]:
 
 
 def result_of_agreement(proposal: Proposal, seats: Mapping[str, Seat]) -> Result | None:
-    """The result of a proposal; None as long as it stands."""
+    """The result of a proposal; None while it is pending."""
     if undecided(proposal, seats):
         return None
     if proposal["what"] == "draw":

@@ -1,4 +1,4 @@
-"""A table in play: what those who sit at it or watch it may ask of it."""
+"""A table in play: what its players and watchers may ask of it."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ from sanssouci.table.watchers import Watcher
 
 
 class LiveTable(TableInMemory):
-    """A table with people and bots at it.
+    """A table with people and bots.
 
-    Here is the game; ``seating``, ``proposals``, ``talk`` and ``advice`` have all else they may do.
+    This class has the game; ``seating``, ``proposals``, ``talk`` and ``advice`` have everything
+    else they may do.
     """
 
     def __init__(
@@ -81,14 +82,14 @@ class LiveTable(TableInMemory):
         self.look_who_is_here()
 
     def look_who_is_here(self) -> None:
-        """Those who watch are told if somebody has come or gone elsewhere."""
+        """Tell watchers if somebody has come or gone on another server."""
         here = self.presence(), self.spectators()
         if here != self._told_presence:
             self._told_presence = here
             self.watchers.presence_changed()
 
     def told_elsewhere(self) -> str:
-        """Who is here through this server, as others are told."""
+        """Presence on this server, as other servers are told."""
         here = self.watchers.presence(self.head.seats.values())
         persons = [seat for seat, is_here in here.items() if is_here and self._is_person(seat)]
         return elsewhere.told(persons, self._spectators_here())
@@ -100,11 +101,11 @@ class LiveTable(TableInMemory):
         self._last_seen.update(dict.fromkeys(seats, time.monotonic()))
 
     def was_here_within(self, seat: str, seconds: float) -> bool:
-        """True if who has the seat was here so lately, or may have been without our knowing it."""
+        """True if the owner of the seat was here that recently, or may have been unnoticed."""
         return time.monotonic() - self._last_seen.get(seat, self._opened) < seconds
 
     async def refresh(self) -> None:
-        """Read everything anew as soon as what is going on has been done."""
+        """Reread everything once the current operation is done."""
         async with self._lock:
             held = {seat.id: seat.holder for seat in self.head.seats.values()}
             await self.reload()
@@ -152,7 +153,8 @@ class LiveTable(TableInMemory):
     def position(
         self, seat: str | None, seen: int, audience: Collection[str] | None = None
     ) -> Told:
-        """As a seat knows it that has seen so many entries; the audience is who reads with it."""
+        """The position for a seat that has seen so many entries; the audience shares its
+        screen."""
         self.last_used = time.monotonic()
         may_act = seat is not None and self.head.seats[seat].kind is SeatKind.PERSON
         return telling.position(
@@ -213,8 +215,8 @@ class LiveTable(TableInMemory):
     async def act(self, holder: str, seat: str, action: str, question: int, client_id: str) -> int:
         """Carry out the answer to a question and store it; returns the number of entries.
 
-        The same id is carried out once, and an answer to any question but the one that the seat
-        has before it is not; raises Refused.
+        The same id is carried out only once. An answer to any question but the seat's current one
+        raises Refused.
         """
 
         def move(key: str) -> list[Row]:
@@ -255,7 +257,7 @@ class LiveTable(TableInMemory):
             return self.course.told_number(mine, self.course.count)
 
     async def _is_new(self, seat: str, question: int, key: str) -> bool:
-        """True if a message is still to be carried out; raises Refused if it is too late for it."""
+        """True if a message has not been carried out yet; raises Refused if it is too late."""
         if key in self._done:
             return False
         try:

@@ -1,4 +1,4 @@
-"""Links by which a player takes his seat along to another browser."""
+"""Links that transfer a player's seat to another browser."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Moves:
         return token
 
     def find(self, token: str) -> Move | None:
-        """Where a link leads, if it is still good."""
+        """The target of a link, if it is still valid."""
         moves, seats = schema.moves, schema.seats
         with self._database.engine.connect() as connection:
             found = connection.execute(
@@ -65,7 +65,7 @@ class Moves:
         return None if found is None else Move(*found)
 
     def take(self, token: str, holder: str) -> Move | None:
-        """Hand the seat over, once; None if the link is no longer good."""
+        """Transfer the seat, once; None if the link is no longer valid."""
         moves, seats = schema.moves, schema.seats
         with self._database.write() as connection:
             offered = connection.execute(

@@ -38,7 +38,7 @@ def notice_of(game: Game, key: str, seats: Mapping[str, str | Seat], **words: Wo
 
 
 def is_unnamed(game: Game, seat: Seat) -> bool:
-    """Whether who sits there gave no name, and is called as the seat is in some language."""
+    """True if the player gave no name, and goes by the name of the seat in some language."""
     return any(seat.name == game.name(seat.id, one) for one in game.catalogues.languages)
 
 

@@ -1,4 +1,4 @@
-"""Where a database is, made ready to be opened; whatever is wrong with it is one sentence."""
+"""Finds and prepares a database; anything wrong with it is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CONNECT_SECONDS: Final = "10"
 
 
 class CannotOpen(SanssouciError):
-    """There is no database of ours there, and none can be made."""
+    """There is no database of ours there, and none can be created."""
 
 
 def database_url(given: str) -> URL:
@@ -55,7 +55,7 @@ def sqlite_file(url: URL) -> Path | None:
 
 
 def prepare_file(file: Path) -> None:
-    """See to it that there is a file that can be opened; a new one is its owner's alone."""
+    """Make sure that the file can be opened; a new one is private to its owner."""
     if not file.parent.is_dir():
         raise CannotOpen(tell("host.no_folder", folder=str(file.parent)))
     if file.is_dir():
@@ -73,7 +73,7 @@ def prepare_file(file: Path) -> None:
 
 
 def keep_private(file: Path) -> None:
-    """Take a database of ours from all but its owner, as older versions made it for everybody."""
+    """Make a database private to its owner; older versions created it readable for everybody."""
     for each in (file, *(file.with_name(file.name + ending) for ending in _COMPANIONS)):
         with contextlib.suppress(FileNotFoundError, PermissionError):  # gone, or somebody else's
             if stat.S_IMODE(each.stat().st_mode) & 0o077:
@@ -81,7 +81,7 @@ def keep_private(file: Path) -> None:
 
 
 def _check_access(file: Path) -> None:
-    """Asked, not tried: closing a file that is open elsewhere in the process drops its locks."""
+    """Check access without opening: closing a file that is open elsewhere drops its locks."""
     effective = os.access in os.supports_effective_ids
     for path, mode in ((file, os.R_OK | os.W_OK), (file.parent, os.W_OK | os.X_OK)):
         if not os.access(path, mode, effective_ids=effective):

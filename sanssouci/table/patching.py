@@ -1,4 +1,4 @@
-"""Running games under new rules: does every stored action still hold?"""
+"""Moving running games to new rules: is every stored action still legal?"""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Verdict:
 
 
 def examine(store: Store, table: str) -> Verdict | None:
-    """Play a table through on the rules as they are now; None if it is over."""
+    """Replay a table on the present rules; None if it is over."""
     stored = store.load(table, whole=True)
     if stored is None or stored.head.over:
         return None
@@ -41,7 +41,7 @@ def examine(store: Store, table: str) -> Verdict | None:
 
 
 def apply(store: Store, table: str) -> Verdict | None:
-    """Move a table that plays through to the new rules; raises nothing for one that does not."""
+    """Move a table that replays to the new rules; does not raise for one that does not."""
     stored = store.load(table, whole=True)
     if stored is None or stored.head.over:
         return None

@@ -36,7 +36,7 @@ def _same_again(seat: Seat, holder: str) -> SeatPlan:
 
 
 def lesson(game_id: str, lesson_id: str) -> TablePlan:
-    """A table at which a lesson is learnt."""
+    """A table for a lesson."""
     game = load(game_id)
     found = next((each for each in game.lessons if each.id == lesson_id), None)
     if found is None:

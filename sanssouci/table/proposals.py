@@ -1,4 +1,4 @@
-"""Ending a game by agreement: somebody proposes it, and it is over once all persons agree."""
+"""Ending a game by agreement: somebody proposes it, and it is over once everybody agrees."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def answer(
 async def _weigh(
     table: LiveTable, proposal: Proposal, text: str = "", receipt: str | None = None
 ) -> None:
-    """Keep a proposal, or carry it out once all persons agree."""
+    """Keep a proposal, or carry it out once everybody agrees."""
     result = leaving.result_of_agreement(proposal, table.head.seats)
     if result is None:
         await table.keep_proposal(proposal, text, receipt)
@@ -68,7 +68,7 @@ async def _weigh(
 
 
 def standing(head: Head) -> Told | None:
-    """The proposal that stands, and whose answer is awaited."""
+    """The pending proposal, and whose answer is awaited."""
     proposal = head.proposal
     if proposal is None:
         return None
@@ -82,5 +82,5 @@ def standing(head: Head) -> Told | None:
 
 
 def _id(proposal: Proposal) -> str:
-    """Of one made before proposals had ids, what was proposed."""
+    """A proposal's id; one made before proposals had ids goes by what was proposed."""
     return str(proposal.get("id", proposal["what"]))

@@ -1,4 +1,4 @@
-"""Which question each seat has before it, so that an answer counts for that one and no other."""
+"""The current question of each seat, so that an answer counts for that question only."""
 
 from __future__ import annotations
 

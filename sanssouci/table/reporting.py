@@ -1,7 +1,8 @@
 """A problem in one file: the record, the moment, the version, and what was expected.
 
-It is a record with remarks on top, so whoever gets it can open it as any other. While others play
-on, it begins with the position of the moment as the seat may know it and says nothing more.
+It is a record with comments at the top and can be opened like any other. While the game is
+running, it starts from the position of the moment as the seat may know it, and reveals nothing
+more.
 """
 
 from __future__ import annotations

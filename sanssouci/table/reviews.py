@@ -1,7 +1,7 @@
 """Reviews of finished wars, worked out beside the games that are played and kept with their own.
 
-The work is done piece by piece in one process that lets everybody else have the processor first
-and holds none of the bots' places, so no bot waits for it. Those who want reviews take turns at it.
+The work is done piece by piece in one low-priority process outside the bots' worker pool, so no
+bot waits for it. Several reviews take turns.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Reviews:
             return Status("none")
 
     async def begin(self, table: LiveTable, holder: str) -> Status:
-        """Begin it, or go on with it; one that is made or being made is not begun again."""
+        """Start or resume a review; one that is done or in progress is not started again."""
         _check_over(table)
         if not table.seats_of(holder) and not table.is_host(holder):
             raise Refused(RefusalCode.NOT_YOURS, tell("error.review_not_yours"))
@@ -155,7 +155,7 @@ class Reviews:
 def _advance(
     course: Generator[Work, Answer, Review], answer: dict[str, Any] | None
 ) -> Work | Review:
-    """The next piece of work, or the review; a generator's end cannot leave a thread as it is."""
+    """The next piece of work, or the review; StopIteration cannot leave a thread."""
     try:
         return next(course) if answer is None else course.send(answer)
     except StopIteration as ended:
@@ -164,6 +164,6 @@ def _advance(
 
 
 def _check_over(table: LiveTable) -> None:
-    """While a war is fought nobody may be told what the others hold."""
+    """Refuse while the game is running: a review reveals what everybody holds."""
     if not table.head.over:
         raise Refused(RefusalCode.NOT_YOURS, tell("error.review_running"))

@@ -32,7 +32,7 @@ def add_seats(connection: Connection, table: str, seats: Iterable[Seat]) -> None
 
 
 def change_seat(connection: Connection, table: str, was: Seat, becomes: Seat) -> bool:
-    """Set a seat; False if it is no longer held as was known."""
+    """Set a seat; False if its owner has changed in the meantime."""
     changed = connection.execute(
         update(schema.seats)
         .where(

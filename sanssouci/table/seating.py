@@ -1,4 +1,4 @@
-"""Coming and going: who takes a seat, leaves it, or loses it because the time is out."""
+"""Taking a seat, leaving it, or losing it on time."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def take(table: LiveTable, seat: str, token: str, holder: str, name: str) 
 
 @under_lock
 async def bind_luck_if_shared(table: LiveTable) -> None:
-    """A seed is for one who plays alone: once there are two, a secret decides from here on."""
+    """A chosen seed is for solo games: once there are two players, a secret takes over."""
     people = {seat.holder for seat in table.head.seats.values() if seat.kind is SeatKind.PERSON}
     if len(people) < 2 or is_secret(table.head.seed) or table.head.over:
         return
@@ -63,7 +63,7 @@ async def renew_invitation(table: LiveTable, holder: str, seat: str) -> str:
 async def replace_by_bot(
     table: LiveTable, holder: str, seat: str, bot: str, receipt: str | None = None
 ) -> None:
-    """The host seats a bot for somebody who is away or has never come."""
+    """The host replaces somebody who is away or never came by a bot."""
     absent = _seat_for_host(table, holder, seat)
     table.check_running()
     if absent.kind is SeatKind.BOT:
@@ -84,7 +84,7 @@ async def replace_by_bot(
 
 @under_lock
 async def take_back(table: LiveTable, holder: str, seat: str, receipt: str | None = None) -> None:
-    """Sit down again where the host has seated a bot meanwhile."""
+    """Take back a seat the host has given to a bot."""
     replaced = table.head.seats.get(seat)
     if replaced is None or not replaced.can_be_taken_back_by(holder):
         raise Refused(RefusalCode.NOT_YOURS, tell("error.not_your_seat"))
@@ -98,7 +98,7 @@ async def take_back(table: LiveTable, holder: str, seat: str, receipt: str | Non
 async def order_to_pass(
     table: LiveTable, holder: str, seat: str, on: bool, receipt: str | None = None
 ) -> None:
-    """A standing order: what leaves no choice is answered for the seat, or no longer."""
+    """Set or cancel a standing order: forced decisions are made for the seat."""
     mine = table.check_mine(holder, seat)
     table.check_running()
     await table.change("", seat=replace(mine, bot=PASSES if on else ""), receipt=receipt)

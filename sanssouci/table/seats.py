@@ -30,7 +30,7 @@ class Seat:
 
     @property
     def passes(self) -> bool:
-        """True if a person wants not to be asked what leaves no choice."""
+        """True if a person does not want to be asked forced questions."""
         return self.kind is SeatKind.PERSON and self.bot == PASSES
 
     @property
@@ -54,6 +54,6 @@ LONGEST_TITLE: Final = 80
 
 
 def clean_name(text: str, fallback: str, longest: int = LONGEST_NAME) -> str:
-    """A name on one line without control characters, of bearable length."""
+    """A name on one line, without control characters, of limited length."""
     printable = "".join(c if c.isprintable() else " " for c in text)
     return " ".join(printable.split())[:longest].strip() or fallback

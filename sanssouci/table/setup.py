@@ -1,4 +1,4 @@
-"""A table as somebody asks for it, checked and laid."""
+"""A table as somebody requests it, checked and set up."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class LaidTable:
 
 
 def lay(plan: TablePlan, host: str, now: datetime, bots: Collection[str] = BOTS) -> LaidTable:
-    """Check a plan, with these bots to be had; raises BadOption for what cannot be."""
+    """Check a plan, given the available bots; raises BadOption for anything impossible."""
     game = load(plan.game)
     scenario = game.scenario(plan.scenario)
     options = game.check_options(scenario, plan.options)
@@ -104,8 +104,9 @@ def _checked_seats(scenario: Scenario, given: Mapping[str, SeatPlan]) -> tuple[s
 
 
 def check_bot(bot: str, known: Collection[str] = BOTS) -> str:
-    """The bot that was named, or the usual one. Whoever names it may be a stranger, so nothing
-    but the known names will do.
+    """The bot that was named, or the usual one.
+
+    The name may come from a stranger, so only known names are accepted.
     """
     if bot and bot not in known:
         raise BadOption(tell("error.no_bot", bot=bot, listed=", ".join(known)))

@@ -1,4 +1,4 @@
-"""Time that only passes: clocks of hours are read from it, whatever the wall clock is set to."""
+"""Monotonic time: live clocks are read from it, whatever the wall clock is set to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ASLEEP: Final = 20.0
 
 
 class SteadyTime:
-    """Begins as the wall clock stands, then goes on by itself and never jumps."""
+    """Starts at the wall-clock time, then runs by itself and never jumps."""
 
     def __init__(
         self,

@@ -33,21 +33,21 @@ class Conflict(SanssouciError):
 
 
 class Duplicate(SanssouciError):
-    """This very message has been carried out before."""
+    """This message has already been carried out."""
 
     def __init__(self) -> None:
         super().__init__("done already")
 
 
 class ClockChange(NamedTuple):
-    """Carried out only if the clock is still the one that was known."""
+    """Applied only if the clock is still the known one."""
 
     was: Clock
     becomes: Clock
 
 
 class SeatChange(NamedTuple):
-    """Carried out only if whoever was known to hold the seat still does."""
+    """Applied only if the known owner still has the seat."""
 
     was: Seat
     becomes: Seat
@@ -55,7 +55,7 @@ class SeatChange(NamedTuple):
 
 @dataclass(slots=True)
 class Head:
-    """All that is stored about a table but its entries."""
+    """Everything stored about a table except its entries."""
 
     id: str
     title: str
@@ -88,7 +88,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table as it lies in the store; ``rows`` are those after the snapshot."""
+    """A table as stored; ``rows`` are those after the snapshot."""
 
     head: Head
     snapshot: dict[str, Any] | None
@@ -385,7 +385,7 @@ class Store(Database):
 def tables_query(holder: str, limit: int, skip: int) -> Select[Any]:
     """Finds my tables through two indexes, so that other people's cost nothing.
 
-    A condition on each table, such as ``EXISTS``, would be asked of all tables there are.
+    A condition per table, such as ``EXISTS``, would be evaluated for every table there is.
     """
     mine = union(
         select(schema.tables.c.id).where(schema.tables.c.host == holder),

@@ -1,4 +1,4 @@
-"""All the tables of a server: found, laid, kept in memory while somebody needs them."""
+"""All the tables of a server: found, created, kept in memory while somebody needs them."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Tables:
             self._bell.start()
 
     def _hear_news(self, news: News) -> None:
-        """Another server has written: what is in memory of it is read anew."""
+        """Another server has written: reread what is in memory of it."""
         if news.kind in (SESSIONS, MISSED.kind) and self.sessions_listener is not None:
             self._catch_up(self.sessions_listener(news.table))
         for table in list(self.live.values()):
@@ -148,7 +148,7 @@ class Tables:
             self.drop_idle()
 
     def drop_idle(self, seconds: float = IDLE_SECONDS) -> None:
-        """Forget tables nobody looks at; the store has all of them."""
+        """Drop tables nobody is looking at; the store has all of them."""
         now = time.monotonic()
         idle = sorted((t for t in self.live.values() if t.is_idle), key=lambda t: t.last_used)
         kept = sum(table.course.count for table in idle)
@@ -198,7 +198,7 @@ class Tables:
                 await table.refresh()
 
     def time_of(self, terms: Terms | None) -> datetime:
-        """Now, for a clock: days keep the calendar, hours only pass."""
+        """The current time for a clock: days follow the calendar, hours are monotonic."""
         return self.steady() if terms is not None and terms.kind == LIVE else self.now()
 
     async def archive(self, id: str, holder: str, put_away: bool) -> None:
@@ -234,7 +234,7 @@ class Tables:
         return await self.create(planning.rematch((await self.get(id)).head, holder), holder)
 
     async def teach(self, game_id: str, lesson_id: str, holder: str) -> LaidTable:
-        """A table at which a lesson is learnt."""
+        """A table for a lesson."""
         return await self.create(planning.lesson(game_id, lesson_id), holder)
 
     async def branch(self, id: str, holder: str, number: int) -> LaidTable:

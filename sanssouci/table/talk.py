@@ -20,7 +20,7 @@ async def say(table: LiveTable, holder: str, text: str, receipt: str | None = No
 
 
 async def pass_on(table: LiveTable, n: int) -> None:
-    """Tell those who are connected here what was said at another server."""
+    """Tell everyone connected here what was said on another server."""
     for line in await said_after(table, n - 1):
         if line.n == n:
             table.watchers.hear_chat(line)

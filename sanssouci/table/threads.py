@@ -1,4 +1,4 @@
-"""Work that would hold up everybody else is done in a thread."""
+"""Runs work that would block the event loop in threads."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ async def in_thread(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
 async def at_length(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Work for the processor that may take seconds, as playing a whole game through.
 
-    It has few threads of its own, lest it keep those of the database, and they are shared fairly.
+    It has a few threads of its own, shared fairly, so that it does not occupy those of the
+    database.
     """
     loop = asyncio.get_running_loop()
     places = _places.setdefault(loop, FairPlaces(AT_ONCE))

@@ -1,4 +1,4 @@
-"""Looks at the clocks, also of tables that nobody has open."""
+"""Watches the clocks, including those of tables nobody has open."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ class Timekeeper:
             await asyncio.sleep(TICK)
 
     async def _agree(self, sign: Callable[[datetime, timedelta], datetime]) -> None:
-        """Several servers on one database have one time; who has fallen behind catches up."""
+        """Servers on one database share one time; one that has fallen behind catches up."""
         now = self._tables.steady()
         agreed = await in_thread(sign, now, SILENCE)
         if agreed != now:
             self._tables.steady.catch_up(agreed)
 
     async def look(self) -> None:
-        """Whoever is out of time loses his seat; of several servers one sees to it."""
+        """Players who are out of time lose their seats; of several servers, one enforces it."""
         if self._tables.steady() - self._signed >= SIGN_EVERY:
             await self._agree(self._tables.store.sign_of_life)
             self._signed = self._tables.steady()

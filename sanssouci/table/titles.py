@@ -1,6 +1,6 @@
-"""What tables and those who sit at them are called, in the language of whoever is told.
+"""Names of tables and players in the reader's language.
 
-A table as somebody has called it, else as its scenario or lesson; a bot by its rank.
+A table goes by its given name, else by its scenario or lesson; a bot by its rank.
 """
 
 from __future__ import annotations

@@ -27,5 +27,5 @@ def hashed(token: str) -> str:
 
 
 def new_table_id() -> str:
-    """Short enough for a link; too many to be guessed, as whoever knows it may watch."""
+    """Short enough for a link, too long to guess, because whoever knows it may watch."""
     return "".join(secrets.choice(_TABLE_LETTERS) for _ in range(12))

@@ -1,7 +1,7 @@
-"""Tables at which a bot is to act are woken after a start, though nobody has them open.
+"""Wakes tables where a bot has to act after a server start, even if nobody has them open.
 
-Where several servers share a database each looks now and then for tables that have been quiet for
-too long, as those of a server that has ended are; tables that another one drives are not quiet.
+Where several servers share a database, each looks now and then for tables that have been quiet for
+too long, such as those of a server that has stopped.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def waiting_for_bots(store: Store, quiet_since: datetime) -> list[str]:
 
 
 async def keep_awake(tables: Tables) -> None:
-    """See to it that no bot sleeps."""
+    """Keep all bots going."""
     if not tables.store.has_notifications:  # nobody else can be driving them
         await wake_all(tables, utc_now())
         return

@@ -1,4 +1,4 @@
-"""Those who are connected to a table, and what they are told as it happens."""
+"""The connections to a table, and what they are told as it happens."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _log = logging.getLogger("sanssouci.table")
 
 
 class Watcher(Protocol):
-    """Somebody connected to a table. None of these may wait: they are called under the lock."""
+    """A connection to a table. None of these methods may block: they are called under the lock."""
 
     holder: str
     address: str
@@ -31,7 +31,7 @@ class Watcher(Protocol):
     """What it is told in."""
 
     def table_changed(self) -> None:
-        """Seats, names or the result are not what they were."""
+        """Seats, names or the result have changed."""
 
     def position_changed(self) -> None:
         """There are new entries."""

@@ -1,4 +1,4 @@
-"""Addresses that want to hear when it is a seat's turn. Sending is not done here."""
+"""URLs to notify when it is a seat's turn. Sending happens elsewhere."""
 
 from __future__ import annotations
 

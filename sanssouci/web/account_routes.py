@@ -1,4 +1,4 @@
-"""Requests about accounts. Whoever has none is not asked for one."""
+"""Routes for accounts, which are optional."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ router = APIRouter(prefix="/api", tags=["accounts"])
 
 
 def _spend_attempt(request: Request, name: str) -> None:
-    """Passwords are guessed neither from one address nor for one name."""
+    """Limit password attempts per address and per name."""
     for whose in (f"address {address_of(request.scope)}", f"name {account_key(name)}"):
         if not request.app.state.logins.take(whose):
             raise Refused(RefusalCode.TOO_FAST, tell("error.too_many_attempts"))
 
 
 def _become(request: Request, token: str) -> None:
-    """The browser gets a new cookie, so that nobody who knew the old one comes along."""
+    """Issue a new cookie, so that knowing the old one is worth nothing."""
     request.scope["state"]["new_token"] = token
 
 

@@ -1,4 +1,4 @@
-"""Where a request comes from, as limits count it."""
+"""The address of a request, for rate limits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _ONE_LINE: Final = 64
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
-    """The client's address; all that one IPv6 line may call itself are the same."""
+    """The client's address; IPv6 addresses count by their network prefix."""
     client = scope.get("client")
     return same_line(client[0]) if client else ""
 

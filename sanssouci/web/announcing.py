@@ -1,6 +1,6 @@
-"""What clients are told of a table as it goes on, without having asked.
+"""The messages pushed to clients as a table goes on; docs/protocol.md describes them.
 
-docs/protocol.md describes them; what is the same for several clients is written once for all.
+What is the same for several clients is serialised once.
 """
 
 from __future__ import annotations

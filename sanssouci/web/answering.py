@@ -1,4 +1,4 @@
-"""What a client asks of its table, and the answers it gets."""
+"""A client's requests at its table, and the answers."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Answering:
     async def _once(
         self, table: LiveTable, id: str, do: Callable[[str], Coroutine[Any, Any, None]]
     ) -> None:
-        """Do something under a receipt; if it was done before, say so once more."""
+        """Do something once per receipt; if it was done before, repeat the answer."""
         receipt = f"{self._holder} {id}"
         try:
             await do(receipt)
@@ -116,7 +116,7 @@ class Answering:
     # -- advice, which takes its time -----------------------------------------------------------
 
     def _send_later(self, id: str, answer: Coroutine[Any, Any, dict[str, Any]]) -> None:
-        """Listen on while an answer is worked out."""
+        """Keep listening while an answer is computed."""
 
         async def work() -> None:
             try:

@@ -56,7 +56,7 @@ _log = logging.getLogger("sanssouci.web")
 def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     """The server of the table, ready for uvicorn or another ASGI server.
 
-    A store that has been opened already is closed with the server.
+    A store that is passed in is closed with the server.
     """
     metrics = Metrics()
 

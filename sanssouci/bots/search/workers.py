@@ -113,7 +113,7 @@ class Workers:
 
 
 def _end_with_the_parent() -> None:
-    """A process whose parent was killed would wait for work for ever."""
+    """Exit with the parent: a worker whose parent was killed would wait for work forever."""
     parent = parent_process()
     assert parent is not None
 
