@@ -1,4 +1,7 @@
-"""What a host types: serve, back up, restore, patch. Nothing else of the server is read before."""
+"""The host's commands: serve, backup, restore, patch.
+
+The rest of the server is imported on demand.
+"""
 
 from __future__ import annotations
 

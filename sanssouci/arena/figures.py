@@ -88,7 +88,7 @@ class SetupFigures:
 
 @dataclass(slots=True)
 class Figures:
-    """All there is to say about a table, ratings apart."""
+    """All figures of a results file except ratings."""
 
     bots: tuple[str, ...]
     setups: dict[str, SetupFigures] = field(default_factory=dict)
@@ -115,7 +115,7 @@ class Figures:
 
     @property
     def confounded(self) -> list[str]:
-        """Bots that always sit in one seat: nobody can tell their strength from the seat's."""
+        """Bots that always sit in one seat: their strength cannot be told from the seat's."""
         if len(self.bots) < 2:
             return []
         seats = defaultdict(set)

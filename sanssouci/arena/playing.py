@@ -1,6 +1,6 @@
-"""One game of the arena: what is to be played, and what came of it.
+"""One game of the arena: the job and its result.
 
-Both are plain data, so that they travel to another process or another machine and back.
+Both are plain data, so that they can be sent to another process or machine and back.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def is_forfeit(decisions: int, fallbacks: int) -> bool:
 
 
 def judged(result: Result, thinking: Mapping[str, Thinking]) -> Result:
-    """The result as it counts: who forfeits has not won; if nobody else has, all others have."""
+    """The result as it counts: whoever forfeits has not won; if nobody has, all others have."""
     lost = {seat for seat, t in thinking.items() if is_forfeit(t.decisions, t.fallbacks)}
     if not lost:
         return result
@@ -157,7 +157,7 @@ def play(job: Job) -> Played:
 
 
 def _seated(name: str, isolated: bool) -> Bot:
-    """Programs have a process of their own anyway, and who plays at random looks at nothing."""
+    """Programs have their own process anyway, and a random player looks at nothing."""
     if isolated and not name.startswith(OUTSIDE) and name != RandomBot.name:
         return IsolatedBot(name)
     return seat_bot(name)

@@ -77,7 +77,7 @@ def _connected(address: str | None) -> Iterator[None]:
 
 
 def _knock(address: str) -> None:
-    """Ray itself takes minutes to give an address up."""
+    """Check the address first: Ray itself takes minutes to give up."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     try:
         socket.create_connection((host, int(port)), _PATIENCE).close()

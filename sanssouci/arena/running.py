@@ -1,4 +1,4 @@
-"""A plan on its way: what is missing is played and kept."""
+"""Runs a plan: plays what is missing and stores it."""
 
 from __future__ import annotations
 

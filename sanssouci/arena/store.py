@@ -1,7 +1,7 @@
-"""The table file: an SQLite database that holds a plan and every game played of it.
+"""The results file: an SQLite database with a plan and every game played of it.
 
-Each game is committed as it ends, so that a run can be broken off at any moment and goes on with
-the games that are missing.
+Each game is committed as it ends, so that a run can be interrupted at any moment and resumed with
+the missing games.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ create table players (
 
 
 class BadTable(SanssouciError, ValueError):
-    """A file that is no table of the arena, or that holds another plan."""
+    """A file that is not a results file of the arena, or has another plan."""
 
 
 @dataclass(frozen=True, slots=True)

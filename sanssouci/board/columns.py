@@ -1,7 +1,7 @@
 """The kinds of columns: what the cells of a table may say, and what is made of them.
 
-Where a cell is wrong its column notes the problem and hands out a value that lets the reading go
-on, so that one look finds all there is to mend.
+Where a cell is wrong, its column notes the problem and returns a value that lets reading go on, so
+that one pass finds every error.
 """
 
 from __future__ import annotations

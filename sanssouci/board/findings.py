@@ -1,4 +1,4 @@
-"""What is wrong with files that people type: all of it, with file, line and column."""
+"""Errors in hand-written files: all of them, with file, line and column."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ def _leads_elsewhere(line: Line, road: Road, earlier: Sequence[Road]) -> None:
 
 
 def load_map(folder: Path) -> Map:
-    """Read ``cities.tsv``, ``roads.tsv`` and ``ways.tsv``; the places must hang together."""
+    """Read ``cities.tsv``, ``roads.tsv`` and ``ways.tsv``; the map must be connected."""
     roads = road_table("roads.tsv", Road, CITIES.file, word_in(WAYS.file))
     reader = open_tables(folder, (CITIES, WAYS, roads))
     places = reader.read(CITIES)
@@ -185,7 +185,7 @@ def _check_seams(map: Map, lines: Sequence[Line]) -> None:
 
 
 def _check_connected(map: Map, reader: Reader, file: str) -> None:
-    """Each island by itself, and the mainland, must hang together."""
+    """Each island, and the mainland, must be connected."""
     neighbours: list[list[int]] = [[] for _ in map.places]
     for road in map.roads:
         neighbours[road.a].append(road.b)

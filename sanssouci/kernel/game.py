@@ -164,8 +164,11 @@ class Game(ABC):
         return self.catalogues.speak(language).name(id) or self.data_names.get(id, id)
 
     def role(self, scenario: Scenario, seat: str, language: str | None = None) -> str:
-        """What tempts somebody to take a seat or part: ``role-<scenario>-<seat>`` of the catalogue,
-        or ``role-<seat>``, which holds for all scenarios."""
+        """The sentence that advertises a seat or part.
+
+        It is ``role-<scenario>-<seat>`` of the catalogue, or ``role-<seat>``, which applies to all
+        scenarios.
+        """
         said = self.catalogues.speak(language)
         keys = (f"role.{scenario.id}-{seat}", f"role.{seat}")
         return next((said.words(key) for key in keys if key in said), "")
@@ -220,8 +223,8 @@ class Game(ABC):
 
     @property
     def appraisal(self) -> Appraisal | None:
-        """What tells how a position is likely to end, for those who look back on a war; a game
-        whose judgement is not good enough to search with may still have one."""
+        """What predicts the end of a position, for reviews. A game whose judgement is not good
+        enough to search with may still have one."""
         return self.judgement
 
     def odds(self, situation: Situation) -> dict[str, Any] | None:
@@ -281,7 +284,7 @@ class Game(ABC):
         raise BadOption(tell("error.no_scenario", game=self.title, id=id, listed=known))
 
     def check_options(self, scenario: Scenario, options: Mapping[str, object]) -> Options:
-        """All options with their values; raises BadOption for what cannot be."""
+        """All options with their values; raises BadOption for invalid ones."""
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:

@@ -37,11 +37,11 @@ class Plan(NamedTuple):
 
 
 class Appraisal(Protocol):
-    """What it takes to say how a position is likely to end: somebody to play it on for a while,
-    and an eye for what has come of it."""
+    """Predicts how a position will end: a policy plays on for a while, and the result is
+    evaluated."""
 
     def policy(self, rng: Random) -> Policy:
-        """Somebody to play one world on: quick, and as sensible as that allows."""
+        """A policy to play one world on: fast, and as sensible as that allows."""
 
     def moment(self, state: State) -> int:
         """How far the game has come; never falls."""
@@ -75,7 +75,7 @@ class Judgement(Appraisal, Protocol):
 
 @runtime_checkable
 class Infers(Protocol):
-    """A judgement that reads in the others' deeds what they may hold."""
+    """A judgement that infers from others' actions what they may hold."""
 
     def belief(self, situation: Situation) -> Callable[[State], float]:
         """How likely a world is, in proportion to others, by what the seat has been told."""
@@ -83,7 +83,7 @@ class Infers(Protocol):
 
 @runtime_checkable
 class KnowsPeople(Protocol):
-    """A judgement that reckons with opponents of several tempers."""
+    """A judgement that models opponents of several temperaments."""
 
     def company(self, rng: Random, seat: str) -> Policy:
         """Like ``policy``; all but the seat may play otherwise than it would itself."""
@@ -91,7 +91,7 @@ class KnowsPeople(Protocol):
 
 @runtime_checkable
 class LooksHalfway(Protocol):
-    """A judgement that has a look at a playout on its way, too: less has happened by chance."""
+    """A judgement that also evaluates a playout halfway, when less has happened by chance."""
 
     def halfway(self, state: State) -> tuple[int, float]:
         """The moment of that look, and its share in what the playout is found to be worth."""

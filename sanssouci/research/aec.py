@@ -79,7 +79,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed it goes on with the luck of the one before."""
+        """A new game; without a seed it continues the random stream of the previous one."""
         if seed is not None:
             self._rng = Random(seed)
         self.position: SequentialState = self.game.new_initial_state(remember=False)

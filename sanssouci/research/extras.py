@@ -10,5 +10,5 @@ class MissingExtra(SanssouciError, ImportError):
 
 
 def missing(extra: str, error: ImportError) -> MissingExtra:
-    """What to tell who wants something that needs an extra."""
+    """The error for something that needs a missing extra."""
     return MissingExtra(f"{error.name} cannot be found: pip install 'sanssouci[{extra}]'")

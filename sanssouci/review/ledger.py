@@ -1,4 +1,4 @@
-"""What the playouts of many positions were worth, and what follows from two of them."""
+"""The results of playouts from many positions, and the differences between them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 def as_chance(found: Estimate) -> Estimate:
-    """A chance is never less than none, nor certain because all playouts said so."""
+    """Clamp to a chance that is not certain just because all playouts agreed."""
     return Estimate(found.value, max(0.0, found.low), min(1.0, found.high))
 
 

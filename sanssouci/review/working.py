@@ -1,4 +1,4 @@
-"""A process in which pieces of reviews are worked out, after everybody else.
+"""A low-priority process that works on pieces of reviews.
 
 A line on the input is ``{"work": {...}, "seconds": ...}``, with the question of ``Work.question``;
 on the output there is ``{"begun": true}`` and then the answer. See ``sanssouci.bots.thinking``.

@@ -59,7 +59,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 def _checked(
     values: dict[str, Any], place: Callable[[str], str], *, strict: bool
 ) -> dict[str, Any]:
-    """The values as settings have them; texts from outside are turned into numbers if they may."""
+    """The values with the types of the settings; text from outside is converted where possible."""
     whole = json.dumps({"database": "unknown", **values}, default=str)
     try:
         settings = _ADAPTER.validate_json(whole, strict=strict)

@@ -1,4 +1,4 @@
-"""What a browser sends back of what it was given to keep."""
+"""Reading cookies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages of the socket, packed once for all who are sent the same."""
+"""Socket messages, compressed once for all recipients of the same message."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ for everybody, so what the first spectator is sent is packed for all of them.
 
 
 class SharedDeflate(PerMessageDeflate):
-    """Packs every message by itself; besides, no memory is kept for a connection in between."""
+    """Compresses each message on its own, so no memory is held per connection."""
 
     def encode(self, frame: Frame) -> Frame:
         if not self.local_no_context_takeover or not 1 <= len(frame.data) <= _LARGEST_KEPT:

@@ -1,6 +1,6 @@
-"""The gate every request passes: who it is, whether it may, how large it is, and what goes back.
+"""The gate every request passes: identity, permission, size, and response headers.
 
-Written against ASGI itself, so that pages, files, errors and sockets all pass.
+It is plain ASGI middleware, so that pages, files, errors and sockets all pass through it.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ _log = logging.getLogger("sanssouci.web")
 
 
 class _Turned(Exception):
-    """A request that does not get in."""
+    """A rejected request."""
 
     def __init__(self, status: int, code: str, text: str) -> None:
         super().__init__(text)
@@ -191,7 +191,7 @@ class Gate:
 
 
 def _headers_of(path: str, headers: Headers) -> dict[str, str]:
-    """What goes with an answer: our own files are public, and only pages need all of it."""
+    """Response headers: our own files are public, and only pages need all of them."""
     if path.startswith("/static/") and path.endswith(_INERT):
         return _SNIFF
     is_data = headers.get("content-type", "").startswith("application/json")
@@ -210,7 +210,7 @@ def _cookie(headers: Headers) -> str:
 
 
 async def _identify(scope: Scope, token: str) -> dict[str, Any]:
-    """Note on the request whose it is: the browser's own, or its account's if it has logged in."""
+    """Attach the owner to the request: the browser, or its account if it has logged in."""
     state: dict[str, Any] = scope.setdefault("state", {})
     holder = hashed(token) if token else ""
     state |= {"holder": holder, "session": ""}
@@ -221,7 +221,7 @@ async def _identify(scope: Scope, token: str) -> dict[str, Any]:
 
 
 def _work_for(scope: Scope, state: dict[str, Any]) -> None:
-    """Whatever this request has done is done for whoever sent it."""
+    """Attribute the work of this request to its sender."""
     claim = Claim(Rank.WAITED_FOR, address_of(scope), state["holder"])
     CLAIM.set(lambda: claim)
 

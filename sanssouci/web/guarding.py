@@ -1,4 +1,4 @@
-"""Connections before they ask for anything: how many there may be, and how long they may take.
+"""Limits on connections before they ask for anything: how many, and how long they may take.
 
 Uvicorn itself waits for the end of a request's headers, and for a client that does not read, for
 as long as the client likes; and when there are more connections than files may be open, it hears
@@ -28,10 +28,10 @@ _MOST_FILES: Final = 65_536
 
 
 class Connections:
-    """All connections of one server, from when they are made until they are lost."""
+    """All open connections of one server."""
 
     def __init__(self, limits: Limits, proxies: list[str] | str) -> None:
-        """``proxies`` speak for many, so they are not counted as one address."""
+        """``proxies`` carry many clients, so they are not counted as one address."""
         self.limits = limits
         self.most = max(1, min(limits.connections, open_files() - _OTHER_FILES))
         named = proxies.split(",") if isinstance(proxies, str) else proxies
@@ -45,7 +45,7 @@ class Connections:
         return len(self._addresses)
 
     def admit(self, transport: Transport) -> None:
-        """Count a new connection, or end it if there are too many."""
+        """Count a new connection, or close it if there are too many."""
         remote = get_remote_addr(transport)
         address = same_line(remote[0]) if remote else ""
         by_address = self.limits.connections_by_address
@@ -63,7 +63,7 @@ class Connections:
         return address in self._proxies or "*" in self._proxies
 
     def _make_room(self) -> bool:
-        """End the connection that has been idle for the longest time, if there is one."""
+        """Close the connection that has been idle the longest, if there is one."""
         for transport in self._idle:
             self.release(transport)
             transport.abort()
@@ -71,7 +71,7 @@ class Connections:
         return False
 
     def asked(self, transport: Transport) -> None:
-        """A whole request has come, so the connection is of use."""
+        """A complete request has arrived, so the connection is in use."""
         self._idle.pop(transport, None)
 
     def idles(self, transport: Transport) -> None:
@@ -88,7 +88,7 @@ class Connections:
 
 
 class Deadline:
-    """Ends a connection unless it is lifted in time."""
+    """Closes a connection unless it is cancelled in time."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -111,7 +111,7 @@ def _connections(config: uvicorn.Config) -> Connections:
 
 
 class GuardedHttp(H11Protocol):
-    """Requests come whole within some seconds, and their answers are read."""
+    """Enforces that requests arrive complete within some seconds, and that responses are read."""
 
     def __init__(self, config: uvicorn.Config, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)
@@ -154,7 +154,7 @@ class GuardedHttp(H11Protocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """Counted as the connection it came over; a client that does not read is cut off."""
+    """Counted as the connection it came over; a client that does not read is dropped."""
 
     def __init__(self, config: uvicorn.Config, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)

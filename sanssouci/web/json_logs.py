@@ -18,13 +18,13 @@ _MOST_KINDS: Final = 1000
 
 
 def without_tokens(path: str) -> str:
-    """A path that can be logged: an invitation in it would be as good as its seat."""
+    """A path that can be logged: an invitation token in it would give away the seat."""
     return _TOKEN.sub(r"\1...", path)
 
 
 @dataclass(slots=True)
 class _Seen:
-    """How often there was the same trouble lately."""
+    """How often the same problem was logged lately."""
 
     since: float
     passed: int = 0
@@ -46,9 +46,9 @@ class JsonLines(logging.Formatter):
 
 
 class Unrepeated(logging.Filter):
-    """Passes on the same trouble a few times a minute; then it only counts.
+    """Logs the same problem a few times a minute, then only counts it.
 
-    The next line of the kind that is passed on tells how many were left out.
+    The next line of the kind says how many were left out.
     """
 
     def __init__(self, most: int = 5, seconds: float = 60.0) -> None:
@@ -78,7 +78,7 @@ class Unrepeated(logging.Filter):
 
 
 def log_config(level: str = "INFO") -> dict[str, Any]:
-    """For ``logging.config``: everything goes to the error output, one object a line."""
+    """For ``logging.config``: everything goes to standard error, one object per line."""
     return {
         "version": 1,
         "disable_existing_loggers": False,

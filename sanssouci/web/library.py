@@ -67,7 +67,7 @@ _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 def find(game: str, rules: str | None = None) -> Game:
     """A game by its id, with the data of a rules version if that is given.
 
-    One whose package is broken is none, and the log says why.
+    A game whose package is broken is left out, and the log says why.
     """
     if game not in game_ids():
         raise NoSuchTable(tell("error.no_game"))
@@ -185,7 +185,7 @@ def bots(language: str) -> list[models.BotInfo]:
 
 
 def outside_bots(names: Iterable[str], language: str) -> list[models.BotInfo]:
-    """Bots of the host; what they run is nobody's business."""
+    """Bots of the host, without the commands behind them."""
     text = Catalogues(SHARED).speak(language).words("bot.outside-text")
     return [models.BotInfo(id=name, title=name.capitalize(), text=text) for name in names]
 
@@ -241,8 +241,8 @@ def messages_of(part: str, language: str) -> str:
 def messages(game: str | None, language: str, own: bool = False) -> str:
     """The catalogue of a game, or the one that all share, as a file of Project Fluent.
 
-    ``own`` is what a client says of its own accord: of a game's sentences about half, as lines of
-    the log, prompts, refusals and reasons come from the server in words.
+    ``own`` is what a client itself says, about half of a game's sentences, because log lines,
+    prompts, refusals and reasons come from the server as text.
     """
     sentences = SHARED if game is None else find(game).sentences
     source = source_of(sentences, language)

@@ -1,4 +1,4 @@
-"""The sockets that are open, so that those whose session ends can be closed."""
+"""The open sockets, so that they can be closed when their session ends."""
 
 from __future__ import annotations
 

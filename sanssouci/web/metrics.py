@@ -18,7 +18,7 @@ _REMEMBERED: Final = 10_000
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The value below which such a share of them lies; of none it is 0."""
+    """The quantile of some values; 0 if there are none."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 

@@ -1,7 +1,7 @@
-"""The names a server answers to.
+"""The host names a server answers to.
 
-A page of a stranger whose name leads to this machine would otherwise be our own page to a browser,
-and a link in an invitation would begin as whoever asked for it liked.
+Otherwise a foreign site whose name resolves to this machine would look like our own to a browser
+(DNS rebinding), and whoever asked could choose how an invitation link begins.
 """
 
 from __future__ import annotations

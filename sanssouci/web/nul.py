@@ -1,4 +1,4 @@
-"""The character NUL, which no database of text can be trusted with, is let into nothing."""
+"""Rejects the character NUL, which databases do not store reliably in text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What waits for one client to read it."""
+"""Messages waiting for one client."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sanssouci.web.settings import Limits
 
 
 class Outbox:
-    """Texts in the order in which they are to be sent. Nobody waits for a client to read them."""
+    """Messages in the order they are to be sent. Nobody waits for the client to read them."""
 
     def __init__(self, address: str, limits: Limits, unsent: Counter[str]) -> None:
         """``unsent`` counts by address how many bytes wait, in all outboxes."""

@@ -1,8 +1,8 @@
-"""The client's own files, packed once and sent with few words.
+"""The client's static files, minified and compressed once.
 
-A hundred small modules weigh little each, but whoever comes over a slow line waits for all of them.
-So they are sent without their remarks and indentation, pressed as hard as can be, and with no
-header that says nothing. Line numbers stay as they are in the source.
+A hundred small modules weigh little each, but over a slow connection they add up. So they are sent
+without comments and indentation, at the highest compression, and without needless headers. Line
+numbers stay as they are in the source.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _STARRED: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """A file as it is sent, and when it was written."""
+    """A file as it is sent, and its modification time."""
 
     written: int
     plain: bytes
@@ -37,7 +37,7 @@ class Packed:
 
 
 class PackedFiles(StaticFiles):
-    """Files of a folder; scripts and styles packed, all else as it is."""
+    """The files of a folder; scripts and styles compressed, the rest unchanged."""
 
     def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory)

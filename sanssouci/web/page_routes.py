@@ -1,4 +1,4 @@
-"""Pages, and what a host asks of the server."""
+"""Routes for pages, and for the host's monitoring."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def table_page(request: Request, table: str) -> HTMLResponse:
 
 @router.get("/rules/{game}", include_in_schema=False)
 def rules_page(game: str) -> HTMLResponse:
-    """A rulebook and its map as one page, to be read in peace or printed."""
+    """A rulebook and its map as one page, to read or print."""
     return HTMLResponse(printing.rulebook_page(library.find(game), spoken()))
 
 
@@ -70,7 +70,7 @@ async def metrics(request: Request) -> PlainTextResponse:
 
 @router.get("/docs", include_in_schema=False)
 async def docs(request: Request) -> HTMLResponse:
-    """The requests there are, without a script from elsewhere; the details are in the schema."""
+    """An overview of the API without third-party scripts; the schema has the details."""
     rows = "".join(
         f"<tr><td><code>{' '.join(sorted(route.methods or ()))} {escape(route.path)}</code></td>"
         f"<td>{escape((route.description or '').partition(chr(10))[0])}</td></tr>"

@@ -1,8 +1,8 @@
-"""The page itself, told beforehand which files it will ask for.
+"""The page, with preload links for every file it will need.
 
-Modules import modules, and a browser learns of each only when the one before has come: over a slow
-line that is a journey for every storey. So the page names all of them at once, as links that the
-browser follows while it reads; the sources themselves say what they import, and nothing is built.
+Modules import modules, and a browser learns of each only when the one before has arrived, which
+costs a round trip per level. So the page names all of them at once, as links that the browser
+follows while it parses; the sources themselves say what they import, and nothing is built.
 """
 
 from __future__ import annotations

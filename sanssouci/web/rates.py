@@ -1,4 +1,4 @@
-"""Token buckets: how often somebody may ask."""
+"""Token buckets for rate limits."""
 
 from __future__ import annotations
 

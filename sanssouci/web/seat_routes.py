@@ -1,4 +1,4 @@
-"""Requests about a seat of mine: taking it to another browser, hearing when it is its turn."""
+"""Routes for a seat of mine: transferring it to another browser, and webhooks."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def read_move(token: str, tables: TheTables) -> models.MovePage:
 
 @router.post("/move/{token}")
 async def take_move(token: str, holder: Holder, tables: TheTables) -> models.Joined:
-    """Take the seat along to this browser; the other one has it no more."""
+    """Transfer the seat to this browser; the other one loses it."""
     move = _checked(await in_thread(Moves(tables.store).take, token, holder))
     live = await tables.get(move.table)
     await live.refresh()
@@ -82,7 +82,7 @@ async def take_move(token: str, holder: Holder, tables: TheTables) -> models.Joi
 
 @router.get("/tables/{table}/webhook")
 async def read_webhooks(table: str, holder: Holder, tables: TheTables) -> dict[str, str | None]:
-    """By seat of mine, where word is sent."""
+    """The webhooks of my seats."""
     live = await tables.get(table)
     kept = Webhooks(tables.store)
     found = {seat: await in_thread(kept.find, table, seat) for seat in live.seats_of(holder)}
@@ -98,7 +98,7 @@ async def set_webhook(
     root: UrlRoot,
     notices: Notices,
 ) -> models.WebhookSet:
-    """Send word to this address when it is my turn; to none, if it is null."""
+    """Notify this URL when it is my turn; null turns it off."""
     await _table_of_mine(tables, table, order.seat, holder)
     if order.url is not None:
         await notices.check(order.url)
@@ -111,7 +111,7 @@ async def set_webhook(
 async def test_webhook(
     table: str, order: models.SeatChoice, holder: Holder, tables: TheTables, notices: Notices
 ) -> models.WebhookTested:
-    """Send word now, to see whether it arrives."""
+    """Send a test message now."""
     live = await _table_of_mine(tables, table, order.seat, holder)
     webhook = await in_thread(Webhooks(tables.store).find, table, order.seat)
     if webhook is None:

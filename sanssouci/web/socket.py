@@ -44,7 +44,7 @@ _log = logging.getLogger("sanssouci.web")
 
 
 class Connection:
-    """Hears what happens at its table and speaks for the seats its browser holds."""
+    """Receives what happens at its table and acts for the seats its browser owns."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class Connection:
             self._outbox.drop()
 
     async def turn_away(self) -> None:
-        """There are too many connections already."""
+        """Refuse the connection: there are too many."""
         await self._socket.accept()
         await self._socket.close(COME_AGAIN, "too many connections")
 
@@ -149,7 +149,7 @@ class Connection:
             self._outbox.put(text)
 
     def hang_up(self) -> None:
-        """End the connection; the client comes back and says what it has seen."""
+        """Close the connection; the client reconnects and says what it has seen."""
         self._is_over = True
         self._outbox.end()
         if self._table is not None:

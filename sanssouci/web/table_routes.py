@@ -1,4 +1,4 @@
-"""Requests about tables."""
+"""Routes for tables."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _summary(head: Head, holder: str, tables: Tables) -> models.TableSummary:
 async def create_table(
     order: models.TableRequest, holder: Holder, tables: TheTables, root: UrlRoot
 ) -> models.TableMade:
-    """Lay a table."""
+    """Create a table."""
     position = await at_length(_arranged, order) if order.arrange else None
     plan = TablePlan(
         game=order.game,
@@ -123,7 +123,7 @@ def _arranged(order: models.TableRequest) -> dict[str, Any]:
 async def begin_lesson(
     game: str, lesson: str, holder: Holder, tables: TheTables, root: UrlRoot
 ) -> models.TableMade:
-    """Lay a table at which a lesson is learnt."""
+    """Create a table for a lesson."""
     library.find(game)
     return _made(await tables.teach(game, lesson, holder), root)
 
@@ -167,7 +167,7 @@ async def archive_table(
     tables: TheTables,
     order: models.ArchiveRequest = models.ArchiveRequest(),  # noqa: B008
 ) -> models.Archived:
-    """Put a table away, for me alone, or take it out again."""
+    """Archive a table, for me alone, or bring it back."""
     await tables.archive(table, holder, order.archived)
     return models.Archived(table=table, archived=order.archived)
 
@@ -176,7 +176,7 @@ async def archive_table(
 async def play_again(
     table: str, holder: Holder, tables: TheTables, root: UrlRoot
 ) -> models.TableMade:
-    """Lay the same table again, with new invitations for the others."""
+    """Create the same table again, with new invitations for the others."""
     return _made(await tables.rematch(table, holder), root)
 
 
@@ -238,7 +238,7 @@ async def take_seat(
 async def import_record(
     text: Annotated[bytes, Body(media_type="text/plain")], holder: Holder, tables: TheTables
 ) -> models.TableMade:
-    """Lay a table from a record."""
+    """Create a table from a record."""
     try:
         head = await tables.import_record(text.decode("utf-8"), holder)
     except UnicodeDecodeError as error:

@@ -1,7 +1,7 @@
-"""Sends word to players' webhooks when it is their turn.
+"""Calls players' webhooks when it is their turn.
 
-The addresses come from players, so nothing is sent into the host's own network: every address a
-name resolves to is looked at, and the request goes to the very one that was.
+The URLs come from players, so nothing is sent into the host's own network: every address a name
+resolves to is checked, and the request goes to exactly the one that was.
 """
 
 from __future__ import annotations

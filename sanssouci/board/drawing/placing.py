@@ -1,4 +1,4 @@
-"""Where names go: around their towns, off each other, and over as little ink as can be."""
+"""Placing names around their towns, off each other, and over as little ink as possible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _FOREIGN = 2.0
 
 
 class Ink:
-    """Weighted points of what a name had better not cover, found quickly by place."""
+    """Weighted points that a name should not cover, indexed by place."""
 
     def __init__(self) -> None:
         self._cells: dict[tuple[int, int], list[tuple[float, float, float]]] = defaultdict(list)
