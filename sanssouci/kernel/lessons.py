@@ -70,6 +70,13 @@ class Lesson:
         steps = range(1, len(self.goals) + 1)
         return (title, *(key for n in steps for key in (f"{title}-{n}", f"{title}-{n}-done")))
 
+    @property
+    def about(self) -> tuple[str, ...]:
+        """Words of its goals and its solution, among them all pieces and places it is about."""
+        said = [value for goal in self.goals for _, value in goal.args]
+        done = [word for action in self.solution for word in action.split()[1:]]
+        return tuple(dict.fromkeys(said + done))
+
     def begin(self, game: Game) -> State:
         """The position it begins with."""
         if not self.arrange:

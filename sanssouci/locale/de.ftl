@@ -418,6 +418,7 @@ lesson-invite =
     }
 lesson-learnt = Gelernt
 lesson-next = Nächste Lektion
+lesson-last = Zur ersten Seite
 lesson-alone = Allein weiter
 lesson-alone_title = Von hier an spielen, wie du willst
 lesson-leave = Ohne Anleitung

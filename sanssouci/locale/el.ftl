@@ -436,6 +436,7 @@ lesson-invite =
     }
 lesson-learnt = Το έμαθες
 lesson-next = Επόμενο μάθημα
+lesson-last = Στην πρώτη σελίδα
 lesson-alone = Συνέχισε χωρίς βοήθεια
 lesson-alone_title = Παίξε από εδώ όπως θέλεις
 lesson-leave = Χωρίς οδηγό

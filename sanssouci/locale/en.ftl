@@ -430,6 +430,7 @@ lesson-invite =
     }
 lesson-learnt = Learnt
 lesson-next = Next lesson
+lesson-last = To the first page
 lesson-alone = Go on alone
 lesson-alone_title = Play on from here as you like
 lesson-leave = Without a guide

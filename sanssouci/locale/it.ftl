@@ -429,6 +429,7 @@ lesson-invite =
     }
 lesson-learnt = Imparata
 lesson-next = Prossima lezione
+lesson-last = Alla prima pagina
 lesson-alone = Proseguire da soli
 lesson-alone_title = Giocare da qui come volete
 lesson-leave = Senza guida

@@ -105,7 +105,13 @@ def _lesson(course: Course, seat: str | None) -> Told | None:
     if lesson is None or seat != lesson.seat:
         return None
     reached = lesson.reached(course.play.lines)
-    return {"id": lesson.id, "reached": reached, "goals": len(lesson.goals)}
+    return {
+        "id": lesson.id,
+        "reached": reached,
+        "goals": len(lesson.goals),
+        "about": list(lesson.about),
+        "last": lesson == course.game.lessons[-1],
+    }
 
 
 def _log(

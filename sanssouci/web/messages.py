@@ -235,6 +235,10 @@ class Lesson(BaseModel):
     id: str
     reached: int
     goals: int
+    about: list[str]
+    """Words of its goals; those that are pieces or places are to be seen."""
+    last: bool
+    """True if no lesson follows it."""
 
 
 class PositionMessage(FromServer):

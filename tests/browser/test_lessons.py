@@ -86,3 +86,52 @@ def test_lessons_fit_a_phone_and_can_be_left(visitor: Visitor) -> None:
     assert box["y"] >= bar["y"] + bar["height"]  # what is asked can be answered
     page.tap(".lesson button")
     page.wait_for_selector(".lesson", state="hidden")
+
+
+def test_nothing_goes_untold_where_one_action_reaches_several_goals(page: Page) -> None:
+    """The automaton answers at once, in both of its phases."""
+    page.goto("/")
+    page.click("[data-way=learn]")
+    page.click(".games button:has-text('Sieben Jahre')")
+    page.click(".learn li:has-text('The rulebook plays') button")
+    page.wait_for_selector(".lesson-what")
+    page.click("[data-focus=end]")
+    page.wait_for_selector(".lesson-why >> nth=2")
+    said = page.inner_text(".lesson")
+    assert "In its first phase it moves" in said
+    assert "In its second phase it brings up powder" in said
+
+
+def test_the_last_lesson_leads_home(page: Page) -> None:
+    page.goto("/")
+    page.click("[data-way=learn]")
+    page.click(".games button:has-text('Maria')")
+    page.click(".learn li:last-child button")
+    page.wait_for_selector(".lesson-what")
+    page.click("[data-piece=friedrich] .body")
+    page.click("[data-place=ohlau]")
+    page.click("[data-focus=confirm]")
+    page.click("[data-focus=done]")
+    page.click(".result .close, .result >> text=×")
+    page.click(".lesson >> text=To the first page")
+    page.wait_for_selector(".learn")
+
+
+def test_what_a_lesson_speaks_of_is_in_sight(visitor: Visitor) -> None:
+    """Neither off the edge nor behind what the lesson says."""
+    page = visitor(**PHONE).new_page()
+    page.goto("/")
+    page.tap("[data-way=learn]")
+    page.tap(".games button:has-text('Maria')")
+    page.tap(".learn li:has-text('The force march') button")
+    page.wait_for_selector(".lesson-what")
+    page.wait_for_selector("[data-piece=friedrich]")
+    page.wait_for_selector(".sheet:not(.moving)")
+    bar, lesson = page.locator(".prompt").bounding_box(), page.locator(".lesson").bounding_box()
+    assert bar
+    assert lesson
+    for seen in ("[data-piece=friedrich] .body", ".still #city-berlin"):
+        box = page.locator(seen).bounding_box()
+        assert box
+        assert bar["y"] + bar["height"] < box["y"] < lesson["y"]
+        assert 0 < box["x"] < 390

@@ -5,6 +5,10 @@ import { beginLesson } from "./lessons.js";
 import { settings } from "./settings.js";
 import { t } from "./words.js";
 
+// Why what was done mattered. Where one action reached several goals, what was to be done between them is told with it.
+const reasons = (id, from, to) => Array.from({ length: to - from }, (_, i) => from + i).map((n) =>
+  h("p", { class: "lesson-why" }, n > from ? `${t(`lesson.${id}-${n + 1}`)} ` : "", t(`lesson.${id}-${n + 1}-done`)));
+
 export class LessonCard {
   constructor(table) {
     this.table = table;
@@ -15,19 +19,21 @@ export class LessonCard {
   update(lesson) {
     this.node.classList.toggle("hidden", !lesson || this.isLeft);
     if (!lesson || this.isLeft) return;
-    const { id, reached, goals } = lesson;
+    const { id, reached, goals, last } = lesson;
     const done = reached === goals;
     if (done) settings.set({ learnt: { ...settings.learnt, [`${this.table.info.game} ${id}`]: true } });
     const moment = `${id} ${reached}`;
     if (moment === this.moment) return; // nothing is said twice
     this.moment = moment;
+    const said = this.id === id ? Math.min(this.reached, reached - 1) : reached - 1;
+    Object.assign(this, { id, reached });
     replace(this.node,
       h("h2", {}, t(`lesson.${id}`)),
-      reached ? h("p", { class: "lesson-why" }, t(`lesson.${id}-${reached}-done`)) : null,
+      reasons(id, Math.max(said, 0), reached),
       done ? null : h("p", { class: "lesson-what" }, t(`lesson.${id}-${reached + 1}`)),
       h("div", { class: "row end" },
         done ? button(t("lesson.alone"), () => this.leave(), { title: t("lesson.alone_title") }) : button(t("lesson.leave"), () => this.leave(), { class: "plain" }),
-        done ? button(t("lesson.next"), () => this.next(id), { class: "primary" }) : null));
+        done ? button(t(last ? "lesson.last" : "lesson.next"), () => this.next(id), { class: "primary" }) : null));
   }
 
   leave() {

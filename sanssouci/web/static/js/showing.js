@@ -80,7 +80,7 @@ export class Showing {
     if (spots.length && spots.join() !== this.looked) {
       if (this.past && this.looked !== null && !isFight(kind)) board.reveal(spots, how);
       else board.frame(spots, how);
-    } else if (startsStage || this.looked === null) desk.look();
+    } else if (startsStage || this.looked === null) this.table.look();
     this.looked = spots.join();
   }
 

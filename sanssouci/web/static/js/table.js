@@ -124,7 +124,7 @@ class Table {
       { ...this.rooms, nations: h("div", { role: "tabpanel", id: "panel-nations" }, this.rooms.goals, this.rooms.nations) },
       { game: () => this.info?.game, rule: () => this.shown?.prompt?.rule });
     this.layers = h("span");
-    this.rooms.field = h("div", { class: "field-of-play" }, boardRoom, boardTools(this.board, () => this.desk?.look()), this.lesson.node, this.since.node, this.showing.card, this.replayBar, this.rooms.hand);
+    this.rooms.field = h("div", { class: "field-of-play" }, boardRoom, boardTools(this.board, () => this.look()), this.lesson.node, this.since.node, this.showing.card, this.replayBar, this.rooms.hand);
     replace(this.main,
       h("header", { class: "topbar" },
         h("a", { class: "home", href: "/", title: t("table.home") }, t("app.title")),
@@ -136,11 +136,25 @@ class Table {
       this.rooms.field, this.panel.node, this.tip.node);
     document.addEventListener("keydown", (event) => onKey(this, event));
     keepPresses(document, () => `${this.shown?.seat} ${this.shown?.question}`);
-    // What lies over the map's lower edge must not hide the places looked at.
-    new ResizeObserver(() => {
-      this.board.insets.bottom = this.rooms.hand.offsetHeight;
-      this.rooms.field.style.setProperty("--hand", `${this.rooms.hand.offsetHeight}px`);
-    }).observe(this.rooms.hand);
+    const resized = new ResizeObserver(() => this.makeRoom());
+    resized.observe(this.rooms.hand);
+    resized.observe(this.lesson.node);
+  }
+
+  // What lies over the map, at its lower edge or beside it, must not hide the places looked at.
+  makeRoom() {
+    const { offsetHeight: hand } = this.rooms.hand;
+    const { offsetWidth: wide, offsetHeight: tall } = this.lesson.node;
+    const isBeside = wide < this.rooms.field.offsetWidth / 2;
+    this.board.insets.bottom = hand + (isBeside ? 0 : tall);
+    this.board.insets.right = isBeside ? wide : 0;
+    this.rooms.field.style.setProperty("--hand", `${hand}px`);
+    this.rooms.field.style.setProperty("--lesson", `${tall}px`);
+  }
+
+  // At the player's own pieces, and at what his lesson speaks of.
+  look() {
+    this.desk?.look((this.position?.lesson?.about || []).map((id) => this.desk.placeOf(id)));
   }
 
   show(id) {
@@ -294,10 +308,11 @@ class Table {
     const news = this.fresh.get(this.seat) || [];
     this.fresh.delete(this.seat);
     const lines = this.logs.get(this.seat) || [];
+    this.lesson.update(position.lesson);
+    this.makeRoom();
     this.showing.present(position, news, lines);
     if (asked) this.since.offer(lines, this.seat);
     this.hint.update(position);
-    this.lesson.update(position.lesson);
     this.goals.draw(position.aims, this.seat);
     this.notepad.turnTo(this.seat);
     this.lineBox.draw(); // each reads what he has said himself

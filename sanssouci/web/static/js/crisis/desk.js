@@ -123,10 +123,11 @@ export class Desk extends BaseDesk {
     return named.length < NEAR ? [...new Set(named)] : [];
   }
 
-  look() {
+  look(also = []) {
     const { view, seat } = this.position;
     const own = view.spaces.filter((space) => space.units.some((unit) => !seat || this.war.side(unit.nation) === seat));
-    this.board.frame(own.filter((space) => view.army === null || space.units.some((unit) => this.war.marching(unit.nation))).map((space) => space.id));
+    const marching = own.filter((space) => view.army === null || space.units.some((unit) => this.war.marching(unit.nation)));
+    this.board.frame([...marching.map((space) => space.id), ...also]);
   }
 
   placeOf(id) {

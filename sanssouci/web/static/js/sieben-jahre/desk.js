@@ -244,13 +244,13 @@ export class Desk extends BaseDesk {
     return found ? aboutPiece(found, view, this.names) : place ? aboutPlace(place, view, this.names) : [];
   }
 
-  look() {
+  look(also = []) {
     if (!this.board.box) return;
     const { view } = this.position;
     const own = view.pieces.filter((piece) => piece.place && view.boards[piece.board]?.seat === view.seat);
     const pieces = (own.length ? own : view.pieces).map((piece) => piece.place);
     // What is asked about may be elsewhere: a convoy that stops, a town that is stormed.
-    this.board.frame([...pieces, view.convoy?.place, view.battle?.place].filter(Boolean), { covered: this.covered(), closest: 0.9 });
+    this.board.frame([...pieces, view.convoy?.place, view.battle?.place, ...also].filter(Boolean), { covered: this.covered(), closest: 0.9 });
   }
 
   nationOf(id) {

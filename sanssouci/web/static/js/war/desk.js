@@ -118,11 +118,11 @@ export class WarDesk extends BaseDesk {
   }
 
   // The first look goes where the seat's own pieces are.
-  look() {
+  look(also = []) {
     const { view, seat } = this.position;
     const own = view.nations.filter((nation) => nation.seat === seat).map((nation) => nation.id);
     const cities = view.pieces.filter((piece) => piece.city && (own.includes(piece.nation) || (!seat && piece.kind === "general"))).map((piece) => piece.city);
-    this.board.frame(cities);
+    this.board.frame([...cities, ...also]);
   }
 
   placeOf(id) {

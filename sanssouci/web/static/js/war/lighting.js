@@ -4,6 +4,9 @@ import { badge, pointAt, roadNodes, SIGNS } from "../light.js";
 import { t } from "../words.js";
 import { describe } from "./sentences.js";
 
+// In a row over the place: beside it stands its name.
+const above = (badges) => badges.map(([kind, d], i) => badge(kind, d, (i - (badges.length - 1) / 2) * 15, -18));
+
 export class Lighting {
   constructor(board) {
     this.board = board;
@@ -30,7 +33,7 @@ export class Lighting {
         class: `place lit${city === picked ? " picked" : ""}`, transform: `translate(${x} ${y})`,
         data: { place: city, focus: `place-${city}` }, tabindex: "0", role: "button", "aria-label": words,
       }, s("circle", { r: 16, class: "touch" }), s("circle", { r: 10.5, class: "ring" }),
-      foresight.badges(actions).map(([kind, d], i) => badge(kind, d, 12 + i * 13, -12))));
+      above(foresight.badges(actions))));
     }
     for (const [own, enemy] of combats) board.over.append(...this.clash(own, enemy));
   }
