@@ -25,7 +25,7 @@ SCRIPTS: Final = CODE / "web" / "static" / "js"
 TERMINAL: Final = "terminal"
 """What the catalogue of the terminal is called here, beside those of the games."""
 _PYTHON_KEY: Final = re.compile(
-    r"""["']((?:prompt|refuse|log|end|kernel|why|folly|table|terminal|state|unit|card|picture|error|cli|unsound|pack(?!\.toml)|arena|host|invalid|system)"""
+    r"""["']((?:prompt|refuse|log|end|kernel|why|folly|table|terminal|state|unit|card|picture|error|cli|unsound|pack(?!\.toml)|arena|host|invalid|system|report(?!\.html)|number)"""
     r"""\.[a-z_]+)["']"""
 )
 _SCRIPT_KEY: Final = re.compile(r'(?<![.\w])t\("([\w.\-]+)"')
@@ -112,7 +112,7 @@ def _step_files(step: str) -> list[Path]:
 
 
 def _files(folder: Path) -> list[Path]:
-    found = [*folder.rglob("*.py"), *folder.rglob("*.js")]
+    found = [path for kind in ("py", "js", "html") for path in folder.rglob(f"*.{kind}")]
     return [path for path in found if "vendor" not in path.parts]
 
 

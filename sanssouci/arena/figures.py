@@ -12,6 +12,8 @@ from sanssouci.arena.plan import Plan
 from sanssouci.arena.playing import FORFEIT_SHARE, Thinking
 from sanssouci.arena.store import GameRow
 from sanssouci.games import load
+from sanssouci.kernel.catalogue import tell
+from sanssouci.kernel.numerals import percent
 from sanssouci.kernel.shares import interval
 
 
@@ -106,9 +108,14 @@ class Figures:
     def forfeits(self) -> list[str]:
         """A sentence for each bot that has lost games by failing."""
         return [
-            f"{bot} forfeited {thinking.forfeits} of {self.totals[bot].games}: more than "
-            f"{FORFEIT_SHARE:.0%} of its decisions in a game had to be taken for it"
-            + (f" ({thinking.trouble})." if thinking.trouble else ".")
+            tell(
+                "report.forfeited_why" if thinking.trouble else "report.forfeited",
+                bot=bot,
+                count=thinking.forfeits,
+                games=self.totals[bot].games,
+                share=percent(FORFEIT_SHARE),
+                trouble=thinking.trouble,
+            )
             for bot, thinking in self.thinking.items()
             if thinking.forfeits
         ]

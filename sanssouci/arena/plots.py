@@ -27,6 +27,8 @@ from sanssouci.arena.plot_style import (
 )
 from sanssouci.arena.ratings import Rating, Ratings
 from sanssouci.arena.store import GameRow
+from sanssouci.kernel.catalogue import tell
+from sanssouci.kernel.numerals import decimal, percent
 
 Name = Callable[[str], str]
 """Gives the display name of a seat."""
@@ -45,47 +47,19 @@ class Picture:
 def pictures(found: Figures, ratings: Ratings, games: list[GameRow], name: Name) -> list[Picture]:
     """Every picture that says something about these games."""
     with house_style():
-        drawn = [
-            Picture(
-                "ratings",
-                "How strong they are",
-                "Bots in the upper panel, the seats they sat in below: the estimated strength, with"
-                " two standard deviations to either side. A player has the sum of both.",
-                _ratings(ratings, name),
-            ),
-            Picture(
-                "wins",
-                "Who wins where",
-                "The share of games each bot won in each seat, with Wilson’s 95 % interval.",
-                _wins(found, name),
-            ),
-            Picture(
-                "meetings",
-                "Head to head",
-                "Of the encounters that parted two bots, the share in which the bot of the row won"
-                " and the bot of the column did not.",
-                _meetings(found),
-            ),
-            Picture(
-                "lengths",
-                "How long games last",
-                "Games by the turn in which they ended, and why they ended.",
-                _lengths(found, games),
-            ),
-            Picture(
-                "reasons",
-                "How games are decided",
-                "The share of games that ended for each reason.",
-                _reasons(found),
-            ),
-            Picture(
-                "thinking",
-                "How long they think",
-                "Time for one decision: the bar is the mean, the mark the longest of all.",
-                _thinking(found),
-            ),
-        ]
-    return [picture for picture in drawn if picture.name != "meetings" or found.meetings]
+        drawn = {
+            "ratings": _ratings(ratings, name),
+            "wins": _wins(found, name),
+            "meetings": _meetings(found),
+            "lengths": _lengths(found, games),
+            "reasons": _reasons(found),
+            "thinking": _thinking(found),
+        }
+    return [
+        Picture(name, tell(f"report.{name}"), tell(f"report.{name}-text"), figure)
+        for name, figure in drawn.items()
+        if name != "meetings" or found.meetings
+    ]
 
 
 def _ratings(ratings: Ratings, name: Name) -> Figure:
@@ -93,15 +67,15 @@ def _ratings(ratings: Ratings, name: Name) -> Figure:
     below.sharex(above)
     colours = looks(list(ratings.bots), COLOURS)
     _strengths(above, ratings.bots, colours)
-    above.set_title("Bots")
+    above.set_title(tell("report.head_bots"))
     several = len({setup for setup, _ in ratings.seats}) > 1
     seats = {
         f"{name(seat)}, {setup}" if several else name(seat): rating
         for (setup, seat), rating in ratings.seats.items()
     }
     _strengths(below, seats, dict.fromkeys(seats, SOFT))
-    below.set_title("Seats")
-    below.set_xlabel("strength")
+    below.set_title(tell("report.head_seats"))
+    below.set_xlabel(tell("report.axis_strength"))
     return figure
 
 
@@ -119,7 +93,7 @@ def _wins(found: Figures, name: Name) -> Figure:
     figure, drawn = panels(*(len(setup.wins) for setup in setups))
     for axes, setup in zip(drawn, setups, strict=True):
         _shares(axes, setup, found.bots, name)
-    drawn[-1].set_xlabel("games won")
+    drawn[-1].set_xlabel(tell("report.axis_won"))
     return figure
 
 
@@ -138,7 +112,7 @@ def _shares(axes: Axes, setup: SetupFigures, bots: tuple[str, ...], name: Name) 
     name_rows(axes, [f"{name(seat)}: {bot}" for seat, bot in lines])
     axes.set_xlim(-0.03, 1.03)
     axes.xaxis.set_major_formatter(PercentFormatter(1))
-    axes.set_title(f"{setup.name}, {setup.games} games")
+    axes.set_title(tell("report.setup", setup=setup.name, count=setup.games))
 
 
 def _meetings(found: Figures) -> Figure:
@@ -152,10 +126,10 @@ def _meetings(found: Figures) -> Figure:
     )  # fmt: skip
     for row, line in enumerate(scores):
         for column, score in enumerate(line):
-            text = "·" if score is None else f"{score:.0%}"
+            text = "·" if score is None else percent(score)
             axes.text(column + 0.5, row + 0.5, text, ha="center", va="center", fontsize=15)
     centres = [place + 0.5 for place in range(len(bots))]
-    axes.set_xticks(centres, [f"against {bot}" for bot in bots])
+    axes.set_xticks(centres, [tell("report.against", bot=bot) for bot in bots])
     axes.set_yticks(centres, bots)
     axes.invert_yaxis()
     axes.xaxis.tick_top()
@@ -187,14 +161,15 @@ def _lengths(found: Figures, games: list[GameRow]) -> Figure:
             )  # fmt: skip
             floor = [low + height for low, height in zip(floor, heights, strict=True)]
         axes.axvline(setup.mean_turns, color=INK, linewidth=1.2, linestyle="--")
-        axes.set_title(f"{setup.name}, {setup.mean_turns:.1f} turns on average")
+        mean = decimal(setup.mean_turns, 1)
+        axes.set_title(tell("report.mean_turns", setup=setup.name, turns=mean))
         axes.grid(axis="y")
         axes.grid(visible=False, axis="x")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.yaxis.set_major_locator(MaxNLocator(5, integer=True))
-        axes.set_ylabel("games")
+        axes.set_ylabel(tell("report.games"))
     figure.legend(*drawn[0].get_legend_handles_labels(), ncols=4, loc="outside lower left")
-    drawn[-1].set_xlabel("turn")
+    drawn[-1].set_xlabel(tell("report.axis_turn"))
     return figure
 
 
@@ -214,7 +189,7 @@ def _reasons(found: Figures) -> Figure:
     name_rows(axes, list(found.setups))
     axes.set_xlim(0, 1)
     axes.xaxis.set_major_formatter(PercentFormatter(1))
-    axes.set_xlabel("games")
+    axes.set_xlabel(tell("report.games"))
     figure.legend(*axes.get_legend_handles_labels(), ncols=4, loc="outside lower left")
     return figure
 
@@ -237,5 +212,5 @@ def _thinking(found: Figures) -> Figure:
     name_rows(axes, bots)
     axes.set_xscale("log")
     axes.xaxis.set_major_formatter(StrMethodFormatter("{x:g}"))
-    axes.set_xlabel("milliseconds")
+    axes.set_xlabel(tell("report.axis_time"))
     return figure

@@ -20,7 +20,8 @@ from sanssouci.arena.store import BadTable, Store
 from sanssouci.board.drawing.lettering import font_faces
 from sanssouci.games import load
 from sanssouci.kernel import Message
-from sanssouci.kernel.catalogue import tell
+from sanssouci.kernel.catalogue import spoken, tell
+from sanssouci.kernel.numerals import decimal, percent
 
 _PAGE = "report.html"
 _DOTS_PER_INCH = 150
@@ -64,6 +65,11 @@ def write_report(store: Store, folder: Path) -> Iterator[Path]:
         fonts=Markup(font_faces()),
         version=sanssouci.__version__,
         rules=store.rules,
+        credit=game.say(Message.of("game.credit")),
+        say=tell,
+        decimal=decimal,
+        percent=percent,
+        language=spoken(),
     )
     yield _written(folder / _PAGE, page.encode())
 
@@ -73,13 +79,13 @@ def verdict(found: Figures, ratings: Ratings) -> str:
     first, *rest = ratings.bots
     if not rest:
         strongest = max(ratings.seats, key=lambda place: ratings.seats[place].mu)
-        return f"{first} played alone; the best seat was {strongest[1]} in {strongest[0]}."
+        return tell("report.of_one", bot=first, seat=strongest[1], setup=strongest[0])
     second = rest[0]
     gap = ratings.bots[first].mu - ratings.bots[second].mu
     doubt = 2 * (ratings.bots[first].sigma ** 2 + ratings.bots[second].sigma ** 2) ** 0.5
-    surely = "clearly the strongest" if gap > doubt else f"ahead of {second}, but not for certain"
     share = found.totals[first]
-    return f"{first} is {surely}: it won from {share.won} of the {share.games} seats it took."
+    key = "report.strongest" if gap > doubt else "report.ahead"
+    return tell(key, bot=first, second=second, won=share.won, seats=share.games)
 
 
 def _written(path: Path, content: bytes) -> Path:

@@ -1362,3 +1362,86 @@ system-full = der Datenträger ist voll
 system-read_only = ist schreibgeschützt
 system-in_use = die Adresse wird schon benutzt
 system-no_address = diese Adresse hat der Rechner nicht
+
+## Brüche
+
+number-mark = ,
+number-percent = { $number } %
+
+## Der Bericht der Arena
+
+report-unfinished = Noch nicht fertig: { $count } von { $planned } Partien sind gespielt.
+report-games = Partien
+report-bots = Bots
+report-seeds = Startwerte
+report-from_to = { $first } bis { $last }
+report-at_play = Spielzeit
+report-minutes = { $minutes } min
+report-of_one = { $bot } hat allein gespielt; der beste Platz war { $seat } in { $setup }.
+report-strongest = { $bot } ist deutlich am stärksten: Sieg auf { $won } von { $seats } Plätzen.
+report-ahead = { $bot } liegt vor { $second }, aber nicht mit Sicherheit: Sieg auf { $won } von { $seats } Plätzen.
+report-forfeited = { $bot } hat { $count } von { $games } kampflos verloren: Mehr als { $share } der Entscheidungen einer Partie mussten ihm abgenommen werden.
+report-forfeited_why = { $bot } hat { $count } von { $games } kampflos verloren: Mehr als { $share } der Entscheidungen einer Partie mussten ihm abgenommen werden ({ $trouble }).
+report-ratings = Wie stark sie sind
+report-ratings-text = Oben die Bots, unten die Plätze, auf denen sie saßen: die geschätzte Stärke, mit zwei Standardabweichungen nach jeder Seite. Ein Spieler hat die Summe von beidem.
+report-wins = Wer wo gewinnt
+report-wins-text = Der Anteil der Partien, die jeder Bot auf jedem Platz gewonnen hat, mit Wilsons 95-%-Intervall.
+report-meetings = Direkter Vergleich
+report-meetings-text = Von den Begegnungen, die zwei Bots getrennt haben, der Anteil, in dem der Bot der Zeile gewonnen hat und der Bot der Spalte nicht.
+report-lengths = Wie lange Partien dauern
+report-lengths-text = Partien nach der Runde, in der sie endeten, und warum sie endeten.
+report-reasons = Wie Partien entschieden werden
+report-reasons-text = Der Anteil der Partien, die aus dem jeweiligen Grund endeten.
+report-thinking = Wie lange sie nachdenken
+report-thinking-text = Zeit für eine Entscheidung: Der Balken ist das Mittel, die Marke die längste von allen.
+report-head_bots = Bots
+report-head_seats = Plätze
+report-axis_strength = Stärke
+report-axis_won = gewonnene Partien
+report-axis_turn = Runde
+report-axis_time = Millisekunden
+report-against = gegen { $bot }
+report-mean_turns = { $setup }, im Mittel { $turns } Runden
+report-bot_or_seat = Bot oder Platz
+report-mu = Mu
+report-sigma = Sigma
+report-ordinal = Ordinal
+report-of_ratings = Die Plätze dieses Spiels sind nicht gleich. Darum wird jeder Platz wie ein Spieler bewertet: Wer dort sitzt, bildet mit ihm eine Mannschaft, und das Modell von Plackett und Luce teilt das Verdienst zwischen beiden. Mu ist die Schätzung, Sigma ihre Standardabweichung; das Ordinal, Mu minus drei Sigma, ist eine Stärke, die fast sicher da ist. Alle beginnen bei 25 mit einem Sigma von { $sigma }.
+report-confounded = Hier saß immer auf demselben Platz: { $bots }. Das Modell muss raten, was dem Bot und was dem Platz zu verdanken ist; das zeigt nur ein Turnier, in dem jeder überall sitzt.
+report-setup =
+    { $setup }, { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+report-shared = davon { $count } von mehreren gewonnen
+report-drawn = { $count } von niemandem
+report-seat = Platz
+report-bot = Bot
+report-won = gewonnen
+report-of = von
+report-share = Anteil
+report-interval = 95-%-Intervall
+report-other = gegen
+report-ahead_of = vorn
+report-level = gleichauf
+report-behind = zurück
+report-of_meetings = Jedes Paar von Plätzen mit verschiedenen Bots in einer Partie ist eine Begegnung. Gleichauf: Beide haben gewonnen, oder beide haben verloren.
+report-set_up = Aufstellung
+report-reason = Grund
+report-decisions = Entscheidungen
+report-mean = Mittel, ms
+report-longest = längste, ms
+report-fallbacks = Ersatz
+report-forfeits = kampflos
+report-of_fallbacks = Ersatz sind Entscheidungen anstelle eines Bots, der versagt hat. Bei zu vielen ist die Partie kampflos verloren.
+report-follies = Torheiten
+report-of_follies =
+    Was ein guter Spieler kaum je tut, gezählt in den Aufzeichnungen von { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }.
+report-folly = Torheit
+report-times = Mal
+report-again = Zum Nachspielen
+report-of_again = Dieser Plan, als plan.toml gespeichert, ergibt auf jedem Rechner dieselben Partien, solange die Bots ihre Gedanken zählen und nicht die Sekunden:
+report-made_by = Sanssouci { $version }, Regeln { $rules }.

@@ -1380,3 +1380,86 @@ system-full = ο δίσκος είναι γεμάτος
 system-read_only = είναι μόνο για ανάγνωση
 system-in_use = η διεύθυνση χρησιμοποιείται ήδη
 system-no_address = ο υπολογιστής δεν έχει αυτή τη διεύθυνση
+
+## Κλάσματα
+
+number-mark = ,
+number-percent = { $number }%
+
+## Η έκθεση της αρένας
+
+report-unfinished = Δεν τελείωσε: παίχτηκαν { $count } από τις { $planned } παρτίδες.
+report-games = παρτίδες
+report-bots = μποτ
+report-seeds = σπόροι
+report-from_to = { $first } έως { $last }
+report-at_play = παιχνίδι
+report-minutes = { $minutes } λεπτά
+report-of_one = Έπαιξε μόνο του: { $bot }. Η καλύτερη θέση ήταν: { $seat }, { $setup }.
+report-strongest = { $bot }: σαφώς το ισχυρότερο, με νίκη από { $won } στις { $seats } θέσεις του.
+report-ahead = { $bot }: μπροστά από το μποτ { $second }, αλλά όχι με βεβαιότητα, με νίκη από { $won } στις { $seats } θέσεις του.
+report-forfeited = { $bot }: έχασε άνευ αγώνα { $count } από { $games }, γιατί πάνω από το { $share } των αποφάσεων μιας παρτίδας χρειάστηκε να τις πάρει άλλος.
+report-forfeited_why = { $bot }: έχασε άνευ αγώνα { $count } από { $games }, γιατί πάνω από το { $share } των αποφάσεων μιας παρτίδας χρειάστηκε να τις πάρει άλλος ({ $trouble }).
+report-ratings = Πόσο δυνατά είναι
+report-ratings-text = Πάνω τα μποτ, κάτω οι θέσεις όπου κάθισαν: η εκτιμώμενη δύναμη, με δύο τυπικές αποκλίσεις από κάθε πλευρά. Ένας παίκτης έχει το άθροισμα των δύο.
+report-wins = Ποιος κερδίζει πού
+report-wins-text = Το μερίδιο των παρτίδων που κέρδισε κάθε μποτ σε κάθε θέση, με το διάστημα του Wilson 95 %.
+report-meetings = Πρόσωπο με πρόσωπο
+report-meetings-text = Από τις αναμετρήσεις που χώρισαν δύο μποτ, το μερίδιο όπου κέρδισε το μποτ της γραμμής και όχι εκείνο της στήλης.
+report-lengths = Πόσο διαρκούν οι παρτίδες
+report-lengths-text = Οι παρτίδες κατά τον γύρο στον οποίο τελείωσαν, και γιατί.
+report-reasons = Πώς κρίνονται οι παρτίδες
+report-reasons-text = Το μερίδιο των παρτίδων που τελείωσαν για κάθε λόγο.
+report-thinking = Πόσο σκέφτονται
+report-thinking-text = Ο χρόνος για μία απόφαση: η μπάρα είναι ο μέσος όρος, το σημάδι η πιο μακρά απ’ όλες.
+report-head_bots = Μποτ
+report-head_seats = Θέσεις
+report-axis_strength = δύναμη
+report-axis_won = κερδισμένες παρτίδες
+report-axis_turn = γύρος
+report-axis_time = χιλιοστά του δευτερολέπτου
+report-against = εναντίον { $bot }
+report-mean_turns = { $setup }, { $turns } γύροι κατά μέσο όρο
+report-bot_or_seat = μποτ ή θέση
+report-mu = μ
+report-sigma = σ
+report-ordinal = τακτικό
+report-of_ratings = Οι θέσεις αυτού του παιχνιδιού δεν είναι ίσες. Γι’ αυτό κάθε θέση βαθμολογείται σαν παίκτης: όποιος κάθεται εκεί είναι ομάδα μαζί της, και το μοντέλο των Plackett και Luce μοιράζει τα εύσημα στους δύο. Το μ είναι η εκτίμηση, το σ η τυπική της απόκλιση· το τακτικό, μ μείον τρία σ, είναι μια δύναμη που σχεδόν σίγουρα υπάρχει. Όλοι ξεκινούν από το 25 με σ { $sigma }.
+report-confounded = Εδώ κάθονταν πάντα στην ίδια θέση: { $bots }. Το μοντέλο μπορεί μόνο να μαντέψει τι οφείλεται στο μποτ και τι στη θέση· αυτό το δείχνει μόνο ένα τουρνουά όπου όλοι περνούν από όλες τις θέσεις.
+report-setup =
+    { $setup }, { $count ->
+        [one] { $count } παρτίδα
+       *[other] { $count } παρτίδες
+    }
+report-shared = { $count } με πολλούς νικητές
+report-drawn = { $count } χωρίς νικητή
+report-seat = θέση
+report-bot = μποτ
+report-won = νίκες
+report-of = από
+report-share = μερίδιο
+report-interval = διάστημα 95 %
+report-other = εναντίον
+report-ahead_of = μπροστά
+report-level = ίσα
+report-behind = πίσω
+report-of_meetings = Κάθε ζευγάρι θέσεων με διαφορετικά μποτ σε μια παρτίδα είναι μία αναμέτρηση. Ίσα: κέρδισαν και τα δύο, ή έχασαν και τα δύο.
+report-set_up = διάταξη
+report-reason = λόγος
+report-decisions = αποφάσεις
+report-mean = μέσος, ms
+report-longest = η πιο μακρά, ms
+report-fallbacks = αναπληρώσεις
+report-forfeits = άνευ αγώνα
+report-of_fallbacks = Αναπληρώσεις είναι οι αποφάσεις που πάρθηκαν στη θέση ενός μποτ που απέτυχε. Αν είναι πάρα πολλές, η παρτίδα χάνεται άνευ αγώνα.
+report-follies = Απερισκεψίες
+report-of_follies =
+    Ό,τι δεν κάνει σχεδόν ποτέ ένας καλός παίκτης, μετρημένο στις καταγραφές { $count ->
+        [one] { $count } παρτίδας
+       *[other] { $count } παρτίδων
+    }.
+report-folly = απερισκεψία
+report-times = φορές
+report-again = Για να ξαναπαιχτεί
+report-of_again = Αυτό το σχέδιο, αποθηκευμένο ως plan.toml, δίνει τις ίδιες παρτίδες σε κάθε υπολογιστή, αρκεί τα μποτ να μετρούν τις σκέψεις τους και όχι τα δευτερόλεπτα:
+report-made_by = Sanssouci { $version }, κανόνες { $rules }.

@@ -1366,3 +1366,86 @@ system-full = No space left on device
 system-read_only = Read-only file system
 system-in_use = Address already in use
 system-no_address = No such address on this machine
+
+## Fractions
+
+number-mark = .
+number-percent = { $number }%
+
+## The report of the arena
+
+report-unfinished = Not finished: { $count } of { $planned } games have been played.
+report-games = games
+report-bots = bots
+report-seeds = seeds
+report-from_to = { $first } to { $last }
+report-at_play = at play
+report-minutes = { $minutes } min
+report-of_one = { $bot } played alone; the best seat was { $seat } in { $setup }.
+report-strongest = { $bot } is clearly the strongest: it won from { $won } of the { $seats } seats it took.
+report-ahead = { $bot } is ahead of { $second }, but not for certain: it won from { $won } of the { $seats } seats it took.
+report-forfeited = { $bot } forfeited { $count } of { $games }: more than { $share } of its decisions in a game had to be taken for it.
+report-forfeited_why = { $bot } forfeited { $count } of { $games }: more than { $share } of its decisions in a game had to be taken for it ({ $trouble }).
+report-ratings = How strong they are
+report-ratings-text = Bots in the upper panel, the seats they sat in below: the estimated strength, with two standard deviations to either side. A player has the sum of both.
+report-wins = Who wins where
+report-wins-text = The share of games each bot won in each seat, with Wilson’s 95 % interval.
+report-meetings = Head to head
+report-meetings-text = Of the encounters that parted two bots, the share in which the bot of the row won and the bot of the column did not.
+report-lengths = How long games last
+report-lengths-text = Games by the turn in which they ended, and why they ended.
+report-reasons = How games are decided
+report-reasons-text = The share of games that ended for each reason.
+report-thinking = How long they think
+report-thinking-text = Time for one decision: the bar is the mean, the mark the longest of all.
+report-head_bots = Bots
+report-head_seats = Seats
+report-axis_strength = strength
+report-axis_won = games won
+report-axis_turn = turn
+report-axis_time = milliseconds
+report-against = against { $bot }
+report-mean_turns = { $setup }, { $turns } turns on average
+report-bot_or_seat = bot or seat
+report-mu = mu
+report-sigma = sigma
+report-ordinal = ordinal
+report-of_ratings = The seats of this game are not equal. So every seat is rated like a player, whoever sits there is a team of bot and seat, and the model of Plackett and Luce shares the credit between the two. Mu is the estimate, sigma its standard deviation; the ordinal, mu less three sigma, is a strength that is almost surely there. All start at 25 with a sigma of { $sigma }.
+report-confounded = Here { $bots } always sat in one seat, which leaves the model to guess what is owed to the bot and what to the seat: only a round robin tells.
+report-setup =
+    { $setup }, { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+report-shared = { $count } of them won by several
+report-drawn = { $count } by nobody
+report-seat = seat
+report-bot = bot
+report-won = won
+report-of = of
+report-share = share
+report-interval = 95 % interval
+report-other = against
+report-ahead_of = ahead
+report-level = level
+report-behind = behind
+report-of_meetings = Each pair of seats with different bots in a game is one encounter. Level: both won, or both lost.
+report-set_up = set-up
+report-reason = reason
+report-decisions = decisions
+report-mean = mean, ms
+report-longest = longest, ms
+report-fallbacks = fallbacks
+report-forfeits = forfeits
+report-of_fallbacks = Fallbacks are decisions that were taken in place of a bot that failed. Too many of them forfeit the game.
+report-follies = Follies
+report-of_follies =
+    What a good player hardly ever does, counted in the records of { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }.
+report-folly = folly
+report-times = times
+report-again = To play it again
+report-of_again = This plan, saved as plan.toml, gives the same games on any machine, as long as the bots count their thoughts and not the seconds:
+report-made_by = Sanssouci { $version }, rules { $rules }.

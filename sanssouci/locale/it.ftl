@@ -1373,3 +1373,90 @@ system-full = il disco è pieno
 system-read_only = è in sola lettura
 system-in_use = l’indirizzo è già in uso
 system-no_address = questo computer non ha quell’indirizzo
+
+## Frazioni
+
+number-mark = ,
+number-percent = { $number }%
+
+## Il resoconto dell’arena
+
+report-unfinished = Non è finito: si sono giocate { $count } partite su { $planned }.
+report-games = partite
+report-bots = bot
+report-seeds = semi
+report-from_to = da { $first } a { $last }
+report-at_play = di gioco
+report-minutes = { $minutes } min
+report-of_one = { $bot } ha giocato da solo; il posto migliore era { $seat } in { $setup }.
+report-strongest = { $bot } è nettamente il più forte: ha vinto da { $won } dei { $seats } posti che ha occupato.
+report-ahead = { $bot } è davanti a { $second }, ma non con certezza: ha vinto da { $won } dei { $seats } posti che ha occupato.
+report-forfeited = { $bot } ha perso d’ufficio { $count } partite su { $games }: in una partita più del { $share } delle decisioni si è dovuto prenderle al suo posto.
+report-forfeited_why = { $bot } ha perso d’ufficio { $count } partite su { $games }: in una partita più del { $share } delle decisioni si è dovuto prenderle al suo posto ({ $trouble }).
+report-ratings = Quanto sono forti
+report-ratings-text = Nel riquadro in alto i bot, sotto i posti che hanno occupato: la forza stimata, con due deviazioni standard per parte. Un giocatore ha la somma delle due.
+report-wins = Chi vince, e dove
+report-wins-text = La quota di partite vinte da ogni bot in ogni posto, con l’intervallo di Wilson al 95 %.
+report-meetings = Testa a testa
+report-meetings-text = Degli incontri che hanno diviso due bot, la quota in cui quello della riga ha vinto e quello della colonna no.
+report-lengths = Quanto durano le partite
+report-lengths-text = Le partite secondo il turno in cui sono finite, e perché.
+report-reasons = Come si decidono le partite
+report-reasons-text = La quota di partite finite per ciascun motivo.
+report-thinking = Quanto pensano
+report-thinking-text = Il tempo per una decisione: la barra è la media, il segno la più lunga di tutte.
+report-head_bots = Bot
+report-head_seats = Posti
+report-axis_strength = forza
+report-axis_won = partite vinte
+report-axis_turn = turno
+report-axis_time = millisecondi
+report-against = contro { $bot }
+report-mean_turns = { $setup }, { $turns } turni in media
+report-bot_or_seat = bot o posto
+report-mu = mu
+report-sigma = sigma
+report-ordinal = ordinale
+report-of_ratings = I posti di questo gioco non si equivalgono. Perciò ogni posto è valutato come un giocatore: chi vi siede forma con lui una squadra, e il modello di Plackett e Luce divide il merito tra i due. Mu è la stima, sigma la sua deviazione standard; l’ordinale, mu meno tre sigma, è una forza che c’è quasi di sicuro. Tutti cominciano da 25, con sigma { $sigma }.
+report-confounded = Qui { $bots } ha occupato sempre lo stesso posto, e il modello può solo indovinare che cosa si debba al bot e che cosa al posto: lo dice soltanto un girone all’italiana.
+report-setup =
+    { $setup }, { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+report-shared =
+    { $count ->
+        [one] { $count } vinta da più d’uno
+       *[other] { $count } vinte da più d’uno
+    }
+report-drawn = { $count } da nessuno
+report-seat = posto
+report-bot = bot
+report-won = vinte
+report-of = su
+report-share = quota
+report-interval = intervallo al 95 %
+report-other = contro
+report-ahead_of = avanti
+report-level = pari
+report-behind = dietro
+report-of_meetings = Ogni coppia di posti con bot diversi in una partita è un incontro. Pari: hanno vinto entrambi, o perso entrambi.
+report-set_up = disposizione
+report-reason = motivo
+report-decisions = decisioni
+report-mean = media, ms
+report-longest = la più lunga, ms
+report-fallbacks = ripieghi
+report-forfeits = perse d’ufficio
+report-of_fallbacks = I ripieghi sono decisioni prese al posto di un bot che ha sbagliato. Se sono troppi, la partita è persa d’ufficio.
+report-follies = Follie
+report-of_follies =
+    Ciò che un buon giocatore non fa quasi mai, contato nelle registrazioni di { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }.
+report-folly = follia
+report-times = volte
+report-again = Per rigiocarlo
+report-of_again = Questo piano, salvato come plan.toml, dà le stesse partite su qualsiasi computer, purché i bot contino i pensieri e non i secondi:
+report-made_by = Sanssouci { $version }, regole { $rules }.

@@ -19,6 +19,7 @@ from sanssouci.arena import (
     rate,
     run,
 )
+from sanssouci.kernel.numerals import decimal, percent
 from sanssouci.terminal.bars import bar
 from sanssouci.terminal.wording import say
 
@@ -84,15 +85,15 @@ def _setup_table(setup: SetupFigures) -> Table:
             if where == seat:
                 low, high = share.interval
                 table.add_row(
-                    seat, bot, str(share.won), str(share.games), f"{share.share:.1%}",
-                    say("cli.interval", low=f"{low:.1%}", high=f"{high:.1%}"),
+                    seat, bot, str(share.won), str(share.games), percent(share.share, 1),
+                    say("cli.interval", low=percent(low, 1), high=percent(high, 1)),
                 )  # fmt: skip
     notes = [", ".join(f"{reason} {times}" for reason, times in setup.reasons.most_common())]
     if setup.shared:
         notes.append(say("cli.won_by_several", count=setup.shared))
     if setup.drawn:
         notes.append(say("cli.won_by_nobody", count=setup.drawn))
-    notes.append(say("cli.mean_turns", turns=f"{setup.mean_turns:.1f}"))
+    notes.append(say("cli.mean_turns", turns=decimal(setup.mean_turns, 1)))
     table.caption = "; ".join(notes)
     return table
 
@@ -104,7 +105,7 @@ def _meeting_table(found: Figures) -> Table:
     for one in found.bots:
         for other in found.bots:
             if meeting := found.meetings.get((one, other)):
-                score = "" if meeting.score is None else f"{meeting.score:.1%}"
+                score = "" if meeting.score is None else percent(meeting.score, 1)
                 table.add_row(
                     one, other, str(meeting.ahead), str(meeting.level), str(meeting.behind), score
                 )
@@ -122,9 +123,8 @@ def _rating_table(ratings: Ratings) -> Table:
 
 
 def _rating_cells(rating: Rating) -> tuple[str, ...]:
-    return (
-        f"{rating.mu:.2f}", f"{rating.sigma:.2f}", f"{rating.ordinal:.2f}", str(rating.games),
-    )  # fmt: skip
+    shown = (decimal(value, 2) for value in (rating.mu, rating.sigma, rating.ordinal))
+    return (*shown, str(rating.games))
 
 
 def _thinking_table(found: Figures) -> Table:
@@ -134,7 +134,7 @@ def _thinking_table(found: Figures) -> Table:
         if thinking := found.thinking.get(bot):
             mean, longest = thinking.mean * 1000, thinking.longest * 1000
             table.add_row(
-                bot, str(thinking.decisions), f"{mean:.1f}", f"{longest:.0f}",
+                bot, str(thinking.decisions), decimal(mean, 1), decimal(longest, 0),
                 str(thinking.fallbacks), str(thinking.forfeits),
             )  # fmt: skip
     return table

@@ -15,6 +15,7 @@ from sanssouci.arena import opened
 from sanssouci.arena.follies import Count, as_plain, count_follies
 from sanssouci.games import load
 from sanssouci.kernel import BadOption, Message, Record
+from sanssouci.kernel.numerals import percent
 from sanssouci.terminal.wording import say
 
 _DATABASE: Final = b"SQLite format 3\0"
@@ -69,7 +70,7 @@ def folly_table(count: Count) -> Table:
     last = ""
     for (folly, player), tally in sorted(count.tallies.items()):
         what = "" if folly.key == last else game.say(Message.of(folly.key))
-        share = "" if tally.share is None else f"{tally.share:.0%}"
+        share = "" if tally.share is None else percent(tally.share)
         table.add_row(what, folly.seat, player, str(tally.times), str(tally.of), share)
         last = folly.key
     return table

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rich.table import Table
 
+from sanssouci.kernel.numerals import decimal
 from sanssouci.terminal.wording import say
 
 _TINY: Final = 1e-9
@@ -25,7 +26,7 @@ def odds_table(odds: dict[str, Any]) -> Table:
         *((row["action"], row) for row in odds["actions"]),
     ):
         shares = (chance(*row["bounds"][kind]) for kind in ("win", "tie", "lose"))
-        losses = (f"{row[name]:.1f}" for name in ("own_losses", "enemy_losses"))
+        losses = (decimal(row[name], 1) for name in ("own_losses", "enemy_losses"))
         table.add_row(label, *shares, *losses)
     return table
 

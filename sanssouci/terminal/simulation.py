@@ -13,6 +13,7 @@ from rich.table import Table
 
 from sanssouci.arena import IN_MEMORY, Plan, SetupFigures, begun, figures, play_here
 from sanssouci.games import load
+from sanssouci.kernel.numerals import decimal, percent
 from sanssouci.terminal.arena_tables import play_missing
 from sanssouci.terminal.wording import say, say_of
 
@@ -91,7 +92,7 @@ def as_table(played: Simulation) -> Table:
     table.add_column(say("terminal.head_share"), justify="right")
 
     def add(words: str, times: int) -> None:
-        table.add_row(words, str(times), f"{times / found.games:.1%}")
+        table.add_row(words, str(times), percent(times / found.games, 1))
 
     for (seat, _), share in found.wins.items():
         add(say_of(game, "terminal.won_by", who=seat), share.won)
@@ -103,10 +104,10 @@ def as_table(played: Simulation) -> Table:
     for reason, times in found.reasons.most_common():
         add(say("terminal.by_reason", reason=reason), times)
     table.add_section()
-    table.add_row(say("terminal.mean_turns"), f"{found.mean_turns:.2f}", "")
-    table.add_row(say("terminal.mean_actions"), f"{found.mean_decisions:.1f}", "")
+    table.add_row(say("terminal.mean_turns"), decimal(found.mean_turns, 2), "")
+    table.add_row(say("terminal.mean_actions"), decimal(found.mean_decisions, 1), "")
     if found.fallbacks:
         table.add_row(say("terminal.taken_from_bots"), str(found.fallbacks), "")
-    table.add_row(say("terminal.games_per_second"), f"{found.games / played.seconds:.2f}", "")
+    table.add_row(say("terminal.games_per_second"), decimal(found.games / played.seconds, 2), "")
     table.caption = " ".join(played.forfeits) or None
     return table

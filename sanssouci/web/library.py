@@ -33,7 +33,7 @@ _DESKS: Final = Path(__file__).parent / "static" / "js"
 _ENTRY: Final = r"^(?:(?:{})-.*\n(?:[ \t].*\n)*|#.*\n|\n)"
 _PART: Final = r"^{}-.*\n(?:[ \t].*\n)*"
 _SHARED: Final = (
-    r"kernel|terminal|error|bot|land|arranging|review|unsound|pack|arena|host|invalid|system"
+    r"kernel|terminal|error|bot|land|arranging|review|unsound|pack|arena|host|invalid|system|report|number"
     r"|table(?!-(?:home|lost)\b)"
 )
 _OF_A_GAME: Final = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -12,8 +13,10 @@ from pyarrow import parquet
 
 from sanssouci.arena import begun, make_plan, opened
 from sanssouci.arena.report import write_report
+from sanssouci.kernel import speaking
 from tests.arena.staging import filled_table, small_plan, winner_is
 from tests.command_line import fail, run
+from tests.made_up import LANGUAGE, made_up_language, unmarked
 
 PICTURES = ("ratings", "wins", "meetings", "lengths", "reasons", "thinking")
 
@@ -108,3 +111,38 @@ def test_parquet_has_a_row_for_each_seat(table: Path, tmp_path: Path) -> None:
     assert len({row["number"] for row in read}) == games
     assert {row["bot"] for row in read if row["won"]} >= {"captain"}
     assert read[0]["options"] == "expert=no"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "it",
+            ("nettamente il più forte", "Federico", "Chi vince, e dove", "salvato come plan.toml"),
+        ),
+        ("de", ("deutlich am stärksten", "Friedrich", "Wer wo gewinnt", "kampflos")),
+        ("el", ("σαφώς το ισχυρότερο", "Ποιος κερδίζει πού", "έως")),
+    ],
+)
+def test_a_report_is_written_in_the_language_asked_for(
+    table: Path, tmp_path: Path, language: str, words: tuple[str, ...]
+) -> None:
+    run("--language", language, "arena", "report", table, "--to", tmp_path)
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in page
+    for said in words:
+        assert said in page, said
+    assert re.search(r"<td class=\"n\">\d+,\d\d</td>", page)
+
+
+@pytest.mark.filterwarnings("ignore:Glyph")  # nobody has letters for the marks
+def test_no_word_of_a_report_stands_outside_the_catalogues(table: Path, tmp_path: Path) -> None:
+    with made_up_language(), speaking(LANGUAGE), opened(table) as store:
+        list(write_report(store, tmp_path))
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    page = re.sub(r"<(style|pre|code|svg|title|html|defs)\b.*?</\1>", " ", page, flags=re.DOTALL)
+    text = html.unescape(re.sub(r"<[^>]*>", " ", page))
+    known = {"friedrich", "captain", "recruit", "random", "ms", "min", "plan", "toml", "objectives"}
+    ids = {"expert", "no", "four", "player", "war", "in", "the", "west", "austrian", "theatre"}
+    left = {word.casefold() for word in unmarked(text)} - known - ids
+    assert left == set()

@@ -69,6 +69,7 @@ SCENES: Final[dict[str, tuple[str, ...]]] = {
 PATIENCE: Final = 300
 """Seconds: reviews, and the bots of others, are worked out at lowest priority."""
 OWN_WORDS: Final = {"ermengarda"}
+"""What the walk itself types."""
 PARTS: Final = ("lobby", "play", "lessons", "editor", "people")
 
 
@@ -335,11 +336,13 @@ class Walk:
         ):
             page.select_option(".command-form select >> nth=0", index=number)
             self.inspector.look(f"{self.size}, editor {game} command {number}")
-        page.fill("aside textarea", "nonsense here")
+        page.fill("aside textarea", "ermengarda ermengarda")
         page.wait_for_timeout(1200)
         self.look(f"editor {game} refuses")
 
     def invitation(self) -> None:
+        if self.language == LANGUAGE:
+            self.inspector.names |= games_words("friedrich")
         seats = {"frederick": {"kind": "me"}, "pompadour": {"kind": "invite"}}
         order = {"game": "friedrich", "scenario": "war-in-the-west", "seats": seats}
         headers = {"X-Sanssouci": "1", "Origin": self.server.url}
