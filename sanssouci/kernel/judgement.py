@@ -83,10 +83,14 @@ class Infers(Protocol):
 
 @runtime_checkable
 class KnowsPeople(Protocol):
-    """A judgement that models opponents of several temperaments."""
+    """A judgement that models opponents of several temperaments, and only those who matter."""
 
-    def company(self, rng: Random, seat: str) -> Policy:
-        """Like ``policy``; all but the seat may play otherwise than it would itself."""
+    def company(self, state: State, seat: str, plans: Sequence[Plan]) -> Callable[[Random], Policy]:
+        """Make the policy that plays a world on in which one of a decision's plans is tried.
+
+        Seats other than this one may play differently than it would itself, and whatever the plans
+        cannot affect need not be played at all.
+        """
 
 
 @runtime_checkable

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from sanssouci.games.friedrich.deck import BY_TEXT, DECK_SIZE, RESERVE, SUIT
+from sanssouci.games.friedrich.deck import BY_TEXT, DECK_SIZE, RESERVE, SUIT, VALUE
 from sanssouci.games.friedrich.game import FRIEDRICH_GAME
 from sanssouci.games.friedrich.nations import FRANCE, PRUSSIA
 from sanssouci.games.friedrich.officers.counting import count
 from sanssouci.games.friedrich.officers.duelling import Duel
 from sanssouci.games.friedrich.officers.odds import MEAN_POINTS, chance_below, spread
-from sanssouci.games.friedrich.officers.recruiting import cheapest_payments
+from sanssouci.games.friedrich.officers.recruiting import card_worth
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import Position
+from sanssouci.steps.officers import payments
 
 
 def best_play(duel: Duel, balance: int) -> tuple[str, int]:
@@ -113,5 +116,15 @@ def test_unknown_cards_are_weighed_by_the_make_up_of_the_deck() -> None:
 def test_payment_takes_the_idle_suit_without_waste() -> None:
     hand = [BY_TEXT[text] for text in ("13S.1", "6H.1", "7H.1", "5S.1", "R.1")]
     needs = [1.0, 1.0, 0.2, 1.0, 2.0]
-    assert set(cheapest_payments(hand, 12, needs)[12][1]) == {BY_TEXT["6H.1"], BY_TEXT["7H.1"]}
-    assert cheapest_payments(hand, 6, needs)[6][1] == (BY_TEXT["6H.1"],)
+    paid = payments.cheapest_payments(hand, 12, lambda card: card_worth(card, needs), VALUE)
+    assert set(paid[12][1]) == {BY_TEXT["6H.1"], BY_TEXT["7H.1"]}
+    assert paid[6][1] == (BY_TEXT["6H.1"],)
+
+
+def test_what_a_payment_costs_is_known_without_its_cards() -> None:
+    rng = Random(3)
+    for _ in range(20):
+        hand = rng.sample(range(DECK_SIZE), 9)
+        losses = {card: rng.random() for card in hand}
+        paid = payments.cheapest_payments(hand, 40, losses.__getitem__, VALUE)
+        assert payments.least_losses(hand, 40, losses.__getitem__, VALUE) == [p[0] for p in paid]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 import pytest
@@ -13,7 +13,7 @@ from sanssouci.bots.search.clock import Clock, timer_named
 from sanssouci.bots.search.contest import Contest, Tally, best_of
 from sanssouci.bots.search.plain import PlainJudgement
 from sanssouci.bots.search.tree import Node, Tree
-from sanssouci.kernel import Action, BadOption, Plan, Situation, State
+from sanssouci.kernel import Action, BadOption, Plan, Policy, Situation, State
 
 
 def auction(prize: int, left: list[int], right: list[int]) -> Auction:
@@ -256,6 +256,34 @@ def test_what_is_seen_halfway_has_its_share() -> None:
     assert judged == pytest.approx(0.25 * 1 + 0.75 * 3)
     at_the_end = Tree(Glancing(), "left", 3, 0).try_plan(state.clone(), plan, Random(1))
     assert at_the_end == pytest.approx(3)
+
+
+class Sociable(PlainJudgement):
+    """Has somebody of its own play on, and asks which plans it is about."""
+
+    def __init__(self) -> None:
+        self.about: list[Sequence[Plan]] = []
+        self.played: list[str] = []
+
+    def company(self, state: State, seat: str, plans: Sequence[Plan]) -> Callable[[Random], Policy]:
+        self.about.append(plans)
+
+        def last(world: State, actor: str) -> Action:
+            self.played.append(actor)
+            return world.legal(actor)[-1]
+
+        return lambda rng: last
+
+
+def test_a_judgement_that_knows_people_says_who_plays_on() -> None:
+    state = auction(3, [1, 4, 5], [2, 3, 4])
+    plan, judgement = Plan((Action("bid 1"),)), Sociable()
+    tree = Tree(judgement, "left", 1, 0, state, [plan])
+    for seed in (1, 2):
+        tree.try_plan(state.clone(), plan, Random(seed))
+    assert judgement.about == [[plan]], "asked once for all playouts of a decision"
+    assert judgement.played.count("right") == 2 * 3
+    assert judgement.played.count("left") == 2 * 2, "the first bid was the plan's"
 
 
 # -- a whole thought -----------------------------------------------------------------------------

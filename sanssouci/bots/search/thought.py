@@ -44,7 +44,7 @@ def think(situation: Situation, limit: Limit, depth: int) -> Thought:
     plans = judgement.plans(world, seat, allow_asides=situation.allow_asides)
     if len(plans) == 1:
         return Thought(plans, [Tally()])
-    tree = Tree(judgement, seat, judgement.horizon(world), depth, world)
+    tree = Tree(judgement, seat, judgement.horizon(world), depth, world, plans)
     worlds = Worlds(situation, judgement)
     tallies = Contest(tree, plans, clock).run(worlds.imagine, situation.rng)
     return Thought(plans, tallies, clock.playouts)

@@ -8,7 +8,7 @@ through the seat's imagination.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -90,9 +90,16 @@ class Tree:
     """Plays imagined worlds on to the horizon and remembers what came of it."""
 
     def __init__(
-        self, judgement: Judgement, seat: str, horizon: int, depth: int, start: State | None = None
+        self,
+        judgement: Judgement,
+        seat: str,
+        horizon: int,
+        depth: int,
+        start: State | None = None,
+        plans: Sequence[Plan] = (),
     ) -> None:
-        """``start`` is where the playouts begin; without it they are judged at their end alone."""
+        """``start`` is where the playouts begin, with one of the ``plans``; without it they are
+        judged at their end alone and played on by the judgement's policy."""
         self._judgement = judgement
         self._seat = seat
         self._horizon = horizon
@@ -100,6 +107,9 @@ class Tree:
         self._halfway, self._first_share = horizon, 0.0
         if start is not None and isinstance(judgement, LooksHalfway):
             self._halfway, self._first_share = judgement.halfway(start)
+        self._policy: Callable[[Random], Policy] = judgement.policy
+        if start is not None and isinstance(judgement, KnowsPeople):
+            self._policy = judgement.company(start, seat, plans)
         self.nodes: dict[InformationSet, Node] = {}
 
     def try_plan(self, world: State, plan: Plan, luck: Random) -> float:
@@ -136,12 +146,6 @@ class Tree:
             else:
                 in_tree = self._step(world, root, policy, path)
         return share * seen + (1 - share) * judgement.worth(world, seat)
-
-    def _policy(self, luck: Random) -> Policy:
-        judgement = self._judgement
-        if isinstance(judgement, KnowsPeople):
-            return judgement.company(luck, self._seat)
-        return judgement.policy(luck)
 
     def _step(
         self, world: State, root: Action, policy: Policy, path: list[tuple[Node, int]]

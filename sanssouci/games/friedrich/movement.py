@@ -20,6 +20,7 @@ from sanssouci.games.friedrich.atlas import (
     CITY,
     GENERAL_COUNT,
     GRAPH,
+    PIECE_COUNT,
     TRAINS,
 )
 from sanssouci.games.friedrich.nations import NATIONS
@@ -37,6 +38,7 @@ _FORESEEN = ForesightRules(
 )  # fmt: skip
 
 
+ALL_PIECES = (1 << PIECE_COUNT) - 1
 _ALONE = tuple(((general,),) for general in range(GENERAL_COUNT))
 """The one group a general by himself can form."""
 
@@ -81,12 +83,19 @@ class Movement(Phase[Position]):
         return Message.of("prompt.movement", "F2.3", nation=NATIONS[self.nation])
 
     def legal(self, position: Position, seat: str) -> list[Action]:
-        stacks = position.stacks(self.nation)
-        actions: list[Action] = []
-        self._add_marches(position, stacks, actions)
-        actions += recruitment.purchases(position, self, stacks)
+        actions = self.marches(position)
+        actions += recruitment.purchases(position, self, position.stacks(self.nation))
         actions.append(DONE)
         return actions
+
+    def allows(self, position: Position, seat: str, action: Action) -> bool:
+        """Quicker than the list: only the marches of the stack that is named are looked at."""
+        if action == DONE:
+            return True
+        if not action.startswith("march "):
+            return action in self.legal(position, seat)
+        group = parse_group(action.split(" ", 2)[1]) or ()
+        return action in self.marches(position, sum([1 << piece for piece in group]))
 
     def groups(self, stack: Sequence[int]) -> Sequence[tuple[int, ...]]:
         """The parts of a stack that may still march (F4.1, F4.9)."""
@@ -98,9 +107,9 @@ class Movement(Phase[Position]):
             return movement_limits.keeping_company(groups, stack, self.companions)
         return groups
 
-    def _add_marches(
-        self, position: Position, stacks: dict[int, list[int]], actions: list[Action]
-    ) -> None:
+    def marches(self, position: Position, of: int = ALL_PIECES) -> list[Action]:
+        """The marches of the nation; or, of its trains and stacks, those with one ``of`` a set."""
+        stacks = position.stacks(self.nation)
         around = movement_limits.FriedrichSurroundings(position, self.nation, stacks)
         marches_of = _MARCHES.of
         bit = GRAPH.bit
@@ -108,7 +117,10 @@ class Movement(Phase[Position]):
         no_end, targets = around.no_end, around.targets
         are_plain = position.fate not in movement_limits.WITH_LIMITS
         limits = movement_limits.GENERAL
+        actions: list[Action] = []
         for city, stack in stacks.items():
+            if not any(of >> general & 1 for general in stack):
+                continue
             elsewhere = ~bit[city]
             for group in self.groups(stack):
                 if not are_plain:
@@ -124,10 +136,11 @@ class Movement(Phase[Position]):
                 )
         for train in TRAINS[self.nation]:
             city = position.place[train]
-            if city >= 0 and not self.moved >> train & 1:
+            if city >= 0 and of >> train & 1 and not self.moved >> train & 1:
                 occupied = around.occupied & ~bit[city]
                 marches = movement_limits.TRAIN.marches
                 actions += marches_of((train,), city, marches, occupied, 0, around.no_train_end)
+        return actions
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb == "march":

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
+from math import inf
 from typing import Final, NamedTuple
 
 from sanssouci.board import bits
@@ -29,12 +31,34 @@ def suit_needs(field: type[Field], staff: Staff, weights: SuitWeights) -> list[f
     graph, suit_of = field.graph, field.suit_of
     needs = [weights.idle] * len(SUITS)
     for stack in staff.own:
-        distances = graph.distances(stack.city)
-        if any(distances[foe.city] <= _FRONT for foe in staff.foes):
-            for city in bits(graph.ball(stack.city, _NEXT_SECTOR)):
-                needs[suit_of[city]] = max(needs[suit_of[city]], weights.near)
+        if graph.ball(stack.city, _FRONT) & staff.foe_cities:
+            for suit in _suits_near(field, stack.city):
+                needs[suit] = max(needs[suit], weights.near)
             needs[suit_of[stack.city]] = weights.at_hand
     return needs
+
+
+@cache
+def _suits_near(field: type[Field], city: int) -> frozenset[int]:
+    """The suits in which a stack may soon find itself."""
+    return frozenset(field.suit_of[near] for near in bits(field.graph.ball(city, _NEXT_SECTOR)))
+
+
+def least_losses(
+    cards: Sequence[int], most: int, loss_of: Callable[[int], float], values: Sequence[int]
+) -> list[float]:
+    """By price up to the most, what meeting it costs at least; ``values`` is what each card pays.
+
+    As ``cheapest_payments`` finds it, but without the cards, and sooner.
+    """
+    best = [0.0] + [inf] * most
+    for card in cards:
+        worth, value = loss_of(card), values[card]
+        for price in range(most, 0, -1):
+            loss = (best[price - value] if price > value else 0.0) + worth
+            if loss < best[price]:
+                best[price] = loss
+    return best
 
 
 def cheapest_payments(
@@ -44,7 +68,7 @@ def cheapest_payments(
 
     ``values`` is what each card pays.
     """
-    nothing: tuple[float, tuple[int, ...]] = (float("inf"), ())
+    nothing: tuple[float, tuple[int, ...]] = (inf, ())
     best = [(0.0, ())] + [nothing] * most
     for card in cards:
         worth, value = loss_of(card), values[card]

@@ -12,10 +12,10 @@ from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
-from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GRAPH
+from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GENERALS, GRAPH
 from sanssouci.games.friedrich.combat import Battle, Combat
 from sanssouci.games.friedrich.deck import RESERVE, RESERVE_MOST, SUIT, VALUE
-from sanssouci.games.friedrich.movement import DONE, Movement
+from sanssouci.games.friedrich.movement import ALL_PIECES, DONE, Movement
 from sanssouci.games.friedrich.officers import fortunes, recruiting, weights
 from sanssouci.games.friedrich.officers.captain import ANSWERS
 from sanssouci.games.friedrich.officers.convoys import Convoys
@@ -32,12 +32,13 @@ from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, Sta
 from sanssouci.games.friedrich.officers.routes import March, read_marches
 from sanssouci.games.friedrich.officers.tempers import EVEN, Temper
 from sanssouci.games.friedrich.position import Position
-from sanssouci.games.friedrich.recruitment import Payment, Placement
+from sanssouci.games.friedrich.recruitment import Payment, Placement, purchases
 from sanssouci.games.friedrich.retreat import Retreat
 from sanssouci.games.friedrich.tactical_cards import Discard
 from sanssouci.kernel import Action, Situation
 from sanssouci.steps.officers.duelling import QuickDuel, is_telling, suit_cards, worth_of
 
+_GENERALS_OF: Final = tuple(sum(1 << general for general in generals) for generals in GENERALS)
 _KEPT: Final = 12
 """How many marches of generals are weighed again after another one has been made."""
 _KEPT_OF_A_GROUP: Final = 3
@@ -48,9 +49,16 @@ _LIKELY: Final = 6
 class Aide:
     """Plays one imagined world on, for every seat; keeps in mind what a stage has to offer."""
 
-    def __init__(self, rng: Random, temper_of: Callable[[str], Temper] = lambda seat: EVEN) -> None:
-        """``temper_of`` says of a seat what its player leans to, and is asked once."""
+    def __init__(
+        self,
+        rng: Random,
+        temper_of: Callable[[str], Temper] = lambda seat: EVEN,
+        astir: int = ALL_PIECES,
+    ) -> None:
+        """``temper_of`` says of a seat what its player leans to, and is asked once; pieces that are
+        not ``astir`` stay where they are."""
         self._rng = rng
+        self._astir = astir
         self._temper_of = cache(temper_of)
         self._moment: tuple[int, int] | None = None
         """The turn and nation of the stage."""
@@ -65,12 +73,12 @@ class Aide:
         """By seat, the cards as it has counted them when the world began: a turn changes little."""
 
     def __call__(self, position: Position, seat: str) -> Action:
+        phase = position.stack[-1]
+        if isinstance(phase, Movement):
+            return self._move(position, phase, seat)
         legal = position.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        phase = position.stack[-1]
-        if isinstance(phase, Movement):
-            return self._move(position, phase, legal)
         if isinstance(phase, Battle):
             stakes = self._stakes_of(position, phase)
             return max(duel_answers(stakes, phase, legal), key=lambda answer: answer[0])[1]
@@ -109,31 +117,46 @@ class Aide:
             found.staff.recount()
         return found
 
-    def _move(self, position: Position, phase: Movement, legal: Sequence[Action]) -> Action:
+    def _move(self, position: Position, phase: Movement, seat: str) -> Action:
+        if not self._astir & _GENERALS_OF[phase.nation]:
+            return DONE
         moment = (position.turn, phase.nation)
-        known = self._moment == moment
-        while known and self._ordered:
-            ordered = self._ordered.pop()
-            if ordered in legal:  # a train may stand in the way of the other
-                return ordered
+        if self._moment == moment:
+            return self._go_on(position, phase, seat)
         staff = self._staff(position, phase.nation)
-        if not known and may_buy(phase):
-            bought = recruiting.purchase(staff, legal)
+        if may_buy(phase):
+            offers = purchases(position, phase, position.stacks(phase.nation))
+            bought = recruiting.purchase(staff, offers)
             if bought is not None:
                 return bought.action
-        marches = read_marches(staff, _still(self._shortlist, legal) if known else legal)
-        if known and self._stage is not None and self._stage.staff is staff:
+        self._stage = Stage(staff, read_marches(staff, phase.marches(position, self._astir)))
+        marching = self._stage.marching
+        generals = sorted(weigh(marching, _likely(marching)), key=lambda order: -order[0])
+        self._moment, self._shortlist = moment, _shortlist(marching, generals)
+        self._ordered = []
+        if generals and generals[0][0] > weights.WORTH_THE_MARCH:
+            return generals[0][1].action
+        return self._order_trains(marching)
+
+    def _go_on(self, position: Position, phase: Movement, seat: str) -> Action:
+        """Another march of a stage that has been weighed before."""
+        while self._ordered:
+            ordered = self._ordered.pop()
+            if phase.allows(position, seat, ordered):  # a train may stand in the way of the other
+                return ordered
+        staff = self._staff(position, phase.nation)
+        marches = read_marches(staff, _still(self._shortlist, phase.marches(position, self._astir)))
+        if self._stage is not None and self._stage.staff is staff:
             marching = self._stage.resume(marches)
         else:
             self._stage = Stage(staff, marches)
             marching = self._stage.marching
-        likely = marching.marches if known else _likely(marching)
-        generals = sorted(weigh(marching, likely), key=lambda order: -order[0])
-        if not known:
-            self._moment, self._shortlist = moment, _shortlist(marching, generals)
-            self._ordered = []
-        if generals and generals[0][0] > weights.WORTH_THE_MARCH:
-            return generals[0][1].action
+        best = max(weigh(marching, marches), key=lambda order: order[0], default=None)
+        if best is not None and best[0] > weights.WORTH_THE_MARCH:
+            return best[1].action
+        return self._order_trains(marching)
+
+    def _order_trains(self, marching: QuickMarching) -> Action:
         self._ordered = [DONE, *_best_of_trains(marching)]
         return self._ordered.pop()
 

@@ -15,6 +15,7 @@ from sanssouci.games.friedrich.officers import inference, prospects, recruiting
 from sanssouci.games.friedrich.officers.aide import Aide, Stakes, duel_answers, may_buy
 from sanssouci.games.friedrich.officers.captain import Captain
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
+from sanssouci.games.friedrich.officers.focus import astir
 from sanssouci.games.friedrich.officers.moments import STAGES, moment
 from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, weigh
 from sanssouci.games.friedrich.officers.routes import read_marches
@@ -27,8 +28,8 @@ from sanssouci.kernel import Action, Message, Plan, Reason, Situation, State
 
 _TURNS_AHEAD: Final = 2
 """What looks good after one turn is often bad after the enemy's second answer."""
-_TURNS_AHEAD_IN_THE_WHOLE_WAR: Final = 1
-"""Seven nations take long to play a turn; a second would leave no time for other worlds."""
+_NEARBY: Final = 8
+"""Pieces this far from what is decided march in a playout: they may come to it in two marches."""
 _FIRST_TURN: Final = 0.3
 """Share of what a playout looks like after its first turn: chance has had less time there."""
 _MARCHES: Final = 12
@@ -78,14 +79,20 @@ class FriedrichJudgement:
     def policy(self, rng: Random) -> Aide:
         return Aide(rng)
 
-    def company(self, rng: Random, seat: str) -> Aide:
+    def company(self, state: State, seat: str, plans: Sequence[Plan]) -> Callable[[Random], Aide]:
         """The seat itself plays on evenly, the others are of any temper that is met.
 
         All are drawn at once: if they were drawn as they are met, a plan that meets an enemy
         sooner would have other luck from there on, and could not be compared.
         """
-        tempers = {role: rng.choice(MET) for role in ROLES}
-        return Aide(rng, (tempers | {seat: EVEN}).__getitem__)
+        assert isinstance(state, Position)
+        nearby = astir(state, plans, _NEARBY)
+
+        def aide(rng: Random) -> Aide:
+            tempers = {role: rng.choice(MET) for role in ROLES}
+            return Aide(rng, (tempers | {seat: EVEN}).__getitem__, nearby)
+
+        return aide
 
     def belief(self, situation: Situation) -> Callable[[State], float]:
         return inference.belief(situation)
@@ -96,11 +103,10 @@ class FriedrichJudgement:
 
     def horizon(self, state: State) -> int:
         assert isinstance(state, Position)
-        whole = state.setting.whole_war
-        return moment(state) + STAGES * (_TURNS_AHEAD_IN_THE_WHOLE_WAR if whole else _TURNS_AHEAD)
+        return moment(state) + STAGES * _TURNS_AHEAD
 
     def halfway(self, state: State) -> tuple[int, float]:
-        """After the first of two turns; where there is only one, its end tells all."""
+        """After the first of two turns; in the whole war it says nothing about the second."""
         assert isinstance(state, Position)
         share = 0.0 if state.setting.whole_war else _FIRST_TURN
         return moment(state) + STAGES, share

@@ -38,13 +38,6 @@ def least_useful(staff: Staff, cards: Sequence[int]) -> int:
     return min(cards, key=lambda card: (card_worth(card, needs), card))
 
 
-def cheapest_payments(
-    cards: Sequence[int], most: int, needs: Sequence[float]
-) -> list[tuple[float, tuple[int, ...]]]:
-    """By price up to the most, the cards that meet it at the least loss, and that loss."""
-    return payments.cheapest_payments(cards, most, lambda card: card_worth(card, needs), VALUE)
-
-
 # -- decisions -----------------------------------------------------------------------------------
 
 
@@ -56,10 +49,11 @@ def purchase(staff: Staff, legal: Sequence[Action]) -> Choice | None:
     price = unit_price(staff.place, staff.nation)
     needs = suit_needs(staff)
     most = price * max(troops + trains for troops, trains, _ in offers)
-    cheapest = cheapest_payments(staff.hand(staff.nation), most, needs)
+    hand = staff.hand(staff.nation)
+    losses = payments.least_losses(hand, most, lambda card: card_worth(card, needs), VALUE)
     best: tuple[float, Action] | None = None
     for troops, trains, action in offers:
-        gain = _use(staff, troops, trains) - cheapest[price * (troops + trains)][0]
+        gain = _use(staff, troops, trains) - losses[price * (troops + trains)]
         if gain > 0 and (best is None or gain > best[0]):
             best = (gain, action)
     if best is None:
