@@ -98,6 +98,8 @@ class Rulebook:
     """The game in five minutes, as Markdown; empty if the book has no such page."""
     primer_at: int | None = None
     """Which of the sections it is, counted from 0."""
+    language: str = ENGLISH
+    """In which it is written, but for rules that it lacks."""
 
     def completed_by(self, english: Rulebook) -> Rulebook:
         """The book of another language, with the rules and chapters it lacks in English."""
@@ -151,7 +153,8 @@ def _translated(game: str, own: Path | None, language: str) -> Rulebook:
     if file is None:
         return load(game, own, language.rpartition("-")[0] or ENGLISH)
     source = file.read_text(encoding="utf-8")
-    return parse(source, str(file), english.primer_at).completed_by(english)
+    book = parse(source, str(file), english.primer_at).completed_by(english)
+    return replace(book, language=language)
 
 
 def translation(game: str, own: Path | None, language: str) -> Traversable | None:

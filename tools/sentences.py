@@ -25,7 +25,7 @@ SCRIPTS: Final = CODE / "web" / "static" / "js"
 TERMINAL: Final = "terminal"
 """What the catalogue of the terminal is called here, beside those of the games."""
 _PYTHON_KEY: Final = re.compile(
-    r"""["']((?:prompt|refuse|log|end|kernel|why|folly|table|terminal|state|unit|card|picture|error|cli|unsound|pack(?!\.toml)|arena|host|invalid|system|report(?!\.html)|number)"""
+    r"""["']((?:prompt|refuse|log|end|kernel|why|folly|table|terminal|state|unit|card|picture|error|cli|unsound|pack(?!\.toml)|arena|host|invalid|system|matches|number)"""
     r"""\.[a-z_]+)["']"""
 )
 _SCRIPT_KEY: Final = re.compile(r'(?<![.\w])t\("([\w.\-]+)"')

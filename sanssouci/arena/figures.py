@@ -109,7 +109,7 @@ class Figures:
         """A sentence for each bot that has lost games by failing."""
         return [
             tell(
-                "report.forfeited_why" if thinking.trouble else "report.forfeited",
+                "matches.forfeited_why" if thinking.trouble else "matches.forfeited",
                 bot=bot,
                 count=thinking.forfeits,
                 games=self.totals[bot].games,

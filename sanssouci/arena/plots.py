@@ -56,7 +56,7 @@ def pictures(found: Figures, ratings: Ratings, games: list[GameRow], name: Name)
             "thinking": _thinking(found),
         }
     return [
-        Picture(name, tell(f"report.{name}"), tell(f"report.{name}-text"), figure)
+        Picture(name, tell(f"matches.{name}"), tell(f"matches.{name}-text"), figure)
         for name, figure in drawn.items()
         if name != "meetings" or found.meetings
     ]
@@ -67,15 +67,15 @@ def _ratings(ratings: Ratings, name: Name) -> Figure:
     below.sharex(above)
     colours = looks(list(ratings.bots), COLOURS)
     _strengths(above, ratings.bots, colours)
-    above.set_title(tell("report.head_bots"))
+    above.set_title(tell("matches.head_bots"))
     several = len({setup for setup, _ in ratings.seats}) > 1
     seats = {
         f"{name(seat)}, {setup}" if several else name(seat): rating
         for (setup, seat), rating in ratings.seats.items()
     }
     _strengths(below, seats, dict.fromkeys(seats, SOFT))
-    below.set_title(tell("report.head_seats"))
-    below.set_xlabel(tell("report.axis_strength"))
+    below.set_title(tell("matches.head_seats"))
+    below.set_xlabel(tell("matches.axis_strength"))
     return figure
 
 
@@ -93,7 +93,7 @@ def _wins(found: Figures, name: Name) -> Figure:
     figure, drawn = panels(*(len(setup.wins) for setup in setups))
     for axes, setup in zip(drawn, setups, strict=True):
         _shares(axes, setup, found.bots, name)
-    drawn[-1].set_xlabel(tell("report.axis_won"))
+    drawn[-1].set_xlabel(tell("matches.axis_won"))
     return figure
 
 
@@ -112,7 +112,7 @@ def _shares(axes: Axes, setup: SetupFigures, bots: tuple[str, ...], name: Name) 
     name_rows(axes, [f"{name(seat)}: {bot}" for seat, bot in lines])
     axes.set_xlim(-0.03, 1.03)
     axes.xaxis.set_major_formatter(PercentFormatter(1))
-    axes.set_title(tell("report.setup", setup=setup.name, count=setup.games))
+    axes.set_title(tell("matches.setup", setup=setup.name, count=setup.games))
 
 
 def _meetings(found: Figures) -> Figure:
@@ -129,7 +129,7 @@ def _meetings(found: Figures) -> Figure:
             text = "·" if score is None else percent(score)
             axes.text(column + 0.5, row + 0.5, text, ha="center", va="center", fontsize=15)
     centres = [place + 0.5 for place in range(len(bots))]
-    axes.set_xticks(centres, [tell("report.against", bot=bot) for bot in bots])
+    axes.set_xticks(centres, [tell("matches.against", bot=bot) for bot in bots])
     axes.set_yticks(centres, bots)
     axes.invert_yaxis()
     axes.xaxis.tick_top()
@@ -162,14 +162,14 @@ def _lengths(found: Figures, games: list[GameRow]) -> Figure:
             floor = [low + height for low, height in zip(floor, heights, strict=True)]
         axes.axvline(setup.mean_turns, color=INK, linewidth=1.2, linestyle="--")
         mean = decimal(setup.mean_turns, 1)
-        axes.set_title(tell("report.mean_turns", setup=setup.name, turns=mean))
+        axes.set_title(tell("matches.mean_turns", setup=setup.name, turns=mean))
         axes.grid(axis="y")
         axes.grid(visible=False, axis="x")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.yaxis.set_major_locator(MaxNLocator(5, integer=True))
-        axes.set_ylabel(tell("report.games"))
+        axes.set_ylabel(tell("matches.games"))
     figure.legend(*drawn[0].get_legend_handles_labels(), ncols=4, loc="outside lower left")
-    drawn[-1].set_xlabel(tell("report.axis_turn"))
+    drawn[-1].set_xlabel(tell("matches.axis_turn"))
     return figure
 
 
@@ -189,7 +189,7 @@ def _reasons(found: Figures) -> Figure:
     name_rows(axes, list(found.setups))
     axes.set_xlim(0, 1)
     axes.xaxis.set_major_formatter(PercentFormatter(1))
-    axes.set_xlabel(tell("report.games"))
+    axes.set_xlabel(tell("matches.games"))
     figure.legend(*axes.get_legend_handles_labels(), ncols=4, loc="outside lower left")
     return figure
 
@@ -212,5 +212,5 @@ def _thinking(found: Figures) -> Figure:
     name_rows(axes, bots)
     axes.set_xscale("log")
     axes.xaxis.set_major_formatter(StrMethodFormatter("{x:g}"))
-    axes.set_xlabel(tell("report.axis_time"))
+    axes.set_xlabel(tell("matches.axis_time"))
     return figure

@@ -79,12 +79,12 @@ def verdict(found: Figures, ratings: Ratings) -> str:
     first, *rest = ratings.bots
     if not rest:
         strongest = max(ratings.seats, key=lambda place: ratings.seats[place].mu)
-        return tell("report.of_one", bot=first, seat=strongest[1], setup=strongest[0])
+        return tell("matches.of_one", bot=first, seat=strongest[1], setup=strongest[0])
     second = rest[0]
     gap = ratings.bots[first].mu - ratings.bots[second].mu
     doubt = 2 * (ratings.bots[first].sigma ** 2 + ratings.bots[second].sigma ** 2) ** 0.5
     share = found.totals[first]
-    key = "report.strongest" if gap > doubt else "report.ahead"
+    key = "matches.strongest" if gap > doubt else "matches.ahead"
     return tell(key, bot=first, second=second, won=share.won, seats=share.games)
 
 

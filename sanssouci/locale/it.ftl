@@ -328,6 +328,7 @@ note-kept = Li leggete solo voi. Salvati.
 
 rules-search = Cercare nelle regole
 rules-none = Nessuna regola contiene tutte queste parole.
+rules-in_english = Il regolamento c’è solo in inglese.
 rules-primer = Il gioco in cinque minuti
 rules-whole = Tutto il regolamento, da leggere o da stampare
 
@@ -1381,82 +1382,82 @@ number-percent = { $number }%
 
 ## Il resoconto dell’arena
 
-report-unfinished = Non è finito: si sono giocate { $count } partite su { $planned }.
-report-games = partite
-report-bots = bot
-report-seeds = semi
-report-from_to = da { $first } a { $last }
-report-at_play = di gioco
-report-minutes = { $minutes } min
-report-of_one = { $bot } ha giocato da solo; il posto migliore era { $seat } in { $setup }.
-report-strongest = { $bot } è nettamente il più forte: ha vinto da { $won } dei { $seats } posti che ha occupato.
-report-ahead = { $bot } è davanti a { $second }, ma non con certezza: ha vinto da { $won } dei { $seats } posti che ha occupato.
-report-forfeited = { $bot } ha perso d’ufficio { $count } partite su { $games }: in una partita più del { $share } delle decisioni si è dovuto prenderle al suo posto.
-report-forfeited_why = { $bot } ha perso d’ufficio { $count } partite su { $games }: in una partita più del { $share } delle decisioni si è dovuto prenderle al suo posto ({ $trouble }).
-report-ratings = Quanto sono forti
-report-ratings-text = Nel riquadro in alto i bot, sotto i posti che hanno occupato: la forza stimata, con due deviazioni standard per parte. Un giocatore ha la somma delle due.
-report-wins = Chi vince, e dove
-report-wins-text = La quota di partite vinte da ogni bot in ogni posto, con l’intervallo di Wilson al 95 %.
-report-meetings = Testa a testa
-report-meetings-text = Degli incontri che hanno diviso due bot, la quota in cui quello della riga ha vinto e quello della colonna no.
-report-lengths = Quanto durano le partite
-report-lengths-text = Le partite secondo il turno in cui sono finite, e perché.
-report-reasons = Come si decidono le partite
-report-reasons-text = La quota di partite finite per ciascun motivo.
-report-thinking = Quanto pensano
-report-thinking-text = Il tempo per una decisione: la barra è la media, il segno la più lunga di tutte.
-report-head_bots = Bot
-report-head_seats = Posti
-report-axis_strength = forza
-report-axis_won = partite vinte
-report-axis_turn = turno
-report-axis_time = millisecondi
-report-against = contro { $bot }
-report-mean_turns = { $setup }, { $turns } turni in media
-report-bot_or_seat = bot o posto
-report-mu = mu
-report-sigma = sigma
-report-ordinal = ordinale
-report-of_ratings = I posti di questo gioco non si equivalgono. Perciò ogni posto è valutato come un giocatore: chi vi siede forma con lui una squadra, e il modello di Plackett e Luce divide il merito tra i due. Mu è la stima, sigma la sua deviazione standard; l’ordinale, mu meno tre sigma, è una forza che c’è quasi di sicuro. Tutti cominciano da 25, con sigma { $sigma }.
-report-confounded = Qui { $bots } ha occupato sempre lo stesso posto, e il modello può solo indovinare che cosa si debba al bot e che cosa al posto: lo dice soltanto un girone all’italiana.
-report-setup =
+matches-unfinished = Non è finito: si sono giocate { $count } partite su { $planned }.
+matches-games = partite
+matches-bots = bot
+matches-seeds = semi
+matches-from_to = da { $first } a { $last }
+matches-at_play = di gioco
+matches-minutes = { $minutes } min
+matches-of_one = { $bot } ha giocato da solo; il posto migliore era { $seat } in { $setup }.
+matches-strongest = { $bot } è nettamente il più forte: ha vinto da { $won } dei { $seats } posti che ha occupato.
+matches-ahead = { $bot } è davanti a { $second }, ma non con certezza: ha vinto da { $won } dei { $seats } posti che ha occupato.
+matches-forfeited = { $bot } ha perso d’ufficio { $count } partite su { $games }: in una partita più del { $share } delle decisioni si è dovuto prenderle al suo posto.
+matches-forfeited_why = { $bot } ha perso d’ufficio { $count } partite su { $games }: in una partita più del { $share } delle decisioni si è dovuto prenderle al suo posto ({ $trouble }).
+matches-ratings = Quanto sono forti
+matches-ratings-text = Nel riquadro in alto i bot, sotto i posti che hanno occupato: la forza stimata, con due deviazioni standard per parte. Un giocatore ha la somma delle due.
+matches-wins = Chi vince, e dove
+matches-wins-text = La quota di partite vinte da ogni bot in ogni posto, con l’intervallo di Wilson al 95 %.
+matches-meetings = Testa a testa
+matches-meetings-text = Degli incontri che hanno diviso due bot, la quota in cui quello della riga ha vinto e quello della colonna no.
+matches-lengths = Quanto durano le partite
+matches-lengths-text = Le partite secondo il turno in cui sono finite, e perché.
+matches-reasons = Come si decidono le partite
+matches-reasons-text = La quota di partite finite per ciascun motivo.
+matches-thinking = Quanto pensano
+matches-thinking-text = Il tempo per una decisione: la barra è la media, il segno la più lunga di tutte.
+matches-head_bots = Bot
+matches-head_seats = Posti
+matches-axis_strength = forza
+matches-axis_won = partite vinte
+matches-axis_turn = turno
+matches-axis_time = millisecondi
+matches-against = contro { $bot }
+matches-mean_turns = { $setup }, { $turns } turni in media
+matches-bot_or_seat = bot o posto
+matches-mu = mu
+matches-sigma = sigma
+matches-ordinal = ordinale
+matches-of_ratings = I posti di questo gioco non si equivalgono. Perciò ogni posto è valutato come un giocatore: chi vi siede forma con lui una squadra, e il modello di Plackett e Luce divide il merito tra i due. Mu è la stima, sigma la sua deviazione standard; l’ordinale, mu meno tre sigma, è una forza che c’è quasi di sicuro. Tutti cominciano da 25, con sigma { $sigma }.
+matches-confounded = Qui { $bots } ha occupato sempre lo stesso posto, e il modello può solo indovinare che cosa si debba al bot e che cosa al posto: lo dice soltanto un girone all’italiana.
+matches-setup =
     { $setup }, { $count ->
         [one] { $count } partita
        *[other] { $count } partite
     }
-report-shared =
+matches-shared =
     { $count ->
         [one] { $count } vinta da più d’uno
        *[other] { $count } vinte da più d’uno
     }
-report-drawn = { $count } da nessuno
-report-seat = posto
-report-bot = bot
-report-won = vinte
-report-of = su
-report-share = quota
-report-interval = intervallo al 95 %
-report-other = contro
-report-ahead_of = avanti
-report-level = pari
-report-behind = dietro
-report-of_meetings = Ogni coppia di posti con bot diversi in una partita è un incontro. Pari: hanno vinto entrambi, o perso entrambi.
-report-set_up = disposizione
-report-reason = motivo
-report-decisions = decisioni
-report-mean = media, ms
-report-longest = la più lunga, ms
-report-fallbacks = ripieghi
-report-forfeits = perse d’ufficio
-report-of_fallbacks = I ripieghi sono decisioni prese al posto di un bot che ha sbagliato. Se sono troppi, la partita è persa d’ufficio.
-report-follies = Follie
-report-of_follies =
+matches-drawn = { $count } da nessuno
+matches-seat = posto
+matches-bot = bot
+matches-won = vinte
+matches-of = su
+matches-share = quota
+matches-interval = intervallo al 95 %
+matches-other = contro
+matches-ahead_of = avanti
+matches-level = pari
+matches-behind = dietro
+matches-of_meetings = Ogni coppia di posti con bot diversi in una partita è un incontro. Pari: hanno vinto entrambi, o perso entrambi.
+matches-set_up = disposizione
+matches-reason = motivo
+matches-decisions = decisioni
+matches-mean = media, ms
+matches-longest = la più lunga, ms
+matches-fallbacks = ripieghi
+matches-forfeits = perse d’ufficio
+matches-of_fallbacks = I ripieghi sono decisioni prese al posto di un bot che ha sbagliato. Se sono troppi, la partita è persa d’ufficio.
+matches-follies = Follie
+matches-of_follies =
     Ciò che un buon giocatore non fa quasi mai, contato nelle registrazioni di { $count ->
         [one] { $count } partita
        *[other] { $count } partite
     }.
-report-folly = follia
-report-times = volte
-report-again = Per rigiocarlo
-report-of_again = Questo piano, salvato come plan.toml, dà le stesse partite su qualsiasi computer, purché i bot contino i pensieri e non i secondi:
-report-made_by = Sanssouci { $version }, regole { $rules }.
+matches-folly = follia
+matches-times = volte
+matches-again = Per rigiocarlo
+matches-of_again = Questo piano, salvato come plan.toml, dà le stesse partite su qualsiasi computer, purché i bot contino i pensieri e non i secondi:
+matches-made_by = Sanssouci { $version }, regole { $rules }.

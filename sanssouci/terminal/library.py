@@ -74,7 +74,11 @@ class Library:
 
     def contents(self) -> RenderableType:
         """The chapters with their rules."""
-        table = Table(title=self.book.title, title_style="bold", show_header=False, box=None)
+        is_foreign = not spoken().startswith(self.book.language)
+        note = say("rules.in_english") if is_foreign else None
+        table = Table(
+            title=self.book.title, title_style="bold", show_header=False, box=None, caption=note
+        )
         table.add_column(justify="right", style="bold")
         table.add_column()
         if self.book.primer:

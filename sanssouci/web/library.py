@@ -33,7 +33,7 @@ _DESKS: Final = Path(__file__).parent / "static" / "js"
 _ENTRY: Final = r"^(?:(?:{})-.*\n(?:[ \t].*\n)*|#.*\n|\n)"
 _PART: Final = r"^{}-.*\n(?:[ \t].*\n)*"
 _SHARED: Final = (
-    r"kernel|terminal|error|bot|land|arranging|review|unsound|pack|arena|host|invalid|system|report|number"
+    r"kernel|terminal|error|bot|land|arranging|review|unsound|pack|arena|host|invalid|system|matches|number"
     r"|table(?!-(?:home|lost)\b)"
 )
 _OF_A_GAME: Final = (
@@ -204,6 +204,7 @@ def rules(game: str, language: str) -> models.RulesPage:
         raise NoSuchTable(tell("error.no_rulebook")) from error
     return models.RulesPage(
         title=book.title,
+        language=book.language,
         primer=_MARKDOWN.render(book.primer),
         chapters=[
             models.ChapterPage(

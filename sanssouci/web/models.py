@@ -125,6 +125,8 @@ class ChapterPage(BaseModel):
 
 class RulesPage(BaseModel):
     title: str
+    language: str
+    """In which the book is written: English, where the reader's language has none."""
     primer: str
     """The game in five minutes, as HTML; empty if the book has no such page."""
     chapters: list[ChapterPage]

@@ -37,6 +37,9 @@ def rulebook_page(game: Game, language: str) -> str:
     book = library.rules(game.id, language)
     said = game.catalogues.speak(language)
     parts = [f"<p class=credit>{escape(game.credited())}</p>"]
+    if not language.startswith(book.language):
+        note = escape(said.words("rules.in_english"))
+        parts.append(f'<p class="credit" lang="{language}">{note}</p>')
     if book.primer:
         parts.append(
             f"<section><h2>{escape(said.words('rules.primer'))}</h2>{book.primer}</section>"
@@ -58,4 +61,4 @@ def rulebook_page(game: Game, language: str) -> str:
         words = escape(said.words("lobby.map_of", game=game.title))
         source = f"/api/games/{game.id}/map.svg?theme=day&amp;language={language}"
         parts.append(f'<figure class="map"><img src="{source}" alt="{words}"></figure>')
-    return _PAGE.format(language=language, title=escape(book.title), body="\n".join(parts))
+    return _PAGE.format(language=book.language, title=escape(book.title), body="\n".join(parts))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gzip
 import re
+from itertools import product
 
 import pytest
 
 from sanssouci.games import GAMES, load
-from sanssouci.kernel.catalogue import keys_of, read
+from sanssouci.kernel.catalogue import SHARED, Catalogues, keys_of, read
 from sanssouci.web import library
+from sanssouci.web.languages import LANGUAGES
 from sanssouci.web.library import MapPart, map_picture, messages, messages_of
 from sanssouci.web.packed_files import bare
 from sanssouci.web.pages import STATIC, modules_of, page
@@ -101,3 +103,27 @@ def test_a_rulebook_can_be_printed_with_its_map(me: Browser) -> None:
     assert "/api/games/friedrich/map.svg" in answer.text
     assert "@page" in me.http.get("/static/css/print.css").text
     assert me.http.get("/rules/chess").status_code == 404
+
+
+def test_a_rulebook_that_is_not_translated_says_so(me: Browser) -> None:
+    note = Catalogues(SHARED).speak("de").words("rules.in_english")
+    german = me.http.get("/rules/maria", headers={"accept-language": "de"}).text
+    assert '<html lang="en"' in german
+    assert f'<p class="credit" lang="de">{note}</p>' in german
+    italian = me.http.get("/rules/maria", headers={"accept-language": "it"}).text
+    assert '<html lang="it"' in italian
+    assert Catalogues(SHARED).speak("it").words("rules.in_english") not in italian
+    books = {
+        language: me.http.get("/api/games/maria/rules", headers={"accept-language": language})
+        for language in ("en", "it", "de")
+    }
+    languages = {asked: answer.json()["language"] for asked, answer in books.items()}
+    assert languages == {"en": "en", "it": "it", "de": "en"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_small_maps_of_the_first_page_are_lettered_in_every_language(language: str) -> None:
+    for game, theme in product(GAMES, library.THEMES):
+        plate = (STATIC / "plates" / language / f"{game}-{theme}.webp").read_bytes()
+        english = (STATIC / "plates" / "en" / f"{game}-{theme}.webp").read_bytes()
+        assert (plate == english) == (language == "en")

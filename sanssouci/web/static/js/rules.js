@@ -5,18 +5,24 @@ import { t } from "./words.js";
 
 const CITED = /\b([A-Z](?:\d+|[IVX]+)\.(?:\d+[A-Zb]?|[A-Z][a-z]+))\b/;
 
+// True if a book is written in the language of whoever reads the page.
+export const isReaders = (book) => document.documentElement.lang.startsWith(book.language);
+
 export class Rules {
   constructor(host, game) {
     this.game = game;
     this.search = h("input", { type: "search", placeholder: t("rules.search"), "aria-label": t("rules.search"), on: { input: () => this.filter() } });
     this.body = h("div", { class: "rules-body" });
     this.none = h("p", { class: "hint hidden" }, t("rules.none"));
-    host.append(this.search, this.none, this.body);
+    this.foreign = h("p", { class: "hint hidden" }, t("rules.in_english"));
+    host.append(this.search, this.foreign, this.none, this.body);
   }
 
   async load() {
     if (this.book) return;
     this.book = await api.rules(this.game());
+    this.foreign.classList.toggle("hidden", isReaders(this.book));
+    this.body.lang = this.book.language;
     this.nodes = new Map();
     this.primer = this.book.primer ? h("details", { class: "chapter primer", open: true }, h("summary", {}, t("rules.primer")), this.text(this.book.primer)) : null;
     replace(this.body, this.primer, this.book.chapters.map((chapter) => h("details", { class: "chapter" },

@@ -39,7 +39,8 @@ export class Ways {
   draw() {
     const { game } = this;
     this.room = h("div", { class: "way-room", role: "tabpanel", id: "way-room" });
-    this.plate = game.map ? h("img", { src: plateOf(game), alt: t("lobby.map_of", { game: game.title }), decoding: "async", fetchpriority: "low" }) : null;
+    const inEnglish = ({ target }) => { if (!target.src.endsWith(plateOf(game, "en"))) target.src = plateOf(game, "en"); };
+    this.plate = game.map ? h("img", { src: plateOf(game), alt: t("lobby.map_of", { game: game.title }), decoding: "async", fetchpriority: "low", on: { error: inEnglish } }) : null;
     replace(this.host,
       h("div", { class: "ways", role: "tablist", "aria-label": t("lobby.ways") }, WAYS.map((way) => this.wayTab(way))),
       this.games.length > 1 ? this.gameTabs() : null,
@@ -77,8 +78,9 @@ export class Ways {
   primer() {
     const text = h("div", { class: "rule-text" });
     const fetchText = async () => {
-      const { primer } = await api.rules(this.game.id).catch(() => ({ primer: "" }));
-      replace(text, ...new DOMParser().parseFromString(primer, "text/html").body.childNodes);
+      const [book, { isReaders }] = await Promise.all([api.rules(this.game.id).catch(() => ({ primer: "", language: "" })), import("./rules.js")]);
+      replace(text, isReaders(book) ? null : h("p", { class: "hint" }, t("rules.in_english")),
+        h("div", { lang: book.language }, ...new DOMParser().parseFromString(book.primer, "text/html").body.childNodes));
     };
     return h("details", { class: "more primer", on: { toggle: fetchText } }, h("summary", {}, t("rules.primer")), text,
       h("p", {}, h("a", { href: `/rules/${this.game.id}` }, t("rules.whole"))));
@@ -111,5 +113,6 @@ export class Ways {
   }
 }
 
-// A small picture of the map; the map itself is heavy and comes with the table.
-const plateOf = (game) => (game.desk === "plain" ? api.mapUrl(game.id, settings.theme) : `/static/plates/${game.id}-${settings.theme}.webp`);
+// A small picture of the map; the map itself is heavy and comes with the table. A language may still lack it.
+const plateOf = (game, language = document.documentElement.lang) =>
+  (game.desk === "plain" ? api.mapUrl(game.id, settings.theme) : `/static/plates/${language}/${game.id}-${settings.theme}.webp`);
