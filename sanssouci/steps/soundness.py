@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
+from typing import Any
 
 from sanssouci.kernel.soundness import demand
 from sanssouci.steps.field import GONE, Field
+from sanssouci.steps.secrets import SecretWar
+
+
+def demand_cards_held(position: SecretWar, phase: Any, field: str) -> None:
+    """The cards in a field of a nation's phase are still in its hand."""
+    nation: int = phase.nation
+    held = set(getattr(phase, field)) <= set(position.hands[nation])
+    where = f"stack: {phase.name}: {field}"
+    demand(held, where, "not_held", nation=position.nations[nation])
 
 
 def sound_stacks(field: Field, playing: Container[int]) -> Iterator[tuple[int, list[int]]]:

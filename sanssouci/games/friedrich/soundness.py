@@ -22,7 +22,7 @@ from sanssouci.games.friedrich.fate_cards import CARD_IDS, NUMBERED, STROKES
 from sanssouci.games.friedrich.nations import NATIONS
 from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers, demand_order
 from sanssouci.steps.field import GONE
-from sanssouci.steps.soundness import sound_stacks
+from sanssouci.steps.soundness import demand_cards_held, sound_stacks
 
 if TYPE_CHECKING:
     from sanssouci.games.friedrich.position import Position
@@ -80,9 +80,7 @@ def _check_phases(position: Position) -> None:
     phase: Any  # their classes import the position
     for phase in position.stack:
         if (field := _LYING_READY.get(phase.name)) is not None:
-            nation: int = phase.nation
-            held = set(getattr(phase, field)) <= set(position.hands[nation])
-            demand(held, f"stack: {phase.name}: {field}", "not_held", nation=NATIONS[nation])
+            demand_cards_held(position, phase, field)
         if phase.name in ("payment", "placement"):
             troops = position.total(phase.nation) + phase.troops
             most = position.setting.strength[phase.nation]

@@ -108,11 +108,11 @@ class Combat(CombatStep[Position]):
         return replace(after, later=tuple(pair for pair in self.later if beaten not in pair))
 
     def without_nation(self, position: Position, nation: int) -> Combat:
-        """Combats that would involve a power that has changed sides are dropped (M19.2)."""
+        """Combats of a power that has changed sides are dropped; who stood with it fights on
+        alone (M19.2)."""
 
         def holds(pair: tuple[int, int]) -> bool:
-            stacks = [position.stack_at(city) for city in pair]
-            return all(stacks) and not any(NATION_OF[g] == nation for s in stacks for g in s)
+            return all(set(_powers_in(position, city)) - {nation} for city in pair)
 
         return replace(
             self, pairs=tuple(filter(holds, self.pairs)), later=tuple(filter(holds, self.later))

@@ -10,6 +10,7 @@ from typing import ClassVar, Final, NamedTuple
 from sanssouci.board import bits
 from sanssouci.games.maria import joining
 from sanssouci.games.maria.atlas import ATLAS, CITY, GENERAL_COUNT, GRAPH, NATION_OF, TRAINS
+from sanssouci.games.maria.march_lists import beyond_the_seam
 from sanssouci.games.maria.nations import (
     AUSTRIA,
     BAVARIA,
@@ -166,6 +167,7 @@ def sites(position: Position, leaving: Departure) -> int:
             land |= position.relations.home[BAVARIA]
     else:
         land = position.setting.land & ~position.occupied() & ~GRAPH.bit[leaving.origin]
+        land &= ~beyond_the_seam((nation,), leaving.origin)
     land &= ~(position.relations.closed[nation] | cut_off(position, nation))
     distances = GRAPH.distances(leaving.origin)
     nearest, found = len(CITY), 0

@@ -83,6 +83,7 @@ MILITARY: Final = (
     Verb("concede", synonyms=("yield",)),
     Verb("spare", _WHO, rule="M6.7"),
     Verb("retreat", _PLACE, rule="M12.2"),
+    Verb("retreat", _ROAD, key="do.retreat_by", rule="M12.2"),
     Verb(
         "transfer",
         Slot("giver", _PIECE),

@@ -63,9 +63,10 @@ class Openings:
         return [g for g in GENERALS[self.nation] if place[g] == OFF and g not in self._entered]
 
     @cached_property
-    def _friendly(self) -> int:
-        held = held_by(self.position, self.position.allies(self.nation))
-        return held & ATLAS.majors & self.position.setting.land
+    def _not_lost(self) -> int:
+        """The major fortresses that no enemy holds (M15.3)."""
+        lost = held_by(self.position, self.position.enemies(self.nation))
+        return ATLAS.majors & self.position.setting.land & ~lost
 
     @cached_property
     def _room_for_one(self) -> int:
@@ -96,7 +97,7 @@ class Openings:
     def doors(self, general: int) -> int:
         """The towns where a general may come back (M15.3, M15.4, M22.1)."""
         home = self.position.relations.home[self.nation] | arenberg.welcome(general)
-        return home & self._friendly & self._room_for_one
+        return home & self._not_lost & self._room_for_one
 
     def _slots(self, city: int) -> int:
         there = len(self.position.stack_at(city)) + list(self._entered.values()).count(city)

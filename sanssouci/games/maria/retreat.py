@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import ClassVar
 
 from sanssouci.board import bits
 from sanssouci.games.maria import silesia
-from sanssouci.games.maria.atlas import GRAPH, NATION_OF
+from sanssouci.games.maria.atlas import ATLAS, CITY, GRAPH, NATION_OF
 from sanssouci.games.maria.march_lists import beyond_the_seam, closed_to
-from sanssouci.games.maria.nations import AUSTRIA, PRUSSIA
+from sanssouci.games.maria.nations import PRUSSIA
 from sanssouci.games.maria.position import Position
+from sanssouci.kernel import Action, Message, Prospect
 from sanssouci.steps.retreat import Retreat as RetreatStep
 from sanssouci.steps.retreat import RetreatRules, farthest_ends
 
@@ -46,27 +48,28 @@ def _roads(here: int, end: int, length: int, free: int) -> Iterator[tuple[int, .
             yield (there, *rest)
 
 
-def road_taken(position: Position, stack: Sequence[int], winner: int, end: int, length: int) -> int:
-    """The towns the beaten pass: of all roads the one that the winner would pick (M12.2).
+def roads_apart(
+    position: Position, stack: Sequence[int], end: int, length: int
+) -> list[tuple[int, ...]]:
+    """Roads to one end, the town left included: one of each kind that makes a difference (M12.2).
 
-    First he looks whether the road leads out of Prussia, which may cost it the markers it has set
-    aside (M20.8). A friend of Austria's spares hussars, another chases as many as he can.
+    Roads differ in the hussars they chase off, and in whether they lead out of Prussia, which may
+    cost it the markers it has set aside (M20.8).
     """
     start = position.place[stack[0]]
     near = GRAPH.ball(start, length)
     free = open_to_retreat(position, stack) & ~GRAPH.bit[start]
-    hussars = GRAPH.mask(city for city in position.hussars if city >= 0) & near
+    hussars = GRAPH.mask(city for city in position.hussars if city >= 0) & near & free
     home = silesia.home_to_keep(position, stack)
-    abroad = near & ~home if home else 0
-    spares_prussia = position.seat(winner) == position.seat(PRUSSIA)
-    friendly = AUSTRIA in position.allies(winner)
-
-    def merit(road: int) -> tuple[bool, int]:
-        met = (road & hussars).bit_count()
-        return bool(road & abroad) != spares_prussia, -met if friendly else met
-
-    roads = map(GRAPH.mask, _roads(start, end, length, free))
-    return max(roads, key=merit) if hussars | abroad else next(roads)
+    abroad = near & free & ~home if home else 0
+    kinds = (1 << hussars.bit_count()) * (2 if abroad else 1)
+    found: dict[tuple[int, bool], tuple[int, ...]] = {}
+    for road in _roads(start, end, length, free):
+        passed = GRAPH.mask(road)
+        found.setdefault((passed & hussars, bool(passed & abroad)), (start, *road))
+        if len(found) == kinds:  # no road can be of another kind
+            break
+    return list(found.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,29 +81,110 @@ class Retreat(RetreatStep[Position]):
         goes="M12.1", farthest="M12.2", winner_chooses="M12.2", no_way_out="M12.4"
     )
 
+    roads: tuple[tuple[int, ...], ...] = ()
+    """Where roads to one end differ, one of each kind: the winner picks the road, too (M12.2)."""
+
     @classmethod
     def begin(
         cls, position: Position, winner: int, loser: int, city: int, winner_city: int, length: int
     ) -> Retreat:
         stack = position.stack_at(city)
         ends = retreat_cities(position, stack, winner_city, length)
-        return cls(winner, loser, city, length, ends)
+        apart = [roads_apart(position, stack, end, length) for end in ends]
+        roads = tuple(road for roads in apart if len(roads) > 1 for road in roads)
+        return cls(winner, loser, city, length, ends, roads)
+
+    def actors(self, position: Position) -> tuple[str, ...]:
+        return (position.seat(self.winner),) if len(self.ends) > 1 or self.roads else ()
+
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        apart = {road[-1] for road in self.roads}
+        plain = [Action.of("retreat", CITY[end]) for end in self.ends if end not in apart]
+        return [*plain, *(_along(road) for road in self.roads)]
+
+    def meant(self, position: Position, seat: str, action: Action) -> Action | None:
+        """A road that is not offered is the one offered that comes to the same."""
+        if action.verb != "retreat":
+            return None
+        named = [ATLAS.index[city] for city in action.words]
+        road = named if named[0] == self.city else [self.city, *named]
+        if len(road) != self.length + 1 or road[-1] not in self.ends:
+            return None
+        free = open_to_retreat(position, self.stack(position))
+        if not _is_road(road, free):
+            return None
+        return next(
+            (_along(other) for other in self.roads if self._comes_to(position, other, road)),
+            Action.of("retreat", CITY[road[-1]]),
+        )
+
+    def _comes_to(self, position: Position, one: Sequence[int], other: Sequence[int]) -> bool:
+        """True if two roads have the same end and the same consequences."""
+        return one[-1] == other[-1] and self._met(position, one) == self._met(position, other)
+
+    def _met(self, position: Position, road: Sequence[int]) -> tuple[list[str], bool]:
+        """Where a road chases hussars off, and whether it costs Prussia its markers set aside."""
+        home = silesia.home_to_keep(position, self.stack(position))
+        chased = [CITY[city] for city in position.hussars if city in road[1:]]
+        return chased, bool(home and GRAPH.mask(road[1:]) & ~home)
+
+    def met(self, position: Position, action: Action) -> tuple[list[str], bool]:
+        """The hussars a retreat chases off, and whether it costs Prussia what it has set aside."""
+        named = [ATLAS.index[city] for city in action.words]
+        return self._met(position, self._road(position, named))
+
+    def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        if action.verb == "retreat" and action.words[-1] in (CITY[road[-1]] for road in self.roads):
+            return Message.of("refuse.retreat_road", "M12.2")
+        return RetreatStep.why_not(self, position, seat, action)
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterator[Prospect]:
+        chased, leaves = self.met(position, action)
+        if chased:
+            yield Prospect.of("foresee.chases", "M8.4", cities="+".join(chased))
+        if leaves:
+            yield Prospect.of("foresee.at_war", "M20.8", count=position.set_aside[PRUSSIA])
+
+    def retreat(self, position: Position, seat: str, *towns: str) -> None:
+        self._go(position, [ATLAS.index[city] for city in towns])
+
+    def _road(self, position: Position, named: Sequence[int]) -> Sequence[int]:
+        """The road taken: as it was named, or any if they all come to the same."""
+        if len(named) > 1:
+            return named
+        return roads_apart(position, self.stack(position), named[0], self.length)[0]
 
     def proceed(self, position: Position) -> None:
         from sanssouci.games.maria.combat import Aftermath
 
+        if self.ends:
+            self._go(position, self.ends)
+            return
         stack = self.stack(position)
         lost = position.strength(stack)
         RetreatStep.proceed(self, position)
-        if not self.ends:  # what is lost for want of a retreat counts (M14.7)
-            below = position.stack[-1]
-            assert isinstance(below, Aftermath)
-            removed = (*below.removed, *stack)
-            position.become(replace(below, lost=below.lost + lost, removed=removed))
+        below = position.stack[-1]  # what is lost for want of a retreat counts (M14.7)
+        assert isinstance(below, Aftermath)
+        removed = (*below.removed, *stack)
+        position.become(replace(below, lost=below.lost + lost, removed=removed))
 
-    def _move(self, position: Position, end: int) -> None:
-        stack = self.stack(position)
-        passed = road_taken(position, stack, self.winner, end, self.length)
-        RetreatStep._move(self, position, end)
+    def _go(self, position: Position, named: Sequence[int]) -> None:
+        stack, road = self.stack(position), self._road(position, named)
+        self._move(position, road[-1])
+        passed = GRAPH.mask(road[1:])
         position.chase_hussars(passed)
         silesia.left_home(position, stack, passed)
+
+
+def _along(road: Sequence[int]) -> Action:
+    return Action.of("retreat", *(CITY[city] for city in road))
+
+
+def _is_road(road: Sequence[int], free: int) -> bool:
+    """True if a road leads from town to town over free ones, none twice."""
+    steps = pairwise(road)
+    return (
+        len(set(road)) == len(road)
+        and all(GRAPH.touching[one] >> other & 1 for one, other in steps)
+        and not GRAPH.mask(road[1:]) & ~free
+    )

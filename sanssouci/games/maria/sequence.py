@@ -146,8 +146,7 @@ class Stage(Phase[Position]):
             if position.setting.whole_war:
                 subsidies.begin_stage(position, stage)
         elif step == SUPPLY:
-            for nation in reversed(nations):
-                position.push(SupplyCheck(nation))
+            position.push(SupplyCheck(nations))
         elif step == MOVEMENT:
             position.push(Movement(nations))
         elif step == COMBAT:
@@ -158,6 +157,8 @@ class Stage(Phase[Position]):
             self._make_offers(position, stage)
         else:
             self._test(position)
+        if step < TEST:
+            silesia.begin_phase(position)
 
     def _test(self, position: Position) -> None:
         if self.step == TEST and position.setting.whole_war:

@@ -176,10 +176,14 @@ def left_home(position: Position, pieces: Sequence[int], entered: int) -> None:
 
 
 def begin_stage(position: Position, stage: int) -> None:
-    """The truce ends with Prussia's stage, and a train that had no place may find one."""
+    """The truce ends with Prussia's stage (M20.7)."""
     if stage == PRUSSIAN_STAGE and 0 < position.neutral_until <= position.turn:
         position.neutral_until = 0
         position.tell("log.truce_over", "M20.7")
+
+
+def begin_phase(position: Position) -> None:
+    """A second train that had no place may find one before a phase begins (M20.6)."""
     if position.second_train_due:
         position.push(SecondTrain())
 

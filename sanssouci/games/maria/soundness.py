@@ -36,7 +36,7 @@ from sanssouci.games.maria.relations import DEAL_KINDS
 from sanssouci.games.maria.tracks import MISSIONS
 from sanssouci.kernel.soundness import demand, demand_frames, demand_numbers, demand_order
 from sanssouci.steps.field import AWAY
-from sanssouci.steps.soundness import sound_stacks
+from sanssouci.steps.soundness import demand_cards_held, sound_stacks
 
 if TYPE_CHECKING:
     from sanssouci.games.maria.position import Position
@@ -47,7 +47,7 @@ _PIECE_MASK: Final = range(1 << PIECE_COUNT)
 _FRAMES: Final = {
     "nation": range(-1, len(NATIONS)),  # -1: the card that decides trump goes to nobody
     **dict.fromkeys(("nations", "powers", "winner", "loser"), _NATIONS),
-    **dict.fromkeys(("city", "cities", "road", "ends"), range(len(CITY))),
+    **dict.fromkeys(("city", "cities", "road", "roads", "ends"), range(len(CITY))),
     **dict.fromkeys(("group", "comrade", "train"), range(PIECE_COUNT)),
     **dict.fromkeys(("gifts", "stays", "leaves", "general", "other"), range(GENERAL_COUNT)),
     **dict.fromkeys(("left", "troops", "length", "step", "lost"), _COUNT),
@@ -92,6 +92,10 @@ def check(position: Position) -> None:
     cards = range(position.opened * DECK_SIZE)
     held = {"drawn_cards": cards, "paid_cards": cards}
     demand_frames(position.stack, {**_FRAMES, **held}, {*_DISTINCT, *held})
+    for phase in position.stack:
+        for field in held:
+            if getattr(phase, field, ()):
+                demand_cards_held(position, phase, field)
 
 
 def _check_ranges(position: Position) -> None:

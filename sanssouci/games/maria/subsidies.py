@@ -96,10 +96,13 @@ def begin_stage(position: Position, stage: int) -> None:
         return
     position.proposals = [offer for offer in position.proposals if offer.deal.kind != SUBSIDY]
     position.cut_off = sum(1 << minor for minor in MINORS if is_occupied(position, minor))
-    if position.turn <= LAST_COMPULSORY_TURN or is_occupied(position, BAVARIA):
+    if position.turn <= LAST_COMPULSORY_TURN:
         return
-    new_year = position.turn % TURNS_A_YEAR == 1
-    if new_year or position.setting.option["bavarian_subsidy"] == "turn":
+    if position.setting.option["bavarian_subsidy"] == "year":
+        asked = position.turn % TURNS_A_YEAR == 1
+    else:
+        asked = not is_occupied(position, BAVARIA)
+    if asked:
         position.push(Bavarian())
 
 

@@ -197,28 +197,34 @@ def charges(position: Position, nation: int) -> list[Charge]:
 
 @dataclass(frozen=True, slots=True)
 class SupplyCheck(Phase[Position]):
-    """The supply check of a power (M7.1)."""
+    """The supply check of a stage: one power after the other, then what Saxony makes of it.
+
+    All that Prussia has to remove for it and for Saxony is counted together (M7.1, M19.2).
+    """
 
     name: ClassVar[str] = "supply"
     bars_shifting: ClassVar[bool] = True
-    nation: int
+    nations: tuple[int, ...]
+    """Those still to be looked at."""
 
     def proceed(self, position: Position) -> None:
-        from sanssouci.games.maria.sequence import stage_nations
-
-        position.pop()
-        if self.nation not in stage_nations(position):  # Saxony has changed sides (M19.8)
+        if not self.nations:
+            position.pop()
+            if position.removals:
+                position.push(saxony.Drift())
             return
-        due = charges(position, self.nation)
+        nation, *others = self.nations
+        position.become(SupplyCheck(tuple(others)))
+        due = charges(position, nation)
         if due:
             position.tell(
-                "log.harassed", "M8.6", nation=NATIONS[self.nation],
+                "log.harassed", "M8.6", nation=NATIONS[nation],
                 generals=position.roster.word([g for each in due for g in each.generals]),
                 points=sum(each.price for each in due),
             )  # fmt: skip
-            position.push(HussarPayment.begin(self.nation, due))
+            position.push(HussarPayment.begin(nation, due))
         else:
-            settle(position, self.nation, ())
+            settle(position, nation, ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,8 +351,6 @@ def settle(position: Position, nation: int, unpaid: Sequence[int]) -> None:
         removed += _without_troops(position, general, stack)
     if removed:
         remove_battle(position, nation, removed, "M14.9")
-    if position.removals:
-        position.push(saxony.Drift())
 
 
 def _starve(position: Position, nation: int, hungry: Sequence[int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sanssouci.games.maria.atlas import ATLAS, GRAPH
+from sanssouci.games.maria.atlas import ATLAS, CITY, GRAPH
 from sanssouci.games.maria.combat import Battle, Combat
 from sanssouci.games.maria.nations import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA
 from sanssouci.games.maria.relations import NO_COMBAT
@@ -194,7 +194,7 @@ def test_the_winner_picks_among_the_farthest_ends() -> None:
 
 
 @pytest.mark.rule("M12.2", "M8.4")
-def test_hussars_are_spared_by_a_friend_and_chased_by_a_foe() -> None:
+def test_hussars_on_the_way_of_a_retreat_leave() -> None:
     at = {"karl": "prag", "friedrich": "brandeis"}
     friend = war(
         4, COMBAT, at, troops={"friedrich": 7, "karl": 8}, hussars=["melnik", "jungbunzlau"]
@@ -205,6 +205,43 @@ def test_hussars_are_spared_by_a_friend_and_chased_by_a_foe() -> None:
     foe = war(4, COMBAT, at, troops={"friedrich": 8, "karl": 7}, hussars=["beroun"])
     do(foe, "concede", "frederick: retreat beroun")
     assert foe.hussars[0] == -1
+
+
+@pytest.mark.rule("M12.2", "M8.4")
+@pytest.mark.parametrize("winner", ["karl", "friedrich"])
+def test_the_winner_picks_the_road_where_hussars_stand_on_some(winner: str) -> None:
+    loser = "friedrich" if winner == "karl" else "karl"
+    position = war(
+        4, COMBAT, {winner: "eilenburg", loser: "grimma"}, troops={winner: 8, loser: 5},
+        hussars=["dobeln"],
+    )  # fmt: skip
+    do(position, "concede")
+    assert position.actors == (("maria" if winner == "karl" else "frederick"),)
+    over = "retreat grimma dobeln meissen dresden"
+    past = "retreat grimma oschatz grossenhain dresden"
+    assert [a for a in legal(position) if a.endswith("dresden")] == [over, past]
+    assert why(position, "retreat dresden") == "M12.2"
+    assert why(position, "retreat grimma dobeln rochlitz dresden") == "M12.2"
+    chased = do(position.clone(), over)
+    assert where(chased, loser) == "dresden"
+    assert chased.hussars[0] == -1
+    spared = do(position.clone(), past)
+    assert where(spared, loser) == "dresden"
+    assert CITY[spared.hussars[0]] == "dobeln"
+
+
+@pytest.mark.rule("M12.2")
+def test_a_road_that_comes_to_the_same_need_not_be_the_one_offered() -> None:
+    position = war(
+        4, COMBAT, {"friedrich": "eilenburg", "karl": "grimma"},
+        troops={"friedrich": 8, "karl": 5}, hussars=["dobeln"],
+    )  # fmt: skip
+    do(position, "concede")
+    chased = do(position.clone(), "retreat grimma dobeln freiberg dresden")
+    assert where(chased, "karl") == "dresden"
+    assert chased.hussars[0] == -1
+    elsewhere = do(position.clone(), "retreat grimma rochlitz altenburg zwickau")
+    assert where(elsewhere, "karl") == "zwickau"
 
 
 @pytest.mark.rule("M12.3")

@@ -71,6 +71,19 @@ def test_no_return_where_the_enemy_holds_the_fortress() -> None:
     assert why(position, "recruit 1") == "M15.4"
 
 
+@pytest.mark.rule("M15.3", "M20.7")
+@pytest.mark.parametrize(("neutral_until", "returns"), [(0, False), (8, True)])
+def test_a_neutral_who_holds_the_fortress_is_no_enemy(neutral_until: int, returns: bool) -> None:
+    def prepare(position: Position) -> None:
+        position.neutral_until = neutral_until
+
+    position = staged(
+        Recruiting(SAXONY), stage=6, turn=6, tracks={"saxony": 4}, at={"rutowski": None},
+        hands={"saxony": ["10S"]}, flags={"prussia": ["dresden"]}, prepare=prepare,
+    )  # fmt: skip
+    assert ("recruit 1" in legal(position)) == returns
+
+
 @pytest.mark.rule("M17.10", "M17.9", "M15.3")
 def test_a_truce_of_the_turn_is_over_when_winter_comes() -> None:
     """A train of the other side is then destroyed by whoever comes back."""

@@ -27,6 +27,7 @@ from sanssouci.games.maria.saxony import Drift
 from sanssouci.games.maria.sequence import (
     COMBAT,
     MOVEMENT,
+    SUPPLY,
     AfterPolitics,
     Stage,
     nations_of_stage,
@@ -244,6 +245,51 @@ def test_saxony_acts_again_in_stage_five_but_draws_once() -> None:
     assert position.hands[SAXONY] == [], "Saxony has drawn this turn"
     assert len(position.hands[AUSTRIA]) == 5
     assert any(a.startswith("march rutowski") for a in position.legal("maria"))
+
+
+@pytest.mark.rule("M19.2", "M14.9", "M4.3")
+def test_what_starves_in_one_supply_check_counts_together() -> None:
+    """Prussia's and Saxony's generals are looked at before Saxony wavers."""
+
+    def hungry(position: Position) -> None:
+        for general in ("schwerin", "rutowski"):
+            position.down |= 1 << ATLAS.piece_index[general]
+
+    position = staged(
+        Stage(SUPPLY), stage=PRUSSIAN_STAGE, prepare=hungry,
+        at={"schwerin": "tabor", "rutowski": "linz", "prussia-train-1": None},
+        troops={"schwerin": 1, "rutowski": 1},
+    )  # fmt: skip
+    assert where(position, "schwerin") is where(position, "rutowski") is None
+    assert legal(position) == ["drift 0", "drift 1", "drift 2"]
+    act(position, "drift 2")
+    assert position.seat(SAXONY) == "maria"
+
+
+@pytest.mark.rule("M19.2", "M11.1")
+def test_a_prussian_who_stood_with_the_saxons_still_has_to_fight() -> None:
+    position = staged(
+        Stage(COMBAT), stage=PRUSSIAN_STAGE,
+        at={
+            "friedrich": "prag", "rutowski": "prag", "karl": "brandeis",
+            "schwerin": "glatz", "traun": "nachod", "leopold": "berlin",
+        },
+        troops={"friedrich": 5, "rutowski": 5, "karl": 7, "schwerin": 4, "traun": 7},
+    )  # fmt: skip
+    act(position, "attack schwerin traun", "concede")
+    act(position, legal(position, "retreat")[0], "maria: drift 1")
+    assert where(position, "rutowski") == "freiberg"
+    assert position.phase.name == "battle", "Friedrich is alone with Karl now"
+    assert position.view("frederick")["battle"]["troops"] == [5, 7]
+
+
+@pytest.mark.rule("M19.7", "M9.9")
+def test_no_saxon_is_moved_across_the_seam() -> None:
+    position = drifting(2, at={"rutowski": "nordlingen", "friedrich": "nordlingen"})
+    act(position, "drift 2")
+    offered = {action.rpartition(" ")[2] for action in legal(position)}
+    assert "donauworth" in offered
+    assert "heilbronn" not in offered
 
 
 @pytest.mark.rule("M19.3", "M19.4", "M19.9")

@@ -18,7 +18,7 @@ from sanssouci.games.maria.nations import (
 )
 from sanssouci.games.maria.politics import display_order
 from sanssouci.games.maria.position import Position
-from sanssouci.games.maria.sequence import COMBAT, MOVEMENT, Stage, nations_of_stage
+from sanssouci.games.maria.sequence import COMBAT, MOVEMENT, SUPPLY, Stage, nations_of_stage
 from sanssouci.games.maria.silesia import Peace
 from sanssouci.games.maria.subsidies import draw_size
 from sanssouci.games.maria.victory_markers import take_fortress
@@ -198,9 +198,19 @@ def test_without_a_free_fortress_it_waits() -> None:
         act(position, legal(position)[0])
     assert position.second_train_due
     assert where(position, "prussia-train-2") is None
-    position.place[ATLAS.piece_index["leopold"]] = town("burg")
-    silesia.begin_stage(position, 5)
-    position._settle()
+
+
+@pytest.mark.rule("M20.6")
+@pytest.mark.parametrize("step", [SUPPLY, COMBAT])
+def test_it_comes_before_the_first_phase_that_finds_room(step: int) -> None:
+    def prepare(position: Position) -> None:
+        position.silesia = position.second_train_due = True
+        position.pool[PRUSSIA] -= 1
+
+    position = staged(
+        Stage(step), stage=PRUSSIAN_STAGE, flags={"prussia": SEVEN}, prepare=prepare,
+        at={"schwerin": "berlin", "friedrich": "breslau", "leopold": "burg"},
+    )  # fmt: skip
     assert position.place[SECOND_TRAIN] == town("magdeburg")
     assert not position.second_train_due
 
@@ -293,16 +303,22 @@ def test_a_train_put_back_at_dresden_has_left_prussia() -> None:
 
 
 @pytest.mark.rule("M20.8", "M12.2")
-@pytest.mark.parametrize(("turn_of", "left"), [("maria", 0), ("frederick", 3)])
-def test_the_winner_may_drive_prussia_out_of_its_land(turn_of: str, left: int) -> None:
-    winner = "karl" if turn_of == "maria" else "george"
+def test_the_winner_may_drive_prussia_out_of_its_land_or_not() -> None:
     position = after_the_truce(
-        COMBAT, {"friedrich": "treuenbrietzen", winner: "wittenberg"},
-        troops={"friedrich": 5, winner: 7}, tracks={"saxony": 4},
+        COMBAT, {"friedrich": "treuenbrietzen", "karl": "wittenberg"},
+        troops={"friedrich": 5, "karl": 7}, tracks={"saxony": 4},
     )  # fmt: skip
-    act(position, "frederick: concede", f"{turn_of}: retreat zossen")
-    assert where(position, "friedrich") == "zossen"
-    assert position.set_aside[PRUSSIA] == left
+    act(position, "frederick: concede")
+    abroad, inside = legal(position, "retreat treuenbrietzen")
+    assert abroad == "retreat treuenbrietzen juterbog zossen"
+    assert inside == "retreat treuenbrietzen potsdam zossen"
+    assert foreseen(position, abroad)
+    assert not foreseen(position, inside)
+    assert why(position, "retreat zossen") == "M12.2"
+    for action, left in ((abroad, 0), (inside, 3)):
+        after = act(position.clone(), f"maria: {action}")
+        assert where(after, "friedrich") == "zossen"
+        assert after.set_aside[PRUSSIA] == left
 
 
 # -- M21 ------------------------------------------------------------------------------------------

@@ -207,6 +207,15 @@ def test_later_france_chooses(option: str, turn: int, asked: bool) -> None:
         assert (draw_size(position, FRANCE), draw_size(position, BAVARIA)) == (5, 1)
 
 
+@pytest.mark.rule("M24.4", "M28.1")
+def test_a_choice_for_the_year_is_made_though_munich_is_lost() -> None:
+    """It may be freed before the year is over."""
+    lost = {"austria": ["munchen"]}
+    position = talking(turn=4, stage=3, bavarian_subsidy="year", flags=lost)
+    begin_stage(position, 3)
+    assert position.phase.name == "bavarian_subsidy"
+
+
 @pytest.mark.rule("M5.5")
 def test_an_occupied_minor_power_draws_nothing_and_gets_no_subsidy() -> None:
     position = talking(turn=5, flags={"austria": ["munchen"]})

@@ -284,6 +284,7 @@ refuse-concede_at_zero = Bei null ist niemand geschlagen: Spiele eine Karte, ode
 refuse-zero_duty = Bei null muss eine Karte in { $suit } gespielt werden.
 refuse-spare = Nenne einen der beiden Generäle.
 refuse-retreat = Der Rückzug geht { towns } weit und endet so weit vom Sieger wie möglich.
+refuse-retreat_road = Dorthin führen mehrere Wege, und es ist nicht gleich, welcher: Nenne die Städte am Weg.
 
 ## do: was eine Aktion sagt
 
@@ -325,6 +326,7 @@ do-tie = Unentschieden
 do-concede = Nachgeben
 do-spare = { $who } bleibt
 do-retreat = Rückzug nach { $place }
+do-retreat_by = Rückzug nach { $end } über { $by }
 do-transfer =
     { $giver } gibt { $taker } { $count ->
         [one] { $count } Truppe

@@ -187,6 +187,7 @@ refuse-concede_at_zero = At zero nobody is beaten: part as equals, or play.
 refuse-zero_duty = At zero a card of { $suit } must be played.
 refuse-spare = Name one of the two generals.
 refuse-retreat = The retreat goes { towns } and ends as far from the victor as it can.
+refuse-retreat_road = Several roads lead there, and it makes a difference which: name the towns on the way.
 
 ## do: what an action says
 
@@ -228,6 +229,7 @@ do-tie = Part as equals
 do-concede = Concede
 do-spare = { $who } stays
 do-retreat = Retreat to { $place }
+do-retreat_by = Retreat to { $end } by { $by }
 do-transfer =
     { $giver } passes { $count ->
         [one] { $count } troop

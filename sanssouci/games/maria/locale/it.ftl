@@ -282,6 +282,7 @@ refuse-concede_at_zero = A zero nessuno è battuto: finite in pareggio, o giocat
 refuse-zero_duty = A zero si deve giocare una carta di { $suit }.
 refuse-spare = Indicate uno dei due generali.
 refuse-retreat = La ritirata è di { towns } e finisce il più lontano possibile dal vincitore.
+refuse-retreat_road = Vi portano più strade, e non è lo stesso quale: indicate le città lungo la via.
 
 ## do: che cosa dice un’azione
 
@@ -323,6 +324,7 @@ do-tie = Finire in pareggio
 do-concede = Cedere
 do-spare = Resta { $who }
 do-retreat = Ritirarsi a { $place }
+do-retreat_by = Ritirarsi a { $end } per { $by }
 do-transfer =
     { $giver } passa { $count ->
         [one] { $count } armata

@@ -11,6 +11,7 @@ from sanssouci.cards.tactical import RESERVE
 from sanssouci.games.maria.atlas import ATLAS
 from sanssouci.games.maria.combat import Battle
 from sanssouci.games.maria.deck import SUIT, TACTICAL, VALUE
+from sanssouci.games.maria.nations import AUSTRIA, PRUSSIA
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.odds import ODDS
 from sanssouci.games.maria.officers.staff import Staff
@@ -248,17 +249,25 @@ def choose_attack(situation: Situation) -> Choice:
 
 
 def retreat(situation: Situation) -> Choice:
-    """Send the loser where he is hungry, far from what he wants and from what he protects."""
+    """Send the loser where he is hungry, far from what he wants and from what he protects.
+
+    Of several roads to one end, out of Prussia if that costs an enemy its markers; then past
+    Austria's hussars if she is a friend, over them if not.
+    """
     position = situation.world
     assert isinstance(position, Position)
     phase = position.phase
     assert isinstance(phase, Retreat)
     loser = Staff(position, phase.loser, situation.seat)
     strength, fed = loser.stacks[phase.city].strength, loser.fed_within(0)
+    spares_prussia = position.seat(phase.winner) == position.seat(PRUSSIA)
+    spares_hussars = AUSTRIA in position.allies(phase.winner)
 
-    def use(action: Action) -> float:
-        end = ATLAS.index[action.words[0]]
+    def use(action: Action) -> tuple[float, bool, int]:
+        end = ATLAS.index[action.words[-1]]
         hungry = 0.0 if fed >> end & 1 else weights.HUNGER + strength / 4
-        return loser.ground.use(end) - hungry
+        chased, leaves_prussia = phase.met(position, action)
+        met = len(chased) if spares_hussars else -len(chased)
+        return loser.ground.use(end) - hungry, leaves_prussia == spares_prussia, met
 
     return Choice(min(situation.legal, key=use), Message.of("why.least_harm"))
