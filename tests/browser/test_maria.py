@@ -135,6 +135,30 @@ def test_an_elector_votes(page: Page, tmp_path: Path) -> None:
     page.wait_for_function(f"document.querySelector('{EMPEROR}').innerText === '1'")
 
 
+def test_the_road_of_a_retreat_is_picked_like_one_of_a_march(page: Page, tmp_path: Path) -> None:
+    """Two roads lead to Dresden, one over hussars; none of them can be bent."""
+    position = MARIA_GAME.arrange(
+        [
+            "clear", "place friedrich eilenburg", "place karl grimma", "station hussar-1 dobeln",
+            "troops friedrich 8", "troops karl 5", "begin prussia combat",
+        ],
+        "advanced",
+    )  # fmt: skip
+    play = Play.from_position(position, seed=SEED)
+    play.act("maria", "concede")
+    take_up(page, play.record, tmp_path)
+    pick(page, "[data-place=dresden]")
+    roads = page.locator(".answers .roads button").all_inner_texts()
+    assert roads == ["Döbeln, Meißen", "Oschatz, Großenhain"]
+    assert "chases the hussars out of Döbeln" in page.inner_text(".answers .proposal")
+    assert page.locator(".answers [data-focus=bend]").count() == 0
+    page.click(".answers .roads button >> nth=1")
+    with next_moment(page):
+        page.click(".answers [data-focus=confirm]")
+    assert page.get_attribute("[data-piece=karl]", "data-city") == "dresden"
+    assert page.get_attribute("[data-piece=hussar-1]", "data-city") == "dobeln"
+
+
 def test_saxony_drifts_and_its_general_is_set_down(page: Page, tmp_path: Path) -> None:
     """Each answer says what it means; the piece to be placed need not be pointed at."""
     position = MARIA_GAME.arrange(

@@ -90,7 +90,7 @@ function short(one, { foresight, names }) {
   if (!one.road) return describe(one, names);
   const taken = foresight.marked(one, "takes", "questions").map((city) => names[city]);
   const way = taken.join(", ") || one.road.slice(1, -1).map((id) => names[id]).join(", ") || t("bar.straight");
-  return one.verb === "march" ? way : t(`bar.${one.verb}`, { way });
+  return has(`bar.${one.verb}`) ? t(`bar.${one.verb}`, { way }) : way;
 }
 
 // Troops shifted inside a stack (F6.4), which is allowed at any time.

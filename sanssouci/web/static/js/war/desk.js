@@ -155,7 +155,7 @@ export class WarDesk extends BaseDesk {
     tellPlaces(this.board, (city) => this.placeWords(city));
     this.lighting.shade(this.shades, this.war, this.foresight, this.shadedNation(), () => this.trails(this.chronicle.lines));
     const one = this.proposal();
-    if (picks.place && one?.road) this.lighting.road(one.road, { bendable: true });
+    if (picks.place && one?.road) this.lighting.road(one.road, { bendable: one.pieces.length > 0 });
     if (picks.bending) this.lighting.bends(this.bends(), names, picks.via, picks.place);
   }
 
@@ -289,7 +289,9 @@ export class WarDesk extends BaseDesk {
     this.redraw();
   }
 
+  // A retreat, which names no pieces, has an exact length: its roads are those offered.
   bends() {
+    if (!this.proposal()?.pieces.length) return new Set();
     return this.roads.bends(this.choices.proposals(this.picks)[0], this.choices.matching(this.picks).filter((one) => one.road));
   }
 
