@@ -295,6 +295,9 @@ plain-more = { $what } ({ $count })
 all-open = Alle Aktionen
 all-title = Alles, was du jetzt tun kannst
 all-search = Suchen: ein Name, eine Stadt, eine Karte
+all-who = Wer handelt
+all-what = Was er tut
+all-narrow = { $count } Aktionen: Wähle, wer handelt, oder suche.
 
 steps-back = Zurück
 steps-enough = Das ist alles: { $what }
@@ -312,6 +315,7 @@ bar-answers = Antworten
 
 hand-title = Meine Karten
 hand-pay = Wähle Karten aus der Hand, um zu bezahlen.
+hand-bid = Klicke zum Bieten auf eine Karte deiner Hand.
 
 chat-title = Gespräch
 chat-placeholder = Sag etwas in die Runde

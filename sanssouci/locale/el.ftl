@@ -301,6 +301,9 @@ plain-more = { $what } ({ $count })
 all-open = Όλες οι ενέργειες
 all-title = Όλα όσα μπορείς να κάνεις τώρα
 all-search = Αναζήτηση: όνομα, πόλη, κάρτα
+all-who = Ποιος ενεργεί
+all-what = Τι κάνει
+all-narrow = { $count } ενέργειες: διάλεξε ποιος ενεργεί ή ψάξε.
 
 steps-back = Πίσω
 steps-enough = Φτάνει: { $what }
@@ -318,6 +321,7 @@ bar-answers = Απαντήσεις
 
 hand-title = Οι κάρτες μου
 hand-pay = Διάλεξε από το χέρι σου κάρτες για να πληρώσεις.
+hand-bid = Κάνε κλικ σε μια κάρτα του χεριού σου για να την ποντάρεις.
 
 chat-title = Κουβέντα
 chat-placeholder = Πες κάτι στο τραπέζι

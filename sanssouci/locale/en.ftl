@@ -311,6 +311,9 @@ plain-more = { $what } ({ $count })
 all-open = All actions
 all-title = Everything you can do now
 all-search = Search: a name, a town, a card
+all-who = Who acts
+all-what = What he does
+all-narrow = { $count } actions: choose whom, or search.
 
 steps-back = Back
 steps-enough = That is all: { $what }
@@ -328,6 +331,7 @@ bar-answers = Answers
 
 hand-title = My cards
 hand-pay = Choose cards of your hand to pay with.
+hand-bid = Click a card of your hand to bid it.
 
 chat-title = Talk
 chat-placeholder = Say something to the table

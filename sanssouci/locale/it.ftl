@@ -298,6 +298,9 @@ plain-more = { $what } ({ $count })
 all-open = Tutte le azioni
 all-title = Tutto quello che potete fare ora
 all-search = Cercare: un nome, una città, una carta
+all-who = Chi agisce
+all-what = Che cosa fa
+all-narrow = { $count } azioni: scegliete chi agisce, o cercate.
 
 steps-back = Indietro
 steps-enough = È tutto: { $what }
@@ -315,6 +318,7 @@ bar-answers = Risposte
 
 hand-title = Le mie carte
 hand-pay = Scegliete dalla mano le carte con cui pagare.
+hand-bid = Per offrire cliccate su una carta della mano.
 
 chat-title = Chat
 chat-placeholder = Dite qualcosa al tavolo

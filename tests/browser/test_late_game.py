@@ -60,6 +60,7 @@ def test_an_undo_late_in_a_war_draws_only_what_it_changes(page: Page, tmp_path: 
     assert nodes < 4000, "folded turns are not drawn"
     page.evaluate(_COUNT)
     page.click(".all-actions")
+    page.click(".narrowing .chip >> nth=0")
     page.click(".action-list button[title^='march ']")
     page.click(".undo:not([disabled])")
     page.wait_for_selector(".undo[disabled]")

@@ -114,6 +114,24 @@ def test_a_road_is_taken_or_passed_by(page: Page, tmp_path: Path) -> None:
     assert page.get_attribute("[data-piece=maillebois]", "data-city") == "valenciennes"
 
 
+def test_a_long_list_of_actions_is_narrowed(page: Page, tmp_path: Path) -> None:
+    """By whoever acts, by what he does, and by a word."""
+    resume(page, having("march", "bypass", "force"), tmp_path)
+    page.click(".all-actions")
+    listed = page.locator(".action-list button")
+    assert listed.all_inner_texts() == ["Done"]
+    page.click(".narrowing [data-who=maillebois]")
+    both = listed.count()
+    assert all(text.startswith("Maillebois") for text in listed.all_inner_texts())
+    page.click(".narrowing [data-verb=force]")
+    assert 0 < listed.count() < both
+    page.fill(".list input", "nowhere at all")
+    assert listed.count() == 0
+    page.fill(".list input", "maillebois valenciennes nothing")
+    listed.first.click()
+    page.wait_for_selector("[data-piece=maillebois][data-city=valenciennes]")
+
+
 def test_a_political_card_says_what_it_would_do(page: Page, tmp_path: Path) -> None:
     resume(page, lambda _, legal: "event 41f 1" in legal, tmp_path)
     choice = "[data-focus='event 41f 1']"
@@ -189,6 +207,24 @@ def test_a_shared_stack_needs_consent(page: Page, tmp_path: Path) -> None:
     page.wait_for_selector(".answers [data-focus=agree] small:has-text('play the cards')")
     page.click(".answers [data-focus=agree]")
     page.wait_for_selector(".curtain")  # the one who asked goes on
+
+
+def test_whoever_commands_can_be_named_and_is_in_sight(page: Page, tmp_path: Path) -> None:
+    resume(page, having("command"), tmp_path)
+    named = page.locator(".answers [data-focus^='bring-']")
+    assert named.count() == 2
+    page.wait_for_selector(".live .piece.lit >> nth=1")
+    page.wait_for_selector(".sheet:not(.moving)")
+    field = page.locator(".field-of-play").bounding_box()
+    assert field
+    for piece in page.locator(".live .piece.lit .body").all():
+        box = piece.bounding_box()
+        assert box
+        assert field["x"] < box["x"] < field["x"] + field["width"]
+        assert field["y"] < box["y"] < field["y"] + field["height"]
+    with next_moment(page):
+        named.first.click()
+        page.click(".answers [data-focus=confirm]")
 
 
 def test_the_price_of_hussars_is_shown_and_paid(page: Page, tmp_path: Path) -> None:

@@ -356,7 +356,7 @@ a-deal = { $kind } between { $giver } and { $taker }{ $count ->
 prompt-trump = { $nation } won the latest combat: name the trump suit.
 prompt-bid = { $nation } may lay a card face down on the political display. Trump is { $suit }.
 prompt-choose = { $nation } may take { $cards }, or keep its cards on the display.
-prompt-send = { $nation } must send a general on a mission: name him.
+prompt-send = { $nation } must send a general on a mission: choose who goes.
 prompt-mission_payment =
     Two troops for { $general } on his mission: { $owing ->
         [one] { $owing } point is
@@ -364,7 +364,7 @@ prompt-mission_payment =
     } still owing.
 prompt-may_return = The mission of { $general } is over: let him come to { $city }, or stay away.
 prompt-place = { $who } must leave { $city }: choose among the nearest towns.
-prompt-drift = Prussia has to remove victory markers. How far does Saxony drift to the right? { count-steps } at most.
+prompt-drift = Prussia has to remove victory markers. How far does Saxony drift to the right? At most { count-steps }.
 prompt-vote = { $nation } casts the vote of { $city }. So far { $franz } for Franz, { $karl } for Karl Albert.
 prompt-peace = Prussia holds all of Silesia: offer Austria peace, or forgo it.
 prompt-peace_offered = Prussia offers peace for Silesia. Austria may accept this once in the game.

@@ -798,9 +798,9 @@ end-scenario_drawn =
 
 ## Was jeder sucht
 
-aim-take = { $state }: { $need } von { $most } Punkten. Jeder Abschnitt, in dem du { $take } hältst, gibt einen.
-aim-hold = { $state }: { $need } von { $most } Punkten. Jeder Abschnitt, in dem du { $hold } behältst, gibt einen.
-aim-take_and_hold = { $state }: { $need } von { $most } Punkten. Jeder Abschnitt gibt einen für { $take }, sobald erobert, und einen für { $hold }, solange gehalten.
+aim-take = { $state } gewinnt mit { $need } von { $most } Punkten. Jeder Abschnitt, in dem du { $take } hältst, gibt einen.
+aim-hold = { $state } gewinnt mit { $need } von { $most } Punkten. Jeder Abschnitt, in dem du { $hold } behältst, gibt einen.
+aim-take_and_hold = { $state } gewinnt mit { $need } von { $most } Punkten. Jeder Abschnitt gibt einen für { $take }, sobald erobert, und einen für { $hold }, solange gehalten.
 aim-optional = Außerdem kann { $towns } für weitere Punkte erobert werden, die zählen, wenn am Ende alle anderen Ziele dein sind.
 aim-total =
     Halte am Ende von { $year } { $region } und ganz Nordamerika, { $lost ->

@@ -599,9 +599,9 @@ end-scenario_drawn =
 
 ## Goals: what each player plays for
 
-aim-take = { $state }: { $need } of { $most } points. Each fraction in which you hold { $take } gives one.
-aim-hold = { $state }: { $need } of { $most } points. Each fraction in which you keep { $hold } gives one.
-aim-take_and_hold = { $state }: { $need } of { $most } points. Each fraction gives one for { $take } once taken, and one for { $hold } while kept.
+aim-take = { $state } wins with { $need } of { $most } points. Each fraction in which you hold { $take } gives one.
+aim-hold = { $state } wins with { $need } of { $most } points. Each fraction in which you keep { $hold } gives one.
+aim-take_and_hold = { $state } wins with { $need } of { $most } points. Each fraction gives one for { $take } once taken, and one for { $hold } while kept.
 aim-optional = Besides, { $towns } may be taken for more points, which count if all other targets are yours at the end.
 aim-total =
     At the end of { $year }, hold { $region } and all of North America with { $lost ->

@@ -40,6 +40,11 @@ export class BaseDesk {
     return 0.95;
   }
 
+  // Whether the map stays as it is for a decision about places that can be seen already.
+  get isSteady() {
+    return false;
+  }
+
   // Whether what is shown has gone by.
   get past() {
     return this.table.showing.past;

@@ -75,10 +75,10 @@ export class Showing {
     const isUrgent = isFight(kind) || kind === "retreat"; // a stage may begin with one
     const shown = this.past || isUrgent ? places.map((id) => desk.placeOf(id)) : [];
     const decided = asked ? desk.scene() : [];
-    const spots = startsStage && !isUrgent ? [] : decided.length ? decided : shown;
+    const spots = decided.length ? decided : startsStage && !isUrgent ? [] : shown;
     const how = { closest: desk.closest, covered: this.covered() };
     if (spots.length && spots.join() !== this.looked) {
-      if (this.past && this.looked !== null && !isFight(kind)) board.reveal(spots, how);
+      if ((this.past || desk.isSteady) && this.looked !== null && !isFight(kind)) board.reveal(spots, how);
       else board.frame(spots, how);
     } else if (startsStage || this.looked === null) this.table.look();
     this.looked = spots.join();

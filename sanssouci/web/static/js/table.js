@@ -100,7 +100,7 @@ class Table {
     this.heading = h("h1", { class: "table-title" });
     this.undoButton = button(t("undo"), () => this.undo(), { class: "undo", disabled: true, title: t("undo.title") });
     this.resetButton = button(t("reset"), () => this.reset(), { class: "reset", disabled: true, title: t("reset.title") });
-    this.allButton = button(t("all.open"), () => listAll(this), { class: "plain all-actions", title: t("all.title") });
+    this.allButton = button(t("all.open"), () => listAll(this), { class: "plain all-actions hidden", title: t("all.title") });
     this.seatSwitch = h("span", { class: "seat-switch" });
     this.watchers = h("span", { class: "watchers", role: "status" });
     this.clocks = new Clocks();

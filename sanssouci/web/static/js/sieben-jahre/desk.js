@@ -30,6 +30,7 @@ const FULL = [Infinity, Infinity];
 // A longer list is begun only: the rest can be pointed at, or asked for.
 const MOST_WORDS = 15;
 const FEW_WORDS = 8;
+const NEAR = 12; // places that are shown together
 const USUAL = new Set(["done", "end", "halt", "hold", "storm", "disembark"]);
 
 export class Desk extends BaseDesk {
@@ -242,6 +243,16 @@ export class Desk extends BaseDesk {
     if (!view) return [];
     const found = piece && view.pieces.find((one) => one.id === piece);
     return found ? aboutPiece(found, view, this.names) : place ? aboutPlace(place, view, this.names) : [];
+  }
+
+  // Where a piece that is on its way may go next; step by step, so the map is moved only if it must be.
+  scene() {
+    const near = [...this.steps.places()];
+    return near.length <= NEAR ? near : [];
+  }
+
+  get isSteady() {
+    return true;
   }
 
   look(also = []) {

@@ -4,6 +4,7 @@ import { capital, has, t } from "../words.js";
 import { describe } from "./sentences.js";
 
 const GRAVE = new Set(["concede", "retire"]);
+const FEW = 4; // pieces that may be named by a button as well
 const SHEETS = new Set(["allot", "recruit", "play"]); // with a place of their own
 
 export function answers(desk) {
@@ -25,23 +26,26 @@ const warning = (one, { names }) => (GRAVE.has(one.verb) ? describe(one, names) 
 
 // ------------------------------------------------------------------ nothing picked yet
 
+const isNaming = (one) => one.pieces.length === 1 && !one.place && one.verb !== "reinforce";
+
 function idle(desk, choices) {
   const { names } = desk;
   const nodes = [];
   for (const one of choices.of("attack")) {
     nodes.push(button(describe(one, names), () => desk.act(one.action), { class: "primary", data: { focus: one.action } }));
   }
-  const away = choices.onMap.filter((one) => one.pieces.some((id) => !desk.war.piece(id)?.city));
-  for (const [id, verb] of new Map(away.flatMap((one) => one.pieces.map((id) => [id, one.verb])))) {
-    if (desk.war.piece(id)?.city) continue;
+  // Who is off the map can only be named here, and so may be one of a few who are asked for by name alone.
+  const few = choices.onMap.filter((one) => isNaming(one));
+  const named = choices.onMap.flatMap((one) => one.pieces.filter((id) => !desk.war.piece(id)?.city || (few.length <= FEW && isNaming(one))).map((id) => [id, one.verb]));
+  for (const [id, verb] of new Map(named)) {
     nodes.push(button(verb === "enter" ? capital(t("bar.bring", { who: names[id] })) : capital(names[id]), () => desk.pickPieces([id]), { data: { focus: `bring-${id}` } }));
   }
   if (choices.verbs.has("recruit")) nodes.push(button(t("bar.recruit"), () => desk.startRecruiting(), { data: { focus: "recruit" } }));
   if (!desk.inDuel) {
     const finishing = choices.verbs.has("done") && choices.all.length === 1;
-    const named = choices.all.filter((one) => desk.inBar(one) && !one.card && !SHEETS.has(one.verb));
-    desk.foresight.want(named.filter((one) => desk.weighs(one)));
-    for (const one of named) nodes.push(button(weighed(desk, one), () => act(desk, one), { class: one.verb === "done" || finishing ? "primary" : "", data: { focus: one.action } }));
+    const plain = choices.all.filter((one) => desk.inBar(one) && !one.card && !SHEETS.has(one.verb));
+    desk.foresight.want(plain.filter((one) => desk.weighs(one)));
+    for (const one of plain) nodes.push(button(weighed(desk, one), () => act(desk, one), { class: one.verb === "done" || finishing ? "primary" : "", data: { focus: one.action } }));
   }
   return nodes;
 }
@@ -65,7 +69,7 @@ function selection(desk) {
     nodes.push(h("span", { class: "chips", role: "group", "aria-label": t("bar.group") }, companions.map((id) =>
       button(names[id], () => desk.toggle(id, true), { class: `chip${picks.pieces.includes(id) ? " on" : ""}`, "aria-pressed": String(picks.pieces.includes(id)), data: { focus: `chip-${id}` } }))));
   } else if (picks.pieces.length && !one) {
-    nodes.push(h("b", {}, names[picks.pieces[0]]));
+    nodes.push(h("b", {}, capital(names[picks.pieces[0]])));
   }
   if (!one) {
     nodes.push(h("span", { class: "hint" }, choices.places(picks).size ? t("bar.where", { count: choices.places(picks).size }) : t("bar.nowhere")));

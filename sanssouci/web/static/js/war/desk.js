@@ -30,7 +30,7 @@ export const warLayers = (...shades) => [
 // Ends of combats are told aloud: the duel closes as soon as one side gives in.
 const TOLD = new Set(["log.defeat", "log.tie", "log.no_way_out"]);
 
-const HOW = { pay: "hand.pay", reinforce: "bar.reinforce" }; // what is clicked for an answer
+const HOW = { pay: "hand.pay", bid: "hand.bid", reinforce: "bar.reinforce" }; // what is clicked for an answer
 
 export class WarDesk extends BaseDesk {
   constructor(table, board, rooms) {
@@ -113,8 +113,8 @@ export class WarDesk extends BaseDesk {
     if (view.battle) return view.battle.cities;
     if (!legal?.length) return [];
     if (view.combats?.length) return view.combats.flat();
-    const named = [...this.choices.places(noPicks()).keys()];
-    return named.length < 12 ? named : [];
+    const named = new Set(this.choices.onMap.flatMap((one) => one.place || one.pieces.map((id) => this.war.piece(id)?.city)).filter(Boolean));
+    return named.size < 12 ? [...named] : [];
   }
 
   // The first look goes where the seat's own pieces are.

@@ -3,6 +3,8 @@ import { h, keepFocus, replace } from "../dom.js";
 import { capital, t } from "../words.js";
 import { card, readCard, suitSign, SUITS } from "./cards.js";
 
+const TIGHTER = ["crowded", "packed"];
+
 export class Hand {
   constructor(host, onPick, onWhy) {
     this.host = host;
@@ -13,7 +15,6 @@ export class Hand {
   // asked: whether a card that cannot be played may be clicked to hear why.
   draw(view, names, { lit = new Set(), picked = null, acting = null, asked = false } = {}) {
     const own = view.nations.filter((nation) => nation.hand && nation.at_war !== false);
-    this.host.classList.toggle("crowded", own.reduce((sum, nation) => sum + nation.hand.length, 0) > 28);
     this.host.classList.toggle("empty", !own.some((nation) => nation.hand.length));
     keepFocus(this.host, () => replace(this.host, own.map((nation) => {
       const usable = lit.size > 0 && (!acting || acting === nation.id);
@@ -32,5 +33,16 @@ export class Hand {
             })));
         })));
     })));
+    this.fit();
+  }
+
+  // Cards lie as close together as they must for all of them to be seen.
+  fit() {
+    const { classList } = this.host;
+    classList.remove(...TIGHTER);
+    for (const tight of TIGHTER) {
+      if (this.host.scrollWidth <= this.host.clientWidth) return;
+      classList.add(tight);
+    }
   }
 }
