@@ -2,42 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
+from itertools import count
 
 from sanssouci.board.graph import Graph, bits
 
+_numbers = count()
 
-class Road:
-    """A way from a start, city by city; ``onward`` are the ways one step longer.
 
-    The roads from a start form a tree that grows as far as it is used and is then kept.
+class Roads:
+    """All ways from every place, numbered as they are first walked; a start has its own number.
+
+    They form a tree for each start that grows as far as it is used and is then kept: in flat lists
+    of numbers and texts by road, with which the garbage collector has no work.
     """
 
-    __slots__ = ("_graph", "_names", "all_main", "bit", "end", "left", "onward", "text")
-
-    def __init__(
-        self, graph: Graph, names: Sequence[str], end: int, text: str, all_main: bool, left: int = 0
-    ) -> None:
+    def __init__(self, graph: Graph, names: Sequence[str]) -> None:
         self._graph = graph
         self._names = names
-        self.onward: tuple[Road, ...] = ()
-        self.end = end
-        self.bit = graph.bit[end]
-        self.text = text
-        self.all_main = all_main
-        self.left = left
-        """The cities it leaves."""
+        self.end = [*range(graph.size)]
+        self.bit = [graph.bit[start] for start in range(graph.size)]
+        """The place where it ends, as a set."""
+        self.text = [*names]
+        self.left = [0] * graph.size
+        """The places it leaves."""
+        self.all_main = [True] * graph.size
+        self.onward: list[tuple[int, ...] | None] = [None] * graph.size
+        """The roads one step longer; None as long as nobody has asked. So with the next two."""
+        self.ahead: list[tuple[int, ...] | None] = [None] * graph.size
+        """Those that a search for the shortest roads may not have met.
 
-    def grow(self) -> tuple[Road, ...]:
-        graph, names = self._graph, self._names
-        main = graph.main[self.end] if self.all_main else ()
-        left = self.left | self.bit
-        self.onward = tuple(
-            Road(graph, names, there, f"{self.text} {names[there]}", there in main, left)
-            for there in graph.neighbours[self.end]
-        )
-        return self.onward
+        It has come along this road and knows its places; the start, too, after two steps.
+        """
+        self.main_ahead: list[tuple[int, ...] | None] = [None] * graph.size
+        """Those of them that are main roads throughout."""
+
+    def grow(self, road: int) -> tuple[int, ...]:
+        """The roads one step longer."""
+        grown = self._longer(road, self._graph.neighbours[self.end[road]])
+        self.onward[road] = grown
+        return grown
+
+    def look_ahead(self, road: int) -> tuple[int, ...]:
+        onward = self.onward[road]
+        found = self._not_back(road, self.grow(road) if onward is None else onward)
+        self.ahead[road] = found
+        return found
+
+    def look_ahead_on_main(self, road: int) -> tuple[int, ...]:
+        onward = self.onward[road]
+        if onward is None:
+            onward = self._longer(road, self._graph.main[self.end[road]])
+        all_main = self.all_main
+        found = tuple(each for each in self._not_back(road, onward) if all_main[each])
+        self.main_ahead[road] = found
+        return found
+
+    def _longer(self, road: int, places: Sequence[int]) -> tuple[int, ...]:
+        first, here = len(self.end), self.end[road]
+        main = self._graph.main[here] if self.all_main[road] else ()
+        text, left = self.text[road], self.left[road] | self.bit[road]
+        for there in places:
+            self.end.append(there)
+            self.bit.append(self._graph.bit[there])
+            self.text.append(f"{text} {self._names[there]}")
+            self.left.append(left)
+            self.all_main.append(there in main)
+        nothing = [None] * len(places)
+        self.onward += nothing
+        self.ahead += nothing
+        self.main_ahead += nothing
+        return tuple(range(first, len(self.end)))
+
+    def _not_back(self, road: int, onward: tuple[int, ...]) -> tuple[int, ...]:
+        left, bit = self.left[road], self.bit
+        if not left & (left - 1):  # after one step at most
+            return onward
+        return tuple(each for each in onward if not bit[each] & left)
 
 
 class Marches:
@@ -45,11 +87,11 @@ class Marches:
 
     def __init__(self, graph: Graph, names: Sequence[str], reach: int, main_reach: int) -> None:
         self._graph = graph
+        self.number = next(_numbers)
+        """Stands for it in keys of caches."""
         self.reach = reach
         self.main_reach = main_reach
-        self._starts = [
-            Road(graph, names, start, names[start], True) for start in range(graph.size)
-        ]
+        self.book = Roads(graph, names)
 
     @cached_property
     def area(self) -> list[int]:
@@ -69,7 +111,7 @@ class Marches:
             area |= ahead
         return area
 
-    def roads(self, start: int, blocked: int, stops: int, no_end: int, targets: int) -> list[Road]:
+    def roads(self, start: int, blocked: int, stops: int, no_end: int, targets: int) -> list[int]:
         """The shortest road to every outcome of a march: to each end, with each set of targets.
 
         ``blocked`` places cannot be entered, ``stops`` end the march, ``no_end`` may only be
@@ -79,55 +121,74 @@ class Marches:
             return self._roads_taking(start, blocked, stops, no_end, targets)
         return self._roads_by_end(start, blocked, stops, no_end)
 
-    def _roads_by_end(self, start: int, blocked: int, stops: int, no_end: int) -> list[Road]:
+    def _roads_by_end(self, start: int, blocked: int, stops: int, no_end: int) -> list[int]:
         """With nothing to take, one road per end will do."""
-        found = self._explore(start, self.reach, False, blocked, stops, no_end)
+        book, found = self.book, []
+        if self.reach:
+            ahead, look_ahead = book.ahead, book.look_ahead
+            found = self._explore(start, self.reach, ahead, look_ahead, blocked, stops, no_end)
         if self.main_reach > self.reach and self._graph.main[start]:
+            bit = book.bit
             for road in found:
-                no_end |= road.bit
-            found += self._explore(start, self.main_reach, True, blocked, stops, no_end)
+                no_end |= bit[road]
+            ahead, look_ahead = book.main_ahead, book.look_ahead_on_main
+            found += self._explore(
+                start, self.main_reach, ahead, look_ahead, blocked, stops, no_end
+            )
         return found
 
     def _explore(
-        self, start: int, steps: int, only_main: bool, blocked: int, stops: int, no_end: int
-    ) -> list[Road]:
+        self,
+        start: int,
+        steps: int,
+        ahead: Sequence[tuple[int, ...] | None],
+        look_ahead: Callable[[int], tuple[int, ...]],
+        closed: int,
+        stops: int,
+        no_end: int,
+    ) -> list[int]:
         """The shortest roads to all ends within so many steps."""
-        found: list[Road] = []
-        closed = blocked
-        frontier = [self._starts[start]]
+        bits_of = self.book.bit
+        found: list[int] = []
+        frontier = [start]
         for _ in range(steps):
-            reached: list[Road] = []
+            reached: list[int] = []
             for road in frontier:
-                for longer in road.onward or road.grow():
-                    bit = longer.bit
-                    if bit & closed or (only_main and not longer.all_main):
-                        continue
-                    closed |= bit
-                    if not bit & no_end:
-                        found.append(longer)
-                    if not bit & stops:
-                        reached.append(longer)
+                longer_ones = ahead[road]
+                if longer_ones is None:
+                    longer_ones = look_ahead(road)
+                for longer in longer_ones:
+                    bit = bits_of[longer]
+                    if not bit & closed:
+                        closed |= bit
+                        if not bit & no_end:
+                            found.append(longer)
+                        if not bit & stops:
+                            reached.append(longer)
             frontier = reached
         return found
 
     def _roads_taking(
         self, start: int, blocked: int, stops: int, no_end: int, targets: int
-    ) -> list[Road]:
+    ) -> list[int]:
         """With targets about, ends are told apart by what the road takes."""
-        found: list[Road] = []
+        book = self.book
+        bits_of, ends, mains, onward = book.bit, book.end, book.all_main, book.onward
+        found: list[int] = []
         best: dict[tuple[int, int], bool] = {}  # whether a state was reached on main roads alone
-        frontier = [(self._starts[start], 0)]
+        frontier = [(start, 0)]
         for number in range(1, self.main_reach + 1):
             only_main = number > self.reach
-            reached: list[tuple[Road, int]] = []
+            reached: list[tuple[int, int]] = []
             for road, taken in frontier:
-                taken |= road.bit & targets
-                for longer in road.onward or road.grow():
-                    bit = longer.bit
-                    all_main = longer.all_main
+                taken |= bits_of[road] & targets
+                longer_ones = onward[road]
+                for longer in book.grow(road) if longer_ones is None else longer_ones:
+                    bit = bits_of[longer]
+                    all_main = mains[longer]
                     if bit & blocked or (only_main and not all_main):
                         continue
-                    outcome = (longer.end, taken)
+                    outcome = (ends[longer], taken)
                     known = best.get(outcome)
                     if known is None:
                         if not bit & no_end:

@@ -12,6 +12,7 @@ from sanssouci.kernel import (
     CHANCE,
     Action,
     BadRecord,
+    Branching,
     Entry,
     Game,
     Illegal,
@@ -157,7 +158,7 @@ class _Walker:
         if is_aside:
             return False
         legal = state.demanded(entry.seat)
-        if isinstance(legal, list | tuple) and len(legal) == 1:
+        if not isinstance(legal, Branching) and len(legal) == 1:
             return True
         if entry.seat == CHANCE or entry.seat not in state.actors:
             return False

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 from sanssouci.board.graph import bits
-from sanssouci.board.marches import Marches, Road
+from sanssouci.board.marches import Marches
 from sanssouci.kernel import Action
 from sanssouci.steps.field import Field
 from sanssouci.steps.roster import Roster
@@ -66,22 +66,112 @@ class Surroundings:
         self.occupied = obstacles | own | enemy_trains
 
 
+class Marching:
+    """The marches of a group, not yet written down."""
+
+    __slots__ = ("head", "roads", "texts")
+
+    def __init__(self, head: str, texts: Sequence[str], roads: tuple[int, ...]) -> None:
+        """``head`` is how each of them begins, ``texts`` has the cities by road."""
+        self.head = head
+        self.texts = texts
+        self.roads = roads
+
+    def written(self) -> list[Action]:
+        head, texts = self.head, self.texts
+        return [Action(f"{head}{texts[road]}") for road in self.roads]
+
+    def __getitem__(self, number: int) -> Action:
+        return Action(f"{self.head}{self.texts[self.roads[number]]}")
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, str) or not action.startswith(self.head):
+            return False
+        texts, road = self.texts, action[len(self.head) :]
+        return any(texts[each] == road for each in self.roads)
+
+
+class MarchOffers(Sequence[Action]):
+    """Legal actions, the marches among them written down only when they are read.
+
+    Most of those that are open to an army are never looked at one by one: whoever plays at random
+    reads a single one.
+    """
+
+    __slots__ = ("_length", "_parts", "_written")
+
+    def __init__(self) -> None:
+        self._parts: list[Marching | Sequence[Action]] = []
+        self._length = 0
+        self._written: list[Action] | None = None
+
+    def add(self, actions: Sequence[Action]) -> None:
+        """Offer some more actions; nothing may have been read before."""
+        if actions:
+            self._parts.append(actions)
+            self._length += len(actions)
+
+    def add_marches(self, marching: Marching) -> None:
+        if marching.roads:
+            self._parts.append(marching)
+            self._length += len(marching.roads)
+
+    def written(self) -> list[Action]:
+        """All of them, written down once."""
+        if self._written is None:
+            self._written = []
+            for part in self._parts:
+                self._written += part.written() if isinstance(part, Marching) else part
+        return self._written
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.written())
+
+    def __contains__(self, action: object) -> bool:
+        return any(action in part for part in self._parts)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if self._written is not None or isinstance(index, slice):
+            return self.written()[index]
+        number = index + self._length if index < 0 else index
+        if number >= 0:
+            for part in self._parts:
+                count = len(part.roads) if isinstance(part, Marching) else len(part)
+                if number < count:
+                    return part[number]
+                number -= count
+        raise IndexError(index)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self.written() == [*other]
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(self.written())
+
+
 class MarchLists:
     """The marches open to a group, looked up or worked out.
 
     What a march can do depends on the few cities around its start alone, and these stay the same
-    while others move elsewhere; so lists once worked out are kept. (Tuples of strings, as the
-    garbage collector has no work with them.)
+    while others move elsewhere; so what has been worked out is kept. (As tuples of numbers: with
+    those the garbage collector has no work, but with each action it has.)
     """
 
     def __init__(self, roster: Roster, verb: str = "march") -> None:
         self._roster = roster
         self._verb = verb
-        self._lists: dict[tuple[object, ...], tuple[Action, ...]] = {}
+        self._roads: dict[tuple[object, ...], tuple[int, ...]] = {}
         self._heads: dict[tuple[int, ...], str] = {}
         """By group, how its marches begin."""
-        self._actions: dict[tuple[int, ...], dict[Road, Action]] = {}
-        """By group, its marches along roads, as the same ones are offered again and again."""
 
     def of(
         self,
@@ -93,7 +183,7 @@ class MarchLists:
         no_end: int = 0,
         targets: int = 0,
         met: int = 0,
-    ) -> tuple[Action, ...]:
+    ) -> Marching:
         """The marches of a group; see ``Marches.roads`` for what the sets of cities mean.
 
         ``met`` are cities that make a difference when they are entered, such as those of trains
@@ -101,27 +191,20 @@ class MarchLists:
         """
         area = marches.area[start]
         key = (
-            marches, group, start,
+            marches.number, start,
             blocked & area, stops & area, no_end & area, targets & area, met & area,
         )  # fmt: skip
-        found = self._lists.get(key)
-        if found is None:
-            if len(self._lists) >= _CACHE_LIMIT:
-                self._lists.clear()
-            known = self._actions.setdefault(group, {})
-            if len(known) >= _CACHE_LIMIT:
-                known.clear()
-            head = self._heads.get(group)
-            if head is None:
-                head = self._heads[group] = f"{self._verb} {self._roster.word(group)}"
-            actions = []
-            for road in self.roads(marches, start, blocked, stops, no_end, targets, met):
-                action = known.get(road)
-                if action is None:
-                    action = known[road] = Action(f"{head} {road.text}")
-                actions.append(action)
-            found = self._lists[key] = tuple(actions)
-        return found
+        roads = self._roads.get(key)
+        if roads is None:
+            if len(self._roads) >= _CACHE_LIMIT:
+                self._roads.clear()
+            roads = self._roads[key] = tuple(
+                self.roads(marches, start, blocked, stops, no_end, targets, met)
+            )
+        head = self._heads.get(group)
+        if head is None:
+            head = self._heads[group] = f"{self._verb} {self._roster.word(group)} "
+        return Marching(head, marches.book.text, roads)
 
     def roads(
         self,
@@ -132,17 +215,20 @@ class MarchLists:
         no_end: int,
         targets: int,
         met: int,
-    ) -> Iterable[Road]:
+    ) -> Iterable[int]:
         """The roads of the marches that are offered: the shortest to every outcome."""
         found = marches.roads(start, blocked, stops, no_end, targets)
+        if not met & marches.area[start]:
+            return found
+        bit, left, end = marches.book.bit, marches.book.left, marches.book.end
         reached = no_end
         for road in found:
-            reached |= road.bit
+            reached |= bit[road]
         if not reached & met:  # nothing of it can be met from here
             return found
-        by_outcome: dict[tuple[int, int], Road] = {}
+        by_outcome: dict[tuple[int, int], int] = {}
         for road in marches.roads(start, blocked, stops, no_end, targets | met):
-            outcome = road.end, road.left & (targets | met) | road.bit & met
+            outcome = end[road], left[road] & (targets | met) | bit[road] & met
             by_outcome.setdefault(outcome, road)
         return by_outcome.values()
 

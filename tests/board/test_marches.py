@@ -62,12 +62,13 @@ def outcomes(
     targets: int = 0,
 ) -> dict[Outcome, int]:
     found: dict[Outcome, int] = {}
-    for road in MARCHES[reach, main_reach].roads(start, blocked, stops, no_end, targets):
-        way = cities(road.text)
+    marches = MARCHES[reach, main_reach]
+    for road in marches.roads(start, blocked, stops, no_end, targets):
+        way = cities(marches.book.text[road])
         assert way[0] == start
         assert all(b in GRAPH.neighbours[a] for a, b in pairwise(way))
         outcome = way[-1], GRAPH.mask(way[:-1]) & targets
-        assert outcome not in found, f"{road.text} comes to the same as another road"
+        assert outcome not in found, f"{marches.book.text[road]} comes to the same as another road"
         found[outcome] = len(way) - 1
     return found
 
@@ -146,4 +147,4 @@ def test_the_area_holds_every_city_a_march_could_touch() -> None:
     for start in cities("berlin glogau waldenburg emden"):
         area = marches.area[start]
         for road in marches.roads(start, 0, 0, 0, (1 << GRAPH.size) - 1):
-            assert not GRAPH.mask(cities(road.text)) & ~area
+            assert not GRAPH.mask(cities(marches.book.text[road])) & ~area

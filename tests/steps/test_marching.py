@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sanssouci.board import Graph
 from sanssouci.board.marches import Marches
+from sanssouci.kernel import Action
 from sanssouci.steps.marching import (
+    Marching,
     MarchLists,
+    MarchOffers,
     Surroundings,
     attacks_from,
     closed_to_force_march,
@@ -19,8 +24,8 @@ GENERAL = Marches(GRAPH, TOWNS, 1, 2)
 FORCED = Marches(GRAPH, TOWNS, 0, 8)
 
 
-def ends(actions: tuple[str, ...]) -> str:
-    return "".join(sorted(action[-1] for action in actions))
+def ends(marching: Marching) -> str:
+    return "".join(sorted(action[-1] for action in marching.written()))
 
 
 def test_every_part_of_a_stack_may_march() -> None:
@@ -47,10 +52,30 @@ def test_marches_go_farther_on_fast_ways() -> None:
 
 def test_what_is_met_on_the_way_tells_roads_apart() -> None:
     lists = MarchLists(ROSTER)
-    plain = lists.of((0,), AT["b"], Marches(GRAPH, TOWNS, 3, 3), 0)
-    met = lists.of((0,), AT["b"], Marches(GRAPH, TOWNS, 3, 3), 0, met=mask("a"))
+    plain = lists.of((0,), AT["b"], Marches(GRAPH, TOWNS, 3, 3), 0).written()
+    met = lists.of((0,), AT["b"], Marches(GRAPH, TOWNS, 3, 3), 0, met=mask("a")).written()
     assert "march rex b a b" in met
     assert len({(road[-1], " a" in road) for road in met}) == len(met) > len(plain)
+
+
+def test_offers_are_a_list_that_is_written_when_it_is_read() -> None:
+    lists, offers = MarchLists(ROSTER), MarchOffers()
+    offers.add((Action("wait"),))
+    offers.add_marches(lists.of((0,), AT["a"], GENERAL, 0))
+    offers.add_marches(lists.of((1,), AT["h"], GENERAL, 0))
+    offers.add((Action("done"),))
+    by_number = [offers[number] for number in range(len(offers))]
+    assert offers[-1] == "done"
+    assert offers[-len(offers)] == "wait"
+    assert all(action in offers for action in by_number)
+    assert "march rolf a b" not in offers
+    assert "march rex a" not in offers
+    for number in (len(offers), -len(offers) - 1):
+        with pytest.raises(IndexError):
+            offers[number]
+    assert offers == by_number == [*offers] == offers[:]
+    assert [offers[number] for number in range(len(offers))] == by_number, "read, it is the same"
+    assert repr(offers) == repr(by_number)
 
 
 def test_a_seam_is_closed_to_those_whose_map_has_none() -> None:
@@ -68,7 +93,7 @@ def test_a_force_march_keeps_to_fast_ways_and_away_from_enemies() -> None:
     skirmish = Skirmish("rex@a bert@j")
     closed = closed_to_force_march(skirmish, RED, mask("b"))
     assert towns(closed) == "bdgij"
-    assert lists.of((0,), AT["a"], FORCED, closed) == ()
+    assert lists.of((0,), AT["a"], FORCED, closed).roads == ()
     assert ends(lists.of((0,), AT["a"], FORCED, closed & ~mask("b"))) == "abc"
 
 

@@ -28,10 +28,11 @@ from sanssouci.games.friedrich.position import Position
 from sanssouci.kernel import Action, Message, Phase, Prospect
 from sanssouci.steps.field import OFF
 from sanssouci.steps.foresight import ForesightRules, of_idle_generals, of_march
-from sanssouci.steps.marching import MarchLists, parts_of_stack, trains_run_over
+from sanssouci.steps.marching import MarchLists, MarchOffers, parts_of_stack, trains_run_over
 
 DONE = Action("done")
 _MARCHES = MarchLists(ATLAS.roster)
+_DONE = (DONE,)
 _FORESEEN = ForesightRules(
     takes="F5.2", questions="F5.9", destroys="F4.10", attacks="F7.1", joins="F4.7",
     supply="F9.5", starves="F9.6",
@@ -82,11 +83,11 @@ class Movement(Phase[Position]):
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of("prompt.movement", "F2.3", nation=NATIONS[self.nation])
 
-    def legal(self, position: Position, seat: str) -> list[Action]:
-        actions = self.marches(position)
-        actions += recruitment.purchases(position, self, position.stacks(self.nation))
-        actions.append(DONE)
-        return actions
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        offers = self.marches(position)
+        offers.add(recruitment.purchases(position, self, position.stacks(self.nation)))
+        offers.add(_DONE)
+        return offers
 
     def allows(self, position: Position, seat: str, action: Action) -> bool:
         """Quicker than the list: only the marches of the stack that is named are looked at."""
@@ -107,7 +108,7 @@ class Movement(Phase[Position]):
             return movement_limits.keeping_company(groups, stack, self.companions)
         return groups
 
-    def marches(self, position: Position, of: int = ALL_PIECES) -> list[Action]:
+    def marches(self, position: Position, of: int = ALL_PIECES) -> MarchOffers:
         """The marches of the nation; or, of its trains and stacks, those with one ``of`` a set."""
         stacks = position.stacks(self.nation)
         around = movement_limits.FriedrichSurroundings(position, self.nation, stacks)
@@ -117,7 +118,7 @@ class Movement(Phase[Position]):
         no_end, targets = around.no_end, around.targets
         are_plain = position.fate not in movement_limits.WITH_LIMITS
         limits = movement_limits.GENERAL
-        actions: list[Action] = []
+        offers = MarchOffers()
         for city, stack in stacks.items():
             if not any(of >> general & 1 for general in stack):
                 continue
@@ -125,7 +126,7 @@ class Movement(Phase[Position]):
             for group in self.groups(stack):
                 if not are_plain:
                     limits = movement_limits.of_group(position, self, group)
-                actions += marches_of(
+                marching = marches_of(
                     group,
                     city,
                     limits.marches,
@@ -134,13 +135,15 @@ class Movement(Phase[Position]):
                     no_end | limits.no_end,
                     targets,
                 )
+                offers.add_marches(marching)
         for train in TRAINS[self.nation]:
             city = position.place[train]
             if city >= 0 and of >> train & 1 and not self.moved >> train & 1:
                 occupied = around.occupied & ~bit[city]
                 marches = movement_limits.TRAIN.marches
-                actions += marches_of((train,), city, marches, occupied, 0, around.no_train_end)
-        return actions
+                no_end = around.no_train_end
+                offers.add_marches(marches_of((train,), city, marches, occupied, 0, no_end))
+        return offers
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb == "march":

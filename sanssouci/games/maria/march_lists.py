@@ -6,13 +6,12 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Final
 
-from sanssouci.board.marches import Marches, Road
+from sanssouci.board.marches import Marches
 from sanssouci.games.maria.atlas import ATLAS, BOHEMIA, CITY, FLANDERS, GRAPH, NATION_OF
 from sanssouci.games.maria.nations import ALL, CROSSING
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.victory_markers import held_by
-from sanssouci.kernel import Action
-from sanssouci.steps.marching import MarchLists, closed_to_force_march
+from sanssouci.steps.marching import Marching, MarchLists, closed_to_force_march
 
 GENERAL: Final = Marches(GRAPH, CITY, 3, 4)
 TRAIN: Final = Marches(GRAPH, CITY, 2, 3)
@@ -36,9 +35,10 @@ class _Bypasses(MarchLists):
         no_end: int,
         targets: int,
         met: int,
-    ) -> Iterable[Road]:
+    ) -> Iterable[int]:
         every = super().roads(marches, start, blocked, stops, no_end, 0, met)
-        return [road for road in every if road.left & targets]
+        left = marches.book.left
+        return [road for road in every if left[road] & targets]
 
 
 MARCHES: Final = MarchLists(ATLAS.roster)
@@ -143,21 +143,19 @@ class Way:
         return way
 
 
-def ordinary(group: tuple[int, ...], city: int, way: Way, targets: int) -> tuple[Action, ...]:
+def ordinary(group: tuple[int, ...], city: int, way: Way, targets: int) -> Marching:
     """The marches of generals (M9.2)."""
     return MARCHES.of(group, city, GENERAL, way.blocked, way.stops, 0, targets, way.met)
 
 
-def declining(group: tuple[int, ...], city: int, way: Way, targets: int) -> tuple[Action, ...]:
+def declining(group: tuple[int, ...], city: int, way: Way, targets: int) -> Marching:
     """The marches over fortresses that leave them as they are (M10.8)."""
-    if not targets & GENERAL.area[city]:
-        return ()
     return _BYPASSES.of(group, city, GENERAL, way.blocked, way.stops, 0, targets, way.met)
 
 
 def forced(
     position: Position, around: Around, group: tuple[int, ...], city: int, way: Way
-) -> tuple[Action, ...]:
+) -> Marching:
     """The force marches of generals (M9.7)."""
     barred = around.barred(position)
     if len(group) > 1:
@@ -176,7 +174,7 @@ def barred_to_force(position: Position, nations: Sequence[int]) -> int:
     return barred
 
 
-def of_train(position: Position, train: int, around: Around, land: int = -1) -> tuple[Action, ...]:
+def of_train(position: Position, train: int, around: Around, land: int = -1) -> Marching:
     """The marches of a train, as far as they do not leave some land (M9.2, M9.4)."""
     city = position.place[train]
     blocked = position.occupied() & ~GRAPH.bit[city] | around.closed | ~land

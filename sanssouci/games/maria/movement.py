@@ -23,10 +23,12 @@ from sanssouci.games.maria.nations import AUSTRIA, FRANCE, NATIONS, PRAGMATIC, P
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Action, Message, Prospect
 from sanssouci.steps.foresight import of_idle_generals
+from sanssouci.steps.marching import MarchOffers
 
 DONE: Final = Action("done")
 WAIT: Final = Action("wait")
 ALTERNATE: Final = Action("alternate")
+_DONE, _WAIT, _ALTERNATE = (DONE,), (WAIT,), (ALTERNATE,)
 MARCH_VERBS: Final = ("march", "bypass", "force")
 _ALONE: Final = tuple(((general,),) for general in range(GENERAL_COUNT))
 """The one group a general by himself can form."""
@@ -70,24 +72,22 @@ class Movement(Marching):
 
     # -- what is open -----------------------------------------------------------------------------
 
-    def legal(self, position: Position, seat: str) -> list[Action]:
-        actions: list[Action] = []
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
+        offers = MarchOffers()
         for nation in self.nations:
             if position.seat(nation) == seat:
-                self._add_marches(position, seat, nation, actions)
-                actions += putting_back.offers(position, self, nation)
-        if position.set_aside[PRUSSIA]:  # marches that keep to Prussia are listed by themselves
-            actions = [*dict.fromkeys(actions)]
+                self._add_marches(position, seat, nation, offers)
+                offers.add(putting_back.offers(position, self, nation))
         if self._may_alternate(position):
-            actions.append(ALTERNATE)
+            offers.add(_ALTERNATE)
         if self._may_wait(position, seat):
-            actions.append(WAIT)
-        actions.append(DONE)
-        return actions
+            offers.add(_WAIT)
+        offers.add(_DONE)
+        if position.set_aside[PRUSSIA]:  # marches that keep to Prussia are listed by themselves
+            return [*dict.fromkeys(offers)]
+        return offers
 
-    def _add_marches(
-        self, position: Position, seat: str, nation: int, actions: list[Action]
-    ) -> None:
+    def _add_marches(self, position: Position, seat: str, nation: int, offers: MarchOffers) -> None:
         around = march_lists.Around(position, nation)
         known: dict[bool, int] = {}
         for city, own in position.standing.armies[nation].stacks.items():
@@ -98,14 +98,14 @@ class Movement(Marching):
                 way = march_lists.Way(position, around, group, refused)
                 targets = self._targets(position, group, known)
                 if home := silesia.home_to_keep(position, group):
-                    actions += _marches(position, around, group, way.within(home), targets)
-                actions += _marches(position, around, group, way, targets)
+                    _add_marches(offers, position, around, group, way.within(home), targets)
+                _add_marches(offers, position, around, group, way, targets)
         for train in TRAINS[nation]:
             city = position.place[train]
             if city >= 0 and not self.moved >> train & 1 and self.may_move_in(nation, city):
                 if home := silesia.home_to_keep(position, (train,)):
-                    actions += march_lists.of_train(position, train, around, home)
-                actions += march_lists.of_train(position, train, around)
+                    offers.add_marches(march_lists.of_train(position, train, around, home))
+                offers.add_marches(march_lists.of_train(position, train, around))
 
     def _targets(self, position: Position, group: Sequence[int], known: dict[bool, int]) -> int:
         """What a group could take or mark; the same for all of one power with one face up."""
@@ -310,21 +310,21 @@ class Movement(Marching):
         return replace(self, nations=tuple(n for n in self.nations if n != nation))
 
 
-def _marches(
+def _add_marches(
+    offers: MarchOffers,
     position: Position,
     around: march_lists.Around,
     group: tuple[int, ...],
     way: march_lists.Way,
     targets: int,
-) -> list[Action]:
-    """The marches of generals: over their targets or past them, and force marches."""
+) -> None:
+    """Offer the marches of generals: over their targets or past them, and force marches."""
     city = position.place[group[0]]
-    found = [*march_lists.ordinary(group, city, way, targets)]
-    if targets and position.setting.option["declining"]:
-        found += march_lists.declining(group, city, way, targets)
+    offers.add_marches(march_lists.ordinary(group, city, way, targets))
+    if targets & march_lists.GENERAL.area[city] and position.setting.option["declining"]:
+        offers.add_marches(march_lists.declining(group, city, way, targets))
     if may_force(position, group):
-        found += march_lists.forced(position, around, group, city, way)
-    return found
+        offers.add_marches(march_lists.forced(position, around, group, city, way))
 
 
 def may_force(position: Position, group: Sequence[int]) -> bool:
@@ -346,9 +346,9 @@ class EventMarch(Marching):
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of("prompt.event_march", "M17.8", nation=NATIONS[self.nation])
 
-    def legal(self, position: Position, seat: str) -> list[Action]:
+    def legal(self, position: Position, seat: str) -> Sequence[Action]:
         around = march_lists.Around(position, self.nation)
-        actions: list[Action] = []
+        offers = MarchOffers()
         for city, own in position.stacks(self.nation).items():
             whole = position.stack_at(city)
             groups: list[tuple[int, ...]] = [(general,) for general in own]
@@ -356,8 +356,9 @@ class EventMarch(Marching):
                 groups.insert(0, tuple(own))
             for group in groups:
                 way = march_lists.Way(position, around, group, 0)
-                actions += march_lists.forced(position, around, group, city, way)
-        return [*actions, DONE]
+                offers.add_marches(march_lists.forced(position, around, group, city, way))
+        offers.add(_DONE)
+        return offers
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         return Message.of("refuse.event_march", "M17.8", nation=NATIONS[self.nation])
