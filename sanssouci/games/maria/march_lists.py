@@ -10,8 +10,10 @@ from sanssouci.board.marches import Marches
 from sanssouci.games.maria.atlas import ATLAS, BOHEMIA, CITY, FLANDERS, GRAPH, NATION_OF
 from sanssouci.games.maria.nations import ALL, CROSSING
 from sanssouci.games.maria.position import Position
-from sanssouci.games.maria.victory_markers import held_by
+from sanssouci.games.maria.relations import Relations
+from sanssouci.games.maria.victory_markers import control
 from sanssouci.steps.marching import Marching, MarchLists, closed_to_force_march
+from sanssouci.steps.standing import Army
 
 GENERAL: Final = Marches(GRAPH, CITY, 3, 4)
 TRAIN: Final = Marches(GRAPH, CITY, 2, 3)
@@ -49,13 +51,18 @@ _FORCE_MARCHES: Final = MarchLists(ATLAS.roster, "force")
 class Around:
     """What a power's pieces meet on the map: the same for all its marches of one decision."""
 
-    __slots__ = ("_barred", "closed", "hussars", "met", "nation", "obstacles", "pairs", "singles")
+    __slots__ = (
+        "_barred", "closed", "hussars", "met", "nation", "obstacles", "pairs", "singles",
+        "standing",
+    )  # fmt: skip
 
     def __init__(self, position: Position, nation: int) -> None:
-        relations, armies = position.relations, position.standing.armies
+        relations, standing = position.relations, position.standing
+        armies = standing.armies
         self.nation = nation
         self._barred = 0
-        self.obstacles = _obstacles(position, nation)
+        self.standing = standing
+        self.obstacles = _obstacles(relations, armies, nation)
         first, second = position.hussars
         met = self.hussars = GRAPH.bit[first] | GRAPH.bit[second]
         """The towns that hussars leave when a piece comes (M8.4)."""
@@ -80,9 +87,8 @@ class Around:
         return self._barred
 
 
-def _obstacles(position: Position, nation: int) -> int:
+def _obstacles(relations: Relations, armies: Sequence[Army], nation: int) -> int:
     """Generals who do not cooperate with a power, and trains that it does not destroy."""
-    relations, armies = position.relations, position.standing.armies
     obstacles = 0
     for other in relations.strangers[nation]:
         obstacles |= armies[other].generals
@@ -93,9 +99,10 @@ def _obstacles(position: Position, nation: int) -> int:
 
 def obstacles_to(position: Position, group: Sequence[int]) -> int:
     """What stands in the way of pieces that march together: what does for any of them (M9.3)."""
+    relations, armies = position.relations, position.standing.armies
     obstacles = 0
     for nation in {NATION_OF[piece] for piece in group}:
-        obstacles |= _obstacles(position, nation)
+        obstacles |= _obstacles(relations, armies, nation)
     return obstacles
 
 
@@ -168,15 +175,15 @@ def forced(
 def barred_to_force(position: Position, nations: Sequence[int]) -> int:
     """Where no force march of some powers' generals leads (M9.7)."""
     barred = 0
+    hostile = control(position).hostile
     for nation in set(nations):
-        fortresses = held_by(position, position.enemies(nation))
-        barred |= closed_to_force_march(position, nation, fortresses)
+        barred |= closed_to_force_march(position, nation, hostile[nation])
     return barred
 
 
 def of_train(position: Position, train: int, around: Around, land: int = -1) -> Marching:
     """The marches of a train, as far as they do not leave some land (M9.2, M9.4)."""
     city = position.place[train]
-    blocked = position.occupied() & ~GRAPH.bit[city] | around.closed | ~land
+    blocked = around.standing.occupied & ~GRAPH.bit[city] | around.closed | ~land
     blocked |= _BEYOND[around.nation][city]
     return MARCHES.of((train,), city, TRAIN, blocked, met=around.hussars)

@@ -90,20 +90,21 @@ class Movement(Marching):
     def _add_marches(self, position: Position, seat: str, nation: int, offers: MarchOffers) -> None:
         around = march_lists.Around(position, nation)
         known: dict[bool, int] = {}
-        for city, own in position.standing.armies[nation].stacks.items():
+        crowded, keeps_home = around.standing.crowded, position.set_aside[PRUSSIA]
+        for city, own in around.standing.armies[nation].stacks.items():
             if not self.may_move_in(nation, city):
                 continue
-            for group in self.groups(position, seat, nation, city, own):
+            for group in self.groups(position, seat, nation, city, own, crowded):
                 refused = self.refusals(position, group) if self.refused else 0
                 way = march_lists.Way(position, around, group, refused)
                 targets = self._targets(position, group, known)
-                if home := silesia.home_to_keep(position, group):
+                if keeps_home and (home := silesia.home_to_keep(position, group)):
                     _add_marches(offers, position, around, group, way.within(home), targets)
                 _add_marches(offers, position, around, group, way, targets)
         for train in TRAINS[nation]:
             city = position.place[train]
             if city >= 0 and not self.moved >> train & 1 and self.may_move_in(nation, city):
-                if home := silesia.home_to_keep(position, (train,)):
+                if keeps_home and (home := silesia.home_to_keep(position, (train,))):
                     offers.add_marches(march_lists.of_train(position, train, around, home))
                 offers.add_marches(march_lists.of_train(position, train, around))
 
@@ -124,10 +125,19 @@ class Movement(Marching):
         return found
 
     def groups(
-        self, position: Position, seat: str, nation: int, city: int, own: Sequence[int]
+        self,
+        position: Position,
+        seat: str,
+        nation: int,
+        city: int,
+        own: Sequence[int],
+        crowded: int,
     ) -> Sequence[tuple[int, ...]]:
-        """The generals of a power in a town who may march, alone or as a stack (M9.5)."""
-        if not GRAPH.bit[city] & position.standing.crowded:
+        """The generals of a power in a town who may march, alone or as a stack (M9.5).
+
+        ``crowded`` are the towns with several generals.
+        """
+        if not GRAPH.bit[city] & crowded:
             return () if self.moved >> own[0] & 1 else _ALONE[own[0]]
         groups: list[tuple[int, ...]] = [
             (general,) for general in own if not self.moved >> general & 1

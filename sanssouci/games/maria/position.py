@@ -83,6 +83,10 @@ class Held(NamedTuple):
     french_seats: int
     relations: Relations
     by_power: tuple[int, ...]
+    friendly: tuple[int, ...]
+    """By power, those that it or an ally controls."""
+    hostile: tuple[int, ...]
+    """By power, those that an enemy controls."""
 
 
 @runtime_checkable

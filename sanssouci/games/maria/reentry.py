@@ -17,7 +17,7 @@ from sanssouci.games.maria.atlas import (
     STACK_LIMIT,
 )
 from sanssouci.games.maria.position import OFF, Position
-from sanssouci.games.maria.victory_markers import held_by
+from sanssouci.games.maria.victory_markers import control
 
 
 class Openings:
@@ -65,7 +65,7 @@ class Openings:
     @cached_property
     def _not_lost(self) -> int:
         """The major fortresses that no enemy holds (M15.3)."""
-        lost = held_by(self.position, self.position.enemies(self.nation))
+        lost = control(self.position).hostile[self.nation]
         return ATLAS.majors & self.position.setting.land & ~lost
 
     @cached_property

@@ -21,7 +21,7 @@ from sanssouci.games.maria.atlas import (
 from sanssouci.games.maria.deck import TEXT
 from sanssouci.games.maria.nations import NATIONS
 from sanssouci.games.maria.position import AWAY, GONE, Position
-from sanssouci.games.maria.victory_markers import held_by
+from sanssouci.games.maria.victory_markers import control
 from sanssouci.kernel import Action, Message, Prospect
 from sanssouci.steps.payment import Payment as PaymentStep
 from sanssouci.steps.payment import PaymentRules
@@ -44,8 +44,8 @@ def cost() -> Prospect:
 
 def sites(position: Position, nation: int) -> int:
     """Where a power's trains may be put back now (M7.12, M7.13)."""
-    friendly = held_by(position, position.allies(nation))
-    return position.relations.sites[nation] & friendly & ~position.occupied()
+    held = control(position)
+    return held.relations.sites[nation] & held.friendly[nation] & ~position.occupied()
 
 
 def offers(position: Position, movement: Movement, nation: int) -> list[Action]:

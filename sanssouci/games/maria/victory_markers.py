@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+
 from sanssouci.board import bits
 from sanssouci.games.maria.atlas import ATLAS, CITY, GRAPH
 from sanssouci.games.maria.nations import (
@@ -47,6 +51,11 @@ def free_marker(position: Position, nation: int) -> None:
 
 def holdings(position: Position) -> tuple[int, ...]:
     """By power, the fortresses it controls (M2.8)."""
+    return control(position).by_power
+
+
+def control(position: Position) -> Held:
+    """Who controls which fortress, kept till it changes (M2.8)."""
     known, relations = position.held, position.relations
     if (
         known is None
@@ -55,8 +64,14 @@ def holdings(position: Position) -> tuple[int, ...]:
         or known.relations is not relations
     ):
         flags, french = position.flags, position.french_seats
-        known = position.held = Held(flags, french, relations, _held_now(position))
-    return known.by_power
+        held = _held_now(position)
+        friendly, hostile = _union(held, relations.allies), _union(held, relations.enemies)
+        known = position.held = Held(flags, french, relations, held, friendly, hostile)
+    return known
+
+
+def _union(held: Sequence[int], of: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    return tuple(reduce(or_, (held[nation] for nation in nations), 0) for nations in of)
 
 
 def _held_now(position: Position) -> tuple[int, ...]:
