@@ -423,7 +423,8 @@ lesson-invite =
     }
 lesson-learnt = Gelernt
 lesson-next = Nächste Lektion
-lesson-last = Zur ersten Seite
+lesson-play = Zum ersten Krieg
+lesson-number = { $number } von { $count }
 lesson-alone = Allein weiter
 lesson-alone_title = Von hier an spielen, wie du willst
 lesson-leave = Ohne Anleitung

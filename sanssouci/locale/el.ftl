@@ -441,7 +441,8 @@ lesson-invite =
     }
 lesson-learnt = Το έμαθες
 lesson-next = Επόμενο μάθημα
-lesson-last = Στην πρώτη σελίδα
+lesson-play = Στον πρώτο πόλεμο
+lesson-number = { $number } από { $count }
 lesson-alone = Συνέχισε χωρίς βοήθεια
 lesson-alone_title = Παίξε από εδώ όπως θέλεις
 lesson-leave = Χωρίς οδηγό

@@ -435,7 +435,8 @@ lesson-invite =
     }
 lesson-learnt = Learnt
 lesson-next = Next lesson
-lesson-last = To the first page
+lesson-play = To a first war
+lesson-number = { $number } of { $count }
 lesson-alone = Go on alone
 lesson-alone_title = Play on from here as you like
 lesson-leave = Without a guide
@@ -598,7 +599,7 @@ duel-dial = The Reserve counts
 duel-doubled = count it double: { $value }
 duel-play = Play for { $value }
 duel-choose = Choose a card
-duel-concede_detail = Concede, and lose { count-troops }?
+duel-concede_detail = Give way, and lose { count-troops }?
 
 odds-title = Odds
 odds-ask = Odds

@@ -434,7 +434,8 @@ lesson-invite =
     }
 lesson-learnt = Imparata
 lesson-next = Prossima lezione
-lesson-last = Alla prima pagina
+lesson-play = Alla prima guerra
+lesson-number = { $number } di { $count }
 lesson-alone = Proseguire da soli
 lesson-alone_title = Giocare da qui come volete
 lesson-leave = Senza guida

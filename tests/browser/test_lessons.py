@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -102,10 +102,14 @@ def test_nothing_goes_untold_where_one_action_reaches_several_goals(page: Page) 
     assert "In its second phase it brings up powder" in said
 
 
-def test_the_last_lesson_leads_home(page: Page) -> None:
+def test_the_last_lesson_leads_to_a_war(page: Page) -> None:
     page.goto("/")
     page.click("[data-way=learn]")
     page.click(".games button:has-text('Maria')")
+    page.click(".learn li:last-child button")
+    page.wait_for_selector(".lesson h2:has-text('14 of 14')")
+    page.goto("/")
+    page.wait_for_selector(".games [aria-pressed=true]:has-text('Maria')")  # looked at last
     page.click(".learn li:last-child button")
     page.wait_for_selector(".lesson-what")
     page.click("[data-piece=friedrich] .body")
@@ -113,8 +117,8 @@ def test_the_last_lesson_leads_home(page: Page) -> None:
     page.click("[data-focus=confirm]")
     page.click("[data-focus=done]")
     page.click(".result .close, .result >> text=×")
-    page.click(".lesson >> text=To the first page")
-    page.wait_for_selector(".learn")
+    page.click(".lesson >> text=To a first war")
+    page.wait_for_selector("[data-way=play][aria-selected=true]")
 
 
 def test_what_a_lesson_speaks_of_is_in_sight(visitor: Visitor) -> None:
@@ -135,3 +139,54 @@ def test_what_a_lesson_speaks_of_is_in_sight(visitor: Visitor) -> None:
         assert box
         assert bar["y"] + bar["height"] < box["y"] < lesson["y"]
         assert 0 < box["x"] < 390
+
+
+def test_what_a_lesson_says_of_a_duel_is_read_in_peace(visitor: Visitor) -> None:
+    small: dict[str, Any] = {"width": 1280, "height": 720}
+    page = visitor(viewport=small, reduced_motion="no-preference").new_page()
+    page.add_init_script("localStorage['sanssouci.settings'] = '{\"pace\": \"brisk\"}'")
+    _begin(page, 6)
+    _march(page, "friedrich", "teplitz")
+    page.click("[data-focus=done]")  # asked for nothing: the guide has said so
+    page.wait_for_selector(".lesson-why:has-text('eight against three')")
+    page.wait_for_selector(".duel .balance")
+    page.wait_for_selector(".story-controls .go_on")  # though Austria has answered
+    duel, card = page.locator(".duel").bounding_box(), page.locator(".lesson").bounding_box()
+    assert duel is not None
+    assert card is not None
+    assert card["x"] >= duel["x"] + duel["width"]
+    page.click(".lesson >> text=Go on")
+    page.wait_for_selector(".lesson-why:has-text('gives way')")
+    assert page.locator(".since-body").count() == 0
+
+
+def test_where_to_go_next_comes_into_sight(visitor: Visitor) -> None:
+    page = visitor(**PHONE).new_page()
+    page.goto("/")
+    page.tap("[data-way=learn]")
+    page.tap(".games button:nth-child(2)")
+    page.tap(".learn li:nth-child(3) button")
+    page.wait_for_selector(".lesson-what")
+    page.focus("[data-piece='berlin/prussia']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".unit-sheet:not(.hidden) .unit")
+    page.wait_for_function("""() => {
+      const box = (one) => document.querySelector(one).getBoundingClientRect();
+      return box("[data-place=wittenberg] .ring").bottom < box(".unit-sheet").top
+        && box("[data-place=prenzlau] .ring").top > box(".prompt").bottom;
+    }""")
+
+
+def _begin(page: Page, lesson: int) -> None:
+    page.goto("/")
+    page.click("[data-way=learn]")
+    page.click(f".learn li:nth-child({lesson}) button")
+    page.wait_for_selector(".lesson-what")
+
+
+def _march(page: Page, piece: str, place: str) -> None:
+    page.focus(f"[data-piece={piece}]")
+    page.keyboard.press("Enter")
+    page.focus(f"[data-place={place}]")
+    page.keyboard.press("Enter")
+    page.click("[data-focus=confirm]")

@@ -8,6 +8,10 @@ import { calm } from "./settings.js";
 
 const CLOSEST = 3.2;
 const LEGIBLE = 0.4; // names can still be read; farther out only by the reader's own hand
+const NEAR = 0.7; // pieces and their names are at ease
+const LAND = 150; // around the places that are framed, in units of the map
+const EDGE = 50; // so near the edge, in pixels, a place is hardly seen
+const LITTLE_LAND = 60; // where there is not the room for more
 const SETTLE = 140; // ms of rest after which the map is drawn sharp again
 
 export class Board extends EventTarget {
@@ -142,12 +146,12 @@ export class Board extends EventTarget {
     if (!points.length) return;
     const xs = points.map((p) => p.x);
     const ys = points.map((p) => p.y);
-    const margin = 150;
     this.insets.top = Math.min(covered, this.host.clientHeight * 0.7);
-    const wide = Math.max(...xs) - Math.min(...xs) + 2 * margin;
-    const tall = Math.max(...ys) - Math.min(...ys) + 2 * margin;
+    const wide = Math.max(...xs) - Math.min(...xs);
+    const tall = Math.max(...ys) - Math.min(...ys);
     const { width, height } = this.room();
-    const k = Math.min(closest, Math.max(LEGIBLE, Math.min(width / wide, height / tall) * 0.98));
+    const scale = (land) => Math.min(width / (wide + 2 * land), height / (tall + 2 * land)) * 0.98;
+    const k = Math.min(closest, Math.max(LEGIBLE, scale(LAND), Math.min(NEAR, scale(LITTLE_LAND))));
     this.glide((Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2, k);
   }
 
@@ -161,6 +165,22 @@ export class Board extends EventTarget {
       return sx > this.insets.left + 70 && sx < this.insets.left + width - 70 && sy > top + 60 && sy < this.insets.top + height - 60;
     };
     if (points.length && (this.k < LEGIBLE || !points.every(isInside))) this.frame(ids, how);
+  }
+
+  // Moves no farther than it takes to bring these places into sight, and farther off only if they would not fit.
+  nudge(ids, { covered = 0 } = {}) {
+    const points = ids.map((id) => this.places.get(id)).filter(Boolean).map(({ x, y }) => this.toScreen(x, y));
+    if (!points.length) return;
+    const { clientWidth, clientHeight } = this.host;
+    const { left, right, bottom } = this.insets;
+    const into = (spots, low, high) => {
+      if (Math.max(...spots) - Math.min(...spots) > high - low) return NaN;
+      return Math.max(0, low - Math.min(...spots)) || Math.min(0, high - Math.max(...spots));
+    };
+    const dx = into(points.map(([x]) => x), left + EDGE, clientWidth - right - EDGE);
+    const dy = into(points.map(([, y]) => y), covered + EDGE, clientHeight - bottom - EDGE);
+    if (Number.isNaN(dx + dy)) this.frame(ids, { closest: this.k, covered });
+    else if (dx || dy) this.pan(dx, dy, true);
   }
 
   show(id) {

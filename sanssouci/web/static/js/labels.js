@@ -1,11 +1,13 @@
-// Where the names of pieces go: below their pieces, or above or beside them where that would hide the name of a town. What
+// Where the names of pieces go: below their pieces, or above or beside them where that would hide a town or its name. What
 // stands at one place keeps its names together where there is room. A town's name that a piece itself would hide is written over it.
 const GAP = 2; // between a piece and its names, in units of the map
 const CROWDED = 0.6; // how bad it is to lie over another piece, beside hiding a name
+const VEILED = 0.7; // how bad it is to lie over a town's sign
 const FAR = 0.2; // what a step aside costs, in units of a hidden name
 const STEPS = 5;
 const REACH = 120; // so far from its piece no name goes
 const CORNERS = [[10, -15], [10, 14], [-10, -15], [-10, 14], [16, 0], [-16, 0], [0, -22], [0, 20]]; // of a town and beside it, for the shield of its garrison
+const SIGN = { x: -9, y: -9, width: 18, height: 18 };
 const SHIELD = { x: -6, y: -7, width: 12, height: 15 };
 
 export class Labels {
@@ -43,6 +45,8 @@ export class Labels {
       this.names = null;
       return;
     }
+    const edge = board.live.viewBox.baseVal; // boxes are measured from the map's corner
+    this.signs = [...board.places.values()].map(({ x, y }) => moved(SIGN, x - edge.x, y - edge.y));
     this.settleShields();
     const stacks = new Map();
     for (const piece of board.pieces.querySelectorAll("[data-city]")) {
@@ -107,13 +111,15 @@ export class Labels {
     for (let dy = -18; dy <= 18; dy += 6) ways.push([aside, middle + dy], [-aside, middle + dy]);
     const near = { x: block.x - 2 * aside, y: block.y - REACH, width: block.width + 4 * aside, height: block.height + 2 * REACH };
     const names = this.names.filter((name) => common(name, near));
+    const signs = this.signs.filter((sign) => common(sign, near));
     const others = taken.filter((other) => other !== body && common(other, near));
     let found = { cost: Infinity };
     for (const [dx, dy] of ways) {
       const there = moved(block, dx, dy);
       const hidden = names.reduce((sum, name) => sum + common(there, name), 0);
       const crowd = [...others, body].reduce((sum, other) => sum + common(there, other), 0);
-      const cost = hidden + CROWDED * crowd + FAR * Math.hypot(dx, dy);
+      const veiled = signs.reduce((sum, sign) => sum + common(there, sign), 0);
+      const cost = hidden + CROWDED * crowd + VEILED * veiled + FAR * Math.hypot(dx, dy);
       if (cost < found.cost) found = { cost, dx, dy, hidden };
     }
     return found;

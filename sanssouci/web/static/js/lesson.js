@@ -16,36 +16,64 @@ export class LessonCard {
     this.node = h("section", { class: "lesson hidden", "aria-label": t("lesson.label"), "aria-live": "polite" });
   }
 
-  update(lesson) {
+  // What was reached while others act is read in peace: the story waits for the reader.
+  update(lesson, isAsked) {
     this.node.classList.toggle("hidden", !lesson || this.isLeft);
     if (!lesson || this.isLeft) return;
-    const { id, reached, goals, last } = lesson;
+    const before = this.lesson ? this.lesson.reached : lesson.reached - 1;
+    if (!this.lesson) this.count();
+    else if (lesson.reached > before && !isAsked) this.table.story.hold();
+    if (lesson.reached !== before) this.told = Math.max(0, Math.min(before, lesson.reached - 1)); // goals whose reasons have been read
+    this.lesson = lesson;
+    this.draw();
+  }
+
+  // Which of the lessons it is.
+  async count() {
+    this.all = (await api.lessons(this.table.info.game).catch(() => [])).map(({ id }) => id);
+    this.draw();
+  }
+
+  draw() {
+    if (!this.lesson) return;
+    const { id, reached, goals, last } = this.lesson;
+    const { story } = this.table;
     const done = reached === goals;
     if (done) settings.set({ learnt: { ...settings.learnt, [`${this.table.info.game} ${id}`]: true } });
-    const moment = `${id} ${reached}`;
+    const number = this.all ? this.all.indexOf(id) + 1 : 0;
+    const moment = `${number} ${reached} ${story.isPaused}`;
     if (moment === this.moment) return; // nothing is said twice
     this.moment = moment;
-    const said = this.id === id ? Math.min(this.reached, reached - 1) : reached - 1;
-    Object.assign(this, { id, reached });
     replace(this.node,
-      h("h2", {}, t(`lesson.${id}`)),
-      reasons(id, Math.max(said, 0), reached),
+      h("h2", {}, t(`lesson.${id}`), number ? h("small", {}, t("lesson.number", { number, count: this.all.length })) : null),
+      reasons(id, this.told, reached),
       done ? null : h("p", { class: "lesson-what" }, t(`lesson.${id}-${reached + 1}`)),
       h("div", { class: "row end" },
         done ? button(t("lesson.alone"), () => this.leave(), { title: t("lesson.alone_title") }) : button(t("lesson.leave"), () => this.leave(), { class: "plain" }),
-        done ? button(t(last ? "lesson.last" : "lesson.next"), () => this.next(id), { class: "primary" }) : null));
+        done ? button(t(last ? "lesson.play" : "lesson.next"), () => this.next(id), { class: "primary" }) : null,
+        !done && story.isPaused ? button(t("story.go_on"), () => story.goAhead(), { class: "primary" }) : null));
+  }
+
+  // Whether the player does what he is told.
+  get isGuiding() {
+    return Boolean(this.lesson) && !this.isLeft && this.lesson.reached < this.lesson.goals;
   }
 
   leave() {
     this.isLeft = true;
     this.node.classList.add("hidden");
+    this.table.story.goAhead();
   }
 
+  // The next lesson; after the last one, a war.
   async next(id) {
     const { game } = this.table.info;
     const lessons = await api.lessons(game);
     const after = lessons[lessons.findIndex((one) => one.id === id) + 1];
     if (after) beginLesson(game, after.id);
-    else location.assign("/");
+    else {
+      settings.set({ lastWay: "play", lastGame: game });
+      location.assign("/");
+    }
   }
 }

@@ -29,12 +29,23 @@ export class Odds {
     Object.assign(this, { moment, found: null, asked: null });
   }
 
-  // The panel for a position: a button until somebody wants to know.
-  panel({ seat, entries }) {
+  // Whether the odds of a position were asked for; null if they cannot be.
+  wanted({ seat, entries }) {
     if (!seat || !this.table.info.hints || this.table.showing.past) return null;
     const moment = `${seat} ${entries}`;
     if (moment !== this.moment) this.forget(moment);
-    if (!this.asked) return h("div", { class: "row end" }, button(t("odds.ask"), () => this.ask(seat), { class: "plain ask-odds", title: t("odds.ask_title"), data: { focus: "odds" } }));
+    return Boolean(this.asked);
+  }
+
+  // For the head of a fight's window: a button until somebody wants to know.
+  asker(position) {
+    if (this.wanted(position) !== false) return null;
+    return button(t("odds.ask"), () => this.ask(position.seat), { class: "plain ask-odds", title: t("odds.ask_title"), data: { focus: "odds" } });
+  }
+
+  // The odds themselves, once they are asked for.
+  panel(position) {
+    if (!this.wanted(position)) return null;
     const { found } = this;
     return h("section", { class: "odds", "aria-label": t("odds.title"), "aria-live": "polite" },
       h("h3", {}, t("odds.title"), h("small", {}, ` ${found ? this.sureness(found) : t("odds.thinking")}`)),

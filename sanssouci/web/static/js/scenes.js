@@ -45,11 +45,11 @@ export function stageOf(lines, seat) {
 }
 
 /** Where a seat's last whole stage ended: what follows has happened since its turn. A spectator has none: for him it is the
- *  beginning of the turn.
+ *  beginning of the turn. startsMine: whether the log begins in the midst of a stage of this seat.
  *  @returns {number} a line of the log */
-export function sinceTurnOf(lines, seat) {
+export function sinceTurnOf(lines, seat, startsMine = false) {
   if (!seat) return Math.max(0, lines.findLastIndex((line) => kindOf(line) === "turn"));
-  let end = 0;
+  let end = startsMine ? Math.max(0, lines.findIndex((line) => kindOf(line) === "stage")) : 0;
   let isMine = false;
   lines.forEach((line, i) => {
     if (kindOf(line) !== "stage") return;

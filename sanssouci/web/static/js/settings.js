@@ -1,7 +1,7 @@
-// What this browser remembers: theme, sound, pace, layers, notices, lessons learnt, the last game ordered and the way to it.
+// What this browser remembers: theme, sound, pace, layers, notices, lessons learnt, the last game looked at and ordered, and the way to it.
 
 const KEY = "sanssouci.settings";
-const START = { theme: null, sound: false, layers: {}, notices: false, warn: true, pace: "brisk", learnt: {}, lastOrder: null, lastWay: null };
+const START = { theme: null, sound: false, layers: {}, notices: false, warn: true, pace: "brisk", learnt: {}, lastOrder: null, lastGame: null, lastWay: null };
 
 function read() {
   try {
@@ -25,6 +25,7 @@ export const settings = {
   get pace() { return held.pace; },
   get learnt() { return held.learnt; },
   get lastOrder() { return held.lastOrder; },
+  get lastGame() { return held.lastGame; },
   get lastWay() { return held.lastWay; },
   set(changes) {
     Object.assign(held, changes);

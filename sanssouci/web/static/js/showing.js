@@ -37,6 +37,7 @@ export class Showing {
     const lines = (this.table.logs.get(position.seat) || []).filter((line) => line.entry <= position.entries);
     this.present({ ...position, legal: [], asides: [], first_words: null }, news, lines, { past: true });
     this.table.story.said = news;
+    this.table.lesson.update(position.lesson, false);
     this.drawStory();
   }
 

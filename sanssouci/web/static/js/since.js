@@ -13,10 +13,11 @@ export class SinceCard {
     this.node = h("section", { class: "since hidden", role: "region", "aria-label": t("since.title") });
   }
 
-  // For a seat that is asked something: once in each of its turns. lines: the whole log as it knows it.
-  offer(lines, seat) {
+  // For a seat that is asked something: once in each of its turns. lines: the whole log as it knows it; startsMine: whether
+  // the log begins in the midst of a stage of its own.
+  offer(lines, seat, startsMine) {
     if (stageOf(lines, seat) === null) return;
-    const since = sinceTurnOf(lines, seat);
+    const since = sinceTurnOf(lines, seat, startsMine);
     const turn = `${seat} ${lines[since]?.entry}`;
     if (turn === this.turn) return;
     this.turn = turn;

@@ -33,7 +33,7 @@ export class Story {
   // Whether a position is shown in its turn, and not at once.
   takes(position, news) {
     if (!this.isOn) return this.isTelling && this.skip() && false;
-    if (!this.isTelling && performance.now() >= this.until) {
+    if (!this.isTelling && !this.isPaused && performance.now() >= this.until) {
       this.stayFor(position, news);
       this.said = news;
       return false;
@@ -91,7 +91,17 @@ export class Story {
   pause() {
     this.isPaused = !this.isPaused;
     this.table.showing.drawStory();
+    this.table.lesson.draw();
     this.goOn();
+  }
+
+  // Something has to be read first.
+  hold() {
+    this.isPaused = this.isOn;
+  }
+
+  goAhead() {
+    if (this.isPaused) this.pause();
   }
 
   step() {

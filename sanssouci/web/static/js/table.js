@@ -121,10 +121,11 @@ class Table {
     this.board = new Board(boardRoom);
     this.replayBar = h("section", { class: "replay hidden", "aria-label": t("replay.title") });
     this.panel = new Panel(
+      this.lesson.node,
       { ...this.rooms, nations: h("div", { role: "tabpanel", id: "panel-nations" }, this.rooms.goals, this.rooms.nations) },
       { game: () => this.info?.game, rule: () => this.shown?.prompt?.rule });
     this.layers = h("span");
-    this.rooms.field = h("div", { class: "field-of-play" }, boardRoom, boardTools(this.board, () => this.look()), this.lesson.node, this.since.node, this.showing.card, this.replayBar, this.rooms.hand);
+    this.rooms.field = h("div", { class: "field-of-play" }, boardRoom, boardTools(this.board, () => this.look()), this.since.node, this.showing.card, this.replayBar, this.rooms.hand);
     replace(this.main,
       h("header", { class: "topbar" },
         h("a", { class: "home", href: "/", title: t("table.home") }, t("app.title")),
@@ -136,20 +137,8 @@ class Table {
       this.rooms.field, this.panel.node, this.tip.node);
     document.addEventListener("keydown", (event) => onKey(this, event));
     keepPresses(document, () => `${this.shown?.seat} ${this.shown?.question}`);
-    const resized = new ResizeObserver(() => this.makeRoom());
-    resized.observe(this.rooms.hand);
-    resized.observe(this.lesson.node);
-  }
-
-  // What lies over the map, at its lower edge or beside it, must not hide the places looked at.
-  makeRoom() {
-    const { offsetHeight: hand } = this.rooms.hand;
-    const { offsetWidth: wide, offsetHeight: tall } = this.lesson.node;
-    const isBeside = wide < this.rooms.field.offsetWidth / 2;
-    this.board.insets.bottom = hand + (isBeside ? 0 : tall);
-    this.board.insets.right = isBeside ? wide : 0;
-    this.rooms.field.style.setProperty("--hand", `${hand}px`);
-    this.rooms.field.style.setProperty("--lesson", `${tall}px`);
+    // What lies over the map's lower edge must not hide the places looked at.
+    new ResizeObserver(() => { this.board.insets.bottom = this.rooms.hand.offsetHeight; }).observe(this.rooms.hand);
   }
 
   // At the player's own pieces, and at what his lesson speaks of.
@@ -308,10 +297,9 @@ class Table {
     const news = this.fresh.get(this.seat) || [];
     this.fresh.delete(this.seat);
     const lines = this.logs.get(this.seat) || [];
-    this.lesson.update(position.lesson);
-    this.makeRoom();
+    this.lesson.update(position.lesson, asked);
     this.showing.present(position, news, lines);
-    if (asked) this.since.offer(lines, this.seat);
+    if (asked) this.since.offer(lines, this.seat, Boolean(position.lesson));
     this.hint.update(position);
     this.goals.draw(position.aims, this.seat);
     this.notepad.turnTo(this.seat);
@@ -347,7 +335,7 @@ class Table {
 
   // Whoever is done while something is left to do is asked once whether he means it.
   async mayLeave(action, seat) {
-    if (!settings.warn || !LEAVING.has(action)) return true;
+    if (!settings.warn || this.lesson.isGuiding || !LEAVING.has(action)) return true;
     const nothing = new Promise((resolve) => { setTimeout(() => resolve({}), PATIENCE); }); // the line may be dead
     const { prospects } = await Promise.race([this.questions.ask({ type: "foresee", seat, actions: [action] }), nothing]);
     const left = (prospects?.[0] || []).filter(({ key }) => key.startsWith("foresee.left_"));

@@ -13,7 +13,7 @@ export class Ways {
   constructor(host, games, bots, onGame) {
     Object.assign(this, { host, games, bots, onGame });
     this.way = settings.lastWay || "play";
-    this.take(games.find((game) => game.id === settings.lastOrder?.game) || games[0]);
+    this.take(games.find((game) => game.id === (settings.lastGame || settings.lastOrder?.game)) || games[0]);
     settings.watch((changes) => { if (changes.theme && this.plate) this.plate.src = plateOf(this.game); });
   }
 
@@ -109,7 +109,7 @@ export class Ways {
 
   gameTabs() {
     return h("nav", { class: "games", "aria-label": t("lobby.games") }, this.games.map((game) =>
-      button(game.title, () => { this.take(game); this.draw(); this.host.querySelector(".games [aria-pressed=true]").focus(); }, { "aria-pressed": String(game === this.game) })));
+      button(game.title, () => { settings.set({ lastGame: game.id }); this.take(game); this.draw(); this.host.querySelector(".games [aria-pressed=true]").focus(); }, { "aria-pressed": String(game === this.game) })));
   }
 }
 

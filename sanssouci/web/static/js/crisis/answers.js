@@ -1,6 +1,7 @@
 // The bar under the prompt: what is picked, what can be confirmed, and every answer that needs no map.
 import { button, h } from "../dom.js";
 import { t } from "../words.js";
+import { cardFacts } from "./cards.js";
 import { signs } from "./foreseen.js";
 import { describe } from "./sentences.js";
 import { counterName, readUnit } from "./units.js";
@@ -55,7 +56,7 @@ function selection(desk) {
   }
   if (!picks.end) {
     const { size } = choices.places(picks);
-    if (size) nodes.push(h("span", { class: "hint" }, t("bar.where", { count: size })));
+    if (size) nodes.push(h("span", { class: "hint" }, [t("bar.where", { count: size }), desk.farOff().size ? t("bar.far") : ""].filter(Boolean).join("; ")));
   } else if (picks.start) {
     const said = signs(foresight, ways[0]);
     nodes.push(h("span", { class: "proposal" }, t("bar.march", { count: desk.chosenCount(), start: names[picks.start], end: names[picks.end] }), said.length ? h("small", {}, said.join("; ")) : null),
@@ -85,15 +86,18 @@ function commitment(desk) {
   const { picks, names } = desk;
   const found = desk.commitAction();
   if (!picks.cards.length) return h("div", { class: "selection" }, h("span", { class: "hint" }, t("bar.commit")), button(t("do.commit_none"), () => desk.act("commit none"), { class: "primary", data: { focus: "none" } }));
-  return h("div", { class: "selection" }, confirm(found ? describe(found, names) : t("confirm.commit"), () => desk.act(found.action), !found), clear(desk));
+  return h("div", { class: "selection" }, does(desk, picks.cards.at(-1)), confirm(found ? describe(found, names) : t("confirm.commit"), () => desk.act(found.action), !found), clear(desk));
 }
+
+// What a card says; there is no room for it on the card.
+const does = ({ position }, card) => h("span", { class: "hint" }, cardFacts(position.view.seat, card).text);
 
 function cardChoice(desk) {
   const { picks, choices, names } = desk;
   const ways = choices.withCard(picks.card).filter((one) => !one.end || one.end === picks.end);
   const where = !ways.length;
   return h("div", { class: "selection" },
-    where ? h("span", { class: "hint" }, t("bar.burn_where")) : null,
+    where ? h("span", { class: "hint" }, t("bar.burn_where")) : does(desk, picks.card),
     ways.map((one) => confirm(describe(one, names), () => desk.act(one.action, { confirm: one.end ? t("bar.burn_sure", { space: names[one.end] }) : null }))),
     clear(desk));
 }

@@ -45,6 +45,7 @@ export class Battle {
   going(battle, now, names, redraw, position) {
     return [
       h("header", {}, h("h2", {}, t(`battle.${battle.kind}`, { space: names[battle.space] }), battle.round ? h("small", {}, ` ${t("battle.round", { round: battle.round })}`) : null),
+        battle.round && !this.folded ? this.odds.asker(position) : null,
         button(this.folded ? "▴" : "▾", () => { this.folded = !this.folded; redraw(); }, { class: "plain", "aria-label": t(this.folded ? "battle.unfold" : "battle.fold"), "aria-expanded": String(!this.folded) })),
       this.folded ? null : [
         h("div", { class: "sides-of-battle" }, battle.sides.map((side, i) => this.side(side, SEATS[i], battle, names))),

@@ -7,6 +7,7 @@ import { play } from "../sound.js";
 import { t } from "../words.js";
 import { answers } from "./answers.js";
 import { Battle } from "./battle.js";
+import { cardLabel } from "./cards.js";
 import { battlesIn } from "./course.js";
 import { Tray } from "./dice.js";
 import { isMarch, onward, road, travellers } from "./foreseen.js";
@@ -49,7 +50,7 @@ export class Desk extends BaseDesk {
     rooms.field.append(this.rooms.battle, this.rooms.sheet, this.rooms.tray);
     this.pieces = new Pieces(board);
     this.lighting = new Lighting(board);
-    this.hand = new Hand(rooms.hand, (card, picked) => this.pickCard(card, picked));
+    this.hand = new Hand(rooms.hand, (card, picked) => this.pickCard(card, picked), (deck, card) => notice(cardLabel(deck, card, this.names)));
     this.point = (ids) => this.lighting.point(ids, (id) => this.placeOf(id));
     this.nations = new Nations(rooms.nations, this.point);
     this.battle = new Battle(this.rooms.battle, this.odds);
@@ -57,6 +58,7 @@ export class Desk extends BaseDesk {
     this.tray = new Tray(this.rooms.tray, table.openRule);
     this.takes = new Takes((action, options) => table.act(action, options));
     this.picks = { ...NO_PICKS };
+    new ResizeObserver(() => this.showAround()).observe(this.rooms.sheet); // it comes when the server has said who may go
     this.pointing = new Pointing(this);
   }
 
@@ -157,8 +159,7 @@ export class Desk extends BaseDesk {
     this.pieces.draw(war, names, { lit, acts: (nation) => (restoring ? nation === mobilized : war.marching(nation)), picked: picks.start, shades: this.shades });
     const places = choices.places(picks);
     foresight.want([...(picks.start ? choices.from(picks.start) : []), ...choices.of("take").slice(0, 1)]);
-    const far = this.shades.has("reach") && picks.start && !picks.end ? this.onward() : new Map();
-    this.lighting.draw({ places, far, picked: picks.end, battles: view.battles || [], foresight, names });
+    this.lighting.draw({ places, far: this.farOff(), picked: picks.end, battles: view.battles || [], foresight, names });
     tellPlaces(this.board, (space) => aboutPlace(space, war, null, names).slice(1));
     this.lighting.shade(this.shades, war, foresight, () => this.trails(this.log));
     if (picks.start && picks.end) this.lighting.road(road(foresight, this.ways()[0]));
@@ -173,6 +174,20 @@ export class Desk extends BaseDesk {
     // From far off the places to go are too small for a finger.
     const places = [...this.choices.places(this.picks).keys()];
     if (!this.picks.end && places.length && places.length < NEAR && this.board.k < 0.4) this.board.frame(places, { closest: 0.7 });
+    else this.showAround();
+  }
+
+  // On a phone the sheet lies over the map's lower edge: the next places to go are shown above it.
+  showAround() {
+    const { board, rooms, table } = this;
+    const { start, end } = this.picks;
+    if (!start || end) return;
+    const hand = table.rooms.hand.offsetHeight;
+    const places = this.choices.places(this.picks);
+    const next = board.neighbours.get(start).filter((space) => places.has(space));
+    board.insets.bottom = hand + (matchMedia("(max-width: 760px)").matches ? rooms.sheet.offsetHeight : 0);
+    board.nudge([start, ...next], { covered: this.covered() });
+    board.insets.bottom = hand;
   }
 
   pickStart(start) {
@@ -219,6 +234,12 @@ export class Desk extends BaseDesk {
   // The first march towards a space that takes several.
   firstLeg(goal) {
     return this.onward().get(goal)?.leg;
+  }
+
+  // Places beyond the next step, with the points they would take, while somebody looks where to go.
+  farOff() {
+    const { start, end } = this.picks;
+    return this.shades.has("reach") && start && !end ? this.onward() : new Map();
   }
 
   onward() {

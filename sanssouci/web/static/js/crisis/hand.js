@@ -4,9 +4,9 @@ import { t } from "../words.js";
 import { card } from "./cards.js";
 
 export class Hand {
-  constructor(host, onPick) {
-    this.host = host;
-    this.onPick = onPick;
+  // onPick: a card that can be played is chosen or let go; onRead: another is asked what it says.
+  constructor(host, onPick, onRead) {
+    Object.assign(this, { host, onPick, onRead });
   }
 
   // picked: the chosen cards, a kind as often as it is chosen.
@@ -21,7 +21,7 @@ export class Hand {
           const at = left.indexOf(id);
           if (at >= 0) left.splice(at, 1);
           const live = lit.has(id) && alliance.id === view.seat;
-          return card(alliance.id, id, names, { lit: live, picked: at >= 0, onPick: live ? () => this.onPick(id, at >= 0) : null, focus: `${id}-${i}` });
+          return card(alliance.id, id, names, { lit: live, picked: at >= 0, onPick: live ? () => this.onPick(id, at >= 0) : () => this.onRead(alliance.id, id), focus: `${id}-${i}` });
         })));
     })));
   }

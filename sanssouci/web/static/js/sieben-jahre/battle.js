@@ -36,6 +36,7 @@ export class Battle {
     const isMine = battle.sides.some((side) => side.hand);
     return [
       h("header", {}, h("h2", {}, t(`sj.fight_${battle.kind}`, { place: this.names[battle.place] }), h("small", {}, ` ${t("sj.phase", { phase: battle.phase })}`)),
+        isMine && !this.folded ? this.odds.asker(position) : null,
         button(this.folded ? "▴" : "▾", () => { this.folded = !this.folded; redraw(); }, { class: "plain", "aria-label": t(this.folded ? "sj.unfold" : "sj.fold"), "aria-expanded": String(!this.folded), data: { focus: "fold" } })),
       this.folded ? null : [h("div", { class: "sj-sides" }, battle.sides.map((side, i) => this.side(side, i, view))), this.course(lines), isMine ? this.odds.panel(position) : null],
     ];

@@ -92,8 +92,8 @@ function selection(desk) {
 // How one road differs from the others: by its verb, by its conquests, else by the way.
 function short(one, { foresight, names }) {
   if (!one.road) return describe(one, names);
-  const taken = foresight.marked(one, "takes", "questions").map((city) => names[city]);
-  const way = taken.join(", ") || one.road.slice(1, -1).map((id) => names[id]).join(", ") || t("bar.straight");
+  const taken = foresight.of(one).filter(({ marks }) => marks.some(({ kind }) => kind === "takes" || kind === "questions"));
+  const way = taken.map(({ text }) => text).join("; ") || one.road.slice(1, -1).map((id) => names[id]).join(", ") || t("bar.straight");
   return has(`bar.${one.verb}`) ? t(`bar.${one.verb}`, { way }) : way;
 }
 

@@ -219,6 +219,13 @@ export class WarDesk extends BaseDesk {
     // From far off the places to go are too small for a finger.
     const places = [...this.choices.places(this.picks).keys()];
     if (places.length && this.board.k < 0.5) this.board.frame(places, { closest: 0.8 });
+    else if (places.length) this.showAround(this.war.piece(pieces[0])?.city, places);
+  }
+
+  // The next cities on the roads from here are in sight.
+  showAround(city, places) {
+    const next = this.board.neighbours.get(city)?.filter((each) => places.includes(each)) || [];
+    if (next.length) this.board.nudge([city, ...next], { covered: this.covered() });
   }
 
   pickPlace(place, way = null) {

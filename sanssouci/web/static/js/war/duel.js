@@ -51,6 +51,7 @@ export class Duel {
     keepFocus(this.host, () => replace(this.host,
       h("header", {},
         h("h2", {}, t("duel.title", { city: names[battle.cities[1]] })),
+        isMine(view, position.seat) && !this.folded ? this.odds.asker(position) : null,
         button(this.folded ? "▴" : "▾", () => { this.folded = !this.folded; redraw(); }, { class: "plain", "aria-label": t(this.folded ? "duel.unfold" : "duel.fold"), "aria-expanded": String(!this.folded) })),
       this.folded ? h("p", { class: "score" }, t("duel.score", { score: signed(mySide ? -battle.score : battle.score) })) : [
         h("div", { class: "sides-of-duel" }, this.side(mySide, view, names, seats), this.beam(battle, names, mySide), this.side(1 - mySide, view, names, seats)),
