@@ -427,6 +427,7 @@ lesson-play = Zum ersten Krieg
 lesson-number = { $number } von { $count }
 lesson-alone = Allein weiter
 lesson-alone_title = Von hier an spielen, wie du willst
+lesson-again = Von vorn
 lesson-leave = Ohne Anleitung
 
 replay-title = Nachspielen

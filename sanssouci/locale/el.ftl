@@ -445,6 +445,7 @@ lesson-play = Στον πρώτο πόλεμο
 lesson-number = { $number } από { $count }
 lesson-alone = Συνέχισε χωρίς βοήθεια
 lesson-alone_title = Παίξε από εδώ όπως θέλεις
+lesson-again = Από την αρχή
 lesson-leave = Χωρίς οδηγό
 
 replay-title = Επανάληψη

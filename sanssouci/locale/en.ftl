@@ -439,6 +439,7 @@ lesson-play = To a first war
 lesson-number = { $number } of { $count }
 lesson-alone = Go on alone
 lesson-alone_title = Play on from here as you like
+lesson-again = Start again
 lesson-leave = Without a guide
 
 replay-title = Replay

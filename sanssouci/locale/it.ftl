@@ -438,6 +438,7 @@ lesson-play = Alla prima guerra
 lesson-number = { $number } di { $count }
 lesson-alone = Proseguire da soli
 lesson-alone_title = Giocare da qui come volete
+lesson-again = Ricominciare
 lesson-leave = Senza guida
 
 replay-title = Rivedere la partita

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
+from sanssouci.bots.contract import decide
+from sanssouci.bots.random import RandomBot
+from sanssouci.bots.seating import seat_bot
 from sanssouci.games import game_ids, load
-from sanssouci.kernel import Game, Play
+from sanssouci.kernel import Action, Bot, Game, Play
 from sanssouci.kernel.lessons import Lesson
+from sanssouci.table.setup import DEFAULT_BOT
 
 LESSONS = [(game, lesson) for game in map(load, game_ids()) for lesson in game.lessons]
 _MOST_REPLIES = 400
 
 
-def solve(game: Game, lesson: Lesson, seed: int = 1) -> Play:
-    """Do what the solution says when asked; the others answer at random."""
+def solve(game: Game, lesson: Lesson, seed: int = 1, bot: Bot | None = None) -> Play:
+    """Do what the solution says when asked; the others answer as the bot does, or at random."""
     play = Play.from_position(lesson.begin(game), seed=seed)
     rng = Random(seed)
     solution = list(lesson.solution)
@@ -23,17 +28,22 @@ def solve(game: Game, lesson: Lesson, seed: int = 1) -> Play:
         if play.state.outcome or lesson.reached(play.lines) == len(lesson.goals):
             break
         if lesson.seat in play.state.actors:
-            said = solution.pop(0) if solution else "done"
             legal = play.state.legal(lesson.seat)
+            said = solution.pop(0) if solution else _leaving(legal)
             only = [action for action in legal if action.verb == said]
-            if not only and said.isalpha() and legal[0].verb == "take":
-                solution.insert(0, said)  # losses that the dice brought come first
+            if not only and said.isalpha():  # what chance brought comes first
+                solution.insert(0, said)
                 only = list(legal)
             play.act(lesson.seat, rng.choice(only) if only else said)
         else:
             seat = play.state.actors[0]
-            play.act(seat, rng.choice(play.state.legal(seat)))
+            play.act(seat, decide(bot or RandomBot(), play.state, seat, rng))
     return play
+
+
+def _leaving(legal: Sequence[Action]) -> Action:
+    """How one goes on who has done what he was told."""
+    return next((action for action in legal if action.verb in ("done", "end")), legal[0])
 
 
 @pytest.mark.parametrize(
@@ -44,6 +54,18 @@ def test_a_lesson_is_done_by_its_solution(game: Game, lesson: Lesson) -> None:
     play = solve(game, lesson)
     told = [line.message.key for line in play.lines if line.visible_to(lesson.seat)]
     assert lesson.reached(play.lines) == len(lesson.goals), told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "lesson"), LESSONS, ids=[f"{game.id}-{lesson.id}" for game, lesson in LESSONS]
+)
+def test_a_lesson_can_be_learnt_from_the_bot_that_sits_there(game: Game, lesson: Lesson) -> None:
+    """An officer has a will of his own: he must not walk away from what the lesson is about."""
+    for seed in range(3):
+        play = solve(game, lesson, seed, seat_bot(DEFAULT_BOT))
+        told = [line.message.key for line in play.lines if line.visible_to(lesson.seat)]
+        assert lesson.reached(play.lines) == len(lesson.goals), (seed, told)
 
 
 @pytest.mark.parametrize(

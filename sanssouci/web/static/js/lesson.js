@@ -49,6 +49,7 @@ export class LessonCard {
       reasons(id, this.told, reached),
       done ? null : h("p", { class: "lesson-what" }, t(`lesson.${id}-${reached + 1}`)),
       h("div", { class: "row end" },
+        done ? null : button(t("lesson.again"), () => beginLesson(this.table.info.game, id), { class: "plain" }),
         done ? button(t("lesson.alone"), () => this.leave(), { title: t("lesson.alone_title") }) : button(t("lesson.leave"), () => this.leave(), { class: "plain" }),
         done ? button(t(last ? "lesson.play" : "lesson.next"), () => this.next(id), { class: "primary" }) : null,
         !done && story.isPaused ? button(t("story.go_on"), () => story.goAhead(), { class: "primary" }) : null));
