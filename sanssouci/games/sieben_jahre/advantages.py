@@ -121,10 +121,12 @@ class Guerrillas(Phase[Position]):
         if whom.isdecimal():
             position.guerrillas = int(whom)
             position.purse[GB] -= GUERRILLA_PRICE * int(whom)
+            key = "log.hires"
         else:
             position.guerrillas, position.count_hired = MOST_GUERRILLAS, True
             position.purse[GB] -= COUNT_PRICE
-        position.tell("log.hires", "S28.2", state=STATE[GB], number=position.guerrillas)
+            key = "log.hires_count"
+        position.tell(key, "S28.2", state=STATE[GB], number=position.guerrillas)
         position.pop()
 
 

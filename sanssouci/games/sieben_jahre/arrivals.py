@@ -11,7 +11,6 @@ from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     COMMANDER_COUNT,
     COMMANDER_INDEX,
-    DIES,
     IS_ADMIRAL,
     OTHER_FACE,
     PACK,
@@ -19,6 +18,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     PLACE_INDEX,
     REGION_OF,
     STATE_OF,
+    YEARLY_COST,
     is_sea,
 )
 from sanssouci.games.sieben_jahre.command import hand_over, raise_contingent
@@ -28,6 +28,7 @@ from sanssouci.games.sieben_jahre.commanders import (
     FERDINAND,
     FERDINAND_COMES,
     has_place,
+    is_dead,
     nearest_town,
 )
 from sanssouci.games.sieben_jahre.conquest import return_regions
@@ -53,20 +54,25 @@ def is_obligatory(position: Position, commander: int) -> bool:
 
 
 def fought(position: Position, commander: int) -> None:
-    """After a general's battle: Ferdinand relieves Cumberland after his first (2.2)."""
-    if commander == CUMBERLAND and position.in_play(CUMBERLAND):
-        _relieve_cumberland(position)
+    """After a general's battle: Ferdinand relieves Cumberland after his first (2.2), and his yearly
+    cost is due (S12.9)."""
+    if commander == CUMBERLAND and _relieve_cumberland(position):
+        position.pay(position.board(FERDINAND), YEARLY_COST[FERDINAND])
 
 
-def _relieve_cumberland(position: Position) -> None:
-    if position.year == FERDINAND_COMES and not position.in_play(FERDINAND):
-        hand_over(position, CUMBERLAND, FERDINAND)
+def _relieve_cumberland(position: Position) -> bool:
+    """Let Ferdinand take over if he waits for it; at a year's end he is paid with the next."""
+    if not position.in_play(CUMBERLAND) or position.in_play(FERDINAND):
+        return False
+    if position.year != FERDINAND_COMES:
+        return False
+    hand_over(position, CUMBERLAND, FERDINAND)
+    return True
 
 
 def end_of_year(position: Position) -> None:
     """Commanders whose last year this was leave their contingents to a free one, or none."""
-    if position.in_play(CUMBERLAND):
-        _relieve_cumberland(position)
+    _relieve_cumberland(position)
     for start in PACK.starts:
         if start.until == position.year:
             position.set_aside |= 1 << start.commander
@@ -112,7 +118,7 @@ def _place(position: Position, start: Start) -> None:
     c = start.commander
     if c == FERDINAND or position.set_aside >> c & 1:
         return
-    if DIES[c] and DIES[c] < position.year:
+    if is_dead(position, c):
         return
     state = STATE_OF[c]
     if state in _REPLACED and not position.in_play(c):
@@ -121,7 +127,8 @@ def _place(position: Position, start: Start) -> None:
             hand_over(position, serving[0], c)
             return
     other = OTHER_FACE[c]
-    if other != NOBODY and position.in_play(other):
+    # the contingent of a dead man stays where it is, for whoever is named to lead it (S12.8)
+    if other != NOBODY and position.in_play(other) and not is_dead(position, other):
         hand_over(position, other, c)
     place = PLACE_INDEX[start.place]
     if c == SWEDE:

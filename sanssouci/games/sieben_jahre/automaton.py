@@ -24,7 +24,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     SQUARE_OF,
     is_sea,
 )
-from sanssouci.games.sieben_jahre.bot_supplies import consolidate
+from sanssouci.games.sieben_jahre.bot_supplies import buy_on_the_spot, consolidate
 from sanssouci.games.sieben_jahre.pack_rows import Force
 from sanssouci.games.sieben_jahre.paths import ring_distances
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
@@ -44,8 +44,11 @@ def play_slot(position: Position, board: int, half: int) -> None:
     """Play one phase of a fraction; what the BOT owes comes off it (S8.6)."""
     given_up = min(position.owed[board], ACTIONS)
     position.owed[board] -= given_up
-    frame = Movement if half == 1 else Consolidation
-    position.push(frame(board, ACTIONS - given_up))
+    if half == 1:
+        position.push(Movement(board, ACTIONS - given_up))
+        return
+    buy_on_the_spot(position, board, forces(position, board))
+    position.push(Consolidation(board, ACTIONS - given_up))
 
 
 def forces(position: Position, board: int) -> list[Force]:

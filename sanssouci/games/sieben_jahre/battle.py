@@ -28,7 +28,7 @@ from sanssouci.games.sieben_jahre.battle_cards import (
 from sanssouci.games.sieben_jahre.battle_losses import Recovery, Target, changed, fall
 from sanssouci.games.sieben_jahre.battle_view import UNCHOSEN
 from sanssouci.games.sieben_jahre.comparison import carried_over, sums_of, winner
-from sanssouci.games.sieben_jahre.fight import Fight, Pair, with_side
+from sanssouci.games.sieben_jahre.fight import WITHDRAWS, Fight, Pair, with_side
 from sanssouci.games.sieben_jahre.fighters import (
     ASSAULT,
     BOMBARDMENT,
@@ -42,8 +42,6 @@ from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.units import ARMS, CAVALRY, SHIPS
 from sanssouci.kernel import CHANCE, Action, Message, Prospect
 
-WITHDRAWS: Final = -2
-"""In place of a card: the side leaves the field (S20.17)."""
 MOST_SWAPS: Final = 2
 _PROMPTS: Final = {
     FIELD: "prompt.battle_field",
@@ -103,8 +101,12 @@ class Battle(Fight):
         fighter = self.fighter(position, side)
         engaged = fighter.engages(card)
         actions = [Action(f"play {CARD[card]}")]
-        if len(self.armies[side]) > 1 and fighter.engages(card, 1) != engaged:
-            actions.append(Action(f"play {CARD[card]} {COMMANDER[self.armies[side][1]]}"))
+        if len(self.armies[side]) > 1:
+            second, shared = fighter.engages(card, 1), fighter.engages(card, shared=True)
+            if second != engaged:
+                actions.append(Action(f"play {CARD[card]} {COMMANDER[self.armies[side][1]]}"))
+            if len(shared) == len(engaged) and shared not in (engaged, second):
+                actions.append(Action(f"play {CARD[card]} shared"))
         if fighter.engages(card, 0, True) != engaged:
             actions.append(Action(f"play {CARD[card]} sparing"))
         return actions
@@ -219,6 +221,8 @@ class Battle(Fight):
         said = {"who": self.who(position, side), "card": CARD[card]}
         if self.is_sparing(side):
             position.tell("log.plays_sparing", "S20.4", **said)
+        elif self.is_shared(side):
+            position.tell("log.plays_shared", "S21.3", **said)
         elif len(self.armies[side]) > 1:
             army = self.armies[side][self.first_army(side)]
             position.tell("log.plays_first", "S21.3", **said, army=COMMANDER[army])

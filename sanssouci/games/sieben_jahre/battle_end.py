@@ -102,7 +102,8 @@ def finish(position: Position, battle: Battle, loser: int) -> None:
     beaten = 0 if loser == DRAW else loser
     who = battle.who(position, 1 - beaten)
     key = "log.drawn" if loser == DRAW else "log.won"
-    position.tell(key, "S20.17", who=who, place=PLACE[battle.place])
+    if len(battle.leaving(beaten)) == 1:
+        position.tell(key, "S20.17", who=who, place=PLACE[battle.place])
     for side in (0, 1):
         for c in battle.armies[side]:
             position.campaigning |= 1 << c

@@ -69,4 +69,6 @@ VERBS: Final = (
     # markers
     Verb("pillage", _WHO, rule="S27.3"),
     Verb("ravage", _PLACE, rule="S28.5"),
+    # one attack of each army
+    Verb("play", _CARD, "shared", key="do.play_shared", rule="S21.3"),
 )

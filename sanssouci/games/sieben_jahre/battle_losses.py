@@ -51,9 +51,9 @@ def changed(pair: tuple[int, int], side: int, by: int) -> tuple[int, int]:
     return (pair[0] + by, pair[1]) if side == 0 else (pair[0], pair[1] + by)
 
 
-def fall(position: Position, side: int, slots: Row) -> None:
+def fall(position: Position, side: int, slots: Row, picked: bool = False) -> None:
     """Units of a side are eliminated; the fight is on top of the stack."""
-    position.push(Loss(side, slots))
+    position.push(Loss(side, slots, picked))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,13 @@ class Loss(Phase[Position]):
     name: ClassVar[str] = "loss"
     side: int
     slots: Row
+    picked: bool = False
+    """True if the enemy has picked this very unit (S20.12)."""
 
     def _choices(self, position: Position) -> list[int]:
         """The slots of the same arm, in either army."""
+        if self.picked:
+            return [self.slots[0]]
         battle = battle_below(position)
         fighter = battle.fighter(position, self.side)
         arm = arm_of(self.slots[0])
@@ -215,7 +219,7 @@ class Target(Phase[Position]):
             carry = changed(carry, active, carried_over(total - strength))
         become_battle(position, replace(spent, carry=carry))
         if total > strength:
-            fall(position, self.passive, (slot,))
+            fall(position, self.passive, (slot,), picked=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,9 +273,13 @@ class Recovery(Phase[Position]):
     def proceed(self, position: Position) -> None:
         choices = self._choices(position)
         if choices:
-            self._bring_back(position, max(choices, key=fallen_strength))
+            self._bring_back(position, max(choices, key=self._worth))
         else:
             position.pop()
+
+    def _worth(self, fallen: int) -> tuple[int, int]:
+        """The BOT brings the strongest back, of equals infantry first (SVI.4)."""
+        return fallen_strength(fallen), -arm_of(fallen_slot(fallen))
 
     def _bring_back(self, position: Position, fallen: int) -> None:
         position.pop()

@@ -37,7 +37,6 @@ def buy_on_the_spot(position: Position, board: int, listed: Sequence[Force]) -> 
 
 def consolidate(position: Position, board: int, listed: Sequence[Force]) -> bool:
     """Begin the most urgent action; False if nothing is wanted or possible."""
-    buy_on_the_spot(position, board, listed)
     armies = [force for force in listed if _on_land(position, force.commander)]
     needs = sorted(
         (force for force in armies if _lacks_ammunition(position, force.commander)),
@@ -54,8 +53,9 @@ def consolidate(position: Position, board: int, listed: Sequence[Force]) -> bool
         if _replace_losses(position, board, force):
             return True
     for region in siege.restorable(position, board):
-        siege.restore_garrison(position, board, region)
-        return True
+        if position.unrestored >> region & 1:
+            siege.restore_garrison(position, board, region)
+            return True
     return False
 
 

@@ -29,6 +29,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     TOWN,
     is_sea,
 )
+from sanssouci.games.sieben_jahre.pack_rows import Limit
 from sanssouci.games.sieben_jahre.position import NOBODY, NOWHERE, Position
 from sanssouci.games.sieben_jahre.states import (
     FR,
@@ -63,11 +64,16 @@ _COMMANDERS_OF: Final = tuple(
 )
 
 
+def is_dead(position: Position, commander: int) -> bool:
+    """True if the year in which a commander died is over (S12.8)."""
+    return 0 < DIES[commander] < position.year
+
+
 def is_available(position: Position, commander: int) -> bool:
     """True if a commander is alive, not set aside, and his State at war."""
     return not (
         position.set_aside >> commander & 1
-        or 0 < DIES[commander] < position.year
+        or is_dead(position, commander)
         or not armed(STATE_OF[commander], position.year)
         or _is_pledged(position, commander)
     )
@@ -102,9 +108,7 @@ def lost_leaders(position: Position, board: int) -> list[int]:
     return [
         c
         for c in position.contingents(board)
-        if position.set_aside >> c & 1
-        or (DIES[c] and DIES[c] < position.year)
-        or _is_pledged(position, c)
+        if position.set_aside >> c & 1 or is_dead(position, c) or _is_pledged(position, c)
     ]
 
 
@@ -204,18 +208,37 @@ def theatre(place: int) -> str:
     return "M" if is_sea(place) else AREA[REGION_OF[place]]
 
 
-def _counted(
-    position: Position, limit_states: tuple[int, ...], areas: frozenset[str], besides: int
-) -> int:
-    number = 0
-    for state in limit_states:
+def _counted(position: Position, limit: Limit) -> list[int]:
+    """The contingents that a limit is for. Who is bound for Portugal counts there; the one French
+    army for Portugal comes out of those for Germany."""
+    french_europe = limit.areas == "E" and FR in limit.states
+    areas = frozenset("EP" if french_europe else limit.areas)
+    found = []
+    for state in limit.states:
         for c in _COMMANDERS_OF[state]:
-            if position.troops[c] and c not in (besides, position.portuguese):
+            if position.troops[c] and c != position.portuguese:
                 place = position.at[c]
                 at_sea = IS_ADMIRAL[c] or place == NOWHERE or is_sea(place)
                 letters = AREAS[c] if at_sea else AREA[REGION_OF[place]]
-                number += not areas.isdisjoint(letters)
-    return number
+                if position.bound >> c & 1:
+                    letters = "P"
+                if not areas.isdisjoint(letters):
+                    found.append(c)
+    return found
+
+
+def surplus(position: Position, board: int) -> list[int]:
+    """The contingents of a board's States that are too many since a listed commander has come, as
+    far as they may be disbanded (2.3)."""
+    listed = {start.commander for start in PACK.starts if start.year == position.year}
+    return [
+        c
+        for limit in PACK.limits
+        if position.setting.board_of_state[limit.states[0]] == board
+        and len(counted := _counted(position, limit)) > limit.armies
+        for c in counted
+        if c not in listed
+    ]
 
 
 def recruits_from(position: Position, army: int) -> int:
@@ -224,10 +247,7 @@ def recruits_from(position: Position, army: int) -> int:
 
 
 def within_limits(position: Position, commander: int, place: int) -> bool:
-    """True if one more contingent of his State may stand there (2.3).
-
-    The one French army for Portugal comes out of those for Germany.
-    """
+    """True if one more contingent of his State may stand there (2.3)."""
     state = STATE_OF[commander]
     if place == PORTO and commander in PORTUGUESE:
         return position.portuguese == NOBODY
@@ -235,8 +255,8 @@ def within_limits(position: Position, commander: int, place: int) -> bool:
     for limit in PACK.limits:
         if state not in limit.states or not any(each in limit.areas for each in area):
             continue
-        areas = "EP" if state == FR and limit.areas == "E" else limit.areas
-        if _counted(position, limit.states, frozenset(areas), commander) >= limit.armies:
+        others = [c for c in _counted(position, limit) if c != commander]
+        if len(others) >= limit.armies:
             return False
     return True
 

@@ -275,6 +275,8 @@ class Convoy(Phase[Position]):
     loads: int
     reserves: int
     asked: bool = False
+    afloat: bool = False
+    """True while it is on a dashed line, where no detachment comes."""
 
     def actors(self, position: Position) -> tuple[str, ...]:
         if self.asked or _ARRIVE not in position.advantages[self.board]:
@@ -327,10 +329,11 @@ class Convoy(Phase[Position]):
             self._arrive(position)
             return
         at = next((place for place in reversed(done) if place != AT_SEA), self.at)
-        stopped = replace(self, at=at, way=left, asked=True)
+        afloat = done[-1] == AT_SEA if done else self.afloat
+        stopped = replace(self, at=at, way=left, asked=True, afloat=afloat)
         position.become(stopped)
         position.tell("log.convoy_stops", "S14.7", who=COMMANDER[self.army], place=PLACE[at])
-        if not done or done[-1] != AT_SEA:
+        if not afloat:
             for board in reversed(position.order):
                 if raiders(position, board, self.army, at):
                     position.push(RaidOffer(board))

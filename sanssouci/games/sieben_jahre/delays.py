@@ -35,10 +35,14 @@ class Delay(Phase[Position]):
     left: int
 
     def _choices(self, position: Position) -> list[int]:
-        """The slots with a unit to spare: somebody has to begin the battle."""
+        """The slots with a unit to spare: somebody has to begin the battle.
+
+        Cavalry, which cannot fight before a town, may well be what comes late to it.
+        """
         fighter = battle_below(position).fighter(position, self.side)
-        slots = fighter.slots()
-        return slots if sum(fighter.units(slot) for slot in slots) > 1 else []
+        fighting = fighter.slots()
+        begin = sum(fighter.units(slot) for slot in fighting) > 1
+        return [slot for slot in fighter.present() if begin or slot not in fighting]
 
     def actors(self, position: Position) -> tuple[str, ...]:
         seat = battle_below(position).seat(position, self.side)
@@ -59,13 +63,19 @@ class Delay(Phase[Position]):
         self._late(position, slot_of(army, ARM_INDEX[arm]))
 
     def proceed(self, position: Position) -> None:
-        """The BOT lets its weakest units come late (SVI.4)."""
+        """The BOT lets its weakest units come late, in a grand army those of the larger (SVI.4)."""
         choices = self._choices(position)
         if not choices:
             position.pop()
             return
-        fighter = battle_below(position).fighter(position, self.side)
-        self._late(position, min(choices, key=lambda slot: (fighter.strength(slot), slot)))
+        battle = battle_below(position)
+        fighter, armies = battle.fighter(position, self.side), battle.armies[self.side]
+
+        def worth(slot: int) -> tuple[int, int, int]:
+            size = position.units(armies[army_of(slot)])
+            return fighter.strength(slot), arm_of(slot), -size
+
+        self._late(position, min(choices, key=worth))
 
     def _late(self, position: Position, slot: int) -> None:
         position.pop()

@@ -55,12 +55,9 @@ class Encounter(Phase[Position]):
     # -- at sea: which squadron comes next ---------------------------------------------------------
 
     def _enemies(self, position: Position) -> tuple[int, ...]:
-        own = position.coalition(self.attacker)
-        return tuple(
-            c
-            for c in position.enemies_at(self.place, own)
-            if not position.spared >> c & 1 or not is_sea(self.place)
-        )
+        """Those who can be attacked: not who has just tried to get away (S26.1)."""
+        enemies = position.enemies_at(self.place, position.coalition(self.attacker))
+        return tuple(c for c in enemies if not position.spared >> c & 1)
 
     def _owner(self, position: Position) -> str | None:
         """Who says which of several squadrons is met next."""
@@ -149,11 +146,12 @@ class Encounter(Phase[Position]):
         """The loser leaves (S26.1); an Event hits a move's first battle only."""
         stage = "town" if beaten == 1 else "over"
         position.become(replace(self, stage=stage, event=-1))
-        for c in fight.armies[beaten]:
-            if position.in_play(c) and position.chief[c] not in fight.armies[beaten]:
-                end_of_battle.flee(position, c)
-                if not is_sea(self.place):
-                    scorched_earth.after_defeat(position, c, REGION_OF[self.place])
+        for side in fight.leaving(beaten):
+            for c in fight.armies[side]:
+                if position.in_play(c) and position.chief[c] not in fight.armies[side]:
+                    end_of_battle.flee(position, c)
+                    if not is_sea(self.place):
+                        scorched_earth.after_defeat(position, c, REGION_OF[self.place])
 
     def _town(self, position: Position) -> None:
         """The attacker has the field: he may meet the next squadron or turn to the town (S23.9)."""

@@ -95,6 +95,22 @@ def ends(position: Position, commander: int, most: int, only_the_place: bool) ->
     )
 
 
+def halts(position: Position, commander: int, most: int) -> list[int]:
+    """Where a retreat ends that does not get out: as near to the way out as it comes (S26.1)."""
+    start = position.at[commander]
+    out = ends(position, commander, PLACE_COUNT, False)
+    away = steps_to(out, distances(position, commander, PLACE_COUNT))
+    reached = [
+        place
+        for place in distances(position, commander, most)
+        if place in away and (place == start or has_room(position, commander, place))
+    ]
+    least = min((away[place] for place in reached), default=0)
+    if start not in away or away[start] == least:
+        return [start]
+    return sorted(place for place in reached if away[place] == least)
+
+
 # -- retreats -------------------------------------------------------------------------------------
 
 
@@ -121,10 +137,14 @@ def _re_embarks(position: Position, army: int) -> bool:
 
 
 def lose_weakest(position: Position, commander: int) -> None:
-    """Take the weakest unit off a contingent, in a grand army off the larger one."""
-    loser = max(position.grand_army(commander), key=position.units)
+    """Take the weakest unit off a contingent; of equals in a grand army one of the larger."""
+    loser, arm = min(
+        ((c, arm) for c in position.grand_army(commander) for arm in arms_of(position.troops[c])),
+        key=lambda unit: (
+            strength_of(position.troops[unit[0]], unit[1]), unit[1], -position.units(unit[0]),
+        ),
+    )  # fmt: skip
     troops = position.troops[loser]
-    arm = min(arms_of(troops), key=lambda arm: strength_of(troops, arm))
     position.troops[loser] = with_count(troops, arm, count(troops, arm) - 1)
     position.leave_behind(loser)
     position.tell("log.pays_unit", "S26.1", who=COMMANDER[loser], arm=ARMS[arm])
@@ -150,18 +170,30 @@ class Flight(Phase[Position]):
         position.become(replace(self, event=event))
 
     def _ends(self, position: Position) -> list[int]:
+        """Where it has got away."""
         most = allowance(position, self.commander, self.event)
         return ends(position, self.commander, most, self.disengages)
 
+    def _goals(self, position: Position) -> list[int]:
+        """Where it may go: the beaten who do not get out go as far as the card lets them."""
+        if (found := self._ends(position)) or self.disengages:
+            return found
+        found = halts(position, self.commander, allowance(position, self.commander, self.event))
+        return [place for place in found if place != position.at[self.commander]]
+
     def actors(self, position: Position) -> tuple[str, ...]:
         seat = position.seat_for(self.commander)
-        return () if seat is None or not self._ends(position) else (seat,)
+        return () if seat is None or not self._goals(position) else (seat,)
 
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of("prompt.flight", "S26.1", who=COMMANDER[self.commander])
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        return [Action(f"retire {PLACE[place]}") for place in self._ends(position)]
+        return [Action(f"retire {PLACE[place]}") for place in self._goals(position)]
+
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
+        if not self._ends(position):
+            yield Prospect.of("foresee.not_out", "S26.1")
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         return Message.of("refuse.retire", "S26.1")
@@ -170,25 +202,40 @@ class Flight(Phase[Position]):
         self._go(position, PLACE_INDEX[id])
 
     def proceed(self, position: Position) -> None:
-        ends_ = self._ends(position)
-        if ends_:
-            self._go(position, _toward_a_town(position, self.commander, ends_))
+        goals = self._goals(position)
+        if goals:
+            self._go(position, _toward_a_town(position, self.commander, goals))
             return
         position.pop()
         if self.disengages:
             position.tell("log.cannot_leave", "S26.3", who=COMMANDER[self.commander])
-            return
-        bit = 1 << self.commander
-        position.fleeing |= bit
-        position.spared |= bit
-        lose_weakest(position, self.commander)
+        else:
+            self._fail(position)
 
     def _go(self, position: Position, place: int) -> None:
+        from sanssouci.games.sieben_jahre import scorched_earth
+
+        got_out = bool(self._ends(position))
         position.pop()
-        who, start = COMMANDER[self.commander], PLACE[position.at[self.commander]]
+        start = position.came_from = position.at[self.commander]
         position.put(self.commander, place)
         rule = "S26.3" if self.disengages else "S26.1"
-        position.tell("log.retires", rule, who=who, start=start, place=PLACE[place])
+        who = COMMANDER[self.commander]
+        position.tell("log.retires", rule, who=who, start=PLACE[start], place=PLACE[place])
+        if not got_out:
+            self._fail(position)
+        elif not is_sea(place):  # he may well come into land of the enemy's (S15.2)
+            scorched_earth.offer(position, self.commander, REGION_OF[place])
+
+    def _fail(self, position: Position) -> None:
+        """It has not got away: a unit is lost, and whoever is left draws again next turn."""
+        company = position.grand_army(self.commander)
+        lose_weakest(position, self.commander)
+        left = [c for c in company if position.in_play(c)]
+        for c in left:
+            position.spared |= 1 << c
+        for c in left[:1]:  # whoever leads them now
+            position.fleeing |= 1 << c
 
 
 def _toward_a_town(position: Position, commander: int, choices: Sequence[int]) -> int:

@@ -14,8 +14,11 @@ from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.kernel import Phase
 
 Pair = tuple[int, int]
+WITHDRAWS: Final = -2
+"""In place of a card: the side leaves the field (S20.17)."""
 _ARMY: Final = 1 << 8
 _SPARING: Final = 1 << 9
+_SHARED: Final = 1 << 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,10 @@ class Fight(Phase[Position]):
     def at_distance(self) -> bool:
         return self.kind != FIELD
 
+    def leaving(self, beaten: int) -> tuple[int, ...]:
+        """The sides that leave: who is beaten, or both if both have withdrawn (S26.1)."""
+        return (0, 1) if self.choices == (WITHDRAWS, WITHDRAWS) else (beaten,)
+
     def with_counters(self, side: int, counters: tuple[Row, ...]) -> Self:
         own = tuple(counters)
         both = (own, self.counters[1]) if side == 0 else (self.counters[0], own)
@@ -88,10 +95,12 @@ class Fight(Phase[Position]):
     # -- cards -------------------------------------------------------------------------------------
 
     def chosen(self, side: int, id: str, how: str = "") -> int:
-        """A choice as one number: card, army, and whether reserves are spared."""
+        """A choice as one number: card, army, and whether reserves are spared or attacks shared."""
         choice = CARD_INDEX[id]
         if how == "sparing":
             choice |= _SPARING
+        elif how == "shared":
+            choice |= _SHARED
         elif how and COMMANDER_INDEX[how] == self.armies[side][1]:
             choice |= _ARMY
         return choice
@@ -108,10 +117,14 @@ class Fight(Phase[Position]):
         """True if a choice leaves the reserves alone."""
         return bool(self.choices[side] & _SPARING)
 
+    def is_shared(self, side: int) -> bool:
+        """True if each army of a grand army sends a unit."""
+        return bool(self.choices[side] & _SHARED)
+
     def engaged(self, position: Position, side: int) -> Row:
         """The units that a chosen card sends into the fight, by slot."""
         return self.fighter(position, side).engages(
-            self.card(side), self.first_army(side), self.is_sparing(side)
+            self.card(side), self.first_army(side), self.is_sparing(side), self.is_shared(side)
         )
 
     def attack(self, position: Position, side: int, engaged: Row) -> Attack:

@@ -37,6 +37,8 @@ ENDLESS: Final = -2
 """It fights to the end. Any other number are the losses after which it gives up."""
 MOST_RESERVES: Final = 2
 """Maximum number of reserve loads of an army (S20.4)."""
+MOST_FIGURES: Final = max(FIGURES)
+"""Maximum number of units that a card sends."""
 _VETERAN: Final = SLOTS
 """Added to the slot of a fallen unit that was a veteran."""
 
@@ -130,13 +132,21 @@ class Fighter:
 
     def slots(self) -> list[int]:
         """The slots in which there are units that can fight here (S23.1: no cavalry in sieges)."""
+        return [
+            slot
+            for slot in self.present()
+            if not (arm_of(slot) == CAVALRY and self.kind == ASSAULT)
+        ]
+
+    def present(self) -> list[int]:
+        """The slots in which there are units on the field, be it to look on."""
         if self.is_garrison:
             return [GARRISON_SLOT] if self.units(GARRISON_SLOT) else []
         return [
             slot_of(army, arm)
             for army, c in enumerate(self.armies)
             for arm in arms_of(self.position.troops[c])
-            if self.units(slot_of(army, arm)) > 0 and not (arm == CAVALRY and self.kind == ASSAULT)
+            if self.units(slot_of(army, arm)) > 0
         ]
 
     def exhaustion(self, slots: tuple[int, ...]) -> int:
@@ -165,10 +175,12 @@ class Fighter:
         """True if some card would still let it attack."""
         return any(self.attacks(slot) for slot in self.slots())
 
-    def engages(self, card: int, first: int = 0, sparing: bool = False) -> tuple[int, ...]:
+    def engages(
+        self, card: int, first: int = 0, sparing: bool = False, shared: bool = False
+    ) -> tuple[int, ...]:
         """The slots of the units a card sends into the fight; none if the side is passive.
 
-        In a grand army those of the army named come first.
+        In a grand army those of the army named come first, or each army sends one (S21.3).
         """
         if self.kind in (FLEET, BOMBARDMENT) and not self.is_garrison:
             return self._picked(SHIPS, 1, first, sparing)
@@ -180,15 +192,18 @@ class Fighter:
             found = self._picked(arm, 1, first, sparing)
             if found:
                 return found
-        return self._picked(INFANTRY, figures, first, sparing)
+        return self._picked(INFANTRY, figures, first, sparing, 1 if shared else figures)
 
-    def _picked(self, arm: int, wanted: int, first: int, sparing: bool) -> tuple[int, ...]:
+    def _picked(
+        self, arm: int, wanted: int, first: int, sparing: bool, most: int = MOST_FIGURES
+    ) -> tuple[int, ...]:
+        """So many units of an arm, at most so many of them from one army."""
         armies = max(1, len(self.armies))
         order = (first, *(army for army in range(armies) if army != first))
         found: list[int] = []
         for army in order:
             slot = slot_of(army, arm)
-            found += [slot] * min(wanted - len(found), self.attacks(slot, sparing))
+            found += [slot] * min(wanted - len(found), most, self.attacks(slot, sparing))
         return tuple(found)
 
     # -- changes -----------------------------------------------------------------------------------

@@ -61,6 +61,7 @@ def targets(position: Position, admiral: int) -> list[int]:
         and position.hostile(REGION_OF[town], own)
         and not position.is_closed(town, own)
         and not is_sheltered(town, square)
+        and not victory.is_barred(position, REGION_OF[town], own)
     ]
 
 
@@ -77,7 +78,6 @@ def can_land(position: Position, admiral: int, town: int) -> bool:
         and can_serve(position, army, town)
         and has_quota(position, army, town)
         and has_room(position, army, town)
-        and not victory.is_barred(position, REGION_OF[town], position.coalition(army))
     )
 
 

@@ -125,8 +125,10 @@ class MarchPast(Phase[Position]):
         chief = stand_together(position, enemies)[0]
         here = position.at[self.mover]
         if may_enter(position, chief, here):
+            position.came_from = position.at[chief]
             position.put(chief, here)
             encounter.begin(position, chief, here, self.event, mover=self.mover)
+            scorched_earth.offer(position, chief, REGION_OF[here])
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,13 +179,14 @@ class Clash(Phase[Position]):
     def proceed(self, position: Position) -> None:
         """The BOT sends its best unit that is no artillery against the weakest (SVI.4)."""
 
-        def strength(unit: tuple[int, int]) -> tuple[int, int]:
-            return strength_of(position.troops[unit[0]], unit[1]), -unit[1]
+        def strength(unit: tuple[int, int]) -> int:
+            return strength_of(position.troops[unit[0]], unit[1])
 
         mine = self._units(position, self.attacker)
         light = [unit for unit in mine if unit[1] != ARTILLERY] or mine
-        prey = min(self._units(position, self.defender), key=strength)
-        self._clash(position, max(light, key=strength), prey)
+        sent = max(light, key=lambda unit: (strength(unit), -unit[1]))
+        prey = min(self._units(position, self.defender), key=lambda unit: (strength(unit), unit[1]))
+        self._clash(position, sent, prey)
 
     def _clash(self, position: Position, own: tuple[int, int], target: tuple[int, int]) -> None:
         position.become(replace(self, own=own, target=target))

@@ -58,12 +58,17 @@ class Ministry(Phase[Position]):
         lost = commanders.lost_leaders(position, self.board)
         if lost:
             return Message.of("prompt.lost_leader", "S12.8", who=COMMANDER[lost[0]])
+        if commanders.surplus(position, self.board):
+            board = position.board_id(self.board)
+            return Message.of("prompt.surplus", "S4.3", board=board)
         coins = position.purse[self.board]
         key = "prompt.ministry" if coins >= 0 else "prompt.ministry_short"
         return Message.of(key, "S5.1", board=position.board_id(self.board), coins=abs(coins))
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         lost = commanders.lost_leaders(position, self.board)
+        if not lost and (too_many := commanders.surplus(position, self.board)):
+            return [Action(f"disband {COMMANDER[c]}") for c in too_many]
         serving = lost or position.contingents(self.board)
         changes = []
         for old in serving:
@@ -122,6 +127,8 @@ class Ministry(Phase[Position]):
         lost = commanders.lost_leaders(position, self.board)
         if lost:
             return Message.of("refuse.lost_leader", "S12.8", who=COMMANDER[lost[0]])
+        if commanders.surplus(position, self.board):
+            return Message.of("refuse.surplus", "S4.3")
         if action.verb == "done":
             return Message.of("refuse.portuguese", "S28.1")
         if action.verb == "disband":

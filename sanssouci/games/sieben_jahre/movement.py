@@ -63,6 +63,8 @@ def declare(position: Position, commander: int) -> None:
     for each in position.grand_army(commander):
         position.moved |= 1 << each
         position.campaigning |= 1 << each
+    if IS_ADMIRAL[commander] and (carried := position.passenger(commander)) != NOBODY:
+        position.campaigning |= 1 << carried
     position.halted = False
     position.came_from = position.at[commander]
     position.push(Move(commander))
@@ -124,6 +126,8 @@ class Move(Phase[Position]):
             return
         left = allowance(position, self.commander, event)
         position.become(replace(self, event=event, left=left))
+        fantastic_war.offer(position, self.commander)
+        natives.offer(position, self.commander)
 
     def _over(self, position: Position) -> bool:
         return (

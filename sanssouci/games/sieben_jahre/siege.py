@@ -171,19 +171,19 @@ class Assault(Phase[Position]):
 
 
 def missing(position: Position, region: int) -> int:
-    """What it costs to make a captured town's garrison whole (S23.7)."""
+    """What it costs to make a garrison whole (S23.7)."""
     units = GARRISON[region] - position.garrison[region]
-    return units + GARRISON[region] + GARRISON_RESERVE - position.loads[region]
+    return units + max(0, GARRISON[region] + GARRISON_RESERVE - position.loads[region])
 
 
 def restorable(position: Position, board: int) -> list[int]:
-    """The towns of a board that have been taken and are not whole; not under an enemy's eyes."""
+    """The towns of a board whose garrisons are not whole; not under an enemy's eyes."""
     return [
         region
         for region in range(REGION_COUNT)
-        if position.unrestored >> region & 1
+        if GARRISON[region]
         and position.home(region, board)
-        and position.purse[board] >= missing(position, region)
+        and 0 < missing(position, region) <= position.purse[board]
         and not position.enemies_at(TOWN[region], position.holder(region))
     ]
 

@@ -15,6 +15,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     BATTLE_DECK,
     COMMANDER,
     COMMANDER_COUNT,
+    DIES,
     FULL_LOADS,
     GARRISON,
     IS_ADMIRAL,
@@ -147,7 +148,9 @@ def _check_contingents(position: Position) -> None:
             name=name,
         )
         other = OTHER_FACE[c]
-        demand(other == _NOBODY or not position.troops[other], "troops", "two_faces", name=name)
+        alone = other == _NOBODY or not position.troops[other]
+        lost = 0 < DIES[c] < position.year or 0 < DIES[other] < position.year
+        demand(alone or lost, "troops", "two_faces", name=name)
         if position.at[c] != _NOBODY and position.aboard[c] == _NOBODY:
             demand(is_sea(position.at[c]) == IS_ADMIRAL[c], "at", "wrong_element", name=name)
 

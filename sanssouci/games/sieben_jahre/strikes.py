@@ -120,7 +120,6 @@ class StrikeOffer(Out):
         position.tell(_TOLD[self.kind, what], rule, who=COMMANDER[army], arm=ARMS[arm])
         if position.setting.campaign:
             owe(position, self.board)
-            position.stop_move()  # the army halts for an action (S27.4)
         position.become(Strike(self.board, army, self.kind, what, arm))
         position.push(events.DrawEvent(self.board))
 
@@ -140,7 +139,9 @@ class Strike(Phase[Position]):
     def drawn(self, position: Position, event: int) -> None:
         if events.pay(position, self.board, event):
             position.become(replace(self, paid=True))
-        else:
+            if position.setting.campaign:
+                position.stop_move()  # the army halts for an action (S27.4)
+        else:  # unpaid, it has no effect (S8.3)
             use_marker(position, self.board, self.kind)
             position.pop()
 

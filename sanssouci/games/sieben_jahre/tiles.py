@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from sanssouci.games.sieben_jahre.advantages import discard
@@ -12,6 +12,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     ADVANTAGES,
     COMMANDER,
     COMMANDER_INDEX,
+    FULL_LOADS,
     GARRISON,
     REGION,
     REGION_COUNT,
@@ -42,25 +43,22 @@ def free_orders(position: Position, board: int) -> Sequence[Action]:
         elif effect == "stores":
             actions += [
                 Action(f"stock {id} {REGION[region]} {kind}")
-                for region in _weak_garrisons(position, board)
-                for kind in KINDS_OF_STORES
+                for region, kind in _garrisons(position, board)
             ]
         elif effect == "loads":
             actions += [Action(f"equip {id} {COMMANDER[c]}") for c in position.contingents(board)]
     return actions
 
 
-def _weak_garrisons(position: Position, board: int) -> list[int]:
-    """The garrisons of a board's States that lack stores; others have no use for more."""
-    return [
-        region
-        for region in range(REGION_COUNT)
-        if position.garrison[region]
-        and position.home(region, board)
-        and (
-            position.stores[region] < GARRISON[region] or position.loads[region] < GARRISON[region]
-        )
-    ]
+def _garrisons(position: Position, board: int) -> Iterator[tuple[int, str]]:
+    """The garrisons of a board's States, with what each has room for: hidden stores come on top of
+    full ones, but not twice."""
+    for region in range(REGION_COUNT):
+        if position.garrison[region] and position.home(region, board):
+            if position.stores[region] <= GARRISON[region]:
+                yield region, KINDS_OF_STORES[0]
+            if position.loads[region] <= FULL_LOADS[region]:
+                yield region, KINDS_OF_STORES[1]
 
 
 class TileOrders:

@@ -366,6 +366,7 @@ def test_ferdinand_takes_over_from_cumberland_after_his_first_battle() -> None:
     assert where(position, "f-von-brunswick") == "hameln"
     assert position.board(c("f-von-brunswick")) == PR
     assert position.provisions[c("f-von-brunswick")] == 5
+    assert purse(position, "prussia") == 491, "his yearly cost is due when he takes over"
 
 
 @pytest.mark.rule("S4.3")
@@ -518,3 +519,45 @@ def test_either_general_from_cork_leads_the_portuguese(answer: str, leader: str)
     assert not position.resting[c(leader)], "Portugal's army may march"
     assert position.resting[c(other)] == position.date + 1, "the British have just landed"
     position.check()
+
+
+@pytest.mark.rule("S4.3")
+def test_listed_commanders_leave_no_more_contingents_than_allowed() -> None:
+    armies = {
+        "de-broglie": "strasbourg, 6fa, 0/0",
+        "de-contades": "lille, 1fa, 0/0",
+        "de-clermont": "reims, 3fa, 0/0",
+        "de-soubise": "amiens, 1fa, 0/0",
+        "le-tellier": "paris, 1fa, 0/0",
+    }
+    position = ministry(FR, 1757, **armies)
+    assert position.prompt("franco-austrian").rule == "S4.3"
+    assert {str(action) for action in position.legal("franco-austrian")} == {
+        f"disband {id}" for id in ("de-broglie", "de-contades", "de-clermont")
+    }
+    assert refusal(position, "done") == "S4.3"
+    act(position, "disband de-contades", "disband de-clermont", "done")
+
+
+@pytest.mark.rule("S4.3", "S28.1")
+def test_who_is_bound_for_portugal_does_not_count_for_germany() -> None:
+    position = ministry(GB, 1762, granby="hannover, 3fa, 4/4", burgoyne="cork, 3fa, 4/4")
+    position.bound |= 1 << c("burgoyne")
+    assert not commanders.surplus(position, GB)
+    position.bound = 0
+    assert commanders.surplus(position, GB) == [c("granby")]
+
+
+@pytest.mark.rule("S12.8", "S4.3")
+def test_the_squadron_of_the_dead_byng_stays_while_boscawen_comes_with_his_own() -> None:
+    position = stage(armies={"byng": "balearics, 4na, 5/6"}, year=1757, fraction=0)
+    arrivals.new_year(position)
+    assert where(position, "byng") == "balearics"
+    assert where(position, "boscawen") == "irish-sea"
+    position.check()
+    position.push(Ministry(GB))
+    position._actors = None
+    assert "boscawen" not in offered(position, "change", "byng")
+    act(position, "change byng pocock")
+    assert where(position, "pocock") == "balearics"
+    assert position.units(c("pocock")) == 4

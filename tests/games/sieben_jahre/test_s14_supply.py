@@ -508,3 +508,30 @@ def test_the_hungry_are_weaker_in_skirmishes_too() -> None:
     position.exhaustion[DAUN] = 2
     assert vigour(position, DAUN, units.CAVALRY) == 1
     assert vigour(position, DAUN, units.INFANTRY) == 0
+
+
+@pytest.mark.rule("S14.3", "S21.4")
+def test_an_army_aboard_eats_once_its_squadron_has_sailed() -> None:
+    armies = {"hawke": "irish-sea, 3na, 8/5", "burgoyne": "liverpool, 3fa, 8/5"}
+    position = stage("britain", armies=armies)
+    hawke, burgoyne = COMMANDER_INDEX["hawke"], COMMANDER_INDEX["burgoyne"]
+    position.embark(burgoyne, hawke)
+    assert not provisions.eats(position, burgoyne), "a year begins, and they lie off Liverpool"
+    act(position, "move hawke", "event e5", "go celtic-sea", "halt")
+    provisions.eat(position)
+    assert (position.provisions[hawke], position.provisions[burgoyne]) == (7, 7)
+
+
+@pytest.mark.rule("S14.11", "S14.13")
+def test_no_detachment_reaches_a_convoy_at_sea() -> None:
+    armies = {"granby": "hannover, 2fa, 1/1", "de-soubise": "lewes, 2fa, 4/4"}
+    position = stage("britain", armies=armies)
+    granby, dover = COMMANDER_INDEX["granby"], PLACE_INDEX["dover"]
+    way = route(position, GB, AP, dover, PLACE_INDEX["hannover"])
+    position.push(Convoy(GB, granby, dover, way, 4, 0, units.NONE))
+    position._actors = None
+    position._settle()
+    chance(position, f"event {VERY_SLOW}")
+    assert position.phase.name == "event", "it is off Dover"
+    chance(position, f"event {NONE}")
+    assert position.phase.name == "event", "and it is still there"

@@ -10,6 +10,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     ADVANTAGES,
     ALL_ADVANTAGES,
     COMMANDER_INDEX,
+    GARRISON,
     OWNER,
     PLACE_INDEX,
     REGION_COUNT,
@@ -282,6 +283,9 @@ def test_who_lands_in_a_year_s_last_fraction_rests_in_the_first_of_the_next() ->
 def test_an_advantage_helps_garrisons_of_the_own_board_alone() -> None:
     position = stage("prussia")
     give_tiles(position, "prussia", "hidden-stores")
-    for region in ("hannover", "minorca"):
-        position.stores[REGION_INDEX[region]] = 1
-    assert offered(position, "stock", "hidden-stores") == ["hannover"]
+    helped = offered(position, "stock", "hidden-stores")
+    assert {"hannover", "schlesien"} <= set(helped), "full stores may become fuller"
+    assert "minorca" not in helped
+    position.stores[REGION_INDEX["schlesien"]] = GARRISON[REGION_INDEX["schlesien"]] + 2
+    position._legal = {}
+    assert offered(position, "stock", "hidden-stores", "schlesien") == ["ammunition"]

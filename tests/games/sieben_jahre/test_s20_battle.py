@@ -6,11 +6,17 @@ from random import Random
 
 import pytest
 
-from sanssouci.games.sieben_jahre import battle_start, encounter, units
-from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, PLACE_INDEX
+from sanssouci.games.sieben_jahre import battle_start, encounter, end_of_battle, units
+from sanssouci.games.sieben_jahre.atlas import (
+    COMMANDER,
+    COMMANDER_INDEX,
+    EVENT_INDEX,
+    PLACE_INDEX,
+    REGION_INDEX,
+)
 from sanssouci.games.sieben_jahre.battle_cards import CARD_INDEX
 from sanssouci.games.sieben_jahre.battle_losses import battle_below
-from sanssouci.games.sieben_jahre.fighters import FIELD, Fighter, first_counters
+from sanssouci.games.sieben_jahre.fighters import ASSAULT, FIELD, Fighter, first_counters
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.sequence import SECOND_PHASE, Turn, Year
 from sanssouci.games.sieben_jahre.skirmish import Skirmish, result_of
@@ -31,7 +37,8 @@ def meet(
 ) -> Position:
     """Frederick attacks Daun at Pirna, and the cards are to be dealt."""
     armies = {"frederik-ii": f"pirna, {attacker}", "von-daun": f"pirna, {defender}"}
-    position = stage(armies={**armies, **more}, year=1757)
+    armies |= {id.replace("_", "-"): text for id, text in more.items()}
+    position = stage(armies=armies, year=1757)
     encounter.begin(position, FRIEDRICH, PLACE_INDEX["pirna"])
     position._settle()
     return position
@@ -406,3 +413,97 @@ def test_the_beaten_draw_again_only_when_their_board_has_a_turn(splits: bool, dr
     position.push(Turn(AU, SECOND_PHASE))
     position._settle()
     assert bool(position.fleeing >> DAUN & 1) is not draws
+
+
+@pytest.mark.rule("S26.1")
+def test_who_does_not_get_out_of_the_region_goes_as_far_as_the_card_lets_him() -> None:
+    armies = {"frederik-ii": "brunn, 4fa, 8/6", "von-daun": "brunn, 4fa, 8/0"}
+    position = stage(armies=armies, year=1757)
+    encounter.begin(position, FRIEDRICH, PLACE_INDEX["brunn"])
+    position._settle()
+    act(position, "stand", "hold", "event e19")  # very slow, but the border is near
+    assert "retire wien" in position.legal(AUSTRIAN)
+    deep = stage(armies={**armies, "von-daun": "prag, 4fa, 8/0", "frederik-ii": "prag, 4fa, 8/6"})
+    encounter.begin(deep, FRIEDRICH, PLACE_INDEX["prag"])
+    deep._settle()
+    act(deep, "stand", "hold", "event e19")
+    ends = {str(action).split()[1] for action in deep.legal(AUSTRIAN)}
+    assert ends == {"leitmeritz", "jungbunzlau", "pilsen", "budweis"}, "from Kolin it is too far"
+    (prospect,) = deep.foresee(AUSTRIAN, "retire budweis")
+    assert prospect.message.key == "foresee.not_out"
+    act(deep, "retire budweis")
+    assert deep.at[DAUN] == PLACE_INDEX["budweis"]
+    assert infantry(deep, DAUN) == 3
+    assert deep.fleeing >> DAUN & 1
+
+
+@pytest.mark.rule("S26.1", "S15.2")
+def test_who_burns_his_land_and_does_not_get_away_is_not_attacked() -> None:
+    armies = {"von-lehwalt": "rastenburg, 3fa, 4/4", "apraksin": "warschau, 3fa, 4/4"}
+    position = stage("austria", armies=armies, coins=100)
+    act(position, "move apraksin", "event e5", "go rastenburg", "scorch von-lehwalt", "event e21")
+    lehwalt = COMMANDER_INDEX["von-lehwalt"]
+    assert position.units(lehwalt) == 2
+    assert position.at[lehwalt] == PLACE_INDEX["rastenburg"]
+    assert position.phase.name == "actions", "he has paid with a unit, and there is no battle"
+
+
+@pytest.mark.rule("S20.17", "S26.1")
+def test_if_both_withdraw_both_leave() -> None:
+    position = meet()
+    deal(position, "if1 im1 im2 cm1", "if1 if2 im2 cm2")
+    phase(position, "if1", "if1")
+    position.apply(PRUSSIAN, "withdraw")
+    position.apply(AUSTRIAN, "withdraw")
+    act(position, "event e1", "retire leitmeritz", "event e1")
+    assert position.actors == (PRUSSIAN,)
+    act(position, "retire torgau")
+    assert position.at[DAUN] == PLACE_INDEX["leitmeritz"]
+    assert position.at[FRIEDRICH] == PLACE_INDEX["torgau"]
+
+
+@pytest.mark.rule("S20.12", "S21.3")
+def test_the_unit_picked_among_two_passive_armies_is_the_one_that_falls() -> None:
+    position = meet(defender="4ca, 8/6", von_browne="pirna, 4ca, 8/6")
+    browne = COMMANDER_INDEX["von-browne"]
+    deal(position, "if3 if2 im1 cm1", "if1 if2 im2 im1")
+    phase(position, "if3", "if1")
+    act(position, "strike von-browne cavalry")
+    assert (position.units(DAUN), position.units(browne)) == (4, 3)
+
+
+@pytest.mark.rule("S22.1", "S23.1")
+def test_cavalry_may_be_what_comes_late_to_a_siege() -> None:
+    position = stage(armies={"frederik-ii": "dresden, 2fa 2ca, 8/6"})
+    place, region = PLACE_INDEX["dresden"], REGION_INDEX["meissen-lausitz"]
+    battle_start.start(position, ASSAULT, place, ((FRIEDRICH,), ()), region, EVENT_INDEX["e9"])
+    position._settle()
+    assert position.legal(PRUSSIAN) == [
+        "delay frederik-ii infantry",
+        "delay frederik-ii cavalry",
+    ]
+
+
+@pytest.mark.rule("S26.1", "S21.3")
+def test_the_weakest_of_a_grand_army_pays_for_staying() -> None:
+    position = stage(armies={"von-daun": "pirna, 6fv, 8/8", "von-browne": "pirna, 5fa, 8/7"})
+    browne = COMMANDER_INDEX["von-browne"]
+    position.chief[browne] = DAUN
+    end_of_battle.lose_weakest(position, DAUN)
+    assert (position.units(DAUN), position.units(browne)) == (6, 4)
+
+
+@pytest.mark.rule("S21.3")
+def test_the_two_attacks_of_a_card_may_come_from_one_army_or_from_both() -> None:
+    position = meet(attacker="5fa, 8/7", defender="3fa, 8/5", von_browne="pirna, 3fa, 8/5")
+    browne = COMMANDER_INDEX["von-browne"]
+    deal(position, "if1 if2 im1 cm1", "df1 if1 im2 cm2")
+    plays = [str(action) for action in position.legal(AUSTRIAN) if "df1" in str(action)]
+    chief, other = battle_below(position).armies[1]
+    assert plays == [
+        "play df1", f"play df1 {COMMANDER[other]}", "play df1 shared", "swap df1",
+    ]  # fmt: skip
+    position.apply(AUSTRIAN, "play df1 shared")
+    position.apply(PRUSSIAN, "play if1")
+    assert (position.ammunition[DAUN], position.ammunition[browne]) == (4, 4)
+    assert {chief, other} == {DAUN, browne}

@@ -339,3 +339,15 @@ def test_what_a_purse_cannot_pay_and_what_it_keeps_is_told() -> None:
     position = stage(stack=[Purchases(GB)], coins=30)
     (spent,) = position.foresee("anglo-prussian", "buy 2 3")
     assert dict(spent.message.args) == {"coins": 19, "left": 11}
+
+
+@pytest.mark.rule("S23.7")
+def test_what_a_town_that_held_out_has_lost_can_be_restored_for_money() -> None:
+    position = stage("austria", armies={})
+    position.garrison[SAXONY], position.loads[SAXONY] = 5, 4
+    act(position, "restore meissen-lausitz", "event e5")
+    assert position.purse[AU] == 500 - 1 - 3 - 6
+    assert (position.garrison[SAXONY], position.loads[SAXONY]) == (8, 10)
+    besieged = before_dresden()
+    besieged.garrison[SAXONY] = 5
+    assert not siege.restorable(besieged, AU)

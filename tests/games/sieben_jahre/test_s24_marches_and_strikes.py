@@ -78,7 +78,7 @@ def test_a_detachment_stops_the_mover_and_kills_a_unit() -> None:
 def test_natives_strike_an_army_on_the_march() -> None:
     position = stage("britain", armies={"wolfe": "albany, 3fa, 8/5"})
     position.natives[FR] = 1
-    act(position, "move wolfe", "event e5", "go william-henry")
+    act(position, "move wolfe", "event e5", "hold", "go william-henry")
     assert position.actors == ("franco-austrian",)
     act(position, "strike wolfe infantry", "event e5", "turn if2", "turn if1")
     assert units.total(position.troops[WOLFE]) == 2  # 2 + 2 against 1 + 1
@@ -90,7 +90,8 @@ def test_natives_strike_an_army_on_the_march() -> None:
 def test_natives_pillage_a_load_of_each_kind() -> None:
     position = stage("britain", armies={"wolfe": "albany, 3fa, 8/5"})
     position.natives[FR] = 2
-    act(position, "move wolfe", "event e5", "go william-henry", "pillage wolfe", "event e5")
+    act(position, "move wolfe", "event e5", "hold", "go william-henry")
+    act(position, "pillage wolfe", "event e5")
     assert (position.provisions[WOLFE], position.ammunition[WOLFE]) == (7, 4)
     assert position.natives[FR] == 1
 
@@ -286,3 +287,39 @@ def test_a_position_before_a_town_and_next_to_enemies_can_be_read_back() -> None
     act(position, "move wolfe", "event e5", "go carillon")
     assert [frame.name for frame in position.stack[-2:]] == ["assault_offer", "march_past"]
     position.check()
+
+
+@pytest.mark.rule("S27.1", "S28.3")
+def test_strikes_fall_at_any_moment_of_an_action_its_beginning_too() -> None:
+    position = stage("france", armies={"de-carvajal": "braganca, 4fa, 8/6"}, year=1762)
+    position.guerrillas = 1
+    act(position, "move de-carvajal", "event e5")
+    assert position.phase.name == "strike_offer"
+    act(position, "strike de-carvajal infantry", "event e5", "turn if1", "turn if1")
+    assert position.at[CARVAJAL] == PLACE_INDEX["braganca"], "he does not set out any more"
+    assert refusal(position, "move de-carvajal") == "S8.4"
+
+
+@pytest.mark.rule("S8.3", "S27.4")
+def test_a_strike_that_is_not_paid_stops_nobody() -> None:
+    position = stage("britain", armies={"wolfe": "albany, 3fa, 8/5"})
+    position.natives[FR], position.purse[FR] = 1, 1
+    act(position, "move wolfe", "event e5", "hold", "go william-henry")
+    act(position, "strike wolfe infantry", "event e22")
+    assert (position.natives[FR], position.owed[FR], position.purse[FR]) == (0, 1, 0)
+    assert position.units(WOLFE) == 3
+    assert position.phase.name == "move"
+    assert not position.halted
+
+
+@pytest.mark.rule("S15.2", "S24.4")
+def test_who_comes_out_against_a_mover_may_find_scorched_earth() -> None:
+    armies = {"frederik-ii": "breslau, 4fa, 8/6", "von-daun": "koniggratz, 4fa 1cv 1aa, 8/8"}
+    position = stage("prussia", armies=armies)
+    act(position, "move frederik-ii", "event e5", "go schweidnitz", "option o1")
+    assert position.at[DAUN] == PLACE_INDEX["schweidnitz"]
+    assert position.phase.name == "scorching"
+    act(position, "scorch frederik-ii")
+    assert position.purse[PR] == 500 - 1 - 24
+    act(position, "event e1", "retire kalisch")
+    assert position.phase.name == "actions", "nobody is left to fight"

@@ -6,14 +6,26 @@ from random import Random
 
 import pytest
 
-from sanssouci.games.sieben_jahre import GAME, automaton, bot_supplies, scenario_mode, units
+from sanssouci.games.sieben_jahre import (
+    GAME,
+    automaton,
+    battle_start,
+    bot_supplies,
+    scenario_mode,
+    siege,
+    units,
+)
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER_INDEX,
+    EVENT_INDEX,
     PACK,
     PLACE,
     PLACE_INDEX,
     REGION_INDEX,
 )
+from sanssouci.games.sieben_jahre.battle_losses import Recovery, battle_below, fall
+from sanssouci.games.sieben_jahre.fighters import FIELD
+from sanssouci.games.sieben_jahre.marching_past import Clash
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.setting import SOLO
 from sanssouci.games.sieben_jahre.states import AU, GB, PR
@@ -328,3 +340,62 @@ def test_the_commanders_of_a_sheet_serve_though_money_is_short() -> None:
     assert refusal(position, "disband frederik-ii") == "SII.3"
     act(position, "muster frederik-ii 1 0 0")
     assert position.in_play(COMMANDER_INDEX["frederik-ii"])
+
+
+@pytest.mark.rule("SVI.4")
+def test_of_equal_strength_the_bot_takes_infantry_first() -> None:
+    """Veteran infantry and trained cavalry have two each."""
+    position = begun()
+    browne, rutowski = (COMMANDER_INDEX[id] for id in ("von-browne", "rutowski"))
+    friedrich = COMMANDER_INDEX["frederik-ii"]
+    mixed = units.make(infantry=2, cavalry=2, veterans=[units.INFANTRY])
+    for c in (browne, rutowski, friedrich):
+        position.troops[c] = mixed
+        position.put(c, PLACE_INDEX["pirna"])
+    position.push(Clash(browne, friedrich))
+    position.phase.proceed(position)
+    clash = position.stack[-2]
+    assert clash.own == (browne, units.INFANTRY)  # type: ignore[attr-defined]
+    assert clash.target == (friedrich, units.INFANTRY)  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("SVI.4", "S20.15", "S22.1")
+def test_the_bot_recovers_infantry_before_cavalry_and_lets_the_larger_army_wait() -> None:
+    position = begun()
+    browne, rutowski = (COMMANDER_INDEX[id] for id in ("von-browne", "rutowski"))
+    friedrich = COMMANDER_INDEX["frederik-ii"]
+    position.troops[browne] = units.make(infantry=2, cavalry=2, veterans=[units.INFANTRY])
+    position.troops[rutowski] = units.make(infantry=5, veterans=[units.INFANTRY])
+    for c in (browne, rutowski, friedrich):
+        position.put(c, PLACE_INDEX["pirna"])
+    position.chief[rutowski] = browne
+    place, armies = PLACE_INDEX["pirna"], ((browne, rutowski), (friedrich,))
+    battle_start.start(position, FIELD, place, armies, event=EVENT_INDEX["e9"])
+    position.phase.proceed(position)
+    battle = battle_below(position)
+    assert battle.counters[0][3][4] == 1, "one of Rutowski's infantry is late"
+    for slot in (units.CAVALRY, units.INFANTRY):
+        fall(position, 0, (slot,), picked=True)
+        position.phase.proceed(position)
+    position.push(Recovery(0))
+    position.phase.proceed(position)
+    assert units.count(position.troops[browne], units.INFANTRY) == 2
+    assert units.count(position.troops[browne], units.CAVALRY) == 1
+
+
+@pytest.mark.rule("SVI.3", "S14.13")
+def test_the_bot_buys_on_the_spot_though_it_owes_all_its_actions() -> None:
+    position = begun()
+    daun = COMMANDER_INDEX["von-daun"]
+    position.provisions[daun], position.owed[AU], position.purse[AU] = 1, 3, 100
+    automaton.play_slot(position, AU, 2)
+    assert position.provisions[daun] == 4, "a province sells three"
+    assert position.owed[AU] == 0
+
+
+@pytest.mark.rule("SVI.3", "S23.7")
+def test_the_bot_restores_captured_garrisons_alone() -> None:
+    position = begun()
+    position.garrison[DRESDEN] = 5
+    assert siege.restorable(position, AU) == [DRESDEN]
+    assert not bot_supplies.consolidate(position, AU, automaton.forces(position, AU))

@@ -119,6 +119,7 @@ prompt-aid = { $board-nom } kann { coins } entbehren: Wie viel davon geht an { $
 prompt-ministry = { $board-nom } hat noch { coins }: Ernenne, wechsle oder entlasse Befehlshaber, oder schließe ab.
 prompt-ministry_short = { $board-dat } fehlen { coins }: Entlasse Befehlshaber, oder schließe ab und verkleinere dann Kontingente.
 prompt-lost_leader = { $who } kann nicht länger dienen: Nenne, wer sein Kontingent übernimmt, oder löse es auf.
+prompt-surplus = { $board-nom } hat mehr Kontingente als erlaubt, seit ein vorgeschriebener Befehlshaber gekommen ist: Welches löst du auf?
 prompt-settle = { $board-nom } hat noch { coins }: Lege die Stärke deiner Kontingente fest, oder schließe ab.
 prompt-settle_short = { $board-dat } fehlen { coins }: Verkleinere Kontingente, oder löse welche auf.
 prompt-experience = { $who }, { $arm }: ausgebildet oder erfahren? Noch { coins }.
@@ -166,6 +167,7 @@ refuse-area = { $who } befehligt in diesem Gebiet nicht.
 refuse-spared = Die geschlagene Armee in { $place } kann in diesem Abschnitt nicht noch einmal angegriffen werden.
 refuse-buy = Eine Tafel kauft höchstens { $most } Vorteile im Jahr, zu je { $coins } Münzen, soweit Beutel und Kasse reichen.
 refuse-lost_leader = Nenne erst, wer { $who } ablöst, oder löse sein Kontingent auf.
+refuse-surplus = Löse zuerst ein Kontingent auf: Es sind mehr als erlaubt.
 refuse-portuguese = Die portugiesische Armee braucht ihren General in Porto, Campbell oder Lee.
 refuse-obligatory = { $who } muss in diesem Jahr im Feld stehen.
 refuse-fixed = { $who } steht auf dem Blatt und muss dienen; er darf weniger Einheiten führen.
@@ -263,6 +265,7 @@ foresee-convoy =
 foresee-raid = braucht eine Reichweite von { $need }: { $cards } von 22 Ereignissen haben sie
 foresee-unpaid = kein Ereignis kann bezahlt werden: die Aktion wäre verloren
 foresee-event = ein Ereignis wird gezogen, das { $least } bis { $most } kostet
+foresee-not_out = nicht weit genug: kostet eine Einheit, und im nächsten Zug wird noch ein Ereignis gezogen
 foresee-waits =
     wirkt nach { $turns ->
         [one] einem Abschnitt
@@ -371,6 +374,11 @@ log-buys_natives =
     } indigener Verbündeter.
 log-hires =
     { $state-nom } wirbt { $number ->
+        [one] { $number } Trupp
+       *[other] { $number } Trupps
+    } Guerilleros an.
+log-hires_count =
+    { $state-nom } wirbt Schaumburg-Lippe mit { $number ->
         [one] { $number } Trupp
        *[other] { $number } Trupps
     } Guerilleros an.
@@ -528,9 +536,9 @@ prompt-purse = Wähle eine Kasse, mit { $one }, { $two }, { $three } oder { $fou
 refuse-play = Spiele eine Handkarte; nenne eine Armee oder schone die Reserve nur, wo das einen Unterschied macht.
 refuse-swap = In einer Schlacht werden höchstens { $most } Karten ersetzt, zu je einer Münze, solange Karten da sind.
 refuse-withdraw = Eine Armee kann sich am Ende einer Phase absetzen; eine Besatzung nicht.
-refuse-retire = Ein Rückzug endet außerhalb der Region, auf See zwei Quadrate weg, auf einem Weg ohne Feinde und nicht weiter, als das Ereignis erlaubt.
+refuse-retire = Ein Rückzug endet außerhalb der Region, auf See zwei Quadrate weg, auf einem Weg ohne Feinde und nicht weiter, als das Ereignis erlaubt; wer nicht so weit kommt, geht so nahe heran wie möglich.
 
-refuse-restore = { $region } ist keine von dir eroberte Stadt, deren Besatzung wiederherzustellen ist, oder das Geld reicht nicht.
+refuse-restore = In { $region } ist keine Besatzung von dir wiederherzustellen, oder eine feindliche Armee steht davor, oder das Geld reicht nicht.
 refuse-assault = { $who } steht vor keinem feindlichen Hauptort, den er jetzt stürmen könnte.
 refuse-attack = Neben { $who } steht kein Feind, der angegriffen werden darf.
 refuse-channel = { $place } kann nicht über den Kanal angegriffen werden.
@@ -550,6 +558,7 @@ do-turn = { $card } aufdecken
 do-option = { $option }
 do-play = { $card } spielen
 do-play_sparing = { $card } spielen, Reserve schonen
+do-play_shared = { $card } spielen, je eine Brigade
 do-play_with = { $card } mit { $who } spielen
 do-swap = { $card } für eine Münze ersetzen
 do-withdraw = Absetzen
@@ -608,11 +617,12 @@ log-plays =
        *[other] spielen
     } { $card }.
 log-plays_first = { $who } spielen { $card }, und { $army } kämpft zuerst.
+log-plays_shared = { $who } spielen { $card }, und jeder schickt eine Brigade.
 log-plays_sparing =
     { $who } { $who-count ->
-        [one] spielt
-       *[other] spielen
-    } { $card } und schont die Reserve.
+        [one] spielt { $card } und schont
+       *[other] spielen { $card } und schonen
+    } die Reserve.
 log-plays_advantage = { $board-nom } spielt { $advantage }.
 log-sum =
     { $who }: { $sum } (Punkte { $points }, Stärke { $strength }{ $silenced ->
@@ -1016,6 +1026,7 @@ why-no_convoy = zu wenig käme an
 why-no_descent = von See ist hier nichts zu gewinnen
 why-no_money = für ihn ist kein Geld da
 why-nobody_to_lead = niemand kann sie führen
+why-too_many = es sind mehr als erlaubt
 why-not_our_land = unser eigenes Land brennen wir nicht nieder
 why-nothing_left = mehr ist nicht zu tun
 why-nothing_sensible = mir fällt nichts Sinnvolles ein

@@ -145,6 +145,7 @@ prompt-aid = { $board-art } può dare { coins }: quanto ne va { $partner-a }, in
 prompt-ministry = { $board-a } restano { coins }: nominate, cambiate o congedate comandanti, o chiudete.
 prompt-ministry_short = { $board-a } mancano { coins }: congedate comandanti, o chiudete e riducete i contingenti.
 prompt-lost_leader = { $who } non può più servire: indicate chi prende il suo contingente, o scioglietelo.
+prompt-surplus = Con l’arrivo di un comandante obbligatorio { $board-art } ha più contingenti del permesso: quale sciogliete?
 prompt-settle = { $board-a } restano { coins }: fissate la forza dei vostri contingenti, o chiudete.
 prompt-settle_short = { $board-a } mancano { coins }: riducete o sciogliete contingenti.
 prompt-experience = { $who }, { $arm }: truppa addestrata o veterana? Restano { coins }.
@@ -205,6 +206,7 @@ refuse-area = { $who } non comanda in quell’area.
 refuse-spared = L’armata battuta a { $place } non può essere attaccata di nuovo in questa frazione.
 refuse-buy = Una plancia acquista al massimo { $most } Vantaggi l’anno, a { $coins } monete l’uno, finché bastano sacchetto e portafoglio.
 refuse-lost_leader = Prima indicate chi prende il posto di { $who }, o sciogliete il suo contingente.
+refuse-surplus = Prima sciogliete un contingente: sono più del permesso.
 refuse-portuguese = L’armata portoghese vuole il suo generale a Porto, Campbell o Lee.
 refuse-obligatory = { $who } quest’anno deve essere in campo.
 refuse-fixed = { $who } è nella tavola dello scenario e deve servire; può guidare meno unità.
@@ -318,6 +320,7 @@ foresee-convoy =
 foresee-raid = serve una portata di { $need }: l’hanno { $cards } Eventi su 22
 foresee-unpaid = nessun Evento si può pagare: l’azione andrebbe persa
 foresee-event = si pesca un Evento, che costa da { $least } a { $most }
+foresee-not_out = non basta: costa un’unità, e al prossimo turno si pesca un altro Evento
 foresee-waits =
     ha effetto dopo { $turns ->
         [one] una frazione
@@ -455,6 +458,11 @@ log-buys_natives =
     } di nativi.
 log-hires =
     { $state-art } assolda { $number ->
+        [one] { $number } banda
+       *[other] { $number } bande
+    } di guerriglieri.
+log-hires_count =
+    { $state-art } assolda Schaumburg-Lippe con { $number ->
         [one] { $number } banda
        *[other] { $number } bande
     } di guerriglieri.
@@ -625,9 +633,9 @@ prompt-purse = Scegliete un portafoglio, di { $one }, { $two }, { $three } o { $
 refuse-play = Giocate una carta della vostra mano; nominate un’armata o risparmiate la riserva solo dove fa differenza.
 refuse-swap = In una battaglia si cambiano al massimo { $most } carte, a una moneta l’una, finché ci sono carte.
 refuse-withdraw = Un’armata può ritirarsi alla fine di una fase; una guarnigione no.
-refuse-retire = Una ritirata finisce fuori dalla regione, in mare a due quadrati, per una via senza nemici e non più lontano di quanto permette l’Evento.
+refuse-retire = Una ritirata finisce fuori dalla regione, in mare a due quadrati, per una via senza nemici e non più lontano di quanto permette l’Evento; chi non ci arriva va più vicino che può.
 
-refuse-restore = { $region } non è una città presa da voi la cui guarnigione sia da ripristinare, o manca il denaro.
+refuse-restore = In { $region } non c’è una vostra guarnigione da ripristinare, o le sta davanti un’armata nemica, o manca il denaro.
 refuse-assault = { $who } non è davanti a un capoluogo nemico che possa assaltare ora.
 refuse-attack = Accanto a { $who } non c’è un nemico che si possa attaccare.
 refuse-channel = { $place } non si può attaccare attraverso la Manica.
@@ -647,6 +655,7 @@ do-turn = Scoprire { $card }
 do-option = { $option }
 do-play = Giocare { $card }
 do-play_sparing = Giocare { $card }, risparmiando la riserva
+do-play_shared = Giocare { $card }, una brigata per armata
 do-play_with = Giocare { $card } con { $who }
 do-swap = Cambiare { $card } per una moneta
 do-withdraw = Ritirarsi
@@ -705,11 +714,12 @@ log-plays =
        *[other] giocano
     } { $card }.
 log-plays_first = { $who } giocano { $card }, e { $army } combatte per primo.
+log-plays_shared = { $who } giocano { $card }, e ciascuno manda una brigata.
 log-plays_sparing =
     { $who } { $who-count ->
-        [one] gioca
-       *[other] giocano
-    } { $card } e risparmia la riserva.
+        [one] gioca { $card } e risparmia
+       *[other] giocano { $card } e risparmiano
+    } la riserva.
 log-plays_advantage = { $board-art } gioca { $advantage }.
 log-sum =
     { $who }: { $sum } (punti { $points }, forza { $strength }{ $silenced ->
@@ -1144,6 +1154,7 @@ why-no_convoy = ne arriverebbe troppo poco
 why-no_descent = qui dal mare non c’è nulla da guadagnare
 why-no_money = per lui non c’è denaro
 why-nobody_to_lead = non c’è nessuno che li guidi
+why-too_many = sono più del permesso
 why-not_our_land = non bruciamo la nostra terra
 why-nothing_left = non si può fare altro
 why-nothing_sensible = non viene in mente nulla di sensato

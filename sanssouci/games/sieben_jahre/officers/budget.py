@@ -65,6 +65,9 @@ def ministry(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
     lost = commanders.lost_leaders(position, board)
     if lost:
         return _successor(position, lost[0], legal)
+    if too_many := commanders.surplus(position, board):
+        smallest = min(too_many, key=position.units)
+        return Choice(Action(f"disband {COMMANDER[smallest]}"), Message.of("why.too_many"))
     if position.purse[board] < 0:
         return _dismiss(position, board, legal)
     better = _promotion(position, board, legal)

@@ -61,10 +61,12 @@ def _sent(position: Position, battle: Battle, side: int, card: int, engaged: Row
 
 
 def _engaged(battle: Battle, fighter: Fighter, side: int, action: Action) -> Row:
-    """The units that a play sends: of the army it names, or without the reserves."""
+    """The units that a play sends: of the army it names or of both, or without the reserves."""
     how = action.words[1] if len(action.words) > 1 else ""
-    second = bool(how and how != "sparing" and COMMANDER_INDEX[how] in battle.armies[side][1:])
-    return fighter.engages(CARD_INDEX[action.words[0]], int(second), how == "sparing")
+    second = COMMANDER_INDEX.get(how) in battle.armies[side][1:]
+    return fighter.engages(
+        CARD_INDEX[action.words[0]], int(second), how == "sparing", how == "shared"
+    )
 
 
 def choose_card(position: Position, seat: str, legal: Sequence[Action]) -> Choice:

@@ -10,6 +10,7 @@ from sanssouci.games.sieben_jahre.areas import may_set_out
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     COMMANDER_INDEX,
+    GARRISON,
     IS_ADMIRAL,
     LEVEL,
     PLACE,
@@ -244,6 +245,8 @@ def _restore(plan: Plan, board: int, action: Action) -> Deed:
     near = plan.ground.enemies_within(TOWN[region], weights.WALK_IN)
     worth = plan.enemy_towns.get(TOWN[region], float(REVENUE[region]))
     gain = worth * weights.AT_RISK - coins if near else 0.0
+    if not position.unrestored >> region & 1:  # it still has men, and gets others for nothing
+        gain *= 1 - position.garrison[region] / GARRISON[region]
     if position.purse[board] < coins + weights.COINS_TO_SPARE:
         gain = 0.0
     return Deed(gain, action, Message.of("why.restores", region=REGION[region]))
