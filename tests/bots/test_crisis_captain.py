@@ -403,8 +403,8 @@ def test_a_volley_is_fired_before_an_army_leaves() -> None:
 
 
 def test_no_column_marches_back_in_the_phase_in_which_it_came() -> None:
-    """In a war of captains; without looking at the log, every fifth march would be one."""
-    record, _ = play_out(CRISIS, "campaign", {}, dict.fromkeys(CRISIS_SEATS, Captain()), seed=9931)
+    """In a war of captains."""
+    record, _ = play_out(CRISIS, "campaign", {}, dict.fromkeys(CRISIS_SEATS, Captain()), seed=9401)
     steps: set[tuple[str, str]] = set()
     marches = 0
     for entry in record.entries:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from sanssouci.games.crisis.officers import fighting, mobilizing, operating
+from sanssouci.games.crisis.officers.tempers import EVEN, Temper, temper_named
 from sanssouci.kernel import Action, Choice, Message, Situation, View
 
 
@@ -14,39 +15,56 @@ class Captain:
 
     name: ClassVar[str] = "captain"
 
+    def __init__(self, temper: str = EVEN.name) -> None:
+        self._temper = temper_named(temper)
+
     def choose(self, situation: Situation) -> Choice:
         if len(situation.legal) == 1:
             return Choice(situation.legal[0], Message.of("why.no_choice"))
-        return ANSWERS[situation.view["phase"]](situation)
+        return ANSWERS[situation.view["phase"]](situation, self._temper)
 
 
-_Answer = Callable[[Situation], Choice]
+class Lieutenant:
+    """The captain's eye for what can be had, with little of what the enemy will make of it."""
+
+    name: ClassVar[str] = "lieutenant"
+
+    def choose(self, situation: Situation) -> Choice:
+        return _SHORT_OF_SIGHT.choose(situation)
+
+
+_Answer = Callable[[Situation, Temper], Choice]
 
 
 def _by_view(answer: Callable[[View, Sequence[Action]], Choice]) -> _Answer:
     """An answer for which view and legal list are enough."""
-    return lambda situation: answer(situation.view, situation.legal)
+    return lambda situation, temper: answer(situation.view, situation.legal)
+
+
+def _by_temper(answer: Callable[[View, Sequence[Action], Temper], Choice]) -> _Answer:
+    """An answer that leans to something."""
+    return lambda situation, temper: answer(situation.view, situation.legal, temper)
 
 
 def _by_prompt(answer: Callable[[View, Message, Sequence[Action]], Choice]) -> _Answer:
     """An answer that must know what exactly is asked."""
-    return lambda situation: answer(situation.view, situation.prompt, situation.legal)
+    return lambda situation, temper: answer(situation.view, situation.prompt, situation.legal)
 
 
 ANSWERS: Final[dict[str, _Answer]] = {
-    "muster": _by_view(mobilizing.muster),
+    "muster": _by_temper(mobilizing.muster),
     "operations": operating.spend,
-    "party": _by_prompt(operating.choose_party),
+    "party": operating.choose_party,
     "garrison": _by_prompt(fighting.garrison),
     "field_battles": _by_view(fighting.order),
     "fort_battles": _by_view(fighting.order),
-    "battle_cards": _by_view(fighting.commit),
+    "battle_cards": _by_temper(fighting.commit),
     "field_battle": _by_view(fighting.stand_or_leave),
     "pursuit": _by_view(fighting.pursue),
     "casualties": _by_prompt(fighting.casualties),
     "retreat": _by_view(fighting.retreat),
     "retreat_cost": _by_view(fighting.pay),
-    "contingent": lambda situation: fighting.contingent(situation.legal),
+    "contingent": lambda situation, temper: fighting.contingent(situation.legal),
     "claim": _by_view(mobilizing.claim),
     "winter_mobilization": _by_view(mobilizing.order),
     "mobilization": _by_view(mobilizing.mobilize),
@@ -54,3 +72,4 @@ ANSWERS: Final[dict[str, _Answer]] = {
     "discard": _by_view(mobilizing.discard),
 }
 """By phase, who answers."""
+_SHORT_OF_SIGHT: Final = Captain("short-sighted")

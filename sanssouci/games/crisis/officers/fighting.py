@@ -17,6 +17,7 @@ from sanssouci.games.crisis.officers.odds import MOST_DICE, Dice, Hits, hits, po
 from sanssouci.games.crisis.officers.pieces import has_king, missed, rating
 from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.officers.standing import End, Stakes, Standoff
+from sanssouci.games.crisis.officers.tempers import Temper
 from sanssouci.games.crisis.strength import field_bonuses
 from sanssouci.games.crisis.tactics_cards import amount, count
 from sanssouci.games.crisis.units import BY_NAME, DEPLETED, INSIDE, Units, joined, without
@@ -169,7 +170,7 @@ def stand_or_leave(view: View, legal: Sequence[Action]) -> Choice:
     return Choice(attack, Message.of("why.odds", chance=chance))
 
 
-def commit(view: View, legal: Sequence[Action]) -> Choice:
+def commit(view: View, legal: Sequence[Action], temper: Temper) -> Choice:
     """The set of battle cards that brings most beyond what the cards are worth in hand."""
     battle = FieldBattleReckoning(view)
     side = battle.staff.side
@@ -179,7 +180,7 @@ def commit(view: View, legal: Sequence[Action]) -> Choice:
         played = tuple(CARD_INDEX[side][id] for id in ids)
         cards = (played, ()) if side == 0 else ((), played)
         price = sum(weights.CARD_VALUES.get(CARDS[card].effect, 1.0) for card in played)
-        return battle.value(battle.from_the_start(cards)) - price
+        return battle.value(battle.from_the_start(cards)) - temper.thrift * price
 
     best = max(legal, key=value)
     if best.words == ("none",):

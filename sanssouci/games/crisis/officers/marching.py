@@ -1,8 +1,15 @@
-"""Marches: every end of every march is compared with staying where one is."""
+"""Marches: whole undertakings are compared, and each begins with a march.
+
+An undertaking is a party on its way to a place it can reach with the points of this phase, or an
+attack with all the parties that the points can bring together. It is judged by what will stand
+where in the end: what is taken, the perils before and after, the outlook, communication. Nothing
+is remembered from one march to the next; an undertaking that has begun costs fewer points, and is
+carried through for that.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -12,15 +19,16 @@ from sanssouci.games.crisis.atlas import (
     BIT,
     BOXES,
     INDEX,
-    RESOURCES,
     SPACE,
     SPACE_COUNT,
     TOUCHING,
 )
+from sanssouci.games.crisis.march_lists import moves
 from sanssouci.games.crisis.marching import Ground
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.odds import power
-from sanssouci.games.crisis.officers.outlook import DISTANCE, Change
+from sanssouci.games.crisis.officers.outlook import Change
+from sanssouci.games.crisis.officers.perils import Perils
 from sanssouci.games.crisis.officers.pieces import best_party, has_king, missed
 from sanssouci.games.crisis.officers.staff import NOWHERE, Staff
 from sanssouci.games.crisis.selection import PLACES, places
@@ -29,7 +37,7 @@ from sanssouci.kernel import Action, Message
 
 
 class March(NamedTuple):
-    """A march that might be made, and what it promises for each point it takes."""
+    """A march that might be made, and what its undertaking promises for each point it takes."""
 
     gain: float
     action: Action
@@ -37,13 +45,12 @@ class March(NamedTuple):
     why: Message
 
 
-class Goal(NamedTuple):
-    """A space worth going to; ``prize`` is what full success there would bring."""
+class Column(NamedTuple):
+    """A party that could take part in an attack."""
 
-    space: int
-    prize: float
-    ours: bool
-    """To be held rather than taken."""
+    price: int
+    start: int
+    party: Units
 
 
 class Marching:
@@ -54,31 +61,17 @@ class Marching:
         self.points = points
         self.mask = ARMY_MASK[staff.army]
         self.ground = Ground.of(staff.table, staff.army)
-        self._reliefs: dict[int, float] = {}
-        self._uses: dict[tuple[int, bool], list[tuple[int, float]]] = {}
+        self.perils = Perils(staff)
+        self._roads: dict[int, tuple[int, ...]] = {}
 
-    # -- goals -------------------------------------------------------------------------------------
+    def all_marches(self) -> list[March]:
+        """The first march of every undertaking, the best first."""
+        found = [march for start in self.stacks for march in self._journeys(start)]
+        found += [march for target in self._targets for march in self._attack(target)]
+        found += self._voyages()
+        return sorted(found, key=lambda march: -march.gain)
 
-    @cached_property
-    def goals(self) -> list[Goal]:
-        """Enemy spaces that count, and own ones in danger."""
-        staff, table = self.staff, self.staff.table
-        found = []
-        for space in range(SPACE_COUNT):
-            if BOXES & BIT[space]:
-                continue
-            besieged = table.besieged(space)
-            if table.holder(space) != staff.side:
-                worth = staff.worth(space, staff.side)
-                if worth > weights.FORT:
-                    found.append(Goal(space, worth, False))
-            elif besieged:
-                found.append(Goal(space, staff.worth(space, 1 - staff.side), False))
-            else:
-                risk = staff.risk(space, staff.own_units(space))
-                if risk > weights.FORT:
-                    found.append(Goal(space, risk, True))
-        return found
+    # -- who and where -----------------------------------------------------------------------------
 
     @cached_property
     def stacks(self) -> dict[int, Units]:
@@ -90,111 +83,15 @@ class Marching:
         }
 
     @cached_property
-    def _near(self) -> dict[int, list[tuple[int, int, Units]]]:
-        """By goal, the stacks that could take part there: how far off, where, and who."""
-        return {
-            goal.space: [
-                (DISTANCE[space][goal.space], space, units)
-                for space, units in self.stacks.items()
-                if DISTANCE[space][goal.space] <= weights.SUPPORT_RADIUS
-            ]
-            for goal in self.goals
-        }
+    def _legal(self) -> set[Action]:
+        return {move for space in self.stacks for move in moves(self.ground, space)}
 
-    def _helpers(self, goal: Goal, start: int) -> tuple[Units, Units]:
-        """The other units of the army near a goal: those nearer than a stack, and all."""
-        nearer: Units = ()
-        near: Units = ()
-        for away, space, units in self._near[goal.space]:
-            if space == start:
-                continue
-            near = joined(near, best_party(units, PLACES))
-            if away < DISTANCE[start][goal.space]:
-                nearer = joined(nearer, best_party(units, PLACES))
-        return nearer, near
-
-    def _use(self, goal: Goal, start: int, units: Units) -> float:
-        """What a party from somewhere would add to the chances at a goal."""
-        staff = self.staff
-        if goal.ours:
-            holders = staff.own_units(goal.space)
-            here = staff.risk(goal.space, holders)
-            return here - staff.risk(goal.space, joined(holders, units))
-        nearer, near = self._helpers(goal, start)
-        defenders = staff.enemy_units(goal.space)
-        if not defenders:
-            return goal.prize if not nearer else goal.prize / 4
-        without_us = staff.clash(goal.space, nearer, defenders).takes if nearer else 0.0
-        with_us = staff.clash(goal.space, joined(near, units), defenders).takes
-        return goal.prize * max(0.0, with_us - without_us)
-
-    def uses(self, start: int, alone: bool) -> list[tuple[int, float]]:
-        """The goals of the stack in a space, or of one unit of it, and what it could do there."""
-        key = start, alone
-        if key not in self._uses:
-            party = best_party(self.ground.movable(start) or self.stacks[start], PLACES)
-            self._uses[key] = [
-                (goal.space, use)
-                for goal in self.goals
-                if DISTANCE[start][goal.space] <= (weights.ERRAND if alone else weights.FAR)
-                and not (alone and self.staff.enemy_units(goal.space))
-                and (use := self._use(goal, start, party[:1] if alone else party)) > 0
-            ]
-        return self._uses[key]
-
-    def _errand(
-        self, start: int, end: int, party: Units, uses: list[tuple[int, float]]
-    ) -> tuple[float, int]:
-        """What a goal on this way is worth for each point if it can be reached in this phase.
-
-        With it comes the number of points it takes, 1 if there is none.
-        """
-        from_start, from_end = (self.staff.reach(at, self.staff.side) for at in (start, end))
-        best = 0.0, 1
-        for space, use in uses:
-            points = (from_start[space] + 1) // 2
-            if 1 < points <= self.points and (from_end[space] + 1) // 2 < points:
-                if self.staff.enemy_units(space):
-                    use = self._attack_from_afar(start, space, party, points)
-                best = max(best, (use / points, points))
-        return best
-
-    def _attack_from_afar(self, start: int, goal: int, party: Units, points: int) -> float:
-        """What an attack would bring with all that the points of this phase can lead there."""
-        staff = self.staff
-        defenders = staff.enemy_units(goal)
-        force = joined(staff.own_units(goal, staff.army), party)
-        left = self.points - points
-        for price, helpers in self._supports(start, goal):
-            if price > left:
-                break
-            left -= price
-            force = joined(force, helpers)
-        if staff.clash(goal, force, defenders).wins < weights.COMMITTED:
-            return 0.0
-        worth = staff.worth(goal, 1 - staff.table.holder(goal))
-        return max(0.0, self._battle(goal, force, defenders, worth))
-
-    # -- marches -----------------------------------------------------------------------------------
-
-    def splits(self, start: int, end: int) -> list[Units]:
-        """Those who might go while others stay: the best eight, all but a guard, one alone."""
-        staff = self.staff
-        pool = self.ground.party(start, end)
-        must_stay = max(0, self.guards(start) - (len(staff.own_units(start)) - len(pool)))
-        spared = sorted(pool, key=missed)
-        free = tuple(sorted(spared[must_stay:]))
-        found = []
-        if places(free) > PLACES:
-            few_stay = len(free) <= PLACES + 2  # then it should be those who are missed least
-            found.append(fitting(free if few_stay else best_party(free, PLACES)))
-        elif must_stay and free:
-            found.append(free)
-        elif free and staff.worth(start, 1 - staff.side) > weights.FORT:
-            found += [tuple(sorted(spared[guard:])) for guard in (1, 2) if guard < len(pool)]
-        if free and not staff.enemy_units(end) and self._wants_a_guard(end):
-            found.append((spared[0],))
-        return [party for party in found if not _parts_from_king(pool, party)]
+    def _free(self, start: int) -> Units:
+        """Who may march away; who has just marched to a siege stays for the storm."""
+        units = self.ground.movable(start)
+        if self.staff.enemy_units(start):
+            units = tuple(unit for unit in units if not unit & ARRIVED)
+        return units
 
     def guards(self, start: int) -> int:
         """How many units must not leave a resource space while enemies are about."""
@@ -207,130 +104,206 @@ class Marching:
         # The king's army is not there to stand guard: it leaves as few as it can.
         return min(guards, weights.LEFT_BY_THE_KING) if has_king(self.stacks[start]) else guards
 
-    def _wants_a_guard(self, end: int) -> bool:
-        """Whether one unit alone would do something there: take a place that counts, or man it."""
+    def _spare(self, start: int) -> tuple[list[int], int]:
+        """Who may march away, those who are missed least first, and how many of them must stay."""
+        pool = self._free(start)
+        others = len(self.staff.holders(start)) - len(pool)
+        return sorted(pool, key=missed), max(0, self.guards(start) - others)
+
+    def prices(self, start: int) -> tuple[int, ...]:
+        """By space, the points it takes to march there."""
+        if start not in self._roads:
+            half_points = self.staff.reach(start, self.staff.side)
+            self._roads[start] = tuple((each + 1) // 2 for each in half_points)
+        return self._roads[start]
+
+    def _first_step(self, start: int, goal: int, party: Units) -> tuple[Action, int] | None:
+        """The march that leads a party towards a goal, and the price of the whole way."""
         staff = self.staff
-        if staff.table.holder(end) != staff.side:
-            return True
-        return end in self._wanting and len(staff.own_units(end)) < staff.guards(end)
+        best: tuple[int, float, int] | None = None
+        for end in bits(self.ground.ends(start)):
+            price = 1 + (self.prices(end)[goal] if end != goal else 0)
+            if price > self.points or (end != goal and self.ground.halting & BIT[end]):
+                continue
+            taken = staff.worth(end, staff.side) if self._is_hostile(end) else 0.0
+            if best is None or (price, -taken) < best[:2]:
+                best = price, -taken, end
+        if best is None:
+            return None
+        price, _, end = best
+        able = self.ground.party(start, end)
+        if any(unit not in able for unit in party):
+            return None
+        verb = "march" if party == able and places(able) <= PLACES else "pick"
+        action = Action.of(verb, SPACE[start], SPACE[end])
+        return (action, price) if action in self._legal else None
+
+    def _is_hostile(self, space: int) -> bool:
+        staff = self.staff
+        return staff.table.holder(space) != staff.side or staff.table.has_units(
+            space, staff.enemies
+        )
+
+    # -- journeys: to where nobody will fight ------------------------------------------------------
+
+    def _journeys(self, start: int) -> Iterator[March]:
+        spared, must_stay = self._spare(start)
+        if len(spared) <= must_stay:
+            return
+        for goal in self._goals(start, len(spared)):
+            for party in self._parties(start, goal, spared, must_stay):
+                march = self._journey(start, goal, party)
+                if march is not None:
+                    yield march
+
+    def _goals(self, start: int, size: int) -> Iterator[int]:
+        """Where somebody might go: what lies open, what is in danger, who might be joined."""
+        staff = self.staff
+        prices = self.prices(start)
+        column = size >= weights.A_COLUMN
+        ends = self.ground.ends(start)
+        for space in range(SPACE_COUNT):
+            if not 1 <= prices[space] <= self.points or BOXES & BIT[space]:
+                continue
+            if self._is_hostile(space):
+                if not staff.enemy_units(space) and (
+                    ends & BIT[space] or staff.worth(space, staff.side) > weights.FORT
+                ):
+                    yield space
+            elif (
+                (column and ends & BIT[space])
+                or space in self._endangered
+                or (column and len(staff.own_units(space, staff.army)) >= weights.A_COLUMN)
+            ):
+                yield space
 
     @cached_property
-    def _wanting(self) -> set[int]:
-        """Own spaces in danger."""
-        return {goal.space for goal in self.goals if goal.ours}
-
-    def all_marches(self, legal: Sequence[Action]) -> list[March]:
-        """Every march of the legal list with its worth, the best first."""
+    def _endangered(self) -> set[int]:
+        """Own places that the enemy might take before long."""
         staff = self.staff
-        found = []
-        for action in legal:
-            if action.verb in ("march", "pick"):
-                start, end = (INDEX[word] for word in action.words)
-                if not self._is_promising(start, end):
-                    continue
-                party = self.ground.party(start, end)
-                if self._has_come_to_fight(start, party):
-                    continue
-                if action.verb == "march":
-                    if len(staff.own_units(start)) - len(party) < self.guards(start):
-                        continue
-                    found.append(self._weigh(action, start, end, party))
-                elif split := self.best_split(start, end):
-                    found.append(split)
-            elif action.verb == "sail":
-                start, end = (INDEX[word] for word in action.words[:2])
-                found.append(self._weigh(action, start, end, (BY_NAME[action.words[2]],)))
-        return sorted(found, key=lambda march: -march.gain)
+        held = staff.table.controlled(staff.side) & ~BOXES
+        return {
+            space
+            for space in bits(held)
+            if staff.worth(space, 1 - staff.side) > weights.FORT
+            and staff.risk(space, staff.holders(space)) > weights.FORT
+        }
 
-    def _is_promising(self, start: int, end: int) -> bool:
-        """A first look, so that only marches with a purpose are weighed."""
+    def _parties(self, start: int, goal: int, spared: list[int], must_stay: int) -> Iterator[Units]:
+        """Those who might go: all who can, all but a guard or two, a few."""
         staff = self.staff
-        here = self.stacks[start]
-        if staff.table.holder(end) != staff.side or staff.table.has_units(end, staff.enemies):
-            return len(here) > 1 or not staff.enemy_units(end)
-        if len(here) == 1 and staff.worth(start, 1 - staff.side) > weights.FORT:
-            return False  # a guard stays where it is
-        return len(here) >= weights.A_COLUMN or end in self._wanting
+        pool = tuple(sorted(spared))
+        sizes = {len(spared) - must_stay}
+        if not must_stay and staff.worth(start, 1 - staff.side) > weights.FORT:
+            sizes |= {len(spared) - 1, len(spared) - 2}
+        for size in sorted(sizes, reverse=True):
+            party = tuple(sorted(spared[len(spared) - size :]))
+            if size > 0 and not _parts_from_king(pool, party):
+                yield party
+        if staff.worth(goal, 1 - staff.table.holder(goal)) > weights.FORT:
+            for size in (1, 2, 4):
+                party = tuple(sorted(spared[:size]))
+                if size < len(spared) - must_stay and not _parts_from_king(pool, party):
+                    yield party
 
-    def _has_come_to_fight(self, start: int, party: Units) -> bool:
-        """Who has just marched to a siege stays for the storm."""
-        return any(unit & ARRIVED for unit in party) and bool(self.staff.enemy_units(start))
-
-    def best_split(self, start: int, end: int) -> March | None:
-        """The best party that is not simply everybody."""
-        action = Action.of("pick", SPACE[start], SPACE[end])
-        weighed = [self._weigh(action, start, end, party) for party in self.splits(start, end)]
-        return max(weighed, key=lambda march: march.gain, default=None)
-
-    def _weigh(self, action: Action, start: int, end: int, party: Units) -> March:
+    def _journey(self, start: int, goal: int, party: Units) -> March | None:
+        """A party on its way, in as many columns as it takes."""
+        first = fitting(party) if places(party) > PLACES else party
+        step = self._first_step(start, goal, first)
+        if step is None:
+            return None
+        action, price = step
+        points = price * -(-places(party) // PLACES)
+        if points > self.points:
+            party, points = first, price
         staff = self.staff
-        here = staff.own_units(start)
-        uses = self.uses(start, len(party) == 1 < len(self.stacks[start]))
-        gain = weights.OUTLOOK * self.outlook_gain(start, end, party)
-        there_now, points = self._errand(start, end, party, uses)
-        gain = max(gain, there_now)
-        why = (
-            Message.of("why.towards", space=SPACE[self._best_goal(end, uses)])
-            if uses
-            else Message.of("why.better_place")
-        )
-        hostile = staff.table.holder(end) != staff.side or staff.table.has_units(end, staff.enemies)
-        beaten = end if hostile else NOWHERE  # whoever is beaten there is no danger here
-        stays = staff.risk(start, without(here, party), beaten) - staff.risk(start, here)
-        if hostile and has_king(party):
-            stays *= weights.KING_DARES
+        hostile = self._is_hostile(goal)
+        here = staff.holders(start)
+        changes = {goal: joined(staff.holders(goal), party)}
         if staff.table.holder(start) == staff.side:
-            gain -= stays / points
-        else:
-            gain -= min(stays, 0.0) + self._siege_given_up(start, here, party)
+            changes[start] = without(here, party)
+        relieved = self.perils.total() - self.perils.total(changes)
+        takes = staff.table.holder(goal) != staff.side
+        gain = relieved + self._outlook([Column(price, start, party)], goal, takes=takes)
+        gain += self._communication(goal, party) - self._siege_given_up(start, party)
         if hostile:
-            taken, why = self._attack(start, end, party)
-            gain += taken
+            gain += staff.at_once(goal)
+            if staff.worth(goal, staff.side) > weights.FORT:
+                gain += weights.CARD
+            why = Message.of("why.takes", space=SPACE[goal])
         else:
-            there = staff.own_units(end)
-            before, after = staff.risk(end, there), staff.risk(end, joined(there, party))
-            gain += before - after
-            if before - after > weights.FORT:
-                why = Message.of("why.hold", space=SPACE[end])
-        gain += self._communication(start, end, party)
-        if not hostile and any(unit & ARRIVED for unit in party):
-            gain -= weights.ONWARD
-        return March(gain, action, party, why)
+            if any(unit & ARRIVED for unit in party):
+                gain -= weights.ONWARD
+            key = "why.hold" if relieved > weights.FORT else "why.towards"
+            why = Message.of(key, space=SPACE[goal])
+        return March(_for_each_point(gain, points), action, first, why)
 
-    def outlook_gain(self, start: int, end: int, party: Units) -> float:
-        """How the outlook changes if a party goes."""
+    def _voyages(self) -> Iterator[March]:
+        for action in self._legal:
+            if action.verb != "sail":
+                continue
+            start, goal = (INDEX[word] for word in action.words[:2])
+            staff = self.staff
+            if staff.enemy_units(goal):
+                continue
+            party = (BY_NAME[action.words[2]],)
+            changes = {goal: joined(staff.holders(goal), party)}
+            if not BOXES & BIT[start]:
+                changes[start] = without(staff.holders(start), party)
+            gain = self.perils.total() - self.perils.total(changes)
+            takes = staff.table.holder(goal) != staff.side
+            gain += self._outlook([Column(1, start, party)], goal, takes=takes)
+            gain += self._communication(goal, party)
+            if takes:
+                gain += staff.at_once(goal)
+            yield March(gain, action, party, Message.of("why.towards", space=SPACE[goal]))
+
+    def _outlook(
+        self, columns: Sequence[Column], end: int, *, takes: bool, beaten: float = 0.0
+    ) -> float:
+        """How the outlook changes if columns go somewhere, all of them together.
+
+        ``takes``: the place they go to changes hands. ``beaten``: the share of the enemies there
+        that will weigh no more.
+        """
         staff = self.staff
         outlook, strength = staff.outlook, staff.outlook.strength
-        here, there = (staff.own_units(space, staff.army) for space in (start, end))
-        changes = [
-            Change(start, staff.side, strength(here), strength(without(here, party))),
-            Change(end, staff.side, strength(there), strength(joined(there, party))),
-        ]
-        guards = {
-            start: outlook.guards(start) - len(party),
-            end: outlook.guards(end) + len(party),
-        }
-        if staff.table.holder(end) != staff.side:
-            guards.pop(end)
-        if staff.table.holder(start) != staff.side:
-            guards.pop(start)
-        return outlook.gain(staff.side, changes, guards)
+        changes, guards = [], {}
+        party: Units = ()
+        for start in {column.start for column in columns}:
+            gone = [unit for column in columns if column.start == start for unit in column.party]
+            party = joined(party, gone)
+            here = staff.own_units(start, staff.army)
+            changes.append(Change(start, staff.side, strength(here), strength(without(here, gone))))
+            if staff.table.holder(start) == staff.side:
+                guards[start] = outlook.guards(start) - len(gone)
+        there = staff.own_units(end, staff.army)
+        changes.append(Change(end, staff.side, strength(there), strength(joined(there, party))))
+        if beaten:
+            enemy = strength(staff.table.force(end, staff.enemies))
+            changes.append(Change(end, 1 - staff.side, enemy, enemy * (1 - beaten)))
+        if takes:
+            guards[end] = len(there) + len(party)
+        elif staff.table.holder(end) == staff.side:
+            guards[end] = outlook.guards(end) + len(party)
+        return (
+            staff.temper.sight
+            * weights.OUTLOOK
+            * outlook.gain(staff.side, changes, guards, end if takes else NOWHERE)
+        )
 
-    def _siege_given_up(self, start: int, here: Units, party: Units) -> float:
+    def _siege_given_up(self, start: int, party: Units) -> float:
         """What those who march away from a siege leave undone."""
         staff = self.staff
-        if not staff.table.besieged(start):
+        if staff.table.holder(start) == staff.side or not staff.table.besieged(start):
             return 0.0
-        garrison = staff.enemy_units(start)
+        here, garrison = staff.own_units(start), staff.enemy_units(start)
         stay = without(here, party)
         left = staff.clash(start, stay, garrison).takes if stay else 0.0
         undone = staff.clash(start, here, garrison).takes - left
         return max(0.0, undone) * staff.worth(start, staff.side)
 
-    def _best_goal(self, at: int, uses: list[tuple[int, float]]) -> int:
-        return max(uses, key=lambda use: use[1] * weights.FADE ** DISTANCE[at][use[0]])[0]
-
-    def _communication(self, start: int, end: int, party: Units) -> float:
+    def _communication(self, end: int, party: Units) -> float:
         """For leaving the network, and for coming back to it."""
         network = self.staff.network
         cut = not (network & (BIT[end] | TOUCHING[end]))
@@ -339,87 +312,113 @@ class Marching:
 
     # -- attacks -----------------------------------------------------------------------------------
 
-    def _attack(self, start: int, end: int, party: Units) -> tuple[float, Message]:
-        """What marching against the enemy brings for each point, with help from other stacks."""
+    @cached_property
+    def _targets(self) -> list[int]:
+        """Where enemies stand."""
         staff = self.staff
-        defenders = staff.enemy_units(end)
-        there = staff.own_units(end, staff.army)
-        worth = staff.worth(end, 1 - staff.table.holder(end))
-        if not defenders:
-            kept = staff.risk(end, party, end)
-            card = weights.CARD if worth > weights.FORT else 0.0
-            return worth + card - min(kept, worth + card), Message.of("why.takes", space=SPACE[end])
-        force = joined(there, party)
-        value, whole = self._battle(end, force, defenders, worth), force
-        cost = 1
-        for price, helpers in self._supports(start, end):
-            if cost + price > self.points:
-                break
-            cost += price
-            force = joined(force, helpers)
-            # Once the first are there the battle will be fought: then all help counts in full.
-            share = self._battle(end, force, defenders, worth) / (1 if there else cost)
-            if share > value:
-                value, whole = share, force
-        if there:
-            without_us = self._battle(end, there, defenders, worth)
-            must_fight = any(unit & ARRIVED for unit in there)
-            value -= without_us if must_fight else max(0.0, without_us)
-            return value, Message.of("why.joins", space=SPACE[end])
-        leads = power(staff.dice(party)) >= weights.VANGUARD * power(staff.dice(whole))
-        if not leads or staff.clash(end, whole, defenders).wins < weights.COMMITTED:
-            return -weights.VICTORY, Message.of("why.not_even_together")
-        return value, Message.of("why.attacks", space=SPACE[end])
+        return list(bits(staff.table.spaces_with(staff.enemies) & ~BOXES))
 
-    def _supports(self, start: int, end: int) -> list[tuple[int, Units]]:
-        """Other stacks that could join an attack in this phase, and the points they need."""
+    def _attack(self, target: int) -> list[March]:
+        """The best attack on a space, the march that comes first in front."""
+        columns = self._columns(target)
+        if not columns:
+            return []
+        there = self.staff.own_units(target, self.staff.army)
+        before = self._unreinforced(target, there)
+        best: tuple[float, int, list[Column]] | None = None
+        for order in (sorted(columns), sorted(columns, key=self._power, reverse=True)):
+            force, points = there, 0
+            used: list[Column] = []
+            for column in order:
+                if points + column.price > self.points:
+                    continue
+                force = joined(force, column.party)
+                used, points = [*used, column], points + column.price
+                gain = self._battle(target, force, used) - before
+                if best is None or gain - weights.MARCH * points > best[0]:
+                    best = gain - weights.MARCH * points, points, used
+        assert best is not None
+        gain, points, used = best
+        gain += weights.MARCH * points
+        key = "why.joins" if there else "why.attacks"
+        # Those from afar come up first; the greatest column opens the battle.
+        used.sort(key=lambda column: (-column.price, -self._power(column)))
+        marches = []
+        for column in used:
+            step = self._first_step(column.start, target, column.party)
+            if step is not None:
+                why = Message.of(key, space=SPACE[target])
+                marches.append(March(_for_each_point(gain, points), step[0], column.party, why))
+        return marches if len(marches) == len(used) else []
+
+    def _columns(self, target: int) -> list[Column]:
+        """The parties that could be there in this phase."""
         found = []
-        for space in self.stacks:
-            if space in (end, start):
+        for start in self.stacks:
+            price = self.prices(start)[target]
+            if start == target or not 1 <= price <= self.points:
                 continue
-            units = self.ground.movable(space)
-            price = (self.staff.reach(space, self.staff.side)[end] + 1) // 2
-            if units and price < self.points:
-                found.append((price, best_party(units, PLACES)))
-        rest = self.ground.movable(start)
-        if len(rest) > PLACES:
-            found.append((1, best_party(without(rest, best_party(rest, PLACES)), PLACES)))
-        return sorted(found)
+            spared, must_stay = self._spare(start)
+            free = tuple(sorted(spared[must_stay:]))
+            if places(free) > PLACES and len(free) > PLACES + 2:
+                first = fitting(best_party(free, PLACES))
+                found.append(Column(price, start, first))
+                free = without(free, first)
+            if free:
+                found.append(Column(price, start, fitting(free)))
+        return found
 
-    def _battle(self, space: int, force: Units, defenders: Units, worth: float) -> float:
-        staff = self.staff
-        clash = staff.clash(space, force, defenders)
-        if clash.wins < weights.COMMITTED:
-            return -weights.REPULSED - weights.HIT * clash.own_hits - self._king_lost(force)
+    def _power(self, column: Column) -> float:
+        return power(self.staff.dice(column.party))
+
+    def _unreinforced(self, target: int, there: Units) -> float:
+        """What would come of those who are there already."""
+        if not there:
+            return 0.0
+        alone = self._battle(target, there, [])
+        return alone if any(unit & ARRIVED for unit in there) else max(0.0, alone)
+
+    def _battle(self, target: int, force: Units, columns: Sequence[Column]) -> float:
+        """What an attack is worth, with what those who march leave behind."""
+        staff, perils = self.staff, self.perils
+        defenders = staff.enemy_units(target)
+        clash = staff.clash(target, force, defenders)
+        if clash.wins < staff.temper.nerve:
+            return -weights.VICTORY
+        ours = staff.table.holder(target) == staff.side
+        if ours:
+            prize = weights.RELIEVED * staff.worth(target, 1 - staff.side)
+        else:
+            prize = staff.at_once(target)
         field_battle = any(not unit & INSIDE for unit in defenders)
-        value = clash.takes * worth
+        value = clash.takes * prize
         value += weights.CARD * (clash.wins if field_battle else clash.takes)
         value += weights.HIT * (clash.enemy_hits - clash.own_hits)
-        value -= (1 - clash.wins) * staff.beaten(space, force)
-        value += weights.RELIEF * clash.wins * self.relief(space)
-        if staff.table.holder(space) != staff.side:
-            value -= 0.5 * clash.wins * min(staff.risk(space, force, space), worth)
-        return value
+        value -= (1 - clash.wins) * staff.beaten(target, force)
+        left: dict[int, Units] = {}
+        beaten = weights.RELIEF * clash.wins
+        moved = self._outlook(columns, target, takes=False, beaten=beaten)
+        if not ours:
+            taken = self._outlook(columns, target, takes=True, beaten=beaten)
+            moved += clash.takes * (taken - moved)
+        value += moved
+        for column in columns:
+            value += self._communication(target, column.party)
+            value -= self._siege_given_up(column.start, column.party)
+            if staff.table.holder(column.start) == staff.side:
+                here = left.get(column.start, staff.holders(column.start))
+                left[column.start] = without(here, column.party)
+        now = perils.total()
+        # Whoever is beaten stands a space further off, and is not gone for good.
+        lasting = (1 - weights.RELIEF) * max(0.0, now - perils.total(beaten=target))
+        won = perils.total({**left, target: force}, target) + lasting
+        lost = perils.total(left) if left else now
+        return value + now - clash.wins * won - (1 - clash.wins) * lost
 
-    def relief(self, space: int) -> float:
-        """How much less the own places that count would be in danger without the enemies here."""
-        if space not in self._reliefs:
-            staff = self.staff
-            self._reliefs[space] = sum(
-                staff.risk(place, holders) - staff.risk(place, holders, space)
-                for place, holders in self._own_places
-                if DISTANCE[space][place] <= weights.RELIEF_RADIUS
-            )
-        return self._reliefs[space]
 
-    @cached_property
-    def _own_places(self) -> list[tuple[int, Units]]:
-        staff = self.staff
-        held = staff.table.controlled(staff.side) & RESOURCES & ~BOXES & ~staff.table.scorched
-        return [(place, staff.own_units(place)) for place in bits(held)]
-
-    def _king_lost(self, force: Units) -> float:
-        return weights.KING / 10 if has_king(force) else 0.0
+def _for_each_point(gain: float, points: int) -> float:
+    """Great undertakings are worth more than their share of the points."""
+    return gain / float(points**weights.ECONOMY)
 
 
 def _parts_from_king(pool: Units, party: Units) -> bool:

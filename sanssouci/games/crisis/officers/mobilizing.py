@@ -18,13 +18,14 @@ from sanssouci.games.crisis.atlas import (
     INDEX,
     NATION_INDEX,
 )
-from sanssouci.games.crisis.march_lists import moves
 from sanssouci.games.crisis.officers import weights
-from sanssouci.games.crisis.officers.marching import Marching, one_for_each_start
+from sanssouci.games.crisis.officers.marching import one_for_each_start
 from sanssouci.games.crisis.officers.odds import power
+from sanssouci.games.crisis.officers.operating import planned
 from sanssouci.games.crisis.officers.outlook import DISTANCE
 from sanssouci.games.crisis.officers.pieces import has_king, rating
 from sanssouci.games.crisis.officers.staff import Staff
+from sanssouci.games.crisis.officers.tempers import Temper
 from sanssouci.games.crisis.selection import PLACES
 from sanssouci.games.crisis.units import BY_NAME, commander, joined, troop
 from sanssouci.kernel import Action, Choice, Message, View
@@ -32,13 +33,13 @@ from sanssouci.kernel import Action, Choice, Message, View
 DONE = Action("done")
 
 
-def muster(view: View, legal: Sequence[Action]) -> Choice:
+def muster(view: View, legal: Sequence[Action], temper: Temper) -> Choice:
     """Rapid Mobilization when the reserve is worth calling, Rapid Advance for an attack."""
     called = call_out(view, legal)
     if called:
         return called
     advances = [action for action in legal if len(action.words) == 1]
-    if advances and _has_much_to_do(Staff(view), int(view["points"])):
+    if advances and _has_much_to_do(Staff(view, temper), int(view["points"])):
         return Choice(advances[0], Message.of("why.much_to_do"))
     return Choice(DONE, Message.of("why.cards_later"))
 
@@ -46,12 +47,11 @@ def muster(view: View, legal: Sequence[Action]) -> Choice:
 def _has_much_to_do(staff: Staff, points: int) -> bool:
     """Whether there is more to do than the points will pay for, and worth a card."""
     more = CARDS[CARD_INDEX[staff.side][ADVANCE]].amount
-    marching = Marching(staff, points + more)
-    legal = [move for space in marching.stacks for move in moves(marching.ground, space)]
-    gains = sorted(one_for_each_start(marching.all_marches(legal)), reverse=True)
+    gains = sorted(one_for_each_start(planned(staff, points + more)), reverse=True)
     spare = points - staff.table.retreats[staff.army]
     undone = gains[max(0, spare) : max(0, spare + more)]
-    return sum(gain for gain in undone if gain > 0) > weights.CARD_VALUES[ADVANCE]
+    price = staff.temper.thrift * weights.CARD_VALUES[ADVANCE]
+    return sum(gain for gain in undone if gain > 0) > price
 
 
 def call_out(view: View, legal: Sequence[Action]) -> Choice | None:
@@ -99,10 +99,10 @@ def order(view: View, legal: Sequence[Action]) -> Choice:
 def mobilize(view: View, legal: Sequence[Action]) -> Choice:
     """Two worn units are worth more than one new one; new ones go where they are wanted."""
     restores = [action for action in legal if action.verb == "restore"]
-    if restores:
-        best = max(restores, key=_use_of_restored)
-        return Choice(best, Message.of("why.restored"))
     staff = Staff(view)
+    if restores:
+        best = max(restores, key=lambda action: _use_of_restored(staff, action))
+        return Choice(best, Message.of("why.restored"))
     placings = [action for action in legal if action.verb == "place"]
     if not placings:
         return Choice(DONE, Message.of("why.nobody_to_call"))
@@ -110,9 +110,11 @@ def mobilize(view: View, legal: Sequence[Action]) -> Choice:
     return Choice(best, Message.of("why.where_wanted"))
 
 
-def _use_of_restored(action: Action) -> int:
-    unit = BY_NAME[action.words[1]]
-    return 10 if has_king((unit,)) else rating(unit)
+def _use_of_restored(staff: Staff, action: Action) -> tuple[int, float]:
+    """Commanders first, then troops where the enemy is expected."""
+    space, unit = INDEX[action.words[0]], BY_NAME[action.words[1]]
+    danger = staff.risk(space, staff.holders(space))
+    return 10 if has_king((unit,)) else rating(unit), danger
 
 
 def _use_of_placing(staff: Staff, action: Action) -> float:

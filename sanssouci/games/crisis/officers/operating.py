@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sanssouci.games.crisis.atlas import INDEX, SPACE
+from sanssouci.games.crisis.atlas import ARMY_MASK, INDEX, SPACE
 from sanssouci.games.crisis.officers import weights
-from sanssouci.games.crisis.officers.gathering import best_gathering, spare
-from sanssouci.games.crisis.officers.marching import Marching, one_for_each_start
-from sanssouci.games.crisis.officers.pieces import has_king, rating
+from sanssouci.games.crisis.officers.marching import March, Marching, fitting, one_for_each_start
+from sanssouci.games.crisis.officers.outlook import Change
+from sanssouci.games.crisis.officers.perils import Perils
+from sanssouci.games.crisis.officers.pieces import has_king, missed, rating
 from sanssouci.games.crisis.officers.staff import Staff
-from sanssouci.games.crisis.units import BY_NAME
-from sanssouci.kernel import Action, Choice, Line, Message, Situation, View
+from sanssouci.games.crisis.officers.tempers import Temper
+from sanssouci.games.crisis.units import BY_NAME, DEPLETED, INSIDE, NATION_OF, joined, without
+from sanssouci.kernel import Action, Choice, Message, Situation
 
 DONE = Action("done")
 
@@ -25,16 +27,19 @@ class Deed(NamedTuple):
     why: Message
 
 
-def spend(situation: Situation) -> Choice:
+def spend(situation: Situation, temper: Temper) -> Choice:
     """The next point. Recovery comes before marches, marches before assaults (C6.8)."""
     view = situation.view
-    legal = _onward(situation.legal, situation.log)
-    staff = Staff(view)
+    legal = situation.legal
+    staff = Staff(view, temper)
     points = int(view["points"])
-    marching = Marching(staff, points)
-    marches = [m for m in marching.all_marches(legal) if m.gain > weights.WORTH_THE_POINT]
+    marches = [
+        march
+        for march in planned(staff, points)
+        if march.gain > weights.WORTH_THE_POINT and march.action in legal
+    ]
     assaults = [deed for deed in _assaults(staff, legal) if deed.gain > 0]
-    recoveries = _recoveries(staff, legal)
+    recoveries = _recoveries(staff, legal, points)
     if recoveries:
         rivals = sorted([*one_for_each_start(marches), *(deed.gain for deed in assaults)])
         marginal = rivals[-points] if len(rivals) >= points else weights.WORTH_THE_POINT
@@ -45,44 +50,49 @@ def spend(situation: Situation) -> Choice:
         return Choice(marches[0].action, marches[0].why)
     if assaults:
         return Choice(assaults[0].action, assaults[0].why)
-    if gathering := best_gathering(marching, legal):
-        return Choice(gathering.action, gathering.why)
     return Choice(DONE, Message.of("why.stands_well"))
 
 
-def _onward(legal: Sequence[Action], log: Sequence[Line]) -> list[Action]:
-    """All but marches that take a step of this phase back: points would be spent on nothing."""
-    back = set()
-    for line in reversed(log):
-        if line.message.key == "log.chit":
-            break
-        if line.message.key == "log.marches":
-            words = dict(line.message.args)
-            back.add((words["end"], words["start"]))
-    return [
-        action for action in legal
-        if action.verb not in ("march", "pick") or tuple(action.words) not in back
-    ]  # fmt: skip
-
-
-def _recoveries(staff: Staff, legal: Sequence[Action]) -> list[Deed]:
+def _recoveries(staff: Staff, legal: Sequence[Action], points: int) -> list[Deed]:
     """Worn units, the most useful first."""
+    perils = Perils(staff)
+    rested: dict[int, float] = {}
     found = []
     for action in legal:
         if action.verb != "recover":
             continue
         space, unit = INDEX[action.words[0]], BY_NAME[action.words[1]]
-        gain = weights.RECOVERY
+        if space not in rested:
+            rested[space] = _use_of_rest(staff, perils, space, points)
+        gain = weights.RECOVERY + rested[space]
         why = Message.of("why.rest")
         if rating(unit) >= 0:
             gain += weights.LEADER * rating(unit)
             why = Message.of("why.commander_rests")
         if has_king((unit,)):
             gain += weights.KING / 20
-        if staff.threats(space):
-            gain *= weights.IN_DANGER
         found.append(Deed(gain, action, why))
     return sorted(found, key=lambda deed: -deed.gain)
+
+
+def _use_of_rest(staff: Staff, perils: Perils, space: int, points: int) -> float:
+    """What each worn unit of a stack adds when as many rest as there are points for."""
+    holders = staff.holders(space)
+    own = ARMY_MASK[staff.army]
+    worn = sorted(
+        (unit for unit in holders if unit & DEPLETED and own >> NATION_OF[unit] & 1),
+        key=missed, reverse=True,
+    )[:points]  # fmt: skip
+    fresh = joined(without(holders, worn), [unit & ~DEPLETED for unit in worn])
+    gain = perils.total() - perils.total({space: fresh})
+    outlook = staff.outlook
+    before, after = (
+        outlook.strength(tuple(unit for unit in units if not unit & INSIDE))
+        for units in (holders, fresh)
+    )
+    change = Change(space, staff.side, before, after)
+    gain += staff.temper.sight * weights.OUTLOOK * outlook.gain(staff.side, [change], {})
+    return gain / len(worn)
 
 
 def _assaults(staff: Staff, legal: Sequence[Action]) -> list[Deed]:
@@ -101,21 +111,39 @@ def _assaults(staff: Staff, legal: Sequence[Action]) -> list[Deed]:
     return sorted(found, key=lambda deed: -deed.gain)
 
 
-def choose_party(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
+def choose_party(situation: Situation, temper: Temper) -> Choice:
     """Who marches: the same party that made the march worth its point."""
-    asked = dict(prompt.args)
-    staff = Staff(view)
-    marching = Marching(staff, int(view["points"]) + 1)
-    start, end = INDEX[str(asked["start"])], INDEX[str(asked["end"])]
-    march = marching.best_split(start, end)
-    if march is not None and march.gain > weights.WORTH_THE_POINT:
+    view, legal = situation.view, situation.legal
+    asked = dict(situation.prompt.args)
+    staff = Staff(view, temper)
+    start, end = str(asked["start"]), str(asked["end"])
+    pick = Action.of("pick", start, end)
+    march = next((m for m in planned(staff, int(view["points"])) if m.action == pick), None)
+    if march is not None:
         party, why = march.party, march.why
-    else:  # it was for the outlook, or the march was begun by somebody else
-        party, why = spare(marching, start, end), Message.of("why.as_many_as_possible")
-    if not party:
-        return Choice(legal[0], why)
+    else:  # the march was begun by somebody else
+        party = fitting(staff.own_units(INDEX[start], staff.army))
+        why = Message.of("why.as_many_as_possible")
     wanted = party.count(BY_NAME[str(asked["unit"])])
     return Choice(nearest(legal, wanted), why)
+
+
+def planned(staff: Staff, points: int) -> list[March]:
+    """The marches that might be made. Who takes part in one is asked unit by unit, so what was
+    found out for the march is kept until another position comes up."""
+    table = staff.table
+    hand = staff.view["alliances"][staff.side]["hand"] or ()
+    position = (
+        staff.temper, staff.side, points, table.turn, table.army, table.scorched, tuple(table.at),
+        tuple(table.control), tuple(table.cup), tuple(table.retreats), tuple(hand),
+    )  # fmt: skip
+    if position not in _PLANNED:
+        _PLANNED.clear()
+        _PLANNED[position] = Marching(staff, points).all_marches()
+    return _PLANNED[position]
+
+
+_PLANNED: dict[tuple[object, ...], list[March]] = {}
 
 
 def nearest(legal: Sequence[Action], wanted: int) -> Action:

@@ -183,8 +183,12 @@ class Outlook:
         side: int,
         changes: Iterable[Change],
         guards: Mapping[int, int],
+        taken: int = -1,
     ) -> float:
-        """What a side gains if stacks change; ``guards``: by place, how many there will be."""
+        """What a side gains if stacks change.
+
+        ``guards``: by place, how many there will be. ``taken``: a place that would change hands.
+        """
         shifts: list[list[float] | None] = [None, None]
         for change in changes:
             more = change.after - change.before
@@ -205,7 +209,11 @@ class Outlook:
         for place, number in guards.items():
             if place in _NUMBER:
                 counts[_NUMBER[place]] = number
-        after = sum(map(self._part, range(len(counts)), self._holder, counts, first, second))
+        holders = self._holder
+        if taken in _NUMBER:
+            holders = holders.copy()
+            holders[_NUMBER[taken]] = side
+        after = sum(map(self._part, range(len(counts)), holders, counts, first, second))
         return after - self.total if side == PRUSSIAN else self.total - after
 
     def guards(self, place: int) -> int:

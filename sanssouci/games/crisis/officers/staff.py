@@ -44,6 +44,7 @@ from sanssouci.games.crisis.officers.outlook import (
 )
 from sanssouci.games.crisis.officers.pieces import best_party, has_king, missed
 from sanssouci.games.crisis.officers.standing import NO_ARMS, Arms, level_of, planned
+from sanssouci.games.crisis.officers.tempers import EVEN, Temper
 from sanssouci.games.crisis.pack import ARMIES, Card
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.retreat import ways
@@ -69,6 +70,14 @@ MEAN_DIE: Final = 3.5
 NOWHERE: Final = -1
 _TERRAIN: Final = frozenset({"hills", "marsh", "forest"})
 """Each of them takes about as much from the first attack as a point from every die."""
+
+
+class Threat(NamedTuple):
+    """What an enemy army might bring to a space, and how likely it does so in time."""
+
+    army: int
+    chance: float
+    units: Units
 
 
 class Clash(NamedTuple):
@@ -175,8 +184,9 @@ def _setting(scenario: str, options: tuple[tuple[str, object], ...]) -> Setting:
 class Staff:
     """One seat's reckoning of one position."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, temper: Temper = EVEN) -> None:
         self.view = view
+        self.temper = temper
         self.table = table_of(view)
         self.side = SEATS.index(view["seat"])
         self.army = self.table.army
@@ -188,9 +198,9 @@ class Staff:
         self._forces: dict[tuple[int, int, bool], Units] = {}
         self._worths: dict[tuple[int, int], float] = {}
         self._clashes: dict[tuple[int, Units, Units], Clash] = {}
-        self._risks: dict[tuple[int, Units, int], float] = {}
+        self._losses: dict[tuple[int, Units, int], tuple[tuple[int, float], ...]] = {}
         self._ways_out: dict[tuple[int, int], int] = {}
-        self._threats: dict[tuple[int, int], list[tuple[float, Units]]] = {}
+        self._threats: dict[tuple[int, int], list[Threat]] = {}
 
     # -- what spaces are worth ---------------------------------------------------------------------
 
@@ -204,13 +214,18 @@ class Staff:
 
     @cached_property
     def _urgency(self) -> tuple[float, float]:
-        """By side, how dear resource spaces have become."""
+        """By side, how dear the next resource space is that it takes.
+
+        It is a step away from one end of the war as well as towards the other.
+        """
         lost = self.table.holder(CAPITAL) == AUSTRIAN
-        missing = (
-            CONQUERED_AT - self.prussian,
-            self.prussian - (EXHAUSTED_WITHOUT_CAPITAL if lost else EXHAUSTED_AT),
+        exhausted = EXHAUSTED_WITHOUT_CAPITAL if lost else EXHAUSTED_AT
+        first, second = (
+            1
+            + weights.URGENCY / max(0.5, between - exhausted)
+            + weights.URGENCY / max(0.5, CONQUERED_AT - between)
+            for between in (self.prussian + 0.5, self.prussian - 0.5)
         )
-        first, second = (1 + weights.URGENCY / max(1, number) for number in missing)
         return first, second
 
     def worth(self, space: int, taker: int) -> float:
@@ -220,14 +235,20 @@ class Staff:
             self._worths[key] = 0.0 if BOXES & BIT[space] else self._appraise(space, taker)
         return self._worths[key]
 
+    def at_once(self, space: int) -> float:
+        """What taking a space is worth by itself; what it is worth to hold it is in the outlook."""
+        if self.would_win(space, self.side):
+            return weights.VICTORY
+        return self.temper.ambition * weights.AT_ONCE * self.worth(space, self.side)
+
     def _appraise(self, space: int, taker: int) -> float:
         value = weights.CITY
         if self.table.is_fort(space):
             value += weights.FORT
         if self.table.is_resource(space):
-            value += weights.RESOURCE * RESOURCE_VALUE[space] * self._urgency[taker]
-        if space == CAPITAL:
-            value += weights.CAPITAL_LOST
+            # Berlin moves the threshold of exhaustion by one besides counting itself (C14.2).
+            steps = RESOURCE_VALUE[space] + (space == CAPITAL)
+            value += weights.RESOURCE * steps * self._urgency[taker]
         if self.would_win(space, taker):
             value += weights.VICTORY
         return value
@@ -243,6 +264,10 @@ class Staff:
     def own_units(self, space: int, army: int | None = None) -> Units:
         """Units of the own side in the open, or of one army only."""
         return self._force(space, self.friends if army is None else ARMY_MASK[army])
+
+    def holders(self, space: int) -> Units:
+        """Units of the own side in a space, those on defense, too."""
+        return self._force(space, self.friends) + self._force(space, self.friends, True)
 
     def enemy_units(self, space: int) -> Units:
         """All enemy units in a space, those on defense, too."""
@@ -359,8 +384,10 @@ class Staff:
         if not self.table.is_fort(space):
             return ()
         inside = tuple(unit for unit in defenders if unit & INSIDE)
-        if inside:
+        if inside or not defenders:
             return inside
+        if self.table.side(NATION_OF[defenders[0]]) != self.table.holder(space):
+            return ()  # besiegers: the walls are not theirs
         return tuple(sorted(defenders, key=missed)[: CAPACITY[space]])
 
     def can_retreat(self, space: int, side: int, units: Units) -> bool:
@@ -419,7 +446,7 @@ class Staff:
         die = needed - bonus + self.table.retreats[army]
         return min(6, max(0, 7 - die)) / 6
 
-    def threats(self, space: int, beaten: int = NOWHERE) -> list[tuple[float, Units]]:
+    def threats(self, space: int, beaten: int = NOWHERE) -> list[Threat]:
         """What each enemy army might bring to a space before one can answer, and how likely.
 
         ``beaten``: a space whose enemies will have been driven off by then.
@@ -427,7 +454,7 @@ class Staff:
         key = space, beaten
         if key not in self._threats:
             found = [self._threat(army, space, beaten) for army in self._enemy_armies]
-            self._threats[key] = [each for each in found if each[1]]
+            self._threats[key] = [each for each in found if each.units]
         return self._threats[key]
 
     @cached_property
@@ -456,7 +483,7 @@ class Staff:
             if self.table.army_side(army) != self.side and self._alert[army]
         ]
 
-    def _threat(self, army: int, space: int, beaten: int) -> tuple[float, Units]:
+    def _threat(self, army: int, space: int, beaten: int) -> Threat:
         mask = ARMY_MASK[army]
         budget = self.points_expected(army) + 1
         stacks = sorted(
@@ -477,9 +504,9 @@ class Staff:
                 budget -= cost
                 units = without(units, party)
         if not any(not unit & DEPLETED for unit in coming):
-            return 0.0, ()
+            return Threat(army, 0.0, ())
         chance = self._alert[army] * self.chance_of_points(army, first)
-        return chance, tuple(sorted(coming))
+        return Threat(army, chance, tuple(sorted(coming)))
 
     @cached_property
     def _enemy_stacks(self) -> dict[int, list[int]]:
@@ -494,19 +521,31 @@ class Staff:
 
         ``beaten``: a space whose enemies will have been driven off by then.
         """
-        key = space, defenders, beaten
-        if key not in self._risks:
-            self._risks[key] = self._reckon_risk(space, defenders, beaten)
-        return self._risks[key]
+        return sum(loss for _, loss in self.losses(space, defenders, beaten))
 
-    def _reckon_risk(self, space: int, defenders: Units, beaten: int) -> float:
+    def losses(
+        self, space: int, defenders: Units, beaten: int = NOWHERE
+    ) -> tuple[tuple[int, float], ...]:
+        """The same, by the enemy army that would do it."""
+        key = space, defenders, beaten
+        if key not in self._losses:
+            self._losses[key] = self._reckon_losses(space, defenders, beaten)
+        return self._losses[key]
+
+    def _reckon_losses(
+        self, space: int, defenders: Units, beaten: int
+    ) -> tuple[tuple[int, float], ...]:
         if BOXES & BIT[space]:
-            return 0.0
-        worth = self.worth(space, 1 - self.side)
-        total = 0.0
-        for chance, units in self.threats(space, beaten):
+            return ()
+        if self.table.holder(space) != self.side and self.table.besieged(space):
+            worth = weights.SIEGE * self.worth(space, self.side)  # of a siege broken up
+        else:
+            worth = self.worth(space, 1 - self.side)
+        fear = self.temper.fear * weights.FEAR
+        found = []
+        for army, chance, units in self.threats(space, beaten):
             if not defenders:
-                total += weights.OPEN_GATES * chance * worth
+                found.append((army, fear * chance * worth))
                 continue
             clash = self.clash(space, units, defenders)
             if clash.wins < weights.COMMITTED * 0.7:
@@ -514,8 +553,8 @@ class Staff:
             loss = clash.takes * worth
             loss += weights.HIT * max(0.0, clash.enemy_hits - clash.own_hits)
             loss += clash.wins * self.beaten(space, defenders)
-            total += weights.FEAR * chance * loss
-        return total
+            found.append((army, fear * chance * loss))
+        return tuple(found)
 
     def beaten(self, space: int, units: Units) -> float:
         """What a lost battle costs besides its hits."""

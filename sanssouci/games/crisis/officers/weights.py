@@ -12,10 +12,10 @@ FORT: Final = 0.8
 """A fort: taking it brings a card, and it holds the enemy up."""
 CITY: Final = 0.15
 """Any other space: roads for double steps, and the enemy's line of communication cut."""
-CAPITAL_LOST: Final = 3.0
-"""Berlin moves the threshold of exhaustion by one besides counting itself (C14.2)."""
-URGENCY: Final = 2.0
-"""How much dearer resource spaces become as the goal comes near: this over the number missing."""
+AT_ONCE: Final = 0.6
+"""Share of the worth of a space for whoever takes it, though he may not keep it."""
+URGENCY: Final = 1.5
+"""How much dearer resource spaces become as either end comes near: this over the number missing."""
 VICTORY: Final = 80.0
 """The space that ends the war."""
 KING: Final = 60.0
@@ -45,10 +45,8 @@ COMMITTED: Final = 0.42
 """An attack with less than this chance of winning the field is not begun."""
 RELIEF: Final = 0.6
 """Share of the danger from an enemy stack that is gone for good when it is beaten."""
-RELIEF_RADIUS: Final = 5
-"""Places as near to the stack as this are relieved of it."""
-VANGUARD: Final = 0.4
-"""Share of the whole force that must come first: the rest may never get there."""
+RELIEVED: Final = 0.4
+"""Share of the worth of an own place that is saved when a siege is broken up."""
 
 # -- the outlook ----------------------------------------------------------------------------------
 
@@ -86,41 +84,34 @@ LATER: Final = 0.5
 """Share of the strength of an army that will join in a while."""
 MUCH_LATER: Final = 0.2
 
+NEXT_BLOW: Final = 0.5
+"""What is left of each further blow of one enemy army: its points are few."""
+
 # -- marching -------------------------------------------------------------------------------------
 
 FADE: Final = 0.78
 """What is left of a goal with each space between."""
-SUPPORT_RADIUS: Final = 3
-"""Stacks within so many spaces of a goal are reckoned to take part."""
-FAR: Final = 9
-"""Goals further off than this are nobody's business."""
-ERRAND: Final = 2
-"""A unit that leaves its stack alone goes no further than this."""
 JOINS_LATER: Final = 0.2
 """The chance that an army that joins only in the turn after next acts before the own one."""
-KING_DARES: Final = 0.4
-"""Share of the danger to what he leaves behind that Frederick minds when he attacks."""
 FEAR: Final = 1.0
 """Share of that danger that counts: the enemy's points are few, and he cannot be everywhere."""
-OPEN_GATES: Final = 1.0
-"""The same for a space that nobody holds: one unit that strolls in is enough."""
 WORTH_THE_POINT: Final = 0.12
 """A march must promise more than this, or the point is not spent."""
-WORTH_THE_MARCH: Final = 0.05
-"""A point that nothing else wants is spent on a march if the outlook gains more than this."""
 A_COLUMN: Final = 3
 """Fewer units than this do not march for the outlook alone."""
+MARCH: Final = 0.5
+"""What a point is worth that is not spent on making an attack stronger."""
+ECONOMY: Final = 0.7
+"""How much the points an undertaking takes count against it: 1 would be in full."""
 ONWARD: Final = 0.35
 """Off, for those who have already marched in this phase and would go on within the own lines: so
 that nobody is sent to and fro."""
 CUT_OFF: Final = 0.5
 """For each unit, to march out of communication, or to stay there."""
-RECOVERY: Final = 0.5
+RECOVERY: Final = 0.4
 """A unit made full again in a phase."""
 LEADER: Final = 0.5
 """The same for each point of rating of a commander, who gives no bonus while depleted."""
-IN_DANGER: Final = 1.5
-"""How much more a recovery is worth where the enemy is expected."""
 
 # -- cards and winter -----------------------------------------------------------------------------
 

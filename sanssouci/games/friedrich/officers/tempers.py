@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sanssouci.kernel import BadOption
-from sanssouci.kernel.catalogue import tell
+from sanssouci.steps.officers.tempers import temper_among
 
 ALL_THE_MAP: Final = 99
 
@@ -56,6 +55,4 @@ measure by."""
 
 
 def temper_named(name: str) -> Temper:
-    if name not in TEMPERS:
-        raise BadOption(tell("arena.no_temper", listed=", ".join(TEMPERS), name=name))
-    return TEMPERS[name]
+    return temper_among(TEMPERS, name)
