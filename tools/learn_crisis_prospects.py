@@ -1,11 +1,11 @@
-"""Learn what a position of The Great Crisis promises from games of captains.
+"""Learn what a position of The Great Crisis promises from wars of captains.
 
     python -m tools.learn_crisis_prospects --games 100 --seed 200000
 
 Each turn is an example: the position in numbers (``prospects.features``), and who won in the end.
 A softmax regression with a draw as the third end weighs them; the result is written to the
-officers' ``prospects.json``. Now and then a decision is a recruit's, so that unusual positions are
-seen, too. The last fifth of the games teaches nothing and measures.
+officers' ``prospects.json``. Every second captain has a temper drawn by lot, so that
+unusual positions are seen, too. The last fifth of the games teaches nothing and measures.
 """
 
 from __future__ import annotations
@@ -20,14 +20,16 @@ from rich.progress import track
 
 from sanssouci.games.crisis.atlas import SEATS
 from sanssouci.games.crisis.game import CRISIS
-from sanssouci.games.crisis.officers import OFFICERS
+from sanssouci.games.crisis.officers import Captain
 from sanssouci.games.crisis.officers.prospects import FEATURES, FILE, features
+from sanssouci.games.crisis.officers.tempers import EVEN, TEMPERS
 from sanssouci.games.crisis.position import Position
 from sanssouci.kernel import CHANCE, Situation
 
 Matrix = NDArray[np.float64]
 
-_CARELESS: float = 0.03
+_VARIED: float = 0.5
+"""How often a captain has a temper of his own."""
 _RIDGE: float = 30.0
 """Keeps weights small that few games speak for."""
 _STEPS: int = 4000
@@ -40,7 +42,8 @@ def play(seed: int) -> tuple[list[list[float]], list[float]]:
     position = CRISIS.new()
     assert isinstance(position, Position)
     luck = Random(seed)
-    captain, recruit = OFFICERS["captain"](), OFFICERS["recruit"]()
+    tempers = [luck.choice(list(TEMPERS)) if luck.random() < _VARIED else EVEN.name for _ in SEATS]
+    captains = dict(zip(SEATS, map(Captain, tempers), strict=True))
     examples: list[list[float]] = []
     turn = 0
     while actors := position.actors:
@@ -51,9 +54,8 @@ def play(seed: int) -> tuple[list[list[float]], list[float]]:
         if seat == CHANCE:
             position.apply(seat, position.sample_chance(luck))
         else:
-            who = recruit if luck.random() < _CARELESS else captain
             situation = Situation(seat, position, luck, allow_asides=False)
-            position.apply(seat, who.choose(situation).action)
+            position.apply(seat, captains[seat].choose(situation).action)
     assert position.outcome is not None
     return examples, [float(seat in position.outcome.winners) for seat in SEATS]
 

@@ -8,6 +8,8 @@ import pytest
 
 import sanssouci
 from sanssouci.bots import STYLES, Captain, advise, has_tempers, play_out, seat_bot
+from sanssouci.games.crisis.officers import Captain as CrisisCaptain
+from sanssouci.games.crisis.officers.tempers import TEMPERS as CRISIS_TEMPERS
 from sanssouci.games.friedrich.officers.tempers import EVEN, MET, TEMPERS, Temper, temper_named
 from sanssouci.kernel import CHANCE, BadOption, Bot, State
 
@@ -44,16 +46,24 @@ def test_a_style_is_a_captain_of_that_temper() -> None:
 
 
 def test_a_game_without_tempers_has_captains_all_the_same() -> None:
-    crisis = sanssouci.game("crisis")
-    state = crisis.new("campaign")
+    other = sanssouci.game("maria")
+    state = other.new()
     assert has_tempers(GAME)
-    if not has_tempers(crisis):
+    if not has_tempers(other):
         rng = Random(1)
         while state.actors[0] == CHANCE:
             state.apply(CHANCE, state.sample_chance(rng))
         seat = state.actors[0]
         bold: Bot = Captain("bold")
         assert advise(bold, state, seat, Random(1)) == advise(Captain(), state, seat, Random(1))
+
+
+def test_the_great_crisis_has_the_same_tempers() -> None:
+    crisis = sanssouci.game("crisis")
+    assert has_tempers(crisis)
+    assert CRISIS_TEMPERS.keys() == TEMPERS.keys()
+    with pytest.raises(BadOption, match="even, bold"):
+        CrisisCaptain("furious")
 
 
 def test_playouts_meet_one_half_of_the_pool_and_the_other_measures() -> None:
