@@ -4,7 +4,7 @@
 
 Each turn is an example: the position in numbers (``prospects.features``), and who won in the end.
 A softmax regression with a draw as the third end weighs them; the result is written to the
-officers' ``prospects.json``. Every second captain has a temper drawn by lot, so that
+officers' ``prospects.json``. In every second war the captains have tempers drawn by lot, so that
 unusual positions are seen, too. The last fifth of the games teaches nothing and measures.
 """
 
@@ -28,8 +28,6 @@ from sanssouci.kernel import CHANCE, Situation
 
 Matrix = NDArray[np.float64]
 
-_VARIED: float = 0.5
-"""How often a captain has a temper of his own."""
 _RIDGE: float = 30.0
 """Keeps weights small that few games speak for."""
 _STEPS: int = 4000
@@ -42,7 +40,8 @@ def play(seed: int) -> tuple[list[list[float]], list[float]]:
     position = CRISIS.new()
     assert isinstance(position, Position)
     luck = Random(seed)
-    tempers = [luck.choice(list(TEMPERS)) if luck.random() < _VARIED else EVEN.name for _ in SEATS]
+    even = seed % 2 == 0
+    tempers = [EVEN.name if even else luck.choice(list(TEMPERS)) for _ in SEATS]
     captains = dict(zip(SEATS, map(Captain, tempers), strict=True))
     examples: list[list[float]] = []
     turn = 0
