@@ -175,7 +175,7 @@ SHARED_SENTENCES = {
         "it": {
             "prompt.waiting": "Si aspetta l’Austria.",
             "prompt.watching": "State guardando; tocca all’Austria.",
-            "menu.replace": "Far giocare il computer per l’Austria",
+            "menu.replace": "Fai giocare il computer per l’Austria",
             "curtain.ready": "Gioco con l’Austria",
             "result.won": "l’Austria ha vinto",
         },

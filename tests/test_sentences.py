@@ -33,6 +33,16 @@ def test_what_a_language_lacks_or_has_too_many_is_found(tmp_path: Path) -> None:
     assert sentences.said('say("log.other"); t("all.open")') == {"log-other", "all-open"}
 
 
+def test_a_sentence_that_speaks_of_other_words_than_the_english_one_is_found(
+    tmp_path: Path,
+) -> None:
+    english = "a = { $x } { b }\nb = { $y }\nc = { $z }\n"
+    (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
+    italian = "a = { $y } { $x-di }\nb = { $x }\nc =\n    { $z-count ->\n       *[other] z\n    }\n"
+    (tmp_path / "it.ftl").write_text(italian, encoding="utf-8")
+    assert sentences.misworded(tmp_path, "it") == {"b"}
+
+
 def test_every_complaint_about_a_position_is_a_sentence() -> None:
     """Their keys are words of ``demand`` and ``unsound``, which no search for keys can find."""
     known, named = keys_of(sentences.resource(SHARED)), set()

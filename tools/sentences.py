@@ -1,7 +1,7 @@
 """What is wrong with the catalogues of sentences: ``python -m tools.sentences``.
 
-Lists the sentences a language lacks or has too many, those the code says but no catalogue has, and
-those nobody says. Nothing is printed if all is well.
+Lists the sentences a language lacks, has too many or says of other words than English, those the
+code says but no catalogue has, and those nobody says. Nothing is printed if all is well.
 """
 
 from __future__ import annotations
@@ -39,9 +39,13 @@ class _References(Visitor):
 
     def __init__(self) -> None:
         self.messages: set[str] = set()
+        self.words: set[str] = set()
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.words.add(node.id.name)
 
 
 class _Marker(Transformer):
@@ -82,6 +86,35 @@ def superfluous(sentences: Sentences, language: str) -> set[str]:
     """What the language says beyond English; names and their forms are its good right."""
     more = keys_of(resource(sentences, language)) - keys_of(resource(sentences))
     return {key for key in more if not key.startswith(("name-", "trait-"))}
+
+
+def misworded(sentences: Sentences, language: str) -> set[str]:
+    """Sentences that speak of other things than the English ones: an old translation, mostly."""
+    english, translated = resource(sentences), resource(sentences, language)
+    spoken_of, words = _words(translated), _words(english)
+    names = ("name-", "trait-")
+    both = {key for key in spoken_of.keys() & words.keys() if not key.startswith(names)}
+    return {key for key in both if spoken_of[key] != words[key]}
+
+
+def _words(entries: ast.Resource) -> dict[str, frozenset[str]]:
+    """The words each message asks for, itself or in another it is made of, in whatever form."""
+    found = {}
+    for entry in entries.body:
+        if isinstance(entry, ast.Message):
+            references = _References()
+            references.visit(entry)
+            found[entry.id.name] = references
+    whole = {}
+    for key in found:
+        made_of, words = {key}, set[str]()
+        while made_of:
+            part = found.get(made_of.pop())
+            if part is not None:
+                words |= {word.partition("-")[0] for word in part.words}
+                made_of |= part.messages
+        whole[key] = frozenset(words)
+    return whole
 
 
 def _folders(game: str) -> tuple[Path, ...]:
@@ -169,6 +202,8 @@ def findings(*, unfinished: bool = True) -> list[str]:
             ]
             more = sorted(superfluous(sentences, language))
             found += [f"{language} alone has{of}: {key}" for key in more]
+            other = sorted(misworded(sentences, language))
+            found += [f"{language} speaks of other words than English{of}: {key}" for key in other]
     return found
 
 

@@ -329,7 +329,7 @@ note-kept = Das liest nur du. Gespeichert.
 
 rules-search = Die Regeln durchsuchen
 rules-none = Keine Regel enthält alle diese Wörter.
-rules-in_english = Das Regelwerk gibt es bisher nur auf Englisch.
+rules-in_english = Das Regelbuch gibt es bisher nur auf Englisch.
 rules-primer = Das Spiel in fünf Minuten
 rules-whole = Das ganze Regelbuch, zum Lesen oder Drucken
 
@@ -538,7 +538,7 @@ confirm-retreat = Rückzug
 card-name = { $suit } { $value }
 card-reserve = Reserve
 
-hand-of = Karten: { $nation }
+hand-of = Karten { $nation-von }
 hand-count = { count-cards }
 hand-sum = zusammen { $sum } wert
 
@@ -557,7 +557,7 @@ piles-text =
     } angebrochen.
 
 piece-off_map = nicht auf der Karte
-piece-train = Tross, { $nation }, in { $city }
+piece-train = Tross { $nation-von }, in { $city }
 piece-general = { $rank } { $name }, { $nation }, in { $city }
 place-steps =
     { $count ->

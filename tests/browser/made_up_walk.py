@@ -195,6 +195,7 @@ class Walk:
         page.wait_for_selector(".prompt-text:not(:empty)")
         page.wait_for_timeout(1500)
         self.look(f"{where} begins", at_the_map=True)
+        self.scene(game)
         self.around(where)
         driver, last, looked = Driver(page, seed, eagerness=0.4, patience=PATIENCE), "", 0
         for number in range(steps):
@@ -202,6 +203,10 @@ class Walk:
                 if not driver.step():
                     break
             except AssertionError:
+                page.reload()  # the end may have come while menus were opened and closed
+                page.wait_for_timeout(5000)
+                if page.locator(OVER).count():
+                    break
                 self.look(f"{where} stands still")
                 raise
             now = page.evaluate(

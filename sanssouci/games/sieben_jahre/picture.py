@@ -323,7 +323,7 @@ def _pieces_layer(view: Mapping[str, Any]) -> str:
             continue
         words = f"{names.get(piece['id'], piece['id'])} {piece['level']}"
         if "aboard" in piece:
-            words += " aboard"
+            words = say("picture.aboard", who=words)
         count = sum(number for number, _ in piece["units"].values())
         standing[piece["place"]].append(
             counters.Force(piece["state"], count, 0, (counters.Leader(piece["id"], words),))

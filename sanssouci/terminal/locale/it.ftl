@@ -354,7 +354,7 @@ help-serve-port = 0 ne prende una libera.
 help-serve-open-browser = Apre il browser.
 help-backup-file = La copia.
 help-restore-file = La copia.
-help-restore-force = Sostituisce ciò che c'è.
+help-restore-force = Sostituisce ciò che c’è.
 help-patch-apply = Passa alle regole nuove i tavoli che arrivano in fondo.
 help-replay-step = Va di decisione in decisione, avanti e indietro.
 help-replay-start = Comincia dopo tante voci.
@@ -412,7 +412,7 @@ help-arena-record-number = Una partita per numero.
 help-pack-any-pack = Una cartella o un file .zip.
 help-pack-any-game = Di quale gioco sono i dati.
 help-pack-show-pack = Una cartella o un file .zip; altrimenti ciò che è in uso.
-help-pack-example-folder = Una cartella che ancora non c'è.
+help-pack-example-folder = Una cartella che ancora non c’è.
 
 help-shown = Mostra questo messaggio ed esce.
 help-usage = Uso: { $command }
@@ -447,7 +447,7 @@ cli-bad_value = { $name } non accetta questo valore: { $why }
 cli-needs_value = { $name } vuole un valore.
 cli-takes_no_value = { $name } non accetta valori.
 cli-too_many_words = C’è qualcosa di troppo: { $words }.
-cli-pdf_alone = --pdf scrive tutto il libro; lasciate via le parole.
+cli-pdf_alone = --pdf scrive tutto il libro; togliete le parole.
 
 ## Che cosa dicono i comandi di chi ospita, dell’arena e dei pacchetti
 
@@ -459,7 +459,7 @@ cli-restored =
         [one] { $count } riga rimessa a posto
        *[other] { $count } righe rimesse a posto
     }
-cli-no_database = In { $file } non c'è nessuna base di dati.
+cli-no_database = In { $file } non c’è nessuna base di dati.
 cli-patched = { $count } in corso, { $moved } passati alle regole nuove, { $broken } rotti
 cli-patchable = { $count } in corso, { $moved } si possono passare con --apply, { $broken } rotti
 cli-table_fine =
@@ -473,7 +473,7 @@ cli-table_moves =
        *[other] { $count } voci
     }
 cli-table_broken = { $table } ({ $title }): si rompe con le regole { $rules }
-cli-whole_plan = { $file } è tutto il piano; lasciate via { $names }.
+cli-whole_plan = { $file } è tutto il piano; togliete { $names }.
 cli-kept_games =
     { $count ->
         [one] { $count } partita è conservata
@@ -494,7 +494,7 @@ cli-decisions =
        *[other] { $games } partite
     }
 cli-records_or_game = O si nominano delle registrazioni, o un --game che giochino i bot: non entrambi.
-cli-no_record_in = In { $folder } non c'è nessuna registrazione.
+cli-no_record_in = In { $folder } non c’è nessuna registrazione.
 cli-follies =
     Follie: { $game }, { $count ->
         [one] { $count } partita
@@ -545,7 +545,7 @@ cli-pack_problems =
 cli-pack_sound = { $pack }: in ordine, impronta { $fingerprint }
 cli-pack_data = dati
 cli-pack_built_in = di serie
-cli-pack_there = { $folder } c'è già; non si è scritto nulla.
+cli-pack_there = { $folder } c’è già; non si è scritto nulla.
 cli-pack_installed = { $pack }: installato, impronta { $fingerprint }
 cli-pack_removed = { $game }: il suo pacchetto è tolto; le partite cominciate con quello continuano.
 cli-no_packs = Non ci sono pacchetti per un gioco chiamato «{ $game }».

@@ -196,9 +196,9 @@ refuse-take_order = Sag zuerst, wie viele von { $unit }.
 refuse-take_number = Es muss zwischen { $low } und { $high } liegen.
 refuse-garrison =
     { $capacity ->
-        [one] Nenne eine Einheit, die zu Beginn der Phase
-       *[other] Nenne bis zu { $capacity } Einheiten, die zu Beginn der Phase
-    } in { $space } war, oder keine.
+        [one] Nenne eine Einheit, die zu Beginn der Phase in { $space } war,
+       *[other] Nenne bis zu { $capacity } Einheiten, die zu Beginn der Phase in { $space } waren,
+    } oder keine.
 refuse-fight = Dort wartet keine solche Schlacht.
 refuse-commit_form = Nenne die Karten, die du einsetzt, oder keine.
 refuse-card_not_held = Du hast { $card } nicht.
@@ -367,7 +367,11 @@ log-exhausted = Niemand kann mehr angreifen: { $who-nom } { $who-count ->
         [one] muss
        *[other] müssen
     } { $space } verlassen.
-log-field_won = Sieg in der Schlacht bei { $space }: { $who }.
+log-field_won =
+    { $who-nom } { $who-count ->
+        [one] gewinnt
+       *[other] gewinnen
+    } die Schlacht bei { $space }.
 log-commander_lost = { $commander } geht bei { $space } verloren.
 log-draws = { $team } zieht eine Karte.
 log-drawn = Du hast { $card } gezogen.
@@ -386,7 +390,7 @@ log-winter_hits =
 log-discards = { $team } wirft eine Karte ab.
 log-empress_die = St. Petersburg: { $die }.
 log-empress_dies = Zarin Elisabeth ist tot. Russland wechselt die Seite, und seine Heere gehen nach Hause.
-log-done = { $who }: fertig.
+log-done = { $who-nom } ist fertig.
 log-peace_die = Friedensgespräche: { $die }.
 
 ## end
@@ -484,10 +488,10 @@ side-austria = Österreichische Allianz
 short-britain = Großbritannien
 short-empire = Das Reich
 
-unit-troops = Truppen: { $nation }
+unit-troops = Truppen { $nation-von }
 
-force = { count-units }: { $nation }
-force-worn = { count-units }: { $nation } ({ $depleted } geschwächt)
+force = { count-units } { $nation-von }
+force-worn = { count-units } { $nation-von } ({ $depleted } geschwächt)
 force-led = geführt von { $who }
 
 bar-whom = Klicke auf eine Armee: { count-places } mit Einheiten, die handeln können
@@ -530,8 +534,8 @@ hand-count = { count-cards }
 card-number = braucht einen Feldherrn mit Wert { $number }
 
 dice-dice = Mit Boni:
-dice-points_die = Es würfelt: { $army }
-dice-mobilization_die = Einsetzen darf: { $nation }
+dice-points_die = Es würfelt { $army-nom }
+dice-mobilization_die = Einsetzen darf { $nation-nom }
 dice-winter_dice = Winter vor { $space }:
 dice-empress_die = St. Petersburg:
 dice-peace_die = Friedensgespräche:
@@ -605,7 +609,7 @@ nation-released = Zum Dienst bereit: { $who }
 nation-waiting = In der Feldherrenreserve: { $who }
 
 chit-end = Rundenende
-chit-of = Ein Chip kommt hinzu: { $army }
+chit-of = Ein Chip { $army-von } kommt hinzu
 
 event-elizabeth = Ab hier kann Zarin Elisabeth sterben
 
@@ -622,21 +626,21 @@ about-isolated = Isoliert: langsamer, keine Erholung, halb so viele Würfel.
 about-inside = In der Festung: würfelt auch geschwächt, mit dem Bonus der Mauern.
 about-recovered = Hat sich erholt und kann jetzt nicht marschieren.
 about-commander = Führung · Wert: So viele Einheiten zählen den Wert zu ihren Würfeln.
-about-held = Gehalten von: { $nation }.
+about-held = In der Hand { $nation-von }.
 about-besieged = Belagert.
 about-scorched = Verwüstet: weder Festung noch Ressourcenfeld.
 about-cut = Ohne Verbindung.
 
 kind-resource-fort =
-    Ressourcenfestung: { $nation }; { $capacity ->
+    Ressourcenfestung { $nation-von }; { $capacity ->
         [one] { $capacity } Einheit kann
        *[other] { $capacity } Einheiten können
     } hinein
-kind-fort = Festung: { $nation }; eine Einheit kann hinein
-kind-resource-city = Ressourcenstadt: { $nation }
-kind-city = Stadt: { $nation }
+kind-fort = Festung { $nation-von }; eine Einheit kann hinein
+kind-resource-city = Ressourcenstadt { $nation-von }
+kind-city = Stadt { $nation-von }
 kind-box =
-    Kästchen abseits der Karte: { $nation }, mit { $resources ->
+    Kästchen { $nation-von } abseits der Karte, mit { $resources ->
         [one] { $resources } Ressourcenfeld
        *[other] { $resources } Ressourcenfeldern
     }; allen anderen verschlossen

@@ -360,7 +360,7 @@ log-declares_retreat =
     } la ritirata da { $space }.
 log-charge = { $team } gioca { $card }.
 log-no_charge = { $team } non gioca alcuna Carica di Cavalleria.
-log-retreat_prevented = La ritirata è impedita: { $who }.
+log-retreat_prevented = La ritirata { $who-di } è impedita.
 log-retreat_marker = La ritirata costa { $army-a } un punto azione.
 log-retreats =
     { $who }: { $units ->
@@ -399,7 +399,7 @@ log-winter_hits =
 log-discards = { $team } scarta una carta.
 log-empress_die = San Pietroburgo: { $die }.
 log-empress_dies = L’imperatrice Elisabetta è morta. La Russia cambia campo, e i suoi eserciti tornano a casa.
-log-done = { $who }: fatto.
+log-done = { $who-art } ha finito.
 log-peace_die = Trattative di pace: { $die }.
 
 ## end
@@ -416,7 +416,7 @@ why-no_way_out = non c’è via d’uscita
 why-nobody_attacks = non resta nessuno che possa attaccare
 why-enemy_goes_first = neanche il nemico può attaccare, e deve andarsene per primo
 why-no_card = qui nessuna carta ne vale la pena
-why-cards_turn_it = le carte volgono la battaglia
+why-cards_turn_it = le carte ribaltano la battaglia
 why-no_cavalry = niente cavalleria
 why-get_away = dobbiamo andarcene
 why-fight_on = allora si combatte ancora
@@ -424,7 +424,7 @@ why-pursue = non devono sfuggirci
 why-let_go = lasciamoli andare
 why-in_the_open = tutti combattono in campo aperto
 why-walls = le mura valgono per due
-why-missed_least = chi manca di meno
+why-missed_least = chi mancherà di meno
 why-needs_points_least = ha meno bisogno dei suoi punti
 why-most_to_raise = ha più da mobilitare
 why-safest = il posto più sicuro a portata
@@ -434,13 +434,13 @@ why-better_place = in un posto migliore
 why-not_even_together = neanche tutti insieme
 why-much_to_do = c’è molto da fare
 why-cards_later = le carte serviranno più tardi
-why-reserve = si chiama la riserva
-why-scorch = non dev’essere loro
+why-reserve = si chiamano le riserve
+why-scorch = non l’avranno
 why-restored = le unità logore tornano piene
 why-nobody_to_call = non resta nessuno da chiamare
 why-where_wanted = dove servono
 why-keep_all = si possono tenere tutte le carte
-why-card_missed_least = manca di meno
+why-card_missed_least = mancherà di meno
 why-most_recruits = ha più reclute in attesa
 why-stands_well = sono tutti al posto giusto
 why-rest = le unità logore riposano
@@ -497,10 +497,10 @@ side-austria = Alleanza austriaca
 short-britain = Gran Bretagna
 short-empire = L’Impero
 
-unit-troops = truppe: { $nation }
+unit-troops = truppe { $nation-di }
 
-force = { count-units }: { $nation }
-force-worn = { count-units }: { $nation } ({ $depleted } ridotte)
+force = { count-units } { $nation-di }
+force-worn = { count-units } { $nation-di } ({ $depleted } ridotte)
 force-led = al comando di { $who }
 
 bar-whom = Cliccate su un esercito: { count-places } con unità che possono agire
@@ -543,8 +543,8 @@ hand-count = { count-cards }
 card-number = chiede un comandante di valore { $number }
 
 dice-dice = Con i bonus:
-dice-points_die = Tira: { $army }
-dice-mobilization_die = Può piazzare: { $nation }
+dice-points_die = Tira { $army-art }
+dice-mobilization_die = Mobilitazione { $nation-di }:
 dice-winter_dice = Inverno davanti a { $space }:
 dice-empress_die = San Pietroburgo:
 dice-peace_die = Trattative di pace:
@@ -583,7 +583,7 @@ panel-in_cup =
     } nel bicchiere
 panel-cup_empty = è vuoto
 panel-drawn = Pescati:
-panel-acts = Agisce: { $army }
+panel-acts = Agisce { $army-art }
 panel-points =
     { $count ->
         [one] { $count } punto
@@ -618,7 +618,7 @@ nation-released = Pronti al servizio: { $who }
 nation-waiting = Nella riserva dei comandanti: { $who }
 
 chit-end = Fine del turno
-chit-of = Si aggiunge un gettone: { $army }
+chit-of = Si aggiunge un gettone { $army-di }
 
 event-elizabeth = Da qui in poi l’imperatrice Elisabetta può morire
 
@@ -635,21 +635,21 @@ about-isolated = Isolata: più lenta, niente ripristino, metà dei dadi.
 about-inside = In difesa: tira anche se ridotta, con il bonus delle mura.
 about-recovered = È stata ripristinata e ora non può marciare.
 about-commander = Comando · valore: tante unità aggiungono il valore ai loro dadi.
-about-held = Controllata da: { $nation }.
+about-held = La controlla { $nation-art }.
 about-besieged = Sotto assedio.
 about-scorched = Devastata: né forte né spazio risorse.
 about-cut = Senza comunicazioni.
 
 kind-resource-fort =
-    Forte con risorse: { $nation }; { $capacity ->
+    Forte con risorse { $nation-di }; { $capacity ->
         [one] { $capacity } unità può
        *[other] { $capacity } unità possono
     } stare in difesa
-kind-fort = Forte: { $nation }; un’unità può stare in difesa
-kind-resource-city = Città con risorse: { $nation }
-kind-city = Città: { $nation }
+kind-fort = Forte { $nation-di }; un’unità può stare in difesa
+kind-resource-city = Città con risorse { $nation-di }
+kind-city = Città { $nation-di }
 kind-box =
-    Riquadro fuori mappa: { $nation }, con { $resources ->
+    Riquadro fuori mappa { $nation-di }, con { $resources ->
         [one] { $resources } spazio risorse
        *[other] { $resources } spazi risorse
     }; chiuso a tutti gli altri
@@ -673,8 +673,8 @@ role-austria = Austria, Francia e Russia hanno ciò che alla Prussia manca: il n
 ## Lezioni: la prima guerra, vedi lessons.toml
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. Il numero su un blocco dice quante unità vi stanno, e i nastri sotto ne nominano i comandanti. Gli spazi con i bastioni sono forti; quelli con una corona d’alloro danno risorse, che decidono la guerra. Cliccate sulla truppa a Stettin, poi su uno spazio che si illumina, per esempio Prenzlau, e premete «Marciare» sopra la carta.
-lesson-board-1-done = Questa era una marcia, ed è costata uno dei vostri sei punti azione. Potete proseguire con le stesse unità finché ci sono punti; «Annullare» riprende una marcia.
+lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. Il numero su un blocco dice quante unità vi stanno, e i nastri sotto ne nominano i comandanti. Gli spazi con i bastioni sono forti; quelli con una corona d’alloro danno risorse, che decidono la guerra. Cliccate sulla truppa a Stettin, poi su uno spazio che si illumina, per esempio Prenzlau, e premete «Marciare» sopra la mappa.
+lesson-board-1-done = Questa era una marcia, ed è costata uno dei vostri sei punti azione. Potete proseguire con le stesse unità finché ci sono punti; «Annulla» riprende una marcia.
 lesson-points = Gettoni e punti
 lesson-points-1 = Qui nessuno muove a turno fisso: si pesca un gettone da un bicchiere, e l’esercito che nomina tira un dado per i punti azione. La Prussia aggiunge due al suo. Avete tirato poco; giocate Avanzata Rapida per tre punti in più.
 lesson-points-1-done = Carte come questa si giocano dopo il dado, prima che l’esercito muova. Non sapete mai di chi sarà il prossimo gettone, né se sarà quello che chiude il turno.

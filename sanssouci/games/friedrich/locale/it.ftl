@@ -127,7 +127,7 @@ foresee-questions = mette un punto interrogativo su { $cities }, ancora { $citie
        *[other] protette
     }
 foresee-destroys = elimina { $trains-art }
-foresee-joins = si unisce a { $generals }
+foresee-joins = si unisce { $generals-a }
 foresee-attacks = attacca { $generals }
 foresee-hungers = { $generals } { $generals-count ->
         [one] resterebbe
@@ -137,7 +137,7 @@ foresee-starves = { $generals } { $generals-count ->
         [one] morirebbe
        *[other] morirebbero
     } di fame
-foresee-feeds = riporta in rifornimento { $generals }
+foresee-feeds = torna a rifornire { $generals }
 foresee-costs = costa { count-points }, { $price } l’una
 foresee-owing =
     { $points ->
@@ -492,7 +492,11 @@ card-sweden_heir = La Svezia esce dalla guerra, e la Prussia elimina per sempre 
 
 ## end
 
-end-objectives = Tutti gli obiettivi conquistati: vince { $nations }.
+end-objectives =
+    Tutti gli obiettivi conquistati: { $nations-count ->
+        [one] vince
+       *[other] vincono
+    } { $nations-art }.
 end-offensive = Tutta la Boemia è prussiana: l’Opzione Offensiva ha vinto la guerra.
 end-bohemia = Tutta la Boemia è prussiana: Federico ha vinto.
 end-endurance = I suoi nemici sono usciti dalla guerra: Federico ha resistito e ha vinto.
@@ -608,11 +612,11 @@ offensive-card_taken = la sua carta è perduta
 offensive-failed = fallita
 
 about-place = { $country }, settore di { $suit }
-about-objective = Obiettivo di 1° Ordine: { $nation }
-about-second = Obiettivo di 2° Ordine: { $nation }
-about-claimed = Rivendicata, ma protetta: { $nation }.
-about-taken = Conquistata: { $nation }.
-about-depot = Deposito: { $nation }
+about-objective = Obiettivo { $nation-di }, 1° Ordine
+about-second = Obiettivo { $nation-di }, 2° Ordine
+about-claimed = La rivendica { $nation-art }, ma è protetta.
+about-taken = L’ha conquistata { $nation-art }.
+about-depot = Deposito { $nation-di }
 about-train = Rifornisce i suoi generali entro sei strade.
 about-seen = Visto l’ultima volta nel turno { $turn }: { count-troops }
 about-seen_with = Visto l’ultima volta nel turno { $turn }: { $who }, { $count } armate in tutto
@@ -633,8 +637,8 @@ plot-objectives = Obiettivi conquistati, su quelli necessari
 ## Le lezioni della prima guerra: che cosa fare per ogni traguardo, e perché contava
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. I generali hanno la forma di un arco e portano il loro grado; i supporti sono carri. Cliccate su Heinrich a Berlin, poi su una delle città che si illuminano, per esempio Potsdam, e premete «Marciare» sopra la carta.
-lesson-board-1-done = Questa era una marcia. In un turno un generale va fino a tre città. «Annullare» la riprende, finché nessun altro ha agito.
+lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. I generali hanno la forma di un arco e portano il loro grado; i supporti sono carri. Cliccate su Heinrich a Berlin, poi su una delle città che si illuminano, per esempio Potsdam, e premete «Marciare» sopra la mappa.
+lesson-board-1-done = Questa era una marcia. In un turno un generale va fino a tre città. «Annulla» la riprende, finché nessun altro ha agito.
 lesson-roads = Strade principali
 lesson-roads-1 = Le strade a doppia linea sono le strade principali. Un generale che non le lascia mai fa quattro città invece di tre. Friedrich è a Meißen; portatelo a Bautzen.
 lesson-roads-1-done = Quattro città in un turno. Chi sta vicino a una strada principale minaccia più luoghi di quanto sembri.
@@ -654,7 +658,7 @@ lesson-combat-2 = Browne è sotto di cinque e dovrebbe giocare picche per rimont
 lesson-combat-2-done = Chi cede perde tante armate quanti sono i punti che gli mancano, e si ritira di altrettante città. Il numero da solo può vincere una battaglia, se la mano del nemico è vuota.
 lesson-cards = La carta giusta
 lesson-cards-1 = Tre contro otto: siete sotto di cinque, e tocca a voi. Il vostro gruppo è in picche, quindi qui servono solo picche. Giocate il nove.
-lesson-cards-1-done = Nove di più vi porta avanti di quattro. Ora è Browne che deve rispondere, nel seme della sua città.
+lesson-cards-1-done = Con nove punti in più siete avanti di quattro. Ora tocca a Browne rispondere, nel seme della sua città.
 lesson-cards-2 = Browne non ha carte da giocare. Guardate che ne è di lui.
 lesson-cards-2-done = Una buona carta del seme giusto batte un esercito più grande. Perciò i semi sulla mappa contano quanto le città: combattete dove sono le vostre carte.
 lesson-reserve = La Riserva
@@ -672,7 +676,7 @@ lesson-recruits = Armate nuove
 lesson-recruits-1 = A Friedrich restano due armate. Le carte ne comprano di nuove: sei punti l’una. Reclutate due armate e pagate con il tredici.
 lesson-recruits-1-done = Dodici punti per due armate; il tredicesimo è perduto, perché nessuno dà il resto.
 lesson-recruits-2 = Ora piazzatele: tutte e due a Friedrich.
-lesson-recruits-2-done = Ogni carta è uno scontro o due armate, mai entrambe le cose. È la domanda di tutto il gioco.
+lesson-recruits-2-done = Ogni carta è uno scontro o due armate, mai entrambe le cose. È il dilemma di tutta la partita.
 lesson-fate = L’Orologio del Fato
 lesson-fate-1 = Dal sesto turno, alla fine di ogni turno si pesca una Carta Fato. Premete “Fatto”, lasciate il turno all’Austria, e vedete che cosa porta il fato.
 lesson-fate-1-done = Quasi tutte le carte cambiano poco; sei mettono fine alla guerra di una potenza o ne riducono le carte. Federico vince resistendo finché non sono uscite. Il tempo è dalla sua parte, e tutti gli altri hanno fretta.
@@ -693,7 +697,7 @@ aim-bohemia = { $nation }: oppure conquistate tutte le { $need } città della Bo
 ## Ruoli: che cosa invoglia a sedersi lì
 
 role-frederick = Un re contro mezza Europa. Non dovete vincere una sola provincia: resistete finché i nemici non si stancano, e combattete dove sono le vostre carte.
-role-elisabeth = La Russia arriva lenta e non si ferma, se raggiungete le vostre città prima che l’imperatrice muoia.
+role-elisabeth = La Russia è lenta ma inarrestabile, se raggiungete le vostre città prima che l’imperatrice muoia.
 role-maria = Il più grande nemico della Prussia, e la scelta più ampia di dove colpire. La Slesia era vostra; riprendetela.
 role-pompadour = La Francia deve battere Hannover prima che il suo denaro finisca in India e in America. Fate presto.
 role-war-in-the-west-frederick = Tenete il Weser con un piccolo esercito e un duca ostinato, finché la Francia non perde interesse.
@@ -708,7 +712,7 @@ scenario-four-player = Friedrich, quattro giocatori
 scenario-four-player-text = La guerra intera: un re contro tre grandi dame, e un orologio che solo il fato sa leggere.
 scenario-three-player = Friedrich, tre giocatori
 scenario-three-player-text = La guerra intera per tre: l’imperatrice di Russia guida anche la Francia, e non si fida di nessuno.
-scenario-war-in-the-west = La guerra in Occidente
+scenario-war-in-the-west = La guerra a ovest
 scenario-war-in-the-west-text = La Francia vuole dieci città tra Reno ed Elba; un duca ostinato le sbarra la strada.
 scenario-austrian-theatre = Il teatro austriaco
 scenario-austrian-theatre-text = Sassonia e Slesia, il cuore della guerra: la Prussia da sola contro Austria e Impero.
@@ -732,7 +736,7 @@ terminal-help_objectives = che cosa ogni nazione ha preso e che cosa le manca
 terminal-help_look = le città intorno a una città o a un pezzo
 terminal-help_odds = in uno scontro: le vostre probabilità, in tutto e per ogni carta
 terminal-legend = linea piena strada principale, punteggiata secondaria · ■ □ obiettivo preso, da prendere · ◆ deposito
-terminal-depot = deposito: { $nation }
+terminal-depot = deposito { $nation-di }
 terminal-second_order = (2°)
 terminal-claimed = rivendicata
 terminal-taken = PRESA

@@ -126,7 +126,7 @@ foresee-at_war =
         [one] lascia la Prussia: il segnalino messo da parte torna nella riserva
        *[other] lascia la Prussia: i { $count } segnalini messi da parte tornano nella riserva
     }
-foresee-joins = si unisce a { $generals }
+foresee-joins = si unisce { $generals-a }
 foresee-attacks = attacca { $generals }
 foresee-left_idle = { $generals } { $generals-count ->
         [one] potrebbe
@@ -140,7 +140,7 @@ foresee-starves = { $generals } { $generals-count ->
         [one] perderebbe
        *[other] perderebbero
     } due armate per fame
-foresee-feeds = riporta in rifornimento { $generals }
+foresee-feeds = torna a rifornire { $generals }
 foresee-costs = costa { count-points }, { $price } l’una
 foresee-owing =
     { $points ->
@@ -436,7 +436,7 @@ log-winter_sum = Gli inverni { $nation-di } fanno { count-points }.
 
 end-markers = { $nation-art } ha piazzato l’ultimo segnalino vittoria e vince.
 end-winter = La guerra è finita: { $nation-art } ha meno punti di tutti nei quattro inverni, { $points }, e vince.
-end-endurance = Nessuno l’ha spezzata: Maria Teresa ha resistito e ha vinto.
+end-endurance = Nessuno l’ha piegata: Maria Teresa ha resistito e ha vinto.
 
 ## Politica: nomi
 
@@ -490,7 +490,7 @@ prompt-mission_payment =
         [one] manca ancora { $owing } punto
        *[other] mancano ancora { $owing } punti
     }.
-prompt-may_return = La missione di { $general } è finita: fatelo venire a { $city }, o restare via.
+prompt-may_return = La missione di { $general } è finita: fatelo venire a { $city }, o lasciatelo lontano.
 prompt-place = { $who-art } deve lasciare { $city }: scegliete tra le città più vicine.
 prompt-drift = La Prussia deve togliere segnalini vittoria. Di quanto scivola a destra la Sassonia? Al massimo { count-steps }.
 prompt-vote = { $nation-art } dà il voto di { $city }. Finora { $franz } per Francesco, { $karl } per Carlo Alberto.
@@ -510,13 +510,13 @@ refuse-emblem = { $card } non porta lo stemma { $nation-di }.
 refuse-event = { $card } non si può eseguire così.
 refuse-send = Indicate un generale { $nation-di } che sia sulla mappa, o uno fuori mappa se le sue armate si possono pagare.
 refuse-send_dear = Due armate per un generale fuori mappa costano { $price } punti.
-refuse-may_return = Torna, o resta via.
+refuse-may_return = Torna, o resta lontano.
 refuse-place = { $who-art } può andare solo nelle città più vicine proposte.
 refuse-settling = Prima va sistemato { $who-art }.
 refuse-drift = Dite di quanto scivola la Sassonia, da nessuna casella a { count-steps }.
 refuse-vote = Ora vota { $city }: per Francesco o per Carlo Alberto.
 refuse-peace = Offrite all’Austria la pace in cambio della Slesia, o rinunciate.
-refuse-second_train = Il supporto vuole una fortezza maggiore controllata dalla Prussia e senza pezzi.
+refuse-second_train = Per il supporto serve una fortezza maggiore controllata dalla Prussia e senza pezzi.
 refuse-reduction = Togliete i segnalini francesi dall’Austria propria, o rinunciate.
 refuse-bavarian_subsidy = Pagate il sussidio alla Baviera, o trattenetelo.
 refuse-offer = Ora non si può offrire nulla del genere.
@@ -573,7 +573,7 @@ log-subsidises = La Francia paga il sussidio alla Baviera.
 log-withholds = La Francia tiene per sé la carta della Baviera.
 log-offer = { $seat } offre a { $partner }: { a-deal }.
 log-release = { $seat } propone a { $partner } di finire prima: { a-deal }.
-log-decline = { $seat } declina l’offerta di { $partner }: { a-deal }.
+log-decline = { $seat } rifiuta l’offerta di { $partner }: { a-deal }.
 log-withdraw = { $seat } ritira l’offerta a { $partner }: { a-deal }.
 log-deal = Accordo fatto: { a-deal }.
 log-deal_over = Un accordo è finito: { a-deal }.
@@ -645,7 +645,7 @@ do-event_steps =
 do-deny = Prendere { $card } senza effetto
 do-send = Mandare { $who-art } in missione
 do-come = Farlo tornare
-do-stay = Lasciarlo via
+do-stay = Lasciarlo in missione
 do-place = Sistemare { $who-art } a { $place }
 do-drift =
     { $steps ->
@@ -663,10 +663,10 @@ do-offer = Offrire a { $seat }: { $kind }, { $giver } e { $taker }, fino al turn
 do-offer_names = Offrire a { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
 do-release = Chiedere a { $seat } di finire prima: { $kind }, { $giver } e { $taker }, fino al turno { $until }
 do-release_names = Chiedere a { $seat } di finire prima: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
-do-accept = Accettare da { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
-do-accept_names = Accettare da { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
-do-decline = Declinare da { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
-do-decline_names = Declinare da { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
+do-accept = Accettare l’offerta di { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
+do-accept_names = Accettare l’offerta di { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
+do-decline = Rifiutare l’offerta di { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
+do-decline_names = Rifiutare l’offerta di { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
 do-withdraw = Ritirare l’offerta a { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
 do-withdraw_names = Ritirare l’offerta a { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
 
@@ -677,9 +677,9 @@ aim-markers =
         [one] Ne resta 1
        *[other] Ne restano { $left }
     }.
-aim-winter = { $nation }: oppure abbiate meno segnalini avanzati di tutti nei quattro inverni, se nessuno li ha piazzati tutti.
+aim-winter = { $nation }: oppure chiudete i quattro inverni con meno segnalini avanzati di tutti, se nessuno li ha piazzati tutti.
 aim-winters =
-    { $nation }: oppure abbiate meno segnalini avanzati di tutti nei quattro inverni, se nessuno li ha piazzati tutti. Finora { $points }, in { $winters ->
+    { $nation }: oppure chiudete i quattro inverni con meno segnalini avanzati di tutti, se nessuno li ha piazzati tutti. Finora { $points }, in { $winters ->
         [one] 1 inverno
        *[other] { $winters } inverni
     }.
@@ -699,8 +699,8 @@ role-two-player-louis = Francia, Baviera, Prussia e, finché è fedele, Sassonia
 ## Lezioni
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia, i pezzi blu scuro, e la Sassonia, quelli verde chiaro. I generali hanno la forma di un arco e portano il loro grado; i supporti sono carri. Cliccate su Schwerin a Lüben, poi su una delle città che si illuminano, per esempio Steinau, e premete «Marciare» sopra la carta.
-lesson-board-1-done = Questa era una marcia. In un turno un generale fa tre città, o quattro se resta sulle strade principali, che sono più spesse. «Annullare» la riprende, finché nessun altro ha agito.
+lesson-board-1 = Guidate la Prussia, i pezzi blu scuro, e la Sassonia, quelli verde chiaro. I generali hanno la forma di un arco e portano il loro grado; i supporti sono carri. Cliccate su Schwerin a Lüben, poi su una delle città che si illuminano, per esempio Steinau, e premete «Marciare» sopra la mappa.
+lesson-board-1-done = Questa era una marcia. In un turno un generale fa tre città, o quattro se resta sulle strade principali, che sono più spesse. «Annulla» la riprende, finché nessun altro ha agito.
 lesson-force = La marcia forzata
 lesson-force-1 = Lontano dal nemico un esercito può affrettarsi: fino a otto città, tutte su strade principali, mai accanto a un nemico e mai per una fortezza nemica. Cliccate su Friedrich a Glogau, poi su Berlin, che a sei città è troppo lontana per una marcia, e premete «Forzare la marcia».
 lesson-force-1-done = Una marcia forzata non conquista nulla e non attacca nessuno, ma porta un generale in un turno da un capo all’altro del suo paese.
@@ -797,7 +797,7 @@ why-reduce = ciò che si perderebbe comunque conta la metà
 why-hold_on = le conquiste si possono tenere
 why-subsidise = la Baviera continua a combattere con una piccola mano
 why-withhold = la carta serve di più alla Francia
-why-missed_least = il generale che manca di meno
+why-missed_least = il generale che mancherà di meno
 why-needed = serve sulla mappa
 why-paid = si paga con ciò che mancherà di meno
 why-give_in = cedere a { $score } costa meno delle carte per continuare
@@ -886,9 +886,9 @@ piece-hussar = { $name }, a { $city }
 about-place = { $country }, settore di { $suit }
 about-minor = Una fortezza minore
 about-major = Una fortezza maggiore
-about-claimed = Rivendicata, ma protetta: { $nation }.
-about-taken = Conquistata: { $nation }.
-about-elector = Un seggio elettorale; il suo voto: { $nation }.
+about-claimed = La rivendica { $nation-art }, ma è protetta.
+about-taken = L’ha conquistata { $nation-art }.
+about-elector = Un seggio elettorale; il suo voto è { $nation-di }.
 about-train = Rifornisce i suoi generali entro sei strade.
 about-hussar = Una via di rifornimento che passa di qui costa punti in carte alla sua potenza.
 about-alone = { count-troops }, come tutti sanno
@@ -911,10 +911,10 @@ nation-changed = Guardate chi è ora nemico di chi: { $who }.
 
 state-title = Il tabellone politico
 state-track = { $track }: { $title } (casella { $box })
-state-mission = { $general } è in missione: { $nation }.
-state-electors = Segnalino sulla casella dei tre elettori: { $nation }.
-state-emperor = Segnalino sulla casella Imperatore: { $nation }.
-state-italy = Segnalino sulla casella Italia: { $nation }.
+state-mission = { $general } è in missione per { $nation-art }.
+state-electors = Sulla casella dei tre elettori c’è un segnalino { $nation-di }.
+state-emperor = Sulla casella Imperatore c’è un segnalino { $nation-di }.
+state-italy = Sulla casella Italia c’è un segnalino { $nation-di }.
 state-silesia = La Slesia è prussiana.
 state-election-to-come = L’elezione imperiale deve ancora venire.
 state-election-due = L’elezione imperiale si tiene alla fine di questo turno.
@@ -934,7 +934,7 @@ politics-for = La può prendere
 politics-taker = chi la prende
 politics-left = { $track } fino a { count-steps } a sinistra, per { $who-art }.
 politics-right = { $track } fino a { count-steps } a destra, per { $who-art }.
-politics-draws = Pesca subito { count-cards }: { $who }.
+politics-draws = Subito { count-cards } { $who-a }.
 politics-draws_saxony = La Sassonia pesca subito { count-cards }, se allora è alleata della Prussia.
 politics-fewer = La Francia pesca { count-cards } in meno in questo turno.
 politics-recruits =
@@ -973,7 +973,7 @@ bargain-make_title = Un’offerta
 bargain-offer = { $seat } offre a { $partner }:
 bargain-release = { $seat } chiede a { $partner } di finire prima:
 bargain-accept = Accettare
-bargain-decline = Declinare
+bargain-decline = Rifiutare
 bargain-withdraw = Ritirare
 bargain-waiting =
     { $count ->
@@ -1130,7 +1130,7 @@ terminal-help_look = le città intorno a una città o a un pezzo
 terminal-legend = linea piena strada principale, punteggiata secondaria · □ ■ fortezza maggiore, ◇ ◆ minore, piena con un segnalino · † ussari
 terminal-fortress_major = fortezza maggiore
 terminal-fortress_minor = fortezza minore
-terminal-vote = voto: { $nation }
+terminal-vote = voto { $nation-di }
 terminal-hussars = ussari
 terminal-politics = politica
 terminal-year_ends = l’anno finisce

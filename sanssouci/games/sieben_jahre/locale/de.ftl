@@ -152,9 +152,9 @@ prompt-levy =
        *[other] bis zu { $most } Brigaden
     } schicken: Infanterie, Kavallerie, Artillerie?
 prompt-hasten = Kommt der Konvoi zu { $who } sofort an, auf guten Straßen?
-prompt-raid = Ein Konvoi mit { $provisions } Proviant, { $ammunition } Munition und { $units } Brigaden hält in { $place }: Überfällt { $board-nom } ihn?
+prompt-raid = Ein Konvoi mit { $provisions } Proviant und { $ammunition } Munition hält in { $place }: Überfällt { $board-nom } ihn? Der Überfall kostet ein Ereignis und eine deiner nächsten Aktionen.
 prompt-detach = { $who } trifft auf Reserven: Welche Waffe greift welche an?
-prompt-scorch = Die Vorräte von { $region } können vernichtet werden, bevor der Feind sie hat.
+prompt-scorch = Der Feind rückt in { $region } ein. Eine Armee dort kann die Vorräte vernichten, was dich ein Jahreseinkommen von { $coins } Münzen kostet, und ihm die Region kampflos überlassen.
 prompt-forage = { $board-nom } darf die Provinzen plündern, in denen die eigenen Armeen stehen.
 
 ## Absagen
@@ -177,13 +177,13 @@ refuse-not_free = { $who } ist jetzt nicht zu haben.
 refuse-start = Neue Kontingente beginnen nicht in { $place }.
 refuse-limit = Wo { $who } beginnen würde, sind schon so viele Kontingente wie erlaubt.
 refuse-marker = Die Koalition hat keinen Marker dieser Waffe mehr.
-refuse-spare = Die Garnisonen müssen bezahlt werden: höchstens { coins } kann man schicken.
+refuse-spare = Die Besatzungen müssen bezahlt werden: Schicken kannst du höchstens { coins }.
 refuse-purse =
     In der Kasse { $coins ->
         [one] ist nur { $coins } Münze
        *[other] sind nur { $coins } Münzen
     }.
-refuse-debt = Es fehlen { coins }: Verkleinere oder löse erst Kontingente auf.
+refuse-debt = Es fehlen { coins }: Verkleinere erst Kontingente, oder löse welche auf.
 refuse-settled = { $who } ist für dieses Jahr geregelt, oder jetzt nicht von dir zu regeln.
 refuse-six_units = Ein Kontingent hat eine bis sechs Einheiten.
 refuse-no_cavalry = In Nordamerika gibt es keine Kavallerie.
@@ -428,7 +428,7 @@ log-captured = { $region } fällt an { $state-acc }.
 log-state_falls = { $state-nom } ergibt sich mit seiner Hauptstadt { $by-dat }.
 log-state_back = { $state-nom } hat seine Hauptstadt wieder.
 log-walks_in = { $who } rückt in { $region } ein.
-log-america = { $coalition } gewinnt Nordamerika.
+log-america = { $coalition-nom } gewinnt Nordamerika.
 log-voyage = { $who } segelt nach { $place }.
 log-lands = { $who } landet in { $place }.
 log-lost_at_sea = { $who } findet beide Häfen verschlossen und ist verloren.
@@ -440,9 +440,17 @@ log-equipped = { $advantage } für { $who }.
 
 ## Das Ende
 
-end-capital = { $region } ist gefallen: Den Krieg gewinnt { $who }.
-end-total = Die großen Ziele sind erreicht, vollständiger Sieg: { $who }.
-end-partial = Die meisten Punkte, teilweiser Sieg: { $who }.
+end-capital = { $region } ist gefallen: Den Krieg gewinnt { $who-nom }.
+end-total =
+    { $who-nom } { $who-count ->
+        [one] hat
+       *[other] haben
+    } die großen Ziele erreicht: vollständiger Sieg.
+end-partial =
+    { $who-nom } { $who-count ->
+        [one] hat
+       *[other] haben
+    } die meisten Punkte: Teilsieg.
 end-drawn = Die Punkte sind gleich: unentschieden.
 
 ## Namen: Schlacht, Optionen
@@ -480,7 +488,7 @@ name-caribbean = Karibik
 prompt-battle_field = Schlacht bei { $place }, Phase { $phase }: Spiele eine Karte.
 prompt-battle_fleet = Seeschlacht, { $place }, Phase { $phase }: Spiele eine Karte. Nur Feuer richtet Schaden an.
 prompt-battle_assault = Sturm auf { $place }, Phase { $phase }: Spiele eine Karte. Nur Feuer richtet Schaden an.
-prompt-battle_bombardment = Beschuss von { $place }, Phase { $phase }: Spiele eine Karte. Nur Feuer richtet Schaden an.
+prompt-battle_bombardment = Beschuss von { $place }, Phase { $phase }: Spiele eine Karte. Nur Feuer richtet Schaden an. Ist die Besatzung auf { $half } Einheiten oder Ladungen herunter, steht die Landung offen.
 prompt-advantage = Die Karten liegen offen: Spiele einen Vorteil, oder keinen.
 prompt-cancel_option = Die eben gezogene Optionskarte aufheben?
 prompt-loss = Welche Armee verliert { $arm }?
@@ -512,7 +520,7 @@ prompt-flight =
     } sich { $who } zurück?
 prompt-order_of_squadrons = Welches Geschwader stellt sich als Nächstes dem Feind, { $place }?
 prompt-fight_on = Weitere feindliche Geschwader sind da, { $place }: auch sie angreifen?
-prompt-send_detachment = Eine Abteilung fällt über { $who } her: Welche Einheit schickst du?
+prompt-send_detachment = Eine Abteilung fällt über { $who } her: Welche Einheit schickst du? Jede Seite deckt eine Schlachtkarte auf und zählt die Stärke ihrer Einheit dazu; wer die niedrigere Summe hat, verliert die Einheit.
 prompt-choose_prey = Welche Einheit greift die Abteilung an ({ $who })?
 
 ## Was gefragt wird: Städte, Küsten und Handstreiche
@@ -597,7 +605,7 @@ do-ravage = { $place } verheeren
 
 log-fight_field = Schlacht bei { $place }: { $who } gegen { $foe }.
 log-fight_fleet = Schlacht der Geschwader, { $place }: { $who } gegen { $foe }.
-log-fight_assault = Sturm auf { $foe } ({ $who }).
+log-fight_assault = Sturm auf { $foe } durch { $who }.
 log-fight_bombardment = Beschuss von { $foe } durch { $who }.
 log-draws = { $board-nom } zieht eine Schlachtkarte.
 log-dealt = Du ziehst { $card }.
@@ -870,7 +878,7 @@ sj-ledger_score = Punkte
 sj-about-piece = { $who }, { $state }, Stufe { $level }
 sj-about-loads = Ladungen: { $provisions } Proviant, { $ammunition } Munition
 sj-about-held = { $state }
-sj-about-taken = Erobert: { $state }
+sj-about-taken = Von { $state-dat } erobert
 sj-about-town = Besatzung { $garrison }, mit Essen für { $stores }; { $loads } Ladungen
 sj-about-revenue = Einkommen { $revenue }
 sj-about-raided = In diesem Jahr geplündert
@@ -941,7 +949,7 @@ sj-fight_bombardment = Beschuss von { $place }
 sj-phase = Phase { $phase }
 sj-fold = Schlacht einklappen
 sj-unfold = Schlacht aufklappen
-sj-garrison = Besatzung: { $state }
+sj-garrison = Besatzung { $state-von }
 sj-attacks = greift an
 sj-defends = verteidigt
 sj-side_units = { $number } Einheiten
@@ -1282,7 +1290,7 @@ terminal-yearly_revenue = Jahreseinkommen
 terminal-yearly_garrisons = Besatzungen im Jahr
 terminal-states = Staaten:
 terminal-none = keine
-terminal-ministry_of = Ministerium: { $state }
+terminal-ministry_of = Ministerium { $state-von }
 terminal-head_commander = Befehlshaber
 terminal-head_at = wo
 terminal-head_strength = Stärke
@@ -1382,6 +1390,7 @@ picture-sign_line = Weg ohne Kriegsschiffe
 picture-sign_touching = Quadrate, die sich berühren
 picture-side_franco-austrian = Frankreich und Österreich
 picture-side_anglo-prussian = Großbritannien und Preußen
+picture-aboard = { $who } an Bord
 
 ## Einheiten beim Namen, und was seither gefragt und gesagt wird
 

@@ -1493,7 +1493,7 @@ terminal-head_garrisons = φρουρές
 terminal-head_owed = χρωστά
 terminal-head_contingents = σώματα
 terminal-head_units = μονάδες
-terminal-head_tiles = πλακίδια
+terminal-head_tiles = Πλεονεκτήματα
 terminal-reconstruction = Χάρτης, κάρτες και σενάρια είναι δική μας ανασύνθεση.
 terminal-fraction = περίοδος { $number } από { $all }
 terminal-order = σειρά
@@ -1631,7 +1631,8 @@ picture-sign_square = τετράγωνο της θάλασσας
 picture-sign_line = διαδρομή χωρίς πολεμικά
 picture-sign_touching = τετράγωνα που αγγίζονται
 picture-side_franco-austrian = Γαλλία και Αυστρία
-picture-side_anglo-prussian = Μ. Βρετανία και Πρωσία
+picture-side_anglo-prussian = Ηνωμένο Βασίλειο και Πρωσία
+picture-aboard = { $who } στα πλοία
 
 ## Φρουρές που πολεμούν: στη μάχη λέγονται με την περιοχή τους
 

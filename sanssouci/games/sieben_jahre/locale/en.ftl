@@ -1233,6 +1233,7 @@ picture-sign_line = route without warships
 picture-sign_touching = squares that touch
 picture-side_franco-austrian = France and Austria
 picture-side_anglo-prussian = Great Britain and Prussia
+picture-aboard = { $who } aboard
 
 ## Fortunes of a year that are not called after a place
 

@@ -14,10 +14,10 @@ name-france = Francia
     .art = la Francia
     .di = della Francia
     .a = alla Francia
-name-britain = Gran Bretagna
-    .art = la Gran Bretagna
-    .di = della Gran Bretagna
-    .a = alla Gran Bretagna
+name-britain = Regno Unito
+    .art = il Regno Unito
+    .di = del Regno Unito
+    .a = al Regno Unito
 name-austria = Austria
     .art = l’Austria
     .di = dell’Austria
@@ -152,7 +152,7 @@ prompt-experience = { $who }, { $arm }: truppa addestrata o veterana? Restano { 
 prompt-stores = { $who }: quanti carichi di provviste e di munizioni? Restano { coins }.
 prompt-buy_advantages = { $board-art } ha { coins }: quanti Vantaggi, a 5 monete l’uno?
 prompt-purchases = { $board-art } ha { coins }: quanti Vantaggi, a 5 monete l’uno, e quanti nativi, a 3?
-prompt-guerrillas = La Gran Bretagna ha { coins }: assoldare guerriglieri in Portogallo, a 3 monete l’uno, o con Schaumburg-Lippe, per 10?
+prompt-guerrillas = Il Regno Unito ha { coins }: assoldare guerriglieri in Portogallo, a 3 monete l’uno, o con Schaumburg-Lippe, per 10?
 
 ## Che cosa si chiede: le frazioni
 
@@ -207,7 +207,7 @@ refuse-spared = L’armata battuta a { $place } non può essere attaccata di nuo
 refuse-buy = Una plancia acquista al massimo { $most } Vantaggi l’anno, a { $coins } monete l’uno, finché bastano sacchetto e portafoglio.
 refuse-lost_leader = Prima indicate chi prende il posto di { $who }, o sciogliete il suo contingente.
 refuse-surplus = Prima sciogliete un contingente: sono più del permesso.
-refuse-portuguese = L’armata portoghese vuole il suo generale a Porto, Campbell o Lee.
+refuse-portuguese = All’armata portoghese serve il suo generale a Porto, Campbell o Lee.
 refuse-obligatory = { $who } quest’anno deve essere in campo.
 refuse-fixed = { $who } è nella tavola dello scenario e deve servire; può guidare meno unità.
 refuse-change = { $who } non può prendere quel contingente.
@@ -518,14 +518,14 @@ log-detachment_lost = { $who } perde il suo distaccamento.
 log-scorched = Le scorte di { $region } sono distrutte; { $board-art } perde { coins }.
 log-forage_done = { $board-art } non razzia oltre.
 log-forages = { $who } razzia { $place }.
-log-exhausted = { $who } non ha da mangiare: contingente esausto, punti { $points }.
+log-exhausted = { $who } non ha da mangiare: contingente esausto ({ $points }).
 log-garrison_eats = La guarnigione di { $region } mangia; restano { $left }.
 log-starved = { $region } si arrende per fame a { $who }.
-log-captured = { $region } cade: la prende { $state-art }.
+log-captured = { $region } cade in mano { $state-a }.
 log-state_falls = { $state-art } si arrende con la sua capitale { $by-a }.
 log-state_back = { $state-art } riottiene la sua capitale.
 log-walks_in = { $who } entra a { $region }.
-log-america = Il Nord America è vinto: { $coalition }.
+log-america = { $coalition-art } conquista il Nord America.
 log-voyage = { $who } salpa per { $place }.
 log-lands = { $who } sbarca a { $place }.
 log-lost_at_sea = { $who } trova chiusi entrambi i porti ed è perduto.
@@ -537,9 +537,17 @@ log-equipped = { $advantage } per { $who }.
 
 ## La fine
 
-end-capital = { $region } è caduta: vince la guerra { $who }.
-end-total = Grandi obiettivi raggiunti: vittoria totale, { $who }.
-end-partial = Più punti di tutti: vittoria parziale, { $who }.
+end-capital = { $region } è caduta: vince la guerra { $who-art }.
+end-total =
+    { $who-art } { $who-count ->
+        [one] ha
+       *[other] hanno
+    } raggiunto i grandi obiettivi: vittoria totale.
+end-partial =
+    { $who-art } { $who-count ->
+        [one] ha
+       *[other] hanno
+    } più punti di tutti: vittoria parziale.
 end-drawn = Punti pari: pareggio.
 
 ## Nomi: battaglia, Opzioni
@@ -998,7 +1006,7 @@ sj-about-loads =
        *[other] { $ammunition } munizioni
     }
 sj-about-held = { $state }
-sj-about-taken = Presa: { $state }
+sj-about-taken = L’ha presa { $state-art }
 sj-about-town = Guarnigione { $garrison }, con cibo per { $stores }; { $loads } carichi
 sj-about-revenue = Rendita { $revenue }
 sj-about-raided = Razziata quest’anno
@@ -1069,7 +1077,7 @@ sj-fight_bombardment = Bombardamento di { $place }
 sj-phase = fase { $phase }
 sj-fold = Chiudere la battaglia
 sj-unfold = Aprire la battaglia
-sj-garrison = Guarnigione: { $state }
+sj-garrison = Guarnigione { $state-di }
 sj-attacks = attacca
 sj-defends = difende
 sj-side_units = { $number } unità
@@ -1134,7 +1142,7 @@ why-goes_ashore = in mare { $who } non ha nulla da fare
 why-good_enough = può bastare
 why-good_roads = la strada è lunga
 why-guards = { $place } non va lasciata aperta
-why-helps_in_battle = può volgere una battaglia
+why-helps_in_battle = può decidere una battaglia
 why-hires = il paese combatta per sé
 why-hold_out = devono resistere
 why-holds_longer = così resiste più a lungo
@@ -1143,7 +1151,7 @@ why-keeps_coins = le monete serviranno più tardi
 why-lands = lo sbarco è aperto
 why-loads_alone = bastano i carichi
 why-may_fall = può cadere
-why-missed_least = chi manca di meno
+why-missed_least = chi mancherà di meno
 why-money = denaro subito
 why-more_troops = più truppe
 why-must_be_named = qualcuno deve guidarli
@@ -1193,7 +1201,7 @@ why-why_not = perché no
 ## Lezioni
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia contro Sassonia e Austria. Una pedina con un numero è un contingente: un comandante con altrettante unità, al massimo sei. I piccoli forti sono capoluoghi, il numero sullo scudo è la guarnigione, e il registro è il vostro ministero della guerra. Cliccate su Frederik II a Berlin e premete «Muovere Frederik II» sopra la carta.
+lesson-board-1 = Guidate la Prussia contro Sassonia e Austria. Una pedina con un numero è un contingente: un comandante con altrettante unità, al massimo sei. I piccoli forti sono capoluoghi, il numero sullo scudo è la guarnigione, e il registro è il vostro ministero della guerra. Cliccate su Frederik II a Berlin e premete «Muovere Frederik II» sopra la mappa.
 lesson-board-1-done = Ogni azione pesca un Evento. Il suo colore dice quanto può andare lontano il pezzo, e le sue monete si pagano subito, comunque vada.
 lesson-board-2 = Ora cliccate su una provincia che si illumina, per esempio Potsdam, e proseguite fin dove permette la carta, o fermatevi. Se la carta vieta ogni movimento, chiudete il turno e riprovate nella prossima frazione.
 lesson-board-2-done = Questa era un’azione. Una plancia ne ha quattro per frazione, una scheda del libro ha da sei a dieci frazioni, e nessun contingente muove due volte in una.
@@ -1417,7 +1425,7 @@ terminal-yearly_revenue = rendita di un anno
 terminal-yearly_garrisons = guarnigioni di un anno
 terminal-states = Stati:
 terminal-none = nessuno
-terminal-ministry_of = Ministero: { $state }
+terminal-ministry_of = Ministero { $state-di }
 terminal-head_commander = comandante
 terminal-head_at = dove
 terminal-head_strength = forza
@@ -1516,7 +1524,8 @@ picture-sign_square = quadrato di mare
 picture-sign_line = rotta senza navi da guerra
 picture-sign_touching = quadrati che si toccano
 picture-side_franco-austrian = Francia e Austria
-picture-side_anglo-prussian = Gran Bretagna e Prussia
+picture-side_anglo-prussian = Regno Unito e Prussia
+picture-aboard = { $who } a bordo
 
 ## Grammatica dei nomi senza una propria
 
