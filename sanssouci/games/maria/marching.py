@@ -7,8 +7,15 @@ from functools import cache
 from typing import Final, Self
 
 from sanssouci.games.maria import conquest, joining, silesia, supply
-from sanssouci.games.maria.atlas import ATLAS, CITY, GENERAL_COUNT, GRAPH, NATION_OF
-from sanssouci.games.maria.nations import PRUSSIA
+from sanssouci.games.maria.atlas import (
+    ATLAS,
+    BOHEMIA,
+    CITY,
+    GENERAL_COUNT,
+    GRAPH,
+    NATION_OF,
+)
+from sanssouci.games.maria.nations import BAVARIA, FRANCE, PRUSSIA
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Phase, Prospect
 from sanssouci.steps.foresight import ForesightRules, of_march
@@ -100,3 +107,7 @@ class Marching(Phase[Position]):
         home = silesia.home_to_keep(position, group)
         if home and GRAPH.mask(road[1:]) & ~home:
             yield Prospect.of("foresee.at_war", "M20.8", count=position.set_aside[PRUSSIA])
+        falling = GRAPH.mask(city for city, falls in conquests if falls)
+        aside = position.set_aside[FRANCE]
+        if aside and nation in (FRANCE, BAVARIA) and falling & BOHEMIA:
+            yield Prospect.of("foresee.aims_back", "M21.2", count=aside)

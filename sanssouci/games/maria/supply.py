@@ -263,8 +263,11 @@ class HussarPayment(PaymentStep[Position]):
 
     def complete(self, position: Position) -> None:
         position.pop()
-        cards = " ".join(TEXT[card] for card in self.paid_cards)
-        position.tell("log.pays", "M8.8", nation=NATIONS[self.nation], cards=cards)
+        nation, cards = NATIONS[self.nation], " ".join(TEXT[card] for card in self.paid_cards)
+        if cards:
+            position.tell("log.pays", "M8.8", nation=nation, cards=cards)
+        else:
+            position.tell("log.pays_nothing", "M8.8", nation=nation)
         if self.owing <= 0:
             settle(position, self.nation, ())
             return

@@ -200,6 +200,9 @@ def test_a_stack_pays_double_and_a_short_hand_is_lost() -> None:
     assert position.hands[FRANCE] == []  # all cards are gone all the same
     enough = war(3, SUPPLY, at, hussars=["enns"], hands={"france": ["6S", "2C"]})
     assert dict(enough.prompt("louis").args)["owing"] == 6
+    nothing = war(3, SUPPLY, at, hussars=["enns"], hands={"france": []})
+    assert is_down(nothing, "belle-isle")
+    assert "log.pays_nothing" in keys(nothing)
 
 
 @pytest.mark.rule("M8.7")

@@ -368,6 +368,25 @@ def test_the_markers_come_back_with_the_next_fortress_on_the_bohemia_map() -> No
     assert position.pool[FRANCE] == 11
 
 
+@pytest.mark.rule("M21.2", "M10.1", "M10.8")
+def test_a_march_says_that_it_ends_the_reduction() -> None:
+    def reduce(position: Position) -> None:
+        position.pool[FRANCE] -= 2
+        position.set_aside = with_one(position.set_aside, FRANCE, 2)
+
+    position = staged(
+        Stage(MOVEMENT), stage=FRENCH_STAGE, prepare=reduce,
+        at={"broglie": "passau", "france-train-2": "regensburg", "karl": "wien"},
+    )  # fmt: skip
+    march = "march broglie passau peuerbach linz enns"
+    cost = "The 2 French markers set aside go back to the pool"
+    assert cost in foreseen(position, march)
+    assert cost not in foreseen(position, march.replace("march", "bypass"))
+    taken = act(position.clone(), march)
+    assert taken.set_aside[FRANCE] == 0
+    assert act(position, march.replace("march", "bypass")).set_aside[FRANCE] == 2
+
+
 @pytest.mark.rule("M21.1")
 def test_it_may_be_forgone() -> None:
     position = reduction(2)

@@ -125,6 +125,11 @@ foresee-at_war =
         [one] verlässt Preußen: Der beiseitegelegte Marker geht in den Vorrat zurück
        *[other] verlässt Preußen: Die { $count } beiseitegelegten Marker gehen in den Vorrat zurück
     }
+foresee-aims_back =
+    { $count ->
+        [one] Frankreichs beiseitegelegter Marker geht in den Vorrat zurück
+       *[other] Frankreichs { $count } beiseitegelegte Marker gehen in den Vorrat zurück
+    }
 foresee-joins = vereint sich mit { $generals }
 foresee-attacks = greift { $generals } an
 foresee-left_idle = { $generals } { $generals-count ->
@@ -361,6 +366,7 @@ log-hussar_placed = { $hussar } reitet nach { $city }.
 log-hussars_leave = Die Husaren in { $city } werden vertrieben.
 log-harassed = Husaren stören { $generals }: { $nation-nom } muss { count-points } zahlen.
 log-pays = { $nation-nom } zahlt { $cards }.
+log-pays_nothing = { $nation-nom } hat keine Karten zum Zahlen.
 log-fed_again =
     { $general } { $general-count ->
         [one] ist
@@ -567,7 +573,11 @@ log-crown_lost = { $nation-nom } verliert die Mehrheit der Kurwürden und damit 
 log-offers_peace = Preußen bietet Österreich Frieden für Schlesien an.
 log-annexed = Frieden: Schlesien ist preußisch. Preußen ist neutral bis zu seiner Phase der Runde { $turn }.
 log-set_aside = { $nation-nom } legt { $aside } Siegmarker beiseite, und { go-back }.
-log-taken_back = Die { $count } beiseitegelegten Marker gehen in den Vorrat { $nation-von } zurück.
+log-taken_back =
+    { $count ->
+        [one] Der beiseitegelegte Marker geht in den Vorrat { $nation-von } zurück.
+       *[other] Die { $count } beiseitegelegten Marker gehen in den Vorrat { $nation-von } zurück.
+    }
 log-truce_over = Preußens Neutralität ist vorbei.
 log-second_train = { $piece-nom } kommt in { $city } ins Spiel.
 log-reduces = Frankreich verringert seine Kriegsziele in Österreich.

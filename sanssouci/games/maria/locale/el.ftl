@@ -49,6 +49,11 @@ foresee-at_war =
         [one] βγαίνει από την Πρωσία: ο δείκτης από την άκρη γυρίζει στο απόθεμα
        *[other] βγαίνει από την Πρωσία: οι { $count } δείκτες από την άκρη γυρίζουν στο απόθεμα
     }
+foresee-aims_back =
+    { $count ->
+        [one] ο γαλλικός δείκτης από την άκρη γυρίζει στο απόθεμα
+       *[other] οι { $count } γαλλικοί δείκτες από την άκρη γυρίζουν στο απόθεμα
+    }
 foresee-joins = ενώνεται με { $generals-acc }
 foresee-attacks = επιτίθεται { $generals-se }
 foresee-left_idle =
@@ -288,6 +293,7 @@ log-hussar_placed = { $hussar-nom } πάει στο { $city }.
 log-hussars_leave = Οι Ουσάροι φεύγουν κυνηγημένοι από το { $city }.
 log-harassed = Ουσάροι παρενοχλούν { $generals-acc }: { $nation-nom } πρέπει να πληρώσει { count-points }.
 log-pays = { $nation-nom } πληρώνει { $cards }.
+log-pays_nothing = { $nation-nom } δεν έχει κάρτες για να πληρώσει.
 log-fed_again =
     { $general-nom } { $general-count ->
         [one] εφοδιάζεται

@@ -46,6 +46,11 @@ foresee-at_war =
         [one] leaves Prussia: the marker set aside goes back to the pool
        *[other] leaves Prussia: the { $count } markers set aside go back to the pool
     }
+foresee-aims_back =
+    { $count ->
+        [one] the French marker set aside goes back to the pool
+       *[other] the { $count } French markers set aside go back to the pool
+    }
 foresee-joins = joins { $generals }
 foresee-attacks = attacks { $generals }
 foresee-left_idle = { $generals } could still march
@@ -264,6 +269,7 @@ log-hussar_placed = { $hussar } rides to { $city }.
 log-hussars_leave = The hussars in { $city } are chased off.
 log-harassed = Hussars harass { $generals }: { $nation } has to pay { count-points }.
 log-pays = { $nation } pays { $cards }.
+log-pays_nothing = { $nation } has no cards to pay with.
 log-fed_again = { $general } is in supply again.
 log-turned_down = { $general } is out of supply.
 log-hunger_costs = Hunger costs { $nation } { losses }.
@@ -437,7 +443,11 @@ log-crown_lost = { $nation } loses the majority of the electoral seats, and the 
 log-offers_peace = Prussia offers Austria peace for Silesia.
 log-annexed = Peace: Silesia is Prussian. Prussia is neutral until its stage of turn { $turn }.
 log-set_aside = { $nation } sets { $aside } of its victory markers aside, and { go-back }.
-log-taken_back = The { $count } markers that { $nation } had set aside go back to its pool.
+log-taken_back =
+    { $count ->
+        [one] The marker that { $nation } had set aside goes back to its pool.
+       *[other] The { $count } markers that { $nation } had set aside go back to its pool.
+    }
 log-truce_over = Prussia's neutrality is over.
 log-second_train = { $piece } comes into play in { $city }.
 log-reduces = France reduces its aims in Austria.

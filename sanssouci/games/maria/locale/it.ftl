@@ -126,6 +126,11 @@ foresee-at_war =
         [one] lascia la Prussia: il segnalino messo da parte torna nella riserva
        *[other] lascia la Prussia: i { $count } segnalini messi da parte tornano nella riserva
     }
+foresee-aims_back =
+    { $count ->
+        [one] il segnalino francese messo da parte torna nella riserva
+       *[other] i { $count } segnalini francesi messi da parte tornano nella riserva
+    }
 foresee-joins = si unisce { $generals-a }
 foresee-attacks = attacca { $generals }
 foresee-left_idle = { $generals } { $generals-count ->
@@ -355,6 +360,7 @@ log-hussar_placed = { $hussar-art } cavalca verso { $city }.
 log-hussars_leave = Gli ussari a { $city } sono scacciati.
 log-harassed = Gli ussari molestano { $generals }: { $nation-art } deve pagare { count-points }.
 log-pays = { $nation-art } paga { $cards }.
+log-pays_nothing = { $nation-art } non ha carte per pagare.
 log-fed_again =
     { $general } { $general-count ->
         [one] è di nuovo rifornito
@@ -565,7 +571,11 @@ log-crown_lost = { $nation-art } perde la maggioranza dei seggi elettorali, e co
 log-offers_peace = La Prussia offre all’Austria la pace in cambio della Slesia.
 log-annexed = Pace: la Slesia è prussiana. La Prussia è neutrale fino alla sua fase del turno { $turn }.
 log-set_aside = { $nation-art } mette da parte { $aside } dei suoi segnalini vittoria, e { go-back }.
-log-taken_back = I { $count } segnalini messi da parte tornano nella riserva { $nation-di }.
+log-taken_back =
+    { $count ->
+        [one] Il segnalino messo da parte torna nella riserva { $nation-di }.
+       *[other] I { $count } segnalini messi da parte tornano nella riserva { $nation-di }.
+    }
 log-truce_over = La neutralità della Prussia è finita.
 log-second_train = { $piece-art } entra in gioco a { $city }.
 log-reduces = La Francia riduce le sue mire in Austria.
