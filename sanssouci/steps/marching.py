@@ -66,28 +66,42 @@ class Surroundings:
         self.occupied = obstacles | own | enemy_trains
 
 
+class _Group(dict[int, Action]):
+    """The marches of a group by road that have been read, as the same ones are read again."""
+
+    def __init__(self, head: str, texts: Sequence[str]) -> None:
+        self.head = head
+        """How each of its marches begins."""
+        self.texts = texts
+        """By road, its cities."""
+
+    def __missing__(self, road: int) -> Action:
+        if len(self) >= _CACHE_LIMIT:
+            self.clear()
+        march = self[road] = Action(f"{self.head}{self.texts[road]}")
+        return march
+
+
 class Marching:
     """The marches of a group, not yet written down."""
 
-    __slots__ = ("head", "roads", "texts")
+    __slots__ = ("_group", "roads")
 
-    def __init__(self, head: str, texts: Sequence[str], roads: tuple[int, ...]) -> None:
-        """``head`` is how each of them begins, ``texts`` has the cities by road."""
-        self.head = head
-        self.texts = texts
+    def __init__(self, group: _Group, roads: tuple[int, ...]) -> None:
+        self._group = group
         self.roads = roads
 
     def written(self) -> list[Action]:
-        head, texts = self.head, self.texts
-        return [Action(f"{head}{texts[road]}") for road in self.roads]
+        return [*map(self._group.__getitem__, self.roads)]
 
     def __getitem__(self, number: int) -> Action:
-        return Action(f"{self.head}{self.texts[self.roads[number]]}")
+        return Action(f"{self._group.head}{self._group.texts[self.roads[number]]}")
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, str) or not action.startswith(self.head):
+        head = self._group.head
+        if not isinstance(action, str) or not action.startswith(head):
             return False
-        texts, road = self.texts, action[len(self.head) :]
+        texts, road = self._group.texts, action[len(head) :]
         return any(texts[each] == road for each in self.roads)
 
 
@@ -170,8 +184,8 @@ class MarchLists:
         self._roster = roster
         self._verb = verb
         self._roads: dict[tuple[object, ...], tuple[int, ...]] = {}
-        self._heads: dict[tuple[int, ...], str] = {}
-        """By group, how its marches begin."""
+        self._groups: dict[tuple[int, tuple[int, ...]], _Group] = {}
+        """By kind of march, the groups that have been asked for."""
 
     def of(
         self,
@@ -201,10 +215,11 @@ class MarchLists:
             roads = self._roads[key] = tuple(
                 self.roads(marches, start, blocked, stops, no_end, targets, met)
             )
-        head = self._heads.get(group)
-        if head is None:
-            head = self._heads[group] = f"{self._verb} {self._roster.word(group)} "
-        return Marching(head, marches.book.text, roads)
+        known = self._groups.get((marches.number, group))
+        if known is None:
+            head = f"{self._verb} {self._roster.word(group)} "
+            known = self._groups[marches.number, group] = _Group(head, marches.book.text)
+        return Marching(known, roads)
 
     def roads(
         self,
