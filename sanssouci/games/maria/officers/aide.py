@@ -20,6 +20,7 @@ from sanssouci.games.maria.officers.duelling import Stakes
 from sanssouci.games.maria.officers.marching import Marching, Order
 from sanssouci.games.maria.officers.routes import March, read_marches
 from sanssouci.games.maria.officers.staff import Staff, staffs_of
+from sanssouci.games.maria.officers.tempers import EVEN
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Action, Situation
 from sanssouci.steps.officers.card_odds import Count
@@ -54,7 +55,8 @@ class Aide:
             return self._fight(position, phase, legal)
         if isinstance(phase, HussarStage):
             return DONE
-        return ANSWERS[phase.name](Situation(seat, position, self._rng, allow_asides=False)).action
+        situation = Situation(seat, position, self._rng, allow_asides=False)
+        return ANSWERS[phase.name](situation, EVEN).action
 
     def _counted(self, staff: Staff) -> None:
         """Whoever plays a world on has counted before."""

@@ -20,6 +20,7 @@ from sanssouci.games.maria.officers.allotting import allot
 from sanssouci.games.maria.officers.marching import Marching
 from sanssouci.games.maria.officers.routes import March, read_marches
 from sanssouci.games.maria.officers.staff import Staff, staffs_of
+from sanssouci.games.maria.officers.tempers import EVEN, Temper, temper_named
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Action, Choice, Message, Situation
 
@@ -29,12 +30,27 @@ class Captain:
 
     name: ClassVar[str] = "captain"
 
+    def __init__(self, temper: str = EVEN.name) -> None:
+        self._temper = temper_named(temper)
+
     def choose(self, situation: Situation) -> Choice:
         if bargain := envoys.answer(situation) or envoys.offer(situation):
             return bargain
         if len(situation.legal) == 1:
             return Choice(situation.legal[0], Message.of("why.no_choice"))
-        return ANSWERS[situation.world.phase.name](situation)
+        return ANSWERS[situation.world.phase.name](situation, self._temper)
+
+
+class Lieutenant:
+    """The captain's eye for marches and cards, but for no more than lies before him.
+
+    What the enemy's next march could do, and what his own army covers, he does not see.
+    """
+
+    name: ClassVar[str] = "lieutenant"
+
+    def choose(self, situation: Situation) -> Choice:
+        return _SHORT_OF_SIGHT.choose(situation)
 
 
 def _position(situation: Situation) -> Position:
@@ -43,13 +59,13 @@ def _position(situation: Situation) -> Position:
     return position
 
 
-def _move(situation: Situation) -> Choice:
+def _move(situation: Situation, temper: Temper) -> Choice:
     """March with the generals, then with the trains, or put them back."""
     position = _position(situation)
     phase = position.phase
     assert isinstance(phase, Movement | EventMarch)
     nations = phase.nations if isinstance(phase, Movement) else (phase.nation,)
-    weighed = weigh(position, situation.seat, nations, situation.legal)
+    weighed = weigh(position, situation.seat, nations, situation.legal, temper)
     order = best_order(weighed, trains=False)
     if order is not None:
         return order
@@ -58,12 +74,16 @@ def _move(situation: Situation) -> Choice:
 
 
 def weigh(
-    position: Position, seat: str, nations: Sequence[int], legal: Sequence[Action]
+    position: Position,
+    seat: str,
+    nations: Sequence[int],
+    legal: Sequence[Action],
+    temper: Temper = EVEN,
 ) -> list[Marching]:
     """The marches of each power that the seat leads in a stage."""
     return [
         Marching(staff, read_marches(staff, legal))
-        for staff in staffs_of(position, seat, nations).values()
+        for staff in staffs_of(position, seat, nations, temper).values()
     ]
 
 
@@ -141,39 +161,47 @@ def _spare(situation: Situation) -> Choice:
     return Choice(situation.legal[0], Message.of("why.commander_stays"))
 
 
-_Answer = Callable[[Situation], Choice]
+_Answer = Callable[[Situation, Temper], Choice]
+
+
+def _of_any_temper(answer: Callable[[Situation], Choice]) -> _Answer:
+    """An answer that all captains give alike."""
+    return lambda situation, temper: answer(situation)
+
 
 ANSWERS: Final[dict[str, _Answer]] = {
-    "allotment": allot,
+    "allotment": _of_any_temper(allot),
     "movement": _move,
     "event_march": _move,
-    "command": _command,
-    "appointment": _command,
-    "march_consent": _consent,
-    "train_payment": recruiting.payment,
-    "recruit_payment": recruiting.payment,
-    "hussar_payment": recruiting.payment,
-    "mission_payment": recruiting.payment,
-    "cover": recruiting.cover,
+    "command": _of_any_temper(_command),
+    "appointment": _of_any_temper(_command),
+    "march_consent": _of_any_temper(_consent),
+    "train_payment": _of_any_temper(recruiting.payment),
+    "recruit_payment": _of_any_temper(recruiting.payment),
+    "hussar_payment": _of_any_temper(recruiting.payment),
+    "mission_payment": _of_any_temper(recruiting.payment),
+    "cover": _of_any_temper(recruiting.cover),
     "recruiting": recruiting.purchase,
-    "placement": recruiting.placement,
-    "combat": duelling.choose_attack,
+    "placement": _of_any_temper(recruiting.placement),
+    "combat": _of_any_temper(duelling.choose_attack),
     "battle": duelling.duel,
-    "spare": _spare,
-    "retreat": duelling.retreat,
-    "hussars": light_troops.station,
-    "naming_trump": statecraft.trump,
-    "bidding": statecraft.bid,
-    "choosing": statecraft.choose,
-    "sending": statecraft.send,
-    "may_return": statecraft.come_back,
-    "drift": statecraft.drift,
-    "election": statecraft.vote,
-    "peace": statecraft.offer_peace,
-    "peace_offered": statecraft.answer_peace,
-    "reduction": statecraft.reduction,
-    "bavarian_subsidy": statecraft.subsidy,
-    "second_train": _place,
-    "setting_down": _place,
+    "spare": _of_any_temper(_spare),
+    "retreat": _of_any_temper(duelling.retreat),
+    "hussars": _of_any_temper(light_troops.station),
+    "naming_trump": _of_any_temper(statecraft.trump),
+    "bidding": _of_any_temper(statecraft.bid),
+    "choosing": _of_any_temper(statecraft.choose),
+    "sending": _of_any_temper(statecraft.send),
+    "may_return": _of_any_temper(statecraft.come_back),
+    "drift": _of_any_temper(statecraft.drift),
+    "election": _of_any_temper(statecraft.vote),
+    "peace": _of_any_temper(statecraft.offer_peace),
+    "peace_offered": _of_any_temper(statecraft.answer_peace),
+    "reduction": _of_any_temper(statecraft.reduction),
+    "bavarian_subsidy": _of_any_temper(statecraft.subsidy),
+    "second_train": _of_any_temper(_place),
+    "setting_down": _of_any_temper(_place),
 }
 """By phase, who answers."""
+
+_SHORT_OF_SIGHT: Final = Captain("short-sighted")

@@ -15,6 +15,7 @@ from sanssouci.games.maria.nations import AUSTRIA, PRUSSIA
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.odds import ODDS
 from sanssouci.games.maria.officers.staff import Staff
+from sanssouci.games.maria.officers.tempers import EVEN, Temper
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.retreat import Retreat
 from sanssouci.games.maria.victory_markers import (
@@ -126,11 +127,13 @@ def _fight(
     )
 
 
-def answers(position: Position, legal: Sequence[Action]) -> tuple[Duel, list[tuple[float, Action]]]:
+def answers(
+    position: Position, legal: Sequence[Action], temper: Temper = EVEN
+) -> tuple[Duel, list[tuple[float, Action]]]:
     """The duel going on, and what each answer promises the side to play."""
     battle = position.phase
     assert isinstance(battle, Battle)
-    staff = Staff(position, battle.nations[battle.turn])
+    staff = Staff(position, battle.nations[battle.turn], temper=temper)
     return weigh_answers(staff, battle, Stakes.of(staff, battle, battle.turn), legal)
 
 
@@ -146,13 +149,13 @@ def weigh_answers(
     return fight, [(worth_of(fight, battle.balance, action), action) for action in telling]
 
 
-def duel(situation: Situation) -> Choice:
+def duel(situation: Situation, temper: Temper) -> Choice:
     """Play, give in or tie."""
     position = situation.world
     assert isinstance(position, Position)
     battle = position.phase
     assert isinstance(battle, Battle)
-    fight, options = answers(position, situation.legal)
+    fight, options = answers(position, situation.legal, temper)
     worth, action = max(options, key=lambda option: option[0])
     return Choice(action, reason(fight, battle.balance, action, worth))
 
@@ -224,7 +227,8 @@ def battle_worth(
     harm -= marker_chance(lost, strength) * boxes(staff, foe.nation, stack.nation)[0]
     needed = max(0.0, ODDS.mean_points * staff.opposing(foe.nation, foe.city) - lead)
     spent = min(points, needed) * staff.point_worth
-    return chance * (gain - spent / 2) - (1 - chance) * harm - spent / 2
+    worth = chance * (gain - spent / 2) - (1 - chance) * harm - spent / 2
+    return min(worth, 0.0) - harm if chance < staff.temper.nerve else worth
 
 
 def marker_chance(lost: float, strength: float) -> float:

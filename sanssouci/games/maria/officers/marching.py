@@ -159,7 +159,9 @@ class Marching(Standing[Staff]):
             return 0.0
         faded, wanted = fading_from(march.end), self.staff.wanted
         taken = bits(march.passed & self.staff.targets[0])
-        return weights.APPROACH * sum(max(0.0, wanted[city]) * faded[city] for city in taken)
+        return weights.APPROACH * sum(
+            max(0.0, wanted.get(city, 0.0)) * faded[city] for city in taken
+        )
 
     def stack(self, city: int, generals: Sequence[int]) -> Stack:
         """Generals as they would stand in a town; the first of them commands."""
@@ -190,13 +192,14 @@ class Marching(Standing[Staff]):
         key = (stack.city, stack.strength, stack.generals)
         found = self._by_stack.get(key)
         if found is None:
+            staff = self.staff
             apart = self._apart_from_supply.get(key)
             if apart is None:
                 apart = self._apart_from_supply[key] = (
                     self.battles(stack)
-                    - weights.FEAR * self.danger(stack)
+                    - weights.FEAR * staff.temper.fear * self.danger(stack)
                     + self._pressure.on(stack)
-                    + weights.SECONDED * self.staff.ground.dearest(stack.city)
+                    + weights.SECONDED * staff.ground.dearest(stack.city)
                 )
             found = self._by_stack[key] = apart - self.hunger(stack)
         return found
@@ -215,6 +218,7 @@ class Marching(Standing[Staff]):
                 position.relations,
                 staff.nation,
                 staff.seat,
+                staff.temper,
                 tuple(staff.foes),
                 tuple(staff.foe_trains),
                 tuple(staff.wanted.items()),

@@ -11,6 +11,7 @@ from sanssouci.games.maria.deck import BY_TEXT, SUIT, TEXT, VALUE
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.marching import Marching
 from sanssouci.games.maria.officers.staff import Staff
+from sanssouci.games.maria.officers.tempers import Temper
 from sanssouci.games.maria.position import OFF, Position
 from sanssouci.games.maria.recruitment import DONE, PRICE, Placement, Recruiting
 from sanssouci.games.maria.supply import Cover
@@ -53,13 +54,13 @@ def _named(card: int) -> int:
 # -- decisions ------------------------------------------------------------------------------------
 
 
-def purchase(situation: Situation) -> Choice:
+def purchase(situation: Situation, temper: Temper) -> Choice:
     """What to buy now, if anything is worth its cards."""
     position = situation.world
     assert isinstance(position, Position)
     phase = position.phase
     assert isinstance(phase, Recruiting)
-    staff = Staff(position, phase.nation)
+    staff = Staff(position, phase.nation, temper=temper)
     return best_purchase(staff, phase.free, situation.legal)
 
 
@@ -84,7 +85,7 @@ def _use(staff: Staff, troops: int) -> float:
     shrunk = 1 - position.total(nation) / max(1, position.ceiling(nation))
     generals_off = sum([staff.place[general] == OFF for general in GENERALS[nation]])
     each = weights.BARE_TROOP + weights.NEED_OF_TROOPS * shrunk
-    return troops * each + min(troops, generals_off) * weights.GENERAL
+    return staff.temper.levies * (troops * each + min(troops, generals_off) * weights.GENERAL)
 
 
 def placement(situation: Situation) -> Choice:

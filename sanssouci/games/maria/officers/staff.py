@@ -30,6 +30,7 @@ from sanssouci.games.maria.nations import ALL, CROSSING, MAJORS, PRUSSIA
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.ground import Ground, ground_of
 from sanssouci.games.maria.officers.odds import ODDS
+from sanssouci.games.maria.officers.tempers import ALL_THE_MAP, EVEN, Temper
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.relations import Relations
 from sanssouci.games.maria.victory_markers import holdings
@@ -44,8 +45,15 @@ _TRAIN_MARCH: Final = march_lists.TRAIN.reach
 class Staff:
     """The war as one power sees it, through the eyes of a seat: its own unless one is named."""
 
-    def __init__(self, position: Position, nation: int, seat: str | None = None) -> None:
+    def __init__(
+        self,
+        position: Position,
+        nation: int,
+        seat: str | None = None,
+        temper: Temper = EVEN,
+    ) -> None:
         self.position = position
+        self.temper = temper
         self.nation = nation
         self.seat = seat or position.seat(nation)
         self.major = position.major_of(nation)
@@ -165,7 +173,7 @@ class Staff:
     def point_worth(self) -> float:
         """What a point of a card is worth: less to a hoard."""
         hoard = min(1.0, weights.FULL_HAND / max(1, len(self.position.hands[self.nation])))
-        return weights.CARD_POINT * hoard
+        return weights.CARD_POINT * self.temper.thrift * hoard
 
     # -- markers ----------------------------------------------------------------------------------
 
@@ -255,7 +263,20 @@ class Staff:
     def wanted(self) -> dict[int, float]:
         """Fortresses a general would take by leaving them, and what they are worth."""
         open_, guarded = self.targets
-        return {city: self.taking(self.nation, city) for city in bits(open_ | guarded)}
+        found = {city: self.taking(self.nation, city) for city in bits(open_ | guarded)}
+        ambition = self.temper.ambition
+        if ambition != 1:
+            found = {c: worth * ambition if worth > 0 else worth for c, worth in found.items()}
+        return found if self.temper.sight == ALL_THE_MAP else self._in_sight(found)
+
+    def _in_sight(self, wanted: dict[int, float]) -> dict[int, float]:
+        """Of the fortresses wanted, those that the temper looks as far as; the nearest at least."""
+        away = {
+            city: min([GRAPH.distances(city)[stack.city] for stack in self.own], default=0)
+            for city in wanted
+        }
+        far = max(self.temper.sight, min(away.values(), default=0))
+        return {city: worth for city, worth in wanted.items() if away[city] <= far}
 
     @property
     def guarded(self) -> int:
@@ -284,7 +305,8 @@ class Staff:
             for city, threat in Ground.terrain.threats(mask, stands):
                 harm = -self.taking(enemy, city)
                 if harm > 0:
-                    found.append(Goal(city, harm * threat * weights.COVER))
+                    worth = harm * threat * weights.COVER * self.temper.guard
+                    found.append(Goal(city, worth))
         return found
 
     @cached_property
@@ -369,10 +391,12 @@ def _placed(position: Position, power: int) -> int:
     return position.surplus[power] - position.pool[power]
 
 
-def staffs_of(position: Position, seat: str, nations: Iterable[int] = ALL) -> dict[int, Staff]:
+def staffs_of(
+    position: Position, seat: str, nations: Iterable[int] = ALL, temper: Temper = EVEN
+) -> dict[int, Staff]:
     """A staff for each of these powers that a seat leads."""
     return {
-        nation: Staff(position, nation)
+        nation: Staff(position, nation, temper=temper)
         for nation in nations
         if nation in position.setting.nations
         and position.seat(nation) == seat
