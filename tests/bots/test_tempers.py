@@ -95,3 +95,40 @@ def _first_marches() -> State:
             state.sample_chance(rng) if chance else advise(captain, state, seat, rng).action,
         )
     return state
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario"), [("maria", "introductory"), ("sieben-jahre", "pommern-1758")]
+)
+def test_captains_of_other_games_lean_as_well(game: str, scenario: str) -> None:
+    from sanssouci.games.maria.officers import tempers as of_maria
+    from sanssouci.games.sieben_jahre.officers import tempers as of_sieben_jahre
+
+    known = {"maria": [*of_maria.TEMPERS], "sieben-jahre": [*of_sieben_jahre.TEMPERS]}[game]
+    assert known == [*TEMPERS]
+    rules = sanssouci.game(game)
+    assert has_tempers(rules)
+    games = {
+        name: play_out(
+            rules, scenario, {}, dict.fromkeys(rules.seats(rules.new(scenario)), seat_bot(name)), 7,
+            strict=True, seconds=60,
+        )[0].entries
+        for name in ("captain", "captain:temper=even", "captain:temper=bold", "lieutenant")
+    }  # fmt: skip
+    assert games["captain"] == games["captain:temper=even"]
+    assert games["captain"] != games["captain:temper=bold"]
+    assert games["captain"] != games["lieutenant"]
+
+
+def test_a_lieutenant_of_maria_wants_what_is_near() -> None:
+    from sanssouci.games.maria.nations import PRUSSIA
+    from sanssouci.games.maria.officers.staff import Staff
+    from sanssouci.games.maria.officers.tempers import TEMPERS as OF_MARIA
+    from sanssouci.games.maria.position import Position
+
+    position = sanssouci.game("maria").new("advanced")
+    assert isinstance(position, Position)
+    far = Staff(position, PRUSSIA)
+    near = Staff(position, PRUSSIA, temper=OF_MARIA["short-sighted"])
+    assert near.wanted
+    assert near.wanted.items() < far.wanted.items()

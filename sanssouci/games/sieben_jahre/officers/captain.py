@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, cast
 
 from sanssouci.games.sieben_jahre.officers import budget, convoying, fighting, orders, reacting
+from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper, temper_named
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.kernel import Action, Choice, Message, Situation
 
@@ -55,12 +56,24 @@ ANSWERS: Final[dict[str, Answer]] = {
 """By phase, who answers."""
 
 
-def answer(position: Position, seat: str) -> Choice:
+_LEANING: Final = {
+    "actions": orders.act,
+    "move": reacting.move,
+    "assault_offer": reacting.storm,
+    "disengagement": reacting.disengage,
+}
+"""The answers that depend on the temper."""
+
+
+def answer(position: Position, seat: str, temper: Temper = EVEN) -> Choice:
     """What the captain does in a position that a seat cannot tell from the true one."""
     legal = position.legal(seat)
     if len(legal) == 1:
         return Choice(legal[0], Message.of("why.no_choice"))
-    return ANSWERS[position.phase.name](position, seat, legal)
+    phase = position.phase.name
+    if phase in _LEANING:
+        return _LEANING[phase](position, seat, legal, temper)
+    return ANSWERS[phase](position, seat, legal)
 
 
 class Captain:
@@ -68,5 +81,20 @@ class Captain:
 
     name: ClassVar[str] = "captain"
 
+    def __init__(self, temper: str = EVEN.name) -> None:
+        self._temper = temper_named(temper)
+
     def choose(self, situation: Situation) -> Choice:
-        return answer(cast("Position", situation.world), situation.seat)
+        return answer(cast("Position", situation.world), situation.seat, self._temper)
+
+
+class Lieutenant:
+    """The captain's eye for a chance, but for no more than lies before him."""
+
+    name: ClassVar[str] = "lieutenant"
+
+    def choose(self, situation: Situation) -> Choice:
+        return _SHORT_OF_SIGHT.choose(situation)
+
+
+_SHORT_OF_SIGHT: Final = Captain("short-sighted")

@@ -23,6 +23,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     is_sea,
 )
 from sanssouci.games.sieben_jahre.officers import weights
+from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.scenario_mode import HOLD, TAKE
 from sanssouci.games.sieben_jahre.states import COALITION_BOARDS
@@ -34,9 +35,10 @@ FAR: Final = 99.0
 class Ground:
     """The map as one coalition sees it in one position."""
 
-    def __init__(self, position: Position, coalition: int) -> None:
+    def __init__(self, position: Position, coalition: int, temper: Temper = EVEN) -> None:
         self.position = position
         self.coalition = coalition
+        self._temper = temper
         self._ways: dict[int, dict[int, float]] = {}
         self._open: dict[tuple[object, ...], dict[int, bool]] = {}
 
@@ -216,7 +218,7 @@ class Ground:
         """By army, the post it has to hold: the nearest that are strong enough together."""
         found: dict[int, int] = {}
         for post, threat in self.posts.items():
-            needed = threat * weights.GUARD_SHARE
+            needed = threat * weights.GUARD_SHARE * self._temper.guard
             rows = sorted(
                 (round(self.ways(c).get(post, FAR)), -self.strength(c), c)
                 for c in self.own_armies

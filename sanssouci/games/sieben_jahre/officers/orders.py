@@ -23,6 +23,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 from sanssouci.games.sieben_jahre.officers import navy, odds, weights
 from sanssouci.games.sieben_jahre.officers.convoying import best_consignment
 from sanssouci.games.sieben_jahre.officers.planning import Plan
+from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.provisions import MOST_LOADS, on_sale
 from sanssouci.games.sieben_jahre.siege import missing
@@ -52,11 +53,11 @@ def mode(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
     return Choice(Action("mode four"), Message.of("why.few_coins"))
 
 
-def act(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
+def act(position: Position, seat: str, legal: Sequence[Action], temper: Temper = EVEN) -> Choice:
     """What costs nothing first, then the best deed that is worth an action."""
     frame = cast("Actions", position.phase)
     board = frame.board
-    plan = Plan(position, COALITION_OF_BOARD[board])
+    plan = Plan(position, COALITION_OF_BOARD[board], temper)
     for choice in (
         _supply(position, board, plan),
         _tile(position, board, legal),
@@ -67,7 +68,7 @@ def act(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
             return choice
     if not frame.left or position.purse[board] < weights.LEAST_FOR_ACTION:
         return Choice(END, Message.of("why.nothing_left"))
-    threshold = _threshold(position, board)
+    threshold = _threshold(position, board, temper)
     worth_it = [deed for deed in _deeds(plan, board, legal) if deed.gain > threshold]
     if not worth_it:
         return Choice(END, Message.of("why.nothing_worth_it"))
@@ -81,15 +82,15 @@ def deeds(position: Position, legal: Sequence[Action]) -> list[Deed]:
     return list(_deeds(Plan(position, COALITION_OF_BOARD[board]), board, legal))
 
 
-def _threshold(position: Position, board: int) -> float:
+def _threshold(position: Position, board: int, temper: Temper) -> float:
     """The least gain that is worth an action: more when the purse must last longer."""
     sheet = position.setting.sheet
     left = (sheet.length if sheet else FRACTIONS) - position.fraction + 1
     wanted = weights.A_FRACTION * left
     short = max(0.0, wanted - position.purse[board]) / wanted
-    if sheet is None and position.purse[board] < weights.FOR_DEFENCE and left > 1:
+    if sheet is None and position.purse[board] < weights.FOR_DEFENCE * temper.thrift and left > 1:
         return weights.DECISIVE
-    return weights.WORTH_AN_ACTION * (1 + weights.THRIFT * short)
+    return weights.WORTH_AN_ACTION * (1 + weights.THRIFT * short) * temper.thrift
 
 
 # -- what costs no action -------------------------------------------------------------------------
@@ -196,7 +197,7 @@ def _deeds(plan: Plan, board: int, legal: Sequence[Action]) -> Iterator[Deed]:
         else:
             enemies = position.enemies_at(position.at[c], plan.coalition)
             chance = odds.field(position, position.grand_army(c), enemies)
-            gain = (chance - weights.ATTACK_AT) * weights.DRIVE_OFF
+            gain = (chance - plan.temper.attack) * weights.DRIVE_OFF
             yield Deed(gain, action, Message.of("why.finish_him"))
 
 
@@ -234,7 +235,7 @@ def _assault(plan: Plan, c: int, action: Action) -> Deed:
 def wants_storm(plan: Plan, c: int, region: int) -> bool:
     """True if a town is better stormed than starved."""
     chance = odds.assault(plan.position, c, region)
-    return chance >= weights.STORM_AT or chance > plan.hunger(c, region) > 0
+    return chance >= plan.temper.storm or chance > plan.hunger(c, region) > 0
 
 
 def _restore(plan: Plan, board: int, action: Action) -> Deed:

@@ -19,6 +19,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 )
 from sanssouci.games.sieben_jahre.officers import odds, targets, weights
 from sanssouci.games.sieben_jahre.officers.ground import FAR, Ground
+from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.kernel import Message
 
@@ -36,14 +37,19 @@ class Goal(NamedTuple):
 class Plan:
     """The goals of a coalition's armies in one position."""
 
-    def __init__(self, position: Position, coalition: int) -> None:
+    def __init__(self, position: Position, coalition: int, temper: Temper = EVEN) -> None:
         self.position = position
         self.coalition = coalition
-        self.ground = Ground(position, coalition)
+        self.temper = temper
+        self.ground = Ground(position, coalition, temper)
 
     @cached_property
     def towns(self) -> dict[int, float]:
-        return targets.towns(self.position, self.coalition)
+        """The towns that can be taken, and what they are worth."""
+        found, ambition = targets.towns(self.position, self.coalition), self.temper.ambition
+        if ambition != 1:
+            found = {town: worth * ambition for town, worth in found.items()}
+        return found
 
     @cached_property
     def goals(self) -> dict[int, Goal]:
@@ -91,10 +97,11 @@ class Plan:
                 found.append(
                     Goal(market, gain, Message.of("why.fetch_supplies", who=COMMANDER[commander]))
                 )
-        for town, worth in self.towns.items():
-            far = ways.get(town, FAR)
-            if far < FAR:
-                found.append(self._town(commander, town, worth, far))
+        away = {town: ways[town] for town in self.towns if ways.get(town, FAR) < FAR}
+        seen = max(self.temper.sight, min(away.values(), default=0.0))
+        for town, far in away.items():
+            if far <= seen:
+                found.append(self._town(commander, town, self.towns[town], far))
         found += self._battles(commander, ways)
         return found
 
@@ -159,7 +166,7 @@ class Plan:
                 continue
             chance = odds.field(position, position.grand_army(commander), enemies)
             threat = self.ground.threat_from(place)
-            if chance < weights.ATTACK_AT and not threat:
+            if chance < self.temper.attack and not threat:
                 continue
             worth = sum(self.ground.strength(c) for c in enemies) * weights.ENEMY_ARMY
             if CHIEF_TOWNS >> place & 1 and position.friendly(REGION_OF[place], own):

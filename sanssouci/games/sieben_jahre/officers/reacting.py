@@ -17,6 +17,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 )
 from sanssouci.games.sieben_jahre.officers import navy, odds, orders, weights
 from sanssouci.games.sieben_jahre.officers.planning import Plan
+from sanssouci.games.sieben_jahre.officers.tempers import EVEN, Temper
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.raids import raiders
 from sanssouci.games.sieben_jahre.strikes import strength as strike_strength
@@ -33,19 +34,19 @@ _HOLD: Final = Action("hold")
 _STAY: Final = Action("stay")
 
 
-def _plan(position: Position, commander: int) -> Plan:
-    return Plan(position, position.coalition(commander))
+def _plan(position: Position, commander: int, temper: Temper = EVEN) -> Plan:
+    return Plan(position, position.coalition(commander), temper)
 
 
 # -- on the march --------------------------------------------------------------------------------
 
 
-def move(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
+def move(position: Position, seat: str, legal: Sequence[Action], temper: Temper = EVEN) -> Choice:
     """The next step of a march or voyage."""
     c = position.phase.commander  # type: ignore[attr-defined]
     choices = [PLACE_INDEX[a.words[0]] for a in legal if a.verb == "go"]
     can_halt = _HALT in legal
-    plan = _plan(position, c)
+    plan = _plan(position, c, temper)
     guide = navy.next_square if IS_ADMIRAL[c] else Plan.next_step
     step, why = guide(plan, c, choices, can_halt)
     if step == NOBODY:
@@ -54,11 +55,11 @@ def move(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
     return Choice(go, why)
 
 
-def storm(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
+def storm(position: Position, seat: str, legal: Sequence[Action], temper: Temper = EVEN) -> Choice:
     """An army has come to a town: storm it or sit down before it (S23.9)."""
     frame = position.phase
     army, region = frame.army, frame.region  # type: ignore[attr-defined]
-    plan = _plan(position, army)
+    plan = _plan(position, army, temper)
     chance = round(100 * odds.assault(position, army, region))
     if orders.wants_storm(plan, army, region):
         return Choice(Action("storm"), Message.of("why.storm_now", chance=chance))
@@ -80,13 +81,15 @@ def descent(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
 # -- before and after fights ----------------------------------------------------------------------
 
 
-def disengage(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
+def disengage(
+    position: Position, seat: str, legal: Sequence[Action], temper: Temper = EVEN
+) -> Choice:
     """Leave before a battle that would be lost, but never a post (S26.3)."""
     frame = position.phase
     chief, enemies = frame.chief, frame.enemies  # type: ignore[attr-defined]
-    plan = _plan(position, chief)
+    plan = _plan(position, chief, temper)
     chance = 1 - odds.field(position, enemies, position.grand_army(chief))
-    if chance < weights.LEAVE_AT and position.at[chief] not in plan.ground.posts:
+    if chance < temper.leave and position.at[chief] not in plan.ground.posts:
         return Choice(Action("disengage"), Message.of("why.outnumbered"))
     return Choice(Action("stand"), Message.of("why.stand_fast"))
 
