@@ -500,7 +500,11 @@ short-empire = L’Impero
 unit-troops = truppe { $nation-di }
 
 force = { count-units } { $nation-di }
-force-worn = { count-units } { $nation-di } ({ $depleted } ridotte)
+force-worn =
+    { count-units } { $nation-di } { $depleted ->
+        [one] ({ $depleted } ridotta)
+       *[other] ({ $depleted } ridotte)
+    }
 force-led = al comando di { $who }
 
 bar-whom = Cliccate su un esercito: { count-places } con unità che possono agire
@@ -532,8 +536,16 @@ sheet-party = Da { $start } a { $end }: chi va?
 sheet-contingent = Chi si ritira a { $end }?
 sheet-casualties = { $space }: chi subisce i colpi?
 sheet-garrison = { $space }: chi è in difesa?
-sheet-exactly = { $count } scelte su { $most }
-sheet-at_most = { $count } scelte, posto per { $most }
+sheet-exactly =
+    { $count ->
+        [one] { $count } scelta su { $most }
+       *[other] { $count } scelte su { $most }
+    }
+sheet-at_most =
+    { $count ->
+        [one] { $count } scelta, posto per { $most }
+       *[other] { $count } scelte, posto per { $most }
+    }
 sheet-click = Cliccate sulle unità, poi confermate.
 sheet-all = tutte
 sheet-none = nessuna
@@ -601,14 +613,22 @@ alliance-of_resources = spazi risorse
 alliance-goals = (sconfitta a { $low }, vittoria a { $high })
 alliance-cards = { count-cards } in mano
 alliance-deck = { $count } nel mazzo
-alliance-used = { $count } usate
+alliance-used =
+    { $count ->
+        [one] { $count } usata
+       *[other] { $count } usate
+    }
 
 nation-figures = { "" } { units }, { $resources } ris.
 nation-retreats = −{ $count }
 nation-retreats_title = Ritirate: scalate dai prossimi punti azione (C9.4)
 nation-at_peace = si difende soltanto
 nation-at_peace_title = Nel bicchiere non c’è ancora un gettone di questo esercito: non agisce, ma può essere attaccato e si difende.
-nation-worn = { units } in gioco, di cui { $worn } ridotte
+nation-worn =
+    { units } in gioco, di cui { $worn ->
+        [one] { $worn } ridotta
+       *[other] { $worn } ridotte
+    }
 nation-reserve =
     { $count ->
         [one] { $count } truppa

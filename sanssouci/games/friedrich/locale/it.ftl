@@ -686,7 +686,7 @@ lesson-victory-1-done = Sono tutte e quattordici: tenetele fino alla fine del tu
 
 ## Traguardi: per che cosa gioca ciascuno
 
-aim-endurance = Resistete finché il fato non avrà tolto dalla guerra { $nations }.
+aim-endurance = Resistete finché il fato non avrà tolto dalla guerra { $nations-art }.
 aim-objectives =
     { $nation }: { $need ->
         [one] conquistate l’obiettivo

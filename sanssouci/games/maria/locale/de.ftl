@@ -575,9 +575,9 @@ log-annexed = Frieden: Schlesien ist preußisch. Preußen ist neutral bis zu sei
 log-set_aside = { $nation-nom } legt { $aside } Siegmarker beiseite, und { go-back }.
 log-taken_back =
     { $count ->
-        [one] Der beiseitegelegte Marker geht in den Vorrat { $nation-von } zurück.
-       *[other] Die { $count } beiseitegelegten Marker gehen in den Vorrat { $nation-von } zurück.
-    }
+        [one] Der beiseitegelegte Marker geht
+       *[other] Die { $count } beiseitegelegten Marker gehen
+    } in den Vorrat { $nation-von } zurück.
 log-truce_over = Preußens Neutralität ist vorbei.
 log-second_train = { $piece-nom } kommt in { $city } ins Spiel.
 log-reduces = Frankreich verringert seine Kriegsziele in Österreich.
@@ -909,8 +909,19 @@ about-seen = Zuletzt gesehen in Runde { $turn }: { count-troops }
 about-seen_with = Zuletzt gesehen in Runde { $turn }: { $who }, zusammen { $count } Truppen
 about-commands = Befehligt den Stapel
 about-face_down = Ohne Versorgung: Ist er es bei der nächsten Prüfung noch immer, verliert er zwei Truppen.
-about-harassed = Versorgt über { $length } Städte, von Husaren gestört: { $price } Punkte
-about-path = Versorgt über { $length } Städte
+about-harassed =
+    Versorgt über { $length ->
+        [one] eine Stadt
+       *[other] { $length } Städte
+    }, von Husaren gestört: { $price ->
+        [one] { $price } Punkt
+       *[other] { $price } Punkte
+    }
+about-path =
+    Versorgt über { $length ->
+        [one] eine Stadt
+       *[other] { $length } Städte
+    }
 about-at_home = Zu Hause versorgt
 about-no_path = Kein Versorgungsweg
 

@@ -775,8 +775,19 @@ about-seen = Last seen in turn { $turn }: { count-troops }
 about-seen_with = Last seen in turn { $turn }: { $who }, { $count } troops together
 about-commands = Commands the stack
 about-face_down = Out of supply: another check without supply costs him two troops.
-about-harassed = Supplied over { $length } towns, harassed by hussars: { $price } points
-about-path = Supplied over { $length } towns
+about-harassed =
+    Supplied over { $length ->
+        [one] one town
+       *[other] { $length } towns
+    }, harassed by hussars: { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    }
+about-path =
+    Supplied over { $length ->
+        [one] one town
+       *[other] { $length } towns
+    }
 about-at_home = In supply at home
 about-no_path = No supply path
 

@@ -573,9 +573,9 @@ log-annexed = Pace: la Slesia è prussiana. La Prussia è neutrale fino alla sua
 log-set_aside = { $nation-art } mette da parte { $aside } dei suoi segnalini vittoria, e { go-back }.
 log-taken_back =
     { $count ->
-        [one] Il segnalino messo da parte torna nella riserva { $nation-di }.
-       *[other] I { $count } segnalini messi da parte tornano nella riserva { $nation-di }.
-    }
+        [one] Il segnalino messo da parte torna
+       *[other] I { $count } segnalini messi da parte tornano
+    } nella riserva { $nation-di }.
 log-truce_over = La neutralità della Prussia è finita.
 log-second_train = { $piece-art } entra in gioco a { $city }.
 log-reduces = La Francia riduce le sue mire in Austria.
@@ -907,7 +907,11 @@ about-seen = Visto l’ultima volta nel turno { $turn }: { count-troops }
 about-seen_with = Visto l’ultima volta nel turno { $turn }: { $who }, { $count } armate in tutto
 about-commands = Comanda il gruppo
 about-face_down = Senza rifornimento: un altro controllo così gli costa due armate.
-about-harassed = Rifornito per { $length } città, molestate dagli ussari: { $price } punti
+about-harassed =
+    Rifornito per { $length } città, molestate dagli ussari: { $price ->
+        [one] { $price } punto
+       *[other] { $price } punti
+    }
 about-path = Rifornito per { $length } città
 about-at_home = Rifornito in patria
 about-no_path = Nessuna via di rifornimento

@@ -154,7 +154,7 @@ prompt-levy =
 prompt-hasten = Kommt der Konvoi zu { $who } sofort an, auf guten Straßen?
 prompt-raid = Ein Konvoi mit { $provisions } Proviant und { $ammunition } Munition hält in { $place }: Überfällt { $board-nom } ihn? Der Überfall kostet ein Ereignis und eine deiner nächsten Aktionen.
 prompt-detach = { $who } trifft auf Reserven: Welche Waffe greift welche an?
-prompt-scorch = Der Feind rückt in { $region } ein. Eine Armee dort kann die Vorräte vernichten, was dich ein Jahreseinkommen von { $coins } Münzen kostet, und ihm die Region kampflos überlassen.
+prompt-scorch = Der Feind rückt in { $region } ein. Eine Armee dort kann die Vorräte vernichten, was dich ein Jahreseinkommen von { coins } kostet, und ihm die Region kampflos überlassen.
 prompt-forage = { $board-nom } darf die Provinzen plündern, in denen die eigenen Armeen stehen.
 
 ## Absagen
@@ -294,7 +294,11 @@ do-load = { $provisions } Proviant, { $ammunition } Munition laden
 do-buy = { $advantages } Vorteile kaufen
 do-buy_both = Vorteile: { $advantages }, indigene Verbündete: { $natives }
 do-hire_count = Schaumburg-Lippe mit drei Trupps anwerben
-do-hire = { $number } Guerilleros anwerben
+do-hire =
+    { $number ->
+        [one] Einen Trupp Guerilleros anwerben
+       *[other] { $number } Trupps Guerilleros anwerben
+    }
 do-mode = { $mode }
 do-stop = Schluss für dieses Jahr
 do-end = Zug beenden
@@ -859,7 +863,11 @@ sj-year = Das Jahr { $year }
 sj-fraction = Abschnitt { $fraction }
 sj-order = Reihenfolge: { $who }
 sj-objectives = Ziele
-sj-points = { $points } Punkte
+sj-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 sj-stopped = Schluss für dieses Jahr.
 sj-change =
     { $who } übernimmt in { $turns ->
@@ -879,7 +887,11 @@ sj-about-piece = { $who }, { $state }, Stufe { $level }
 sj-about-loads = Ladungen: { $provisions } Proviant, { $ammunition } Munition
 sj-about-held = { $state }
 sj-about-taken = Von { $state-dat } erobert
-sj-about-town = Besatzung { $garrison }, mit Essen für { $stores }; { $loads } Ladungen
+sj-about-town =
+    Besatzung { $garrison }, mit Essen für { $stores }; { $loads ->
+        [one] { $loads } Ladung
+       *[other] { $loads } Ladungen
+    }
 sj-about-revenue = Einkommen { $revenue }
 sj-about-raided = In diesem Jahr geplündert
 
@@ -952,8 +964,16 @@ sj-unfold = Schlacht aufklappen
 sj-garrison = Besatzung { $state-von }
 sj-attacks = greift an
 sj-defends = verteidigt
-sj-side_units = { $number } Einheiten
-sj-side_loads = { $number } Ladungen
+sj-side_units =
+    { $number ->
+        [one] { $number } Einheit
+       *[other] { $number } Einheiten
+    }
+sj-side_loads =
+    { $number ->
+        [one] { $number } Ladung
+       *[other] { $number } Ladungen
+    }
 sj-side_shield = Rettungen { $number }
 sj-side_reserves = Reserveangriffe { $number }
 sj-side_late = verspätet { $number }, mit ihren Ladungen
@@ -1403,7 +1423,7 @@ name-av = erfahrene Artillerie
 name-na = ausgebildeter Schiffsverband
 name-nv = erfahrener Schiffsverband
 prompt-raid_reserves = Reserven ({ $units }) mit { $provisions } Proviant und { $ammunition } Munition halten in { $place }: Überfällt { $board-nom } sie? Sie werden kämpfen; der Überfall kostet ein Ereignis und eine deiner nächsten Aktionen.
-prompt-scorch_beaten = Die Armee muss { $region } verlassen. Vernichtet sie hinter sich die Vorräte? Das kostet dich ein Jahreseinkommen von { $coins } Münzen, und der Feind findet nichts zu essen.
+prompt-scorch_beaten = Die Armee muss { $region } verlassen. Vernichtet sie hinter sich die Vorräte? Das kostet dich ein Jahreseinkommen von { coins }, und der Feind findet nichts zu essen.
 foresee-clash = Stärke { $strength }
 foresee-engages_squad = ein Schiffsverband mit { $sum }
 log-change_unpaid = Für { $new } ist kein Geld da; { $old } behält den Befehl.

@@ -393,9 +393,10 @@ do-buy_both = Αγόρασε { $advantages } { $advantages ->
        *[other] ιθαγενείς
     }
 do-hire_count = Μίσθωσε τον Schaumburg-Lippe με τρεις ομάδες
-do-hire = Μίσθωσε { $number } { $number ->
-        [one] αντάρτη
-       *[other] αντάρτες
+do-hire =
+    { $number ->
+        [one] Μίσθωσε μία ομάδα ανταρτών
+       *[other] Μίσθωσε { $number } ομάδες ανταρτών
     }
 do-mode = { $mode }
 do-stop = Στοπ για φέτος

@@ -210,7 +210,11 @@ do-load = Load { $provisions } provisions, { $ammunition } ammunition
 do-buy = Buy { $advantages } Advantages
 do-buy_both = Buy { $advantages } Advantages, { $natives } natives
 do-hire_count = Hire Schaumburg-Lippe with three bands
-do-hire = Hire { $number } guerrillas
+do-hire =
+    { $number ->
+        [one] Hire a band of guerrillas
+       *[other] Hire { $number } bands of guerrillas
+    }
 do-mode = { $mode }
 do-stop = Stop for the year
 do-end = End the turn
@@ -651,7 +655,11 @@ sj-year = The year { $year }
 sj-fraction = fraction { $fraction }
 sj-order = Order: { $who }
 sj-objectives = Objectives
-sj-points = { $points } points
+sj-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 sj-stopped = Stops for this year.
 sj-change =
     { $who } takes over in { $turns ->
@@ -744,8 +752,16 @@ sj-unfold = Unfold the battle
 sj-garrison = Garrison of { $state }
 sj-attacks = attacks
 sj-defends = defends
-sj-side_units = { $number } units
-sj-side_loads = { $number } loads
+sj-side_units =
+    { $number ->
+        [one] { $number } unit
+       *[other] { $number } units
+    }
+sj-side_loads =
+    { $number ->
+        [one] { $number } load
+       *[other] { $number } loads
+    }
 sj-side_shield = recoveries { $number }
 sj-side_reserves = reserve attacks { $number }
 sj-side_late = late { $number }, with their loads

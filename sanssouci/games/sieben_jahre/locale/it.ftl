@@ -192,8 +192,8 @@ prompt-raid_reserves =
        *[other] { $units } brigate
     } di riserva con { $provisions } provviste e { $ammunition } munizioni: sosta a { $place }. Raid { $board-di }? Combatteranno; il raid costa un Evento e una delle prossime azioni.
 prompt-detach = { $who } incontra riserve: quale arma attacca quale?
-prompt-scorch = Il nemico entra in { $region }. Un’armata che vi si trova può distruggerne le scorte, al prezzo delle { $coins } monete di un anno, e abbandonargli la regione senza combattere.
-prompt-scorch_beaten = L’armata deve lasciare { $region }. Distrugge le scorte alle sue spalle? Costa le { $coins } monete di un anno, e il nemico non troverà da mangiare.
+prompt-scorch = Il nemico entra in { $region }. Un’armata che vi si trova può distruggerne le scorte, al prezzo di { coins }, la rendita di un anno, e abbandonargli la regione senza combattere.
+prompt-scorch_beaten = L’armata deve lasciare { $region }. Distrugge le scorte alle sue spalle? Costa { coins }, la rendita di un anno, e il nemico non troverà da mangiare.
 prompt-forage = { $board-art } può razziare le province dove stanno le sue armate.
 
 ## Rifiuti
@@ -356,7 +356,11 @@ do-load =
 do-buy = Acquistare { $advantages } Vantaggi
 do-buy_both = Acquistare { $advantages } Vantaggi, { $natives } nativi
 do-hire_count = Assoldare Schaumburg-Lippe con tre bande
-do-hire = Assoldare { $number } guerriglieri
+do-hire =
+    { $number ->
+        [one] Assoldare una banda di guerriglieri
+       *[other] Assoldare { $number } bande di guerriglieri
+    }
 do-mode = { $mode }
 do-stop = Fermarsi per quest’anno
 do-end = Chiudere il turno
@@ -980,7 +984,11 @@ sj-year = L’anno { $year }
 sj-fraction = frazione { $fraction }
 sj-order = Ordine: { $who }
 sj-objectives = Obiettivi
-sj-points = { $points } punti
+sj-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 sj-stopped = Fermo per quest’anno.
 sj-change =
     { $who } subentra tra { $turns ->
@@ -1007,7 +1015,11 @@ sj-about-loads =
     }
 sj-about-held = { $state }
 sj-about-taken = L’ha presa { $state-art }
-sj-about-town = Guarnigione { $garrison }, con cibo per { $stores }; { $loads } carichi
+sj-about-town =
+    Guarnigione { $garrison }, con cibo per { $stores }; { $loads ->
+        [one] { $loads } carico
+       *[other] { $loads } carichi
+    }
 sj-about-revenue = Rendita { $revenue }
 sj-about-raided = Razziata quest’anno
 
@@ -1081,7 +1093,11 @@ sj-garrison = Guarnigione { $state-di }
 sj-attacks = attacca
 sj-defends = difende
 sj-side_units = { $number } unità
-sj-side_loads = { $number } carichi
+sj-side_loads =
+    { $number ->
+        [one] { $number } carico
+       *[other] { $number } carichi
+    }
 sj-side_shield = recuperi { $number }
 sj-side_reserves = attacchi di riserva { $number }
 sj-side_late = in ritardo { $number }, con i loro carichi
