@@ -27,7 +27,7 @@ from sanssouci.games.maria.supply import SUPPLY_RANGE
 from sanssouci.kernel import CHANCE, Choice, Situation
 from sanssouci.steps.officers.marching import AT_REACH
 from tests.games.maria.staging import marked, war, where
-from tests.games.maria.test_m20_silesia import SEVEN, peace
+from tests.games.maria.test_m20_silesia import SEVEN, after_the_truce, peace
 
 
 def choice(position: Position) -> Choice:
@@ -42,6 +42,27 @@ def march(position: Position) -> None:
     """Let the captains finish the movement phase."""
     while position.actors and position.phase.name in ("movement", "train_payment", "command"):
         position.apply(position.actors[0], choice(position).action)
+
+
+# -- retreats -------------------------------------------------------------------------------------
+
+
+def test_the_beaten_are_driven_over_enemy_hussars() -> None:
+    position = war(
+        PRUSSIAN_STAGE, COMBAT, {"friedrich": "eilenburg", "karl": "grimma"},
+        troops={"friedrich": 8, "karl": 5}, hussars=["dobeln"],
+    )  # fmt: skip
+    position.apply("maria", "concede")
+    assert choice(position).action == "retreat grimma dobeln meissen dresden"
+
+
+def test_the_beaten_are_driven_out_of_prussia_if_that_costs_it_markers() -> None:
+    position = after_the_truce(
+        COMBAT, {"friedrich": "treuenbrietzen", "karl": "wittenberg"},
+        troops={"friedrich": 5, "karl": 7}, tracks={"saxony": 4},
+    )  # fmt: skip
+    position.apply("frederick", "concede")
+    assert choice(position).action == "retreat treuenbrietzen juterbog zossen"
 
 
 # -- marches --------------------------------------------------------------------------------------
