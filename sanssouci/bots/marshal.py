@@ -8,7 +8,7 @@ from sanssouci.bots.officers import Captain
 from sanssouci.bots.search.clock import Limit, timer_named
 from sanssouci.bots.search.thought import Thought, think
 from sanssouci.bots.search.workers import Workers, idle_cores, shared_workers
-from sanssouci.kernel import Choice, Game, Message, Reason, Situation
+from sanssouci.kernel import Choice, DefersToCaptain, Game, Message, Reason, Situation
 
 _DEPTH: Final = 3
 """Depth of the tree in decisions of the seat; beyond it the policy plays."""
@@ -20,6 +20,9 @@ _FEW: Final = 8
 
 class Marshal:
     """Thinks each decision through in worlds that might be the true one, a second at a time.
+
+    Where the game's judgement says that no search has beaten the captain yet, it plays as he does,
+    unless it is told how many playouts to make.
 
     With a limit of playouts instead of seconds a seed repeats a game exactly, and the marshal
     thinks in the caller's process. With seconds it takes as many processes as there are idle
@@ -41,6 +44,8 @@ class Marshal:
         self._playouts = playouts
         self._timer = timer_named(clock)
         self._depth = depth
+        self._insists = playouts is not None
+        """True if it searches even where that is no better than the captain."""
         if not workers:
             workers = idle_cores() if playouts is None and clock == "wall" else 1
         self._count = workers
@@ -49,16 +54,25 @@ class Marshal:
         """Playouts in all decisions so far."""
 
     def choose(self, situation: Situation) -> Choice:
-        game = situation.game
-        if game.judgement is None and Captain.name in game.officers:
-            return Captain().choose(situation)  # random playouts would only make it weaker
+        if not self._searches(situation.game):
+            return Captain().choose(situation)
         thought = self._think(situation)
         self.playouts += thought.playouts
         return Choice(thought.best.actions[0], _why(thought))
 
+    def _searches(self, game: Game) -> bool:
+        """False where thinking would make it no better than the captain of the game."""
+        if Captain.name not in game.officers:
+            return True
+        judgement = game.judgement
+        if judgement is None:  # random playouts would only make it weaker
+            return False
+        defers = isinstance(judgement, DefersToCaptain) and judgement.captain_is_as_good
+        return self._insists or not defers
+
     def get_ready(self, game: Game) -> None:
         """Start the processes, if it takes any, before the clock does."""
-        if self._count > 1 and game.judgement is not None:
+        if self._count > 1 and game.judgement is not None and self._searches(game):
             self._workers = shared_workers(self._count)
             self._workers.get_ready(game)
 
@@ -75,8 +89,9 @@ class Colonel(Marshal):
 
     name = "colonel"
 
-    def __init__(self, *, playouts: int = _FEW) -> None:
-        super().__init__(playouts=playouts, depth=0)
+    def __init__(self, *, playouts: int | None = None) -> None:
+        super().__init__(playouts=_FEW if playouts is None else playouts, depth=0)
+        self._insists = playouts is not None
 
 
 def _why(thought: Thought) -> Reason:

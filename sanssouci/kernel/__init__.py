@@ -47,6 +47,7 @@ from sanssouci.kernel.game import Game, Option, Options, Part, Scenario, Value, 
 from sanssouci.kernel.grammar import Grammar, Kind, Noun, Phrase, Shape, Slot, Verb, numbers
 from sanssouci.kernel.judgement import (
     Appraisal,
+    DefersToCaptain,
     Infers,
     Judgement,
     KnowsPeople,
@@ -97,6 +98,7 @@ __all__ = [
     "Choice",
     "Chronicle",
     "CommonSlices",
+    "DefersToCaptain",
     "Encoding",
     "Entry",
     "Finished",

@@ -74,6 +74,14 @@ class Judgement(Appraisal, Protocol):
 
 
 @runtime_checkable
+class DefersToCaptain(Protocol):
+    """A judgement whose search has not been measured to beat the captain it starts from."""
+
+    captain_is_as_good: bool
+    """True: who wants to play well, plays as the captain does."""
+
+
+@runtime_checkable
 class Infers(Protocol):
     """A judgement that infers from others' actions what they may hold."""
 

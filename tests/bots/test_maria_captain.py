@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sanssouci.bots import Bot, Captain, Marshal, Recruit, advise, play_out
+from sanssouci.bots import Bot, Captain, Colonel, Marshal, Recruit, advise, play_out
 from sanssouci.games.maria import GAME
 from sanssouci.games.maria.atlas import ATLAS, GRAPH, PIECE_ID
 from sanssouci.games.maria.nations import AUSTRIA, FRANCE, PRUSSIA
@@ -399,6 +399,15 @@ def test_a_marshal_thinks_a_duel_through() -> None:
     found = advise(marshal, position, "frederick", Random(1))
     assert found.action in position.legal("frederick")
     assert marshal.playouts > 0
+
+
+def test_a_marshal_who_is_not_told_to_search_plays_as_the_captain_does() -> None:
+    suit = suit_of("nachod")
+    position = combat(4, 6, prussia=[f"10{suit}", f"3{suit}"], austria=["4S", "4H"])
+    expected = advise(Captain(), position, "frederick", Random(1))
+    for bot in (Marshal(), Marshal(seconds=5), Colonel()):
+        assert advise(bot, position, "frederick", Random(1)) == expected
+        assert not bot.playouts, "the captain is as good here"
 
 
 @pytest.mark.parametrize("captain", ["maria", "frederick", "louis"])

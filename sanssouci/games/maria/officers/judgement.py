@@ -38,6 +38,9 @@ class MariaJudgement:
     all else, payments and placements, hussars and missions, the captain's word is enough.
     """
 
+    captain_is_as_good: Final = True
+    """Eight playouts won 1 war of 10 in a seat in which a captain won 4."""
+
     def plans(self, state: State, seat: str, *, allow_asides: bool) -> Sequence[Plan]:
         assert isinstance(state, Position)
         if allow_asides and (reply := envoys.answer(Situation(seat, state, Random(0)))):
