@@ -175,6 +175,32 @@ def test_what_is_certain_is_not_thought_over_any_longer() -> None:
     assert clock.playouts < 100
 
 
+class Indifferent(PlainJudgement):
+    """Thinks every position worth the same, as nobody is about to win."""
+
+    def horizon(self, state: State) -> int:
+        return 0
+
+    def worth(self, state: State, seat: str) -> float:
+        return 0.4
+
+
+def test_plans_that_make_no_difference_are_not_thought_over_for_long() -> None:
+    state = auction(6, [1, 4, 5], [2, 3, 3])
+    plans = [Plan((Action(f"bid {token}"),)) for token in (5, 4, 1)]
+    clock = Clock(Limit(playouts=600))
+    tallies = Contest(Tree(Indifferent(), "left", 0, 0), plans, clock).run(state.clone, Random(1))
+    assert clock.playouts == 9, "three worlds"
+    assert best_of(tallies) == 0
+
+
+def test_whoever_wins_the_same_games_may_lose_another() -> None:
+    plan = Tally()
+    for _ in range(5):
+        plan.add(0.0, has_ended=True)
+    assert plan.is_worth_trying
+
+
 # -- the tree ------------------------------------------------------------------------------------
 
 

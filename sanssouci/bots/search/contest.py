@@ -29,6 +29,8 @@ _TRIFLE: Final = 0.003
 """An advantage in the chance to win that is not worth finding out."""
 _FIRST_IMPRESSION: Final = 2
 """Worlds before a plan may be called certainly better."""
+_NO_DIFFERENCE: Final = 3
+"""Worlds after which a plan that has made no difference in any of them is let go."""
 _USUAL_SPREAD: Final = 0.07
 """Of differences, before enough have been seen."""
 _USUAL_WEIGHT: Final = 4
@@ -42,15 +44,23 @@ class Tally:
     tries: int = 0
     total: float = 0.0
     squares: float = 0.0
+    widest: float = 0.0
+    """The largest difference so far, to either side; games that ended count as far apart."""
 
-    def add(self, difference: float) -> None:
+    def add(self, difference: float, *, has_ended: bool = False) -> None:
+        """``has_ended`` is True if the game was over: who wins both in one world may lose one
+        of them in the next."""
         self.tries += 1
         self.total += difference
         self.squares += difference * difference
+        self.widest = max(self.widest, 1.0 if has_ended else abs(difference))
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(
-            self.tries + other.tries, self.total + other.total, self.squares + other.squares
+            self.tries + other.tries,
+            self.total + other.total,
+            self.squares + other.squares,
+            max(self.widest, other.widest),
         )
 
     @property
@@ -77,6 +87,13 @@ class Tally:
     def fears(self) -> float:
         """By how much the plan is better at least."""
         return self.mean - _CERTAIN * self.error
+
+    @property
+    def is_worth_trying(self) -> bool:
+        """False if the plan is certainly no better, or has never made a difference."""
+        if self.tries >= _NO_DIFFERENCE and self.widest < _TRIFLE:
+            return False
+        return self.hopes > _TRIFLE
 
     @property
     def promise(self) -> float:
@@ -115,10 +132,12 @@ class Contest:
 
     def _round(self, world: State, luck: int) -> None:
         measure = self._try(0, world, luck)
+        has_ended = measure in (0.0, 1.0)
         for index in self._live:
             if self._clock.is_over:
                 return
-            self.tallies[index].add(self._try(index, world, luck) - measure)
+            difference = self._try(index, world, luck) - measure
+            self.tallies[index].add(difference, has_ended=has_ended)
 
     def _try(self, index: int, world: State, luck: int) -> float:
         worth = self._tree.try_plan(world.clone(), self._plans[index], Random(luck))
@@ -126,9 +145,9 @@ class Contest:
         return worth
 
     def _drop(self) -> None:
-        """Those certainly behind, and the worse half whenever another part of the time is over."""
+        """Those that cannot win, and the worse half whenever another part of the time is over."""
         tallies = self.tallies
-        self._live = [i for i in self._live if tallies[i].hopes > _TRIFLE]
+        self._live = [i for i in self._live if tallies[i].is_worth_trying]
         parts = int(self._clock.spent * (self._halvings + 1))
         most = max(1, (len(self._plans) - 1) >> parts)
         if len(self._live) > most:
