@@ -50,24 +50,38 @@ _UNDRAWN: Final = -1
 
 
 def targets(position: Position, admiral: int) -> list[int]:
-    """The enemy chief towns whose harbour lies on a squadron's square."""
+    """The harbours on a squadron's square that it can attack: enemy chief towns, and others in
+    which an enemy army stands, be it before a friendly town."""
     square, own = position.at[admiral], position.coalition(admiral)
     if square < 0:
         return []
     return [
-        town
-        for town in HARBOURS_ON[square]
-        if CHIEF_TOWNS >> town & 1
-        and position.hostile(REGION_OF[town], own)
-        and not position.is_closed(town, own)
-        and not is_sheltered(town, square)
-        and not victory.is_barred(position, REGION_OF[town], own)
+        harbour
+        for harbour in HARBOURS_ON[square]
+        if not position.is_closed(harbour, own)
+        and (position.friendly(REGION_OF[harbour], own) or not is_sheltered(harbour, square))
+        and (_is_enemy_town(position, harbour, own) or _is_contested(position, harbour, own))
+        and not victory.is_barred(position, REGION_OF[harbour], own)
     ]
+
+
+def _is_enemy_town(position: Position, harbour: int, coalition: int) -> bool:
+    return bool(CHIEF_TOWNS >> harbour & 1) and position.hostile(REGION_OF[harbour], coalition)
+
+
+def _is_contested(position: Position, harbour: int, coalition: int) -> bool:
+    """True if there are enemies ashore who may be attacked (S20.1, S26.1)."""
+    enemies = position.enemies_at(harbour, coalition)
+    return bool(enemies) and not any(position.spared >> c & 1 for c in enemies)
 
 
 def can_bombard(position: Position, admiral: int, town: int) -> bool:
     """True if a squadron can fire on a town; at half its garrison it is not fired on again."""
-    return bool(position.ammunition[admiral]) and not is_halved(position, REGION_OF[town])
+    return (
+        _is_enemy_town(position, town, position.coalition(admiral))
+        and bool(position.ammunition[admiral])
+        and not is_halved(position, REGION_OF[town])
+    )
 
 
 def can_land(position: Position, admiral: int, town: int) -> bool:
@@ -82,8 +96,10 @@ def can_land(position: Position, admiral: int, town: int) -> bool:
 
 
 def can_descend(position: Position, admiral: int, town: int) -> bool:
-    """True if a landing before an enemy town is open already (S29.2)."""
-    return is_halved(position, REGION_OF[town]) and can_land(position, admiral, town)
+    """True if a landing before an enemy town is open already (S29.2), or needs no fire."""
+    town_bars = _is_enemy_town(position, town, position.coalition(admiral))
+    is_open = not town_bars or is_halved(position, REGION_OF[town])
+    return is_open and can_land(position, admiral, town)
 
 
 # -- orders ---------------------------------------------------------------------------------------
@@ -256,17 +272,21 @@ class Descent(Phase[Position]):
         position.moved |= 1 << army
         position.campaigning |= 1 << army
         position.tell("log.lands", "S29.3", who=COMMANDER[army], place=PLACE[self.town])
-        falls = self.surrenders or not position.garrison[region]
+        own = position.coalition(army)
+        falls = _is_enemy_town(position, self.town, own) and (
+            self.surrenders or not position.garrison[region]
+        )
         if falls:
             position.garrison[region] = 0
             position.unrestored |= 1 << region
             position.become(Surrender(army, region))
         else:
             position.pop()
-        if position.enemies_at(self.town, position.coalition(army)):
-            encounter.begin(position, army, self.town)
+        # what the Event does has been felt by the guns, or is felt now (S22.1)
+        if position.enemies_at(self.town, own):
+            encounter.begin(position, army, self.town, self.event)
         elif not falls:
-            siege.offer_assault(position, army, region, _UNDRAWN)
+            siege.offer_assault(position, army, region, self.event)
         fantastic_war.offer(position, army)
         natives.offer(position, army)
         scorched_earth.offer(position, army, region)

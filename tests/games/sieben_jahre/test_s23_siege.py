@@ -351,3 +351,21 @@ def test_what_a_town_that_held_out_has_lost_can_be_restored_for_money() -> None:
     besieged = before_dresden()
     besieged.garrison[SAXONY] = 5
     assert not siege.restorable(besieged, AU)
+
+
+@pytest.mark.rule("S29.3", "S20.1", "S22.1")
+def test_an_army_lands_where_an_enemy_besieges_a_friendly_port() -> None:
+    armies = {
+        "hawke": "nova-scotia-shelf, 3na, 8/5",
+        "wolfe": "halifax-ns, 3fa, 8/5",
+        "de-montcalm": "louisbourg, 3fa, 8/5",
+    }
+    position = stage("britain", armies=armies, flags={"fort-louisbourg": "britain"})
+    position.embark(WOLFE, HAWKE)
+    assert refusal(position, "land wolfe louisbourg") == "S21.4"
+    assert "bombard hawke louisbourg" not in position.legal("anglo-prussian")
+    act(position, "descend hawke louisbourg", "event e12", "disembark")
+    assert position.ammunition[WOLFE] == 4, "the Event wets the powder of the first fight"
+    fight = battle_below(position)
+    assert fight.armies == ((WOLFE,), (COMMANDER_INDEX["de-montcalm"],))
+    assert position.flag[LOUISBOURG] == GB

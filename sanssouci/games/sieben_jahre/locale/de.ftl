@@ -537,7 +537,7 @@ prompt-assault =
         [one] eine Einheit
        *[other] { $units } Einheiten
     }: stürmen, oder bleiben?
-prompt-descent = { $who } liegt vor einer feindlichen Stadt: feuern, oder bleiben?
+prompt-descent = { $who } liegt vor einer feindlichen Küste: angreifen oder bleiben?
 prompt-landing = Die Landung in { $place } ist offen: Geht { $who } an Land?
 prompt-native_strike = Indigene Verbündete { $board-von } können über { $who } herfallen.
 prompt-guerrilla_strike = Guerilleros { $board-von } können über { $who } herfallen.

@@ -676,7 +676,7 @@ prompt-assault =
         [one] μίας μονάδας
        *[other] { $units } μονάδων
     }: έφοδος, ή μένεις;
-prompt-descent = { $who-nom } είναι μπροστά σε εχθρική πόλη: άνοιξε πυρ, ή μείνε.
+prompt-descent = { $who-nom } βρίσκεται μπροστά σε εχθρική ακτή: επίθεση ή αναμονή;
 prompt-landing = Η απόβαση στο { $place } είναι ανοιχτή: βγαίνει στη στεριά { $who-nom };
 prompt-native_strike = Ιθαγενείς { $board-gen } μπορούν να πέσουν πάνω { $who-to }.
 prompt-guerrilla_strike = Αντάρτες { $board-gen } μπορούν να πέσουν πάνω { $who-to }.

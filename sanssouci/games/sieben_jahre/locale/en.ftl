@@ -415,7 +415,7 @@ prompt-assault =
         [one] one unit
        *[other] { $units } units
     }: storm it, or stay?
-prompt-descent = { $who } lies before an enemy town: fire on it, or stay?
+prompt-descent = { $who } lies off an enemy coast: attack it, or stay?
 prompt-landing = The landing at { $place } is open: does { $who } go ashore?
 prompt-native_strike = Natives of { $board } can fall upon { $who }.
 prompt-guerrilla_strike = Guerrillas of { $board } can fall upon { $who }.

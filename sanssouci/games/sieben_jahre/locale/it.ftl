@@ -634,7 +634,7 @@ prompt-assault =
         [one] un’unità
        *[other] { $units } unità
     }: assalto, o restare?
-prompt-descent = { $who } è davanti a una città nemica: fare fuoco, o restare?
+prompt-descent = { $who } è davanti a una costa nemica: attaccarla o restare?
 prompt-landing = Lo sbarco a { $place } è aperto: { $who } scende a terra?
 prompt-native_strike = I nativi { $board-di } possono piombare su { $who }.
 prompt-guerrilla_strike = I guerriglieri { $board-di } possono piombare su { $who }.
