@@ -161,11 +161,13 @@ def _check_standing(position: Position) -> None:
     for c, place in enumerate(position.at):
         carrier, chief = position.aboard[c], position.chief[c]
         if carrier != _NOBODY:
-            demand(position.at[carrier] == place, "aboard", "no_ships", name=COMMANDER[c])
+            afloat = IS_ADMIRAL[carrier] and position.at[carrier] == place != _NOBODY
+            demand(afloat and not IS_ADMIRAL[c], "aboard", "no_ships", name=COMMANDER[c])
         elif place != _NOBODY:
             standing[place] = (*standing.get(place, ()), c)
         if chief != _NOBODY:
-            demand(position.at[chief] == place, "chief", "no_chief", name=COMMANDER[c])
+            together = position.at[chief] == place != _NOBODY
+            demand(together, "chief", "no_chief", name=COMMANDER[c])
             demand(position.chief[chief] == _NOBODY, "chief", "chief_of_chief")
     demand(position.standing == standing, "at", "does_not_follow")
     carriers = Counter(c for c in position.aboard if c != _NOBODY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sanssouci.games.sieben_jahre import provisions, scorched_earth, units
+from sanssouci.games.sieben_jahre import end_of_battle, provisions, scorched_earth, units
 from sanssouci.games.sieben_jahre.actions import Actions
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER_INDEX,
@@ -535,3 +535,16 @@ def test_no_detachment_reaches_a_convoy_at_sea() -> None:
     assert position.phase.name == "event", "it is off Dover"
     chance(position, f"event {NONE}")
     assert position.phase.name == "event", "and it is still there"
+
+
+@pytest.mark.rule("S15.2", "S26.1")
+def test_whoever_retreats_into_enemy_land_may_find_it_scorched() -> None:
+    armies = {"von-daun": "landsberg, 4fa, 8/6", "von-lehwalt": "kolberg, 3fa, 4/4"}
+    position = stage("prussia", armies=armies, coins=100)
+    end_of_battle.flee(position, DAUN)
+    position._actors = None
+    act(position, f"event {RAPID}", "retire stargard")
+    assert isinstance(position.phase, Scorching)
+    assert offered(position, "scorch") == ["von-lehwalt"]
+    act(position, "scorch von-lehwalt", f"event {RAPID}", "retire bromberg")
+    assert position.scorched[REGION_INDEX["pommern"]] == 1757

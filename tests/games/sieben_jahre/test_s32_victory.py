@@ -202,6 +202,10 @@ def test_with_the_option_the_capital_of_a_colony_falls_last() -> None:
     hold(position, GB, *[r for r in FRENCH_TOWNS if r != quebec])
     assert not victory.is_barred(position, quebec, AP)
     assert not victory.is_barred(stage(), quebec, AP)
+    armies = {"hawke": "st-lawrence, 3na, 8/5"}
+    off_quebec = stage("britain", armies=armies, capital_last=True)
+    assert "bombard hawke quebec" not in off_quebec.legal("anglo-prussian")
+    assert "bombard hawke quebec" in stage("britain", armies=armies).legal("anglo-prussian")
 
 
 @pytest.mark.rule("S3.5")
