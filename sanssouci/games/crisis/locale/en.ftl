@@ -203,7 +203,7 @@ do-pick = Some march from { $start } to { $end }
 do-pick_via = Some march from { $start } by { $via } to { $end }
 do-sail = { $units } by sea from { $start } to { $end }
 do-sortie = Sortie from { $start }: { $units }
-do-assault = Storm { $start } (1 point)
+do-assault = Assault { $start } (1 point)
 do-done = Done
 do-take =
     { $number ->

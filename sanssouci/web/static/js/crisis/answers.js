@@ -27,6 +27,7 @@ function idle(desk) {
   const { choices, names } = desk;
   const nodes = [];
   for (const one of choices.of("claim", "fight", "pay", "mobilize")) nodes.push(button(describe(one, names), () => desk.act(one.action), { class: "primary", data: { focus: one.action } }));
+  for (const one of choices.of("assault", "sortie")) nodes.push(button(describe(one, names), () => desk.act(one.action), { data: { focus: one.action } }));
   const recruits = new Set(choices.of("place").map((one) => one.pieces[0]));
   if (recruits.size) nodes.push(h("span", { class: "hint" }, t("bar.recruits")));
   for (const id of recruits) nodes.push(button(recruitName(id, desk), () => desk.pickRecruit(id), { data: { focus: `recruit-${id}` } }));
