@@ -314,6 +314,7 @@ curtain-ready = Ich spiele { $name-acc }
 bar-answers = Antworten
 
 hand-title = Meine Karten
+hand-discard = Klicke sie in deiner Hand an.
 hand-pay = Wähle Karten aus der Hand, um zu bezahlen.
 hand-bid = Klicke zum Bieten auf eine Karte deiner Hand.
 
@@ -507,6 +508,7 @@ count-cards =
     }
 bar-bring = { $who-acc } zurückbringen
 bar-recruit = Rekrutieren …
+bar-retreat_where = Klicke auf eine der leuchtenden Städte.
 bar-reinforce = Klicke auf einen leuchtenden General, um ihm eine Truppe zu geben.
 bar-group = Wer marschiert
 bar-where =

@@ -330,6 +330,7 @@ curtain-ready = I am { $name }
 bar-answers = Answers
 
 hand-title = My cards
+hand-discard = Click it in your hand.
 hand-pay = Choose cards of your hand to pay with.
 hand-bid = Click a card of your hand to bid it.
 
@@ -519,6 +520,7 @@ count-cards =
     }
 bar-bring = Bring back { $who }
 bar-recruit = Recruit …
+bar-retreat_where = Click one of the lit cities.
 bar-reinforce = Click one of your lit generals to give him a troop.
 bar-group = Who marches
 bar-where =

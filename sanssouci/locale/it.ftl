@@ -317,6 +317,7 @@ curtain-ready = Gioco con { $name-art }
 bar-answers = Risposte
 
 hand-title = Le mie carte
+hand-discard = Cliccatela nella vostra mano.
 hand-pay = Scegliete dalla mano le carte con cui pagare.
 hand-bid = Per offrire cliccate su una carta della mano.
 
@@ -518,6 +519,7 @@ count-cards =
     }
 bar-bring = Rimettere in gioco { $who-art }
 bar-recruit = Reclutare …
+bar-retreat_where = Cliccate su una delle città illuminate.
 bar-reinforce = Cliccate su un generale illuminato per dargli un’armata.
 bar-group = Chi marcia
 bar-where =
