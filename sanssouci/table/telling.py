@@ -226,6 +226,7 @@ def frames(
             frame = _frame(state, number, entry.seat, action, lines, seat)
         if surveyed:
             frame["survey"] = state.survey(seat)
+        frame["aims"] = _aims(game, state, seat) if viewed else None
         if not viewed:
             frame["view"] = None
         if place in by_place:

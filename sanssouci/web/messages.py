@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from sanssouci.kernel import Survey
 from sanssouci.table.errors import RefusalCode
-from sanssouci.web.models import AnyReading, Id, LogLine, Luck, Result, Scene
+from sanssouci.web.models import Aim, AnyReading, Id, LogLine, Luck, Result, Scene
 
 MessageId = Annotated[str, Field(min_length=1, max_length=100)]
 ActionText = Annotated[str, Field(max_length=2000)]
@@ -210,23 +210,6 @@ class Prompt(FromServer):
     key: str
     rule: str
     args: dict[str, str | int]
-
-
-class Aim(BaseModel):
-    """One way for a seat to win, and how far it is."""
-
-    seat: str
-    text: str
-    key: str
-    rule: str
-    args: dict[str, str | int]
-    have: int
-    need: int
-    """0 of 0 where nothing is counted."""
-    places: list[str]
-    """What is still missing on the map."""
-    threat: bool
-    """Another's, and nearly reached."""
 
 
 class Lesson(BaseModel):

@@ -385,6 +385,23 @@ class Scene(BaseModel):
     """The date, in words."""
 
 
+class Aim(BaseModel):
+    """One way for a seat to win, and how far it is."""
+
+    seat: str
+    text: str
+    key: str
+    rule: str
+    args: dict[str, str | int]
+    have: int
+    need: int
+    """0 of 0 where nothing is counted."""
+    places: list[str]
+    """What is still missing on the map."""
+    threat: bool
+    """Another's, and nearly reached."""
+
+
 class Frame(BaseModel):
     entry: int
     seat: str | None
@@ -393,6 +410,8 @@ class Frame(BaseModel):
     scene: Scene
     view: dict[str, Any] | None
     """Null if views were not asked for."""
+    aims: list[Aim] | None
+    """What everybody plays for and how far he is; null with the view."""
     survey: Survey | None = None
     """Only if it was asked for."""
 

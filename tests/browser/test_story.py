@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tests.web.staging import Server
 
 GOLDEN = Path(__file__).parent.parent / "golden"
+RECORDS = GOLDEN.parent / "records" / "friedrich"
 SLOW = DECIDED.replace("at-once", "slow").replace("||=", "=")
 OUTLINE = """async (table) =>
   (await fetch(`/api/tables/${table}/replay?to=4999&views=false`)).json()"""
@@ -113,3 +114,30 @@ def test_what_others_do_is_told_and_holds_nobody_up(visitor: Visitor, server: Se
     page.wait_for_selector(".story-controls", state="detached")
     page.click("[aria-label='Table menu']")
     assert page.input_value(".menu-body .pace") == "at-once"
+
+
+def test_goals_are_those_of_the_moment_that_is_replayed(page: Page) -> None:
+    _open_war_won_by_sweden(page)
+    page.wait_for_selector(".goals-card .aim:has-text('5 held')", state="attached")
+    page.click(".result .close")
+    page.evaluate("location.hash = 'replay=0'")
+    first = ".goals-card .aim:has-text('Sweden: take all'):has-text('0 held')"
+    page.wait_for_selector(first, state="attached")
+    page.click(".replay .end")
+    page.wait_for_selector(".goals-card .aim:has-text('5 held')", state="attached")
+
+
+def test_a_hand_that_is_too_long_says_so(page: Page) -> None:
+    _open_war_won_by_sweden(page)
+    page.click(".result .close")
+    page.wait_for_selector(".hand.more-after:not(.more-before)")
+    page.hover(".hand")
+    page.mouse.wheel(0, 5000)
+    page.wait_for_selector(".hand.more-before:not(.more-after)")
+
+
+def _open_war_won_by_sweden(page: Page) -> None:
+    page.goto("/")
+    page.set_input_files(".import input", RECORDS / "objectives-sweden.txt")
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".result")

@@ -247,6 +247,7 @@ def test_record_and_replay_keep_secrets_until_the_end(me: Browser, stranger: Bro
     (surveyed,) = stranger.get(f"{path}?from=19&to=19&survey=true")
     assert {"supply", "watch"} == surveyed["survey"].keys()
     assert "survey" not in frames[19]
+    assert [aim["seat"] for aim in frames[19]["aims"]]
     me.tell("propose", what="abandon", seat="frederick")
     assert me.hear_until("table", over=True)["result"]["reason"] == "abandoned"
     record = stranger.http.get(f"/api/tables/{table}/record").text

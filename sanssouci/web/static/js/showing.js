@@ -28,6 +28,7 @@ export class Showing {
     this.moment = moment;
     table.desk.update(position, news, lines);
     table.log.draw(lines);
+    table.goals.draw(position.aims, position.seat);
     this.follow(position);
     if (table.board.box) table.board.complete();
   }
@@ -43,8 +44,8 @@ export class Showing {
 
   // A moment of a replay.
   frame(frame, news, lines) {
-    const { view, scene } = frame;
-    this.present({ seat: view.seat, entries: -1, view, scene, frame, actors: view.actors, prompt: { args: {} }, legal: [], asides: [] }, news, lines, { past: true });
+    const { view, scene, aims } = frame;
+    this.present({ seat: view.seat, entries: -1, view, scene, aims, frame, actors: view.actors, prompt: { args: {} }, legal: [], asides: [] }, news, lines, { past: true });
   }
 
   // The bar tells what happens, for as long as the present waits.

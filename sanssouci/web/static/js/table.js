@@ -9,6 +9,7 @@ import { Curtain } from "./curtain.js";
 import { afterWindows, confirm } from "./dialog.js";
 import { button, h, replace } from "./dom.js";
 import { takeDraft } from "./draft.js";
+import { tellEdges } from "./edges.js";
 import { loadGame } from "./games.js";
 import { Goals } from "./goals.js";
 import { Hint } from "./hint.js";
@@ -137,6 +138,7 @@ class Table {
       this.rooms.field, this.panel.node, this.tip.node);
     document.addEventListener("keydown", (event) => onKey(this, event));
     keepPresses(document, () => `${this.shown?.seat} ${this.shown?.question}`);
+    tellEdges(this.rooms.hand);
     // What lies over the map's lower edge must not hide the places looked at.
     new ResizeObserver(() => { this.board.insets.bottom = this.rooms.hand.offsetHeight; }).observe(this.rooms.hand);
   }
@@ -301,7 +303,6 @@ class Table {
     this.showing.present(position, news, lines);
     if (asked) this.since.offer(lines, this.seat, Boolean(position.lesson));
     this.hint.update(position);
-    this.goals.draw(position.aims, this.seat);
     this.notepad.turnTo(this.seat);
     this.lineBox.draw(); // each reads what he has said himself
     this.resume(this.kept);
