@@ -43,7 +43,11 @@ table-reason = { $seat }: { $why }
 
 why-no_choice = non c’è scelta
 why-anything = una cosa vale l’altra
-why-better_than_first = { $lead } punti percentuali di probabilità di vittoria in più rispetto alla prima idea
+why-better_than_first =
+    { $lead ->
+        [one] { $lead } punto percentuale
+       *[other] { $lead } punti percentuali
+    } di probabilità di vittoria in più rispetto alla prima idea
 
 ## Parti della posizione che i giochi senza parole proprie mostrano
 
@@ -822,7 +826,7 @@ bot-outside-text = Portato da chi ospita questo tavolo.
 ## La rivisitazione di una guerra finita
 
 review-begin = Analizza la guerra
-review-begin_text = Calcola come sono andate le probabilità di ciascuno, che cosa ha deciso la guerra, e che cosa fu fortuna e che cosa bravura. Richiede qualche minuto, accanto alle partite in corso, e resta con questa.
+review-begin_text = Calcola come sono andate le probabilità di ciascuno, che cosa ha deciso la guerra, e che cosa è stato fortuna e che cosa bravura. Richiede qualche minuto, accanto alle partite in corso, e resta con questa partita.
 review-busy = Analisi in corso …
 review-chances = Probabilità turno per turno
 review-chances_hint = Le fasce contengono 95 casi su 100. Un clic o Invio porta al turno.
@@ -834,7 +838,7 @@ review-between = da { $low } a { $high }
 review-luck = Fortuna
 review-skill = Decisioni proprie
 review-others = Decisioni altrui
-review-rest = Non distinto
+review-rest = Non attribuibile
 review-start = All’inizio
 review-end = Alla fine
 review-swing = { $who } { $points }
@@ -848,12 +852,12 @@ review-decision = { $who }: { $action }
 review-best_same = Il miglior bot ({ $bot }): lo stesso.
 review-best = Il miglior bot ({ $bot }): { $action }
 review-lost = Sarebbe valso { $points } punti in più (da { $low } a { $high }).
-review-gained = Ciò che fu fatto valeva { $points } punti in più (da { $low } a { $high }).
-review-even = Una differenza nella probabilità di vincere non si può dire (da { $low } a { $high } punti).
+review-gained = Ciò che è stato fatto valeva { $points } punti in più (da { $low } a { $high }).
+review-even = Non c’è una differenza sicura nella probabilità di vincere (da { $low } a { $high } punti).
 review-to_moment = A questo momento
 review-fights = I combattimenti e le loro probabilità
-review-fights_hint = Come ciascuna parte poteva vederlo all’inizio: le mani nascoste si ridistribuiscono, e conta ciò che il nemico aveva fatto.
-review-no_fights = Nessun combattimento aveva probabilità da dire.
+review-fights_hint = Come ciascuna parte poteva vederlo all’inizio: le mani nascoste si ridistribuiscono, tenendo conto di ciò che il nemico aveva fatto.
+review-no_fights = Non c’è stato nessun combattimento di cui si potessero calcolare le probabilità.
 review-fight_of = { $who }: { $win } di vincere, { $tie } di pareggiare
 review-fight_of_two = { $who }: { $win } di vincere
 review-worlds =
@@ -865,9 +869,9 @@ review-result_win = vinto
 review-result_tie = pari
 review-result_lose = perso
 review-accounts = Fortuna e bravura
-review-accounts_hint = In punti su cento della probabilità di vincere: tutti insieme portano dall’inizio alla fine.
-review-how = Stimato a guerra finita, quando tutte le mani sono note: da ogni posizione capitani rapidi proseguono per due turni, { $playouts } volte in tutto, e il giudizio proprio del gioco valuta l’esito. I limiti dicono quanto può aver fatto la sorte di queste prove, non se quel giudizio è giusto.
-review-how_plain = Stimato a guerra finita, quando tutte le mani sono note: ogni posizione è stata giocata a caso fino alla fine, { $playouts } volte in tutto.
+review-accounts_hint = In punti percentuali di probabilità di vittoria; sommati, portano dall’inizio alla fine.
+review-how = Stima fatta a guerra finita, quando tutte le mani sono note: da ogni posizione capitani rapidi proseguono per due turni, { $playouts } volte in tutto, e l’esito è valutato dal giudizio del gioco stesso. I margini dicono quanto può aver pesato il caso in queste prove, non se quel giudizio è giusto.
+review-how_plain = Stima fatta a guerra finita, quando tutte le mani sono note: ogni posizione è stata giocata a caso fino alla fine, { $playouts } volte in tutto.
 
 ## Paesi, province e mari come li scrivono le mappe; le lettere riempiono lo stesso spazio in ogni lingua
 
