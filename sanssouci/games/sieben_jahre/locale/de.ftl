@@ -135,8 +135,8 @@ prompt-mode_owed = { $board }, Abschnitt { $fraction }, { $owed } geschuldet: vi
 prompt-actions =
     { $board-nom } hat { coins } und { $left ->
         [0] keine Aktion mehr: was keine kostet, oder beende deinen Zug.
-        [one] noch eine Aktion.
-       *[other] noch { $left } Aktionen.
+        [one] noch eine Aktion. Was tust du?
+       *[other] noch { $left } Aktionen. Was tust du?
     }
 prompt-move =
     { $who } darf { $steps ->
@@ -334,6 +334,7 @@ verb-play = Eine Karte spielen
 verb-swap = Eine Karte für eine Münze ersetzen
 verb-appoint = Einen Befehlshaber ernennen
 verb-change = Einen Befehlshaber wechseln
+verb-join = Eine Große Armee bilden
 verb-detach = Eine Waffe angreifen lassen
 
 ## Das Protokoll
@@ -913,6 +914,7 @@ sj-settle = Festlegen
 sj-less = Weniger: { $what }
 sj-more = Mehr: { $what }
 sj-several = { $what } ({ $count })
+sj-numbers = { $what }: { $who }
 sj-number_gold = Gold
 sj-number_silver = Silber
 sj-number_bronze = Bronze

@@ -172,8 +172,8 @@ prompt-mode_owed = { $board }, περίοδος { $fraction }, χρωστάς { 
 prompt-actions =
     { $board-nom } έχει { coins } και { $left ->
         [0] καμία ενέργεια πια: κάνε ό,τι δεν κοστίζει ενέργεια, ή κλείσε τη σειρά σου.
-        [one] ακόμη μία ενέργεια.
-       *[other] ακόμη { $left } ενέργειες.
+        [one] ακόμη μία ενέργεια. Τι κάνεις;
+       *[other] ακόμη { $left } ενέργειες. Τι κάνεις;
     }
 prompt-move =
     { $who-nom } μπορεί να κάνει { $steps ->
@@ -445,6 +445,7 @@ verb-play = Παίξε μια κάρτα
 verb-swap = Άλλαξε μια κάρτα για ένα νόμισμα
 verb-appoint = Διόρισε διοικητή
 verb-change = Άλλαξε διοικητή
+verb-join = Σχημάτισε μεγάλη στρατιά
 verb-detach = Στείλε ένα όπλο στην επίθεση
 
 ## Το ημερολόγιο
@@ -1094,6 +1095,7 @@ sj-settle = Όρισε
 sj-less = Λιγότερο: { $what }
 sj-more = Περισσότερο: { $what }
 sj-several = { $what } ({ $count })
+sj-numbers = { $what }: { $who }
 sj-number_gold = χρυσός
 sj-number_silver = ασήμι
 sj-number_bronze = μπρούντζος

@@ -56,9 +56,9 @@ prompt-mode = { $board }, fraction { $fraction }: four actions in a row, three a
 prompt-mode_owed = { $board }, fraction { $fraction }, { $owed } owed: four actions in a row, three and three, or stop for the year?
 prompt-actions =
     { $board } has { coins } and { $left ->
-        [0] no action left: what costs none, or end your turn.
-        [one] one action left.
-       *[other] { $left } actions left.
+        [0] no action left. Do what costs none, or end your turn.
+        [one] one action left. What will you do?
+       *[other] { $left } actions left. What will you do?
     }
 prompt-move =
     { $who } may go { $steps ->
@@ -250,6 +250,7 @@ verb-play = Play a card
 verb-swap = Replace a card for a coin
 verb-appoint = Appoint a commander
 verb-change = Change a commander
+verb-join = Form a grand army
 verb-detach = Send an arm to attack
 
 ## The log
@@ -701,6 +702,7 @@ sj-settle = Settle
 sj-less = Less: { $what }
 sj-more = More: { $what }
 sj-several = { $what } ({ $count })
+sj-numbers = { $what }: { $who }
 sj-number_gold = gold
 sj-number_silver = silver
 sj-number_bronze = bronze
@@ -749,7 +751,7 @@ sj-fight_bombardment = Bombardment of { $place }
 sj-phase = phase { $phase }
 sj-fold = Fold the battle
 sj-unfold = Unfold the battle
-sj-garrison = Garrison of { $state }
+sj-garrison = Garrison: { $state }
 sj-attacks = attacks
 sj-defends = defends
 sj-side_units =

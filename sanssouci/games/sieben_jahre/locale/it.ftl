@@ -161,8 +161,8 @@ prompt-mode_owed = { $board }, frazione { $fraction }, { $owed } dovute: quattro
 prompt-actions =
     { $board-art } ha { coins } e { $left ->
         [0] nessuna azione: ciò che non ne costa, o chiudete il turno.
-        [one] ancora un’azione.
-       *[other] ancora { $left } azioni.
+        [one] ancora un’azione. Che cosa fate?
+       *[other] ancora { $left } azioni. Che cosa fate?
     }
 prompt-move =
     { $who } può fare { $steps ->
@@ -410,6 +410,7 @@ verb-play = Giocare una carta
 verb-swap = Cambiare una carta per una moneta
 verb-appoint = Nominare un comandante
 verb-change = Cambiare un comandante
+verb-join = Formare una grande armata
 verb-detach = Mandare un’arma all’attacco
 
 ## Il diario
@@ -1041,6 +1042,7 @@ sj-settle = Fissare
 sj-less = Meno: { $what }
 sj-more = Più: { $what }
 sj-several = { $what } ({ $count })
+sj-numbers = { $what }: { $who }
 sj-number_gold = oro
 sj-number_silver = argento
 sj-number_bronze = bronzo

@@ -4,6 +4,7 @@ const GAP = 2; // between a piece and its names, in units of the map
 const CROWDED = 0.6; // how bad it is to lie over another piece, beside hiding a name
 const VEILED = 0.7; // how bad it is to lie over a town's sign
 const FAR = 0.2; // what a step aside costs, in units of a hidden name
+const MOVED = 60; // what it costs to stand elsewhere than over the town, as hidden names do
 const STEPS = 5;
 const REACH = 120; // so far from its piece no name goes
 const CORNERS = [[10, -15], [10, 14], [-10, -15], [-10, 14], [16, 0], [-16, 0], [0, -22], [0, 20]]; // of a town and beside it, for the shield of its garrison
@@ -58,6 +59,7 @@ export class Labels {
       const bodies = piece.querySelectorAll(".body");
       stacks.get(city).bodies.push(...(bodies.length ? bodies : slips.length ? [] : [piece]));
     }
+    this.settleCounters(stacks.values(), boxOf);
     const shown = [...stacks.values()].map(({ slips, bodies }) => ({ slips, block: union(slips.map(boxOf)), body: union(bodies.map(boxOf)) }));
     const taken = shown.map(({ body }) => body).filter(Boolean);
     const isClose = !board.host.classList.contains("far");
@@ -87,6 +89,22 @@ export class Labels {
       if (!corners.has(town)) corners.set(town, CORNERS.map((at) => ({ at, cost: hidden(at) })).reduce((best, one) => (one.cost < best.cost ? one : best)).at);
       const [dx, dy] = corners.get(town);
       shield.setAttribute("transform", `translate(${x + dx} ${y + dy})`);
+    }
+  }
+
+  // Counters stand over their town, or where they hide less: below it or beside it.
+  settleCounters(stacks, boxOf) {
+    const shields = [...this.board.ground.querySelectorAll("[data-corner]")].map(boxOf);
+    for (const { bodies } of stacks) {
+      if (!bodies.some((body) => body.dataset.over)) continue;
+      for (const body of bodies) body.style.translate = "";
+      const box = union(bodies.map(boxOf));
+      const { over } = bodies[0].dataset; // how far the foot of the counters is from the middle of the town
+      const aside = box.width / 2 + Number(over) + GAP;
+      const down = box.height / 2 + Number(over);
+      const hidden = ([dx, dy]) => [...this.names, ...shields].reduce((sum, other) => sum + common(other, moved(box, dx, dy)), dx || dy ? MOVED : 0);
+      const [dx, dy] = [[0, 0], [0, 2 * down], [aside, down], [-aside, down]].map((at) => ({ at, cost: hidden(at) })).reduce((best, one) => (one.cost < best.cost ? one : best)).at;
+      if (dx || dy) for (const body of bodies) body.style.translate = `${dx.toFixed(1)}px ${dy.toFixed(1)}px`;
     }
   }
 

@@ -3,7 +3,7 @@
 import { read } from "../narrowing.js";
 
 // So many actions are offered at once as sentences; on a phone they would hide the map.
-const few = () => (matchMedia("(max-width: 760px)").matches ? 4 : 8);
+const few = () => (matchMedia("(max-width: 760px)").matches ? 5 : 8);
 
 export class Steps {
   /** @param {string[]} legal */

@@ -5,7 +5,7 @@ import { button, h, keepFocus, replace } from "../dom.js";
 import { Choices, kindAfter, sketch } from "../narrowing.js";
 import { movesIn } from "../scenes.js";
 import { play } from "../sound.js";
-import { capital, t } from "../words.js";
+import { capital, has, t } from "../words.js";
 import { wordByWord } from "../word_by_word.js";
 import { Battle } from "./battle.js";
 import { Budget } from "./budget.js";
@@ -30,6 +30,7 @@ const FULL = [Infinity, Infinity];
 // A longer list is begun only: the rest can be pointed at, or asked for.
 const MOST_WORDS = 15;
 const FEW_WORDS = 8;
+const MANY = 30; // ways whose number says nothing
 const NEAR = 12; // places that are shown together
 const USUAL = new Set(["done", "end", "halt", "hold", "storm", "disembark"]);
 
@@ -102,7 +103,7 @@ export class Desk extends BaseDesk {
 
   // My battle cards, along the lower edge.
   drawHand(battle) {
-    const own = battle?.sides.find((side) => side.hand);
+    const own = battle?.sides.find((side) => side.hand?.length);
     this.rooms.hand.classList.toggle("empty", !own);
     const playable = this.steps.cards();
     keepFocus(this.rooms.hand, () => replace(this.rooms.hand, own ? h("div", { class: "hand-of" }, h("h3", {}, t("sj.hand")),
@@ -129,7 +130,7 @@ export class Desk extends BaseDesk {
     const [first] = whole;
     const only = whole.length === 1 && !words.length; // beside cards to play, one is no more than one way
     return [
-      ...words.map(({ word, said, count, kind }) => button(t("sj.several", { what: this.word(word, kind), count }), () => this.step(() => steps.say(said)), { data: { focus: `word-${word}` } })),
+      ...words.map(({ word, said, count, kind }) => button(count > MANY ? this.word(word, kind) : t("sj.several", { what: this.word(word, kind), count }), () => this.step(() => steps.say(said)), { data: { focus: `word-${word}` } })),
       ...whole.map((action) => this.whole(action, { confirm: steps.isBegun && action === first, primary: only || (steps.isBegun ? action === first : USUAL.has(action)) })),
       whole.length < offered.length ? button(t("more", { count: offered.length - whole.length }), () => this.step(() => { this.all = true; }), { class: "plain", data: { focus: "more" } }) : null, back];
   }
@@ -150,7 +151,7 @@ export class Desk extends BaseDesk {
     const arms = piece?.kind === "squadron" ? ["ships"] : ["infantry", "cavalry", "artillery"];
     const said = words.join(" ");
     const usual = this.halfMade?.said === said ? this.halfMade.chosen : words[0] === "load" ? FULL : words[0] === "muster" && piece ? arms.map((arm) => piece.units[arm]?.[0] || 0) : [];
-    return h("div", { class: "sj-choosing" }, words[1] && this.names[words[1]] ? h("b", {}, this.names[words[1]]) : null, chooseNumbers(words, { following, foresee: (action) => this.foresee(action), finish, usual, changed: (chosen) => { this.halfMade = { said, chosen }; } }));
+    return h("div", { class: "sj-choosing" }, words[1] && this.names[words[1]] ? h("b", {}, has(`verb.${words[0]}`) ? t("sj.numbers", { what: t(`verb.${words[0]}`), who: this.names[words[1]] }) : this.names[words[1]]) : null, chooseNumbers(words, { following, foresee: (action) => this.foresee(action), finish, usual, changed: (chosen) => { this.halfMade = { said, chosen }; } }));
   }
 
   async foresee(action) {

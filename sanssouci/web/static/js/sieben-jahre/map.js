@@ -43,7 +43,7 @@ export class WarMap {
     const moving = view.move?.who === piece.id;
     const label = [names[piece.id], unitWords(piece), ...cargo.map((one) => names[one.id])].join("; ");
     return this.at(id, `piece sj-piece of-${piece.state}${lit ? " lit" : ""}${picked ? " picked" : ""}${moving ? " moving" : ""}${piece.moved ? " moved" : ""}`, { piece: piece.id, city: id, focus: `piece-${piece.id}` }, label, lit,
-      s("g", { transform: `translate(${dx} ${ABOVE})`, class: "body" },
+      s("g", { transform: `translate(${dx} ${ABOVE})`, class: "body", data: { over: -ABOVE } },
         piece.kind === "squadron"
           ? s("path", { d: `M${-WIDE / 2} ${-TALL}H${WIDE / 2}L${WIDE / 2 - 7} 0H${-WIDE / 2 + 7}z`, class: "counter" })
           : s("rect", { x: -WIDE / 2, y: -TALL, width: WIDE, height: TALL, rx: 3, class: "counter" }),
