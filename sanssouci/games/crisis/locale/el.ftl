@@ -282,7 +282,7 @@ do-assault = Έφοδος στο { $start } (1 πόντος)
 do-done = Τέλος
 do-take =
     { $number ->
-        [0] καμία: { $units }
+        [0] εκτός: { $units }
        *[other] { $number } × { $units }
     }
 do-claim = Το { $start } { $nation-to }

@@ -250,7 +250,7 @@ do-assault = Assaltare { $start } (1 punto)
 do-done = Fatto
 do-take =
     { $number ->
-        [0] nessuna: { $units }
+        [0] senza { $units }
        *[other] { $number } × { $units }
     }
 do-claim = { $start } { $nation-a }
