@@ -58,6 +58,7 @@ def test_scenario_and_options_are_chosen_and_kept_in_the_link(visitor: Visitor) 
     page.goto("/arrange/friedrich")
     page.wait_for_selector(".arrange-problem:has-text('This can be')")
     page.wait_for_selector("#layer-names text", state="attached")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.click("details.options summary")
     page.select_option("select[name=option-anniversary]", "true")
     page.wait_for_url(re.compile("anniversary"))

@@ -83,9 +83,9 @@ function selection(desk) {
     if (one.road && (picks.via.length || [...desk.bends()].some((city) => !one.road.includes(city)))) {
       nodes.push(button(t("bend"), () => desk.startBending(), { class: `chip${picks.bending ? " on" : ""}`, "aria-pressed": String(picks.bending), title: t("bend.title"), data: { focus: "bend" } }));
     }
-    nodes.push(button(has(`confirm.${one.verb}`) ? t(`confirm.${one.verb}`) : t("confirm.do"), () => act(desk, one), { class: "primary", data: { focus: "confirm" } }));
   }
-  nodes.push(...transfers(desk), clear(desk));
+  const go = one && button(has(`confirm.${one.verb}`) ? t(`confirm.${one.verb}`) : t("confirm.do"), () => act(desk, one), { class: "primary", data: { focus: "confirm" } });
+  nodes.push(...transfers(desk), h("span", { class: "go" }, go, clear(desk)));
   return h("div", { class: "selection" }, nodes);
 }
 
