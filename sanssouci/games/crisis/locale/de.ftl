@@ -241,7 +241,7 @@ do-assault = { $start } stürmen (1 Punkt)
 do-done = Fertig
 do-take =
     { $number ->
-        [0] ohne { $units }
+        [0] ohne: { $units }
        *[other] { $number } × { $units }
     }
 do-claim = { $start } für { $nation-acc }

@@ -250,7 +250,7 @@ do-assault = Assaltare { $start } (1 punto)
 do-done = Fatto
 do-take =
     { $number ->
-        [0] senza { $units }
+        [0] senza: { $units }
        *[other] { $number } × { $units }
     }
 do-claim = { $start } { $nation-a }
@@ -703,23 +703,23 @@ lesson-control-1 = Uno spazio indifeso è vostro nel momento in cui vi entrate, 
 lesson-control-1-done = Torgau è un forte, ed era vuoto. Nella propria terra un esercito fa due spazi per un punto; dove ci sono nemici, uno.
 lesson-control-2 = Ora Dresden, che dà risorse. La vittoria si conta in questi spazi e in nient’altro.
 lesson-control-2-done = Uno spazio risorse in più per voi, e uno in meno per gli amici dell’Austria.
-lesson-control-3 = Era l’ultimo punto: premete “Fatto”.
+lesson-control-3 = Era l’ultimo punto: premete «Fatto».
 lesson-control-3-done = Per ogni forte o spazio risorse tolto al nemico pescate una carta. Chi attacca riceve carte; chi sta fermo no.
 lesson-party = Chi va e chi resta
 lesson-party-1 = Una marcia porta con sé tutti quelli che possono andare, fino a otto. Alcuni dovrebbero restare a tenere Dresden: cliccate sull’esercito, poi nel suo foglio sulle truppe che devono restare. Fate marciare Federico e gli altri a Leitmeritz.
 lesson-party-1-done = Uno spazio resta vostro anche senza guardia, ma il primo nemico che vi entra lo prende. Lasciate dunque truppe dove farebbe male.
 lesson-battle = Una battaglia
-lesson-battle-1 = Otto truppe austriache stanno a Jungbunzlau. Fate marciare l’esercito di Federico da Görlitz contro di loro, poi premete “Fatto”: le battaglie vengono quando tutte le marce sono fatte.
+lesson-battle-1 = Otto truppe austriache stanno a Jungbunzlau. Fate marciare l’esercito di Federico da Görlitz contro di loro, poi premete «Fatto»: le battaglie vengono quando tutte le marce sono fatte.
 lesson-battle-1-done = Chi è attaccato tira per primo. Ogni unità piena tira un dado, e un sei è un colpo.
 lesson-battle-2 = Subite i colpi che ci sono, poi attaccate a vostra volta.
 lesson-battle-2-done = Federico aggiunge tre ai dadi di otto unità, quindi colpisce già con il tre. Perciò i dadi di un re valgono il doppio di quelli di una folla. Un’unità colpita è ridotta: voltata, non combatte più finché non è ripristinata.
 lesson-cards = Carte di battaglia
-lesson-cards-1 = Daun è venuto a Jungbunzlau con cinque truppe, alla pari con voi. Attaccatelo da Görlitz, e premete “Fatto”.
+lesson-cards-1 = Daun è venuto a Jungbunzlau con cinque truppe, alla pari con voi. Attaccatelo da Görlitz, e premete «Fatto».
 lesson-cards-1-done = Prima del primo dado i due scelgono le carte di battaglia, in segreto e insieme.
 lesson-cards-2 = Attacco sul Fianco aggiunge uno a tutti i vostri dadi nel primo round. Usatelo.
 lesson-cards-2-done = Una carta chiede nella battaglia un comandante all’altezza; Federico lo è, per tutte. L’Austria risponde con colline, palude e foresta.
 lesson-retreat = La ritirata
-lesson-retreat-1 = Bevern non è Federico, e sette unità aspettano a Jungbunzlau. Marciate contro di loro, premete “Fatto”, e quando tocca a voi attaccare, ritiratevi.
+lesson-retreat-1 = Bevern non è Federico, e sette unità aspettano a Jungbunzlau. Marciate contro di loro, premete «Fatto», e quando tocca a voi attaccare, ritiratevi.
 lesson-retreat-1-done = Detto è detto: il nemico potrebbe ancora fermarvi con una Carica di Cavalleria.
 lesson-retreat-2 = Scegliete dove andare: uno spazio adiacente vostro, senza nemici.
 lesson-retreat-2-done = Una ritirata costa un punto azione della vostra prossima fase. L’esercito vive, e le unità ridotte tornano a buon prezzo; quelle morte devono aspettare l’inverno.
@@ -729,7 +729,7 @@ lesson-siege-1-done = Quando chiudete, il difensore dice chi va dentro: al massi
 lesson-assault = L’assalto
 lesson-assault-1 = L’assedio di Königgrätz continua, e avete un punto. Ordinate l’assalto.
 lesson-assault-1-done = Dopo il primo assalto, che è gratuito, ogni tentativo costa un punto.
-lesson-assault-2 = Premete “Fatto”, e guardate.
+lesson-assault-2 = Premete «Fatto», e guardate.
 lesson-assault-2-done = La guarnigione tira per prima e aggiunge uno per le mura, due in un forte con risorse. D’inverno gli assedianti si ammalano: non state troppo a lungo davanti a un forte.
 lesson-recovery = Il ripristino
 lesson-recovery-1 = Tre truppe a Breslau sono ridotte: subiscono colpi, ma non combattono. Un punto ne rende piena una. Ripristinatene una prima di marciare.
@@ -747,7 +747,7 @@ lesson-winter-2-done = In un inverno uno spazio che dà risorse accoglie due uni
 lesson-victory = Come si vince
 lesson-victory-1 = Tenete quindici spazi risorse, e con sedici la Prussia vince la guerra. Prendete Prag, che nessuno difende.
 lesson-victory-1-done = Sedici.
-lesson-victory-2 = La vittoria si controlla alla fine di una fase: premete “Fatto”.
+lesson-victory-2 = La vittoria si controlla alla fine di una fase: premete «Fatto».
 lesson-victory-2-done = Pochi re vincono così. L’Austria vince se Prussia e Gran Bretagna scendono a otto, o se Federico in persona è perduto. Chi è ancora in piedi nel 1763 ha un pareggio, e Federico lo chiamò vittoria.
 
 # Che cosa conta il rivelatore di sciocchezze; le cifre dicono quante volte, e su quante.

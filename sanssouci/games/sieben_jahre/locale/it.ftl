@@ -939,9 +939,9 @@ end-scenario_drawn =
 
 ## Obiettivi: per che cosa gioca ciascuno
 
-aim-take = { $state } vince con { $need } punti su { $most }. Ne dà uno ogni frazione in cui tenete { $take }.
-aim-hold = { $state } vince con { $need } punti su { $most }. Ne dà uno ogni frazione in cui conservate { $hold }.
-aim-take_and_hold = { $state } vince con { $need } punti su { $most }. Ogni frazione ne dà uno per { $take }, una volta presa, e uno per { $hold }, finché è vostra.
+aim-take = { $state }: si vince con { $need } punti su { $most }. Ne dà uno ogni frazione in cui tenete { $take }.
+aim-hold = { $state }: si vince con { $need } punti su { $most }. Ne dà uno ogni frazione in cui conservate { $hold }.
+aim-take_and_hold = { $state }: si vince con { $need } punti su { $most }. Ogni frazione ne dà uno per { $take }, una volta presa, e uno per { $hold }, finché è vostra.
 aim-optional = Inoltre si possono prendere { $towns } per altri punti, che contano se alla fine tutti gli altri obiettivi sono vostri.
 aim-total =
     Alla fine del { $year }, tenete { $region } e tutto il Nord America, { $lost ->
