@@ -246,10 +246,11 @@ export class Desk extends BaseDesk {
     return found ? aboutPiece(found, view, this.names) : place ? aboutPlace(place, view, this.names) : [];
   }
 
-  // Where a piece that is on its way may go next; step by step, so the map is moved only if it must be.
+  // Where a piece that is on its way may go next, or where a convoy stops; step by step, so the map is moved only if it must be.
   scene() {
     const near = [...this.steps.places()];
-    return near.length <= NEAR ? near : [];
+    const { convoy } = this.position.view;
+    return near.length && near.length <= NEAR ? near : convoy?.place ? [convoy.place] : [];
   }
 
   get isSteady() {
