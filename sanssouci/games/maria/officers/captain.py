@@ -44,7 +44,7 @@ class Captain:
 class Lieutenant:
     """The captain's eye for marches and cards, but for no more than lies before him.
 
-    What the enemy's next march could do, and what his own army covers, he does not see.
+    Fortresses farther off, and what his own army covers, he does not see.
     """
 
     name: ClassVar[str] = "lieutenant"

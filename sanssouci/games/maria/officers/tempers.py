@@ -44,8 +44,9 @@ _OTHERS: Final = (
     Temper("racing", ambition=1.6, fear=0.7, guard=0.5),
     Temper("greedy", fear=0.0, guard=0.0, thrift=0.6),
 )
-_SHORT_SIGHTED: Final = Temper("short-sighted", fear=0.0, guard=0.0, thrift=0.3, sight=4)
-"""The lieutenant's: fortresses within a march, and nothing of what comes after the next battle."""
+_SHORT_SIGHTED: Final = Temper("short-sighted", guard=0.0, thrift=0.3, sight=2)
+"""The lieutenant's: the next fortress, and nothing of what the enemy wants. He fears for his army
+as the captain does: without fear he attacks more and wins no less."""
 TEMPERS: Final = {temper.name: temper for temper in (EVEN, *_OTHERS, _SHORT_SIGHTED)}
 
 
