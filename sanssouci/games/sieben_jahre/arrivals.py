@@ -34,7 +34,7 @@ from sanssouci.games.sieben_jahre.commanders import (
 from sanssouci.games.sieben_jahre.conquest import return_regions
 from sanssouci.games.sieben_jahre.pack_rows import Start
 from sanssouci.games.sieben_jahre.position import NOBODY, NOWHERE, Position
-from sanssouci.games.sieben_jahre.states import LAST_YEAR, RU, SE, STATE
+from sanssouci.games.sieben_jahre.states import LAST_YEAR, RU, SE, STATE, SWEDES_LAND
 
 SWEDE: Final = COMMANDER_INDEX["ungern-sternberg"]
 KARLSKRONA: Final = PLACE_INDEX["karlskrona"]
@@ -71,8 +71,13 @@ def _relieve_cumberland(position: Position) -> bool:
 
 
 def end_of_year(position: Position) -> None:
-    """Commanders whose last year this was leave their contingents to a free one, or none."""
+    """Commanders whose last year this was leave their contingents to a free one, or none.
+
+    The Swedes have landed by then, though everybody may have stopped before (S4.3).
+    """
     _relieve_cumberland(position)
+    if position.year == FERDINAND_COMES and position.fraction < SWEDES_LAND:
+        land_swedes(position)
     for start in PACK.starts:
         if start.until == position.year:
             position.set_aside |= 1 << start.commander

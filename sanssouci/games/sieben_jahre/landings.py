@@ -136,7 +136,6 @@ class LandingOrders:
 def attack_from_place(position: Position, admiral: int, town: int) -> None:
     """Fire on a town or land before it without moving: an Event for cost and battle (S23.9)."""
     position.moved |= 1 << admiral
-    position.campaigning |= 1 << admiral
     position.tell("log.heads_for", "S29.2", who=COMMANDER[admiral], place=PLACE[town])
     position.push(Descent(admiral, town))
     position.push(events.DrawEvent(position.board(admiral)))

@@ -69,7 +69,10 @@ def _note(position: Position, place: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class MarchPast(Phase[Position]):
-    """Draws while the march goes on; any result but (a) ends the move (S24.5)."""
+    """Draws while the march goes on; any result but (a) ends the move (S24.5).
+
+    An army that natives or guerrillas have stopped is still seen where it stands.
+    """
 
     name: ClassVar[str] = "march_past"
     mover: int
@@ -78,7 +81,7 @@ class MarchPast(Phase[Position]):
     """The provinces with enemies for which no card has been drawn yet."""
 
     def _over(self, position: Position) -> bool:
-        return position.halted or not self.near or not position.in_play(self.mover)
+        return not self.near or not position.in_play(self.mover)
 
     def actors(self, position: Position) -> tuple[str, ...]:
         return () if self._over(position) else (CHANCE,)
@@ -98,6 +101,7 @@ class MarchPast(Phase[Position]):
         position.tell(_TOLD[result], "S24.4", who=COMMANDER[self.mover], place=PLACE[place])
         if result == "pass" or not enemies:
             return
+        position.become(replace(self, near=()))  # the card ends the march
         position.stop_move()
         if result == "attack":
             self._attack(position, place)

@@ -62,9 +62,6 @@ def declare(position: Position, commander: int) -> None:
     """Name the piece; then the Event is drawn (S11.2)."""
     for each in position.grand_army(commander):
         position.moved |= 1 << each
-        position.campaigning |= 1 << each
-    if IS_ADMIRAL[commander] and (carried := position.passenger(commander)) != NOBODY:
-        position.campaigning |= 1 << carried
     position.halted = False
     position.came_from = position.at[commander]
     position.push(Move(commander))
@@ -222,6 +219,7 @@ def enter(position: Position, move: Move, place: int) -> None:
     own = position.coalition(mover)
     start = position.came_from = position.at[mover]
     position.put(mover, place)
+    _take_the_field(position, mover)
     fantastic_war.reach(position, mover)
     position.become(replace(move, left=move.left - 1, steps=move.steps + 1, here=place))
     position.tell("log.goes", "S10.2", who=COMMANDER[mover], start=PLACE[start], place=PLACE[place])
@@ -242,6 +240,14 @@ def enter(position: Position, move: Move, place: int) -> None:
     fantastic_war.offer(position, mover)
     natives.offer(position, mover)
     scorched_earth.offer(position, mover, REGION_OF[place])
+
+
+def _take_the_field(position: Position, mover: int) -> None:
+    """Whoever has moved eats from its loads for the rest of the year (S14.3)."""
+    for each in position.grand_army(mover):
+        position.campaigning |= 1 << each
+    if IS_ADMIRAL[mover] and (carried := position.passenger(mover)) != NOBODY:
+        position.campaigning |= 1 << carried
 
 
 def why_no_step(position: Position, commander: int, place: int) -> Message:

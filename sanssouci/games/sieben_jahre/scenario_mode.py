@@ -8,17 +8,21 @@ from typing import Any, ClassVar, Final
 
 from sanssouci.games.sieben_jahre import mustering, units
 from sanssouci.games.sieben_jahre.atlas import (
+    CAPITAL,
     GARRISON,
+    KIND,
+    OWNER,
     PACK,
     PLACE,
     PLACE_INDEX,
     REGION_OF,
+    TOWN,
     YEARLY_COST,
     mask_of,
 )
 from sanssouci.games.sieben_jahre.options_cards import DRAWS, OPTION_INDEX
 from sanssouci.games.sieben_jahre.pack_rows import Force, Side
-from sanssouci.games.sieben_jahre.position import NOBODY, Position
+from sanssouci.games.sieben_jahre.position import NOBODY, NOWHERE, Position
 from sanssouci.games.sieben_jahre.states import COALITION_OF, STATE
 from sanssouci.kernel import CHANCE, Action, Message, Outcome, Phase, Prospect
 
@@ -72,11 +76,21 @@ def lay_out(position: Position) -> None:
     for side, board in zip(position.setting.sides, position.setting.boards, strict=True):
         for region in side.held:
             position.flag[region] = side.state
+            if _fell_with_its_capital(side, region):
+                position.surrendered |= 1 << region
         position.natives[board] = side.natives
         position.guerrillas += side.guerrillas
         position.count_hired |= side.count
         for force in PACK.forces_of(side):
             _place(position, force)
+
+
+def _fell_with_its_capital(side: Side, region: int) -> bool:
+    """True if a region held at the start comes back with the capital of its State (SV.1)."""
+    capital = CAPITAL[OWNER[region]]
+    if KIND[region] != "home" or capital in (NOWHERE, TOWN[region]):
+        return False
+    return REGION_OF[capital] in side.held
 
 
 def held_now(position: Position) -> int:

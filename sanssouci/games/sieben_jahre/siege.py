@@ -233,7 +233,6 @@ def strike_from_place(position: Position, army: int, what: str) -> None:
     """Assault a town or attack an enemy without moving: an Event is drawn for cost and battle."""
     for c in position.grand_army(army):
         position.moved |= 1 << c
-        position.campaigning |= 1 << c
     position.came_from = position.at[army]
     key = "log.orders_assault" if what == "assault" else "log.orders_attack"
     position.tell(key, "S23.9", who=COMMANDER[army])

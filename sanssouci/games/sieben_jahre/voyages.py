@@ -113,7 +113,6 @@ class VoyageOrders:
         c = COMMANDER_INDEX[who]
         self.spend(position)  # type: ignore[attr-defined]
         position.moved |= 1 << c
-        position.campaigning |= 1 << c
         if not position.voyage[c]:
             goal = PLACE_INDEX[end]
             line, back = next(
@@ -147,6 +146,7 @@ class Voyage(Phase[Position]):
         if not done:
             position.land(c, start)  # it has not left the harbour (S8.3)
             return
+        position.campaigning |= 1 << c
         if done < LINES[line].length:
             position.voyage[c] = pack_voyage(line, back, done)
             return

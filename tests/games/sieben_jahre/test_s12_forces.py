@@ -391,6 +391,15 @@ def test_the_swedes_land_at_the_end_of_the_sixth_fraction() -> None:
     assert position.resting[c("ungern-sternberg")] >= position.next_year - 1
 
 
+@pytest.mark.rule("S2.1", "S8.5")
+def test_the_swedes_have_landed_though_everybody_stops_early_in_the_year() -> None:
+    position = stage(year=1757, fraction=0)
+    arrivals.new_year(position)
+    position.fraction = 4
+    arrivals.end_of_year(position)
+    assert where(position, "ungern-sternberg") == "stralsund"
+
+
 @pytest.mark.rule("S12.9")
 def test_the_russian_army_changes_hands_where_it_stands() -> None:
     position = stage(armies={"fermor": "konigsberg, 4fa, 5/5"}, year=1759, fraction=0)

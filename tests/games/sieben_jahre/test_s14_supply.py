@@ -299,6 +299,18 @@ def test_at_home_one_eats_from_the_first_move_on() -> None:
     assert position.provisions[FRITZ] == 4
 
 
+@pytest.mark.rule("S14.3", "S8.3")
+def test_an_order_that_moves_nobody_begins_no_campaign() -> None:
+    position = stage("prussia", armies={"frederik-ii": "berlin, 3fa, 5/1"})
+    act(position, "move frederik-ii", f"event {NONE}")
+    provisions.eat(position)
+    assert position.provisions[FRITZ] == 5
+    position = stage("prussia", armies={"frederik-ii": "berlin, 3fa, 5/1"})
+    act(position, "move frederik-ii", f"event {NORMAL}", "go potsdam", "halt")
+    provisions.eat(position)
+    assert position.provisions[FRITZ] == 4
+
+
 # -- raids on the land and scorched earth ---------------------------------------------------------
 
 

@@ -96,6 +96,17 @@ def test_natives_pillage_a_load_of_each_kind() -> None:
     assert position.natives[FR] == 1
 
 
+@pytest.mark.rule("S24.5", "S27.4")
+def test_an_army_that_natives_have_stopped_is_still_seen_by_enemies_near_by() -> None:
+    armies = {"wolfe": "albany, 3fa, 8/5", "de-montcalm": "lake-george, 3fa, 8/5"}
+    position = stage("britain", armies=armies)
+    position.natives[FR] = 1
+    act(position, "move wolfe", "event e5", "hold", "go william-henry", "pillage wolfe", "event e5")
+    assert position.phase.name == "march_past"
+    chance(position, "option o4")
+    assert position.phase.name == "actions", "natives have stopped him, whatever the card says"
+
+
 @pytest.mark.rule("S8.6")
 def test_a_board_that_has_stopped_does_not_strike() -> None:
     position = stage("britain", armies={"wolfe": "albany, 3fa, 8/5"})

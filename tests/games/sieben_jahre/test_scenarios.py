@@ -11,6 +11,7 @@ from sanssouci.games.sieben_jahre import (
     automaton,
     battle_start,
     bot_supplies,
+    conquest,
     scenario_mode,
     siege,
     units,
@@ -18,6 +19,8 @@ from sanssouci.games.sieben_jahre import (
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER_INDEX,
     EVENT_INDEX,
+    GARRISON,
+    OWNER,
     PACK,
     PLACE,
     PLACE_INDEX,
@@ -79,6 +82,27 @@ def test_the_bot_has_the_listed_forces_and_pays_for_them() -> None:
     )
     fixed = scenario_mode.fixed_costs(position.setting.sides[1])
     assert position.purse[AU] == position.setting.sides[1].purses[0] - listed - fixed
+
+
+@pytest.mark.rule("SV.1", "S6.2")
+@pytest.mark.parametrize(
+    ("sheet", "held", "capital"),
+    [
+        ("bohemia-1757", "leipziger-kreis", "meissen-lausitz"),
+        ("thuringia-1757", "leipziger-kreis", "meissen-lausitz"),
+        ("kassel-1762", "oberhessen", "niederhessen"),
+    ],
+)
+def test_what_is_held_at_the_start_comes_back_with_its_capital(
+    sheet: str, held: str, capital: str
+) -> None:
+    position = GAME.new(sheet)
+    assert isinstance(position, Position)
+    region, owner = REGION_INDEX[held], OWNER[REGION_INDEX[held]]
+    assert position.flag[region] != owner
+    conquest.capture(position, REGION_INDEX[capital], owner)
+    assert position.flag[region] == owner
+    assert position.garrison[region] == GARRISON[region]
 
 
 @pytest.mark.rule("SII.2")
