@@ -124,11 +124,15 @@ _WEST, _EAST, _LOW, _HIGH = min(_LONS), max(_LONS), min(_LATS), max(_LATS)
 _REASON, _KIND, _OBJECTIVE = map(numbered, (REASONS, _KINDS, _OBJECTIVES))
 
 
+_ADDED: Final = ("shared",)
+"""Words that later rules have brought; they stand at the end, so that no other changes its id."""
+
+
 class SiebenJahreEncoding(Encoding):
     """Its layout follows the installed pack: other provinces or commanders, another layout."""
 
-    version: ClassVar[str] = "1"
-    words = GRAMMAR.words
+    version: ClassVar[str] = "2"
+    words = (*(word for word in GRAMMAR.words if word not in _ADDED), *_ADDED)
     slices = (
         _COMMON.scenario,
         _COMMON.options,
