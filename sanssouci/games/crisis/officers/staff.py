@@ -232,7 +232,9 @@ class Staff:
         """What a side gains by taking a space from the other."""
         key = space, taker
         if key not in self._worths:
-            self._worths[key] = 0.0 if BOXES & BIT[space] else self._appraise(space, taker)
+            self._worths[key] = self.lasting_worth(space, taker)
+            if self.would_win(space, taker) and not BOXES & BIT[space]:
+                self._worths[key] += weights.VICTORY
         return self._worths[key]
 
     def at_once(self, space: int) -> float:
@@ -241,7 +243,10 @@ class Staff:
             return weights.VICTORY
         return self.temper.ambition * weights.AT_ONCE * self.worth(space, self.side)
 
-    def _appraise(self, space: int, taker: int) -> float:
+    def lasting_worth(self, space: int, taker: int) -> float:
+        """The same, though the war may be over with it."""
+        if BOXES & BIT[space]:
+            return 0.0
         value = weights.CITY
         if self.table.is_fort(space):
             value += weights.FORT
@@ -249,8 +254,6 @@ class Staff:
             # Berlin moves the threshold of exhaustion by one besides counting itself (C14.2).
             steps = RESOURCE_VALUE[space] + (space == CAPITAL)
             value += weights.RESOURCE * steps * self._urgency[taker]
-        if self.would_win(space, taker):
-            value += weights.VICTORY
         return value
 
     # -- forces ------------------------------------------------------------------------------------
@@ -285,7 +288,8 @@ class Staff:
     def outlook(self) -> Outlook:
         """Who is likely to hold what."""
         worths = {
-            place: self.worth(place, 1 - self.table.holder(place)) for place in PLACES_THAT_COUNT
+            place: self.lasting_worth(place, 1 - self.table.holder(place))
+            for place in PLACES_THAT_COUNT
         }
         return Outlook(self.table, worths)
 
