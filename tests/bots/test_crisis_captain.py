@@ -313,7 +313,7 @@ def test_worn_units_rest_where_the_enemy_is_expected() -> None:
         "prussia", only=True, points=1, turn=8,
         at={
             "breslau": "8 prussia, 2 prussia.depleted", "berlin": "6 prussia",
-            "konigsberg": "4 prussia, prussia.depleted", "glatz": "8 austria, daun",
+            "konigsberg": "prussia, prussia.depleted", "glatz": "8 austria, daun",
         },
         control={"glatz": "austria"},
     )  # fmt: skip
@@ -494,4 +494,4 @@ def test_hardly_any_column_marches_back_in_the_phase_in_which_it_came() -> None:
             back += (end, start) in steps
             steps.add((start, end))
             marches += 1
-    assert 20 * back <= marches > 50
+    assert 20 * back <= marches > 20
