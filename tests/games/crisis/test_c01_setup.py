@@ -174,7 +174,7 @@ def test_the_first_turn_is_prussias() -> None:
     act(position, "chit prussia", "roll 1", "done")
     assert position.turn == 2
     assert sorted(position.legal("chance")) == [
-        *("chit austria", "chit prussia", "chit prussia", "chit turn-end")
+        *("chit austria", "chit austria", "chit prussia", "chit prussia", "chit turn-end")
     ]
 
 

@@ -25,7 +25,7 @@ class Captain:
 
 
 class Lieutenant:
-    """The captain's eye for what can be had, with little of what the enemy will make of it."""
+    """The captain's eye for what a single march can do, and for little of what comes of it."""
 
     name: ClassVar[str] = "lieutenant"
 

@@ -59,6 +59,8 @@ class Marching:
     def __init__(self, staff: Staff, points: int) -> None:
         self.staff = staff
         self.points = points
+        self.reach = min(points, staff.temper.reach)
+        """How many points away a goal may be."""
         self.mask = ARMY_MASK[staff.army]
         self.ground = Ground.of(staff.table, staff.army)
         self.perils = Perils(staff)
@@ -123,7 +125,7 @@ class Marching:
         best: tuple[int, float, int] | None = None
         for end in bits(self.ground.ends(start)):
             price = 1 + (self.prices(end)[goal] if end != goal else 0)
-            if price > self.points or (end != goal and self.ground.halting & BIT[end]):
+            if price > self.reach or (end != goal and self.ground.halting & BIT[end]):
                 continue
             taken = staff.worth(end, staff.side) if self._is_hostile(end) else 0.0
             if best is None or (price, -taken) < best[:2]:
@@ -163,7 +165,7 @@ class Marching:
         column = size >= weights.A_COLUMN
         ends = self.ground.ends(start)
         for space in range(SPACE_COUNT):
-            if not 1 <= prices[space] <= self.points or BOXES & BIT[space]:
+            if not 1 <= prices[space] <= self.reach or BOXES & BIT[space]:
                 continue
             if self._is_hostile(space):
                 if not staff.enemy_units(space) and (
@@ -356,7 +358,7 @@ class Marching:
         found = []
         for start in self.stacks:
             price = self.prices(start)[target]
-            if start == target or not 1 <= price <= self.points:
+            if start == target or not 1 <= price <= self.reach:
                 continue
             spared, must_stay = self._spare(start)
             free = tuple(sorted(spared[must_stay:]))

@@ -12,6 +12,8 @@ from typing import Final
 from sanssouci.games.crisis.officers import weights
 from sanssouci.steps.officers.tempers import temper_among
 
+ALL_THE_MAP: Final = 99
+
 
 @dataclass(frozen=True)
 class Temper:
@@ -28,6 +30,8 @@ class Temper:
     """How much the outlook counts: who will hold what in the seasons ahead."""
     nerve: float = weights.COMMITTED
     """An attack with a smaller chance of winning the field is not begun."""
+    reach: int = ALL_THE_MAP
+    """How many points away a place is still seen as a goal."""
 
 
 EVEN: Final = Temper("even")
@@ -39,8 +43,8 @@ _OTHERS: Final = (
     Temper("racing", fear=0.7, ambition=1.6, sight=0.6),
     Temper("greedy", fear=0.0, sight=0.0, thrift=0.6),
 )
-_SHORT_SIGHTED: Final = Temper("short-sighted", fear=0.2, sight=0.3)
-"""The lieutenant's: he sees what can be had, and little of what the enemy will make of it."""
+_SHORT_SIGHTED: Final = Temper("short-sighted", fear=0.2, sight=0.3, reach=1)
+"""The lieutenant's: he sees what a single march can do, and little of what comes of it."""
 TEMPERS: Final = {temper.name: temper for temper in (EVEN, *_OTHERS, _SHORT_SIGHTED)}
 
 
