@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from sanssouci.board.packs import fingerprint
 
 if TYPE_CHECKING:
-    from sanssouci.games.maria.political_tables import Politics
+    from sanssouci.games.maria.political_tables import Box, Politics
     from sanssouci.games.maria.tables import Data
 
 BUILT_IN: Final = Path(__file__).parent / "data"
@@ -44,9 +44,14 @@ class Pack:
                 sorted((w.kind, w.fast, w.seam) for w in board.map.ways),
                 [(p.id, p.kind, p.power, p.rank, p.minimum, p.start) for p in board.pieces],
                 [_apart_from_title(astuple(card), card.title) for card in politics.cards],
-                [_apart_from_title(astuple(box), box.title) for box in politics.boxes],
+                [_apart_from_title(_known_of(box), box.title) for box in politics.boxes],
             )
         )
+
+
+def _known_of(box: Box) -> tuple[object, ...]:
+    """All of a box; what older packs cannot have is left out where they say nothing of it."""
+    return astuple(box) if box.more else astuple(box)[:-1]
 
 
 def _apart_from_title(values: tuple[object, ...], title: str) -> list[object]:

@@ -107,6 +107,7 @@ def _effects(box: politics.Box) -> list[str]:
     if box.alliance:
         found.append(say("picture.saxony_draws", cards=box.cards))
     found.extend(say("picture.card_less", power=say(f"name.{power}")) for power in box.less)
+    found.extend(say("picture.card_more", power=say(f"name.{power}")) for power in box.more)
     if box.mission:
         found.append(say(f"picture.mission_{box.mission}"))
     if box.marker:

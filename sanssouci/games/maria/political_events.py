@@ -18,6 +18,7 @@ from sanssouci.games.maria.political_tables import (
     BEDRIDDEN,
     ITALY_TRACK,
     LAST_BOX,
+    MAJOR_POWERS,
     MARCH,
     SAXONY_TRACK,
     TRACKS,
@@ -149,11 +150,10 @@ def foresee(position: Position, card: PoliticalCard, nation: int, steps: int) ->
 def _foresee_box(position: Position, after: Position, track: int) -> Iterator[Prospect]:
     """What the new box of a track means, against the one its marker stands in."""
     old, new = BOX[track, position.tracks[track]], BOX[track, after.tracks[track]]
-    for power in new.less:
-        if power not in old.less:
+    for power in MAJOR_POWERS:
+        if new.extra(power) < old.extra(power):
             yield Prospect.of("foresee.less", "M17.2", nation=power)
-    for power in old.less:
-        if power not in new.less:
+        elif new.extra(power) > old.extra(power):
             yield Prospect.of("foresee.more", "M17.2", nation=power)
     if new.marker != old.marker:
         if new.marker:

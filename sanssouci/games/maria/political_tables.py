@@ -17,6 +17,7 @@ from sanssouci.board.columns import (
     one_of,
     optional,
     several,
+    spare,
     whole,
     word_in,
 )
@@ -143,6 +144,12 @@ class Box:
     """The town beside the mission box, where he comes back (M17.5)."""
     marker: str
     """The power that holds a marker on the Italy box (M14.11), or nothing."""
+    more: tuple[str, ...]
+    """The powers that draw a card more; none on our board, but an exact one may have them."""
+
+    def extra(self, power: str) -> int:
+        """How many cards more a power draws each turn, or less if it is below zero (M17.2)."""
+        return (power in self.more) - (power in self.less)
 
 
 def _check_box(line: Line, box: Box, earlier: Sequence[Box]) -> None:
@@ -168,6 +175,7 @@ POLITICAL_BOARD: Final = Table(
         "alliance": optional(one_of(*ALLIANCES), ""),
         "cards": optional(whole(0, 5), 0),
         "less": several(one_of(*MAJOR_POWERS)),
+        "more": spare(several(one_of(*MAJOR_POWERS))),
         "mission": _POWER,
         "gate": optional(word_in(CITIES.file), ""),
         "marker": _POWER,

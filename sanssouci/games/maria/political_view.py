@@ -97,7 +97,7 @@ def facts() -> dict[str, Any]:
         "political_board": {
             track: [
                 {"title": box_title(box), "mission": box.mission or None,
-                 "marker": box.marker or None, "less": list(box.less),
+                 "marker": box.marker or None, "less": list(box.less), "more": list(box.more),
                  "alliance": box.alliance or None}
                 for (number, _), box in sorted(BOX.items()) if TRACKS[number] == track
             ]

@@ -188,7 +188,7 @@ class Position(MixedStacks, SecretWar, Bargains):
     saxony_drew: bool = part(FLAG, False)
     cut_off: int = part(NUMBER, 0)
     """Bitset of the minor powers whose capital was in enemy hands when the first card of the turn
-    was drawn: no subsidy reaches them (M5.5)."""
+    was drawn: no subsidy from or to somebody who draws then reaches them (M5.5)."""
     removals: int = part(NUMBER, 0)
     """Markers Prussia had to take off its battle box, Saxony's steps for them not yet made."""
     winner: int = part(NUMBER, NOBODY)

@@ -51,7 +51,7 @@ def income(position: Position, nation: int) -> int:
         cards = boxes[SAXONY_TRACK].cards
     name = NATIONS[nation]
     for box in boxes:
-        cards -= name in box.less
+        cards += box.extra(name)
     if position.setting.option["mission_impossible"] == "card":
         cards -= len(missions.unmanned(position, nation))
     return max(0, cards - position.fewer[nation])
@@ -70,13 +70,19 @@ def draw_size(position: Position, nation: int) -> int:
 
 def paid_by(position: Position, giver: int) -> list[int]:
     """The powers that get a card of a power's income this turn; no card, no subsidy."""
-    able = [taker for taker in _takers(position, giver) if _can_be_paid(position, taker)]
+    able = [taker for taker in _takers(position, giver) if _can_be_paid(position, giver, taker)]
     return able[: income(position, giver)] if able else []
 
 
-def _can_be_paid(position: Position, taker: int) -> bool:
-    """Whether a subsidy reaches a power: its giver may have drawn before it was freed (M5.5)."""
-    return not (position.cut_off >> taker & 1 or is_occupied(position, taker))
+def _can_be_paid(position: Position, giver: int, taker: int) -> bool:
+    """True if a subsidy reaches a power: one of the two may have drawn before it was freed (M5.5).
+
+    Saxony draws in stage 4, so that only France has drawn before it.
+    """
+    if is_occupied(position, taker):
+        return False
+    one_has_drawn = taker == BAVARIA or giver == FRANCE
+    return not (one_has_drawn and position.cut_off >> taker & 1)
 
 
 def _takers(position: Position, giver: int) -> list[int]:

@@ -247,6 +247,17 @@ def test_a_capital_freed_between_two_draws_brings_no_card_from_nowhere(
     assert draw_size(kept, taker) == draw_size(paid, taker), "in the next turn it is paid again"
 
 
+@pytest.mark.rule("M5.5", "M24.6")
+def test_prussia_pays_a_saxony_that_was_freed_before_both_draw() -> None:
+    contract = Deal("subsidy", "prussia", "saxony", 6)
+    position = talking(turn=5, deals=[contract], flags={"austria": ["dresden"]})
+    begin_stage(position, 3)
+    assert paid_by(position, PRUSSIA) == []
+    take_fortress(position, FRANCE, ATLAS.index["dresden"], "M10.1")
+    assert paid_by(position, PRUSSIA) == [SAXONY]
+    assert (draw_size(position, PRUSSIA), draw_size(position, SAXONY)) == (2, 2)
+
+
 ADJACENT = {"friedrich": "prag", "karl": "brandeis", "schwerin": "beroun", "traun": "zbirow"}
 
 

@@ -79,6 +79,21 @@ def test_the_fingerprint_names_what_matters_in_play(folder: Path) -> None:
     assert load_pack(folder).fingerprint != built_in
 
 
+@pytest.mark.rule("M17.2")
+def test_a_box_may_give_a_power_a_card_more(folder: Path) -> None:
+    """Ours has no such box, so the column may be missing, and nothing else changes by it."""
+    file = folder / "political_board.tsv"
+    head, *lines = file.read_text().splitlines()
+    file.write_text("\n".join([f"{head}\tmore", *(f"{line}\t" for line in lines)]) + "\n")
+    assert load_pack(folder).fingerprint == load_pack().fingerprint
+    file.write_text("\n".join([f"{head}\tmore", *(f"{line}\tprussia" for line in lines)]) + "\n")
+    boxes = load_pack(folder).politics.boxes
+    assert load_pack(folder).fingerprint != load_pack().fingerprint
+    less = [box for box in boxes if "prussia" in box.less]
+    assert all(box.extra("prussia") == (box not in less) for box in boxes)
+    assert {box.extra("austria") for box in boxes} == {0, -1}
+
+
 def test_the_summary_tells_what_to_hold_against_the_print() -> None:
     said = dict(summary(load_pack()))
     assert said["title"].endswith("(a reconstruction)")

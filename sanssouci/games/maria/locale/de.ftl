@@ -1258,6 +1258,7 @@ picture-set_up = Startstadt
 picture-miles = deutsche Meilen
 picture-saxony_draws = Sachsen zieht { $cards }
 picture-card_less = { $power } 1 Karte weniger
+picture-card_more = { $power } 1 Karte mehr
 picture-mission_france = französische Mission
 picture-mission_prussia = preußische Mission
 picture-mission_austria = österreichische Mission

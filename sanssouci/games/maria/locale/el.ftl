@@ -1406,6 +1406,7 @@ picture-set_up = αρχική πόλη
 picture-miles = γερμανικά μίλια
 picture-saxony_draws = Σαξονία: κάρτες { $cards }
 picture-card_less = { $power }: 1 κάρτα λιγότερη
+picture-card_more = { $power }: 1 κάρτα περισσότερη
 picture-mission_france = γαλλική αποστολή
 picture-mission_prussia = πρωσική αποστολή
 picture-mission_austria = αυστριακή αποστολή

@@ -1154,6 +1154,7 @@ picture-set_up = set-up town
 picture-miles = German miles
 picture-saxony_draws = Saxony draws { $cards }
 picture-card_less = { $power } 1 card less
+picture-card_more = { $power } 1 card more
 picture-mission_france = French mission
 picture-mission_prussia = Prussian mission
 picture-mission_austria = Austrian mission

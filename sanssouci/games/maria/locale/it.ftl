@@ -1250,6 +1250,7 @@ picture-set_up = città iniziale
 picture-miles = miglia tedesche
 picture-saxony_draws = la Sassonia pesca { $cards }
 picture-card_less = { $power } 1 carta in meno
+picture-card_more = { $power } 1 carta in più
 picture-mission_france = missione francese
 picture-mission_prussia = missione prussiana
 picture-mission_austria = missione austriaca

@@ -75,8 +75,9 @@ class Cabinet:
         total = 0.0
         for track in range(len(TRACKS)):
             box = BOX[track, boxes[track]]
-            for power in box.less:
-                total -= weights.CARD * weights.BOX_LASTS * self.share(NATION_INDEX[power])
+            for power in (*box.less, *box.more):
+                cards = box.extra(power) * weights.CARD
+                total += cards * weights.BOX_LASTS * self.share(NATION_INDEX[power])
             if box.mission:
                 total -= weights.MISSION * self.share(NATION_INDEX[box.mission])
             if box.marker:
