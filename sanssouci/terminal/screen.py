@@ -155,7 +155,7 @@ class Screen:
         if answer and len(answer) > room:
             main = self._answer_page(answer, width, height - len(head) - len(foot))
         else:
-            foot += [*answer, *self._offers(seat, width, room - len(answer))]
+            foot += [*answer, *self._offers(seat, width, room - len(answer), answer)]
             main = self._main(seat, width, height - len(head) - len(foot))
         return [*head, *main, *foot]
 
@@ -164,12 +164,14 @@ class Screen:
         asked = self.table.sentence(state.prompt(seat), self.table.presenter.style(seat))
         return [self._rule(width), *self._rows(asked, width)[:3]]
 
-    def _offers(self, seat: str, width: int, room: int) -> Rows:
+    def _offers(self, seat: str, width: int, room: int, answer: Rows) -> Rows:
+        """What can be done, unless the answer to the last line has just listed it."""
         view, legal = self.table.view(seat), self.table.play.state.legal(seat)
         if room < 1:
             return []
         rows = self._rows(self.table.presenter.legal(view, legal), width)
-        return self._cut(rows, room, "legal")
+        listed = {_plain(row) for row in answer}
+        return [] if listed.issuperset(map(_plain, rows)) else self._cut(rows, room, "legal")
 
     def _answer_page(self, answer: Rows, width: int, height: int) -> Rows:
         """A long answer instead of the map."""
@@ -290,3 +292,7 @@ def _place_of(game: Game, action: Action) -> str | None:
             if slot.noun.kind is Kind.PIECE:
                 piece = words[0]
     return piece
+
+
+def _plain(row: list[Segment]) -> str:
+    return "".join(segment.text for segment in row)

@@ -126,6 +126,14 @@ def test_a_short_answer_stands_below_the_question_and_a_long_one_turns_pages() -
     assert back == first
 
 
+def test_what_legal_lists_is_not_offered_a_second_time_below() -> None:
+    window = Window(["legal", "quit", ""])
+    sit_down(sanssouci.game("friedrich").play(seed=1), window, "frederick").run()
+    first, listed = window.shown[:2]
+    assert first.count("1 to 8 (value)") == 1
+    assert listed.count("1 to 8 (value)") == 1
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_no_line_that_is_typed_breaks_the_screen(id: str) -> None:
     lines = [
