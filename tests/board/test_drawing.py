@@ -211,7 +211,7 @@ def test_roads_that_would_cross_are_drawn_straight() -> None:
     assert [roads.point_on(course, 0.5)[0] for course in drawn] == [0, 10, 120]
 
 
-WORDS = ("power", "cards", "kind", "count")
+WORDS = ("power", "cards", "kind", "count", "who")
 """What is put into words of a map."""
 
 
