@@ -49,7 +49,8 @@ def aims(position: Position) -> list[Aim]:
     """What each player needs (F12.4 to F12.6, F13.12, F15)."""
     still_in = [nation for nation in _leaving(position) if not position.out >> nation & 1]
     all_told = len(_leaving(position))
-    names = " ".join(NATIONS[nation] for nation in still_in)
+    named = still_in or _leaving(position)  # at the end, those he has outlasted
+    names = " ".join(NATIONS[nation] for nation in named)
     endurance = Message.of("aim.endurance", _endurance_rule(position), nations=names)
     found = [Aim(FREDERICK, endurance, all_told - len(still_in), all_told)]
     if position.setting.in_the_theatre:

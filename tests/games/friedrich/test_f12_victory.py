@@ -166,6 +166,14 @@ def test_no_player_is_left_without_a_nation() -> None:
         assert leading == {"frederick", "elisabeth", "maria", "pompadour"}
 
 
+@pytest.mark.rule("F12.6")
+def test_at_the_end_the_goal_still_names_those_who_were_outlasted() -> None:
+    won = reveal("america", out=["russia", "sweden"], strokes=["Elisabeth", "Sweden", "India"])
+    (endurance,) = [aim for aim in won.aims(None) if aim.message.key == "aim.endurance"]
+    assert (endurance.have, endurance.need) == (3, 3)
+    assert dict(endurance.message.args)["nations"] == "russia sweden france"
+
+
 @pytest.mark.rule("F12.6", "F15.12", "F13.14")
 def test_the_card_of_goals_says_what_everybody_needs() -> None:
     whole = stage("prussia", out=["sweden"], markers=["kustrin"])

@@ -14,7 +14,7 @@ const SAMPLES = 160;
 export function plot({ title, lines, isShare = false }, turns, open) {
   const wide = NARROW.matches ? 230 : 520;
   const last = turns.length - 1;
-  const most = Math.max(1e-9, ...lines.flatMap(({ values }) => values));
+  const most = Math.max(0, ...lines.flatMap(({ values }) => values)) || 1; // an axis has a length, though nothing happened
   const x = (i) => (i / last) * wide;
   const y = (v) => TALL - (v / most) * TALL;
   const stride = Math.ceil(turns.length / SAMPLES);
