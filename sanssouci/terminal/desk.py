@@ -29,7 +29,7 @@ from sanssouci.kernel.spelling import fold
 from sanssouci.terminal.commands import COMMANDS, Command
 from sanssouci.terminal.commands import meaning as command_meaning
 from sanssouci.terminal.completion import Candidate, completions
-from sanssouci.terminal.foretelling import foretold, is_grave
+from sanssouci.terminal.foretelling import consequences, foretold, is_grave
 from sanssouci.terminal.offers import wordings
 from sanssouci.terminal.selecting import NotTogether, chosen_in
 from sanssouci.terminal.verbs import names_of, verb_names
@@ -124,7 +124,8 @@ class Desk:
             return ""
         if meant is None or not state.foresee(self.seat, meant):
             return ""
-        return foretold(self.table.game, state, self.seat, meant).plain
+        said = consequences(self.table.game, state, self.seat, meant).plain
+        return said[:1].upper() + said[1:]
 
     def _asks_back(self, action: Action) -> bool:
         """Say what speaks against an action, once."""

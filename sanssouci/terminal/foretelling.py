@@ -28,12 +28,18 @@ def _kind(prospect: Prospect) -> str:
 
 def foretold(game: Game, state: State, seat: str, action: Action) -> Text:
     """An action in words with its consequences, each with its rule; grave ones are red."""
-    text = Text(game.describe(action), "bold")
+    text = Text(game.describe(action), "bold").append(": ", "not bold")
+    return text.append_text(consequences(game, state, seat, action))
+
+
+def consequences(game: Game, state: State, seat: str, action: Action) -> Text:
+    """What would follow alone, for whoever has the action itself before his eyes."""
+    text = Text(style="not bold")
     prospects = state.foresee(seat, action)
     for number, prospect in enumerate(prospects):
         said = game.explain(prospect.message)
         style = "not bold red" if _kind(prospect) in _GRAVE else "not bold"
-        text.append("; " if number else ": ", "not bold").append(said, style)
+        text.append("; " if number else "", "not bold").append(said, style)
         if prospect.message.rule:
             text.append(f" [{prospect.message.rule}]", "not bold cyan")
-    return text.append("." if prospects else f": {say('terminal.nothing_follows')}", "not bold")
+    return text.append("." if prospects else say("terminal.nothing_follows"), "not bold")
