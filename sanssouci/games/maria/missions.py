@@ -90,7 +90,8 @@ class Sending(Phase[Position]):
         return (position.seat(self.nation),) if someone else ()
 
     def prompt(self, position: Position, seat: str) -> Message:
-        return Message.of("prompt.send", "M17.3", nation=NATIONS[self.nation])
+        power = NATIONS[self.nation]
+        return Message.of("prompt.send", "M17.3", nation=power, where=f"mission-{power}")
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         generals = self._on_map(position)

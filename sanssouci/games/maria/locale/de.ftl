@@ -492,7 +492,7 @@ a-deal = { $kind }, zwischen { $giver-dat } und { $taker-dat }{ $count ->
 prompt-trump = { $nation-nom } hat den letzten Kampf gewonnen: Nenne die Trumpffarbe.
 prompt-bid = { $nation-nom } darf eine Karte verdeckt auf die politische Auslage legen. Trumpf ist { $suit }.
 prompt-choose = { $nation-nom } darf { $cards } nehmen, oder die eigenen Karten auf der Auslage behalten.
-prompt-send = { $nation-nom } muss einen General auf Mission schicken: Nenne ihn.
+prompt-send = { $nation-nom } muss einen General fortschicken ({ $where }): Nenne ihn.
 prompt-mission_payment =
     Zwei Truppen für { $general } auf seiner Mission: noch { $owing ->
         [one] { $owing } Punkt

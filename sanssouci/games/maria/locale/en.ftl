@@ -362,7 +362,7 @@ a-deal = { $kind } between { $giver } and { $taker }{ $count ->
 prompt-trump = { $nation } won the latest combat: name the trump suit.
 prompt-bid = { $nation } may lay a card face down on the political display. Trump is { $suit }.
 prompt-choose = { $nation } may take { $cards }, or keep its cards on the display.
-prompt-send = { $nation } must send a general on a mission: choose who goes.
+prompt-send = { $nation } must send a general away ({ $where }): choose who goes.
 prompt-mission_payment =
     Two troops for { $general } on his mission: { $owing ->
         [one] { $owing } point is

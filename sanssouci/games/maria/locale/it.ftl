@@ -490,7 +490,7 @@ a-deal = { $kind }, tra { $giver-art } e { $taker-art }{ $count ->
 prompt-trump = { $nation-art } ha vinto l’ultimo scontro: nominate la briscola.
 prompt-bid = { $nation-art } può mettere una carta coperta sul tabellone politico. Briscola: { $suit }.
 prompt-choose = { $nation-art } può prendere { $cards }, o tenere le sue carte sul tabellone.
-prompt-send = { $nation-art } deve mandare un generale in missione: indicatelo.
+prompt-send = { $nation-art } deve mandare via un generale ({ $where }): indicatelo.
 prompt-mission_payment =
     Due armate per { $general } in missione: { $owing ->
         [one] manca ancora { $owing } punto

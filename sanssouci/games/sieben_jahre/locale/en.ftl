@@ -74,12 +74,19 @@ prompt-levy =
        *[other] up to { $most } brigades
     }: infantry, cavalry, artillery?
 prompt-hasten = Does the convoy to { $who } arrive at once, by good roads?
-prompt-raid = A convoy with { $provisions } provisions and { $ammunition } ammunition stops at { $place }: does { $board } raid it? The raid costs an Event and one of your next actions.
+prompt-raid =
+    A convoy with { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    } and { $ammunition } ammunition stops at { $place }: does { $board } raid it? The raid costs an Event and one of your next actions.
 prompt-raid_reserves =
     { $units ->
         [one] A brigade
        *[other] { $units } brigades
-    } of reserves with { $provisions } provisions and { $ammunition } ammunition must stop at { $place }: does { $board } raid them? They will fight; the raid costs an Event and one of your next actions.
+    } of reserves with { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    } and { $ammunition } ammunition must stop at { $place }: does { $board } raid them? They will fight; the raid costs an Event and one of your next actions.
 prompt-detach = { $who } meets reserves: which arm attacks which?
 prompt-scorch = The enemy enters { $region }. An army there may destroy its stores, which costs you a year's { $coins } coins, and leave the region to him without a fight.
 prompt-scorch_beaten = The army has to leave { $region }. Does it destroy the stores behind it? That costs you a year's { $coins } coins, and the enemy finds nothing to eat.
@@ -116,9 +123,17 @@ refuse-settled = { $who } is settled for this year, or not yours to settle now.
 refuse-six_units = A contingent has one to six units.
 refuse-no_cavalry = There is no cavalry in North America.
 refuse-only_reduce = { $who } is not in a chief town or port of his own State: his contingent can only be reduced.
-refuse-loads = There is room for { $provisions } provisions and { $ammunition } ammunition, as far as the purse goes.
+refuse-loads =
+    There is room for { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    } and { $ammunition } ammunition, as far as the purse goes.
 refuse-no_way = Nothing can be sent from { $place }: it sells nothing, or no free way leads from there.
-refuse-sells = There can be had { $provisions } provisions and { $ammunition } ammunition, as far as there is room and money.
+refuse-sells =
+    There can be had { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    } and { $ammunition } ammunition, as far as there is room and money.
 refuse-levy = { $place } can send { $most } brigades this year, within the purse, with the experience the army has.
 refuse-forage = { $who } cannot raid where he stands.
 refuse-no_actions = No action is left in this phase of the fraction.
@@ -206,7 +221,11 @@ do-muster_ships =
        *[other] squads
     }
 do-drill = { $level }
-do-load = Load { $provisions } provisions, { $ammunition } ammunition
+do-load =
+    Load { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    }, { $ammunition } ammunition
 do-buy = Buy { $advantages } Advantages
 do-buy_both = Buy { $advantages } Advantages, { $natives } natives
 do-hire_count = Hire Schaumburg-Lippe with three bands
@@ -221,9 +240,17 @@ do-end = End the turn
 do-move = Move { $who }
 do-go = Go to { $place }
 do-halt = Halt
-do-supply = { $who } buys { $provisions } provisions, { $ammunition } ammunition
+do-supply =
+    { $who } buys { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    }, { $ammunition } ammunition
 do-convoy = Send a convoy to { $who }
-do-send = From { $place }: { $provisions } provisions, { $ammunition } ammunition
+do-send =
+    From { $place }: { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    }, { $ammunition } ammunition
 do-levy = Reserves: { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery
 do-veterans = Reserves, new arms as veterans: { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery
 do-cancel = Cancel
@@ -282,7 +309,11 @@ log-raised = { $who } raises a contingent at { $place }.
 log-disbanded = { $who } is dismissed with his contingent.
 log-mustered = { $who } musters { $units }.
 log-drilled = { $who }: the { $arm } is { $level }.
-log-loaded = { $who } loads { $provisions } provisions and { $ammunition } ammunition.
+log-loaded =
+    { $who } loads { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    } and { $ammunition } ammunition.
 log-settled = { $board } has settled its forces; { coins } are left.
 log-buys_advantages = { $board } buys { $number } Advantages.
 log-buys_natives = { $board } buys the help of { $number } bands of natives.
@@ -302,12 +333,20 @@ log-event_paid = { $board } pays { coins }.
 log-event_unpaid = { $board } cannot pay { coins }: its purse is empty and the action lost.
 log-goes = { $who } goes to { $place }.
 log-halt = { $who } halts.
-log-bought = { $who } buys { $provisions } provisions and { $ammunition } ammunition.
+log-bought =
+    { $who } buys { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    } and { $ammunition } ammunition.
 log-convoy =
     { $units ->
-        [none] From { $place } { $provisions } provisions and { $ammunition } ammunition set out to { $who }.
+        [none] From { $place } { $provisions ->
+            [one] 1 provision
+           *[other] { $provisions } provisions
+        } and { $ammunition } ammunition set out to { $who }.
        *[other] From { $place } reserves set out to { $who }: { $units }{ $provisions ->
             [0] { "" }
+            [one] , with 1 provision
            *[other] , with { $provisions } provisions
         }{ $ammunition ->
             [0] { "" }
@@ -677,7 +716,11 @@ sj-ledger_natives = Bands of natives
 sj-ledger_guerrillas = Guerrillas
 sj-ledger_score = Points
 sj-about-piece = { $who }, { $state }, level { $level }
-sj-about-loads = Loads: { $provisions } provisions, { $ammunition } ammunition
+sj-about-loads =
+    Loads: { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    }, { $ammunition } ammunition
 sj-about-held = { $state }
 sj-about-taken = Taken by { $state }
 sj-about-town = Garrison { $garrison }, with food for { $stores }; { $loads } loads
@@ -1140,7 +1183,11 @@ terminal-steps_left =
        *[other] { $count } steps left
     }
 terminal-convoy_to = Convoy to { $who }:
-terminal-convoy = { $provisions } provisions, { $ammunition } ammunition
+terminal-convoy =
+    { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    }, { $ammunition } ammunition
 terminal-no_reserves = no reserves
 terminal-relieves =
     { $new } relieves { $old } in { $count ->

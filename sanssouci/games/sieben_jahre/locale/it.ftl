@@ -190,7 +190,13 @@ prompt-raid_reserves =
     { $units ->
         [one] Una brigata
        *[other] { $units } brigate
-    } di riserva con { $provisions } provviste e { $ammunition } munizioni: sosta a { $place }. Raid { $board-di }? Combatteranno; il raid costa un Evento e una delle prossime azioni.
+    } di riserva con { $provisions ->
+        [one] una provvista
+       *[other] { $provisions } provviste
+    } e { $ammunition ->
+        [one] una munizione
+       *[other] { $ammunition } munizioni
+    }: sosta a { $place }. Raid { $board-di }? Combatteranno; il raid costa un Evento e una delle prossime azioni.
 prompt-detach = { $who } incontra riserve: quale arma attacca quale?
 prompt-scorch = Il nemico entra in { $region }. Un’armata che vi si trova può distruggerne le scorte, al prezzo di { coins }, la rendita di un anno, e abbandonargli la regione senza combattere.
 prompt-scorch_beaten = L’armata deve lasciare { $region }. Distrugge le scorte alle sue spalle? Costa { coins }, la rendita di un anno, e il nemico non troverà da mangiare.
@@ -504,9 +510,11 @@ log-convoy =
         }.
        *[other] Da { $place } partono riserve per { $who }: { $units }{ $provisions ->
             [0] { "" }
+            [one] , con una provvista
            *[other] , con { $provisions } provviste
         }{ $ammunition ->
             [0] { "" }
+            [one] , con una munizione
            *[other] , con { $ammunition } munizioni
         }.
     }
