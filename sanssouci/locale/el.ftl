@@ -4,7 +4,7 @@
 
 list-and = { $first } και { $last }
 list-sequence = { $first }, { $last }
-list-times = { $count } × { $name }
+list-times = { $name } ×{ $count }
 
 ## Γραμματική όσων ονομάτων δεν έχουν δική τους: ονόματα παικτών, που δεν κλίνονται
 
@@ -244,8 +244,8 @@ menu-replace = Ας παίξει ο υπολογιστής: { $name }
 resign-detail = Στη θέση σου θα συνεχίσει ο υπολογιστής, ή κανείς.
 propose-detail = Ισχύει όταν συμφωνήσουν όλοι οι άλλοι.
 propose-agree = Συμφωνώ
-proposed-draw = { $who }: πρόταση για ισοπαλία
-proposed-abandon = { $who }: πρόταση να εγκαταλειφθεί η παρτίδα
+proposed-draw = { $who-nom } προτείνει ισοπαλία
+proposed-abandon = { $who-nom } προτείνει να εγκαταλειφθεί η παρτίδα
 
 watchers =
     { $count ->

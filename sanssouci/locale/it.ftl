@@ -4,7 +4,7 @@
 
 list-and = { $first } e { $last }
 list-sequence = { $first }, { $last }
-list-times = { $count } × { $name }
+list-times = { $name } ×{ $count }
 
 ## Articolo e preposizioni dei nomi che non ne hanno di propri, come quelli dei giocatori
 
@@ -212,7 +212,7 @@ prompt-label = Che cosa si chiede
 prompt-over = La guerra è finita.
 prompt-waiting = Si aspetta { $who-art }.
 prompt-watching = State guardando; tocca { $who-a }.
-prompt-opening = Si stende la carta …
+prompt-opening = Si stende la mappa …
 rule-open = Apri la regola { $rule }
 
 tab-nations = Nazioni
@@ -559,7 +559,11 @@ hand-of = Carte { $nation-di }
 hand-count = { count-cards }
 hand-sum = in tutto valgono { $sum }
 
-nation-troops = { $now } armate su { $most }
+nation-troops =
+    { $now ->
+        [one] { $now } armata
+       *[other] { $now } armate
+    } su { $most }
 nation-cards = { count-cards }, +{ $draws } a turno
 piles-title = Carte
 piles-discards =

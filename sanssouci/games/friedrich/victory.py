@@ -50,7 +50,7 @@ def aims(position: Position) -> list[Aim]:
     still_in = [nation for nation in _leaving(position) if not position.out >> nation & 1]
     all_told = len(_leaving(position))
     named = still_in or _leaving(position)  # at the end, those he has outlasted
-    names = " ".join(NATIONS[nation] for nation in named)
+    names = "+".join(NATIONS[nation] for nation in named)
     endurance = Message.of("aim.endurance", _endurance_rule(position), nations=names)
     found = [Aim(FREDERICK, endurance, all_told - len(still_in), all_told)]
     if position.setting.in_the_theatre:

@@ -18,7 +18,7 @@ terminal-no_city = Es gibt keine Stadt und keine Figur namens „{ $word }“.
 terminal-could_be = „{ $word }“ könnte { $listed } sein.
 terminal-worth = Wert
 terminal-no_cards_yet = Noch keine Karten auf der Hand.
-terminal-no_open_hand = Keine Hand liegt dir offen.
+terminal-no_open_hand = Du kannst keine Hand sehen.
 terminal-board_size = board zeigt eine Größe von 1 bis { $most }, nicht { $size }.
 terminal-steps = Schritte
 terminal-city = Stadt
@@ -93,7 +93,7 @@ terminal-no_sheet = Dafür hat dieses Spiel kein Blatt; status zeigt alles, was 
 terminal-log_takes = log nimmt eine Zahl von Zeilen: log 30
 terminal-is_legal = Das ist erlaubt.
 terminal-what_takes = Was brächte welche Aktion? Nenne sie: what done
-terminal-more = … und { $count } weitere; sag mehr dazu.
+terminal-more = … und { $count } weitere; schreib etwas mehr.
 terminal-no_question = Keine Frage ist offen, die yes beantworten würde.
 terminal-warn_takes = Sag warn on oder warn off.
 terminal-warned = Vor Hunger und dergleichen wird zurückgefragt.
@@ -128,7 +128,7 @@ terminal-settled = Damit ist es entschieden; nicht mehr nötig: { $words }.
 terminal-nothing_done = Nichts wurde getan:
 terminal-not_together = Diese Einheiten lassen sich nicht zusammen wählen.
 terminal-cannot_be_added = Nichts wurde getan, da „{ $line }“, Nummer { $number }, nicht hinzukommen kann:
-terminal-seen_before = Davor muss man etwas sehen.
+terminal-seen_before = Vorher muss erst etwas sichtbar werden.
 terminal-type_number = Tippe die Nummer deiner Wahl, oder irgendetwas anderes.
 terminal-not_asked_now = „{ $word }“ ist jetzt nicht gefragt; du kannst { $verbs } sagen.
 terminal-why_shows = (why zeigt die Regel)
@@ -172,7 +172,7 @@ terminal-only_in = Nur in { $scenarios }.
 
 terminal-ways = { $count } Möglichkeiten; legal { $verb } nennt sie
 terminal-then = dann { $names }
-terminal-shape_stack = eine eines Stapels für den ganzen
+terminal-shape_stack = eine aus einem Stapel steht für den ganzen
 terminal-shape_group = mehrere, mit + verbunden
 terminal-shape_road = der Reihe nach; die letzte allein genügt
 terminal-shape_set = so viele du willst
@@ -181,13 +181,13 @@ terminal-a_number = eine Zahl
 terminal-example_now = jetzt zum Beispiel:
 terminal-example_form = jetzt nicht möglich; so wird es geschrieben:
 terminal-head_win = Sieg
-terminal-head_tie = gleich
-terminal-head_lose = verloren
+terminal-head_tie = unentschieden
+terminal-head_lose = Niederlage
 terminal-head_own_losses = eigene Verluste
 terminal-head_enemy_losses = gegnerische Verluste
 terminal-you = Du
 terminal-goal = Ziel
-terminal-nothing_follows = es folgt nicht sofort etwas.
+terminal-nothing_follows = daraus folgt zunächst nichts.
 terminal-keys = Tab ergänzt · help · legal · what AKTION · look ORT · goals · undo · quit
 
 ## Aufzeichnungen
@@ -229,10 +229,10 @@ terminal-map_formats = { $file }: Eine Karte wird als .svg, .png oder .pdf gesch
 
 terminal-games_of =
     { $scenario }: { $count ->
-        [one] { $count } Spiel
-       *[other] { $count } Spiele
+        [one] { $count } Partie
+       *[other] { $count } Partien
     } von Bots ({ $bots })
-terminal-head_games = Spiele
+terminal-head_games = Partien
 terminal-head_share = Anteil
 terminal-won_by = von { $who-dat } gewonnen
 terminal-won_by_several = von mehreren gewonnen
@@ -241,7 +241,7 @@ terminal-by_reason = durch { $reason }
 terminal-mean_turns = Runden im Schnitt
 terminal-mean_actions = Aktionen im Schnitt
 terminal-taken_from_bots = Bots abgenommene Entscheidungen
-terminal-games_per_second = Spiele pro Sekunde
+terminal-games_per_second = Partien pro Sekunde
 
 ## Die Kommandozeile
 
@@ -262,13 +262,13 @@ cli-position =
        *[other] { $count } Einträgen
     }.
 cli-nothing_to_compare = Die Aufzeichnung nennt keine zum Vergleich.
-cli-as_recorded = So sagt es die Aufzeichnung.
-cli-otherwise = Unter ihren eigenen Regeln war es { $hash }.
+cli-as_recorded = Das stimmt mit der Aufzeichnung überein.
+cli-otherwise = Nach ihren eigenen Regeln war es { $hash }.
 cli-luck =
     { $file }: { $count ->
         [one] { $count } Entscheidung
        *[other] { $count } Entscheidungen
-    } des Zufalls, alle, wie das Geheimnis entscheidet, das als { $promise } versprochen war.
+    } des Zufalls, alle so, wie es das Geheimnis bestimmt, das vorher als { $promise } hinterlegt war.
 cli-need_record = --at und --seat brauchen ein --record.
 cli-other_game = { $file } ist eine Aufzeichnung von { $game }, nicht von { $wanted }.
 cli-no_campaigns = { $game } hat keine Feldzüge.
@@ -300,19 +300,19 @@ help-restore = Eine Sicherung zurückspielen, in jede Datenbank. Den Server vorh
 help-patch = Jeden laufenden Tisch nach den installierten Regeln durchspielen und melden, was nicht mehr geht.
 help-show = Eine Stellung einer aufgezeichneten Partie als Text zeigen.
 help-replay = Durch eine aufgezeichnete Partie gehen und prüfen, ob sie dahin führt, wohin sie soll.
-help-luck = Prüfen, ob der Zufall dem Geheimnis folgte, das vor der Partie versprochen wurde.
+help-luck = Prüfen, ob der Zufall dem Geheimnis folgte, das vor der Partie hinterlegt wurde.
 help-export = Eine aufgezeichnete Partie als Daten, Bild, Bericht oder Protokoll schreiben.
 help-review = Auf einen Krieg zurückblicken: Aussichten Runde für Runde, was ihn entschied, Glück und Können.
 help-simulate = Bots viele Partien spielen lassen und zählen, wer wie gewinnt.
 help-dataset = Die Entscheidungen von Partien als Parquet-Tabelle schreiben, je eine Zeile, für lernende Programme.
 help-follies = In aufgezeichneten Partien zählen, was ein guter Spieler kaum je tut.
-help-rules = Ein Regelheft lesen: das Inhaltsverzeichnis, eine Regel oder ein Kapitel, oder was von bestimmten Wörtern handelt.
+help-rules = Ein Regelbuch lesen: das Inhaltsverzeichnis, eine Regel oder ein Kapitel, oder was von bestimmten Wörtern handelt.
 help-map = Die Karte zeichnen, leer oder mit den Figuren einer aufgezeichneten Partie.
 help-docs = Sagen, wo auf diesem Rechner die Anleitungen und Beispiele liegen.
 help-campaigns = Zeigen, wie weit du in den Feldzügen aus dem Szenarioheft eines Spiels bist.
 help-games = Die Spiele mit ihren Szenarien und Optionen auflisten.
 help-arena = Begegnungen und Turniere zwischen Bots: Ergebnisse, Wertungen, Berichte.
-help-arena-run = Einen Plan spielen, oder was davon noch fehlt; nach Strg-C geht derselbe Befehl weiter.
+help-arena-run = Einen Plan spielen, oder was davon noch fehlt; nach Strg-C macht derselbe Befehl weiter.
 help-arena-show = Die Zahlen einer Tabelle ausgeben; auch während noch gespielt wird.
 help-arena-report = Einen HTML-Bericht schreiben, und jede seiner Abbildungen als PNG und SVG.
 help-arena-export = Die Tabelle als Parquet schreiben, eine Zeile für jeden Platz jeder Partie.
@@ -349,7 +349,7 @@ help-play-resume = Weiterspielen, wo eine Aufzeichnung aufhört.
 help-new-output = Die Aufzeichnung, die geschrieben wird.
 help-new-seat = Wer wo sitzen wird.
 help-new-arranged = Befehle, die die Stellung aufbauen.
-help-serve-host = Die Adresse, auf der gelauscht wird.
+help-serve-host = Die Adresse, unter der der Server erreichbar ist.
 help-serve-port = 0 nimmt einen freien.
 help-serve-open-browser = Den Browser öffnen.
 help-backup-file = Die Sicherung.
@@ -383,7 +383,7 @@ help-follies-paths = Aufzeichnungen, Ordner davon, Tabellen der Arena.
 help-follies-json = Die Zählung als JSON ausgeben.
 help-follies-other-rules = Auch Aufzeichnungen nach anderen Regeln.
 help-rules-words = Die Nummer einer Regel, oder Wörter.
-help-rules-pdf = Stattdessen das ganze Heft als PDF schreiben.
+help-rules-pdf = Stattdessen das ganze Buch als PDF schreiben.
 help-map-output = Eine Datei .svg, .png oder .pdf.
 help-map-record = Die Figuren dieser Partie zeichnen.
 help-map-theme = Farben der Karte.
@@ -447,7 +447,7 @@ cli-bad_value = { $name } nimmt diesen Wert nicht an: { $why }
 cli-needs_value = { $name } braucht einen Wert.
 cli-takes_no_value = { $name } nimmt keinen Wert.
 cli-too_many_words = Das ist zu viel: { $words }.
-cli-pdf_alone = --pdf schreibt das ganze Heft; lass die Wörter weg.
+cli-pdf_alone = --pdf schreibt das ganze Buch; lass die Wörter weg.
 
 ## Was die Befehle für Gastgeber, Arena und Datenpakete sagen
 
@@ -478,7 +478,7 @@ cli-kept_games =
     { $count ->
         [one] { $count } Partie liegt
        *[other] { $count } Partien liegen
-    } in { $file }; derselbe Befehl geht weiter.
+    } in { $file }; derselbe Befehl macht weiter.
 cli-kept_none = Nichts wurde aufbewahrt: --out fehlte.
 cli-rows =
     { $file }: { $count ->

@@ -126,7 +126,7 @@ foresee-by_way_of = μέσω { $space }
 foresee-goes =
     { $count ->
         [one] μπορεί να πάει { $unit }
-       *[other] μπορούν να πάνε { $count } × { $unit }
+       *[other] μπορούν να πάνε { $unit } ×{ $count }
     }
 foresee-onward =
     { $count ->
@@ -283,7 +283,7 @@ do-done = Τέλος
 do-take =
     { $number ->
         [0] εκτός: { $units }
-       *[other] { $number } × { $units }
+       *[other] { $units } ×{ $number }
     }
 do-claim = Το { $start } { $nation-to }
 do-garrison = Στο οχυρό { $start }: { $units }

@@ -94,7 +94,7 @@ foresee-by_way_of = passando per { $space }
 foresee-goes =
     { $count ->
         [one] { $unit } può
-       *[other] { $count } × { $unit } possono
+       *[other] { $unit } ×{ $count } possono
     } andare
 foresee-onward =
     { $count ->
@@ -251,7 +251,7 @@ do-done = Fatto
 do-take =
     { $number ->
         [0] senza: { $units }
-       *[other] { $number } × { $units }
+       *[other] { $units } ×{ $number }
     }
 do-claim = { $start } { $nation-a }
 do-garrison = Nel forte di { $start }: { $units }

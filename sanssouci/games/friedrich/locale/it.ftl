@@ -595,7 +595,11 @@ pip-held = { $city }, conquistata
 pip-missing = { $city }, ancora da conquistare
 
 fate-title = L’Orologio del Fato
-fate-turn = Turno { $turn }; ancora { count-cards } Fato.
+fate-turn =
+    Turno { $turn }; { $count ->
+        [one] resta { $count } Carta Fato
+       *[other] restano { $count } Carte Fato
+    }.
 fate-holds = In vigore:
 fate-over = Pescate, e passate:
 fate-cards_out = Carte numerate già uscite: { $cards }.

@@ -954,10 +954,14 @@ politics-title = Politik der Runde { $turn }
 politics-trump = Trumpf:
 politics-name_trump = Nenne die Trumpffarbe:
 politics-for = Nehmen darf sie
-politics-taker = wer sie nimmt
+politics-taker = wer sie nimmt,
 politics-left = { $track } höchstens { count-steps } nach links, für { $who-acc }.
 politics-right = { $track } höchstens { count-steps } nach rechts, für { $who-acc }.
-politics-draws = Sofort { count-cards }: { $who }.
+politics-draws =
+    { $who-nom } { $who-count ->
+        [one] zieht
+       *[other] ziehen
+    } sofort { count-cards }.
 politics-draws_saxony = Sachsen zieht sofort { count-cards }, wenn es dann Preußens Verbündeter ist.
 politics-fewer = Frankreich zieht in dieser Runde { count-cards } weniger.
 politics-recruits =

@@ -120,6 +120,7 @@ name-artillery = artiglieria
     .art = l’artiglieria
 name-ships = navi
     .art = le navi
+    .number = plural
 name-fa = fanteria addestrata
 name-fv = fanteria veterana
 name-ca = cavalleria addestrata
@@ -129,7 +130,9 @@ name-av = artiglieria veterana
 name-na = squadra addestrata
 name-nv = squadra veterana
 name-trained = addestrata
+    .many = addestrate
 name-veteran = veterana
+    .many = veterane
 name-provisions = provviste
 name-ammunition = munizioni
 name-four = quattro di fila
@@ -148,7 +151,11 @@ prompt-lost_leader = { $who } non può più servire: indicate chi prende il suo 
 prompt-surplus = Con l’arrivo di un comandante obbligatorio { $board-art } ha più contingenti del permesso: quale sciogliete?
 prompt-settle = { $board-a } restano { coins }: fissate la forza dei vostri contingenti, o chiudete.
 prompt-settle_short = { $board-a } mancano { coins }: riducete o sciogliete contingenti.
-prompt-experience = { $who }, { $arm }: truppa addestrata o veterana? Restano { coins }.
+prompt-experience =
+    { $who }, { $arm }: { $arm-number ->
+        [plural] addestrate o veterane
+       *[singular] addestrata o veterana
+    }? Restano { coins }.
 prompt-stores = { $who }: quanti carichi di provviste e di munizioni? Restano { coins }.
 prompt-buy_advantages = { $board-art } ha { coins }: quanti Vantaggi, a 5 monete l’uno?
 prompt-purchases = { $board-art } ha { coins }: quanti Vantaggi, a 5 monete l’uno, e quanti nativi, a 3?
@@ -447,7 +454,11 @@ log-change_announced =
 log-raised = { $who } forma un contingente a { $place }.
 log-disbanded = { $who } è congedato con il suo contingente.
 log-mustered = { $who } schiera { $units }.
-log-drilled = { $who }, { $arm }: truppa { $level }.
+log-drilled =
+    { $who }: { $arm-art } { $arm-number ->
+        [plural] sono { $level-many }
+       *[singular] è { $level }
+    }.
 log-loaded =
     { $who } carica { $provisions ->
         [one] una provvista
@@ -981,7 +992,11 @@ role-player = Voi contro il BOT del regolamento, che non ha bisogno di pensare e
 
 layer-garrisons = Guarnigioni
 sj-tab = Ministeri
-sj-units = { $count } { $arm } { $level }
+sj-units =
+    { $count } { $arm } { $arm-number ->
+        [plural] { $level-many }
+       *[singular] { $level }
+    }
 sj-follows = segue { $who }
 sj-aboard = a bordo con { $who }
 sj-voyage = salpa per { $place }, { $done } di { $length }
@@ -1558,6 +1573,8 @@ picture-aboard = { $who } a bordo
 trait-art = { $name }
 trait-di = di { $name }
 trait-a = a { $name }
+trait-number = singular
+trait-many = { $name }
 
 ## Vicende dell’anno che non prendono nome da un luogo
 

@@ -17,7 +17,15 @@ export function counterName(unit, names) {
 
 // One kind of unit with its state: "Frederick 8·3, depleted" or "Prussian troops, isolated".
 export function unitName(unit, names) {
-  const name = unit.kind === "commander" ? counterName(unit, names) : t("unit.troops", { nation: names[unit.nation] });
+  return inState(unit.kind === "commander" ? counterName(unit, names) : t("unit.troops", { nation: names[unit.nation] }), unit);
+}
+
+// The same of a single one: "Prussian troop, isolated".
+export function oneName(unit, names) {
+  return inState(unit.kind === "commander" ? counterName(unit, names) : t(`troop.${unit.nation}`), unit);
+}
+
+function inState(name, unit) {
   return [name, ...[...STATES, "arrived"].filter((state) => unit[state]).map((state) => t(`state.${state}`))].join(", ");
 }
 
