@@ -601,7 +601,7 @@ odds-under = unter { $share } %
 odds-between = { $low }–{ $high } %
 odds-assumes_fight_on = genau, wenn beide weiterkämpfen
 odds-assumes_no_cards = genau, wenn der Gegner keine Karte einsetzt und beide weiterkämpfen
-odds-thinking = rechnet …
+odds-thinking = werden berechnet …
 odds-worlds =
     aus { $count ->
         [one] { $count } Verteilung, die die wahre sein kann

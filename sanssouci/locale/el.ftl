@@ -626,7 +626,7 @@ odds-worlds =
        *[other] { $count } μοιρασιές που μπορεί να είναι οι αληθινές
     }
 odds-chances = για νίκη
-odds-own = δικές σου απώλειες
+odds-own = απώλειές σου
 odds-enemy = του εχθρού
 odds-overall = Όπως είναι τώρα
 odds-win = { $share } νίκη

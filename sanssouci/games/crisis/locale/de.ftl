@@ -84,9 +84,9 @@ foresee-left_unspent =
 foresee-by_way_of = über { $space }
 foresee-goes =
     { $count ->
-        [one] { $unit } kann
-       *[other] { $count } × { $unit } können
-    } gehen
+        [one] es kann gehen: { $unit }
+       *[other] es können gehen: { $count } × { $unit }
+    }
 foresee-onward =
     { $count ->
         [one] ein Feld weiter

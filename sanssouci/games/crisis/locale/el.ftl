@@ -125,8 +125,8 @@ foresee-left_unspent =
 foresee-by_way_of = μέσω { $space }
 foresee-goes =
     { $count ->
-        [one] μπορεί να πάει { $unit }
-       *[other] μπορούν να πάνε { $unit } ×{ $count }
+        [one] μπορεί να πάει: { $unit }
+       *[other] μπορούν να πάνε: { $unit } ×{ $count }
     }
 foresee-onward =
     { $count ->

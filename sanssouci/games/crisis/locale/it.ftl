@@ -93,9 +93,9 @@ foresee-left_unspent =
 foresee-by_way_of = passando per { $space }
 foresee-goes =
     { $count ->
-        [one] { $unit } può
-       *[other] { $unit } ×{ $count } possono
-    } andare
+        [one] può andare: { $unit }
+       *[other] possono andare: { $unit } ×{ $count }
+    }
 foresee-onward =
     { $count ->
         [one] ancora uno spazio

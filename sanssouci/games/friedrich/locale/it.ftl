@@ -595,11 +595,7 @@ pip-held = { $city }, conquistata
 pip-missing = { $city }, ancora da conquistare
 
 fate-title = L’Orologio del Fato
-fate-turn =
-    Turno { $turn }; { $count ->
-        [one] resta { $count } Carta Fato
-       *[other] restano { $count } Carte Fato
-    }.
+fate-turn = Turno { $turn }; nel mazzo del Fato ancora { count-cards }.
 fate-holds = In vigore:
 fate-over = Pescate, e passate:
 fate-cards_out = Carte numerate già uscite: { $cards }.

@@ -989,8 +989,8 @@ politics-bids =
 
 election-title = Die Kaiserwahl
 election-voted = stimmt für { $candidate }
-election-now = stimmt jetzt
-election-later = muss noch stimmen
+election-now = stimmt jetzt ab
+election-later = muss noch abstimmen
 
 bargain-title = Abmachungen
 bargain-none = Nichts ist vereinbart oder angeboten.
