@@ -171,7 +171,7 @@ def test_at_the_end_the_goal_still_names_those_who_were_outlasted() -> None:
     won = reveal("america", out=["russia", "sweden"], strokes=["Elisabeth", "Sweden", "India"])
     (endurance,) = [aim for aim in won.aims(None) if aim.message.key == "aim.endurance"]
     assert (endurance.have, endurance.need) == (3, 3)
-    assert dict(endurance.message.args)["nations"] == "russia sweden france"
+    assert dict(endurance.message.args)["nations"] == "russia+sweden+france"
 
 
 @pytest.mark.rule("F12.6", "F15.12", "F13.14")
