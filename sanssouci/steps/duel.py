@@ -155,7 +155,8 @@ class Duel(Phase[F]):
         return Message.of(
             self._question(position), self.rules.zero if self.balance == 0 else self.rules.suit,
             general=ids[own[0]], enemy=ids[enemy[0]],
-            score=f"{self.balance:+d}", suit=position.cards.SUITS[self.suit(position)],
+            score=f"{self.balance:+d}" if self.balance else "0",
+            suit=position.cards.SUITS[self.suit(position)],
         )  # fmt: skip
 
     def _question(self, position: F) -> str:
