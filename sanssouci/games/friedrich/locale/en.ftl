@@ -245,12 +245,23 @@ log-combat = { $attacker } ({ $attackers }) in { $own_city } against { $defender
 log-plays = { $nation } plays { $card } for { $value }: { $score }.
 log-tie = { $attacker } and { $defender } part without a victor.
 log-defeat =
-    { $winner } beats { $loser }, who { $loser-count ->
+    { $winner } { $winner-count ->
+        [one] beats
+       *[other] beat
+    } { $loser }, who { $loser-count ->
         [one] loses
        *[other] lose
     } { losses }.
-log-leaves_map = { $general } leaves the map.
-log-retreats = { $general } retreats from { $start } to { $end }.
+log-leaves_map =
+    { $general } { $general-count ->
+        [one] leaves
+       *[other] leave
+    } the map.
+log-retreats =
+    { $general } { $general-count ->
+        [one] retreats
+       *[other] retreat
+    } from { $start } to { $end }.
 log-no_way_out = No way out of { $city }: { $nation } loses the whole stack, { losses }.
 log-turned_up = { $general } is in supply again.
 log-turned_down = { $general } is out of supply.

@@ -301,10 +301,25 @@ log-combats = { $count } combats have to be fought.
 log-combat = { $attacker } ({ $attackers }) in { $own_city } against { $defender } ({ $defenders }) in { $city }.
 log-plays = { $nation } plays { $card } for { $value }: { $score }.
 log-tie = { $attacker } and { $defender } part without a victor.
-log-defeat = { $winner } beats { $loser }, who loses { losses }.
-log-leaves_map = { $general } leaves the map.
+log-defeat =
+    { $winner } { $winner-count ->
+        [one] beats
+       *[other] beat
+    } { $loser }, who { $loser-count ->
+        [one] loses
+       *[other] lose
+    } { losses }.
+log-leaves_map =
+    { $general } { $general-count ->
+        [one] leaves
+       *[other] leave
+    } the map.
 log-spares = { $general } leads what is left.
-log-retreats = { $general } retreats from { $start } to { $end }.
+log-retreats =
+    { $general } { $general-count ->
+        [one] retreats
+       *[other] retreat
+    } from { $start } to { $end }.
 log-no_way_out = No way out of { $city }: { $nation } loses the whole stack, { losses }.
 log-battle_box = { $nation } puts { count-markers } on its battle box.
 log-battle_box_loses = { $nation } takes { count-markers } off its battle box.
