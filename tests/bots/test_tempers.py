@@ -10,8 +10,9 @@ import sanssouci
 from sanssouci.bots import STYLES, Captain, advise, has_tempers, play_out, seat_bot
 from sanssouci.games.crisis.officers import Captain as CrisisCaptain
 from sanssouci.games.crisis.officers.tempers import TEMPERS as CRISIS_TEMPERS
-from sanssouci.games.friedrich.officers.tempers import EVEN, MET, TEMPERS, Temper, temper_named
+from sanssouci.games.friedrich.officers.tempers import MET, TEMPERS, temper_named
 from sanssouci.kernel import CHANCE, BadOption, Bot, State
+from sanssouci.steps.officers.war_tempers import EVEN, Temper
 
 GAME = sanssouci.game("friedrich")
 

@@ -30,13 +30,13 @@ from sanssouci.games.friedrich.officers.duelling import (
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
 from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, Stage, weigh
 from sanssouci.games.friedrich.officers.routes import March, read_marches
-from sanssouci.games.friedrich.officers.tempers import EVEN, Temper
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.recruitment import Payment, Placement, purchases
 from sanssouci.games.friedrich.retreat import Retreat
 from sanssouci.games.friedrich.tactical_cards import Discard
 from sanssouci.kernel import Action, Situation
 from sanssouci.steps.officers.duelling import QuickDuel, is_telling, suit_cards, worth_of
+from sanssouci.steps.officers.war_tempers import EVEN, Temper
 
 _GENERALS_OF: Final = tuple(sum(1 << general for general in generals) for generals in GENERALS)
 _KEPT: Final = 12

@@ -12,8 +12,9 @@ from sanssouci.games.friedrich.officers.allotting import allot
 from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.routes import read_marches
 from sanssouci.games.friedrich.officers.staff import Staff, nation_named
-from sanssouci.games.friedrich.officers.tempers import EVEN, Temper, temper_named
+from sanssouci.games.friedrich.officers.tempers import temper_named
 from sanssouci.kernel import Action, Choice, Message, Situation, View
+from sanssouci.steps.officers.war_tempers import EVEN, Temper
 
 
 class Captain:

@@ -11,13 +11,13 @@ from sanssouci.games.friedrich.deck import BY_TEXT, RESERVE, SUIT, SUITS, VALUE
 from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.odds import MEAN_POINTS, ODDS, chance_below
 from sanssouci.games.friedrich.officers.staff import Staff, nation_named
-from sanssouci.games.friedrich.officers.tempers import EVEN, Temper
 from sanssouci.games.friedrich.recruitment import PRICE
 from sanssouci.kernel import Action, Choice, Message, View
 from sanssouci.steps.officers import duelling as duels
 from sanssouci.steps.officers.card_odds import CardOdds
 from sanssouci.steps.officers.duelling import reason, suit_cards, worth_of
 from sanssouci.steps.officers.marching import Stack
+from sanssouci.steps.officers.war_tempers import EVEN, Temper
 
 
 @dataclass(frozen=True)

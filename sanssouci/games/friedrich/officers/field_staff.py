@@ -13,11 +13,11 @@ from sanssouci.games.friedrich.deck import backs
 from sanssouci.games.friedrich.nations import ENEMIES, NATIONS, PRUSSIA
 from sanssouci.games.friedrich.officers.counting import Count, count
 from sanssouci.games.friedrich.officers.staff import Staff
-from sanssouci.games.friedrich.officers.tempers import EVEN, Temper
 from sanssouci.games.friedrich.position import UNDECIDED, Position
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.games.friedrich.victory import required
 from sanssouci.steps.officers.marching import Stack
+from sanssouci.steps.officers.war_tempers import EVEN, Temper
 from sanssouci.steps.supply import train_reach
 
 _OF_OWN_STACKS: Final = ("own", "armies")

@@ -19,12 +19,13 @@ from sanssouci.games.friedrich.officers.focus import astir
 from sanssouci.games.friedrich.officers.moments import STAGES, moment
 from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, weigh
 from sanssouci.games.friedrich.officers.routes import read_marches
-from sanssouci.games.friedrich.officers.tempers import EVEN, MET
+from sanssouci.games.friedrich.officers.tempers import MET
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.recruitment import Placement
 from sanssouci.games.friedrich.retreat import Retreat
 from sanssouci.games.friedrich.tactical_cards import Discard
 from sanssouci.kernel import Action, Message, Plan, Reason, Situation, State
+from sanssouci.steps.officers.war_tempers import EVEN
 
 _TURNS_AHEAD: Final = 2
 """What looks good after one turn is often bad after the enemy's second answer."""

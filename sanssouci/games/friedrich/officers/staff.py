@@ -44,12 +44,12 @@ from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.bastions import dearness
 from sanssouci.games.friedrich.officers.counting import Count, count
 from sanssouci.games.friedrich.officers.ground import Ground
-from sanssouci.games.friedrich.officers.tempers import ALL_THE_MAP, EVEN, Temper
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE, fed_cities
 from sanssouci.kernel import View
 from sanssouci.steps.field import GONE, OFF
 from sanssouci.steps.officers.ground import Goal
 from sanssouci.steps.officers.marching import Stack
+from sanssouci.steps.officers.war_tempers import EVEN, Temper
 from sanssouci.steps.supply import within_reach
 
 EASED_WITHOUT: Final = {SWEDEN: RUSSIA, AUSTRIA: FRANCE, IMPERIAL: FRANCE}
@@ -264,16 +264,7 @@ class Staff:
             found = {city: worth * self.temper.ambition for city, worth in found.items()}
         for city in bits(self.lost):
             found[city] = self.worth(ATLAS.objective_owner[city])
-        return found if self.temper.sight == ALL_THE_MAP else self._in_sight(found)
-
-    def _in_sight(self, wanted: dict[int, float]) -> dict[int, float]:
-        """Of the cities wanted, those that the temper looks as far as; the nearest at least."""
-        away = {
-            city: min([GRAPH.distances(city)[stack.city] for stack in self.own], default=0)
-            for city in wanted
-        }
-        far = max(self.temper.sight, min(away.values(), default=0))
-        return {city: worth for city, worth in wanted.items() if away[city] <= far}
+        return self.temper.in_sight(GRAPH, found, [stack.city for stack in self.own])
 
     @cached_property
     def coveted(self) -> int:

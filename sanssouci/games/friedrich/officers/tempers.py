@@ -1,54 +1,18 @@
-"""Tempers: the same captain with other leanings, as data.
+"""The tempers of Friedrich's captains (``steps.officers.war_tempers``), and who meets whom.
 
-A temper multiplies what the captain holds dear (``weights``) or bounds what he dares. The pool of
-opponents is made of them: half are met in playouts, the other half only measure.
+The pool of opponents is made of them: half are met in playouts, the other half only measure.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from sanssouci.steps.officers.tempers import temper_among
+from sanssouci.steps.officers.war_tempers import EVEN, OTHERS, Temper
 
-ALL_THE_MAP: Final = 99
-
-
-@dataclass(frozen=True)
-class Temper:
-    """What a captain leans to; 1 is the captain's own measure."""
-
-    name: str
-    fear: float = 1.0
-    """How much the danger counts that an enemy's next march could bring."""
-    thrift: float = 1.0
-    """How dear the points of cards are."""
-    levies: float = 1.0
-    """How much new troops and trains are worth."""
-    ambition: float = 1.0
-    """How much the own objectives are worth."""
-    guard: float = 1.0
-    """How much it is worth to cover what the enemy wants."""
-    nerve: float = 0.0
-    """Attacks with a smaller chance than this are not sought."""
-    regret: float = 0.0
-    """Share of the cards left in a suit that a lost duel is expected to cost, too."""
-    sight: int = ALL_THE_MAP
-    """How many cities away an objective is still seen; beyond it only the nearest one is."""
-
-
-EVEN: Final = Temper("even")
-"""The captain as he is."""
-_OTHERS: Final = (
-    Temper("bold", fear=0.5, thrift=0.8, ambition=1.2),
-    Temper("wary", fear=1.6, nerve=0.5, guard=1.2),
-    Temper("hoarding", thrift=1.7, levies=0.7),
-    Temper("racing", ambition=1.6, fear=0.7, guard=0.5),
-    Temper("greedy", fear=0.0, guard=0.0, thrift=0.6),
-)
 _SHORT_SIGHTED: Final = Temper("short-sighted", fear=0.0, guard=0.0, thrift=0.3, sight=3)
 """The lieutenant's: objectives within a march, and nothing of what comes after the next battle."""
-TEMPERS: Final = {temper.name: temper for temper in (EVEN, *_OTHERS, _SHORT_SIGHTED)}
+TEMPERS: Final = {temper.name: temper for temper in (EVEN, *OTHERS, _SHORT_SIGHTED)}
 MET: Final = (EVEN, EVEN, TEMPERS["bold"], TEMPERS["hoarding"])
 """Those that playouts reckon with, the even ones half of the time. The others are held out, to
 measure by."""

@@ -20,10 +20,10 @@ from sanssouci.games.maria.officers.duelling import Stakes
 from sanssouci.games.maria.officers.marching import Marching, Order
 from sanssouci.games.maria.officers.routes import March, read_marches
 from sanssouci.games.maria.officers.staff import Staff, staffs_of
-from sanssouci.games.maria.officers.tempers import EVEN
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Action, Situation
 from sanssouci.steps.officers.card_odds import Count
+from sanssouci.steps.officers.war_tempers import EVEN
 
 _KEPT: Final = 12
 """How many marches of generals are weighed again after another one has been made."""

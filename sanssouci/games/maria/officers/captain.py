@@ -20,9 +20,10 @@ from sanssouci.games.maria.officers.allotting import allot
 from sanssouci.games.maria.officers.marching import Marching
 from sanssouci.games.maria.officers.routes import March, read_marches
 from sanssouci.games.maria.officers.staff import Staff, staffs_of
-from sanssouci.games.maria.officers.tempers import EVEN, Temper, temper_named
+from sanssouci.games.maria.officers.tempers import temper_named
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Action, Choice, Message, Situation
+from sanssouci.steps.officers.war_tempers import EVEN, Temper
 
 
 class Captain:

@@ -15,7 +15,6 @@ from sanssouci.games.maria.nations import AUSTRIA, PRUSSIA
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.odds import ODDS
 from sanssouci.games.maria.officers.staff import Staff
-from sanssouci.games.maria.officers.tempers import EVEN, Temper
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.retreat import Retreat
 from sanssouci.games.maria.victory_markers import (
@@ -29,6 +28,7 @@ from sanssouci.steps.officers import duelling as duels
 from sanssouci.steps.officers.card_odds import CardOdds
 from sanssouci.steps.officers.duelling import is_telling, reason, suit_cards, worth_of
 from sanssouci.steps.officers.marching import Stack
+from sanssouci.steps.officers.war_tempers import EVEN, Temper
 
 _NO_BOXES: Final = (0.0, 0.0)
 

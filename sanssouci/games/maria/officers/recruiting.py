@@ -11,12 +11,12 @@ from sanssouci.games.maria.deck import BY_TEXT, SUIT, TEXT, VALUE
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.marching import Marching
 from sanssouci.games.maria.officers.staff import Staff
-from sanssouci.games.maria.officers.tempers import Temper
 from sanssouci.games.maria.position import OFF, Position
 from sanssouci.games.maria.recruitment import DONE, PRICE, Placement, Recruiting
 from sanssouci.games.maria.supply import Cover
 from sanssouci.kernel import Action, Choice, Message, Situation
 from sanssouci.steps.officers.payments import SuitWeights, cheapest_payments, next_card, suit_needs
+from sanssouci.steps.officers.war_tempers import Temper
 from sanssouci.steps.payment import Payment
 
 _SUITS: Final = SuitWeights(weights.SUIT_AT_HAND, weights.SUIT_NEAR, weights.SUIT_IDLE)

@@ -30,13 +30,13 @@ from sanssouci.games.maria.nations import ALL, CROSSING, MAJORS, PRUSSIA
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.ground import Ground, ground_of
 from sanssouci.games.maria.officers.odds import ODDS
-from sanssouci.games.maria.officers.tempers import ALL_THE_MAP, EVEN, Temper
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.relations import Relations
 from sanssouci.games.maria.victory_markers import holdings
 from sanssouci.steps.officers.card_odds import Count
 from sanssouci.steps.officers.ground import Goal
 from sanssouci.steps.officers.marching import Stack
+from sanssouci.steps.officers.war_tempers import EVEN, Temper
 from sanssouci.steps.supply import within_reach
 
 _TRAIN_MARCH: Final = march_lists.TRAIN.reach
@@ -267,16 +267,7 @@ class Staff:
         ambition = self.temper.ambition
         if ambition != 1:
             found = {c: worth * ambition if worth > 0 else worth for c, worth in found.items()}
-        return found if self.temper.sight == ALL_THE_MAP else self._in_sight(found)
-
-    def _in_sight(self, wanted: dict[int, float]) -> dict[int, float]:
-        """Of the fortresses wanted, those that the temper looks as far as; the nearest at least."""
-        away = {
-            city: min([GRAPH.distances(city)[stack.city] for stack in self.own], default=0)
-            for city in wanted
-        }
-        far = max(self.temper.sight, min(away.values(), default=0))
-        return {city: worth for city, worth in wanted.items() if away[city] <= far}
+        return self.temper.in_sight(GRAPH, found, [stack.city for stack in self.own])
 
     @property
     def guarded(self) -> int:
