@@ -539,7 +539,7 @@ def test_listed_commanders_leave_no_more_contingents_than_allowed() -> None:
         "de-soubise": "amiens, 1fa, 0/0",
         "le-tellier": "paris, 1fa, 0/0",
     }
-    position = ministry(FR, 1757, **armies)
+    position = ministry(FR, 1757, 200, **armies)
     assert position.prompt("franco-austrian").rule == "S4.3"
     assert {str(action) for action in position.legal("franco-austrian")} == {
         f"disband {id}" for id in ("de-broglie", "de-contades", "de-clermont")
