@@ -9,14 +9,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from time import sleep
-from typing import Final
 
 from sanssouci.arena.playing import BrokenOff, Job, Played, play
 from sanssouci.kernel.catalogue import tell
-
-_FOR_CTRL_C: Final = 0.5
-"""Seconds in which a Ctrl-C that has ended the workers reaches this process as well."""
 
 
 def play_here(jobs: Sequence[Job], processes: int | None = None) -> Iterator[Played]:
@@ -31,7 +26,6 @@ def play_here(jobs: Sequence[Job], processes: int | None = None) -> Iterator[Pla
         for future in as_completed([pool.submit(play, job) for job in jobs]):
             yield future.result()
     except BrokenProcessPool as error:
-        sleep(_FOR_CTRL_C)  # it ends the workers, too, and their end may be noticed first
         raise BrokenOff(tell("arena.died")) from error
     finally:
         pool.shutdown(cancel_futures=True)
