@@ -483,7 +483,8 @@ def test_a_volley_is_fired_before_an_army_leaves() -> None:
 
 def test_hardly_any_column_marches_back_in_the_phase_in_which_it_came() -> None:
     """In a war of captains, who keep nothing in mind from march to march."""
-    record, _ = play_out(CRISIS, "campaign", {}, dict.fromkeys(CRISIS_SEATS, Captain()), seed=9401)
+    bots = dict.fromkeys(CRISIS_SEATS, Captain())
+    record, _ = play_out(CRISIS, "campaign", {}, bots, seed=9401, seconds=60)
     steps: set[tuple[str, str]] = set()
     marches = back = 0
     for entry in record.entries:

@@ -57,7 +57,7 @@ def test_mixed_bots_finish_their_games(
     """An action that is not legal would raise."""
     game = sanssouci.game(game_id)
     bots = mixed(game.scenario(scenario).seats, seed)
-    _, result = play_out(game, scenario, options, bots, seed, strict=True)
+    _, result = play_out(game, scenario, options, bots, seed, strict=True, seconds=60)
     assert result.reason in game.reasons
 
 
@@ -205,5 +205,5 @@ def test_a_captain_beats_a_recruit_in_the_great_crisis(captain: str) -> None:
     for seed in range(201, 204):
         bots: dict[str, Bot] = {"prussia": Recruit(), "austria": Recruit()}
         bots[captain] = Captain()
-        _, result = play_out(sanssouci.game("crisis"), None, {}, bots, seed)
+        _, result = play_out(sanssouci.game("crisis"), None, {}, bots, seed, seconds=60)
         assert result.winners == (captain,)

@@ -42,7 +42,7 @@ def test_two_packs_are_played_side_by_side(other: Game) -> None:
     assert "maidenburg" in other.new().to_json()["at"]
     assert "magdeburg" in GAME.new().to_json()["at"]
     bots = {"prussia": Captain(), "austria": Recruit()}
-    record, result = play_out(other, "campaign", {}, bots, seed=4)
+    record, result = play_out(other, "campaign", {}, bots, seed=4, seconds=60)
     assert result.replaced == 0
     again = load("crisis", record.rules)
     assert again is other
