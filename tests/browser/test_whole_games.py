@@ -46,9 +46,9 @@ def war_of_the_last_turns() -> Play:
 def test_both_seats_at_one_screen(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor(**SMALL).new_page()
     open_record(page, war_of_the_last_turns(), tmp_path)
-    driver = Driver(page, seed=2)
+    driver = Driver(page, seed=5)
     driver.play()
-    assert driver.clicks > 30
+    assert driver.clicks > 40
     assert result(page) == "Frederick has won"
     page.click(".how-it-went")
     page.wait_for_selector(".plots figure >> nth=3")  # objectives, troops, cards, battles
