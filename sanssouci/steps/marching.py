@@ -241,9 +241,9 @@ class MarchLists:
             reached |= bit[road]
         if not reached & met:  # nothing of it can be met from here
             return found
-        by_outcome: dict[tuple[int, int], int] = {}
+        by_outcome: dict[tuple[int, int, int], int] = {}
         for road in marches.roads(start, blocked, stops, no_end, targets | met):
-            outcome = end[road], left[road] & (targets | met) | bit[road] & met
+            outcome = end[road], left[road] & targets, (left[road] | bit[road]) & met
             by_outcome.setdefault(outcome, road)
         return by_outcome.values()
 

@@ -163,11 +163,11 @@ def declining(group: tuple[int, ...], city: int, way: Way, targets: int) -> Marc
 def forced(
     position: Position, around: Around, group: tuple[int, ...], city: int, way: Way
 ) -> Marching:
-    """The force marches of generals (M9.7)."""
+    """The force marches of generals (M9.7); where one starts is closed to its own way back, too."""
     barred = around.barred(position)
     if len(group) > 1:
         barred |= barred_to_force(position, [NATION_OF[general] for general in group])
-    blocked = way.blocked | barred & ~GRAPH.bit[city]
+    blocked = way.blocked | barred
     met = around.hussars & ~blocked  # trains are barred
     return _FORCE_MARCHES.of(group, city, FORCED, blocked, way.stops, met=met)
 

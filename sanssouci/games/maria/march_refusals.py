@@ -57,7 +57,7 @@ def _about_the_group(
             )
         if movement.moved >> piece & 1:
             return Message.of("refuse.moved", "M9.5", piece=id)
-        if not movement.may_move_in(nation, start):
+        if position.seat(nation) == seat and not movement.may_move_in(nation, start):
             return Message.of("refuse.flanders_turn", "M4.5")
         seats.add(position.seat(nation))
     if seat not in seats:
@@ -121,9 +121,11 @@ def _about_obstacles(
     nation = NATION_OF[group[0]]
     obstacles = march_lists.obstacles_to(position, group)
     is_train = group[0] >= GENERAL_COUNT
-    occupied = position.occupied() & ~GRAPH.bit[road[0]]
+    occupied = position.occupied()
+    if set(position.stack_at(road[0])) <= set(group):  # nobody stays behind
+        occupied &= ~GRAPH.bit[road[0]]
     partners = [n for n in ALL if n in position.relations.cooperating[nation]]
-    for city in road[1:]:
+    for step, city in enumerate(road[1:], start=1):
         bit = GRAPH.bit[city]
         if is_train and bit & occupied:
             return Message.of("refuse.train_blocked", "M9.4", city=CITY[city])
@@ -134,11 +136,12 @@ def _about_obstacles(
             return Message.of("refuse.occupied", rule, city=CITY[city])
         if not bit & position.general_mask(partners):
             continue  # an enemy train
-        if len(position.stack_at(city)) + len(group) > STACK_LIMIT:
+        comrades = [general for general in position.stack_at(city) if general not in group]
+        if len(comrades) + len(group) > STACK_LIMIT:
             return Message.of("refuse.stack_full", "M6.3", city=CITY[city])
         if bit & movement.refusals(position, group):
             return Message.of("refuse.was_refused", "M6.4")
-        if city != road[-1]:
+        if step < len(road) - 1:
             return Message.of("refuse.joins", "M9.6", city=CITY[city])
     return None
 

@@ -226,16 +226,16 @@ class Movement(Marching):
         march = Action.of(action.verb, action.words[0], *(CITY[city] for city in road))
         if march_refusals.explain(position, self, seat, march) is not None:
             return None
-        outcome = self._outcome(position, march)
-        head = f"{action.verb} {action.words[0]} "
-        return next(
-            (
-                way
-                for way in position.legal(seat)
-                if way.startswith(head) and self._outcome(position, way) == outcome
-            ),
-            None,
-        )
+        outcomes = {action.verb: self._outcome(position, march)}
+        if action.verb == "bypass":  # by a shorter road there may be nothing to decline
+            outcomes["march"] = (*outcomes["bypass"], ())
+        offered = position.legal(seat)
+        for verb, outcome in outcomes.items():
+            head = f"{verb} {action.words[0]} "
+            for way in offered:
+                if way.startswith(head) and self._outcome(position, way) == outcome:
+                    return way
+        return None
 
     def _outcome(self, position: Position, march: Action) -> tuple[Any, ...]:
         """Where a march ends, which fortresses it takes or marks, and whom it meets."""

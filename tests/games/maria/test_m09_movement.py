@@ -81,6 +81,16 @@ def test_one_general_leaves_a_stack_alone() -> None:
     assert legal(position, "march friedrich breslau")
 
 
+@pytest.mark.rule("M9.6", "M6.3")
+def test_nobody_marches_through_a_partner_even_to_come_back_to_him() -> None:
+    position = war(3, MOVEMENT, {"belle-isle": "beroun", "broglie": "prag", "torring": "prag"})
+    assert why(position, "march belle-isle beroun prag brandeis") == "M6.3"
+    position = war(3, MOVEMENT, {"belle-isle": "beroun", "torring": "prag"})
+    assert why(position, "march belle-isle beroun prag brandeis prag") == "M9.6"
+    position = war(3, MOVEMENT, {"belle-isle": "prag", "torring": "prag"})
+    assert why(position, "march belle-isle prag brandeis prag beroun") == "M9.6"
+
+
 @pytest.mark.rule("M9.6", "M1.5")
 def test_allies_who_do_not_cooperate_never_stack() -> None:
     position = war(4, MOVEMENT, {"friedrich": "prag", "belle-isle": "brandeis"})
@@ -98,6 +108,24 @@ def test_a_force_march_shuns_enemies_and_their_fortresses() -> None:
     assert why(position, "force belle-isle prag welwarn raudnitz leitmeritz") == "M9.7"
     do(position, "force belle-isle prag beroun zbirow")
     assert position.flags[0] == 0  # it takes nothing (M10.5)
+
+
+@pytest.mark.rule("M9.7", "M9.8", "M8.4")
+def test_a_force_march_does_not_come_back_to_a_start_it_could_not_enter() -> None:
+    """Hussars beside the road would make it worth while to go there and back."""
+    there_and_back = "force friedrich erding landshut erding"
+    alone = war(4, MOVEMENT, {"friedrich": "erding"}, hussars=["landshut"])
+    assert there_and_back in legal(alone)
+    beside_karl = {"friedrich": "erding", "karl": "freising"}
+    position = war(4, MOVEMENT, beside_karl, hussars=["landshut"])
+    roads = [force.split()[2:] for force in legal(position, "force friedrich")]
+    assert ["erding", "landshut"] in roads
+    assert all(road.count("erding") == 1 for road in roads)
+    assert why(position, there_and_back) == "M9.7"
+    fortress = war(3, MOVEMENT, {"belle-isle": "prag"}, hussars=["brandeis"])
+    assert "force belle-isle prag brandeis" in legal(fortress)
+    assert not legal(fortress, "force belle-isle prag brandeis prag")
+    assert why(fortress, "force belle-isle prag brandeis prag") == "M9.7"
 
 
 @pytest.mark.rule("M9.7")
@@ -152,6 +180,16 @@ def test_either_may_call_for_turns_in_flanders() -> None:
     do(position, "maria: march arenberg brussel ath")
     assert legal(position, "march austria-train-1", "maria")  # nothing is left to the other
     assert why(position, "alternate", "maria") == "M4.5"
+
+
+@pytest.mark.rule("M4.5", "M6.4")
+def test_a_common_stack_marches_in_the_turn_of_either_by_any_road() -> None:
+    at = {"arenberg": "brussel", "stair": "brussel", "moritz": "paris"}
+    position = war(5, MOVEMENT, at)
+    do(position, "maria: alternate")
+    roundabout = "march arenberg+stair brussel mecheln lowen"
+    do(position, f"frederick: {roundabout}", "maria: agree")
+    assert where(position, "arenberg") == where(position, "stair") == "lowen"
 
 
 @pytest.mark.rule("M4.5", "M7.11")

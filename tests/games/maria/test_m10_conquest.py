@@ -8,7 +8,7 @@ from sanssouci.games.maria.nations import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA
 from sanssouci.games.maria.relations import NO_PROTECTION
 from sanssouci.games.maria.sequence import MOVEMENT
 from sanssouci.steps.deals import Deal
-from tests.games.maria.staging import do, legal, marked, war, why
+from tests.games.maria.staging import do, legal, marked, war, where, why
 
 TAKES_PRAG = "march belle-isle brandeis prag beroun"
 
@@ -92,6 +92,38 @@ def test_a_conquest_may_be_declined_with_the_march() -> None:
     assert why(position, "bypass belle-isle beroun zbirow") == "M9.5"
     nothing = war(3, MOVEMENT, {"belle-isle": "brandeis"})
     assert why(nothing, "bypass belle-isle brandeis melnik raudnitz") == "M10.8"
+
+
+@pytest.mark.rule("M10.8")
+def test_a_march_declines_all_or_nothing() -> None:
+    position = war(4, MOVEMENT, {"friedrich": "ohlau"})
+    over_two = "friedrich ohlau breslau schweidnitz jauer"
+    taking = do(position.clone(), f"march {over_two}")
+    assert marked(taking, PRUSSIA) >= {"breslau", "schweidnitz"}
+    before = marked(position, PRUSSIA)
+    do(position, f"bypass {over_two}")
+    assert marked(position, PRUSSIA) == before
+    assert not any(position.asked)
+
+
+@pytest.mark.rule("M10.8", "M9.1")
+def test_a_road_past_a_fortress_may_be_declined_though_a_shorter_one_shuns_it() -> None:
+    position = war(3, MOVEMENT, {"belle-isle": "tulln"})
+    do(position, "bypass belle-isle tulln wien korneuburg")
+    assert where(position, "belle-isle") == "korneuburg"
+    assert position.flags[FRANCE] == 0
+
+
+@pytest.mark.rule("M10.1", "M9.2", "M8.4")
+def test_a_fortress_with_hussars_in_it_falls_to_one_who_marches_off_and_comes_back() -> None:
+    position = war(3, MOVEMENT, {"maillebois": "beneschau"}, hussars=["prag"])
+    there_and_back = "march maillebois beneschau prag beroun prag"
+    do(position, there_and_back)
+    assert where(position, "maillebois") == "prag"
+    assert marked(position, FRANCE) == {"prag"}
+    stopping = war(3, MOVEMENT, {"maillebois": "beneschau"}, hussars=["prag"])
+    do(stopping, "march maillebois beneschau prag")
+    assert stopping.flags[FRANCE] == 0
 
 
 @pytest.mark.rule("M6.4", "M14.8")
