@@ -60,6 +60,8 @@ class Combat(CombatStep[Position]):
     rules: ClassVar = CombatRules(pairs="M11.1", order="M11.2")
     later: Pairs = ()
     """The combats of the Pragmatic Army, which come afterwards."""
+    beaten: int = 0
+    """Bitset of the generals who have been beaten: they fight no more in this phase (M11.11)."""
 
     @classmethod
     def begin(cls, position: Position, nations: Sequence[int]) -> Combat:
@@ -101,11 +103,18 @@ class Combat(CombatStep[Position]):
         elif self.pairs or not self.later:
             CombatStep.proceed(self, position)
         else:
-            position.become(Combat(PRAGMATIC, self.later))
+            position.become(replace(self, nation=PRAGMATIC, pairs=self.later, later=()))
 
     def without(self, fought: tuple[int, int], beaten: int | None) -> Self:
         after = CombatStep.without(self, fought, beaten)
         return replace(after, later=tuple(pair for pair in self.later if beaten not in pair))
+
+    def keeps_out(self, position: Position, generals: Sequence[int]) -> int:
+        """Whoever has been beaten is not set down with somebody who still has to fight (M11.11)."""
+        if not any(self.beaten >> general & 1 for general in generals):
+            return 0
+        pairs = self._standing(position, (*self.pairs, *self.later))
+        return GRAPH.mask(city for pair in pairs for city in pair)
 
     def without_nation(self, position: Position, nation: int) -> Combat:
         """Combats of a power that has changed sides are dropped; who stood with it fights on
@@ -139,6 +148,10 @@ class Battle(Duel[Position]):
 
     def on_defeat(self, position: Position, losses: int) -> None:
         position.winner = position.major_of(self.nations[1 - self.turn])
+        combat = position.stack[-1]
+        assert isinstance(combat, Combat)
+        beaten = sum(1 << general for general in self.stack(position, self.turn))
+        position.become(replace(combat, beaten=combat.beaten | beaten))
 
     def after_defeat(self, position: Position, lost: int, survivors: Sequence[int]) -> None:
         """The retreat first, then the markers, with what the retreat may have cost (M14.7)."""

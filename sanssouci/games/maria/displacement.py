@@ -169,6 +169,7 @@ def sites(position: Position, leaving: Departure) -> int:
         land = position.setting.land & ~position.occupied() & ~GRAPH.bit[leaving.origin]
         land &= ~beyond_the_seam((nation,), leaving.origin)
     land &= ~(position.relations.closed[nation] | cut_off(position, nation))
+    land &= ~position.kept_out(leaving.pieces)
     distances = GRAPH.distances(leaving.origin)
     nearest, found = len(CITY), 0
     for city in bits(land):

@@ -96,6 +96,13 @@ class Joined(Protocol):
     def without_nation(self, position: Any, nation: int) -> Any: ...
 
 
+@runtime_checkable
+class KeepsApart(Protocol):
+    """A phase in which some generals may not be set down where others are."""
+
+    def keeps_out(self, position: Any, generals: Sequence[int]) -> int: ...
+
+
 class Position(MixedStacks, SecretWar, Bargains):
     """The state of a game. The rules live in the phases; here is only what they work on."""
 
@@ -309,6 +316,14 @@ class Position(MixedStacks, SecretWar, Bargains):
         if piece >= GENERAL_COUNT or max(there) >= GENERAL_COUNT or len(there) >= STACK_LIMIT:
             return False
         return NATION_OF[there[0]] == NATION_OF[piece]
+
+    def kept_out(self, generals: Sequence[int]) -> int:
+        """The towns in which what is going on does not let these generals be set down (M11.11)."""
+        closed = 0
+        for phase in self.stack:
+            if isinstance(phase, KeepsApart):
+                closed |= phase.keeps_out(self, generals)
+        return closed
 
     def drop_from_phases(self, nation: int) -> None:
         """A power takes no further part in what is going on (M19.2, M19.8)."""

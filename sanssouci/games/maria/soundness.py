@@ -54,6 +54,7 @@ _FRAMES: Final = {
     "stage.step": range(9),
     "pairs": range(len(CITY)),
     "moved": _PIECE_MASK,
+    "beaten": range(1 << GENERAL_COUNT),
     "mission": range(len(MISSIONS)),
     "departures": range(-2, len(CITY)),
     "stage": range(1, 8),

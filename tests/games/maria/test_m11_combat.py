@@ -7,6 +7,7 @@ import pytest
 from sanssouci.games.maria.atlas import ATLAS, CITY, GRAPH
 from sanssouci.games.maria.combat import Battle, Combat
 from sanssouci.games.maria.nations import AUSTRIA, FRANCE, PRAGMATIC, PRUSSIA
+from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.relations import NO_COMBAT
 from sanssouci.games.maria.retreat import retreat_cities
 from sanssouci.games.maria.sequence import COMBAT
@@ -139,6 +140,30 @@ def test_who_has_retreated_fights_no_more() -> None:
     assert troops(position, "karl") == 3
     assert where(position, "karl") != "prag"
     assert not any(isinstance(phase, Combat) for phase in position.stack)
+
+
+@pytest.mark.rule("M11.11", "M19.10", "M19.2")
+def test_who_has_retreated_is_not_set_down_beside_one_who_still_has_to_fight() -> None:
+    """Schwerin is beaten in Saxony, which becomes neutral; Halle is the nearest Prussian town."""
+
+    def fight(friedrich: str) -> Position:
+        position = war(
+            4, COMBAT,
+            {"schwerin": "oschatz", "karl": "grossenhain", "friedrich": friedrich,
+             "traun": "calbe"},
+            troops={"schwerin": 4, "karl": 7, "friedrich": 5, "traun": 4},
+        )  # fmt: skip
+        if friedrich == "halle":
+            do(position, "attack schwerin karl")
+        do(position, "frederick: concede", "maria: retreat altenburg", "maria: drift 1")
+        while position.phase.name == "setting_down":
+            do(position, legal(position, "place")[0])
+        return position
+
+    assert where(fight("berlin"), "schwerin") == "halle", "nobody fights there"
+    position = fight("halle")
+    assert where(position, "schwerin") not in (None, "halle")
+    assert battle(position).score == 1, "Friedrich fights alone, five against four"
 
 
 @pytest.mark.rule("M11.12")
