@@ -55,7 +55,7 @@ class Maria(WarGame, PackedGame):
 
     id: ClassVar[str] = "maria"
     title: ClassVar[str] = "Maria"
-    rules_version: str = f"4-{PACK.fingerprint}"
+    rules_version: str = f"5-{PACK.fingerprint}"
     reconstruction: bool = PACK.reconstruction
     # The lessons know the roads of our own map; on the printed one they may lead elsewhere.
     lessons: ClassVar[tuple[Lesson, ...]] = _LESSONS if PACK.reconstruction else ()

@@ -253,6 +253,16 @@ def test_hussars_spare_those_at_home_and_those_without_a_path() -> None:
     assert own.hands[AUSTRIA] == []
 
 
+@pytest.mark.rule("M8.10", "M8.5", "M7.5")
+def test_a_path_from_flanders_across_the_seam_may_be_harassed() -> None:
+    at = {"moritz": "stuttgart", "france-train-2": "dillingen"}
+    hands = {"france": ["9S"]}
+    position = war(3, SUPPLY, at, hussars=["ulm", "nordlingen"], hands=hands)
+    assert legal(position) == ["pay 9S.1"]
+    free = war(3, SUPPLY, at, hussars=["ulm"], hands=hands)
+    assert len(free.hands[FRANCE]) == 1, "there is the other road of the seam"
+
+
 @pytest.mark.rule("M8.1", "M8.5", "M8.6")
 def test_what_a_hussar_would_do_is_foreseen() -> None:
     commands = (
