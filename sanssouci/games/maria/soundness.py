@@ -68,9 +68,10 @@ _ABOVE: Final = {
     **dict.fromkeys(("winter", "election"), ("end_of_turn",)),
     "politics": ("after_politics",),
     **dict.fromkeys(
-        ("turning_up", "naming_trump", "trump_card", "bidding", "choosing", "sending"),
+        ("turning_up", "naming_trump", "trump_card", "bidding", "choosing"),
         ("politics",),
     ),
+    "sending": ("politics", "sending"),
     "mission_payment": ("sending",),
     **dict.fromkeys(("recruit_payment", "placement"), ("recruiting",)),
     **dict.fromkeys(("battle", "aftermath"), ("combat",)),

@@ -94,6 +94,22 @@ def test_a_general_goes_on_a_mission_with_his_troops() -> None:
 
 
 @pytest.mark.rule("M17.3", "M17.7")
+def test_two_powers_may_have_to_send_somebody_at_once() -> None:
+    def nobody_in_east_prussia(position: Position) -> None:
+        position.missions = [NOBODY] * len(position.missions)
+
+    position = choosing(
+        "france", "42c", at={"dessauer": "berlin"}, prepare=nobody_in_east_prussia
+    )  # fmt: skip
+    act(position, "event 42c 1")
+    done(position)
+    position.check()  # such a table can be stored and read again
+    act(position, "maria: send traun", "frederick: send dessauer")
+    missions = position.view(None)["missions"]
+    assert (missions["austria"], missions["prussia"]) == ("traun", "dessauer")
+
+
+@pytest.mark.rule("M17.3", "M17.7")
 def test_a_mission_goes_on_while_the_marker_stays_in_its_boxes() -> None:
     position = choosing("austria", "42d")
     act(position, "event 42d 1")
