@@ -4,6 +4,7 @@
         turn = part(NUMBER, 1)
         troops: list[int] = part(NUMBERS, lambda setting: [0] * 24)
         markers: int = part(bitset(CITIES), 0)
+        emperor: int = seldom(NUMBER, -1)
 
 From the declaration follow the slots, the first value, the copy that ``clone`` makes and the form
 in JSON, from which positions are hashed.
@@ -12,12 +13,16 @@ in JSON, from which positions are hashed.
 from __future__ import annotations
 
 from abc import ABCMeta
+from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from operator import attrgetter
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.errors import BadRecord, shown
+
+V = TypeVar("V")
 
 
 class Kind(NamedTuple):
@@ -36,11 +41,24 @@ class Part:
     kind: Kind
     first: Any
     """The value in a new position, or a function of the setting that makes it."""
+    is_seldom: bool = False
+    """True if it has no slot of its own; see ``seldom``."""
 
 
 def part(kind: Kind, first: Any) -> Any:
     """Declare a part of a position: of what kind it is, and its first value."""
     return Part(kind, first)
+
+
+def seldom(kind: Kind, first: Any) -> Any:
+    """Declare a part that changes a few times in a game, such as who has been crowned.
+
+    All of these together are one tuple, which clones share; a change replaces it. So they cost a
+    clone nothing, but each is slower to read and much slower to change than other parts.
+    """
+    if kind.copy != replaced(kind).copy:
+        raise TypeError("what clones share is replaced and never changed; see replaced()")
+    return Part(kind, first, is_seldom=True)
 
 
 # -- kinds ------------------------------------------------------------------------------------
@@ -96,7 +114,7 @@ def replaced(kind: Kind) -> Kind:
     return kind._replace(copy="{}")
 
 
-def with_one(values: Sequence[int], index: int, value: int) -> list[int]:
+def with_one(values: Sequence[V], index: int, value: V) -> list[V]:
     """What takes the place of some values if one of them is to be another."""
     changed = [*values]
     changed[index] = value
@@ -121,11 +139,16 @@ def by_word(kind: Kind) -> Kind:
 
 
 def bitset(names: Sequence[str]) -> Kind:
-    """A set of numbered things in one int; JSON has their names."""
+    """A set of numbered things in one int; JSON has their names, in the order of the numbers."""
     index = {name: number for number, name in enumerate(names)}
 
     def write(mask: int) -> list[str]:
-        return [name for number, name in enumerate(names) if mask >> number & 1]
+        found = []
+        while mask:
+            lowest = mask & -mask
+            found.append(names[lowest.bit_length() - 1])
+            mask ^= lowest
+        return found
 
     def read(value: Any) -> int:
         mask = 0
@@ -154,6 +177,8 @@ class PartsType(ABCMeta):
     """By name, how what is no part is copied."""
     unplaced: frozenset[str]
     """The parts for which there is no slot yet."""
+    unset: tuple[Any, ...]
+    """The parts that seldom change, before they have values."""
 
     def __new__(
         cls,
@@ -167,18 +192,32 @@ class PartsType(ABCMeta):
         """A ``mixin`` leaves the slots of its parts to its subclasses, so that a position can be
         made of it and of another class with parts."""
         own = {key: value for key, value in namespace.items() if isinstance(value, Part)}
-        for key in own:
+        together = {key for key, value in own.items() if value.is_seldom}
+        for key in own.keys() - together:
             del namespace[key]
-        unplaced = {*own}.union(*(base.unplaced for base in bases if isinstance(base, PartsType)))
+        namespace |= {key: _shared(key) for key in together}
+        unplaced = {*own} - together
+        unplaced |= {key for base in bases if isinstance(base, PartsType) for key in base.unplaced}
         slots = () if mixin else sorted(unplaced)
         namespace["__slots__"] = (*namespace.get("__slots__", ()), *slots)
         made = super().__new__(cls, name, bases, namespace, **more)
         inherited = {key: value for base in reversed(bases) for key, value in _parts(base).items()}
         made.parts = {**inherited, **own}
         made.unplaced = frozenset(unplaced if mixin else ())
+        names = [key for key, value in made.parts.items() if value.is_seldom]
+        made.unset = namedtuple("Seldom", names, defaults=[None] * len(names))()
         if own or len(bases) > 1:
             made.clone = _compiled_clone(made.copied, made.parts)  # type: ignore[attr-defined]
         return made
+
+
+def _shared(name: str) -> property:
+    """A part that is read from, and replaced in, the tuple of those that seldom change."""
+
+    def replace(self: Any, value: Any) -> None:
+        self.seldom = self.seldom._replace(**{name: value})
+
+    return property(attrgetter(f"seldom.{name}"), replace)
 
 
 def _parts(base: type) -> Mapping[str, Part]:
@@ -187,9 +226,10 @@ def _parts(base: type) -> Mapping[str, Part]:
 
 def _compiled_clone(copied: Mapping[str, str], parts: Mapping[str, Part]) -> Callable[[Any], Any]:
     """A function that copies part by part without a loop: positions are cloned all the time."""
+    placed = {key: each.kind.copy for key, each in parts.items() if not each.is_seldom}
+    together = {"seldom": "{}"} if len(placed) < len(parts) else {}
     copies = {
-        name: copy.format(f"self.{name}")
-        for name, copy in {**copied, **{key: each.kind.copy for key, each in parts.items()}}.items()
+        name: copy.format(f"self.{name}") for name, copy in {**copied, **placed, **together}.items()
     }
     source = "\n".join(
         [

@@ -51,8 +51,9 @@ class State(metaclass=PartsType):
     the stack of phases. ``log`` collects what happened; set it to None for a quiet copy.
     """
 
-    __slots__ = ("_actors", "_legal", "log", "outcome", "sealed", "setting", "stack")
+    __slots__ = ("_actors", "_legal", "log", "outcome", "sealed", "seldom", "setting", "stack")
     parts: ClassVar[Mapping[str, Part]]
+    unset: ClassVar[tuple[Any, ...]]
     copied: ClassVar[Mapping[str, str]] = {
         "setting": "{}", "stack": "{}.copy()", "outcome": "{}", "sealed": "{}", "log": "None",
         "_legal": "{{}}", "_actors": "{}",
@@ -60,6 +61,7 @@ class State(metaclass=PartsType):
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
+        self.seldom = self.unset
         for name, part in self.parts.items():
             first = part.first
             setattr(self, name, first(setting) if callable(first) else first)
@@ -147,7 +149,7 @@ class State(metaclass=PartsType):
         return {
             "game": setting.game.id,
             "scenario": setting.scenario.id,
-            "options": dict(setting.options),
+            "options": setting.option.copy(),
             "seat": seat,
             "phase": self.phase_shown_to(seat).name,
             "actors": list(self.actors),

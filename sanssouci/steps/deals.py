@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from sanssouci.kernel import Action, Message, State, part
 from sanssouci.kernel.catalogue import tell
-from sanssouci.kernel.parts import Kind
+from sanssouci.kernel.parts import Kind, seldom
 
 OFFER, RELEASE, ACCEPT, DECLINE, WITHDRAW = "offer", "release", "accept", "decline", "withdraw"
 VERBS: Final = (OFFER, RELEASE, ACCEPT, DECLINE, WITHDRAW)
@@ -82,12 +82,12 @@ def _write_deal(deal: Deal) -> list[Any]:
 
 
 DEALS: Final = Kind(
-    "{}.copy()",
+    "{}",
     lambda deals: sorted(map(_write_deal, deals)),
     lambda value: [_read_deal(each) for each in value],
 )
 PROPOSALS: Final = Kind(
-    "{}.copy()",
+    "{}",
     lambda all_: sorted([p.proposer, p.partner, _write_deal(p.deal), p.release] for p in all_),
     lambda value: [_read_proposal(each) for each in value],
 )
@@ -97,9 +97,9 @@ class Bargains(State, mixin=True):
     """The part of a position that players bargain in; a game's position is one of these."""
 
     turn: int
-    deals: list[Deal] = part(DEALS, lambda setting: [])
+    deals: Sequence[Deal] = part(DEALS, lambda setting: [])
     """Those in force; everybody knows them."""
-    proposals: list[Proposal] = part(PROPOSALS, lambda setting: [])
+    proposals: Sequence[Proposal] = seldom(PROPOSALS, lambda setting: [])
     """What is on offer; only the two it concerns know of it."""
 
     @abstractmethod
@@ -130,7 +130,7 @@ class Bargains(State, mixin=True):
 
     def void(self, deal: Deal) -> None:
         """A deal lapses at once, as when its parties are no longer allied."""
-        self.deals.remove(deal)
+        self.deals = [other for other in self.deals if other != deal]
         self._tell_deal("log.deal_over", deal)
 
     # -- what a seat knows and does ---------------------------------------------------------------
@@ -140,7 +140,8 @@ class Bargains(State, mixin=True):
 
     def forget_proposals(self, seat: str | None) -> None:
         """For ``resample``: the seat cannot know what others have offered each other."""
-        self.proposals = self.proposals_known_to(seat)
+        if self.proposals:
+            self.proposals = self.proposals_known_to(seat)
 
     def bargaining(self, seat: str) -> list[Action]:
         """All a seat can do about deals; part of a game's asides."""
@@ -177,12 +178,12 @@ class Bargains(State, mixin=True):
             if seat == other:  # who leads both parties has agreed
                 self._strike(proposal)
             else:
-                self.proposals.append(proposal)
+                self.proposals = [*self.proposals, proposal]
                 self._tell_deal(_TOLD[action.verb], deal, seat, other, seat=seat, partner=other)
             return
         pair = (seat, other) if action.verb == WITHDRAW else (other, seat)
         proposal = next(p for p in self.proposals if p[:2] == pair and p.deal == deal)
-        self.proposals.remove(proposal)
+        self.proposals = [other for other in self.proposals if other != proposal]
         if action.verb == ACCEPT:
             self._strike(proposal)
         else:
@@ -196,10 +197,9 @@ class Bargains(State, mixin=True):
         self.seal()  # a word given is not taken back
         self.proposals = [p for p in self.proposals if not p.deal.is_about(proposal.deal)]
         if proposal.release:
-            self.deals.remove(proposal.deal)
-            self._tell_deal("log.deal_over", proposal.deal)
+            self.void(proposal.deal)
         else:
-            self.deals.append(proposal.deal)
+            self.deals = [*self.deals, proposal.deal]
             self._tell_deal("log.deal", proposal.deal)
 
     def why_no_bargain(self, seat: str, action: Action) -> Message | None:

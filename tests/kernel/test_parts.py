@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -10,7 +11,16 @@ import pytest
 from examples.blind_bid import BLIND_BID
 from sanssouci import game
 from sanssouci.kernel import CHANCE, BadRecord, State
-from sanssouci.kernel.parts import FLAG, NUMBER, UNORDERED, bitset, by_word, listed
+from sanssouci.kernel.parts import (
+    FLAG,
+    NUMBER,
+    UNORDERED,
+    bitset,
+    by_word,
+    listed,
+    replaced,
+    seldom,
+)
 from sanssouci.kernel.parts import part as declared
 
 
@@ -112,6 +122,38 @@ def test_the_kernels_part_of_a_view_is_there_in_every_game() -> None:
         view = each.new().view(None)
         assert common <= view.keys()
         assert view["game"] == each.id
+
+
+def test_parts_that_seldom_change_are_shared_until_one_does() -> None:
+    class Church(State):
+        visits: int = declared(NUMBER, 0)
+        bells: Sequence[int] = seldom(replaced(UNORDERED), lambda setting: [3, 1])
+
+        def seen(self, seat: str | None) -> dict[str, Any]:
+            return {}
+
+        def deal_anew(self, seat: str | None, rng: Random) -> None:
+            """Nothing is hidden."""
+
+    class Cathedral(Church):
+        bishop: int = seldom(NUMBER, -1)
+
+    built = Cathedral(BLIND_BID.new().setting)
+    assert list(built.parts) == ["visits", "bells", "bishop"]
+    copy = built.clone()
+    assert copy.bells is built.bells
+    copy.bishop, copy.visits = 4, 1
+    copy.bells = [2]
+    assert (built.visits, built.bells, built.bishop) == (0, [3, 1], -1)
+    assert (copy.visits, copy.bells, copy.bishop) == (1, [2], 4)
+    assert copy.clone().bishop == 4
+    written = copy.to_json()
+    assert (written["bells"], written["bishop"]) == ([2], 4)
+
+
+def test_what_is_changed_in_place_cannot_be_shared() -> None:
+    with pytest.raises(TypeError, match="never changed"):
+        seldom(UNORDERED, lambda setting: [])
 
 
 def test_a_mixin_leaves_its_slots_to_the_position_that_is_made_of_it() -> None:

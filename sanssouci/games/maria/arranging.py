@@ -34,7 +34,13 @@ from sanssouci.games.maria.sequence import (
 )
 from sanssouci.games.maria.setup import place_markers
 from sanssouci.games.maria.tracks import BOX
-from sanssouci.games.maria.victory_markers import lift_all, put_flag, turn_elector, use_marker
+from sanssouci.games.maria.victory_markers import (
+    fill_battle_box,
+    lift_all,
+    put_flag,
+    turn_elector,
+    use_marker,
+)
 from sanssouci.kernel import Grammar, Kind, Noun, Shape, Slot, Verb, numbers
 from sanssouci.kernel.parts import with_one
 from sanssouci.steps.arranging import FieldArranger, field_verbs
@@ -110,7 +116,8 @@ class MariaArranger(FieldArranger):
         return super().serves(general) or self.state.place[general] == AWAY
 
     def station(self, hussar: str, city: str) -> None:
-        self.state.hussars[HUSSARS.index(hussar)] = ATLAS.index[city]
+        where = ATLAS.index[city]
+        self.state.hussars = with_one(self.state.hussars, HUSSARS.index(hussar), where)
 
     # -- markers and politics ---------------------------------------------------------------------
 
@@ -128,7 +135,7 @@ class MariaArranger(FieldArranger):
         """One more marker on the battle box, or the marker on a box that takes only one."""
         position, power = self.state, NATION_INDEX[nation]
         if box == _BATTLE:
-            position.battle_box[power] += 1
+            fill_battle_box(position, power, 1)
         elif box == _EMPEROR:
             position.emperor = power
         else:

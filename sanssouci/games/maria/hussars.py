@@ -11,6 +11,7 @@ from sanssouci.games.maria.atlas import ATLAS, BOHEMIA, CITY, GENERALS, GRAPH, P
 from sanssouci.games.maria.nations import AUSTRIA, NATIONS
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Action, Message, Phase, Prospect
+from sanssouci.kernel.parts import with_one
 
 HUSSARS: Final = ("hussar-1", "hussar-2")
 HUSSAR_RANGE: Final = 4
@@ -97,7 +98,8 @@ class HussarStage(Phase[Position]):
         if action.verb != "station":
             return
         after = position.clone()
-        after.hussars[HUSSARS.index(action.words[0])] = ATLAS.index[action.words[1]]
+        hussar, city = action.words
+        after.hussars = with_one(after.hussars, HUSSARS.index(hussar), ATLAS.index[city])
         found = False
         for nation in position.relations.enemies[AUSTRIA]:
             due = charges(after, nation)
@@ -113,7 +115,7 @@ class HussarStage(Phase[Position]):
 
     def station(self, position: Position, seat: str, hussar: str, city: str) -> None:
         number = HUSSARS.index(hussar)
-        position.hussars[number] = ATLAS.index[city]
+        position.hussars = with_one(position.hussars, number, ATLAS.index[city])
         position.tell("log.hussar_placed", "M8.1", hussar=hussar, city=city)
         position.become(HussarStage(self.placed | 1 << number))
 

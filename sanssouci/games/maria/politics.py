@@ -104,8 +104,7 @@ def take_back(position: Position, nation: int) -> None:
 
 def _to_hand(position: Position, nation: int, card: int) -> None:
     """An open card goes from the display to the hand; everybody knows which."""
-    if card in position.kept:
-        position.kept.remove(card)
+    position.kept = [other for other in position.kept if other != card]
     position.lose_card(position.display(nation), card)
     position.take_up(nation, card)
     position.tell("log.bid_returns", "M16.5", nation=NATIONS[nation], card=TEXT[card])
@@ -286,7 +285,7 @@ def _reveal(position: Position) -> None:
             position.show(card)
             position.tell("log.bid_shown", "M16.5", nation=NATIONS[nation], card=TEXT[card])
             if is_trump(position, card):
-                position.kept.append(card)
+                position.kept = [*position.kept, card]
             else:
                 _to_hand(position, nation, card)
 
@@ -367,8 +366,8 @@ class Choosing(Phase[Position]):
         taken = CARD_INDEX[id]
         position.open_cards = [card for card in position.open_cards if card != taken]
         spent = list(displayed(position, nation))
+        position.kept = [card for card in position.kept if card not in spent]
         for card in spent:
-            position.kept.remove(card)
             position.lose_card(position.display(nation), card)
         cards = " ".join(TEXT[card] for card in spent)
         position.tell("log.spends", "M16.9", nation=NATIONS[nation], cards=cards)

@@ -45,6 +45,8 @@ from sanssouci.kernel.parts import (
     derived,
     listed,
     replaced,
+    seldom,
+    with_one,
 )
 from sanssouci.steps import armies
 from sanssouci.steps.deals import VERBS as DEAL_VERBS
@@ -135,7 +137,7 @@ class Position(MixedStacks, SecretWar, Bargains):
     """Bitset of the generals chosen to command a stack of equal ranks (M6.5)."""
     pools: list[int] = part(POOLS, lambda setting: list(NATION_OF[:GENERAL_COUNT]))
     """By general, the pool whose sum of troops everybody can work out."""
-    hussars: list[int] = part(NUMBERS, lambda setting: [OFF, OFF])
+    hussars: Sequence[int] = part(replaced(NUMBERS), lambda setting: [OFF, OFF])
 
     # -- markers ----------------------------------------------------------------------------------
 
@@ -145,64 +147,64 @@ class Position(MixedStacks, SecretWar, Bargains):
     """By power, the fortresses with a question marker of its (M13.1)."""
     french_seats: int = part(bitset(CITY), 0)
     """The electoral seats whose marker shows the French side (M2.9)."""
-    pool: list[int] = part(NUMBERS, lambda setting: list(setting.markers))
+    pool: Sequence[int] = part(replaced(NUMBERS), lambda setting: list(setting.markers))
     """By power, its victory markers in the pool (M14.1)."""
-    set_aside: Sequence[int] = part(replaced(NUMBERS), _zeros)
+    set_aside: Sequence[int] = seldom(replaced(NUMBERS), _zeros)
     surplus: Sequence[int] = part(replaced(NUMBERS), _zeros)
     """By power, the markers that were due when the pool was empty (M14.13)."""
-    battle_box: list[int] = part(NUMBERS, _zeros)
-    electors_box: int = part(NUMBER, NOBODY)
-    emperor: int = part(NUMBER, NOBODY)
+    battle_box: Sequence[int] = seldom(replaced(NUMBERS), _zeros)
+    electors_box: int = seldom(NUMBER, NOBODY)
+    emperor: int = seldom(NUMBER, NOBODY)
     """The power with a marker on the Emperor box (M18.5)."""
-    italy: int = part(NUMBER, NOBODY)
+    italy: int = seldom(NUMBER, NOBODY)
     silesia: bool = part(FLAG, False)
     """True if Silesia is annexed; the Silesia box then has its marker (M20)."""
-    winter_scores: list[Sequence[int]] = part(
-        listed(replaced(NUMBERS)), lambda setting: [[] for _ in ALL]
+    winter_scores: Sequence[Sequence[int]] = seldom(
+        replaced(listed(NUMBERS)), lambda setting: [[] for _ in ALL]
     )
     """By power, what it wrote down in each winter (M15.5)."""
 
     # -- politics ---------------------------------------------------------------------------------
 
-    political_left: Sequence[int] = part(
+    political_left: Sequence[int] = seldom(
         replaced(UNORDERED), lambda setting: list(range(len(CARDS))) if setting.whole_war else []
     )
     """The political cards still to come."""
-    open_cards: Sequence[int] = part(replaced(NUMBERS), lambda setting: [])
+    open_cards: Sequence[int] = seldom(replaced(NUMBERS), lambda setting: [])
     """The political cards turned up and not yet taken."""
-    kept: list[int] = part(UNORDERED, lambda setting: [])
+    kept: Sequence[int] = seldom(replaced(UNORDERED), lambda setting: [])
     """The tactical cards that lie open on displays, kept from earlier turns (M16.9)."""
-    trump: int = part(NUMBER, -1)
+    trump: int = seldom(NUMBER, -1)
     """A suit, 4 for every suit, or -1 for none."""
-    tracks: Sequence[int] = part(replaced(NUMBERS), lambda setting: list(FIRST_BOXES))
+    tracks: Sequence[int] = seldom(replaced(NUMBERS), lambda setting: list(FIRST_BOXES))
     alliance: int = part(NUMBER, PRUSSIAN)
     """With whom Saxony stands: PRUSSIAN, NEUTRAL or AUSTRIAN."""
-    missions: Sequence[int] = part(replaced(NUMBERS), _first_missions)
+    missions: Sequence[int] = seldom(replaced(NUMBERS), _first_missions)
     """By mission, the general on it, or -1."""
-    fewer: Sequence[int] = part(replaced(NUMBERS), _zeros)
+    fewer: Sequence[int] = seldom(replaced(NUMBERS), _zeros)
     """By power, how many cards fewer it draws this turn."""
     truce: bool = part(FLAG, False)
     """True if Klein-Schnellendorf holds this turn (M17.9)."""
-    no_force_march: bool = part(FLAG, False)
+    no_force_march: bool = seldom(FLAG, False)
     """True if the French make no force march this turn."""
-    election: int = part(NUMBER, 0)
+    election: int = seldom(NUMBER, 0)
     """0 still to come, 1 due at the end of the turn, 2 held (M18.2)."""
     neutral_until: int = part(NUMBER, 0)
     """The turn in whose fourth stage Prussia's neutrality ends; 0 if it is not neutral (M20.7)."""
-    second_train_due: bool = part(FLAG, False)
-    reduced: bool = part(FLAG, False)
+    second_train_due: bool = seldom(FLAG, False)
+    reduced: bool = seldom(FLAG, False)
     """True if France has reduced its aims (M21)."""
-    saxony_drew: bool = part(FLAG, False)
-    cut_off: int = part(NUMBER, 0)
+    saxony_drew: bool = seldom(FLAG, False)
+    cut_off: int = seldom(NUMBER, 0)
     """Bitset of the minor powers whose capital was in enemy hands when the first card of the turn
     was drawn: no subsidy from or to somebody who draws then reaches them (M5.5)."""
-    removals: int = part(NUMBER, 0)
+    removals: int = seldom(NUMBER, 0)
     """Markers Prussia had to take off its battle box, Saxony's steps for them not yet made."""
-    winner: int = part(NUMBER, NOBODY)
+    winner: int = seldom(NUMBER, NOBODY)
     """The major power that won the latest combat (M11.14)."""
-    returning: int = part(NUMBER, 0)
+    returning: int = seldom(NUMBER, 0)
     """Bitset of the powers whose display goes back to their hands next turn (M16.10)."""
-    bavarian: bool = part(FLAG, True)
+    bavarian: bool = seldom(FLAG, True)
     """True if France pays Bavaria its subsidy (M24.4)."""
 
     # -- what follows from other parts, looked up when it is asked for ---------------------------
@@ -305,7 +307,7 @@ class Position(MixedStacks, SecretWar, Bargains):
         """Hussars leave the towns that pieces enter (M8.4)."""
         for number, city in enumerate(self.hussars):
             if city >= 0 and entered >> city & 1:
-                self.hussars[number] = OFF
+                self.hussars = with_one(self.hussars, number, OFF)
                 self.tell("log.hussars_leave", "M8.4", city=CITY[city])
 
     def may_stand(self, piece: int, city: int) -> bool:

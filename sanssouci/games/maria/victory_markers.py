@@ -33,7 +33,7 @@ ELECTORS_NEEDED = 3
 def use_marker(position: Position, nation: int) -> None:
     """A marker leaves the pool; if there is none the surplus grows (M14.13)."""
     if position.pool[nation]:
-        position.pool[nation] -= 1
+        position.pool = with_one(position.pool, nation, position.pool[nation] - 1)
     else:
         position.surplus = with_one(position.surplus, nation, position.surplus[nation] + 1)
 
@@ -43,7 +43,7 @@ def free_marker(position: Position, nation: int) -> None:
     if position.surplus[nation]:
         position.surplus = with_one(position.surplus, nation, position.surplus[nation] - 1)
     else:
-        position.pool[nation] += 1
+        position.pool = with_one(position.pool, nation, position.pool[nation] + 1)
 
 
 # -- control --------------------------------------------------------------------------------------
@@ -208,13 +208,19 @@ def score_battle(position: Position, winner: int, loser: int, lost: int, removed
     winner, loser = position.major_of(winner), position.major_of(loser)
     earned = lost // PRICE_OF_A_MARKER or min(1, removed)
     placed = min(earned, battle_room(position, winner, loser))
-    for _ in range(placed):
-        position.battle_box[winner] += 1
-        use_marker(position, winner)
     if placed:
+        fill_battle_box(position, winner, placed)
+        for _ in range(placed):
+            use_marker(position, winner)
         position.tell("log.battle_box", "M14.7", nation=NATIONS[winner], count=placed)
     due = earned if position.setting.option["loser_removes"] == "earned" else placed
     remove_battle(position, loser, due, "M14.7")
+
+
+def fill_battle_box(position: Position, nation: int, count: int) -> None:
+    """So many markers more, or fewer, on a power's battle box."""
+    boxes = position.battle_box
+    position.battle_box = with_one(boxes, nation, boxes[nation] + count)
 
 
 def remove_battle(position: Position, nation: int, count: int, rule: str) -> None:
@@ -223,10 +229,10 @@ def remove_battle(position: Position, nation: int, count: int, rule: str) -> Non
         return
     nation = position.major_of(nation)
     taken = min(count, position.battle_box[nation])
-    for _ in range(taken):
-        position.battle_box[nation] -= 1
-        free_marker(position, nation)
     if taken:
+        fill_battle_box(position, nation, -taken)
+        for _ in range(taken):
+            free_marker(position, nation)
         position.tell("log.battle_box_loses", rule, nation=NATIONS[nation], count=taken)
     if nation == PRUSSIA:
         position.removals += count

@@ -19,6 +19,7 @@ from sanssouci.games.maria.nations import (
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.recruitment import Recruiting as Recruiting
 from sanssouci.kernel import Phase
+from sanssouci.kernel.parts import with_one
 
 
 def order(position: Position) -> tuple[int, ...]:
@@ -62,6 +63,7 @@ class Winter(Phase[Position]):
         """Each player sees his own (M15.5)."""
         for nation in MAJORS:
             points = score(position, nation)
-            position.winter_scores[nation] = [*position.winter_scores[nation], points]
+            written = [*position.winter_scores[nation], points]
+            position.winter_scores = with_one(position.winter_scores, nation, written)
             seat = position.seat(nation)
             position.tell("log.score", "M15.5", seat, nation=NATIONS[nation], points=points)

@@ -127,7 +127,7 @@ def _deal(
     for power, texts in kept.items():
         cards = [take(text) for text in texts]
         position.hands[position.display(NATION_INDEX[power])] = cards
-        position.kept += cards
+        position.kept = [*position.kept, *cards]
         for card in cards:
             position.show(card)
     position.opened = 1

@@ -9,6 +9,7 @@ from sanssouci.games.maria.hussars import HussarStage
 from sanssouci.games.maria.nations import AUSTRIA, FRANCE, PRUSSIA
 from sanssouci.games.maria.sequence import MOVEMENT, SUPPLY
 from sanssouci.games.maria.supply import path_of
+from sanssouci.kernel.parts import with_one
 from tests.games.maria.political_staging import staged
 from tests.games.maria.staging import do, is_down, keys, legal, troops, war, where, why
 
@@ -92,7 +93,8 @@ def test_face_down_generals_conquer_nothing() -> None:
 @pytest.mark.rule("M7.10", "M14.9")
 def test_a_starved_general_costs_a_marker_of_the_battle_box() -> None:
     def box(position: object) -> None:
-        position.battle_box[FRANCE], position.pool[FRANCE] = 1, position.pool[FRANCE] - 1  # type: ignore[attr-defined]
+        position.battle_box = with_one(position.battle_box, FRANCE, 1)  # type: ignore[attr-defined]
+        position.pool = with_one(position.pool, FRANCE, position.pool[FRANCE] - 1)  # type: ignore[attr-defined]
 
     position = war(3, MOVEMENT, {"belle-isle": "prag"}, troops={"belle-isle": 1})
     box(position)

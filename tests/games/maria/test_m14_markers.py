@@ -15,6 +15,7 @@ from sanssouci.games.maria.victory_markers import (
     turn_elector,
     use_marker,
 )
+from sanssouci.kernel.parts import with_one
 from tests.games.maria.staging import do, marked, war
 
 
@@ -88,7 +89,8 @@ def test_three_electors_are_worth_a_marker_while_they_last() -> None:
 )
 def test_a_victory_fills_the_battle_box(lost: int, removed: int, placed: int) -> None:
     position = war(3, MOVEMENT, {"moritz": "paris"})
-    position.battle_box[FRANCE], position.pool[FRANCE] = 2, 9
+    position.battle_box = with_one(position.battle_box, FRANCE, 2)
+    position.pool = with_one(position.pool, FRANCE, 9)
     score_battle(position, AUSTRIA, FRANCE, lost, removed)
     assert position.battle_box[AUSTRIA] == placed
     assert position.battle_box[FRANCE] == 2 - placed
@@ -99,8 +101,10 @@ def test_a_victory_fills_the_battle_box(lost: int, removed: int, placed: int) ->
 def test_the_loser_removes_what_was_placed_or_earned() -> None:
     for option, left in (("placed", 1), ("earned", 0)):
         position = war(3, MOVEMENT, {"moritz": "paris"}, loser_removes=option)
-        position.battle_box[FRANCE], position.pool[FRANCE] = 2, 9
-        position.battle_box[AUSTRIA], position.pool[AUSTRIA] = 1, 2
+        position.battle_box = with_one(position.battle_box, FRANCE, 2)
+        position.pool = with_one(position.pool, FRANCE, 9)
+        position.battle_box = with_one(position.battle_box, AUSTRIA, 1)
+        position.pool = with_one(position.pool, AUSTRIA, 2)
         score_battle(position, AUSTRIA, FRANCE, 6, 0)
         assert position.battle_box[AUSTRIA] == 2
         assert position.battle_box[FRANCE] == left
@@ -120,7 +124,7 @@ def test_minor_powers_count_for_their_major_power() -> None:
 @pytest.mark.rule("M14.13")
 def test_with_an_empty_pool_control_changes_and_the_surplus_counts() -> None:
     position = war(5, MOVEMENT, {"karl": "prag"})
-    position.pool[AUSTRIA] = 0
+    position.pool = with_one(position.pool, AUSTRIA, 0)
     use_marker(position, AUSTRIA)
     assert position.surplus[AUSTRIA] == 1
     take(position, AUSTRIA, "munchen")

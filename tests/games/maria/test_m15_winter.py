@@ -115,7 +115,7 @@ def test_an_event_limits_what_is_bought_and_gives_some_free() -> None:
 def test_winter_scores_are_written_down_in_secret() -> None:
     def set_aside(position: Position) -> None:
         position.set_aside = with_one(position.set_aside, FRANCE, 2)
-        position.pool[FRANCE] = 8
+        position.pool = with_one(position.pool, FRANCE, 8)
 
     for option, points in ((False, 8), (True, 10)):
         position = staged(
@@ -134,7 +134,7 @@ def test_winter_scores_are_written_down_in_secret() -> None:
 def at_test(**pools: int) -> Position:
     position = war(3, MOVEMENT, {"moritz": "paris", "karl": "prag"})
     for name, count in pools.items():
-        position.pool[position.nations.index(name)] = count
+        position.pool = with_one(position.pool, position.nations.index(name), count)
     return position
 
 
@@ -160,7 +160,7 @@ def test_an_empty_pool_wins(nation: str, seat: str) -> None:
 def test_markers_set_aside_hinder_by_option_only() -> None:
     for option, over in ((False, True), (True, False)):
         position = war(3, MOVEMENT, {"moritz": "paris"}, set_aside_counts=option)
-        position.pool[FRANCE] = 0
+        position.pool = with_one(position.pool, FRANCE, 0)
         position.set_aside = with_one(position.set_aside, FRANCE, 3)
         victory.test(position)
         assert bool(position.outcome) is over
@@ -182,7 +182,8 @@ def test_of_several_the_larger_surplus_wins_then_maria_theresa() -> None:
     assert frederick.outcome
     assert frederick.outcome.winners == ("frederick",)
     tied = war(3, MOVEMENT, {"moritz": "paris"}, surplus=False)
-    tied.pool[FRANCE] = tied.pool[AUSTRIA] = 0
+    for nation in (FRANCE, AUSTRIA):
+        tied.pool = with_one(tied.pool, nation, 0)
     tied.surplus = with_one(tied.surplus, FRANCE, 2)
     victory.test(tied)
     assert tied.outcome
@@ -198,7 +199,7 @@ def test_the_lowest_sum_of_four_winters_wins() -> None:
         AUSTRIA: [5, 5],
         PRAGMATIC: [8, 8],
     }.items():
-        position.winter_scores[nation] = scores
+        position.winter_scores = with_one(position.winter_scores, nation, scores)
     victory.test_last_winter(position)
     assert position.outcome
     assert position.outcome.winners == ("frederick",)
@@ -208,7 +209,7 @@ def test_the_lowest_sum_of_four_winters_wins() -> None:
 @pytest.mark.rule("M25.5", "M25.2")
 def test_victory_is_tested_at_the_end_of_a_stage() -> None:
     position = war(3, MOVEMENT, {"moritz": "lille", "karl": "prag"})
-    position.pool[FRANCE] = 1
+    position.pool = with_one(position.pool, FRANCE, 1)
     do(position, "march moritz lille tournai ath")
     assert position.pool[FRANCE] == 0
     assert position.phase.name == "movement"
@@ -220,19 +221,19 @@ def test_victory_is_tested_at_the_end_of_a_stage() -> None:
 @pytest.mark.rule("M25.2", "M28.1")
 @pytest.mark.parametrize(("option", "over"), [("all", True), ("stages", False)])
 def test_tests_outside_stages_are_an_option(option: str, over: bool) -> None:
-    position = staged(
-        EndOfTurn(1), stage=6, turn=2, victory_tests=option,
-        prepare=lambda position: position.pool.__setitem__(AUSTRIA, 0),
-    )  # fmt: skip
+    def prepare(position: Position) -> None:
+        position.pool = with_one(position.pool, AUSTRIA, 0)
+
+    position = staged(EndOfTurn(1), stage=6, turn=2, victory_tests=option, prepare=prepare)
     assert bool(position.outcome) is over
 
 
 @pytest.mark.rule("M25.1", "M25.4", "M26.3")
 def test_the_card_of_goals_says_what_everybody_needs() -> None:
     position = war(3, MOVEMENT, {"karl": "prag"}, flags={"france": ["prag", "pilsen"]})
-    position.winter_scores[FRANCE] = [9, 7]
+    position.winter_scores = with_one(position.winter_scores, FRANCE, [9, 7])
     position.set_aside = with_one(position.set_aside, PRUSSIA, 2)
-    position.pool[PRUSSIA] = 9
+    position.pool = with_one(position.pool, PRUSSIA, 9)
     markers = {
         dict(aim.message.args)["nation"]: (aim.seat, aim.have, aim.need)
         for aim in position.aims(None)

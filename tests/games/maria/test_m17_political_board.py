@@ -292,7 +292,7 @@ def test_the_italy_box_follows_its_track() -> None:
     assert where(position, "karl") == "wiener-neustadt"
     back = choosing("austria", "43b", turn=7, tracks={"italy": 1})
     back.italy = FRANCE
-    back.pool[FRANCE] -= 1
+    back.pool = with_one(back.pool, FRANCE, back.pool[FRANCE] - 1)
     act(back, "event 43b 2")
     done(back)
     assert (back.italy, back.pool[FRANCE]) == (NOBODY, 11)

@@ -172,7 +172,7 @@ def test_towns_shut_in_by_neutral_land() -> None:
 @pytest.mark.rule("M19.6", "M1.3")
 def test_a_neutral_power_is_nobodys_enemy_and_its_land_is_closed() -> None:
     position = drifting(1, at={"neipperg": "zittau"})
-    position.hussars[0] = town("bautzen")
+    position.hussars = with_one(position.hussars, 0, town("bautzen"))
     act(position, "drift 1")
     while position.phase.name == "setting_down":
         act(position, legal(position)[0])
@@ -304,7 +304,7 @@ def test_the_whole_way_and_back() -> None:
         position.open_cards = [CARD_INDEX[card]]
         card_laid = position.pile.pop()
         position.add_card(position.display(NATION_INDEX[taker]), card_laid)
-        position.kept.append(card_laid)
+        position.kept = [card_laid]
         position.show(card_laid)
         position._legal = {}
         position._settle()

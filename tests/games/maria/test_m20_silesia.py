@@ -54,7 +54,7 @@ def after_the_truce(step: int, at: dict[str, str], **more: object) -> Position:
 
     def prepare(position: Position) -> None:
         position.silesia = True
-        position.pool[PRUSSIA] -= 4
+        position.pool = with_one(position.pool, PRUSSIA, position.pool[PRUSSIA] - 4)
         position.set_aside = with_one(position.set_aside, PRUSSIA, 3)
 
     nobody = dict.fromkeys((id for id in PIECE_ID if id != "dessauer"), None)
@@ -205,7 +205,7 @@ def test_without_a_free_fortress_it_waits() -> None:
 def test_it_comes_before_the_first_phase_that_finds_room(step: int) -> None:
     def prepare(position: Position) -> None:
         position.silesia = position.second_train_due = True
-        position.pool[PRUSSIA] -= 1
+        position.pool = with_one(position.pool, PRUSSIA, position.pool[PRUSSIA] - 1)
 
     position = staged(
         Stage(step), stage=PRUSSIAN_STAGE, flags={"prussia": SEVEN}, prepare=prepare,
@@ -371,7 +371,7 @@ def test_the_markers_come_back_with_the_next_fortress_on_the_bohemia_map() -> No
 @pytest.mark.rule("M21.2", "M10.1", "M10.8")
 def test_a_march_says_that_it_ends_the_reduction() -> None:
     def reduce(position: Position) -> None:
-        position.pool[FRANCE] -= 2
+        position.pool = with_one(position.pool, FRANCE, position.pool[FRANCE] - 2)
         position.set_aside = with_one(position.set_aside, FRANCE, 2)
 
     position = staged(

@@ -25,6 +25,7 @@ from sanssouci.games.maria.sequence import TEST, EndOfTurn, Stage
 from sanssouci.games.maria.subsidies import draw_size
 from sanssouci.games.maria.victory_markers import remove_battle
 from sanssouci.kernel import CHANCE, BadOption
+from sanssouci.kernel.parts import with_one
 from tests.games.maria.political_staging import act, legal, log_keys, staged, where
 
 PRUSSIAN_STAGE = 4
@@ -87,7 +88,7 @@ def test_strength_of_the_introductory_game() -> None:
 @pytest.mark.rule("M26.3")
 def test_an_attacker_wins_with_his_last_marker() -> None:
     def nearly(position: Position) -> None:
-        position.pool[PRUSSIA] = 0
+        position.pool = with_one(position.pool, PRUSSIA, 0)
 
     position = staged(
         Stage(TEST), scenario="introductory", turn=5, stage=PRUSSIAN_STAGE, prepare=nearly

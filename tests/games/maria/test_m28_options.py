@@ -26,6 +26,7 @@ from sanssouci.games.maria.saxony import Drift
 from sanssouci.games.maria.sequence import MOVEMENT, TEST, EndOfTurn, Stage
 from sanssouci.games.maria.subsidies import draw_size
 from sanssouci.games.maria.victory_markers import remove_battle, score_battle
+from sanssouci.kernel.parts import with_one
 from tests.games.maria.political_staging import act, log_keys, staged, where
 from tests.games.maria.staging import war
 
@@ -56,7 +57,8 @@ def test_room_in_the_battle_box(option: str, held: tuple[int, int], left: tuple[
     """France loses three troops to Austria."""
     position = war(3, MOVEMENT, {"moritz": "paris"}, battle_box=option)
     for nation, number in zip((FRANCE, AUSTRIA), held, strict=True):
-        position.battle_box[nation], position.pool[nation] = number, 5
+        position.battle_box = with_one(position.battle_box, nation, number)
+        position.pool = with_one(position.pool, nation, 5)
     score_battle(position, AUSTRIA, FRANCE, 3, 0)
     assert (position.battle_box[FRANCE], position.battle_box[AUSTRIA]) == left
 
@@ -64,7 +66,7 @@ def test_room_in_the_battle_box(option: str, held: tuple[int, int], left: tuple[
 @pytest.mark.rule("M14.7", "M28.1")
 def test_a_shared_battle_box_may_be_full_of_others_markers() -> None:
     position = war(3, MOVEMENT, {"moritz": "paris"}, battle_box="shared")
-    position.battle_box[PRUSSIA] = 2
+    position.battle_box = with_one(position.battle_box, PRUSSIA, 2)
     score_battle(position, AUSTRIA, FRANCE, 3, 0)
     assert position.battle_box[AUSTRIA] == 0
     score_battle(position, AUSTRIA, PRUSSIA, 3, 0)
@@ -125,7 +127,7 @@ def test_one_major_power_or_both_in_the_game_for_two(option: str, won: bool) -> 
     def placed(*nations: int) -> Position:
         def prepare(position: Position) -> None:
             for nation in nations:
-                position.pool[nation] = 0
+                position.pool = with_one(position.pool, nation, 0)
 
         return staged(
             Stage(TEST), scenario="two-player", turn=5, stage=4, prepare=prepare,
@@ -143,7 +145,7 @@ def test_one_major_power_or_both_in_the_game_for_two(option: str, won: bool) -> 
 def test_the_last_winter_of_the_game_for_two(option: str, winner: str) -> None:
     def scores(position: Position) -> None:
         for nation, points in ((FRANCE, 4), (PRUSSIA, 40), (AUSTRIA, 9), (PRAGMATIC, 12)):
-            position.winter_scores[nation] = [points]
+            position.winter_scores = with_one(position.winter_scores, nation, [points])
 
     position = staged(
         EndOfTurn(3), scenario="two-player", turn=12, stage=6, prepare=scores,

@@ -196,7 +196,7 @@ def _worth_now(envoy: Envoy, proposal: Proposal) -> float:
     if not proposal.release:
         return envoy.worth(proposal.deal)
     without = envoy.position.clone()
-    without.deals.remove(proposal.deal)
+    without.deals = [deal for deal in without.deals if deal != proposal.deal]
     return -Envoy(without, envoy.seat).worth(proposal.deal)
 
 

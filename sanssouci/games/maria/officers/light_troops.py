@@ -11,6 +11,7 @@ from sanssouci.games.maria.hussars import DONE, HUSSARS
 from sanssouci.games.maria.nations import AUSTRIA
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Action, Choice, Message, Situation
+from sanssouci.kernel.parts import with_one
 
 _TRIED: Final = 16
 """So many places are tried, those on most of the enemy's paths."""
@@ -33,12 +34,11 @@ def station(situation: Situation) -> Choice:
     for number, city, action in orders:
         if number not in free or city not in likely:
             continue
-        after.hussars = list(position.hussars)
-        after.hussars[number] = city
+        after.hussars = with_one(position.hussars, number, city)
         worth = alone = _exacted(after)
         if any(other != number for other, _, _ in orders):
             for second in likely[:_TRIED_IN_PAIRS]:  # two may close what neither closes alone
-                after.hussars[1 - number] = second
+                after.hussars = with_one(after.hussars, 1 - number, second)
                 worth = max(worth, _exacted(after))
         if worth > best[0]:
             best = (worth, action)

@@ -189,11 +189,6 @@ class Staff:
             self._marker_worths[nation] = worth
         return worth
 
-    @cached_property
-    def _scratch(self) -> Position:
-        """A copy on which the rules say what a conquest would do."""
-        return self.position.clone()
-
     def taking(self, nation: int, city: int) -> float:
         """What it would be worth to the seat that a power takes a fortress."""
         key = (nation, city)
@@ -214,7 +209,8 @@ class Staff:
 
     def _taken(self, nation: int, city: int) -> float:
         """The same, found by taking it on a copy."""
-        position, after = self.position, self._scratch
+        position = self.position
+        after = position.clone()
         conquest.take(after, nation, city, "")
         worth = 0.0
         for power in MAJORS:
@@ -226,9 +222,6 @@ class Staff:
             worth += weights.VOTE if own else -weights.VOTE
         if ATLAS.silesian >> city & 1:
             worth += self._annexation(after) - self._annexation(position)
-        after.pool, after.surplus = list(position.pool), list(position.surplus)
-        after.flags, after.set_aside = list(position.flags), list(position.set_aside)
-        after.french_seats, after.electors_box = position.french_seats, position.electors_box
         return worth
 
     def _annexation(self, position: Position) -> float:
