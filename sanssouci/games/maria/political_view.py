@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from itertools import filterfalse, zip_longest
 from typing import Any
 
 from sanssouci.games.maria.atlas import CITY
@@ -64,18 +64,18 @@ def _trump(position: Position) -> str | None:
 
 def _display(position: Position, nation: int, seat: str | None) -> dict[str, Any]:
     """A power's cards on the display: those kept lie open, those laid now show their backs."""
-    cards = position.hands[position.display(nation)]
-    kept = [card for card in cards if card in position.kept]
-    laid = [card for card in cards if card not in position.kept]
+    cards, is_open = position.hands[position.display(nation)], position.kept.__contains__
+    kept = in_order(filter(is_open, cards))
+    laid = in_order(filterfalse(is_open, cards))
     shown = {
         "nation": NATIONS[nation],
-        "kept": [TEXT[card] for card in in_order(kept)],
+        "kept": [TEXT[card] for card in kept],
         "laid": sorted([deck_of(card) + 1 for card in laid]),
-        "sum": sum([worth(card) for card in kept]),
+        "sum": sum(map(worth, kept)),
         "returning": bool(position.returning >> nation & 1),
     }
     if position.seat(nation) == seat:
-        shown["bids"] = [TEXT[card] for card in in_order(laid)]
+        shown["bids"] = [TEXT[card] for card in laid]
     return shown
 
 

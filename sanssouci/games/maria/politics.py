@@ -20,15 +20,18 @@ OPEN_CARDS: Final = 2
 RESERVE_WORTH: Final = 16
 EVERY_SUIT: Final = len(SUITS)
 """The trump while every suit is one (option ``first_trump=none``)."""
-_POWER_OF_LETTER: Final = {"f": FRANCE, "p": PRUSSIA, "r": PRAGMATIC, "a": AUSTRIA}
+_PLACES: Final = {
+    "f-p-r-a": (FRANCE, PRUSSIA, PRAGMATIC, AUSTRIA),
+    "f-r-p-a": (FRANCE, PRAGMATIC, PRUSSIA, AUSTRIA),
+}
+"""By the option ``display_order``, the powers from left to right."""
 _TRUMPS: Final = tuple(Action.of("trump", suit) for suit in SUITS)
 ABSTAIN, KEEP = Action("abstain"), Action("keep")
 
 
-def places(position: Position) -> list[int]:
+def places(position: Position) -> Sequence[int]:
     """The powers from left to right on the display (M16.4)."""
-    order = str(position.setting.option["display_order"]).split("-")
-    return [_POWER_OF_LETTER[letter] for letter in order]
+    return _PLACES[position.setting.option["display_order"]]
 
 
 def display_order(position: Position) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from sanssouci.games.maria import bargaining, soundness
 from sanssouci.games.maria.atlas import (
@@ -55,6 +55,9 @@ from sanssouci.steps.field import AWAY, GONE, OFF
 from sanssouci.steps.mixed_stacks import MixedStacks
 from sanssouci.steps.pools import POOLS
 from sanssouci.steps.secrets import SecretWar
+
+if TYPE_CHECKING:
+    from sanssouci.games.maria.view import Settled
 
 NOBODY = -1
 """In place of a power: none."""
@@ -213,6 +216,8 @@ class Position(MixedStacks, SecretWar, Bargains):
     """How the powers stood to one another when it was last asked; see ``relations``."""
     held: Held | None = part(derived("{}"), None)
     """What each power held when it was last asked; see ``victory_markers.holdings``."""
+    settled: Settled | None = part(derived("{}"), None)
+    """What the latest view showed of the powers; see ``view.settled``."""
 
     # -- cards ------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sanssouci.board import bits
 from sanssouci.games.maria import political_view
@@ -12,18 +12,72 @@ from sanssouci.games.maria.conquest import watched
 from sanssouci.games.maria.deck import DECKS, TEXT, backs, in_order
 from sanssouci.games.maria.movement import Movement
 from sanssouci.games.maria.nations import ALL, NATIONS, PRUSSIA
-from sanssouci.games.maria.position import Position
+from sanssouci.games.maria.position import Held, Position
 from sanssouci.games.maria.sequence import stage_nations, year
 from sanssouci.games.maria.setup import Allotment
 from sanssouci.games.maria.subsidies import draw_size
 from sanssouci.games.maria.supply import harassed_road, paths, supplied_cities
 from sanssouci.games.maria.victory import contenders
-from sanssouci.games.maria.victory_markers import holdings
+from sanssouci.games.maria.victory_markers import control, holdings
 from sanssouci.kernel import Survey
 from sanssouci.steps.field import AWAY
 from sanssouci.steps.showing import fight_shown, pieces_shown, strengths_shown
 
 _ELECTORS: Final = tuple(bits(ATLAS.votes))
+
+
+class Bonds(NamedTuple):
+    """A power among the others, and what it draws."""
+
+    seat: str
+    neutral: bool
+    enemies: tuple[str, ...]
+    cooperating: tuple[str, ...]
+    draws: int
+
+
+class Settled(NamedTuple):
+    """What all views show alike until markers, deals or politics change."""
+
+    held: Held
+    seldom: tuple[Any, ...]
+    bonds: tuple[Bonds, ...]
+    """By power in play."""
+    electors: tuple[tuple[str, str], ...]
+    """Each fortress with a vote, and who controls it (M18.1)."""
+
+
+def settled(position: Position) -> Settled:
+    """That, kept till something of it changes: it follows from markers, deals and politics."""
+    known, held = position.settled, control(position)
+    if known is None or known.held is not held or known.seldom is not position.seldom:
+        bonds = tuple(_bonds(position, nation) for nation in position.setting.nations)
+        known = Settled(held, position.seldom, bonds, _electors(position))
+        position.settled = known
+    return known
+
+
+def _bonds(position: Position, nation: int) -> Bonds:
+    relations, present = position.relations, position.setting.nations
+    friends = [other for other in relations.cooperating[nation] if other != nation]
+    return Bonds(
+        position.seat(nation),
+        nation in relations.neutral,
+        tuple(NATIONS[other] for other in relations.enemies[nation] if other in present),
+        tuple(NATIONS[other] for other in friends if other in present),
+        draw_size(position, nation),
+    )
+
+
+def _electors(position: Position) -> tuple[tuple[str, str], ...]:
+    if not position.setting.whole_war:
+        return ()
+    nation_of = {
+        city: nation
+        for nation, held in reversed([*enumerate(holdings(position))])
+        for city in bits(held & ATLAS.votes)
+    }
+    return tuple((CITY[city], NATIONS[nation_of[city]]) for city in _ELECTORS)
 
 
 def build(position: Position, seat: str | None) -> dict[str, Any]:
@@ -40,7 +94,9 @@ def build(position: Position, seat: str | None) -> dict[str, Any]:
         "hussars": [CITY[city] if city >= 0 else None for city in position.hussars],
         "strengths": [] if allotting else strengths_shown(position),
         "markers": _markers(position),
-        "electors": _electors(position),
+        "electors": [
+            {"city": city, "nation": nation} for city, nation in settled(position).electors
+        ],
         "boxes": _boxes(position),
         "pile": backs(position.pile, DECKS),
         "decks_opened": position.opened,
@@ -94,22 +150,19 @@ def _name(nation: int) -> str | None:
 
 
 def _nations(position: Position, seat: str | None, allotting: bool) -> list[dict[str, Any]]:
-    relations, setting = position.relations, position.setting
-    present, rivals = setting.nations, contenders(position)
+    setting, rivals = position.setting, contenders(position)
     found = []
-    for nation in present:
-        hand, leader = position.hands[nation], position.seat(nation)
-        own = leader == seat
-        friends = [other for other in relations.cooperating[nation] if other != nation]
+    for nation, bonds in zip(setting.nations, settled(position).bonds, strict=True):
+        hand, own = position.hands[nation], bonds.seat == seat
         shown: dict[str, Any] = {
             "id": NATIONS[nation],
-            "seat": leader,
-            "neutral": nation in relations.neutral,
-            "enemies": [NATIONS[other] for other in relations.enemies[nation] if other in present],
-            "cooperating": [NATIONS[other] for other in friends if other in present],
+            "seat": bonds.seat,
+            "neutral": bonds.neutral,
+            "enemies": [*bonds.enemies],
+            "cooperating": [*bonds.cooperating],
             "troops": setting.strength[nation] if allotting else position.total(nation),
             "most_troops": position.ceiling(nation),
-            "draws": draw_size(position, nation),
+            "draws": bonds.draws,
             "cards": len(hand),
             "backs": backs(hand, DECKS),
             "hand": [TEXT[card] for card in in_order(hand)] if own else None,
@@ -144,20 +197,9 @@ def _markers(position: Position) -> list[dict[str, Any]]:
         {"city": CITY[city], "nation": NATIONS[nation], "question": question}
         for question, by_nation in ((False, position.flags), (True, position.asked))
         for nation in ALL
+        if by_nation[nation]
         for city in bits(by_nation[nation])
     ]
-
-
-def _electors(position: Position) -> list[dict[str, str]]:
-    """Who controls each fortress with a vote (M18.1)."""
-    if not position.setting.whole_war:
-        return []
-    nation_of = {
-        city: nation
-        for nation, held in reversed([*enumerate(holdings(position))])
-        for city in bits(held & ATLAS.votes)
-    }
-    return [{"city": CITY[city], "nation": NATIONS[nation_of[city]]} for city in _ELECTORS]
 
 
 def _boxes(position: Position) -> dict[str, str | None]:
