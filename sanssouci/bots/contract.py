@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeGuard
 
 from sanssouci.bots.random import RandomBot
 from sanssouci.kernel import (
@@ -39,7 +39,6 @@ def advise(
     return bot.choose(Situation.of(state, seat, rng, seconds, log=log))
 
 
-@runtime_checkable
 class NeedsTime(Protocol):
     """A bot that has to start something before it can think, such as worker processes."""
 
@@ -49,8 +48,13 @@ class NeedsTime(Protocol):
 
 def make_ready(bot: Bot, game: Game) -> None:
     """Let a bot start what it needs; idempotent."""
-    if isinstance(bot, NeedsTime):
+    if needs_time(bot):
         bot.get_ready(game)
+
+
+def needs_time(bot: Bot) -> TypeGuard[NeedsTime]:
+    """Asked before every decision, so without isinstance, which takes long with a protocol."""
+    return hasattr(bot, "get_ready")
 
 
 def decide(bot: Bot, state: State, seat: str, rng: Random, seconds: float = TIME_LIMIT) -> Action:

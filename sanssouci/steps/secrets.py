@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields, replace
+from functools import cache
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeGuard
 
 from sanssouci.cards.table import CardTable
 from sanssouci.kernel import Phase
@@ -29,25 +30,23 @@ class SecretWar(CardTable, TroopPools):
         renamed = self.resample_cards(seat, rng)
         self.stack = [_with_other_cards(phase, renamed) for phase in self.stack]
         top = self.stack[-1]
-        if isinstance(top, DealsTroops):
+        if _deals_troops(top):
             top.deal_unknown_troops(self, seat, rng)
             return
         for nation in self.nations_in_play:
             if self.seat(nation) != seat:
                 self.resample_troops(nation, rng)
         for depth, phase in enumerate(self.stack):
-            if isinstance(phase, Secretive) and self.seat(phase.secret_of) != seat:
+            if _is_secretive(phase) and self.seat(phase.secret_of) != seat:
                 self.stack[depth] = phase.concealed(self, rng)
 
 
-@runtime_checkable
 class DealsTroops(Protocol):
     """A phase in which troops are not yet what pools make of them."""
 
     def deal_unknown_troops(self, position: Any, seat: str | None, rng: Random) -> None: ...
 
 
-@runtime_checkable
 class Secretive(Protocol):
     """A frame in which a nation has made choices others do not see yet."""
 
@@ -58,11 +57,26 @@ class Secretive(Protocol):
         """The frame as it may be for all that others know; it may deal hidden things anew."""
 
 
+# Every decision of a bot asks these of all frames, and isinstance with a protocol takes long.
+
+
+def _deals_troops(phase: Phase[Any]) -> TypeGuard[DealsTroops]:
+    return hasattr(type(phase), "deal_unknown_troops")
+
+
+def _is_secretive(phase: Phase[Any]) -> TypeGuard[Secretive]:
+    return hasattr(type(phase), "concealed")
+
+
 def _with_other_cards(phase: Phase[Any], renamed: dict[int, int]) -> Phase[Any]:
     """Frames keep cards in fields whose names say so: ``..._cards``."""
     cards = {
-        field.name: tuple(renamed.get(card, card) for card in getattr(phase, field.name))
-        for field in fields(phase)  # type: ignore[arg-type]
-        if field.name.endswith("_cards")
+        name: tuple(renamed.get(card, card) for card in getattr(phase, name))
+        for name in _fields_of_cards(type(phase))
     }
     return replace(phase, **cards) if cards else phase  # type: ignore[type-var]
+
+
+@cache
+def _fields_of_cards(kind: type) -> list[str]:
+    return [field.name for field in fields(kind) if field.name.endswith("_cards")]

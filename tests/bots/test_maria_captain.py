@@ -25,6 +25,7 @@ from sanssouci.games.maria.sequence import (
 )
 from sanssouci.games.maria.supply import SUPPLY_RANGE
 from sanssouci.kernel import CHANCE, Choice, Situation
+from sanssouci.kernel.parts import with_one
 from sanssouci.steps.officers.marching import AT_REACH
 from tests.games.maria.staging import marked, war, where
 from tests.games.maria.test_m20_silesia import SEVEN, after_the_truce, peace
@@ -281,7 +282,8 @@ def test_a_marker_is_dearer_the_fewer_are_left() -> None:
         Staff(position, FRANCE).marker_worth(FRANCE),
         Staff(position, FRANCE).marker_worth(AUSTRIA),
     )
-    position.pool[FRANCE] = position.pool[AUSTRIA] = 1
+    for nation in (FRANCE, AUSTRIA):
+        position.pool = with_one(position.pool, nation, 1)
     near = Staff(position, FRANCE)
     assert near.marker_worth(FRANCE) > far[0] > 0 > far[1] > near.marker_worth(AUSTRIA)
 
@@ -295,7 +297,9 @@ def test_the_last_fortress_of_silesia_is_dearer_than_the_first() -> None:
             PRUSSIAN_STAGE, MOVEMENT, {"friedrich": "glogau", "karl": "brunn"},
             flags={"prussia": ["liegnitz", "glogau", *held]},
         )  # fmt: skip
-        position.pool[PRUSSIA] = position.pool[AUSTRIA] = 6  # so that only Silesia differs
+        # so that only Silesia differs
+        for nation in (PRUSSIA, AUSTRIA):
+            position.pool = with_one(position.pool, nation, 6)
         return Staff(position, PRUSSIA, seat).taking(PRUSSIA, neisse)
 
     others = ("breslau", "schweidnitz", "brieg", "cosel")
@@ -315,7 +319,7 @@ FACING: dict[str, str | None] = {
 def offered(conquests: int, *, left_to_france: int) -> Position:
     """Prussia holds all of Silesia, and some fortresses of Austria's as well."""
     position = peace(conquests, turn=5, at=FACING, hands={"prussia": ["5S"], "austria": ["9S"]})
-    position.pool[FRANCE] = left_to_france
+    position.pool = with_one(position.pool, FRANCE, left_to_france)
     return position
 
 
@@ -334,7 +338,7 @@ def test_two_who_are_behind_make_peace_for_silesia() -> None:
 @pytest.mark.rule("M20.1")
 def test_no_peace_is_made_that_ends_the_war() -> None:
     position = offered(1, left_to_france=3)
-    position.pool[PRUSSIA] = 1
+    position.pool = with_one(position.pool, PRUSSIA, 1)
     position.apply("frederick", choice(position).action)
     assert position.phase.name == "peace_offered"
     assert choice(position).action == "refuse"
@@ -369,7 +373,7 @@ def test_fewer_markers_left_are_a_better_chance() -> None:
     position = GAME.new()
     assert isinstance(position, Position)
     before = prospects.worth(position, "louis")
-    position.pool[FRANCE] -= 4
+    position.pool = with_one(position.pool, FRANCE, position.pool[FRANCE] - 4)
     assert prospects.worth(position, "louis") > before
 
 

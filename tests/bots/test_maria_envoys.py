@@ -17,6 +17,7 @@ from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.sequence import MOVEMENT
 from sanssouci.games.maria.supply import charges
 from sanssouci.kernel import Bot, Choice, Line, Message, Situation
+from sanssouci.kernel.parts import with_one
 from sanssouci.steps.deals import Deal, Proposal
 from tests.games.maria.political_staging import staged
 from tests.games.maria.staging import war
@@ -95,16 +96,16 @@ def test_a_release_is_weighed_the_other_way_round() -> None:
 def test_a_truce_is_the_dearer_the_farther_a_third_is_ahead() -> None:
     deal = Deal("no-aggression", "prussia", "austria", 3)
     even, ahead = facing(), facing()
-    ahead.pool[FRANCE] = 3
+    ahead.pool = with_one(ahead.pool, FRANCE, 3)
     assert Envoy(ahead, "maria").worth(deal) > Envoy(even, "maria").worth(deal)
     leading = facing()
-    leading.pool[PRUSSIA] = 3
+    leading.pool = with_one(leading.pool, PRUSSIA, 3)
     assert Envoy(leading, "maria").worth(deal) < Envoy(ahead, "maria").worth(deal)
 
 
 def test_who_cannot_reach_the_other_wants_no_truce() -> None:
     position = facing()
-    position.pool[AUSTRIA] = 1
+    position.pool = with_one(position.pool, AUSTRIA, 1)
     assert Envoy(position, "louis").worth(Deal("no-aggression", "bavaria", "pragmatic", 3)) <= 0
 
 
@@ -115,7 +116,7 @@ def reconciled() -> Position:
         Bidding((AUSTRIA,)), at={**elsewhere, **FACING}, hands={"austria": ["9H"]},
         open_cards=["41a", "41c"],
     )  # fmt: skip
-    position.pool[FRANCE] = 2
+    position.pool = with_one(position.pool, FRANCE, 2)
     return position
 
 
@@ -137,7 +138,7 @@ def test_one_offer_a_turn_and_none_twice_that_was_declined() -> None:
 
 def test_nobody_offers_a_truce_with_the_armies_on_the_march() -> None:
     position = facing()
-    position.pool[FRANCE] = 2
+    position.pool = with_one(position.pool, FRANCE, 2)
     assert asked(Captain(), position, "maria").action.verb != "offer"
 
 
@@ -145,7 +146,7 @@ def test_the_first_easy_conquests_frighten_nobody() -> None:
     """Prussia has four fortresses of Silesia: no reason for the others to unite."""
     deal = Deal("no-aggression", "france", "austria", 3)
     even, ahead = facing(), facing()
-    ahead.pool[PRUSSIA] -= 4
+    ahead.pool = with_one(ahead.pool, PRUSSIA, ahead.pool[PRUSSIA] - 4)
     for seat in ("maria", "louis"):
         assert Envoy(ahead, seat).worth(deal) == Envoy(even, seat).worth(deal)
 

@@ -68,16 +68,17 @@ def _reach(position: Position, nation: int, trains: Sequence[int], blocked: int)
     return mask
 
 
-def fed_cities(position: Position, nation: int, place: Sequence[int]) -> int:
-    """Where the power's generals would be in supply if pieces stood so; Arenberg's rights apart."""
-    trains = [place[train] for train in TRAINS[nation]]
-    blocked = blocked_paths(position, nation, place)
+def fed_by(position: Position, nation: int, trains: Sequence[int], blocked: int) -> int:
+    """Where the power's generals would be in supply if its trains stood so; Arenberg's rights
+    apart."""
     return position.relations.home[nation] | _reach(position, nation, trains, blocked)
 
 
 def supplied_cities(position: Position, nation: int) -> int:
     """Where the power's generals would be in supply now, hussars left out."""
-    return fed_cities(position, nation, position.place)
+    place = position.place
+    trains = [place[train] for train in TRAINS[nation]]
+    return fed_by(position, nation, trains, blocked_paths(position, nation, place))
 
 
 def _home(position: Position, general: int) -> int:
@@ -390,5 +391,5 @@ def _without_troops(position: Position, general: int, stack: Sequence[int]) -> i
 
 __all__ = [
     "SUPPLY_RANGE", "Charge", "Cover", "HussarPayment", "Path", "SupplyCheck", "charges",
-    "fed_cities", "fed_for", "harassed_road", "path_of", "paths", "supplied_cities",
+    "fed_by", "fed_for", "harassed_road", "path_of", "paths", "supplied_cities",
 ]  # fmt: skip

@@ -47,9 +47,8 @@ class Convoys(TrainPlaces[Staff]):
     def train_at(self, train: int, city: int) -> float:
         """Supply for generals abroad, an easy distance to them, and safety; off the map nothing."""
         staff = self.staff
-        place = list(staff.place)
-        place[train] = city
-        fed = supply.fed_cities(staff.position, staff.nation, place)
+        others = [staff.place[other] for other in TRAINS[staff.nation] if other != train]
+        fed = supply.fed_by(staff.position, staff.nation, [city, *others], staff.foe_mask)
         worth = 0.0
         distances = GRAPH.distances(city) if city >= 0 else None
         for eater in self._eaters:

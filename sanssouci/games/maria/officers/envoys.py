@@ -16,6 +16,7 @@ from sanssouci.games.maria.bargaining import FIRST_DRAW, last_turns, may_pay
 from sanssouci.games.maria.nations import AUSTRIA, MAJORS, NATION_INDEX, NATIONS
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.ground import Ground
+from sanssouci.games.maria.officers.sight import Sight
 from sanssouci.games.maria.officers.staff import Staff
 from sanssouci.games.maria.politics import Bidding
 from sanssouci.games.maria.position import Position
@@ -44,13 +45,15 @@ class Envoy:
     def __init__(self, position: Position, seat: str) -> None:
         self.position = position
         self.seat = seat
+        self._sight = Sight(position, seat)
         self._staffs: dict[int, Staff] = {}
 
     def _staff(self, nation: int) -> Staff:
         """How the seat sees a power's war; kept, as several deals are weighed by it."""
         staff = self._staffs.get(nation)
         if staff is None:
-            staff = self._staffs[nation] = Staff(self.position, nation, self.seat)
+            staff = Staff(self.position, nation, self.seat, sight=self._sight)
+            self._staffs[nation] = staff
         return staff
 
     def worth(self, deal: Deal) -> float:

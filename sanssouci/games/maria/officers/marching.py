@@ -67,7 +67,8 @@ class Marching(Standing[Staff]):
         found = self._ranked.get(trains)
         if found is None:
             gain = self.convoys.gain if trains else self.general_gain
-            orders = [Order(gain(m), m) for m in self.marches if m.is_train == trains]
+            concerned = [m for m in self.marches if (m.group[0] >= GENERAL_COUNT) == trains]
+            orders = [Order(gain(march), march) for march in concerned]
             if not trains:
                 orders += self._in_concert(orders)
             found = self._ranked[trains] = sorted(orders, key=lambda order: -order.gain)

@@ -25,6 +25,8 @@ class March(NamedTuple):
     action: Action
     passed: int
     """The towns that are left on the way."""
+    fortresses: tuple[int, ...]
+    """Those among them with fortresses, unless it is a march that leaves them as they are."""
 
     @property
     def is_train(self) -> bool:
@@ -49,7 +51,7 @@ def read_marches(staff: Staff, legal: Sequence[Action]) -> list[March]:
         march = _route(action)
         if march is None:
             continue
-        group, start, end, _, _, passed = march
+        group, start, end, _, _, passed, fortresses = march
         if NATION_OF[group[0]] != staff.nation:
             continue
         if group[0] < GENERAL_COUNT:
@@ -59,13 +61,13 @@ def read_marches(staff: Staff, legal: Sequence[Action]) -> list[March]:
                 with_others[group] = mixed
             if mixed or (foreign >> end & 1 and end != start):
                 continue
-            if passed & ATLAS.fortresses and action.verb == "march":
+            if fortresses:
                 worth = falling.get(group)
                 if worth is None:
                     worth = falling[group] = _falling(staff, group)
-                taken = sum([worth[city] for city in bits(passed) if city in worth])
+                taken = sum([worth[city] for city in fortresses if city in worth])
                 if taken:
-                    march = march._replace(taken=taken)
+                    march = March(group, start, end, taken, action, passed, fortresses)
         key = (group, end)
         known = best.get(key)
         if known is None or march.taken > known.taken:
@@ -92,4 +94,5 @@ def _route(action: Action) -> March | None:
     group, *road = words
     cities = [ATLAS.index[city] for city in road]
     passed = GRAPH.mask(cities[:-1])
-    return March(parse_group(group) or (), cities[0], cities[-1], 0.0, action, passed)
+    fortresses = tuple(bits(passed & ATLAS.fortresses)) if verb == "march" else ()
+    return March(parse_group(group) or (), cities[0], cities[-1], 0.0, action, passed, fortresses)

@@ -17,10 +17,8 @@ from sanssouci.games.maria.atlas import (
     ATLAS,
     BOHEMIA,
     FLANDERS,
-    GENERAL_COUNT,
     GENERALS,
     GRAPH,
-    MOST_TROOPS,
     NATION_OF,
     TRAINS,
 )
@@ -29,7 +27,7 @@ from sanssouci.games.maria.election import HELD
 from sanssouci.games.maria.nations import ALL, CROSSING, MAJORS, PRUSSIA
 from sanssouci.games.maria.officers import weights
 from sanssouci.games.maria.officers.ground import Ground, ground_of
-from sanssouci.games.maria.officers.odds import ODDS
+from sanssouci.games.maria.officers.sight import Sight
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.relations import Relations
 from sanssouci.games.maria.victory_markers import holdings
@@ -51,11 +49,14 @@ class Staff:
         nation: int,
         seat: str | None = None,
         temper: Temper = EVEN,
+        sight: Sight | None = None,
     ) -> None:
+        """``sight`` is what another staff of the seat has seen in this position."""
         self.position = position
         self.temper = temper
         self.nation = nation
         self.seat = seat or position.seat(nation)
+        self.sight = sight or Sight(position, self.seat)
         self.major = position.major_of(nation)
         self.place = position.place
         self._opposing: dict[tuple[int, int], int] = {}
@@ -63,37 +64,17 @@ class Staff:
 
     # -- forces -----------------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def troops(self) -> dict[int, float]:
-        """Own troops as they are, those of others by the sums everybody can work out."""
-        position = self.position
-        found: dict[int, float] = {}
-        for nation in position.setting.nations:
-            own = position.seat(nation) == self.seat
-            for pool in position.pools_on_map(nation):
-                if own:
-                    found.update((general, position.troops[general]) for general in pool)
-                else:
-                    least = tuple(max(1, ATLAS.minimum[general]) for general in pool)
-                    shares = _likely_shares(position.strength(pool), least)
-                    found.update(zip(pool, shares, strict=True))
-        return found
+        return self.sight.troops
 
     def strength(self, generals: Iterable[int]) -> float:
-        return sum([self.troops.get(general, 1) for general in generals])
+        return self.sight.strength(generals)
 
     @cached_property
     def stacks(self) -> dict[int, Stack]:
         """All stacks on the map by town."""
-        standing: dict[int, list[int]] = {}
-        for general, city in enumerate(self.place[:GENERAL_COUNT]):
-            if city >= 0:
-                standing.setdefault(city, []).append(general)
-        found: dict[int, Stack] = {}
-        for city, there in standing.items():
-            generals = tuple(there if len(there) == 1 else self.position.stack_at(city))
-            found[city] = Stack(city, generals, self.strength(generals), NATION_OF[generals[0]])
-        return found
+        return self.sight.stacks
 
     @cached_property
     def own(self) -> list[Stack]:
@@ -144,7 +125,7 @@ class Staff:
     @cached_property
     def count(self) -> Count:
         """What is left of each deck once the cards are counted that have been seen."""
-        return ODDS.count(self.position.hidden_cards(self.seat))
+        return self.sight.count
 
     def opposing(self, nation: int, city: int) -> int:
         """The cards an enemy is likely to bring into a battle fought from a town."""
@@ -341,24 +322,6 @@ class Staff:
         return self.fed_within(2 * _TRAIN_MARCH)
 
 
-@lru_cache(maxsize=1024)
-def _likely_shares(troops: int, least: tuple[int, ...]) -> tuple[float, ...]:
-    """How a pool of troops is likely to be divided among generals who began with at least so many.
-
-    Whoever had to have many at first still has more than the others, who share what is left.
-    """
-    begun = sum(least)
-    if troops <= begun:
-        return tuple(max(1.0, troops * each / begun) for each in least)
-    level, left, sharing = 0.0, troops, len(least)
-    for each in sorted(least, reverse=True):
-        level = left / sharing
-        if level >= each:
-            break
-        left, sharing = left - each, sharing - 1
-    return tuple(min(float(MOST_TROOPS), max(float(each), level)) for each in least)
-
-
 @lru_cache(maxsize=256)
 def _takings_of(
     relations: Relations, seat: str, markers: tuple[int, ...], rest: tuple[int, ...]
@@ -379,8 +342,9 @@ def staffs_of(
     position: Position, seat: str, nations: Iterable[int] = ALL, temper: Temper = EVEN
 ) -> dict[int, Staff]:
     """A staff for each of these powers that a seat leads."""
+    sight = Sight(position, seat)
     return {
-        nation: Staff(position, nation, temper=temper)
+        nation: Staff(position, nation, seat, temper, sight)
         for nation in nations
         if nation in position.setting.nations
         and position.seat(nation) == seat
