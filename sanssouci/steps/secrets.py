@@ -72,7 +72,7 @@ def _with_other_cards(phase: Phase[Any], renamed: dict[int, int]) -> Phase[Any]:
     """Frames keep cards in fields whose names say so: ``..._cards``."""
     cards = {
         name: tuple(renamed.get(card, card) for card in getattr(phase, name))
-        for name in _fields_of_cards(type(phase))
+        for name in _fields_of_cards(type(phase))  # type: ignore[arg-type]
     }
     return replace(phase, **cards) if cards else phase  # type: ignore[type-var]
 

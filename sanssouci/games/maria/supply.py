@@ -139,7 +139,8 @@ def path_of(position: Position, general: int) -> Path | None:
         return None
     first, second = position.hussars
     hussars = GRAPH.bit[first] | GRAPH.bit[second]
-    if not hussars or not position.relations.harassed[nation]:
+    far = not hussars & GRAPH.ball(city, length)
+    if far or not position.relations.harassed[nation]:
         return Path(length, 0)
     detour = _length(position, nation, city, trains, blocked | hussars)
     free = detour is not None and (position.setting.option["free_detour"] or detour == length)

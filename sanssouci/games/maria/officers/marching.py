@@ -56,6 +56,8 @@ class Marching(Standing[Staff]):
         self._pressure = Pressure(self, weights.PRESS, weights.HUNT, self._prize)
         self._boxes: dict[tuple[int, int], float] = {}
         self._left: dict[int, tuple[int, float]] = {}
+        self._set_aside = staff.position.set_aside[PRUSSIA] if staff.nation == PRUSSIA else 0
+        """The markers that a march abroad would bring back (M20.8)."""
         self._fed_at: dict[int, int] = {}
         """By general, the towns in which he is fed; those of others are not our concern."""
 
@@ -121,10 +123,11 @@ class Marching(Standing[Staff]):
             gain = staff.ground.covered(others, GRAPH.bit[end]) + self.alone(arriving) - stays
         else:
             gain = self._gain_among_others(march, here)
-        gain += march.taken - self._no_longer_near(march)
-        if march.end in staff.foe_trains:
+        if march.taken:
+            gain += march.taken - self._no_longer_near(march)
+        if end in staff.foe_trains:
             gain += weights.TRAIN
-        return gain - self._peace_broken(march)
+        return gain - self._peace_broken(march) if self._set_aside else gain
 
     def _leaving(self, here: Stack) -> tuple[int, float]:
         """Where the power's other stacks stand, and what it is worth that this one stays."""
@@ -320,11 +323,8 @@ class Marching(Standing[Staff]):
     def _peace_broken(self, march: March) -> float:
         """The markers set aside that Prussia gets back by leaving home (M20.8)."""
         staff = self.staff
-        aside = staff.position.set_aside[PRUSSIA] if staff.nation == PRUSSIA else 0
-        if not aside:
-            return 0.0
         outside = (march.passed | GRAPH.bit[march.end]) & ~GRAPH.bit[march.start] & ~staff.home
-        return aside * staff.marker_worth(PRUSSIA) if outside else 0.0
+        return self._set_aside * staff.marker_worth(PRUSSIA) if outside else 0.0
 
     # -- why --------------------------------------------------------------------------------------
 

@@ -194,10 +194,11 @@ class Staff:
         after = position.clone()
         conquest.take(after, nation, city, "")
         worth = 0.0
-        for power in MAJORS:
-            placed = _placed(after, power) - _placed(position, power)
-            if placed:
-                worth += self.marker_worth(power) * placed
+        if after.pool is not position.pool or after.surplus is not position.surplus:
+            for power in MAJORS:
+                placed = _placed(after, power) - _placed(position, power)
+                if placed:
+                    worth += self.marker_worth(power) * placed
         if position.setting.whole_war and position.election != HELD and ATLAS.votes >> city & 1:
             own = position.seat(position.major_of(nation)) == self.seat
             worth += weights.VOTE if own else -weights.VOTE
