@@ -32,7 +32,7 @@ class Terrain:
         ``threat_fades`` what each beyond a march leaves of a threat to it.
         """
         self._graph = graph
-        self._watched_from = watched_from
+        self.watched_from = watched_from
         self._fading = tuple(fades**steps for steps in range(256))
         self._threat = tuple(threat_fades ** max(0, steps - MARCH) for steps in range(256))
         self.fading_from = cache(self._fading_from)
@@ -45,7 +45,7 @@ class Terrain:
 
     def _watch_of(self, city: int) -> tuple[float, ...]:
         """By city, 1 if a general here protects it, else 0."""
-        watched = self._watched_from[city]
+        watched = self.watched_from[city]
         return tuple(float(watched >> other & 1) for other in range(self._graph.size))
 
     def _threats(self, cities: int, stands: tuple[int, ...]) -> list[tuple[int, float]]:
@@ -66,7 +66,13 @@ class Ground:
     def __init__(self, wanted: tuple[Goal, ...], threatened: tuple[Goal, ...]) -> None:
         self._wanted = wanted
         self._threatened = threatened
+        self._places: dict[int, list[int]] = {}
+        """By city that is threatened, its places in a row; it may be by several enemies."""
+        for number, goal in enumerate(threatened, len(wanted)):
+            self._places.setdefault(goal.city, []).append(number)
+        self._in_danger = sum(1 << city for city in self._places)
         self._rows: dict[int, list[float]] = {}
+        self._guards: dict[int, list[int]] = {}
         self._sums: dict[int, float] = {}
         self._dearest: dict[int, float] = {}
         self._covered: dict[int, float] = {}
@@ -76,11 +82,22 @@ class Ground:
         """For each objective wanted and each one threatened, what a general here does for it."""
         row = self._rows.get(city)
         if row is None:
-            faded, watched = self.terrain.fading_from(city), self.terrain.watch_of(city)
+            faded = self.terrain.fading_from(city)
             row = [worth * faded[goal] for goal, worth in self._wanted]
-            row += [worth * watched[goal] for goal, worth in self._threatened]
+            row += [0.0] * len(self._threatened)
+            for place in self._guarded(city):
+                row[place] = self._threatened[place - len(self._wanted)].worth
             self._rows[city] = row
         return row
+
+    def _guarded(self, city: int) -> list[int]:
+        """The places in a row of what a general here protects: few of all that is threatened."""
+        found = self._guards.get(city)
+        if found is None:
+            watched = bits(self.terrain.watched_from[city] & self._in_danger)
+            found = [place for goal in watched for place in self._places[goal]]
+            self._guards[city] = found
+        return found
 
     def use(self, city: int) -> float:
         """What a general here does for all of them."""
@@ -118,6 +135,11 @@ class Ground:
 
     def _added(self, best: list[float], cities: int) -> list[float]:
         """By objective, what the best does for it if there are generals in these cities as well."""
+        count = len(self._wanted)
         for city in bits(cities):
-            best = [a if a > b else b for a, b in zip(best, self.reach(city), strict=True)]
+            row, guarded = self.reach(city), best[count:]
+            best = [a if a > b else b for a, b in zip(best[:count], row, strict=False)]
+            best += guarded
+            for place in self._guarded(city):
+                best[place] = max(best[place], row[place])
         return best
