@@ -13,10 +13,8 @@ in JSON, from which positions are hashed.
 from __future__ import annotations
 
 from abc import ABCMeta
-from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sanssouci.kernel.catalogue import tell
@@ -192,32 +190,33 @@ class PartsType(ABCMeta):
         """A ``mixin`` leaves the slots of its parts to its subclasses, so that a position can be
         made of it and of another class with parts."""
         own = {key: value for key, value in namespace.items() if isinstance(value, Part)}
-        together = {key for key, value in own.items() if value.is_seldom}
-        for key in own.keys() - together:
+        for key in own:
             del namespace[key]
-        namespace |= {key: _shared(key) for key in together}
-        unplaced = {*own} - together
-        unplaced |= {key for base in bases if isinstance(base, PartsType) for key in base.unplaced}
+        inherited = {key: value for base in reversed(bases) for key, value in _parts(base).items()}
+        parts = {**inherited, **own}
+        together = [key for key, value in parts.items() if value.is_seldom]
+        namespace |= {key: _shared(index) for index, key in enumerate(together)}
+        unplaced = {key for base in bases if isinstance(base, PartsType) for key in base.unplaced}
+        unplaced |= own.keys() - {*together}
         slots = () if mixin else sorted(unplaced)
         namespace["__slots__"] = (*namespace.get("__slots__", ()), *slots)
         made = super().__new__(cls, name, bases, namespace, **more)
-        inherited = {key: value for base in reversed(bases) for key, value in _parts(base).items()}
-        made.parts = {**inherited, **own}
+        made.parts = parts
         made.unplaced = frozenset(unplaced if mixin else ())
-        names = [key for key, value in made.parts.items() if value.is_seldom]
-        made.unset = namedtuple("Seldom", names, defaults=[None] * len(names))()
+        made.unset = (None,) * len(together)
         if own or len(bases) > 1:
             made.clone = _compiled_clone(made.copied, made.parts)  # type: ignore[attr-defined]
         return made
 
 
-def _shared(name: str) -> property:
+def _shared(index: int) -> property:
     """A part that is read from, and replaced in, the tuple of those that seldom change."""
 
     def replace(self: Any, value: Any) -> None:
-        self.seldom = self.seldom._replace(**{name: value})
+        values = self.seldom
+        self.seldom = (*values[:index], value, *values[index + 1 :])
 
-    return property(attrgetter(f"seldom.{name}"), replace)
+    return property(lambda self: self.seldom[index], replace)
 
 
 def _parts(base: type) -> Mapping[str, Part]:

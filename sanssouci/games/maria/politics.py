@@ -107,7 +107,8 @@ def take_back(position: Position, nation: int) -> None:
 
 def _to_hand(position: Position, nation: int, card: int) -> None:
     """An open card goes from the display to the hand; everybody knows which."""
-    position.kept = [other for other in position.kept if other != card]
+    if card in position.kept:
+        position.kept = [other for other in position.kept if other != card]
     position.lose_card(position.display(nation), card)
     position.take_up(nation, card)
     position.tell("log.bid_returns", "M16.5", nation=NATIONS[nation], card=TEXT[card])
