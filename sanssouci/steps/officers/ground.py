@@ -71,31 +71,32 @@ class Ground:
         for number, goal in enumerate(threatened, len(wanted)):
             self._places.setdefault(goal.city, []).append(number)
         self._in_danger = sum(1 << city for city in self._places)
-        self._rows: dict[int, list[float]] = {}
-        self._guards: dict[int, list[int]] = {}
+        # Tuples of numbers, with which the garbage collector has no work.
+        self._rows: dict[int, tuple[float, ...]] = {}
+        self._guards: dict[int, tuple[int, ...]] = {}
         self._sums: dict[int, float] = {}
         self._dearest: dict[int, float] = {}
         self._covered: dict[int, float] = {}
         self._best: dict[int, list[float]] = {}
 
-    def reach(self, city: int) -> list[float]:
+    def reach(self, city: int) -> tuple[float, ...]:
         """For each objective wanted and each one threatened, what a general here does for it."""
-        row = self._rows.get(city)
-        if row is None:
+        found = self._rows.get(city)
+        if found is None:
             faded = self.terrain.fading_from(city)
             row = [worth * faded[goal] for goal, worth in self._wanted]
             row += [0.0] * len(self._threatened)
             for place in self._guarded(city):
                 row[place] = self._threatened[place - len(self._wanted)].worth
-            self._rows[city] = row
-        return row
+            found = self._rows[city] = tuple(row)
+        return found
 
-    def _guarded(self, city: int) -> list[int]:
+    def _guarded(self, city: int) -> tuple[int, ...]:
         """The places in a row of what a general here protects: few of all that is threatened."""
         found = self._guards.get(city)
         if found is None:
             watched = bits(self.terrain.watched_from[city] & self._in_danger)
-            found = [place for goal in watched for place in self._places[goal]]
+            found = tuple([place for goal in watched for place in self._places[goal]])
             self._guards[city] = found
         return found
 

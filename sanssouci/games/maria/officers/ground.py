@@ -22,7 +22,7 @@ class Ground(below.Ground):
 fading_from = Ground.terrain.fading_from
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def ground_of(wanted: tuple[Goal, ...], threatened: tuple[Goal, ...]) -> Ground:
     """Kept, for a power wants the same in most decisions of a stage."""
     return Ground(wanted, threatened)

@@ -336,7 +336,7 @@ class Marching(Standing[Staff]):
         return self.purpose(march.group, march.end, self._arriving(march), fallen)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def _worked_out(surroundings: tuple[object, ...]) -> dict[_Key, float]:
     """What has been worked out for stacks in the same surroundings; begun empty."""
     return {}
