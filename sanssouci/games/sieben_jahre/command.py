@@ -22,6 +22,8 @@ from sanssouci.games.sieben_jahre.atlas import (
 )
 from sanssouci.games.sieben_jahre.commanders import is_available, within_limits
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
+from sanssouci.games.sieben_jahre.states import NO_STATE, STATE_COUNT
+from sanssouci.kernel import Prospect
 
 _MARKS: Final = ("moved", "campaigning", "bought", "fleeing", "spared")
 """The sets of commanders that speak of their contingents."""
@@ -75,18 +77,22 @@ def _carried(position: Position) -> tuple[list[int], ...]:
 
 
 def exchange(position: Position, one: int, other: int) -> None:
-    """Two generals ashore lead each other's army from now on."""
-    places = position.at[one], position.at[other]
-    position.part_company(one)
-    position.part_company(other)
-    for part in _carried(position):
+    """Two commanders lead each other's contingent from now on, wherever these are."""
+    for part in (*_carried(position), position.at, position.aboard, position.chief):
         part[one], part[other] = part[other], part[one]
+    named = {one: other, other: one}
+    for part in (position.aboard, position.chief):
+        part[:] = [named.get(c, c) for c in part]
+    for place in {position.at[one], position.at[other]} & position.standing.keys():
+        here = position.standing[place]
+        position.standing[place] = tuple(sorted(named.get(c, c) for c in here))
     for name in _MARKS:
         marks = getattr(position, name)
         if (marks >> one ^ marks >> other) & 1:
             setattr(position, name, marks ^ (1 << one | 1 << other))
-    position.put(one, places[1])
-    position.put(other, places[0])
+    position.portuguese = named.get(position.portuguese, position.portuguese)
+    drop_changes(position, one)
+    drop_changes(position, other)
 
 
 def drop_changes(position: Position, commander: int) -> None:
@@ -114,21 +120,26 @@ def _shores(place: int) -> list[int]:
     return [REGION_OF[each] for each in (HARBOURS_ON[place] if is_sea(place) else (place,))]
 
 
-def _stands_in(position: Position, commander: int, state: int) -> bool:
-    """True if a contingent is in a State: on its land, or off one of its harbours."""
+def _countries(position: Position, commander: int) -> set[int]:
+    """The States a commander is in: that of his piece, or those whose harbours lie on its square;
+    one who leads nobody, or sails a dashed line, is in his own."""
     place = position.at[commander]
-    if place < 0:
-        return STATE_OF[commander] == state
-    return any(OWNER[region] == state for region in _shores(place))
+    if place < 0 or not position.in_play(commander):
+        return {STATE_OF[commander]}
+    # land of nobody is a country of its own, Poland above all
+    return {
+        STATE_COUNT + region if OWNER[region] == NO_STATE else OWNER[region]
+        for region in _shores(place)
+    }
 
 
 def waiting(position: Position, old: int, new: int) -> int:
     """How many fractions a change of command takes (S12.9)."""
-    if OTHER_FACE[old] == new:
+    if OTHER_FACE[old] == new or (position.in_play(new) and position.at[old] == position.at[new]):
         return 0
     if continent(position, old) != continent(position, new):
         return 2
-    return 0 if _stands_in(position, old, STATE_OF[new]) else 1
+    return int(_countries(position, old).isdisjoint(_countries(position, new)))
 
 
 def candidates(position: Position, board: int) -> list[int]:
@@ -148,13 +159,13 @@ def idle(position: Position, board: int) -> list[int]:
 
 
 def instead_of(position: Position, old: int) -> list[int]:
-    """Who can take over at a year's start, when the old commander has been paid already: the purse
-    must cover the difference, if there is one."""
+    """Who can take over at a year's start, when those who serve have been paid already: for another
+    the purse must cover the difference, if there is one."""
     purse = position.purse[position.board(old)] + YEARLY_COST[old]
     return [
         new
         for new in successors(position, old, idle(position, position.board(old)))
-        if YEARLY_COST[new] <= max(purse, YEARLY_COST[old])
+        if position.in_play(new) or YEARLY_COST[new] <= max(purse, YEARLY_COST[old])
     ]
 
 
@@ -176,14 +187,33 @@ def can_replace(position: Position, old: int, new: int) -> bool:
     return not on_land or knows(position, new, place)
 
 
+def can_exchange(position: Position, one: int, other: int) -> bool:
+    """True if two commanders who serve could lead each other's contingents (S12.9)."""
+    return (
+        all(is_available(position, c) and not _is_tied(position, c) for c in (one, other))
+        and can_replace(position, one, other)
+        and can_replace(position, other, one)
+    )
+
+
+def _is_tied(position: Position, commander: int) -> bool:
+    """True for a commander with an announced change, or on his way to the war of 1762 (S28.1)."""
+    announced = (*position.changes[::3], *position.changes[1::3])
+    return commander in announced or bool(position.bound >> commander & 1)
+
+
 def successors(position: Position, old: int, among: Sequence[int] | None = None) -> Iterator[int]:
-    """The commanders who can take over a contingent."""
-    if old in position.changes[::3] or position.bound >> old & 1:
+    """The commanders who can take over a contingent: free ones, and those who serve elsewhere and
+    leave their own for it."""
+    if _is_tied(position, old):
         return
     board = position.board(old)
     for new in candidates(position, board) if among is None else among:
         if can_replace(position, old, new):
             yield new
+    for other in position.contingents(board):
+        if other != old and can_exchange(position, old, other):
+            yield other
 
 
 def order_change(position: Position, old: int, new: int) -> None:
@@ -195,16 +225,37 @@ def order_change(position: Position, old: int, new: int) -> None:
             "log.change_announced", "S12.9", old=COMMANDER[old], new=COMMANDER[new], turns=wait
         )
     else:
+        take_over(position, old, new)
+
+
+def take_over(position: Position, old: int, new: int) -> None:
+    """Let a free commander take over, whose yearly cost is due now, or one who serves and has been
+    paid: he leaves his contingent to the old one."""
+    if position.in_play(new):
+        exchange(position, old, new)
+        position.tell("log.exchange", "S12.9", old=COMMANDER[old], new=COMMANDER[new])
+    else:
         position.pay(position.board(new), YEARLY_COST[new])
         hand_over(position, old, new)
+
+
+def foreseen(position: Position, new: int) -> Prospect:
+    """What a change of command costs: coins, or the new commander's own contingent."""
+    if position.in_play(new):
+        return Prospect.of("foresee.exchange", "S12.9")
+    return Prospect.of("foresee.costs", "S12.9", coins=YEARLY_COST[new])
 
 
 def begin_year(position: Position) -> None:
     """At a year's start nobody waits any longer (S12.9); the ministry is charged for the new."""
     for old, new, _ in _announced(position):
         drop_changes(position, old)
-        serve = position.in_play(old) and not position.in_play(new)
-        if serve and is_available(position, new) and can_replace(position, old, new):
+        if not position.in_play(old):
+            continue
+        if position.in_play(new):
+            if can_exchange(position, old, new):
+                take_over(position, old, new)
+        elif is_available(position, new) and can_replace(position, old, new):
             hand_over(position, old, new)
 
 
@@ -219,10 +270,11 @@ def make_due_changes(position: Position) -> None:
         if due > position.date:
             continue
         drop_changes(position, old)
-        if not position.in_play(old) or position.in_play(new):
+        serves = position.in_play(new)
+        fits = can_exchange if serves else can_replace
+        if not position.in_play(old) or not fits(position, old, new):
             continue
-        if position.purse[position.board(new)] < YEARLY_COST[new]:
+        if not serves and position.purse[position.board(new)] < YEARLY_COST[new]:
             position.tell("log.change_unpaid", "S12.9", old=COMMANDER[old], new=COMMANDER[new])
-        elif can_replace(position, old, new):
-            position.pay(position.board(new), YEARLY_COST[new])
-            hand_over(position, old, new)
+        else:
+            take_over(position, old, new)

@@ -37,6 +37,7 @@ from sanssouci.games.sieben_jahre.states import (
     LAST_YEAR,
     NO_STATE,
     PT,
+    RU,
     STATE_COUNT,
     armed,
 )
@@ -51,6 +52,8 @@ BOUND: Final = (
 PORTUGUESE: Final = tuple(COMMANDER_INDEX[id] for id in ("campbell", "lee"))
 """The generals one of whom leads the Portuguese army in 1762 (S28.1)."""
 PORTO: Final = PLACE_INDEX["porto"]
+RIGA: Final = PLACE_INDEX["riga"]
+"""Where Russian armies start (S6.5)."""
 AMERICAN_STARTS: Final = {FR: PLACE_INDEX["quebec"], GB: PLACE_INDEX["boston"]}
 """Where new armies are raised in North America (S12.10)."""
 NAVAL_STARTS: Final = {
@@ -153,6 +156,8 @@ def _has_home_port(position: Position, square: int, state: int) -> bool:
 
 
 def _may_start(position: Position, commander: int, region: int) -> bool:
+    if OWNER[region] == RU and TOWN[region] != RIGA:
+        return False
     if "A" in AREA[region] and TOWN[region] != AMERICAN_STARTS.get(STATE_OF[commander]):
         return False
     if "A" in AREA[region] and position.america == 1 - position.coalition(commander):
@@ -263,6 +268,6 @@ def within_limits(position: Position, commander: int, place: int) -> bool:
 
 def has_quota(position: Position, army: int, province: int) -> bool:
     """True if an army may land without exceeding the number of its State's in that area (2.3)."""
-    if len(AREAS[army]) == 1 or army == position.portuguese or not position.setting.campaign:
-        return True  # who knows one area only comes from there
+    if army == position.portuguese or not position.setting.campaign:
+        return True
     return within_limits(position, army, province)

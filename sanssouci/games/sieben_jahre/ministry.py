@@ -74,7 +74,8 @@ class Ministry(Phase[Position]):
         for old in serving:
             if old not in lost and arrivals.is_obligatory(position, old):
                 continue  # he has to stand there himself (S4.3)
-            if names := tuple(COMMANDER[new] for new in command.instead_of(position, old)):
+            news = command.instead_of(position, old)
+            if names := tuple(COMMANDER[c] for c in news if not self._must_stay(position, c)):
                 changes.append((COMMANDER[old], names))
         parts: list[Sequence[Action]] = [
             Pairs("change", tuple(changes)),
@@ -89,6 +90,10 @@ class Ministry(Phase[Position]):
             if not self._portuguese_missing(position):
                 parts.append([_DONE])
         return Joined(tuple(parts))
+
+    def _must_stay(self, position: Position, commander: int) -> bool:
+        """True for one who serves already where he has to be this year (S4.3)."""
+        return position.in_play(commander) and arrivals.is_obligatory(position, commander)
 
     def _openings(self, position: Position) -> tuple[tuple[str, tuple[str, ...]], ...]:
         rows = []
@@ -163,16 +168,17 @@ class Ministry(Phase[Position]):
             coins = upkeep(position, COMMANDER_INDEX[action.words[0]])
             yield Prospect.of("foresee.saves", "S31.1", coins=coins)
         elif action.verb == "change":
-            coins = YEARLY_COST[COMMANDER_INDEX[action.words[1]]]
-            yield Prospect.of("foresee.costs", "S12.9", coins=coins)
+            yield command.foreseen(position, COMMANDER_INDEX[action.words[1]])
 
     # -- verbs -------------------------------------------------------------------------------------
 
     def change(self, position: Position, seat: str, old: str, new: str) -> None:
-        """The old commander was charged; the new one is paid instead of him."""
+        """The old commander was charged, and so was the new one if he serves; else he is paid
+        instead of the old one."""
         before, after = COMMANDER_INDEX[old], COMMANDER_INDEX[new]
-        position.purse[self.board] += YEARLY_COST[before] - YEARLY_COST[after]
-        command.hand_over(position, before, after)
+        if not position.in_play(after):
+            position.purse[self.board] += YEARLY_COST[before]
+        command.take_over(position, before, after)
 
     def disband(self, position: Position, seat: str, who: str) -> None:
         disband(position, self.board, COMMANDER_INDEX[who])

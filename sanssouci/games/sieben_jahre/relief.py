@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sanssouci.games.sieben_jahre import command
-from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX, YEARLY_COST
+from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX
 from sanssouci.games.sieben_jahre.half_made import CANCEL, HalfMade
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.kernel import Action, Message, Prospect
@@ -37,7 +37,7 @@ class Relief(HalfMade):
         if action.verb != "change":
             return
         new = COMMANDER_INDEX[action.words[1]]
-        yield Prospect.of("foresee.costs", "S12.9", coins=YEARLY_COST[new])
+        yield command.foreseen(position, new)
         if turns := command.waiting(position, self.commander, new):
             yield Prospect.of("foresee.waits", "S12.9", turns=turns)
 

@@ -51,7 +51,6 @@ class TwoGenerals(Phase[Position]):
         """The general who has just landed takes over Portugal's army from the other."""
         one, other = COMMANDER_INDEX[old], COMMANDER_INDEX[new]
         exchange(position, one, other)
-        position.portuguese = other
         position.tell("log.two_generals", "S28.1", who=old, other=new)
         position.pop()
 

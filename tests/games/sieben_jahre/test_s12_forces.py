@@ -570,3 +570,114 @@ def test_the_squadron_of_the_dead_byng_stays_while_boscawen_comes_with_his_own()
     act(position, "change byng pocock")
     assert where(position, "pocock") == "balearics"
     assert position.units(c("pocock")) == 4
+
+
+@pytest.mark.rule("S4.3")
+def test_a_general_raised_at_home_finds_no_room_among_three_armies_in_america() -> None:
+    armies = {
+        "murray": "albany, 2fa, 8/4",
+        "campbell": "philadelphia, 2fa, 8/4",
+        "lee": "new-york, 2fa, 8/4",
+        "wolfe": "boston, 2fa, 8/4",
+        "hawke": "gulf-of-maine, 3na, 8/5",
+    }
+    position = stage("britain", armies=armies)
+    position.embark(c("wolfe"), c("hawke"))
+    assert refusal(position, "land wolfe boston") == "S21.4"
+    position.remove(c("lee"))
+    assert "land wolfe boston" in position.legal("anglo-prussian")
+
+
+@pytest.mark.rule("S6.5", "S12.10")
+def test_russian_armies_start_in_latvija() -> None:
+    position = ministry(AU, year=1758)
+    assert offered(position, "appoint", "fermor") == ["riga"]
+    assert refusal(position, "appoint fermor reval") == "S12.10"
+
+
+def four_prussians() -> Position:
+    armies = {
+        "keith": "bautzen, 4fa, 8/6",
+        "frederik-ii": "berlin, 2fv, 3/4",
+        "von-dohna": "berlin, 1fa, 1/1",
+        "von-lehwalt": "konigsberg, 2fa, 2/2",
+    }
+    return stage("prussia", armies=armies, coins=100)
+
+
+@pytest.mark.rule("S12.9")
+def test_two_who_serve_in_one_state_exchange_their_contingents_at_once() -> None:
+    position = four_prussians()
+    position.moved |= 1 << c("frederik-ii")
+    act(position, "join von-dohna frederik-ii", "relieve frederik-ii")
+    (prospect,) = position.foresee("anglo-prussian", "change frederik-ii von-lehwalt")
+    assert prospect.message.key == "foresee.exchange"
+    act(position, "change frederik-ii von-lehwalt")
+    assert "log.exchange" in told(position)
+    assert (where(position, "von-lehwalt"), where(position, "frederik-ii")) == (
+        "berlin", "konigsberg",
+    )  # fmt: skip
+    assert units.told(position.troops[c("von-lehwalt")]) == "2fv"
+    assert (position.provisions[c("frederik-ii")], position.ammunition[c("frederik-ii")]) == (2, 2)
+    assert position.chief[c("von-dohna")] == c("von-lehwalt"), "the grand army has another chief"
+    assert position.has_moved(c("von-lehwalt"))
+    assert not position.has_moved(c("frederik-ii"))
+    assert purse(position, "prussia") == 100, "both have been paid for this year"
+    position.check()
+
+
+@pytest.mark.rule("S12.9")
+def test_two_who_serve_in_different_states_exchange_after_a_fraction() -> None:
+    position = four_prussians()
+    act(position, "relieve keith", "change keith frederik-ii")
+    assert where(position, "keith") == "bautzen"
+    assert refusal(position, "relieve keith") == "S12.9"
+    assert refusal(position, "relieve frederik-ii") == "S12.9"
+    act(position, "relieve von-dohna")
+    assert refusal(position, "change von-dohna frederik-ii") == "S12.9"
+    act(position, "cancel")
+    position.fraction += 1
+    command.make_due_changes(position)
+    assert (where(position, "keith"), where(position, "frederik-ii")) == ("berlin", "bautzen")
+    position.check()
+
+
+@pytest.mark.rule("S12.9")
+def test_an_exchange_needs_two_who_know_each_other_s_ground() -> None:
+    armies = {"de-montcalm": "montreal, 2fa, 4/3", "de-broglie": "paris, 2fa, 4/3"}
+    position = stage("france", armies=armies)
+    act(position, "relieve de-broglie")
+    assert refusal(position, "change de-broglie de-montcalm") == "S12.9"
+
+
+@pytest.mark.rule("S12.9", "S21.4")
+def test_admirals_exchange_with_the_armies_they_carry() -> None:
+    armies = {
+        "hawke": "irish-sea, 3na, 8/5",
+        "pocock": "celtic-sea, 2na, 4/4",
+        "wolfe": "liverpool, 2fa, 8/4",
+    }
+    position = stage("britain", armies=armies)
+    act(position, "embark wolfe hawke", "relieve hawke", "change hawke pocock")
+    assert position.aboard[c("wolfe")] == c("pocock")
+    assert (where(position, "pocock"), where(position, "wolfe")) == ("irish-sea", "irish-sea")
+    assert where(position, "hawke") == "celtic-sea"
+    position.check()
+
+
+@pytest.mark.rule("S12.9", "S4.3")
+def test_at_a_year_s_start_an_exchange_is_free_but_not_with_who_has_to_be_there() -> None:
+    position = ministry(AU, year=1760, von_daun="prag, 2fa, 8/4", von_lacy="wien, 1fa, 8/3")
+    before = purse(position, "austria")
+    act(position, "change von-daun von-lacy")
+    assert (where(position, "von-daun"), purse(position, "austria")) == ("wien", before)
+    listed = ministry(PR, year=1757, von_lehwalt="konigsberg, 2fa, 8/4", keith="berlin, 1fa, 8/3")
+    assert refusal(listed, "change keith von-lehwalt") == "S12.9"
+    assert "prinz-heinrich" in offered(listed, "change", "keith")
+
+
+@pytest.mark.rule("S12.8", "S12.9")
+def test_the_dead_exchange_with_nobody() -> None:
+    position = ministry(AU, year=1758, von_browne="brunn, 4fa, 8/6", von_daun="wien, 1fa, 8/3")
+    assert refusal(position, "change von-browne von-daun") == "S12.8"
+    assert "von-daun" not in offered(position, "change", "von-browne")

@@ -266,6 +266,7 @@ foresee-raid = braucht eine Reichweite von { $need }: { $cards } von 22 Ereignis
 foresee-unpaid = kein Ereignis kann bezahlt werden: die Aktion wäre verloren
 foresee-event = ein Ereignis wird gezogen, das { $least } bis { $most } kostet
 foresee-not_out = nicht weit genug: kostet eine Einheit, und im nächsten Zug wird noch ein Ereignis gezogen
+foresee-exchange = die beiden tauschen ihre Kontingente
 foresee-waits =
     wirkt nach { $turns ->
         [one] einem Abschnitt
@@ -355,6 +356,7 @@ log-stands = { $who } steht in { $place }.
 log-leaves_war = { $state-nom } scheidet aus dem Krieg aus.
 log-returned = { $region } fällt an seinen Besitzer zurück.
 log-takes_over = { $new } löst { $old } ab.
+log-exchange = { $old } und { $new } tauschen ihre Kontingente.
 log-two_generals = { $who } führt die britische Armee in Portugal, { $other } die portugiesische.
 log-change_announced =
     Ablösung in { $turns ->

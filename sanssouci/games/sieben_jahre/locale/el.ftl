@@ -351,6 +351,7 @@ foresee-raid = θέλει εμβέλεια { $need }: την έχουν { $cards
 foresee-unpaid = κανένα Γεγονός δεν πληρώνεται: η ενέργεια θα χανόταν
 foresee-event = τραβάς ένα Γεγονός, που κοστίζει από { $least } έως { $most }
 foresee-not_out = δεν φτάνει: κοστίζει μία μονάδα, και στην επόμενη σειρά τραβάς κι άλλο Γεγονός
+foresee-exchange = οι δύο ανταλλάσσουν τα σώματά τους
 foresee-waits =
     ισχύει μετά από { $turns ->
         [one] μία περίοδο
@@ -466,6 +467,7 @@ log-stands = { $who-nom } είναι στο { $place }.
 log-leaves_war = { $state-nom } βγαίνει από τον πόλεμο.
 log-returned = Το { $region } επιστρέφει στον κάτοχό του.
 log-takes_over = { $new-nom } παίρνει τη θέση { $old-gen }.
+log-exchange = { $old-nom } και { $new-nom } ανταλλάσσουν τα σώματά τους.
 log-two_generals = { $who-nom } διοικεί τη βρετανική στρατιά στην Πορτογαλία, { $other-nom } την πορτογαλική.
 log-change_unpaid = Δεν υπάρχει χρήμα για { $new-acc }· { $old-nom } κρατά τη διοίκηση.
 log-change_announced =

@@ -197,6 +197,7 @@ foresee-raid = needs an allowance of { $need }: { $cards } of 22 Events have it
 foresee-unpaid = no Event can be paid: the action would be lost
 foresee-event = an Event is drawn, which costs { $least } to { $most }
 foresee-not_out = not far enough: it costs a unit, and another Event is drawn next turn
+foresee-exchange = they exchange their contingents
 foresee-waits =
     takes effect after { $turns ->
         [one] one fraction
@@ -298,6 +299,7 @@ log-stands = { $who } stands at { $place }.
 log-leaves_war = { $state } leaves the war.
 log-returned = { $region } returns to its owner.
 log-takes_over = { $new } takes over from { $old }.
+log-exchange = { $old } and { $new } exchange their contingents.
 log-two_generals = { $who } leads the British army in Portugal, { $other } the Portuguese.
 log-change_unpaid = There is no money for { $new }; { $old } keeps his command.
 log-change_announced =

@@ -334,6 +334,7 @@ foresee-raid = serve una portata di { $need }: l’hanno { $cards } Eventi su 22
 foresee-unpaid = nessun Evento si può pagare: l’azione andrebbe persa
 foresee-event = si pesca un Evento, che costa da { $least } a { $most }
 foresee-not_out = non basta: costa un’unità, e al prossimo turno si pesca un altro Evento
+foresee-exchange = i due si scambiano i contingenti
 foresee-waits =
     ha effetto dopo { $turns ->
         [one] una frazione
@@ -444,6 +445,7 @@ log-stands = { $who } è a { $place }.
 log-leaves_war = { $state-art } esce dalla guerra.
 log-returned = { $region } torna al suo proprietario.
 log-takes_over = { $new } prende il posto di { $old }.
+log-exchange = { $old } e { $new } si scambiano i contingenti.
 log-two_generals = { $who } guida l’armata britannica in Portogallo, { $other } quella portoghese.
 log-change_unpaid = Non c’è denaro per { $new }; { $old } conserva il comando.
 log-change_announced =

@@ -112,7 +112,7 @@ def _promotion(position: Position, board: int, legal: Sequence[Action]) -> Choic
         if LEVEL[old] < 3 or arrivals.is_obligatory(position, old):
             continue
         for new in command.instead_of(position, old):
-            if LEVEL[new] == 1:
+            if LEVEL[new] == 1 and not position.in_play(new):
                 action = Action(f"change {COMMANDER[old]} {COMMANDER[new]}")
                 if action in legal:
                     return Choice(action, Message.of("why.better_general"))
