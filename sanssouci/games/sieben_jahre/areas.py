@@ -18,7 +18,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     is_sea,
 )
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.states import PT
+from sanssouci.games.sieben_jahre.states import COALITION_OF_BOARD, PT
 from sanssouci.games.sieben_jahre.units import CAVALRY, count
 
 ARMIES_IN_A_PROVINCE = 2
@@ -79,9 +79,9 @@ def has_room(position: Position, commander: int, place: int) -> bool:
 
 
 def spared_only(position: Position, commander: int, place: int) -> bool:
-    """True if a beaten enemy stands there who cannot be attacked again yet (S26.1)."""
-    enemies = position.enemies_at(place, position.coalition(commander))
-    return bool(enemies) and any(position.spared >> c & 1 for c in enemies)
+    """True if only beaten enemies stand there who cannot be attacked again yet (S26.1)."""
+    own = position.coalition(commander)
+    return bool(position.enemies_at(place, own)) and not position.attackable_at(place, own)
 
 
 def at_home(position: Position, commander: int) -> bool:
@@ -93,7 +93,11 @@ def _is_home(position: Position, board: int, place: int) -> bool:
     if place < 0:
         return False
     if is_sea(place):
-        return any(position.home(REGION_OF[harbour], board) for harbour in HARBOURS_ON[place])
+        own = COALITION_OF_BOARD[board]
+        return any(
+            position.home(REGION_OF[harbour], board) and not position.is_closed(harbour, own)
+            for harbour in HARBOURS_ON[place]
+        )
     return position.home(REGION_OF[place], board)
 
 

@@ -54,8 +54,10 @@ def is_obligatory(position: Position, commander: int) -> bool:
 
 
 def fought(position: Position, commander: int) -> None:
-    """After a general's battle: Ferdinand relieves Cumberland after his first (2.2), and his yearly
-    cost is due (S12.9)."""
+    """After a general's battle: Ferdinand relieves Cumberland after his first (S4.3), and his
+    yearly cost is due (S12.9). The commanders of a sheet are fixed (SII.3)."""
+    if not position.setting.campaign:
+        return
     if commander == CUMBERLAND and _relieve_cumberland(position):
         position.pay(position.board(FERDINAND), YEARLY_COST[FERDINAND])
 

@@ -100,7 +100,7 @@ def _can_act(position: Position, commander: int) -> bool:
         and position.aboard[commander] == NOBODY
         and position.chief[commander] == NOBODY
         and not position.has_moved(commander)
-        and position.resting[commander] < position.date
+        and not position.rests(commander)
     )
 
 
@@ -114,9 +114,8 @@ def act(position: Position, commander: int) -> bool:
     elif siege.may_attack_here(position, commander):
         siege.strike_from_place(position, commander, "attack")
         return True
-    elif siege.may_assault(position, commander):
-        region = REGION_OF[position.at[commander]]
-        if siege.fire_strength(position, commander) > position.garrison[region]:
+    elif position.defended(position.at[commander], position.coalition(commander)):
+        if siege.outguns(position, commander):
             siege.strike_from_place(position, commander, "assault")
             return True
         return False  # it starves the town
@@ -220,7 +219,8 @@ def raider(position: Position, candidates: Sequence[int]) -> int:
     """The nearest army that raids a convoy, if one is near enough (SVI.4)."""
     from sanssouci.games.sieben_jahre.raids import _convoy
 
-    near = ring_distances(position, _convoy(position).at, RAIDS_WITHIN)
+    own = position.coalition(candidates[0])
+    near = ring_distances(position, _convoy(position).at, RAIDS_WITHIN, own)
     close = [c for c in candidates if position.at[c] in near]
     return min(close, key=lambda c: near[position.at[c]]) if close else NOBODY
 

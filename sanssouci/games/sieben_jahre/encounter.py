@@ -33,7 +33,8 @@ def begin(
 ) -> None:
     """A contingent attacks all the enemies in a place; the Event is the mover's."""
     struck = mover is not None and mover != attacker
-    position.push(Encounter(attacker, place, event, int(struck)))
+    partner = position.partner(attacker)
+    position.push(Encounter(attacker, place, event, int(struck), partner=partner))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +52,13 @@ class Encounter(Phase[Position]):
     """The squadron that is attacked at sea, or the chief of the armies on land."""
     armies: tuple[Row, Row] = ((), ())
     """Those who fought."""
+    partner: int = NOBODY
+    """The army that has joined the attacker's: it goes on if his has been destroyed."""
 
     # -- at sea: which squadron comes next ---------------------------------------------------------
 
     def _enemies(self, position: Position) -> tuple[int, ...]:
-        """Those who can be attacked: not who has just tried to get away (S26.1)."""
-        enemies = position.enemies_at(self.place, position.coalition(self.attacker))
-        return tuple(c for c in enemies if not position.spared >> c & 1)
+        return position.attackable_at(self.place, position.coalition(self.attacker))
 
     def _owner(self, position: Position) -> str | None:
         """Who says which of several squadrons is met next."""
@@ -100,7 +101,10 @@ class Encounter(Phase[Position]):
         return position.in_play(self.attacker) and position.at[self.attacker] == self.place
 
     def proceed(self, position: Position) -> None:
-        getattr(self, f"_{self.stage}")(position)
+        if not position.in_play(self.attacker) and self.partner != NOBODY:
+            position.become(replace(self, attacker=self.partner, partner=NOBODY))
+        else:
+            getattr(self, f"_{self.stage}")(position)
 
     def _met(self, position: Position) -> None:
         enemies = self._enemies(position)
@@ -127,6 +131,10 @@ class Encounter(Phase[Position]):
             strikes.before_battle(position, self.attacker, self.enemy)
 
     def _fighting(self, position: Position) -> None:
+        left = () if is_sea(self.place) else self._enemies(position)
+        if left and not position.in_play(self.enemy):  # who had joined a chief destroyed just now
+            position.become(replace(self, enemy=stand_together(position, left)[0]))
+            return
         if not position.in_play(self.enemy) or position.at[self.enemy] != self.place:
             position.become(replace(self, stage="town"))
             return

@@ -69,11 +69,32 @@ def distances(position: Position, commander: int, most: int) -> dict[int, int]:
     return found
 
 
-def is_cut_off(region: int) -> bool:
-    """True if no province of another region can be reached by land from any of a region's."""
-    return all(
-        REGION_OF[place] == region for here in PROVINCES_OF[region] for place in NEIGHBOURS[here]
+def _is_cut_off(position: Position, commander: int) -> bool:
+    """True if a contingent cannot get by land from any province of its region into another region:
+    on an island, or where all land beyond is closed to it (S26.1)."""
+    region = REGION_OF[position.at[commander]]
+    return not any(
+        REGION_OF[place] != region and may_enter(position, commander, place)
+        for here in PROVINCES_OF[region]
+        for place in NEIGHBOURS[here]
     )
+
+
+def _place_is_enough(position: Position, commander: int) -> bool:
+    """True where the beaten need not leave the region but only the province (S26.1)."""
+    return not GARRISON[REGION_OF[position.at[commander]]] or _is_cut_off(position, commander)
+
+
+def get_away(position: Position, commander: int, place: int, steps: int) -> None:
+    """Beaten contingents that march or sail far enough by an action of their own draw no more."""
+    start = position.at[commander]
+    if is_sea(start):
+        away = steps >= FAR_ENOUGH
+    else:
+        away = REGION_OF[place] != REGION_OF[start] or _place_is_enough(position, commander)
+    if away:
+        for c in position.grand_army(commander):
+            position.fleeing &= ~(1 << c)
 
 
 def ends(position: Position, commander: int, most: int, only_the_place: bool) -> list[int]:
@@ -84,13 +105,12 @@ def ends(position: Position, commander: int, most: int, only_the_place: bool) ->
         near = 1 if only_the_place else FAR_ENOUGH
         too_near = {start, *(NEIGHBOURS[start] if near > 1 else ())}
         return sorted(place for place in found if place not in too_near)
-    region = REGION_OF[start]
-    leaving_the_place = only_the_place or not GARRISON[region] or is_cut_off(region)
+    near = only_the_place or _place_is_enough(position, commander)
     return sorted(
         place
         for place in found
         if place != start
-        and (leaving_the_place or REGION_OF[place] != region)
+        and (near or REGION_OF[place] != REGION_OF[start])
         and has_room(position, commander, place)
     )
 
@@ -115,8 +135,10 @@ def halts(position: Position, commander: int, most: int) -> list[int]:
 
 
 def flee(position: Position, commander: int) -> None:
-    """Let a beaten contingent leave, with whoever has joined it (S26.1)."""
+    """Let a beaten contingent leave, with whoever has joined it (S26.1); it leaves a chief who has
+    not been beaten."""
     position.fleeing &= ~(1 << commander)
+    position.chief[commander] = NOBODY
     if not ends(position, commander, PLACE_COUNT, False) and _re_embarks(position, commander):
         return
     position.push(Flight(commander))

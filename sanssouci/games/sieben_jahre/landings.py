@@ -71,8 +71,7 @@ def _is_enemy_town(position: Position, harbour: int, coalition: int) -> bool:
 
 def _is_contested(position: Position, harbour: int, coalition: int) -> bool:
     """True if there are enemies ashore who may be attacked (S20.1, S26.1)."""
-    enemies = position.enemies_at(harbour, coalition)
-    return bool(enemies) and not any(position.spared >> c & 1 for c in enemies)
+    return bool(position.attackable_at(harbour, coalition))
 
 
 def can_bombard(position: Position, admiral: int, town: int) -> bool:
@@ -346,7 +345,7 @@ class Surrender(Phase[Position]):
         if (
             position.in_play(self.army)
             and position.at[self.army] == town
-            and not siege.barring(position, town, own)
+            and not position.attackable_at(town, own)
             and position.hostile(self.region, own)
         ):
             conquest.capture(position, self.region, conquest.captor(position, self.army))

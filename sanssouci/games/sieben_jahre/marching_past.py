@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
-from sanssouci.games.sieben_jahre import encounter, scorched_earth
+from sanssouci.games.sieben_jahre import encounter, fantastic_war, natives, scorched_earth
 from sanssouci.games.sieben_jahre.areas import may_enter, spared_only
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
@@ -117,6 +117,8 @@ class MarchPast(Phase[Position]):
             position.came_from = position.at[self.mover]
             position.put(self.mover, place)
             encounter.begin(position, self.mover, place, self.event)
+            fantastic_war.offer(position, self.mover)
+            natives.offer(position, self.mover)
             scorched_earth.offer(position, self.mover, REGION_OF[place])
 
     def _be_attacked(self, position: Position, enemies: tuple[int, ...]) -> None:

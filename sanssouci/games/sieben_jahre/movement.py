@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, cast
 
 from sanssouci.games.sieben_jahre import (
     encounter,
+    end_of_battle,
     events,
     fantastic_war,
     landings,
@@ -53,7 +54,7 @@ def movable(position: Position, board: int) -> list[int]:
         and not position.has_moved(c)
         and position.aboard[c] == NOBODY
         and position.chief[c] == NOBODY
-        and all(position.resting[each] < position.date for each in position.grand_army(c))
+        and not position.rests(c)
         and not voyages.must_cross(position, c)
     ]
 
@@ -218,6 +219,8 @@ def enter(position: Position, move: Move, place: int) -> None:
     mover = move.commander
     own = position.coalition(mover)
     start = position.came_from = position.at[mover]
+    if position.fleeing:
+        end_of_battle.get_away(position, mover, place, move.steps + 1)
     position.put(mover, place)
     _take_the_field(position, mover)
     fantastic_war.reach(position, mover)

@@ -13,6 +13,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     REGION_COUNT,
     REGION_OF,
     TOWN,
+    mask_of,
 )
 from sanssouci.games.sieben_jahre.position import Position
 
@@ -98,15 +99,18 @@ def route(position: Position, state: int, coalition: int, start: int, goal: int)
     return tuple(way)
 
 
-def ring_distances(position: Position, centre: int, most: int) -> dict[int, int]:
-    """By province, how many steps by land it is from a centre, up to a limit."""
+def ring_distances(position: Position, centre: int, most: int, coalition: int) -> dict[int, int]:
+    """By province, how many steps it is from a centre over land that is open to a coalition, up to
+    a limit; nothing if the centre itself is closed to it."""
+    if position.is_closed(centre, coalition):
+        return {}
     found, ring = {centre: 0}, 1 << centre
     seen = ring
     for distance in range(1, most + 1):
         after = 0
         for place in bits(ring):
             after |= NEIGHBOUR_MASK[place]
-        ring = after & ~seen & position.setting.province_mask
         seen |= ring
+        ring = mask_of(p for p in bits(after & ~seen) if not position.is_closed(p, coalition))
         found.update(dict.fromkeys(bits(ring), distance))
     return found

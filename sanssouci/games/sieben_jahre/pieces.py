@@ -82,6 +82,11 @@ class Pieces(State):
         here = self.standing.get(place, ())
         return tuple(c for c in here if COALITION_OF[STATE_OF[c]] != coalition)
 
+    def attackable_at(self, place: int, coalition: int) -> tuple[int, ...]:
+        """The enemies of a coalition in a place who may be attacked: not those beaten who have just
+        tried to get away (S26.1)."""
+        return tuple(c for c in self.enemies_at(place, coalition) if not self.spared >> c & 1)
+
     def occupied(self, coalition: int) -> int:
         """The provinces in which armies of a coalition stand."""
         mask = 0
@@ -98,6 +103,10 @@ class Pieces(State):
         """The armies that move as one with a general: himself and whoever has joined him."""
         here = self.standing.get(self.at[commander], ())
         return (commander, *(c for c in here if self.chief[c] == commander))
+
+    def partner(self, commander: int) -> int:
+        """The general who has joined another's grand army, or NOBODY."""
+        return next((c for c in self.grand_army(commander) if c != commander), NOBODY)
 
     def has_moved(self, commander: int) -> bool:
         """True if a contingent, or one that has joined it, has moved in this fraction (S8.4)."""
@@ -123,16 +132,18 @@ class Pieces(State):
                 self.at[carried] = place
 
     def embark(self, army: int, admiral: int) -> None:
-        """Take an army aboard a squadron."""
+        """Take an army aboard a squadron; one that was beaten has got away with it (S26.1)."""
         self.part_company(army)
         self._lift(army)
+        self.fleeing &= ~(1 << army)
         self.aboard[army] = admiral
         self.at[army] = self.at[admiral]
 
     def set_sail(self, army: int) -> None:
-        """Take an army off the map, for the length of a dashed line."""
+        """Take an army off the map, for the length of a dashed line; the beaten get away, too."""
         self.part_company(army)
         self._lift(army)
+        self.fleeing &= ~(1 << army)
         self.at[army] = NOWHERE
 
     def land(self, army: int, province: int) -> None:

@@ -184,6 +184,10 @@ class Position(Pieces):
         """Maximum number of loads it can carry (S17.1)."""
         return min(8, self.units(commander) + 2)
 
+    def rests(self, commander: int) -> bool:
+        """True if a contingent has to rest in this fraction, or one that has joined it (S29.4)."""
+        return any(self.resting[c] >= self.date for c in self.grand_army(commander))
+
     # -- whose land --------------------------------------------------------------------------------
 
     def holder(self, region: int) -> int:

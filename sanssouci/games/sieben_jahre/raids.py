@@ -34,7 +34,7 @@ def raiders(position: Position, board: int, army: int, place: int) -> dict[int, 
     """The armies of a board that could raid a convoy, with their distance from it."""
     if COALITION_OF_BOARD[board] == position.coalition(army) or position.stopped >> board & 1:
         return {}
-    near = ring_distances(position, place, REACH)
+    near = ring_distances(position, place, REACH, COALITION_OF_BOARD[board])
     return {
         c: near[position.at[c]]
         for c in position.contingents(board)

@@ -49,12 +49,6 @@ def fire_strength(position: Position, army: int) -> int:
     )
 
 
-def barring(position: Position, town: int, coalition: int) -> list[int]:
-    """The enemies who have to be beaten before their town: those beaten who have not got away do
-    not count (S26.1)."""
-    return [c for c in position.enemies_at(town, coalition) if not position.spared >> c & 1]
-
-
 def may_assault(position: Position, army: int) -> bool:
     """True if an army stands before an enemy chief town that it can fight for."""
     place = position.at[army]
@@ -65,12 +59,20 @@ def may_assault(position: Position, army: int) -> bool:
     return (
         position.aboard[army] == NOBODY
         and position.chief[army] == NOBODY
-        and not barring(position, place, own)
+        and not position.attackable_at(place, own)
         and position.defended(place, own)
         and not victory.is_barred(position, region, own)
         and fire_strength(position, army) > 0
         and any(position.ammunition[c] for c in position.grand_army(army))
     )
+
+
+def outguns(position: Position, army: int) -> bool:
+    """True if an army can assault the town it stands before and is stronger than its garrison, for
+    the BOT storms no other (SVI.2)."""
+    region = REGION_OF[position.at[army]]
+    stronger = fire_strength(position, army) > position.garrison[region]
+    return stronger and may_assault(position, army)
 
 
 def foreseen(position: Position, army: int, region: int) -> Prospect:
@@ -134,11 +136,8 @@ class AssaultOffer(Phase[Position]):
     def proceed(self, position: Position) -> None:
         """The BOT assaults a garrison weaker than its fire, and starves others (SVI.2)."""
         position.pop()
-        if (
-            position.seat_for(self.army) is None
-            and self._stands(position)
-            and fire_strength(position, self.army) > position.garrison[self.region]
-        ):
+        bot = position.seat_for(self.army) is None
+        if bot and self._stands(position) and outguns(position, self.army):
             storm(position, self.army, self.region, self.event)
 
 
@@ -192,7 +191,7 @@ def orders(position: Position, board: int) -> list[Action]:
     """Assaults and attacks from where armies stand, and garrisons to be restored."""
     found = []
     for c in position.contingents(board):
-        if position.chief[c] != NOBODY or position.has_moved(c):
+        if position.chief[c] != NOBODY or position.has_moved(c) or position.rests(c):
             continue
         if may_assault(position, c):
             found.append(Action(f"assault {COMMANDER[c]}"))
@@ -205,10 +204,11 @@ def orders(position: Position, board: int) -> list[Action]:
 def may_attack_here(position: Position, army: int) -> bool:
     """True if a beaten enemy still stands in the army's own province and may be attacked."""
     place = position.at[army]
-    if place < 0 or position.aboard[army] != NOBODY or not position.ammunition[army]:
+    if place < 0 or position.aboard[army] != NOBODY:
         return False
-    enemies = position.enemies_at(place, position.coalition(army))
-    return bool(enemies) and not any(position.spared >> c & 1 for c in enemies)
+    if not any(position.ammunition[c] for c in position.grand_army(army)):
+        return False
+    return bool(position.attackable_at(place, position.coalition(army)))
 
 
 class SiegeOrders:
@@ -236,7 +236,7 @@ def strike_from_place(position: Position, army: int, what: str) -> None:
     position.came_from = position.at[army]
     key = "log.orders_assault" if what == "assault" else "log.orders_attack"
     position.tell(key, "S23.9", who=COMMANDER[army])
-    position.push(FromPlace(army, what))
+    position.push(FromPlace(army, what, partner=position.partner(army)))
     position.push(events.DrawEvent(position.board(army)))
 
 
@@ -254,6 +254,8 @@ class FromPlace(Phase[Position]):
     army: int
     what: str
     event: int = _UNDRAWN
+    partner: int = NOBODY
+    """The army that has joined it: it goes on if natives or guerrillas destroy the other."""
 
     def drawn(self, position: Position, event: int) -> None:
         paid = events.pay(position, position.board(self.army), event)
@@ -268,14 +270,15 @@ class FromPlace(Phase[Position]):
         from sanssouci.games.sieben_jahre import encounter
 
         position.pop()
-        if not position.in_play(self.army):
+        army = self.army if position.in_play(self.army) else self.partner
+        if army == NOBODY:
             return  # natives or guerrillas have destroyed it
-        place = position.at[self.army]
+        place = position.at[army]
         if self.what == "assault":
-            if may_assault(position, self.army):
-                storm(position, self.army, REGION_OF[place], self.event)
+            if may_assault(position, army):
+                storm(position, army, REGION_OF[place], self.event)
         else:
-            encounter.begin(position, self.army, place, self.event)
+            encounter.begin(position, army, place, self.event)
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,7 +107,8 @@ class Skirmish(Phase[Position]):
             self.forgo(position, "")
             return
         first, second = (
-            max(0, POINTS[self.cards[side]] + self.strengths[side] + self.boosts[side])
+            # hunger takes no sum below 0, and what Advantages do comes after it (S20.16)
+            max(0, max(0, POINTS[self.cards[side]] + self.strengths[side]) + self.boosts[side])
             for side in (0, 1)
         )
         position.pop()

@@ -26,6 +26,8 @@ def explain(position: Position, action: Action) -> Message | None:
     who, c = words[0], COMMANDER_INDEX[words[0]]
     if action.verb in ("assault", "attack", "bombard", "descend") and position.has_moved(c):
         return Message.of("refuse.moved", "S8.4", who=who)
+    if action.verb in ("assault", "attack") and position.rests(c):
+        return Message.of("refuse.resting", "S29.4", who=who)
     if action.verb == "assault":
         return Message.of("refuse.assault", "S23.9", who=who)
     if action.verb == "attack":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sanssouci.games.sieben_jahre import end_of_battle, provisions, scorched_earth, units
+from sanssouci.games.sieben_jahre import end_of_battle, provisions, raids, scorched_earth, units
 from sanssouci.games.sieben_jahre.actions import Actions
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER_INDEX,
@@ -560,3 +560,19 @@ def test_whoever_retreats_into_enemy_land_may_find_it_scorched() -> None:
     assert offered(position, "scorch") == ["von-lehwalt"]
     act(position, "scorch von-lehwalt", f"event {RAPID}", "retire bromberg")
     assert position.scorched[REGION_INDEX["pommern"]] == 1757
+
+
+@pytest.mark.rule("S14.11", "S6.5")
+@pytest.mark.parametrize(("place", "asked"), [("libau", False), ("schamaiten", True)])
+def test_no_detachment_enters_closed_land(place: str, asked: bool) -> None:
+    armies = {"von-lehwalt": "memel, 4fa, 8/6", "apraksin": "tilsit, 4fa, 0/0"}
+    position = stage(armies=armies)
+    raiders = raids.raiders(position, PR, COMMANDER_INDEX["apraksin"], PLACE_INDEX[place])
+    assert bool(raiders) is asked
+
+
+@pytest.mark.rule("S14.3", "S1.2b")
+@pytest.mark.parametrize(("year", "eats"), [(1761, True), (1762, False)])
+def test_harbours_of_a_neutral_ally_to_be_are_no_home(year: int, eats: bool) -> None:
+    position = stage(armies={"hawke": "tagus, 3na, 8/5"}, year=year)
+    assert provisions.eats(position, COMMANDER_INDEX["hawke"]) is eats

@@ -17,10 +17,11 @@ from sanssouci.games.sieben_jahre.atlas import (
 from sanssouci.games.sieben_jahre.battle_cards import CARD_INDEX
 from sanssouci.games.sieben_jahre.battle_losses import battle_below
 from sanssouci.games.sieben_jahre.fighters import ASSAULT, FIELD, Fighter, first_counters
+from sanssouci.games.sieben_jahre.marching_past import Clash
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.sequence import SECOND_PHASE, Turn, Year
+from sanssouci.games.sieben_jahre.sequence import FIRST_PHASE, SECOND_PHASE, Turn, Year
 from sanssouci.games.sieben_jahre.skirmish import Skirmish, result_of
-from sanssouci.games.sieben_jahre.states import AU, PR
+from sanssouci.games.sieben_jahre.states import AU, GB, PR
 from sanssouci.games.sieben_jahre.units import ARTILLERY, CAVALRY, INFANTRY
 from sanssouci.kernel import laws
 
@@ -507,3 +508,106 @@ def test_the_two_attacks_of_a_card_may_come_from_one_army_or_from_both() -> None
     position.apply(PRUSSIAN, "play if1")
     assert (position.ammunition[DAUN], position.ammunition[browne]) == (4, 4)
     assert {chief, other} == {DAUN, browne}
+
+
+@pytest.mark.rule("S26.1", "S1.2b")
+@pytest.mark.parametrize(("year", "place"), [(1758, "cap-francais"), (1762, "santo-domingo")])
+def test_where_all_land_beyond_is_closed_leaving_the_province_is_enough(
+    year: int, place: str
+) -> None:
+    armies = {"de-beauharnais": "port-au-prince, 3fa, 8/0", "keppel": "port-au-prince, 5fa, 8/7"}
+    position = stage(armies=armies, year=year)
+    encounter.begin(position, COMMANDER_INDEX["keppel"], PLACE_INDEX["port-au-prince"])
+    position._settle()
+    act(position, "stand", "hold", "event e1")
+    assert [str(action) for action in position.legal(AUSTRIAN)] == [f"retire {place}"]
+
+
+@pytest.mark.rule("S26.1", "S21.1")
+def test_a_beaten_general_leaves_a_chief_who_was_not() -> None:
+    keith = COMMANDER_INDEX["keith"]
+    armies = {"frederik-ii": "dresden, 4fv, 8/6", "keith": "dresden, 4fa, 8/6"}
+    position = stage("prussia", armies=armies, flags={"meissen-lausitz": "prussia"})
+    position.fleeing |= 1 << keith
+    act(position, "join keith frederik-ii")
+    position.become(Turn(PR, FIRST_PHASE))
+    position._settle()
+    act(position, "event e1", "retire lubben")
+    assert position.at[keith] == PLACE_INDEX["lubben"]
+    assert position.at[FRIEDRICH] == PLACE_INDEX["dresden"]
+    position.check()
+
+
+@pytest.mark.rule("S26.1")
+def test_who_has_marched_out_of_the_region_draws_no_more() -> None:
+    armies = {"frederik-ii": "bautzen, 4fv, 8/6", "von-schwerin": "glatz, 4fv, 8/6"}
+    position = stage("prussia", armies=armies, flags={"meissen-lausitz": "prussia"})
+    position.fleeing |= 1 << FRIEDRICH | 1 << SCHWERIN
+    act(position, "move frederik-ii", "event e1", "go pirna")
+    assert position.fleeing >> FRIEDRICH & 1, "he is still in Meissen"
+    act(position, "go leitmeritz", "halt")
+    assert position.fleeing == 1 << SCHWERIN
+
+
+@pytest.mark.rule("S26.1", "S26.2")
+def test_a_squadron_that_sails_two_squares_by_itself_draws_no_more() -> None:
+    position = stage("britain", armies={"hawke": "celtic-sea, 3na, 8/5"})
+    position.fleeing |= 1 << COMMANDER_INDEX["hawke"]
+    act(position, "move hawke", "event e5", "go west-of-ireland")
+    assert position.fleeing
+    act(position, "go rockall", "halt")
+    assert not position.fleeing
+
+
+@pytest.mark.rule("S26.1", "S21.4")
+def test_the_beaten_get_away_aboard_a_squadron() -> None:
+    armies = {"keppel": "port-au-prince, 4fv, 8/6", "pocock": "jamaica-channel, 4na, 8/6"}
+    position = stage("britain", armies=armies, year=1758)
+    position.fleeing |= 1 << COMMANDER_INDEX["keppel"]
+    act(position, "embark keppel pocock")
+    position.become(Turn(GB, FIRST_PHASE))
+    position._settle()
+    assert position.phase.name == "mode", "he draws no Event and pays no unit at sea"
+
+
+@pytest.mark.rule("S26.1")
+def test_a_beaten_army_does_not_protect_a_fresh_one_beside_it() -> None:
+    armies = {
+        "von-daun": "pirna, 1fa, 8/3",
+        "von-laudon": "pirna, 4fa, 8/6",
+        "frederik-ii": "dresden, 4fa, 8/6",
+    }
+    position = stage("prussia", armies=armies, flags={"meissen-lausitz": "prussia"})
+    laudon = COMMANDER_INDEX["von-laudon"]
+    position.spared |= 1 << DAUN | 1 << laudon
+    act(position, "move frederik-ii", "event e5")
+    assert refusal(position, "go pirna") == "S26.1"
+    position.spared &= ~(1 << laudon)
+    act(position, "go pirna")
+    assert battle_below(position).armies == ((FRIEDRICH,), (laudon,))
+
+
+@pytest.mark.rule("S21.3", "S26.1")
+def test_a_grand_army_attacks_with_the_loads_of_either_general() -> None:
+    armies = {
+        "frederik-ii": "pirna, 4fa, 8/0",
+        "von-schwerin": "pirna, 4fa, 8/6",
+        "von-daun": "pirna, 2fa, 8/4",
+    }
+    position = stage("prussia", armies=armies)
+    assert refusal(position, "attack frederik-ii") == "S26.1"
+    act(position, "join von-schwerin frederik-ii")
+    assert "attack frederik-ii" in position.legal(PRUSSIAN)
+
+
+@pytest.mark.rule("S20.16", "S16.1")
+def test_an_advantage_helps_the_hungriest_in_a_clash() -> None:
+    position = stage(armies={"von-daun": "pirna, 2fa, 0/3", "frederik-ii": "dresden, 2fa, 8/4"})
+    position.exhaustion[DAUN] = 4
+    give_tiles(position, "austria", "bold-charge")
+    position.push(Clash(DAUN, FRIEDRICH))
+    position._settle()
+    act(position, "send von-daun infantry", "strike frederik-ii infantry")
+    act(position, "turn if1", "turn im1", "boost bold-charge")
+    said = next(line for line in position.log or () if line.message.key == "log.skirmish")
+    assert dict(said.message.args)["first"] == 2, "hunger takes no sum below 0, then 2 are added"

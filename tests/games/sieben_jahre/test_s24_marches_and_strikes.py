@@ -334,3 +334,36 @@ def test_who_comes_out_against_a_mover_may_find_scorched_earth() -> None:
     assert position.purse[PR] == 500 - 1 - 24
     act(position, "event e1", "retire kalisch")
     assert position.phase.name == "actions", "nobody is left to fight"
+
+
+@pytest.mark.rule("S28.1", "S29.4", "S23.9")
+def test_who_has_to_rest_attacks_nobody_from_where_he_stands() -> None:
+    armies = {"campbell": "porto, 4fa, 8/6", "de-carvajal": "porto, 2fa, 8/4"}
+    position = stage("britain", armies=armies, year=1762)
+    position.resting[COMMANDER_INDEX["campbell"]] = position.date
+    assert refusal(position, "attack campbell") == "S29.4"
+    rested = stage("britain", armies=armies, year=1762)
+    assert "attack campbell" in rested.legal("anglo-prussian")
+
+
+@pytest.mark.rule("S28.3", "S24.4")
+def test_guerrillas_strike_who_is_drawn_across_the_border() -> None:
+    armies = {"de-carvajal": "leon, 4fa, 8/6", "burgoyne": "braganca, 4fa, 8/6"}
+    position = stage("france", armies=armies, year=1762)
+    position.guerrillas = 1
+    act(position, "move de-carvajal", "event e5", "go zamora", "option o2")
+    assert position.phase.name == "strike_offer", "he has come to Bragança to attack"
+    act(position, "strike de-carvajal infantry", "event e5", "turn if3", "turn if1")
+    assert position.units(CARVAJAL) == 3
+    assert {"battle", "encounter"} <= {frame.name for frame in position.stack}
+
+
+@pytest.mark.rule("S27.1", "S28.3")
+def test_strikes_fall_on_the_army_that_acts_and_on_no_other() -> None:
+    armies = {"wolfe": "albany, 3fa, 8/5", "murray": "new-york, 3fa, 8/5"}
+    position = stage("britain", armies=armies)
+    position.natives[FR] = 1
+    act(position, "move wolfe", "event e5")
+    assert {str(action) for action in position.legal("franco-austrian") if action.words} == {
+        "strike wolfe infantry", "pillage wolfe", "hold fraction", "hold year",
+    }  # fmt: skip

@@ -31,10 +31,10 @@ from sanssouci.games.sieben_jahre.fighters import FIELD
 from sanssouci.games.sieben_jahre.marching_past import Clash
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.setting import SOLO
-from sanssouci.games.sieben_jahre.states import AU, GB, PR
+from sanssouci.games.sieben_jahre.states import AU, GB, PR, STATE_INDEX
 from sanssouci.kernel import CHANCE, Action, Finished, any_of, standing
 
-from .staging import act, refusal
+from .staging import act, put, refusal, stage, told
 
 SHEETS = [sheet.id for sheet in PACK.sheets]
 DRESDEN = REGION_INDEX["meissen-lausitz"]
@@ -423,3 +423,62 @@ def test_the_bot_restores_captured_garrisons_alone() -> None:
     position.garrison[DRESDEN] = 5
     assert siege.restorable(position, AU) == [DRESDEN]
     assert not bot_supplies.consolidate(position, AU, automaton.forces(position, AU))
+
+
+@pytest.mark.rule("SII.3", "S4.3")
+def test_cumberland_keeps_his_army_on_the_sheet_of_hannover() -> None:
+    armies = {
+        "le-tellier": "paderborn, 6fv, 8/8",
+        "duke-of-cumberland": "detmold, 4fa 1ca, 5/0",
+    }
+    position = stage("france", scenario="hannover-1757", armies=armies)
+    act(position, "move le-tellier", "event e5", "go detmold", "stand", "event e1", "retire hameln")
+    assert {"log.fight_field", "log.won"} <= set(told(position))
+    assert position.phase.name == "actions", "the battle is over"
+    assert position.in_play(COMMANDER_INDEX["duke-of-cumberland"])
+    assert not position.in_play(COMMANDER_INDEX["f-von-brunswick"])
+
+
+@pytest.mark.rule("SVI.2")
+@pytest.mark.parametrize("force", ["3ca, 8/5", "4fv 1av, 8/0"])
+def test_the_bot_starves_a_town_on_its_way_that_it_cannot_storm(force: str) -> None:
+    position = begun("hannover-1757", side="second")
+    tellier = COMMANDER_INDEX["le-tellier"]
+    position.remove(tellier)
+    put(position, "le-tellier", f"munster, {force}")
+    position.flag[REGION_INDEX["westfalen"]] = STATE_INDEX["hanover"]
+    assert automaton.destination(position, tellier) == PLACE_INDEX["hannover"]
+    assert not automaton.act(position, tellier), "it stays and waits for hunger"
+    position.flag[REGION_INDEX["westfalen"]] = STATE_INDEX["empire"]
+    assert automaton.act(position, tellier), "before a friendly town it marches on"
+
+
+@pytest.mark.rule("SVI.2")
+def test_the_bot_goes_for_a_weaker_enemy_only_in_the_region_of_its_destination() -> None:
+    position = begun("saxony-1756")
+    browne, rutowski = (COMMANDER_INDEX[id] for id in ("von-browne", "rutowski"))
+    put(position, "frederik-ii", "bautzen, 1fa, 8/3")
+    assert PLACE[automaton.goal_of(position, rutowski)] == "bautzen", "from anywhere in the region"
+    assert PLACE[automaton.goal_of(position, browne)] == "dresden", "from elsewhere it goes there"
+    put(position, "frederik-ii", "bautzen, 4fv 2av, 8/8")
+    assert PLACE[automaton.goal_of(position, rutowski)] == "dresden", "who is stronger is let be"
+
+
+@pytest.mark.rule("SX.1", "S20.1")
+def test_a_grand_army_fights_on_though_its_chief_has_been_struck_down() -> None:
+    armies = {
+        "de-montcalm": "carillon, 1fa, 8/3",
+        "de-bourlamaque": "carillon, 4fa, 8/6",
+        "bradstreet": "lake-george, 1fa, 8/3",
+        "webb": "lake-george, 3fa, 8/5",
+    }
+    position = stage("france", scenario="william-henry-1757", armies=armies)
+    position.natives = [1, 0, 1, 0]
+    act(position, "join de-bourlamaque de-montcalm", "move de-montcalm", "event e5")
+    act(position, "go lake-george")
+    act(position, "strike bradstreet infantry", "event e5", "turn if3", "turn if1")
+    act(position, "strike de-montcalm infantry", "event e5", "turn if2", "turn im1")
+    assert not any(position.in_play(COMMANDER_INDEX[id]) for id in ("de-montcalm", "bradstreet"))
+    fight = battle_below(position)
+    ids = [COMMANDER_INDEX[id] for id in ("de-bourlamaque", "webb")]
+    assert fight.armies == ((ids[0],), (ids[1],))
