@@ -172,8 +172,8 @@ def instead_of(position: Position, old: int) -> list[int]:
 def can_replace(position: Position, old: int, new: int) -> bool:
     """True if a candidate could lead a contingent where it is.
 
-    He comes from the same board and knows the area; the other face of a piece in play can only
-    take the place of the one that is up.
+    He comes from the same board, knows the area and may go there; the other face of a piece in play
+    can only take the place of the one that is up.
     """
     if IS_ADMIRAL[old] != IS_ADMIRAL[new]:
         return False
@@ -184,7 +184,9 @@ def can_replace(position: Position, old: int, new: int) -> bool:
     on_land = place >= 0 and not is_sea(place)
     if STATE_OF[new] != STATE_OF[old] and not (on_land and within_limits(position, new, place)):
         return False
-    return not on_land or knows(position, new, place)
+    if not on_land:
+        return True
+    return knows(position, new, place) and not position.is_closed(place, position.coalition(new))
 
 
 def can_exchange(position: Position, one: int, other: int) -> bool:

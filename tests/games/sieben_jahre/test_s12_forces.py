@@ -681,3 +681,22 @@ def test_the_dead_exchange_with_nobody() -> None:
     position = ministry(AU, year=1758, von_browne="brunn, 4fa, 8/6", von_daun="wien, 1fa, 8/3")
     assert refusal(position, "change von-browne von-daun") == "S12.8"
     assert "von-daun" not in offered(position, "change", "von-browne")
+
+
+@pytest.mark.rule("S12.9", "S4.3")
+def test_the_swede_is_not_relieved_before_his_country_is_at_war() -> None:
+    position = stage("austria", armies={"ungern-sternberg": "karlskrona, 4fa, 8/6"}, fraction=6)
+    assert refusal(position, "relieve ungern-sternberg") == "S12.9"
+    position = stage("austria", armies={"ungern-sternberg": "stralsund, 4fa, 8/6"}, fraction=7)
+    assert "relieve ungern-sternberg" in position.legal("franco-austrian")
+
+
+@pytest.mark.rule("S4.3")
+def test_swedish_commanders_who_are_relieved_can_be_had_again() -> None:
+    position = stage(armies={"hamilton": "stralsund, 4fa, 8/6"}, year=1758)
+    arrivals.end_of_year(position)
+    position.year, position.fraction = 1759, 0
+    arrivals.new_year(position)
+    assert where(position, "lantinghausen") == "stralsund"
+    assert commanders.is_available(position, c("hamilton"))
+    assert commanders.is_available(position, c("ungern-sternberg"))
