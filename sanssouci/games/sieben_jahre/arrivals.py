@@ -11,7 +11,6 @@ from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     COMMANDER_COUNT,
     COMMANDER_INDEX,
-    IS_ADMIRAL,
     OTHER_FACE,
     PACK,
     PLACE,
@@ -142,7 +141,7 @@ def _place(position: Position, start: Start) -> None:
         place = KARLSKRONA
     elif not is_sea(place) and not _stands_open(position, c, place):
         place = nearest_town(position, place, position.coalition(c), state)
-    if place == NOWHERE or (IS_ADMIRAL[c] and position.enemies_at(place, position.coalition(c))):
+    if place == NOWHERE:
         return
     if position.in_play(c):
         position.part_company(c)

@@ -65,7 +65,8 @@ _ABOVE: Final = {
     "fraction": ("year",),
     "stores": ("settle",),
     "experience": ("stores",),
-    **dict.fromkeys(("raid", "raid_offer"), ("convoy",)),
+    "raid": ("convoy",),
+    "raid_offer": ("convoy", "raid_offer"),  # either enemy board may have armies near by
     "march_past": ("move", "assault_offer"),
     "clash": ("march_past",),
     "skirmish": ("clash", "raid", "strike"),

@@ -700,3 +700,11 @@ def test_swedish_commanders_who_are_relieved_can_be_had_again() -> None:
     assert where(position, "lantinghausen") == "stralsund"
     assert commanders.is_available(position, c("hamilton"))
     assert commanders.is_available(position, c("ungern-sternberg"))
+
+
+@pytest.mark.rule("S4.3")
+def test_an_enemy_squadron_does_not_keep_a_listed_admiral_from_his_square() -> None:
+    position = stage(armies={"de-conflans": "irish-sea, 3na, 8/5"}, year=1757, fraction=0)
+    arrivals.new_year(position)
+    assert where(position, "boscawen") == "irish-sea"
+    position.check()

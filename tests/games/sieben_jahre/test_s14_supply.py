@@ -576,3 +576,21 @@ def test_no_detachment_enters_closed_land(place: str, asked: bool) -> None:
 def test_harbours_of_a_neutral_ally_to_be_are_no_home(year: int, eats: bool) -> None:
     position = stage(armies={"hawke": "tagus, 3na, 8/5"}, year=year)
     assert provisions.eats(position, COMMANDER_INDEX["hawke"]) is eats
+
+
+@pytest.mark.rule("S14.11")
+def test_either_enemy_board_is_asked_for_a_raid_but_only_one_is_made() -> None:
+    armies = {
+        "frederik-ii": "magdeburg, 3fv, 0/0",
+        "von-daun": "lubben, 3fa, 1/1",
+        "de-soubise": "wittenberg, 3fa, 1/1",
+    }
+    position = stage("prussia", armies=armies, coins=50)
+    act(position, "convoy frederik-ii", "send berlin 4 3", "levy 0 0 0", f"event {VERY_SLOW}")
+    assert [frame.name for frame in position.stack[-2:]] == ["raid_offer", "raid_offer"]
+    position.check()
+    asked = position.phase.board  # type: ignore[attr-defined]
+    act(position, "hold")
+    assert position.phase.board != asked  # type: ignore[attr-defined]
+    act(position, f"raid {'de-soubise' if asked == AU else 'von-daun'}", f"event {RAPID}")
+    assert "log.convoy_taken" in told(position)
