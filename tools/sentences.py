@@ -161,7 +161,8 @@ def unsaid(sentences: Sentences, code: str) -> set[str]:
     references = _References()
     references.visit(entries)
     whole = {word.replace(".", "-") for word in _ANY_WORD.findall(code)} | references.messages
-    begun = tuple(part.replace(".", "-") for part in {*_KEY_BEGINS.findall(code), "name.", "list."})
+    begun_in_code = {*_KEY_BEGINS.findall(code), "name.", "trait.", "list."}
+    begun = tuple(part.replace(".", "-") for part in begun_in_code)
     return {key for key in keys_of(entries) if key not in whole and not key.startswith(begun)}
 
 

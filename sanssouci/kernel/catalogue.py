@@ -6,7 +6,8 @@ message that is an id is said by its name; two kinds of lists are joined as the 
 a sentence can ask for ``$who-count``, how many are named, so that its verb agrees, and for every
 attribute the catalogue gives a name: ``name-prussia = Prussia`` with ``.gender = feminine`` makes
 it ``$who-gender``. A name without an attribute takes the form of ``trait-<attribute>``, such as
-``trait-of = of { $name }``. Equal ids that follow each other are said once, with their number.
+``trait-of = of { $name }``. Equal ids that follow each other are said once, with their number, and
+in the form ``many`` if the name has one: "5 Prussian troops".
 """
 
 from __future__ import annotations
@@ -75,6 +76,8 @@ class Speaker(Protocol):
 
 _ID: Final = re.compile(r"[A-Za-z][\w-]*", re.ASCII)
 _TRAIT: Final = "trait-"
+MANY: Final = "many"
+"""The form of a name that stands for several of its kind."""
 _LISTS: Final = (("+", "list.and"), (" ", "list.sequence"))
 _KEPT: Final = 8192  # sentences a catalogue remembers; whole logs are told again and again
 
@@ -88,10 +91,13 @@ class Catalogue:
         resources: Iterable[ast.Resource],
         name: Callable[[str], str] = str,
         fallback: Catalogue | None = None,
+        forms: Callable[[str], Mapping[str, str]] = lambda _: {},
     ) -> None:
         self.language = language
         self.fallback = fallback
         self._name = lru_cache(_KEPT)(name)
+        self._composed = lru_cache(_KEPT)(forms)
+        """The forms of names that are put together from several sentences."""
         self._bundle = FluentBundle([language, ENGLISH], use_isolating=False)
         self._own: set[str] = set()
         for resource in resources:
@@ -185,6 +191,14 @@ class Catalogue:
         key = f"name-{id}"
         return self._fill(key, {}) if _ID.fullmatch(id) and key in self else None
 
+    def form(self, key: str, form: str) -> str:
+        """A part of a sentence in one of its forms, as it is if it has no such form."""
+        id = _id(key)
+        if id not in self._own and self.fallback is not None:
+            return self.fallback.form(key, form)
+        pattern = self._bundle.get_message(id).attributes.get(form)
+        return self._fill(key, {}) if pattern is None else self._format(pattern, {})[0]
+
     def several(self, word: str) -> str:
         """The name of an id, or of each in a list of them."""
         return str(self._named("", word)[""])
@@ -209,7 +223,7 @@ class Catalogue:
     def _describe(self, key: str, word: str) -> dict[str, Word]:
         parts, joint = self._parts(word)
         described: dict[str, Word] = {
-            key: self.listed([self._times(id, run) for id, run in groupby(parts)], joint),
+            key: self.listed([self._times(list(run)) for _, run in self._runs(parts)], joint),
             f"{key}-count": len(parts),
         }
         traits = [self._traits(part, self._name(part)) for part in parts]
@@ -218,11 +232,17 @@ class Catalogue:
             described[f"{key}-{trait}"] = self.listed(values, joint)
         return described
 
-    def _times(self, id: str, run: Iterable[str]) -> str:
+    def _runs(self, ids: Iterable[str]) -> Iterator[tuple[str, Iterator[str]]]:
+        """What is alike and follows each other: one id, or ids that share a name for several."""
+        return groupby(ids, lambda id: self._forms(id, self._name(id)).get(MANY, id))
+
+    def _times(self, run: Sequence[str]) -> str:
         """The name of a thing, and how many of it follow each other in a list."""
-        name, count = self._name(id), len(list(run))
+        name, count = self._name(run[0]), len(run)
         if count == 1:
             return name
+        if many := self._forms(run[0], name).get(MANY):
+            return self._fill("list.count", {"count": count, "name": many})
         return self._fill("list.times", {"count": count, "name": name})
 
     def _parts(self, word: str) -> tuple[list[str], str]:
@@ -233,22 +253,32 @@ class Catalogue:
         return [word], ""
 
     def _traits(self, id: str, name: str) -> dict[str, str]:
-        """The grammar of a name, such as its gender: the attributes the catalogue gives it."""
+        """The grammar of a name, such as its gender; defaults stand for what it does not have."""
+        return self._written_out(self._defaults, name) | self._forms(id, name)
+
+    def _forms(self, id: str, name: str) -> dict[str, str]:
+        """The attributes the catalogue gives a name, or what a composed name brings along."""
         key = f"name-{id}"
         own = self._bundle.get_message(key).attributes if key in self._own else {}
+        return self._written_out(own, name) | dict(self._composed(id))
+
+    def _written_out(self, patterns: Mapping[str, Pattern], name: str) -> dict[str, str]:
         words = {"name": name}
-        return {
-            trait: self._format(pattern, words)[0]
-            for trait, pattern in (self._defaults | dict(own)).items()
-        }
+        return {form: self._format(pattern, words)[0] for form, pattern in patterns.items()}
 
 
 class Catalogues:
     """The catalogues of somebody who speaks: a game, or the table itself."""
 
-    def __init__(self, *sources: Sentences, name: Callable[[str, str], str] | None = None) -> None:
+    def __init__(
+        self,
+        *sources: Sentences,
+        name: Callable[[str, str], str] | None = None,
+        forms: Callable[[str, str], Mapping[str, str]] | None = None,
+    ) -> None:
         self._sources = sources
         self._name = name
+        self._forms = forms
         self._made: dict[str, Catalogue] = {}
 
     @property
@@ -270,12 +300,13 @@ class Catalogues:
     def _make(self, language: str) -> Catalogue:
         if language != ENGLISH and language not in self.languages:
             return self.speak(language.rpartition("-")[0] or ENGLISH)
-        name = self._name
+        name, forms = self._name, self._forms
         return Catalogue(
             language,
             [found for source in self._sources if (found := _resource(source, language))],
             str if name is None else lambda id: name(id, language),
             None if language == ENGLISH else self.speak(ENGLISH),
+            (lambda _: {}) if forms is None else lambda id: forms(id, language),
         )
 
 

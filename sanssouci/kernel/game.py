@@ -163,6 +163,10 @@ class Game(ABC):
         """
         return self.catalogues.speak(language).name(id) or self.data_names.get(id, id)
 
+    def forms(self, id: str, language: str | None = None) -> Mapping[str, str]:
+        """The forms of a name that ``name`` puts together from several sentences."""
+        return {}
+
     def role(self, scenario: Scenario, seat: str, language: str | None = None) -> str:
         """The sentence that advertises a seat or part.
 
@@ -374,7 +378,7 @@ class Game(ABC):
     @cached_property
     def catalogues(self) -> Catalogues:
         """Its sentences and those that all games share, by language."""
-        return Catalogues(SHARED, self.sentences, name=self.name)
+        return Catalogues(SHARED, self.sentences, name=self.name, forms=self.forms)
 
     def say(self, message: Message, language: str | None = None) -> str:
         """A message as a sentence."""

@@ -4,6 +4,7 @@
 
 list-and = { $first } und { $last }
 list-sequence = { $first }, { $last }
+list-count = { $count } { $name }
 list-times = { $count } × { $name }
 
 ## Die Fälle von Namen, die keine eigenen haben, wie die der Spieler
@@ -539,6 +540,7 @@ confirm-enter = Zurückkehren
 confirm-retreat = Rückzug
 card-name = { $suit } { $value }
 card-reserve = Reserve
+    .many = Reserven
 
 hand-of = Karten { $nation-von }
 hand-count = { count-cards }

@@ -4,6 +4,7 @@
 
 list-and = { $first } και { $last }
 list-sequence = { $first }, { $last }
+list-count = { $count } { $name }
 list-times = { $name } ×{ $count }
 
 ## Γραμματική όσων ονομάτων δεν έχουν δική τους: ονόματα παικτών, που δεν κλίνονται
@@ -557,6 +558,7 @@ confirm-enter = Επιστροφή
 confirm-retreat = Υποχώρηση
 card-name = { $value } { $suit-one }
 card-reserve = Εφεδρεία
+    .many = Εφεδρείες
 
 hand-of = Κάρτες { $nation-gen }
 hand-count = { count-cards }

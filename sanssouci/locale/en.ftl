@@ -4,6 +4,7 @@
 
 list-and = { $first } and { $last }
 list-sequence = { $first }, { $last }
+list-count = { $count } { $name }
 list-times = { $count } × { $name }
 
 ## What every game says
@@ -551,6 +552,7 @@ confirm-enter = Return
 confirm-retreat = Retreat
 card-name = { $value } of { $suit }
 card-reserve = Reserve
+    .many = Reserves
 
 hand-of = Cards of { $nation }
 hand-count = { count-cards }

@@ -4,6 +4,7 @@
 
 list-and = { $first } e { $last }
 list-sequence = { $first }, { $last }
+list-count = { $count } { $name }
 list-times = { $name } ×{ $count }
 
 ## Articolo e preposizioni dei nomi che non ne hanno di propri, come quelli dei giocatori
@@ -554,6 +555,7 @@ confirm-enter = Rientrare
 confirm-retreat = Ritirarsi
 card-name = { $value } di { $suit }
 card-reserve = Riserva
+    .many = Riserve
 
 hand-of = Carte { $nation-di }
 hand-count = { count-cards }

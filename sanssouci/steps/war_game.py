@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import ClassVar, Protocol
+from typing import ClassVar, Final, Protocol
 
 from sanssouci.board import Map, chart_of, local_names_of
 from sanssouci.cards.tactical import TacticalCards
 from sanssouci.kernel import Chart, Game
+from sanssouci.kernel.catalogue import MANY
+
+_RESERVE: Final = "card.reserve"
 
 
 class _Named(Protocol):
@@ -35,7 +38,13 @@ class WarGame(Game):
         """A card is named as people write it: the symbol of its suit, without its deck."""
         if id not in self.tactical.BY_TEXT:
             return Game.name(self, id, language)
-        return self.tactical.face(id) or self.catalogues.speak(language).words("card.reserve")
+        return self.tactical.face(id) or self.catalogues.speak(language).words(_RESERVE)
+
+    def forms(self, id: str, language: str | None = None) -> Mapping[str, str]:
+        """Reserves are alike, so that a list counts them."""
+        if id not in self.tactical.BY_TEXT or self.tactical.face(id):
+            return {}
+        return {MANY: self.catalogues.speak(language).form(_RESERVE, MANY)}
 
     @cached_property
     def data_names(self) -> dict[str, str]:

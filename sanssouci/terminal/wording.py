@@ -25,7 +25,7 @@ def say_of(game: Game, key: str, **ids: str) -> str:
 
 @cache
 def _with_names(game: Game) -> Catalogues:
-    return Catalogues(SHARED, SENTENCES, game.sentences, name=game.name)
+    return Catalogues(SHARED, SENTENCES, game.sentences, name=game.name, forms=game.forms)
 
 
 def capital(text: str) -> str:

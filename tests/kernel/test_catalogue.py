@@ -32,6 +32,10 @@ log-left = { $who-gender ->
        *[other] { $who } è rimasto.
     }
 """
+SEVERAL = """
+name-keith = Keith
+    .many = Keiths
+"""
 NAMES = {id: id.capitalize() for id in ("keith", "heinrich", "seydlitz", "prussia", "prag")}
 
 
@@ -58,6 +62,24 @@ def test_a_sequence_is_told_without_and() -> None:
 
 def test_equal_things_in_a_row_are_counted() -> None:
     assert say("log.road", road="keith keith prag keith") == "By 2 × Keith, Prag, Keith."
+
+
+def test_a_name_for_several_is_counted_as_people_count() -> None:
+    said = Catalogues(SHARED, {"en": ENGLISH + SEVERAL}, name=lambda id, _: NAMES.get(id, id))
+    road = Message.of("log.road", "", road="keith keith prag")
+    assert said.speak().say(road) == "By 2 Keiths, Prag."
+
+
+def test_a_composed_name_brings_its_forms_along() -> None:
+    names = {"troop.worn": "troop (worn)", "troop.tired": "troop (worn)", "prag": "Prag"}
+    said = Catalogues(
+        {"en": ENGLISH},
+        SHARED,
+        name=lambda id, _: names.get(id, id),
+        forms=lambda id, _: {"many": "troops (worn)"} if id.startswith("troop") else {},
+    ).speak()
+    road = Message.of("log.road", "", road="troop.worn troop.tired prag troop.worn")
+    assert said.say(road) == "By 2 troops (worn), Prag, troop (worn)."
 
 
 def test_what_has_no_name_is_said_as_it_was_given() -> None:

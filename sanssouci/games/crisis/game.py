@@ -22,7 +22,7 @@ from sanssouci.games.crisis.story import STORY
 from sanssouci.games.crisis.units import BY_NAME, FLAGS, TROOP, names_of
 from sanssouci.games.crisis.victory import REASONS
 from sanssouci.games.crisis.view_type import CrisisView
-from sanssouci.games.crisis.wording import card_name
+from sanssouci.games.crisis.wording import card_name, in_state
 from sanssouci.kernel import (
     Action,
     Appraisal,
@@ -43,9 +43,13 @@ from sanssouci.kernel import (
     State,
 )
 from sanssouci.kernel.arranging import Arranger
+from sanssouci.kernel.catalogue import MANY
 from sanssouci.kernel.lessons import Lesson, read_lessons
 from sanssouci.kernel.packs import Shelf
 from sanssouci.kernel.story import Story
+
+_COMMANDER: Final = "commander"
+"""The form of the states of a commander, where they differ from those of a troop."""
 
 
 class Crisis(PackedGame):
@@ -92,18 +96,31 @@ class Crisis(PackedGame):
         """A unit is named with its state."""
         catalogue = self.catalogues.speak(language)
         kind, *states = id.split(".")
+        form = _COMMANDER
         if kind in self._cards and not PACK.reconstruction:
             return card_name(self._cards[kind])
         name = catalogue.name(kind) or self.data_names.get(kind)
         if states[:1] == [TROOP] and kind in NATION_INDEX:
-            name = catalogue.words(f"troop.{kind}")
+            name, form = catalogue.words(f"troop.{kind}"), ""
             del states[0]
         if name is None or not set(FLAGS).issuperset(states):
             return id  # a word that somebody made up
-        if not states:
-            return name
-        said = catalogue.listed([catalogue.words(f"state.{state}") for state in states])
-        return catalogue.words("unit.in_state", unit=name, states=said)
+        return in_state(
+            catalogue, name, [catalogue.form(f"state.{state}", form) for state in states]
+        )
+
+    def forms(self, id: str, language: str | None = None) -> Mapping[str, str]:
+        """Troops that are alike are counted together, and their states with them."""
+        kind, *states = id.split(".")
+        if (
+            states[:1] != [TROOP]
+            or kind not in NATION_INDEX
+            or not set(FLAGS).issuperset(states[1:])
+        ):
+            return {}
+        catalogue = self.catalogues.speak(language)
+        said = [catalogue.form(f"state.{state}", MANY) for state in states[1:]]
+        return {MANY: in_state(catalogue, catalogue.form(f"troop.{kind}", MANY), said)}
 
     @property
     def things(self) -> Iterable[str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from sanssouci.games.crisis.atlas import PACK
 from sanssouci.games.crisis.pack import Card
-from sanssouci.kernel.catalogue import SHARED, speaker
+from sanssouci.kernel.catalogue import SHARED, Catalogue, speaker
 
 SENTENCES: Final = Path(__file__).parent / "locale"
 say: Final = speaker(SHARED, SENTENCES)
@@ -22,3 +22,10 @@ def card_name(card: Card) -> str:
 def card_text(card: Card) -> str:
     """What a card does."""
     return say(f"card.{card.id}-text") if PACK.reconstruction else card.text
+
+
+def in_state(catalogue: Catalogue, unit: str, states: list[str]) -> str:
+    """A unit, and what is the matter with it: "Prussian troop (depleted)"."""
+    if not states:
+        return unit
+    return catalogue.words("unit.in_state", unit=unit, states=catalogue.listed(states))

@@ -38,6 +38,7 @@ name-empire = Heiliges Römisches Reich
     .acc = das Heilige Römische Reich
     .von = des Heiligen Römischen Reichs
 name-frederick = Friedrich
+name-lorraine = Karl von Lothringen
 name-oblique-order = Schiefe Schlachtordnung
 name-flank-attack = Flankenangriff
 name-surprise = Überraschung
@@ -48,18 +49,27 @@ name-hills = Hügel
 name-marsh = Sumpf
 name-forest = Wald
 name-scorched-earth = Verbrannte Erde
+trait-many = { $name }
 trait-nom = { $name }
 trait-dat = { $name }
 trait-acc = { $name }
 trait-von = von { $name }
 troop-prussia = preußische Truppe
+    .many = preußische Truppen
 troop-britain = britische Truppe
+    .many = britische Truppen
 troop-austria = österreichische Truppe
+    .many = österreichische Truppen
 troop-france = französische Truppe
+    .many = französische Truppen
 troop-russia = russische Truppe
+    .many = russische Truppen
 troop-sweden = schwedische Truppe
+    .many = schwedische Truppen
 troop-saxony = sächsische Truppe
+    .many = sächsische Truppen
 troop-empire = Reichstruppe
+    .many = Reichstruppen
 unit-in_state = { $unit } ({ $states })
 state-depleted = geschwächt
 state-isolated = isoliert
@@ -84,8 +94,8 @@ foresee-left_unspent =
 foresee-by_way_of = über { $space }
 foresee-goes =
     { $count ->
-        [one] es kann gehen: { $unit }
-       *[other] es können gehen: { $count } × { $unit }
+        [one] marschbereit: { $unit }
+       *[other] marschbereit: { $count } { $unit-many }
     }
 foresee-onward =
     { $count ->
@@ -107,7 +117,7 @@ prompt-assaults = { $army-nom } hat noch { points }: Befiehl einen weiteren Stur
 prompt-party =
     Wer geht von { $start } nach { $end } – { $count ->
         [one] { $who }?
-       *[other] { $who }: wie viele von { $count }?
+       *[other] { $who-many }: wie viele von { $count }?
     }
 prompt-crowded_party = { prompt-party } Platz ist für { $room }.
 prompt-garrison =
@@ -138,15 +148,15 @@ prompt-retreat_cost = Mehrere Armeen ziehen sich zusammen zurück: Sag, welche d
 prompt-contingent =
     { $count ->
         [one] Wer zieht sich nach { $space } zurück – { $who }?
-       *[other] Wer zieht sich nach { $space } zurück – { $who }: wie viele von { $count }?
+       *[other] Wer zieht sich nach { $space } zurück – { $who-many }: wie viele von { $count }?
     }
 prompt-casualties =
     { $hits ->
         [one] { $hits } Treffer ist
        *[other] { $hits } Treffer sind
-    } in { $space } hinzunehmen – { $who }: { $count ->
-        [one] ja oder nein?
-       *[other] wie viele von { $count }?
+    } in { $space } hinzunehmen – { $count ->
+        [one] { $who }: ja oder nein?
+       *[other] { $who-many }: wie viele von { $count }?
     }
 prompt-rapid_mobilization =
     { $nation-nom } darf sofort { $points ->
@@ -192,7 +202,7 @@ refuse-passenger = Über See gehen einzelne Einheiten, die dort stehen und aufbr
 refuse-isolated_double = Isolierte Einheiten gehen nie zwei Felder.
 refuse-too_many = Höchstens { $most } Einheiten gehen zusammen, isolierte zählen doppelt: Wähle aus, wer geht.
 refuse-nothing_to_pick = Nur eine Einheit könnte gehen.
-refuse-take_order = Sag zuerst, wie viele von { $unit }.
+refuse-take_order = Sag zuerst, wie viele: { $unit-many }.
 refuse-take_number = Es muss zwischen { $low } und { $high } liegen.
 refuse-garrison =
     { $capacity ->
@@ -242,7 +252,8 @@ do-done = Fertig
 do-take =
     { $number ->
         [0] ohne: { $units }
-       *[other] { $number } × { $units }
+       [one] { $number } { $units }
+       *[other] { $number } { $units-many }
     }
 do-claim = { $start } für { $nation-acc }
 do-garrison = In die Festung { $start }: { $units }
@@ -294,8 +305,8 @@ log-mobilization_die = { $nation-nom } darf { units } einsetzen.
 log-recovers = Erholt in { $space }: { $unit }.
 log-marches =
     { $army }: { $units ->
-        [one] { $units } Einheit geht
-       *[other] { $units } Einheiten gehen
+        [one] { $units } Einheit marschiert
+       *[other] { $units } Einheiten marschieren
     } von { $start } nach { $end }: { $names }.
 log-sortie =
     { $units ->

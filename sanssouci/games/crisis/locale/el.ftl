@@ -66,6 +66,16 @@ name-empire = Αγία Ρωμαϊκή Αυτοκρατορία
     .gen = της Αγίας Ρωμαϊκής Αυτοκρατορίας
     .acc = την Αγία Ρωμαϊκή Αυτοκρατορία
     .to = στην Αγία Ρωμαϊκή Αυτοκρατορία
+name-frederick = Φρειδερίκος
+    .nom = ο Φρειδερίκος
+    .gen = του Φρειδερίκου
+    .acc = τον Φρειδερίκο
+    .to = στον Φρειδερίκο
+name-lorraine = Κάρολος της Λωρραίνης
+    .nom = ο Κάρολος της Λωρραίνης
+    .gen = του Καρόλου της Λωρραίνης
+    .acc = τον Κάρολο της Λωρραίνης
+    .to = στον Κάρολο της Λωρραίνης
 name-oblique-order = Λοξή Διάταξη
     .acc = Λοξή Διάταξη
 name-flank-attack = Πλευρική Επίθεση
@@ -87,22 +97,33 @@ name-forest = Δάσος
 name-scorched-earth = Καμένη Γη
     .acc = Καμένη Γη
 troop-prussia = πρωσικό στράτευμα
+    .many = πρωσικά στρατεύματα
 troop-britain = βρετανικό στράτευμα
+    .many = βρετανικά στρατεύματα
 troop-austria = αυστριακό στράτευμα
+    .many = αυστριακά στρατεύματα
 troop-france = γαλλικό στράτευμα
+    .many = γαλλικά στρατεύματα
 troop-russia = ρωσικό στράτευμα
+    .many = ρωσικά στρατεύματα
 troop-sweden = σουηδικό στράτευμα
+    .many = σουηδικά στρατεύματα
 troop-saxony = σαξονικό στράτευμα
+    .many = σαξονικά στρατεύματα
 troop-empire = αυτοκρατορικό στράτευμα
+    .many = αυτοκρατορικά στρατεύματα
 unit-in_state = { $unit } ({ $states })
 state-depleted = σε εξάντληση
 state-isolated = σε απομόνωση
 state-recovered = μόλις ανέκαμψε
+    .many = μόλις ανέκαμψαν
 state-arrived = μόλις έφτασε
+    .many = μόλις έφτασαν
 state-inside = σε άμυνα
 
 ## Γραμματική όσων ονομάτων δεν έχουν δική τους: των διοικητών
 
+trait-many = { $name }
 trait-nom = ο { $name }
 trait-gen = του { $name }
 trait-acc = τον { $name }
@@ -125,8 +146,8 @@ foresee-left_unspent =
 foresee-by_way_of = μέσω { $space }
 foresee-goes =
     { $count ->
-        [one] μπορεί να πάει: { $unit }
-       *[other] μπορούν να πάνε: { $unit } ×{ $count }
+        [one] μπορεί να βαδίσει: { $unit }
+       *[other] μπορούν να βαδίσουν: { $count } { $unit-many }
     }
 foresee-onward =
     { $count ->
@@ -146,9 +167,9 @@ prompt-marches = { $army-nom } έχει ακόμη { points }: κινήσου, �
 prompt-no_points_left = { $army-nom } δεν έχει άλλους πόντους δράσης: τελείωσε, ή πάρε πίσω το τελευταίο που έκανες.
 prompt-assaults = { $army-nom } έχει ακόμη { points }: διάταξε κι άλλη έφοδο ή τελείωσε.
 prompt-party =
-    Από το { $start } στο { $end }, ποιος πηγαίνει; { $count ->
+    Από το { $start } στο { $end }: ποιος πηγαίνει – { $count ->
         [one] { $who };
-       *[other] { $who }: πόσα από { $count };
+       *[other] { $who-many }: πόσα από { $count };
     }
 prompt-crowded_party = { prompt-party } Υπάρχει χώρος για { $room }.
 prompt-garrison =
@@ -178,16 +199,16 @@ prompt-retreat =
 prompt-retreat_cost = Πολλοί στρατοί υποχωρούν μαζί: διάλεξε ποιος πληρώνει τον πόντο δράσης.
 prompt-contingent =
     { $count ->
-        [one] Ποιος υποχωρεί στο { $space }; { $who };
-       *[other] Ποιος υποχωρεί στο { $space }; { $who }: πόσα από { $count };
+        [one] Ποιος υποχωρεί στο { $space } – { $who };
+       *[other] Ποιος υποχωρεί στο { $space } – { $who-many }: πόσα από { $count };
     }
 prompt-casualties =
     { $hits ->
         [one] { $hits } πλήγμα
        *[other] { $hits } πλήγματα
-    } στο { $space }. { $who }: { $count ->
-        [one] ναι ή όχι;
-       *[other] πόσα από { $count };
+    } στο { $space } – { $count ->
+        [one] { $who }: ναι ή όχι;
+       *[other] { $who-many }: πόσα από { $count };
     }
 prompt-rapid_mobilization =
     { $nation-nom } μπορεί να τοποθετήσει αμέσως { $points ->
@@ -233,7 +254,7 @@ refuse-passenger = Διά θαλάσσης πάνε μία μία μονάδες
 refuse-isolated_double = Απομονωμένες μονάδες δεν πάνε ποτέ δύο περιοχές.
 refuse-too_many = Πάνε μαζί το πολύ { $most } μονάδες, οι απομονωμένες μετρούν διπλά: διάλεξε ποιες.
 refuse-nothing_to_pick = Μόνο μία μονάδα θα μπορούσε να πάει.
-refuse-take_order = Πρώτα πες πόσα: { $unit }.
+refuse-take_order = Πρώτα πες πόσα: { $unit-many }.
 refuse-take_number = Πρέπει να είναι από { $low } έως { $high }.
 refuse-garrison =
     { $capacity ->
@@ -283,7 +304,8 @@ do-done = Τέλος
 do-take =
     { $number ->
         [0] εκτός: { $units }
-       *[other] { $units } ×{ $number }
+       [one] { $number } { $units }
+       *[other] { $number } { $units-many }
     }
 do-claim = Το { $start } { $nation-to }
 do-garrison = Στο οχυρό { $start }: { $units }
@@ -335,8 +357,8 @@ log-mobilization_die = { $nation-nom } μπορεί να τοποθετήσει 
 log-recovers = Ανάκαμψη στο { $space }: { $unit }.
 log-marches =
     { $army }: { $units ->
-        [one] { $units } μονάδα πάει
-       *[other] { $units } μονάδες πάνε
+        [one] { $units } μονάδα βαδίζει
+       *[other] { $units } μονάδες βαδίζουν
     } από το { $start } στο { $end }: { $names }.
 log-sortie =
     { $units ->

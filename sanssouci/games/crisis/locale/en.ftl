@@ -18,14 +18,23 @@ units =
 name-turn-end = turn end
 name-prussian-alliance = the Prussian alliance
 name-austrian-alliance = the Austrian alliance
+trait-many = { $name }
 troop-prussia = Prussian troop
+    .many = Prussian troops
 troop-britain = British troop
+    .many = British troops
 troop-austria = Austrian troop
+    .many = Austrian troops
 troop-france = French troop
+    .many = French troops
 troop-russia = Russian troop
+    .many = Russian troops
 troop-sweden = Swedish troop
+    .many = Swedish troops
 troop-saxony = Saxon troop
+    .many = Saxon troops
 troop-empire = Imperial troop
+    .many = Imperial troops
 unit-in_state = { $unit } ({ $states })
 state-depleted = depleted
 state-isolated = isolated
@@ -51,7 +60,7 @@ foresee-by_way_of = by way of { $space }
 foresee-goes =
     { $count ->
         [one] { $unit }
-       *[other] { $count } × { $unit }
+       *[other] { $count } { $unit-many }
     } may go
 foresee-onward =
     { $count ->
@@ -73,7 +82,7 @@ prompt-assaults = { $army } has { points } left: order another assault, or be do
 prompt-party =
     From { $start } to { $end }, who goes? { $count ->
         [one] { $who }?
-       *[other] { $who }: how many of { $count }?
+       *[other] { $who-many }: how many of { $count }?
     }
 prompt-crowded_party = { prompt-party } There is room for { $room }.
 prompt-garrison =
@@ -104,15 +113,15 @@ prompt-retreat_cost = Several armies retreat together: say which of them pays th
 prompt-contingent =
     { $count ->
         [one] Who retreats to { $space }? { $who }?
-       *[other] Who retreats to { $space }? { $who }: how many of { $count }?
+       *[other] Who retreats to { $space }? { $who-many }: how many of { $count }?
     }
 prompt-casualties =
     { $hits ->
         [one] { $hits } hit is
        *[other] { $hits } hits are
-    } to be taken in { $space }. { $who }: { $count ->
-        [one] yes or no?
-       *[other] how many of { $count }?
+    } to be taken in { $space }. { $count ->
+        [one] { $who }: yes or no?
+       *[other] { $who-many }: how many of { $count }?
     }
 prompt-rapid_mobilization =
     { $nation } may place { $points ->
@@ -158,7 +167,7 @@ refuse-passenger = By sea go single units that stand there and may leave.
 refuse-isolated_double = Isolated units never go two spaces.
 refuse-too_many = At most { $most } units go together, isolated ones counting double: pick who goes.
 refuse-nothing_to_pick = There is only one unit that could go.
-refuse-take_order = First say how many of { $unit }.
+refuse-take_order = First say how many of { $unit-many }.
 refuse-take_number = It must be between { $low } and { $high }.
 refuse-garrison =
     { $capacity ->
@@ -208,7 +217,8 @@ do-done = Done
 do-take =
     { $number ->
         [0] not { $units }
-       *[other] { $number } × { $units }
+       [one] { $number } { $units }
+       *[other] { $number } { $units-many }
     }
 do-claim = { $start } for { $nation }
 do-garrison = Into the fort of { $start }: { $units }

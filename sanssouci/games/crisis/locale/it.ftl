@@ -22,7 +22,7 @@ name-prussia = Prussia
     .art = la Prussia
     .di = della Prussia
     .a = alla Prussia
-name-britain = Gran Bretagna e Hannover
+name-britain = Gran Bretagna-Hannover
     .art = la Gran Bretagna con Hannover
     .di = della Gran Bretagna con Hannover
     .a = alla Gran Bretagna con Hannover
@@ -51,6 +51,7 @@ name-empire = Sacro Romano Impero
     .di = del Sacro Romano Impero
     .a = al Sacro Romano Impero
 name-frederick = Federico
+name-lorraine = Carlo di Lorena
 name-oblique-order = Ordine Obliquo
 name-flank-attack = Attacco sul Fianco
 name-surprise = Sorpresa
@@ -62,18 +63,34 @@ name-marsh = Palude
 name-forest = Foresta
 name-scorched-earth = Terra Bruciata
 troop-prussia = truppa prussiana
+    .many = truppe prussiane
 troop-britain = truppa britannica
+    .many = truppe britanniche
 troop-austria = truppa austriaca
+    .many = truppe austriache
 troop-france = truppa francese
+    .many = truppe francesi
 troop-russia = truppa russa
+    .many = truppe russe
 troop-sweden = truppa svedese
+    .many = truppe svedesi
 troop-saxony = truppa sassone
+    .many = truppe sassoni
 troop-empire = truppa imperiale
+    .many = truppe imperiali
 unit-in_state = { $unit } ({ $states })
 state-depleted = ridotta
+    .many = ridotte
+    .commander = ridotto
 state-isolated = isolata
+    .many = isolate
+    .commander = isolato
 state-recovered = appena ripristinata
+    .many = appena ripristinate
+    .commander = appena ripristinato
 state-arrived = appena giunta
+    .many = appena giunte
+    .commander = appena giunto
 state-inside = in difesa
 
 ## foresee: che cosa farebbe un’azione
@@ -93,8 +110,8 @@ foresee-left_unspent =
 foresee-by_way_of = passando per { $space }
 foresee-goes =
     { $count ->
-        [one] può andare: { $unit }
-       *[other] possono andare: { $unit } ×{ $count }
+        [one] può marciare: { $unit }
+       *[other] possono marciare: { $count } { $unit-many }
     }
 foresee-onward =
     { $count ->
@@ -114,9 +131,9 @@ prompt-marches = { $army-art } ha ancora { points }: marciate, assaltate, o chiu
 prompt-no_points_left = { $army-art } non ha più punti azione: chiudete la fase, o riprendete l’ultima mossa.
 prompt-assaults = { $army-art } ha ancora { points }: ordinate un altro assalto, o chiudete la fase.
 prompt-party =
-    Da { $start } a { $end }, chi va? { $count ->
+    Chi va da { $start } a { $end } – { $count ->
         [one] { $who }?
-       *[other] { $who }: quante su { $count }?
+       *[other] { $who-many }: quante su { $count }?
     }
 prompt-crowded_party = { prompt-party } C’è posto per { $room }.
 prompt-garrison =
@@ -146,16 +163,16 @@ prompt-retreat =
 prompt-retreat_cost = Più eserciti si ritirano insieme: dite quale paga il punto azione.
 prompt-contingent =
     { $count ->
-        [one] Chi si ritira a { $space }? { $who }?
-       *[other] Chi si ritira a { $space }? { $who }: quante su { $count }?
+        [one] Chi si ritira a { $space } – { $who }?
+       *[other] Chi si ritira a { $space } – { $who-many }: quante su { $count }?
     }
 prompt-casualties =
     { $hits ->
         [one] { $hits } colpo
        *[other] { $hits } colpi
-    } da subire a { $space }. { $who }: { $count ->
-        [one] sì o no?
-       *[other] quante su { $count }?
+    } da subire a { $space } – { $count ->
+        [one] { $who }: sì o no?
+       *[other] { $who-many }: quante su { $count }?
     }
 prompt-rapid_mobilization =
     { $nation-art } può piazzare subito { $points ->
@@ -201,7 +218,7 @@ refuse-passenger = Per mare vanno unità singole che si trovano lì e possono pa
 refuse-isolated_double = Le unità isolate non fanno mai due spazi.
 refuse-too_many = Vanno insieme al massimo { $most } unità, e quelle isolate contano doppio: scegliete chi va.
 refuse-nothing_to_pick = C’è solo un’unità che potrebbe andare.
-refuse-take_order = Prima dite quante di { $unit }.
+refuse-take_order = Prima dite quante: { $unit-many }.
 refuse-take_number = Dev’essere tra { $low } e { $high }.
 refuse-garrison =
     { $capacity ->
@@ -251,7 +268,8 @@ do-done = Fatto
 do-take =
     { $number ->
         [0] senza: { $units }
-       *[other] { $units } ×{ $number }
+       [one] { $number } { $units }
+       *[other] { $number } { $units-many }
     }
 do-claim = { $start } { $nation-a }
 do-garrison = Nel forte di { $start }: { $units }
@@ -300,11 +318,11 @@ log-rapid_advance =
     }.
 log-rapid_mobilization = { $team } gioca Mobilitazione Rapida per { $nation-art }.
 log-mobilization_die = { $nation-art } può piazzare { units }.
-log-recovers = Ripristinata a { $space }: { $unit }.
+log-recovers = Ripristino a { $space }: { $unit }.
 log-marches =
     { $army }: { $units ->
-        [one] { $units } unità va
-       *[other] { $units } unità vanno
+        [one] { $units } unità marcia
+       *[other] { $units } unità marciano
     } da { $start } a { $end }: { $names }.
 log-sortie =
     { $units ->
@@ -914,6 +932,7 @@ picture-resources = Spazi risorse
 
 ## Grammatica dei nomi senza una propria
 
+trait-many = { $name }
 trait-art = { $name }
 trait-di = di { $name }
 trait-a = a { $name }

@@ -481,14 +481,14 @@ card-last_to_leave = { $nation-art } esce dalla guerra, ultima tra Russia, Svezi
 card-france_heir = La Francia esce dalla guerra, Cumberland è eliminato per sempre e Hannover pesca una carta per turno. { $seat } prende l’Armata Imperiale; ad Austria e Armata Imperiale bastano gli obiettivi di 1° Ordine.
 card-france_west = La Francia esce dalla guerra.
 card-counts_as_out = { $nation-art } conta come uscita dalla guerra; non cambia altro.
-card-counts_as_out_literally = { $nation-art } conta come uscita dalla guerra, e la Prussia elimina per sempre un generale a sua scelta, purché non Friedrich.
+card-counts_as_out_literally = { $nation-art } conta come uscita dalla guerra, e la Prussia elimina per sempre un generale a sua scelta, escluso Friedrich.
 card-void_here = Qui non cambia nulla.
 card-russia = La Russia esce dalla guerra, e Lehwaldt è eliminato per sempre. Alla Svezia bastano gli obiettivi di 1° Ordine.
 card-russia_heir = La Russia esce dalla guerra, e Lehwaldt è eliminato per sempre. { $seat } prende l’Armata Imperiale; ad Austria e Armata Imperiale bastano gli obiettivi di 1° Ordine.
-card-russia_anniversary = La Russia esce dalla guerra, e la Prussia elimina per sempre un generale a sua scelta, purché non Friedrich. Alla Svezia bastano gli obiettivi di 1° Ordine.
-card-russia_anniversary_heir = La Russia esce dalla guerra, e la Prussia elimina per sempre un generale a sua scelta, purché non Friedrich. { $seat } prende l’Armata Imperiale; ad Austria e Armata Imperiale bastano gli obiettivi di 1° Ordine.
-card-sweden = La Svezia esce dalla guerra, e la Prussia elimina per sempre un generale a sua scelta, purché non Friedrich.
-card-sweden_heir = La Svezia esce dalla guerra, e la Prussia elimina per sempre un generale a sua scelta, purché non Friedrich. { $seat } prende l’Armata Imperiale; ad Austria e Armata Imperiale bastano gli obiettivi di 1° Ordine.
+card-russia_anniversary = La Russia esce dalla guerra, e la Prussia elimina per sempre un generale a sua scelta, escluso Friedrich. Alla Svezia bastano gli obiettivi di 1° Ordine.
+card-russia_anniversary_heir = La Russia esce dalla guerra, e la Prussia elimina per sempre un generale a sua scelta, escluso Friedrich. { $seat } prende l’Armata Imperiale; ad Austria e Armata Imperiale bastano gli obiettivi di 1° Ordine.
+card-sweden = La Svezia esce dalla guerra, e la Prussia elimina per sempre un generale a sua scelta, escluso Friedrich.
+card-sweden_heir = La Svezia esce dalla guerra, e la Prussia elimina per sempre un generale a sua scelta, escluso Friedrich. { $seat } prende l’Armata Imperiale; ad Austria e Armata Imperiale bastano gli obiettivi di 1° Ordine.
 
 ## end
 

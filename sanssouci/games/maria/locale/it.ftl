@@ -537,16 +537,16 @@ log-trump_card = Si scopre { $card }: la briscola è { $suit }.
 log-no_trump_card = Si scopre { $card }, che non dà briscola.
 log-every_trump = Ogni seme è briscola.
 log-bids = { $nation-art } mette coperta una carta del mazzo { $deck }.
-log-bid = Messa per { $nation-art }: { $card }.
+log-bid = Carta { $nation-di } sul tabellone: { $card }.
 log-abstains = { $nation-art } non mette altro.
 log-bid_shown = { $nation-art } ha messo { $card }.
 log-bid_returns = { $card } torna nella mano { $nation-di }.
 log-keeps = { $nation-art } tiene le sue carte sul tabellone.
-log-takes_card = { $nation-art } prende { $card }.
+log-takes_card = { $nation-art } prende «{ $card }».
 log-spends = { $nation-art } spende { $cards }.
-log-denied = { $nation-art } lascia { $card } senza effetto.
+log-denied = { $nation-art } lascia «{ $card }» senza effetto.
 log-late_return = { $nation-art } riavrà le sue carte nel prossimo turno.
-log-left_over = Nessuno ha preso { $card }.
+log-left_over = Nessuno ha preso «{ $card }».
 log-shifts = Il segnalino { $track-di } va di { count-steps } a { $direction }, alla casella { $box }.
 log-fewer = { $nation-art } pesca { count-cards } in meno in questo turno.
 log-truce = Austria e Prussia rispettano una tregua in questo turno.
@@ -604,7 +604,7 @@ foresee-recruits = { $nation-art } recluta ora fino a { $troops } armate, { $fre
 foresee-truce = nessuno scontro tra Austria e Prussia in questo turno
 foresee-march = subito una marcia forzata francese
 foresee-bedridden = nessuna marcia forzata francese in questo turno
-foresee-denies = nessun altro può avere { $card }
+foresee-denies = nessun altro può avere «{ $card }»
 foresee-common_stack = { $nation-art } giocherebbe le carte e conterebbe le vittorie; le perdite cadrebbero prima su { $general }
 foresee-harasses = { $nation-art } pagherebbe { $points } per il rifornimento di { $generals }
 foresee-harasses_nobody = non è sull’unica via di nessuno verso un supporto
@@ -645,14 +645,14 @@ do-trump = Nominare briscola { $suit }
 do-bid = Mettere { $card }
 do-abstain = Non mettere nulla
 do-keep = Tenere le carte sul tabellone
-do-event = Prendere { $card }
+do-event = Prendere «{ $card }»
 do-event_steps =
-    Prendere { $card } e { $steps ->
+    Prendere «{ $card }» e { $steps ->
         [0] lasciare il segnalino dov’è
         [one] spostare il segnalino di una casella
        *[other] spostare il segnalino di { $steps } caselle
     }
-do-deny = Prendere { $card } senza effetto
+do-deny = Prendere «{ $card }» senza effetto
 do-send = Mandare { $who-art } in missione
 do-come = Farlo tornare
 do-stay = Lasciarlo in missione

@@ -292,7 +292,11 @@ do-muster_ships =
     }
 do-drill = { $level }
 do-load = { $provisions } Proviant, { $ammunition } Munition laden
-do-buy = { $advantages } Vorteile kaufen
+do-buy =
+    { $advantages } { $advantages ->
+        [one] Vorteil
+       *[other] Vorteile
+    } kaufen
 do-buy_both = Vorteile: { $advantages }, indigene Verbündete: { $natives }
 do-hire_count = Schaumburg-Lippe mit drei Trupps anwerben
 do-hire =
@@ -611,7 +615,7 @@ do-ravage = { $place } verheeren
 ## Das Protokoll: Schlachten
 
 log-fight_field = Schlacht bei { $place }: { $who } gegen { $foe }.
-log-fight_fleet = Schlacht der Geschwader, { $place }: { $who } gegen { $foe }.
+log-fight_fleet = Seeschlacht, { $place }: { $who } gegen { $foe }.
 log-fight_assault = Sturm auf { $foe } durch { $who }.
 log-fight_bombardment = Beschuss von { $foe } durch { $who }.
 log-draws = { $board-nom } zieht eine Schlachtkarte.
@@ -826,7 +830,10 @@ end-scenario_drawn =
 aim-take = { $state } gewinnt mit { $need } von { $most } Punkten. Jeder Abschnitt, in dem du { $take } hältst, gibt einen.
 aim-hold = { $state } gewinnt mit { $need } von { $most } Punkten. Jeder Abschnitt, in dem du { $hold } behältst, gibt einen.
 aim-take_and_hold = { $state } gewinnt mit { $need } von { $most } Punkten. Jeder Abschnitt gibt einen für { $take }, sobald erobert, und einen für { $hold }, solange gehalten.
-aim-optional = Außerdem kann { $towns } für weitere Punkte erobert werden, die zählen, wenn am Ende alle anderen Ziele dein sind.
+aim-optional = Außerdem { $towns-count ->
+        [one] kann
+       *[other] können
+    } { $towns } für weitere Punkte erobert werden, die zählen, wenn am Ende alle anderen Ziele dein sind.
 aim-total =
     Halte am Ende von { $year } { $region } und ganz Nordamerika, { $lost ->
         [0] ohne dass deine Koalition Eigenes verloren hat.
@@ -1419,14 +1426,26 @@ picture-aboard = { $who } an Bord
 ## Einheiten beim Namen, und was seither gefragt und gesagt wird
 
 name-fa = ausgebildete Infanterie
+    .many = Brigaden ausgebildeter Infanterie
 name-fv = erfahrene Infanterie
+    .many = Brigaden erfahrener Infanterie
 name-ca = ausgebildete Kavallerie
+    .many = Brigaden ausgebildeter Kavallerie
 name-cv = erfahrene Kavallerie
+    .many = Brigaden erfahrener Kavallerie
 name-aa = ausgebildete Artillerie
+    .many = Brigaden ausgebildeter Artillerie
 name-av = erfahrene Artillerie
+    .many = Brigaden erfahrener Artillerie
 name-na = ausgebildeter Schiffsverband
+    .many = ausgebildete Schiffsverbände
 name-nv = erfahrener Schiffsverband
-prompt-raid_reserves = Reserven ({ $units }) mit { $provisions } Proviant und { $ammunition } Munition halten in { $place }: Überfällt { $board-nom } sie? Sie werden kämpfen; der Überfall kostet ein Ereignis und eine deiner nächsten Aktionen.
+    .many = erfahrene Schiffsverbände
+prompt-raid_reserves =
+    In { $place } { $units ->
+        [one] hält eine Reservebrigade
+       *[other] halten { $units } Reservebrigaden
+    } mit { $provisions } Proviant und { $ammunition } Munition: Überfällt { $board-nom } sie? Reserven kämpfen; der Überfall kostet ein Ereignis und eine deiner nächsten Aktionen.
 prompt-scorch_beaten = Die Armee muss { $region } verlassen. Vernichtet sie hinter sich die Vorräte? Das kostet dich ein Jahreseinkommen von { coins }, und der Feind findet nichts zu essen.
 foresee-clash = Stärke { $strength }
 foresee-engages_squad = ein Schiffsverband mit { $sum }

@@ -19,13 +19,21 @@ name-cavalry = cavalry
 name-artillery = artillery
 name-ships = ships
 name-fa = trained infantry
+    .many = brigades of trained infantry
 name-fv = veteran infantry
+    .many = brigades of veteran infantry
 name-ca = trained cavalry
+    .many = brigades of trained cavalry
 name-cv = veteran cavalry
+    .many = brigades of veteran cavalry
 name-aa = trained artillery
+    .many = brigades of trained artillery
 name-av = veteran artillery
+    .many = brigades of veteran artillery
 name-na = trained squad
+    .many = trained squads
 name-nv = veteran squad
+    .many = veteran squads
 name-trained = trained
 name-veteran = veteran
 name-provisions = provisions
@@ -227,8 +235,16 @@ do-load =
         [one] 1 provision
        *[other] { $provisions } provisions
     }, { $ammunition } ammunition
-do-buy = Buy { $advantages } Advantages
-do-buy_both = Buy { $advantages } Advantages, { $natives } natives
+do-buy =
+    Buy { $advantages } { $advantages ->
+        [one] Advantage
+       *[other] Advantages
+    }
+do-buy_both =
+    { do-buy }, { $natives } { $natives ->
+        [one] native
+       *[other] natives
+    }
 do-hire_count = Hire Schaumburg-Lippe with three bands
 do-hire =
     { $number ->

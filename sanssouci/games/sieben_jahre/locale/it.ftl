@@ -122,13 +122,21 @@ name-ships = navi
     .art = le navi
     .number = plural
 name-fa = fanteria addestrata
+    .many = unità di fanteria addestrata
 name-fv = fanteria veterana
+    .many = unità di fanteria veterana
 name-ca = cavalleria addestrata
+    .many = unità di cavalleria addestrata
 name-cv = cavalleria veterana
+    .many = unità di cavalleria veterana
 name-aa = artiglieria addestrata
+    .many = unità di artiglieria addestrata
 name-av = artiglieria veterana
+    .many = unità di artiglieria veterana
 name-na = squadra addestrata
+    .many = squadre addestrate
 name-nv = squadra veterana
+    .many = squadre veterane
 name-trained = addestrata
     .many = addestrate
 name-veteran = veterana
@@ -164,7 +172,10 @@ prompt-guerrillas = Il Regno Unito ha { coins }: assoldare guerriglieri in Porto
 ## Che cosa si chiede: le frazioni
 
 prompt-mode = { $board }, frazione { $fraction }: quattro azioni di fila, tre e tre, o fermarsi per quest’anno?
-prompt-mode_owed = { $board }, frazione { $fraction }, { $owed } dovute: quattro azioni di fila, tre e tre, o fermarsi per quest’anno?
+prompt-mode_owed = { $board }, frazione { $fraction }, { $owed } { $owed ->
+        [one] dovuta
+       *[other] dovute
+    }: quattro azioni di fila, tre e tre, o fermarsi per quest’anno?
 prompt-actions =
     { $board-art } ha { coins } e { $left ->
         [0] nessuna azione: ciò che non ne costa, o chiudete il turno.
@@ -194,16 +205,16 @@ prompt-raid =
        *[other] { $ammunition } munizioni
     } sosta a { $place }: raid { $board-di }? Costa un Evento e una delle prossime azioni.
 prompt-raid_reserves =
-    { $units ->
-        [one] Una brigata
-       *[other] { $units } brigate
+    A { $place } { $units ->
+        [one] sosta una brigata
+       *[other] sostano { $units } brigate
     } di riserva con { $provisions ->
         [one] una provvista
        *[other] { $provisions } provviste
     } e { $ammunition ->
         [one] una munizione
        *[other] { $ammunition } munizioni
-    }: sosta a { $place }. Raid { $board-di }? Combatteranno; il raid costa un Evento e una delle prossime azioni.
+    }: raid { $board-di }? Combatteranno; il raid costa un Evento e una delle prossime azioni.
 prompt-detach = { $who } incontra riserve: quale arma attacca quale?
 prompt-scorch = Il nemico entra in { $region }. Un’armata che vi si trova può distruggerne le scorte, al prezzo di { coins }, la rendita di un anno, e abbandonargli la regione senza combattere.
 prompt-scorch_beaten = L’armata deve lasciare { $region }. Distrugge le scorte alle sue spalle? Costa { coins }, la rendita di un anno, e il nemico non troverà da mangiare.
@@ -367,8 +378,16 @@ do-load =
         [one] una munizione
        *[other] { $ammunition } munizioni
     }
-do-buy = Acquistare { $advantages } Vantaggi
-do-buy_both = Acquistare { $advantages } Vantaggi, { $natives } nativi
+do-buy =
+    Acquistare { $advantages } { $advantages ->
+        [one] Vantaggio
+       *[other] Vantaggi
+    }
+do-buy_both =
+    { do-buy }, { $natives } { $natives ->
+        [one] nativo
+       *[other] nativi
+    }
 do-hire_count = Assoldare Schaumburg-Lippe con tre bande
 do-hire =
     { $number ->
@@ -523,12 +542,12 @@ log-convoy =
         }.
        *[other] Da { $place } partono riserve per { $who }: { $units }{ $provisions ->
             [0] { "" }
-            [one] , con una provvista
-           *[other] , con { $provisions } provviste
+            [one] , più una provvista
+           *[other] , più { $provisions } provviste
         }{ $ammunition ->
             [0] { "" }
-            [one] , con una munizione
-           *[other] , con { $ammunition } munizioni
+            [one] , più una munizione
+           *[other] , più { $ammunition } munizioni
         }.
     }
 log-convoy_stops = Il convoglio per { $who } sosta a { $place }.
@@ -963,7 +982,10 @@ end-scenario_drawn =
 aim-take = { $state }: si vince con { $need } punti su { $most }. Ne dà uno ogni frazione in cui tenete { $take }.
 aim-hold = { $state }: si vince con { $need } punti su { $most }. Ne dà uno ogni frazione in cui conservate { $hold }.
 aim-take_and_hold = { $state }: si vince con { $need } punti su { $most }. Ogni frazione ne dà uno per { $take }, una volta presa, e uno per { $hold }, finché è vostra.
-aim-optional = Inoltre si possono prendere { $towns } per altri punti, che contano se alla fine tutti gli altri obiettivi sono vostri.
+aim-optional = Inoltre { $towns-count ->
+        [one] si può
+       *[other] si possono
+    } prendere { $towns } per altri punti, che contano se alla fine tutti gli altri obiettivi sono vostri.
 aim-total =
     Alla fine del { $year }, tenete { $region } e tutto il Nord America, { $lost ->
         [0] senza aver perso nulla della vostra coalizione.

@@ -90,7 +90,7 @@ export class BaseDesk {
   }
 
   tell(one) {
-    return describe(one, (id, kind) => this.say(id, kind));
+    return describe(one, (id, kind, count) => this.say(id, kind, count));
   }
 
   // For the list that leaves nothing out of reach.

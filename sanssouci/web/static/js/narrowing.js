@@ -2,7 +2,7 @@
 // which words of an action are pieces, places, cards and numbers; the list is the only source: nothing is
 // offered here that the server has not offered, and whatever it offers can be reached.
 import { api } from "./api.js";
-import { capital, has, sequence, t } from "./words.js";
+import { capital, has, sequence, t, times } from "./words.js";
 
 const TO_THE_END = new Set(["road", "set"]);
 const ON_THE_MAP = new Set(["piece", "place"]);
@@ -67,14 +67,14 @@ export function read(action) {
   return seen;
 }
 
-// Equal things that follow each other are said once, with their number.
+// Equal things that follow each other are said once, with their number; some have a name for several.
 function named(words, say, kind) {
   const runs = [];
   for (const word of words) {
     if (runs.at(-1)?.word === word) runs.at(-1).count += 1;
     else runs.push({ word, count: 1 });
   }
-  return runs.map(({ word, count }) => (count > 1 ? t("list.times", { count, name: say(word, kind) }) : say(word, kind)));
+  return runs.map(({ word, count }) => (count > 1 ? times(count, say(word, kind), say(word, kind, count)) : say(word, kind)));
 }
 
 /** An action in words, by the one sentence its verb has for all clients.
@@ -85,6 +85,7 @@ export function describe(one, say) {
   for (const { name, shape, kind, words: said } of one.slots) {
     if (kind === "number" && shape !== "set") words[name] = Number(said[0]);
     else words[name] = shape === "group" ? said.map((id) => say(id, kind)) : sequence(named(said, say, kind));
+    if (kind === "piece" && shape === "one") words[`${name}-many`] = say(said[0], kind, 2);
     if (shape === "road") {
       Object.assign(words, { start: say(said[0], kind), end: say(said.at(-1), kind), by: sequence(said.slice(1, -1).map((id) => say(id, kind))), steps: said.length - 1 });
     }

@@ -84,6 +84,21 @@ export function t(key, words = {}) {
 
 export const has = (key) => Boolean(bundleWith(idOf(key)));
 
+// A part of a sentence in one of its forms, as it is if it has no such form.
+export function form(key, which) {
+  const bundle = bundleWith(idOf(key));
+  const { value, attributes } = bundle.getMessage(idOf(key));
+  return bundle.formatPattern(attributes[which] ?? value, {}, []);
+}
+
+// "5 Prussian troops", or "2 × Keith" of what has no name for several.
+export function times(count, name, many = name) {
+  const bundle = bundleWith("list-count");
+  const own = many === name ? grammarOf(bundle).names.get(name.toLowerCase())?.many : null;
+  const several = own ? bundle.formatPattern(own, { name }, []) : many;
+  return t(several === name ? "list.times" : "list.count", { count, name: several });
+}
+
 // "5♠, 3♥"
 export const sequence = (items) => (items.length ? items.reduce((said, item) => t("list.sequence", { first: said, last: item })) : "");
 

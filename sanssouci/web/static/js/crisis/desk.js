@@ -334,8 +334,8 @@ export class Desk extends BaseDesk {
 
   // ---------------------------------------------------------------- for the list of all actions, advice and replays
 
-  say(id, kind) {
-    return sayThing(id, kind, this.names);
+  say(id, kind, count) {
+    return sayThing(id, kind, this.names, count);
   }
 
   advise(actions) {

@@ -1,7 +1,8 @@
 // Units as a reader counts them: groups of alike ones, forces of one nation, and words for both.
-import { capital, has, list, t } from "../words.js";
+import { capital, form, has, list, t } from "../words.js";
 import { facts } from "./facts.js";
 
+const MANY = "many"; // the form of a name for several; that of a commander is called as his kind
 const STATES = ["depleted", "isolated", "recovered", "inside"];
 
 // Where there is little room: "Britain".
@@ -17,16 +18,17 @@ export function counterName(unit, names) {
 
 // One kind of unit with its state: "Frederick 8·3, depleted" or "Prussian troops, isolated".
 export function unitName(unit, names) {
-  return inState(unit.kind === "commander" ? counterName(unit, names) : t("unit.troops", { nation: names[unit.nation] }), unit);
+  return unit.kind === "commander" ? inState(counterName(unit, names), unit, unit.kind) : inState(t("unit.troops", { nation: names[unit.nation] }), unit, MANY);
 }
 
-// The same of a single one: "Prussian troop, isolated".
-export function oneName(unit, names) {
-  return inState(unit.kind === "commander" ? counterName(unit, names) : t(`troop.${unit.nation}`), unit);
+// The same of a single one, "Prussian troop, isolated", or of as many as are counted: "Prussian troops, isolated".
+export function oneName(unit, names, count = 1) {
+  if (unit.kind === "commander") return inState(counterName(unit, names), unit, unit.kind);
+  return count > 1 ? inState(form(`troop.${unit.nation}`, MANY), unit, MANY) : inState(t(`troop.${unit.nation}`), unit);
 }
 
-function inState(name, unit) {
-  return [name, ...[...STATES, "arrived"].filter((state) => unit[state]).map((state) => t(`state.${state}`))].join(", ");
+function inState(name, unit, which = "") {
+  return [name, ...[...STATES, "arrived"].filter((state) => unit[state]).map((state) => form(`state.${state}`, which))].join(", ");
 }
 
 // How actions call a unit: "prussia.depleted.isolated".

@@ -1,6 +1,6 @@
 // Tactical cards: crisp, and their suits told apart by shape and by a letter.
 import { h, s } from "../dom.js";
-import { t } from "../words.js";
+import { form, t } from "../words.js";
 import { manner } from "./manner.js";
 
 const SHAPES = {
@@ -19,9 +19,9 @@ export function readCard(text) {
   return { text, suit, value: suit === "reserve" ? manner.reserve : Number(face.slice(0, -1)), deck };
 }
 
-export const cardName = (text) => {
+export const cardName = (text, count = 1) => {
   const { suit, value } = readCard(text);
-  return suit === "reserve" ? t("card.reserve") : t("card.name", { value, suit: t(`name.${suit}`) });
+  return suit === "reserve" ? form("card.reserve", count > 1 ? "many" : "") : t("card.name", { value, suit: t(`name.${suit}`) });
 };
 
 // Red suits are drawn open, black ones filled: no colour is needed to tell them.

@@ -318,8 +318,8 @@ export class WarDesk extends BaseDesk {
 
   // ---------------------------------------------------------------- for the list of all actions and replays
 
-  say(id, kind) {
-    return sayThing(id, kind, this.names);
+  say(id, kind, count) {
+    return sayThing(id, kind, this.names, count);
   }
 
   advise(actions) {

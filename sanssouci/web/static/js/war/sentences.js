@@ -8,6 +8,6 @@ export function who(ids, names) {
 }
 
 // Of cards only the tactical ones are called by suit and value.
-export const sayThing = (id, kind, names) => (kind === "card" && readCard(id).suit ? cardName(id) : names[id] || id);
+export const sayThing = (id, kind, names, count) => (kind === "card" && readCard(id).suit ? cardName(id, count) : names[id] || id);
 
-export const describe = (one, names) => say(one, (id, kind) => sayThing(id, kind, names));
+export const describe = (one, names) => say(one, (id, kind, count) => sayThing(id, kind, names, count));
