@@ -66,7 +66,9 @@ def test_a_second_language_needs_only_a_file(game: str, tmp_path: Path) -> None:
         shutil.copytree(source, folders[-1])
         english = (folders[-1] / "en.ftl").read_text(encoding="utf-8")
         (folders[-1] / f"{MADE_UP}.ftl").write_text(sentences.marked(english), encoding="utf-8")
-    spoken = Catalogues(*folders, name=lambda id, _: loaded.name(id))
+    spoken = Catalogues(
+        *folders, name=lambda id, _: loaded.name(id), forms=lambda id, _: loaded.forms(id)
+    )
     assert {"en", MADE_UP} <= set(spoken.languages)
 
     play, rng = loaded.play(seed=5), Random(5)

@@ -6,7 +6,7 @@ message that is an id is said by its name; two kinds of lists are joined as the 
 a sentence can ask for ``$who-count``, how many are named, so that its verb agrees, and for every
 attribute the catalogue gives a name: ``name-prussia = Prussia`` with ``.gender = feminine`` makes
 it ``$who-gender``. A name without an attribute takes the form of ``trait-<attribute>``, such as
-``trait-of = of { $name }``. Equal ids that follow each other are said once, with their number, and
+``trait-of = of { $name }``, which can choose by the first letter, ``$initial``. Equal ids that follow each other are said once, with their number, and
 in the form ``many`` if the name has one: "5 Prussian troops".
 """
 
@@ -263,7 +263,7 @@ class Catalogue:
         return self._written_out(own, name) | dict(self._composed(id))
 
     def _written_out(self, patterns: Mapping[str, Pattern], name: str) -> dict[str, str]:
-        words = {"name": name}
+        words = {"name": name, "initial": name[:1].lower()}
         return {form: self._format(pattern, words)[0] for form, pattern in patterns.items()}
 
 

@@ -14,6 +14,11 @@ trait-gen = { $name }
 trait-acc = { $name }
 trait-to = σε { $name }
 trait-se = σε { $name }
+# Τόποι με το όνομα του χάρτη είναι ουδέτεροι, αν δεν έχουν γένος στα ελληνικά, όπως η Πράγα.
+trait-place = το { $name }
+trait-place-gen = του { $name }
+trait-place-acc = το { $name }
+trait-place-to = στο { $name }
 trait-one = { $name }
 
 ## Τι λέει κάθε παιχνίδι
@@ -579,8 +584,8 @@ piles-text =
     }.
 
 piece-off_map = εκτός χάρτη
-piece-train = Τρένο εφοδιασμού { $nation-gen }, στο { $city }
-piece-general = { $rank } { $name }, { $nation }, στο { $city }
+piece-train = Τρένο εφοδιασμού { $nation-gen }, { $city-place-to }
+piece-general = { $rank } { $name }, { $nation }, { $city-place-to }
 place-steps =
     { $count ->
         [one] ένα βήμα
@@ -593,7 +598,7 @@ piece-troops = { count-troops }
 piece-face_down = εκτός εφοδιασμού
 
 duel-label = Μάχη
-duel-title = Μάχη στο { $city }
+duel-title = Μάχη { $city-place-to }
 duel-fold = Μάζεψε τη μάχη
 duel-unfold = Άνοιξε τη μάχη
 duel-score = Σκορ { $score }

@@ -11,7 +11,11 @@ list-times = { $name } ×{ $count }
 
 trait-art = { $name }
 trait-di = di { $name }
-trait-a = a { $name }
+trait-a =
+    { $initial ->
+        [a] ad { $name }
+       *[other] a { $name }
+    }
 
 ## Che cosa dice ogni gioco
 
@@ -580,8 +584,8 @@ piles-text =
     }.
 
 piece-off_map = fuori dalla mappa
-piece-train = Supporto { $nation-di }, a { $city }
-piece-general = { $rank } { $name }, { $nation }, a { $city }
+piece-train = Supporto { $nation-di }, { $city-a }
+piece-general = { $rank } { $name }, { $nation }, { $city-a }
 place-steps =
     { $count ->
         [one] un passo
@@ -594,7 +598,7 @@ piece-troops = { count-troops }
 piece-face_down = senza rifornimento
 
 duel-label = Scontro
-duel-title = Scontro a { $city }
+duel-title = Scontro { $city-a }
 duel-fold = Chiudi lo scontro
 duel-unfold = Apri lo scontro
 duel-score = Punteggio { $score }
@@ -974,7 +978,7 @@ arranging-no_politics = In questo scenario non c’è politica.
 arranging-no_board = { $state-art } qui non ha una plancia; ci sono { $boards }.
 arranging-mixed_up = { $who }: navi e uomini sono mescolati.
 arranging-place_first = { $who-art } va prima messo sulla mappa.
-arranging-not_there = { $who-art } non si trova a { $place }.
+arranging-not_there = { $who-art } non si trova { $place-a }.
 arranging-verb_clear = svuota la mappa
 arranging-verb_turn = turno
 arranging-verb_place = metti
@@ -1072,15 +1076,15 @@ unsound-too_many_cards = più carte di quante possano essere
 unsound-commander_lost = un comandante manca o c’è due volte
 unsound-does_not_follow = ciò che ne segue non corrisponde
 unsound-no_room = { $count } unità in { $place }, dove ne stanno { $room }
-unsound-isolated_garrison = una guarnigione isolata a { $place }
-unsound-enemy_garrison = una guarnigione nemica a { $place }
+unsound-isolated_garrison = una guarnigione isolata { $place-a }
+unsound-enemy_garrison = una guarnigione nemica { $place-a }
 unsound-unordered = unità fuori ordine
 unsound-no_chit = un gettone che non può esserci
-unsound-unit_not_in = un’unità che non è a { $place }
-unsound-strangers = estranei a { $place }
+unsound-unit_not_in = un’unità che non è { $place-a }
+unsound-strangers = estranei { $place-a }
 unsound-not_conquered = { $place } non si può conquistare
-unsound-old_markers = segnalini vecchi a { $place }
-unsound-defends_alone = in difesa contro nessuno a { $place }
+unsound-old_markers = segnalini vecchi { $place-a }
+unsound-defends_alone = in difesa contro nessuno { $place-a }
 unsound-changed_hands = { $place } avrebbe dovuto cambiare padrone
 unsound-one_by_side = uno per parte
 unsound-card_of_side = una carta in più o in meno di { $seat }
@@ -1089,8 +1093,8 @@ unsound-one_by_nation = uno per nazione
 unsound-card_twice = una carta che c’è due volte
 unsound-no_seat = non c’è un posto «{ $seat }»
 unsound-no_objective = un segnalino in una città che non è un obiettivo
-unsound-two_nations = due nazioni a { $place }
-unsound-half_stack = metà del gruppo a { $place }
+unsound-two_nations = due nazioni { $place-a }
+unsound-half_stack = metà del gruppo { $place-a }
 unsound-cannot_have = { $name } non può avere { $what }
 unsound-off_map = { $name } è fuori dalla mappa
 unsound-at_most = { $name } non può averne più di { $most }
@@ -1103,7 +1107,7 @@ unsound-pool_of_power = { $name } ne condivide una con un’altra potenza
 unsound-one_by_power = uno per potenza
 unsound-no_elector = non è sede elettorale
 unsound-not_displayed = una carta che non è scoperta
-unsound-not_allied = potenze che non collaborano sono insieme a { $place }
+unsound-not_allied = potenze che non collaborano sono insieme { $place-a }
 unsound-outside_fortress = { $name } ne ha uno fuori dalle fortezze
 unsound-on_elector = { $name } ne ha uno su una sede elettorale
 unsound-shared_fortress = { $name } divide una fortezza con un altro segnalino
@@ -1113,7 +1117,7 @@ unsound-no_such_power = nessuna potenza che possa esserci
 unsound-mission_on_map = un generale in missione è sulla mappa
 unsound-partner_missing = { $one } o { $other } non c’è
 unsound-not_bohemia = { $city } non è in Boemia
-unsound-piece_there = c’è un pezzo a { $city }
+unsound-piece_there = c’è un pezzo { $city-a }
 unsound-has_none = { $nation } non ne ha
 unsound-markers_in_all = { $nation } ha { $count } segnalini in tutto
 unsound-no_deal = nessun accordo si chiama «{ $kind }»
@@ -1145,8 +1149,8 @@ unsound-nothing_below = { $phase } senza nulla sotto
 unsound-not_above = { $phase } non può stare sopra { $below }
 unsound-number_twice = { $numbers } ha due volte lo stesso numero
 unsound-not_here = { $piece } non è in questo scenario
-unsound-train_not_alone = un supporto non è solo a { $city }
-unsound-too_many_generals = più di { $most } generali a { $city }
+unsound-train_not_alone = un supporto non è solo { $city-a }
+unsound-too_many_generals = più di { $most } generali { $city-a }
 unsound-not_position = non è una posizione di { $game }: { $problem }
 unsound-missing = manca { $name }
 unsound-count = devono essere { $wanted }, non { $found }
@@ -1223,7 +1227,7 @@ pack-turn_ends = { $count } gettoni di fine turno; deve essercene 1
 pack-elizabeth = { $count } turni con l’evento { $event }; deve essercene 1
 pack-decks = i mazzi non hanno lo stesso numero di carte: { $listed }
 pack-boxes = { $count } caselle di { $nation }; devono essere { $wanted }
-pack-not_owner = { $nation } a { $place }, che usa solo il suo proprietario
+pack-not_owner = { $nation } { $place-a }, che usa solo il suo proprietario
 pack-set_up = { $count } truppe di { $nation } schierate, nations.tsv ha { $counters } segnalini
 pack-released = { $nation } libera { $count } comandanti, nella riserva ne aspettano solo { $waiting }
 pack-no_chit = nessun turno porta un gettone di { $army }
@@ -1245,7 +1249,7 @@ pack-sides = { $sheet } ha { $count } parti; devono essere 2
 pack-chief_towns = { $count } capoluoghi in { $region }, non { $wanted }
 pack-no_state = { $region } ha una guarnigione ma nessuno Stato
 pack-no_capital = { $place } non è segnata come capitale
-pack-no_way = nessuna via porta a { $place }
+pack-no_way = nessuna via porta { $place-a }
 pack-faces = il pezzo { $piece } ha { $count } facce, al massimo 2
 pack-also_place = «{ $id }» è anche un luogo; le azioni non potrebbero distinguerli
 pack-unknown_place = non c’è un luogo «{ $place }»

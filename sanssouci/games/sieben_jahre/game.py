@@ -86,11 +86,12 @@ class SiebenJahre(PackedGame):
 
     @cached_property
     def _pack_names(self) -> dict[str, str]:
-        """What another pack than ours calls its cards and tiles."""
+        """What another pack than ours calls its cards, tiles and seas."""
         if PACK.reconstruction:
             return {}
         events = {event.id: event.name for event in PACK.events}
-        return events | {advantage.id: advantage.name for advantage in PACK.advantages}
+        advantages = {advantage.id: advantage.name for advantage in PACK.advantages}
+        return events | advantages | {sea.id: sea.name for sea in PACK.seas}
 
     def name(self, id: str, language: str | None = None) -> str:
         """What a year is remembered for is a place, or an event that catalogues name."""

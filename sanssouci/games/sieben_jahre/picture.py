@@ -50,7 +50,8 @@ from sanssouci.games.sieben_jahre.picture_layout import (
     theatre_of,
 )
 from sanssouci.games.sieben_jahre.shelf import pack_in_play
-from sanssouci.games.sieben_jahre.wording import say
+from sanssouci.games.sieben_jahre.wording import language_of_names, say
+from sanssouci.kernel.catalogue import ENGLISH, speaking
 
 GRID: Final = sheet.Grid(
     columns="ABCDEFGHIJKLMN",
@@ -203,7 +204,17 @@ def _reach() -> Mapping[str, float]:
 
 @cache
 def sea_names() -> Mapping[str, XY]:
-    return seas.square_names(pack(), places(), symbols())
+    """Where the English names stand, which those of towns keep clear of."""
+    with speaking(ENGLISH):
+        return seas.square_names(pack(), places(), symbols())
+
+
+@cache
+def translated_sea_names(language: str) -> Mapping[str, XY]:
+    """Where those of another language stand: the names of towns are there already."""
+    with speaking(language):
+        names = (labels()[town.id].box(town.name, name_style(town)) for town in towns())
+        return seas.square_names(pack(), places(), (*symbols(), *names))
 
 
 def obstacles() -> tuple[Box, ...]:
@@ -377,7 +388,9 @@ def _layer(name: str, view: Mapping[str, Any] | None, theme: Theme) -> str:
         case "roads":
             return roads.road_layer(board(), courses(), lambda road: False)
         case "squares":
-            return seas.squares_layer(pack(), places(), sea_names())
+            language = language_of_names()
+            names = sea_names() if language == ENGLISH else translated_sea_names(language)
+            return seas.squares_layer(pack(), places(), names)
         case "cities":
             harbours = seas.anchors(pack(), places(), _reach())
             return group([harbours], id="layer-harbours") + cities.city_layer(towns())

@@ -13,6 +13,7 @@ from sanssouci.board.drawing.svg import XY, element, group, line_data, smooth_da
 from sanssouci.board.drawing.theme import Theme
 from sanssouci.games.sieben_jahre.pack import NOWHERE, Pack
 from sanssouci.games.sieben_jahre.picture_layout import AMERICA, CARIBBEAN, EUROPE, Theatre
+from sanssouci.games.sieben_jahre.wording import sea_name
 
 HALF: Final = 25.0
 """Half the side of a sea square."""
@@ -131,12 +132,12 @@ def squares_layer(pack: Pack, at: Mapping[str, XY], names: Mapping[str, XY]) -> 
                 _rect(box, class_="square guarded" if sea.guarded else "square"),
                 _rect(Box(4 - HALF, 4 - HALF, HALF - 4, HALF - 4), class_="square-line"),
                 write(str(sea.number), _NUMBER, 0, 9, "middle", class_="square-number"),
-                write(sea.name, _NAME, name_x - x, name_y - y, "middle", class_="square-name"),
+                write(sea_name(sea), _NAME, name_x - x, name_y - y, "middle", class_="square-name"),
                 id=f"city-{sea.id}",
                 class_="city sea-square",
                 transform=f"translate({x:g} {y:g})",
                 data_id=sea.id,
-                data_name=sea.name,
+                data_name=sea_name(sea),
                 data_number=str(sea.number),
             )
         )
@@ -160,9 +161,9 @@ def square_names(pack: Pack, at: Mapping[str, XY], symbols: Sequence[Box]) -> di
             (x + shift, y + drop)
             for shift, drop in product((0, -30, 30, -58, 58), (HALF + 17, -HALF - 7, HALF + 32))
         ]
-        hits = [sum(map(_box(sea.name, spot).overlaps, taken)) for spot in spots]
+        hits = [sum(map(_box(sea_name(sea), spot).overlaps, taken)) for spot in spots]
         found[sea.id] = spots[hits.index(min(hits))]
-        taken.append(_box(sea.name, found[sea.id]))
+        taken.append(_box(sea_name(sea), found[sea.id]))
     return found
 
 
@@ -171,7 +172,7 @@ def _box(name: str, spot: XY) -> Box:
 
 
 def name_boxes(pack: Pack, spots: Mapping[str, XY]) -> list[Box]:
-    return [_box(sea.name, spots[sea.id]) for sea in pack.seas]
+    return [_box(sea_name(sea), spots[sea.id]) for sea in pack.seas]
 
 
 def anchor_boxes(pack: Pack, at: Mapping[str, XY], reach: Mapping[str, float]) -> list[Box]:

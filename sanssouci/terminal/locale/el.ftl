@@ -38,7 +38,7 @@ terminal-troops_in =
     { $count ->
         [one] { $count } στράτευμα
        *[other] { $count } στρατεύματα
-    } στο { $city }
+    } { $city-place-to }
 terminal-combat = Μάχη · ο επιτιθέμενος στο { $score }
 terminal-card_for = για { $value }
 

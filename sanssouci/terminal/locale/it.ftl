@@ -38,7 +38,7 @@ terminal-troops_in =
     { $count ->
         [one] { $count } armata
        *[other] { $count } armate
-    } a { $city }
+    } { $city-a }
 terminal-combat = Scontro · l’attaccante è a { $score }
 terminal-card_for = per { $value }
 

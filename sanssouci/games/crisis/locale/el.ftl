@@ -131,13 +131,13 @@ trait-to = στον { $name }
 
 ## foresee: τι θα έκανε μια ενέργεια
 
-foresee-takes = παίρνει το { $space }
+foresee-takes = παίρνει { $space-place-acc }
 foresee-earns = κερδίζει μια κάρτα
-foresee-loses = αφήνει το { $space } στον εχθρό
-foresee-frees = λύνει την πολιορκία στο { $space }
-foresee-attacks = θα γίνει μάχη με { units } στο { $space }
+foresee-loses = αφήνει { $space-place-acc } στον εχθρό
+foresee-frees = λύνει την πολιορκία { $space-place-to }
+foresee-attacks = θα γίνει μάχη με { units } { $space-place-to }
 foresee-storms = θα γίνει μάχη για το οχυρό { $space }
-foresee-cut = το { $space } μένει εκτός επικοινωνίας
+foresee-cut = { $space-place } μένει εκτός επικοινωνίας
 foresee-left_unspent =
     { $count ->
         [one] μένει { $count } πόντος δράσης
@@ -160,20 +160,20 @@ foresee-onward =
 
 ## prompt
 
-prompt-claim = Πολλά έθνη πήραν μαζί το { $space }: διάλεξε ποιο το ελέγχει.
+prompt-claim = Πολλά έθνη πήραν μαζί { $space-place-acc }: διάλεξε ποιο έχει τον έλεγχο.
 prompt-muster = { $army-nom } έχει { points } πριν αφαιρεθούν οι υποχωρήσεις: παίξε κάρτες ή προχώρα.
 prompt-recovery = { $army-nom } έχει { points }: κάνε ανάκαμψη, κινήσου, κάνε έφοδο ή τελείωσε.
 prompt-marches = { $army-nom } έχει ακόμη { points }: κινήσου, κάνε έφοδο ή τελείωσε.
 prompt-no_points_left = { $army-nom } δεν έχει άλλους πόντους δράσης: τελείωσε, ή πάρε πίσω το τελευταίο που έκανες.
 prompt-assaults = { $army-nom } έχει ακόμη { points }: διάταξε κι άλλη έφοδο ή τελείωσε.
 prompt-party =
-    Από το { $start } στο { $end }: ποιος πηγαίνει – { $count ->
+    Από { $start-place-acc } { $end-place-to }: ποιος πηγαίνει – { $count ->
         [one] { $who };
        *[other] { $who-many }: πόσα από { $count };
     }
 prompt-crowded_party = { prompt-party } Υπάρχει χώρος για { $room }.
 prompt-garrison =
-    Ποιος είναι σε άμυνα στο { $space }; Χωρά { $capacity ->
+    Ποιος είναι σε άμυνα { $space-place-to }; Χωρά { $capacity ->
         [one] { $capacity } μονάδα
        *[other] { $capacity } μονάδες
     }· οι άλλες πολεμούν στα ανοιχτά.
@@ -189,24 +189,24 @@ prompt-no_way_out =
         [one] { $dice } ζάρι
        *[other] { $dice } ζάρια
     }· δεν υπάρχει διέξοδος.
-prompt-pursuit = Ο εχθρός φεύγει από το { $space }: σταμάτησέ τον με Επέλαση Ιππικού, ή άφησέ τον.
-prompt-answer_charge = Μια Επέλαση Ιππικού κλείνει τον δρόμο από το { $space }: απάντησε με δική σου, ή άφησέ το.
+prompt-pursuit = Ο εχθρός φεύγει από { $space-place-acc }: σταμάτησέ τον με Επέλαση Ιππικού, ή άφησέ τον.
+prompt-answer_charge = Μια Επέλαση Ιππικού κλείνει τον δρόμο από { $space-place-acc }: απάντησε με δική σου, ή άφησέ το.
 prompt-retreat =
     { $units ->
-        [one] { $units } μονάδα πρέπει να φύγει από το { $space }: διάλεξε πού πάει.
-       *[other] { $units } μονάδες πρέπει να φύγουν από το { $space }: διάλεξε πού πάνε.
+        [one] { $units } μονάδα πρέπει να φύγει από { $space-place-acc }: διάλεξε πού πάει.
+       *[other] { $units } μονάδες πρέπει να φύγουν από { $space-place-acc }: διάλεξε πού πάνε.
     }
 prompt-retreat_cost = Πολλοί στρατοί υποχωρούν μαζί: διάλεξε ποιος πληρώνει τον πόντο δράσης.
 prompt-contingent =
     { $count ->
-        [one] Ποιος υποχωρεί στο { $space } – { $who };
-       *[other] Ποιος υποχωρεί στο { $space } – { $who-many }: πόσα από { $count };
+        [one] Ποιος υποχωρεί { $space-place-to } – { $who };
+       *[other] Ποιος υποχωρεί { $space-place-to } – { $who-many }: πόσα από { $count };
     }
 prompt-casualties =
     { $hits ->
         [one] { $hits } πλήγμα
        *[other] { $hits } πλήγματα
-    } στο { $space } – { $count ->
+    } { $space-place-to } – { $count ->
         [one] { $who }: ναι ή όχι;
        *[other] { $who-many }: πόσα από { $count };
     }
@@ -240,12 +240,12 @@ refuse-no_such_unit = Δεν υπάρχει τέτοια μονάδα του σ�
 refuse-not_depleted = Αυτή η μονάδα δεν είναι εξαντλημένη.
 refuse-isolated_recovery = Απομονωμένες μονάδες δεν ανακάμπτουν.
 refuse-besieged_recovery = Μονάδες σε άμυνα υπό πολιορκία δεν ανακάμπτουν.
-refuse-sortie = Δεν υπάρχει τέτοια πολιορκημένη μονάδα στο { $space } που θα μπορούσε να βγει.
-refuse-assault = Δεν υπάρχει πολιορκία στο { $space } όπου θα μπορούσες να αγοράσεις μάχη οχυρού.
-refuse-no_units = Ο στρατός που παίζει δεν έχει μονάδες στο { $space }.
+refuse-sortie = Δεν υπάρχει τέτοια πολιορκημένη μονάδα { $space-place-to } που θα μπορούσε να βγει.
+refuse-assault = Δεν υπάρχει πολιορκία { $space-place-to } όπου θα μπορούσες να αγοράσεις μάχη οχυρού.
+refuse-no_units = Ο στρατός που παίζει δεν έχει μονάδες { $space-place-to }.
 refuse-box_both_ways = Σε μία φάση οι μονάδες μπαίνουν σε ένα κουτί ή βγαίνουν από αυτό, όχι και τα δύο: { $space }.
-refuse-besieged_march = Οι μονάδες στο { $space } πολιορκούνται· βγαίνουν μόνο με έξοδο.
-refuse-halted = Ο εχθρός καθηλώνει τις μονάδες που έφτασαν στο { $space }.
+refuse-besieged_march = Οι μονάδες { $space-place-to } πολιορκούνται· βγαίνουν μόνο με έξοδο.
+refuse-halted = Ο εχθρός καθηλώνει τις μονάδες που έφτασαν { $space-place-to }.
 refuse-recovered = Μονάδες που ανέκαμψαν δεν κινούνται σε αυτή τη φάση.
 refuse-no_sea_route = Καμία θαλάσσια διαδρομή δεν ενώνει αυτές τις περιοχές.
 refuse-no_march = Μια πορεία πάει μία περιοχή, ή δύο αν είναι και οι τρεις δικές σου και χωρίς εχθρούς.
@@ -260,7 +260,7 @@ refuse-garrison =
     { $capacity ->
         [one] Διάλεξε μία μονάδα που ήταν
        *[other] Διάλεξε έως { $capacity } μονάδες που ήταν
-    } στο { $space } όταν άρχισε η φάση, ή καμία.
+    } { $space-place-to } όταν άρχισε η φάση, ή καμία.
 refuse-fight = Καμία τέτοια μάχη δεν περιμένει εκεί.
 refuse-commit_form = Διάλεξε τις κάρτες που παίζεις, ή καμία.
 refuse-card_not_held = Δεν έχεις { $card-acc } στο χέρι.
@@ -270,10 +270,10 @@ refuse-adds_nothing = { $card }: μια δεύτερη δεν θα πρόσθε�
 refuse-active_only = { $card }: μόνο για την πλευρά που έχει τη φάση.
 refuse-passive_only = { $card }: μόνο για την πλευρά που δεν έχει τη φάση.
 refuse-in_battle = Στη μάχη επιτίθεσαι ή υποχωρείς.
-refuse-no_way_out = Δεν υπάρχει περιοχή για υποχώρηση από το { $space }.
+refuse-no_way_out = Δεν υπάρχει περιοχή για υποχώρηση από { $space-place-acc }.
 refuse-charge = Εδώ μπορείς να παίξεις Επέλαση Ιππικού αν έχεις, ή να το αφήσεις.
 refuse-retreat_space = Οι μονάδες υποχωρούν σε γειτονική περιοχή της πλευράς τους χωρίς εχθρούς.
-refuse-retreat_room = Δεν χωρούν όλες στο { $space }: στείλε μερικές.
+refuse-retreat_room = Δεν χωρούν όλες { $space-place-to }: στείλε μερικές.
 refuse-retreat_cost = Το πληρώνει ένας από τους στρατούς που υποχωρούν.
 refuse-nations_waiting = Υπάρχουν έθνη που δεν επιστράτευσαν ακόμη: διάλεξε το επόμενο.
 refuse-mobilization_order = Διάλεξε ένα δικό σου έθνος που μπορεί ακόμη να επιστρατεύσει.
@@ -292,14 +292,14 @@ refuse-discard =
 
 ## do: τι είναι μια ενέργεια
 
-do-recover = Ανάκαμψη στο { $start }: { $units }
-do-march = Όλοι από το { $start } στο { $end }
-do-march_via = Όλοι από το { $start } μέσω { $via } στο { $end }
-do-pick = Μερικοί από το { $start } στο { $end }
-do-pick_via = Μερικοί από το { $start } μέσω { $via } στο { $end }
-do-sail = Διά θαλάσσης από το { $start } στο { $end }: { $units }
-do-sortie = Έξοδος από το { $start }: { $units }
-do-assault = Έφοδος στο { $start } (1 πόντος)
+do-recover = Ανάκαμψη { $start-place-to }: { $units }
+do-march = Όλοι από { $start-place-acc } { $end-place-to }
+do-march_via = Όλοι από { $start-place-acc } μέσω { $via } { $end-place-to }
+do-pick = Μερικοί από { $start-place-acc } { $end-place-to }
+do-pick_via = Μερικοί από { $start-place-acc } μέσω { $via } { $end-place-to }
+do-sail = Διά θαλάσσης από { $start-place-acc } { $end-place-to }: { $units }
+do-sortie = Έξοδος από { $start-place-acc }: { $units }
+do-assault = Έφοδος { $start-place-to } (1 πόντος)
 do-done = Τέλος
 do-take =
     { $number ->
@@ -307,24 +307,24 @@ do-take =
        [one] { $number } { $units }
        *[other] { $number } { $units-many }
     }
-do-claim = Το { $start } { $nation-to }
+do-claim = { $start-place } { $nation-to }
 do-garrison = Στο οχυρό { $start }: { $units }
 do-garrison_none = Κανείς στο οχυρό { $start }: όλοι πολεμούν στα ανοιχτά
-do-fight = Πρώτα η μάχη στο { $end }
+do-fight = Πρώτα η μάχη { $end-place-to }
 do-commit = Παίξε { $cards-acc }
 do-commit_none = Καμία κάρτα
 do-attack = Επίθεση
 do-retreat = Υποχώρηση
 do-play = Παίξε { $card-acc }
 do-play_for = { $card } για { $nation-acc }
-do-play_on = { $card } στο { $end }
+do-play_on = { $card } { $end-place-to }
 do-hold = Άφησέ το
-do-withdraw = Όλοι υποχωρούν στο { $end }
-do-send = Μερικοί υποχωρούν στο { $end } …
-do-place = { $units }: στο { $end }
-do-restore = Αποκατάσταση στο { $start }: { $units }
+do-withdraw = Όλοι υποχωρούν { $end-place-to }
+do-send = Μερικοί υποχωρούν { $end-place-to } …
+do-place = { $units }: { $end-place-to }
+do-restore = Αποκατάσταση { $start-place-to }: { $units }
 do-discard = Ξεσκάρταρε { $card-acc }
-do-scorch = Κάψε τη γη στο { $end }
+do-scorch = Κάψε τη γη { $end-place-to }
 do-roll = Τα ζάρια δείχνουν { $dice }
 do-chit = Τραβιέται η μάρκα { $army-gen }
 do-chit_end = Τραβιέται η μάρκα για το τέλος του γύρου
@@ -354,31 +354,31 @@ log-rapid_advance =
     }.
 log-rapid_mobilization = { $team-nom } παίζει Ταχεία Επιστράτευση για { $nation-acc }.
 log-mobilization_die = { $nation-nom } μπορεί να τοποθετήσει { units }.
-log-recovers = Ανάκαμψη στο { $space }: { $unit }.
+log-recovers = Ανάκαμψη { $space-place-to }: { $unit }.
 log-marches =
     { $army }: { $units ->
         [one] { $units } μονάδα βαδίζει
        *[other] { $units } μονάδες βαδίζουν
-    } από το { $start } στο { $end }: { $names }.
+    } από { $start-place-acc } { $end-place-to }: { $names }.
 log-sortie =
     { $units ->
         [one] { $units } μονάδα βγαίνει
        *[other] { $units } μονάδες βγαίνουν
-    } από το { $space }: { $names }.
-log-assault = { $army-nom } διατάζει έφοδο στο { $space }.
-log-control = Το { $space } ανήκει πια { $nation-to }.
+    } από { $space-place-acc }: { $names }.
+log-assault = { $army-nom } διατάζει έφοδο { $space-place-to }.
+log-control = { $space-place } ανήκει πια { $nation-to }.
 log-garrison =
     { $units ->
         [one] { $units } μονάδα είναι
        *[other] { $units } μονάδες είναι
-    } σε άμυνα στο { $space }: { $names }.
-log-no_garrison = Κανείς δεν είναι σε άμυνα στο { $space }.
+    } σε άμυνα { $space-place-to }: { $names }.
+log-no_garrison = Κανείς δεν είναι σε άμυνα { $space-place-to }.
 log-field_battle =
     Μάχη: { $space }. { $attackers ->
         [one] { $attackers } μονάδα
        *[other] { $attackers } μονάδες
     } { $who-gen } εναντίον { $defenders } { $foe-gen }.
-log-next_battle = Η επόμενη μάχη δίνεται στο { $space }.
+log-next_battle = Η επόμενη μάχη δίνεται { $space-place-to }.
 log-fort_battle = Μάχη για το οχυρό { $space }: { $who-nom } εναντίον { $foe-gen }.
 log-committed = { $team-nom } διάλεξε κάρτες για τη μάχη.
 log-battle_cards = { $team-nom } παίζει { $cards-acc }.
@@ -398,20 +398,20 @@ log-no_dice =
 log-dice = Με τα μπόνους: { $dice }.
 log-hits =
     { $hits ->
-        [0] Κανένα πλήγμα στο { $space }.
-        [one] { $hits } πλήγμα στο { $space }.
-       *[other] { $hits } πλήγματα στο { $space }.
+        [0] Κανένα πλήγμα { $space-place-to }.
+        [one] { $hits } πλήγμα { $space-place-to }.
+       *[other] { $hits } πλήγματα { $space-place-to }.
     }
 log-casualties =
     { $units ->
         [one] { $units } πλήγμα
        *[other] { $units } πλήγματα
-    } στο { $space }: { $names }.
+    } { $space-place-to }: { $names }.
 log-declares_retreat =
     { $who-nom } { $who-count ->
         [one] κηρύσσει
        *[other] κηρύσσουν
-    } υποχώρηση από το { $space }.
+    } υποχώρηση από { $space-place-acc }.
 log-charge = { $team-nom } παίζει { $card-acc }.
 log-no_charge = { $team-nom } δεν παίζει Επέλαση Ιππικού.
 log-retreat_prevented = Η υποχώρηση { $who-gen } εμποδίστηκε.
@@ -420,33 +420,33 @@ log-retreats =
     { $who }: { $units ->
         [one] { $units } μονάδα υποχωρεί
        *[other] { $units } μονάδες υποχωρούν
-    } από το { $start } στο { $end }: { $names }.
+    } από { $start-place-acc } { $end-place-to }: { $names }.
 log-left_behind =
     { $units ->
-        [one] { $units } μονάδα μένει πίσω στο { $space } και χάνεται.
-       *[other] { $units } μονάδες μένουν πίσω στο { $space } και χάνονται.
+        [one] { $units } μονάδα μένει πίσω { $space-place-to } και χάνεται.
+       *[other] { $units } μονάδες μένουν πίσω { $space-place-to } και χάνονται.
     }
 log-exhausted =
     Κανείς δεν μπορεί πια να επιτεθεί: { $who-nom } { $who-count ->
         [one] πρέπει να φύγει
        *[other] πρέπει να φύγουν
-    } από το { $space }.
+    } από { $space-place-acc }.
 log-field_won =
     { $who-nom } { $who-count ->
         [one] κέρδισε
        *[other] κέρδισαν
-    } τη μάχη στο { $space }.
-log-commander_lost = { $commander-nom } χάθηκε στο { $space }.
+    } τη μάχη { $space-place-to }.
+log-commander_lost = { $commander-nom } χάθηκε { $space-place-to }.
 log-draws = { $team-nom } τραβά μια κάρτα.
 log-drawn = Τράβηξες { $card-acc }.
-log-scorched = { $team-nom } αφήνει καμένη γη στο { $space }.
+log-scorched = { $team-nom } αφήνει καμένη γη { $space-place-to }.
 log-released = { $commander-nom } είναι στη διάθεση του στρατού.
 log-mobilizes = { $nation-nom } επιστρατεύει.
-log-placed = Νέα μονάδα στο { $space }: { $unit }.
-log-restored = Αποκατάσταση στο { $space }: { $unit }.
-log-winter_dice = Ζάρια του χειμώνα μπροστά στο { $space }: { $dice }.
+log-placed = Νέα μονάδα { $space-place-to }: { $unit }.
+log-restored = Αποκατάσταση { $space-place-to }: { $unit }.
+log-winter_dice = Ζάρια του χειμώνα μπροστά { $space-place-to }: { $dice }.
 log-winter_hits =
-    Χειμώνας μπροστά στο { $space }: { $hits ->
+    Χειμώνας μπροστά { $space-place-to }: { $hits ->
         [0] κανένα πλήγμα
         [one] { $hits } πλήγμα
        *[other] { $hits } πλήγματα
@@ -516,12 +516,12 @@ why-cannot_be_won = δεν κερδίζεται
 why-can_be_won = ακόμη κερδίζεται
 why-poor_odds = μόνο { $chance }% για νίκη
 why-odds = { $chance }% για νίκη
-why-towards = προς το { $space }
-why-hold = για να κρατηθεί το { $space }
-why-takes = παίρνει το { $space }
-why-joins = μπαίνει στην επίθεση στο { $space }
-why-attacks = επιτίθεται στο { $space }
-why-storms = κάνει έφοδο στο { $space }
+why-towards = προς { $space-place-acc }
+why-hold = για να κρατηθεί { $space-place }
+why-takes = παίρνει { $space-place-acc }
+why-joins = μπαίνει στην επίθεση { $space-place-to }
+why-attacks = επιτίθεται { $space-place-to }
+why-storms = κάνει έφοδο { $space-place-to }
 
 ## Ο φυλλομετρητής
 
@@ -565,7 +565,7 @@ bar-restore_whom = Κάνε κλικ σε φθαρμένες μονάδες γι
 bar-cards = Οι κάρτες που παίζονται είναι φωτισμένες
 bar-where = Κάνε κλικ στον προορισμό: { count-places }
 bar-far = αριθμοί: πόντοι για πιο μακριά
-bar-march = { count-units } από το { $start } στο { $end }, 1 πόντος
+bar-march = { count-units } από { $start-place-acc } { $end-place-to }, 1 πόντος
 bar-recruits = Επιστράτευσε, ή κάνε κλικ σε φθαρμένες μονάδες:
 bar-troop = ένα στράτευμα (από { $count })
 bar-commit = Κάνε κλικ στις κάρτες που θέλεις να παίξεις
@@ -584,9 +584,9 @@ confirm-casualties = Δέξου τα πλήγματα
 
 sheet-label = Μονάδες για επιλογή
 sheet-stack = { $space }: ποιος πηγαίνει;
-sheet-sail = Διά θαλάσσης στο { $end }: ποιος πηγαίνει;
-sheet-party = Από το { $start } στο { $end }: ποιος πηγαίνει;
-sheet-contingent = Ποιος υποχωρεί στο { $end };
+sheet-sail = Διά θαλάσσης { $end-place-to }: ποιος πηγαίνει;
+sheet-party = Από { $start-place-acc } { $end-place-to }: ποιος πηγαίνει;
+sheet-contingent = Ποιος υποχωρεί { $end-place-to };
 sheet-casualties = { $space }: ποιος δέχεται τα πλήγματα;
 sheet-garrison = { $space }: ποιος είναι σε άμυνα;
 sheet-exactly = { $count } από { $most }
@@ -602,7 +602,7 @@ card-number = θέλει διοικητή με βαθμό { $number }
 dice-dice = Με μπόνους:
 dice-points_die = { $army-nom } ρίχνει
 dice-mobilization_die = { $nation-nom } μπορεί να τοποθετήσει
-dice-winter_dice = Χειμώνας μπροστά στο { $space }:
+dice-winter_dice = Χειμώνας μπροστά { $space-place-to }:
 dice-empress_die = Αγία Πετρούπολη:
 dice-peace_die = Συνομιλίες ειρήνης:
 
@@ -745,7 +745,7 @@ lesson-control-2-done = Μία περιοχή πόρων παραπάνω για
 lesson-control-3 = Ήταν ο τελευταίος πόντος: πάτησε «Τέλος».
 lesson-control-3-done = Για κάθε οχυρό ή περιοχή πόρων που παίρνεις από τον εχθρό τραβάς μια κάρτα. Όποιος επιτίθεται παίρνει κάρτες· όποιος κάθεται, καμία.
 lesson-party = Άλλοι πάνε, άλλοι μένουν
-lesson-party-1 = Μια πορεία παίρνει όλους όσοι μπορούν να πάνε, έως οκτώ. Μερικοί ας μείνουν να κρατήσουν το Dresden: κάνε κλικ στον στρατό και μετά, στο φύλλο του, στα στρατεύματα που θα μείνουν. Οδήγησε τον Frederick και τους άλλους στο Leitmeritz.
+lesson-party-1 = Μια πορεία παίρνει όλους όσοι μπορούν να πάνε, έως οκτώ. Μερικοί ας μείνουν να κρατήσουν τη Dresden: κάνε κλικ στον στρατό και μετά, στο φύλλο του, στα στρατεύματα που θα μείνουν. Οδήγησε τον Frederick και τους άλλους στο Leitmeritz.
 lesson-party-1-done = Μια περιοχή δεν χρειάζεται φρουρά για να μείνει δική σου, αλλά όποιος εχθρός μπει την παίρνει. Άφηνε λοιπόν στρατεύματα εκεί που θα πονούσε.
 lesson-battle = Μια μάχη
 lesson-battle-1 = Οκτώ αυστριακά στρατεύματα είναι στο Jungbunzlau. Οδήγησε τον στρατό του Frederick από το Görlitz πάνω τους, και μετά πάτησε «Τέλος»: οι μάχες έρχονται όταν γίνουν όλες οι πορείες.
@@ -776,15 +776,15 @@ lesson-recovery-1-done = Η ανάκαμψη γίνεται πριν από όλ
 lesson-communication = Αποκομμένοι
 lesson-communication-1 = Ο Keith είναι στο Kolin με εχθρικό έδαφος ολόγυρα: απομονωμένος. Κινείται αργά, ρίχνει τα μισά ζάρια και δεν ανακάμπτει. Άνοιξε δρόμο: οδήγησε τον Frederick από το Görlitz στο Jungbunzlau.
 lesson-communication-1-done = Μια γραμμή επικοινωνίας περνά από δικές σου περιοχές, πίσω σε οποιαδήποτε δική σου περιοχή πόρων. Το Jungbunzlau είναι ένας κρίκος· λείπει άλλος ένας.
-lesson-communication-2 = Το Prag είναι άδειο, συνορεύει με Jungbunzlau και Kolin, και δίνει και πόρους. Πάρε το.
+lesson-communication-2 = Η Prag είναι άδεια, συνορεύει με Jungbunzlau και Kolin, και δίνει και πόρους. Πάρε το.
 lesson-communication-2-done = Η αλυσίδα έκλεισε. Ελέγχεται όταν αρχίζει μια φάση σου, άρα ο Keith θα είναι πάλι ο εαυτός του την επόμενη φορά. Κάνε το ίδιο στον εχθρό, ανάποδα.
 lesson-winter = Χειμώνας
-lesson-winter-1 = Τον Δεκέμβριο κανείς δεν κινείται. Κάθε έθνος έχει έναν πόντο για κάθε περιοχή πόρων που κρατά. Βάλε την Πρωσία να επιστρατεύσει, και αποκατάστησε ένα από τα εξαντλημένα στρατεύματα στο Dresden: δύο κοστίζουν έναν πόντο.
+lesson-winter-1 = Τον Δεκέμβριο κανείς δεν κινείται. Κάθε έθνος έχει έναν πόντο για κάθε περιοχή πόρων που κρατά. Βάλε την Πρωσία να επιστρατεύσει, και αποκατάστησε ένα από τα εξαντλημένα στρατεύματα στη Dresden: δύο κοστίζουν έναν πόντο.
 lesson-winter-1-done = Αποκαταστάθηκε με μισό πόντο. Σε εκστρατεία θα ήθελε ολόκληρο.
 lesson-winter-2 = Ένας πόντος τοποθετεί και μια μονάδα της εφεδρείας. Τοποθέτησε ένα στράτευμα στο Magdeburg.
 lesson-winter-2-done = Μια περιοχή που δίνει πόρους παίρνει δύο νέες μονάδες τον χειμώνα, κάθε άλλη μία. Όποιος χάνει περιοχές πόρων χάνει στρατούς έναν χειμώνα αργότερα: έτσι χάνεται αυτός ο πόλεμος.
 lesson-victory = Πώς κερδίζεις
-lesson-victory-1 = Κρατάς δεκαπέντε περιοχές πόρων, και δεκαέξι κερδίζουν τον πόλεμο για την Πρωσία. Πάρε το Prag, που κανείς δεν το υπερασπίζεται.
+lesson-victory-1 = Κρατάς δεκαπέντε περιοχές πόρων, και δεκαέξι κερδίζουν τον πόλεμο για την Πρωσία. Πάρε την Prag, που κανείς δεν το υπερασπίζεται.
 lesson-victory-1-done = Δεκαέξι.
 lesson-victory-2 = Η νίκη ελέγχεται στο τέλος μιας φάσης: πάτησε «Τέλος».
 lesson-victory-2-done = Λίγοι βασιλιάδες νικούν έτσι. Η Αυστρία νικά αν Πρωσία και Βρετανία πέσουν στις οκτώ, ή αν χαθεί ο ίδιος ο Φρειδερίκος. Όποιος στέκεται ακόμη το 1763 έχει ισοπαλία, κι ο Φρειδερίκος αυτό το είπε νίκη.
@@ -952,3 +952,106 @@ picture-captured = κατακτημένη
 picture-scorched = καμένη γη
 picture-turns = Γύροι
 picture-resources = Περιοχές Πόρων
+
+## Τόποι που έχουν γένος στα ελληνικά, με το όνομα του χάρτη
+
+name-frankfurt-oder = Frankfurt (Oder)
+    .place = η Frankfurt (Oder)
+    .place-gen = της Frankfurt (Oder)
+    .place-acc = τη Frankfurt (Oder)
+    .place-to = στη Frankfurt (Oder)
+name-dresden = Dresden
+    .place = η Dresden
+    .place-gen = της Dresden
+    .place-acc = τη Dresden
+    .place-to = στη Dresden
+name-leipzig = Leipzig
+    .place = η Leipzig
+    .place-gen = της Leipzig
+    .place-acc = τη Leipzig
+    .place-to = στη Leipzig
+name-wittenberg = Wittenberg
+    .place = η Wittenberg
+    .place-gen = της Wittenberg
+    .place-acc = τη Wittenberg
+    .place-to = στη Wittenberg
+name-warschau = Warschau
+    .place = η Warschau
+    .place-gen = της Warschau
+    .place-acc = τη Warschau
+    .place-to = στη Warschau
+name-krakau = Krakau
+    .place = η Krakau
+    .place-gen = της Krakau
+    .place-acc = την Krakau
+    .place-to = στην Krakau
+name-prag = Prag
+    .place = η Prag
+    .place-gen = της Prag
+    .place-acc = την Prag
+    .place-to = στην Prag
+name-wien = Wien
+    .place = η Wien
+    .place-gen = της Wien
+    .place-acc = τη Wien
+    .place-to = στη Wien
+name-nurnberg = Nürnberg
+    .place = η Nürnberg
+    .place-gen = της Nürnberg
+    .place-acc = τη Nürnberg
+    .place-to = στη Nürnberg
+name-koln = Köln
+    .place = η Köln
+    .place-gen = της Köln
+    .place-acc = την Köln
+    .place-to = στην Köln
+name-frankfurt-main = Frankfurt (Main)
+    .place = η Frankfurt (Main)
+    .place-gen = της Frankfurt (Main)
+    .place-acc = τη Frankfurt (Main)
+    .place-to = στη Frankfurt (Main)
+name-regensburg = Regensburg
+    .place = η Regensburg
+    .place-gen = της Regensburg
+    .place-acc = τη Regensburg
+    .place-to = στη Regensburg
+name-stuttgart = Stuttgart
+    .place = η Stuttgart
+    .place-gen = της Stuttgart
+    .place-acc = τη Stuttgart
+    .place-to = στη Stuttgart
+name-bamberg = Bamberg
+    .place = η Bamberg
+    .place-gen = της Bamberg
+    .place-acc = τη Bamberg
+    .place-to = στη Bamberg
+name-erfurt = Erfurt
+    .place = η Erfurt
+    .place-gen = της Erfurt
+    .place-acc = την Erfurt
+    .place-to = στην Erfurt
+name-gottingen = Göttingen
+    .place = η Göttingen
+    .place-gen = της Göttingen
+    .place-acc = τη Göttingen
+    .place-to = στη Göttingen
+name-bremen = Bremen
+    .place = η Bremen
+    .place-gen = της Bremen
+    .place-acc = τη Bremen
+    .place-to = στη Bremen
+name-england = England
+    .place = η England
+    .place-gen = της England
+    .place-acc = την England
+    .place-to = στην England
+name-schweden = Schweden
+    .place = η Schweden
+    .place-gen = της Schweden
+    .place-acc = τη Schweden
+    .place-to = στη Schweden
+name-russland = Russland
+    .place = η Russland
+    .place-gen = της Russland
+    .place-acc = τη Russland
+    .place-to = στη Russland

@@ -99,7 +99,7 @@ foresee-takes = prende { $space }
 foresee-earns = frutta una carta
 foresee-loses = lascia { $space } al nemico
 foresee-frees = libera { $space } dall’assedio
-foresee-attacks = ci sarà battaglia con { units } a { $space }
+foresee-attacks = ci sarà battaglia con { units } { $space-a }
 foresee-storms = ci sarà battaglia per il forte di { $space }
 foresee-cut = { $space } è senza comunicazioni
 foresee-left_unspent =
@@ -131,13 +131,13 @@ prompt-marches = { $army-art } ha ancora { points }: marciate, assaltate, o chiu
 prompt-no_points_left = { $army-art } non ha più punti azione: chiudete la fase, o riprendete l’ultima mossa.
 prompt-assaults = { $army-art } ha ancora { points }: ordinate un altro assalto, o chiudete la fase.
 prompt-party =
-    Chi va da { $start } a { $end } – { $count ->
+    Chi va da { $start } { $end-a } – { $count ->
         [one] { $who }?
        *[other] { $who-many }: quante su { $count }?
     }
 prompt-crowded_party = { prompt-party } C’è posto per { $room }.
 prompt-garrison =
-    Chi è in difesa a { $space }? Vi { $capacity ->
+    Chi è in difesa { $space-a }? Vi { $capacity ->
         [one] sta { $capacity } unità
        *[other] stanno { $capacity } unità
     }; tutte le altre combattono in campo aperto.
@@ -163,14 +163,14 @@ prompt-retreat =
 prompt-retreat_cost = Più eserciti si ritirano insieme: dite quale paga il punto azione.
 prompt-contingent =
     { $count ->
-        [one] Chi si ritira a { $space } – { $who }?
-       *[other] Chi si ritira a { $space } – { $who-many }: quante su { $count }?
+        [one] Chi si ritira { $space-a } – { $who }?
+       *[other] Chi si ritira { $space-a } – { $who-many }: quante su { $count }?
     }
 prompt-casualties =
     { $hits ->
         [one] { $hits } colpo
        *[other] { $hits } colpi
-    } da subire a { $space } – { $count ->
+    } da subire { $space-a } – { $count ->
         [one] { $who }: sì o no?
        *[other] { $who-many }: quante su { $count }?
     }
@@ -204,12 +204,12 @@ refuse-no_such_unit = L’esercito attivo non ha una tale unità.
 refuse-not_depleted = Quell’unità non è ridotta.
 refuse-isolated_recovery = Le unità isolate non si ripristinano.
 refuse-besieged_recovery = Le unità in difesa sotto assedio non si ripristinano.
-refuse-sortie = A { $space } non c’è un’unità assediata che possa uscire.
-refuse-assault = A { $space } non c’è un assedio in cui possiate pagare una battaglia per il forte.
-refuse-no_units = L’esercito attivo non ha unità a { $space }.
+refuse-sortie = { $space-a } non c’è un’unità assediata che possa uscire.
+refuse-assault = { $space-a } non c’è un assedio in cui possiate pagare una battaglia per il forte.
+refuse-no_units = L’esercito attivo non ha unità { $space-a }.
 refuse-box_both_ways = In una fase le unità entrano in un riquadro o ne escono, non entrambe le cose: { $space }.
-refuse-besieged_march = Le unità a { $space } sono assediate; escono con una sortita.
-refuse-halted = Il nemico trattiene le unità giunte a { $space }.
+refuse-besieged_march = Le unità { $space-a } sono assediate; escono con una sortita.
+refuse-halted = Il nemico trattiene le unità giunte { $space-a }.
 refuse-recovered = Le unità ripristinate non marciano in questa fase.
 refuse-no_sea_route = Nessuna rotta di mare unisce questi spazi.
 refuse-no_march = Una marcia è di uno spazio, o di due se tutti e tre sono vostri e liberi da nemici.
@@ -224,7 +224,7 @@ refuse-garrison =
     { $capacity ->
         [one] Indicate un’unità che era
        *[other] Indicate fino a { $capacity } unità che erano
-    } a { $space } all’inizio della fase, o nessuna.
+    } { $space-a } all’inizio della fase, o nessuna.
 refuse-fight = Là non c’è una battaglia di questo tipo.
 refuse-commit_form = Indicate le carte che usate, o nessuna.
 refuse-card_not_held = Non avete { $card }.
@@ -237,7 +237,7 @@ refuse-in_battle = In battaglia si attacca o ci si ritira.
 refuse-no_way_out = Non c’è uno spazio dove ritirarsi da { $space }.
 refuse-charge = Qui potete giocare una Carica di Cavalleria, se l’avete, o restare fermi.
 refuse-retreat_space = Ci si ritira in uno spazio adiacente della propria parte, senza nemici.
-refuse-retreat_room = Non c’è posto per tutte a { $space }: mandatene alcune.
+refuse-retreat_room = Non c’è posto per tutte { $space-a }: mandatene alcune.
 refuse-retreat_cost = Paga uno degli eserciti che si ritirano.
 refuse-nations_waiting = Ci sono nazioni che non si sono ancora mobilitate: indicate la prossima.
 refuse-mobilization_order = Indicate una vostra nazione che possa ancora mobilitarsi.
@@ -256,12 +256,12 @@ refuse-discard =
 
 ## do: che cos’è un’azione
 
-do-recover = Ripristinare a { $start }: { $units }
-do-march = Tutti da { $start } a { $end }
-do-march_via = Tutti da { $start } per { $via } a { $end }
-do-pick = Alcuni da { $start } a { $end }
-do-pick_via = Alcuni da { $start } per { $via } a { $end }
-do-sail = Per mare da { $start } a { $end }: { $units }
+do-recover = Ripristinare { $start-a }: { $units }
+do-march = Tutti da { $start } { $end-a }
+do-march_via = Tutti da { $start } per { $via } { $end-a }
+do-pick = Alcuni da { $start } { $end-a }
+do-pick_via = Alcuni da { $start } per { $via } { $end-a }
+do-sail = Per mare da { $start } { $end-a }: { $units }
 do-sortie = Sortita da { $start }: { $units }
 do-assault = Assaltare { $start } (1 punto)
 do-done = Fatto
@@ -274,7 +274,7 @@ do-take =
 do-claim = { $start } { $nation-a }
 do-garrison = Nel forte di { $start }: { $units }
 do-garrison_none = Nessuno nel forte di { $start }: tutti in campo aperto
-do-fight = Combattere prima a { $end }
+do-fight = Combattere prima { $end-a }
 do-commit = Usare { $cards }
 do-commit_none = Non usare carte
 do-attack = Attaccare
@@ -283,10 +283,10 @@ do-play = Giocare { $card }
 do-play_for = { $card } per { $nation-art }
 do-play_on = { $card } su { $end }
 do-hold = Restare fermi
-do-withdraw = Tutti si ritirano a { $end }
-do-send = Alcuni si ritirano a { $end } …
-do-place = { $units }: a { $end }
-do-restore = Ripristinare a { $start }: { $units }
+do-withdraw = Tutti si ritirano { $end-a }
+do-send = Alcuni si ritirano { $end-a } …
+do-place = { $units }: { $end-a }
+do-restore = Ripristinare { $start-a }: { $units }
 do-discard = Scartare { $card }
 do-scorch = Devastare { $end }
 do-roll = I dadi mostrano { $dice }
@@ -318,25 +318,25 @@ log-rapid_advance =
     }.
 log-rapid_mobilization = { $team } gioca Mobilitazione Rapida per { $nation-art }.
 log-mobilization_die = { $nation-art } può piazzare { units }.
-log-recovers = Ripristino a { $space }: { $unit }.
+log-recovers = Ripristino { $space-a }: { $unit }.
 log-marches =
     { $army }: { $units ->
         [one] { $units } unità marcia
        *[other] { $units } unità marciano
-    } da { $start } a { $end }: { $names }.
+    } da { $start } { $end-a }: { $names }.
 log-sortie =
     { $units ->
         [one] { $units } unità esce
        *[other] { $units } unità escono
     } da { $space }: { $names }.
-log-assault = { $army-art } ordina un assalto a { $space }.
+log-assault = { $army-art } ordina un assalto { $space-a }.
 log-control = { $space } passa { $nation-a }.
 log-garrison =
     { $units ->
         [one] { $units } unità è
        *[other] { $units } unità sono
-    } in difesa a { $space }: { $names }.
-log-no_garrison = Nessuno è in difesa a { $space }.
+    } in difesa { $space-a }: { $names }.
+log-no_garrison = Nessuno è in difesa { $space-a }.
 log-field_battle =
     Battaglia di { $space }: { $attackers ->
         [one] { $attackers } unità
@@ -362,15 +362,15 @@ log-no_dice =
 log-dice = Con i bonus: { $dice }.
 log-hits =
     { $hits ->
-        [0] Nessun colpo a { $space }.
-        [one] { $hits } colpo a { $space }.
-       *[other] { $hits } colpi a { $space }.
+        [0] Nessun colpo { $space-a }.
+        [one] { $hits } colpo { $space-a }.
+       *[other] { $hits } colpi { $space-a }.
     }
 log-casualties =
     { $units ->
         [one] { $units } colpo subìto
        *[other] { $units } colpi subiti
-    } a { $space }: { $names }.
+    } { $space-a }: { $names }.
 log-declares_retreat =
     { $who-art } { $who-count ->
         [one] dichiara
@@ -384,11 +384,11 @@ log-retreats =
     { $who }: { $units ->
         [one] { $units } unità si ritira
        *[other] { $units } unità si ritirano
-    } da { $start } a { $end }: { $names }.
+    } da { $start } { $end-a }: { $names }.
 log-left_behind =
     { $units ->
-        [one] { $units } unità resta indietro a { $space } ed è perduta
-       *[other] { $units } unità restano indietro a { $space } e sono perdute
+        [one] { $units } unità resta indietro { $space-a } ed è perduta
+       *[other] { $units } unità restano indietro { $space-a } e sono perdute
     }.
 log-exhausted = Nessuno può più attaccare: { $who-art } { $who-count ->
         [one] deve
@@ -399,17 +399,17 @@ log-field_won =
         [one] ha
        *[other] hanno
     } vinto la battaglia di { $space }.
-log-commander_lost = { $commander } è perduto a { $space }.
+log-commander_lost = { $commander } è perduto { $space-a }.
 log-draws = { $team } pesca una carta.
 log-drawn = Avete pescato { $card }.
 log-scorched = { $team } devasta { $space }.
 log-released = { $commander } è pronto al servizio.
 log-mobilizes = { $nation-art } si mobilita.
-log-placed = Mobilitazione a { $space }: { $unit }.
-log-restored = Ripristino a { $space }: { $unit }.
-log-winter_dice = Dadi d’inverno davanti a { $space }: { $dice }.
+log-placed = Mobilitazione { $space-a }: { $unit }.
+log-restored = Ripristino { $space-a }: { $unit }.
+log-winter_dice = Dadi d’inverno davanti { $space-a }: { $dice }.
 log-winter_hits =
-    Inverno davanti a { $space }: { $hits ->
+    Inverno davanti { $space-a }: { $hits ->
         [0] nessun colpo
         [one] { $hits } colpo
        *[other] { $hits } colpi
@@ -528,7 +528,7 @@ bar-restore_whom = Cliccate sulle unità logore per ripristinarle: { count-place
 bar-cards = Le carte giocabili sono illuminate
 bar-where = Cliccate sulla destinazione: { count-places }
 bar-far = numeri: punti per andare oltre
-bar-march = { count-units } da { $start } a { $end }, 1 punto
+bar-march = { count-units } da { $start } { $end-a }, 1 punto
 bar-recruits = Mobilitate, o cliccate sulle unità logore:
 bar-troop = una truppa (di { $count })
 bar-commit = Cliccate sulle carte che volete usare
@@ -547,9 +547,9 @@ confirm-casualties = Subire i colpi
 
 sheet-label = Unità tra cui scegliere
 sheet-stack = { $space }: chi va?
-sheet-sail = Per mare a { $end }: chi va?
-sheet-party = Da { $start } a { $end }: chi va?
-sheet-contingent = Chi si ritira a { $end }?
+sheet-sail = Per mare { $end-a }: chi va?
+sheet-party = Da { $start } { $end-a }: chi va?
+sheet-contingent = Chi si ritira { $end-a }?
 sheet-casualties = { $space }: chi subisce i colpi?
 sheet-garrison = { $space }: chi è in difesa?
 sheet-exactly =
@@ -573,13 +573,13 @@ card-number = chiede un comandante di valore { $number }
 dice-dice = Con i bonus:
 dice-points_die = Tira { $army-art }
 dice-mobilization_die = Mobilitazione { $nation-di }:
-dice-winter_dice = Inverno davanti a { $space }:
+dice-winter_dice = Inverno davanti { $space-a }:
 dice-empress_die = San Pietroburgo:
 dice-peace_die = Trattative di pace:
 
 battle-label = Battaglia
 battle-field = Battaglia di { $space }
-battle-fort = Assalto a { $space }
+battle-fort = Assalto { $space-a }
 battle-round = round { $round }
 battle-active = in movimento
 battle-passive = tira per primo
@@ -935,4 +935,8 @@ picture-resources = Spazi risorse
 trait-many = { $name }
 trait-art = { $name }
 trait-di = di { $name }
-trait-a = a { $name }
+trait-a =
+    { $initial ->
+        [a] ad { $name }
+       *[other] a { $name }
+    }

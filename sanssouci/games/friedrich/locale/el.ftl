@@ -245,21 +245,21 @@ refuse-allot_order = Τώρα είναι η σειρά { $general-gen } να π�
 refuse-allot_range = Αυτή τη στιγμή { $general-nom } μπορεί να πάρει από { $low } έως { $high } στρατεύματα.
 refuse-not_active = { $piece-nom } δεν ανήκει { $nation-to }, που έχει τώρα σειρά.
 refuse-off_map = { $piece-nom } δεν είναι στον χάρτη.
-refuse-elsewhere = { $piece-nom } βρίσκεται στο { $city }.
+refuse-elsewhere = { $piece-nom } βρίσκεται { $city-place-to }.
 refuse-halted = Η μοίρα κρατά { $piece-acc } στη θέση του αυτόν τον γύρο.
 refuse-moved = { $piece-nom } δεν μπορεί να κινηθεί ξανά αυτόν τον γύρο.
 refuse-train_in_group = Ένα τρένο κινείται μόνο του.
 refuse-company = Ο Chevert πρέπει να μείνει μαζί με κάποιον από όσους ξεκίνησε.
-refuse-no_road = Κανένας δρόμος δεν ενώνει το { $start } με το { $end }.
+refuse-no_road = Κανένας δρόμος δεν ενώνει { $start-place-acc } με { $end-place-acc }.
 refuse-too_far = { $steps } πόλεις είναι πολλές: { $reach }, ή { $main } αν όλη η πορεία είναι σε κύρια οδό.
 refuse-train_blocked = Ένα τρένο μπαίνει μόνο σε άδειες πόλεις, και η πόλη { $city } δεν είναι άδεια.
 refuse-occupied = Η πόλη { $city } είναι κατειλημμένη: δεν μπαίνει κανείς.
-refuse-stack_full = Στο { $city } δεν χωρούν πάνω από τρεις στρατηγοί.
-refuse-joins = Η πορεία θα τελείωνε στο { $city }, όπου βρίσκονται συμπολεμιστές.
-refuse-no_trains = Η μοίρα απαγορεύει να καταστραφεί το τρένο στο { $city }.
-refuse-stops_at_train = Η πορεία τελειώνει στο { $city }, όπου καταστρέφει ένα τρένο.
+refuse-stack_full = { $city-place-to } δεν χωρούν πάνω από τρεις στρατηγοί.
+refuse-joins = Η πορεία θα τελείωνε { $city-place-to }, όπου βρίσκονται συμπολεμιστές.
+refuse-no_trains = Η μοίρα απαγορεύει να καταστραφεί το τρένο { $city-place-to }.
+refuse-stops_at_train = Η πορεία τελειώνει { $city-place-to }, όπου καταστρέφει ένα τρένο.
 refuse-blocks_ally = Η πόλη { $city } είναι στόχος που ένας σύμμαχος χρειάζεται ακόμη· μια πορεία τελειώνει εκεί μόνο για επίθεση ή για να καταστρέψει τρένο.
-refuse-no_attack = Η μοίρα απαγορεύει πορεία που τελειώνει δίπλα στον εχθρό στο { $city }.
+refuse-no_attack = Η μοίρα απαγορεύει πορεία που τελειώνει δίπλα στον εχθρό { $city-place-to }.
 refuse-transfer_form = Πες ποιος δίνει, ποιος παίρνει και πόσα στρατεύματα.
 refuse-transfer_owner = Τα στρατεύματα { $general-gen } δεν είναι δικά σου.
 refuse-transfer_apart = { $giver-nom } και { $taker-nom } δεν βρίσκονται στην ίδια πόλη.
@@ -311,7 +311,7 @@ do-allot =
        *[other] { $value } στρατεύματα
     } { $who-to }
 do-march =
-    { $who-nom } στο { $end }{ $steps ->
+    { $who-nom } { $end-place-to }{ $steps ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }μέσω { $by }
@@ -321,7 +321,7 @@ do-done = Τέλος
 do-pay = Πλήρωσε με { $card }
 do-cancel = Ακύρωσε την αγορά
 do-reinforce = Ένα στράτευμα { $who-to }
-do-enter = { $who-nom } επιστρέφει στο { $place }
+do-enter = { $who-nom } επιστρέφει { $place-place-to }
 do-attack =
     { $own-nom } { $own-count ->
         [one] επιτίθεται
@@ -331,7 +331,7 @@ do-play = Παίξε { $card }
 do-play_as = Παίξε { $card } ως { $value }
 do-tie = Ισοπαλία
 do-concede = Δέξου την ήττα
-do-retreat = Υποχώρηση στο { $place }
+do-retreat = Υποχώρηση { $place-place-to }
 do-transfer =
     { $giver-nom } δίνει { $count ->
         [one] { $count } στράτευμα
@@ -339,7 +339,7 @@ do-transfer =
     } { $taker-to }
 do-discard = Ξεσκάρταρε { $card }
 do-aside = Βάλε στην άκρη { $card }
-do-liberate = Το { $place } επιστρέφει στην Πρωσία
+do-liberate = { $place-place } επιστρέφει στην Πρωσία
 do-weaken =
     { $who-nom } { $who-count ->
         [one] χάνει
@@ -350,13 +350,13 @@ do-retire = { $who-nom } αποστρατεύεται οριστικά
 do-offer = Πρότεινε { $card }
 do-give = Δώσε { $card }
 do-take = Πάρε { $card }
-do-step = Πορεία στο { $place }
-do-chase = Καταδίωξέ τον στο { $place }
+do-step = Πορεία { $place-place-to }
+do-chase = Καταδίωξέ τον { $place-place-to }
 do-evade =
     { $who-nom } { $who-count ->
         [one] ξεγλιστρά
        *[other] ξεγλιστρούν
-    } στο { $place }
+    } { $place-place-to }
 do-stand = Μείνε
 do-decline = Αρνήσου
 do-deal = Μοιράζεται { $card }
@@ -378,14 +378,14 @@ log-drawn = Κάρτες για { $nation-acc }: { $cards }.
 log-deck_opened = Οι κάρτες της τράπουλας { $deck } γίνονται η νέα στοίβα τραβήγματος.
 log-discards = { $nation-nom } ξεσκαρτάρει κλειστή μια κάρτα της τράπουλας { $deck }.
 log-discarded = Ξεσκαρτάρισμα { $nation-gen }: { $card }.
-log-marches = { $group }: από το { $start } στο { $end } ({ $road }).
-log-conquers = { $nation-nom } κατακτά το { $city }.
-log-reconquers = { $nation-nom } ανακτά το { $city }.
-log-question = { $nation-nom } διεκδικεί το { $city }, που προστατεύεται.
-log-train_destroyed = { $train-nom } καταστρέφεται στο { $city }.
+log-marches = { $group }: από { $start-place-acc } { $end-place-to } ({ $road }).
+log-conquers = { $nation-nom } κατακτά { $city-place-acc }.
+log-reconquers = { $nation-nom } ανακτά { $city-place-acc }.
+log-question = { $nation-nom } διεκδικεί { $city-place-acc }, που προστατεύεται.
+log-train_destroyed = { $train-nom } καταστρέφεται { $city-place-to }.
 log-transfer = { $giver-nom } δίνει { troops } { $taker-to }.
 log-recruits = { $nation-nom } πληρώνει { $cards } για { bought }.
-log-enters = { $piece-nom } επιστρέφει στο { $city }.
+log-enters = { $piece-nom } επιστρέφει { $city-place-to }.
 log-reinforcements =
     { $troops ->
         [one] { $troops } στράτευμα πηγαίνει
@@ -398,7 +398,7 @@ log-combats =
        *[other] { $count } μάχες
     }.
 log-evasion = Ο Daun πλησίασε: οι πρωσικές στοίβες δίπλα του μπορούν να ξεγλιστρήσουν.
-log-combat = { $attacker-nom } ({ $attackers }) στο { $own_city } εναντίον { $defender-gen } ({ $defenders }) στο { $city }.
+log-combat = { $attacker-nom } ({ $attackers }) { $own_city-place-to } εναντίον { $defender-gen } ({ $defenders }) { $city-place-to }.
 log-plays = { $nation-nom } παίζει { $card } για { $value }: { $score }.
 log-tie = { $attacker-nom } και { $defender-nom } χωρίζουν χωρίς νικητή.
 log-defeat =
@@ -418,8 +418,8 @@ log-retreats =
     { $general-nom } { $general-count ->
         [one] υποχωρεί
        *[other] υποχωρούν
-    } από το { $start } στο { $end }.
-log-no_way_out = Καμία διέξοδος από το { $city }: { $nation-nom } χάνει όλη τη στοίβα, { losses }.
+    } από { $start-place-acc } { $end-place-to }.
+log-no_way_out = Καμία διέξοδος από { $city-place-acc }: { $nation-nom } χάνει όλη τη στοίβα, { losses }.
 log-turned_up =
     { $general-nom } { $general-count ->
         [one] εφοδιάζεται
@@ -432,8 +432,8 @@ log-turned_down =
     } εκτός εφοδιασμού.
 log-starved =
     { $general-nom } { $general-count ->
-        [one] πεθαίνει από την πείνα στο { $city } και βγαίνει
-       *[other] πεθαίνουν από την πείνα στο { $city } και βγαίνουν
+        [one] πεθαίνει από την πείνα { $city-place-to } και βγαίνει
+       *[other] πεθαίνουν από την πείνα { $city-place-to } και βγαίνουν
     } από τον χάρτη με { $lost ->
         [one] { $lost } στράτευμα
        *[other] { $lost } στρατεύματα
@@ -458,7 +458,7 @@ log-fate_move =
     { $general-nom } { $general-count ->
         [one] πηγαίνει
        *[other] πηγαίνουν
-    } από το { $start } στο { $end }.
+    } από { $start-place-acc } { $end-place-to }.
 log-offers = { $nation-nom } προτείνει μια κάρτα { $other-to }.
 log-declines = { $nation-nom } αρνείται.
 log-passes_card = { $giver-nom } δίνει { $taker-to } μια κάρτα της τράπουλας { $deck }.
@@ -489,7 +489,7 @@ log-option_chosen = Η Πρωσία διαλέγει την Επιθετική �
 log-option_declined = Η Πρωσία αρνείται την Επιθετική Επιλογή.
 log-option_card_taken = Η Αυστρία παίρνει { $card }, την κάρτα της Επιθετικής Επιλογής.
 log-option_failed = Η Επιθετική Επιλογή απέτυχε.
-log-liberated = Το { $city } επιστρέφει στην Πρωσία.
+log-liberated = { $city-place } επιστρέφει στην Πρωσία.
 log-phantom =
     { $count ->
         [one] { $count } κλειστή κάρτα βγαίνει
@@ -511,7 +511,7 @@ card-slow_everywhere = Τον επόμενο γύρο { $general-nom } κινε�
 card-swift = Τον επόμενο γύρο { $general-nom } κινείται έως τέσσερις πόλεις, πέντε σε κύρια οδό.
 card-no_high_cards = Τον επόμενο γύρο δεν παίζονται κάρτες αξίας δέκα και πάνω στις μάχες Πρωσίας και Γαλλίας· η Εφεδρεία μετρά το πολύ εννιά.
 card-suits_apart = Τον επόμενο γύρο ο Soubise δεν μπορεί να επιτεθεί με κάρτες χρώματος με το οποίο επιτέθηκε ο Hildburghausen.
-card-halle = Τον επόμενο γύρο κανείς δεν μπορεί να επιτεθεί από το Halle ή προς το Halle, ούτε να καταστρέψει τρένο εκεί.
+card-halle = Τον επόμενο γύρο κανείς δεν μπορεί να επιτεθεί από τη Halle ή προς τη Halle, ούτε να καταστρέψει τρένο εκεί.
 card-french_bonus = Τον επόμενο γύρο η πρώτη κάρτα που παίζει η Γαλλία σε μάχη αξίζει ένα παραπάνω.
 card-renew = Η Γαλλία μπορεί να ξεσκαρτάρει κλειστή μια κάρτα και να τραβήξει άλλη.
 card-no_attack = Τον επόμενο γύρο { $general-nom } δεν μπορεί να κινηθεί δίπλα σε εχθρικό στρατηγό, ούτε να καταστρέψει τρένο.
@@ -597,12 +597,12 @@ why-plays =
     }
 why-surest = πρώτα η πιο σίγουρη μάχη, { $chance }% για νίκη
 why-new_forces = νέες δυνάμεις εκεί που αλλάζουν τα περισσότερα
-why-train = το τρένο ακολουθεί τον στρατό στο { $city }
+why-train = το τρένο ακολουθεί τον στρατό { $city-place-to }
 why-train_destroyed =
     { $who-nom } { $who-count ->
         [one] καταστρέφει
        *[other] καταστρέφουν
-    } το τρένο στο { $city }
+    } το τρένο { $city-place-to }
 why-attack =
     { $who-nom } { $who-count ->
         [one] επιτίθεται
@@ -622,8 +622,8 @@ why-close_in =
     { $who-nom } { $who-count ->
         [one] πλησιάζει
        *[other] πλησιάζουν
-    } στο { $city }
-why-stand_better = { $who-nom } είναι καλύτερα στο { $city }
+    } { $city-place-to }
+why-stand_better = { $who-nom } είναι καλύτερα { $city-place-to }
 
 ## Ο φυλλομετρητής
 
@@ -705,7 +705,7 @@ lesson-protection = Προστασία
 lesson-protection-1 = Τώρα ο Browne είναι στο Laun, τρεις πόλεις από το Teplitz: αρκετά κοντά για να το προστατεύει. Οδήγησε κι έτσι τον Friedrich μέσω Teplitz στο Aussig.
 lesson-protection-1-done = Ερωτηματικό: το Teplitz διεκδικείται, δεν πάρθηκε. Αν ο Browne διωχτεί πριν τελειώσει η σειρά σου, πέφτει κι αυτό· αλλιώς το ερωτηματικό φεύγει. Ένας αμυνόμενος κρατά τα πάντα έως τρεις πόλεις μακριά.
 lesson-stack = Μια στοίβα
-lesson-stack-1 = Ένας στρατηγός διοικεί το πολύ οκτώ στρατεύματα, αλλά έως τρεις στρατηγοί πολεμούν πλάι πλάι. Οδήγησε τον Winterfeldt στον Friedrich, στο Dresden.
+lesson-stack-1 = Ένας στρατηγός διοικεί το πολύ οκτώ στρατεύματα, αλλά έως τρεις στρατηγοί πολεμούν πλάι πλάι. Οδήγησε τον Winterfeldt στον Friedrich, στη Dresden.
 lesson-stack-1-done = Τώρα είναι στοίβα με έντεκα στρατεύματα και επικεφαλής τον Friedrich, που έχει ανώτερο βαθμό. Οι αντίπαλοι βλέπουν δύο στρατηγούς· πόσα στρατεύματα έχουν είναι μυστικό σου.
 lesson-combat = Μια μάχη
 lesson-combat-1 = Όποιος τελειώνει την πορεία του δίπλα σε εχθρό πρέπει να τον πολεμήσει. Οδήγησε τον Friedrich στο Teplitz, δίπλα στον Browne, και μετά πάτησε «Τέλος».
@@ -726,7 +726,7 @@ lesson-retreat = Η υποχώρηση
 lesson-retreat-1 = Ο Browne ηττήθηκε με διαφορά τρία: χάνει τρία στρατεύματα και πάει πίσω τρεις πόλεις. Ο νικητής διαλέγει πού, όσο πιο μακριά γίνεται. Κάνε κλικ σε μια από τις πόλεις που φωτίζονται.
 lesson-retreat-1-done = Ένας ηττημένος στρατηγός μακριά από εκεί που χρειάζεται αξίζει περισσότερο από έναν νεκρό. Αν δεν υπήρχε καμία διέξοδος, θα χανόταν όλη η στοίβα.
 lesson-supply = Εφοδιασμός
-lesson-supply-1 = Ο Friedrich είναι αναποδογυρισμένος στο Prag: κανένα τρένο σε απόσταση έξι πόλεων, και στον επόμενο έλεγχο θα πέθαινε από την πείνα. Φέρε το τρένο από το Dresden μέσω Pirna στο Tetschen και μετά πάτησε «Τέλος».
+lesson-supply-1 = Ο Friedrich είναι αναποδογυρισμένος στην Prag: κανένα τρένο σε απόσταση έξι πόλεων, και στον επόμενο έλεγχο θα πέθαινε από την πείνα. Φέρε το τρένο από τη Dresden μέσω Pirna στο Tetschen και μετά πάτησε «Τέλος».
 lesson-supply-1-done = Εφοδιάζεται ξανά και γυρίζει στην κανονική του όψη. Στην πατρίδα ένας στρατηγός δεν χρειάζεται τρένο· έξω, ένας στρατός είναι τόσο τολμηρός όσο η άμαξά του.
 lesson-recruits = Νέα στρατεύματα
 lesson-recruits-1 = Στον Friedrich έμειναν δύο στρατεύματα. Οι κάρτες αγοράζουν νέα: έξι πόντους το καθένα. Στρατολόγησε δύο στρατεύματα και πλήρωσε με το δεκατριάρι.
@@ -936,3 +936,86 @@ name-fate-12s = Ο Daun καθυστερεί
 name-fate-12c = Ο σουηδικός εφοδιασμός στα όριά του
 name-fate-12h = Ο Hildburghausen το βάζει στα πόδια
 name-fate-12d = Ηρεμία
+
+## Τόποι που έχουν γένος στα ελληνικά, με το όνομα του χάρτη
+
+name-leipzig = Leipzig
+    .place = η Leipzig
+    .place-gen = της Leipzig
+    .place-acc = τη Leipzig
+    .place-to = στη Leipzig
+name-dresden = Dresden
+    .place = η Dresden
+    .place-gen = της Dresden
+    .place-acc = τη Dresden
+    .place-to = στη Dresden
+name-prag = Prag
+    .place = η Prag
+    .place-gen = της Prag
+    .place-acc = την Prag
+    .place-to = στην Prag
+name-gottingen = Göttingen
+    .place = η Göttingen
+    .place-gen = της Göttingen
+    .place-acc = τη Göttingen
+    .place-to = στη Göttingen
+name-bremen = Bremen
+    .place = η Bremen
+    .place-gen = της Bremen
+    .place-acc = τη Bremen
+    .place-to = στη Bremen
+name-jena = Jena
+    .place = η Jena
+    .place-gen = της Jena
+    .place-acc = την Jena
+    .place-to = στην Jena
+name-weimar = Weimar
+    .place = η Weimar
+    .place-gen = της Weimar
+    .place-acc = τη Weimar
+    .place-to = στη Weimar
+name-erfurt = Erfurt
+    .place = η Erfurt
+    .place-gen = της Erfurt
+    .place-acc = την Erfurt
+    .place-to = στην Erfurt
+name-krakow = Kraków
+    .place = η Kraków
+    .place-gen = της Kraków
+    .place-acc = την Kraków
+    .place-to = στην Kraków
+name-lubeck = Lübeck
+    .place = η Lübeck
+    .place-gen = της Lübeck
+    .place-acc = τη Lübeck
+    .place-to = στη Lübeck
+name-frankfurt-empire = Frankfurt
+    .place = η Frankfurt
+    .place-gen = της Frankfurt
+    .place-acc = τη Frankfurt
+    .place-to = στη Frankfurt
+name-frankfurt-prussia = Frankfurt
+    .place = η Frankfurt
+    .place-gen = της Frankfurt
+    .place-acc = τη Frankfurt
+    .place-to = στη Frankfurt
+name-halle = Halle
+    .place = η Halle
+    .place-gen = της Halle
+    .place-acc = τη Halle
+    .place-to = στη Halle
+name-wittenberg = Wittenberg
+    .place = η Wittenberg
+    .place-gen = της Wittenberg
+    .place-acc = τη Wittenberg
+    .place-to = στη Wittenberg
+name-bamberg = Bamberg
+    .place = η Bamberg
+    .place-gen = της Bamberg
+    .place-acc = τη Bamberg
+    .place-to = στη Bamberg
+name-warszawa = Warszawa
+    .place = η Warszawa
+    .place-gen = της Warszawa
+    .place-acc = τη Warszawa
+    .place-to = στη Warszawa

@@ -197,7 +197,7 @@ refuse-allot_order = Ora tocca a { $general } ricevere armate.
 refuse-allot_range = In questo momento { $general } può ricevere da { $low } a { $high } armate.
 refuse-not_active = { $piece-art } non è { $nation-di }, che ora è la nazione attiva.
 refuse-off_map = { $piece-art } non è sulla mappa.
-refuse-elsewhere = { $piece-art } si trova a { $city }.
+refuse-elsewhere = { $piece-art } si trova { $city-a }.
 refuse-halted = Il fato trattiene { $piece-art } per questo turno.
 refuse-moved = { $piece-art } non può muovere di nuovo in questo turno.
 refuse-train_in_group = Un supporto marcia da solo.
@@ -206,12 +206,12 @@ refuse-no_road = Nessuna strada unisce { $start } e { $end }.
 refuse-too_far = { $steps } città sono troppe: { $reach }, o { $main } se tutta la marcia è su strade principali.
 refuse-train_blocked = Un supporto entra solo in città vuote, e { $city } non lo è.
 refuse-occupied = { $city } è occupata e non vi si può entrare.
-refuse-stack_full = A { $city } non possono stare più di tre generali.
-refuse-joins = La marcia finirebbe a { $city }, dove stanno dei compagni.
-refuse-no_trains = Il fato vieta di eliminare il supporto a { $city }.
-refuse-stops_at_train = La marcia finisce a { $city }, dove elimina un supporto.
+refuse-stack_full = { $city-a } non possono stare più di tre generali.
+refuse-joins = La marcia finirebbe { $city-a }, dove stanno dei compagni.
+refuse-no_trains = Il fato vieta di eliminare il supporto { $city-a }.
+refuse-stops_at_train = La marcia finisce { $city-a }, dove elimina un supporto.
 refuse-blocks_ally = { $city } è un obiettivo di cui un alleato ha ancora bisogno; vi si può terminare una marcia solo per attaccare o per eliminare un supporto.
-refuse-no_attack = Il fato vieta una marcia che finisca accanto al nemico a { $city }.
+refuse-no_attack = Il fato vieta una marcia che finisca accanto al nemico { $city-a }.
 refuse-transfer_form = Dite chi dà, chi riceve e quante armate.
 refuse-transfer_owner = Le armate di { $general } non sono vostre.
 refuse-transfer_apart = { $giver } e { $taker } non si trovano nella stessa città.
@@ -263,7 +263,7 @@ do-allot =
        *[other] { $value } armate
     } a { $who }
 do-march =
-    { $who-art } a { $end }{ $steps ->
+    { $who-art } { $end-a }{ $steps ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }per { $by }
@@ -273,13 +273,13 @@ do-done = Fatto
 do-pay = Pagare con { $card }
 do-cancel = Annullare l’acquisto
 do-reinforce = Un’armata a { $who }
-do-enter = { $who-art } rientra a { $place }
+do-enter = { $who-art } rientra { $place-a }
 do-attack = { $own } attacca { $enemy }
 do-play = Giocare { $card }
 do-play_as = Giocare { $card } come { $value }
 do-tie = Finire in pareggio
 do-concede = Cedere
-do-retreat = Ritirarsi a { $place }
+do-retreat = Ritirarsi { $place-a }
 do-transfer =
     { $giver } passa { $count ->
         [one] { $count } armata
@@ -294,8 +294,8 @@ do-retire = { $who } lascia la guerra per sempre
 do-offer = Proporre { $card }
 do-give = Dare { $card }
 do-take = Prendere { $card }
-do-step = Marciare a { $place }
-do-chase = Inseguirlo a { $place }
+do-step = Marciare { $place-a }
+do-chase = Inseguirlo { $place-a }
 do-evade = { $who } si sgancia verso { $place }
 do-stand = Restare
 do-decline = Rinunciare
@@ -318,14 +318,14 @@ log-drawn = Pescate per { $nation-art }: { $cards }.
 log-deck_opened = Le carte del mazzo { $deck } formano il nuovo mazzo di pesca.
 log-discards = { $nation-art } scarta coperta una carta del mazzo { $deck }.
 log-discarded = Scarto { $nation-di }: { $card }.
-log-marches = { $group }: da { $start } a { $end } ({ $road }).
+log-marches = { $group }: da { $start } { $end-a } ({ $road }).
 log-conquers = { $nation-art } conquista { $city }.
 log-reconquers = { $nation-art } riconquista { $city }.
 log-question = { $nation-art } rivendica { $city }, che è protetta.
-log-train_destroyed = { $train-art } è eliminato a { $city }.
+log-train_destroyed = { $train-art } è eliminato { $city-a }.
 log-transfer = { $giver } passa { troops } a { $taker }.
 log-recruits = { $nation-art } paga { $cards } per { bought }.
-log-enters = { $piece-art } rientra a { $city }.
+log-enters = { $piece-art } rientra { $city-a }.
 log-reinforcements =
     { $troops ->
         [one] { $troops } armata va
@@ -338,7 +338,7 @@ log-combats =
        *[other] { $count } scontri
     } da combattere.
 log-evasion = Daun si è avvicinato: i gruppi prussiani accanto a lui possono sganciarsi.
-log-combat = { $attacker } ({ $attackers }) a { $own_city } contro { $defender } ({ $defenders }) a { $city }.
+log-combat = { $attacker } ({ $attackers }) { $own_city-a } contro { $defender } ({ $defenders }) { $city-a }.
 log-plays = { $nation-art } gioca { $card } per { $value }: { $score }.
 log-tie = { $attacker } e { $defender } si separano senza un vincitore.
 log-defeat =
@@ -358,7 +358,7 @@ log-retreats =
     { $general } si { $general-count ->
         [one] ritira
        *[other] ritirano
-    } da { $start } a { $end }.
+    } da { $start } { $end-a }.
 log-no_way_out = Nessuna via d’uscita da { $city }: { $nation-art } perde l’intero gruppo, { losses }.
 log-turned_up =
     { $general } { $general-count ->
@@ -372,8 +372,8 @@ log-turned_down =
     } senza rifornimento.
 log-starved =
     { $general } { $general-count ->
-        [one] muore di fame a { $city } e lascia
-       *[other] muoiono di fame a { $city } e lasciano
+        [one] muore di fame { $city-a } e lascia
+       *[other] muoiono di fame { $city-a } e lasciano
     } la mappa con { $lost ->
         [one] { $lost } armata
        *[other] { $lost } armate
@@ -398,7 +398,7 @@ log-fate_move =
     { $general } { $general-count ->
         [one] si sposta
        *[other] si spostano
-    } da { $start } a { $end }.
+    } da { $start } { $end-a }.
 log-offers = { $nation-art } propone una carta { $other-a }.
 log-declines = { $nation-art } rinuncia.
 log-passes_card = { $giver-art } dà { $taker-a } una carta del mazzo { $deck }.
@@ -541,12 +541,12 @@ why-plays =
     }
 why-surest = prima lo scontro più sicuro, { $chance }% di vincere
 why-new_forces = forze nuove dove cambiano di più
-why-train = il supporto tiene il passo dell’armata a { $city }
+why-train = il supporto tiene il passo dell’armata { $city-a }
 why-train_destroyed =
     { $who } { $who-count ->
         [one] travolge
        *[other] travolgono
-    } il supporto a { $city }
+    } il supporto { $city-a }
 why-attack =
     { $who } { $who-count ->
         [one] attacca
@@ -566,12 +566,12 @@ why-close_in =
     { $who } { $who-count ->
         [one] si avvicina
        *[other] si avvicinano
-    } a { $city }
+    } { $city-a }
 why-stand_better =
     { $who } { $who-count ->
         [one] sta
        *[other] stanno
-    } meglio a { $city }
+    } meglio { $city-a }
 
 ## Il browser
 
@@ -817,7 +817,11 @@ picture-miles = miglia tedesche
 
 trait-art = { $name }
 trait-di = di { $name }
-trait-a = a { $name }
+trait-a =
+    { $initial ->
+        [a] ad { $name }
+       *[other] a { $name }
+    }
 
 refuse-literal_text = L’opzione literal_text va solo con edition=1.
 

@@ -111,10 +111,10 @@ prompt-consent_join =
     { $group-nom } { $group-count ->
         [one] θέλει
        *[other] θέλουν
-    } ένωση με { $other-acc } στο { $city }, με επικεφαλής { $leader-acc }. Συμφωνείς;
-prompt-consent_march = Η ένωση { $group } θέλει να κινηθεί μαζί προς το { $city }. Συμφωνείς;
+    } ένωση με { $other-acc } { $city-place-to }, με επικεφαλής { $leader-acc }. Συμφωνείς;
+prompt-consent_march = Η ένωση { $group } θέλει να κινηθεί μαζί προς { $city-place-acc }. Συμφωνείς;
 prompt-train_payment =
-    { $train-nom } πάει στο { $city }: { $owing ->
+    { $train-nom } πάει { $city-place-to }: { $owing ->
         [one] μένει 1 πόντος να πληρωθεί
        *[other] μένουν { $owing } πόντοι να πληρωθούν
     }.
@@ -146,34 +146,34 @@ refuse-allot_order = Σειρά να πάρει στρατεύματα έχει 
 refuse-allot_range = Αυτή τη στιγμή { $general-nom } μπορεί να πάρει από { $low } έως { $high } στρατεύματα.
 refuse-answer_first = { $asker-nom } περιμένει την απάντησή σου: συμφώνησε ή αρνήσου.
 refuse-hussar_placed = { $hussar-nom } έχει ήδη τοποθετηθεί σε αυτόν τον γύρο.
-refuse-hussar_map = Οι Ουσάροι δρουν μόνο στη Βοημία, και το { $city } είναι στη Φλάνδρα.
-refuse-hussar_occupied = Στο { $city } βρίσκεται ήδη ένα κομμάτι.
-refuse-hussar_there = Στο { $city } υπάρχουν ήδη Ουσάροι.
-refuse-hussar_neutral = Το { $city } είναι σε ουδέτερο έδαφος.
-refuse-hussar_far = Κανένας Αυστριακός στρατηγός δεν απέχει έως τέσσερις πόλεις από το { $city }.
+refuse-hussar_map = Οι Ουσάροι δρουν μόνο στη Βοημία, και { $city-place } είναι στη Φλάνδρα.
+refuse-hussar_occupied = { $city-place-to } βρίσκεται ήδη ένα κομμάτι.
+refuse-hussar_there = { $city-place-to } υπάρχουν ήδη Ουσάροι.
+refuse-hussar_neutral = { $city-place } είναι σε ουδέτερο έδαφος.
+refuse-hussar_far = Κανένας Αυστριακός στρατηγός δεν απέχει έως τέσσερις πόλεις από { $city-place-acc }.
 refuse-cover = Διάλεξε στρατηγούς που κοστίζουν μαζί το πολύ { count-points }, και μην αφήσεις έξω κανέναν που χωράει.
 refuse-not_active = { $piece-nom } δεν ενεργεί σε αυτή τη σειρά.
 refuse-not_yours = { $piece-nom } δεν είναι υπό τις διαταγές σου.
 refuse-off_map = { $piece-nom } δεν είναι στον χάρτη.
-refuse-elsewhere = { $piece-nom } είναι στο { $city }.
+refuse-elsewhere = { $piece-nom } είναι { $city-place-to }.
 refuse-moved = { $piece-nom } δεν μπορεί να κινηθεί ξανά σε αυτόν τον γύρο.
 refuse-flanders_turn = Στη Φλάνδρα είναι η σειρά του άλλου να κινήσει ένα κομμάτι.
 refuse-twice_in_group = Ένας στρατηγός κινείται μόνο μία φορά μέσα σε μια ομάδα.
 refuse-train_in_group = Ένα τρένο κινείται μόνο του.
 refuse-was_refused = Ο άλλος παίκτης το έχει ήδη αρνηθεί σε αυτόν τον γύρο.
-refuse-no_road = Κανένας δρόμος δεν ενώνει το { $start } με το { $end }.
+refuse-no_road = Κανένας δρόμος δεν ενώνει { $start-place-acc } με { $end-place-acc }.
 refuse-too_far = { $steps } πόλεις είναι πολλές: το πολύ { $reach }, ή { $main } αν όλη η πορεία γίνει σε κύρια οδό.
 refuse-train_force = Τα τρένα δεν κάνουν πορεία ελιγμού.
 refuse-force_road = Η πορεία ελιγμού μένει σε κύρια οδό και φτάνει το πολύ { $reach } πόλεις.
 refuse-no_force = Ο βασιλιάς είναι άρρωστος: καμία γαλλική πορεία ελιγμού σε αυτόν τον γύρο.
-refuse-force_barred = Η πορεία ελιγμού δεν περνά από το { $city } ούτε καταλήγει εκεί: το κρατά ο εχθρός ή βρίσκεται δίπλα.
-refuse-map_closed = Το { $city } δεν είναι στον χάρτη όπου παίζεται το παιχνίδι.
-refuse-seam = Μόνο γαλλικά και αυστριακά κομμάτια περνούν στον άλλο χάρτη, όπου είναι το { $city }.
-refuse-neutral_land = Οι ουδέτεροι μένουν εντός συνόρων και οι άλλοι εκτός: το { $city } είναι κλειστό.
-refuse-train_blocked = Ένα τρένο μπαίνει μόνο σε άδειες πόλεις, και το { $city } δεν είναι άδειο.
-refuse-occupied = Το { $city } είναι κατειλημμένο και δεν μπαίνεις.
-refuse-stack_full = Στο { $city } δεν χωρούν πάνω από δύο στρατηγοί.
-refuse-joins = Η πορεία θα κατέληγε στο { $city }, όπου βρίσκεται συμπολεμιστής.
+refuse-force_barred = Η πορεία ελιγμού δεν περνά από { $city-place-acc } ούτε καταλήγει εκεί: την πόλη κρατά ο εχθρός ή βρίσκεται δίπλα.
+refuse-map_closed = { $city-place } δεν είναι στον χάρτη όπου παίζεται το παιχνίδι.
+refuse-seam = Μόνο γαλλικά και αυστριακά κομμάτια περνούν στον άλλο χάρτη, όπου είναι { $city-place }.
+refuse-neutral_land = Οι ουδέτεροι μένουν εντός συνόρων και οι άλλοι εκτός: η πόλη { $city } είναι κλειστή.
+refuse-train_blocked = Ένα τρένο μπαίνει μόνο σε άδειες πόλεις, και η πόλη { $city } δεν είναι άδεια.
+refuse-occupied = Η πόλη { $city } είναι κατειλημμένη και δεν μπαίνεις.
+refuse-stack_full = { $city-place-to } δεν χωρούν πάνω από δύο στρατηγοί.
+refuse-joins = Η πορεία θα κατέληγε { $city-place-to }, όπου βρίσκεται συμπολεμιστής.
 refuse-declining = Σε αυτό το παιχνίδι δεν μπορείς να αποφύγεις μια κατάκτηση.
 refuse-nothing_to_decline = Αυτή η πορεία δεν κατακτά τίποτα που θα μπορούσες να αποφύγεις.
 refuse-same_outcome = Υπάρχει ήδη άλλος δρόμος για το ίδιο μέρος με τις ίδιες κατακτήσεις.
@@ -184,8 +184,8 @@ refuse-command = Διάλεξε ποιος από τους δύο είναι ε�
 refuse-no_train = { $piece-nom } δεν είναι τρένο.
 refuse-train_moved = { $train-nom } έχει ήδη κινηθεί ή επανατοποθετηθεί σε αυτόν τον γύρο.
 refuse-train_away = { $train-nom } δεν είναι διαθέσιμο για επανατοποθέτηση.
-refuse-no_site = Το { $city } δεν είναι μεγάλο οχυρό όπου μπορεί να μπει αυτό το τρένο.
-refuse-site_not_free = Το { $city } δεν είναι ελεύθερο ή δεν είναι σε φιλικά χέρια.
+refuse-no_site = { $city-place } δεν είναι μεγάλο οχυρό όπου μπορεί να μπει αυτό το τρένο.
+refuse-site_not_free = Η πόλη { $city } δεν είναι ελεύθερη ή δεν είναι σε φιλικά χέρια.
 refuse-too_dear = Αυτό κοστίζει { $price } πόντους, και οι κάρτες αξίζουν { $purse }.
 refuse-shift_in_supply = Στη μέση ενός ελέγχου εφοδιασμού δεν μεταφέρονται στρατεύματα.
 refuse-transfer_form = Πες ποιος δίνει, ποιος παίρνει και πόσα στρατεύματα.
@@ -230,39 +230,39 @@ do-allot =
        *[other] { $value } στρατεύματα
     } για { $who-acc }
 do-march =
-    { $who-nom } στο { $end }{ $steps ->
+    { $who-nom } { $end-place-to }{ $steps ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }μέσω { $by }
     }
 do-bypass =
-    { $who-nom } στο { $end }{ $steps ->
+    { $who-nom } { $end-place-to }{ $steps ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }μέσω { $by }
     }, χωρίς κατάκτηση
-do-force = { $who-nom }: πορεία ελιγμού στο { $end }
+do-force = { $who-nom }: πορεία ελιγμού { $end-place-to }
 do-command = Επικεφαλής { $who-nom }
 do-alternate = Κινήσεις εναλλάξ στη Φλάνδρα
 do-wait = Πάσο στη Φλάνδρα
-do-restore = Βάλε { $who-acc } στο { $place }
+do-restore = Βάλε { $who-acc } { $place-place-to }
 do-done = Τέλος
 do-pay = Πλήρωσε με { $card }
 do-cancel = Ακύρωση
-do-station = { $who-nom } στο { $place }
+do-station = { $who-nom } { $place-place-to }
 do-cover = Εφοδίασε { $generals-acc }
 do-cover_none = Μην εφοδιάσεις κανέναν
 do-recruit = Αγόρασε { troops }
 do-reinforce = Ένα στράτευμα για { $who-acc }
-do-enter = { $who-nom } επιστρέφει στο { $place }
+do-enter = { $who-nom } επιστρέφει { $place-place-to }
 do-attack = { $own-nom } επιτίθεται { $enemy-se }
 do-play = Παίξε { $card }
 do-play_as = Παίξε { $card } ως { $value }
 do-tie = Ισοπαλία
 do-concede = Δέξου την ήττα
 do-spare = { $who-nom } μένει
-do-retreat = Υποχώρηση στο { $place }
-do-retreat_by = Υποχώρηση στο { $end } μέσω { $by }
+do-retreat = Υποχώρηση { $place-place-to }
+do-retreat_by = Υποχώρηση { $end-place-to } μέσω { $by }
 do-transfer =
     { $giver-nom } δίνει { $count ->
         [one] { $count } στράτευμα
@@ -289,8 +289,8 @@ log-drawn = Κάρτες για { $nation-acc }: { $cards }.
 log-deck_opened = Οι κάρτες της τράπουλας { $deck } γίνονται η νέα στοίβα.
 log-agrees = { $seat-nom } συμφωνεί με { $asker-acc }.
 log-refuses = { $seat-nom } αρνείται { $asker-se }.
-log-hussar_placed = { $hussar-nom } πάει στο { $city }.
-log-hussars_leave = Οι Ουσάροι φεύγουν κυνηγημένοι από το { $city }.
+log-hussar_placed = { $hussar-nom } πάει { $city-place-to }.
+log-hussars_leave = Οι Ουσάροι φεύγουν κυνηγημένοι από { $city-place-acc }.
 log-harassed = Ουσάροι παρενοχλούν { $generals-acc }: { $nation-nom } πρέπει να πληρώσει { count-points }.
 log-pays = { $nation-nom } πληρώνει { $cards }.
 log-pays_nothing = { $nation-nom } δεν έχει κάρτες για να πληρώσει.
@@ -306,12 +306,12 @@ log-turned_down =
     } εκτός εφοδιασμού.
 log-hunger_costs = Η πείνα κοστίζει { $nation-se } { losses }.
 log-starved = { $general-nom } δεν έχει πια στρατεύματα και φεύγει από τον χάρτη.
-log-march = { $group-nom }: από το { $start } στο { $end } ({ $road }).
-log-bypass = { $group-nom }: από το { $start } στο { $end }, χωρίς κατάκτηση ({ $road }).
-log-force = { $group-nom }: πορεία ελιγμού από το { $start } στο { $end } ({ $road }).
+log-march = { $group-nom }: από { $start-place-acc } { $end-place-to } ({ $road }).
+log-bypass = { $group-nom }: από { $start-place-acc } { $end-place-to }, χωρίς κατάκτηση ({ $road }).
+log-force = { $group-nom }: πορεία ελιγμού από { $start-place-acc } { $end-place-to } ({ $road }).
 log-marches_over = { $seat-nom } τελείωσε τις κινήσεις.
 log-hussars_done = Οι Ουσάροι πήραν τις θέσεις τους.
-log-would_restore = { $train-nom } πρόκειται να μπει στο { $city }.
+log-would_restore = { $train-nom } πρόκειται να μπει { $city-place-to }.
 log-train_stays = { $train-nom } μένει όπως είναι.
 log-would_join = { $general-nom } θέλει ένωση με { $other-acc }, του ίδιου βαθμού.
 log-commands = Επικεφαλής της ένωσης είναι { $general-nom }.
@@ -320,17 +320,17 @@ log-consent_join =
     { $group-nom } { $group-count ->
         [one] ζητά
        *[other] ζητούν
-    } ένωση με { $other-acc } στο { $city }, με επικεφαλής { $leader-acc }.
-log-consent_march = Η ένωση { $group } ζητά να κινηθεί μαζί προς το { $city }.
+    } ένωση με { $other-acc } { $city-place-to }, με επικεφαλής { $leader-acc }.
+log-consent_march = Η ένωση { $group } ζητά να κινηθεί μαζί προς { $city-place-acc }.
 log-alternate = { $seat-nom } ζητά κινήσεις εναλλάξ στη Φλάνδρα.
 log-waits = { $nation-nom } πάει πάσο στη Φλάνδρα.
-log-train_destroyed = { $train-nom } καταστρέφεται στο { $city }.
-log-restores = { $nation-nom } πληρώνει { $cards } και βάζει { $train-acc } στο { $city }.
+log-train_destroyed = { $train-nom } καταστρέφεται { $city-place-to }.
+log-restores = { $nation-nom } πληρώνει { $cards } και βάζει { $train-acc } { $city-place-to }.
 log-transfer = { $giver-nom } δίνει { troops } { $taker-se }.
-log-conquers = { $nation-nom } κατακτά το { $city }.
-log-frees = { $nation-nom } απελευθερώνει το { $city }.
-log-question = { $nation-nom } διεκδικεί το { $city }, που είναι υπό προστασία.
-log-turns_elector = { $nation-nom } κερδίζει τον εκλέκτορα του { $city }.
+log-conquers = { $nation-nom } κατακτά { $city-place-acc }.
+log-frees = { $nation-nom } απελευθερώνει { $city-place-acc }.
+log-question = { $nation-nom } διεκδικεί { $city-place-acc }, που είναι υπό προστασία.
+log-turns_elector = { $nation-nom } κερδίζει τον εκλέκτορα { $city-place-gen }.
 log-electors_box = { $nation-nom } έχει τρεις εκλέκτορες και βάζει δείκτη στην επικράτησή τους.
 log-electors_lost = { $nation-nom } χάνει τον δείκτη στην επικράτηση των εκλεκτόρων.
 log-combats =
@@ -338,7 +338,7 @@ log-combats =
         [one] Πρέπει να δοθεί { $count } μάχη.
        *[other] Πρέπει να δοθούν { $count } μάχες.
     }
-log-combat = { $attacker-nom } ({ $attackers }) στο { $own_city } εναντίον { $defender-gen } ({ $defenders }) στο { $city }.
+log-combat = { $attacker-nom } ({ $attackers }) { $own_city-place-to } εναντίον { $defender-gen } ({ $defenders }) { $city-place-to }.
 log-plays = { $nation-nom } παίζει { $card } για { $value }: { $score }.
 log-tie = { $attacker-nom } και { $defender-nom } χωρίζουν χωρίς νικητή.
 log-defeat =
@@ -356,14 +356,14 @@ log-retreats =
     { $general-nom } { $general-count ->
         [one] υποχωρεί
        *[other] υποχωρούν
-    } από το { $start } στο { $end }.
-log-no_way_out = Καμία διέξοδος από το { $city }: { $nation-nom } χάνει όλη τη δύναμη εκεί, { losses }.
+    } από { $start-place-acc } { $end-place-to }.
+log-no_way_out = Καμία διέξοδος από { $city-place-acc }: { $nation-nom } χάνει όλη τη δύναμη εκεί, { losses }.
 log-battle_box = { $nation-nom } βάζει { count-markers } στην επικράτηση μάχης.
 log-battle_box_loses = { $nation-nom } βγάζει { count-markers } από την επικράτηση μάχης.
 log-winter = Χειμώνας: οι δυνάμεις στρατολογούν.
 log-recruits = { $nation-nom } στρατολογεί { troops }.
 log-recruiting_over = { $nation-nom } τελείωσε τη στρατολόγηση.
-log-enters = { $piece-nom } επιστρέφει στο { $city }.
+log-enters = { $piece-nom } επιστρέφει { $city-place-to }.
 log-reinforced = Ένα στράτευμα για την πόλη όπου βρίσκεται { $general-nom }.
 log-score = { $nation-nom } γράφει { count-points }.
 log-winter_sum = Η χειμερινή βαθμολογία { $nation-gen } δίνει συνολικά { count-points }.
@@ -436,10 +436,10 @@ prompt-mission_payment =
         [one] μένει { $owing } πόντος να πληρωθεί
        *[other] μένουν { $owing } πόντοι να πληρωθούν
     }.
-prompt-may_return = Η αποστολή { $general-gen } τελείωσε: γυρίζει στο { $city } ή μένει εκεί όπου είναι;
-prompt-place = { $who-nom } πρέπει να φύγει από το { $city }: διάλεξε μία από τις κοντινότερες πόλεις.
+prompt-may_return = Η αποστολή { $general-gen } τελείωσε: γυρίζει { $city-place-to } ή μένει εκεί όπου είναι;
+prompt-place = { $who-nom } πρέπει να φύγει από { $city-place-acc }: διάλεξε μία από τις κοντινότερες πόλεις.
 prompt-drift = Η Πρωσία πρέπει να αφαιρέσει δείκτες νίκης. Πόσο δεξιά πάει η Σαξονία; Το πολύ { count-steps }.
-prompt-vote = { $nation-nom } δίνει την ψήφο του { $city }. Ως τώρα { $franz } για τον Φραγκίσκο, { $karl } για τον Κάρολο Αλβέρτο.
+prompt-vote = { $nation-nom } δίνει την ψήφο { $city-place-gen }. Ως τώρα { $franz } για τον Φραγκίσκο, { $karl } για τον Κάρολο Αλβέρτο.
 prompt-peace = Η Πρωσία κρατά όλη τη Σιλεσία: πρόσφερε ειρήνη στην Αυστρία ή άφησέ το.
 prompt-peace_offered = Η Πρωσία προσφέρει ειρήνη για τη Σιλεσία. Η Αυστρία μπορεί να τη δεχτεί μία μόνο φορά στο παιχνίδι.
 prompt-second_train = Βάλε το δεύτερο πρωσικό τρένο σε ελεύθερο μεγάλο οχυρό της Πρωσίας.
@@ -460,7 +460,7 @@ refuse-may_return = Ή επιστρέφει ή μένει στην αποστο�
 refuse-place = { $who-nom } μπορεί να πάει μόνο στις κοντινότερες πόλεις που προσφέρονται.
 refuse-settling = Πρώτα πρέπει να βρει θέση { $who-nom }.
 refuse-drift = Πες πόσο πάει η Σαξονία, από κανένα τετράγωνο έως { count-steps }.
-refuse-vote = Σειρά έχει το { $city }: ψήφισε τον Φραγκίσκο ή τον Κάρολο Αλβέρτο.
+refuse-vote = Σειρά έχει { $city-place }: ψήφισε τον Φραγκίσκο ή τον Κάρολο Αλβέρτο.
 refuse-peace = Πρόσφερε στην Αυστρία ειρήνη για τη Σιλεσία, ή άφησέ το.
 refuse-second_train = Το τρένο θέλει μεγάλο οχυρό που ελέγχει η Πρωσία και δεν έχει κομμάτι πάνω του.
 refuse-reduction = Βγάλε τους γαλλικούς δείκτες από το κύριο μέρος της Αυστρίας, ή άφησέ το.
@@ -496,9 +496,9 @@ log-italy_lost = { $nation-nom } βγάζει τον δείκτη νίκης α�
 log-sent = { $general-nom } φεύγει σε αποστολή για { $nation-acc }.
 log-mission_paid = { $nation-nom } πληρώνει { $cards } για δύο στρατεύματα.
 log-unmanned = { $nation-nom } δεν έχει ποιον να στείλει σε αποστολή και τραβά μία κάρτα λιγότερο.
-log-mission_ends = { $general-nom } επιστρέφει από την αποστολή στο { $city }.
+log-mission_ends = { $general-nom } επιστρέφει από την αποστολή { $city-place-to }.
 log-stays_away = { $general-nom } μένει στην αποστολή.
-log-displaced = { $who-nom } πρέπει να φύγει από το { $city } και πάει στο { $to }.
+log-displaced = { $who-nom } πρέπει να φύγει από { $city-place-acc } και πάει { $to-place-to }.
 log-drifts =
     { $steps ->
         [0] Η Αυστρία αφήνει τη Σαξονία όπου είναι.
@@ -513,7 +513,7 @@ log-annexed = Ειρήνη: η Σιλεσία είναι πρωσική. Η Πρ
 log-set_aside = { $nation-nom } βάζει { $aside } από τους δείκτες νίκης στην άκρη, και { go-back }.
 log-taken_back = Δείκτες που γυρίζουν από την άκρη στο απόθεμα { $nation-gen }: { $count }.
 log-truce_over = Η ουδετερότητα της Πρωσίας τελείωσε.
-log-second_train = { $piece-nom } μπαίνει στο παιχνίδι στο { $city }.
+log-second_train = { $piece-nom } μπαίνει στο παιχνίδι { $city-place-to }.
 log-reduces = Η Γαλλία μειώνει τις επιχειρήσεις της στην Αυστρία.
 log-subsidises = Η Γαλλία δίνει στη Βαυαρία την κάρτα της.
 log-withholds = Η Γαλλία κρατά για τον εαυτό της την κάρτα της Βαυαρίας.
@@ -592,14 +592,14 @@ do-deny = Πάρε «{ $card }» χωρίς συνέπεια
 do-send = Στείλε { $who-acc } στην αποστολή
 do-come = Ας γυρίσει πίσω
 do-stay = Ας μείνει εκεί
-do-place = Βάλε { $who-acc } στο { $place }
+do-place = Βάλε { $who-acc } { $place-place-to }
 do-drift =
     { $steps ->
         [0] Άφησε τη Σαξονία όπου είναι
         [one] Η Σαξονία πάει ένα τετράγωνο
        *[other] Η Σαξονία πάει { $steps } τετράγωνα
     }
-do-vote = Το { $place } ψηφίζει { $candidate-acc }
+do-vote = { $place-place } ψηφίζει { $candidate-acc }
 do-propose = Πρόσφερε ειρήνη στην Αυστρία
 do-forgo = Άφησέ το
 do-reduce = Μείωσε τις επιχειρήσεις στην Αυστρία
@@ -638,7 +638,7 @@ role-frederick = Η Πρωσία παίρνει τη Σιλεσία από τη�
 role-louis = Ο πλουσιότερος βασιλιάς φτιάχνει έναν αυτοκράτορα. Δύο στρατιές και ένας Βαυαρός φίλος βρίσκονται μακριά από την πατρίδα, και ό,τι υπάρχει ανάμεσα σε αυτούς και τη Βιέννη σου κλείνει τον δρόμο.
 role-introductory-maria = Η Πρωσία έρχεται από τον βορρά, η Γαλλία και η Βαυαρία από τη δύση. Κράτα τες εννέα γύρους· δεν χρειάζεται να πάρεις τίποτα από κανέναν.
 role-introductory-frederick = Η Σιλεσία απλώνεται ανοιχτή μπροστά στον στρατό σου, και η Σαξονία βαδίζει μαζί σου. Πάρε αυτό για το οποίο ήρθες, πριν πάρει ο Λουδοβίκος το δικό του.
-role-introductory-louis = Έξι δείκτες, δύο Γάλλοι στρατάρχες και ένας Βαυαρός. Το Prag είναι κοντά, και κοντά είναι κι ο Φρειδερίκος, που κερδίζει από τον ίδιο δρόμο με σένα.
+role-introductory-louis = Έξι δείκτες, δύο Γάλλοι στρατάρχες και ένας Βαυαρός. Η Prag είναι κοντά, και κοντά είναι κι ο Φρειδερίκος, που κερδίζει από τον ίδιο δρόμο με σένα.
 role-two-player-maria = Η Αυστρία και ο Πραγματικός Στρατός επιτέλους στα ίδια χέρια: δύο χάρτες, και ένας εχθρός που πρέπει να είναι παντού.
 role-two-player-louis = Γαλλία, Βαυαρία, Πρωσία και, όσο μένει πιστή, Σαξονία. Οι στρατοί σου είναι μεγαλύτεροι, μα Γάλλοι και Πρώσοι ακόμη αρνούνται να μοιραστούν στρατόπεδο.
 
@@ -670,18 +670,18 @@ lesson-retreat = Η υποχώρηση
 lesson-retreat-1 = Ο Neipperg ηττήθηκε με διαφορά τρία: χάνει τρία στρατεύματα και πάει τρεις πόλεις πίσω. Εσύ διαλέγεις πού, όσο πιο μακριά γίνεται από τον Friedrich. Κάνε κλικ σε μία από τις πόλεις που φωτίζονται.
 lesson-retreat-1-done = Τώρα δεν προστατεύει πια τίποτα εδώ. Αν δεν υπήρχε διέξοδος, θα τα είχε χάσει όλα.
 lesson-mixed = Μια μικτή ένωση
-lesson-mixed-1 = Πρωσία και Σαξονία συνεργάζονται: οι στρατηγοί τους μπορούν να μοιραστούν μια πόλη. Πήγαινε τον Rutowski στον Schwerin, στο Dresden.
+lesson-mixed-1 = Πρωσία και Σαξονία συνεργάζονται: οι στρατηγοί τους μπορούν να μοιραστούν μια πόλη. Πήγαινε τον Rutowski στον Schwerin, στη Dresden.
 lesson-mixed-1-done = Ο Rutowski έχει ανώτερο βαθμό και είναι επικεφαλής. Στη μάχη παίζει κάρτες μόνο η δύναμη του επικεφαλής, και στρατεύματα χάνει πρώτα ο άλλος στρατηγός. Σκέψου λοιπόν καλά ποιος θα είναι επικεφαλής.
 lesson-supply = Εφοδιασμός
 lesson-supply-1 = Ο Friedrich είναι αναποδογυρισμένος στο Pardubitz: στον έλεγχο εφοδιασμού δεν είχε τρένο του έως έξι πόλεις μακριά. Όποιος μείνει χωρίς εφόδια και στον επόμενο έλεγχο χάνει δύο στρατεύματα. Πήγαινε το πρωσικό τρένο προς το μέρος του, στο Landeshut.
 lesson-supply-1-done = Το Landeshut απέχει τέσσερις πόλεις από το Pardubitz. Όταν αρχίσει η επόμενη σειρά της Πρωσίας θα εφοδιαστεί και θα γυρίσει στην κανονική του όψη. Ως τότε πολεμά, αλλά δεν κατακτά οχυρά. Εντός συνόρων κανείς δεν χρειάζεται τρένο.
 lesson-hussars = Ουσάροι
-lesson-hussars-1 = Είσαι η Μαρία Θηρεσία. Ο Belle-Isle είναι στο Kolin, το τρένο του στο Beroun, και ο δρόμος ανάμεσά τους περνά από το Prag. Στείλε έναν Ουσάρο στο Prag και τελείωσε.
+lesson-hussars-1 = Είσαι η Μαρία Θηρεσία. Ο Belle-Isle είναι στο Kolin, το τρένο του στο Beroun, και ο δρόμος ανάμεσά τους περνά από την Prag. Στείλε έναν Ουσάρο στην Prag και τελείωσε.
 lesson-hussars-1-done = Οι Ουσάροι φτάνουν έως τέσσερις πόλεις μακριά από έναν στρατηγό σου. Δεν σταματούν έναν στρατό, του ακριβαίνουν όμως τον εφοδιασμό.
 lesson-hussars-2 = Τώρα έχει σειρά η Γαλλία: τραβά κάρτες, και μετά ελέγχεται ο εφοδιασμός της.
 lesson-hussars-2-done = Η διαδρομή του Belle-Isle έχει μήκος τρεις πόλεις, άρα η Γαλλία πρέπει να πληρώσει τρεις πόντους σε κάρτες, αλλιώς πεινά. Αυτές οι κάρτες θα της λείψουν στην επόμενη μάχη.
 lesson-price = Τι κοστίζουν οι Ουσάροι
-lesson-price-1 = Τώρα είσαι ο Λουδοβίκος ΙΕ΄. Ένας Ουσάρος τριγυρνά στο Prag, πάνω σε κάθε διαδρομή από τον Belle-Isle στο τρένο του, και ο εφοδιασμός κοστίζει τρεις πόντους. Πλήρωσε με την κάρτα που θα σου λείψει λιγότερο.
+lesson-price-1 = Τώρα είσαι ο Λουδοβίκος ΙΕ΄. Ένας Ουσάρος τριγυρνά στην Prag, πάνω σε κάθε διαδρομή από τον Belle-Isle στο τρένο του, και ο εφοδιασμός κοστίζει τρεις πόντους. Πλήρωσε με την κάρτα που θα σου λείψει λιγότερο.
 lesson-price-1-done = Ρέστα δεν δίνει κανείς, γι’ αυτό πλήρωνε με μικρές κάρτες. Κομμάτι που μπαίνει στην πόλη των Ουσάρων τους διώχνει, και μια διαδρομή γύρω τους δεν κοστίζει τίποτα.
 lesson-politics = Πολιτική
 lesson-politics-1 = Είσαι η Μαρία Θηρεσία. Δύο πολιτικές κάρτες είναι ανοιχτές, και ατού είναι οι κούπες. Κάθε κύρια δύναμη μπορεί να βάλει μια κλειστή κάρτα· το μεγαλύτερο ατού διαλέγει πρώτο. Βάλε το εννιά κούπα.
@@ -759,12 +759,12 @@ why-deal_helps = η συμφωνία μάς βοηθά
 why-deal_hurts = η συμφωνία μάς αποφέρει πολύ λίγα
 why-deal_unknown = οι διαταγές μου δεν καλύπτουν τέτοιες συνθήκες
 why-deal_offered = αυτή τη συμφωνία θα έπρεπε να τη θέλουμε και οι δύο
-why-train = το τρένο ακολουθεί τον στρατό στο { $city }
+why-train = το τρένο ακολουθεί τον στρατό { $city-place-to }
 why-train_destroyed =
     { $who-nom } { $who-count ->
         [one] καταστρέφει
        *[other] καταστρέφουν
-    } το τρένο στο { $city }
+    } το τρένο { $city-place-to }
 why-attack =
     { $who-nom } { $who-count ->
         [one] επιτίθεται
@@ -784,8 +784,8 @@ why-close_in =
     { $who-nom } { $who-count ->
         [one] πλησιάζει
        *[other] πλησιάζουν
-    } στο { $city }
-why-stand_better = { $who-nom } είναι καλύτερα στο { $city }
+    } { $city-place-to }
+why-stand_better = { $who-nom } είναι καλύτερα { $city-place-to }
 
 ## Ο browser
 
@@ -823,7 +823,7 @@ confirm-spare = Μένει αυτός
 confirm-send = Στείλ’ τον
 confirm-place = Τοποθέτησε
 
-piece-hussar = { $name }, στο { $city }
+piece-hussar = { $name }, { $city-place-to }
 
 about-place = { $country }, τομέας: { $suit }
 about-minor = Μικρό οχυρό
@@ -1449,3 +1449,141 @@ folly-fortress_left = οχυρά που ένας στρατηγός μπορού
 folly-truce = πόλεμοι με κύρια δύναμη που αδρανεί λόγω συμφωνίας, φάση προς φάση
 folly-hungry = αναποδογυρισμένοι στρατηγοί όταν βαδίζει η δύναμή τους
 folly-idle_army = στρατιές που έμειναν ακίνητες χωρίς εχθρό σε απόσταση έξι πόλεων
+
+## Τόποι που έχουν γένος στα ελληνικά, με το όνομα του χάρτη
+
+name-amiens = Amiens
+    .place = η Amiens
+    .place-gen = της Amiens
+    .place-acc = την Amiens
+    .place-to = στην Amiens
+name-dunkerque = Dunkerque
+    .place = η Dunkerque
+    .place-gen = της Dunkerque
+    .place-acc = τη Dunkerque
+    .place-to = στη Dunkerque
+name-lille = Lille
+    .place = η Lille
+    .place-gen = της Lille
+    .place-acc = τη Lille
+    .place-to = στη Lille
+name-reims = Reims
+    .place = η Reims
+    .place-gen = της Reims
+    .place-acc = τη Reims
+    .place-to = στη Reims
+name-nancy = Nancy
+    .place = η Nancy
+    .place-gen = της Nancy
+    .place-acc = τη Nancy
+    .place-to = στη Nancy
+name-brussel = Brüssel
+    .place = οι Brüssel
+    .place-gen = των Brüssel
+    .place-acc = τις Brüssel
+    .place-to = στις Brüssel
+name-antwerpen = Antwerpen
+    .place = η Antwerpen
+    .place-gen = της Antwerpen
+    .place-acc = την Antwerpen
+    .place-to = στην Antwerpen
+name-gent = Gent
+    .place = η Gent
+    .place-gen = της Gent
+    .place-acc = τη Gent
+    .place-to = στη Gent
+name-namur = Namur
+    .place = η Namur
+    .place-gen = της Namur
+    .place-acc = τη Namur
+    .place-to = στη Namur
+name-luttich = Lüttich
+    .place = η Lüttich
+    .place-gen = της Lüttich
+    .place-acc = τη Lüttich
+    .place-to = στη Lüttich
+name-koln = Köln
+    .place = η Köln
+    .place-gen = της Köln
+    .place-acc = την Köln
+    .place-to = στην Köln
+name-bonn = Bonn
+    .place = η Bonn
+    .place-gen = της Bonn
+    .place-acc = τη Bonn
+    .place-to = στη Bonn
+name-frankfurt = Frankfurt
+    .place = η Frankfurt
+    .place-gen = της Frankfurt
+    .place-acc = τη Frankfurt
+    .place-to = στη Frankfurt
+name-heidelberg = Heidelberg
+    .place = η Heidelberg
+    .place-gen = της Heidelberg
+    .place-acc = τη Heidelberg
+    .place-to = στη Heidelberg
+name-stuttgart = Stuttgart
+    .place = η Stuttgart
+    .place-gen = της Stuttgart
+    .place-acc = τη Stuttgart
+    .place-to = στη Stuttgart
+name-regensburg = Regensburg
+    .place = η Regensburg
+    .place-gen = της Regensburg
+    .place-acc = τη Regensburg
+    .place-to = στη Regensburg
+name-nurnberg = Nürnberg
+    .place = η Nürnberg
+    .place-gen = της Nürnberg
+    .place-acc = τη Nürnberg
+    .place-to = στη Nürnberg
+name-bamberg = Bamberg
+    .place = η Bamberg
+    .place-gen = της Bamberg
+    .place-acc = τη Bamberg
+    .place-to = στη Bamberg
+name-jena = Jena
+    .place = η Jena
+    .place-gen = της Jena
+    .place-acc = την Jena
+    .place-to = στην Jena
+name-erfurt = Erfurt
+    .place = η Erfurt
+    .place-gen = της Erfurt
+    .place-acc = την Erfurt
+    .place-to = στην Erfurt
+name-wien = Wien
+    .place = η Wien
+    .place-gen = της Wien
+    .place-acc = τη Wien
+    .place-to = στη Wien
+name-prag = Prag
+    .place = η Prag
+    .place-gen = της Prag
+    .place-acc = την Prag
+    .place-to = στην Prag
+name-dresden = Dresden
+    .place = η Dresden
+    .place-gen = της Dresden
+    .place-acc = τη Dresden
+    .place-to = στη Dresden
+name-leipzig = Leipzig
+    .place = η Leipzig
+    .place-gen = της Leipzig
+    .place-acc = τη Leipzig
+    .place-to = στη Leipzig
+name-wittenberg = Wittenberg
+    .place = η Wittenberg
+    .place-gen = της Wittenberg
+    .place-acc = τη Wittenberg
+    .place-to = στη Wittenberg
+name-halle = Halle
+    .place = η Halle
+    .place-gen = της Halle
+    .place-acc = τη Halle
+    .place-to = στη Halle
+name-frankfurt-oder = Frankfurt/Oder
+    .place = η Frankfurt/Oder
+    .place-gen = της Frankfurt/Oder
+    .place-acc = τη Frankfurt/Oder
+    .place-to = στη Frankfurt/Oder

@@ -178,10 +178,10 @@ prompt-consent_join =
     { $group } { $group-count ->
         [one] vorrebbe
        *[other] vorrebbero
-    } unirsi a { $other } a { $city }, al comando di { $leader }. Acconsentite?
-prompt-consent_march = Il gruppo { $group } vorrebbe marciare unito a { $city }. Acconsentite?
+    } unirsi a { $other } { $city-a }, al comando di { $leader }. Acconsentite?
+prompt-consent_march = Il gruppo { $group } vorrebbe marciare unito { $city-a }. Acconsentite?
 prompt-train_payment =
-    { $train-art } va a { $city }: { $owing ->
+    { $train-art } va { $city-a }: { $owing ->
         [one] manca ancora 1 punto
        *[other] mancano ancora { $owing } punti
     }.
@@ -214,15 +214,15 @@ refuse-allot_range = In questo momento { $general } può ricevere da { $low } a 
 refuse-answer_first = { $asker } aspetta la vostra risposta: acconsentite o rifiutate.
 refuse-hussar_placed = { $hussar } è già stato piazzato in questo turno.
 refuse-hussar_map = Gli ussari cavalcano solo in Boemia, e { $city } è nelle Fiandre.
-refuse-hussar_occupied = A { $city } c’è un pezzo.
-refuse-hussar_there = A { $city } ci sono già ussari.
+refuse-hussar_occupied = { $city-a } c’è un pezzo.
+refuse-hussar_there = { $city-a } ci sono già ussari.
 refuse-hussar_neutral = { $city } è in territorio neutrale.
 refuse-hussar_far = Nessun generale austriaco è entro quattro città da { $city }.
 refuse-cover = Indicate generali il cui prezzo arriva al massimo a { count-points }, senza lasciarne fuori che vi rientrino.
 refuse-not_active = { $piece-art } non agisce in questa fase.
 refuse-not_yours = { $piece-art } non è ai vostri ordini.
 refuse-off_map = { $piece-art } non è sulla mappa.
-refuse-elsewhere = { $piece-art } si trova a { $city }.
+refuse-elsewhere = { $piece-art } si trova { $city-a }.
 refuse-moved = { $piece-art } non può muovere di nuovo in questo turno.
 refuse-flanders_turn = Nelle Fiandre tocca all’altro muovere un pezzo.
 refuse-twice_in_group = Un generale può stare in un gruppo di marcia una volta sola.
@@ -233,14 +233,14 @@ refuse-too_far = { $steps } città sono troppe: { $reach }, o { $main } se tutta
 refuse-train_force = I supporti non fanno marce forzate.
 refuse-force_road = Una marcia forzata resta su strade principali ed è di { $reach } città al massimo.
 refuse-no_force = Il re è malato: niente marce forzate francesi in questo turno.
-refuse-force_barred = Una marcia forzata non porta a { $city } né vi passa: è in mano al nemico, o il nemico è accanto.
+refuse-force_barred = Una marcia forzata non porta { $city-a } né vi passa: è in mano al nemico, o il nemico è accanto.
 refuse-map_closed = { $city } non è sulla mappa su cui si gioca.
 refuse-seam = Solo pezzi francesi e austriaci passano sull’altra mappa, dove si trova { $city }.
 refuse-neutral_land = I pezzi neutrali restano in patria e gli altri ne restano fuori: { $city } è chiusa.
 refuse-train_blocked = Un supporto entra solo in città vuote, e { $city } non lo è.
 refuse-occupied = { $city } è occupata e non vi si può entrare.
-refuse-stack_full = A { $city } non possono stare più di due generali.
-refuse-joins = La marcia finirebbe a { $city }, dove sta un compagno.
+refuse-stack_full = { $city-a } non possono stare più di due generali.
+refuse-joins = La marcia finirebbe { $city-a }, dove sta un compagno.
 refuse-declining = In questa partita non si può rinunciare alle conquiste.
 refuse-nothing_to_decline = Quella marcia non conquista nulla a cui si possa rinunciare.
 refuse-same_outcome = È proposta un’altra strada per lo stesso luogo, con le stesse conquiste.
@@ -297,39 +297,39 @@ do-allot =
        *[other] { $value } armate
     } a { $who }
 do-march =
-    { $who-art } a { $end }{ $steps ->
+    { $who-art } { $end-a }{ $steps ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }per { $by }
     }
 do-bypass =
-    { $who-art } a { $end }{ $steps ->
+    { $who-art } { $end-a }{ $steps ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }per { $by }
     }, senza conquistare
-do-force = { $who }: marcia forzata a { $end }
+do-force = { $who }: marcia forzata { $end-a }
 do-command = Comanda { $who }
 do-alternate = Muovere a turno nelle Fiandre
 do-wait = Passare il turno nelle Fiandre
-do-restore = Mettere { $who-art } a { $place }
+do-restore = Mettere { $who-art } { $place-a }
 do-done = Fatto
 do-pay = Pagare con { $card }
 do-cancel = Annullare
-do-station = { $who-art } a { $place }
+do-station = { $who-art } { $place-a }
 do-cover = Rifornire { $generals }
 do-cover_none = Non rifornire nessuno
 do-recruit = Acquistare { troops }
 do-reinforce = Un’armata a { $who }
-do-enter = { $who-art } rientra a { $place }
+do-enter = { $who-art } rientra { $place-a }
 do-attack = { $own } attacca { $enemy }
 do-play = Giocare { $card }
 do-play_as = Giocare { $card } come { $value }
 do-tie = Finire in pareggio
 do-concede = Cedere
 do-spare = Resta { $who }
-do-retreat = Ritirarsi a { $place }
-do-retreat_by = Ritirarsi a { $end } per { $by }
+do-retreat = Ritirarsi { $place-a }
+do-retreat_by = Ritirarsi { $end-a } per { $by }
 do-transfer =
     { $giver } passa { $count ->
         [one] { $count } armata
@@ -357,7 +357,7 @@ log-deck_opened = Le carte del mazzo { $deck } formano il nuovo mazzo di pesca.
 log-agrees = { $seat } acconsente alla richiesta di { $asker }.
 log-refuses = { $seat } rifiuta la richiesta di { $asker }.
 log-hussar_placed = { $hussar-art } cavalca verso { $city }.
-log-hussars_leave = Gli ussari a { $city } sono scacciati.
+log-hussars_leave = Gli ussari { $city-a } sono scacciati.
 log-harassed = Gli ussari molestano { $generals }: { $nation-art } deve pagare { count-points }.
 log-pays = { $nation-art } paga { $cards }.
 log-pays_nothing = { $nation-art } non ha carte per pagare.
@@ -373,12 +373,12 @@ log-turned_down =
     } senza rifornimento.
 log-hunger_costs = La fame costa { $nation-a } { losses }.
 log-starved = { $general } non ha più armate e lascia la mappa.
-log-march = { $group }: da { $start } a { $end } ({ $road }).
-log-bypass = { $group }: da { $start } a { $end }, senza conquistare ({ $road }).
-log-force = { $group }: marcia forzata da { $start } a { $end } ({ $road }).
+log-march = { $group }: da { $start } { $end-a } ({ $road }).
+log-bypass = { $group }: da { $start } { $end-a }, senza conquistare ({ $road }).
+log-force = { $group }: marcia forzata da { $start } { $end-a } ({ $road }).
 log-marches_over = { $seat } ha finito di marciare.
 log-hussars_done = Gli ussari hanno cavalcato.
-log-would_restore = { $train-art } va messo a { $city }.
+log-would_restore = { $train-art } va messo { $city-a }.
 log-train_stays = { $train-art } resta com’è.
 log-would_join = { $general } vuole unirsi a { $other }, di pari grado.
 log-commands = { $general } comanda il gruppo.
@@ -387,12 +387,12 @@ log-consent_join =
     { $group } { $group-count ->
         [one] chiede
        *[other] chiedono
-    } di unirsi a { $other } a { $city }, al comando di { $leader }.
-log-consent_march = Il gruppo { $group } chiede di marciare unito a { $city }.
+    } di unirsi a { $other } { $city-a }, al comando di { $leader }.
+log-consent_march = Il gruppo { $group } chiede di marciare unito { $city-a }.
 log-alternate = { $seat } chiede di muovere a turno nelle Fiandre.
 log-waits = { $nation-art } passa il turno nelle Fiandre.
-log-train_destroyed = { $train-art } è eliminato a { $city }.
-log-restores = { $nation-art } paga { $cards } e mette { $train-art } a { $city }.
+log-train_destroyed = { $train-art } è eliminato { $city-a }.
+log-restores = { $nation-art } paga { $cards } e mette { $train-art } { $city-a }.
 log-transfer = { $giver } passa { troops } a { $taker }.
 log-conquers = { $nation-art } conquista { $city }.
 log-frees = { $nation-art } libera { $city }.
@@ -405,7 +405,7 @@ log-combats =
         [one] C’è { $count } scontro
        *[other] Ci sono { $count } scontri
     } da combattere.
-log-combat = { $attacker } ({ $attackers }) a { $own_city } contro { $defender } ({ $defenders }) a { $city }.
+log-combat = { $attacker } ({ $attackers }) { $own_city-a } contro { $defender } ({ $defenders }) { $city-a }.
 log-plays = { $nation-art } gioca { $card } per { $value }: { $score }.
 log-tie = { $attacker } e { $defender } si separano senza un vincitore.
 log-defeat =
@@ -426,14 +426,14 @@ log-retreats =
     { $general } si { $general-count ->
         [one] ritira
        *[other] ritirano
-    } da { $start } a { $end }.
+    } da { $start } { $end-a }.
 log-no_way_out = Nessuna via d’uscita da { $city }: { $nation-art } perde l’intero gruppo, { losses }.
 log-battle_box = { $nation-art } mette { count-markers } sulla sua casella delle battaglie.
 log-battle_box_loses = { $nation-art } toglie { count-markers } dalla sua casella delle battaglie.
 log-winter = Inverno: le potenze reclutano.
 log-recruits = { $nation-art } recluta { troops }.
 log-recruiting_over = { $nation-art } ha finito di reclutare.
-log-enters = { $piece-art } rientra a { $city }.
+log-enters = { $piece-art } rientra { $city-a }.
 log-reinforced = Il gruppo di { $general } riceve un’armata.
 log-score = { $nation-art } annota { count-points }.
 log-winter_sum = Gli inverni { $nation-di } fanno { count-points }.
@@ -496,7 +496,7 @@ prompt-mission_payment =
         [one] manca ancora { $owing } punto
        *[other] mancano ancora { $owing } punti
     }.
-prompt-may_return = La missione di { $general } è finita: fatelo venire a { $city }, o lasciatelo lontano.
+prompt-may_return = La missione di { $general } è finita: fatelo venire { $city-a }, o lasciatelo lontano.
 prompt-place = { $who-art } deve lasciare { $city }: scegliete tra le città più vicine.
 prompt-drift = La Prussia deve togliere segnalini vittoria. Di quanto scivola a destra la Sassonia? Al massimo { count-steps }.
 prompt-vote = { $nation-art } dà il voto di { $city }. Finora { $franz } per Francesco, { $karl } per Carlo Alberto.
@@ -556,7 +556,7 @@ log-italy_lost = { $nation-art } toglie il suo segnalino vittoria dalla casella 
 log-sent = { $general } parte in missione per { $nation-art }.
 log-mission_paid = { $nation-art } paga { $cards } per due armate.
 log-unmanned = { $nation-art } non ha nessuno da mandare in missione e pesca una carta in meno.
-log-mission_ends = { $general } torna dalla missione a { $city }.
+log-mission_ends = { $general } torna dalla missione { $city-a }.
 log-stays_away = { $general } resta in missione.
 log-displaced = { $who-art } deve lasciare { $city } per { $to }.
 log-drifts =
@@ -577,7 +577,7 @@ log-taken_back =
        *[other] I { $count } segnalini messi da parte tornano
     } nella riserva { $nation-di }.
 log-truce_over = La neutralità della Prussia è finita.
-log-second_train = { $piece-art } entra in gioco a { $city }.
+log-second_train = { $piece-art } entra in gioco { $city-a }.
 log-reduces = La Francia riduce le sue mire in Austria.
 log-subsidises = La Francia paga il sussidio alla Baviera.
 log-withholds = La Francia tiene per sé la carta della Baviera.
@@ -656,7 +656,7 @@ do-deny = Prendere «{ $card }» senza effetto
 do-send = Mandare { $who-art } in missione
 do-come = Farlo tornare
 do-stay = Lasciarlo in missione
-do-place = Sistemare { $who-art } a { $place }
+do-place = Sistemare { $who-art } { $place-a }
 do-drift =
     { $steps ->
         [0] Tenere la Sassonia dov’è
@@ -823,12 +823,12 @@ why-deal_helps = l’accordo ci giova
 why-deal_hurts = l’accordo ci porta troppo poco
 why-deal_unknown = i miei ordini non prevedono simili trattati
 why-deal_offered = un accordo che dovrebbe convenire a entrambi
-why-train = il supporto tiene il passo dell’esercito a { $city }
+why-train = il supporto tiene il passo dell’esercito { $city-a }
 why-train_destroyed =
     { $who } { $who-count ->
         [one] travolge
        *[other] travolgono
-    } il supporto a { $city }
+    } il supporto { $city-a }
 why-attack =
     { $who } { $who-count ->
         [one] attacca
@@ -848,12 +848,12 @@ why-close_in =
     { $who } { $who-count ->
         [one] si avvicina
        *[other] si avvicinano
-    } a { $city }
+    } { $city-a }
 why-stand_better =
     { $who } { $who-count ->
         [one] sta
        *[other] stanno
-    } meglio a { $city }
+    } meglio { $city-a }
 
 ## Il browser
 
@@ -891,7 +891,7 @@ confirm-spare = Resta lui
 confirm-send = Mandarlo
 confirm-place = Sistemare
 
-piece-hussar = { $name }, a { $city }
+piece-hussar = { $name }, { $city-a }
 
 about-place = { $country }, settore di { $suit }
 about-minor = Una fortezza minore
@@ -1281,7 +1281,11 @@ picture-winter = inverno
 
 trait-art = { $name }
 trait-di = di { $name }
-trait-a = a { $name }
+trait-a =
+    { $initial ->
+        [a] ad { $name }
+       *[other] a { $name }
+    }
 
 ## Follie: ciò che un buon giocatore non fa quasi mai
 

@@ -203,9 +203,9 @@ prompt-raid =
     } e { $ammunition ->
         [one] una munizione
        *[other] { $ammunition } munizioni
-    } sosta a { $place }: raid { $board-di }? Costa un Evento e una delle prossime azioni.
+    } sosta { $place-a }: raid { $board-di }? Costa un Evento e una delle prossime azioni.
 prompt-raid_reserves =
-    A { $place } { $units ->
+    { $place-a } { $units ->
         [one] sosta una brigata
        *[other] sostano { $units } brigate
     } di riserva con { $provisions ->
@@ -223,11 +223,11 @@ prompt-forage = { $board-art } può razziare le province dove stanno le sue arma
 ## Rifiuti
 
 refuse-must_move = { $who } deve muovere di almeno un passo.
-refuse-no_room = A { $place } non c’è posto per sostare: vi stanno due armate amiche.
+refuse-no_room = { $place-a } non c’è posto per sostare: vi stanno due armate amiche.
 refuse-not_next = { $place } non è adiacente a dove sta il pezzo.
 refuse-closed = { $place } ora è chiusa alla vostra parte.
 refuse-area = { $who } non comanda in quell’area.
-refuse-spared = L’armata battuta a { $place } non può essere attaccata di nuovo in questa frazione.
+refuse-spared = L’armata battuta { $place-a } non può essere attaccata di nuovo in questa frazione.
 refuse-buy = Una plancia acquista al massimo { $most } Vantaggi l’anno, a { $coins } monete l’uno, finché bastano sacchetto e portafoglio.
 refuse-lost_leader = Prima indicate chi prende il posto di { $who }, o sciogliete il suo contingente.
 refuse-surplus = Prima sciogliete un contingente: sono più del permesso.
@@ -358,7 +358,7 @@ do-roll = Tirare { $dice }
 do-event = Evento: { $event }
 do-tile = Pescare { $advantage }
 do-aid = Mandare { $gold } oro, { $silver } argento, { $bronze } bronzo
-do-appoint = Nominare { $who } a { $place }
+do-appoint = Nominare { $who } { $place-a }
 do-disband = Sciogliere { $who }
 do-change = { $new } prende il posto di { $old }
 do-relieve = Sostituire { $who }
@@ -398,7 +398,7 @@ do-mode = { $mode }
 do-stop = Fermarsi per quest’anno
 do-end = Chiudere il turno
 do-move = Muovere { $who }
-do-go = Andare a { $place }
+do-go = Andare { $place-a }
 do-halt = Fermarsi
 do-supply =
     { $who } compra { $provisions ->
@@ -460,7 +460,7 @@ log-income = { $board-art } incassa { coins }.
 log-aid = { $board-art } manda { coins } { $partner-a }.
 log-garrisons = { $board-art } paga { coins } per le guarnigioni.
 log-upkeep = { $board-art } paga { coins } per comandanti e unità.
-log-stands = { $who } è a { $place }.
+log-stands = { $who } è { $place-a }.
 log-leaves_war = { $state-art } esce dalla guerra.
 log-returned = { $region } torna al suo proprietario.
 log-takes_over = { $new } prende il posto di { $old }.
@@ -472,7 +472,7 @@ log-change_announced =
         [one] una frazione
        *[other] { $turns } frazioni
     }.
-log-raised = { $who } forma un contingente a { $place }.
+log-raised = { $who } forma un contingente { $place-a }.
 log-disbanded = { $who } è congedato con il suo contingente.
 log-mustered = { $who } schiera { $units }.
 log-drilled =
@@ -521,7 +521,7 @@ log-declares = { $board-art } muove { $who }.
 log-event = { $board-art } pesca un Evento: { $event }.
 log-event_paid = { $board-art } paga { coins }.
 log-event_unpaid = { $board-art } non può pagare { coins }: il portafoglio è vuoto e l’azione persa.
-log-goes = { $who } va a { $place }.
+log-goes = { $who } va { $place-a }.
 log-halt = { $who } si ferma.
 log-bought =
     { $who } compra { $provisions ->
@@ -550,13 +550,13 @@ log-convoy =
            *[other] , più { $ammunition } munizioni
         }.
     }
-log-convoy_stops = Il convoglio per { $who } sosta a { $place }.
+log-convoy_stops = Il convoglio per { $who } sosta { $place-a }.
 log-convoy_arrives = Il convoglio raggiunge { $who }.
-log-convoy_lost = Il convoglio per { $who } è perduto a { $place }.
+log-convoy_lost = Il convoglio per { $who } è perduto { $place-a }.
 log-convoy_taken = { $who } prende i carichi del convoglio.
 log-convoy_goes = Il convoglio per { $who } va per la sua strada.
 log-hastened = Per buone strade il convoglio è subito da { $who }.
-log-raids = Un distaccamento di { $who } parte contro il convoglio a { $place }.
+log-raids = Un distaccamento di { $who } parte contro il convoglio { $place-a }.
 log-detachment = { $who } manda { $arm-art } contro { $target-art }.
 log-raid_fails = Il distaccamento di { $who } non raggiunge il convoglio.
 log-detachment_lost = { $who } perde il suo distaccamento.
@@ -572,7 +572,7 @@ log-state_back = { $state-art } riottiene la sua capitale.
 log-walks_in = { $who } entra a { $region }.
 log-america = { $coalition-art } conquista il Nord America.
 log-voyage = { $who } salpa per { $place }.
-log-lands = { $who } sbarca a { $place }.
+log-lands = { $who } sbarca { $place-a }.
 log-lost_at_sea = { $who } trova chiusi entrambi i porti ed è perduto.
 log-crowded = { $who } sbarca tra altre due armate.
 log-windfall = { $board-art } guadagna { coins } con { $advantage }.
@@ -628,8 +628,8 @@ name-caribbean = Caraibi
 ## Che cosa si chiede: le battaglie
 
 prompt-battle_field = Battaglia di { $place }, fase { $phase }: giocate una carta.
-prompt-battle_fleet = Battaglia navale, { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
-prompt-battle_assault = Assalto a { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
+prompt-battle_fleet = Battaglia navale { $place-a }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
+prompt-battle_assault = Assalto { $place-a }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
 prompt-battle_bombardment = Bombardamento di { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni. Una guarnigione ridotta a { $half } unità o carichi apre lo sbarco.
 prompt-advantage = Le carte sono scoperte: giocate un Vantaggio, o nessuno.
 prompt-cancel_option = Annullare la carta Opzioni appena pescata?
@@ -660,8 +660,8 @@ prompt-flight =
         [one] ritira
        *[other] ritirano
     } { $who }?
-prompt-order_of_squadrons = Quale squadrone navale affronta ora il nemico, { $place }?
-prompt-fight_on = Ci sono altri squadroni navali nemici, { $place }: affrontarli?
+prompt-order_of_squadrons = Quale squadrone navale affronta ora il nemico { $place-a }?
+prompt-fight_on = Ci sono altri squadroni navali nemici { $place-a }: affrontarli?
 prompt-send_detachment = Un distaccamento piomba su { $who }: quale unità mandate? Ognuno scopre una carta battaglia e aggiunge la forza della sua unità; la somma più bassa la perde.
 prompt-choose_prey = Quale unità di { $who } attacca il distaccamento?
 
@@ -676,7 +676,7 @@ prompt-assault =
        *[other] { $units } unità
     }: assalto, o restare?
 prompt-descent = { $who } è davanti a una costa nemica: attaccarla o restare?
-prompt-landing = Lo sbarco a { $place } è aperto: { $who } scende a terra?
+prompt-landing = Lo sbarco { $place-a } è aperto: { $who } scende a terra?
 prompt-native_strike = I nativi { $board-di } possono piombare su { $who }.
 prompt-guerrilla_strike = I guerriglieri { $board-di } possono piombare su { $who }.
 prompt-purse = Scegliete un portafoglio, di { $one }, { $two }, { $three } o { $four } monete: più è pieno, più è facile. O fatelo decidere a una carta Opzioni.
@@ -694,8 +694,8 @@ refuse-attack = Accanto a { $who } non c’è un nemico che si possa attaccare.
 refuse-channel = { $place } non si può attaccare attraverso la Manica.
 refuse-no_target = { $place } non è un capoluogo nemico con un porto dove si trova { $who }.
 refuse-halved = La guarnigione di { $place } è già alla metà: lo sbarco è aperto.
-refuse-not_open = A { $place } nessuno sbarco è aperto, o nessuno è a bordo.
-refuse-landing = L’armata a bordo non può scendere a { $place }.
+refuse-not_open = { $place-a } nessuno sbarco è aperto, o nessuno è a bordo.
+refuse-landing = L’armata a bordo non può scendere { $place-a }.
 refuse-harbour = { $who } non è in un porto dove ora sia possibile.
 refuse-repair = { $who } non è davanti a un porto del suo Stato, non gli manca una squadra, o non c’è denaro.
 refuse-grand_army = { $who } non può farlo: una grande armata è di due armate di una coalizione in una provincia.
@@ -721,7 +721,7 @@ do-boost = Giocare { $advantage }
 do-send_detachment = Mandare { $arm-art } di { $who }
 do-stand = Restare e combattere
 do-disengage = Tentare di disimpegnarsi
-do-retire = Ritirarsi a { $place }
+do-retire = Ritirarsi { $place-a }
 do-oppose = Li affronta { $who }
 do-engage = Affrontarli
 do-desist = Lasciarli stare
@@ -731,10 +731,10 @@ do-assault = { $who } assalta la città
 do-attack = { $who } attacca il nemico dove sta
 do-restore = Ripristinare la guarnigione di { $region }
 do-bombard = { $who } fa fuoco su { $place }
-do-descend = { $who } sbarca la sua armata a { $place }
+do-descend = { $who } sbarca la sua armata { $place-a }
 do-disembark = Scendere a terra
 do-embark = { $who } sale a bordo con { $to }
-do-land = { $who } sbarca a { $place }
+do-land = { $who } sbarca { $place-a }
 do-repair = { $who } ricostruisce squadre
 do-purse = Prendere il portafoglio { $number }
 do-draw = Pescare per il portafoglio
@@ -745,8 +745,8 @@ do-ravage = Devastare { $place }
 
 ## Il diario: battaglie
 
-log-fight_field = Battaglia a { $place }: { $who } contro { $foe }.
-log-fight_fleet = Battaglia navale, { $place }: { $who } contro { $foe }.
+log-fight_field = Battaglia { $place-a }: { $who } contro { $foe }.
+log-fight_fleet = Battaglia navale { $place-a }: { $who } contro { $foe }.
 log-fight_assault = Assalto di { $who } a { $foe }.
 log-fight_bombardment = Bombardamento di { $foe } da parte di { $who }.
 log-draws = { $board-art } pesca una carta battaglia.
@@ -876,10 +876,10 @@ log-detachment_sent =
 log-detachment_strikes = Colpisce { $arm-art } di { $who }.
 log-won =
     { $who-count ->
-        [one] { $who } vince a { $place }.
-       *[other] { $who } vincono a { $place }.
+        [one] { $who } vince { $place-a }.
+       *[other] { $who } vincono { $place-a }.
     }
-log-drawn = Lo scontro a { $place } è indeciso: l’attaccante lascia il campo a { $who }.
+log-drawn = Lo scontro { $place-a } è indeciso: l’attaccante lascia il campo a { $who }.
 log-destroyed = Il contingente di { $who } non esiste più.
 log-disengages =
     { $who } { $who-count ->
@@ -895,7 +895,7 @@ log-retires =
     { $who } { $who-count ->
         [one] si ritira
        *[other] si ritirano
-    } a { $place }.
+    } { $place-a }.
 log-pays_unit =
     { $who } { $who-count ->
         [one] non riesce ad andarsene e perde
@@ -917,8 +917,8 @@ log-march_attack =
     { $who } { $who-count ->
         [one] si volge
        *[other] si volgono
-    } contro il nemico a { $place }.
-log-march_attacked = Il nemico a { $place } attacca { $who }.
+    } contro il nemico { $place-a }.
+log-march_attacked = Il nemico { $place-a } attacca { $who }.
 log-march_detachment = Un distaccamento da { $place } piomba su { $who }.
 log-natives_strike = I nativi colpiscono { $arm-art } di { $who }.
 log-natives_pillage = I nativi saccheggiano i carichi di { $who }.
@@ -944,7 +944,7 @@ log-orders_attack =
     }.
 log-orders_restore = Si ripristina la guarnigione di { $region }.
 log-orders_repair = { $who } va in riparazione.
-log-heads_for = { $who } si dirige a { $place }.
+log-heads_for = { $who } si dirige { $place-a }.
 log-siege_lifted = L’assalto a { $region } è fallito.
 log-restored = La guarnigione di { $region } è di nuovo al completo, per { coins }.
 log-no_money = Per la guarnigione di { $region } non ci sono { coins }.
@@ -1132,8 +1132,8 @@ sj-hand = Carte battaglia
 sj-mode_fire = fuoco
 sj-mode_melee = sciabole
 sj-fight_field = Battaglia di { $place }
-sj-fight_fleet = Battaglia navale, { $place }
-sj-fight_assault = Assalto a { $place }
+sj-fight_fleet = Battaglia navale { $place-a }
+sj-fight_assault = Assalto { $place-a }
 sj-fight_bombardment = Bombardamento di { $place }
 sj-phase = fase { $phase }
 sj-fold = Chiudere la battaglia
@@ -1189,7 +1189,7 @@ why-card_costs_least = la carta che costa meno
 why-card_wins = la carta che più probabilmente vince
 why-convoy = { $who } ha bisogno di rifornimenti
 why-crosses = la guerra è oltre il mare
-why-descends = { $who } deve sbarcare a { $place }
+why-descends = { $who } deve sbarcare { $place-a }
 why-enough = per oggi basta
 why-enough_commanders = il portafoglio non regge altri comandanti
 why-fetch_supplies = { $who } ha bisogno di polvere e pane
@@ -1232,11 +1232,11 @@ why-not_our_land = non bruciamo la nostra terra
 why-nothing_left = non si può fare altro
 why-nothing_sensible = non viene in mente nulla di sensato
 why-nothing_worth_it = nulla vale il suo costo
-why-opens_landing = i cannoni aprono uno sbarco a { $place }
+why-opens_landing = i cannoni aprono uno sbarco { $place-a }
 why-outnumbered = sono troppi
 why-puts_in = { $who } ha bisogno di un porto
 why-raid = una preda facile
-why-raises = { $who } trova da fare a { $place }
+why-raises = { $who } trova da fare { $place-a }
 why-rally = i ranghi sono radi
 why-reduce_instead = bastano contingenti più piccoli
 why-repairs = le navi ne hanno bisogno
@@ -1596,7 +1596,11 @@ picture-aboard = { $who } a bordo
 
 trait-art = { $name }
 trait-di = di { $name }
-trait-a = a { $name }
+trait-a =
+    { $initial ->
+        [a] ad { $name }
+       *[other] a { $name }
+    }
 trait-number = singular
 trait-many = { $name }
 
@@ -1606,3 +1610,151 @@ name-saxony-invaded = Invasione della Sassonia
 name-westminster-pact = Convenzione di Westminster
 name-family-compact = Patto di famiglia
 name-tsarina-dies = Muore la zarina
+
+## Gli spazi di mare, con le loro preposizioni
+
+name-german-bight = Baia Tedesca
+    .a = nella Baia Tedesca
+    .di = della Baia Tedesca
+name-flanders-bank = Banco delle Fiandre
+    .a = al Banco delle Fiandre
+    .di = del Banco delle Fiandre
+name-dogger = Banco Dogger
+    .a = al Banco Dogger
+    .di = del Banco Dogger
+name-moray = Golfo di Moray
+    .a = nel Golfo di Moray
+    .di = del Golfo di Moray
+name-minch = Minch
+    .a = nel Minch
+    .di = del Minch
+name-irish-sea = Mare d’Irlanda
+    .a = nel Mare d’Irlanda
+    .di = del Mare d’Irlanda
+name-celtic-sea = Mar Celtico
+    .a = nel Mar Celtico
+    .di = del Mar Celtico
+name-dover-strait = Stretto di Dover
+    .a = nello Stretto di Dover
+    .di = dello Stretto di Dover
+name-mid-channel = Manica centrale
+    .a = nella Manica centrale
+    .di = della Manica centrale
+name-west-channel = Manica occidentale
+    .a = nella Manica occidentale
+    .di = della Manica occidentale
+name-ushant = Ouessant
+    .a = a Ouessant
+    .di = di Ouessant
+name-quiberon = Quiberon
+    .a = a Quiberon
+    .di = di Quiberon
+name-pertuis = Pertuis
+    .a = ai Pertuis
+    .di = dei Pertuis
+name-cantabria = Mar Cantabrico
+    .a = nel Mar Cantabrico
+    .di = del Mar Cantabrico
+name-finisterre = Capo Finisterre
+    .a = a Capo Finisterre
+    .di = di Capo Finisterre
+name-douro = Foce del Douro
+    .a = alla Foce del Douro
+    .di = della Foce del Douro
+name-tagus = Foce del Tago
+    .a = alla Foce del Tago
+    .di = della Foce del Tago
+name-gulf-of-cadiz = Golfo di Cadice
+    .a = nel Golfo di Cadice
+    .di = del Golfo di Cadice
+name-gibraltar-strait = Stretto di Gibilterra
+    .a = nello Stretto di Gibilterra
+    .di = dello Stretto di Gibilterra
+name-gulf-of-valencia = Golfo di Valencia
+    .a = nel Golfo di Valencia
+    .di = del Golfo di Valencia
+name-balearics = Baleari
+    .a = alle Baleari
+    .di = delle Baleari
+name-gulf-of-lion = Golfo del Leone
+    .a = nel Golfo del Leone
+    .di = del Golfo del Leone
+name-toulon-roads = Rada di Tolone
+    .a = nella Rada di Tolone
+    .di = della Rada di Tolone
+name-west-of-ireland = Ovest dell’Irlanda
+    .a = a ovest dell’Irlanda
+    .di = a ovest dell’Irlanda
+name-rockall = Rockall
+    .a = a Rockall
+    .di = di Rockall
+name-western-approaches = Accessi occidentali
+    .a = agli Accessi occidentali
+    .di = degli Accessi occidentali
+name-azores = Azzorre
+    .a = alle Azzorre
+    .di = delle Azzorre
+name-mid-atlantic = Medio Atlantico
+    .a = nel Medio Atlantico
+    .di = del Medio Atlantico
+name-grand-banks = Banchi di Terranova
+    .a = ai Banchi di Terranova
+    .di = dei Banchi di Terranova
+name-madeira = Madera
+    .a = a Madera
+    .di = di Madera
+name-trades = Alisei
+    .a = negli Alisei
+    .di = degli Alisei
+name-bermuda = Bermuda
+    .a = alle Bermuda
+    .di = delle Bermuda
+name-gulf-of-st-lawrence = Golfo di San Lorenzo
+    .a = nel Golfo di San Lorenzo
+    .di = del Golfo di San Lorenzo
+name-st-lawrence = San Lorenzo
+    .a = nel San Lorenzo
+    .di = del San Lorenzo
+name-nova-scotia-shelf = Banchi della Nuova Scozia
+    .a = ai Banchi della Nuova Scozia
+    .di = dei Banchi della Nuova Scozia
+name-gulf-of-maine = Golfo del Maine
+    .a = nel Golfo del Maine
+    .di = del Golfo del Maine
+name-new-york-bight = Baia di New York
+    .a = nella Baia di New York
+    .di = della Baia di New York
+name-delaware-capes = Capi del Delaware
+    .a = ai Capi del Delaware
+    .di = dei Capi del Delaware
+name-carolina-coast = Costa della Carolina
+    .a = alla Costa della Carolina
+    .di = della Costa della Carolina
+name-florida-strait = Stretto della Florida
+    .a = nello Stretto della Florida
+    .di = dello Stretto della Florida
+name-gulf-of-mexico = Golfo del Messico
+    .a = nel Golfo del Messico
+    .di = del Golfo del Messico
+name-windward-passage = Canale Sopravento
+    .a = nel Canale Sopravento
+    .di = del Canale Sopravento
+name-jamaica-channel = Canale di Giamaica
+    .a = nel Canale di Giamaica
+    .di = del Canale di Giamaica
+name-mona-passage = Canale della Mona
+    .a = nel Canale della Mona
+    .di = del Canale della Mona
+name-leeward-islands = Isole Sottovento
+    .a = alle Isole Sottovento
+    .di = delle Isole Sottovento
+name-windward-islands = Isole Sopravento
+    .a = alle Isole Sopravento
+    .di = delle Isole Sopravento
+name-antilles-approach = Accessi alle Antille
+    .a = agli Accessi alle Antille
+    .di = degli Accessi alle Antille
+name-poland = Polonia
+name-new-france = Nuova Francia
+name-southern-colonies = Colonie meridionali
+name-contested-strip = Fascia contesa

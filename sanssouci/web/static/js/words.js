@@ -57,9 +57,8 @@ function* spelled(words, bundle) {
 // The forms of a name: its attributes, else what `trait-<form>` makes of it.
 function formsOf(word, bundle) {
   const { traits, names } = grammarOf(bundle);
-  const forms = {};
-  for (const [form, pattern] of traits) forms[form] = bundle.formatPattern(pattern, { name: word }, []);
-  for (const [form, pattern] of Object.entries(names.get(word.toLowerCase()) ?? {})) forms[form] = bundle.formatPattern(pattern, { name: word }, []);
+  const forms = {}, own = Object.entries(names.get(word.toLowerCase()) ?? {});
+  for (const [form, pattern] of [...traits, ...own]) forms[form] = bundle.formatPattern(pattern, { name: word, initial: word.charAt(0).toLowerCase() }, []);
   return forms;
 }
 
