@@ -162,7 +162,7 @@ SHARED_SENTENCES = {
             "tables.turn_of": "am Zug: Friedrich der Große",
         },
         "it": {
-            "prompt.waiting": "Si aspetta Federico.",
+            "prompt.waiting": "In attesa di Federico.",
             "prompt.watching": "State guardando; tocca a Federico.",
         },
         "el": {
@@ -173,7 +173,7 @@ SHARED_SENTENCES = {
     ("crisis", "austria"): {
         "de": {"prompt.waiting": "Warten auf Österreich …"},
         "it": {
-            "prompt.waiting": "Si aspetta l’Austria.",
+            "prompt.waiting": "In attesa dell’Austria.",
             "prompt.watching": "State guardando; tocca all’Austria.",
             "menu.replace": "Fai giocare il computer per l’Austria",
             "curtain.ready": "Gioco con l’Austria",

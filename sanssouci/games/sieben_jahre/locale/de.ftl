@@ -864,7 +864,7 @@ role-player = Du gegen den BOT des Regelhefts, der nicht denken muss und keine e
 
 layer-garrisons = Besatzungen
 sj-tab = Ministerien
-sj-units = { $count } { $arm } ({ $level })
+sj-units = { $count } × { $arm } ({ $level })
 sj-follows = folgt { $who }
 sj-aboard = an Bord bei { $who }
 sj-voyage = segelt nach { $place }, { $done } von { $length }

@@ -1017,9 +1017,12 @@ role-player = Voi contro il BOT del regolamento, che non ha bisogno di pensare e
 layer-garrisons = Guarnigioni
 sj-tab = Ministeri
 sj-units =
-    { $count } { $arm } { $arm-number ->
-        [plural] { $level-many }
-       *[singular] { $level }
+    { $count } { $arm-number ->
+        [plural] { $count ->
+            [one] squadra { $level }
+           *[other] squadre { $level-many }
+        }
+       *[singular] unità di { $arm } { $level }
     }
 sj-follows = segue { $who }
 sj-aboard = a bordo con { $who }
@@ -1231,7 +1234,7 @@ why-too_many = sono più del permesso
 why-not_our_land = non bruciamo la nostra terra
 why-nothing_left = non si può fare altro
 why-nothing_sensible = non viene in mente nulla di sensato
-why-nothing_worth_it = nulla vale il suo costo
+why-nothing_worth_it = niente vale la spesa
 why-opens_landing = i cannoni aprono uno sbarco { $place-a }
 why-outnumbered = sono troppi
 why-puts_in = { $who } ha bisogno di un porto
