@@ -122,6 +122,21 @@ def test_a_name_has_the_grammar_its_language_gives_it() -> None:
     assert say("log.left", "it", who="prussia") == "Prussia è rimasta."
 
 
+def test_a_form_may_depend_on_the_first_letter() -> None:
+    italian = """
+trait-a =
+    { $initial ->
+        [a] ad { $name }
+       *[other] a { $name }
+    }
+log-left = Restano { $who-a }.
+"""
+    names = {"amberg": "Amberg", "prag": "Prag"}
+    said = Catalogues(SHARED, {"it": italian}, name=lambda id, _: names[id]).speak("it")
+    towns = Message.of("log.left", "", who="amberg+prag")
+    assert said.say(towns) == "Restano ad Amberg e a Prag."
+
+
 FORMS = """
 list-and = { $first } e { $last }
 trait-gender = masculine

@@ -374,7 +374,7 @@ log-garrison =
     } σε άμυνα { $space-place-to }: { $names }.
 log-no_garrison = Κανείς δεν είναι σε άμυνα { $space-place-to }.
 log-field_battle =
-    Μάχη: { $space }. { $attackers ->
+    Μάχη { $space-place-to }: { $attackers ->
         [one] { $attackers } μονάδα
        *[other] { $attackers } μονάδες
     } { $who-gen } εναντίον { $defenders } { $foe-gen }.
@@ -607,11 +607,11 @@ dice-empress_die = Αγία Πετρούπολη:
 dice-peace_die = Συνομιλίες ειρήνης:
 
 battle-label = Μάχη
-battle-field = Μάχη: { $space }
-battle-fort = Έφοδος: { $space }
+battle-field = Μάχη { $space-place-to }
+battle-fort = Έφοδος { $space-place-to }
 battle-round = γύρος μάχης { $round }
 battle-active = κινείται
-battle-passive = ρίχνει πρώτος
+battle-passive = ρίχνει πρώτη
 battle-dice =
     { $count ->
         [one] { $count } ζάρι
