@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any, Final
 
@@ -43,8 +43,6 @@ from sanssouci.games.sieben_jahre.pack import BUILT_IN, NOWHERE, Pack
 from sanssouci.games.sieben_jahre.pack_rows import Province, Sea
 from sanssouci.games.sieben_jahre.picture_colours import LETTERS, THEMES
 from sanssouci.games.sieben_jahre.picture_layout import (
-    AMERICA,
-    CARIBBEAN,
     HEIGHT,
     LEGEND,
     THEATRES,
@@ -86,8 +84,6 @@ LAYERS = (
 _SYMBOLS: Final[Mapping[str, Symbol]] = {"": "town", "chief": "fort", "capital": "fortress"}
 PLAIN_NAME: Final = Style("roman", 16.5)
 CHIEF_NAME: Final = Style("capitals", 18)
-_EDGE: Final = 12
-"""Half the width of the frame around a theatre."""
 
 
 @cache
@@ -213,21 +209,13 @@ def sea_names() -> Mapping[str, XY]:
         return seas.square_names(pack(), places(), symbols())
 
 
-def _edges() -> Iterator[Box]:
-    """The lines around America and the Caribbean, as boxes."""
-    for frame in (AMERICA.frame, CARIBBEAN.frame):
-        for x in (frame.left, frame.right):
-            yield Box(x - _EDGE, frame.top, x + _EDGE, frame.bottom)
-        for y in (frame.top, frame.bottom):
-            yield Box(frame.left, y - _EDGE, frame.right, y + _EDGE)
-
-
 @cache
 def translated_sea_names(language: str) -> Mapping[str, XY]:
     """Where those of another language stand: the names of towns are there already."""
     with speaking(language):
         names = (labels()[town.id].box(town.name, name_style(town)) for town in towns())
-        return seas.square_names(pack(), places(), (*symbols(), *names, *_edges()))
+        frames = {sea.id: theatre_of(sea.sector, sea.lon).frame for sea in pack().seas}
+        return seas.square_names(pack(), places(), (*symbols(), *names), frames)
 
 
 def obstacles() -> tuple[Box, ...]:

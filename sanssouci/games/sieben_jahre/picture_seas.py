@@ -151,8 +151,16 @@ def square_boxes(pack: Pack, at: Mapping[str, XY]) -> dict[str, Box]:
     }
 
 
-def square_names(pack: Pack, at: Mapping[str, XY], symbols: Sequence[Box]) -> dict[str, XY]:
-    """Below each square, or above it, where no symbol and no other name is in the way."""
+_NO_FRAMES: Final[Mapping[str, Box]] = {}
+
+
+def square_names(
+    pack: Pack, at: Mapping[str, XY], symbols: Sequence[Box], frames: Mapping[str, Box] = _NO_FRAMES
+) -> dict[str, XY]:
+    """Below each square, or above it, where no symbol and no other name is in the way.
+
+    A name keeps to the frame of its sea, whatever else is in the way, if there is one.
+    """
     found: dict[str, XY] = {}
     taken = list(symbols)
     for sea in pack.seas:
@@ -161,9 +169,11 @@ def square_names(pack: Pack, at: Mapping[str, XY], symbols: Sequence[Box]) -> di
             (x + shift, y + drop)
             for shift, drop in product((0, -30, 30, -58, 58), (HALF + 17, -HALF - 7, HALF + 32))
         ]
-        hits = [sum(map(_box(sea_name(sea), spot).overlaps, taken)) for spot in spots]
-        found[sea.id] = spots[hits.index(min(hits))]
-        taken.append(_box(sea_name(sea), found[sea.id]))
+        boxes = {spot: _box(sea_name(sea), spot) for spot in spots}
+        frame = frames.get(sea.id)
+        inside = [spot for spot in spots if frame is None or frame.encloses(boxes[spot])]
+        found[sea.id] = min(inside or spots, key=lambda spot: sum(map(boxes[spot].overlaps, taken)))
+        taken.append(boxes[found[sea.id]])
     return found
 
 

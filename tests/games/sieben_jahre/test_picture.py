@@ -17,7 +17,7 @@ from sanssouci.games.sieben_jahre import picture_seas as seas
 from sanssouci.games.sieben_jahre.game import SIEBEN_JAHRE
 from sanssouci.games.sieben_jahre.picture_colours import LETTERS, THEMES
 from sanssouci.games.sieben_jahre.picture_layout import HEIGHT, LEGEND, THEATRES, WIDTH, theatre_of
-from sanssouci.kernel import Chart
+from sanssouci.kernel import Chart, speaking
 from tests.games.drawings import SVG, ids_in, tree_of
 
 
@@ -175,3 +175,19 @@ def test_every_state_has_its_own_letter_and_colour() -> None:
     assert len({LETTERS[state] for state in states}) == len(states)
     for theme in THEMES.values():
         assert len({theme.nations[state].piece for state in states}) == len(states)
+
+
+@pytest.mark.parametrize("language", ["it", "de", "el"])
+def test_the_sea_is_named_in_the_language_of_the_reader(language: str) -> None:
+    """Nearly all names differ from the English ones, and none runs over the frame of its map."""
+    with speaking(language):
+        drawn = tree_of(picture.draw(None))
+        spots = picture.translated_sea_names(language)
+        boxes = seas.name_boxes(picture.pack(), spots)
+    written = {text for part in drawn.iter() for text in [part.text or ""]}
+    own = {sea.id: SIEBEN_JAHRE.name(sea.id, language) for sea in picture.pack().seas}
+    assert own["irish-sea"] != "Irish Sea"
+    assert sum(own[sea.id] != sea.name for sea in picture.pack().seas) > 40
+    assert written >= set(own.values())
+    for sea, box in zip(picture.pack().seas, boxes, strict=True):
+        assert theatre_of(sea.sector, sea.lon).frame.encloses(box), own[sea.id]
