@@ -32,6 +32,7 @@ from sanssouci.terminal.helping import (
     SpokenGroup,
     SpokenTyper,
     language_asked,
+    language_first,
     misuse,
 )
 from sanssouci.terminal.review_command import review
@@ -48,10 +49,11 @@ class _OneLineErrors(SpokenGroup):
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
         # Help and refusals are told before the options of a command line are read.
-        with speaking(language_asked(sys.argv[1:] if args is None else args)):
-            self._run(args, *rest, **extra)
+        line = sys.argv[1:] if args is None else args
+        with speaking(language_asked(line)):
+            self._run(language_first(line), *rest, **extra)
 
-    def _run(self, args: Sequence[str] | None, *rest: Any, **extra: Any) -> None:
+    def _run(self, args: Sequence[str], *rest: Any, **extra: Any) -> None:
         try:
             code = super().main(args, *rest, **(extra | {"standalone_mode": False}))
         except _USAGE_ERRORS as error:

@@ -61,6 +61,7 @@ def test_help_is_told_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch)
     assert "[OPZIONI] [GIOCO]" in shown
     assert "POSTO=GIOCATORE" in shown
     assert "Riprende dove una registrazione si ferma." in shown
+    assert run("play", "-h", "--language", "it") == shown
     assert fail("--language", "it", "dance") == "sanssouci: Il comando «dance» non esiste."
     assert fail("--language", "it", "show") == "sanssouci: Manca FILE."
     monkeypatch.setenv("LANG", "de_AT.UTF-8")

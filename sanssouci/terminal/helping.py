@@ -54,13 +54,25 @@ def language_asked(arguments: Sequence[str]) -> str:
     return language_tag(asked)
 
 
+def language_first(arguments: Sequence[str]) -> list[str]:
+    """A command line with its language in front, as people say it behind a command, too."""
+    found = _where_language(arguments)
+    return [*arguments[found], *arguments[: found.start], *arguments[found.stop :]]
+
+
 def _after_language(arguments: Sequence[str]) -> str | None:
+    asked = arguments[_where_language(arguments)]
+    return asked[-1].removeprefix("--language=") if asked else None
+
+
+def _where_language(arguments: Sequence[str]) -> slice:
+    """The words that say the language; none if it is not said."""
     for at, argument in enumerate(arguments):
         if argument == "--language" and at + 1 < len(arguments):
-            return arguments[at + 1]
+            return slice(at, at + 2)
         if argument.startswith("--language="):
-            return argument.partition("=")[2]
-    return None
+            return slice(at, at + 1)
+    return slice(0, 0)
 
 
 def keys_of_help(path: Sequence[str], parameter: str | None = None) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from sanssouci.games.crisis.atlas import COMMANDER_INDEX, INDEX, LAND, PACK, SEA, SPACE
+from sanssouci.games.crisis.game import CRISIS
 from sanssouci.games.crisis.wording import say
 from sanssouci.terminal.crisis.colours import NATION_STYLES, nation_name
 from sanssouci.terminal.finding import the_one
@@ -22,7 +23,7 @@ _STATES: Final = ("depleted", "isolated", "recovered", "inside")
 def commander_name(id: str) -> str:
     """``Frederick 8·3``: name, leadership and rating, as on his counter."""
     leader = PACK.commanders[COMMANDER_INDEX[id]]
-    return f"{leader.name} {leader.leadership}·{leader.rating}"
+    return f"{CRISIS.name(id)} {leader.leadership}·{leader.rating}"
 
 
 def unit_text(unit: Unit) -> Text:

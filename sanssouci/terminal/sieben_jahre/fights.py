@@ -14,10 +14,8 @@ from sanssouci.games.sieben_jahre.units import ARMS
 from sanssouci.games.sieben_jahre.wording import say
 from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES, state_name
 from sanssouci.terminal.sieben_jahre.ground import (
-    COMMANDER_NAMES,
-    PLACE_NAMES,
-    REGION_NAMES,
     arm_letters,
+    name_of,
     units_text,
 )
 
@@ -38,9 +36,9 @@ def fight(view: View) -> RenderableType | None:
     for words, cells in _rows(view, shown["sides"]):
         if any(cells):
             table.add_row(Text(say(words), "dim"), *cells)
-    where = REGION_NAMES.get(shown["region"]) or PLACE_NAMES[shown["place"]]
+    where = name_of(shown["region"] or shown["place"])
     if shown["kind"] in ("field", "fleet"):
-        where = PLACE_NAMES[shown["place"]]
+        where = name_of(shown["place"])
     title = Text(say(f"sj.fight_{shown['kind']}", place=where), "bold")
     title.append(f" · {say('sj.phase', phase=shown['phase'])}", "not bold")
     hands = [card for side in shown["sides"] for card in side.get("hand", ())]
@@ -52,7 +50,7 @@ def fight(view: View) -> RenderableType | None:
 
 def _heading(side: dict[str, Any], role: str) -> Text:
     if side["commanders"]:
-        name = " + ".join(COMMANDER_NAMES[id] for id in side["commanders"])
+        name = " + ".join(name_of(id) for id in side["commanders"])
         style = STATE_STYLES[side["board"]]
     else:
         name = say("sj.garrison", state=state_name(side["state"]))

@@ -18,6 +18,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     SQUARE_OF,
     is_sea,
 )
+from sanssouci.games.sieben_jahre.game import SIEBEN_JAHRE
 from sanssouci.games.sieben_jahre.pack import NOWHERE
 from sanssouci.games.sieben_jahre.wording import say
 from sanssouci.terminal.finding import the_one
@@ -25,14 +26,13 @@ from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES, state_name
 
 Piece = dict[str, Any]
 
-PLACE_NAMES: Final = {
-    **{province.id: province.name for province in PACK.provinces},
-    **{sea.id: sea.name for sea in PACK.seas},
-}
-REGION_NAMES: Final = {region.id: region.name for region in PACK.regions}
-COMMANDER_NAMES: Final = {commander.id: commander.name for commander in PACK.commanders}
 MARKS: Final = ("captured", "scorched", "barren", "unrestored", "surrendered")
 """What may have befallen a region."""
+
+
+def name_of(id: str) -> str:
+    """The name of a place, a region or a commander in the language of the reader."""
+    return SIEBEN_JAHRE.name(id)
 
 
 def mark_name(mark: str) -> str:
@@ -55,10 +55,10 @@ def units_text(piece: Piece) -> str:
 
 def piece_text(piece: Piece) -> Text:
     """``Daun 2: 4 inf★ 2 cav``."""
-    text = Text(f"{COMMANDER_NAMES[piece['id']]} {piece['level']}", STATE_STYLES[piece["state"]])
+    text = Text(f"{name_of(piece['id'])} {piece['level']}", STATE_STYLES[piece["state"]])
     text.append(f": {units_text(piece)}", "not bold")
     if "aboard" in piece:
-        aboard = say("sj.aboard", who=COMMANDER_NAMES[piece["aboard"]])
+        aboard = say("sj.aboard", who=name_of(piece["aboard"]))
         text.append(f" {aboard}", "not bold dim")
     return text
 
@@ -98,7 +98,7 @@ class Ground:
         province = PACK.provinces[PLACE_INDEX[id]]
         region = PACK.regions[province.region]
         shown = self.view["regions"].get(region.id)
-        text = Text(f"{region.name} ", "dim")
+        text = Text(f"{name_of(region.id)} ", "dim")
         if shown and shown["flag"]:
             text.append(state_name(shown["flag"]), STATE_STYLES[shown["flag"]])
         elif region.state != NOWHERE:

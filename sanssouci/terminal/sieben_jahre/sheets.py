@@ -14,10 +14,8 @@ from sanssouci.games.sieben_jahre.atlas import ADVANTAGE_INDEX, ADVANTAGES, PACK
 from sanssouci.games.sieben_jahre.wording import data_name, say
 from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES, state_name
 from sanssouci.terminal.sieben_jahre.ground import (
-    COMMANDER_NAMES,
     MARKS,
-    PLACE_NAMES,
-    REGION_NAMES,
+    name_of,
     units_text,
 )
 
@@ -69,7 +67,7 @@ def purses(view: View, boards: list[str]) -> Text:
         line = Text(state_name(board), STATE_STYLES[board])
         coins = say("terminal.coins", count=view["boards"][board]["purse"])
         line.append(f" {coins}", "default not bold")
-        led = [COMMANDER_NAMES[piece["id"]] for piece in view["pieces"] if piece["board"] == board]
+        led = [name_of(piece["id"]) for piece in view["pieces"] if piece["board"] == board]
         lines.append(line.append(f": {', '.join(led)}" if led else "", "default not bold dim"))
     return Text("\n").join(lines)
 
@@ -113,7 +111,7 @@ def _notes(ledger: dict[str, Any]) -> list[str]:
 
 
 def _move(move: dict[str, Any]) -> Text:
-    text = Text(say("terminal.on_the_move", who=COMMANDER_NAMES[move["who"]]), "bold")
+    text = Text(say("terminal.on_the_move", who=name_of(move["who"])), "bold")
     if move["event"]:
         event = next(data_name(event) for event in PACK.events if event.id == move["event"])
         left = say("terminal.steps_left", count=move["left"])
@@ -122,8 +120,8 @@ def _move(move: dict[str, Any]) -> Text:
 
 
 def _convoy(convoy: dict[str, Any]) -> Text:
-    way = " → ".join(PLACE_NAMES[id] for id in (convoy["place"], *convoy["way"]))
-    text = Text(f"{say('terminal.convoy_to', who=COMMANDER_NAMES[convoy['to']])} ", "bold")
+    way = " → ".join(name_of(id) for id in (convoy["place"], *convoy["way"]))
+    text = Text(f"{say('terminal.convoy_to', who=name_of(convoy['to']))} ", "bold")
     stock = {kind: convoy[kind] for kind in ("provisions", "ammunition")}
     reserves = convoy["units"] or say("terminal.no_reserves")
     return text.append(f"{say('terminal.convoy', **stock)}, {reserves} · {way}", "not bold")
@@ -134,8 +132,8 @@ def _changes(view: View) -> list[RenderableType]:
         Text(
             say(
                 "terminal.relieves",
-                new=COMMANDER_NAMES[change["new"]],
-                old=COMMANDER_NAMES[change["old"]],
+                new=name_of(change["new"]),
+                old=name_of(change["old"]),
                 count=change["turns"],
             ),
             "dim",
@@ -188,7 +186,7 @@ def _contingents(view: View, board: str) -> RenderableType:
     for piece in view["pieces"]:
         if piece["board"] != board:
             continue
-        name = f"{COMMANDER_NAMES[piece['id']]} {piece['level']}"
+        name = f"{name_of(piece['id'])} {piece['level']}"
         table.add_row(
             Text(name, STATE_STYLES[piece["state"]]),
             _whereabouts(piece),
@@ -209,12 +207,12 @@ def _whereabouts(piece: dict[str, Any]) -> str:
     if "voyage" in piece:
         voyage = piece["voyage"]
         done, length = voyage["done"], voyage["length"]
-        return say("sj.voyage", place=PLACE_NAMES[voyage["to"]], done=done, length=length)
+        return say("sj.voyage", place=name_of(voyage["to"]), done=done, length=length)
     if "aboard" in piece:
-        return say("sj.aboard", who=COMMANDER_NAMES[piece["aboard"]])
+        return say("sj.aboard", who=name_of(piece["aboard"]))
     if "chief" in piece and piece["chief"] != piece["id"]:
-        return say("sj.follows", who=COMMANDER_NAMES[piece["chief"]])
-    return PLACE_NAMES[piece["place"]] if piece["place"] else ""
+        return say("sj.follows", who=name_of(piece["chief"]))
+    return name_of(piece["place"]) if piece["place"] else ""
 
 
 def _garrisons(view: View, board: str) -> list[RenderableType]:
@@ -228,7 +226,7 @@ def _garrisons(view: View, board: str) -> list[RenderableType]:
         marks = [say(f"terminal.mark_{mark}") for mark in MARKS if region.get(mark)]
         if marks or region["garrison"] < printed[id]:
             state = say("terminal.of", some=region["garrison"], all=printed[id])
-            worn.append(f"{REGION_NAMES[id]} {state}{' ' if marks else ''}{', '.join(marks)}")
+            worn.append(f"{name_of(id)} {state}{' ' if marks else ''}{', '.join(marks)}")
     if not worn:
         return [Text(say("terminal.garrisons_whole"), "dim")]
     return [Text(f"{say('terminal.garrisons')} ", "dim").append("; ".join(worn), "default")]
@@ -247,7 +245,7 @@ def objectives(view: View) -> RenderableType:
     known = {objective.id: objective for objective in PACK.objectives}
     for shown in view["objectives"]:
         objective = known[shown["id"]]
-        regions = [PACK.regions[region].name for region in objective.regions]
+        regions = [name_of(PACK.regions[region].id) for region in objective.regions]
         order = say(
             "terminal.keep" if objective.kept else "terminal.take", regions=", ".join(regions)
         )

@@ -16,9 +16,8 @@ from sanssouci.terminal.canvas import Canvas
 from sanssouci.terminal.neighbourhood import ring_table
 from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES
 from sanssouci.terminal.sieben_jahre.ground import (
-    COMMANDER_NAMES,
-    PLACE_NAMES,
     Ground,
+    name_of,
     rings,
     ways,
 )
@@ -47,7 +46,7 @@ def around(
 
     headings = say("terminal.place"), say("terminal.ways"), tell("terminal.what_is_there")
     table = ring_table(headings, centre, rings(centre, steps), row)
-    name = with_local(PLACE_NAMES[centre], local_names.get(centre))
+    name = with_local(name_of(centre), local_names.get(centre))
     title = Text(f"{name} ", "bold").append_text(ground.place_text(centre))
     return Group(title, table)
 
@@ -98,11 +97,9 @@ def _label(canvas: Canvas, ground: Ground, place: int) -> None:
     pieces = ground.at.get(PLACE[place], ())
     labels = [
         (
-            f"{sum(n for n, _ in piece['units'].values())} {COMMANDER_NAMES[piece['id']]}"[
-                :_NAME_LENGTH
-            ],
+            f"{sum(n for n, _ in piece['units'].values())} {name_of(piece['id'])}"[:_NAME_LENGTH],
             f"{STATE_STYLES[piece['state']]} reverse",
         )
         for piece in pieces
-    ] or [(PLACE_NAMES[PLACE[place]][:_NAME_LENGTH], "")]
+    ] or [(name_of(PLACE[place])[:_NAME_LENGTH], "")]
     canvas.label(place, labels, must=bool(pieces))

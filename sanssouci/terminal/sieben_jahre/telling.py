@@ -11,7 +11,7 @@ from rich.text import Text
 
 from sanssouci.kernel import Line, Message
 from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES
-from sanssouci.terminal.sieben_jahre.ground import COMMANDER_NAMES, PLACE_NAMES
+from sanssouci.terminal.sieben_jahre.ground import name_of
 
 _CHAPTERS: Final = frozenset({"log.year", "log.fraction"})
 _FIGHTS: Final = frozenset(
@@ -35,11 +35,11 @@ def narration(lines: Sequence[Line], say: Callable[[Message], str]) -> list[Rend
         message = line.message
         if message.key == "log.goes":
             words = dict(message.args)
-            who, place = str(words["who"]), PLACE_NAMES[str(words["place"])]
+            who, place = str(words["who"]), name_of(str(words["place"]))
             if march is not None and who == marching:
                 march.append(f" → {place}")
             else:
-                march = Text(COMMANDER_NAMES[who], "bold").append(f" → {place}", "not bold")
+                march = Text(name_of(who), "bold").append(f" → {place}", "not bold")
                 marching = who
                 told.append(_indented(march))
             continue
