@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from sanssouci.bots.officers import Captain
+from sanssouci.bots.officers import Captain, check_weights
 from sanssouci.bots.search.clock import Limit, timer_named
 from sanssouci.bots.search.thought import Thought, think
 from sanssouci.bots.search.workers import Workers, idle_cores, shared_workers
-from sanssouci.kernel import Choice, DefersToCaptain, Game, Message, Reason, Situation
+from sanssouci.kernel import (
+    WEIGHTS_LEARNT,
+    Choice,
+    DefersToCaptain,
+    Game,
+    Message,
+    Reason,
+    Situation,
+)
 
 _DEPTH: Final = 3
 """Depth of the tree in decisions of the seat; beyond it the policy plays."""
@@ -39,11 +47,14 @@ class Marshal:
         workers: int = 0,
         clock: str = "wall",
         depth: int = _DEPTH,
+        weights: str = WEIGHTS_LEARNT,
     ) -> None:
+        """``weights`` says by whose weights it judges, where a game has learnt any."""
         self._seconds = seconds
         self._playouts = playouts
         self._timer = timer_named(clock)
         self._depth = depth
+        self._weights = check_weights(weights)
         self._insists = playouts is not None
         """True if it searches even where that is no better than the captain."""
         if not workers:
@@ -80,8 +91,8 @@ class Marshal:
         seconds = self._seconds or (None if self._playouts else situation.seconds)
         limit = Limit(seconds, self._playouts, self._timer)
         if self._workers is not None:
-            return self._workers.think(situation, limit, self._depth, self._count)
-        return think(situation, limit, self._depth)
+            return self._workers.think(situation, limit, self._depth, self._count, self._weights)
+        return think(situation, limit, self._depth, self._weights)
 
 
 class Colonel(Marshal):
@@ -89,8 +100,9 @@ class Colonel(Marshal):
 
     name = "colonel"
 
-    def __init__(self, *, playouts: int | None = None) -> None:
-        super().__init__(playouts=_FEW if playouts is None else playouts, depth=0)
+    def __init__(self, *, playouts: int | None = None, weights: str = WEIGHTS_LEARNT) -> None:
+        few = _FEW if playouts is None else playouts
+        super().__init__(playouts=few, depth=0, weights=weights)
         self._insists = playouts is not None
 
 

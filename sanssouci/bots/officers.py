@@ -7,7 +7,16 @@ from inspect import signature
 from typing import ClassVar, Final, cast
 
 from sanssouci.bots.random import RandomBot
-from sanssouci.kernel import Bot, Choice, Game, Situation
+from sanssouci.kernel import (
+    WEIGHTS,
+    WEIGHTS_BY_HAND,
+    BadOption,
+    Bot,
+    Choice,
+    Game,
+    Situation,
+)
+from sanssouci.kernel.catalogue import tell
 
 EVEN: Final = "even"
 """The temper of a captain who leans to nothing."""
@@ -26,6 +35,7 @@ class _Officer:
 
     def __init__(self) -> None:
         self._temper = EVEN
+        self._weights = WEIGHTS_BY_HAND
         self._expert: Bot | None = None
 
     def choose(self, situation: Situation) -> Choice:
@@ -38,9 +48,12 @@ class _Officer:
         if level is None:
             return RandomBot()
         make = cast(Callable[..., Bot], game.officers[level])
-        if self._temper == EVEN or not _takes_temper(make):
-            return make()
-        return make(temper=self._temper)
+        settings: dict[str, str] = {}
+        if self._temper != EVEN:
+            settings["temper"] = self._temper
+        if self._weights != WEIGHTS_BY_HAND:
+            settings["weights"] = self._weights
+        return make(**{name: value for name, value in settings.items() if _takes(make, name)})
 
 
 class Recruit(_Officer):
@@ -63,9 +76,17 @@ class Captain(_Officer):
     name = "captain"
     levels = ("captain",)
 
-    def __init__(self, temper: str = EVEN) -> None:
+    def __init__(self, temper: str = EVEN, weights: str = WEIGHTS_BY_HAND) -> None:
+        """``weights`` says whether he goes by his own or by those that a game has learnt."""
         super().__init__()
         self._temper = temper
+        self._weights = check_weights(weights)
+
+
+def check_weights(name: str) -> str:
+    if name not in WEIGHTS:
+        raise BadOption(tell("arena.no_weights", listed=", ".join(WEIGHTS), name=name))
+    return name
 
 
 # -- styles ---------------------------------------------------------------------------------------
@@ -113,8 +134,8 @@ class Courier(_Styled):
 def has_tempers(game: Game) -> bool:
     """True if the captains of a game can be of several tempers."""
     make = game.officers.get(Captain.name)
-    return make is not None and _takes_temper(cast(Callable[..., Bot], make))
+    return make is not None and _takes(cast(Callable[..., Bot], make), "temper")
 
 
-def _takes_temper(make: Callable[..., Bot]) -> bool:
-    return "temper" in signature(make).parameters
+def _takes(make: Callable[..., Bot], setting: str) -> bool:
+    return setting in signature(make).parameters

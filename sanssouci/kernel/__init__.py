@@ -46,6 +46,9 @@ from sanssouci.kernel.follies import Folly, FollyCounter, Tally
 from sanssouci.kernel.game import Game, Option, Options, Part, Scenario, Value, option_text
 from sanssouci.kernel.grammar import Grammar, Kind, Noun, Phrase, Shape, Slot, Verb, numbers
 from sanssouci.kernel.judgement import (
+    WEIGHTS,
+    WEIGHTS_BY_HAND,
+    WEIGHTS_LEARNT,
     Appraisal,
     DefersToCaptain,
     Infers,
@@ -55,6 +58,7 @@ from sanssouci.kernel.judgement import (
     Paced,
     Plan,
     Policy,
+    RestsOnLearning,
     played_by,
 )
 from sanssouci.kernel.luck import (
@@ -79,6 +83,9 @@ __all__ = [
     "CHANCE",
     "ENGLISH",
     "TIME_LIMIT",
+    "WEIGHTS",
+    "WEIGHTS_BY_HAND",
+    "WEIGHTS_LEARNT",
     "Action",
     "Aim",
     "Ambiguous",
@@ -134,6 +141,7 @@ __all__ = [
     "Prospect",
     "Reason",
     "Record",
+    "RestsOnLearning",
     "RuleFailed",
     "SanssouciError",
     "Scenario",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from sanssouci.kernel.action import Action
 from sanssouci.kernel.bot import Bot, Situation
@@ -79,6 +79,20 @@ class DefersToCaptain(Protocol):
 
     captain_is_as_good: bool
     """True: who wants to play well, plays as the captain does."""
+
+
+WEIGHTS_LEARNT: Final = "learnt"
+WEIGHTS_BY_HAND: Final = "by-hand"
+"""Where the weights of an officer come from, as bots are asked for them by name."""
+WEIGHTS: Final = (WEIGHTS_BY_HAND, WEIGHTS_LEARNT)
+
+
+@runtime_checkable
+class RestsOnLearning(Protocol):
+    """A judgement by weights that were learnt from games, which can do without them."""
+
+    def with_weights(self, source: str) -> Judgement:
+        """The same judgement by weights from elsewhere, to measure what the learnt are worth."""
 
 
 @runtime_checkable

@@ -1296,6 +1296,7 @@ arena-no_player = niemand spielt { $seats }
 arena-endless = das Spiel mit dem Startwert { $seed } endet nicht in { $most } Einträgen
 arena-no_clock = eine Uhr ist eine von { $listed }, nicht „{ $name }“
 arena-no_temper = ein Gemüt ist eines von { $listed }, nicht „{ $name }“
+arena-no_weights = Gewichte sind { $listed }, nicht „{ $name }“
 arena-no_budget = ein Aufwand ist einer von { $listed }, nicht „{ $name }“
 arena-loads_too_long = der Bot „{ $name }“ lässt sich nicht in { $seconds } Sekunden laden
 arena-ends_process = der Bot „{ $name }“ beendet den Prozess, der ihn lädt

@@ -1319,6 +1319,7 @@ arena-no_player = κανείς δεν παίζει: { $seats }
 arena-endless = η παρτίδα με σπόρο { $seed } δεν τελειώνει σε { $most } εγγραφές
 arena-no_clock = ένα ρολόι είναι ένα από: { $listed }, όχι «{ $name }»
 arena-no_temper = ένα χούι είναι ένα από: { $listed }, όχι «{ $name }»
+arena-no_weights = τα βάρη είναι { $listed }, όχι «{ $name }»
 arena-no_budget = μια δαπάνη είναι μία από: { $listed }, όχι «{ $name }»
 arena-loads_too_long = το bot «{ $name }» δεν φορτώνεται σε { $seconds } δευτερόλεπτα
 arena-ends_process = το bot «{ $name }» τερματίζει τη διεργασία που το φορτώνει

@@ -1300,6 +1300,7 @@ arena-no_player = nobody plays { $seats }
 arena-endless = the game with seed { $seed } has no end in { $most } entries
 arena-no_clock = a clock is one of { $listed }, not '{ $name }'
 arena-no_temper = a temper is one of { $listed }, not '{ $name }'
+arena-no_weights = weights are { $listed }, not '{ $name }'
 arena-no_budget = a budget is one of { $listed }, not '{ $name }'
 arena-loads_too_long = bot '{ $name }' cannot be loaded within { $seconds } seconds
 arena-ends_process = bot '{ $name }' ends the process that loads it

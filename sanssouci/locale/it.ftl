@@ -1319,6 +1319,7 @@ arena-no_player = nessuno gioca { $seats }
 arena-endless = la partita con il seme { $seed } non finisce in { $most } voci
 arena-no_clock = un orologio è uno di { $listed }, non «{ $name }»
 arena-no_temper = un temperamento è uno di { $listed }, non «{ $name }»
+arena-no_weights = i pesi sono { $listed }, non «{ $name }»
 arena-no_budget = un impegno è uno di { $listed }, non «{ $name }»
 arena-loads_too_long = il bot «{ $name }» non si carica in { $seconds } secondi
 arena-ends_process = il bot «{ $name }» chiude il processo che lo carica

@@ -10,6 +10,7 @@ import sanssouci
 from sanssouci.bots import STYLES, Captain, advise, has_tempers, play_out, seat_bot
 from sanssouci.games.crisis.officers import Captain as CrisisCaptain
 from sanssouci.games.crisis.officers.tempers import TEMPERS as CRISIS_TEMPERS
+from sanssouci.games.friedrich.officers.manner import Manner
 from sanssouci.games.friedrich.officers.tempers import MET, TEMPERS, temper_named
 from sanssouci.kernel import CHANCE, BadOption, Bot, State
 from sanssouci.steps.officers.war_tempers import EVEN, Temper
@@ -79,7 +80,7 @@ def test_who_sees_less_far_wants_only_what_is_near() -> None:
     state = _first_marches()
     view = state.view(state.actors[0])
     far = Staff.of_active(view)
-    near = Staff.of_active(view, Temper("near", sight=4))
+    near = Staff.of_active(view, Manner(Temper("near", sight=4)))
     assert near.wanted
     assert near.wanted.items() < far.wanted.items()
 

@@ -9,7 +9,7 @@ from sanssouci.bots.search.clock import Clock, Limit
 from sanssouci.bots.search.contest import Contest, Tally, best_of
 from sanssouci.bots.search.plain import PlainJudgement
 from sanssouci.bots.search.tree import Tree
-from sanssouci.kernel import Judgement, Plan, Situation
+from sanssouci.kernel import WEIGHTS_LEARNT, Judgement, Plan, RestsOnLearning, Situation
 from sanssouci.kernel.worlds import Worlds
 
 
@@ -36,11 +36,16 @@ class Thought:
         return self.tallies[best_of(self.tallies)].mean
 
 
-def think(situation: Situation, limit: Limit, depth: int) -> Thought:
-    """Try the plans of the game's judgement in imagined worlds until the limit is reached."""
+def think(situation: Situation, limit: Limit, depth: int, weights: str = WEIGHTS_LEARNT) -> Thought:
+    """Try the plans of the game's judgement in imagined worlds until the limit is reached.
+
+    ``weights`` says by whose weights it judges, where it has learnt any.
+    """
     clock = Clock(limit)
     world, seat = situation.world, situation.seat
     judgement: Judgement = situation.game.judgement or PlainJudgement()
+    if weights != WEIGHTS_LEARNT and isinstance(judgement, RestsOnLearning):
+        judgement = judgement.with_weights(weights)
     plans = judgement.plans(world, seat, allow_asides=situation.allow_asides)
     if len(plans) == 1:
         return Thought(plans, [Tally()])

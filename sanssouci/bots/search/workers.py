@@ -63,6 +63,7 @@ class _Task:
     log: list[dict[str, Any]]
     limit: Limit
     depth: int
+    weights: str
 
 
 class Workers:
@@ -83,7 +84,9 @@ class Workers:
             for loaded in barrier:
                 loaded.result()
 
-    def think(self, situation: Situation, limit: Limit, depth: int, count: int) -> Thought:
+    def think(
+        self, situation: Situation, limit: Limit, depth: int, count: int, weights: str
+    ) -> Thought:
         """What ``count`` of them find out, each within the same limit."""
         world = situation.world.to_json()
         log = [line.message.to_json() for line in situation.log]
@@ -99,6 +102,7 @@ class Workers:
                 log,
                 limit,
                 depth,
+                weights,
             )
             for _ in range(count)
         ]
@@ -106,7 +110,7 @@ class Workers:
             return reduce(add, self._pool.map(_carry_out, tasks))
         except BrokenExecutor:
             self.is_broken = True  # the next decision has new ones
-            return think(situation, limit, depth)
+            return think(situation, limit, depth, weights)
 
     def close(self) -> None:
         self._pool.shutdown()
@@ -134,4 +138,4 @@ def _carry_out(task: _Task) -> Thought:
     rng = Random(task.seed)
     log = tuple(Line(Message.from_json(message)) for message in task.log)
     situation = Situation(task.seat, world, rng, task.seconds, task.allow_asides, log)
-    return think(situation, task.limit, task.depth)
+    return think(situation, task.limit, task.depth, task.weights)

@@ -16,9 +16,9 @@ class TrainPlaces(ABC, Generic[S]):
     """Weighs where a nation's trains stand."""
 
     graph: ClassVar[Graph]
-    in_danger: ClassVar[float]
+    in_danger: float
     """What a train costs that an enemy can reach."""
-    safer_with_distance: ClassVar[float]
+    safer_with_distance: float
     """The share of it that each city takes off."""
 
     def __init__(self, staff: S) -> None:

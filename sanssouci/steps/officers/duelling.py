@@ -20,12 +20,6 @@ class Duel:
     """A combat from the side that has the right to play; a game sets what it holds dear."""
 
     odds: ClassVar[CardOdds]
-    general: ClassVar[float]
-    """A general wiped out, beside his troops."""
-    driven_off: ClassVar[float]
-    """A beaten enemy goes away, and his retreat is the winner's to choose."""
-    reserve_card: ClassVar[float]
-    """How much dearer a point of a Reserve is than one of a suit."""
 
     suit_cards: tuple[int, ...]
     """Values of the playable cards of the suit, from high to low."""
@@ -41,6 +35,12 @@ class Duel:
     """What a point of a card is worth to the side."""
     regret: float = 0.0
     """Share of the cards left that a side is expected to lay out before it gives in."""
+    general: float = 1.5
+    """A general wiped out, beside his troops."""
+    driven_off: float = 0.6
+    """A beaten enemy goes away, and his retreat is the winner's to choose."""
+    reserve_card: float = 1.9
+    """How much dearer a point of a Reserve is than one of a suit."""
 
     @cached_property
     def _known(self) -> dict[tuple[int, tuple[int, ...], int], float]:

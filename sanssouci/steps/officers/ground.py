@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import ClassVar, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sanssouci.board import Graph, bits
 
@@ -61,7 +61,7 @@ class Terrain:
 class Ground:
     """The map with the objectives that a nation wants and those of its own that are threatened."""
 
-    terrain: ClassVar[Terrain]
+    terrain: Terrain
 
     def __init__(self, wanted: tuple[Goal, ...], threatened: tuple[Goal, ...]) -> None:
         self._wanted = wanted

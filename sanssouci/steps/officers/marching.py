@@ -50,10 +50,10 @@ class Standing(ABC, Generic[S]):
     """Weighs where the stacks of a nation stand, or would stand after a march."""
 
     field: ClassVar[type[Field]]
-    terrain: ClassVar[Terrain]
-    shared_suit: ClassVar[float]
+    terrain: Terrain
+    shared_suit: float
     """How much of its cards a stack leaves to each other that fights with the same suit."""
-    almost_at_reach: ClassVar[float]
+    almost_at_reach: float
     """How surely an enemy comes who is a city too far for his usual march."""
 
     def __init__(self, staff: S) -> None:

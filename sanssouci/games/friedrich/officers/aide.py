@@ -16,7 +16,7 @@ from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GENERALS, GRAP
 from sanssouci.games.friedrich.combat import Battle, Combat
 from sanssouci.games.friedrich.deck import RESERVE, RESERVE_MOST, SUIT, VALUE
 from sanssouci.games.friedrich.movement import ALL_PIECES, DONE, Movement
-from sanssouci.games.friedrich.officers import fortunes, recruiting, weights
+from sanssouci.games.friedrich.officers import fortunes, recruiting
 from sanssouci.games.friedrich.officers.captain import ANSWERS
 from sanssouci.games.friedrich.officers.convoys import Convoys
 from sanssouci.games.friedrich.officers.counting import Count
@@ -28,6 +28,7 @@ from sanssouci.games.friedrich.officers.duelling import (
     point_worth,
 )
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
+from sanssouci.games.friedrich.officers.manner import EVENLY, Manner
 from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, Stage, weigh
 from sanssouci.games.friedrich.officers.routes import March, read_marches
 from sanssouci.games.friedrich.position import Position
@@ -36,7 +37,6 @@ from sanssouci.games.friedrich.retreat import Retreat
 from sanssouci.games.friedrich.tactical_cards import Discard
 from sanssouci.kernel import Action, Situation
 from sanssouci.steps.officers.duelling import QuickDuel, is_telling, suit_cards, worth_of
-from sanssouci.steps.officers.war_tempers import EVEN, Temper
 
 _GENERALS_OF: Final = tuple(sum(1 << general for general in generals) for generals in GENERALS)
 _KEPT: Final = 12
@@ -52,14 +52,14 @@ class Aide:
     def __init__(
         self,
         rng: Random,
-        temper_of: Callable[[str], Temper] = lambda seat: EVEN,
+        manner_of: Callable[[str], Manner] = lambda seat: EVENLY,
         astir: int = ALL_PIECES,
     ) -> None:
-        """``temper_of`` says of a seat what its player leans to, and is asked once; pieces that are
+        """``manner_of`` says of a seat how its player decides, and is asked once; pieces that are
         not ``astir`` stay where they are."""
         self._rng = rng
         self._astir = astir
-        self._temper_of = cache(temper_of)
+        self._manner_of = cache(manner_of)
         self._moment: tuple[int, int] | None = None
         """The turn and nation of the stage."""
         self._stage: Stage | None = None
@@ -95,15 +95,15 @@ class Aide:
             return choose_attack(self._staff(position, phase.nation), legal).action
         if isinstance(phase, Discard):
             return fortunes.discard(self._staff(position, phase.nation), legal).action
-        return ANSWERS[phase.name](Situation(seat, position, self._rng), EVEN).action
+        return ANSWERS[phase.name](Situation(seat, position, self._rng), EVENLY).action
 
     def _staff(self, position: Position, nation: int) -> FieldStaff:
         """The staff of a nation, mended if it can be."""
         staff = self._staffs.get(nation)
         if staff is None or not staff.mend():
             count = self._counts.get(position.controllers[nation])
-            temper = self._temper_of(position.controllers[nation])
-            staff = self._staffs[nation] = FieldStaff(position, nation, count=count, temper=temper)
+            manner = self._manner_of(position.controllers[nation])
+            staff = self._staffs[nation] = FieldStaff(position, nation, count=count, manner=manner)
             self._counts[staff.seat] = staff.count
         return staff
 
@@ -134,7 +134,7 @@ class Aide:
         generals = sorted(weigh(marching, _likely(marching)), key=lambda order: -order[0])
         self._moment, self._shortlist = moment, _shortlist(marching, generals)
         self._ordered = []
-        if generals and generals[0][0] > weights.WORTH_THE_MARCH:
+        if generals and generals[0][0] > staff.weights.worth_the_march:
             return generals[0][1].action
         return self._order_trains(marching)
 
@@ -152,7 +152,7 @@ class Aide:
             self._stage = Stage(staff, marches)
             marching = self._stage.marching
         best = max(weigh(marching, marches), key=lambda order: order[0], default=None)
-        if best is not None and best[0] > weights.WORTH_THE_MARCH:
+        if best is not None and best[0] > staff.weights.worth_the_march:
             return best[1].action
         return self._order_trains(marching)
 
@@ -211,7 +211,7 @@ def _best_of_trains(marching: QuickMarching) -> list[Action]:
         train = march.group[0]
         if train >= GENERAL_COUNT:
             gain = convoys.gain(march)
-            if gain > best.get(train, (weights.WORTH_THE_MARCH, DONE))[0]:
+            if gain > best.get(train, (marching.staff.weights.worth_the_march, DONE))[0]:
                 best[train] = (gain, march.action)
     return [action for _, action in sorted(best.values())]
 
@@ -251,6 +251,9 @@ def duel_answers(
         stake=stakes.stake,
         point=point_worth(staff),
         regret=staff.temper.regret,
+        general=staff.weights.general,
+        driven_off=staff.weights.driven_off,
+        reserve_card=staff.weights.reserve_card,
     )
     balance = battle.balance
     telling = [action for action in legal if is_telling(action, balance, RESERVE_MOST)] or legal

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
-from sanssouci.games.friedrich.officers import weights
+from sanssouci.games.friedrich.officers.weights import Weights
 
 BASTIONS: Final = (
     "breslau", "brieg", "oels", "schweidnitz",  # against Austria
@@ -22,6 +22,6 @@ BASTIONS: Final = (
 _MASK: Final = GRAPH.mask([ATLAS.index[city] for city in BASTIONS])
 
 
-def dearness(city: int) -> float:
+def dearness(city: int, weights: Weights) -> float:
     """How much dearer or cheaper than others an objective is held."""
-    return weights.BASTION if _MASK >> city & 1 else weights.OUTPOST
+    return weights.bastion if _MASK >> city & 1 else weights.outpost

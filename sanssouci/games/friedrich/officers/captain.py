@@ -9,12 +9,14 @@ from sanssouci.games.friedrich.atlas import ATLAS
 from sanssouci.games.friedrich.movement import DONE
 from sanssouci.games.friedrich.officers import duelling, fortunes, recruiting
 from sanssouci.games.friedrich.officers.allotting import allot
+from sanssouci.games.friedrich.officers.learnt import theatre_of, weights_from
+from sanssouci.games.friedrich.officers.manner import Manner
 from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.routes import read_marches
 from sanssouci.games.friedrich.officers.staff import Staff, nation_named
 from sanssouci.games.friedrich.officers.tempers import temper_named
-from sanssouci.kernel import Action, Choice, Message, Situation, View
-from sanssouci.steps.officers.war_tempers import EVEN, Temper
+from sanssouci.kernel import WEIGHTS_BY_HAND, Action, Choice, Message, Situation, View
+from sanssouci.steps.officers.war_tempers import EVEN
 
 
 class Captain:
@@ -22,13 +24,17 @@ class Captain:
 
     name: ClassVar[str] = "captain"
 
-    def __init__(self, temper: str = EVEN.name) -> None:
+    def __init__(self, temper: str = EVEN.name, weights: str = WEIGHTS_BY_HAND) -> None:
         self._temper = temper_named(temper)
+        self._source = weights
 
     def choose(self, situation: Situation) -> Choice:
         if len(situation.legal) == 1:
             return Choice(situation.legal[0], Message.of("why.no_choice"))
-        return ANSWERS[situation.view["phase"]](situation, self._temper)
+        view = situation.view
+        theatre = theatre_of(nation_named(sheet["id"]) for sheet in view["nations"])
+        weights = weights_from(self._source, theatre, situation.seat)
+        return ANSWERS[view["phase"]](situation, Manner(self._temper, weights))
 
 
 class Lieutenant:
@@ -43,14 +49,14 @@ class Lieutenant:
         return _SHORT_OF_SIGHT.choose(situation)
 
 
-def _allot(situation: Situation, temper: Temper) -> Choice:
+def _allot(situation: Situation, manner: Manner) -> Choice:
     left = int(dict(situation.prompt.args)["left"])
     return allot(situation.view, left, situation.legal)
 
 
-def _move(situation: Situation, temper: Temper) -> Choice:
+def _move(situation: Situation, manner: Manner) -> Choice:
     """Recruit, then march with the generals, then with the trains."""
-    staff = Staff.of_active(situation.view, temper)
+    staff = Staff.of_active(situation.view, manner)
     bought = recruiting.purchase(staff, situation.legal)
     if bought is not None:
         return bought
@@ -64,43 +70,43 @@ def _move(situation: Situation, temper: Temper) -> Choice:
     return Choice(best.march.action, marching.why(best))
 
 
-def _duel(situation: Situation, temper: Temper) -> Choice:
-    return duelling.duel(situation.view, situation.legal, temper)
+def _duel(situation: Situation, manner: Manner) -> Choice:
+    return duelling.duel(situation.view, situation.legal, manner)
 
 
-def _pay(situation: Situation, temper: Temper) -> Choice:
-    staff = Staff.of_active(situation.view, temper)
+def _pay(situation: Situation, manner: Manner) -> Choice:
+    staff = Staff.of_active(situation.view, manner)
     return recruiting.payment(staff, situation.prompt, situation.legal)
 
 
-def _retreat(situation: Situation, temper: Temper) -> Choice:
+def _retreat(situation: Situation, manner: Manner) -> Choice:
     view = situation.view
     beaten = view["retreat"]
     loser = Staff(view, nation_named(beaten["nation"]))
     return fortunes.retreat(loser, ATLAS.index[beaten["city"]], situation.legal)
 
 
-def _exchange(situation: Situation, temper: Temper) -> Choice:
+def _exchange(situation: Situation, manner: Manner) -> Choice:
     return fortunes.exchange(situation.view, situation.prompt, situation.legal)
 
 
-def _choose_stack(situation: Situation, temper: Temper) -> Choice:
+def _choose_stack(situation: Situation, manner: Manner) -> Choice:
     return fortunes.choose_stack(situation.view, situation.prompt, situation.legal)
 
 
 def _by_view(answer: Callable[[View, Sequence[Action]], Choice]) -> _Answer:
     """An answer for which view and legal list are enough."""
-    return lambda situation, temper: answer(situation.view, situation.legal)
+    return lambda situation, manner: answer(situation.view, situation.legal)
 
 
 def _by_staff(answer: Callable[[Staff, Sequence[Action]], Choice]) -> _Answer:
     """An answer for which the staff of the active nation and the legal list are enough."""
-    return lambda situation, temper: answer(
-        Staff.of_active(situation.view, temper), situation.legal
+    return lambda situation, manner: answer(
+        Staff.of_active(situation.view, manner), situation.legal
     )
 
 
-_Answer = Callable[[Situation, Temper], Choice]
+_Answer = Callable[[Situation, Manner], Choice]
 
 ANSWERS: Final[dict[str, _Answer]] = {
     "allotment": _allot,

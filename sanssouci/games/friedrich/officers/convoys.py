@@ -8,9 +8,9 @@ from typing import ClassVar, NamedTuple
 
 from sanssouci.board.graph import FAR
 from sanssouci.games.friedrich.atlas import GRAPH
-from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.routes import March
 from sanssouci.games.friedrich.officers.staff import Staff
+from sanssouci.games.friedrich.officers.weights import Weights
 from sanssouci.steps.officers.convoys import EASY_SUPPLY, TrainPlaces
 from sanssouci.steps.officers.ground import MARCH
 from sanssouci.steps.officers.marching import Stack
@@ -30,11 +30,12 @@ class Convoys(TrainPlaces[Staff]):
     """Weighs the marches of a nation's trains."""
 
     graph: ClassVar = GRAPH
-    in_danger: ClassVar = weights.TRAIN_IN_DANGER
-    safer_with_distance: ClassVar = weights.SAFER_WITH_DISTANCE
 
     def __init__(self, staff: Staff) -> None:
         super().__init__(staff)
+        self._weights = staff.weights
+        self.in_danger = staff.weights.train_in_danger
+        self.safer_with_distance = staff.weights.safer_with_distance
         self._fed_without: dict[int, int] = {}
         self._away_without: dict[int, list[int]] = {}
 
@@ -54,12 +55,12 @@ class Convoys(TrainPlaces[Staff]):
             lag = away - EASY_SUPPLY
             if lag > 0:
                 nearer = other_away < away
-                worth -= eater.lagging * lag * (weights.OTHER_TRAIN if nearer else 1.0)
+                worth -= eater.lagging * lag * (self._weights.other_train if nearer else 1.0)
         worth -= self.danger(city)
         if self.staff.coveted >> city & 1:
-            worth -= weights.IN_THE_WAY
+            worth -= self._weights.in_the_way
         if self._bars_the_road(city):
-            worth -= weights.ON_THE_ROAD
+            worth -= self._weights.on_the_road
         return worth
 
     def _others_away(self, train: int) -> list[int]:
@@ -110,13 +111,14 @@ class Convoys(TrainPlaces[Staff]):
         eaters: list[_Eater] = []
         for stack in staff.own:
             down = any(general in staff.down for general in stack.generals)
-            share = weights.AT_HOME if staff.home >> stack.city & 1 else 1.0
-            eaters.append(_Eater(stack.city, starving(stack, down), weights.TRAIN_LAGS * share))
+            share = self._weights.at_home if staff.home >> stack.city & 1 else 1.0
+            starved = starving(stack, down, self._weights)
+            eaters.append(_Eater(stack.city, starved, self._weights.train_lags * share))
         return eaters
 
 
-def starving(stack: Stack, down: bool) -> float:
+def starving(stack: Stack, down: bool, weights: Weights) -> float:
     """What a stack without supply costs: turned down first, lost the second time."""
     if down:
-        return stack.strength + weights.GENERAL * len(stack.generals)
-    return weights.HUNGER * len(stack.generals) + stack.strength / 4
+        return stack.strength + weights.general * len(stack.generals)
+    return weights.hunger * len(stack.generals) + stack.strength / 4

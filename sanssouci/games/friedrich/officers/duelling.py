@@ -8,16 +8,16 @@ from typing import ClassVar
 
 from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
 from sanssouci.games.friedrich.deck import BY_TEXT, RESERVE, SUIT, SUITS, VALUE
-from sanssouci.games.friedrich.officers import weights
+from sanssouci.games.friedrich.officers.manner import EVENLY, Manner
 from sanssouci.games.friedrich.officers.odds import MEAN_POINTS, ODDS, chance_below
 from sanssouci.games.friedrich.officers.staff import Staff, nation_named
+from sanssouci.games.friedrich.officers.weights import BY_HAND
 from sanssouci.games.friedrich.recruitment import PRICE
 from sanssouci.kernel import Action, Choice, Message, View
 from sanssouci.steps.officers import duelling as duels
 from sanssouci.steps.officers.card_odds import CardOdds
 from sanssouci.steps.officers.duelling import reason, suit_cards, worth_of
 from sanssouci.steps.officers.marching import Stack
-from sanssouci.steps.officers.war_tempers import EVEN, Temper
 
 
 @dataclass(frozen=True)
@@ -25,37 +25,37 @@ class Duel(duels.Duel):
     """A combat from the side that has the right to play."""
 
     odds: ClassVar[CardOdds] = ODDS
-    general: ClassVar[float] = weights.GENERAL
-    driven_off: ClassVar[float] = weights.DRIVEN_OFF
-    reserve_card: ClassVar[float] = weights.RESERVE_CARD
-    point: float = weights.CARD_POINT
+    point: float = BY_HAND.card_point
+    general: float = BY_HAND.general
+    driven_off: float = BY_HAND.driven_off
+    reserve_card: float = BY_HAND.reserve_card
 
 
 # -- a decision at the table ---------------------------------------------------------------------
 
 
-def duel(view: View, legal: Sequence[Action], temper: Temper = EVEN) -> Choice:
+def duel(view: View, legal: Sequence[Action], manner: Manner = EVENLY) -> Choice:
     """Play, give in or tie."""
     battle = view["battle"]
     side = battle["turn"]
-    staff = Staff(view, nation_named(battle["nations"][side]), temper)
+    staff = Staff(view, nation_named(battle["nations"][side]), manner)
     balance = battle["score"] if side == 0 else -battle["score"]
     playable = {BY_TEXT[a.split(" ")[1]] for a in legal if a.startswith("play ")}
     suit = SUITS.index(battle["suits"][side])
     hand = staff.hand(staff.nation)
     cards = suit_cards(VALUE[c] for c in hand if SUIT[c] == suit and c in playable)
-    fight = fight_of(view, side, cards, sum(SUIT[card] == RESERVE for card in hand), temper)
+    fight = fight_of(view, side, cards, sum(SUIT[card] == RESERVE for card in hand), manner)
     options = [(worth_of(fight, balance, action), action) for action in legal]
     worth, action = max(options, key=lambda option: option[0])
     return Choice(action, reason(fight, balance, action, worth))
 
 
 def fight_of(
-    view: View, side: int, cards: tuple[int, ...], reserves: int, temper: Temper = EVEN
+    view: View, side: int, cards: tuple[int, ...], reserves: int, manner: Manner = EVENLY
 ) -> Duel:
     """The combat as one side sees it, with all that is at stake for it."""
     battle = view["battle"]
-    staff = Staff(view, nation_named(battle["nations"][side]), temper)
+    staff = Staff(view, nation_named(battle["nations"][side]), manner)
     foe = nation_named(battle["nations"][1 - side])
     here, there = (ATLAS.index[battle["cities"][s]] for s in (side, 1 - side))
     return Duel(
@@ -67,20 +67,23 @@ def fight_of(
         prize=barred_by(staff, there, foe),
         stake=kept_by(staff, here),
         point=point_worth(staff),
-        regret=temper.regret,
+        regret=staff.temper.regret,
+        general=staff.weights.general,
+        driven_off=staff.weights.driven_off,
+        reserve_card=staff.weights.reserve_card,
     )
 
 
 def point_worth(staff: Staff) -> float:
     """What a point of a card is worth: more with many enemies, less to a hoard or near the goal."""
-    thrift = 1 + weights.THRIFT * (len(staff.enemies) - 1)
-    hoard = min(1.0, weights.FULL_HAND / max(1, staff.cards(staff.nation)))
-    return weights.CARD_POINT * staff.temper.thrift * thrift * hoard * staff.caution
+    thrift = 1 + staff.weights.thrift * (len(staff.enemies) - 1)
+    hoard = min(1.0, staff.weights.full_hand / max(1, staff.cards(staff.nation)))
+    return staff.weights.card_point * staff.temper.thrift * thrift * hoard * staff.caution
 
 
 def troop_worth(staff: Staff) -> float:
     """What a troop lost is worth: less to a hand that can buy it back without missing the cards."""
-    price = PRICE * point_worth(staff) + weights.WAIT_FOR_TROOPS
+    price = PRICE * point_worth(staff) + staff.weights.wait_for_troops
     return min(1.0, price)
 
 
@@ -92,7 +95,7 @@ def barred_by(staff: Staff, city: int, nation: int) -> float:
     for stack in staff.stacks(nation):
         if stack.city != city:
             mask &= ~ATLAS.watched_from[stack.city]
-    return weights.QUESTION * sum(
+    return staff.weights.question * sum(
         worth for goal, worth in staff.wanted.items() if GRAPH.bit[goal] & mask
     )
 
@@ -104,7 +107,9 @@ def kept_by(staff: Staff, city: int) -> float:
         if stack.city != city:
             others |= ATLAS.watched_from[stack.city]
     mask = ATLAS.watched_from[city] & ~others
-    return weights.QUESTION * sum(g.worth for g in staff.threatened if GRAPH.bit[g.city] & mask)
+    return staff.weights.question * sum(
+        g.worth for g in staff.threatened if GRAPH.bit[g.city] & mask
+    )
 
 
 # -- before a battle -----------------------------------------------------------------------------
@@ -121,16 +126,16 @@ def battle_worth(
     """What attacking a stack promises; prize and stake as in a duel."""
     chance = win_chance(staff, strength, foe, points)
     lead = strength - foe.strength
-    killed = min(foe.strength, max(weights.USUAL_LOSS, lead))
-    lost = min(strength, max(weights.USUAL_LOSS, min(-lead, strength)))
-    gain = killed + weights.DRIVEN_OFF + prize
+    killed = min(foe.strength, max(staff.weights.usual_loss, lead))
+    lost = min(strength, max(staff.weights.usual_loss, min(-lead, strength)))
+    gain = killed + staff.weights.driven_off + prize
     if killed >= foe.strength:
-        gain += weights.GENERAL * len(foe.generals)
+        gain += staff.weights.general * len(foe.generals)
     harm = (
         lost * troop_worth(staff)
-        + weights.DRIVEN_OFF
+        + staff.weights.driven_off
         + stake
-        + (weights.GENERAL if lost >= strength else 0.0)
+        + (staff.weights.general if lost >= strength else 0.0)
     )
     needed = max(0.0, MEAN_POINTS * staff.opposing(foe.nation, foe.city) - lead)
     spent = min(points, needed) * point_worth(staff)

@@ -12,12 +12,12 @@ from sanssouci.games.friedrich.atlas import GENERALS, GRAPH, MOST_TROOPS
 from sanssouci.games.friedrich.deck import backs
 from sanssouci.games.friedrich.nations import ENEMIES, NATIONS, PRUSSIA
 from sanssouci.games.friedrich.officers.counting import Count, count
+from sanssouci.games.friedrich.officers.manner import EVENLY, Manner
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import UNDECIDED, Position
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE
 from sanssouci.games.friedrich.victory import required
 from sanssouci.steps.officers.marching import Stack
-from sanssouci.steps.officers.war_tempers import EVEN, Temper
 from sanssouci.steps.supply import train_reach
 
 _OF_OWN_STACKS: Final = ("own", "armies")
@@ -41,12 +41,12 @@ class FieldStaff(Staff):
         nation: int,
         seat: str | None = None,
         count: Count | None = None,
-        temper: Temper = EVEN,
+        manner: Manner = EVENLY,
     ) -> None:
         """The seat that looks at the nation is its own unless another is named."""
         self.position = position
         self.nation = nation
-        self.temper = temper
+        self.temper, self.weights = manner.temper, manner.weights
         self.seat = seat or position.controllers[nation]
         self.view = _Lazily(self._view_entry)
         self.in_play = position.setting.nations

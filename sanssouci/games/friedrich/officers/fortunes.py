@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from sanssouci.games.friedrich.atlas import ATLAS, GRAPH, HILDBURGHAUSEN, LAUDON
 from sanssouci.games.friedrich.deck import BY_TEXT, VALUE
 from sanssouci.games.friedrich.nations import AUSTRIA, FRANCE, IMPERIAL, PRUSSIA, RUSSIA
-from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.recruiting import least_useful, reinforced
 from sanssouci.games.friedrich.officers.staff import Staff, nation_named
@@ -27,7 +26,7 @@ def retreat(loser: Staff, city: int, legal: Sequence[Action]) -> Choice:
 
     def use(action: Action) -> float:
         end = ATLAS.index[action.words[0]]
-        hungry = 0.0 if fed >> end & 1 else weights.HUNGER + stack.strength
+        hungry = 0.0 if fed >> end & 1 else loser.weights.hunger + stack.strength
         return marching.ground.use(end) - hungry
 
     return Choice(min(legal, key=use), Message.of("why.least_harm"))
@@ -123,9 +122,11 @@ def move_laudon(view: View, legal: Sequence[Action]) -> Choice:
 
     def worth(action: Action) -> float:
         if not action.words:
-            return marching.ground.use(staff.place[LAUDON]) + weights.WORTH_THE_MARCH
+            return marching.ground.use(staff.place[LAUDON]) + staff.weights.worth_the_march
         city = ATLAS.index[action.words[0]]
-        return marching.ground.use(city) + (weights.TRAIN if city in staff.foe_trains else 0.0)
+        return marching.ground.use(city) + (
+            staff.weights.train if city in staff.foe_trains else 0.0
+        )
 
     action = max(legal, key=worth)
     return Choice(

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar
 
 from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
-from sanssouci.games.friedrich.officers import weights
 from sanssouci.steps.officers import ground as below
 from sanssouci.steps.officers.ground import Goal, Terrain
 
@@ -14,15 +12,48 @@ from sanssouci.steps.officers.ground import Goal, Terrain
 class Ground(below.Ground):
     """The map with the objectives that a nation wants and those of its own that are threatened."""
 
-    terrain: ClassVar = Terrain(
-        GRAPH, ATLAS.watched_from, weights.APPROACH_FADES, weights.THREAT_FADES
-    )
+    def __init__(
+        self,
+        terrain: Terrain,
+        wanted: tuple[Goal, ...],
+        threatened: tuple[Goal, ...],
+        relief: float = 0.0,
+    ) -> None:
+        """``relief`` is the share of a threatened objective for a general on his way to it."""
+        super().__init__(wanted, threatened)
+        self.terrain = terrain
+        self._relief = relief
+        self._posts: dict[int, float] = {}
 
+    def reach(self, city: int) -> list[float]:
+        row = self._rows.get(city)
+        if row is None:
+            row = super().reach(city)
+            if self._relief:
+                faded, first = self.terrain.fading_from(city), len(self._wanted)
+                for at, (goal, worth) in enumerate(self._threatened, first):
+                    row[at] = max(row[at], self._relief * worth * faded[goal])
+        return row
 
-fading_from = Ground.terrain.fading_from
+    def post(self, city: int) -> float:
+        """What a general here keeps from the enemy."""
+        found = self._posts.get(city)
+        if found is None:
+            watched = self.terrain.watch_of(city)
+            found = sum([worth * watched[goal] for goal, worth in self._threatened])
+            self._posts[city] = found
+        return found
 
 
 @lru_cache(maxsize=128)
-def ground_of(wanted: tuple[Goal, ...], threatened: tuple[Goal, ...]) -> Ground:
+def ground_of(
+    terrain: Terrain, wanted: tuple[Goal, ...], threatened: tuple[Goal, ...], relief: float
+) -> Ground:
     """Kept, for a nation wants the same in most of the worlds that are imagined."""
-    return Ground(wanted, threatened)
+    return Ground(terrain, wanted, threatened, relief)
+
+
+@lru_cache(maxsize=16)
+def terrain_of(approach_fades: float, threat_fades: float) -> Terrain:
+    """The map to somebody for whom worths and threats fade so."""
+    return Terrain(GRAPH, ATLAS.watched_from, approach_fades, threat_fades)

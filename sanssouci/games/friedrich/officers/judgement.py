@@ -16,6 +16,8 @@ from sanssouci.games.friedrich.officers.aide import Aide, Stakes, duel_answers, 
 from sanssouci.games.friedrich.officers.captain import Captain
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
 from sanssouci.games.friedrich.officers.focus import astir
+from sanssouci.games.friedrich.officers.learnt import theatre_of, weights_from
+from sanssouci.games.friedrich.officers.manner import Manner
 from sanssouci.games.friedrich.officers.moments import STAGES, moment
 from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, weigh
 from sanssouci.games.friedrich.officers.routes import read_marches
@@ -24,8 +26,7 @@ from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.recruitment import Placement
 from sanssouci.games.friedrich.retreat import Retreat
 from sanssouci.games.friedrich.tactical_cards import Discard
-from sanssouci.kernel import Action, Message, Plan, Reason, Situation, State
-from sanssouci.steps.officers.war_tempers import EVEN
+from sanssouci.kernel import WEIGHTS_LEARNT, Action, Message, Plan, Reason, Situation, State
 
 _TURNS_AHEAD: Final = 2
 """What looks good after one turn is often bad after the enemy's second answer."""
@@ -55,23 +56,37 @@ class FriedrichJudgement:
     else, payments, the allotment, most of what fate asks, the captain's word is enough.
     """
 
+    def __init__(self, weights: str = WEIGHTS_LEARNT) -> None:
+        """``weights`` says by whose weights the seat itself plans and plays on."""
+        self._source = weights
+
+    def with_weights(self, source: str) -> FriedrichJudgement:
+        return FriedrichJudgement(source)
+
+    def _manner(self, position: Position, seat: str) -> Manner:
+        theatre = theatre_of(position.setting.nations)
+        return Manner(weights=weights_from(self._source, theatre, seat))
+
     def plans(self, state: State, seat: str, *, allow_asides: bool) -> Sequence[Plan]:
         assert isinstance(state, Position)
         legal = state.legal(seat)
         if len(legal) == 1:
             return [Plan((legal[0],), why=Message.of("why.no_choice"))]
         phase = state.phase
-        first = _captains_plan(state, seat, allow_asides=allow_asides)
+        captain = Captain(weights=self._source)
+        first = _captains_plan(captain, state, seat, allow_asides=allow_asides)
+        manner = self._manner(state, seat)
         if isinstance(phase, Movement):
-            return _movement(state, phase, legal, first)
+            staff = FieldStaff(state, phase.nation, manner=manner)
+            return _movement(staff, phase, legal, first)
         if isinstance(phase, Battle):
-            stakes = Stakes.of(FieldStaff(state, phase.nation), phase)
+            stakes = Stakes.of(FieldStaff(state, phase.nation, manner=manner), phase)
             ranked = sorted(duel_answers(stakes, phase, legal), key=lambda answer: -answer[0])
             return _among(first, ranked[:_DUEL_ANSWERS])
         if isinstance(phase, Combat | Retreat):
             return _among(first, [(0.0, action) for action in legal[:_COMBATS_AND_RETREATS]])
         if isinstance(phase, Placement):
-            staff = FieldStaff(state, phase.nation)
+            staff = FieldStaff(state, phase.nation, manner=manner)
             return _among(first, recruiting.placements(staff, legal, QuickMarching)[:_PLACES])
         if isinstance(phase, Discard):
             return _among(first, [(0.0, action) for action in legal[:_DISCARDS]])
@@ -81,17 +96,18 @@ class FriedrichJudgement:
         return Aide(rng)
 
     def company(self, state: State, seat: str, plans: Sequence[Plan]) -> Callable[[Random], Aide]:
-        """The seat itself plays on evenly, the others are of any temper that is met.
+        """The seat itself plays on as it plans, the others are of any temper that is met.
 
         All are drawn at once: if they were drawn as they are met, a plan that meets an enemy
         sooner would have other luck from there on, and could not be compared.
         """
         assert isinstance(state, Position)
         nearby = astir(state, plans, _NEARBY)
+        own = self._manner(state, seat)
 
         def aide(rng: Random) -> Aide:
-            tempers = {role: rng.choice(MET) for role in ROLES}
-            return Aide(rng, (tempers | {seat: EVEN}).__getitem__, nearby)
+            manners = {role: Manner(rng.choice(MET)) for role in ROLES}
+            return Aide(rng, (manners | {seat: own}).__getitem__, nearby)
 
         return aide
 
@@ -121,7 +137,7 @@ class FriedrichJudgement:
         return prospects.worth(state, seat)
 
 
-def _captains_plan(position: Position, seat: str, *, allow_asides: bool) -> Plan:
+def _captains_plan(captain: Captain, position: Position, seat: str, *, allow_asides: bool) -> Plan:
     """What the captain would do; if he shifts troops first, the march he means goes with it."""
     actions: list[Action] = []
     why: Reason = ""
@@ -129,7 +145,7 @@ def _captains_plan(position: Position, seat: str, *, allow_asides: bool) -> Plan
     while len(actions) <= _SHIFTS:
         may_shift = allow_asides and len(actions) < _SHIFTS
         meeting = _Bought if _has_bought(position) else Situation
-        choice = Captain().choose(meeting(seat, world, Random(0), allow_asides=may_shift))
+        choice = captain.choose(meeting(seat, world, Random(0), allow_asides=may_shift))
         actions.append(choice.action)
         why = why or choice.why
         if choice.action.verb != "transfer":
@@ -162,10 +178,9 @@ def _among(first: Plan, ranked: Sequence[tuple[float, Action]]) -> list[Plan]:
 
 
 def _movement(
-    position: Position, phase: Movement, legal: Sequence[Action], first: Plan
+    staff: FieldStaff, phase: Movement, legal: Sequence[Action], first: Plan
 ) -> list[Plan]:
     """Marches of the general whose turn it is, or what else there is to buy, or to do at last."""
-    staff = FieldStaff(position, phase.nation)
     marching = QuickMarching(staff, read_marches(staff, legal))
     ranked = sorted(weigh(marching, marching.marches), key=lambda order: -order[0])
     if first.actions[0].verb == "recruit":

@@ -17,10 +17,9 @@ from sanssouci.games.friedrich.atlas import (
 )
 from sanssouci.games.friedrich.movement_limits import TRAIN
 from sanssouci.games.friedrich.nations import RUSSIA
-from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.convoys import Convoys, starving
 from sanssouci.games.friedrich.officers.duelling import barred_by, battle_worth, win_chance
-from sanssouci.games.friedrich.officers.ground import Ground, fading_from, ground_of
+from sanssouci.games.friedrich.officers.ground import Ground, ground_of
 from sanssouci.games.friedrich.officers.odds import chance_below
 from sanssouci.games.friedrich.officers.routes import March
 from sanssouci.games.friedrich.officers.staff import Staff
@@ -31,6 +30,8 @@ from sanssouci.steps.officers.ground import MARCH, Goal
 from sanssouci.steps.officers.marching import Stack, Standing
 
 _TRAIN_MARCH = TRAIN.marches.reach
+_NEAR = 6
+"""An enemy this near is soon to be fought."""
 
 
 class Order(NamedTuple):
@@ -45,12 +46,13 @@ class Marching(Standing[Staff]):
     """Weighs the marches of one decision."""
 
     field: ClassVar = Position
-    terrain: ClassVar = Ground.terrain
-    shared_suit: ClassVar = weights.SHARED_SUIT
-    almost_at_reach: ClassVar = weights.ALMOST_AT_REACH
 
     def __init__(self, staff: Staff, marches: Sequence[March]) -> None:
         super().__init__(staff)
+        self._weights = staff.weights
+        self.terrain = staff.terrain
+        self.shared_suit = staff.weights.shared_suit
+        self.almost_at_reach = staff.weights.almost_at_reach
         self.marches = marches
         self._by_stack: dict[tuple[int, float, tuple[int, ...]], float] = {}
         self._staying: dict[tuple[int, int | None], float] = {}
@@ -72,7 +74,7 @@ class Marching(Standing[Staff]):
                         gain = convoys.gain(march) if trains else self.general_gain(march, strength)
                         if found is None or gain > found.gain:
                             found = Order(gain, march, strength)
-            if found is not None and found.gain > weights.WORTH_THE_MARCH:
+            if found is not None and found.gain > self._weights.worth_the_march:
                 return found
         return None
 
@@ -102,9 +104,9 @@ class Marching(Standing[Staff]):
             staying = tuple([g for g in here.generals if g not in march.group])
             after.append(Stack(start, staying, here.strength - strength, here.nation))
         gain = self._total(after, before) - self._as_it_is(before)
-        gain += march.taken * (1 - weights.APPROACH)
+        gain += march.taken * (1 - self._weights.approach)
         if end in self.staff.foe_trains:
-            gain += weights.TRAIN
+            gain += self._weights.train
         return gain - self._leaves_east_prussia(march)
 
     def _as_it_is(self, stacks: Sequence[Stack]) -> float:
@@ -159,10 +161,17 @@ class Marching(Standing[Staff]):
         """What the objectives make of every city."""
         guarded = self.staff.guarded
         shares = [
-            Goal(city, worth * weights.APPROACH * (weights.GUARDED if guarded >> city & 1 else 1.0))
+            Goal(
+                city,
+                worth
+                * self._weights.approach
+                * (self._weights.guarded if guarded >> city & 1 else 1.0),
+            )
             for city, worth in self.staff.wanted.items()
         ]
-        return ground_of(tuple(shares), tuple(self.staff.threatened))
+        return ground_of(
+            self.terrain, tuple(shares), tuple(self.staff.threatened), self._weights.relief
+        )
 
     def alone(self, stack: Stack) -> float:
         """What counts for a stack by itself: battle, danger, supply, the enemy it presses."""
@@ -177,8 +186,9 @@ class Marching(Standing[Staff]):
         down = any(general in self.staff.down for general in stack.generals)
         return (
             self._pressure(stack)
-            + weights.SECONDED * self.ground.dearest(stack.city)
-            - weights.FEAR * self.staff.temper.fear * self.staff.caution * self.danger(stack)
+            + self._comfort(stack.city)
+            + self._weights.seconded * self.ground.dearest(stack.city)
+            - self._weights.fear * self.staff.temper.fear * self.staff.caution * self.danger(stack)
             - self.hunger(stack, down)
         )
 
@@ -189,10 +199,10 @@ class Marching(Standing[Staff]):
             return 0.0
         foes = [foe for foe in self.staff.foes if beside >> foe.city & 1]
         reach = self.ground.reach(stack.city)
-        if stack.strength <= weights.USUAL_LOSS:  # beaten, it would be no more
+        if stack.strength <= self._weights.usual_loss:  # beaten, it would be no more
             stake = sum(reach)
         else:
-            stake = weights.QUESTION * sum(reach[len(self.staff.wanted) :])
+            stake = self._weights.question * sum(reach[len(self.staff.wanted) :])
         points = self.points(stack.city)
         return sum(
             battle_worth(self.staff, stack.strength, foe, points, self._prizes[foe.city], stake)
@@ -208,17 +218,22 @@ class Marching(Standing[Staff]):
         menaces = self.menaces(stack.city)
         if not menaces:
             return 0.0
-        staff, suit = self.staff, ATLAS.suit[stack.city]
+        staff, suit, weights = self.staff, ATLAS.suit[stack.city], self._weights
         points = staff.committed(stack.city)
         worst = 0.0
+        post = weights.post and weights.post * self.ground.post(stack.city)
+        together = weights.massing and sum([foe.strength for foe, _ in menaces])
         for foe, surely in menaces:
-            lead = stack.strength - foe.strength
+            force = foe.strength
+            if together:
+                force += weights.massing * (together - force)
+            lead = stack.strength - force
             chance = 1 - chance_below(staff.counted(foe.nation, suit), lead + points)
-            if chance > weights.CALM:
+            if chance > weights.calm:
                 lost = min(stack.strength, self._loss(lead, points))
                 if lost >= stack.strength:
-                    lost += weights.GENERAL
-                worst = max(worst, surely * (chance - weights.CALM) * lost)
+                    lost += weights.general
+                worst = max(worst, surely * (chance - weights.calm) * (lost + post))
         return worst
 
     def _loss(self, lead: float, points: float) -> float:
@@ -226,19 +241,21 @@ class Marching(Standing[Staff]):
 
         An attacker gains nothing by such fears; he would only come later.
         """
+        weights = self._weights
         behind = -lead
-        if self.staff.is_encircled:
-            behind -= points
+        share = 1.0 if self.staff.is_encircled else weights.unanswered
+        if share:
+            behind -= share * points
             if lead >= 0:
-                behind += weights.FIRST_CARD
-        return max(weights.USUAL_LOSS, behind)
+                behind += share * weights.first_card
+        return max(weights.usual_loss, behind)
 
     def hunger(self, stack: Stack, down: bool) -> float:
         """What standing here costs for want of supply, trains moving up as they can."""
         if self._fed >> stack.city & 1:
             return 0.0
-        share = weights.FED_LATER if not down and self._fed_later >> stack.city & 1 else 1.0
-        return share * starving(stack, down)
+        share = self._weights.fed_later if not down and self._fed_later >> stack.city & 1 else 1.0
+        return share * starving(stack, down, self._weights)
 
     @cached_property
     def _fed(self) -> int:
@@ -260,23 +277,37 @@ class Marching(Standing[Staff]):
 
     def _pressure(self, stack: Stack) -> float:
         """For nearing the protectors it would beat, and trains it could ride down."""
-        faded = fading_from(stack.city)
+        faded = self.terrain.fading_from(stack.city)
         best = 0.0
         for foe in self.staff.foes:
-            prize = self._prizes[foe.city]
+            prize = self._sought(foe)
             if prize:
                 force = stack.strength + self._support(stack, foe)
                 chance = win_chance(self.staff, force, foe, self.staff.committed(foe.city))
-                best = max(best, weights.PRESS * prize * chance * faded[foe.city])
+                best = max(best, self._weights.press * prize * chance * faded[foe.city])
         for city in self.staff.foe_trains:
-            best = max(best, weights.HUNT * faded[city])
+            best = max(best, self._weights.hunt * faded[city])
         return best
+
+    def _sought(self, foe: Stack) -> float:
+        """What the defeat of an enemy would bring, as far as it is worth going to him."""
+        prize = self._prizes[foe.city]
+        if self._weights.seek:
+            prize += self._weights.seek * min(foe.strength, self._weights.usual_loss)
+        return prize
+
+    def _comfort(self, city: int) -> float:
+        """For cards of the suit in which a stack stands, if an enemy may come."""
+        comfort = self._weights.comfort
+        if not comfort or not GRAPH.ball(city, _NEAR) & self.staff.foe_cities:
+            return 0.0
+        return comfort * self.staff.points[ATLAS.suit[city]] / 10
 
     def _support(self, stack: Stack, foe: Stack) -> float:
         """The troops of other stacks that could join in a battle against an enemy."""
         distances = GRAPH.distances(foe.city)
         return sum(
-            other.strength * weights.SUPPORT ** max(0, distances[other.city] - MARCH)
+            other.strength * self._weights.support ** max(0, distances[other.city] - MARCH)
             for other in self.staff.own
             if other.city != stack.city and not set(other.generals) & set(stack.generals)
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sanssouci.games.friedrich.atlas import GENERAL_COUNT
-from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
 from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.routes import March
@@ -25,9 +24,7 @@ class QuickMarching(Marching):
 
     def __init__(self, staff: Staff, marches: Sequence[March]) -> None:
         super().__init__(staff, marches)
-        self._presses = Pressure(
-            self, weights.PRESS, weights.HUNT, lambda foe: self._prizes[foe.city]
-        )
+        self._presses = Pressure(self, staff.weights.press, staff.weights.hunt, self._sought)
         self._quiet: dict[_Key, float] = {}
         """By stack, what counts for it beside the battles it would fight."""
         self._dangers: dict[tuple[int, float], float] = {}

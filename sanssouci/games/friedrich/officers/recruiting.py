@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GENERALS, GRAPH
 from sanssouci.games.friedrich.deck import BY_TEXT, SUIT, TEXT, VALUE, in_order
-from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.duelling import point_worth
 from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.staff import Staff
@@ -16,17 +15,16 @@ from sanssouci.kernel import Action, Choice, Message
 from sanssouci.steps.field import OFF
 from sanssouci.steps.officers import payments
 
-_SUITS = payments.SuitWeights(weights.SUIT_AT_HAND, weights.SUIT_NEAR, weights.SUIT_IDLE)
-
-
 # -- what cards are worth ------------------------------------------------------------------------
 
 
 def suit_needs(staff: Staff) -> list[float]:
     """By suit, how dear a point is (Reserves last), from where the armies face each other."""
-    needs = payments.suit_needs(Position, staff, _SUITS)
+    weights = staff.weights
+    fronts = payments.SuitWeights(weights.suit_at_hand, weights.suit_near, weights.suit_idle)
+    needs = payments.suit_needs(Position, staff, fronts)
     point = point_worth(staff)
-    return [point * need for need in needs] + [point * weights.RESERVE_CARD]
+    return [point * need for need in needs] + [point * staff.weights.reserve_card]
 
 
 def card_worth(card: int, needs: Sequence[float]) -> float:
@@ -66,13 +64,13 @@ def _use(staff: Staff, troops: int, trains: int) -> float:
     sheet = staff.sheets[staff.nation]
     shrunk = 1 - int(sheet["troops"]) / max(1, int(sheet["most_troops"]))
     generals_off = sum([staff.place[general] == OFF for general in GENERALS[staff.nation]])
-    each = weights.BARE_TROOP + weights.NEED_OF_TROOPS * shrunk
+    each = staff.weights.bare_troop + staff.weights.need_of_troops * shrunk
     abroad = any(not staff.home >> stack.city & 1 for stack in staff.own)
     homeless = staff.home == ATLAS.depots[staff.nation]
-    train = weights.TRAIN * (1.0 if abroad or homeless else weights.AT_HOME)
+    train = staff.weights.train * (1.0 if abroad or homeless else staff.weights.at_home)
     if not staff.trains and (abroad or homeless):
-        train *= weights.NO_TRAIN_LEFT
-    worth = troops * each + min(troops, generals_off) * weights.GENERAL + trains * train
+        train *= staff.weights.no_train_left
+    worth = troops * each + min(troops, generals_off) * staff.weights.general + trains * train
     return staff.temper.levies * worth
 
 
@@ -112,17 +110,17 @@ def _placed(staff: Staff, marching: Marching, action: Action) -> float:
     if piece >= GENERAL_COUNT:
         distances = GRAPH.distances(city)
         way = sum(distances[stack.city] for stack in staff.own)
-        return weights.TRAIN - weights.TRAIN_LOSES_TIME * way
+        return staff.weights.train - staff.weights.train_loses_time * way
     comrades = next((s.generals for s in staff.own if s.city == city), ())
     arrived = marching.stack(city, (*comrades, piece))
-    use = weights.NEAR_THE_FRONT * marching.ground.use(city)
-    return weights.GENERAL + use - marching.danger(arrived)
+    use = staff.weights.near_the_front * marching.ground.use(city)
+    return staff.weights.general + use - marching.danger(arrived)
 
 
 def reinforced(staff: Staff, marching: Marching, commander: int) -> float:
     """What one troop more changes for a stack."""
     if staff.place[commander] == OFF:  # he has just come back with a single troop
-        return weights.FRESH_GENERAL
+        return staff.weights.fresh_general
     stack = next(s for s in staff.own if commander in s.generals)
     stronger = stack._replace(strength=stack.strength + 1)
     gain = marching.alone(stronger) - marching.alone(stack)

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from sanssouci.games.friedrich.atlas import ATLAS, GENERAL_COUNT, GRAPH
 from sanssouci.games.friedrich.movement import parse_group
-from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.kernel import Action
 
@@ -27,7 +26,7 @@ def read_marches(staff: Staff, legal: Sequence[Action]) -> list[March]:
     """Of all roads of a group to the same end, the one that takes most; armies are not parted."""
     guarded = staff.guarded
     falling = {
-        city: weights.PASSED if guarded >> city & 1 else worth
+        city: staff.weights.passed if guarded >> city & 1 else worth
         for city, worth in staff.wanted.items()
     }
     wanted = GRAPH.mask(tuple(falling))

@@ -40,16 +40,15 @@ from sanssouci.games.friedrich.nations import (
     RUSSIA,
     SWEDEN,
 )
-from sanssouci.games.friedrich.officers import weights
 from sanssouci.games.friedrich.officers.bastions import dearness
 from sanssouci.games.friedrich.officers.counting import Count, count
-from sanssouci.games.friedrich.officers.ground import Ground
+from sanssouci.games.friedrich.officers.ground import terrain_of
+from sanssouci.games.friedrich.officers.manner import EVENLY, Manner
 from sanssouci.games.friedrich.supply import SUPPLY_RANGE, fed_cities
 from sanssouci.kernel import View
 from sanssouci.steps.field import GONE, OFF
-from sanssouci.steps.officers.ground import Goal
+from sanssouci.steps.officers.ground import Goal, Terrain
 from sanssouci.steps.officers.marching import Stack
-from sanssouci.steps.officers.war_tempers import EVEN, Temper
 from sanssouci.steps.supply import within_reach
 
 EASED_WITHOUT: Final = {SWEDEN: RUSSIA, AUSTRIA: FRANCE, IMPERIAL: FRANCE}
@@ -59,9 +58,9 @@ EASED_WITHOUT: Final = {SWEDEN: RUSSIA, AUSTRIA: FRANCE, IMPERIAL: FRANCE}
 class Staff:
     """The war as one nation sees it."""
 
-    def __init__(self, view: View, nation: int, temper: Temper = EVEN) -> None:
+    def __init__(self, view: View, nation: int, manner: Manner = EVENLY) -> None:
         self.view = view
-        self.temper = temper
+        self.temper, self.weights = manner.temper, manner.weights
         self.nation = nation
         self.sheets: dict[int, dict[str, Any]] = {
             NATION_INDEX[sheet["id"]]: sheet for sheet in view["nations"]
@@ -82,9 +81,9 @@ class Staff:
         self._read_strengths()
 
     @classmethod
-    def of_active(cls, view: View, temper: Temper = EVEN) -> Staff:
+    def of_active(cls, view: View, manner: Manner = EVENLY) -> Staff:
         """The staff of the nation whose stage it is."""
-        return cls(view, nation_named(view["active"]), temper)
+        return cls(view, nation_named(view["active"]), manner)
 
     def _read_strengths(self) -> None:
         """Own troops as they are, those of others by the sums everybody can work out."""
@@ -194,7 +193,10 @@ class Staff:
         """
         cards = self.counted(nation, ATLAS.suit[city])
         return min(
-            cards, round(weights.FOE_KEEPS + (cards - weights.FOE_KEEPS) * weights.FOE_COMMITS)
+            cards,
+            round(
+                self.weights.foe_keeps + (cards - self.weights.foe_keeps) * self.weights.foe_commits
+            ),
         )
 
     @cached_property
@@ -211,7 +213,11 @@ class Staff:
 
     def committed(self, city: int) -> float:
         """The points of its suit that could be spared for a battle from a city."""
-        return self.points[ATLAS.suit[city]] * weights.COMMITTED
+        return self.points[ATLAS.suit[city]] * self.weights.committed
+
+    @cached_property
+    def terrain(self) -> Terrain:
+        return terrain_of(self.weights.approach_fades, self.weights.threat_fades)
 
     # -- objectives -------------------------------------------------------------------------------
 
@@ -235,14 +241,18 @@ class Staff:
         """What one objective of this nation is worth to us, to take or to deny."""
         missing = max(1, self.missing(nation).bit_count())
         if nation == self.nation:
-            return _worth_of_own(missing)
-        return weights.DENIED + weights.LAST_DENIED / missing
+            return self._worth_of_own(missing)
+        return self.weights.denied + self.weights.last_denied / missing
+
+    def _worth_of_own(self, missing: int) -> float:
+        """What an objective is worth to a nation that still needs so many."""
+        return self.weights.objective + self.weights.last_objectives / missing
 
     @cached_property
     def caution(self) -> float:
         """How much cards and danger count to the nation: less with each objective it takes."""
         missing = self.missing(self.nation).bit_count()
-        return 1 - weights.BOLDNESS / missing if missing else 1.0
+        return 1 - self.weights.boldness / missing if missing else 1.0
 
     @cached_property
     def lost(self) -> int:
@@ -257,13 +267,15 @@ class Staff:
         if EASED_WITHOUT.get(self.nation) in self.in_play:
             first, second = (missing & order for order in ATLAS.objectives[self.nation])
             for city in bits(second):
-                found[city] *= weights.SECOND_ORDER
+                found[city] *= self.weights.second_order
             for city in bits(first):
-                found[city] = _worth_of_own(first.bit_count())
+                found[city] = self._worth_of_own(first.bit_count())
         if self.temper.ambition != 1:
             found = {city: worth * self.temper.ambition for city, worth in found.items()}
         for city in bits(self.lost):
             found[city] = self.worth(ATLAS.objective_owner[city])
+        if dear := self.weights.dear:
+            found = {city: worth * dear.get(city, 1.0) for city, worth in found.items()}
         return self.temper.in_sight(GRAPH, found, [stack.city for stack in self.own])
 
     @cached_property
@@ -296,24 +308,24 @@ class Staff:
         for enemy in self.enemies:
             mask = self.missing(enemy) & ATLAS.defended[self.nation]
             if mask:
-                worth = self.worth(enemy) * weights.COVER * self.temper.guard
+                worth = self.worth(enemy) * self.weights.cover * self.temper.guard
                 found += self._threatened_by(enemy, mask, worth)
         if self.is_encircled:
-            found = [Goal(city, worth * dearness(city)) for city, worth in found]
+            found = [Goal(city, worth * dearness(city, self.weights)) for city, worth in found]
+        if dear := self.weights.dear:
+            found = [Goal(city, worth * dear.get(city, 1.0)) for city, worth in found]
         held = self.marked & ATLAS.all_objectives[self.nation]
         for enemy in self.enemies:
             mask = held & ATLAS.defended[enemy]
             if mask:
-                worth = weights.OBJECTIVE * weights.KEEP * self.caution
+                worth = self.weights.objective * self.weights.keep * self.caution
                 found += self._threatened_by(enemy, mask, worth)
         return found
 
     def _threatened_by(self, enemy: int, cities: int, worth: float) -> list[Goal]:
         """These cities, worth the more the sooner the enemy could be there."""
         stands = tuple([stack.city for stack in self.stacks(enemy)])
-        return [
-            Goal(city, worth * threat) for city, threat in Ground.terrain.threats(cities, stands)
-        ]
+        return [Goal(city, worth * threat) for city, threat in self.terrain.threats(cities, stands)]
 
     @cached_property
     def foe_cities(self) -> int:
@@ -349,11 +361,6 @@ class Staff:
     @staticmethod
     def city(city: int) -> str:
         return ATLAS.map.places[city].name
-
-
-def _worth_of_own(missing: int) -> float:
-    """What an objective is worth to a nation that still needs so many."""
-    return weights.OBJECTIVE + weights.LAST_OBJECTIVES / missing
 
 
 def nation_named(name: str) -> int:

@@ -29,8 +29,8 @@ class Convoys(TrainPlaces[Staff]):
     """Weighs where a power's trains stand."""
 
     graph: ClassVar = GRAPH
-    in_danger: ClassVar = weights.TRAIN_IN_DANGER
-    safer_with_distance: ClassVar = weights.SAFER_WITH_DISTANCE
+    in_danger = weights.TRAIN_IN_DANGER
+    safer_with_distance = weights.SAFER_WITH_DISTANCE
 
     def gain(self, march: March) -> float:
         """What a march of a train improves on staying."""

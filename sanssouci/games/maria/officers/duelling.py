@@ -38,9 +38,9 @@ class Duel(duels.QuickDuel):
     """A combat from the side that has the right to play; three troops lost are a marker."""
 
     odds: ClassVar[CardOdds] = ODDS
-    general: ClassVar[float] = weights.GENERAL
-    driven_off: ClassVar[float] = weights.DRIVEN_OFF
-    reserve_card: ClassVar[float] = weights.RESERVE_CARD
+    general: float = weights.GENERAL
+    driven_off: float = weights.DRIVEN_OFF
+    reserve_card: float = weights.RESERVE_CARD
     point: float = weights.CARD_POINT
     won: tuple[float, float] = _NO_BOXES
     """What the first marker is worth that a victory brings, and the second."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar
 
 from sanssouci.games.maria.atlas import ATLAS, GRAPH
 from sanssouci.games.maria.officers import weights
@@ -14,9 +13,7 @@ from sanssouci.steps.officers.ground import Goal, Terrain
 class Ground(below.Ground):
     """The map with the fortresses that a power wants and those it keeps from the enemy."""
 
-    terrain: ClassVar = Terrain(
-        GRAPH, ATLAS.watched_from, weights.APPROACH_FADES, weights.THREAT_FADES
-    )
+    terrain = Terrain(GRAPH, ATLAS.watched_from, weights.APPROACH_FADES, weights.THREAT_FADES)
 
 
 fading_from = Ground.terrain.fading_from

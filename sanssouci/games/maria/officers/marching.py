@@ -42,9 +42,9 @@ class Marching(Standing[Staff]):
     """Weighs the marches of one power in one decision."""
 
     field: ClassVar = Position
-    terrain: ClassVar = Ground.terrain
-    shared_suit: ClassVar = weights.SHARED_SUIT
-    almost_at_reach: ClassVar = weights.ALMOST_AT_REACH
+    terrain = Ground.terrain
+    shared_suit = weights.SHARED_SUIT
+    almost_at_reach = weights.ALMOST_AT_REACH
 
     def __init__(self, staff: Staff, marches: Sequence[March] = ()) -> None:
         super().__init__(staff)

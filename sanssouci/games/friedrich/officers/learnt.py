@@ -1,0 +1,56 @@
+"""The weights that were learnt from games (``tools/learn_weights.py``), by theatre and role."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from sanssouci.games.friedrich.atlas import ATLAS
+from sanssouci.games.friedrich.nations import FRANCE, RUSSIA
+from sanssouci.games.friedrich.officers.weights import BY_HAND, Weights
+from sanssouci.kernel import WEIGHTS_LEARNT
+
+FILE: Final = Path(__file__).parent / "weights.json"
+DEAR: Final = "dear "
+"""Before the id of a city: how much dearer it is than others."""
+
+
+def theatre_of(nations: Iterable[int]) -> str:
+    """The war is another one in each theatre, and so are the weights."""
+    in_play = set(nations)
+    if RUSSIA in in_play:
+        return "whole-war"
+    return "war-in-the-west" if FRANCE in in_play else "austrian-theatre"
+
+
+@cache
+def learnt(theatre: str, role: str) -> Weights:
+    """What was learnt for a role; the captain's own weights where nothing was."""
+    entry: Mapping[str, Any] = _table().get(theatre, {}).get(role, {})
+    return with_values(entry.get("weights", {}))
+
+
+def with_values(values: Mapping[str, float]) -> Weights:
+    """The captain's own weights but for these."""
+    dear = {
+        ATLAS.index[name.removeprefix(DEAR)]: value
+        for name, value in values.items()
+        if name.startswith(DEAR)
+    }
+    others = {name: value for name, value in values.items() if not name.startswith(DEAR)}
+    return replace(BY_HAND, **others, dear=dear)
+
+
+def weights_from(source: str, theatre: str, role: str) -> Weights:
+    """Those that a bot was asked to go by."""
+    return learnt(theatre, role) if source == WEIGHTS_LEARNT else BY_HAND
+
+
+@cache
+def _table() -> Mapping[str, Any]:
+    table: Mapping[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+    return table

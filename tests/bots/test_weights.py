@@ -1,0 +1,121 @@
+"""The weights of Friedrich's officers as data: by hand, and learnt from games."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from itertools import islice
+
+import pytest
+
+import sanssouci
+from sanssouci.bots import Captain, play_out, seat_bot
+from sanssouci.games.friedrich.atlas import ATLAS, CITY
+from sanssouci.games.friedrich.nations import ROLES
+from sanssouci.games.friedrich.officers import learnt
+from sanssouci.games.friedrich.officers.judgement import FriedrichJudgement
+from sanssouci.games.friedrich.officers.manner import Manner
+from sanssouci.games.friedrich.officers.marching import Marching
+from sanssouci.games.friedrich.officers.staff import Staff
+from sanssouci.games.friedrich.officers.weights import BY_HAND, Weights
+from sanssouci.games.friedrich.position import Position
+from sanssouci.kernel import BadOption, Bot, RestsOnLearning
+from tools.measure_stages import stages
+
+GAME = sanssouci.game("friedrich")
+THEATRES = ("war-in-the-west", "austrian-theatre", "whole-war")
+
+
+def staff_of(position: Position, weights: Weights) -> Staff:
+    return Staff.of_active(position.view(position.actors[0]), Manner(weights=weights))
+
+
+def test_all_that_is_shipped_names_weights_and_cities_there_are() -> None:
+    for theatre in THEATRES:
+        for role in ROLES:
+            found = learnt.learnt(theatre, role)
+            for field in fields(found):
+                if field.name != "dear":
+                    assert 0 <= getattr(found, field.name) < 200, (theatre, role, field.name)
+            assert all(0 < factor < 20 for factor in found.dear.values())
+
+
+def test_where_nothing_was_learnt_the_captains_own_weights_hold() -> None:
+    assert learnt.learnt("moon", "frederick") == BY_HAND
+    assert learnt.with_values({}) == BY_HAND
+
+
+def test_values_by_name_become_weights() -> None:
+    found = learnt.with_values({"fear": 2.0, "dear minden": 3.0})
+    assert found == replace(BY_HAND, fear=2.0, dear={ATLAS.index["minden"]: 3.0})
+    with pytest.raises(TypeError):
+        learnt.with_values({"courage": 1.0})
+
+
+@pytest.mark.parametrize(
+    ("scenario", "theatre"),
+    [
+        ("war-in-the-west", "war-in-the-west"),
+        ("austrian-theatre", "austrian-theatre"),
+        ("three-player", "whole-war"),
+        ("four-player", "whole-war"),
+    ],
+)
+def test_each_theatre_has_weights_of_its_own(scenario: str, theatre: str) -> None:
+    position = GAME.new(scenario)
+    assert isinstance(position, Position)
+    assert learnt.theatre_of(position.setting.nations) == theatre
+
+
+def test_a_captain_goes_by_the_weights_he_is_asked_to() -> None:
+    with pytest.raises(BadOption, match="by-hand, learnt"):
+        seat_bot("captain:weights=guessed")
+
+    def record(name: str) -> object:
+        bots: dict[str, Bot] = {"frederick": seat_bot(name), "pompadour": Captain()}
+        return play_out(GAME, "war-in-the-west", {}, bots, 4, strict=True, seconds=60)[0].entries
+
+    assert record("captain:weights=by-hand") == record("captain")
+
+
+def test_a_marshal_can_do_without_what_was_learnt() -> None:
+    judgement = GAME.judgement
+    assert isinstance(judgement, RestsOnLearning)
+    assert isinstance(judgement.with_weights("by-hand"), FriedrichJudgement)
+    with pytest.raises(BadOption, match="by-hand, learnt"):
+        seat_bot("marshal:playouts=2,weights=guessed")
+
+
+# -- what single weights do ----------------------------------------------------------------------
+
+
+def test_a_dear_city_is_worth_more_to_take() -> None:
+    position = next(p for p in stages("war-in-the-west", 2) if p.actors[0] == "pompadour")
+    plain = staff_of(position, BY_HAND).wanted
+    city = next(iter(plain))
+    dear = staff_of(position, learnt.with_values({f"dear {CITY[city]}": 2.5})).wanted
+    assert dear == pytest.approx(plain | {city: 2.5 * plain[city]})
+
+
+@pytest.mark.parametrize("idea", ["massing", "post", "unanswered"])
+def test_ideas_change_what_a_captain_fears(idea: str) -> None:
+    """Each of them is off unless it is learnt."""
+    seen = 0
+    for position in islice(stages("war-in-the-west", 5), 8):
+        bold = staff_of(position, BY_HAND)
+        wary = staff_of(position, replace(BY_HAND, **{idea: 1.0}))
+        for stack in bold.own:
+            before = Marching(bold, ()).danger(stack)
+            after = Marching(wary, ()).danger(stack)
+            if idea != "unanswered":  # cards of the suit make him fear less
+                assert after >= before
+            seen += after != before
+    assert seen
+
+
+def test_relief_draws_a_stack_to_what_it_could_cover() -> None:
+    position = next(p for p in stages("war-in-the-west", 2) if p.actors[0] == "frederick")
+    plain = Marching(staff_of(position, BY_HAND), ()).ground
+    drawn = Marching(staff_of(position, replace(BY_HAND, relief=0.4)), ()).ground
+    uses = [(plain.use(city), drawn.use(city)) for city in range(len(CITY))]
+    assert all(after >= before for before, after in uses)
+    assert any(after > before for before, after in uses)
