@@ -1,0 +1,134 @@
+"""Learning numbers from paired trials, and the weights of Friedrich's captains by it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from math import exp
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sanssouci.games.friedrich.officers import learnt
+from sanssouci.games.friedrich.officers.weights import BY_HAND
+from tools.evolution import Evolution, Lever, Pace, Values
+from tools.learn_weights import GAMES, Friedrich, write
+
+
+class Shooting:
+    """Whoever comes near to the mark scores; the wind is luck, the same for both of a pair."""
+
+    mark: Mapping[str, float] = {"height": 4.0, "side": 0.5, "powder": 0.6}
+
+    def roles(self, scenario: str) -> Sequence[str]:
+        return ("gunner",)
+
+    def levers(self, scenario: str, role: str) -> list[Lever]:
+        return [
+            Lever("height", 2.0),
+            Lever("side", 0.0, "extra"),
+            Lever("powder", 0.4, "share"),
+            Lever("idle", 1.0),
+        ]
+
+    def score(
+        self, scenario: str, role: str, values: Values, rivals: Mapping[str, Values], seed: int
+    ) -> float:
+        off = sum((values[name] - mark) ** 2 for name, mark in self.mark.items())
+        return exp(-off / 4) + Random(seed).gauss(0, 1)
+
+
+def shot(rounds: int) -> Evolution:
+    evolution = Evolution(Shooting(), "range", ["gunner"], 1, Pace(pairs=20))
+    for _ in range(rounds):
+        evolution.play_round()
+    return evolution
+
+
+def test_levers_begin_where_they_are_and_stay_in_bounds() -> None:
+    for lever in (Lever("a", 3.0), Lever("b", 0.2, "share"), Lever("c", 0.0, "extra")):
+        assert lever.value(0.0) == pytest.approx(lever.start)
+        assert lever.value(0.5) > lever.start
+        assert lever.value(-9.0) >= 0
+    assert Lever("b", 0.2, "share").value(9.0) < 1
+
+
+def test_what_matters_is_learnt_and_the_rest_stays() -> None:
+    found = shot(60).learnt("gunner")
+    start = {lever.name: lever.start for lever in Shooting().levers("range", "gunner")}
+    for name, mark in Shooting.mark.items():
+        assert abs(found[name] - mark) < abs(start[name] - mark), name
+    assert found["height"] == pytest.approx(4.0, abs=0.7)
+    assert found["idle"] == pytest.approx(1.0, abs=0.4)
+
+
+def test_a_seed_repeats_what_is_learnt() -> None:
+    assert shot(3).learnt("gunner") == shot(3).learnt("gunner")
+
+
+def test_a_run_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    file = tmp_path / "state.json"
+    shot(2).write(file)
+    resumed = Evolution.read(Shooting(), file)
+    assert resumed.rounds == 2
+    resumed.play_round()
+    assert resumed.learnt("gunner") == shot(3).learnt("gunner")
+    assert resumed.games("gunner") == 3 * 2 * 20
+    assert resumed.scored("gunner") == shot(3).scored("gunner")
+
+
+def test_a_run_for_other_levers_is_not_gone_on_with(tmp_path: Path) -> None:
+    class Longer(Shooting):
+        def levers(self, scenario: str, role: str) -> list[Lever]:
+            return [*super().levers(scenario, role), Lever("more", 1.0)]
+
+    file = tmp_path / "state.json"
+    shot(1).write(file)
+    with pytest.raises(ValueError, match="other levers"):
+        Evolution.read(Longer(), file)
+
+
+# -- Friedrich -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", ["war-in-the-west", "austrian-theatre", "four-player"])
+def test_levers_of_friedrich_begin_with_the_captains_weights(scenario: str) -> None:
+    trials = GAMES["friedrich"]
+    for role in trials.roles(scenario):
+        values = {lever.name: lever.value(0.0) for lever in trials.levers(scenario, role)}
+        for name, value in values.items():
+            start = 1.0 if name.startswith(learnt.DEAR) else getattr(BY_HAND, name)
+            assert value == pytest.approx(start), name
+
+
+def test_a_trial_repeats_and_favours_who_defends_himself() -> None:
+    trials = Friedrich()
+    first = trials.score("war-in-the-west", "frederick", {}, {}, 7)
+    assert first == trials.score("war-in-the-west", "frederick", {}, {}, 7)
+    careless = {"denied": 0.0, "last_denied": 0.0, "fear": 0.0}
+    seeds = range(30, 42)
+    scores = [
+        sum(trials.score("war-in-the-west", "frederick", values, {}, seed) for seed in seeds)
+        for values in ({}, careless)
+    ]
+    assert scores[0] > scores[1]
+
+
+def test_what_was_learnt_is_written_with_how_it_was_made(tmp_path: Path) -> None:
+    class Elsewhere(Friedrich):
+        file = tmp_path / "weights.json"
+        turns = (1, 2)
+
+    game = Elsewhere()
+    game.file.write_text(json.dumps({"whole-war": {"maria": {"weights": {"fear": 1.0}}}}))
+    evolution = Evolution(game, "war-in-the-west", ["frederick", "pompadour"], 3, Pace(pairs=1))
+    evolution.play_round()
+    write(game, "war-in-the-west", evolution, {"seed": 3})
+    table = json.loads(game.file.read_text())
+    assert table["whole-war"]["maria"]["weights"] == {"fear": 1.0}, "others stay"
+    entry = table["war-in-the-west"]["pompadour"]
+    assert entry["made"] == {"seed": 3, "games": 2}
+    found = learnt.with_values(entry["weights"])
+    assert found != BY_HAND
+    assert found.dear
