@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 from itertools import islice
+from random import Random
 
 import pytest
 
@@ -18,7 +19,7 @@ from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.officers.weights import BY_HAND, Weights
 from sanssouci.games.friedrich.position import Position
-from sanssouci.kernel import BadOption, Bot, RestsOnLearning
+from sanssouci.kernel import Action, BadOption, Bot, Situation
 from tools.measure_stages import stages
 
 GAME = sanssouci.game("friedrich")
@@ -77,10 +78,23 @@ def test_a_captain_goes_by_the_weights_he_is_asked_to() -> None:
     assert record("captain:weights=by-hand") == record("captain")
 
 
-def test_a_marshal_can_do_without_what_was_learnt() -> None:
-    judgement = GAME.judgement
-    assert isinstance(judgement, RestsOnLearning)
-    assert isinstance(judgement.with_weights("by-hand"), FriedrichJudgement)
+def test_a_marshal_begins_with_what_a_captain_of_his_weights_would_do() -> None:
+    differs = 0
+    for position in islice(stages("war-in-the-west", 8), 8):
+        seat = position.actors[0]
+        first: dict[str, Action] = {}
+        for source in ("by-hand", "learnt"):
+            judgement = FriedrichJudgement().with_weights(source)
+            plans = judgement.plans(position, seat, allow_asides=False)
+            situation = Situation(seat, position, Random(0), allow_asides=False)
+            captain = Captain(weights=source)
+            first[source] = plans[0].actions[0]
+            assert first[source] == captain.choose(situation).action
+        differs += first["by-hand"] != first["learnt"]
+    assert differs, "something was learnt for this theatre"
+
+
+def test_a_marshal_is_asked_for_weights_there_are() -> None:
     with pytest.raises(BadOption, match="by-hand, learnt"):
         seat_bot("marshal:playouts=2,weights=guessed")
 
@@ -102,7 +116,7 @@ def test_ideas_change_what_a_captain_fears(idea: str) -> None:
     seen = 0
     for position in islice(stages("war-in-the-west", 5), 8):
         bold = staff_of(position, BY_HAND)
-        wary = staff_of(position, replace(BY_HAND, **{idea: 1.0}))
+        wary = staff_of(position, learnt.with_values({idea: 1.0}))
         for stack in bold.own:
             before = Marching(bold, ()).danger(stack)
             after = Marching(wary, ()).danger(stack)
