@@ -181,10 +181,13 @@ class Catalogue:
             self._plain[kept] = _pieces(pattern)
         pieces = self._plain[kept]
         if pieces is not None and all(name in words for _, name in pieces if name):
-            return "".join(text or str(words[name]) for text, name in pieces), ()
+            return "".join(text or _true_minus(str(words[name])) for text, name in pieces), ()
         written = {name: _written(word) for name, word in words.items()}
         said, errors = self._bundle.format_pattern(pattern, written)
-        return str(said), errors
+        text = str(said)
+        for below in {word for word in words.values() if isinstance(word, int) and word < 0}:
+            text = text.replace(str(below), _true_minus(str(below)))
+        return text, errors
 
     def name(self, id: str) -> str | None:
         """What the catalogue calls a thing, if it has a word of its own for it."""
@@ -397,4 +400,9 @@ def _pieces(pattern: Pattern) -> _Pieces | None:
 
 def _written(word: Word) -> Word:
     """As it stands in a sentence: 1756 is a year and not 1,756."""
-    return FluentInt(word, useGrouping=False) if isinstance(word, int) else word
+    return FluentInt(word, useGrouping=False) if isinstance(word, int) else _true_minus(word)
+
+
+def _true_minus(word: str) -> str:
+    """A number below zero has the sign that printers use, and not a hyphen."""
+    return f"−{word[1:]}" if word[:1] == "-" and word[1:2].isdigit() else word

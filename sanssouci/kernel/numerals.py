@@ -1,4 +1,4 @@
-"""Fractions as the reader's language writes them: 12.5%, 12,5 %."""
+"""Fractions as the reader's language writes them, 12.5% or 12,5 %, and numbers with their sign."""
 
 from __future__ import annotations
 
@@ -12,3 +12,12 @@ def decimal(value: float, digits: int) -> str:
 def percent(share: float, digits: int = 0) -> str:
     """A part of one, in hundredths."""
     return tell("number.percent", number=decimal(100 * share, digits))
+
+
+def signed(number: int) -> str:
+    """A lead or a change.
+
+    >>> signed(13), signed(-5), signed(0)
+    ('+13', '−5', '0')
+    """
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"

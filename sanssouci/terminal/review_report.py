@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sanssouci.kernel import CHANCE, Game
+from sanssouci.kernel.numerals import signed
 from sanssouci.review import Decision, Estimate, Fight, Moment, Review, Side
 from sanssouci.review.telling import reason, sentences
 from sanssouci.terminal.odds import chance
@@ -106,7 +107,7 @@ def _accounts(game: Game, review: Review) -> RenderableType:
             _name(game, seat),
             chance(account.start.low, account.start.high),
             *(_points(each) for each in (account.luck, account.skill, account.others)),
-            signed(account.rest),
+            in_points(account.rest),
             say("odds.share", share=round(100 * account.end)),
         )
         table.add_row(
@@ -120,8 +121,11 @@ def _accounts(game: Game, review: Review) -> RenderableType:
 
 
 def _points(found: Estimate) -> str:
-    low, high = signed(found.low), signed(found.high)
-    return f"{signed(found.value)} ({say('review.between', low=low, high=high)})"
+    return f"{in_points(found.value)} ({_between(found)})"
+
+
+def _between(found: Estimate) -> str:
+    return say("review.between", low=in_points(found.low), high=in_points(found.high))
 
 
 def _bar(value: float) -> Text:
@@ -129,14 +133,13 @@ def _bar(value: float) -> Text:
     return Text("█" * length, "green" if value > 0 else "red")
 
 
-def signed(value: float) -> str:
+def in_points(value: float) -> str:
     """A change of a chance in points of a hundred.
 
-    >>> signed(0.126), signed(-0.05), signed(0.001)
+    >>> in_points(0.126), in_points(-0.05), in_points(0.001)
     ('+13', '−5', '0')
     """
-    points = round(100 * value)
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+    return signed(round(100 * value))
 
 
 # -- moments --------------------------------------------------------------------------------------
@@ -147,15 +150,15 @@ def _moment(game: Game, number: int, moment: Moment, seat: str | None) -> Render
     swing = moment.swing[shown]
     title = Text.assemble(
         (f"{number}. {game.say(moment.when)}  ", "bold"),
-        say("review.swing", who=_name(game, shown), points=signed(swing.value)),
-        (f"  ({say('review.between', low=signed(swing.low), high=signed(swing.high))})", "dim"),
+        say("review.swing", who=_name(game, shown), points=in_points(swing.value)),
+        (f"  ({_between(swing)})", "dim"),
     )
     others = swing.value - moment.luck[shown] - moment.skill[shown]
     told = ", ".join(
         (
-            say("review.of_luck", points=signed(moment.luck[shown])),
-            say("review.of_skill", points=signed(moment.skill[shown])),
-            say("review.of_others", points=signed(others)),
+            say("review.of_luck", points=in_points(moment.luck[shown])),
+            say("review.of_skill", points=in_points(moment.skill[shown])),
+            say("review.of_others", points=in_points(others)),
         )
     )
     lines: list[RenderableType] = [title, Text(f"   {_whose(game, moment)} {told}")]
@@ -188,11 +191,11 @@ def _decision(game: Game, decision: Decision) -> Sequence[str]:
 
 def verdict(lost: Estimate) -> str:
     """What the bot's choice would have been worth, as sure as it is."""
-    low, high = signed(lost.low), signed(lost.high)
+    low, high = in_points(lost.low), in_points(lost.high)
     if lost.low > 0:
         return say("review.lost", points=round(100 * lost.value), low=low, high=high)
     if lost.high < 0:
-        low, high = signed(-lost.high), signed(-lost.low)
+        low, high = in_points(-lost.high), in_points(-lost.low)
         return say("review.gained", points=round(-100 * lost.value), low=low, high=high)
     return say("review.even", low=low, high=high)
 

@@ -10,6 +10,7 @@ from fluent.syntax import ast
 
 from sanssouci.kernel import BadCatalogue, Catalogues, Message, language_tag, speaking
 from sanssouci.kernel.catalogue import SHARED, Catalogue, keys_of, read
+from sanssouci.kernel.message import Word
 
 ENGLISH = """
 log-lost = { $who } { $who-count ->
@@ -191,6 +192,14 @@ def test_a_file_that_is_no_catalogue_is_refused_with_its_line(tmp_path: Path) ->
     (tmp_path / "it.ftl").write_text("log-a = Uno.\nlog-a = Due.\n", encoding="utf-8")
     with pytest.raises(BadCatalogue, match="log-a stands there twice"):
         Catalogues(SHARED, {"en": ENGLISH}, tmp_path).speak("it")
+
+
+@pytest.mark.parametrize("score", [-4, "-4"])
+def test_numbers_below_zero_have_a_true_minus(score: Word) -> None:
+    source = "plain = at { $score }\nchosen = { $score ->\n  [0] even\n *[other] at { $score }\n }"
+    said = Catalogues({"en": source}).speak()
+    assert said.words("plain", score=score) == said.words("chosen", score=score) == "at −4"
+    assert said.words("plain", score="-train") == "at -train"
 
 
 def test_whoever_is_told_something_is_told_in_his_language() -> None:

@@ -14,6 +14,7 @@ from rich.text import Text
 from sanssouci.games.crisis.atlas import CARD_INDEX, CARDS, PACK, SEATS, TURNS
 from sanssouci.games.crisis.pack import TURN_END
 from sanssouci.games.crisis.wording import card_name, card_text, say
+from sanssouci.kernel.numerals import signed
 from sanssouci.terminal.crisis.colours import NATION_STYLES, nation_name, side_name
 from sanssouci.terminal.crisis.ground import (
     SPACE_NAMES,
@@ -229,4 +230,5 @@ def battle(view: View) -> RenderableType | None:
 
 
 def _bonuses(dice: list[int]) -> str:
-    return ", ".join(f"{number}×{bonus:+d}" for bonus, number in Counter(dice).items() if bonus)
+    counted = Counter(dice).items()
+    return ", ".join(f"{number}×{signed(bonus)}" for bonus, number in counted if bonus)

@@ -12,6 +12,7 @@ from rich.text import Text
 from sanssouci.games.sieben_jahre.atlas import PACK
 from sanssouci.games.sieben_jahre.units import ARMS
 from sanssouci.games.sieben_jahre.wording import say
+from sanssouci.kernel.numerals import signed
 from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES, state_name
 from sanssouci.terminal.sieben_jahre.ground import (
     arm_letters,
@@ -101,7 +102,7 @@ def _losses(patience: int) -> str:
 
 
 def _signed(number: int) -> str:
-    return f"{number:+d}" if number else ""
+    return signed(number) if number else ""
 
 
 def _by_arm(counts: list[int]) -> str:

@@ -7,6 +7,13 @@ const LANGUAGES = [...new Set([document.documentElement.lang, "en"])];
 const grammars = new Map(); // by bundle, the forms of its names; worked out when they are asked for
 const bundles = LANGUAGES.map((language) => new FluentBundle([language, "en"], { useIsolating: false }));
 
+// A number below zero has the sign that printers use, and not a hyphen.
+class Figure extends FluentNumber {
+  toString(scope) {
+    return super.toString(scope).replace(/^-/, "−");
+  }
+}
+
 async function fetchCatalogue(path) {
   const answer = await fetch(path, { credentials: "same-origin" });
   if (answer.ok) return answer.text();
@@ -46,7 +53,7 @@ function* spelled(words, bundle) {
       yield [`${name}-count`, word.length];
       const forms = word.map((one) => formsOf(String(one), bundle));
       for (const form of Object.keys(forms[0] ?? {})) yield [`${name}-${form}`, list([...new Set(forms.map((each) => each[form] ?? ""))])];
-    } else if (typeof word === "number") yield [name, new FluentNumber(word, { useGrouping: false })]; // 1756 is a year
+    } else if (typeof word === "number") yield [name, new Figure(word, { useGrouping: false })]; // 1756 is a year
     else {
       yield [name, word ?? ""];
       for (const [form, said] of Object.entries(formsOf(String(word ?? ""), bundle))) yield [`${name}-${form}`, said];
