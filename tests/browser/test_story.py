@@ -127,6 +127,28 @@ def test_goals_are_those_of_the_moment_that_is_replayed(page: Page) -> None:
     page.wait_for_selector(".goals-card .aim:has-text('5 held')", state="attached")
 
 
+def test_the_way_back_from_a_moment_leads_to_where_it_was_chosen(page: Page) -> None:
+    _open_war_won_by_sweden(page)
+    page.click(".how-it-went")
+    page.locator(".plots svg >> nth=0").click()
+    page.wait_for_selector(".replay output:not(:empty)")
+    page.click("[aria-label='One step on']")
+    page.go_back()
+    page.wait_for_selector(".result .plots figure")
+    assert page.is_hidden(".replay")
+    page.go_forward()
+    page.wait_for_selector(".replay output:not(:empty)")
+    assert page.locator(".result").count() == 0
+    # In a replay, too, a moment is a step of the way.
+    page.click("[aria-label='Table menu']")
+    page.click(".menu-body >> text=The result")
+    page.click(".result button:has-text('Replay')")
+    page.wait_for_selector(".replay output:text-matches('^1/')")
+    page.go_back()
+    page.wait_for_selector(".result .reason")
+    assert not page.inner_text(".replay output").startswith("1/")
+
+
 def test_a_hand_that_is_too_long_says_so(page: Page) -> None:
     _open_war_won_by_sweden(page)
     page.click(".result .close")

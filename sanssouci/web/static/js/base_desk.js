@@ -16,6 +16,7 @@ export class BaseDesk {
     this.shades = new Set();
     this.foresight = new Foresight(table, () => this.redraw());
     this.odds = new Odds(table, () => this.redraw());
+    board.covered = () => this.covered();
     // A long question grows over the map; what stands at its upper edge makes way.
     new ResizeObserver(() => board.host.parentElement.style.setProperty("--asked", `${this.covered()}px`)).observe(table.bar);
   }

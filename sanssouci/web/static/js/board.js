@@ -13,6 +13,7 @@ const LAND = 150; // around the places that are framed, in units of the map
 const EDGE = 50; // so near the edge, in pixels, a place is hardly seen
 const LITTLE_LAND = 60; // where there is not the room for more
 const SETTLE = 140; // ms of rest after which the map is drawn sharp again
+const OWN = 4000; // ms for which the map stays as the reader has just moved it
 
 export class Board extends EventTarget {
   constructor(host) {
@@ -28,7 +29,9 @@ export class Board extends EventTarget {
     this.x = 0;
     this.y = 0;
     this.k = 1;
+    this.moved = 0; // when the reader last moved the map himself; 0 if never
     this.insets = { top: 0, right: 0, bottom: 0, left: 0 };
+    this.covered = () => 0; // how much of the upper edge lies under a question; a desk knows
     this.style = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.style];
     // Two drawings one above the other: the engraving never changes, so it need not be painted
@@ -79,7 +82,7 @@ export class Board extends EventTarget {
     if (fresh) {
       this.sheet.append(this.live);
       this.survey();
-      this.fit();
+      this.showAll();
     }
     this.missing = () => {
       learnLocalNames(game, rules);
@@ -130,18 +133,28 @@ export class Board extends EventTarget {
 
   // ---------------------------------------------------------------- where the reader looks
 
+  // All of the map, because the reader wants to see it.
   fit() {
-    this.insets.top = 0; // a window that covered the top may be folded by now
+    this.moved = performance.now();
+    this.showAll();
+  }
+
+  showAll() {
+    cancelAnimationFrame(this.flight);
+    this.insets.top = this.covered(); // a window that covered more may be folded by now
     const { width, height } = this.room();
     const k = Math.min(width / this.box.width, height / this.box.height);
-    this.k = k;
-    this.x = this.insets.left + (width - this.box.width * k) / 2;
-    this.y = this.insets.top + (height - this.box.height * k) / 2;
+    Object.assign(this, this.onSheet({ x: 0, y: 0, k }));
     this.place();
   }
 
+  // Whether the reader has moved the map just now: it is not taken out of his hand to show him his pieces.
+  get isHeld() {
+    return this.moved > 0 && performance.now() < this.moved + OWN;
+  }
+
   // Shows these places with some land around them, below whatever covers the top of the map.
-  frame(ids, { closest = 1.15, covered = 0 } = {}) {
+  frame(ids, { closest = 1.15, covered = this.covered() } = {}) {
     const points = ids.map((id) => this.places.get(id)).filter(Boolean);
     if (!points.length) return;
     const xs = points.map((p) => p.x);
@@ -159,7 +172,7 @@ export class Board extends EventTarget {
   reveal(ids, how = {}) {
     const points = ids.map((id) => this.places.get(id)).filter(Boolean);
     const { width, height } = this.room();
-    const top = Math.max(how.covered || 0, 0);
+    const top = how.covered ?? this.covered();
     const isInside = ({ x, y }) => {
       const [sx, sy] = this.toScreen(x, y);
       return sx > this.insets.left + 70 && sx < this.insets.left + width - 70 && sy > top + 60 && sy < this.insets.top + height - 60;
@@ -168,7 +181,7 @@ export class Board extends EventTarget {
   }
 
   // Moves no farther than it takes to bring these places into sight, and farther off only if they would not fit.
-  nudge(ids, { covered = 0 } = {}) {
+  nudge(ids, { covered = this.covered() } = {}) {
     const points = ids.map((id) => this.places.get(id)).filter(Boolean).map(({ x, y }) => this.toScreen(x, y));
     if (!points.length) return;
     const { clientWidth, clientHeight } = this.host;
@@ -180,12 +193,16 @@ export class Board extends EventTarget {
     const dx = into(points.map(([x]) => x), left + EDGE, clientWidth - right - EDGE);
     const dy = into(points.map(([, y]) => y), covered + EDGE, clientHeight - bottom - EDGE);
     if (Number.isNaN(dx + dy)) this.frame(ids, { closest: this.k, covered });
-    else if (dx || dy) this.pan(dx, dy, true);
+    else if (dx || dy) {
+      this.insets.top = covered;
+      this.animate(this.onSheet({ x: this.x + dx, y: this.y + dy, k: this.k }));
+    }
   }
 
   show(id) {
     const place = this.places.get(id);
     if (!place) return;
+    this.insets.top = this.covered();
     const [sx, sy] = this.toScreen(place.x, place.y);
     const { width, height } = this.room();
     const inside = sx > this.insets.left + 60 && sx < this.insets.left + width - 60 && sy > this.insets.top + 60 && sy < this.insets.top + height - 60;
@@ -217,7 +234,15 @@ export class Board extends EventTarget {
     const { width, height } = this.room();
     const x = this.insets.left + width / 2 - (mx - this.box.left) * k;
     const y = this.insets.top + height / 2 - (my - this.box.top) * k;
-    this.animate({ x, y, k });
+    this.animate(this.onSheet({ x, y, k }));
+  }
+
+  // No farther than to the edge of the sheet: beyond it is nothing to see. A sheet with room around it lies in the middle.
+  onSheet({ x, y, k }) {
+    const { left, top } = this.insets;
+    const { width, height } = this.room();
+    const within = (at, start, room, size) => (size < room ? start + (room - size) / 2 : Math.min(start, Math.max(start + room - size, at)));
+    return { x: within(x, left, width, this.box.width * k), y: within(y, top, height, this.box.height * k), k };
   }
 
   animate(goal) {
@@ -240,6 +265,7 @@ export class Board extends EventTarget {
   }
 
   zoom(factor, px, py, smooth = false) {
+    this.moved = performance.now();
     const { clientWidth, clientHeight } = this.host;
     px ??= clientWidth / 2;
     py ??= clientHeight / 2;
@@ -254,6 +280,7 @@ export class Board extends EventTarget {
   }
 
   pan(dx, dy, smooth = false) {
+    this.moved = performance.now();
     if (smooth) this.animate({ x: this.x + dx, y: this.y + dy, k: this.k });
     else {
       cancelAnimationFrame(this.flight);

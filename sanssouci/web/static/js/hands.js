@@ -1,4 +1,5 @@
 // Hands on the map: wheel, fingers, mouse and keys move it and touch what lies on it.
+import { keepFocus } from "./dom.js";
 
 const STEP = 1.25;
 const DRAG = 5; // px a finger may tremble before a tap becomes a drag
@@ -8,6 +9,8 @@ export class Hands {
   constructor(board) {
     this.board = board;
     this.pointers = new Map();
+    this.at = 0; // which of the lit pieces was held last
+    this.isBereft = false; // whether what was held is gone, and keys go on from there
     this.listen();
   }
 
@@ -130,7 +133,8 @@ export class Hands {
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target.closest?.("[data-piece],[data-place]");
-    if (event.key === "Tab" && !event.shiftKey && this.targets(target).length) {
+    const leadsOn = this.isBereft && event.target === this.board.host && this.lit().length;
+    if (event.key === "Tab" && !event.shiftKey && (leadsOn || this.targets(target).length)) {
       event.preventDefault();
       this.next(1);
       return;
@@ -151,17 +155,38 @@ export class Hands {
 
   // Whoever goes through the map by keys reads the same as whoever hovers.
   focused({ target }) {
+    this.isBereft &&= target === this.board.host;
+    if (target.matches("[data-piece]")) this.at = Math.max(0, this.lit(".piece").indexOf(target));
     if (!target.matches("[data-piece]:focus-visible, [data-place]:focus-visible")) return;
     const { right, bottom } = target.getBoundingClientRect();
     this.board.emit("hover", { piece: target.dataset.piece, place: target.dataset.place || target.dataset.city }, { clientX: right, clientY: bottom });
   }
 
+  lit(kind = "") {
+    return [...this.board.live.querySelectorAll(`${kind}[tabindex='0']`)];
+  }
+
+  // Draws the map anew. Whoever has marched holds nothing that is still there: he stays at the map.
+  keep(draw) {
+    const { live } = this.board;
+    const held = live.contains(document.activeElement);
+    keepFocus(live, draw);
+    if (held && !live.contains(document.activeElement)) this.goOn();
+  }
+
+  // The next key leads from here to what comes next on the map.
+  goOn() {
+    if (!this.lit().length) return;
+    this.isBereft = true;
+    this.board.host.focus({ preventScroll: true });
+  }
+
   // To the next lit thing, or the one before.
   next(by) {
-    const lit = [...this.board.live.querySelectorAll("[tabindex='0']")];
+    const lit = this.lit();
     if (!lit.length) return;
     const at = lit.indexOf(document.activeElement);
-    const [target] = by > 0 ? this.targets(document.activeElement) : [];
+    const [target] = by > 0 ? (this.isBereft ? this.lit(".piece").slice(this.at) : this.targets(document.activeElement)) : [];
     const node = target || lit[at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length];
     this.board.show(node.dataset.place || node.dataset.city);
     node.focus({ preventScroll: true });

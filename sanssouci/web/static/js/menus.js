@@ -47,7 +47,7 @@ export function tableMenu(table) {
   const people = (what, ...words) => async () => (await import("./people.js"))[what](table, ...words);
   const fill = () => {
     const { info } = table;
-    const outcome = info?.result || table.position?.outcome;
+    const { outcome } = table;
     const playing = table.seat && !outcome;
     const languages = languageSwitch(() => table.draft());
     replace(body,

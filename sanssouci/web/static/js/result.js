@@ -9,27 +9,39 @@ import { capital, has, t } from "./words.js";
 
 const CHUNK = 200;
 
-export function showResult(table, outcome) {
+export function showResult(table, outcome, { plotted = false } = {}) {
   const winners = (outcome.winners || []).map((seat) => capital(table.names[seat] || seat));
   const reason = outcome.text || (has(`reason.${outcome.reason}`) ? t(`reason.${outcome.reason}`) : outcome.reason);
   const plots = h("div", { class: "plots" });
+  const draw = () => drawPlots(plots, table, (moment) => { box.close(); toMoment("plots", moment); });
   const title = winners.length ? capital(t("result.won", { who: winners })) : t(outcome.reason === "abandoned" ? "result.nobody" : "result.drawn");
   const box = dialog(title, [
     h("p", { class: "reason" }, reason), scoreList(outcome.scores, table.names), plots,
     h("div", { class: "row end" },
       // The whole war has to be fetched for the curves, so they are drawn only if wanted.
-      button(t("result.plots"), (event) => { event.target.remove(); drawPlots(plots, table, (moment) => { box.close(); toMoment(table, moment); }); }, { class: "how-it-went" }),
-      button(t("result.review"), async () => { box.close(); (await import("./review.js")).showReview(table, (entry) => toMoment(table, entry)); }, { class: "look-back" }),
-      button(t("result.replay"), () => { box.close(); location.hash = "replay=0"; }),
+      plotted ? null : button(t("result.plots"), (event) => { event.target.remove(); draw(); }, { class: "how-it-went" }),
+      button(t("result.review"), () => { box.close(); lookBack(table); }, { class: "look-back" }),
+      button(t("result.replay"), () => { box.close(); toMoment("result", 0); }),
       h("a", { class: "button", href: api.recordUrl(table.id), download: `${table.id}.txt` }, t("result.record")),
       table.info.mine?.length ? button(t("result.rematch"), () => rematch(table.id, table.names)) : null,
       h("a", { class: "button primary", href: "/" }, t("table.home"))),
   ], { kind: "result" });
+  if (plotted) draw();
 }
 
-function toMoment(table, moment) {
-  if (table.replay) table.replay.show(table.replay.moment(moment));
-  else location.hash = `replay=${moment}`;
+async function lookBack(table) {
+  (await import("./review.js")).showReview(table, (entry) => toMoment("review", entry));
+}
+
+// The way back from a moment leads to the window it was chosen in: "result", its "plots", or the "review".
+function toMoment(from, moment) {
+  history.replaceState({ from }, "");
+  location.hash = `replay=${moment}`;
+}
+
+export function reopen(table, outcome, from) {
+  if (from === "review") lookBack(table);
+  else showResult(table, outcome, { plotted: from === "plots" });
 }
 
 // Points, in games that count them; the best first.

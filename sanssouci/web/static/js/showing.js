@@ -1,6 +1,6 @@
 // What a moment looks like, the same in play, watching and replay: the date in the header, the log up to it, the desk with
 // whatever goes on, and the map moved to where it happens.
-import { button, h, keepFocus, replace } from "./dom.js";
+import { button, h, replace } from "./dom.js";
 import { isAsked } from "./narrowing.js";
 import { isFight, stageOf } from "./scenes.js";
 
@@ -10,6 +10,7 @@ export class Showing {
     this.table = table;
     this.past = false; // whether something is shown that has gone by: nothing can be done in it
     this.looked = null; // the places looked at last
+    this.isFirst = true; // whether nothing has been looked at yet
     this.stage = null; // the reader's own stage, once he has seen his pieces in it
     this.card = h("div", { class: "scene-card hidden", role: "status" });
   }
@@ -56,7 +57,7 @@ export class Showing {
     replace(table.prompt, h("span", { class: "told" }, story.caption()));
     table.undoButton.disabled = table.resetButton.disabled = true;
     table.allButton.classList.add("hidden");
-    keepFocus(table.answers, () => replace(table.answers, story.controls(isAsked(table.position))));
+    table.drawAnswers(story.controls(isAsked(table.position)));
   }
 
   /** Something to be read before the next moment: the nodes of a card, or null. */
@@ -79,11 +80,14 @@ export class Showing {
     const decided = asked ? desk.scene() : [];
     const spots = decided.length ? decided : startsStage && !isUrgent ? [] : shown;
     const how = { closest: desk.closest, covered: this.covered() };
-    if (spots.length && spots.join() !== this.looked) {
+    // Whoever has moved the map himself meanwhile sees what he wanted to see.
+    const isHeld = this.isFirst ? board.moved > 0 : board.isHeld && !spots.length;
+    if (!isHeld && spots.length && spots.join() !== this.looked) {
       if ((this.past || desk.isSteady) && this.looked !== null && !isFight(kind)) board.reveal(spots, how);
       else board.frame(spots, how);
-    } else if (startsStage || this.looked === null) this.table.look();
+    } else if (!isHeld && (startsStage || this.looked === null)) this.table.look();
     this.looked = spots.join();
+    this.isFirst = false;
   }
 
   // How much of the map's upper edge the question and a window below it cover.

@@ -7,7 +7,7 @@ import { boardTools } from "./board_tools.js";
 import { Clocks } from "./clocks.js";
 import { Curtain } from "./curtain.js";
 import { afterWindows, confirm } from "./dialog.js";
-import { button, h, replace } from "./dom.js";
+import { button, h, keepFocus, replace } from "./dom.js";
 import { takeDraft } from "./draft.js";
 import { tellEdges } from "./edges.js";
 import { loadGame } from "./games.js";
@@ -89,6 +89,7 @@ class Table {
     settings.watch((changes) => this.onSettings(changes));
     this.connect();
     window.addEventListener("hashchange", () => this.followHash());
+    window.addEventListener("popstate", ({ state }) => this.reopen(state));
     this.followHash();
   }
 
@@ -139,8 +140,14 @@ class Table {
     document.addEventListener("keydown", (event) => onKey(this, event));
     keepPresses(document, () => `${this.shown?.seat} ${this.shown?.question}`);
     tellEdges(this.rooms.hand);
-    // What lies over the map's lower edge must not hide the places looked at.
-    new ResizeObserver(() => { this.board.insets.bottom = this.rooms.hand.offsetHeight; }).observe(this.rooms.hand);
+    // What lies over the map's lower edge must not hide the places looked at, nor lie under a notice.
+    this.rooms.field.append(document.getElementById("notices"));
+    const foot = new ResizeObserver(() => {
+      this.board.insets.bottom = this.rooms.hand.offsetHeight;
+      const below = [this.replayBar, this.rooms.hand].find((node) => node.offsetHeight);
+      this.rooms.field.style.setProperty("--foot", `${below ? this.rooms.field.clientHeight - below.offsetTop : 0}px`);
+    });
+    for (const node of [this.rooms.hand, this.replayBar, this.rooms.field]) foot.observe(node);
   }
 
   // At the player's own pieces, and at what his lesson speaks of.
@@ -242,6 +249,10 @@ class Table {
     return this.positions.get(this.seat);
   }
 
+  get outcome() {
+    return this.info?.result || this.position?.outcome;
+  }
+
   // Who of the people at this screen is to look at it now?
   settle() {
     const mine = this.info.mine || [];
@@ -307,7 +318,7 @@ class Table {
     this.lineBox.draw(); // each reads what he has said himself
     this.resume(this.kept);
     this.kept = null;
-    const outcome = this.info.result || position.outcome;
+    const { outcome } = this;
     if (outcome && !this.resultShown) {
       this.resultShown = true;
       if (!location.hash.startsWith("#replay")) afterWindows(async () => (await import("./result.js")).showResult(this, outcome));
@@ -316,9 +327,14 @@ class Table {
 
   showAnswers(nodes) {
     if (this.story.isTelling) return; // the bar has something else to tell
-    const held = this.answers.contains(document.activeElement) ? document.activeElement.dataset.focus : null;
-    replace(this.answers, nodes);
-    if (held) this.answers.querySelector(`[data-focus="${CSS.escape(held)}"]`)?.focus();
+    this.drawAnswers(nodes);
+  }
+
+  // Whoever has answered by a key goes on at the map, unless the same answer is there again.
+  drawAnswers(nodes) {
+    const held = this.answers.contains(document.activeElement);
+    keepFocus(this.answers, () => replace(this.answers, nodes));
+    if (held && !this.answers.contains(document.activeElement)) this.board.hands.goOn();
   }
 
   // ---------------------------------------------------------------- what the player does
@@ -449,13 +465,22 @@ class Table {
       if (this.replaying) this.endReplay();
       return;
     }
-    if (this.replaying) return;
+    if (this.replaying) {
+      this.replay?.show(this.replay.moment(asked[1]));
+      return;
+    }
     this.story.skip();
     this.since.hide();
     this.replaying = true;
     this.main.classList.add("replaying");
     const { Replay } = await import("./replay.js");
     if (this.replaying) this.replay ??= new Replay(this, this.replayBar, asked[1]);
+  }
+
+  // On the way back from a moment, the window in which it was chosen.
+  async reopen(state) {
+    for (const box of document.querySelectorAll("dialog.result, dialog.reviewing")) box.close();
+    if (state?.from && this.outcome) (await import("./result.js")).reopen(this, this.outcome, state.from);
   }
 
   endReplay() {

@@ -1,7 +1,7 @@
 // The Great Crisis at the table: turns a position into light on the map, units on the sheet, cards
 // in the hand and answers in the bar. What the hands on the map do is in pointing.js.
 import { BaseDesk } from "../base_desk.js";
-import { h, keepFocus } from "../dom.js";
+import { h } from "../dom.js";
 import { notice } from "../notices.js";
 import { play } from "../sound.js";
 import { t } from "../words.js";
@@ -142,7 +142,7 @@ export class Desk extends BaseDesk {
   draw({ fresh = null } = {}) {
     const { position, choices, picks, names } = this;
     const { view } = position;
-    keepFocus(this.board.live, () => this.drawMap());
+    this.board.hands.keep(() => this.drawMap());
     this.hand.draw(view, names, { lit: choices.cards(), picked: picks.card ? [picks.card] : picks.cards });
     this.nations.draw(view, names, this.table.info?.seats || {}, this.table.openRule);
     this.battle.draw(position, battlesIn(this.log), names, { fresh, past: this.past, rolling: this.shades.has("dice") });

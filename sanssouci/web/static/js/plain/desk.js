@@ -1,7 +1,7 @@
 // The desk of a game that brings rules and nothing else: its view as panels, its actions word by word, and its
 // map if it has one.
 import { BaseDesk } from "../base_desk.js";
-import { button, h, keepFocus } from "../dom.js";
+import { button, h } from "../dom.js";
 import { called } from "../local_names.js";
 import { Choices } from "../narrowing.js";
 import { capital, has, t } from "../words.js";
@@ -66,7 +66,7 @@ export class Desk extends BaseDesk {
     const { view } = this.position;
     this.panels.draw(view);
     const places = this.steps.places();
-    if (this.map) keepFocus(this.board.live, () => this.map.draw(view, this.names, { places, pieces: this.steps.pieces(), picked: this.steps.place }));
+    if (this.map) this.board.hands.keep(() => this.map.draw(view, this.names, { places, pieces: this.steps.pieces(), picked: this.steps.place }));
     this.table.showAnswers(this.answers());
   }
 

@@ -97,7 +97,7 @@ export class Desk extends BaseDesk {
     const { steps, spoken } = this;
     const light = spoken ? { places: new Set(spoken.places.keys()), pieces: spoken.pieces, picked: spoken.picked, place: null }
       : { places: steps.places(), pieces: steps.pieces(), picked: steps.piece, place: steps.place };
-    keepFocus(this.board.live, () => this.map.draw(this.position.view, this.names, { ...light, shades: this.shades, trails: this.shades.has("moves") ? this.trails(this.log) : [] }));
+    this.board.hands.keep(() => this.map.draw(this.position.view, this.names, { ...light, shades: this.shades, trails: this.shades.has("moves") ? this.trails(this.log) : [] }));
     tellPlaces(this.board, (place) => aboutPlace(place, this.position.view, this.names).slice(1));
   }
 

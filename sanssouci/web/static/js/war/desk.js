@@ -2,7 +2,7 @@
 // map, cards in the hand and answers in the bar. What the hands on the map do is in pointing.js; a game adds its
 // panel of nations, what its things are, and what else it shows.
 import { BaseDesk } from "../base_desk.js";
-import { h, keepFocus } from "../dom.js";
+import { h } from "../dom.js";
 import { notice } from "../notices.js";
 import { play } from "../sound.js";
 import { t } from "../words.js";
@@ -138,7 +138,7 @@ export class WarDesk extends BaseDesk {
     const { view } = position;
     const seats = this.table.info?.seats || {};
     const roads = new Map(moves.flatMap(({ pieces, road }) => pieces.map((id) => [id, road])));
-    keepFocus(this.board.live, () => this.drawMap(roads, muted));
+    this.board.hands.keep(() => this.drawMap(roads, muted));
     this.hand.draw(view, names, { lit: new Set(choices.cards().map((card) => card.card)), picked: picks.card || this.duel.picked, acting: this.handNation(), asked: this.inDuel && choices.all.length > 0 });
     this.nations.draw(view, names, seats, this.table.openRule);
     this.duel.draw(position, names, seats, choices);

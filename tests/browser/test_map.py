@@ -1,0 +1,135 @@
+"""The map under the reader's eye: it stays where he wants it and on its sheet; nothing hides it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.conftest import PHONE
+from tests.browser.staging import begin, lay, open_record
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page, WebSocketRoute
+
+    from sanssouci.kernel import Play
+    from tests.browser.conftest import Visitor
+    from tests.web.staging import Server
+
+pytestmark = pytest.mark.slow
+
+TOP_OF_THE_MAP = "document.querySelector('.sheet').getBoundingClientRect().top"
+FOOT_OF_THE_BAR = "document.querySelector('.prompt').getBoundingClientRect().bottom"
+BARE = """
+async (game) => {
+  const { Board } = await import("/static/js/board.js");
+  const host = document.createElement("div");
+  Object.assign(host.style, { position: "fixed", inset: 0 });
+  document.body.append(host);
+  const board = new Board(host);
+  await board.load({ game }, "day");
+  const { clientWidth, clientHeight } = host;
+  const isBare = () => board.x > 0.5 || board.y > 0.5
+    || board.x + board.box.width * board.k < clientWidth - 0.5
+    || board.y + board.box.height * board.k < clientHeight - 0.5;
+  const bare = [];
+  for (const id of board.places.keys()) {
+    board.frame([id]);
+    if (isBare()) bare.push(id);
+  }
+  host.remove();
+  return [board.places.size, bare];
+}
+"""
+
+
+def test_whoever_wants_the_whole_map_at_once_keeps_it(page: Page, server: Server) -> None:
+    """The first position comes after the click, and would lead to the player's own pieces."""
+    made = lay(page, server.url, "austrian-theatre", 1, frederick="me", maria="captain")
+    kept: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+
+    def hold(line: WebSocketRoute) -> None:
+        far = line.connect_to_server()
+        lines.append(line)
+        far.on_message(lambda message: kept.append(message))
+
+    page.route_web_socket("**/*", hold)
+    page.goto(f"/table/{made['table']}")
+    page.wait_for_selector(".still #city-berlin", state="attached")
+    page.click("[aria-label='The whole map']")
+    whole = page.get_attribute(".sheet", "style")
+    while not any('"position"' in str(message) for message in kept):
+        page.wait_for_timeout(20)
+    for message in kept:
+        lines[0].send(message)
+    page.wait_for_selector("[data-focus=give]")
+    assert page.get_attribute(".sheet", "style") == whole
+
+
+def test_the_whole_map_lies_below_a_long_question(page: Page) -> None:
+    begin(page)
+    page.evaluate("document.querySelector('.prompt').style.minHeight = '16rem'")
+    page.click("[aria-label='The whole map']")
+    page.wait_for_function(f"() => {TOP_OF_THE_MAP} >= {FOOT_OF_THE_BAR}")
+
+
+@pytest.mark.parametrize("game", ["friedrich", "crisis", "maria", "sieben-jahre"])
+def test_no_look_leads_beyond_the_edge_of_the_sheet(page: Page, game: str) -> None:
+    page.goto("/")
+    places, bare = page.evaluate(BARE, game)
+    assert places > 30
+    assert bare == []
+
+
+def held(page: Page) -> str:
+    return str(page.evaluate("Object.values(document.activeElement.dataset).join(' ')"))
+
+
+@pytest.mark.parametrize("confirmed", ["on the map", "in the bar"])
+def test_after_a_march_the_next_key_leads_to_the_next_piece(page: Page, confirmed: str) -> None:
+    begin(page)
+    page.keyboard.press("n")
+    first = held(page)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    place = page.evaluate("document.activeElement.dataset.place")
+    page.keyboard.press("Enter")
+    if confirmed == "in the bar":
+        page.focus("[data-focus=confirm]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f".piece[data-city={place}]:not(.lit)")
+    page.keyboard.press("Tab")
+    assert page.locator(".piece.lit:focus").count() == 1
+    assert held(page) != first
+    # Nobody is held at the map: backwards leads out of it.
+    page.focus(".board")
+    page.keyboard.press("Shift+Tab")
+    assert page.locator(".board:focus-within").count() == 0
+
+
+@pytest.mark.parametrize(
+    "size", [{"width": 1440, "height": 900}, {"width": 1280, "height": 720}, None]
+)
+def test_a_notice_covers_neither_hand_nor_the_head_of_a_window(
+    visitor: Visitor, duel: Play, tmp_path: Path, size: dict[str, int] | None
+) -> None:
+    page = visitor(**({"viewport": size} if size else PHONE)).new_page()
+    open_record(page, duel, tmp_path)
+    page.click(".curtain .primary")
+    page.wait_for_selector(".duel:not(.hidden)")
+    page.evaluate(
+        """async () => (await import("/static/js/notices.js")).notice("word ".repeat(30))"""
+    )
+    boxes = [page.locator(f"{one}:visible").first.bounding_box() for one in (
+        ".notice", ".duel > header", ".hand", ".tabs")]  # fmt: skip
+    told, *others = [box for box in boxes if box]
+    assert len(others) == 3
+    for box in others:
+        apart = (
+            told["y"] + told["height"] <= box["y"] or box["y"] + box["height"] <= told["y"]
+            or told["x"] + told["width"] <= box["x"] or box["x"] + box["width"] <= told["x"]
+        )  # fmt: skip
+        assert apart, box
