@@ -526,7 +526,7 @@ bar-trains = Trosse
 bar-fewer = Weniger: { $what }
 bar-more = Mehr: { $what }
 
-bend = Den Weg führen …
+bend = Weg wählen …
 bend-title = Klicke Städte an, durch die der Weg führen soll (oder halte Umschalt und klicke, oder zieh den Weg)
 bend-through = über { $city }
 

@@ -538,8 +538,8 @@ bar-trains = Trains
 bar-fewer = Fewer: { $what }
 bar-more = More: { $what }
 
-bend = Lead the road …
-bend-title = Click cities the road shall pass (or hold Shift and click, or drag the road)
+bend = Choose the route …
+bend-title = Click the cities it shall pass (or hold Shift and click, or drag the road)
 bend-through = by way of { $city }
 
 bar-no_such_purchase = Not to be had: too dear, or no room.

@@ -77,6 +77,10 @@ def test_a_stack_is_split_by_hand(page: Page, server: Server) -> None:
     assert page.locator(".unit-sheet .unit.chosen").count() == 8  # no more go together
     assert "Frederick" in page.inner_text(".unit-sheet .unit >> nth=0")  # commanders first
     assert page.locator(".far-place").count() > 10  # what further marches would reach
+    for stays in (1, 3):  # the very counters that are clicked stay
+        page.click(f"[data-focus=unit-prussia-{stays}]")
+        assert page.get_attribute(f"[data-focus=unit-prussia-{stays}]", "aria-pressed") == "false"
+    assert page.locator(".unit-sheet .unit.chosen").count() == 6
     page.click("[data-focus=none-prussia]")
     page.click("[data-focus=unit-prussia-0]")
     page.click("[data-focus=unit-bevern-0]")

@@ -119,6 +119,8 @@ def test_the_last_lesson_leads_to_a_war(page: Page) -> None:
     page.click(".result .close, .result >> text=×")
     page.click(".lesson >> text=To a first war")
     page.wait_for_selector("[data-way=play][aria-selected=true]")
+    page.wait_for_selector(".my-tables details:has-text('Put away')")  # what was learnt, not left
+    assert page.locator(".my-tables > ul > li").count() == 1
 
 
 def test_what_a_lesson_speaks_of_is_in_sight(visitor: Visitor) -> None:

@@ -68,6 +68,22 @@ def test_a_lesson_can_be_learnt_from_the_bot_that_sits_there(game: Game, lesson:
         assert lesson.reached(play.lines) == len(lesson.goals), (seed, told)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_the_course_of_friedrich_ends_with_a_victory(seed: int) -> None:
+    """What the last lesson promises comes true, whatever the others do in their turn."""
+    game = load("friedrich")
+    lesson = game.lessons[-1]
+    play, rng = solve(game, lesson, seed), Random(seed)
+    for _ in range(_MOST_REPLIES):
+        if play.state.outcome:
+            break
+        seat = play.state.actors[0]
+        mine = Action("done") if seat == lesson.seat else None
+        play.act(seat, mine or decide(RandomBot(), play.state, seat, rng))
+    assert play.state.outcome is not None
+    assert play.state.outcome.winners == (lesson.seat,)
+
+
 @pytest.mark.parametrize(
     ("game", "lesson"), LESSONS, ids=[f"{game.id}-{lesson.id}" for game, lesson in LESSONS]
 )

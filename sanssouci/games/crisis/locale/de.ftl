@@ -527,6 +527,7 @@ confirm-casualties = Treffer hinnehmen
 
 sheet-label = Einheiten zur Auswahl
 sheet-stack = { $space }: Wer geht?
+sheet-restore = { $space }: Wer wird aufgefrischt?
 sheet-sail = Über See nach { $end }: Wer geht?
 sheet-party = Von { $start } nach { $end }: Wer geht?
 sheet-contingent = Wer zieht sich nach { $end } zurück?

@@ -584,6 +584,7 @@ confirm-casualties = Δέξου τα πλήγματα
 
 sheet-label = Μονάδες για επιλογή
 sheet-stack = { $space }: ποιος πηγαίνει;
+sheet-restore = { $space }: ποιος αποκαθίσταται;
 sheet-sail = Διά θαλάσσης { $end-place-to }: ποιος πηγαίνει;
 sheet-party = Από { $start-place-acc } { $end-place-to }: ποιος πηγαίνει;
 sheet-contingent = Ποιος υποχωρεί { $end-place-to };

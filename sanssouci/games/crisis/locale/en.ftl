@@ -471,7 +471,7 @@ bar-cards = Cards that can be played are lit
 bar-where = Click where to: { count-places }
 bar-far = numbers: points to get farther
 bar-march = { count-units } from { $start } to { $end }, 1 point
-bar-recruits = Mobilise, or click worn units:
+bar-recruits = Mobilise, or click depleted units:
 bar-troop = a troop (of { $count })
 bar-commit = Click the cards you want to use
 bar-burn_where = Click the place to lay waste
@@ -489,6 +489,7 @@ confirm-casualties = Take the hits
 
 sheet-label = Units to choose from
 sheet-stack = { $space }: who goes?
+sheet-restore = { $space }: whom to restore?
 sheet-sail = By sea to { $end }: who goes?
 sheet-party = From { $start } to { $end }: who goes?
 sheet-contingent = Who retreats to { $end }?

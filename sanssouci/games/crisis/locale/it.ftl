@@ -547,6 +547,7 @@ confirm-casualties = Subire i colpi
 
 sheet-label = Unità tra cui scegliere
 sheet-stack = { $space }: chi va?
+sheet-restore = { $space }: chi ripristinare?
 sheet-sail = Per mare { $end-a }: chi va?
 sheet-party = Da { $start } { $end-a }: chi va?
 sheet-contingent = Chi si ritira { $end-a }?

@@ -652,7 +652,7 @@ plot-objectives = Eroberte Ziele, von den nötigen
 ## Lektionen des ersten Krieges: was für jedes Ziel zu tun ist, und warum es zählte
 
 lesson-board = Was du siehst
-lesson-board-1 = Du führst Preußen, die dunkelblauen Figuren. Generäle sind oben rund wie ein Fenster und tragen ihren Rang; Trosse sind Wagen. Klicke auf Heinrich in Berlin, dann auf eine der Städte, die aufleuchten, etwa Potsdam, und drücke über der Karte auf „Marschieren“.
+lesson-board-1 = Du führst Preußen, die dunkelblauen Figuren. Generäle sind oben rund wie ein Fenster und tragen ihren Rang, daneben die Zahl ihrer Truppen; Trosse sind Wagen. Klicke auf Heinrich in Berlin, dann auf eine der Städte, die aufleuchten, etwa Potsdam, und drücke über der Karte auf „Marschieren“.
 lesson-board-1-done = Das war ein Marsch. Ein General geht in einer Runde bis zu drei Städte weit. „Zurück“ nimmt ihn zurück, solange niemand sonst gehandelt hat.
 lesson-roads = Hauptstraßen
 lesson-roads-1 = Straßen mit doppelter Linie sind Hauptstraßen. Wer ganz auf ihnen bleibt, geht vier Städte statt drei. Friedrich steht in Meißen; marschiere mit ihm nach Bautzen.
@@ -664,7 +664,7 @@ lesson-protection = Schutz
 lesson-protection-1 = Jetzt steht Browne in Laun, drei Städte von Teplitz: nah genug, um es zu schützen. Marschiere trotzdem mit Friedrich über Teplitz nach Aussig.
 lesson-protection-1-done = Ein Fragezeichen: Teplitz ist beansprucht, nicht erobert. Wird Browne vor dem Ende deiner Phase vertrieben, fällt es doch noch; sonst verschwindet das Fragezeichen. Ein Verteidiger hält alles im Umkreis von drei Städten.
 lesson-stack = Ein Stapel
-lesson-stack-1 = Ein General führt höchstens acht Truppen, aber bis zu drei Generäle kämpfen Seite an Seite. Marschiere mit Winterfeldt zu Friedrich nach Dresden.
+lesson-stack-1 = Ein General führt höchstens acht Truppen, aber bis zu drei Generäle können in einer Stadt stehen und wie einer kämpfen. Marschiere mit Winterfeldt zu Friedrich nach Dresden.
 lesson-stack-1-done = Nun sind sie ein Stapel von elf, geführt von Friedrich, der den höheren Rang hat. Deine Gegner sehen zwei Generäle; wie viele Truppen sie haben, ist dein Geheimnis.
 lesson-combat = Ein Kampf
 lesson-combat-1 = Wer seinen Marsch neben einem Feind beendet, muss ihn angreifen. Marschiere mit Friedrich nach Teplitz, neben Browne, und drücke dann „Fertig“.
@@ -697,7 +697,7 @@ lesson-fate-1 = Ab Runde 6 wird am Ende jeder Runde eine Schicksalskarte gezogen
 lesson-fate-1-done = Die meisten Karten ändern wenig; sechs beenden den Krieg einer Macht oder nehmen ihr Karten. Friedrich gewinnt, indem er durchhält, bis sie gekommen sind. Die Zeit ist also auf seiner Seite, und alle anderen haben es eilig.
 lesson-victory = Wie man gewinnt
 lesson-victory-1 = Dreizehn der vierzehn Städte Böhmens tragen deinen Marker. Nimm die letzte: Teplitz.
-lesson-victory-1-done = Das sind alle vierzehn: Halte sie bis zum Ende der Runde, und der Krieg ist dein. Im ganzen Krieg gewinnt jeder Angreifer allein mit allen seinen Zielen; Friedrich gewinnt, wenn es keinem rechtzeitig gelingt.
+lesson-victory-1-done = Das sind alle vierzehn: Halte sie bis zum Ende der Runde, und der Krieg ist dein. Drücke „Fertig“ und sieh selbst. Im ganzen Krieg gewinnt jeder Angreifer allein mit allen seinen Zielen; Friedrich gewinnt, wenn es keinem rechtzeitig gelingt.
 
 ## Was jeder sucht
 

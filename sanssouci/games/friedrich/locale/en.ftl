@@ -517,7 +517,7 @@ plot-objectives = Objectives taken, of those needed
 ## Lessons of the first war: what to do towards each goal, and why it mattered
 
 lesson-board = What you see
-lesson-board-1 = You lead Prussia, the dark blue pieces. Generals are arched like a window and bear their rank; supply trains are wagons. Click Heinrich in Berlin, then one of the cities that light up, such as Potsdam, and press “March” above the map.
+lesson-board-1 = You lead Prussia, the dark blue pieces. Generals are arched like a window and bear their rank, with the number of their troops beside it; supply trains are wagons. Click Heinrich in Berlin, then one of the cities that light up, such as Potsdam, and press “March” above the map.
 lesson-board-1-done = That was a march. A general goes up to three cities in a turn. Undo takes it back as long as nobody else has acted.
 lesson-roads = Main roads
 lesson-roads-1 = Roads drawn as a double line are main roads. A general who stays on them all the way goes four cities instead of three. Friedrich stands in Meißen; march him to Bautzen.
@@ -527,9 +527,9 @@ lesson-conquest-1 = Teplitz is an objective of Prussia. It falls to a general wh
 lesson-conquest-1-done = Teplitz is yours, and a marker says so. A general who merely stops in an objective has not taken it yet.
 lesson-protection = Protection
 lesson-protection-1 = Now Browne stands in Laun, three cities from Teplitz: near enough to protect it. March Friedrich over Teplitz to Aussig all the same.
-lesson-protection-1-done = A question mark: Teplitz is claimed, not taken. If Browne is driven off before your stage ends, it falls after all; else the question mark goes. A defender holds everything within three cities.
+lesson-protection-1-done = A question mark: Teplitz is claimed, not taken. If Browne is driven off before your part of the turn ends, it falls after all; else the question mark goes. A defender holds everything within three cities.
 lesson-stack = A stack
-lesson-stack-1 = A general commands eight troops at most, but up to three of them fight side by side. March Winterfeldt to Friedrich in Dresden.
+lesson-stack-1 = A general commands eight troops at most, but up to three generals can stand in one city and fight as one. March Winterfeldt to Friedrich in Dresden.
 lesson-stack-1-done = They are a stack of eleven now, led by Friedrich, whose rank is higher. Your opponents see two generals; how many troops they have is your secret.
 lesson-combat = A combat
 lesson-combat-1 = Whoever ends a march next to an enemy has to fight him. March Friedrich to Teplitz, next to Browne, then press “Done”.
@@ -562,7 +562,7 @@ lesson-fate-1 = From turn 6 on a card of fate is drawn at the end of every turn.
 lesson-fate-1-done = Most cards change a little; six of them end a power's war or cut its cards. Frederick wins by holding out until they have come. So time is on his side, and everybody else is in a hurry.
 lesson-victory = How one wins
 lesson-victory-1 = Thirteen of the fourteen towns of Bohemia carry your marker. Take the last one: Teplitz.
-lesson-victory-1-done = That is all fourteen: hold them to the end of the turn and the war is yours. In the whole war every attacker wins with all of his objectives, alone; Frederick wins if none of them manages it in time.
+lesson-victory-1-done = That is all fourteen: hold them to the end of the turn and the war is yours. Press “Done” and see. In the whole war every attacker wins with all of his objectives, alone; Frederick wins if none of them manages it in time.
 
 ## Goals: what each player plays for
 

@@ -637,7 +637,7 @@ plot-objectives = Obiettivi conquistati, su quelli necessari
 ## Le lezioni della prima guerra: che cosa fare per ogni traguardo, e perché contava
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. I generali hanno la forma di un arco e portano il loro grado; i supporti sono carri. Cliccate su Heinrich a Berlin, poi su una delle città che si illuminano, per esempio Potsdam, e premete «Marciare» sopra la mappa.
+lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. I generali hanno la forma di un arco e portano il loro grado, con accanto il numero delle loro armate; i supporti sono carri. Cliccate su Heinrich a Berlin, poi su una delle città che si illuminano, per esempio Potsdam, e premete «Marciare» sopra la mappa.
 lesson-board-1-done = Questa era una marcia. In un turno un generale va fino a tre città. «Annulla» la riprende, finché nessun altro ha agito.
 lesson-roads = Strade principali
 lesson-roads-1 = Le strade a doppia linea sono le strade principali. Un generale che non le lascia mai fa quattro città invece di tre. Friedrich è a Meißen; portatelo a Bautzen.
@@ -649,7 +649,7 @@ lesson-protection = La protezione
 lesson-protection-1 = Ora Browne è a Laun, a tre città da Teplitz: abbastanza vicino per proteggerla. Fate marciare lo stesso Friedrich per Teplitz fino ad Aussig.
 lesson-protection-1-done = Un punto interrogativo: Teplitz è rivendicata, non presa. Se Browne è scacciato prima che la vostra fase finisca, cade comunque; altrimenti il punto interrogativo sparisce. Un difensore tiene tutto ciò che sta entro tre città.
 lesson-stack = Un gruppo
-lesson-stack-1 = Un generale comanda al massimo otto armate, ma fino a tre generali combattono fianco a fianco. Fate marciare Winterfeldt da Friedrich, a Dresden.
+lesson-stack-1 = Un generale comanda al massimo otto armate, ma fino a tre generali possono stare in una città e combattere come uno solo. Fate marciare Winterfeldt da Friedrich, a Dresden.
 lesson-stack-1-done = Ora sono un gruppo di undici armate, guidato da Friedrich, che ha il grado più alto. Gli avversari vedono due generali; quante armate abbiano è il vostro segreto.
 lesson-combat = Uno scontro
 lesson-combat-1 = Chi finisce la marcia accanto a un nemico deve combatterlo. Fate marciare Friedrich a Teplitz, accanto a Browne, poi premete «Fatto».
@@ -682,7 +682,7 @@ lesson-fate-1 = Dal sesto turno, alla fine di ogni turno si pesca una Carta Fato
 lesson-fate-1-done = Quasi tutte le carte cambiano poco; sei mettono fine alla guerra di una potenza o ne riducono le carte. Federico vince resistendo finché non sono uscite. Il tempo è dalla sua parte, e tutti gli altri hanno fretta.
 lesson-victory = Come si vince
 lesson-victory-1 = Tredici delle quattordici città della Boemia portano il vostro segnalino. Prendete l’ultima: Teplitz.
-lesson-victory-1-done = Sono tutte e quattordici: tenetele fino alla fine del turno e la guerra è vostra. Nella guerra intera ogni attaccante vince da solo, con tutti i suoi obiettivi; Federico vince se nessuno ci riesce in tempo.
+lesson-victory-1-done = Sono tutte e quattordici: tenetele fino alla fine del turno e la guerra è vostra. Premete «Fatto» e guardate. Nella guerra intera ogni attaccante vince da solo, con tutti i suoi obiettivi; Federico vince se nessuno ci riesce in tempo.
 
 ## Traguardi: per che cosa gioca ciascuno
 

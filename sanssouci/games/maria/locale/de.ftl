@@ -712,7 +712,7 @@ role-two-player-louis = Frankreich, Bayern, Preußen und, solange es treu ist, S
 
 lesson-board = Was du siehst
 lesson-board-1 = Du führst Preußen, die dunkelblauen Figuren, und Sachsen, die hellgrünen. Generäle sind oben rund wie ein Fenster und tragen ihren Rang; Trosse sind Wagen. Klicke auf Schwerin in Lüben, dann auf eine der Städte, die aufleuchten, etwa Steinau, und drücke über der Karte auf „Marschieren“.
-lesson-board-1-done = Das war ein Marsch. Ein General geht in einer Runde drei Städte weit, oder vier, wenn er auf Hauptstraßen bleibt, die dick gezeichnet sind. „Zurück“ nimmt ihn zurück, solange niemand sonst gehandelt hat.
+lesson-board-1-done = Das war ein Marsch. Ein General geht in einer Runde drei Städte weit, oder vier, wenn er auf Hauptstraßen bleibt, den doppelt gezeichneten Linien. „Zurück“ nimmt ihn zurück, solange niemand sonst gehandelt hat.
 lesson-force = Der Gewaltmarsch
 lesson-force-1 = Fern vom Feind kann eine Armee eilen: bis zu acht Städte, alle auf Hauptstraßen, nie neben einem Feind und nie über eine feindliche Festung. Klicke auf Friedrich in Glogau, dann auf Berlin, das mit sechs Städten für einen Marsch zu weit ist, und drücke „Gewaltmarsch“.
 lesson-force-1-done = Ein Gewaltmarsch erobert nichts und greift niemanden an, aber er bringt einen General in einer Runde von einem Ende seines Landes zum anderen.

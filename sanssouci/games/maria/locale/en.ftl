@@ -593,7 +593,7 @@ role-two-player-louis = France, Bavaria, Prussia and, for as long as it is loyal
 
 lesson-board = What you see
 lesson-board-1 = You lead Prussia, the dark blue pieces, and Saxony, the light green ones. Generals are arched like a window and bear their rank; supply trains are wagons. Click Schwerin in Lüben, then one of the towns that light up, such as Steinau, and press “March” above the map.
-lesson-board-1-done = That was a march. A general goes three towns in a turn, or four if he stays on main roads, which are drawn heavy. Undo takes it back as long as nobody else has acted.
+lesson-board-1-done = That was a march. A general goes three towns in a turn, or four if he stays on main roads, which are drawn as a double line. Undo takes it back as long as nobody else has acted.
 lesson-force = The force march
 lesson-force-1 = Far from the enemy an army can hurry: up to eight towns, all on main roads, never next to an enemy and never over an enemy fortress. Click Friedrich in Glogau, then Berlin, six towns away and too far for a march, and press “Force the march”.
 lesson-force-1-done = A force march takes nothing and attacks nobody, but it carries a general from one end of his country to the other in a turn.

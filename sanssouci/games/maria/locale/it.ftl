@@ -710,7 +710,7 @@ role-two-player-louis = Francia, Baviera, Prussia e, finché è fedele, Sassonia
 
 lesson-board = Che cosa si vede
 lesson-board-1 = Guidate la Prussia, i pezzi blu scuro, e la Sassonia, quelli verde chiaro. I generali hanno la forma di un arco e portano il loro grado; i supporti sono carri. Cliccate su Schwerin a Lüben, poi su una delle città che si illuminano, per esempio Steinau, e premete «Marciare» sopra la mappa.
-lesson-board-1-done = Questa era una marcia. In un turno un generale fa tre città, o quattro se resta sulle strade principali, che sono più spesse. «Annulla» la riprende, finché nessun altro ha agito.
+lesson-board-1-done = Questa era una marcia. In un turno un generale fa tre città, o quattro se resta sulle strade principali, disegnate con una linea doppia. «Annulla» la riprende, finché nessun altro ha agito.
 lesson-force = La marcia forzata
 lesson-force-1 = Lontano dal nemico un esercito può affrettarsi: fino a otto città, tutte su strade principali, mai accanto a un nemico e mai per una fortezza nemica. Cliccate su Friedrich a Glogau, poi su Berlin, che a sei città è troppo lontana per una marcia, e premete «Forzare la marcia».
 lesson-force-1-done = Una marcia forzata non conquista nulla e non attacca nessuno, ma porta un generale in un turno da un capo all’altro del suo paese.

@@ -49,7 +49,7 @@ export class LessonCard {
       reasons(id, this.told, reached),
       done ? null : h("p", { class: "lesson-what" }, t(`lesson.${id}-${reached + 1}`)),
       h("div", { class: "row end" },
-        done ? null : button(t("lesson.again"), () => beginLesson(this.table.info.game, id), { class: "plain" }),
+        done ? null : button(t("lesson.again"), () => this.leaveFor(id), { class: "plain" }),
         done ? button(t("lesson.alone"), () => this.leave(), { title: t("lesson.alone_title") }) : button(t("lesson.leave"), () => this.leave(), { class: "plain" }),
         done ? button(t(last ? "lesson.play" : "lesson.next"), () => this.next(id), { class: "primary" }) : null,
         !done && story.isPaused ? button(t("story.go_on"), () => story.goAhead(), { class: "primary" }) : null));
@@ -66,13 +66,24 @@ export class LessonCard {
     this.table.story.goAhead();
   }
 
+  // What has been learnt does not lie about among the tables one plays at.
+  putAway() {
+    return api.archive(this.table.id, true).catch(() => {});
+  }
+
+  async leaveFor(id) {
+    await this.putAway();
+    beginLesson(this.table.info.game, id);
+  }
+
   // The next lesson; after the last one, a war.
   async next(id) {
     const { game } = this.table.info;
     const lessons = await api.lessons(game);
     const after = lessons[lessons.findIndex((one) => one.id === id) + 1];
-    if (after) beginLesson(game, after.id);
+    if (after) this.leaveFor(after.id);
     else {
+      await this.putAway();
       settings.set({ lastWay: "play", lastGame: game });
       location.assign("/");
     }

@@ -95,9 +95,13 @@ export class Story {
     this.goOn();
   }
 
-  // Something has to be read first.
+  // Something has to be read first, and whoever has read it says so there.
   hold() {
     this.isPaused = this.isOn;
+  }
+
+  get isHeld() {
+    return this.isPaused && this.table.lesson.isGuiding;
   }
 
   goAhead() {
@@ -120,6 +124,6 @@ export class Story {
       control(this.isPaused ? "▶" : "❚❚", this.isPaused ? "go_on" : "pause", () => this.pause()),
       control("▸|", "step", () => this.step()),
       paceChoice(),
-      button(t(isMyTurn ? "story.act" : "story.skip"), () => this.skip(), { class: isMyTurn ? "primary to-present" : "to-present", data: { focus: "story-skip" } }));
+      button(t(isMyTurn ? "story.act" : "story.skip"), () => this.skip(), { class: isMyTurn && !this.isHeld ? "primary to-present" : "to-present", data: { focus: "story-skip" } }));
   }
 }

@@ -43,7 +43,7 @@ function stack({ choices, picks, foresight, names }) {
   const deeds = from.filter(({ verb }) => verb === "recover" || verb === "restore");
   const others = deeds.map(({ pieces }) => readUnit(pieces[0])).filter((unit) => !groups.some((each) => each.unit === unit.unit));
   if (!groups.length && !others.length) return null;
-  return { title: t("sheet.stack", { space: names[picks.start] }), groups, others, deeds, most: room, least: 1, weight: inPlaces, begin: () => fill(groups, room, inPlaces) };
+  return { title: t(groups.length ? "sheet.stack" : "sheet.restore", { space: names[picks.start] }), groups, others, deeds, most: room, least: 1, weight: inPlaces, begin: () => fill(groups, room, inPlaces) };
 }
 
 // The places that the chosen units take together.

@@ -1,5 +1,5 @@
 // A sheet of units to choose from: who marches, who takes the hits, who stays in the fort. Alike
-// units are interchangeable; a click on one that is not chosen takes one more, on a chosen one, one less.
+// units are interchangeable to the rules, which count them; to the hand, the one that is clicked is the one that goes or stays.
 import { button, h, keepFocus, replace } from "../dom.js";
 import { t } from "../words.js";
 import { LETTERS } from "./facts.js";
@@ -20,6 +20,7 @@ export function token(unit, names, { chosen = false, onPick = null, focus = "" }
 export class Sheet {
   constructor(host) {
     this.host = host;
+    this.orders = new Map(); // by unit, its counters in the order in which they would be chosen
   }
 
   // groups: units alike; chosen: by unit, how many; set: for a unit that can be chosen, what sets its
@@ -28,6 +29,7 @@ export class Sheet {
     this.host.classList.toggle("hidden", !sheet);
     if (!sheet) {
       this.host.replaceChildren();
+      this.orders.clear();
       return;
     }
     const { title, note, groups, chosen, set, deeds } = sheet;
@@ -36,9 +38,22 @@ export class Sheet {
       groups.map((unit) => this.row(unit, names, chosen.get(unit.unit) || 0, set(unit), deeds(unit)))));
   }
 
+  orderOf({ unit, count }) {
+    if (this.orders.get(unit)?.length !== count) this.orders.set(unit, Array.from({ length: count }, (_, i) => i));
+    return this.orders.get(unit);
+  }
+
   row(unit, names, number, set, deeds) {
-    const tokens = Array.from({ length: unit.count }, (_, i) =>
-      token(unit, names, { chosen: i < number, onPick: set && (() => set(unit, i < number ? number - 1 : number + 1)), focus: `unit-${unit.unit}-${i}` }));
+    const order = this.orderOf(unit);
+    const pick = (i, isChosen) => {
+      order.splice(order.indexOf(i), 1);
+      order.splice(isChosen ? number - 1 : number, 0, i);
+      set(unit, isChosen ? number - 1 : number + 1);
+    };
+    const tokens = Array.from({ length: unit.count }, (_, i) => {
+      const isChosen = order.indexOf(i) < number;
+      return token(unit, names, { chosen: isChosen, onPick: set && (() => pick(i, isChosen)), focus: `unit-${unit.unit}-${i}` });
+    });
     return h("div", { class: `unit-row${unit.count === 1 && !deeds.length ? " single" : ""}`, role: "group", "aria-label": unitName(unit, names) },
       h("span", { class: "tokens" }, tokens),
       set && unit.count > 1 ? h("span", { class: "count" }, `${number}/${unit.count}`,
