@@ -25,13 +25,17 @@ _HIDDEN = """
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
   const seen = (selector) => [...document.querySelectorAll(selector)];
   const names = seen(".still #layer-names text");
-  const written = new Set(seen(".live .lettering text").map((node) => node.textContent));
+  const letterings = seen(".live .lettering text");
+  const written = new Set(letterings.map((node) => node.textContent));
+  const printed = names.filter((name) => !name.hasAttribute("visibility"));
   const slips = seen(".live .ribbon-group"), bodies = seen(".live .piece .body, .live .supply");
   return {
     slips: slips.length,
     moved: slips.filter((slip) => slip.hasAttribute("transform")).length,
     names: names.length,
-    under: names.filter((name) => slips.some((slip) => meet(letters(name), box(slip)))).map((name) => name.textContent),
+    under: [...printed, ...letterings].filter((name) => slips.some((slip) => meet(letters(name), box(slip)))).map((name) => name.textContent),
+    over: letterings.filter((name) => bodies.some((body) => meet(letters(name), box(body)))).map((name) => name.textContent),
+    rewritten: names.length - printed.length,
     lost: names.filter((name) => bodies.some((body) => meet(letters(name), box(body))) && !written.has(name.textContent)).map((name) => name.textContent),
   };
 }
@@ -56,6 +60,8 @@ def test_names_of_pieces_make_way_for_names_of_towns(page: Page, server: Server)
     assert found["moved"] < found["slips"], "most stand where they are looked for"
     assert found["names"] > 600
     assert found["under"] == []
+    assert found["rewritten"] > 5, "a piece stands on most of them"
+    assert len(found["over"]) <= 2, "a town has another side"
     assert found["lost"] == []
 
 

@@ -34,8 +34,9 @@ export class Board extends EventTarget {
     this.covered = () => 0; // how much of the upper edge lies under a question; a desk knows
     this.style = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.style];
-    // Two drawings one above the other: the engraving never changes, so it need not be painted
-    // again when a piece moves.
+    // Three drawings one above the other: the engraving never changes, so it need not be painted again when a piece
+    // moves; names of towns make way for pieces, and what lives changes all the time.
+    this.letters = s("svg", { class: "sanssouci-map still letters", "aria-hidden": "true" });
     this.live = s("svg", { class: "sanssouci-map live" });
     this.ground = s("g", { class: "ground" });
     this.veil = s("rect", { class: "veil" });
@@ -71,16 +72,19 @@ export class Board extends EventTarget {
     const map = document.importNode(drawn, true);
     map.classList.add("still");
     map.setAttribute("aria-hidden", "true");
-    this.live.setAttribute("viewBox", drawn.getAttribute("viewBox"));
-    this.live.setAttribute("width", width);
-    this.live.setAttribute("height", height);
+    for (const above of [this.letters, this.live]) {
+      above.setAttribute("viewBox", drawn.getAttribute("viewBox"));
+      above.setAttribute("width", width);
+      above.setAttribute("height", height);
+    }
+    this.letters.replaceChildren(...map.querySelectorAll("#layer-names"));
     for (const [key, value] of Object.entries({ x: left, y: top, width, height })) this.veil.setAttribute(key, value);
     const fresh = !this.map;
     this.map?.remove();
     this.map = map;
     this.sheet.prepend(map);
     if (fresh) {
-      this.sheet.append(this.live);
+      this.sheet.append(this.letters, this.live);
       this.survey();
       this.showAll();
     }
@@ -98,7 +102,7 @@ export class Board extends EventTarget {
     const text = await missing?.().catch(() => "");
     if (!text || map !== this.map) return;
     for (const part of [...new DOMParser().parseFromString(text, "image/svg+xml").documentElement.children]) {
-      const there = map.querySelector(`#${part.id}`);
+      const there = this.sheet.querySelector(`#${part.id}`);
       if (part.localName === "g") there?.replaceChildren(...document.importNode(part, true).childNodes);
       else there?.replaceWith(document.importNode(part, true));
     }
@@ -128,7 +132,7 @@ export class Board extends EventTarget {
   }
 
   setLayer(name, on) {
-    this.map?.querySelector(`#layer-${name}`)?.classList.toggle("hidden", !on);
+    this.sheet.querySelector(`#layer-${name}`)?.classList.toggle("hidden", !on);
   }
 
   // ---------------------------------------------------------------- where the reader looks
@@ -157,15 +161,16 @@ export class Board extends EventTarget {
   frame(ids, { closest = 1.15, covered = this.covered() } = {}) {
     const points = ids.map((id) => this.places.get(id)).filter(Boolean);
     if (!points.length) return;
-    const xs = points.map((p) => p.x);
-    const ys = points.map((p) => p.y);
     this.insets.top = Math.min(covered, this.host.clientHeight * 0.7);
+    const { width, height } = this.room();
+    const seen = gathered(points, width / LEGIBLE, height / LEGIBLE);
+    const xs = seen.map((p) => p.x);
+    const ys = seen.map((p) => p.y);
     const wide = Math.max(...xs) - Math.min(...xs);
     const tall = Math.max(...ys) - Math.min(...ys);
-    const { width, height } = this.room();
     const scale = (land) => Math.min(width / (wide + 2 * land), height / (tall + 2 * land)) * 0.98;
     const k = Math.min(closest, Math.max(LEGIBLE, scale(LAND), Math.min(NEAR, scale(LITTLE_LAND))));
-    this.glide((Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2, k);
+    this.glide((Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2, k, Math.min(...ys));
   }
 
   // The same, unless all of them can be seen already: a map that keeps moving is hard to follow.
@@ -230,11 +235,15 @@ export class Board extends EventTarget {
     return [(px - this.x) / this.k + this.box.left, (py - this.y) / this.k + this.box.top];
   }
 
-  glide(mx, my, k) {
+  // highest: what has to be seen below whatever lies over the map
+  glide(mx, my, k, highest = my) {
     const { width, height } = this.room();
     const x = this.insets.left + width / 2 - (mx - this.box.left) * k;
     const y = this.insets.top + height / 2 - (my - this.box.top) * k;
-    this.animate(this.onSheet({ x, y, k }));
+    const goal = this.onSheet({ x, y, k });
+    // A window over the map need not push all of it down, only what it would hide.
+    const edge = Math.max(this.covered(), this.insets.top + EDGE - (highest - this.box.top) * k);
+    this.animate({ ...goal, y: Math.min(goal.y, edge) });
   }
 
   // No farther than to the edge of the sheet: beyond it is nothing to see. A sheet with room around it lies in the middle.
@@ -324,4 +333,12 @@ export class Board extends EventTarget {
   emit(type, thing, event = null) {
     this.dispatchEvent(new CustomEvent(type, { detail: { ...(thing || {}), event } }));
   }
+}
+
+// Those of some points that a window can show together: all of them, else the largest gathering around one of them.
+function gathered(points, wide, tall) {
+  const spread = (axis) => Math.max(...points.map((p) => p[axis])) - Math.min(...points.map((p) => p[axis]));
+  if (spread("x") <= wide && spread("y") <= tall) return points;
+  const around = (middle) => points.filter(({ x, y }) => Math.abs(x - middle.x) <= wide / 2 && Math.abs(y - middle.y) <= tall / 2);
+  return points.map(around).reduce((most, some) => (some.length > most.length ? some : most));
 }

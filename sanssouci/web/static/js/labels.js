@@ -1,11 +1,14 @@
 // Where the names of pieces go: below their pieces, or above or beside them where that would hide a town or its name. What
-// stands at one place keeps its names together where there is room. A town's name that a piece itself would hide is written over it.
+// stands at one place keeps its names together where there is room. A town's name that a piece or its flag would hide is written on
+// another side of the town; where there is none free, over the piece.
 const GAP = 2; // between a piece and its names, in units of the map
 const CROWDED = 0.6; // how bad it is to lie over another piece, beside hiding a name
 const VEILED = 0.7; // how bad it is to lie over a town's sign
 const FAR = 0.2; // what a step aside costs, in units of a hidden name
 const MOVED = 60; // what it costs to stand elsewhere than over the town, as hidden names do
 const STEPS = 5;
+const REWRITTEN = 25; // what it costs to write a town's name elsewhere than it is printed, as hidden names do
+const SIDES = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, 1], [1, -1], [-1, 1], [-1, -1]]; // of a town
 const REACH = 120; // so far from its piece no name goes
 const CORNERS = [[10, -15], [10, 14], [-10, -15], [-10, 14], [16, 0], [-16, 0], [0, -22], [0, 20]]; // of a town and beside it, for the shield of its garrison
 const SIGN = { x: -9, y: -9, width: 18, height: 18 };
@@ -41,7 +44,7 @@ export class Labels {
       const { x, y, width, height } = node.getBoundingClientRect();
       return { x: (x - left) / scale, y: (y - top) / scale, width: width / scale, height: height / scale };
     };
-    this.names ??= [...board.map.querySelectorAll("#layer-names text")].map((node) => ({ ...inked(boxOf(node)), node }));
+    this.names ??= [...board.letters.querySelectorAll("text")].map((node) => ({ ...inked(boxOf(node)), node }));
     if (!this.names.length) {
       this.names = null;
       return;
@@ -63,7 +66,7 @@ export class Labels {
     const shown = [...stacks.values()].map(({ slips, bodies }) => ({ slips, block: union(slips.map(boxOf)), body: union(bodies.map(boxOf)) }));
     const taken = shown.map(({ body }) => body).filter(Boolean);
     const isClose = !board.host.classList.contains("far");
-    board.lettering.replaceChildren(...this.names.filter((name) => isClose && taken.some((body) => common(name, body))).map(({ node }) => node.cloneNode(true)));
+    this.rewrite(isClose ? [...taken, ...[...board.ground.querySelectorAll(".marker use")].map(boxOf)] : []);
     for (const { slips, block, body } of shown) {
       if (!block?.width || !body) continue; // seen from afar there are no names
       const together = this.best(block, body, taken);
@@ -76,6 +79,45 @@ export class Labels {
       }
     }
     this.waitForWalks();
+  }
+
+  // Names that would be hidden are written elsewhere, and no longer where they are printed.
+  rewrite(hiding) {
+    const { board } = this;
+    const hidden = new Set(this.names.filter((name) => hiding.some((body) => common(name, body))));
+    this.written = this.names.filter((name) => !hidden.has(name));
+    for (const { node } of this.names) if (node.hasAttribute("visibility")) node.removeAttribute("visibility");
+    board.lettering.replaceChildren(...[...hidden].map((name) => {
+      const { dx, dy } = this.side(name, hiding);
+      const again = name.node.cloneNode(true);
+      if (dx || dy) {
+        again.setAttribute("transform", `translate(${dx.toFixed(1)} ${dy.toFixed(1)})`);
+        name.node.setAttribute("visibility", "hidden");
+      }
+      this.written.push(moved(name, dx, dy));
+      return again;
+    }));
+  }
+
+  // The side of its town, or of what stands there, on which a name hides least and is hidden least.
+  side(name, hiding) {
+    const place = this.board.places.get(name.node.dataset.id);
+    if (!place) return { dx: 0, dy: 0 };
+    const { left, top } = this.board.box;
+    const sign = moved(SIGN, place.x - left, place.y - top);
+    const around = [sign, ...hiding.filter((body) => common(body, sign)).map((body) => union([body, sign]))];
+    const near = { x: sign.x - REACH, y: sign.y - REACH, width: 2 * REACH, height: 2 * REACH };
+    const [bodies, names, signs] = [hiding, this.written, this.signs].map((boxes) => boxes.filter((box) => common(box, near)));
+    const ways = around.flatMap((box) => SIDES.map(([right, down]) => ({
+      dx: box.x + (box.width - name.width) / 2 + (right * (box.width + name.width + (down ? -4 : 4))) / 2 - name.x,
+      dy: box.y + (box.height - name.height) / 2 + (down * (box.height + name.height + 4)) / 2 - name.y,
+    })));
+    const cost = ({ dx, dy }) => {
+      const there = moved(name, dx, dy);
+      const sum = (boxes, weight) => weight * boxes.reduce((all, box) => all + common(there, box), 0);
+      return { dx, dy, cost: sum(bodies, 1) + sum(names, 1) + sum(signs, VEILED) + (dx || dy ? REWRITTEN : 0) };
+    };
+    return [{ dx: 0, dy: 0 }, ...ways].map(cost).reduce((best, way) => (way.cost < best.cost ? way : best));
   }
 
   // A shield stands at the corner of its town where it hides least of a name, and stays there.
@@ -128,7 +170,7 @@ export class Labels {
     }
     for (let dy = -18; dy <= 18; dy += 6) ways.push([aside, middle + dy], [-aside, middle + dy]);
     const near = { x: block.x - 2 * aside, y: block.y - REACH, width: block.width + 4 * aside, height: block.height + 2 * REACH };
-    const names = this.names.filter((name) => common(name, near));
+    const names = this.written.filter((name) => common(name, near));
     const signs = this.signs.filter((sign) => common(sign, near));
     const others = taken.filter((other) => other !== body && common(other, near));
     let found = { cost: Infinity };

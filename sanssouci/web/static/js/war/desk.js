@@ -111,16 +111,18 @@ export class WarDesk extends BaseDesk {
     const { view, legal } = this.position;
     if (view.retreat) return [view.retreat.city, ...view.retreat.ends];
     if (view.battle) return view.battle.cities;
-    if (!legal?.length) return [];
+    if (!legal?.length || view.phase === "movement") return []; // a march leaves the map where it is
     if (view.combats?.length) return view.combats.flat();
     const named = new Set(this.choices.onMap.flatMap((one) => one.place || one.pieces.map((id) => this.war.piece(id)?.city)).filter(Boolean));
     return named.size < 12 ? [...named] : [];
   }
 
-  // The first look goes where the seat's own pieces are.
+  // The first look goes where the seat's own pieces are, those of the nation whose stage it is before the others.
   look(also = []) {
     const { view, seat } = this.position;
-    const own = view.nations.filter((nation) => nation.seat === seat).map((nation) => nation.id);
+    const mine = view.nations.filter((nation) => nation.seat === seat).map((nation) => nation.id);
+    const acting = mine.filter((id) => this.actingNations().includes(id));
+    const own = acting.length ? acting : mine;
     const cities = view.pieces.filter((piece) => piece.city && (own.includes(piece.nation) || (!seat && piece.kind === "general"))).map((piece) => piece.city);
     this.board.frame([...cities, ...also]);
   }
