@@ -5,13 +5,13 @@ import { t } from "./words.js";
 export const TABS = ["nations", "log", "rules", "talk"];
 
 export class Panel {
-  // lesson: the card above the tabs; rooms: by tab, what it shows; game: the id of the game; rule: the rule of the moment
-  constructor(lesson, rooms, { game, rule }) {
+  // cards: above the tabs, the lesson and what has happened; rooms: by tab, what it shows; game: the id of the game; rule: the rule of the moment
+  constructor(cards, rooms, { game, rule }) {
     Object.assign(this, { rooms, game, rule });
     this.tabs = h("div", { class: "tabs", role: "tablist" }, TABS.map((tab) =>
       button(t(`tab.${tab}`), () => this.open(tab, true), { role: "tab", id: `tab-${tab}`, "aria-controls": `panel-${tab}`, data: { tab } })));
     this.tabs.addEventListener("keydown", (event) => this.onArrow(event));
-    this.node = h("aside", { class: "panel", "aria-label": t("panel.label") }, lesson, this.tabs, TABS.map((tab) => rooms[tab]));
+    this.node = h("aside", { class: "panel", "aria-label": t("panel.label") }, cards, this.tabs, TABS.map((tab) => rooms[tab]));
     this.open("nations");
   }
 

@@ -1,4 +1,4 @@
-// What has happened since my turn, on a card beside the map: each line leads to its place.
+// What has happened since my turn, on a card beside the map, where it covers nothing: each line leads to its place.
 import { marched } from "./brief.js";
 import { button, h, replace } from "./dom.js";
 import { digest, sinceTurnOf, stageOf } from "./scenes.js";

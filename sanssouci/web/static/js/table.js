@@ -123,11 +123,11 @@ class Table {
     this.board = new Board(boardRoom);
     this.replayBar = h("section", { class: "replay hidden", "aria-label": t("replay.title") });
     this.panel = new Panel(
-      this.lesson.node,
+      [this.lesson.node, this.since.node],
       { ...this.rooms, nations: h("div", { role: "tabpanel", id: "panel-nations" }, this.rooms.goals, this.rooms.nations) },
       { game: () => this.info?.game, rule: () => this.shown?.prompt?.rule });
     this.layers = h("span");
-    this.rooms.field = h("div", { class: "field-of-play" }, boardRoom, boardTools(this.board, () => this.look()), this.since.node, this.showing.card, this.replayBar, this.rooms.hand);
+    this.rooms.field = h("div", { class: "field-of-play" }, boardRoom, boardTools(this.board, () => this.look()), this.showing.card, this.replayBar, this.rooms.hand);
     replace(this.main,
       h("header", { class: "topbar" },
         h("a", { class: "home", href: "/", title: t("table.home") }, t("app.title")),
@@ -294,7 +294,7 @@ class Table {
     const asked = isAsked(position);
     const waiting = (position.actors || []).map((seat) => this.info.seats[seat]?.name || this.names[seat]);
     const text = position.outcome || this.info.over ? t("prompt.over") : asked ? this.desk.question?.(position) || prompt.text : waiting.length ? t(this.seat ? "prompt.waiting" : "prompt.watching", { who: waiting }) : prompt?.text || "";
-    replace(this.prompt, h("span", {}, text), asked && prompt.rule ? button(prompt.rule, () => this.openRule(prompt.rule), { class: "rule-link", "aria-label": t("rule.open", { rule: prompt.rule }) }) : null);
+    this.ask(text, asked ? prompt.rule : "");
     this.main.classList.toggle("asked", asked);
     this.main.dataset.moment = position.entries; // for those who watch the page by script
     this.undoButton.disabled = this.resetButton.disabled = !position.can_undo;
@@ -323,6 +323,13 @@ class Table {
       this.resultShown = true;
       if (!location.hash.startsWith("#replay")) afterWindows(async () => (await import("./result.js")).showResult(this, outcome));
     }
+  }
+
+  // The number of the rule never stands in a line of its own.
+  ask(text, rule) {
+    const last = text.lastIndexOf(" ") + 1;
+    const link = rule ? button(rule, () => this.openRule(rule), { class: "rule-link", "aria-label": t("rule.open", { rule }) }) : null;
+    replace(this.prompt, link ? [h("span", {}, text.slice(0, last)), h("span", { class: "bound" }, text.slice(last), link)] : h("span", {}, text));
   }
 
   showAnswers(nodes) {
