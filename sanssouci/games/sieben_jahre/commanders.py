@@ -270,4 +270,7 @@ def has_quota(position: Position, army: int, province: int) -> bool:
     """True if an army may land without exceeding the number of its State's in that area (2.3)."""
     if army == position.portuguese or not position.setting.campaign:
         return True
+    place = position.at[army]
+    if place >= 0 and not is_sea(place) and set(theatre(place)) & set(theatre(province)):
+        return True  # it stays in its area
     return within_limits(position, army, province)
