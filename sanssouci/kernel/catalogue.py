@@ -6,8 +6,8 @@ message that is an id is said by its name; two kinds of lists are joined as the 
 a sentence can ask for ``$who-count``, how many are named, so that its verb agrees, and for every
 attribute the catalogue gives a name: ``name-prussia = Prussia`` with ``.gender = feminine`` makes
 it ``$who-gender``. A name without an attribute takes the form of ``trait-<attribute>``, such as
-``trait-of = of { $name }``, which can choose by the first letter, ``$initial``. Equal ids that follow
-each other are said once, with their number, and in the form ``many`` if the name has one:
+``trait-of = of { $name }``, which can choose by the first letter, ``$initial``. Equal ids that
+follow each other are said once, with their number, and in the form ``many`` if the name has one:
 "5 Prussian troops".
 """
 
