@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 def test_a_position_is_set_up_by_clicks_and_words_and_played(page: Page) -> None:
     page.goto("/arrange/friedrich#scenario=austrian-theatre&seat=maria")
-    page.wait_for_selector(".arrange-problem:has-text('This can be')")
+    page.wait_for_selector(".arrange-problem:has-text('This position can be played')")
     page.fill("textarea", "clear\nplace daun prag\nplace friedrich leitmeritz")
     page.wait_for_selector(".live [data-piece=daun][data-city=prag]")
     page.select_option("select[aria-label='Pieces off the map']", "winterfeldt")
@@ -29,7 +29,7 @@ def test_a_position_is_set_up_by_clicks_and_words_and_played(page: Page) -> None
     page.select_option(".command-form select >> nth=1", "daun")
     page.fill(".command-form input[type=number]", "8")
     page.click("[data-focus=add-command]")
-    page.wait_for_selector(".arrange-problem:has-text('This can be')")
+    page.wait_for_selector(".arrange-problem:has-text('This position can be played')")
     assert "troops daun 8" in page.input_value("textarea")
     page.fill("textarea", "place nobody prag")
     page.wait_for_selector(".arrange-problem.trouble:has-text('nobody')")
@@ -56,14 +56,14 @@ def test_a_position_is_set_up_by_clicks_and_words_and_played(page: Page) -> None
 def test_scenario_and_options_are_chosen_and_kept_in_the_link(visitor: Visitor) -> None:
     page = visitor(**PHONE).new_page()
     page.goto("/arrange/friedrich")
-    page.wait_for_selector(".arrange-problem:has-text('This can be')")
+    page.wait_for_selector(".arrange-problem:has-text('This position can be played')")
     page.wait_for_selector("#layer-names text", state="attached")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.click("details.options summary")
     page.select_option("select[name=option-anniversary]", "true")
     page.wait_for_url(re.compile("anniversary"))
     page.reload()
-    page.wait_for_selector(".arrange-problem:has-text('This can be')")
+    page.wait_for_selector(".arrange-problem:has-text('This position can be played')")
     page.click("details.options summary")
     assert page.input_value("select[name=option-anniversary]") == "true"
     # What a scenario has no use for is not offered with it.
@@ -71,7 +71,7 @@ def test_scenario_and_options_are_chosen_and_kept_in_the_link(visitor: Visitor) 
     page.select_option("select[name='lobby.scenario']", "austrian-theatre")
     page.wait_for_selector("select[name=option-phantom_cards]")
     page.select_option("select[name='lobby.scenario']", "three-player")
-    page.wait_for_selector(".arrange-problem:has-text('This can be')")
+    page.wait_for_selector(".arrange-problem:has-text('This position can be played')")
     with page.expect_download() as saved:
         page.click("button:text-is('Record')")
     header = saved.value.path().read_text(encoding="utf-8").lower()
