@@ -464,6 +464,40 @@ def test_without_a_leader_for_it_a_card_counts_for_nothing() -> None:
     )
 
 
+def test_a_way_is_reckoned_as_it_is_marched() -> None:
+    """The printed example: single steps, and a double one where all three spaces are quiet."""
+    position = stage(
+        "prussia", only=True,
+        at={
+            "dresden": "10 prussia, seydlitz, 2 austria.inside", "olmutz": "7 austria, nadasdy",
+            "glatz": "4 prussia, ziethen, austria.inside",
+        },
+        control=dict.fromkeys(("gorlitz", "liegnitz", "schweidnitz"), "prussia")
+        | {"glatz": "austria"},
+    )  # fmt: skip
+    staff = Staff(position.view("prussia"))
+    prices = staff.reach(INDEX["dresden"], staff.side)
+    ways = [prices[INDEX[name]] for name in ("gorlitz", "schweidnitz", "glatz", "olmutz")]
+    assert ways == [1, 2, 3, 4]
+
+
+def test_troops_are_not_left_in_england() -> None:
+    position = stage("britain", only=True, points=3, at={"england": "4 britain"})
+    made = play_on(position, ("operations", "party"))
+    assert sum(action.startswith("sail england") for action in made) >= 2
+
+
+def test_the_leader_of_an_army_does_not_shut_himself_up() -> None:
+    position = stage(
+        "prussia", only=True, points=2,
+        at={"prag": "9 austria, browne", "leitmeritz": "15 prussia, frederick"},
+        control={"leitmeritz": "prussia", "dresden": "prussia"},
+    )  # fmt: skip
+    act(position, "pick leitmeritz prag", "take frederick 1", "take prussia 7")
+    act(position, "march leitmeritz prag", "done")
+    assert "browne" not in choice(position).action
+
+
 def test_the_last_stand_is_made() -> None:
     """Without Berlin nine resource spaces are too few (C14.2): nothing is left to be saved for."""
     position = stage(

@@ -16,7 +16,7 @@ from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.odds import MOST_DICE, Dice, Hits, hits, power
 from sanssouci.games.crisis.officers.pieces import has_king, missed, rating
 from sanssouci.games.crisis.officers.staff import Staff
-from sanssouci.games.crisis.officers.standing import End, Stakes, Standoff
+from sanssouci.games.crisis.officers.standing import NO_ARMS, End, Stakes, Standoff
 from sanssouci.games.crisis.officers.tempers import Temper
 from sanssouci.games.crisis.strength import field_bonuses
 from sanssouci.games.crisis.tactics_cards import amount, count
@@ -224,14 +224,16 @@ def garrison(view: View, prompt: Message, legal: Sequence[Action]) -> Choice:
         names = [] if action.words[1:] == ("none",) else action.words[1:]
         inside = tuple(BY_NAME[name] for name in names)
         outside = without(holders, inside)
-        clash = staff.clash_outside(space, dice, inside, outside)
+        arms = staff.arms(attackers, outside) if outside else NO_ARMS
+        clash = staff.clash_outside(space, dice, inside, outside, arms)
         cost = clash.takes * staff.worth(space, 1 - staff.side)
         cost += weights.HIT * (clash.enemy_hits - clash.own_hits)
         if outside:
             cost += clash.wins * staff.beaten(space, outside)
         if has_king(inside):
             cost += clash.takes * weights.KING
-        cost += 0.2 * sum(1 for unit in inside if rating(unit) > 0)
+        leaders = sum(1 for unit in inside if rating(unit) > 0)
+        cost += (weights.LEADERLESS if len(outside) >= weights.AN_ARMY else 0.2) * leaders
         return cost, tuple(missed(unit & ~INSIDE) for unit in inside)
 
     best = min(legal, key=loss)

@@ -27,7 +27,7 @@ from sanssouci.games.crisis.march_lists import moves
 from sanssouci.games.crisis.marching import Ground
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.odds import power
-from sanssouci.games.crisis.officers.outlook import Change
+from sanssouci.games.crisis.officers.outlook import ISLANDS, Change
 from sanssouci.games.crisis.officers.perils import Perils
 from sanssouci.games.crisis.officers.pieces import best_party, has_king, missed
 from sanssouci.games.crisis.officers.staff import NOWHERE, Staff
@@ -115,8 +115,7 @@ class Marching:
     def prices(self, start: int) -> tuple[int, ...]:
         """By space, the points it takes to march there."""
         if start not in self._roads:
-            half_points = self.staff.reach(start, self.staff.side)
-            self._roads[start] = tuple((each + 1) // 2 for each in half_points)
+            self._roads[start] = self.staff.reach(start, self.staff.side)
         return self._roads[start]
 
     def _first_step(self, start: int, goal: int, party: Units) -> tuple[Action, int] | None:
@@ -258,6 +257,8 @@ class Marching:
             gain += self._communication(goal, party)
             if takes:
                 gain += staff.at_once(goal)
+            if ISLANDS & BIT[start]:
+                gain += weights.LANDED
             yield March(gain, action, party, Message.of("why.towards", space=SPACE[goal]))
 
     def _outlook(

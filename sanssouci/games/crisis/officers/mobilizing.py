@@ -22,7 +22,7 @@ from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.marching import one_for_each_start
 from sanssouci.games.crisis.officers.odds import power
 from sanssouci.games.crisis.officers.operating import planned
-from sanssouci.games.crisis.officers.outlook import DISTANCE
+from sanssouci.games.crisis.officers.outlook import DISTANCE, ISLANDS
 from sanssouci.games.crisis.officers.pieces import has_king, rating
 from sanssouci.games.crisis.officers.staff import Staff
 from sanssouci.games.crisis.officers.tempers import Temper
@@ -128,6 +128,8 @@ def _use_of_placing(staff: Staff, action: Action) -> float:
         army = ARMY_OF[COMMANDERS[COMMANDER_INDEX[name]].nation]
     holders = staff.own_units(space)
     use = staff.risk(space, holders) - staff.risk(space, joined(holders, (unit,)))
+    if ISLANDS & BIT[space]:
+        use -= weights.LANDED
     comrades = staff.own_units(space, army)
     use += power(staff.dice(joined(comrades, (unit,)))) - power(staff.dice(comrades))
     use += weights.COMRADES * max(
@@ -135,7 +137,7 @@ def _use_of_placing(staff: Staff, action: Action) -> float:
             min(PLACES, len(staff.own_units(there, army)))
             / PLACES
             * weights.FADE ** DISTANCE[space][there]
-            for there in bits(staff.table.spaces_open_with(ARMY_MASK[army]))
+            for there in bits(staff.table.spaces_open_with(ARMY_MASK[army]) & ~ISLANDS)
         ),
         default=0.0,
     )

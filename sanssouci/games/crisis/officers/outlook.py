@@ -63,6 +63,8 @@ def _distances() -> tuple[tuple[int, ...], ...]:
 
 
 DISTANCE: Final = _distances()
+ISLANDS: Final = sum(BIT[box] for box in bits(BOXES) if not LAND[box])
+"""Boxes from which every unit has to be shipped."""
 PLACES_THAT_COUNT: Final = tuple(bits((FORTS | RESOURCES) & ~BOXES))
 _REACH: Final = tuple(
     tuple(
@@ -98,6 +100,7 @@ class Outlook:
 
     def __init__(self, position: Position, worths: Mapping[int, float]) -> None:
         self.position = position
+        self._strengths: dict[Units, float] = {}
         self.vigour = [_vigour(position, army) for army in range(ARMY_COUNT)]
         """By army, the share of its strength that counts: all, if it may act soon."""
         self._worth = [worths[place] for place in PLACES_THAT_COUNT]
@@ -156,8 +159,10 @@ class Outlook:
 
     def strength(self, units: Units) -> float:
         """What a stack is worth in the field: it hits the harder and lasts the longer."""
-        dice = tuple(field_bonuses(self.position, units))
-        return power(dice) * _LASTS[min(len(dice), _MANY)]
+        if units not in self._strengths:
+            dice = tuple(field_bonuses(self.position, units))
+            self._strengths[units] = power(dice) * _LASTS[min(len(dice), _MANY)]
+        return self._strengths[units]
 
     def _part(
         self, number: int, holder: int, guards: int, prussian: float, austrian: float

@@ -7,7 +7,6 @@ whatever is reckoned on it cannot know more than the seat.
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from sanssouci.board import bits
@@ -25,6 +24,7 @@ from sanssouci.games.crisis.atlas import (
     COMMANDER_INDEX,
     CUPS,
     LAND,
+    LAND_MASK,
     NATION_INDEX,
     PRUSSIAN,
     PRUSSIAN_ARMY,
@@ -68,6 +68,8 @@ from sanssouci.kernel import View
 
 MEAN_DIE: Final = 3.5
 NOWHERE: Final = -1
+_FARTHEST: Final = 10
+"""Points beyond which nobody plans: hardly any phase has more."""
 _TERRAIN: Final = frozenset({"hills", "marsh", "forest"})
 """Each of them takes about as much from the first attack as a point from every die."""
 
@@ -131,22 +133,24 @@ def _stormed(dice: Dice, garrison: Dice, needed: int) -> tuple[float, float, flo
 
 @lru_cache(maxsize=1 << 14)
 def _march_out(start: int, quiet: int, halting: int) -> tuple[int, ...]:
-    """By space, the half action points a stack needs to march there."""
-    costs = [UNREACHED] * SPACE_COUNT
-    costs[start] = 0
-    waiting = [(0, start)]
-    while waiting:
-        cost, space = heappop(waiting)
-        if cost > costs[space] or cost >= 12 or (space != start and halting >> space & 1):
-            continue
-        for there in LAND[space]:
-            if BOXES & BIT[there]:
-                continue
-            step = 1 if quiet & BIT[space] and quiet & BIT[there] else 2
-            if cost + step < costs[there]:
-                costs[there] = cost + step
-                heappush(waiting, (cost + step, there))
-    return tuple(costs)
+    """By space, the action points a stack needs to march there, with double steps (C6.3)."""
+    prices = [UNREACHED] * SPACE_COUNT
+    prices[start] = 0
+    open_ground = ~(BOXES & ~BIT[start])
+    reached, frontier = BIT[start], BIT[start]
+    for price in range(1, _FARTHEST + 1):
+        ends = 0
+        for space in bits(frontier & (~halting | BIT[start])):
+            steps = LAND_MASK[space] & open_ground
+            ends |= steps
+            if quiet & BIT[space]:
+                for middle in bits(steps & quiet):
+                    ends |= LAND_MASK[middle] & quiet & open_ground
+        frontier = ends & ~reached
+        reached |= frontier
+        for space in bits(frontier):
+            prices[space] = price
+    return tuple(prices)
 
 
 def table_of(view: View) -> Position:
@@ -329,7 +333,7 @@ class Staff:
     def _reckon(self, space: int, attackers: Units, defenders: Units) -> Clash:
         inside = self.likely_garrison(space, defenders)
         outside = without(defenders, inside)
-        arms = self._arms(attackers, outside) if outside else NO_ARMS
+        arms = self.arms(attackers, outside) if outside else NO_ARMS
         return self.clash_outside(space, self.dice(attackers), inside, outside, arms)
 
     def clash_outside(
@@ -344,7 +348,7 @@ class Staff:
             dice, self.dice(outside), garrison, needed, bool(outside), ground, trapped, arms
         )
 
-    def _arms(self, attackers: Units, defenders: Units) -> Arms:
+    def arms(self, attackers: Units, defenders: Units) -> Arms:
         """What the cards in hand would change, as far as somebody is there to play them."""
         if not self._battle_cards or not attackers:
             return NO_ARMS
@@ -425,7 +429,7 @@ class Staff:
     # -- threats -----------------------------------------------------------------------------------
 
     def reach(self, start: int, side: int) -> tuple[int, ...]:
-        """By space, the half action points a stack needs to march there, enemies in its way."""
+        """By space, the action points a stack needs to march there, enemies in its way."""
         return _march_out(start, *self._ground[side])
 
     @cached_property
@@ -491,7 +495,7 @@ class Staff:
         mask = ARMY_MASK[army]
         budget = self.points_expected(army) + 1
         stacks = sorted(
-            ((self.reach(start, 1 - self.side)[space] + 1) // 2, start)
+            (self.reach(start, 1 - self.side)[space], start)
             for start in self._enemy_stacks[army]
             if DISTANCE[start][space] <= 2 * budget and start != beaten
         )

@@ -9,7 +9,7 @@ are those of the active side, what it gains the other loses; the unit is one ful
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from sanssouci.games.crisis.officers import weights
@@ -179,6 +179,7 @@ _LOSSES: Final = (weights.POINT, 4.0)
 """What it costs to be beaten, with a way out and without one."""
 _STORMERS: Final = 8
 """So many full units take a fort before long."""
+_HARDLY_EVER: Final = 1e-4
 _MOST: Final = 18
 """Larger forces are reckoned as this many when plans are made."""
 
@@ -219,9 +220,14 @@ def level_of(ground: float) -> float:
     return min(_GROUNDS, key=lambda level: abs(level - ground))
 
 
+@cache
 def _volley(chance: int, dice: int) -> Hits:
-    """``chance``: of a hit, in twelfths."""
-    return spread((min(12, max(0, chance)) / 12,) * dice)
+    """``chance``: of a hit, in twelfths. What hardly ever happens is left out."""
+    likelihoods = spread((min(12, max(0, chance)) / 12,) * dice)
+    most = len(likelihoods)
+    while most > 1 and likelihoods[most - 1] < _HARDLY_EVER:
+        most -= 1
+    return likelihoods[:most]
 
 
 @lru_cache(maxsize=1 << 11)

@@ -41,6 +41,8 @@ TRAPPED: Final = 0.8
 """Share of a beaten force that is lost if it has no way out."""
 CORNERED: Final = 0.05
 """The chance that a beaten king is lost if there was one way out only: it may be barred by then."""
+LEADERLESS: Final = 3.0
+"""A commander who shuts himself up in a fort while an army fights before it."""
 COMMITTED: Final = 0.42
 """An attack with less than this chance of winning the field is not begun."""
 RELIEF: Final = 0.6
@@ -97,6 +99,8 @@ FEAR: Final = 1.0
 """Share of that danger that counts: the enemy's points are few, and he cannot be everywhere."""
 WORTH_THE_POINT: Final = 0.12
 """A march must promise more than this, or the point is not spent."""
+AN_ARMY: Final = 6
+"""Fewer units than this are a detachment, which can do without its commander."""
 A_COLUMN: Final = 3
 """Fewer units than this do not march for the outlook alone."""
 MARCH: Final = 0.5
@@ -106,6 +110,8 @@ ECONOMY: Final = 0.7
 ONWARD: Final = 0.35
 """Off, for those who have already marched in this phase and would go on within the own lines: so
 that nobody is sent to and fro."""
+LANDED: Final = 0.8
+"""A unit brought over from an island, where it is of no use to anybody."""
 CUT_OFF: Final = 0.5
 """For each unit, to march out of communication, or to stay there."""
 RECOVERY: Final = 0.4
