@@ -59,6 +59,7 @@ from sanssouci.kernel.judgement import (
     Plan,
     Policy,
     RestsOnLearning,
+    TrustsItsFirst,
     played_by,
 )
 from sanssouci.kernel.luck import (
@@ -157,6 +158,7 @@ __all__ = [
     "Subsets",
     "Survey",
     "Tally",
+    "TrustsItsFirst",
     "Value",
     "Verb",
     "View",

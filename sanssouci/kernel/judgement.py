@@ -96,6 +96,15 @@ class RestsOnLearning(Protocol):
 
 
 @runtime_checkable
+class TrustsItsFirst(Protocol):
+    """A judgement whose first choice is so good that little must not overrule it."""
+
+    def doubt(self, state: State, seat: str) -> float:
+        """By how much the other plans are believed to be worse, as a share of the spread of what
+        a plan does from world to world."""
+
+
+@runtime_checkable
 class Infers(Protocol):
     """A judgement that infers from others' actions what they may hold."""
 

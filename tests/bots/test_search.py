@@ -120,6 +120,19 @@ def test_an_advantage_lost_in_the_noise_is_not_enough() -> None:
     assert narrow.promise > 0 > wide.promise
 
 
+def test_a_trusted_first_choice_is_not_overruled_by_one_lucky_world() -> None:
+    def seen(doubt: float, *differences: float) -> Tally:
+        made = Tally(doubt=doubt)
+        for difference in differences:
+            made.add(difference)
+        return made
+
+    assert best_of([Tally(), seen(0.06, 0.1)]) == 1
+    assert best_of([Tally(), seen(0.5, 0.1)]) == 0
+    assert best_of([Tally(), seen(0.5, *[0.1] * 8)]) == 1
+    assert (seen(0.5, 0.1) + seen(0.5, 0.1)).doubt == 0.5
+
+
 # -- contests ------------------------------------------------------------------------------------
 
 

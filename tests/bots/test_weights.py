@@ -10,6 +10,7 @@ import pytest
 
 import sanssouci
 from sanssouci.bots import Captain, play_out, seat_bot
+from sanssouci.bots.search.contest import USUAL_DOUBT
 from sanssouci.games.friedrich.atlas import ATLAS, CITY
 from sanssouci.games.friedrich.nations import ROLES
 from sanssouci.games.friedrich.officers import learnt
@@ -92,6 +93,14 @@ def test_a_marshal_begins_with_what_a_captain_of_his_weights_would_do() -> None:
             assert first[source] == captain.choose(situation).action
         differs += first["by-hand"] != first["learnt"]
     assert differs, "something was learnt for this theatre"
+
+
+def test_a_captain_who_has_learnt_is_harder_to_overrule() -> None:
+    judgement = FriedrichJudgement()
+    west, whole = GAME.new("war-in-the-west"), GAME.new("four-player")
+    by_hand = judgement.with_weights("by-hand").doubt(west, "frederick")
+    assert judgement.doubt(west, "frederick") > by_hand == USUAL_DOUBT
+    assert judgement.doubt(whole, "frederick") == by_hand, "nothing was learnt there"
 
 
 def test_a_marshal_is_asked_for_weights_there_are() -> None:

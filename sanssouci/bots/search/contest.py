@@ -21,8 +21,9 @@ from sanssouci.kernel import Plan, State
 _PRIOR: Final = 6.0
 """How many worlds the belief counts for that a plan is about as good as the first choice. The
 differences of one plan vary between worlds about two and a half times as much as plans differ."""
-_BIAS: Final = 0.06
-"""The share of that spread by which a plan is believed to be worse before it is tried."""
+USUAL_DOUBT: Final = 0.06
+"""The share of that spread by which a plan is believed to be worse before it is tried, unless the
+judgement thinks more of its first choice."""
 _CERTAIN: Final = 2.0
 """Standard errors, ahead or behind, at which a comparison counts as settled."""
 _TRIFLE: Final = 0.003
@@ -46,6 +47,8 @@ class Tally:
     squares: float = 0.0
     widest: float = 0.0
     """The largest difference so far, to either side; games that ended count as far apart."""
+    doubt: float = USUAL_DOUBT
+    """The share of its spread by which the plan was believed to be worse before it was tried."""
 
     def add(self, difference: float, *, has_ended: bool = False) -> None:
         """``has_ended`` is True if the game was over: who wins both in one world may lose one
@@ -61,6 +64,7 @@ class Tally:
             self.total + other.total,
             self.squares + other.squares,
             max(self.widest, other.widest),
+            self.doubt,
         )
 
     @property
@@ -101,17 +105,20 @@ class Tally:
 
         Whoever waits for proof forgoes most of what a few playouts can tell.
         """
-        return (self.total - _PRIOR * _BIAS * self.spread) / (self.tries + _PRIOR)
+        return (self.total - _PRIOR * self.doubt * self.spread) / (self.tries + _PRIOR)
 
 
 class Contest:
     """Finds the best of some plans for a seat."""
 
-    def __init__(self, tree: Tree, plans: Sequence[Plan], clock: Clock) -> None:
+    def __init__(
+        self, tree: Tree, plans: Sequence[Plan], clock: Clock, doubt: float = USUAL_DOUBT
+    ) -> None:
+        """``doubt`` is how much worse than the first the others are believed to be (``Tally``)."""
         self._tree = tree
         self._plans = plans
         self._clock = clock
-        self.tallies = [Tally() for _ in plans]
+        self.tallies = [Tally(doubt=doubt) for _ in plans]
         self._live = list(range(1, len(plans)))
         self._halvings = max(1, round(log2(len(plans))))
 

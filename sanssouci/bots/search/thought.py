@@ -6,10 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sanssouci.bots.search.clock import Clock, Limit
-from sanssouci.bots.search.contest import Contest, Tally, best_of
+from sanssouci.bots.search.contest import USUAL_DOUBT, Contest, Tally, best_of
 from sanssouci.bots.search.plain import PlainJudgement
 from sanssouci.bots.search.tree import Tree
-from sanssouci.kernel import WEIGHTS_LEARNT, Judgement, Plan, RestsOnLearning, Situation
+from sanssouci.kernel import (
+    WEIGHTS_LEARNT,
+    Judgement,
+    Plan,
+    RestsOnLearning,
+    Situation,
+    TrustsItsFirst,
+)
 from sanssouci.kernel.worlds import Worlds
 
 
@@ -51,5 +58,6 @@ def think(situation: Situation, limit: Limit, depth: int, weights: str = WEIGHTS
         return Thought(plans, [Tally()])
     tree = Tree(judgement, seat, judgement.horizon(world), depth, world, plans)
     worlds = Worlds(situation, judgement)
-    tallies = Contest(tree, plans, clock).run(worlds.imagine, situation.rng)
+    doubt = judgement.doubt(world, seat) if isinstance(judgement, TrustsItsFirst) else USUAL_DOUBT
+    tallies = Contest(tree, plans, clock, doubt).run(worlds.imagine, situation.rng)
     return Thought(plans, tallies, clock.playouts)

@@ -22,6 +22,7 @@ from sanssouci.games.friedrich.officers.moments import STAGES, moment
 from sanssouci.games.friedrich.officers.quick_marching import QuickMarching, weigh
 from sanssouci.games.friedrich.officers.routes import read_marches
 from sanssouci.games.friedrich.officers.tempers import MET
+from sanssouci.games.friedrich.officers.weights import BY_HAND
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.recruitment import Placement
 from sanssouci.games.friedrich.retreat import Retreat
@@ -45,6 +46,9 @@ _INSTEAD: Final = 8
 _PURCHASES_AROUND: Final = 2
 """Troops more or less than the captain would buy."""
 _A_FEW_TROOPS: Final = 2
+_DOUBT: Final = 0.06
+_DOUBT_IF_LEARNT: Final = 0.5
+"""How much worse than the captain's choice other plans are thought to be (``TrustsItsFirst``)."""
 _SHIFTS: Final = 3
 """So many shifts of troops may go before a march."""
 
@@ -117,6 +121,12 @@ class FriedrichJudgement:
     def moment(self, state: State) -> int:
         assert isinstance(state, Position)
         return moment(state)
+
+    def doubt(self, state: State, seat: str) -> float:
+        """A captain who has learnt is overruled by more than what one lucky world shows."""
+        assert isinstance(state, Position)
+        has_learnt = self._manner(state, seat).weights != BY_HAND
+        return _DOUBT_IF_LEARNT if has_learnt else _DOUBT
 
     def horizon(self, state: State) -> int:
         assert isinstance(state, Position)
