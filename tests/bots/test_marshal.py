@@ -15,7 +15,7 @@ from sanssouci.games.friedrich.nations import FRANCE
 from sanssouci.games.friedrich.officers import prospects
 from sanssouci.games.friedrich.officers.aide import Aide
 from sanssouci.games.friedrich.officers.field_staff import FieldStaff
-from sanssouci.games.friedrich.officers.ground import Ground
+from sanssouci.games.friedrich.officers.ground import Ground, terrain_of
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.victory import required
@@ -222,7 +222,7 @@ def test_the_aide_places_discards_and_sends_the_beaten_as_the_captain_does(
 
 def test_the_best_general_counts_for_an_objective() -> None:
     wanted, threatened = Goal(3, 4.0), Goal(200, 1.5)
-    ground = Ground((wanted,), (threatened,))
+    ground = Ground(terrain_of(0.86, 0.8), (wanted,), (threatened,))
     near = GRAPH.neighbours[200][0]
     assert ground.use(near) == sum(ground.reach(near))
     assert ground.reach(near)[1] == 1.5
