@@ -83,7 +83,7 @@ class Evolution:
         self._trials = trials
         self._scenario = scenario
         self._seed = seed
-        self._pace = pace
+        self.pace = pace
         self._levers = {role: list(trials.levers(scenario, role)) for role in roles}
         self._pulls = {role: [0.0] * len(levers) for role, levers in self._levers.items()}
         self._past: dict[str, list[Vector]] = {role: [] for role in self._levers}
@@ -97,7 +97,7 @@ class Evolution:
         return min(map(len, self._past.values()), default=0)
 
     def games(self, role: str) -> int:
-        return 2 * self._pace.pairs * len(self._past[role])
+        return 2 * self.pace.pairs * len(self._past[role])
 
     def play_round(self, note: Callable[[], None] = lambda: None) -> None:
         """One round of every role; ``note`` is called after each pair of games."""
@@ -108,19 +108,19 @@ class Evolution:
             middle = self._pulls[role]
             slope = [0.0] * len(levers)
             total = 0.0
-            for pair in range(self._pace.pairs):
+            for pair in range(self.pace.pairs):
                 luck = Random(f"{self._seed} {role} {number} {pair}")
                 steps = [luck.gauss(0, 1) for _ in levers]
                 seed = luck.getrandbits(40)
                 more = self._score(role, _moved(middle, steps, STEP), seed)
                 less = self._score(role, _moved(middle, steps, -STEP), seed)
-                slope = _moved(slope, steps, (more - less) / 2 / self._pace.pairs)
+                slope = _moved(slope, steps, (more - less) / 2 / self.pace.pairs)
                 total += more + less
                 note()
-            eased = [(1 - self._pace.ease) * pull for pull in middle]
-            self._pulls[role] = _moved(eased, slope, self._pace.rate * STEP)
+            eased = [(1 - self.pace.ease) * pull for pull in middle]
+            self._pulls[role] = _moved(eased, slope, self.pace.rate * STEP)
             self._past[role].append(self._pulls[role])
-            self._scores[role].append(total / 2 / self._pace.pairs)
+            self._scores[role].append(total / 2 / self.pace.pairs)
 
     def _score(self, role: str, pulls: Vector, seed: int) -> float:
         rivals = {
@@ -148,9 +148,9 @@ class Evolution:
         state = {
             "scenario": self._scenario,
             "seed": self._seed,
-            "pairs": self._pace.pairs,
-            "rate": self._pace.rate,
-            "ease": self._pace.ease,
+            "pairs": self.pace.pairs,
+            "rate": self.pace.rate,
+            "ease": self.pace.ease,
             "levers": {role: [lever.name for lever in ls] for role, ls in self._levers.items()},
             "past": self._past,
             "scores": self._scores,

@@ -197,14 +197,15 @@ def main() -> None:
     game, scenario = GAMES[arguments.game], arguments.scenario
     if arguments.turns:
         game.turns = (arguments.turns[0], arguments.turns[1])
-    pace = Pace(arguments.pairs, arguments.rate)
     state = _STATES / f"learn-{arguments.game}-{scenario}-{arguments.seed}.json"
     if state.exists():
         evolution = Evolution.read(game, state)
     else:
         state.parent.mkdir(exist_ok=True)
         roles = game.roles(scenario)
+        pace = Pace(arguments.pairs, arguments.rate)
         evolution = Evolution(game, scenario, roles, arguments.seed, pace)
+    pace = evolution.pace  # of the run that goes on
     with Progress() as progress:
         roles = game.roles(scenario)
         rounds = max(0, arguments.rounds - evolution.rounds)
