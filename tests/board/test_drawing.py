@@ -11,7 +11,7 @@ import pytest
 
 import sanssouci
 from sanssouci.board.drawing import cities, pieces, roads, sectors, sheet, svg
-from sanssouci.board.drawing.land import inside
+from sanssouci.board.drawing.land import inside, regions
 from sanssouci.board.drawing.lettering import (
     FONT_FOLDER,
     OTHER_SCRIPT,
@@ -46,6 +46,18 @@ def test_an_element_escapes_and_leaves_out_what_is_none() -> None:
 )
 def test_numbers_are_short(value: float, text: str) -> None:
     assert svg.number(value) == text
+
+
+def square(left: float, top: float, side: float) -> tuple[tuple[float, float], ...]:
+    right, bottom = left + side, top + side
+    return (left, top), (right, top), (right, bottom), (left, bottom)
+
+
+def test_land_is_drawn_in_pieces_that_lie_apart_and_a_lake_stays_with_its_land() -> None:
+    mainland, lake = square(0, 0, 1000), square(400, 400, 50)
+    skerry, neighbour, far = square(1210, 10, 20), square(1250, 10, 30), square(3000, 10, 20)
+    pieces_of_land = regions((skerry, lake, mainland, far, neighbour))
+    assert sorted(pieces_of_land) == sorted([(lake, mainland), (skerry, neighbour), (far,)])
 
 
 def read_numbers(data: str) -> list[float]:

@@ -16,6 +16,8 @@ Rings = tuple[tuple[XY, ...], ...]
 RIVER_NAME = {1: Style("italic", 13, 1.2), 2: Style("italic", 14, 2.0), 3: Style("italic", 17, 3.5)}
 _RIVER_WIDTH = {1: 1.1, 2: 1.7, 3: 2.7}
 _RIM = ((46.0, "0.16"), (34.0, "0.18"), (22.0, "0.22"), (11.0, "0.3"))
+_NEIGHBOURHOOD = 300.0
+"""Islands smaller than this are drawn together with others near by."""
 _WATERLINES = ((27.0, 0.22), (19.5, 0.34), (13.0, 0.48), (7.5, 0.66))
 
 
@@ -71,6 +73,44 @@ def inside(rings: Rings, x: float, y: float) -> bool:
     return odd
 
 
+def regions(rings: Rings) -> list[Rings]:
+    """An area in pieces that lie apart: a large island by itself, small ones with their neighbours.
+
+    A browser paints tile by tile and passes over a shape that lies outside, but not over the far
+    end of a shape that does not: all the coasts of a map in one path are drawn for every tile.
+    """
+    boxes = [_box(ring) for ring in rings]
+    by_size = sorted(range(len(rings)), key=lambda ring: _extent(boxes[ring]), reverse=True)
+    islands: dict[int, list[int]] = {}
+    for ring in by_size:
+        x, y = rings[ring][0]
+        around = (land for land in islands if _in_box(boxes[land], x, y))
+        home = next((land for land in around if inside((rings[land],), x, y)), ring)
+        islands.setdefault(home, []).append(ring)
+    pieces: dict[tuple[int, ...], list[int]] = {}
+    for land, members in islands.items():
+        left, top, _, _ = boxes[land]
+        large = _extent(boxes[land]) > _NEIGHBOURHOOD
+        key = (land,) if large else (int(left // _NEIGHBOURHOOD), int(top // _NEIGHBOURHOOD))
+        pieces.setdefault(key, []).extend(members)
+    return [tuple(rings[ring] for ring in sorted(piece)) for piece in pieces.values()]
+
+
+def _box(ring: Sequence[XY]) -> tuple[float, float, float, float]:
+    across, down = zip(*ring, strict=True)
+    return min(across), min(down), max(across), max(down)
+
+
+def _extent(box: tuple[float, float, float, float]) -> float:
+    left, top, right, bottom = box
+    return max(right - left, bottom - top)
+
+
+def _in_box(box: tuple[float, float, float, float], x: float, y: float) -> bool:
+    left, top, right, bottom = box
+    return left <= x <= right and top <= y <= bottom
+
+
 def area_data(rings: Rings) -> str:
     return "".join(line_data(whole(ring), closed=True) for ring in rings)
 
@@ -90,7 +130,11 @@ def whole(line: Sequence[XY]) -> list[XY]:
 
 def definitions(geography: Geography) -> str:
     """The shapes that several layers share."""
-    shore = element("path", id="shore", d=area_data(geography.land), fill_rule="evenodd")
+    coasts = [
+        element("path", d=area_data(region), fill_rule="evenodd")
+        for region in regions(geography.land)
+    ]
+    shore = group(coasts, id="shore")
     hatch = element(
         "pattern",
         element("path", d="M0 1H8M4 3H12", class_="sea-hatch"),
@@ -100,13 +144,21 @@ def definitions(geography: Geography) -> str:
         patternUnits="userSpaceOnUse",
     )
     countries = []
-    for name, rings in geography.countries.items():
-        shape_id = f"land-{name}"
-        data = area_data(rings)
-        countries.append(element("path", id=shape_id, d=data, fill_rule="evenodd"))
-        use = element("use", href=f"#{shape_id}", clip_rule="evenodd")
-        countries.append(element("clipPath", use, id=f"clip-{name}"))
+    for shapes in _shapes(geography).values():
+        for shape, region in shapes.items():
+            data = area_data(region)
+            countries.append(element("path", id=f"land-{shape}", d=data, fill_rule="evenodd"))
+            use = element("use", href=f"#land-{shape}", clip_rule="evenodd")
+            countries.append(element("clipPath", use, id=f"clip-{shape}"))
     return shore + hatch + "\n".join(countries) + _hill_definitions()
+
+
+def _shapes(geography: Geography) -> dict[str, dict[str, Rings]]:
+    """Every country's pieces, each with a name of its own."""
+    return {
+        name: {f"{name}-{number}": region for number, region in enumerate(regions(rings))}
+        for name, rings in geography.countries.items()
+    }
 
 
 def sea_layer(width: float, height: float) -> str:
@@ -134,30 +186,34 @@ def sea_layer(width: float, height: float) -> str:
 
 def land_layer(geography: Geography, theme: Theme) -> str:
     parts = [element("use", href="#shore", class_="foreign-land")]
-    for name in geography.countries:
-        tint = theme.tints[name]
-        wash = element("use", href=f"#land-{name}", fill=tint, fill_opacity=f"{theme.wash:.2f}")
-        # The colourist's brush went along the border once more.
-        rims = [
-            element(
-                "use",
-                href=f"#land-{name}",
-                class_="rim",
-                stroke=tint,
-                stroke_width=width,
-                stroke_opacity=strength,
-            )
-            for width, strength in _RIM
-        ]
-        clipped = element("g", *rims, clip_path=f"url(#clip-{name})")
-        parts.append(
-            element("g", wash, clipped, id=f"country-{name}", class_="country", data_id=name)
-        )
+    countries = _shapes(geography)
+    for name, shapes in countries.items():
+        tinted = [_tinted(shape, theme.tints[name], theme.wash) for shape in shapes]
+        parts.append(group(tinted, id=f"country-{name}", class_="country", data_id=name))
     borders = [
-        element("use", href=f"#land-{name}", class_="border") for name in geography.countries
+        element("use", href=f"#land-{shape}", class_="border")
+        for shapes in countries.values()
+        for shape in shapes
     ]
     parts.append(group(borders, id="borders"))
     return group(parts, id="layer-land", class_="layer")
+
+
+def _tinted(shape: str, tint: str, wash: float) -> str:
+    """A piece of a country: washed, and along its border the colourist's brush went once more."""
+    rims = [
+        element(
+            "use",
+            href=f"#land-{shape}",
+            class_="rim",
+            stroke=tint,
+            stroke_width=width,
+            stroke_opacity=strength,
+        )
+        for width, strength in _RIM
+    ]
+    washed = element("use", href=f"#land-{shape}", fill=tint, fill_opacity=f"{wash:.2f}")
+    return washed + element("g", *rims, clip_path=f"url(#clip-{shape})")
 
 
 def water_layer(geography: Geography) -> str:
