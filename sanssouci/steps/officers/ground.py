@@ -83,13 +83,16 @@ class Ground:
         """For each objective wanted and each one threatened, what a general here does for it."""
         found = self._rows.get(city)
         if found is None:
-            faded = self.terrain.fading_from(city)
-            row = [worth * faded[goal] for goal, worth in self._wanted]
-            row += [0.0] * len(self._threatened)
-            for place in self._guarded(city):
-                row[place] = self._threatened[place - len(self._wanted)].worth
-            found = self._rows[city] = tuple(row)
+            found = self._rows[city] = tuple(self._row(city))
         return found
+
+    def _row(self, city: int) -> list[float]:
+        faded = self.terrain.fading_from(city)
+        row = [worth * faded[goal] for goal, worth in self._wanted]
+        row += [0.0] * len(self._threatened)
+        for place in self._guarded(city):
+            row[place] = self._threatened[place - len(self._wanted)].worth
+        return row
 
     def _guarded(self, city: int) -> tuple[int, ...]:
         """The places in a row of what a general here protects: few of all that is threatened."""
@@ -99,6 +102,10 @@ class Ground:
             found = tuple([place for goal in watched for place in self._places[goal]])
             self._guards[city] = found
         return found
+
+    def _served(self, city: int) -> Sequence[int]:
+        """The places in a row of what is threatened and not worth nothing to a general here."""
+        return self._guarded(city)
 
     def use(self, city: int) -> float:
         """What a general here does for all of them."""
@@ -141,6 +148,6 @@ class Ground:
             row, guarded = self.reach(city), best[count:]
             best = [a if a > b else b for a, b in zip(best[:count], row, strict=False)]
             best += guarded
-            for place in self._guarded(city):
+            for place in self._served(city):
                 best[place] = max(best[place], row[place])
         return best

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from sanssouci.games.friedrich.atlas import ATLAS, GRAPH
@@ -23,24 +24,26 @@ class Ground(below.Ground):
         super().__init__(wanted, threatened)
         self.terrain = terrain
         self._relief = relief
+        self._all_threatened = range(len(wanted), len(wanted) + len(threatened))
         self._posts: dict[int, float] = {}
 
-    def reach(self, city: int) -> list[float]:
-        row = self._rows.get(city)
-        if row is None:
-            row = super().reach(city)
-            if self._relief:
-                faded, first = self.terrain.fading_from(city), len(self._wanted)
-                for at, (goal, worth) in enumerate(self._threatened, first):
-                    row[at] = max(row[at], self._relief * worth * faded[goal])
+    def _row(self, city: int) -> list[float]:
+        row = super()._row(city)
+        if self._relief:
+            faded = self.terrain.fading_from(city)
+            for at, (goal, worth) in enumerate(self._threatened, len(self._wanted)):
+                row[at] = max(row[at], self._relief * worth * faded[goal])
         return row
+
+    def _served(self, city: int) -> Sequence[int]:
+        return self._all_threatened if self._relief else super()._served(city)
 
     def post(self, city: int) -> float:
         """What a general here keeps from the enemy."""
         found = self._posts.get(city)
         if found is None:
-            watched = self.terrain.watch_of(city)
-            found = sum([worth * watched[goal] for goal, worth in self._threatened])
+            first = len(self._wanted)
+            found = sum([self._threatened[at - first].worth for at in self._guarded(city)])
             self._posts[city] = found
         return found
 
