@@ -19,7 +19,7 @@ mattered.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -90,6 +90,21 @@ class Lesson:
             if goals and line.visible_to(self.seat) and goals[0].told_by(line):
                 del goals[0]
         return len(self.goals) - len(goals)
+
+    def has_strayed(self, done: Sequence[str], legal: Container[str]) -> bool:
+        """True if the learner did something else and can no longer do what the solution does next.
+
+        There may be other ways, so that it is for the learner to say whether to begin again.
+        """
+        ahead = (action for action in self.solution if " " in action and action not in done)
+        following = next(ahead, None)
+        if following is None or following in legal:
+            return False
+        return any(self._is_foreign(action) for action in done)
+
+    def _is_foreign(self, action: str) -> bool:
+        """True if it is not in the solution, which names some actions by their verb alone."""
+        return action not in self.solution and action.partition(" ")[0] not in self.solution
 
 
 def read_lessons(path: Path) -> tuple[Lesson, ...]:

@@ -236,7 +236,7 @@ menu-abandon = Abbruch vorschlagen
 menu-resign = Aufgeben
 menu-replace = Den Computer für { $name-acc } spielen lassen
 
-resign-detail = Für dich spielt der Computer weiter, oder niemand.
+resign-detail = Für dich ist der Krieg verloren. Solange andere Menschen weiterspielen, übernimmt ein Bot deinen Platz; bleibt niemand übrig, endet der Krieg.
 propose-detail = Es gilt, wenn alle anderen zustimmen.
 propose-agree = Zustimmen
 proposed-draw = { $who-nom } schlägt ein Remis vor
@@ -430,6 +430,7 @@ lesson-number = { $number } von { $count }
 lesson-alone = Allein weiter
 lesson-alone_title = Von hier an spielen, wie du willst
 lesson-again = Von vorn
+lesson-strayed = Das war nicht, was diese Lektion meint. Nimm es mit „Zurück“ zurück oder fang neu an.
 lesson-leave = Ohne Anleitung
 
 replay-title = Nachspielen

@@ -248,7 +248,7 @@ menu-abandon = Propose to abandon the game
 menu-resign = Resign
 menu-replace = Let the computer play for { $name }
 
-resign-detail = The computer or nobody will go on in your place.
+resign-detail = The war is lost for you. As long as people play on, a bot takes your seat; if nobody is left, the war ends.
 
 propose-detail = It counts when all the others agree.
 propose-agree = Agree
@@ -442,6 +442,7 @@ lesson-number = { $number } of { $count }
 lesson-alone = Go on alone
 lesson-alone_title = Play on from here as you like
 lesson-again = Start again
+lesson-strayed = That was not what this lesson has in mind. Take it back with Undo, or start again.
 lesson-leave = Without a guide
 
 replay-title = Replay

@@ -247,7 +247,7 @@ menu-abandon = Proponi di abbandonare la partita
 menu-resign = Dichiara la resa
 menu-replace = Fai giocare il computer per { $name-art }
 
-resign-detail = Al vostro posto continuerà il computer, o nessuno.
+resign-detail = Per voi la guerra è persa. Finché restano altre persone in gioco, un bot prende il vostro posto; se non resta nessuno, la guerra finisce.
 propose-detail = Vale quando tutti gli altri sono d’accordo.
 propose-agree = D’accordo
 proposed-draw = { $who-art } propone la patta
@@ -449,6 +449,7 @@ lesson-number = { $number } di { $count }
 lesson-alone = Prosegui senza guida
 lesson-alone_title = Gioca da qui come preferisci
 lesson-again = Ricomincia
+lesson-strayed = Questa lezione prevedeva altro. Torna indietro con «Annulla», oppure ricomincia.
 lesson-leave = Senza guida
 
 replay-title = Rivedi la partita

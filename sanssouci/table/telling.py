@@ -105,9 +105,12 @@ def _lesson(course: Course, seat: str | None) -> Told | None:
     if lesson is None or seat != lesson.seat:
         return None
     reached = lesson.reached(course.play.lines)
+    done = [entry.action for entry in course.play.entries if entry.seat == seat]
+    is_asked = seat in course.state.actors and reached < len(lesson.goals)
     return {
         "id": lesson.id,
         "reached": reached,
+        "strayed": is_asked and lesson.has_strayed(done, course.state.legal(seat)),
         "goals": len(lesson.goals),
         "about": list(lesson.about),
         "last": lesson == course.game.lessons[-1],

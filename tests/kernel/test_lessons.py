@@ -29,6 +29,8 @@ def solve(game: Game, lesson: Lesson, seed: int = 1, bot: Bot | None = None) -> 
             break
         if lesson.seat in play.state.actors:
             legal = play.state.legal(lesson.seat)
+            done = [entry.action for entry in play.entries if entry.seat == lesson.seat]
+            assert not solution or not lesson.has_strayed(done, legal)
             said = solution.pop(0) if solution else _leaving(legal)
             only = [action for action in legal if action.verb == said]
             if not only and said.isalpha():  # what chance brought comes first
@@ -54,6 +56,22 @@ def test_a_lesson_is_done_by_its_solution(game: Game, lesson: Lesson) -> None:
     play = solve(game, lesson)
     told = [line.message.key for line in play.lines if line.visible_to(lesson.seat)]
     assert lesson.reached(play.lines) == len(lesson.goals), told
+
+
+def test_who_marches_elsewhere_is_told_that_he_has_strayed() -> None:
+    game = load("friedrich")
+    lesson = next(lesson for lesson in game.lessons if lesson.id == "combat")
+    play = Play.from_position(lesson.begin(game))
+    marches = [action for action in play.state.legal(lesson.seat) if action.verb == "march"]
+    piece = lesson.solution[0].split()[1]
+    elsewhere = next(
+        march
+        for march in marches
+        if march.split()[1] == piece and march.split()[-1] != lesson.solution[0].split()[-1]
+    )
+    assert not lesson.has_strayed([], play.state.legal(lesson.seat))
+    play.act(lesson.seat, elsewhere)
+    assert lesson.has_strayed([elsewhere], play.state.legal(lesson.seat))
 
 
 @pytest.mark.slow

@@ -36,20 +36,21 @@ export class LessonCard {
 
   draw() {
     if (!this.lesson) return;
-    const { id, reached, goals, last } = this.lesson;
+    const { id, reached, goals, last, strayed } = this.lesson;
     const { story } = this.table;
     const done = reached === goals;
     if (done) settings.set({ learnt: { ...settings.learnt, [`${this.table.info.game} ${id}`]: true } });
     const number = this.all ? this.all.indexOf(id) + 1 : 0;
-    const moment = `${number} ${reached} ${story.isPaused}`;
+    const moment = `${number} ${reached} ${strayed} ${story.isPaused}`;
     if (moment === this.moment) return; // nothing is said twice
     this.moment = moment;
     replace(this.node,
       h("h2", {}, t(`lesson.${id}`), number ? h("small", {}, t("lesson.number", { number, count: this.all.length })) : null),
       reasons(id, this.told, reached),
       done ? null : h("p", { class: "lesson-what" }, t(`lesson.${id}-${reached + 1}`)),
+      strayed ? h("p", { class: "lesson-strayed" }, t("lesson.strayed")) : null,
       h("div", { class: "row end" },
-        done ? null : button(t("lesson.again"), () => this.leaveFor(id), { class: "plain" }),
+        done ? null : button(t("lesson.again"), () => this.leaveFor(id), { class: strayed ? "primary" : "plain" }),
         done ? button(t("lesson.alone"), () => this.leave(), { title: t("lesson.alone_title") }) : button(t("lesson.leave"), () => this.leave(), { class: "plain" }),
         done ? button(t(last ? "lesson.play" : "lesson.next"), () => this.next(id), { class: "primary" }) : null,
         !done && story.isPaused ? button(t("story.go_on"), () => story.goAhead(), { class: "primary" }) : null));

@@ -137,7 +137,7 @@ async function webhookForm(table, seat) {
 // ------------------------------------------------------------------ proposals
 
 export async function resign(table) {
-  if (await confirm(t("menu.resign"), t("confirm.yes"), { detail: t("resign.detail") })) table.say({ type: "resign", seat: table.seat });
+  if (await confirm(t("menu.resign"), t("menu.resign"), { detail: t("resign.detail") })) table.say({ type: "resign", seat: table.seat });
 }
 
 export async function propose(table, what) {
