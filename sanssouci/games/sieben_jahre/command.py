@@ -182,7 +182,9 @@ def can_replace(position: Position, old: int, new: int) -> bool:
         return False
     place = position.at[old]
     on_land = place >= 0 and not is_sea(place)
-    if STATE_OF[new] != STATE_OF[old] and not (on_land and within_limits(position, new, place)):
+    if STATE_OF[new] != STATE_OF[old] and not (
+        on_land and within_limits(position, new, place, instead_of=old)
+    ):
         return False
     if not on_land:
         return True

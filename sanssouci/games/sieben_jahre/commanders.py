@@ -251,8 +251,10 @@ def recruits_from(position: Position, army: int) -> int:
     return PT if army == position.portuguese else STATE_OF[army]
 
 
-def within_limits(position: Position, commander: int, place: int) -> bool:
-    """True if one more contingent of his State may stand there (2.3)."""
+def within_limits(
+    position: Position, commander: int, place: int, instead_of: int = NOBODY
+) -> bool:
+    """True if one more contingent of his State may stand there (2.3), or one instead of another."""
     state = STATE_OF[commander]
     if place == PORTO and commander in PORTUGUESE:
         return position.portuguese == NOBODY
@@ -260,7 +262,7 @@ def within_limits(position: Position, commander: int, place: int) -> bool:
     for limit in PACK.limits:
         if state not in limit.states or not any(each in limit.areas for each in area):
             continue
-        others = [c for c in _counted(position, limit) if c != commander]
+        others = [c for c in _counted(position, limit) if c not in (commander, instead_of)]
         if len(others) >= limit.armies:
             return False
     return True

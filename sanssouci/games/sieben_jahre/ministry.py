@@ -174,11 +174,13 @@ class Ministry(Phase[Position]):
 
     def change(self, position: Position, seat: str, old: str, new: str) -> None:
         """The old commander was charged, and so was the new one if he serves; else he is paid
-        instead of the old one."""
+        instead of the old one, and a debt stays one."""
         before, after = COMMANDER_INDEX[old], COMMANDER_INDEX[new]
-        if not position.in_play(after):
-            position.purse[self.board] += YEARLY_COST[before]
-        command.take_over(position, before, after)
+        if position.in_play(after):
+            command.take_over(position, before, after)
+        else:
+            position.purse[self.board] += YEARLY_COST[before] - YEARLY_COST[after]
+            command.hand_over(position, before, after)
 
     def disband(self, position: Position, seat: str, who: str) -> None:
         disband(position, self.board, COMMANDER_INDEX[who])

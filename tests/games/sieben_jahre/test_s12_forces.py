@@ -206,6 +206,28 @@ def test_at_a_year_s_start_a_successor_is_paid_instead_of_the_dead() -> None:
     assert refusal(position, "change von-lothringen von-laudon") == "S12.9"
 
 
+@pytest.mark.rule("S12.9", "S31.1")
+def test_another_commander_does_not_wipe_out_a_debt() -> None:
+    position = ministry(PR, coins=20, frederik_ii="torgau, 4fv 1cv 1av, 0/0")
+    assert purse(position, "prussia") == -10
+    cheapest = min(offered(position, "change", "frederik-ii"), key=lambda id: YEARLY_COST[c(id)])
+    act(position, f"change frederik-ii {cheapest}")
+    assert purse(position, "prussia") == -10 + 9 - YEARLY_COST[c(cheapest)]
+
+
+@pytest.mark.rule("S12.8", "S12.9", "S4.3")
+def test_a_commander_of_another_state_takes_over_one_of_the_three_armies_they_share() -> None:
+    position = ministry(
+        AU,
+        von_browne="brunn, 2fa, 0/0",
+        von_laudon="prag, 1fa, 0/0",
+        rutowski="dresden, 1fa, 0/0",
+    )
+    assert "von-pfalz-zweibrucken" in offered(position, "change", "von-browne")
+    act(position, "change von-browne von-pfalz-zweibrucken")
+    assert refusal(position, "appoint hadik graz") == "S4.3", "there are three of them still"
+
+
 @pytest.mark.rule("S12.2")
 def test_areas_of_commanders() -> None:
     position = stage(
