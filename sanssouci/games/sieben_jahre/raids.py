@@ -31,7 +31,8 @@ REACH = 3
 
 
 def raiders(position: Position, board: int, army: int, place: int) -> dict[int, int]:
-    """The armies of a board that could raid a convoy, with their distance from it."""
+    """The armies of a board that could raid a convoy, with their distance from it; whoever has to
+    rest sends nobody out."""
     if COALITION_OF_BOARD[board] == position.coalition(army) or position.stopped >> board & 1:
         return {}
     near = ring_distances(position, place, REACH, COALITION_OF_BOARD[board])
@@ -42,6 +43,7 @@ def raiders(position: Position, board: int, army: int, place: int) -> dict[int, 
         and position.aboard[c] == NOBODY
         and not is_sea(position.at[c])
         and position.at[c] in near
+        and not position.rests(c)
     }
 
 

@@ -34,7 +34,8 @@ _DONE: Final = Action("done")
 
 
 def defenders(position: Position, region: int) -> list[int]:
-    """The armies of a region's own State that stand in it and could destroy its stores."""
+    """The armies of a region's own State that stand in it and could destroy its stores; one that
+    has joined a general of another State leaves him for it."""
     owner = OWNER[region]
     if owner == NO_STATE or position.flag[region] != owner or position.scorched[region]:
         return []
@@ -42,7 +43,8 @@ def defenders(position: Position, region: int) -> list[int]:
         c
         for province in PROVINCES_OF[region]
         for c in position.standing.get(province, ())
-        if STATE_OF[c] == owner and position.chief[c] == NOBODY
+        if STATE_OF[c] == owner
+        and (position.chief[c] == NOBODY or STATE_OF[position.chief[c]] != owner)
     ]
 
 
@@ -57,11 +59,14 @@ def offer(position: Position, mover: int, region: int) -> None:
 
 
 def after_defeat(position: Position, army: int, region: int) -> None:
-    """A beaten army leaves its region and may scorch it on the way (S15.2)."""
+    """A beaten army leaves its region and may scorch it on the way, also under a general of another
+    State (S15.2)."""
     owner = OWNER[region]
-    own_land = owner == STATE_OF[army] == position.flag[region]
-    if own_land and REVENUE[region] and not position.scorched[region]:
-        position.push(Scorching(position.board(army), region, leave=False))
+    if position.flag[region] != owner or not REVENUE[region] or position.scorched[region]:
+        return
+    own = next((c for c in position.grand_army(army) if STATE_OF[c] == owner), NOBODY)
+    if own != NOBODY:
+        position.push(Scorching(position.board(own), region, leave=False))
 
 
 @dataclass(frozen=True, slots=True)

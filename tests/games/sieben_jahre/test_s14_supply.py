@@ -244,6 +244,17 @@ def test_far_away_nobody_is_asked_and_a_stopped_board_does_not_raid() -> None:
     assert not raiders(position, AU, FRITZ, PLACE_INDEX["potsdam"])
 
 
+@pytest.mark.rule("S14.11", "S4.3")
+def test_an_army_that_has_to_rest_sends_no_detachment() -> None:
+    armies = {"frederik-ii": "magdeburg, 3fv, 0/0", "ungern-sternberg": "stralsund, 4fa, 8/6"}
+    position = stage(armies=armies, fraction=8)
+    swede = COMMANDER_INDEX["ungern-sternberg"]
+    near = PLACE_INDEX["anklam"]
+    assert raids.raiders(position, AU, FRITZ, near)
+    position.resting[swede] = position.next_year - 1
+    assert not raids.raiders(position, AU, FRITZ, near)
+
+
 @pytest.mark.rule("S14.12")
 def test_reserves_fight_for_their_convoy() -> None:
     position = stopped_convoy("lubben", reserves="1fv")
@@ -378,6 +389,39 @@ def test_a_beaten_army_may_scorch_the_land_it_leaves() -> None:
     position._actors = None
     act(position, "scorch")
     assert position.scorched[region] == 1757
+
+
+def under_ferdinand(**others: str) -> Position:
+    """A Prussian army that has joined a general of Hannover in Ostpreussen."""
+    armies = {
+        "f-von-brunswick": "rastenburg, 3fa, 4/4",
+        "von-lehwalt": "rastenburg, 3fa, 4/4",
+        **others,
+    }
+    position = stage("austria", armies=armies, year=1758, coins=100)
+    position.chief[COMMANDER_INDEX["von-lehwalt"]] = COMMANDER_INDEX["f-von-brunswick"]
+    return position
+
+
+@pytest.mark.rule("S15.2", "S21.1")
+def test_an_army_under_a_general_of_another_state_may_scorch_its_own_land_and_leave_him() -> None:
+    position = under_ferdinand(fermor="schamaiten, 3fa, 4/4")
+    act(position, "move fermor", f"event {NORMAL}", "go memel")
+    assert offered(position, "scorch") == ["von-lehwalt"]
+    act(position, "scorch von-lehwalt", f"event {RAPID}", "retire danzig")
+    assert position.scorched[REGION_INDEX["ostpreussen"]] == 1758
+    assert position.at[COMMANDER_INDEX["f-von-brunswick"]] == PLACE_INDEX["rastenburg"]
+    position.check()
+
+
+@pytest.mark.rule("S15.2", "S21.1")
+def test_a_beaten_army_scorches_its_own_land_under_a_general_of_another_state() -> None:
+    position = under_ferdinand()
+    chief, region = COMMANDER_INDEX["f-von-brunswick"], REGION_INDEX["ostpreussen"]
+    scorched_earth.after_defeat(position, chief, region)
+    position._actors = None
+    act(position, "scorch")
+    assert position.scorched[region] == 1758
 
 
 @pytest.mark.rule("S15.3", "S15.4", "S15.6", "S15.5")
