@@ -1,7 +1,7 @@
 """S20.1 Encounters: whoever reaches a place with an enemy fights him, unless the enemy gets away.
 
-Two armies of one side in a province defend as a grand army; squadrons are met one after another,
-and the attacker may stop after each.
+Two armies of one side in a province defend as a grand army, and a third is met after them;
+squadrons are met one after another, and the attacker may stop after each.
 """
 
 from __future__ import annotations
@@ -166,6 +166,9 @@ class Encounter(Phase[Position]):
         if is_sea(self.place):
             self._noted(position)
             position.become(replace(self, stage="again"))
+            return
+        if self._still_there(position) and self._enemies(position):
+            position.become(replace(self, stage="met"))  # a third army stood with the two
             return
         position.become(replace(self, stage="over"))
         own = position.coalition(self.attacker)

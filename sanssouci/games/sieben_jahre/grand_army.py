@@ -22,16 +22,15 @@ def unite(position: Position, chief: int, other: int) -> None:
 def stand_together(position: Position, armies: tuple[int, ...]) -> tuple[int, ...]:
     """Let two armies of a side that are attacked defend as a grand army (S20.1).
 
-    They keep their chief if they have one; else the better general commands.
+    They keep their chief if they have one; else the better general commands. Of three, if one was
+    stopped on its way, the two with the best generals unite.
     """
     if len(armies) < 2:
         return armies
     chief = next((c for c in armies if position.chief[c] == NOBODY and _leads(position, c)), None)
     if chief is None:
-        chief = min(armies, key=lambda c: (LEVEL[c], c))
-        for other in armies:
-            if other != chief:
-                unite(position, chief, other)
+        chief, second, *_ = sorted(armies, key=lambda c: (LEVEL[c], c))
+        unite(position, chief, second)
     return (chief, *(c for c in armies if c != chief))
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sanssouci.games.sieben_jahre import fantastic_war, natives, units
+from sanssouci.games.sieben_jahre.actions import Actions
 from sanssouci.games.sieben_jahre.areas import allowance
 from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, EVENT_INDEX, PLACE_INDEX
+from sanssouci.games.sieben_jahre.end_of_battle import Disengagement
 from sanssouci.games.sieben_jahre.position import Position
-from sanssouci.games.sieben_jahre.states import FR, GB, PR
+from sanssouci.games.sieben_jahre.states import AU, FR, GB, PR
 from sanssouci.games.sieben_jahre.strikes import GUERRILLAS, NATIVES, strength
 from sanssouci.games.sieben_jahre.units import INFANTRY
 
@@ -70,6 +72,33 @@ def test_a_detachment_stops_the_mover_and_kills_a_unit() -> None:
     )
     assert position.phase.name == "actions"
     assert refusal(position, "move frederik-ii") == "S8.4"
+
+
+@pytest.mark.rule("S10.3", "S20.1", "S24.7")
+def test_a_third_army_that_was_stopped_on_its_way_is_fought_after_the_two() -> None:
+    armies = {
+        "frederik-ii": "lubben, 3fv, 8/5",
+        "keith": "bautzen, 3fv, 8/5",
+        "von-dohna": "bautzen, 2fa, 8/4",
+        "von-daun": "dresden, 4fv 2cv, 8/8",
+    }
+    position = stage("prussia", armies=armies)
+    act(position, "move frederik-ii", "event e1", "go bautzen", "option o3")
+    act(position, "send von-daun cavalry", "strike frederik-ii infantry", "turn im1", "turn im2")
+    bautzen = PLACE_INDEX["bautzen"]
+    assert len(position.standing[bautzen]) == 3, "he goes on with his next action"
+    position.stopped = 1 << PR  # whoever has stopped may always leave (S8.5)
+    position.stack[-1] = Actions(AU, 4)
+    position._actors = None
+    act(position, "move von-daun", "event e1", "go bautzen")
+    first = position.phase
+    assert isinstance(first, Disengagement)
+    assert set(position.grand_army(first.chief)) == {FRIEDRICH, KEITH}, "the two best generals"
+    act(position, "disengage", "event e1", "retire liegnitz")
+    last = position.phase
+    assert isinstance(last, Disengagement)
+    assert position.grand_army(last.chief) == (COMMANDER_INDEX["von-dohna"],)
+    position.check()
 
 
 @pytest.mark.rule("S27.1")
