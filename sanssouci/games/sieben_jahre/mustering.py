@@ -241,11 +241,12 @@ class Experience(Phase[Position]):
         return position.purse[self.board] + before - units.price(self._with(position, level))
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        """Veterans only if the purse still covers them."""
+        """New veterans only if the purse still covers them; a debt makes nobody a recruit again."""
+        now = LEVELS[units.veteran(position.troops[self.commander], self.arm)]
         return [
             Action(f"drill {level}")
             for level in LEVELS
-            if level == LEVELS[_ALL_TRAINED] or self._left(position, level) >= 0
+            if level in (now, LEVELS[_ALL_TRAINED]) or self._left(position, level) >= 0
         ]
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:

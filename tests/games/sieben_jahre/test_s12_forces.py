@@ -330,6 +330,17 @@ def test_nobody_is_done_with_a_debt() -> None:
     assert position.units(c("frederik-ii")) == 2
 
 
+@pytest.mark.rule("S31.1", "S12.5")
+def test_veterans_stay_veterans_while_a_debt_is_still_open() -> None:
+    position = ministry(PR, coins=20, frederik_ii="berlin, 6fv, 0/0", keith="torgau, 6fv, 0/0")
+    act(position, "done", "muster frederik-ii 4 0 0")
+    assert purse(position, "prussia") < 0
+    assert offered(position, "drill") == ["trained", "veteran"]
+    recruits = ministry(PR, coins=20, frederik_ii="berlin, 6fa, 0/0", keith="torgau, 6fv, 0/0")
+    act(recruits, "done", "muster frederik-ii 4 0 0")
+    assert offered(recruits, "drill") == ["trained"], "new ones have to be paid"
+
+
 @pytest.mark.rule("S31.1")
 def test_a_disbanded_contingent_costs_nothing_and_its_commander_is_free() -> None:
     position = ministry(PR, coins=20, frederik_ii="berlin, 4fv 1cv 1av, 0/0")
