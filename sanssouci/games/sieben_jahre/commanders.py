@@ -251,9 +251,7 @@ def recruits_from(position: Position, army: int) -> int:
     return PT if army == position.portuguese else STATE_OF[army]
 
 
-def within_limits(
-    position: Position, commander: int, place: int, instead_of: int = NOBODY
-) -> bool:
+def within_limits(position: Position, commander: int, place: int, instead_of: int = NOBODY) -> bool:
     """True if one more contingent of his State may stand there (2.3), or one instead of another."""
     state = STATE_OF[commander]
     if place == PORTO and commander in PORTUGUESE:
