@@ -137,7 +137,11 @@ def starting_places(position: Position, commander: int) -> tuple[int, ...]:
     if commander in PORTUGUESE and position.year == LAST_YEAR:
         found.append(PORTO)
     own = position.coalition(commander)
-    return tuple(town for town in found if has_place(position, town, own))
+    return tuple(
+        town
+        for town in found
+        if has_place(position, town, own) and not position.is_closed(town, own)
+    )
 
 
 def has_place(position: Position, province: int, coalition: int) -> bool:

@@ -724,6 +724,17 @@ def test_the_swede_is_not_relieved_before_his_country_is_at_war() -> None:
     assert "relieve ungern-sternberg" in position.legal("franco-austrian")
 
 
+@pytest.mark.rule("S12.10", "S1.2b", "S2.1")
+@pytest.mark.parametrize(("year", "raised"), [(1757, False), (1758, True)])
+def test_no_other_swede_takes_the_field_before_his_country_is_at_war(
+    year: int, raised: bool
+) -> None:
+    position = ministry(AU, year=year)
+    assert ("ehrensvard" in offered(position, "appoint")) is raised
+    if not raised:
+        assert refusal(position, "appoint ehrensvard stralsund") == "S12.10"
+
+
 @pytest.mark.rule("S4.3")
 def test_swedish_commanders_who_are_relieved_can_be_had_again() -> None:
     position = stage(armies={"hamilton": "stralsund, 4fa, 8/6"}, year=1758)
