@@ -40,7 +40,7 @@ KARLSKRONA: Final = PLACE_INDEX["karlskrona"]
 _RETURN: Final = {COMMANDER_INDEX["campbell"]: LAST_YEAR}
 """Commanders who were set aside and can be had again."""
 _REPLACED: Final = (RU, SE)
-"""States with one army, which a newly listed commander takes over where it stands."""
+"""States with one army, which a newly listed commander takes over, or keeps, where it stands."""
 
 
 def starts_of(year: int) -> tuple[Start, ...]:
@@ -127,7 +127,9 @@ def _place(position: Position, start: Start) -> None:
     if is_dead(position, c):
         return
     state = STATE_OF[c]
-    if state in _REPLACED and not position.in_play(c):
+    if state in _REPLACED:
+        if position.in_play(c):
+            return  # he leads it already
         serving = [d for d in position.contingents(position.board(c)) if STATE_OF[d] == state]
         if serving:
             hand_over(position, serving[0], c)

@@ -736,6 +736,19 @@ def test_no_other_swede_takes_the_field_before_his_country_is_at_war(
 
 
 @pytest.mark.rule("S4.3")
+@pytest.mark.parametrize(
+    ("year", "leader", "place"),
+    [(1758, "hamilton", "anklam"), (1759, "saltykov", "konigsberg")],
+)
+def test_who_leads_the_army_already_that_he_is_to_take_over_stays_with_it(
+    year: int, leader: str, place: str
+) -> None:
+    position = stage(armies={leader: f"{place}, 4fa, 8/6"}, year=year, fraction=0)
+    arrivals.new_year(position)
+    assert where(position, leader) == place
+
+
+@pytest.mark.rule("S4.3")
 def test_swedish_commanders_who_are_relieved_can_be_had_again() -> None:
     position = stage(armies={"hamilton": "stralsund, 4fa, 8/6"}, year=1758)
     arrivals.end_of_year(position)
