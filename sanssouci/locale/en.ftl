@@ -522,7 +522,7 @@ count-cards =
     }
 bar-bring = Bring back { $who }
 bar-recruit = Recruit …
-bar-retreat_where = Click one of the lit cities.
+bar-retreat_where = Click one of the lit places.
 bar-reinforce = Click one of your lit generals to give him a troop.
 bar-group = Who marches
 bar-where =
