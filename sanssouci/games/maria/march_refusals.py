@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol
 
 from sanssouci.games.maria import march_lists
 from sanssouci.games.maria.atlas import (
@@ -18,13 +19,32 @@ from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Action, Message
 from sanssouci.steps.march_refusals import is_main, no_road, road_named, too_far
 
-if TYPE_CHECKING:
-    from sanssouci.games.maria.movement import Movement
-
 Group = tuple[int, ...]
 
 
-def explain(position: Position, movement: Movement, seat: str, action: Action) -> Message | None:
+class Marches(Protocol):
+    """A phase in which pieces march, as far as it decides who may."""
+
+    @property
+    def nations(self) -> tuple[int, ...]:
+        """The powers whose pieces march."""
+
+    @property
+    def moved(self) -> int:
+        """Bitset of the pieces whose march is over."""
+
+    @property
+    def refused(self) -> tuple[Group, ...]:
+        """The generals who have been refused to stack, or to march as one."""
+
+    def may_move_in(self, nation: int, city: int) -> bool:
+        """True if the power's pieces on the map of a town may march now (M4.5)."""
+
+    def refusals(self, position: Position, group: Sequence[int]) -> int:
+        """The towns of generals with whom this one may not stack (M6.4)."""
+
+
+def explain(position: Position, movement: Marches, seat: str, action: Action) -> Message | None:
     """The rule a march breaks, or None if it is merely worded differently from one offered."""
     from sanssouci.games.maria.marching import parse_group
 
@@ -42,7 +62,7 @@ def explain(position: Position, movement: Movement, seat: str, action: Action) -
 
 
 def _about_the_group(
-    position: Position, movement: Movement, seat: str, group: Group, start: int
+    position: Position, movement: Marches, seat: str, group: Group, start: int
 ) -> Message | None:
     seats = set()
     for piece in group:
@@ -116,7 +136,7 @@ def _about_force(position: Position, verb: str, group: Group, road: list[int]) -
 
 
 def _about_obstacles(
-    position: Position, movement: Movement, group: Group, road: list[int]
+    position: Position, movement: Marches, group: Group, road: list[int]
 ) -> Message | None:
     nation = NATION_OF[group[0]]
     obstacles = march_lists.obstacles_to(position, group)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Final, Self
+from typing import Any, Final, Self
 
-from sanssouci.games.maria import conquest, joining, silesia, supply
+from sanssouci.games.maria import conquest, joining, march_lists, silesia, supply
 from sanssouci.games.maria.atlas import (
     ATLAS,
     BOHEMIA,
@@ -17,7 +17,7 @@ from sanssouci.games.maria.atlas import (
 )
 from sanssouci.games.maria.nations import BAVARIA, FRANCE, PRUSSIA
 from sanssouci.games.maria.position import Position
-from sanssouci.kernel import Phase, Prospect
+from sanssouci.kernel import Action, Message, Phase, Prospect
 from sanssouci.steps.foresight import ForesightRules, of_march
 from sanssouci.steps.marching import trains_run_over
 
@@ -27,6 +27,7 @@ _FORESEEN: Final = ForesightRules(
 )  # fmt: skip
 
 
+MARCH_VERBS: Final = ("march", "bypass", "force")
 _TOLD: Final = {"march": "log.march", "bypass": "log.bypass", "force": "log.force"}
 
 
@@ -84,6 +85,50 @@ class Marching(Phase[Position]):
     def after_refusal(self, pair: Sequence[int]) -> Self:
         """The frame after a player has refused to stack or to march together."""
         raise NotImplementedError
+
+    def broken_rule(self, position: Position, seat: str, action: Action) -> Message | None:
+        """The first rule that a march breaks; None if it is merely worded differently."""
+        raise NotImplementedError
+
+    def why_no_march(self, position: Position, seat: str, action: Action) -> Message:
+        """The reason why a march is not offered."""
+        broken = self.broken_rule(position, seat, action)
+        return broken or Message.of("refuse.same_outcome", "M9.1")
+
+    def meant(self, position: Position, seat: str, action: Action) -> Action | None:
+        """A march by a road that is not offered is the one offered that comes to the same."""
+        if action.verb not in MARCH_VERBS:
+            return None
+        group = parse_group(action.words[0]) or ()
+        road = [ATLAS.index[city] for city in action.words[1:]]
+        start = position.place[group[0]]
+        if start >= 0 and road[0] != start:
+            road.insert(0, start)
+        march = Action.of(action.verb, action.words[0], *(CITY[city] for city in road))
+        if self.broken_rule(position, seat, march) is not None:
+            return None
+        outcomes = {action.verb: self._outcome(position, march)}
+        if action.verb == "bypass":  # by a shorter road there may be nothing to decline
+            outcomes["march"] = (*outcomes["bypass"], ())
+        offered = position.legal(seat)
+        for verb, outcome in outcomes.items():
+            head = f"{verb} {action.words[0]} "
+            for way in offered:
+                if way.startswith(head) and self._outcome(position, way) == outcome:
+                    return way
+        return None
+
+    def _outcome(self, position: Position, march: Action) -> tuple[Any, ...]:
+        """Where a march ends, which fortresses it takes or marks, and whom it meets."""
+        group = parse_group(march.words[0]) or ()
+        road = [ATLAS.index[city] for city in march.words[1:]]
+        home = silesia.home_to_keep(position, group)
+        leaves = bool(home and GRAPH.mask(road[1:]) & ~home)
+        met = march_lists.Around(position, NATION_OF[group[0]]).met & GRAPH.mask(road[1:])
+        if group[0] >= GENERAL_COUNT or march.verb != "march":
+            return road[-1], met, leaves
+        marching = [g for g in position.stack_at(position.place[group[0]]) if g in group]
+        return road[-1], met, leaves, tuple(sorted(conquest.along(position, marching, road)))
 
     def foresee_march(
         self, position: Position, verb: str, word: str, towns: Sequence[str]

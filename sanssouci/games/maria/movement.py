@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from sanssouci.games.maria import conquest, joining, march_lists, march_refusals, silesia
 from sanssouci.games.maria import trains as putting_back
 from sanssouci.games.maria.atlas import (
     ATLAS,
-    CITY,
     FLANDERS,
     GENERAL_COUNT,
     GENERALS,
@@ -18,7 +17,7 @@ from sanssouci.games.maria.atlas import (
     NATION_OF,
     TRAINS,
 )
-from sanssouci.games.maria.marching import Marching, parse_group
+from sanssouci.games.maria.marching import MARCH_VERBS, Marching, parse_group
 from sanssouci.games.maria.nations import AUSTRIA, FRANCE, NATIONS, PRAGMATIC, PRUSSIA
 from sanssouci.games.maria.position import Position
 from sanssouci.kernel import Action, Message, Prospect
@@ -29,7 +28,6 @@ DONE: Final = Action("done")
 WAIT: Final = Action("wait")
 ALTERNATE: Final = Action("alternate")
 _DONE, _WAIT, _ALTERNATE = (DONE,), (WAIT,), (ALTERNATE,)
-MARCH_VERBS: Final = ("march", "bypass", "force")
 _ALONE: Final = tuple(((general,),) for general in range(GENERAL_COUNT))
 """The one group a general by himself can form."""
 FREE, CLOSED = -1, -2
@@ -202,10 +200,12 @@ class Movement(Marching):
 
     # -- refusals and consequences ----------------------------------------------------------------
 
+    def broken_rule(self, position: Position, seat: str, action: Action) -> Message | None:
+        return march_refusals.explain(position, self, seat, action)
+
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb in MARCH_VERBS:
-            broken = march_refusals.explain(position, self, seat, action)
-            return broken or Message.of("refuse.same_outcome", "M9.1")
+            return self.why_no_march(position, seat, action)
         if action.verb == "restore":
             return putting_back.why_not(position, self, seat, action)
         if action.verb == "alternate":
@@ -213,41 +213,6 @@ class Movement(Marching):
         if action.verb == "wait":
             return Message.of("refuse.wait", "M4.5")
         return None
-
-    def meant(self, position: Position, seat: str, action: Action) -> Action | None:
-        """A march by a road that is not offered is the one offered that comes to the same."""
-        if action.verb not in MARCH_VERBS:
-            return None
-        group = parse_group(action.words[0]) or ()
-        road = [ATLAS.index[city] for city in action.words[1:]]
-        start = position.place[group[0]]
-        if start >= 0 and road[0] != start:
-            road.insert(0, start)
-        march = Action.of(action.verb, action.words[0], *(CITY[city] for city in road))
-        if march_refusals.explain(position, self, seat, march) is not None:
-            return None
-        outcomes = {action.verb: self._outcome(position, march)}
-        if action.verb == "bypass":  # by a shorter road there may be nothing to decline
-            outcomes["march"] = (*outcomes["bypass"], ())
-        offered = position.legal(seat)
-        for verb, outcome in outcomes.items():
-            head = f"{verb} {action.words[0]} "
-            for way in offered:
-                if way.startswith(head) and self._outcome(position, way) == outcome:
-                    return way
-        return None
-
-    def _outcome(self, position: Position, march: Action) -> tuple[Any, ...]:
-        """Where a march ends, which fortresses it takes or marks, and whom it meets."""
-        group = parse_group(march.words[0]) or ()
-        road = [ATLAS.index[city] for city in march.words[1:]]
-        home = silesia.home_to_keep(position, group)
-        leaves = bool(home and GRAPH.mask(road[1:]) & ~home)
-        met = march_lists.Around(position, NATION_OF[group[0]]).met & GRAPH.mask(road[1:])
-        if group[0] >= GENERAL_COUNT or march.verb != "march":
-            return road[-1], met, leaves
-        marching = [g for g in position.stack_at(position.place[group[0]]) if g in group]
-        return road[-1], met, leaves, tuple(sorted(conquest.along(position, marching, road)))
 
     def foresee(self, position: Position, seat: str, action: Action) -> Iterator[Prospect]:
         if action.verb in MARCH_VERBS:
@@ -370,7 +335,32 @@ class EventMarch(Marching):
         offers.add(_DONE)
         return offers
 
+    # The march is judged like one of a stage in which this power alone marches.
+
+    @property
+    def nations(self) -> tuple[int, ...]:
+        return (self.nation,)
+
+    @property
+    def moved(self) -> int:
+        return 0
+
+    @property
+    def refused(self) -> tuple[tuple[int, ...], ...]:
+        return ()
+
+    def may_move_in(self, nation: int, city: int) -> bool:
+        return True
+
+    def refusals(self, position: Position, group: Sequence[int]) -> int:
+        return 0
+
+    def broken_rule(self, position: Position, seat: str, action: Action) -> Message | None:
+        return march_refusals.explain(position, self, seat, action)
+
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
+        if action.verb == "force":
+            return self.why_no_march(position, seat, action)
         return Message.of("refuse.event_march", "M17.8", nation=NATIONS[self.nation])
 
     def foresee(self, position: Position, seat: str, action: Action) -> Iterator[Prospect]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from sanssouci.games.maria import GAME
 from sanssouci.games.maria.atlas import ATLAS, GENERALS, PIECE_ID
 from sanssouci.games.maria.deck import TEXT
 from sanssouci.games.maria.nations import (
@@ -304,3 +305,23 @@ def test_maillebois_marches_at_once() -> None:
     assert position.actors == ("louis",)
     assert any(action.startswith("force") for action in legal(position))
     assert position.actors != (CHANCE,)
+
+
+@pytest.mark.rule("M17.8", "M9.7")
+def test_maillebois_marches_by_any_road_that_is_named() -> None:
+    position = choosing("france", "42f")
+    act(position, "event 42f")
+    roundabout = "force belle-isle bamberg forchheim bamberg lichtenfels"
+    assert roundabout not in legal(position), "a shorter road comes to the same"
+    act(position, GAME.parse(position, "louis", roundabout))
+    assert where(position, "belle-isle") == "lichtenfels"
+
+
+@pytest.mark.rule("M17.8", "M9.7")
+def test_a_march_that_maillebois_cannot_make_is_refused_by_the_rule_it_breaks() -> None:
+    position = choosing("france", "42f")
+    act(position, "event 42f")
+    into_a_fortress = "force belle-isle bamberg forchheim bayreuth wunsiedel eger"
+    assert why(position, into_a_fortress) == "M9.7"
+    assert why(position, "force torring ingolstadt eichstatt") == "M4.6", "no Frenchman"
+    assert why(position, "march belle-isle bamberg forchheim") == "M17.8", "a force march only"

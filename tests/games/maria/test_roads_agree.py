@@ -10,7 +10,8 @@ import pytest
 from sanssouci.board import bits
 from sanssouci.games.maria import march_refusals
 from sanssouci.games.maria.atlas import BOHEMIA, CITY, GENERAL_COUNT, GRAPH, NATION_OF, PIECE_ID
-from sanssouci.games.maria.movement import MARCH_VERBS, Movement
+from sanssouci.games.maria.marching import MARCH_VERBS
+from sanssouci.games.maria.movement import Movement
 from sanssouci.games.maria.nations import (
     AUSTRIA,
     BAVARIA,
