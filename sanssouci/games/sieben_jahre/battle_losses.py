@@ -133,12 +133,12 @@ class Loss(Phase[Position]):
         who = battle.name_of(position, side, slot)
         position.tell("log.unit_lost", "S20.6", who=who, arm=ARMS[arm_of(slot)])
         if arm_of(slot) == SHIPS:
-            _drown(position, battle.armies[side][0])
+            drown(position, battle.armies[side][0])
         if self.slots[1:]:
             position.push(Loss(side, self.slots[1:]))
 
 
-def _drown(position: Position, admiral: int) -> None:
+def drown(position: Position, admiral: int) -> None:
     """With a squad a brigade aboard goes down, the weakest first (S21.4)."""
     army = position.passenger(admiral)
     if army == NOBODY:

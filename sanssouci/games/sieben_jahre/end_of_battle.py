@@ -24,9 +24,11 @@ from sanssouci.games.sieben_jahre.atlas import (
     SQUARE_OF,
     is_sea,
 )
+from sanssouci.games.sieben_jahre.battle_losses import drown
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.units import (
     ARMS,
+    SHIPS,
     arms_of,
     combat_strength,
     count,
@@ -159,7 +161,10 @@ def _re_embarks(position: Position, army: int) -> bool:
 
 
 def lose_weakest(position: Position, commander: int) -> None:
-    """Take the weakest unit off a contingent; of equals in a grand army one of the larger."""
+    """Take the weakest unit off a contingent; of equals in a grand army one of the larger.
+
+    With a squad a brigade aboard goes down, as in battle (S21.4).
+    """
     loser, arm = min(
         ((c, arm) for c in position.grand_army(commander) for arm in arms_of(position.troops[c])),
         key=lambda unit: (
@@ -170,6 +175,8 @@ def lose_weakest(position: Position, commander: int) -> None:
     position.troops[loser] = with_count(troops, arm, count(troops, arm) - 1)
     position.leave_behind(loser)
     position.tell("log.pays_unit", "S26.1", who=COMMANDER[loser], arm=ARMS[arm])
+    if arm == SHIPS:
+        drown(position, loser)
     if not position.units(loser):
         position.tell("log.destroyed", "S20.19", who=COMMANDER[loser])
         position.remove(loser)

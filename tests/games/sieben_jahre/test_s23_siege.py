@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sanssouci.games.sieben_jahre import landings, naval_losses, siege, units
+from sanssouci.games.sieben_jahre import end_of_battle, landings, naval_losses, siege, units
 from sanssouci.games.sieben_jahre.advantages import Purchases
 from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, PLACE_INDEX, REGION_INDEX
 from sanssouci.games.sieben_jahre.battle_end import is_halved
@@ -369,3 +369,21 @@ def test_an_army_lands_where_an_enemy_besieges_a_friendly_port() -> None:
     fight = battle_below(position)
     assert fight.armies == ((WOLFE,), (COMMANDER_INDEX["de-montcalm"],))
     assert position.flag[LOUISBOURG] == GB
+
+
+@pytest.mark.rule("S21.4", "S26.2")
+def test_with_a_squad_lost_on_the_flight_a_brigade_goes_down_too() -> None:
+    armies = {"hawke": "celtic-sea, 2na, 8/4", "burgoyne": "cork, 3fv 1av, 8/6"}
+    position = stage("britain", armies=armies)
+    act(position, "embark burgoyne hawke")
+    end_of_battle.flee(position, HAWKE)
+    position._settle()
+    chance(position, "event e21")  # nobody moves
+    burgoyne = COMMANDER_INDEX["burgoyne"]
+    assert (position.units(HAWKE), position.units(burgoyne)) == (1, 3)
+    position.fleeing = 0
+    end_of_battle.flee(position, HAWKE)
+    position._settle()
+    chance(position, "event e21")
+    assert not position.in_play(HAWKE)
+    assert not position.in_play(burgoyne), "the army is lost with the last squad"
