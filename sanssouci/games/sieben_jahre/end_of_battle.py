@@ -88,7 +88,7 @@ def _place_is_enough(position: Position, commander: int) -> bool:
 
 
 def get_away(position: Position, commander: int, place: int, steps: int) -> None:
-    """Beaten contingents that march or sail far enough by an action of their own draw no more."""
+    """Beaten contingents that march or sail far enough before they draw again draw no more."""
     start = position.at[commander]
     if is_sea(start):
         away = steps >= FAR_ENOUGH
@@ -139,12 +139,22 @@ def halts(position: Position, commander: int, most: int) -> list[int]:
 def flee(position: Position, commander: int) -> None:
     """Let a beaten contingent leave, with whoever has joined it (S26.1); it leaves a chief who has
     not been beaten."""
-    position.fleeing &= ~(1 << commander)
     position.chief[commander] = NOBODY
+    for c in position.grand_army(commander):
+        position.fleeing &= ~(1 << c)
     if not ends(position, commander, PLACE_COUNT, False) and _re_embarks(position, commander):
         return
     position.push(Flight(commander))
     position.push(events.DrawEvent(position.board(commander)))
+
+
+def draw_again(position: Position, board: int) -> None:
+    """A board's turn begins: its beaten draw again, in a grand army with a chief beaten, too."""
+    beaten = position.fleeing
+    for c in reversed(position.contingents(board)):
+        chief = position.chief[c]
+        if beaten >> c & 1 and not (chief != NOBODY and beaten >> chief & 1):
+            flee(position, c)
 
 
 def _re_embarks(position: Position, army: int) -> bool:
@@ -247,6 +257,9 @@ class Flight(Phase[Position]):
         got_out = bool(self._ends(position))
         position.pop()
         start = position.came_from = position.at[self.commander]
+        if self.disengages and position.fleeing:
+            steps = distances(position, self.commander, PLACE_COUNT)[place]
+            get_away(position, self.commander, place, steps)
         position.put(self.commander, place)
         rule = "S26.3" if self.disengages else "S26.1"
         who = COMMANDER[self.commander]
@@ -260,11 +273,10 @@ class Flight(Phase[Position]):
         """It has not got away: a unit is lost, and whoever is left draws again next turn."""
         company = position.grand_army(self.commander)
         lose_weakest(position, self.commander)
-        left = [c for c in company if position.in_play(c)]
-        for c in left:
-            position.spared |= 1 << c
-        for c in left[:1]:  # whoever leads them now
-            position.fleeing |= 1 << c
+        for c in company:
+            if position.in_play(c):
+                position.spared |= 1 << c
+                position.fleeing |= 1 << c
 
 
 def _toward_a_town(position: Position, commander: int, choices: Sequence[int]) -> int:

@@ -6,7 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
-from sanssouci.games.sieben_jahre import encounter, fantastic_war, natives, scorched_earth
+from sanssouci.games.sieben_jahre import (
+    encounter,
+    end_of_battle,
+    fantastic_war,
+    natives,
+    scorched_earth,
+)
 from sanssouci.games.sieben_jahre.areas import may_enter, spared_only
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
@@ -115,6 +121,7 @@ class MarchPast(Phase[Position]):
         """(b): the mover enters the enemy's province, if he may go there at all."""
         if may_enter(position, self.mover, place) and not spared_only(position, self.mover, place):
             position.came_from = position.at[self.mover]
+            end_of_battle.get_away(position, self.mover, place, 1)
             position.put(self.mover, place)
             encounter.begin(position, self.mover, place, self.event)
             fantastic_war.offer(position, self.mover)
@@ -132,6 +139,7 @@ class MarchPast(Phase[Position]):
         here = position.at[self.mover]
         if may_enter(position, chief, here):
             position.came_from = position.at[chief]
+            end_of_battle.get_away(position, chief, here, 1)
             position.put(chief, here)
             encounter.begin(position, chief, here, self.event, mover=self.mover)
             scorched_earth.offer(position, chief, REGION_OF[here])

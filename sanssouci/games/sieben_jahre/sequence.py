@@ -183,10 +183,7 @@ class Turn(Phase[Position]):
             return
         if not self.fled:
             position.become(Turn(self.board, self.half, fled=True))
-            for c in reversed(position.contingents(self.board)):
-                if position.fleeing >> c & 1:
-                    position.fleeing &= ~(1 << c)
-                    end_of_battle.flee(position, c)
+            end_of_battle.draw_again(position, self.board)
             return
         position.pop()
         if position.stopped >> self.board & 1:

@@ -21,7 +21,7 @@ from sanssouci.games.sieben_jahre.marching_past import Clash
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.sequence import FIRST_PHASE, SECOND_PHASE, Turn, Year
 from sanssouci.games.sieben_jahre.skirmish import Skirmish, result_of
-from sanssouci.games.sieben_jahre.states import AU, GB, PR
+from sanssouci.games.sieben_jahre.states import AU, GB, PR, SX
 from sanssouci.games.sieben_jahre.units import ARTILLERY, CAVALRY, INFANTRY
 from sanssouci.kernel import laws
 
@@ -611,3 +611,59 @@ def test_an_advantage_helps_the_hungriest_in_a_clash() -> None:
     act(position, "turn if1", "turn im1", "boost bold-charge")
     said = next(line for line in position.log or () if line.message.key == "log.skirmish")
     assert dict(said.message.args)["first"] == 2, "hunger takes no sum below 0, then 2 are added"
+
+
+def past_each_other(card: str) -> Position:
+    """Both were beaten before; Frederick marches within Saxony past Daun in Bohemia."""
+    armies = {"frederik-ii": "dresden, 4fa, 8/6", "von-daun": "leitmeritz, 4fa, 8/6"}
+    position = stage("prussia", armies=armies, flags={"meissen-lausitz": "prussia"})
+    position.fleeing |= 1 << FRIEDRICH | 1 << DAUN
+    act(position, "move frederik-ii", "event e5", "go pirna", f"option {card}")
+    return position
+
+
+@pytest.mark.rule("S26.1", "S24.5")
+@pytest.mark.parametrize(("card", "mover_draws", "enemy_draws"), [
+    ("o4", True, True), ("o2", False, True), ("o1", True, False),
+])  # fmt: skip
+def test_whom_a_card_draws_out_of_his_region_has_left_it(
+    card: str, mover_draws: bool, enemy_draws: bool
+) -> None:
+    position = past_each_other(card)
+    assert bool(position.fleeing >> FRIEDRICH & 1) is mover_draws
+    assert bool(position.fleeing >> DAUN & 1) is enemy_draws
+
+
+@pytest.mark.rule("S26.1", "S26.3")
+@pytest.mark.parametrize(("to", "draws"), [("dresden", True), ("leitmeritz", False)])
+def test_a_beaten_army_that_disengages_out_of_the_region_draws_no_more(
+    to: str, draws: bool
+) -> None:
+    position = meet(attacker="4fa, 8/6", defender="2fa, 8/1")
+    position.flag[REGION_INDEX["meissen-lausitz"]] = SX
+    position.fleeing |= 1 << DAUN
+    act(position, "disengage", "event e1", f"retire {to}")
+    assert bool(position.fleeing >> DAUN & 1) is draws
+
+
+@pytest.mark.rule("S26.1", "S21.1")
+def test_who_was_beaten_in_a_grand_army_draws_again_though_it_is_split() -> None:
+    armies = {"frederik-ii": "pirna, 4fa, 8/6", "von-schwerin": "pirna, 4fa, 8/6"}
+    position = stage("prussia", armies=armies)
+    act(position, "join von-schwerin frederik-ii")
+    end_of_battle.flee(position, FRIEDRICH)
+    position._settle()
+    chance(position, "event e21")
+    both = 1 << FRIEDRICH | 1 << SCHWERIN
+    assert position.fleeing == both
+    united = position.clone()
+    united.become(Turn(PR, FIRST_PHASE))
+    united._settle()
+    chance(united, "event e21")
+    assert united.phase.name == "mode", "together they draw one Event"
+    assert (united.units(FRIEDRICH), united.units(SCHWERIN)) == (3, 3)
+    act(position, "split frederik-ii")
+    position.become(Turn(PR, FIRST_PHASE))
+    position._settle()
+    chance(position, "event e21", "event e21")
+    assert (position.units(FRIEDRICH), position.units(SCHWERIN)) == (2, 3)
