@@ -108,12 +108,12 @@ def act(position: Position, commander: int) -> bool:
     """Begin the action of a contingent; False if it has nothing to do."""
     from sanssouci.games.sieben_jahre import movement
 
+    if siege.may_attack_here(position, commander):
+        siege.strike_from_place(position, commander, "attack")
+        return True
     if IS_ADMIRAL[commander]:
         if _attack_coast(position, commander):
             return True
-    elif siege.may_attack_here(position, commander):
-        siege.strike_from_place(position, commander, "attack")
-        return True
     elif position.defended(position.at[commander], position.coalition(commander)):
         if siege.outguns(position, commander):
             siege.strike_from_place(position, commander, "assault")
@@ -160,7 +160,7 @@ def goal_of(position: Position, commander: int) -> int:
     if position.at[commander] in PROVINCES_OF[region] and position.friendly(region, own):
         strength = sum(combat_strength(position.troops[c]) for c in position.grand_army(commander))
         for place in sorted(PROVINCES_OF[region], key=lambda place: NAME[place]):
-            enemies = position.enemies_at(place, own)
+            enemies = position.attackable_at(place, own)
             against = sum(combat_strength(position.troops[c]) for c in enemies)
             if enemies and against < strength:
                 return place

@@ -78,6 +78,9 @@ class StrikeOffer(Out):
     def choices(self, position: Position) -> Sequence[Action]:
         if not position.in_play(self.army) or not markers(position, self.board, self.kind):
             return ()
+        place, own = position.at[self.army], position.coalition(self.army)
+        if not position.setting.campaign and not position.enemies_at(place, own):
+            return ()  # whom they strike for has just been destroyed: there is no battle (SX.1)
         found = [
             Action(f"strike {COMMANDER[c]} {ARMS[arm]}") for c, arm in brigades(position, self.army)
         ]

@@ -295,6 +295,7 @@ def test_the_bot_strikes_before_each_battle_while_it_has_markers() -> None:
 
     position = begun("forts-1758")
     abercromby, montcalm = (COMMANDER_INDEX[id] for id in ("abercromby", "de-montcalm"))
+    position.put(abercromby, position.at[montcalm])
     strikes.before_battle(position, abercromby, montcalm)
     offers = [frame.name for frame in position.stack[-2:]]
     assert offers == ["strike_offer", "strike_offer"]
@@ -482,3 +483,35 @@ def test_a_grand_army_fights_on_though_its_chief_has_been_struck_down() -> None:
     fight = battle_below(position)
     ids = [COMMANDER_INDEX[id] for id in ("de-bourlamaque", "webb")]
     assert fight.armies == ((ids[0],), (ids[1],))
+
+
+@pytest.mark.rule("SX.1")
+def test_markers_do_not_strike_for_an_army_that_has_been_destroyed() -> None:
+    armies = {"de-montcalm": "carillon, 4fa, 8/6", "webb": "lake-george, 1fa, 8/3"}
+    position = stage("france", scenario="william-henry-1757", armies=armies)
+    position.natives = [1, 0, 1, 0]
+    act(position, "move de-montcalm", "event e5", "go lake-george", "stand")
+    act(position, "strike webb infantry", "event e5", "turn if3", "turn if1")
+    assert not position.in_play(COMMANDER_INDEX["webb"])
+    assert position.phase.name != "strike_offer", "there is no battle to strike before"
+    assert position.natives == [0, 0, 1, 0]
+
+
+@pytest.mark.rule("SVI.2", "SVI.4")
+def test_a_squadron_of_the_bot_fights_an_enemy_in_its_own_square() -> None:
+    position = begun("minorca-1756", side="first")
+    byng, galissonniere = (COMMANDER_INDEX[id] for id in ("byng", "de-la-galissonniere"))
+    position.put(byng, PLACE_INDEX["balearics"])
+    assert not automaton.act(position, byng), "it is where it should be"
+    position.put(galissonniere, position.at[byng])
+    assert automaton.act(position, byng)
+    assert "log.orders_attack" in told(position)
+
+
+@pytest.mark.rule("SVI.2", "S26.1")
+def test_the_bot_does_not_go_for_an_enemy_who_cannot_be_attacked() -> None:
+    position = begun("saxony-1756")
+    rutowski = COMMANDER_INDEX["rutowski"]
+    beaten = put(position, "frederik-ii", "bautzen, 1fa, 8/3")
+    position.spared |= 1 << beaten
+    assert PLACE[automaton.goal_of(position, rutowski)] == "dresden"
