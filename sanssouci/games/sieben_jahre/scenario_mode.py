@@ -226,12 +226,12 @@ def holds(position: Position, number: int, target: int) -> bool:
 
 
 def count_points(position: Position) -> None:
-    """A point for each objective held at the end of a fraction; a conquest counts from the
-    fraction after (SIII.2)."""
-    for index, (number, target, what) in enumerate(objectives(position)):
+    """A point for each objective held at the end of a fraction; what has been taken, or taken
+    back, counts from the fraction after (SIII.2)."""
+    for index, (number, target, _) in enumerate(objectives(position)):
         held = holds(position, number, target)
         held_before = bool(position.goals >> index & 1)
-        if held and (what == HOLD or held_before):
+        if held and held_before:
             position.points[index] = min(MOST_POINTS, position.points[index] + 1)
         position.goals = position.goals & ~(1 << index) | held << index
 

@@ -156,6 +156,18 @@ def test_dresden_taken_in_the_third_of_six_fractions_gives_three_points() -> Non
     assert position.outcome is not None
 
 
+@pytest.mark.rule("SIII.1", "SIII.2")
+def test_a_target_to_hold_is_not_kept_in_the_fraction_in_which_it_is_taken_back() -> None:
+    position = begun()
+    targets = scenario_mode.objectives(position)
+    austria_holds = targets.index((1, PLACE_INDEX["dresden"], scenario_mode.HOLD))
+    saxony = position.flag[DRESDEN]
+    position.fraction = 1
+    for flag in (saxony, PR, saxony, saxony):
+        fraction_ends(position, flag)
+    assert position.points[austria_holds] == 2, "the first and the fourth"
+
+
 @pytest.mark.rule("SIII.3")
 def test_half_the_points_and_one_win() -> None:
     position = begun()
