@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sanssouci.games.sieben_jahre import (
     arrivals,
@@ -27,9 +27,11 @@ from sanssouci.kernel import Action, Message, Phase
 if TYPE_CHECKING:
     from sanssouci.games.sieben_jahre.battle import Battle
 
+_NO_EVENT: Final = -1
+
 
 def begin(
-    position: Position, attacker: int, place: int, event: int = -1, mover: int | None = None
+    position: Position, attacker: int, place: int, event: int = _NO_EVENT, mover: int | None = None
 ) -> None:
     """A contingent attacks all the enemies in a place; the Event is the mover's."""
     struck = mover is not None and mover != attacker
@@ -153,7 +155,7 @@ class Encounter(Phase[Position]):
     def fought(self, position: Position, fight: Battle, beaten: int) -> None:
         """The loser leaves (S26.1); an Event hits a move's first battle only."""
         stage = "town" if beaten == 1 else "over"
-        position.become(replace(self, stage=stage, event=-1))
+        position.become(replace(self, stage=stage, event=_NO_EVENT))
         for side in fight.leaving(beaten):
             for c in fight.armies[side]:
                 if position.in_play(c) and position.chief[c] not in fight.armies[side]:
@@ -173,7 +175,8 @@ class Encounter(Phase[Position]):
         position.become(replace(self, stage="over"))
         own = position.coalition(self.attacker)
         if self._still_there(position) and position.defended(self.place, own):
-            siege.offer_assault(position, self.attacker, REGION_OF[self.place], self.event)
+            event = _NO_EVENT if self.mover else self.event  # the Event is the mover's alone
+            siege.offer_assault(position, self.attacker, REGION_OF[self.place], event)
 
     def _again(self, position: Position) -> None:
         """The BOT fights whatever it meets (SVI.2)."""

@@ -396,3 +396,13 @@ def test_strikes_fall_on_the_army_that_acts_and_on_no_other() -> None:
     assert {str(action) for action in position.legal("franco-austrian") if action.words} == {
         "strike wolfe infantry", "pillage wolfe", "hold fraction", "hold year",
     }  # fmt: skip
+
+
+@pytest.mark.rule("S24.5", "S22.1", "S23.9")
+def test_an_army_that_comes_out_does_not_feel_the_event_of_the_mover() -> None:
+    armies = {"frederik-ii": "bautzen, 2fa, 8/1", "von-daun": "pirna, 4fa, 8/6"}
+    position = stage("prussia", armies=armies, flags={"meissen-lausitz": "prussia"})
+    act(position, "move frederik-ii", "event e17", "go dresden", "option o1")  # wet powder
+    assert position.at[DAUN] == PLACE_INDEX["dresden"]
+    act(position, "disengage", "event e1", "retire bautzen", "storm")
+    assert position.ammunition[DAUN] == 6
