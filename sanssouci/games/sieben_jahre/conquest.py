@@ -74,10 +74,8 @@ def capture(position: Position, region: int, state: int, hunger: bool = False) -
 
 def _surrender(position: Position, owner: int, state: int) -> None:
     """A State follows its capital; what fell with it comes back with it (S6.2)."""
-    if owner < BOARD_COUNT and position.setting.campaign:
-        return  # the game is over (S3.4)
-    if owner == IM:
-        return
+    if owner < BOARD_COUNT or owner == IM:
+        return  # a principal State's ends the game (S3.4); on a sheet it is a town like any (SV.1)
     back = state == owner
     for region in range(REGION_COUNT):
         if OWNER[region] != owner or KIND[region] != "home" or not GARRISON[region]:

@@ -25,6 +25,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     PLACE,
     PLACE_INDEX,
     REGION_INDEX,
+    TOWN,
 )
 from sanssouci.games.sieben_jahre.battle_losses import Recovery, battle_below, fall
 from sanssouci.games.sieben_jahre.fighters import FIELD
@@ -154,6 +155,21 @@ def test_dresden_taken_in_the_third_of_six_fractions_gives_three_points() -> Non
     fraction_ends(position, PR, last=0)  # in the fifth nobody can pay any more
     assert position.points[0] == 3
     assert position.outcome is not None
+
+
+@pytest.mark.rule("SV.1", "S3.4")
+@pytest.mark.parametrize(("region", "state"), [("brandenburg", AU), ("osterreich", PR)])
+def test_on_a_sheet_the_capital_of_a_principal_state_falls_like_any_town(
+    region: str, state: int
+) -> None:
+    position = begun()
+    flags = list(position.flag)
+    taken = REGION_INDEX[region]
+    assert PLACE[TOWN[taken]] in ("berlin", "wien")
+    conquest.capture(position, taken, state)
+    flags[taken] = state
+    assert position.flag == flags, "no other region goes with it"
+    assert position.outcome is None
 
 
 @pytest.mark.rule("SIII.1", "SIII.2")
