@@ -65,6 +65,7 @@ _ABOVE: Final = {
     "fraction": ("year",),
     "stores": ("settle",),
     "experience": ("stores",),
+    **dict.fromkeys(("consign", "levy", "relief"), ("actions",)),
     "raid": ("convoy",),
     "raid_offer": ("convoy", "raid_offer"),  # either enemy board may have armies near by
     "march_past": ("move", "assault_offer"),

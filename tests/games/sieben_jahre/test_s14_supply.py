@@ -18,7 +18,7 @@ from sanssouci.games.sieben_jahre.paths import route
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.raids import Raid, RaidOffer
 from sanssouci.games.sieben_jahre.scorched_earth import Foraging, Scorching
-from sanssouci.games.sieben_jahre.sequence import Year
+from sanssouci.games.sieben_jahre.sequence import SECOND_PHASE, Turn, Year
 from sanssouci.games.sieben_jahre.skirmish import vigour
 from sanssouci.games.sieben_jahre.states import AP, AU, FA, GB, PR, SE
 from tests.games.sieben_jahre.staging import (
@@ -638,3 +638,13 @@ def test_either_enemy_board_is_asked_for_a_raid_but_only_one_is_made() -> None:
     assert position.phase.board != asked  # type: ignore[attr-defined]
     act(position, f"raid {'de-soubise' if asked == AU else 'von-daun'}", f"event {RAPID}")
     assert "log.convoy_taken" in told(position)
+
+
+@pytest.mark.rule("S14.7")
+def test_a_half_made_order_lies_above_the_actions_of_a_board() -> None:
+    position = stage("prussia", armies={"frederik-ii": "pirna, 4fa, 4/4"})
+    act(position, "convoy frederik-ii")
+    position.check()
+    position.stack[-2] = Turn(PR, SECOND_PHASE)
+    with pytest.raises(ValueError, match="consign"):
+        position.check()
