@@ -157,7 +157,7 @@ SHARED_SENTENCES = {
         "de": {
             "prompt.waiting": "Warten auf Friedrich den Großen …",
             "menu.replace": "Den Computer für Friedrich den Großen spielen lassen",
-            "curtain.text": "Der Bildschirm geht an Friedrich den Großen. Die anderen sehen weg.",
+            "curtain.text": "Jetzt sitzt Friedrich der Große am Bildschirm, die anderen sehen weg.",
             "result.won": "Friedrich der Große hat gewonnen",
             "tables.turn_of": "am Zug: Friedrich der Große",
         },

@@ -309,7 +309,7 @@ confirm-yes = Ja
 confirm-final = Das lässt sich nicht zurücknehmen.
 
 curtain-title = Jetzt: { $name }
-curtain-text = Der Bildschirm geht an { $name-acc }. Die anderen sehen weg.
+curtain-text = Jetzt sitzt { $name-nom } am Bildschirm, die anderen sehen weg.
 curtain-ready = Ich spiele { $name-acc }
 
 bar-answers = Antworten
@@ -460,7 +460,7 @@ replay-branch = Von hier weiterspielen
 replay-branch_title = Ein eigener Tisch, der von diesem Augenblick an weitergeht; dieser bleibt, wie er ist
 replay-link_title = Einen Link zu diesem Augenblick kopieren
 replay-link_copied = Kopiert: { $url }
-replay-loading = Die Aufzeichnung kommt …
+replay-loading = Die Aufzeichnung wird geladen …
 replay-empty = Es ist noch nichts geschehen.
 
 result-won =

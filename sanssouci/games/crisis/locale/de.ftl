@@ -167,9 +167,9 @@ prompt-mobilization =
     { $nation-nom } hat { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }: Setze Einheiten ein, frische je Punkt zwei geschwächte auf, oder schließe ab.
+    }: Setze Einheiten ein, frische je Punkt zwei geschwächte auf, oder drücke „Fertig“.
 prompt-mobilization_order = Wähle die Nation, die als Nächste mobilmacht.
-prompt-last_half = { $nation-nom } hat noch einen halben Punkt: Frische eine weitere geschwächte Einheit auf, oder schließe ab.
+prompt-last_half = { $nation-nom } hat noch einen halben Punkt: Frische eine weitere geschwächte Einheit auf, oder drücke „Fertig“.
 prompt-winter_cards = Winter: Spiele Karten, die für den Winter sind, oder verzichte.
 prompt-discard =
     Wirf ab, was du nicht behalten willst; dein Limit ist { $limit ->
@@ -229,7 +229,7 @@ refuse-no_recruit = Eine solche Einheit ist nicht in der Reserve { $nation-von }
 refuse-no_points = Es ist kein Punkt mehr da, um eine Einheit einzusetzen.
 refuse-place = { $space } nimmt keine neuen Einheiten mehr auf, oder steht ihnen nicht offen.
 refuse-restore = Nur geschwächte Einheiten auf einem Feld der eigenen Seite, mit Verbindung und nicht belagert, erholen sich im Winter.
-refuse-mobilization_form = Setze eine Einheit ein, frische eine auf, oder schließe ab.
+refuse-mobilization_form = Setze eine Einheit ein, frische eine auf, oder drücke „Fertig“.
 refuse-scorch = Verbrannte Erde gilt einer eigenen Festung oder einem eigenen Ressourcenfeld, während der Feind marschiert oder im Winter.
 refuse-winter_cards = Im Winter kannst du Eilige Mobilmachung oder Verbrannte Erde spielen, oder verzichten.
 refuse-discard =
@@ -436,14 +436,14 @@ why-much_to_do = es gibt viel zu tun
 why-cards_later = die Karten werden später gebraucht
 why-reserve = die Reserve wird gerufen
 why-scorch = ihnen soll es nicht gehören
-why-restored = abgekämpfte Einheiten werden aufgefrischt
+why-restored = geschwächte Einheiten werden aufgefrischt
 why-nobody_to_call = niemand ist übrig, den man rufen könnte
 why-where_wanted = wo sie gebraucht werden
 why-keep_all = alle Karten können bleiben
 why-card_missed_least = sie fehlt am wenigsten
 why-most_recruits = dort warten die meisten Rekruten
 why-stands_well = alle stehen gut
-why-rest = abgekämpfte Einheiten ruhen
+why-rest = geschwächte Einheiten ruhen
 why-commander_rests = ein Feldherr muss wieder führen
 why-as_many_as_possible = so viele wie möglich
 why-cards_wait = die Karten können warten
@@ -504,13 +504,13 @@ force-worn = { count-units } { $nation-von } ({ $depleted } geschwächt)
 force-led = geführt von { $who }
 
 bar-whom = Klicke auf eine Armee: { count-places } mit Einheiten, die handeln können
-bar-restore_whom = Klicke auf abgekämpfte Einheiten, um sie aufzufrischen: { count-places }
+bar-restore_whom = Klicke auf geschwächte Einheiten, um sie aufzufrischen: { count-places }
 bar-cards = Spielbare Karten leuchten
 bar-where = Klicke auf das Ziel: { count-places }
 bar-far = Zahlen: Punkte, um weiter zu kommen
 bar-march = { count-units } von { $start } nach { $end }, 1 Punkt
-bar-recruits = Mach mobil, oder klicke auf abgekämpfte Einheiten:
-bar-troop = eine Truppe (von { $count })
+bar-recruits = Mach mobil, oder klicke auf geschwächte Einheiten:
+bar-troop = Eine Truppe (von { $count })
 bar-commit = Klicke auf die Karten, die du einsetzen willst
 bar-burn_where = Klicke auf den Ort, der verwüstet werden soll
 bar-burn_sure = { $space } für den Rest des Krieges verwüsten?
@@ -769,7 +769,7 @@ terminal-sign_loses = überlässt das Feld dem Feind
 terminal-sign_cut = wäre ohne Verbindung
 terminal-typing = Ein Marsch aller braucht nur seine Enden: „prag leitmeritz“. Wer geht, sich zurückzieht oder Treffer einsteckt, darf in derselben Zeile stehen: „pick magdeburg halberstadt frederick 5 prussia“. Ein Name allein zeigt, was dort möglich ist.
 terminal-help_status = Runde, Becher, Allianzen und Nationen
-terminal-help_pieces = die Armeen, wo sie stehen und wie abgekämpft sie sind
+terminal-help_pieces = die Armeen, wo sie stehen und wie geschwächt sie sind
 terminal-help_objectives = wer welche Ressourcenfelder hält, und was den Krieg gewinnt
 terminal-help_look = Felder um ein Feld oder einen Feldherrn
 terminal-legend = ◆ Ressourcenfestung · ◇ Festung · ● Ressourcenstadt · • Stadt · ▣ Kästchen · [belagert] · gepunktet: über See

@@ -232,7 +232,7 @@ refuse-stops_at_train = Der Marsch endet in { $city }, wo er einen Tross vernich
 refuse-blocks_ally = { $city } ist ein Ziel, das ein Verbündeter noch braucht; ein Marsch darf dort nur enden, um anzugreifen oder einen Tross zu vernichten.
 refuse-no_attack = Das Schicksal verbietet einen Marsch, der neben dem Feind in { $city } endet.
 refuse-transfer_form = Sag, wer gibt, wer nimmt und wie viele Truppen.
-refuse-transfer_owner = Die Truppen von { $general } gehören dir nicht.
+refuse-transfer_owner = Die Truppen { $general-von } gehören dir nicht.
 refuse-transfer_apart = { $giver } und { $taker } stehen nicht in derselben Stadt.
 refuse-transfer_size = Jeder General behält mindestens eine Truppe und führt höchstens acht.
 refuse-same_outcome = Angeboten ist eine andere Straße zum selben Ort mit denselben Eroberungen.
@@ -350,7 +350,7 @@ log-reinforcements =
         [one] { $troops } Truppe geht
        *[other] { $troops } Truppen gehen
     } an Generäle { $nation-von } auf der Karte.
-log-reinforced = Der Stapel von { $general } bekommt eine Truppe.
+log-reinforced = Der Stapel { $general-von } bekommt eine Truppe.
 log-combats =
     { $nation-nom } hat { $count ->
         [one] { $count } Kampf
@@ -460,7 +460,7 @@ log-phantom =
 card-quiet = Eine ruhige Runde: Nichts geschieht.
 card-troop_of_choice = Ein General { $nation-von } bekommt eine kostenlose Truppe; die Nation wählt, welcher.
 card-free_troop = { $general } bekommt eine kostenlose Truppe.
-card-fated_loss = Der Stapel von { $general } verliert eine Truppe.
+card-fated_loss = Der Stapel { $general-von } verliert eine Truppe.
 card-loss_of_choice = Ein preußischer Stapel nach Preußens Wahl verliert eine Truppe.
 card-troops_for_all = Jeder preußische General auf der Karte bekommt eine kostenlose Truppe.
 card-exchange = Österreich und Russland dürfen eine Karte tauschen, von den anderen ungesehen.
@@ -477,9 +477,9 @@ card-no_attack = Nächste Runde darf { $general } nicht neben einen feindlichen 
 card-company = Nächste Runde darf { $general } den Stapel nicht verlassen, in dem er zu ziehen beginnt.
 card-laudon = Österreich darf { $general } in eine benachbarte Stadt ziehen.
 card-partisans = Österreich darf einen preußischen Stapel in Österreich oder Sachsen umdrehen.
-card-no_new_troops = Nächste Runde darf keine gekaufte Truppe zum Stapel von { $general } gehen, und ist er abseits der Karte, kann er nicht zurückkehren.
-card-show_strength = Nächste Runde muss Preußen im ersten Kampf von { $general }, in dem es spielen darf, mit den ersten gespielten Karten über null kommen, wenn es kann.
-card-positive_once = Nächste Runde muss Preußen im ersten Kampf von { $general }, in dem es spielen darf, einmal über null kommen, wenn es kann.
+card-no_new_troops = Nächste Runde darf keine gekaufte Truppe zum Stapel { $general-von } gehen, und ist er abseits der Karte, kann er nicht zurückkehren.
+card-show_strength = Nächste Runde muss Preußen im ersten Kampf { $general-von }, in dem es spielen darf, mit den ersten gespielten Karten über null kommen, wenn es kann.
+card-positive_once = Nächste Runde muss Preußen im ersten Kampf { $general-von }, in dem es spielen darf, einmal über null kommen, wenn es kann.
 card-evasion = Nächste Runde dürfen preußische Stapel neben { $general } vor Österreichs Kämpfen in eine leere Stadt ausweichen.
 card-charge = Nächste Runde ist die erste Karte, die Preußen spielt, wenn { $general } angreift, fünf mehr wert.
 card-stretched = Generäle { $nation-von }, deren nächster Tross fünf oder sechs Straßen entfernt ist, werden umgedreht.

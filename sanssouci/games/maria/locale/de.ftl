@@ -57,6 +57,8 @@ name-frederick = Friedrich der Große
     .von = Friedrichs des Großen
 name-louis = Ludwig XV.
 name-george = Georg II.
+name-dessauer = Dessauer
+    .von = des Dessauers
 name-france-train-1 = französischer Tross 1
     .nom = der französische Tross 1
     .dat = dem französischen Tross 1
@@ -258,7 +260,7 @@ refuse-site_not_free = { $city } ist nicht frei oder nicht in Freundeshand.
 refuse-too_dear = Das kostet { $price } Punkte, und die Hand ist { $purse } wert.
 refuse-shift_in_supply = Mitten in einer Versorgungsprüfung werden keine Truppen verschoben.
 refuse-transfer_form = Sag, wer gibt, wer nimmt und wie viele Truppen.
-refuse-transfer_owner = Die Truppen von { $general } gehören dir nicht.
+refuse-transfer_owner = Die Truppen { $general-von } gehören dir nicht.
 refuse-transfer_apart = { $giver } und { $taker } sind nicht von derselben Macht oder nicht in derselben Stadt.
 refuse-transfer_size = Jeder General behält mindestens eine Truppe und führt höchstens acht.
 refuse-recruit_nothing = Kaufe mindestens eine Truppe.
@@ -440,7 +442,7 @@ log-winter = Winter: Die Mächte rekrutieren.
 log-recruits = { $nation-nom } rekrutiert { troops }.
 log-recruiting_over = { $nation-nom } beendet das Rekrutieren.
 log-enters = { $piece-nom } kehrt nach { $city } zurück.
-log-reinforced = Der Stapel von { $general } bekommt eine Truppe.
+log-reinforced = Der Stapel { $general-von } bekommt eine Truppe.
 log-score = { $nation-nom } schreibt { count-points } auf.
 log-winter_sum = Die Winter { $nation-von } ergeben { count-points }.
 
@@ -491,14 +493,14 @@ a-deal = { $kind }, zwischen { $giver-dat } und { $taker-dat }{ $count ->
 
 prompt-trump = { $nation-nom } hat den letzten Kampf gewonnen: Nenne die Trumpffarbe.
 prompt-bid = { $nation-nom } darf eine Karte verdeckt auf die politische Auslage legen. Trumpf ist { $suit }.
-prompt-choose = { $nation-nom } darf { $cards } nehmen, oder die eigenen Karten auf der Auslage behalten.
+prompt-choose = { $nation-nom } darf eine Karte der Politik nehmen ({ $cards }) oder die eigenen Karten auf der Auslage behalten.
 prompt-send = { $nation-nom } muss einen General fortschicken ({ $where }): Nenne ihn.
 prompt-mission_payment =
     Zwei Truppen für { $general } auf seiner Mission: noch { $owing ->
         [one] { $owing } Punkt
        *[other] { $owing } Punkte
     } zu zahlen.
-prompt-may_return = Die Mission von { $general } ist vorbei: Lass ihn nach { $city } kommen, oder wegbleiben.
+prompt-may_return = Die Mission { $general-von } ist vorbei: Lass ihn nach { $city } kommen, oder wegbleiben.
 prompt-place = { $who-nom } muss { $city } verlassen: Wähle unter den nächsten Städten.
 prompt-drift = Preußen muss Siegmarker entfernen. Wie weit rückt Sachsen nach rechts? Höchstens { count-steps }.
 prompt-vote = { $nation-nom } gibt die Stimme von { $city } ab. Bisher { $franz } für Franz, { $karl } für Karl Albrecht.

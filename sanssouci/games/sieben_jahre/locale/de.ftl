@@ -81,6 +81,8 @@ trait-nom = { $name }
 trait-dat = { $name }
 trait-acc = { $name }
 trait-von = von { $name }
+trait-number = singular
+trait-adjective = { $name }
 name-franco-austrian = die französisch-österreichische Koalition
     .nom = die französisch-österreichische Koalition
     .dat = der französisch-österreichischen Koalition
@@ -105,8 +107,11 @@ name-infantry = Infanterie
 name-cavalry = Kavallerie
 name-artillery = Artillerie
 name-ships = Schiffe
+    .number = plural
 name-trained = ausgebildet
+    .adjective = ausgebildete
 name-veteran = erfahren
+    .adjective = erfahrene
 name-provisions = Proviant
 name-ammunition = Munition
 name-four = vier hintereinander
@@ -119,11 +124,11 @@ name-year = Jahr
 ## Was gefragt wird: der Jahresbeginn
 
 prompt-aid = { $board-nom } kann { coins } entbehren: Wie viel davon geht an { $partner-acc }, in Gold, Silber und Bronze?
-prompt-ministry = { $board-nom } hat noch { coins }: Ernenne, wechsle oder entlasse Befehlshaber, oder schließe ab.
-prompt-ministry_short = { $board-dat } fehlen { coins }: Entlasse Befehlshaber, oder schließe ab und verkleinere dann Kontingente.
+prompt-ministry = { $board-nom } hat noch { coins }: Ernenne, wechsle oder entlasse Befehlshaber, oder drücke „Fertig“.
+prompt-ministry_short = { $board-dat } fehlen { coins }: Entlasse Befehlshaber, oder drücke „Fertig“ und verkleinere dann Kontingente.
 prompt-lost_leader = { $who } kann nicht länger dienen: Nenne, wer sein Kontingent übernimmt, oder löse es auf.
 prompt-surplus = { $board-nom } hat mehr Kontingente als erlaubt, seit ein vorgeschriebener Befehlshaber gekommen ist: Welches löst du auf?
-prompt-settle = { $board-nom } hat noch { coins }: Lege die Stärke deiner Kontingente fest, oder schließe ab.
+prompt-settle = { $board-nom } hat noch { coins }: Lege die Stärke deiner Kontingente fest, oder drücke „Fertig“.
 prompt-settle_short = { $board-dat } fehlen { coins }: Verkleinere Kontingente, oder löse welche auf.
 prompt-experience = { $who }, { $arm }: ausgebildet oder erfahren? Noch { coins }.
 prompt-stores = { $who }: Wie viele Ladungen Proviant und Munition? Noch { coins }.
@@ -864,7 +869,17 @@ role-player = Du gegen den BOT des Regelhefts, der nicht denken muss und keine e
 
 layer-garrisons = Besatzungen
 sj-tab = Ministerien
-sj-units = { $count } × { $arm } ({ $level })
+sj-units =
+    { $count } { $arm-number ->
+        [plural] { $count ->
+            [one] { $level-adjective }r Schiffsverband
+           *[other] { $level-adjective } Schiffsverbände
+        }
+       *[singular] { $count ->
+            [one] Brigade
+           *[other] Brigaden
+        } { $level-adjective } { $arm }
+    }
 sj-follows = folgt { $who }
 sj-aboard = an Bord bei { $who }
 sj-voyage = segelt nach { $place }, { $done } von { $length }

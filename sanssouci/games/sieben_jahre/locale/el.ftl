@@ -110,6 +110,7 @@ name-artillery = πυροβολικό
 name-ships = πλοία
     .def = τα πλοία
     .of = πλοίων
+    .number = plural
 name-fa = εκπαιδευμένο πεζικό
     .many = ταξιαρχίες εκπαιδευμένου πεζικού
 name-fv = πεζικό βετεράνων
@@ -127,7 +128,9 @@ name-na = εκπαιδευμένη μοίρα
 name-nv = μοίρα βετεράνων
     .many = μοίρες βετεράνων
 name-trained = εκπαιδευμένοι
+    .units = εκπαιδευμένων
 name-veteran = βετεράνοι
+    .units = βετεράνων
 name-provisions = τρόφιμα
 name-ammunition = πυρομαχικά
 name-four = τέσσερις στη σειρά
@@ -145,6 +148,8 @@ trait-acc = τον { $name }
 trait-to = στον { $name }
 trait-def = { $name }
 trait-of = { $name }
+trait-number = singular
+trait-units = { $name }
 
 ## Τι ζητείται: η αρχή του έτους
 
@@ -1039,7 +1044,17 @@ role-player = Εσύ εναντίον του BOT του βιβλίου κανό�
 
 layer-garrisons = Φρουρές
 sj-tab = Υπουργεία
-sj-units = { $count } × { $arm }, { $level }
+sj-units =
+    { $count } { $arm-number ->
+        [plural] { $count ->
+            [one] μοίρα
+           *[other] μοίρες
+        } { $level-units }
+       *[singular] { $count ->
+            [one] ταξιαρχία
+           *[other] ταξιαρχίες
+        } { $arm-of }, { $level }
+    }
 sj-follows = ακολουθεί { $who-acc }
 sj-aboard = πάνω στα πλοία { $who-gen }
 sj-voyage = σαλπάρει για { $place }, { $done } από { $length }
