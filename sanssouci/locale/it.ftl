@@ -94,7 +94,7 @@ lobby-scenario = Scenario
 lobby-alone = Stasera, da soli, in mezz’ora
 lobby-for_two = Scenari per due
 lobby-campaigns = Campagne
-lobby-play_as = Gioca come
+lobby-play_as = Giocare come
 lobby-start = Alle armi
 lobby-more = Posti, orologio, opzioni
 lobby-seats = Posti
@@ -137,8 +137,8 @@ seats-mine = { $name } (questo browser)
 seats-invite = Link d’invito …
 seats-replace = Fai giocare il computer
 seats-replaced = Chi ospita il tavolo ha fatto giocare il computer al vostro posto: { $seat }.
-seats-take_back = Riprendi il posto
-seats-move = Passa a un altro dispositivo …
+seats-take_back = Riprendere il posto
+seats-move = Passare a un altro dispositivo …
 seats-move_text = Aprite questo link sull’altro dispositivo entro un’ora. Vale una volta sola, e il posto lascia questo browser.
 
 luck-chosen = Il caso di questa partita è stato fissato in anticipo con un seme casuale: va bene per giocare da soli.
@@ -184,8 +184,8 @@ tables-title = I miei tavoli
 tables-over = finita
 tables-your_turn = tocca a voi
 tables-turn_of = di turno: { $seats }
-tables-continue = Continua
-tables-watch = Guarda
+tables-continue = Continuare
+tables-watch = Guardare
 tables-replay = Rivedi
 tables-archive = Archivia
 tables-unarchive = Togli dall’archivio
@@ -199,14 +199,14 @@ tables-older = Partite più vecchie
 join-title = Avete un invito
 join-text = Scrivete un nome, e il posto è vostro.
 join-name = Il vostro nome
-join-take = Prendi il posto
+join-take = Prendere il posto
 join-seat = { $title }: il posto «{ $seat }» è libero. Scrivete un nome, ed è vostro.
 join-taken = { $title }: il posto «{ $seat }» è già occupato.
 
 move-title = Il vostro posto si sposta qui
 move-text = { $title }: portare il posto «{ $seat }» in questo browser? L’altro dispositivo lo cede, e questo link vale una volta sola.
 move-stale = Questo link è già stato usato, o è troppo vecchio.
-move-take = Prendi il posto
+move-take = Prendere il posto
 
 table-home = Tutti i tavoli
 table-lost = Questo tavolo non si può aprire
@@ -242,8 +242,8 @@ menu-since = Che cosa è successo dal mio turno
 menu-result = Il risultato
 menu-seats = Posti e link …
 menu-keys = Tasti
-menu-draw = Proponi la patta
-menu-abandon = Proponi di abbandonare la partita
+menu-draw = Proporre la patta
+menu-abandon = Proporre di abbandonare la partita
 menu-resign = Dichiara la resa
 menu-replace = Fai giocare il computer per { $name-art }
 
@@ -314,7 +314,7 @@ all-narrow = { $count } azioni: scegliete chi agisce, o cercate.
 steps-back = Indietro
 steps-enough = È tutto: { $what }
 steps-range = da { $low } a { $high }
-steps-choose = Scegli
+steps-choose = Scegliere
 
 confirm-yes = Sì
 confirm-final = Non si può più annullare.
@@ -347,9 +347,9 @@ rules-primer = Il gioco in cinque minuti
 rules-whole = Tutto il regolamento, da leggere o da stampare
 
 lobby-ways = Per cominciare
-way-learn = Impara
+way-learn = Imparare
 way-learn-text = Una prima guerra guidata, un passo alla volta
-way-play = Gioca
+way-play = Giocare
 way-play-text = Contro il computer, subito
 way-friends = Amici
 way-friends-text = Con un link, allo stesso schermo, una mossa al giorno
@@ -447,7 +447,7 @@ lesson-next = Prossima lezione
 lesson-play = Alla prima guerra
 lesson-number = { $number } di { $count }
 lesson-alone = Prosegui senza guida
-lesson-alone_title = Gioca da qui come preferisci
+lesson-alone_title = Giocare da qui, liberamente
 lesson-again = Ricomincia
 lesson-strayed = Questa lezione prevedeva altro. Torna indietro con «Annulla», oppure ricomincia.
 lesson-leave = Senza guida
@@ -475,7 +475,7 @@ replay-eyes = Con gli occhi di chi
 replay-public = ciò che tutti possono vedere
 replay-end = Torna al tavolo
 replay-link = Link
-replay-branch = Gioca da qui
+replay-branch = Giocare da qui
 replay-branch_title = Un tavolo tutto vostro che continua da questo momento; questo resta com’è
 replay-link_title = Copia un link a questo momento
 replay-link_copied = Copiato: { $url }
@@ -513,7 +513,7 @@ line-withdraw = Ritira «{ $what }», se non è già arrivato
 line-one_answer = La vostra ultima risposta è ancora in viaggio. Ritiratela per darne un’altra.
 line-chat = «{ $text }»
 line-refused = { $what }: { $why }
-propose-decline = Rifiuta
+propose-decline = Rifiutare
 
 ## Il browser: che cosa hanno in comune le guerre con generali, supporti e carte tattiche
 
@@ -546,7 +546,7 @@ bar-trains = Supporti
 bar-fewer = Meno: { $what }
 bar-more = Più: { $what }
 
-bend = Scegli la strada …
+bend = Scegliere la strada …
 bend-title = Cliccate sulle città per cui deve passare (oppure cliccate tenendo premuto Maiusc, o trascinate la strada)
 bend-through = passando per { $city }
 
@@ -558,8 +558,13 @@ confirm-attack = Attaccare
 confirm-reinforce = Rinforzare
 confirm-enter = Rientrare
 confirm-retreat = Ritirarsi
-card-name = { $value } di { $suit }
-card-reserve = Riserva
+card-name =
+    { $value ->
+        [8] l’8
+        [11] l’11
+       *[other] il { $value }
+    } di { $suit }
+card-reserve = una Riserva
     .many = Riserve
 
 hand-of = Carte { $nation-di }
@@ -671,7 +676,7 @@ arrange-command = Comando
 arrange-add = Aggiungi
 arrange-commands = La posizione in parole
 arrange-sound = La posizione è valida. Tocca a: { $who }.
-arrange-play = Gioca da qui
+arrange-play = Giocare da qui
 arrange-link = Link
 arrange-record = Registrazione
 arrange-clear = Ricomincia

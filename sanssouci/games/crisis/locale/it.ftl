@@ -126,10 +126,10 @@ foresee-onward =
 
 prompt-claim = Più nazioni hanno preso insieme { $space }: indicate quale la controlla.
 prompt-muster = { $army-art } ha { points } prima di scalare le ritirate: giocate carte, o proseguite.
-prompt-recovery = { $army-art } ha { points }: ripristinate unità, marciate, assaltate, o chiudete la fase.
-prompt-marches = { $army-art } ha ancora { points }: marciate, assaltate, o chiudete la fase.
-prompt-no_points_left = { $army-art } non ha più punti azione: chiudete la fase, o riprendete l’ultima mossa.
-prompt-assaults = { $army-art } ha ancora { points }: ordinate un altro assalto, o chiudete la fase.
+prompt-recovery = { $army-art } ha { points }: ripristinate unità, marciate, assaltate, o premete «Fatto».
+prompt-marches = { $army-art } ha ancora { points }: marciate, assaltate, o premete «Fatto».
+prompt-no_points_left = { $army-art } non ha più punti azione: premete «Fatto», o riprendete l’ultima mossa.
+prompt-assaults = { $army-art } ha ancora { points }: ordinate un altro assalto, o premete «Fatto».
 prompt-party =
     Chi va da { $start } { $end-a } – { $count ->
         [one] { $who }?
@@ -183,10 +183,10 @@ prompt-mobilization =
     { $nation-art } ha { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }: piazzate unità, ripristinatene due ridotte per un punto, o chiudete.
+    }: piazzate unità, ripristinatene due ridotte per un punto, o premete «Fatto».
 prompt-mobilization_order = Scegliete la prossima nazione che si mobilita.
-prompt-last_half = { $nation-a } resta mezzo punto: ripristinate un’altra unità ridotta, o chiudete.
-prompt-winter_cards = Inverno: giocate le carte che servono d’inverno, o chiudete.
+prompt-last_half = { $nation-a } resta mezzo punto: ripristinate un’altra unità ridotta, o premete «Fatto».
+prompt-winter_cards = Inverno: giocate le carte che servono d’inverno, o premete «Fatto».
 prompt-discard =
     Scartate ciò che non volete tenere; il vostro limite è di { $limit ->
         [one] { $limit } carta
@@ -245,7 +245,7 @@ refuse-no_recruit = Una tale unità non è nella riserva { $nation-di }.
 refuse-no_points = Non ci sono più punti per piazzare un’unità.
 refuse-place = { $space } non accoglie altre unità nuove, o non è aperta a loro.
 refuse-restore = D’inverno si ripristinano solo unità ridotte in uno spazio della propria parte, in comunicazione e non assediate.
-refuse-mobilization_form = Piazzate un’unità, ripristinatene una, o chiudete.
+refuse-mobilization_form = Piazzate un’unità, ripristinatene una, o premete «Fatto».
 refuse-scorch = Terra Bruciata vale per un vostro forte o spazio risorse, mentre il nemico marcia o d’inverno.
 refuse-winter_cards = D’inverno potete giocare Mobilitazione Rapida o Terra Bruciata, o chiudere.
 refuse-discard =
@@ -530,7 +530,7 @@ bar-where = Cliccate sulla destinazione: { count-places }
 bar-far = numeri: punti per andare oltre
 bar-march = { count-units } da { $start } { $end-a }, 1 punto
 bar-recruits = Mobilitate, o cliccate sulle unità ridotte:
-bar-troop = una truppa (di { $count })
+bar-troop = Una truppa (di { $count })
 bar-commit = Cliccate sulle carte che volete usare
 bar-burn_where = Cliccate sul luogo da devastare
 bar-burn_sure = Devastare { $space } per il resto della guerra?
@@ -744,7 +744,7 @@ lesson-retreat-2 = Scegliete dove andare: uno spazio adiacente vostro, senza nem
 lesson-retreat-2-done = Una ritirata costa un punto azione della vostra prossima fase. L’esercito vive, e le unità ridotte tornano a buon prezzo; quelle morte devono aspettare l’inverno.
 lesson-siege = Davanti a un forte
 lesson-siege-1 = Königgrätz è un forte con un austriaco dentro. Portate l’esercito di Federico da Glatz davanti alle sue mura.
-lesson-siege-1-done = Quando chiudete, il difensore dice chi va dentro: al massimo due in un forte che dà risorse, uno in un altro. Gli altri combattono in campo aperto. Poi c’è un round d’assalto, e se la guarnigione tiene, un assedio.
+lesson-siege-1-done = Quando premete «Fatto», il difensore dice chi va dentro: al massimo due in un forte che dà risorse, uno in un altro. Gli altri combattono in campo aperto. Poi c’è un round d’assalto, e se la guarnigione tiene, un assedio.
 lesson-assault = L’assalto
 lesson-assault-1 = L’assedio di Königgrätz continua, e avete un punto. Ordinate l’assalto.
 lesson-assault-1-done = Dopo il primo assalto, che è gratuito, ogni tentativo costa un punto.

@@ -161,7 +161,7 @@ prompt-allot =
     } da distribuire.
 prompt-discard = { $nation-art } deve scartare una delle carte appena pescate.
 prompt-offensive = Opzione Offensiva: mettete da parte una carta di valore dieci o più, o rinunciate.
-prompt-movement = Movimento { $nation-di }: marciate con generali e supporti, reclutate, o chiudete la fase.
+prompt-movement = Movimento { $nation-di }: marciate con generali e supporti, reclutate, o premete «Fatto».
 prompt-payment =
     { $nation-art } acquista { bought }: { $owing ->
         [one] manca ancora { $owing } punto

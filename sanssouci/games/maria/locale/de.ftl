@@ -493,7 +493,7 @@ a-deal = { $kind }, zwischen { $giver-dat } und { $taker-dat }{ $count ->
 
 prompt-trump = { $nation-nom } hat den letzten Kampf gewonnen: Nenne die Trumpffarbe.
 prompt-bid = { $nation-nom } darf eine Karte verdeckt auf die politische Auslage legen. Trumpf ist { $suit }.
-prompt-choose = { $nation-nom } darf eine Karte der Politik nehmen ({ $cards }) oder die eigenen Karten auf der Auslage behalten.
+prompt-choose = { $nation-nom } darf eine politische Karte nehmen ({ $cards }) oder die eigenen Karten auf der Auslage behalten.
 prompt-send = { $nation-nom } muss einen General fortschicken ({ $where }): Nenne ihn.
 prompt-mission_payment =
     Zwei Truppen für { $general } auf seiner Mission: noch { $owing ->

@@ -429,7 +429,7 @@ a-deal = { $kind }, ανάμεσα { $giver-se } και { $taker-acc }{ $count -
 
 prompt-trump = { $nation-nom } κέρδισε την τελευταία μάχη: διάλεξε το χρώμα του ατού.
 prompt-bid = { $nation-nom } μπορεί να βάλει μια κλειστή κάρτα στην καρτέλα πολιτικής. Ατού: { $suit }.
-prompt-choose = { $nation-nom } μπορεί να πάρει: { $cards }, ή να κρατήσει τις κάρτες της καρτέλας.
+prompt-choose = { $nation-nom } μπορεί να πάρει μια πολιτική κάρτα ({ $cards }) ή να κρατήσει τις κάρτες της καρτέλας.
 prompt-send = { $nation-nom } πρέπει να στείλει μακριά έναν στρατηγό ({ $where }): διάλεξε ποιον.
 prompt-mission_payment =
     Δύο στρατεύματα για { $general-acc } στην αποστολή: { $owing ->

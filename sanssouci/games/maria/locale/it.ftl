@@ -163,7 +163,7 @@ prompt-allot =
         [one] resta { $left } armata
        *[other] restano { $left } armate
     } da distribuire.
-prompt-hussars = Piazzate o spostate i vostri ussari vicino ai vostri generali in Boemia, o chiudete.
+prompt-hussars = Piazzate o spostate i vostri ussari vicino ai vostri generali in Boemia, o premete «Fatto».
 prompt-hussar_payment =
     Gli ussari molestano il rifornimento { $nation-di }: { $owing ->
         [one] resta { $owing } punto
@@ -171,8 +171,8 @@ prompt-hussar_payment =
     } da pagare.
 prompt-cover = Le carte { $nation-di } coprono { count-points }: scegliete chi è rifornito.
 prompt-movement =
-    Movimento { $nations-di }: marciate, forzate una marcia, rimettete supporti, o chiudete.
-prompt-event_march = Un generale o gruppo { $nation-di } può fare subito una marcia forzata, o chiudete.
+    Movimento { $nations-di }: marciate, forzate una marcia, rimettete supporti, o premete «Fatto».
+prompt-event_march = Un generale o gruppo { $nation-di } può fare subito una marcia forzata; altrimenti premete «Fatto».
 prompt-command = { $general } e { $other } hanno lo stesso grado: chi comanda?
 prompt-consent_join =
     { $group } { $group-count ->
@@ -190,7 +190,7 @@ prompt-recruiting =
         [0] { "" }
         [one] , la prima gratuita
        *[other] , le prime { $free } gratuite
-    }; o chiudete.
+    }; o premete «Fatto».
 prompt-recruit_payment =
     { $nation-art } acquista { troops }: { $owing ->
         [one] manca ancora { $owing } punto
@@ -489,7 +489,7 @@ a-deal = { $kind }, tra { $giver-art } e { $taker-art }{ $count ->
 
 prompt-trump = { $nation-art } ha vinto l’ultimo scontro: nominate la briscola.
 prompt-bid = { $nation-art } può mettere una carta coperta sul tabellone politico. Briscola: { $suit }.
-prompt-choose = { $nation-art } può prendere { $cards }, o tenere le sue carte sul tabellone.
+prompt-choose = { $nation-art } può prendere una carta politica ({ $cards }), o tenere le sue carte sul tabellone.
 prompt-send = { $nation-art } deve mandare via un generale ({ $where }): indicatelo.
 prompt-mission_payment =
     Due armate per { $general } in missione: { $owing ->
@@ -721,7 +721,7 @@ lesson-protection = La protezione
 lesson-protection-1 = Ora Neipperg è a Frankenstein, a due città da Breslau. Un generale protegge ogni fortezza della sua parte entro tre città. Fate marciare lo stesso Friedrich per Breslau fino a Oels.
 lesson-protection-1-done = Un punto interrogativo: Breslau è rivendicata, non presa. Se Neipperg è scacciato in questa fase cade comunque; altrimenti il punto interrogativo si toglie.
 lesson-combat = Uno scontro
-lesson-combat-1 = I generali fianco a fianco devono combattere. Fate marciare Friedrich a Breslau, accanto a Neipperg a Nimptsch, e chiudete il movimento.
+lesson-combat-1 = I generali fianco a fianco devono combattere. Fate marciare Friedrich a Breslau, accanto a Neipperg a Nimptsch, e premete «Fatto».
 lesson-combat-1-done = I due mostrano le armate: otto contro tre. Il più debole può giocare carte per primo.
 lesson-combat-2 = Neipperg è sotto di cinque e avrebbe bisogno di picche, il seme del terreno su cui sta. Lasciatelo rispondere.
 lesson-combat-2-done = Chi cede perde tante armate quanti sono i punti che gli mancano e si ritira di altrettante città. Nella partita avanzata tre armate perse sono un segnalino vittoria per il vincitore.
@@ -740,7 +740,7 @@ lesson-supply = Il rifornimento
 lesson-supply-1 = Friedrich è a faccia in giù a Pardubitz: al controllo del rifornimento nessun suo supporto era entro sei città. Chi al prossimo controllo non è ancora rifornito perde due armate. Fate marciare il supporto prussiano verso di lui, a Landeshut.
 lesson-supply-1-done = Landeshut è a quattro città da Pardubitz. Quando comincia la prossima fase della Prussia sarà rifornito e tornerà a faccia in su. Fino ad allora combatte, ma non prende fortezze. In patria nessuno ha bisogno di supporto.
 lesson-hussars = Gli ussari
-lesson-hussars-1 = Siete Maria Teresa. Belle-Isle è a Kolin, il suo supporto a Beroun, e la strada tra loro passa per Prag. Mandate un ussaro a Prag, poi chiudete.
+lesson-hussars-1 = Siete Maria Teresa. Belle-Isle è a Kolin, il suo supporto a Beroun, e la strada tra loro passa per Prag. Mandate un ussaro a Prag, poi premete «Fatto».
 lesson-hussars-1-done = Gli ussari cavalcano fino a quattro città da uno dei vostri generali. Non fermano un esercito, ne rendono soltanto caro il rifornimento.
 lesson-hussars-2 = Ora è la fase della Francia: pesca carte, poi si controlla il suo rifornimento.
 lesson-hussars-2-done = La via di Belle-Isle è lunga tre città, quindi la Francia deve pagare carte per tre punti, o lui resta senza viveri. Quelle carte le mancheranno nella prossima battaglia.

@@ -153,11 +153,11 @@ name-year = anno
 ## Che cosa si chiede: l’inizio dell’anno
 
 prompt-aid = { $board-art } può dare { coins }: quanto ne va { $partner-a }, in oro, argento e bronzo?
-prompt-ministry = { $board-a } restano { coins }: nominate, cambiate o congedate comandanti, o chiudete.
-prompt-ministry_short = { $board-a } mancano { coins }: congedate comandanti, o chiudete e riducete i contingenti.
+prompt-ministry = { $board-a } restano { coins }: nominate, cambiate o congedate comandanti, o premete «Fatto».
+prompt-ministry_short = { $board-a } mancano { coins }: congedate comandanti, o premete «Fatto» e riducete i contingenti.
 prompt-lost_leader = { $who } non può più servire: indicate chi prende il suo contingente, o scioglietelo.
 prompt-surplus = Con l’arrivo di un comandante obbligatorio { $board-art } ha più contingenti del permesso: quale sciogliete?
-prompt-settle = { $board-a } restano { coins }: fissate la forza dei vostri contingenti, o chiudete.
+prompt-settle = { $board-a } restano { coins }: fissate la forza dei vostri contingenti, o premete «Fatto».
 prompt-settle_short = { $board-a } mancano { coins }: riducete o sciogliete contingenti.
 prompt-experience =
     { $who }, { $arm }: { $arm-number ->
