@@ -78,8 +78,9 @@ def resource(sentences: Sentences, language: str = ENGLISH) -> ast.Resource:
 
 
 def lacking(sentences: Sentences, language: str) -> set[str]:
-    """What English says and the language does not."""
-    return keys_of(resource(sentences)) - keys_of(resource(sentences, language))
+    """What English says and the language does not; forms of names are every language's own."""
+    missing = keys_of(resource(sentences)) - keys_of(resource(sentences, language))
+    return {key for key in missing if not key.startswith("trait-")}
 
 
 def superfluous(sentences: Sentences, language: str) -> set[str]:

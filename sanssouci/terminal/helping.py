@@ -160,7 +160,9 @@ def _taken(parameter: Any) -> str:
 
 def _notes(context: typer.Context, parameter: Any) -> Iterator[str]:
     """What is taken if nothing is said, or that something has to be said."""
-    default = parameter.get_default(context, call=False)
+    default = parameter.resolve_envvar_value(context) or parameter.get_default(context, call=False)
+    if parameter.name == "language":
+        default = language_tag(default)
     if parameter.required:
         yield say("help.required")
     elif not getattr(parameter, "is_flag", False) and default not in (None, "", [], ()):
