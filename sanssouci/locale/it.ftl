@@ -137,8 +137,8 @@ seats-mine = { $name } (questo browser)
 seats-invite = Link d’invito …
 seats-replace = Fai giocare il computer
 seats-replaced = Chi ospita il tavolo ha fatto giocare il computer al vostro posto: { $seat }.
-seats-take_back = Riprendere il posto
-seats-move = Passare a un altro dispositivo …
+seats-take_back = Riprendi il posto
+seats-move = Passa a un altro dispositivo …
 seats-move_text = Aprite questo link sull’altro dispositivo entro un’ora. Vale una volta sola, e il posto lascia questo browser.
 
 luck-chosen = Il caso di questa partita è stato fissato in anticipo con un seme casuale: va bene per giocare da soli.
@@ -184,8 +184,8 @@ tables-title = I miei tavoli
 tables-over = finita
 tables-your_turn = tocca a voi
 tables-turn_of = di turno: { $seats }
-tables-continue = Continuare
-tables-watch = Guardare
+tables-continue = Continua
+tables-watch = Guarda
 tables-replay = Rivedi
 tables-archive = Archivia
 tables-unarchive = Togli dall’archivio
@@ -199,14 +199,14 @@ tables-older = Partite più vecchie
 join-title = Avete un invito
 join-text = Scrivete un nome, e il posto è vostro.
 join-name = Il vostro nome
-join-take = Prendere il posto
+join-take = Prendi il posto
 join-seat = { $title }: il posto «{ $seat }» è libero. Scrivete un nome, ed è vostro.
 join-taken = { $title }: il posto «{ $seat }» è già occupato.
 
 move-title = Il vostro posto si sposta qui
 move-text = { $title }: portare il posto «{ $seat }» in questo browser? L’altro dispositivo lo cede, e questo link vale una volta sola.
 move-stale = Questo link è già stato usato, o è troppo vecchio.
-move-take = Prendere il posto
+move-take = Prendi il posto
 
 table-home = Tutti i tavoli
 table-lost = Questo tavolo non si può aprire
@@ -242,8 +242,8 @@ menu-since = Che cosa è successo dal mio turno
 menu-result = Il risultato
 menu-seats = Posti e link …
 menu-keys = Tasti
-menu-draw = Proporre la patta
-menu-abandon = Proporre di abbandonare la partita
+menu-draw = Proponi la patta
+menu-abandon = Proponi di abbandonare la partita
 menu-resign = Dichiara la resa
 menu-replace = Fai giocare il computer per { $name-art }
 
@@ -475,7 +475,7 @@ replay-eyes = Con gli occhi di chi
 replay-public = ciò che tutti possono vedere
 replay-end = Torna al tavolo
 replay-link = Link
-replay-branch = Giocare da qui
+replay-branch = Gioca da qui
 replay-branch_title = Un tavolo tutto vostro che continua da questo momento; questo resta com’è
 replay-link_title = Copia un link a questo momento
 replay-link_copied = Copiato: { $url }
@@ -513,7 +513,7 @@ line-withdraw = Ritira «{ $what }», se non è già arrivato
 line-one_answer = La vostra ultima risposta è ancora in viaggio. Ritiratela per darne un’altra.
 line-chat = «{ $text }»
 line-refused = { $what }: { $why }
-propose-decline = Rifiutare
+propose-decline = Rifiuta
 
 ## Il browser: che cosa hanno in comune le guerre con generali, supporti e carte tattiche
 
@@ -676,7 +676,7 @@ arrange-command = Comando
 arrange-add = Aggiungi
 arrange-commands = La posizione in parole
 arrange-sound = La posizione è valida. Tocca a: { $who }.
-arrange-play = Giocare da qui
+arrange-play = Gioca da qui
 arrange-link = Link
 arrange-record = Registrazione
 arrange-clear = Ricomincia

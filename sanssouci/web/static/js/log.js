@@ -129,7 +129,7 @@ export class Log {
   said(line) {
     const key = `dice.${keyOf(line)}`;
     const ids = Object.values(line.args || {}).filter((word) => typeof word === "string").flatMap((word) => word.split(/[ +]/)).filter((id) => this.names[id] && id !== line.rule && !isNumber(id));
-    const text = line.beat?.dice.length && has(key) ? t(key, Object.fromEntries(Object.entries(line.args).map(([name, id]) => [name, this.called(id)]))) : line.text;
+    const text = line.beat?.dice.length && has(key) ? capital(t(key, Object.fromEntries(Object.entries(line.args).map(([name, id]) => [name, this.called(id)])))) : line.text;
     return this.linked(text, ids);
   }
 
