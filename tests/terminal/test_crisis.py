@@ -33,7 +33,9 @@ def test_the_status_names_turn_cup_and_armies(presenter: Presenter) -> None:
 
 def test_pieces_are_armies_with_their_commanders(presenter: Presenter) -> None:
     view = new_play("campaign").state.view("prussia")
-    assert "Magdeburg 16 14 Prussia + Frederick 8·3 + Bevern 4·1" in shown(presenter.pieces(view))
+    assert "Magdeburg 16 14 Prussian troops + Frederick 8·3 + Bevern 4·1" in shown(
+        presenter.pieces(view)
+    )
     assert "Wien" not in shown(presenter.pieces(view))
     assert "Wien" in shown(presenter.pieces(view, ["all"]))
     with pytest.raises(BadOption, match="no nation “spain”"):
@@ -53,7 +55,7 @@ def test_places_are_found_by_name_and_by_commander() -> None:
 def test_a_look_and_the_map_show_who_stands_there(presenter: Presenter) -> None:
     view = new_play("campaign").state.view("prussia")
     near = shown(presenter.look(view, ["prag", "1"]))
-    assert near.startswith("Prag (Praha) resource fort Austria 7 Austria + Browne 8·2")
+    assert near.startswith("Prag (Praha) resource fort Austria 7 Austrian troops + Browne 8·2")
     assert "kolin ─prag" in near
     with pytest.raises(BadOption, match="1 to 4 steps"):
         presenter.look(view, ["prag", "9"])
@@ -98,7 +100,7 @@ def test_a_party_is_picked_in_one_line() -> None:
     ):
         told = session([line, "look halberstadt"], new_play("campaign", seed=3), seat="prussia")
         assert "6 Magdeburg→Halberstadt" in told
-        assert "5 Prussia + Frederick 8·3" in " ".join(told.split())
+        assert "5 Prussian troops + Frederick 8·3" in " ".join(told.split())
 
 
 def test_units_are_named_once_they_are_asked_for() -> None:
@@ -127,7 +129,7 @@ def test_the_map_shows_both_sides_of_a_space(presenter: Presenter) -> None:
 def test_under_siege_stands_beside_the_besieged(presenter: Presenter) -> None:
     at = {"prag": "3 prussia, 2 austria.inside"}
     view = stage("prussia", only=True, at=at).view("prussia")
-    assert "3 Prussia isolated besieging" in shown(presenter.pieces(view))
+    assert "3 Prussian troops isolated besieging" in shown(presenter.pieces(view))
     assert "on defense under siege" in shown(presenter.pieces(view, ["austria"]))
 
 

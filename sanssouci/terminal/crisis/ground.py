@@ -11,6 +11,7 @@ from rich.text import Text
 from sanssouci.games.crisis.atlas import COMMANDER_INDEX, INDEX, LAND, PACK, SEA, SPACE
 from sanssouci.games.crisis.game import CRISIS
 from sanssouci.games.crisis.wording import say
+from sanssouci.kernel.catalogue import MANY
 from sanssouci.terminal.crisis.colours import NATION_STYLES, nation_name
 from sanssouci.terminal.finding import the_one
 
@@ -27,11 +28,13 @@ def commander_name(id: str) -> str:
 
 
 def unit_text(unit: Unit) -> Text:
-    """Some units that are alike: ``6 Prussia``, ``Frederick 8·3 depleted``."""
+    """Some units that are alike: ``6 Prussian troops``, ``Frederick 8·3 depleted``."""
     if unit["kind"] == "commander":
         name = commander_name(unit["id"])
     else:
-        name = f"{unit['count']} {nation_name(unit['nation'])}"
+        form = MANY if unit["count"] > 1 else ""
+        troop = CRISIS.catalogues.speak().form(f"troop.{unit['nation']}", form)
+        name = f"{unit['count']} {troop}"
     text = Text(name, NATION_STYLES[unit["nation"]])
     states = [say(f"state.{state}") for state in _STATES if unit[state]]
     return text.append(f" {', '.join(states)}", "not bold dim") if states else text
