@@ -3,11 +3,12 @@
 Run by hand when a map or its lettering has changed, or a language is new:
 
     pip install pillow
-    python -m tools.plates
+    python -m tools.plates [game ...]
 """
 
 from __future__ import annotations
 
+import sys
 from io import BytesIO
 from itertools import product
 
@@ -24,7 +25,7 @@ WIDTH, QUALITY = 440, 14
 
 
 def main() -> None:
-    for language, id, theme in product(LANGUAGES, GAMES, THEMES):
+    for language, id, theme in product(LANGUAGES, sys.argv[1:] or GAMES, THEMES):
         with speaking(language):
             png = to_png(draw(load(id), None, theme), 3 * WIDTH)
         drawn = Image.open(BytesIO(png))
