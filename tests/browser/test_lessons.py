@@ -33,6 +33,20 @@ def test_a_lesson_says_what_to_do_and_why_it_mattered(page: Page) -> None:
     assert page.locator(".learn .learnt").count() == 1
 
 
+def test_a_lesson_says_that_the_learner_has_strayed_until_he_takes_it_back(page: Page) -> None:
+    page.goto("/")
+    page.click("[data-way=learn]")
+    page.click(".learn li:nth-child(2) button")
+    page.wait_for_selector(".lesson-what")
+    page.click("[data-piece=friedrich] .body")
+    page.click("[data-place=dresden]")
+    page.click("[data-focus=confirm]")
+    page.wait_for_selector(".lesson-strayed:has-text('start again')")
+    page.wait_for_selector(".lesson .primary:has-text('Start again')")
+    page.click("text=Undo")
+    page.wait_for_selector(".lesson-strayed", state="detached")
+
+
 def test_whoever_leaves_something_undone_is_asked_once(page: Page) -> None:
     begin(page)
     page.evaluate("localStorage.setItem('sanssouci.settings', '{}')")
