@@ -46,11 +46,11 @@ _NOT_OF_A_CLIENT: Final = {
 """What browsers never say themselves of the catalogue that all games share, and of a game's own."""
 _LATER: Final = (
     *("hills", "water", "river-names", "lettering", "names", "cartouche", "frame", "sectors"),
-    *("areas", "panels", "rhumbs"),
+    *("areas", "panels", "rhumbs", "lanes", "lines"),
 )
 """Layers of a map that may come a moment after the rest."""
-_SHORE: Final = re.compile(r'<path id="shore"[^>]*>')
-"""The line along which the sea is hatched: long, and not missed at once."""
+_SHORE: Final = re.compile(r'<g id="shore">.*?</g>', re.DOTALL)
+"""The lines along which the sea is hatched: long, and not missed at once."""
 _REFERENCE: Final = re.compile(r'href="#(road-[^"]+)"')
 _LAYER: Final = re.compile(r'(?=<g id="layer-)')
 _LAYER_NAME: Final = re.compile(r'<g id="layer-([\w-]+)"[^>]*>')
@@ -353,7 +353,7 @@ def _for_a_page(drawn: str, part: MapPart) -> str:
         later = (a for a, name in zip(layers, names, strict=True) if name and name[1] in _LATER)
         return root + "".join((*_SHORE.findall(head), *later)) + "</svg>"
     return (
-        _SHORE.sub('<path id="shore"/>', head)
+        _SHORE.sub('<g id="shore"/>', head)
         + "".join(
             f"{name[0]}</g>" if name and name[1] in _LATER else layer
             for layer, name in zip(layers, names, strict=True)

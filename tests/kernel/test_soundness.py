@@ -86,7 +86,7 @@ def test_a_scrambled_part_is_refused_by_name(written: tuple[Game, str], value: o
 @pytest.mark.parametrize(
     ("game", "path", "value", "problem"),
     [
-        ("friedrich", ("place", 0), 9999, "place: 9999 is not from -2"),
+        ("friedrich", ("place", 0), 9999, "place: 9999 is not from −2"),
         ("friedrich", ("troops", 0), 9, "troops: 9 is not from 0 to 8"),
         ("friedrich", ("opened",), 77, "opened: "),
         ("friedrich", ("controllers", 1), "napoleon", "controllers: there is no seat 'napoleon'"),

@@ -16,7 +16,7 @@ Rings = tuple[tuple[XY, ...], ...]
 RIVER_NAME = {1: Style("italic", 13, 1.2), 2: Style("italic", 14, 2.0), 3: Style("italic", 17, 3.5)}
 _RIVER_WIDTH = {1: 1.1, 2: 1.7, 3: 2.7}
 _RIM = ((46.0, "0.16"), (34.0, "0.18"), (22.0, "0.22"), (11.0, "0.3"))
-_NEIGHBOURHOOD = 300.0
+_NEIGHBOURHOOD = 800.0
 """Islands smaller than this are drawn together with others near by."""
 _WATERLINES = ((27.0, 0.22), (19.5, 0.34), (13.0, 0.48), (7.5, 0.66))
 

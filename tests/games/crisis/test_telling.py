@@ -96,7 +96,7 @@ def test_a_prompt_offers_room_for_as_many_as_can_go() -> None:
     assert asked(position).endswith("Bevern (isolated)? There is room for 4.")
     act(position, "take bevern.isolated 1")
     assert asked(position).endswith(
-        "Prussian troop (isolated): how many of 6? There is room for 3."
+        "Prussian troops (isolated): how many of 6? There is room for 3."
     )
 
 

@@ -102,9 +102,7 @@ export class Board extends EventTarget {
     const text = await missing?.().catch(() => "");
     if (!text || map !== this.map) return;
     for (const part of [...new DOMParser().parseFromString(text, "image/svg+xml").documentElement.children]) {
-      const there = this.sheet.querySelector(`#${part.id}`);
-      if (part.localName === "g") there?.replaceChildren(...document.importNode(part, true).childNodes);
-      else there?.replaceWith(document.importNode(part, true));
+      this.sheet.querySelector(`#${part.id}`)?.replaceChildren(...document.importNode(part, true).childNodes);
     }
     const { Labels } = await import("./labels.js"); // without lettering there is nothing to make way for
     this.labels ??= new Labels(this);
