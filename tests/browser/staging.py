@@ -100,7 +100,7 @@ def maria_up_to(wanted: Callable[[State, Sequence[Action]], bool]) -> Play:
 def played_up_to(
     wanted: Callable[[State, Sequence[Action]], bool], game: Game, *, actions: int
 ) -> Play:
-    for seed in range(30):
+    for seed in range(50):
         rng = Random(seed)
         play = game.play(seed=seed)
         for _ in range(actions):
@@ -111,4 +111,4 @@ def played_up_to(
             if wanted(play.state, legal):
                 return play
             play.act(seat, rng.choice([each for each in legal if each != "done"] or list(legal)))
-    raise AssertionError("thirty wars without such a decision")
+    raise AssertionError("fifty wars without such a decision")

@@ -55,6 +55,16 @@ def having(*verbs: str) -> Callable[[State, Sequence[Action]], bool]:
     return lambda state, legal: set(verbs) <= {action.verb for action in legal}
 
 
+def consent_that_ends_a_part(state: State, legal: Sequence[Action]) -> bool:
+    """A shared stack for which somebody is asked who then has nothing more to do for now."""
+    agreed = next((action for action in legal if action.verb == "agree"), None)
+    if agreed is None or not having("refuse")(state, legal):
+        return False
+    (seat, *_), after = state.actors, state.clone()
+    after.apply(seat, agreed)
+    return seat not in after.actors
+
+
 def pick(page: Page, selector: str) -> None:
     """By keys, as pieces may lie under one another."""
     page.focus(selector)
@@ -202,7 +212,7 @@ def test_saxony_drifts_and_its_general_is_set_down(page: Page, tmp_path: Path) -
 
 
 def test_a_shared_stack_needs_consent(page: Page, tmp_path: Path) -> None:
-    resume(page, having("agree", "refuse"), tmp_path)
+    resume(page, consent_that_ends_a_part, tmp_path)
     assert "Do you agree?" in page.inner_text(".prompt-text")
     page.wait_for_selector(".answers [data-focus=agree] small:has-text('play the cards')")
     page.click(".answers [data-focus=agree]")
