@@ -155,7 +155,7 @@ def test_what_a_language_does_not_decline_is_found() -> None:
 SHARED_SENTENCES = {
     ("friedrich", "frederick"): {
         "de": {
-            "prompt.waiting": "Warten auf Friedrich den Großen …",
+            "prompt.waiting": "Am Zug: Friedrich der Große.",
             "menu.replace": "Den Computer für Friedrich den Großen spielen lassen",
             "curtain.text": "Jetzt sitzt Friedrich der Große am Bildschirm, die anderen sehen weg.",
             "result.won": "Friedrich der Große hat gewonnen",
@@ -166,12 +166,12 @@ SHARED_SENTENCES = {
             "prompt.watching": "State guardando; tocca a Federico.",
         },
         "el": {
-            "prompt.waiting": "Σε αναμονή: Φρειδερίκος.",
+            "prompt.waiting": "Παίζει τώρα: Φρειδερίκος.",
             "result.won": "ο Φρειδερίκος νίκησε",
         },
     },
     ("crisis", "austria"): {
-        "de": {"prompt.waiting": "Warten auf Österreich …"},
+        "de": {"prompt.waiting": "Am Zug: Österreich."},
         "it": {
             "prompt.waiting": "In attesa dell’Austria.",
             "prompt.watching": "State guardando; tocca all’Austria.",
@@ -194,7 +194,7 @@ SHARED_SENTENCES = {
     },
     ("sieben-jahre", "anglo-prussian"): {
         "de": {
-            "prompt.waiting": "Warten auf die britisch-preußische Koalition …",
+            "prompt.waiting": "Am Zug: die britisch-preußische Koalition.",
             "result.won": "die britisch-preußische Koalition hat gewonnen",
         },
         "it": {"prompt.watching": "State guardando; tocca alla coalizione anglo-prussiana."},

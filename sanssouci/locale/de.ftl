@@ -204,7 +204,7 @@ board-label = Karte. Pfeile verschieben sie, Plus und Minus vergrößern und ver
 panel-label = Stand des Krieges
 prompt-label = Was gefragt ist
 prompt-over = Der Krieg ist vorbei.
-prompt-waiting = Warten auf { $who-acc } …
+prompt-waiting = Am Zug: { $who }.
 prompt-watching = Du schaust zu (am Zug: { $who }).
 prompt-opening = Die Karte wird ausgebreitet …
 rule-open = Regel { $rule } aufschlagen
@@ -789,7 +789,7 @@ table-bot_illegal_chance = Der Bot für { $seat-acc } wollte, was die Regeln ver
 
 ## Bots: fünf Stufen, vom ersten Spiel bis zum besten, und Hauptleute von verschiedenem Gemüt
 
-bot-random = Zufall
+bot-random = Zufallsspieler
 bot-random-text = Irgendein erlaubter Zug. Zu lernen gibt es da nichts.
 bot-recruit = Rekrut
 bot-recruit-text = Stufe 1, fürs erste Spiel: marschiert umher, aber nicht in die sichere Niederlage.

@@ -215,7 +215,7 @@ board-label = Χάρτης. Τα βέλη τον κινούν, συν και π�
 panel-label = Πώς πάει ο πόλεμος
 prompt-label = Τι ζητείται
 prompt-over = Ο πόλεμος τελείωσε.
-prompt-waiting = Σε αναμονή: { $who }.
+prompt-waiting = Παίζει τώρα: { $who }.
 prompt-watching = Παρακολουθείς· παίζει: { $who }.
 prompt-opening = Απλώνεται ο χάρτης …
 rule-open = Άνοιξε τον κανόνα { $rule }
@@ -286,7 +286,7 @@ key-steps-text = ένα βήμα πίσω ή μπροστά στην επανά�
 
 undo = Αναίρεση
 undo-title = Πάρε πίσω την τελευταία ενέργεια (U)
-reset = Ξανά
+reset = Απ’ την αρχή
 reset-title = Πάρε πίσω όλη τη σειρά σου (Shift+U)
 reset-detail = Αναιρούνται όλα από την αρχή της σειράς σου, όσο γίνεται.
 unpick = Άφησε (Escape)

@@ -574,7 +574,11 @@ log-elected = { $candidate } wird mit { $count } Stimmen zum Kaiser gewählt; { 
 log-crown_lost = { $nation-nom } verliert die Mehrheit der Kurwürden und damit den Marker auf dem Kaiserfeld.
 log-offers_peace = Preußen bietet Österreich Frieden für Schlesien an.
 log-annexed = Frieden: Schlesien ist preußisch. Preußen ist neutral bis zu seiner Phase der Runde { $turn }.
-log-set_aside = { $nation-nom } legt { $aside } Siegmarker beiseite, und { go-back }.
+log-set_aside =
+    { $aside ->
+        [0] { $nation-nom } hat keinen Siegmarker beiseitezulegen.
+       *[other] { $nation-nom } legt { $aside } Siegmarker beiseite, und { go-back }.
+    }
 log-taken_back =
     { $count ->
         [one] Der beiseitegelegte Marker geht
@@ -675,8 +679,8 @@ do-subsidise = Bayern seine Subsidien zahlen
 do-withhold = Die Karte behalten
 do-offer = { $seat-dat } anbieten: { $kind }, { $giver } und { $taker }, bis Runde { $until }
 do-offer_names = { $seat-dat } anbieten: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
-do-release = { $seat-acc } bitten, früher zu beenden: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-release_names = { $seat-acc } bitten, früher zu beenden: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
+do-release = { $seat-acc } bitten, vorzeitig zu beenden: { $kind }, { $giver } und { $taker }, bis Runde { $until }
+do-release_names = { $seat-acc } bitten, vorzeitig zu beenden: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
 do-accept = Das Angebot { $seat-von } annehmen: { $kind }, { $giver } und { $taker }, bis Runde { $until }
 do-accept_names = Das Angebot { $seat-von } annehmen: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
 do-decline = Das Angebot { $seat-von } ablehnen: { $kind }, { $giver } und { $taker }, bis Runde { $until }
@@ -999,7 +1003,7 @@ bargain-none = Nichts ist vereinbart oder angeboten.
 bargain-make = Ein Angebot machen …
 bargain-make_title = Ein Angebot
 bargain-offer = { $seat-nom } bietet { $partner-dat } an:
-bargain-release = { $seat-nom } bittet { $partner-acc }, früher zu beenden:
+bargain-release = { $seat-nom } bittet { $partner-acc }, vorzeitig zu beenden:
 bargain-accept = Annehmen
 bargain-decline = Ablehnen
 bargain-withdraw = Zurückziehen
@@ -1017,7 +1021,7 @@ bargain-ask-names = Welche Festung?
 bargain-ask-until = Bis wann?
 bargain-until = Runde { $turn }
 bargain-verb-offer = Eine Abmachung anbieten
-bargain-verb-release = Eine Abmachung früher beenden
+bargain-verb-release = Eine Abmachung vorzeitig beenden
 bargain-again = Von vorn
 bargain-send = Absenden
 

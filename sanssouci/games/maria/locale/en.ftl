@@ -457,7 +457,11 @@ log-elected = { $candidate } is elected emperor with { $count } votes; { $nation
 log-crown_lost = { $nation } loses the majority of the electoral seats, and the marker on the Emperor box with it.
 log-offers_peace = Prussia offers Austria peace for Silesia.
 log-annexed = Peace: Silesia is Prussian. Prussia is neutral until its stage of turn { $turn }.
-log-set_aside = { $nation } sets { $aside } of its victory markers aside, and { go-back }.
+log-set_aside =
+    { $aside ->
+        [0] { $nation } has no victory marker to set aside.
+       *[other] { $nation } sets { $aside } of its victory markers aside, and { go-back }.
+    }
 log-taken_back =
     { $count ->
         [one] The marker that { $nation } had set aside goes back to its pool.

@@ -501,7 +501,7 @@ prompt-place = { $who-art } deve lasciare { $city }: scegliete tra le città pi�
 prompt-drift = La Prussia deve togliere segnalini vittoria. Di quanto scivola a destra la Sassonia? Al massimo { count-steps }.
 prompt-vote = { $nation-art } dà il voto di { $city }. Finora { $franz } per Francesco, { $karl } per Carlo Alberto.
 prompt-peace = La Prussia tiene tutta la Slesia: offrite la pace all’Austria, o rinunciate.
-prompt-peace_offered = La Prussia offre la pace in cambio della Slesia. L’Austria può accettare questa sola volta.
+prompt-peace_offered = La Prussia offre la pace in cambio della Slesia. L’Austria può accettarla una sola volta in tutta la partita.
 prompt-second_train = Mettete il secondo supporto prussiano in una fortezza maggiore libera della Prussia.
 prompt-reduction = La Francia può togliere i suoi segnalini dall’Austria propria, una volta per partita, o rinunciare.
 prompt-bavarian_subsidy = La Francia passa questa volta alla Baviera una carta della sua rendita?
@@ -570,7 +570,11 @@ log-elected = { $candidate } è eletto imperatore con { $count } voti; { $nation
 log-crown_lost = { $nation-art } perde la maggioranza dei seggi elettorali, e con essa il segnalino sulla casella Imperatore.
 log-offers_peace = La Prussia offre all’Austria la pace in cambio della Slesia.
 log-annexed = Pace: la Slesia è prussiana. La Prussia è neutrale fino alla sua fase del turno { $turn }.
-log-set_aside = { $nation-art } mette da parte { $aside } dei suoi segnalini vittoria, e { go-back }.
+log-set_aside =
+    { $aside ->
+        [0] { $nation-art } non ha segnalini vittoria da mettere da parte.
+       *[other] { $nation-art } mette da parte { $aside } dei suoi segnalini vittoria, e { go-back }.
+    }
 log-taken_back =
     { $count ->
         [one] Il segnalino messo da parte torna
@@ -1003,9 +1007,9 @@ bargain-ask-names = Quale fortezza?
 bargain-ask-until = Fino a quando?
 bargain-until = turno { $turn }
 bargain-verb-offer = Offrire un accordo
-bargain-verb-release = Finire prima un accordo
+bargain-verb-release = Sciogliere un accordo in anticipo
 bargain-again = Ricominciare
-bargain-send = Inviarla
+bargain-send = Inviare
 
 plot-markers = Segnalini vittoria ancora da piazzare
 

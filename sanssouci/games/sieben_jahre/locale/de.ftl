@@ -459,7 +459,7 @@ log-equipped = { $advantage } für { $who }.
 
 ## Das Ende
 
-end-capital = { $region } ist gefallen: Den Krieg gewinnt { $who-nom }.
+end-capital = { $region } ist gefallen, damit gewinnt { $who-nom } den Krieg.
 end-total =
     { $who-nom } { $who-count ->
         [one] hat
@@ -826,12 +826,12 @@ end-scenario =
     { $first-nom } hat { $first_points } { $first_points ->
         [one] Punkt
        *[other] Punkte
-    }, { $second-nom } { $second_points }: Es gewinnt { $winner-nom }.
+    }, { $second-nom } { $second_points }; damit gewinnt { $winner-nom }.
 end-scenario_drawn =
     { $first-nom } hat { $first_points } { $first_points ->
         [one] Punkt
        *[other] Punkte
-    }, { $second-nom } { $second_points }: Niemand gewinnt.
+    }, { $second-nom } { $second_points }; damit gewinnt niemand.
 
 ## Was jeder sucht
 

@@ -44,7 +44,7 @@ export class Bargains {
     const ways = this.of(...ANSWERS).filter((one) => one.action.endsWith(` ${told}`));
     const key = proposal.release ? "bargain.release" : "bargain.offer";
     return h("div", { class: "proposal-of" },
-      h("p", {}, t(key, { seat: capital(names[proposal.proposer]), partner: names[proposal.partner] }), " ", h("b", {}, this.words(proposal))),
+      h("p", {}, capital(t(key, { seat: names[proposal.proposer], partner: names[proposal.partner] })), " ", h("b", {}, this.words(proposal))),
       h("p", { class: "row" }, ways.map((one) => button(t(`bargain.${one.verb}`), () => this.desk.act(one.action), { class: `choice ${one.verb}`, data: { focus: one.action } }))));
   }
 
