@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser.conftest import Visitor
 from tests.browser.staging import lay
 
 if TYPE_CHECKING:
@@ -73,3 +74,28 @@ def test_what_is_picked_stays_picked(page: Page, server: Server) -> None:
     assert page.inner_text(".start") == "To arms"
     assert page.input_value("select[name=scenario]") == "austrian-theatre", "an order half made"
     assert page.is_checked("input[name=side][value=maria]")
+
+
+def test_two_at_one_table_read_each_his_own_language(visitor: Visitor, server: Server) -> None:
+    """Prompts, notices and the log of one and the same war, in Italian and in German."""
+    italian = visitor(locale="it-IT").new_page()
+    german = visitor(locale="de-DE").new_page()
+    made = lay(italian, server.url, "advanced", 3, maria="me", frederick="random", louis="invite")
+    german.goto(made["invitations"]["louis"])
+    german.fill("input[name=name]", "Ludwig")
+    german.click("button[type=submit]")
+    german.click("[data-focus=give]")
+    italian.goto(f"/table/{made['table']}")
+    italian.click("[data-focus=give]")
+    italian.wait_for_selector("html[lang=it] .prompt-text:has-text('In attesa di Ludwig')")
+    german.wait_for_selector("html[lang=de] .prompt-text:has-text('Frankreich darf eine Karte')")
+    italian.click(".make-offer")
+    for word in ("no-combat", "louis", "france", "4"):
+        italian.click(f".offer [data-word='{word}']")
+    italian.click(".offer .primary")
+    italian.wait_for_selector(".notice:has-text('Maria Teresa offre a Luigi XV: nessuno scontro')")
+    german.wait_for_selector(".notice:has-text('Maria Theresia bietet Ludwig XV. an: kein Kampf')")
+    german.click(".proposal-of .accept")
+    for page, deal in ((italian, "Accordo fatto: nessuno scontro"), (german, "kein Kampf")):
+        page.click("[data-tab=log]")
+        page.wait_for_selector(f".log .line:has-text('{deal}')")
