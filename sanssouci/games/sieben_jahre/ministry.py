@@ -55,15 +55,15 @@ class Ministry(Phase[Position]):
         return (seat,) if seat else ()
 
     def prompt(self, position: Position, seat: str) -> Message:
+        board = position.board_id(self.board)
         lost = commanders.lost_leaders(position, self.board)
         if lost:
-            return Message.of("prompt.lost_leader", "S12.8", who=COMMANDER[lost[0]])
+            return Message.of("prompt.lost_leader", "S12.8", who=COMMANDER[lost[0]], board=board)
         if commanders.surplus(position, self.board):
-            board = position.board_id(self.board)
             return Message.of("prompt.surplus", "S4.3", board=board)
         coins = position.purse[self.board]
         key = "prompt.ministry" if coins >= 0 else "prompt.ministry_short"
-        return Message.of(key, "S5.1", board=position.board_id(self.board), coins=abs(coins))
+        return Message.of(key, "S5.1", board=board, coins=abs(coins))
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         lost = commanders.lost_leaders(position, self.board)

@@ -228,7 +228,7 @@ class Experience(Phase[Position]):
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of(
             "prompt.experience", "S12.5", who=COMMANDER[self.commander], arm=ARMS[self.arm],
-            coins=max(0, position.purse[self.board]),
+            board=position.board_id(self.board), coins=max(0, position.purse[self.board]),
         )  # fmt: skip
 
     def _with(self, position: Position, level: str) -> int:
@@ -293,7 +293,7 @@ class Stores(Phase[Position]):
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of(
             "prompt.stores", "S14.2", who=COMMANDER[self.commander],
-            coins=position.purse[self.board],
+            board=position.board_id(self.board), coins=position.purse[self.board],
         )  # fmt: skip
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
