@@ -107,7 +107,7 @@ export class Log {
     if (!node) return;
     const [line] = lines;
     node.className = `line ${keyOf(line)} beat-${kindOf(line) || "none"}`;
-    replace(node, kindOf(line) === "march" && line.beat.pieces.length && line.beat.places.length > 1 ? this.march(lines) : [this.said(line), this.took(lines)], this.dice(line), this.rule(line));
+    replace(node, kindOf(line) === "march" && line.beat.pieces.length && line.beat.places.length > 1 ? this.march(lines) : [this.said(line, lines.some((other) => other !== line && isTaking(other))), this.took(lines)], this.dice(line), this.rule(line));
     if (lines.length > 1 || kindOf(line) === "march") node.title = lines.map(({ text }) => text).join(" ");
   }
 
@@ -125,12 +125,12 @@ export class Log {
       : this.linked(line.text.replace(/\.$/, ""), [...line.beat.places, ...line.beat.pieces])]);
   }
 
-  // A throw is said without its numbers: the dice lie beside it.
-  said(line) {
+  // A throw is said without its numbers: the dice lie beside it. Where more follows, the sentence has not ended yet.
+  said(line, goesOn = false) {
     const key = `dice.${keyOf(line)}`;
     const ids = Object.values(line.args || {}).filter((word) => typeof word === "string").flatMap((word) => word.split(/[ +]/)).filter((id) => this.names[id] && id !== line.rule && !isNumber(id));
     const text = line.beat?.dice.length && has(key) ? capital(t(key, Object.fromEntries(Object.entries(line.args).map(([name, id]) => [name, this.called(id)])))) : line.text;
-    return this.linked(text, ids);
+    return this.linked(goesOn ? text.replace(/\.$/, "") : text, ids);
   }
 
   dice({ beat }) {
