@@ -617,6 +617,9 @@ odds-overall = So, wie es steht
 odds-win = { $share } Sieg
 odds-tie = { $share } Gleichstand
 odds-lose = { $share } Niederlage
+odds-key_win = Sieg
+odds-key_tie = Gleichstand
+odds-key_lose = Niederlage
 
 allot-title = Geheime Zuteilung
 allot-text = Gib jedem General eine bis acht Truppen. Das siehst nur du.

@@ -640,6 +640,9 @@ odds-overall = Όπως είναι τώρα
 odds-win = { $share } νίκη
 odds-tie = { $share } ισοπαλία
 odds-lose = { $share } ήττα
+odds-key_win = νίκη
+odds-key_tie = ισοπαλία
+odds-key_lose = ήττα
 
 allot-title = Μυστική μοιρασιά
 allot-text = Δώσε σε κάθε στρατηγό από ένα έως οκτώ στρατεύματα. Δεν το βλέπει κανείς άλλος.

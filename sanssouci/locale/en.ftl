@@ -629,6 +629,9 @@ odds-overall = As it stands
 odds-win = { $share } victory
 odds-tie = { $share } tie
 odds-lose = { $share } defeat
+odds-key_win = victory
+odds-key_tie = tie
+odds-key_lose = defeat
 
 allot-title = Secret allotment
 allot-text = Give every general one to eight troops. Nobody else sees it.

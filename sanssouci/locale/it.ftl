@@ -645,6 +645,9 @@ odds-overall = Allo stato attuale
 odds-win = { $share } vittoria
 odds-tie = { $share } pareggio
 odds-lose = { $share } sconfitta
+odds-key_win = vittoria
+odds-key_tie = pareggio
+odds-key_lose = sconfitta
 
 allot-title = Assegnazione segreta
 allot-text = Assegnate a ogni generale da una a otto armate. Nessun altro lo vede.

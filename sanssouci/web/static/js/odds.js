@@ -50,7 +50,7 @@ export class Odds {
     return h("section", { class: "odds", "aria-label": t("odds.title"), "aria-live": "polite" },
       h("h3", {}, t("odds.title"), h("small", {}, ` ${found ? this.sureness(found) : t("odds.thinking")}`)),
       found ? h("table", {},
-        h("thead", {}, h("tr", {}, h("th", {}), h("th", { colspan: 2 }, t("odds.chances")), h("th", {}, t("odds.own")), h("th", {}, t("odds.enemy")))),
+        h("thead", {}, h("tr", {}, h("th", {}), h("th", {}, this.key()), h("th", {}, t("odds.chances")), h("th", {}, t("odds.own")), h("th", {}, t("odds.enemy")))),
         h("tbody", {}, found.actions.length ? found.actions.map((row) => this.row(capital(this.table.desk.describe(row.action)), row)) : this.row(t("odds.overall"), found.overall))) : null);
   }
 
@@ -61,6 +61,11 @@ export class Odds {
 
   sureness({ assumes, worlds }) {
     return assumes ? t(`odds.assumes_${assumes}`) : t("odds.worlds", { count: worlds });
+  }
+
+  // What the colours of the bars mean: without it a sure tie looks like nothing at all.
+  key() {
+    return h("span", { class: "odds-key", "aria-hidden": "true" }, SHARES.map((kind) => h("span", { class: `key-${kind}` }, t(`odds.key_${kind}`))));
   }
 
   row(label, odds) {
