@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sanssouci.kernel import Action, Entry, Record
@@ -14,6 +14,7 @@ names = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Zl", "Zp"
 )
 
 
+@settings(deadline=None)
 @given(
     st.lists(st.tuples(seats, words, st.lists(words, max_size=4))), st.dictionaries(seats, names)
 )
@@ -33,6 +34,7 @@ def test_a_record_reads_back_what_it_wrote(
     assert Record.loads(record.dumps()) == record
 
 
+@settings(deadline=None)
 @given(words, st.lists(words, max_size=5))
 def test_an_action_parses_back(verb: str, rest: list[str]) -> None:
     action = Action.of(verb, *rest)
