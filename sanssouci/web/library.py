@@ -46,7 +46,7 @@ _NOT_OF_A_CLIENT: Final = {
 """What browsers never say themselves of the catalogue that all games share, and of a game's own."""
 _LATER: Final = (
     *("hills", "water", "river-names", "lettering", "names", "cartouche", "frame", "sectors"),
-    *("areas", "panels", "rhumbs", "lanes", "lines"),
+    *("areas", "panels", "rhumbs", "lanes", "lines", "harbours"),
 )
 """Layers of a map that may come a moment after the rest."""
 _SHORE: Final = re.compile(r'<g id="shore">.*?</g>', re.DOTALL)
