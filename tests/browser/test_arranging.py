@@ -71,6 +71,7 @@ def test_scenario_and_options_are_chosen_and_kept_in_the_link(visitor: Visitor) 
     page.select_option("select[name='lobby.scenario']", "austrian-theatre")
     page.wait_for_selector("select[name=option-phantom_cards]")
     page.select_option("select[name='lobby.scenario']", "three-player")
+    page.wait_for_url(re.compile("three-player"))
     page.wait_for_selector(".arrange-problem:has-text('This position can be played')")
     with page.expect_download() as saved:
         page.click("button:text-is('Record')")
