@@ -95,6 +95,8 @@ OWNER: Final = tuple(region.state for region in PACK.regions)
 KIND: Final = tuple(region.kind for region in PACK.regions)
 REVENUE: Final = tuple(region.revenue for region in PACK.regions)
 GARRISON: Final = tuple(region.garrison for region in PACK.regions)
+GARRISONED: Final = tuple(region for region, units in enumerate(GARRISON) if units)
+"""The regions that have a garrison: those that yield revenue and can be taken."""
 FULL_LOADS: Final = tuple(units + 2 if units else 0 for units in GARRISON)
 """By region, the ammunition of a whole garrison: a load a unit and two in reserve (S23.2)."""
 DEFENCE: Final = tuple(region.defence for region in PACK.regions)

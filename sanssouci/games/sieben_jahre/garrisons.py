@@ -5,13 +5,14 @@ from __future__ import annotations
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     GARRISON,
+    GARRISONED,
     REGION,
     REGION_COUNT,
     TOWN,
 )
 from sanssouci.games.sieben_jahre.conquest import captor, capture, man
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
-from sanssouci.games.sieben_jahre.states import BOARD_COUNT, treasury
+from sanssouci.games.sieben_jahre.states import BOARD_COUNT, payers
 from sanssouci.games.sieben_jahre.victory import is_barred
 
 
@@ -25,10 +26,11 @@ def besiegers(position: Position, region: int) -> tuple[int, ...]:
 
 def cost(position: Position, board: int) -> int:
     """What a board's garrisons cost this year: their units (S6.1)."""
+    states = payers(board, position.year)
     return sum(
         position.garrison[region] if position.unrestored >> region & 1 else GARRISON[region]
-        for region in range(REGION_COUNT)
-        if GARRISON[region] and treasury(position.flag[region], position.year) == board
+        for region in GARRISONED
+        if position.flag[region] in states
     )
 
 
@@ -38,8 +40,8 @@ def pay(position: Position) -> None:
         coins = cost(position, board)
         position.pay(board, coins)
         position.tell("log.garrisons", "S18.1", board=position.board_id(board), coins=coins)
-    for region in range(REGION_COUNT):
-        if GARRISON[region] and not besiegers(position, region):
+    for region in GARRISONED:
+        if not besiegers(position, region):
             if position.unrestored >> region & 1:
                 position.stores[region] = position.garrison[region]
             else:

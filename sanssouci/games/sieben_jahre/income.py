@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from sanssouci.games.sieben_jahre import garrisons
-from sanssouci.games.sieben_jahre.atlas import GARRISON, OWNER, PACK, REGION_COUNT, REVENUE
+from sanssouci.games.sieben_jahre.atlas import GARRISONED, OWNER, PACK, REVENUE
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import (
     BOARD,
     BOARD_COUNT,
     COALITION_BOARDS,
     FIRST_YEAR,
-    treasury,
+    payers,
 )
 from sanssouci.kernel import Action, Message, Phase, Prospect
 from sanssouci.steps.basket import Basket
@@ -32,10 +32,9 @@ def region_revenue(position: Position, region: int) -> int:
 
 def revenue(position: Position, board: int) -> int:
     """The annual resources of a board (S7.2)."""
+    states = payers(board, position.year)
     return sum(
-        region_revenue(position, region)
-        for region in range(REGION_COUNT)
-        if GARRISON[region] and treasury(position.flag[region], position.year) == board
+        region_revenue(position, region) for region in GARRISONED if position.flag[region] in states
     )
 
 

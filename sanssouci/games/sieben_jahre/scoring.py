@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sanssouci.games.sieben_jahre.atlas import (
-    GARRISON,
+    GARRISONED,
     OWNER,
     PACK,
-    REGION_COUNT,
     REGION_INDEX,
     REVENUE,
 )
 from sanssouci.games.sieben_jahre.pack_rows import Objective
-from sanssouci.games.sieben_jahre.states import COALITION_OF, COALITION_OF_BOARD, LAST_YEAR
+from sanssouci.games.sieben_jahre.states import (
+    COALITION,
+    COALITION_OF,
+    COALITION_OF_BOARD,
+    LAST_YEAR,
+)
 
 if TYPE_CHECKING:
     from sanssouci.games.sieben_jahre.position import Position
@@ -24,6 +28,11 @@ _SPANISH_CARIBBEAN: Final = tuple(
 )
 _CARIBBEAN_WITH_SPAIN: Final = "british-caribbean"
 """The objective to which Spain's colonies belong once Spain is at war (S32.5)."""
+_ENEMY_LAND: Final = tuple(
+    tuple(region for region in GARRISONED if COALITION_OF[OWNER[region]] != coalition)
+    for coalition in range(len(COALITION))
+)
+"""By coalition, the regions that count for it once they are conquered."""
 
 
 def wanted(position: Position, objective: Objective) -> tuple[int, ...]:
@@ -68,10 +77,8 @@ def conquests(position: Position, board: int) -> int:
     """The revenue of the enemy regions that fly a board's flags."""
     return sum(
         REVENUE[region]
-        for region in range(REGION_COUNT)
-        if GARRISON[region]
-        and position.home(region, board)
-        and COALITION_OF[OWNER[region]] != COALITION_OF_BOARD[board]
+        for region in _ENEMY_LAND[COALITION_OF_BOARD[board]]
+        if position.home(region, board)
     )
 
 

@@ -21,8 +21,8 @@ from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER_INDEX,
     DEFENCE,
     GARRISON,
+    GARRISONED,
     REGION,
-    REGION_COUNT,
     REGION_INDEX,
     REGION_OF,
     TOWN,
@@ -179,9 +179,8 @@ def restorable(position: Position, board: int) -> list[int]:
     """The towns of a board whose garrisons are not whole; not under an enemy's eyes."""
     return [
         region
-        for region in range(REGION_COUNT)
-        if GARRISON[region]
-        and position.home(region, board)
+        for region in GARRISONED
+        if position.home(region, board)
         and 0 < missing(position, region) <= position.purse[board]
         and not position.enemies_at(TOWN[region], position.holder(region))
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from sanssouci.games.sieben_jahre.pack import BOARDS, STATES
@@ -54,3 +55,9 @@ def treasury(state: int, year: int) -> int:
     if state == RU and year == LAST_YEAR:
         return PR
     return BOARD_OF[state] if armed(state, year) else -1
+
+
+@cache
+def payers(board: int, year: int) -> frozenset[int]:
+    """The States whose revenue a board gets in a year (S7.4)."""
+    return frozenset(state for state in range(STATE_COUNT) if treasury(state, year) == board)

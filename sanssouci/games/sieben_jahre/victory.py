@@ -7,11 +7,10 @@ from typing import Final
 from sanssouci.games.sieben_jahre import scoring
 from sanssouci.games.sieben_jahre.atlas import (
     CAPITAL,
-    GARRISON,
+    GARRISONED,
     OWNER,
     PACK,
     REGION,
-    REGION_COUNT,
     REGION_INDEX,
     TOWN,
 )
@@ -78,9 +77,8 @@ def lost_regions(position: Position, coalition: int) -> list[int]:
     """The printed regions of a coalition's present members that are in other hands (S3.2)."""
     return [
         region
-        for region in range(REGION_COUNT)
-        if GARRISON[region]
-        and COALITION_OF[OWNER[region]] == coalition
+        for region in GARRISONED
+        if COALITION_OF[OWNER[region]] == coalition
         and armed(OWNER[region], position.year)
         and position.holder(region) != coalition
     ]

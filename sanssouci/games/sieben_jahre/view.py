@@ -31,7 +31,7 @@ from sanssouci.games.sieben_jahre.states import (
     FRACTIONS,
     NO_STATE,
     STATE,
-    treasury,
+    payers,
 )
 
 if TYPE_CHECKING:
@@ -160,9 +160,7 @@ def _board(position: Position, board: int) -> dict[str, Any]:
         "advantages": [ADVANTAGE[tile] for tile in sorted(position.advantages[board])],
         "natives": position.natives[board],
         "quiet": position.date < position.quiet_until[board],
-        "states": [
-            STATE[state] for state in range(len(STATE)) if treasury(state, position.year) == board
-        ],
+        "states": [STATE[state] for state in sorted(payers(board, position.year))],
     }
     if COALITION_OF[board] == AP:
         shown["guerrillas"] = position.guerrillas
