@@ -11,6 +11,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 STAMPS := $(VENV)/.stamps
 SOURCES := $(sort $(dir $(wildcard sanssouci/*.py tools/*.py benchmarks/*.py tests/*.py)))
 
+# Tests start many processes of ours: where bytecode is not kept, each would compile all anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 FUZZ_MINUTES ?= 60
 ARGS ?=
 

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Transformer, Visitor
 
 import sanssouci
 from sanssouci.kernel import ENGLISH, Catalogues, Sentences
-from sanssouci.kernel.catalogue import SHARED, keys_of, read, source_of
+from sanssouci.kernel.catalogue import SHARED, keys_of, read, resource_of
 from sanssouci.terminal.wording import SENTENCES
 
 CODE: Final = Path(sanssouci.__file__).parent
@@ -74,7 +74,7 @@ def marked(source: str, longer: float = 0) -> str:
 
 
 def resource(sentences: Sentences, language: str = ENGLISH) -> ast.Resource:
-    return read(source_of(sentences, language) or "", language)
+    return resource_of(sentences, language) or ast.Resource()
 
 
 def lacking(sentences: Sentences, language: str) -> set[str]:

@@ -307,7 +307,7 @@ class Catalogues:
         name, forms = self._name, self._forms
         return Catalogue(
             language,
-            [found for source in self._sources if (found := _resource(source, language))],
+            [found for source in self._sources if (found := resource_of(source, language))],
             str if name is None else lambda id: name(id, language),
             None if language == ENGLISH else self.speak(ENGLISH),
             (lambda _: {}) if forms is None else lambda id: forms(id, language),
@@ -361,7 +361,8 @@ def source_of(sentences: Sentences, language: str) -> str | None:
     return file.read_text(encoding="utf-8") if language in _languages(sentences) else None
 
 
-def _resource(sentences: Sentences, language: str) -> ast.Resource | None:
+def resource_of(sentences: Sentences, language: str) -> ast.Resource | None:
+    """The sentences of a language, None if there are none; a file is read once."""
     if isinstance(sentences, Path):
         return _file(sentences, language)
     source = source_of(sentences, language)

@@ -11,9 +11,9 @@ from tools.fuzz import Fuzzer, Setup, random_setup
 @pytest.mark.rule("C15.1", "C15.2", "C15.3")
 @pytest.mark.parametrize("seed", range(2))
 def test_a_random_game_keeps_the_laws(seed: int) -> None:
-    assert Fuzzer(Setup("crisis", "campaign", {}, seed), law_rate=0.06).run() > 50
+    assert Fuzzer(Setup("crisis", "campaign", {}, seed), law_rate=0.02).run() > 50
 
 
 @pytest.mark.parametrize("seed", range(100, 104))
 def test_a_random_game_with_any_options_keeps_the_laws(seed: int) -> None:
-    assert Fuzzer(random_setup(GAME, seed), law_rate=0.04).run() > 50
+    assert Fuzzer(random_setup(GAME, seed), law_rate=0.015).run() > 50

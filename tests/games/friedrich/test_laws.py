@@ -20,9 +20,9 @@ EXPERT_AND_BASIC = [
 @pytest.mark.rule("F16.1", "F16.3", "F16.4", "F16.5", "F16.6")
 @pytest.mark.parametrize("setup", EXPERT_AND_BASIC, ids=lambda setup: f"{setup.scenario}")
 def test_a_random_game_keeps_the_laws(setup: Setup) -> None:
-    assert Fuzzer(setup, law_rate=0.08).run() > 50
+    assert Fuzzer(setup, law_rate=0.02).run() > 50
 
 
 @pytest.mark.parametrize("seed", range(100, 108))
 def test_a_random_game_with_any_options_keeps_the_laws(seed: int) -> None:
-    assert Fuzzer(random_setup(GAME, seed), law_rate=0.04).run() > 50
+    assert Fuzzer(random_setup(GAME, seed), law_rate=0.015).run() > 50
