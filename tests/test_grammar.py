@@ -162,8 +162,8 @@ SHARED_SENTENCES = {
             "tables.turn_of": "am Zug: Friedrich der Große",
         },
         "it": {
-            "prompt.waiting": "In attesa di Federico.",
-            "prompt.watching": "State guardando; tocca a Federico.",
+            "prompt.waiting": "Di turno: Federico.",
+            "prompt.watching": "Stai guardando (di turno: Federico).",
         },
         "el": {
             "prompt.waiting": "Παίζει τώρα: Φρειδερίκος.",
@@ -173,8 +173,8 @@ SHARED_SENTENCES = {
     ("crisis", "austria"): {
         "de": {"prompt.waiting": "Am Zug: Österreich."},
         "it": {
-            "prompt.waiting": "In attesa dell’Austria.",
-            "prompt.watching": "State guardando; tocca all’Austria.",
+            "prompt.waiting": "Di turno: Austria.",
+            "prompt.watching": "Stai guardando (di turno: Austria).",
             "menu.replace": "Fai giocare il computer per l’Austria",
             "curtain.ready": "Gioco con l’Austria",
             "result.won": "l’Austria ha vinto",
@@ -197,7 +197,7 @@ SHARED_SENTENCES = {
             "prompt.waiting": "Am Zug: die britisch-preußische Koalition.",
             "result.won": "die britisch-preußische Koalition hat gewonnen",
         },
-        "it": {"prompt.watching": "State guardando; tocca alla coalizione anglo-prussiana."},
+        "it": {"prompt.watching": "Stai guardando (di turno: la coalizione anglo-prussiana)."},
         "el": {"result.won": "ο αγγλοπρωσικός συνασπισμός νίκησε"},
     },
 }

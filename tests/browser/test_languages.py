@@ -87,7 +87,7 @@ def test_two_at_one_table_read_each_his_own_language(visitor: Visitor, server: S
     german.click("[data-focus=give]")
     italian.goto(f"/table/{made['table']}")
     italian.click("[data-focus=give]")
-    italian.wait_for_selector("html[lang=it] .prompt-text:has-text('In attesa di Ludwig')")
+    italian.wait_for_selector("html[lang=it] .prompt-text:has-text('Di turno: Ludwig')")
     german.wait_for_selector("html[lang=de] .prompt-text:has-text('Frankreich darf eine Karte')")
     italian.click(".make-offer")
     for word in ("no-combat", "louis", "france", "4"):
