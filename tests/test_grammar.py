@@ -155,7 +155,7 @@ def test_what_a_language_does_not_decline_is_found() -> None:
 SHARED_SENTENCES = {
     ("friedrich", "frederick"): {
         "de": {
-            "prompt.waiting": "Am Zug: Friedrich der Große.",
+            "prompt.waiting": "Am Zug: Friedrich der Große",
             "menu.replace": "Den Computer für Friedrich den Großen spielen lassen",
             "curtain.text": "Jetzt sitzt Friedrich der Große am Bildschirm, die anderen sehen weg.",
             "result.won": "Friedrich der Große hat gewonnen",
@@ -171,7 +171,7 @@ SHARED_SENTENCES = {
         },
     },
     ("crisis", "austria"): {
-        "de": {"prompt.waiting": "Am Zug: Österreich."},
+        "de": {"prompt.waiting": "Am Zug: Österreich"},
         "it": {
             "prompt.waiting": "Di turno: Austria.",
             "prompt.watching": "Stai guardando (di turno: Austria).",
@@ -194,7 +194,7 @@ SHARED_SENTENCES = {
     },
     ("sieben-jahre", "anglo-prussian"): {
         "de": {
-            "prompt.waiting": "Am Zug: die britisch-preußische Koalition.",
+            "prompt.waiting": "Am Zug: die britisch-preußische Koalition",
             "result.won": "die britisch-preußische Koalition hat gewonnen",
         },
         "it": {"prompt.watching": "Stai guardando (di turno: la coalizione anglo-prussiana)."},

@@ -182,7 +182,7 @@ prompt-consent_join =
     { $group } { $group-count ->
         [one] möchte
        *[other] möchten
-    } sich in { $city } mit { $other } vereinen, unter dem Befehl von { $leader }. Stimmst du zu?
+    } sich in { $city } mit { $other } vereinen (Befehl: { $leader }). Stimmst du zu?
 prompt-consent_march = Der Stapel { $group } möchte gemeinsam nach { $city } marschieren. Stimmst du zu?
 prompt-train_payment =
     { $train-nom } geht nach { $city }: noch { $owing ->
@@ -281,7 +281,7 @@ refuse-pay =
     }: Zahle mit Handkarten, die höheren zuerst, und keine, die entbehrlich wäre.
 refuse-paying = Zahle erst, oder brich ab, wenn du darfst.
 refuse-attack = Nur benachbarte Feinde, die noch nicht gegeneinander gekämpft haben, können kämpfen.
-refuse-card_not_held = { $card } ist nicht auf dieser Hand.
+refuse-card_not_held = Nicht auf dieser Hand: { $card }.
 refuse-reserve_value = Eine Reserve wird mit einem Wert von 1 bis 8 gespielt.
 refuse-wrong_suit = { $card } passt nicht: Dein General steht in { $suit }.
 refuse-too_high = Diese Karte ist zu hoch.
@@ -385,7 +385,7 @@ log-march = { $group }: von { $start } nach { $end } ({ $road }).
 log-bypass = { $group }: von { $start } nach { $end }, ohne zu erobern ({ $road }).
 log-force = { $group }: Gewaltmarsch von { $start } nach { $end } ({ $road }).
 log-marches_over = { $seat-nom } beendet die Märsche.
-log-hussars_done = Die Husaren sind geritten.
+log-hussars_done = Die Husaren sind auf ihren Posten.
 log-would_restore = { $train-nom } soll nach { $city }.
 log-train_stays = { $train-nom } bleibt, wie er ist.
 log-would_join = { $general } möchte sich mit { $other } vereinen, der gleichen Rang hat.
@@ -395,7 +395,7 @@ log-consent_join =
     { $group } { $group-count ->
         [one] bittet
        *[other] bitten
-    }, sich in { $city } mit { $other } zu vereinen, unter dem Befehl von { $leader }.
+    }, sich in { $city } mit { $other } zu vereinen (Befehl: { $leader }).
 log-consent_march = Der Stapel { $group } bittet, gemeinsam nach { $city } zu marschieren.
 log-alternate = { $seat-nom } verlangt, in Flandern abwechselnd zu ziehen.
 log-waits = { $nation-nom } lässt in Flandern den Zug aus.
@@ -436,8 +436,8 @@ log-retreats =
        *[other] ziehen
     } sich von { $start } nach { $end } zurück.
 log-no_way_out = Kein Ausweg aus { $city }: { $nation-nom } verliert den ganzen Stapel, { losses }.
-log-battle_box = { $nation-nom } setzt { count-markers } auf das eigene Schlachtenfeld.
-log-battle_box_loses = { $nation-nom } nimmt { count-markers } vom eigenen Schlachtenfeld.
+log-battle_box = { $nation-nom } setzt { count-markers } auf das eigene Feld für Schlachten.
+log-battle_box_loses = { $nation-nom } nimmt { count-markers } vom eigenen Feld für Schlachten.
 log-winter = Winter: Die Mächte rekrutieren.
 log-recruits = { $nation-nom } rekrutiert { troops }.
 log-recruiting_over = { $nation-nom } beendet das Rekrutieren.
@@ -466,10 +466,10 @@ name-neutral = neutral
 name-austrian = mit Österreich verbündet
 name-franz = Franz von Österreich
 name-karl-albert = Karl Albrecht von Bayern
-name-no-aggression = kein Angriff (kein Kampf, keine Eroberung, keine Sperre, keine Husaren)
-name-no-combat = kein Kampf
-name-no-hussars = keine Husaren
-name-no-protection = kein Schutz (die erste Macht überlässt der zweiten die Festung)
+name-no-aggression = Nichtangriff (kein Kampf, keine Eroberung, keine Sperre, keine Husaren)
+name-no-combat = Verzicht auf Kampf
+name-no-hussars = Verzicht auf Husaren
+name-no-protection = Verzicht auf Schutz (die erste Macht überlässt der zweiten die Festung)
 name-subsidy = Subsidien (eine Karte pro Runde von der ersten an die zweite Macht)
 
 ## Politik: Teile von Sätzen
@@ -590,7 +590,7 @@ log-reduces = Frankreich verringert seine Kriegsziele in Österreich.
 log-subsidises = Frankreich zahlt Bayern seine Subsidien.
 log-withholds = Frankreich behält Bayerns Karte für sich.
 log-offer = { $seat-nom } bietet { $partner-dat } an: { a-deal }.
-log-release = { $seat-nom } schlägt { $partner-dat } vor, früher zu beenden: { a-deal }.
+log-release = { $seat-nom } schlägt { $partner-dat } vor, eine Abmachung vorzeitig zu beenden: { a-deal }.
 log-decline = { $seat-nom } lehnt das Angebot { $partner-von } ab: { a-deal }.
 log-withdraw = { $seat-nom } zieht das Angebot an { $partner-acc } zurück: { a-deal }.
 log-deal = Eine Abmachung gilt: { a-deal }.
@@ -677,16 +677,16 @@ do-forgo = Verzichten
 do-reduce = Die Marker aus Kernösterreich nehmen
 do-subsidise = Bayern seine Subsidien zahlen
 do-withhold = Die Karte behalten
-do-offer = { $seat-dat } anbieten: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-offer_names = { $seat-dat } anbieten: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
-do-release = { $seat-acc } bitten, vorzeitig zu beenden: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-release_names = { $seat-acc } bitten, vorzeitig zu beenden: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
-do-accept = Das Angebot { $seat-von } annehmen: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-accept_names = Das Angebot { $seat-von } annehmen: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
-do-decline = Das Angebot { $seat-von } ablehnen: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-decline_names = Das Angebot { $seat-von } ablehnen: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
-do-withdraw = Das Angebot an { $seat-acc } zurückziehen: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-withdraw_names = Das Angebot an { $seat-acc } zurückziehen: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
+do-offer = { $seat-dat } anbieten: { $kind }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-offer_names = { $seat-dat } anbieten: { $kind } für { $names }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-release = { $seat-acc } bitten, eine Abmachung vorzeitig zu beenden: { $kind }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-release_names = { $seat-acc } bitten, eine Abmachung vorzeitig zu beenden: { $kind } für { $names }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-accept = Das Angebot { $seat-von } annehmen: { $kind }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-accept_names = Das Angebot { $seat-von } annehmen: { $kind } für { $names }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-decline = Das Angebot { $seat-von } ablehnen: { $kind }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-decline_names = Das Angebot { $seat-von } ablehnen: { $kind } für { $names }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-withdraw = Das Angebot an { $seat-acc } zurückziehen: { $kind }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-withdraw_names = Das Angebot an { $seat-acc } zurückziehen: { $kind } für { $names }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
 
 ## Was jeder sucht
 
@@ -1003,7 +1003,7 @@ bargain-none = Nichts ist vereinbart oder angeboten.
 bargain-make = Ein Angebot machen …
 bargain-make_title = Ein Angebot
 bargain-offer = { $seat-nom } bietet { $partner-dat } an:
-bargain-release = { $seat-nom } bittet { $partner-acc }, vorzeitig zu beenden:
+bargain-release = { $seat-nom } bittet { $partner-acc }, eine Abmachung vorzeitig zu beenden:
 bargain-accept = Annehmen
 bargain-decline = Ablehnen
 bargain-withdraw = Zurückziehen
@@ -1081,7 +1081,7 @@ option-mission_impossible-nothing = nichts
 option-loser_removes = Der Verlierer eines Kampfes entfernt, was der Sieger gesetzt hat, oder was er verdient hat.
 option-loser_removes-placed = gesetzt
 option-loser_removes-earned = verdient
-option-battle_box = Platz für zwei Marker in den Schlachtenfeldern: für jede Macht, oder für alle zusammen.
+option-battle_box = Platz für zwei Marker auf den Feldern für Schlachten: für jede Macht, oder für alle zusammen.
 option-battle_box-each = jede
 option-battle_box-shared = zusammen
 option-declining = Ein Marsch darf auf seine Eroberungen verzichten.
@@ -1196,7 +1196,7 @@ terminal-deal = Abmachung: { $what }, { $giver-nom } an { $taker-acc }, bis Rund
 terminal-to_place = zu setzen
 terminal-where_markers = wo ihre Marker liegen (fraglich: ?)
 terminal-nowhere_yet = noch nirgends
-terminal-battle_box = Schlachtenfeld ({ $count })
+terminal-battle_box = Schlachten ({ $count })
 terminal-votes = Stimmen:
 terminal-taking_nothing = ohne zu erobern
 terminal-by_force_march = im Gewaltmarsch

@@ -159,7 +159,7 @@ foresee-loses = perde { troops } e deve ritirarsi
 ## prompt
 
 prompt-allot =
-    Assegna armate a { $general } ({ $nation }): { $left ->
+    Assegna armate { $general-a } ({ $nation }): { $left ->
         [one] resta { $left } armata
        *[other] restano { $left } armate
     } da distribuire.
@@ -178,7 +178,7 @@ prompt-consent_join =
     { $group } { $group-count ->
         [one] vorrebbe
        *[other] vorrebbero
-    } unirsi a { $other } { $city-a }, al comando di { $leader }. Acconsenti?
+    } unirsi { $other-a } { $city-a }, al comando di { $leader }. Acconsenti?
 prompt-consent_march = Il gruppo { $group } vorrebbe marciare unito { $city-a }. Acconsenti?
 prompt-train_payment =
     { $train-art } va { $city-a }: { $owing ->
@@ -209,10 +209,10 @@ prompt-retreat = Fai ritirare { $general }, sconfitto, di { towns }, il più lon
 ## refuse
 
 refuse-allotting = Prima ogni generale riceve le sue armate.
-refuse-allot_order = Ora tocca a { $general } ricevere armate.
+refuse-allot_order = Ora tocca { $general-a } ricevere armate.
 refuse-allot_range = In questo momento { $general } può ricevere da { $low } a { $high } armate.
 refuse-answer_first = { $asker } aspetta la tua risposta: acconsenti o rifiuta.
-refuse-hussar_placed = { $hussar } è già stato piazzato in questo turno.
+refuse-hussar_placed = { $hussar-art } è già stato piazzato in questo turno.
 refuse-hussar_map = Gli ussari cavalcano solo in Boemia, e { $city } è nelle Fiandre.
 refuse-hussar_occupied = { $city-a } c’è un pezzo.
 refuse-hussar_there = { $city-a } ci sono già ussari.
@@ -295,7 +295,7 @@ do-allot =
     { $value ->
         [one] { $value } armata
        *[other] { $value } armate
-    } a { $who }
+    } { $who-a }
 do-march =
     { $who-art } { $end-a }{ $steps ->
         [0] { "" }
@@ -320,7 +320,7 @@ do-station = { $who-art } { $place-a }
 do-cover = Rifornire { $generals }
 do-cover_none = Non rifornire nessuno
 do-recruit = Acquistare { troops }
-do-reinforce = Un’armata a { $who }
+do-reinforce = Un’armata { $who-a }
 do-enter = { $who-art } rientra { $place-a }
 do-attack = { $own } attacca { $enemy }
 do-play = Giocare { $card }
@@ -334,7 +334,7 @@ do-transfer =
     { $giver } passa { $count ->
         [one] { $count } armata
        *[other] { $count } armate
-    } a { $taker }
+    } { $taker-a }
 do-agree = Acconsentire
 do-refuse = Rifiutare
 do-deal = Si distribuisce { $card }
@@ -377,23 +377,23 @@ log-march = { $group }: da { $start } { $end-a } ({ $road }).
 log-bypass = { $group }: da { $start } { $end-a }, senza conquistare ({ $road }).
 log-force = { $group }: marcia forzata da { $start } { $end-a } ({ $road }).
 log-marches_over = { $seat } ha finito di marciare.
-log-hussars_done = Gli ussari hanno cavalcato.
+log-hussars_done = Gli ussari sono ai loro posti.
 log-would_restore = { $train-art } va messo { $city-a }.
 log-train_stays = { $train-art } resta com’è.
-log-would_join = { $general } vuole unirsi a { $other }, di pari grado.
+log-would_join = { $general } vuole unirsi { $other-a }, di pari grado.
 log-commands = { $general } comanda il gruppo.
 log-joins_not = { $general } ci ripensa.
 log-consent_join =
     { $group } { $group-count ->
         [one] chiede
        *[other] chiedono
-    } di unirsi a { $other } { $city-a }, al comando di { $leader }.
+    } di unirsi { $other-a } { $city-a }, al comando di { $leader }.
 log-consent_march = Il gruppo { $group } chiede di marciare unito { $city-a }.
 log-alternate = { $seat } chiede di muovere a turno nelle Fiandre.
 log-waits = { $nation-art } passa il turno nelle Fiandre.
 log-train_destroyed = { $train-art } è eliminato { $city-a }.
 log-restores = { $nation-art } paga { $cards } e mette { $train-art } { $city-a }.
-log-transfer = { $giver } passa { troops } a { $taker }.
+log-transfer = { $giver } passa { troops } { $taker-a }.
 log-conquers = { $nation-art } conquista { $city }.
 log-frees = { $nation-art } libera { $city }.
 log-question = { $nation-art } rivendica { $city }, che è protetta.
@@ -463,9 +463,9 @@ name-austrian = alleata dell’Austria
 name-franz = Francesco d’Austria
 name-karl-albert = Carlo Alberto di Baviera
 name-no-aggression = non aggressione (né scontri, né conquiste, né blocchi, né ussari)
-name-no-combat = nessuno scontro
-name-no-hussars = niente ussari
-name-no-protection = nessuna protezione (la prima lascia la fortezza alla seconda)
+name-no-combat = rinuncia agli scontri
+name-no-hussars = rinuncia agli ussari
+name-no-protection = rinuncia alla protezione (la prima lascia la fortezza alla seconda)
 name-subsidy = un sussidio (una carta per turno dalla prima alla seconda)
 
 ## Politica: parti di frasi
@@ -511,7 +511,7 @@ prompt-bavarian_subsidy = La Francia passa questa volta alla Baviera una carta d
 refuse-trump = Nomina come briscola uno dei quattro semi.
 refuse-bid = Metti una carta della mano { $nation-di }, o astieniti.
 refuse-choose = Prendi una carta politica scoperta con lo stemma { $nation-di }, o tieni le carte sul tabellone.
-refuse-not_open = { $card } non è scoperta.
+refuse-not_open = «{ $card }» non è tra le carte scoperte.
 refuse-emblem = { $card } non porta lo stemma { $nation-di }.
 refuse-event = { $card } non si può eseguire così.
 refuse-send = Indica un generale { $nation-di } che sia sulla mappa, o uno fuori mappa se le sue armate si possono pagare.
@@ -586,11 +586,11 @@ log-reduces = La Francia riduce le sue mire in Austria.
 log-subsidises = La Francia paga il sussidio alla Baviera.
 log-withholds = La Francia tiene per sé la carta della Baviera.
 log-offer = { $seat } offre a { $partner }: { a-deal }.
-log-release = { $seat } propone a { $partner } di finire prima: { a-deal }.
+log-release = { $seat } propone a { $partner } di sciogliere in anticipo un accordo: { a-deal }.
 log-decline = { $seat } rifiuta l’offerta di { $partner }: { a-deal }.
 log-withdraw = { $seat } ritira l’offerta a { $partner }: { a-deal }.
 log-deal = Accordo fatto: { a-deal }.
-log-deal_over = Un accordo è finito: { a-deal }.
+log-deal_over = Un accordo è scaduto: { a-deal }.
 
 ## Politica: foresee
 
@@ -673,16 +673,16 @@ do-forgo = Rinunciare
 do-reduce = Togliere i segnalini dall’Austria propria
 do-subsidise = Pagare il sussidio alla Baviera
 do-withhold = Tenere la carta
-do-offer = Offrire a { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
-do-offer_names = Offrire a { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
-do-release = Chiedere a { $seat } di finire prima: { $kind }, { $giver } e { $taker }, fino al turno { $until }
-do-release_names = Chiedere a { $seat } di finire prima: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
-do-accept = Accettare l’offerta di { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
-do-accept_names = Accettare l’offerta di { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
-do-decline = Rifiutare l’offerta di { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
-do-decline_names = Rifiutare l’offerta di { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
-do-withdraw = Ritirare l’offerta a { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
-do-withdraw_names = Ritirare l’offerta a { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
+do-offer = Offrire a { $seat }: { $kind }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-offer_names = Offrire a { $seat }: { $kind } per { $names }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-release = Chiedere a { $seat } di sciogliere in anticipo un accordo: { $kind }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-release_names = Chiedere a { $seat } di sciogliere in anticipo un accordo: { $kind } per { $names }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-accept = Accettare l’offerta di { $seat }: { $kind }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-accept_names = Accettare l’offerta di { $seat }: { $kind } per { $names }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-decline = Rifiutare l’offerta di { $seat }: { $kind }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-decline_names = Rifiutare l’offerta di { $seat }: { $kind } per { $names }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-withdraw = Ritirare l’offerta a { $seat }: { $kind }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-withdraw_names = Ritirare l’offerta a { $seat }: { $kind } per { $names }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
 
 ## Traguardi: per che cosa gioca ciascuno
 
@@ -691,9 +691,9 @@ aim-markers =
         [one] Ne resta 1
        *[other] Ne restano { $left }
     }.
-aim-winter = { $nation }: oppure chiudi i quattro inverni con meno segnalini avanzati di tutti, se nessuno li ha piazzati tutti.
+aim-winter = { $nation }: oppure chiudi i quattro inverni con meno segnalini rimasti di tutti, se nessuno li ha piazzati tutti.
 aim-winters =
-    { $nation }: oppure chiudi i quattro inverni con meno segnalini avanzati di tutti, se nessuno li ha piazzati tutti. Finora { $points }, in { $winters ->
+    { $nation }: oppure chiudi i quattro inverni con meno segnalini rimasti di tutti, se nessuno li ha piazzati tutti. Finora { $points }, in { $winters ->
         [one] 1 inverno
        *[other] { $winters } inverni
     }.
@@ -985,14 +985,14 @@ election-now = vota ora
 election-later = deve ancora votare
 
 bargain-title = Trattative
-bargain-none = Nulla è pattuito o offerto.
-bargain-make = Fare un’offerta …
+bargain-none = Nessun accordo e nessuna offerta.
+bargain-make = Fai un’offerta …
 bargain-make_title = Un’offerta
 bargain-offer = { $seat } offre a { $partner }:
-bargain-release = { $seat } chiede a { $partner } di finire prima:
-bargain-accept = Accettare
-bargain-decline = Rifiutare
-bargain-withdraw = Ritirare
+bargain-release = { $seat } chiede a { $partner } di sciogliere in anticipo un accordo:
+bargain-accept = Accetta
+bargain-decline = Rifiuta
+bargain-withdraw = Ritira
 bargain-waiting =
     { $count ->
         [one] Un’offerta per te
@@ -1006,10 +1006,10 @@ bargain-ask-taker = E quale?
 bargain-ask-names = Quale fortezza?
 bargain-ask-until = Fino a quando?
 bargain-until = turno { $turn }
-bargain-verb-offer = Offrire un accordo
-bargain-verb-release = Sciogliere un accordo in anticipo
-bargain-again = Ricominciare
-bargain-send = Inviare
+bargain-verb-offer = Offri un accordo
+bargain-verb-release = Sciogli un accordo in anticipo
+bargain-again = Ricomincia
+bargain-send = Invia
 
 plot-markers = Segnalini vittoria ancora da piazzare
 
