@@ -242,7 +242,7 @@ menu-since = Che cosa è successo dal mio turno
 menu-result = Il risultato
 menu-seats = Posti e link …
 menu-keys = Tasti
-menu-draw = Proponi la patta
+menu-draw = Proponi il pareggio
 menu-abandon = Proponi di abbandonare la partita
 menu-resign = Dichiara la resa
 menu-replace = Fai giocare il computer per { $name-art }
@@ -250,7 +250,7 @@ menu-replace = Fai giocare il computer per { $name-art }
 resign-detail = Per te la guerra è persa. Finché restano altre persone in gioco, un bot prende il tuo posto; se non resta nessuno, la guerra finisce.
 propose-detail = Vale quando tutti gli altri sono d’accordo.
 propose-agree = D’accordo
-proposed-draw = { $who-art } propone la patta
+proposed-draw = { $who-art } propone il pareggio
 proposed-abandon = { $who-art } propone di abbandonare la partita
 
 watchers =
@@ -488,9 +488,9 @@ result-won =
        *[other] hanno vinto
     }
 result-nobody = Non ha vinto nessuno
-result-drawn = Patta
+result-drawn = Pareggio
 result-replay = Rivedi
-plot-hint = Clicca per vedere il momento.
+plot-hint = Clicca per rivedere quel momento.
 plot-turns = turno
 plot-moment = Turno { $turn }
 result-plots = Com’è andata
@@ -499,7 +499,7 @@ result-record = Registrazione
 result-rematch = Rivincita
 
 reason-resignation = Un giocatore si è arreso.
-reason-draw = Patta di comune accordo.
+reason-draw = Pareggio di comune accordo.
 reason-abandoned = Abbandonata di comune accordo.
 
 line-label = La connessione con il server
@@ -794,7 +794,7 @@ table-bot_takes = Ora un bot gioca per { $who-art }.
 table-is_back = { $who-art } è di nuovo al tavolo.
 table-resigns = { $who-art } si arrende; continua un bot.
 table-out_of_time = { $who-art } ha esaurito il tempo; continua un bot.
-table-proposes_draw = { $who-art } propone la patta.
+table-proposes_draw = { $who-art } propone il pareggio.
 table-proposes_abandon = { $who-art } propone di abbandonare la partita.
 table-declines = { $who-art } rifiuta.
 table-over_by_resignation =
@@ -808,7 +808,7 @@ table-over_by_time =
        *[other] vincono
     } { $who-art }.
 table-nobody_left = Non è rimasto nessuno a giocare.
-table-agreed_draw = I giocatori si sono accordati per la patta.
+table-agreed_draw = I giocatori si sono accordati per il pareggio.
 table-agreed_end = I giocatori si sono accordati per abbandonare la partita.
 table-bot_fault = Un errore del programma ha ostacolato il bot che gioca con { $seat-art }; al suo posto è stata scelta un’azione a caso.
 table-bot_late_captain = Il bot che gioca con { $seat-art } ci ha messo troppo; ha deciso il capitano al suo posto.
@@ -1008,7 +1008,7 @@ arranging-verb_box = segnalino in una casella
 arranging-verb_aside = metti da parte
 arranging-verb_station = colloca
 arranging-verb_track = scala
-arranging-verb_trump = atout
+arranging-verb_trump = briscola
 arranging-verb_politics = politica
 arranging-verb_hussars = ussari
 arranging-verb_year = anno

@@ -155,7 +155,7 @@ foresee-loses = perde { troops } e deve ritirarsi
 ## prompt
 
 prompt-allot =
-    Assegna armate a { $general } ({ $nation }): { $left ->
+    Assegna armate { $general-a } ({ $nation }): { $left ->
         [one] resta { $left } armata
        *[other] restano { $left } armate
     } da distribuire.
@@ -193,7 +193,7 @@ prompt-evasion = Daun ti è addosso: i gruppi prussiani vicini a lui possono sga
 refuse-discard_fresh = Si può scartare solo una delle carte che { $nation-art } ha appena pescato.
 refuse-offensive_card = L’Opzione Offensiva chiede una carta della tua mano di valore dieci o più.
 refuse-allotting = Prima ogni generale riceve le sue armate.
-refuse-allot_order = Ora tocca a { $general } ricevere armate.
+refuse-allot_order = Ora tocca { $general-a } ricevere armate.
 refuse-allot_range = In questo momento { $general } può ricevere da { $low } a { $high } armate.
 refuse-not_active = { $piece-art } non è { $nation-di }, che ora è la nazione attiva.
 refuse-off_map = { $piece-art } non è sulla mappa.
@@ -261,7 +261,7 @@ do-allot =
     { $value ->
         [one] { $value } armata
        *[other] { $value } armate
-    } a { $who }
+    } { $who-a }
 do-march =
     { $who-art } { $end-a }{ $steps ->
         [0] { "" }
@@ -272,7 +272,7 @@ do-recruit = Acquistare { bought }
 do-done = Fatto
 do-pay = Pagare con { $card }
 do-cancel = Annullare l’acquisto
-do-reinforce = Un’armata a { $who }
+do-reinforce = Un’armata { $who-a }
 do-enter = { $who-art } rientra { $place-a }
 do-attack = { $own } attacca { $enemy }
 do-play = Giocare { $card }
@@ -284,7 +284,7 @@ do-transfer =
     { $giver } passa { $count ->
         [one] { $count } armata
        *[other] { $count } armate
-    } a { $taker }
+    } { $taker-a }
 do-discard = Scartare { $card }
 do-aside = Mettere da parte { $card }
 do-liberate = { $place } torna alla Prussia
@@ -323,7 +323,7 @@ log-conquers = { $nation-art } conquista { $city }.
 log-reconquers = { $nation-art } riconquista { $city }.
 log-question = { $nation-art } rivendica { $city }, che è protetta.
 log-train_destroyed = { $train-art } è eliminato { $city-a }.
-log-transfer = { $giver } passa { troops } a { $taker }.
+log-transfer = { $giver } passa { troops } { $taker-a }.
 log-recruits = { $nation-art } paga { $cards } per { bought }.
 log-enters = { $piece-art } rientra { $city-a }.
 log-reinforcements =
@@ -461,7 +461,7 @@ card-partisans = L’Austria può voltare a faccia in giù un gruppo prussiano i
 card-no_new_troops = Nel prossimo turno nessuna armata acquistata può andare al gruppo di { $general }, che se è fuori dalla mappa non può rientrare.
 card-show_strength = Nel prossimo turno, nel primo scontro di { $general } in cui può giocare, la Prussia deve salire sopra lo zero con le prime carte che gioca, se può.
 card-positive_once = Nel prossimo turno, nel primo scontro di { $general } in cui può giocare, la Prussia deve salire una volta sopra lo zero, se può.
-card-evasion = Nel prossimo turno i gruppi prussiani adiacenti a { $general } possono sganciarsi in una città vuota prima degli scontri dell’Austria.
+card-evasion = Nel prossimo turno i gruppi prussiani adiacenti { $general-a } possono sganciarsi in una città vuota prima degli scontri dell’Austria.
 card-charge = Nel prossimo turno la prima carta che la Prussia gioca quando { $general } attacca vale cinque in più.
 card-stretched = I generali { $nation-di } il cui supporto più vicino è a cinque o sei strade sono voltati a faccia in giù.
 card-give_and_take = La Prussia dà all’Austria una carta a sua scelta e gliene prende una a caso.
