@@ -841,7 +841,7 @@ aim-take_and_hold = { $state } gewinnt mit { $need } von { $most } Punkten. Jede
 aim-optional = Außerdem { $towns-count ->
         [one] kann
        *[other] können
-    } { $towns } für weitere Punkte erobert werden, die zählen, wenn am Ende alle anderen Ziele dein sind.
+    } { $towns } für weitere Punkte erobert werden, die zählen, wenn am Ende alle anderen Ziele dir gehören.
 aim-total =
     Halte am Ende von { $year } { $region } und ganz Nordamerika, { $lost ->
         [0] ohne dass deine Koalition Eigenes verloren hat.

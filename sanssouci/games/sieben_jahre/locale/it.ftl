@@ -173,8 +173,8 @@ prompt-guerrillas = Il Regno Unito ha { coins }: assoldare guerriglieri in Porto
 
 prompt-mode = { $board }, frazione { $fraction }: quattro azioni di fila, tre e tre, o fermarsi per quest’anno?
 prompt-mode_owed = { $board }, frazione { $fraction }, { $owed } { $owed ->
-        [one] dovuta
-       *[other] dovute
+        [one] azione dovuta
+       *[other] azioni dovute
     }: quattro azioni di fila, tre e tre, o fermarsi per quest’anno?
 prompt-actions =
     { $board-art } ha { coins } e { $left ->
@@ -189,9 +189,9 @@ prompt-move =
     }: dove?
 prompt-relief = Chi prende il posto di { $who }?
 prompt-two_generals = { $who } è sbarcato a Porto. { $other } resta alla testa dell’armata portoghese, o i due generali si scambiano il posto?
-prompt-consign = Da dove, e quanto, si manda a { $who }? Ci sono { coins }.
+prompt-consign = Da dove, e quanto, si manda { $who-a }? Ci sono { coins }.
 prompt-levy =
-    { $place } può mandare a { $who } { $most ->
+    { $place } può mandare { $who-a } { $most ->
         [one] una brigata
        *[other] fino a { $most } brigate
     }: fanteria, cavalleria, artiglieria?
@@ -379,9 +379,10 @@ do-load =
        *[other] { $ammunition } munizioni
     }
 do-buy =
-    Acquistare { $advantages } { $advantages ->
-        [one] Vantaggio
-       *[other] Vantaggi
+    { $advantages ->
+        [0] Non acquistare Vantaggi
+        [one] Acquistare { $advantages } Vantaggio
+       *[other] Acquistare { $advantages } Vantaggi
     }
 do-buy_both =
     { do-buy }, { $natives } { $natives ->
@@ -408,7 +409,7 @@ do-supply =
         [one] una munizione
        *[other] { $ammunition } munizioni
     }
-do-convoy = Mandare un convoglio a { $who }
+do-convoy = Mandare un convoglio { $who-a }
 do-send =
     Da { $place }: { $provisions ->
         [one] una provvista
@@ -555,7 +556,7 @@ log-convoy_arrives = Il convoglio raggiunge { $who }.
 log-convoy_lost = Il convoglio per { $who } è perduto { $place-a }.
 log-convoy_taken = { $who } prende i carichi del convoglio.
 log-convoy_goes = Il convoglio per { $who } va per la sua strada.
-log-hastened = Per buone strade il convoglio è subito da { $who }.
+log-hastened = Per buone strade il convoglio raggiunge subito { $who }.
 log-raids = Un distaccamento di { $who } parte contro il convoglio { $place-a }.
 log-detachment = { $who } manda { $arm-art } contro { $target-art }.
 log-raid_fails = Il distaccamento di { $who } non raggiunge il convoglio.
@@ -565,11 +566,11 @@ log-forage_done = { $board-art } non razzia oltre.
 log-forages = { $who } razzia { $place }.
 log-exhausted = { $who } non ha da mangiare: contingente esausto ({ $points }).
 log-garrison_eats = La guarnigione di { $region } mangia; restano { $left }.
-log-starved = { $region } si arrende per fame a { $who }.
+log-starved = { $region } si arrende per fame { $who-a }.
 log-captured = { $region } cade in mano { $state-a }.
 log-state_falls = { $state-art } si arrende con la sua capitale { $by-a }.
 log-state_back = { $state-art } riottiene la sua capitale.
-log-walks_in = { $who } entra a { $region }.
+log-walks_in = { $who } entra { $region-a }.
 log-america = { $coalition-art } conquista il Nord America.
 log-voyage = { $who } salpa per { $place }.
 log-lands = { $who } sbarca { $place-a }.
@@ -633,7 +634,7 @@ prompt-battle_assault = Assalto { $place-a }, fase { $phase }: gioca una carta. 
 prompt-battle_bombardment = Bombardamento di { $place }, fase { $phase }: gioca una carta. Solo il fuoco fa danni. Una guarnigione ridotta a { $half } unità o carichi apre lo sbarco.
 prompt-advantage = Le carte sono scoperte: gioca un Vantaggio, o nessuno.
 prompt-cancel_option = Annullare la carta Opzioni appena pescata?
-prompt-loss = Quale armata perde { $arm }?
+prompt-loss = Quale armata perde { $arm-art }?
 prompt-target = Il nemico non può rispondere: quale unità colpisce la tua somma di { $sum }?
 prompt-recovery =
     Recuperare un’unità perduta? { $shield ->
@@ -671,7 +672,7 @@ prompt-assault =
     { $who } { $who-count ->
         [one] è
        *[other] sono
-    } davanti a { $region }, con una guarnigione di { $units ->
+    } davanti { $region-a }, con una guarnigione di { $units ->
         [one] un’unità
        *[other] { $units } unità
     }: assalto, o restare?
@@ -690,7 +691,7 @@ refuse-retire = Una ritirata finisce fuori dalla regione, in mare a due quadrati
 
 refuse-restore = In { $region } non c’è una tua guarnigione da ripristinare, o le sta davanti un’armata nemica, o manca il denaro.
 refuse-assault = { $who } non è davanti a un capoluogo nemico che possa assaltare ora.
-refuse-attack = Accanto a { $who } non c’è un nemico che si possa attaccare.
+refuse-attack = Accanto { $who-a } non c’è un nemico che si possa attaccare.
 refuse-channel = { $place } non si può attaccare attraverso la Manica.
 refuse-no_target = { $place } non è un capoluogo nemico con un porto dove si trova { $who }.
 refuse-halved = La guarnigione di { $place } è già alla metà: lo sbarco è aperto.
@@ -738,7 +739,7 @@ do-land = { $who } sbarca { $place-a }
 do-repair = { $who } ricostruisce squadre
 do-purse = Prendere il portafoglio { $number }
 do-draw = Pescare per il portafoglio
-do-join = { $who } si unisce a { $chief }
+do-join = { $who } si unisce { $chief-a }
 do-split = { $who } divide la sua grande armata
 do-pillage = Saccheggiare i carichi di { $who }
 do-ravage = Devastare { $place }
@@ -747,10 +748,10 @@ do-ravage = Devastare { $place }
 
 log-fight_field = Battaglia { $place-a }: { $who } contro { $foe }.
 log-fight_fleet = Battaglia navale { $place-a }: { $who } contro { $foe }.
-log-fight_assault = Assalto di { $who } a { $foe }.
+log-fight_assault = Assalto di { $who } { $foe-a }.
 log-fight_bombardment = Bombardamento di { $foe } da parte di { $who }.
 log-draws = { $board-art } pesca una carta battaglia.
-log-dealt = Pescate { $card }.
+log-dealt = Peschi { $card }.
 log-has_chosen =
     { $who-count ->
         [one] { $who } ha scelto.
@@ -879,7 +880,7 @@ log-won =
         [one] { $who } vince { $place-a }.
        *[other] { $who } vincono { $place-a }.
     }
-log-drawn = Lo scontro { $place-a } è indeciso: l’attaccante lascia il campo a { $who }.
+log-drawn = Lo scontro { $place-a } è indeciso: l’attaccante lascia il campo { $who-a }.
 log-destroyed = Il contingente di { $who } non esiste più.
 log-disengages =
     { $who } { $who-count ->
@@ -923,7 +924,7 @@ log-march_detachment = Un distaccamento da { $place } piomba su { $who }.
 log-natives_strike = I nativi colpiscono { $arm-art } di { $who }.
 log-natives_pillage = I nativi saccheggiano i carichi di { $who }.
 log-guerrillas_strike = I guerriglieri colpiscono { $arm-art } di { $who }.
-log-guerrillas_ravage = I guerriglieri devastano la terra intorno a { $who }.
+log-guerrillas_ravage = I guerriglieri devastano la terra intorno { $who-a }.
 
 ## Il diario: città e coste
 
@@ -945,7 +946,7 @@ log-orders_attack =
 log-orders_restore = Si ripristina la guarnigione di { $region }.
 log-orders_repair = { $who } va in riparazione.
 log-heads_for = { $who } si dirige { $place-a }.
-log-siege_lifted = L’assalto a { $region } è fallito.
+log-siege_lifted = L’assalto { $region-a } è fallito.
 log-restored = La guarnigione di { $region } è di nuovo al completo, per { coins }.
 log-no_money = Per la guarnigione di { $region } non ci sono { coins }.
 log-landing_open =
@@ -959,7 +960,7 @@ log-repaired =
         [one] una squadra
        *[other] { $squads } squadre
     } per { coins }.
-log-joins = { $who } si unisce a { $chief }.
+log-joins = { $who } si unisce { $chief-a }.
 log-splits = { $who } divide la sua grande armata.
 
 log-draws_purse = { $board-art } pesca per il suo portafoglio.
