@@ -843,12 +843,12 @@ aim-optional = Außerdem { $towns-count ->
        *[other] können
     } { $towns } für weitere Punkte erobert werden, die zählen, wenn am Ende alle anderen Ziele dir gehören.
 aim-total =
-    Halte am Ende von { $year } { $region } und ganz Nordamerika, { $lost ->
+    Halte Ende { $year } { $region } und ganz Nordamerika, { $lost ->
         [0] ohne dass deine Koalition Eigenes verloren hat.
         [one] und die eine Region wieder, die deine Koalition verloren hat.
        *[other] und die { $lost } Regionen wieder, die deine Koalition verloren hat.
     }
-aim-points = Oder habe, wenn das niemandem gelingt, am Ende von { $year } die meisten Punkte: jetzt { $points }, der Beste der anderen { $others }.
+aim-points = Oder du hast, wenn das niemandem gelingt, Ende { $year } die meisten Punkte: jetzt { $points }, der Beste der anderen { $others }.
 aim-capital = Oder nimm { $first } oder { $second }, was den Krieg sofort beendet.
 
 ## Rollen: was dazu lockt, einen Platz zu nehmen
@@ -926,15 +926,15 @@ sj-about-raided = In diesem Jahr geplündert
 ## Der Tisch im Browser: Haushalt, Zahlen, Ereignisse
 
 sj-budget-label = Haushalt
-sj-budget = { $who }: Haushalt von { $year }
+sj-budget = { $who }: Haushalt { $year }
 sj-budget_purse = Kasse zu Beginn
 sj-budget_income = Einkommen
 sj-budget_windfall = Durch Vorteile
-sj-budget_aid = Hilfe
+sj-budget_aid = Hilfsgelder
 sj-budget_garrisons = Besatzungen
 sj-budget_upkeep = Befehlshaber und Einheiten
 sj-budget_fined = Durch Vorteile verloren
-sj-budget-chosen = Seither abgebucht
+sj-budget-chosen = Seither ausgegeben
 sj-left = Übrig
 sj-missing = Fehlt
 sj-settle = Festlegen
