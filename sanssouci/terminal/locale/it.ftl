@@ -296,8 +296,8 @@ help-play = Si gioca nel terminale, da soli contro i bot o in più a una tastier
 help-new = Scrive la registrazione di una partita nuova, da giocare con play --resume.
 help-serve = Apre il tavolo ai browser; senza opzioni, come dicono l’ambiente e il file.
 help-backup = Scrive in un solo file tutto ciò che il server conserva; il server può restare acceso.
-help-restore = Rimette a posto una copia, in qualunque base di dati. Prima ferma il server.
-help-patch = Rigioca ogni tavolo in corso con le regole installate, e dice che cosa si rompe.
+help-restore = Rimette a posto una copia, in qualunque database. Prima ferma il server.
+help-patch = Rigioca ogni tavolo in corso con le regole installate, e dice che cosa non va più.
 help-show = Mostra come testo una posizione di una partita registrata.
 help-replay = Ripercorre una partita registrata e verifica che porti dove dice.
 help-luck = Verifica che il caso abbia fatto ciò che vuole il segreto promesso prima della partita.
@@ -459,7 +459,7 @@ cli-restored =
         [one] { $count } riga rimessa a posto
        *[other] { $count } righe rimesse a posto
     }
-cli-no_database = In { $file } non c’è nessuna base di dati.
+cli-no_database = In { $file } non c’è nessun database.
 cli-patched = { $count } in corso, { $moved } passati alle regole nuove, { $broken } rotti
 cli-patchable = { $count } in corso, { $moved } si possono passare con --apply, { $broken } rotti
 cli-table_fine =
