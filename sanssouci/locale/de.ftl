@@ -79,7 +79,7 @@ sound-off = Der Ton ist aus
 notices-switch = Sag mir Bescheid, wenn ich am Zug bin
 notices-denied = Der Browser erlaubt dieser Seite keine Hinweise.
 
-lobby-motto = Die Kriege Friedrichs des Großen, an eurem Tisch.
+lobby-motto = Die Kriege Friedrichs des Großen, an deinem Tisch.
 lobby-opening = Die Spiele werden ausgelegt …
 lobby-unofficial = Diese Ausgabe ist inoffiziell und neu gezeichnet.
 lobby-map_of = Die Karte von { $game }
@@ -96,7 +96,7 @@ lobby-options = Optionen
 lobby-games = Spiele
 lobby-table = Der Tisch
 lobby-reconstruction = Teile der Karte oder der Spielkarten sind unsere eigene Rekonstruktion.
-lobby-hints = Rat und Chancen für alle, die fragen
+lobby-hints = Tipps und Chancen für alle, die fragen
 lobby-hints-text = Jeder darf den stärksten Bot fragen, was er täte.
 lobby-training = Übung: Bots sagen, warum
 lobby-training-text = Bots nennen ihre Gründe sofort, auch wenn das ihre Karten verrät; sonst stehen sie nach dem Spiel im Protokoll.
@@ -212,7 +212,7 @@ rule-open = Regel { $rule } aufschlagen
 tab-nations = Nationen
 tab-log = Protokoll
 tab-rules = Regeln
-tab-talk = Gespräch
+tab-talk = Chat
 
 zoom-in = Näher
 zoom-out = Weiter weg
@@ -231,7 +231,7 @@ menu-since = Was seit meinem Zug geschah
 menu-result = Das Ergebnis
 menu-seats = Plätze und Links …
 menu-keys = Tasten
-menu-draw = Remis vorschlagen
+menu-draw = Unentschieden vorschlagen
 menu-abandon = Abbruch vorschlagen
 menu-resign = Aufgeben
 menu-replace = Den Computer für { $name-acc } spielen lassen
@@ -239,7 +239,7 @@ menu-replace = Den Computer für { $name-acc } spielen lassen
 resign-detail = Für dich ist der Krieg verloren. Solange andere Menschen weiterspielen, übernimmt ein Bot deinen Platz; bleibt niemand übrig, endet der Krieg.
 propose-detail = Es gilt, wenn alle anderen zustimmen.
 propose-agree = Zustimmen
-proposed-draw = { $who-nom } schlägt ein Remis vor
+proposed-draw = { $who-nom } schlägt ein Unentschieden vor
 proposed-abandon = { $who-nom } schlägt vor, das Spiel abzubrechen
 
 watchers =
@@ -267,7 +267,7 @@ key-reset-text = den ganzen Zug zurücknehmen
 key-rule = ?
 key-rule-text = die Regel zu dem, was unter dem Zeiger oder im Fokus ist
 key-panels = 1 bis 4
-key-panels-text = Nationen, Protokoll, Regeln, Gespräch
+key-panels-text = Nationen, Protokoll, Regeln, Chat
 key-all = /
 key-all-text = alle Aktionen durchsuchen
 key-steps = [  ]
@@ -281,12 +281,12 @@ reset-detail = Alles seit Beginn deines Zuges wird zurückgenommen, soweit es ge
 unpick = Auswahl aufheben (Escape)
 
 key-hint = H
-key-hint-text = um Rat fragen
+key-hint-text = um einen Tipp bitten
 
-hint = Rat
+hint = Tipp
 hint-title = Was täte der stärkste Bot? (H)
 hint-thinking = Denkt nach …
-hint-by = Rat: { $bot }
+hint-by = Tipp: { $bot }
 hint-do = Ausführen
 
 plain-tab = Stellung
@@ -319,9 +319,9 @@ hand-discard = Klicke sie in deiner Hand an.
 hand-pay = Wähle Karten aus der Hand, um zu bezahlen.
 hand-bid = Klicke zum Bieten auf eine Karte deiner Hand.
 
-chat-title = Gespräch
+chat-title = Chat
 chat-placeholder = Sag etwas in die Runde
-chat-send = Sagen
+chat-send = Senden
 
 note-title = Meine Notizen
 note-placeholder = Farben, Hände, Pläne …
@@ -480,7 +480,7 @@ result-record = Aufzeichnung
 result-rematch = Revanche
 
 reason-resignation = Ein Spieler hat aufgegeben.
-reason-draw = Remis nach Vereinbarung.
+reason-draw = Unentschieden nach Vereinbarung.
 reason-abandoned = Nach Vereinbarung abgebrochen.
 
 line-label = Die Verbindung zum Server
@@ -691,10 +691,10 @@ error-no_proposal_of = „{ $what }“ kann niemand vorschlagen.
 error-nothing_proposed = Es wurde nichts vorgeschlagen.
 error-proposal_gone = Worauf du geantwortet hast, steht nicht mehr zur Wahl.
 error-gone_on_meanwhile = Das Spiel ist inzwischen weitergegangen.
-error-no_advice = Im Augenblick hat niemand einen Rat.
+error-no_advice = Im Augenblick hat niemand einen Tipp.
 error-no_odds = Die Chancen ließen sich nicht berechnen.
 error-no_combat = Du bist in keinem Kampf.
-error-advice_forbidden = Der Gastgeber dieses Tisches erlaubt keinen Rat.
+error-advice_forbidden = Der Gastgeber dieses Tisches erlaubt keine Tipps.
 error-disk_full = Der Server konnte das nicht speichern: Seine Platte ist voll. Nichts hat sich geändert; versuch es später.
 error-not_stored = Der Server konnte das nicht speichern: Seine Datenbank antwortet nicht. Nichts hat sich geändert; versuch es später.
 error-seat_taken = Dieser Platz ist vergeben.
@@ -766,7 +766,7 @@ table-bot_takes = Für { $who-acc } spielt jetzt ein Bot.
 table-is_back = { $who-nom } ist zurück.
 table-resigns = { $who-nom } gibt auf; ein Bot spielt weiter.
 table-out_of_time = Zeit abgelaufen ({ $who }); ein Bot spielt weiter.
-table-proposes_draw = { $who-nom } schlägt ein Remis vor.
+table-proposes_draw = { $who-nom } schlägt ein Unentschieden vor.
 table-proposes_abandon = { $who-nom } schlägt vor, das Spiel abzubrechen.
 table-declines = { $who-nom } lehnt ab.
 table-over_by_resignation =
@@ -780,7 +780,7 @@ table-over_by_time =
        *[other] gewinnen
     }.
 table-nobody_left = Niemand ist mehr da, um weiterzuspielen.
-table-agreed_draw = Die Spieler haben sich auf ein Remis geeinigt.
+table-agreed_draw = Die Spieler haben sich auf ein Unentschieden geeinigt.
 table-agreed_end = Die Spieler haben sich geeinigt, das Spiel abzubrechen.
 table-bot_fault = Ein Programmfehler stand dem Bot für { $seat-acc } im Weg; an seiner Stelle entschied der Zufall.
 table-bot_late_captain = Der Bot für { $seat-acc } brauchte zu lange; an seiner Stelle entschied der Hauptmann.

@@ -223,7 +223,7 @@ rule-open = Άνοιξε τον κανόνα { $rule }
 tab-nations = Έθνη
 tab-log = Ημερολόγιο
 tab-rules = Κανόνες
-tab-talk = Κουβέντα
+tab-talk = Συνομιλία
 
 zoom-in = Πιο κοντά
 zoom-out = Πιο μακριά
@@ -278,7 +278,7 @@ key-reset-text = παίρνει πίσω όλη τη σειρά σου
 key-rule = ?
 key-rule-text = ο κανόνας για ό,τι είναι κάτω από τον δείκτη ή στην εστίαση
 key-panels = 1 έως 4
-key-panels-text = έθνη, ημερολόγιο, κανόνες, κουβέντα
+key-panels-text = έθνη, ημερολόγιο, κανόνες, συνομιλία
 key-all = /
 key-all-text = αναζήτηση σε όλες τις ενέργειες
 key-steps = [  ]
@@ -330,7 +330,7 @@ hand-discard = Κάνε κλικ πάνω της στο χέρι σου.
 hand-pay = Διάλεξε από το χέρι σου κάρτες για να πληρώσεις.
 hand-bid = Κάνε κλικ σε μια κάρτα του χεριού σου για να τη βάλεις.
 
-chat-title = Κουβέντα
+chat-title = Συνομιλία
 chat-placeholder = Πες κάτι στο τραπέζι
 chat-send = Πες το
 

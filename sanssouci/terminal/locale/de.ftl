@@ -62,7 +62,7 @@ terminal-help_warn = ob vor Hunger und dergleichen zurückgefragt wird
 terminal-help_undo = deine letzte Aktion zurücknehmen, solange nichts Neues bekannt wurde
 terminal-help_auto = dem Zufallsbot diese Entscheidung überlassen
 terminal-help_hint = was der stärkste Bot an deiner Stelle täte
-terminal-help_follow = alles tun, was der Rat empfiehlt
+terminal-help_follow = alles tun, was der Tipp empfiehlt
 terminal-help_odds = im Kampf: deine Chancen
 terminal-help_save = die Aufzeichnung des Spiels schreiben
 terminal-help_map = die Karte als .svg, .png oder .pdf zeichnen
@@ -278,15 +278,15 @@ cli-head_seats = Plätze
 cli-head_meaning = was es ist
 cli-head_rule = Regel
 
-## Rat
+## Tipps
 
 terminal-hint_follow =
     { $count ->
         [one] Tippe follow, um es zu tun.
        *[other] Tippe follow, um alles zu tun.
     }
-terminal-hint_none = Im Augenblick hat niemand einen Rat.
-terminal-hint_nothing_to_follow = Es gibt keinen Rat zu befolgen; frag danach mit hint.
+terminal-hint_none = Im Augenblick hat niemand einen Tipp.
+terminal-hint_nothing_to_follow = Es gibt keinen Tipp zu befolgen; frag danach mit hint.
 terminal-hint_stopped = Weiter ging es nicht: { $action } ist nicht mehr möglich.
 
 ## Die Hilfe der Befehlszeile: Befehle, dann ihre Argumente und Optionen
