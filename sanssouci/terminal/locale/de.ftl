@@ -212,7 +212,7 @@ terminal-no_moment =
     Die Aufzeichnung hat { $count ->
         [one] { $count } Eintrag
        *[other] { $count } Einträge
-    }; den Augenblick { $moment } gibt es nicht.
+    }; die Stelle { $moment } gibt es nicht.
 terminal-nothing_from = Von Eintrag { $entry } an gibt es nichts zu erzählen.
 terminal-no_turn =
     Die Aufzeichnung hat { $count ->
