@@ -164,7 +164,7 @@ prompt-allot =
         [one] { $left } Truppe ist
        *[other] { $left } Truppen sind
     } noch zu verteilen.
-prompt-hussars = Setze oder ziehe deine Husaren in Böhmen, nahe deinen Generälen, und beende dann die Phase.
+prompt-hussars = Setze oder ziehe deine Husaren in Böhmen, nahe deinen Generälen, und drücke dann „Fertig“.
 prompt-hussar_payment =
     Husaren stören die Versorgung { $nation-von }: noch { $owing ->
         [one] { $owing } Punkt
@@ -175,7 +175,7 @@ prompt-movement =
     { $nations-nom } { $nations-count ->
         [one] zieht
        *[other] ziehen
-    }: Marschiere, auch im Gewaltmarsch, versetze Trosse, oder beende das Ziehen.
+    }: Marschiere, auch im Gewaltmarsch, versetze Trosse, oder drücke „Fertig“.
 prompt-event_march = Ein General oder Stapel { $nation-von } darf sofort einen Gewaltmarsch machen. Du kannst auch verzichten.
 prompt-command = { $general } und { $other } haben gleichen Rang: Wer befehligt?
 prompt-consent_join =
@@ -194,7 +194,7 @@ prompt-recruiting =
         [0] { "" }
         [one] , die erste umsonst
        *[other] , die ersten { $free } umsonst
-    }. Oder beende das Rekrutieren.
+    }. Oder drücke „Fertig“.
 prompt-recruit_payment =
     { $nation-nom } kauft { troops }: noch { $owing ->
         [one] { $owing } Punkt
@@ -729,7 +729,7 @@ lesson-protection = Schutz
 lesson-protection-1 = Jetzt steht Neipperg in Frankenstein, zwei Städte von Breslau. Ein General schützt jede Festung seiner Seite im Umkreis von drei Städten. Marschiere trotzdem mit Friedrich über Breslau nach Oels.
 lesson-protection-1-done = Ein Fragezeichen: Breslau ist beansprucht, nicht erobert. Wird Neipperg in dieser Phase vertrieben, fällt es doch noch; sonst wird das Fragezeichen entfernt.
 lesson-combat = Ein Kampf
-lesson-combat-1 = Generäle, die nebeneinander stehen, müssen kämpfen. Marschiere mit Friedrich nach Breslau, neben Neipperg in Nimptsch, und beende das Ziehen.
+lesson-combat-1 = Generäle, die nebeneinander stehen, müssen kämpfen. Marschiere mit Friedrich nach Breslau, neben Neipperg in Nimptsch, und drücke dann „Fertig“.
 lesson-combat-1-done = Beide decken ihre Truppen auf: acht gegen drei. Die schwächere Seite darf zuerst Karten spielen.
 lesson-combat-2 = Neipperg liegt fünf zurück und bräuchte Pik, die Farbe des Bodens, auf dem er steht. Lass ihn antworten.
 lesson-combat-2-done = Wer nachgibt, verliert so viele Truppen, wie er zurückliegt, und zieht sich so viele Städte zurück. Im fortgeschrittenen Spiel sind drei verlorene Truppen ein Siegmarker für den Sieger.
@@ -748,7 +748,7 @@ lesson-supply = Versorgung
 lesson-supply-1 = Friedrich liegt umgedreht in Pardubitz: Bei der Prüfung war kein Tross im Umkreis von sechs Städten. Wer bei der nächsten Prüfung noch unversorgt ist, verliert zwei Truppen. Marschiere mit dem preußischen Tross auf ihn zu, nach Landeshut.
 lesson-supply-1-done = Landeshut ist vier Städte von Pardubitz. Wenn Preußens nächste Phase beginnt, ist er versorgt und wird aufgedeckt. Bis dahin kämpft er, erobert aber keine Festung. Zu Hause braucht niemand einen Tross.
 lesson-hussars = Husaren
-lesson-hussars-1 = Du bist Maria Theresia. Belle-Isle steht in Kolin, sein Tross in Beroun, und die Straße zwischen ihnen führt durch Prag. Schicke einen Husaren nach Prag, und beende dann die Phase.
+lesson-hussars-1 = Du bist Maria Theresia. Belle-Isle steht in Kolin, sein Tross in Beroun, und die Straße zwischen ihnen führt durch Prag. Schicke einen Husaren nach Prag, und drücke dann „Fertig“.
 lesson-hussars-1-done = Husaren reiten bis zu vier Städte von einem deiner Generäle weg. Sie halten keine Armee auf, sie machen nur ihre Versorgung teuer.
 lesson-hussars-2 = Jetzt hat Frankreich seine Phase: Es zieht Karten, dann wird seine Versorgung geprüft.
 lesson-hussars-2-done = Belle-Isles Weg ist drei Städte lang, also muss Frankreich Karten für drei Punkte zahlen, oder er hungert. Diese Karten fehlen in der nächsten Schlacht.
@@ -766,7 +766,7 @@ lesson-winter-1-done = Acht Punkte für zwei Truppen. Die anderen sehen, wie vie
 lesson-victory = Wie man gewinnt
 lesson-victory-1 = In Preußens Vorrat ist noch ein Marker. Nimm Breslau: Marschiere mit Friedrich darüber hinweg nach Ohlau.
 lesson-victory-1-done = Der Vorrat ist leer.
-lesson-victory-2 = Der Sieg wird am Ende der Phase geprüft. Beende das Ziehen.
+lesson-victory-2 = Der Sieg wird am Ende der Phase geprüft: Drücke „Fertig“.
 lesson-victory-2-done = Preußen hat gewonnen. Im fortgeschrittenen Spiel liegen Marker auch auf Feldern, für Schlachten, Kurfürsten, die Krone, Italien und Schlesien, und Friedrich führt zwei Mächte, von denen jede für ihn gewinnen kann.
 
 ## Warum ein Bot etwas tut
