@@ -205,7 +205,7 @@ prompt-allot =
     }.
 prompt-discard = { $nation-nom } πρέπει να ξεσκαρτάρει μία από τις κάρτες που μόλις τράβηξε.
 prompt-offensive = Επιθετική Επιλογή: βάλε στην άκρη μια κάρτα αξίας δέκα και πάνω, ή αρνήσου.
-prompt-movement = Κίνηση { $nation-gen }: κίνησε στρατηγούς και τρένα, στρατολόγησε ή τελείωσε.
+prompt-movement = Κίνηση { $nation-gen }: κίνησε στρατηγούς και τρένα, στρατολόγησε ή πάτησε «Τέλος».
 prompt-payment =
     { $nation-nom } αγοράζει { bought }: { $owing ->
         [one] λείπει ακόμη { $owing } πόντος
