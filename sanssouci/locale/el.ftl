@@ -223,7 +223,7 @@ rule-open = Άνοιξε τον κανόνα { $rule }
 tab-nations = Έθνη
 tab-log = Ημερολόγιο
 tab-rules = Κανόνες
-tab-talk = Συνομιλία
+tab-talk = Chat
 
 zoom-in = Πιο κοντά
 zoom-out = Πιο μακριά
@@ -278,7 +278,7 @@ key-reset-text = αναίρεση όλης της σειράς σου
 key-rule = ?
 key-rule-text = ο κανόνας για ό,τι είναι κάτω από τον δείκτη ή επιλεγμένο
 key-panels = 1 έως 4
-key-panels-text = έθνη, ημερολόγιο, κανόνες, συνομιλία
+key-panels-text = έθνη, ημερολόγιο, κανόνες, chat
 key-all = /
 key-all-text = αναζήτηση σε όλες τις ενέργειες
 key-steps = [  ]
@@ -330,7 +330,7 @@ hand-discard = Κάνε κλικ πάνω της στο χέρι σου.
 hand-pay = Διάλεξε από το χέρι σου κάρτες για να πληρώσεις.
 hand-bid = Κάνε κλικ σε μια κάρτα του χεριού σου για να τη βάλεις.
 
-chat-title = Συνομιλία
+chat-title = Chat
 chat-placeholder = Πες κάτι στο τραπέζι
 chat-send = Αποστολή
 
