@@ -155,15 +155,15 @@ def test_what_a_language_does_not_decline_is_found() -> None:
 SHARED_SENTENCES = {
     ("friedrich", "frederick"): {
         "de": {
-            "prompt.waiting": "Am Zug: Friedrich der Große.",
+            "prompt.waiting": "Am Zug: Friedrich der Große",
             "menu.replace": "Den Computer für Friedrich den Großen spielen lassen",
             "curtain.text": "Jetzt sitzt Friedrich der Große am Bildschirm, die anderen sehen weg.",
             "result.won": "Friedrich der Große hat gewonnen",
             "tables.turn_of": "am Zug: Friedrich der Große",
         },
         "it": {
-            "prompt.waiting": "In attesa di Federico.",
-            "prompt.watching": "State guardando; tocca a Federico.",
+            "prompt.waiting": "Di turno: Federico.",
+            "prompt.watching": "Stai guardando (di turno: Federico).",
         },
         "el": {
             "prompt.waiting": "Παίζει τώρα: Φρειδερίκος.",
@@ -171,10 +171,10 @@ SHARED_SENTENCES = {
         },
     },
     ("crisis", "austria"): {
-        "de": {"prompt.waiting": "Am Zug: Österreich."},
+        "de": {"prompt.waiting": "Am Zug: Österreich"},
         "it": {
-            "prompt.waiting": "In attesa dell’Austria.",
-            "prompt.watching": "State guardando; tocca all’Austria.",
+            "prompt.waiting": "Di turno: Austria.",
+            "prompt.watching": "Stai guardando (di turno: Austria).",
             "menu.replace": "Fai giocare il computer per l’Austria",
             "curtain.ready": "Gioco con l’Austria",
             "result.won": "l’Austria ha vinto",
@@ -194,10 +194,10 @@ SHARED_SENTENCES = {
     },
     ("sieben-jahre", "anglo-prussian"): {
         "de": {
-            "prompt.waiting": "Am Zug: die britisch-preußische Koalition.",
+            "prompt.waiting": "Am Zug: die britisch-preußische Koalition",
             "result.won": "die britisch-preußische Koalition hat gewonnen",
         },
-        "it": {"prompt.watching": "State guardando; tocca alla coalizione anglo-prussiana."},
+        "it": {"prompt.watching": "Stai guardando (di turno: la coalizione anglo-prussiana)."},
         "el": {"result.won": "ο αγγλοπρωσικός συνασπισμός νίκησε"},
     },
 }

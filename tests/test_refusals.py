@@ -76,7 +76,7 @@ REFUSED: dict[Callable[[Path], object], dict[str, str]] = {
     },
     no_backup: {
         "en": "letter.gz is not a backup of Sanssouci",
-        "it": "letter.gz non è una copia di sicurezza di Sanssouci",
+        "it": "letter.gz non è un backup di Sanssouci",
         "de": "letter.gz ist keine Sicherung von Sanssouci",
         "el": "letter.gz: δεν είναι αντίγραφο ασφαλείας του Sanssouci",
     },

@@ -56,6 +56,16 @@ def test_every_complaint_about_a_position_is_a_sentence() -> None:
     assert named <= known
 
 
+def test_italian_says_tu_to_its_reader_everywhere() -> None:
+    """Menus have always said it; a table that says “voi” below them speaks with two voices."""
+    polite = re.compile(
+        r"\b(voi|vostr[oaei]|siete|avete|potete|dovete|scegliete|premete|cliccate)\b", re.I
+    )
+    book = sentences.CODE.parent / "docs" / "rules" / "it"
+    for path in (*sentences.CODE.rglob("locale/it.ftl"), *book.glob("*.md")):
+        assert not polite.findall(path.read_text(encoding="utf-8")), path
+
+
 @pytest.mark.parametrize("game", sanssouci.GAMES)
 def test_a_second_language_needs_only_a_file(game: str, tmp_path: Path) -> None:
     loaded = sanssouci.game(game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import StringIO
 from pathlib import Path
 
@@ -57,7 +57,7 @@ def write_report(store: Store, folder: Path) -> Iterator[Path]:
         planned=sum(1 for _ in store.plan.jobs()),
         found=found,
         ratings=ratings,
-        verdict=verdict(found, ratings),
+        verdict=verdict(found, ratings, game.name),
         follies=follies_of(store),
         folly=lambda key: game.say(Message.of(key)),
         pictures=drawn,
@@ -74,12 +74,12 @@ def write_report(store: Store, folder: Path) -> Iterator[Path]:
     yield _written(folder / _PAGE, page.encode())
 
 
-def verdict(found: Figures, ratings: Ratings) -> str:
+def verdict(found: Figures, ratings: Ratings, name: Callable[[str], str]) -> str:
     """The outcome in a sentence or two."""
     first, *rest = ratings.bots
     if not rest:
         strongest = max(ratings.seats, key=lambda place: ratings.seats[place].mu)
-        return tell("matches.of_one", bot=first, seat=strongest[1], setup=strongest[0])
+        return tell("matches.of_one", bot=first, seat=name(strongest[1]), setup=strongest[0])
     second = rest[0]
     gap = ratings.bots[first].mu - ratings.bots[second].mu
     doubt = 2 * (ratings.bots[first].sigma ** 2 + ratings.bots[second].sigma ** 2) ** 0.5

@@ -187,7 +187,7 @@ invite-local = Αυτοί οι σύνδεσμοι οδηγούν σε αυτόν
 tables-title = Τα τραπέζια μου
 tables-over = τελείωσε
 tables-your_turn = η σειρά σου
-tables-turn_of = σε αναμονή: { $seats }
+tables-turn_of = παίζει: { $seats }
 tables-continue = Συνέχισε
 tables-watch = Δες
 tables-replay = Ξαναδές
@@ -223,7 +223,7 @@ rule-open = Άνοιξε τον κανόνα { $rule }
 tab-nations = Έθνη
 tab-log = Ημερολόγιο
 tab-rules = Κανόνες
-tab-talk = Κουβέντα
+tab-talk = Chat
 
 zoom-in = Πιο κοντά
 zoom-out = Πιο μακριά
@@ -247,7 +247,7 @@ menu-abandon = Πρότεινε εγκατάλειψη της παρτίδας
 menu-resign = Παραιτήσου
 menu-replace = Ας παίξει ο υπολογιστής: { $name }
 
-resign-detail = Ο πόλεμος χάθηκε για σένα. Όσο παίζουν άλλοι άνθρωποι, ένα μποτ παίρνει τη θέση σου· αν δεν μείνει κανείς, ο πόλεμος τελειώνει.
+resign-detail = Ο πόλεμος χάθηκε για σένα. Όσο παίζουν άλλοι άνθρωποι, ένα bot παίρνει τη θέση σου· αν δεν μείνει κανείς, ο πόλεμος τελειώνει.
 propose-detail = Ισχύει όταν συμφωνήσουν όλοι οι άλλοι.
 propose-agree = Συμφωνώ
 proposed-draw = { $who-nom } προτείνει ισοπαλία
@@ -272,22 +272,22 @@ key-next-text = στο επόμενο φωτισμένο· Shift+N: πίσω
 key-escape = Escape
 key-escape-text = αφήνει, κλείνει
 key-undo = U ή Ctrl+Z
-key-undo-text = παίρνει πίσω
+key-undo-text = αναίρεση
 key-reset = Shift+U
-key-reset-text = παίρνει πίσω όλη τη σειρά σου
+key-reset-text = αναίρεση όλης της σειράς σου
 key-rule = ?
-key-rule-text = ο κανόνας για ό,τι είναι κάτω από τον δείκτη ή στην εστίαση
+key-rule-text = ο κανόνας για ό,τι είναι κάτω από τον δείκτη ή επιλεγμένο
 key-panels = 1 έως 4
-key-panels-text = έθνη, ημερολόγιο, κανόνες, κουβέντα
+key-panels-text = έθνη, ημερολόγιο, κανόνες, chat
 key-all = /
 key-all-text = αναζήτηση σε όλες τις ενέργειες
 key-steps = [  ]
 key-steps-text = ένα βήμα πίσω ή μπροστά στην επανάληψη
 
 undo = Αναίρεση
-undo-title = Πάρε πίσω την τελευταία ενέργεια (U)
+undo-title = Αναίρεση της τελευταίας ενέργειας (U)
 reset = Απ’ την αρχή
-reset-title = Πάρε πίσω όλη τη σειρά σου (Shift+U)
+reset-title = Αναίρεση όλης της σειράς σου (Shift+U)
 reset-detail = Αναιρούνται όλα από την αρχή της σειράς σου, όσο γίνεται.
 unpick = Άφησε (Escape)
 
@@ -317,7 +317,7 @@ steps-range = { $low } έως { $high }
 steps-choose = Διάλεξε
 
 confirm-yes = Ναι
-confirm-final = Αυτό δεν παίρνεται πίσω.
+confirm-final = Αυτό δεν αναιρείται.
 
 curtain-title = Τώρα: { $name }
 curtain-text = Δώσε την οθόνη. Σειρά έχει: { $name }. Οι άλλοι κοιτούν αλλού.
@@ -330,9 +330,9 @@ hand-discard = Κάνε κλικ πάνω της στο χέρι σου.
 hand-pay = Διάλεξε από το χέρι σου κάρτες για να πληρώσεις.
 hand-bid = Κάνε κλικ σε μια κάρτα του χεριού σου για να τη βάλεις.
 
-chat-title = Κουβέντα
+chat-title = Chat
 chat-placeholder = Πες κάτι στο τραπέζι
-chat-send = Πες το
+chat-send = Αποστολή
 
 note-title = Οι σημειώσεις μου
 note-placeholder = Χρώματα, χέρια, σχέδια …
@@ -406,7 +406,7 @@ since-fate = Τι έφερε η μοίρα
 since-fights = Ποιος πολέμησε ποιον
 since-fell = Τι έπεσε
 since-lost = Τι χάθηκε
-since-stands = Ποιος βάδισε
+since-stands = Ποιος κινήθηκε
 die-hit = { $words }, πλήγμα
 campaign-new =
     { $needed ->
@@ -459,7 +459,7 @@ lesson-leave = Χωρίς οδηγό
 replay-title = Επανάληψη
 replay-marks = Γύροι, χειμώνες, μάχες και χτυπήματα της μοίρας
 replay-turn = Γύρος
-replay-more = Μάτια, σύνδεσμος, παίξε από εδώ
+replay-more = Οπτική, σύνδεσμος, παίξε από εδώ
 replay-previous_turn = Ο προηγούμενος γύρος
 replay-next_turn = Ο επόμενος γύρος
 replay-previous_winter = Ο προηγούμενος χειμώνας
@@ -815,7 +815,7 @@ table-bot_illegal_chance = Το bot ({ $seat }) ήθελε κάτι που οι 
 
 ## Τα bot: πέντε επίπεδα, από την πρώτη παρτίδα ως το καλύτερο που υπάρχει, και λοχαγοί με διάφορα χούγια
 
-bot-random = Τύχη
+bot-random = Τυχαίος παίκτης
 bot-random-text = Όποια επιτρεπτή κίνηση να ’ναι. Δεν έχει κάτι να σου μάθει.
 bot-recruit = Νεοσύλλεκτος
 bot-recruit-text = Επίπεδο 1, για μια πρώτη παρτίδα: βαδίζει εδώ κι εκεί, αλλά όχι σε βέβαιη ήττα.

@@ -97,7 +97,7 @@ def test_an_unfinished_table_says_so(tmp_path: Path) -> None:
     filled_table(file, plan, lambda job: ["frederick"])
     run("arena", "report", file, "--to", tmp_path / "r")
     page = (tmp_path / "r" / "report.html").read_text(encoding="utf-8")
-    assert "captain played alone; the best seat was frederick" in page
+    assert "captain played alone; the best seat was Frederick" in page
     assert 'id="meetings"' not in page
 
 

@@ -87,15 +87,15 @@ def test_two_at_one_table_read_each_his_own_language(visitor: Visitor, server: S
     german.click("[data-focus=give]")
     italian.goto(f"/table/{made['table']}")
     italian.click("[data-focus=give]")
-    italian.wait_for_selector("html[lang=it] .prompt-text:has-text('In attesa di Ludwig')")
+    italian.wait_for_selector("html[lang=it] .prompt-text:has-text('Di turno: Ludwig')")
     german.wait_for_selector("html[lang=de] .prompt-text:has-text('Frankreich darf eine Karte')")
     italian.click(".make-offer")
     for word in ("no-combat", "louis", "france", "4"):
         italian.click(f".offer [data-word='{word}']")
     italian.click(".offer .primary")
-    italian.wait_for_selector(".notice:has-text('Maria Teresa offre a Luigi XV: nessuno scontro')")
-    german.wait_for_selector(".notice:has-text('Maria Theresia bietet Ludwig XV. an: kein Kampf')")
+    italian.wait_for_selector(".notice:has-text('Maria Teresa offre a Luigi XV: rinuncia agli scontri')")
+    german.wait_for_selector(".notice:has-text('Maria Theresia bietet Ludwig XV. an: Verzicht auf Kampf')")
     german.click(".proposal-of .accept")
-    for page, deal in ((italian, "Accordo fatto: nessuno scontro"), (german, "kein Kampf")):
+    for page, deal in ((italian, "Accordo fatto: rinuncia agli scontri"), (german, "Verzicht auf Kampf")):
         page.click("[data-tab=log]")
         page.wait_for_selector(f".log .line:has-text('{deal}')")

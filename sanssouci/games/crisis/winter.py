@@ -252,7 +252,9 @@ class Discard(Phase[Position]):
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb == "done":
             return Message.of("refuse.discard", "C12.8", limit=self.limit)
-        return Message.of("refuse.card_not_held", "C11.1", card=" ".join(action.words))
+        if action.verb == "discard":
+            return Message.of("refuse.card_not_held", "C11.1", card=" ".join(action.words))
+        return None
 
     def discard(self, position: Position, seat: str, id: str) -> None:
         discard_unseen(position, self.side, CARD_INDEX[self.side][id])

@@ -132,8 +132,8 @@ class Consign(HalfMade):
         return bool(levy_left(position, self.army, province)) and position.purse[self.board] >= 2
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
-        if action.verb != "send":
-            return None
+        if action.verb != "send" or action.words[0] not in PLACE_INDEX:
+            return None  # a detachment is sent with the same word
         province = PLACE_INDEX[action.words[0]]
         if province not in origins(position, self.army):
             return Message.of("refuse.no_way", "S14.13", place=action.words[0])

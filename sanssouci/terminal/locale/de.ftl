@@ -62,7 +62,7 @@ terminal-help_warn = ob vor Hunger und dergleichen zurückgefragt wird
 terminal-help_undo = deine letzte Aktion zurücknehmen, solange nichts Neues bekannt wurde
 terminal-help_auto = dem Zufallsbot diese Entscheidung überlassen
 terminal-help_hint = was der stärkste Bot an deiner Stelle täte
-terminal-help_follow = alles tun, was der Rat empfiehlt
+terminal-help_follow = alles tun, was der Tipp empfiehlt
 terminal-help_odds = im Kampf: deine Chancen
 terminal-help_save = die Aufzeichnung des Spiels schreiben
 terminal-help_map = die Karte als .svg, .png oder .pdf zeichnen
@@ -212,7 +212,7 @@ terminal-no_moment =
     Die Aufzeichnung hat { $count ->
         [one] { $count } Eintrag
        *[other] { $count } Einträge
-    }; den Augenblick { $moment } gibt es nicht.
+    }; die Stelle { $moment } gibt es nicht.
 terminal-nothing_from = Von Eintrag { $entry } an gibt es nichts zu erzählen.
 terminal-no_turn =
     Die Aufzeichnung hat { $count ->
@@ -278,15 +278,15 @@ cli-head_seats = Plätze
 cli-head_meaning = was es ist
 cli-head_rule = Regel
 
-## Rat
+## Tipps
 
 terminal-hint_follow =
     { $count ->
         [one] Tippe follow, um es zu tun.
        *[other] Tippe follow, um alles zu tun.
     }
-terminal-hint_none = Im Augenblick hat niemand einen Rat.
-terminal-hint_nothing_to_follow = Es gibt keinen Rat zu befolgen; frag danach mit hint.
+terminal-hint_none = Im Augenblick hat niemand einen Tipp.
+terminal-hint_nothing_to_follow = Es gibt keinen Tipp zu befolgen; frag danach mit hint.
 terminal-hint_stopped = Weiter ging es nicht: { $action } ist nicht mehr möglich.
 
 ## Die Hilfe der Befehlszeile: Befehle, dann ihre Argumente und Optionen
@@ -518,8 +518,8 @@ cli-head_score = Quote
 cli-head_bot_or_seat = Bot oder Platz
 cli-head_games = Partien
 cli-head_decisions = Entscheidungen
-cli-head_mean = ms im Mittel
-cli-head_longest = ms höchstens
+cli-head_mean = ms Mittel
+cli-head_longest = ms max.
 cli-head_fallbacks = ersetzt
 cli-head_forfeits = aufgegeben
 cli-interval = { $low } bis { $high }

@@ -18,7 +18,7 @@ terminal-no_city = Non c’è una città né un pezzo di nome «{ $word }».
 terminal-could_be = «{ $word }» può essere { $listed }.
 terminal-worth = valore
 terminal-no_cards_yet = Ancora nessuna carta in mano.
-terminal-no_open_hand = Non potete vedere la mano di nessuno.
+terminal-no_open_hand = Non puoi vedere la mano di nessuno.
 terminal-board_size = board accetta una grandezza da 1 a { $most }, non { $size }.
 terminal-steps = passi
 terminal-city = città
@@ -45,11 +45,11 @@ terminal-card_for = per { $value }
 ## Che cosa si può scrivere al tavolo oltre alle azioni
 
 terminal-help_help = questo elenco, o come si scrive un’azione
-terminal-help_legal = che cosa potete fare ora, in breve o per esteso
+terminal-help_legal = che cosa puoi fare ora, in breve o per esteso
 terminal-help_status = la situazione della partita
-terminal-help_hand = le vostre carte
+terminal-help_hand = le tue carte
 terminal-help_pieces = i pezzi, dove stanno e in che stato sono
-terminal-help_goals = come vincete e a che punto siete, e che cosa serve agli altri
+terminal-help_goals = come vinci e a che punto sei, e che cosa serve agli altri
 terminal-help_objectives = gli obiettivi di tutti, uno per uno
 terminal-help_look = che cosa c’è intorno a un luogo
 terminal-help_board = una mappa dei dintorni
@@ -57,13 +57,13 @@ terminal-help_log = che cosa è successo
 terminal-help_rules = legge il regolamento o vi cerca qualcosa
 terminal-help_why = la regola dell’ultimo rifiuto, o quella contraria a un’azione
 terminal-help_what = che cosa porterebbe un’azione, prima di farla
-terminal-help_yes = esegue ciò per cui vi è stata chiesta conferma
-terminal-help_warn = se vi si chiede conferma prima della fame e simili
-terminal-help_undo = annulla la vostra ultima azione, finché non si è saputo nulla di nuovo
+terminal-help_yes = esegue ciò per cui ti è stata chiesta conferma
+terminal-help_warn = se chiedere conferma prima della fame e simili
+terminal-help_undo = annulla la tua ultima azione, finché non si è saputo nulla di nuovo
 terminal-help_auto = lascia questa decisione al bot che gioca a caso
-terminal-help_hint = che cosa farebbe il bot più forte al vostro posto
+terminal-help_hint = che cosa farebbe il bot più forte al tuo posto
 terminal-help_follow = esegue tutto ciò che dice il consiglio
-terminal-help_odds = in uno scontro: le vostre probabilità
+terminal-help_odds = in uno scontro: le tue probabilità
 terminal-help_save = scrive la registrazione della partita
 terminal-help_map = disegna la mappa come .svg, .png o .pdf
 terminal-help_language = passa a un’altra lingua
@@ -84,56 +84,56 @@ terminal-usage_language = [LINGUA]
 terminal-usage_map = FILE
 
 terminal-typing = Un nome da solo elenca ciò che se ne può fare.
-terminal-how_to_type = Scrivete un’azione come la mostra l’elenco di quelle permesse. Le parole si possono abbreviare, e il verbo si può tralasciare. { $typing } Invio ripete la domanda, Tab completa le parole.
+terminal-how_to_type = Scrivi un’azione come la mostra l’elenco di quelle permesse. Le parole si possono abbreviare, e il verbo si può tralasciare. { $typing } Invio ripete la domanda, Tab completa le parole.
 terminal-help_verb = help VERBO spiega uno di questi verbi: { $verbs }
 terminal-no_verb = Non c’è un verbo né un comando «{ $word }»; i verbi sono { $verbs }.
 terminal-at_any_time = in ogni momento: { $verbs }
 terminal-none_begins = Nessuna azione permessa comincia con «{ $words }».
-terminal-no_sheet = Questo gioco non ha un foglio per questo; status mostra tutto quello che sapete.
+terminal-no_sheet = Questo gioco non ha un foglio per questo; status mostra tutto quello che sai.
 terminal-log_takes = log vuole un numero di righe: log 30
 terminal-is_legal = È permesso.
-terminal-what_takes = Quale azione? Scrivetela: what done
-terminal-more = … e altre { $count }; precisate meglio.
+terminal-what_takes = Quale azione? Scrivila: what done
+terminal-more = … e altre { $count }; precisa meglio.
 terminal-no_question = Non c’è nessuna domanda a cui rispondere yes.
-terminal-warn_takes = Scrivete warn on o warn off.
-terminal-warned = Vi si chiede conferma prima della fame e simili.
-terminal-not_warned = Non vi si chiede più conferma di nulla.
+terminal-warn_takes = Scrivi warn on o warn off.
+terminal-warned = Ti viene chiesta conferma prima della fame e simili.
+terminal-not_warned = Non ti viene più chiesta conferma di nulla.
 terminal-no_undo = Non si può annullare nulla: { $why }.
 terminal-undone = Annullato.
-terminal-not_asked = In questo momento non vi si chiede nulla.
-terminal-no_combat = Non siete in uno scontro.
-terminal-save_takes = Salvare dove? Scrivete un file: save mia-guerra.txt
+terminal-not_asked = In questo momento non ti si chiede nulla.
+terminal-no_combat = Non sei in uno scontro.
+terminal-save_takes = Salvare dove? Scrivi un file: save mia-guerra.txt
 terminal-saved = Salvato in { $file }.
-terminal-map_takes = Disegnare dove? Scrivete un file: map guerra.svg, map guerra.png o map guerra.pdf
+terminal-map_takes = Disegnare dove? Scrivi un file: map guerra.svg, map guerra.png o map guerra.pdf
 terminal-map_drawn = La mappa è in { $file }.
-terminal-languages = Lingue: { $listed }. State leggendo in: { $now }.
+terminal-languages = Lingue: { $listed }. Stai leggendo in: { $now }.
 terminal-no_language = Non c’è una lingua «{ $word }»; ci sono { $listed }.
-terminal-language_changed = Da ora leggete in italiano.
+terminal-language_changed = Da ora leggi in italiano.
 terminal-save_question = In quale file salvare la partita (Invio per nessuno)?
 
 terminal-no_map = Questo gioco non ha una mappa da guardare.
 terminal-no_nation = Qui non c’è una nazione «{ $word }»; ci sono all, { $listed }.
 terminal-look_steps = look arriva da 1 a { $most } passi, non { $steps }.
-terminal-look_takes = Guardare dove? Scrivete un luogo o un pezzo: look daun
+terminal-look_takes = Guardare dove? Scrivi un luogo o un pezzo: look daun
 terminal-no_place_called = Sulla mappa non c’è un luogo di nome «{ $word }».
 
 ## Righe scritte
 
-terminal-type_quit = Scrivete quit per lasciare il tavolo.
+terminal-type_quit = Scrivi quit per lasciare il tavolo.
 terminal-the_file = il file
 terminal-file_problem = { $file } non si può usare: { $why }
-terminal-type_yes = Scrivete yes per farlo lo stesso; warn off disattiva queste domande.
-terminal-number_range = Scegliete un numero da 1 a { $most }.
+terminal-type_yes = Scrivi yes per farlo lo stesso; warn off disattiva queste domande.
+terminal-number_range = Scegli un numero da 1 a { $most }.
 terminal-settled = Basta così; non serve più: { $words }.
 terminal-nothing_done = Non è stato fatto nulla:
 terminal-not_together = queste unità non si possono scegliere insieme.
 terminal-cannot_be_added = Non è stato fatto nulla, perché «{ $line }», il numero { $number }, non si può aggiungere:
 terminal-seen_before = prima bisogna vedere qualcosa.
-terminal-type_number = Scrivete il numero della vostra scelta, o qualsiasi altra cosa.
-terminal-not_asked_now = «{ $word }» non è ciò che si chiede ora; potete dire { $verbs }.
+terminal-type_number = Scrivi il numero della tua scelta, o qualsiasi altra cosa.
+terminal-not_asked_now = «{ $word }» non è ciò che si chiede ora; puoi dire { $verbs }.
 terminal-why_shows = (why mostra la regola)
 terminal-not_understood = «{ $line }» non è un’azione possibile qui; help elenca i comandi.
-terminal-did_you_mean = Intendevate { $word }?
+terminal-did_you_mean = Intendevi { $word }?
 
 ## Il tavolo
 
@@ -142,7 +142,7 @@ terminal-rule_failed = Un errore nelle regole: non è stato possibile eseguire �
 terminal-fault_kept = I dettagli sono in { $file }.
 terminal-fault_not_kept = Non è stato possibile salvare i dettagli: { $why }.
 terminal-not_saved = Non è stato possibile salvare la partita: { $why }
-terminal-hand_over = Passate la tastiera: ora gioca { $name-art }. Poi premete Invio.
+terminal-hand_over = Passa la tastiera: ora gioca { $name-art }. Poi premi Invio.
 terminal-victory = Vittoria { $who-di }
 terminal-record_is = La registrazione della partita: { $file }
 terminal-thinks = { $name } sta pensando …
@@ -157,8 +157,8 @@ terminal-not_a_pair = «{ $pair }» non è della forma nome=valore.
 terminal-ask_game = Gioco
 terminal-ask_scenario = Scenario
 terminal-option_example = { $example } cambia un’opzione, ? le elenca
-terminal-ask_part = Giocate
-terminal-number_or_name = Scrivete un numero da 1 a { $most }, oppure { $names }.
+terminal-ask_part = Giochi
+terminal-number_or_name = Scrivi un numero da 1 a { $most }, oppure { $names }.
 terminal-part_means = { $part } vuol dire { $option }.
 terminal-seats_are = Posti: { $seats }. Quelli senza una persona li prendono i bot.
 terminal-ask_seats = Posti di persone (o all, none)
@@ -175,7 +175,7 @@ terminal-then = poi { $names }
 terminal-shape_stack = uno del gruppo vale per tutto il gruppo
 terminal-shape_group = più d’uno, uniti da +
 terminal-shape_road = in ordine; basta anche solo l’ultimo
-terminal-shape_set = quanti ne volete
+terminal-shape_set = quanti ne vuoi
 terminal-also = Anche: { $words }.
 terminal-a_number = un numero
 terminal-example_now = ora, per esempio:
@@ -185,7 +185,7 @@ terminal-head_tie = pareggio
 terminal-head_lose = sconfitta
 terminal-head_own_losses = perdite proprie
 terminal-head_enemy_losses = perdite nemiche
-terminal-you = Voi
+terminal-you = Tu
 terminal-goal = Obiettivo
 terminal-nothing_follows = per ora non ne segue nulla.
 terminal-keys = Tab completa · help · legal · what AZIONE · look LUOGO · goals · undo · quit
@@ -282,11 +282,11 @@ cli-head_rule = regola
 
 terminal-hint_follow =
     { $count ->
-        [one] Scrivete follow per eseguirlo.
-       *[other] Scrivete follow per eseguire tutto.
+        [one] Scrivi follow per eseguirlo.
+       *[other] Scrivi follow per eseguire tutto.
     }
 terminal-hint_none = In questo momento nessuno ha consigli da dare.
-terminal-hint_nothing_to_follow = Non c’è nessun consiglio da seguire; chiedetelo con hint.
+terminal-hint_nothing_to_follow = Non c’è nessun consiglio da seguire; chiedilo con hint.
 terminal-hint_stopped = Oltre non si può andare: { $action } non è più possibile.
 
 ## L’aiuto della riga di comando: i comandi, poi argomenti e opzioni
@@ -296,8 +296,8 @@ help-play = Si gioca nel terminale, da soli contro i bot o in più a una tastier
 help-new = Scrive la registrazione di una partita nuova, da giocare con play --resume.
 help-serve = Apre il tavolo ai browser; senza opzioni, come dicono l’ambiente e il file.
 help-backup = Scrive in un solo file tutto ciò che il server conserva; il server può restare acceso.
-help-restore = Rimette a posto una copia, in qualunque base di dati. Prima fermate il server.
-help-patch = Rigioca ogni tavolo in corso con le regole installate, e dice che cosa si rompe.
+help-restore = Rimette a posto una copia, in qualunque database. Prima ferma il server.
+help-patch = Rigioca ogni tavolo in corso con le regole installate, e dice che cosa non va più.
 help-show = Mostra come testo una posizione di una partita registrata.
 help-replay = Ripercorre una partita registrata e verifica che porti dove dice.
 help-luck = Verifica che il caso abbia fatto ciò che vuole il segreto promesso prima della partita.
@@ -309,7 +309,7 @@ help-follies = Conta nelle partite registrate ciò che un buon giocatore non fa 
 help-rules = Legge un regolamento: l’indice, una regola o un capitolo per sigla, o ciò che parla di certe parole.
 help-map = Disegna la mappa, vuota o con i pezzi di una partita registrata.
 help-docs = Dice dove stanno su questo computer le guide e gli esempi.
-help-campaigns = Mostra a che punto siete nelle campagne del libro degli scenari di un gioco.
+help-campaigns = Mostra a che punto sei nelle campagne del libro degli scenari di un gioco.
 help-games = Elenca i giochi con i loro scenari e le loro opzioni.
 help-arena = Incontri e tornei fra bot: risultati, classifiche, resoconti.
 help-arena-run = Gioca un piano, o quel che ancora ne manca; dopo Ctrl-C lo stesso comando riprende.
@@ -447,7 +447,7 @@ cli-bad_value = { $name } non accetta questo valore: { $why }
 cli-needs_value = { $name } vuole un valore.
 cli-takes_no_value = { $name } non accetta valori.
 cli-too_many_words = C’è qualcosa di troppo: { $words }.
-cli-pdf_alone = --pdf scrive tutto il libro; togliete le parole.
+cli-pdf_alone = --pdf scrive tutto il libro; togli le parole.
 
 ## Che cosa dicono i comandi di chi ospita, dell’arena e dei pacchetti
 
@@ -459,7 +459,7 @@ cli-restored =
         [one] { $count } riga rimessa a posto
        *[other] { $count } righe rimesse a posto
     }
-cli-no_database = In { $file } non c’è nessuna base di dati.
+cli-no_database = In { $file } non c’è nessun database.
 cli-patched = { $count } in corso, { $moved } passati alle regole nuove, { $broken } rotti
 cli-patchable = { $count } in corso, { $moved } si possono passare con --apply, { $broken } rotti
 cli-table_fine =
@@ -473,7 +473,7 @@ cli-table_moves =
        *[other] { $count } voci
     }
 cli-table_broken = { $table } ({ $title }): si rompe con le regole { $rules }
-cli-whole_plan = { $file } è tutto il piano; togliete { $names }.
+cli-whole_plan = { $file } è tutto il piano; togli { $names }.
 cli-kept_games =
     { $count ->
         [one] { $count } partita è conservata

@@ -224,6 +224,7 @@ def test_discard_down_to_the_limit_and_draw_up_to_it() -> None:
     position = skip_to(winter(hands={"austria": cards}), "discard")
     assert why(position, "done") == "C12.8"
     assert why(position, "discard scorched-earth") == "C11.1"
+    assert why(position, "mobilize austria") == ""  # no card that he lacks
     assert legal(position) == ["discard hills", "discard marsh", "discard forest"]
     act(position, "discard hills", "discard hills")
     assert legal(position)[0] == "done"

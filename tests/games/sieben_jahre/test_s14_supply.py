@@ -648,3 +648,11 @@ def test_a_half_made_order_lies_above_the_actions_of_a_board() -> None:
     position.stack[-2] = Turn(PR, SECOND_PHASE)
     with pytest.raises(ValueError, match="consign"):
         position.check()
+
+
+def test_a_detachment_is_nothing_to_send_by_convoy(caplog: pytest.LogCaptureFixture) -> None:
+    """The two are sent with the same word; the refusal is a sentence and no fault in the log."""
+    position = stage("prussia", armies={"frederik-ii": "pirna, 4fa, 4/4"})
+    act(position, "convoy frederik-ii")
+    assert refusal(position, "send frederik-ii infantry") == ""
+    assert not caplog.records

@@ -110,10 +110,10 @@ foresee-onward =
 
 prompt-claim = Mehrere Nationen haben { $space } gemeinsam genommen: Nenne die, die es kontrolliert.
 prompt-muster = { $army-nom } hat { points } vor Abzug der Rückzüge: Spiele Karten, oder fahre fort.
-prompt-recovery = { $army-nom } hat { points }: Lass Einheiten sich erholen, marschiere, stürme, oder beende die Phase.
-prompt-marches = { $army-nom } hat noch { points }: Marschiere, stürme, oder beende die Phase.
-prompt-no_points_left = { $army-nom } hat keinen Aktionspunkt mehr: Beende die Phase, oder nimm das Letzte zurück.
-prompt-assaults = { $army-nom } hat noch { points }: Befiehl einen weiteren Sturm, oder beende die Phase.
+prompt-recovery = { $army-nom } hat { points }: Lass Einheiten sich erholen, marschiere, stürme, oder drücke „Fertig“.
+prompt-marches = { $army-nom } hat noch { points }: Marschiere, stürme, oder drücke „Fertig“.
+prompt-no_points_left = { $army-nom } hat keinen Aktionspunkt mehr: Drücke „Fertig“, oder nimm das Letzte zurück.
+prompt-assaults = { $army-nom } hat noch { points }: Befiehl einen weiteren Sturm, oder drücke „Fertig“.
 prompt-party =
     Wer geht von { $start } nach { $end } – { $count ->
         [one] { $who }?
@@ -196,7 +196,7 @@ refuse-besieged_march = Die Einheiten in { $space } sind belagert; ein Ausfall l
 refuse-halted = Der Feind hält die Einheiten fest, die nach { $space } gekommen sind.
 refuse-recovered = Erholte Einheiten können in dieser Phase nicht marschieren.
 refuse-no_sea_route = Kein Seeweg verbindet diese Felder.
-refuse-no_march = Ein Marsch geht ein Feld weit, oder zwei, wenn alle drei dein und frei von Feinden sind.
+refuse-no_march = Ein Marsch geht ein Feld weit, oder zwei, wenn alle drei dir gehören und frei von Feinden sind.
 refuse-foreign_box = Nur Einheiten der Nation selbst dürfen in ihr Kästchen.
 refuse-passenger = Über See gehen einzelne Einheiten, die dort stehen und aufbrechen dürfen.
 refuse-isolated_double = Isolierte Einheiten gehen nie zwei Felder.

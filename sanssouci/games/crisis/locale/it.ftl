@@ -124,12 +124,12 @@ foresee-onward =
 
 ## prompt
 
-prompt-claim = Più nazioni hanno preso insieme { $space }: indicate quale la controlla.
-prompt-muster = { $army-art } ha { points } prima di scalare le ritirate: giocate carte, o proseguite.
-prompt-recovery = { $army-art } ha { points }: ripristinate unità, marciate, assaltate, o premete «Fatto».
-prompt-marches = { $army-art } ha ancora { points }: marciate, assaltate, o premete «Fatto».
-prompt-no_points_left = { $army-art } non ha più punti azione: premete «Fatto», o riprendete l’ultima mossa.
-prompt-assaults = { $army-art } ha ancora { points }: ordinate un altro assalto, o premete «Fatto».
+prompt-claim = Più nazioni hanno preso insieme { $space }: indica quale la controlla.
+prompt-muster = { $army-art } ha { points } prima di scalare le ritirate: gioca carte, o prosegui.
+prompt-recovery = { $army-art } ha { points }: ripristina unità, marcia, assalta, o premi «Fatto».
+prompt-marches = { $army-art } ha ancora { points }: marcia, assalta, o premi «Fatto».
+prompt-no_points_left = { $army-art } non ha più punti azione: premi «Fatto», o riprendi l’ultima mossa.
+prompt-assaults = { $army-art } ha ancora { points }: ordina un altro assalto, o premi «Fatto».
 prompt-party =
     Chi va da { $start } { $end-a } – { $count ->
         [one] { $who }?
@@ -141,26 +141,26 @@ prompt-garrison =
         [one] sta { $capacity } unità
        *[other] stanno { $capacity } unità
     }; tutte le altre combattono in campo aperto.
-prompt-battle_order = Scegliete la prossima battaglia da combattere.
-prompt-battle_cards = Scegliete in segreto le carte che usate in questa battaglia.
+prompt-battle_order = Scegli la prossima battaglia da combattere.
+prompt-battle_cards = Scegli in segreto le carte che usi in questa battaglia.
 prompt-field_battle =
-    { $space }, round { $round }: attaccate con { $dice ->
+    { $space }, round { $round }: attacca con { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dadi
-    }, o ritiratevi.
+    }, o ritirati.
 prompt-no_way_out =
-    { $space }, round { $round }: attaccate con { $dice ->
+    { $space }, round { $round }: attacca con { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dadi
     }; non c’è via d’uscita.
-prompt-pursuit = Il nemico sta lasciando { $space }: fermatelo con una Carica di Cavalleria, o restate fermi.
-prompt-answer_charge = Una Carica di Cavalleria sbarra la via da { $space }: rispondete con la vostra, o restate fermi.
+prompt-pursuit = Il nemico sta lasciando { $space }: fermalo con una Carica di Cavalleria, o resta fermo.
+prompt-answer_charge = Una Carica di Cavalleria sbarra la via da { $space }: rispondi con la tua, o resta fermo.
 prompt-retreat =
     { $units ->
-        [one] { $units } unità deve lasciare { $space }: scegliete dove va.
-       *[other] { $units } unità devono lasciare { $space }: scegliete dove vanno.
+        [one] { $units } unità deve lasciare { $space }: scegli dove va.
+       *[other] { $units } unità devono lasciare { $space }: scegli dove vanno.
     }
-prompt-retreat_cost = Più eserciti si ritirano insieme: dite quale paga il punto azione.
+prompt-retreat_cost = Più eserciti si ritirano insieme: di’ quale paga il punto azione.
 prompt-contingent =
     { $count ->
         [one] Chi si ritira { $space-a } – { $who }?
@@ -183,12 +183,12 @@ prompt-mobilization =
     { $nation-art } ha { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }: piazzate unità, ripristinatene due ridotte per un punto, o premete «Fatto».
-prompt-mobilization_order = Scegliete la prossima nazione che si mobilita.
-prompt-last_half = { $nation-a } resta mezzo punto: ripristinate un’altra unità ridotta, o premete «Fatto».
-prompt-winter_cards = Inverno: giocate le carte che servono d’inverno, o premete «Fatto».
+    }: piazza unità, ripristinane due ridotte per un punto, o premi «Fatto».
+prompt-mobilization_order = Scegli la prossima nazione che si mobilita.
+prompt-last_half = { $nation-a } resta mezzo punto: ripristina un’altra unità ridotta, o premi «Fatto».
+prompt-winter_cards = Inverno: gioca le carte che servono d’inverno, o premi «Fatto».
 prompt-discard =
-    Scartate ciò che non volete tenere; il vostro limite è di { $limit ->
+    Scarta ciò che non vuoi tenere; il tuo limite è di { $limit ->
         [one] { $limit } carta
        *[other] { $limit } carte
     }.
@@ -196,7 +196,7 @@ prompt-discard =
 ## refuse
 
 refuse-claim = { $space } deve andare a una delle nazioni che vi hanno più unità.
-refuse-muster = Prima che l’esercito muova potete giocare Avanzata Rapida o Mobilitazione Rapida, o proseguire.
+refuse-muster = Prima che l’esercito muova puoi giocare Avanzata Rapida o Mobilitazione Rapida, o proseguire.
 refuse-operations_form = Un esercito può ripristinare, marciare, scegliere chi marcia, andare per mare, fare una sortita, assaltare, o chiudere la fase.
 refuse-no_action_points = L’esercito non ha più punti azione.
 refuse-too_late = Il ripristino viene prima delle marce, e le marce prima degli assalti.
@@ -205,29 +205,29 @@ refuse-not_depleted = Quell’unità non è ridotta.
 refuse-isolated_recovery = Le unità isolate non si ripristinano.
 refuse-besieged_recovery = Le unità in difesa sotto assedio non si ripristinano.
 refuse-sortie = { $space-a } non c’è un’unità assediata che possa uscire.
-refuse-assault = { $space-a } non c’è un assedio in cui possiate pagare una battaglia per il forte.
+refuse-assault = { $space-a } non c’è un assedio in cui tu possa pagare una battaglia per il forte.
 refuse-no_units = L’esercito attivo non ha unità { $space-a }.
 refuse-box_both_ways = In una fase le unità entrano in un riquadro o ne escono, non entrambe le cose: { $space }.
 refuse-besieged_march = Le unità { $space-a } sono assediate; escono con una sortita.
 refuse-halted = Il nemico trattiene le unità giunte { $space-a }.
 refuse-recovered = Le unità ripristinate non marciano in questa fase.
 refuse-no_sea_route = Nessuna rotta di mare unisce questi spazi.
-refuse-no_march = Una marcia è di uno spazio, o di due se tutti e tre sono vostri e liberi da nemici.
+refuse-no_march = Una marcia è di uno spazio, o di due se tutti e tre sono tuoi e liberi da nemici.
 refuse-foreign_box = Nel riquadro di una nazione entrano solo le sue unità.
 refuse-passenger = Per mare vanno unità singole che si trovano lì e possono partire.
 refuse-isolated_double = Le unità isolate non fanno mai due spazi.
-refuse-too_many = Vanno insieme al massimo { $most } unità, e quelle isolate contano doppio: scegliete chi va.
+refuse-too_many = Vanno insieme al massimo { $most } unità, e quelle isolate contano doppio: scegli chi va.
 refuse-nothing_to_pick = C’è solo un’unità che potrebbe andare.
-refuse-take_order = Prima dite quante: { $unit-many }.
+refuse-take_order = Prima di’ quante: { $unit-many }.
 refuse-take_number = Dev’essere tra { $low } e { $high }.
 refuse-garrison =
     { $capacity ->
-        [one] Indicate un’unità che era
-       *[other] Indicate fino a { $capacity } unità che erano
+        [one] Indica un’unità che era
+       *[other] Indica fino a { $capacity } unità che erano
     } { $space-a } all’inizio della fase, o nessuna.
 refuse-fight = Là non c’è una battaglia di questo tipo.
-refuse-commit_form = Indicate le carte che usate, o nessuna.
-refuse-card_not_held = Non avete { $card }.
+refuse-commit_form = Indica le carte che usi, o nessuna.
+refuse-card_not_held = Non hai { $card }.
 refuse-no_battle_card = { $card } non si usa all’inizio di una battaglia campale.
 refuse-rating = { $card } chiede nella battaglia un comandante di valore { $number } o più.
 refuse-adds_nothing = Una seconda { $card } non aggiunge nulla: ne basta una.
@@ -235,21 +235,21 @@ refuse-active_only = { $card } è per chi ha la fase.
 refuse-passive_only = { $card } è per chi non ha la fase.
 refuse-in_battle = In battaglia si attacca o ci si ritira.
 refuse-no_way_out = Non c’è uno spazio dove ritirarsi da { $space }.
-refuse-charge = Qui potete giocare una Carica di Cavalleria, se l’avete, o restare fermi.
+refuse-charge = Qui puoi giocare una Carica di Cavalleria, se l’hai, o restare fermo.
 refuse-retreat_space = Ci si ritira in uno spazio adiacente della propria parte, senza nemici.
-refuse-retreat_room = Non c’è posto per tutte { $space-a }: mandatene alcune.
+refuse-retreat_room = Non c’è posto per tutte { $space-a }: mandane alcune.
 refuse-retreat_cost = Paga uno degli eserciti che si ritirano.
-refuse-nations_waiting = Ci sono nazioni che non si sono ancora mobilitate: indicate la prossima.
-refuse-mobilization_order = Indicate una vostra nazione che possa ancora mobilitarsi.
+refuse-nations_waiting = Ci sono nazioni che non si sono ancora mobilitate: indica la prossima.
+refuse-mobilization_order = Indica una tua nazione che possa ancora mobilitarsi.
 refuse-no_recruit = Una tale unità non è nella riserva { $nation-di }.
 refuse-no_points = Non ci sono più punti per piazzare un’unità.
 refuse-place = { $space } non accoglie altre unità nuove, o non è aperta a loro.
 refuse-restore = D’inverno si ripristinano solo unità ridotte in uno spazio della propria parte, in comunicazione e non assediate.
-refuse-mobilization_form = Piazzate un’unità, ripristinatene una, o premete «Fatto».
-refuse-scorch = Terra Bruciata vale per un vostro forte o spazio risorse, mentre il nemico marcia o d’inverno.
-refuse-winter_cards = D’inverno potete giocare Mobilitazione Rapida o Terra Bruciata, o chiudere.
+refuse-mobilization_form = Piazza un’unità, ripristinane una, o premi «Fatto».
+refuse-scorch = Terra Bruciata vale per un tuo forte o spazio risorse, mentre il nemico marcia o d’inverno.
+refuse-winter_cards = D’inverno puoi giocare Mobilitazione Rapida o Terra Bruciata, o chiudere.
 refuse-discard =
-    Non potete tenere più di { $limit ->
+    Non puoi tenere più di { $limit ->
         [one] { $limit } carta
        *[other] { $limit } carte
     }.
@@ -300,7 +300,7 @@ do-release = Nella riserva: { $units }
 ## verb: che cosa fa una parola che non si spiega da sé
 
 verb-march = vanno tutte le unità
-verb-pick = ne vanno alcune: vi si chiede quali
+verb-pick = ne vanno alcune, da scegliere
 verb-sail = un’unità per mare
 
 ## log
@@ -401,7 +401,7 @@ log-field_won =
     } vinto la battaglia di { $space }.
 log-commander_lost = { $commander } è perduto { $space-a }.
 log-draws = { $team } pesca una carta.
-log-drawn = Avete pescato { $card }.
+log-drawn = Hai pescato { $card }.
 log-scorched = { $team } devasta { $space }.
 log-released = { $commander } è pronto al servizio.
 log-mobilizes = { $nation-art } si mobilita.
@@ -523,16 +523,16 @@ force-worn =
     }
 force-led = al comando di { $who }
 
-bar-whom = Cliccate su un esercito: { count-places } con unità che possono agire
-bar-restore_whom = Cliccate sulle unità ridotte per ripristinarle: { count-places }
+bar-whom = Clicca su un esercito: { count-places } con unità che possono agire
+bar-restore_whom = Clicca sulle unità ridotte per ripristinarle: { count-places }
 bar-cards = Le carte giocabili sono illuminate
-bar-where = Cliccate sulla destinazione: { count-places }
+bar-where = Clicca sulla destinazione: { count-places }
 bar-far = numeri: punti per andare oltre
 bar-march = { count-units } da { $start } { $end-a }, 1 punto
-bar-recruits = Mobilitate, o cliccate sulle unità ridotte:
+bar-recruits = Mobilita, o clicca sulle unità ridotte:
 bar-troop = Una truppa (di { $count })
-bar-commit = Cliccate sulle carte che volete usare
-bar-burn_where = Cliccate sul luogo da devastare
+bar-commit = Clicca sulle carte che vuoi usare
+bar-burn_where = Clicca sul luogo da devastare
 bar-burn_sure = Devastare { $space } per il resto della guerra?
 
 confirm-march = Marciare
@@ -563,7 +563,7 @@ sheet-at_most =
         [one] { $count } scelta, posto per { $most }
        *[other] { $count } scelte, posto per { $most }
     }
-sheet-click = Cliccate sulle unità, poi confermate.
+sheet-click = Clicca sulle unità, poi conferma.
 sheet-all = tutte
 sheet-none = nessuna
 
@@ -697,76 +697,76 @@ plot-cards = Carte in mano
 
 ## Traguardi: per che cosa gioca ciascuno
 
-aim-conquest = Tenete { $need } spazi risorse.
-aim-survive = Oppure tenetene più di { $low } fino alla fine della guerra, per un pareggio. Ne tenete { $have }.
-aim-exhaustion = Riducete Prussia e Gran Bretagna a { $low } spazi risorse. Ne tengono { $have }.
-aim-king = Oppure togliete di mezzo Federico in persona.
+aim-conquest = Tieni { $need } spazi risorse.
+aim-survive = Oppure tienine più di { $low } fino alla fine della guerra, per un pareggio. Ne tieni { $have }.
+aim-exhaustion = Riduci Prussia e Gran Bretagna a { $low } spazi risorse. Ne tengono { $have }.
+aim-king = Oppure togli di mezzo Federico in persona.
 
 ## Ruoli: che cosa invoglia a sedersi lì
 
-role-prussia = Federico e suo fratello marciano più svelti e colpiscono più forte di chiunque, e non bastano mai. Sopravvivete sette anni.
-role-austria = Austria, Francia e Russia hanno ciò che alla Prussia manca: il numero. Portatele nello stesso posto nello stesso momento, una volta.
+role-prussia = Federico e suo fratello marciano più svelti e colpiscono più forte di chiunque, e non bastano mai. Sopravvivi sette anni.
+role-austria = Austria, Francia e Russia hanno ciò che alla Prussia manca: il numero. Portale nello stesso posto nello stesso momento, una volta.
 
 ## Lezioni: la prima guerra, vedi lessons.toml
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. Il numero su un blocco dice quante unità vi stanno, e i nastri sotto ne nominano i comandanti. Gli spazi con i bastioni sono forti; quelli con una corona d’alloro danno risorse, che decidono la guerra. Cliccate sulla truppa a Stettin, poi su uno spazio che si illumina, per esempio Prenzlau, e premete «Marciare» sopra la mappa.
-lesson-board-1-done = Questa era una marcia, ed è costata uno dei vostri sei punti azione. Potete proseguire con le stesse unità finché ci sono punti; «Annulla» riprende una marcia.
+lesson-board-1 = Guidi la Prussia, i pezzi blu scuro. Il numero su un blocco dice quante unità ci stanno, e i nastri sotto ne nominano i comandanti. Gli spazi con i bastioni sono forti; quelli con una corona d’alloro danno risorse, che decidono la guerra. Clicca sulla truppa a Stettin, poi su uno spazio che si illumina, per esempio Prenzlau, e premi «Marciare» sopra la mappa.
+lesson-board-1-done = Questa era una marcia, ed è costata uno dei tuoi sei punti azione. Puoi proseguire con le stesse unità finché ci sono punti; «Annulla» riprende una marcia.
 lesson-points = Gettoni e punti
-lesson-points-1 = Qui nessuno muove a turno fisso: si pesca un gettone da un bicchiere, e l’esercito che nomina tira un dado per i punti azione. La Prussia aggiunge due al suo. Avete tirato poco; giocate Avanzata Rapida per tre punti in più.
-lesson-points-1-done = Carte come questa si giocano dopo il dado, prima che l’esercito muova. Non sapete mai di chi sarà il prossimo gettone, né se sarà quello che chiude il turno.
-lesson-points-2 = Proseguite, e fate marciare l’esercito di Federico da qualche parte.
+lesson-points-1 = Qui nessuno muove a turno fisso: si pesca un gettone da un bicchiere, e l’esercito che nomina tira un dado per i punti azione. La Prussia aggiunge due al suo. Hai tirato poco; gioca Avanzata Rapida per tre punti in più.
+lesson-points-1-done = Carte come questa si giocano dopo il dado, prima che l’esercito muova. Non sai mai di chi sarà il prossimo gettone, né se sarà quello che chiude il turno.
+lesson-points-2 = Prosegui, e fai marciare l’esercito di Federico da qualche parte.
 lesson-points-2-done = Un punto, una marcia di al massimo otto unità. I punti che restano sono perduti.
 lesson-control = Prendere terreno
-lesson-control-1 = Uno spazio indifeso è vostro nel momento in cui vi entrate, e resta vostro quando proseguite. Marciate da Berlin per Wittenberg a Torgau.
+lesson-control-1 = Uno spazio indifeso è tuo nel momento in cui ci entri, e resta tuo quando prosegui. Marcia da Berlin per Wittenberg a Torgau.
 lesson-control-1-done = Torgau è un forte, ed era vuoto. Nella propria terra un esercito fa due spazi per un punto; dove ci sono nemici, uno.
 lesson-control-2 = Ora Dresden, che dà risorse. La vittoria si conta in questi spazi e in nient’altro.
-lesson-control-2-done = Uno spazio risorse in più per voi, e uno in meno per gli amici dell’Austria.
-lesson-control-3 = Era l’ultimo punto: premete «Fatto».
-lesson-control-3-done = Per ogni forte o spazio risorse tolto al nemico pescate una carta. Chi attacca riceve carte; chi sta fermo no.
+lesson-control-2-done = Uno spazio risorse in più per te, e uno in meno per gli amici dell’Austria.
+lesson-control-3 = Era l’ultimo punto: premi «Fatto».
+lesson-control-3-done = Per ogni forte o spazio risorse tolto al nemico peschi una carta. Chi attacca riceve carte; chi sta fermo no.
 lesson-party = Chi va e chi resta
-lesson-party-1 = Una marcia porta con sé tutti quelli che possono andare, fino a otto. Alcuni dovrebbero restare a tenere Dresden: cliccate sull’esercito, poi nel suo foglio sulle truppe che devono restare. Fate marciare Federico e gli altri a Leitmeritz.
-lesson-party-1-done = Uno spazio resta vostro anche senza guardia, ma il primo nemico che vi entra lo prende. Lasciate dunque truppe dove farebbe male.
+lesson-party-1 = Una marcia porta con sé tutti quelli che possono andare, fino a otto. Alcuni dovrebbero restare a tenere Dresden: clicca sull’esercito, poi nel suo foglio sulle truppe che devono restare. Fai marciare Federico e gli altri a Leitmeritz.
+lesson-party-1-done = Uno spazio resta tuo anche senza guardia, ma il primo nemico che vi entra lo prende. Lascia dunque truppe dove farebbe male.
 lesson-battle = Una battaglia
-lesson-battle-1 = Otto truppe austriache stanno a Jungbunzlau. Fate marciare l’esercito di Federico da Görlitz contro di loro, poi premete «Fatto»: le battaglie vengono quando tutte le marce sono fatte.
+lesson-battle-1 = Otto truppe austriache stanno a Jungbunzlau. Fai marciare l’esercito di Federico da Görlitz contro di loro, poi premi «Fatto»: le battaglie vengono quando tutte le marce sono fatte.
 lesson-battle-1-done = Chi è attaccato tira per primo. Ogni unità piena tira un dado, e un sei è un colpo.
-lesson-battle-2 = Subite i colpi che ci sono, poi attaccate a vostra volta.
+lesson-battle-2 = Subisci i colpi che ci sono, poi attacca a tua volta.
 lesson-battle-2-done = Federico aggiunge tre ai dadi di otto unità, quindi colpisce già con il tre. Perciò i dadi di un re valgono il doppio di quelli di una folla. Un’unità colpita è ridotta: voltata, non combatte più finché non è ripristinata.
 lesson-cards = Carte di battaglia
-lesson-cards-1 = Daun è venuto a Jungbunzlau con cinque truppe, alla pari con voi. Attaccatelo da Görlitz, e premete «Fatto».
+lesson-cards-1 = Daun è venuto a Jungbunzlau con cinque truppe, alla pari con te. Attaccalo da Görlitz, e premi «Fatto».
 lesson-cards-1-done = Prima del primo dado i due scelgono le carte di battaglia, in segreto e insieme.
-lesson-cards-2 = Attacco sul Fianco aggiunge uno a tutti i vostri dadi nel primo round. Usatelo.
+lesson-cards-2 = Attacco sul Fianco aggiunge uno a tutti i tuoi dadi nel primo round. Usalo.
 lesson-cards-2-done = Una carta chiede nella battaglia un comandante all’altezza; Federico lo è, per tutte. L’Austria risponde con colline, palude e foresta.
 lesson-retreat = La ritirata
-lesson-retreat-1 = Bevern non è Federico, e sette unità aspettano a Jungbunzlau. Marciate contro di loro, premete «Fatto», e quando tocca a voi attaccare, ritiratevi.
+lesson-retreat-1 = Bevern non è Federico, e sette unità aspettano a Jungbunzlau. Marcia contro di loro, premi «Fatto», e quando tocca a te attaccare, ritirati.
 lesson-retreat-1-done = Detto è detto: il nemico potrebbe ancora fermarvi con una Carica di Cavalleria.
-lesson-retreat-2 = Scegliete dove andare: uno spazio adiacente vostro, senza nemici.
-lesson-retreat-2-done = Una ritirata costa un punto azione della vostra prossima fase. L’esercito vive, e le unità ridotte tornano a buon prezzo; quelle morte devono aspettare l’inverno.
+lesson-retreat-2 = Scegli dove andare: uno spazio adiacente tuo, senza nemici.
+lesson-retreat-2-done = Una ritirata costa un punto azione della tua prossima fase. L’esercito vive, e le unità ridotte tornano a buon prezzo; quelle morte devono aspettare l’inverno.
 lesson-siege = Davanti a un forte
-lesson-siege-1 = Königgrätz è un forte con un austriaco dentro. Portate l’esercito di Federico da Glatz davanti alle sue mura.
-lesson-siege-1-done = Quando premete «Fatto», il difensore dice chi va dentro: al massimo due in un forte che dà risorse, uno in un altro. Gli altri combattono in campo aperto. Poi c’è un round d’assalto, e se la guarnigione tiene, un assedio.
+lesson-siege-1 = Königgrätz è un forte con un austriaco dentro. Porta l’esercito di Federico da Glatz davanti alle sue mura.
+lesson-siege-1-done = Quando premi «Fatto», il difensore dice chi va dentro: al massimo due in un forte che dà risorse, uno in un altro. Gli altri combattono in campo aperto. Poi c’è un round d’assalto, e se la guarnigione tiene, un assedio.
 lesson-assault = L’assalto
-lesson-assault-1 = L’assedio di Königgrätz continua, e avete un punto. Ordinate l’assalto.
+lesson-assault-1 = L’assedio di Königgrätz continua, e hai un punto. Ordina l’assalto.
 lesson-assault-1-done = Dopo il primo assalto, che è gratuito, ogni tentativo costa un punto.
-lesson-assault-2 = Premete «Fatto», e guardate.
-lesson-assault-2-done = La guarnigione tira per prima e aggiunge uno per le mura, due in un forte con risorse. D’inverno gli assedianti si ammalano: non state troppo a lungo davanti a un forte.
+lesson-assault-2 = Premi «Fatto», e guarda.
+lesson-assault-2-done = La guarnigione tira per prima e aggiunge uno per le mura, due in un forte con risorse. D’inverno gli assedianti si ammalano: non stare troppo a lungo davanti a un forte.
 lesson-recovery = Il ripristino
-lesson-recovery-1 = Tre truppe a Breslau sono ridotte: subiscono colpi, ma non combattono. Un punto ne rende piena una. Ripristinatene una prima di marciare.
+lesson-recovery-1 = Tre truppe a Breslau sono ridotte: subiscono colpi, ma non combattono. Un punto ne rende piena una. Ripristinane una prima di marciare.
 lesson-recovery-1-done = Il ripristino viene prima di tutte le marce, e chi è ripristinato resta dov’è per questa fase. Un riposo vale più di una marcia più spesso di quanto si creda.
 lesson-communication = Tagliati fuori
-lesson-communication-1 = Keith sta a Kolin, con terra nemica tutt’intorno: isolato. Marcia piano, tira metà dei dadi e non si ripristina. Aprite una via: fate marciare Federico da Görlitz a Jungbunzlau.
-lesson-communication-1-done = Una linea di comunicazione passa per spazi vostri, fino a un vostro spazio risorse. Jungbunzlau è un anello; ne manca un altro.
-lesson-communication-2 = Prag è vuota, tocca Jungbunzlau e Kolin, e in più dà risorse. Prendetela.
-lesson-communication-2-done = La catena è chiusa. Si controlla all’inizio di una vostra fase, così la prossima volta Keith è di nuovo sé stesso. Fate lo stesso al nemico, alla rovescia.
+lesson-communication-1 = Keith sta a Kolin, con terra nemica tutt’intorno: isolato. Marcia piano, tira metà dei dadi e non si ripristina. Apri una via: fai marciare Federico da Görlitz a Jungbunzlau.
+lesson-communication-1-done = Una linea di comunicazione passa per spazi tuoi, fino a un tuo spazio risorse. Jungbunzlau è un anello; ne manca un altro.
+lesson-communication-2 = Prag è vuota, tocca Jungbunzlau e Kolin, e in più dà risorse. Prendila.
+lesson-communication-2-done = La catena è chiusa. Si controlla all’inizio di una tua fase, così la prossima volta Keith è di nuovo sé stesso. Fai lo stesso al nemico, alla rovescia.
 lesson-winter = L’inverno
-lesson-winter-1 = A dicembre nessuno marcia. Ogni nazione ha un punto per ogni spazio risorse che tiene. Fate mobilitare la Prussia, e ripristinate una delle truppe ridotte a Dresden: due costano un punto.
+lesson-winter-1 = A dicembre nessuno marcia. Ogni nazione ha un punto per ogni spazio risorse che tiene. Fai mobilitare la Prussia, e ripristina una delle truppe ridotte a Dresden: due costano un punto.
 lesson-winter-1-done = Ripristinata per mezzo punto. In campagna sarebbe costata un punto intero.
-lesson-winter-2 = Un punto piazza anche un’unità della riserva. Piazzate una truppa a Magdeburg.
+lesson-winter-2 = Un punto piazza anche un’unità della riserva. Piazza una truppa a Magdeburg.
 lesson-winter-2-done = In un inverno uno spazio che dà risorse accoglie due unità nuove, ogni altro una. Chi perde spazi risorse perde eserciti un inverno dopo: così si perde questa guerra.
 lesson-victory = Come si vince
-lesson-victory-1 = Tenete quindici spazi risorse, e con sedici la Prussia vince la guerra. Prendete Prag, che nessuno difende.
+lesson-victory-1 = Tieni quindici spazi risorse, e con sedici la Prussia vince la guerra. Prendi Prag, che nessuno difende.
 lesson-victory-1-done = Sedici.
-lesson-victory-2 = La vittoria si controlla alla fine di una fase: premete «Fatto».
+lesson-victory-2 = La vittoria si controlla alla fine di una fase: premi «Fatto».
 lesson-victory-2-done = Pochi re vincono così. L’Austria vince se Prussia e Gran Bretagna scendono a otto, o se Federico in persona è perduto. Chi è ancora in piedi nel 1763 ha un pareggio, e Federico lo chiamò vittoria.
 
 # Che cosa conta il rivelatore di sciocchezze; le cifre dicono quante volte, e su quante.
@@ -796,16 +796,16 @@ option-besieged_recovery = Le unità in difesa sotto assedio possono essere ripr
 option-retreat_cost = Quanto costa una ritirata di più eserciti: un punto azione in tutto, o uno per esercito.
 option-retreat_cost-one = uno
 option-retreat_cost-each = uno ciascuno
-card-oblique-order-text = Dal secondo round ogni vostra unità che attacca tira due dadi.
-card-flank-attack-text = Nel vostro attacco del primo round tutti i vostri dadi hanno +1. Palude lo annulla.
+card-oblique-order-text = Dal secondo round ogni tua unità che attacca tira due dadi.
+card-flank-attack-text = Nel tuo attacco del primo round tutti i tuoi dadi hanno +1. Palude lo annulla.
 card-surprise-text = L’attacco nemico del primo round usa metà dei dadi, per difetto. Foresta la annulla.
 card-cavalry-charge-text = Ferma una ritirata dichiarata dal nemico, o annulla una Carica di Cavalleria nemica.
-card-rapid-advance-text = Tre punti azione in più in questa fase di un vostro esercito.
-card-rapid-mobilization-text = Tirate un dado per una nazione e piazzate al massimo altrettante unità della sua riserva.
+card-rapid-advance-text = Tre punti azione in più in questa fase di un tuo esercito.
+card-rapid-mobilization-text = Tira un dado per una nazione e piazza al massimo altrettante unità della sua riserva.
 card-hills-text = Tutti i dadi dell’attacco nemico del primo round hanno -1.
 card-marsh-text = Annulla un Attacco sul Fianco; altrimenti toglie due dadi all’attacco nemico del primo round.
 card-forest-text = Annulla una Sorpresa; altrimenti dimezza il comando nemico nel suo attacco del primo round.
-card-scorched-earth-text = Un forte o spazio risorse della vostra alleanza da ora non è più né l’uno né l’altro.
+card-scorched-earth-text = Un forte o spazio risorse della tua alleanza da ora non è più né l’uno né l’altro.
 
 ## Il terminale
 

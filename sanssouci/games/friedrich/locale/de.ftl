@@ -180,7 +180,7 @@ prompt-allot =
     } noch zu verteilen.
 prompt-discard = { $nation-nom } muss eine der eben gezogenen Karten abwerfen.
 prompt-offensive = Offensivoption: Lege eine Karte mit Wert zehn oder mehr beiseite, oder verzichte.
-prompt-movement = { $nation-nom } zieht: Marschiere mit Generälen und Trossen, rekrutiere, oder beende das Ziehen.
+prompt-movement = { $nation-nom } zieht: Marschiere mit Generälen und Trossen, rekrutiere, oder drücke „Fertig“.
 prompt-payment =
     { $nation-nom } kauft { bought }: { $owing ->
         [one] noch { $owing } Punkt
@@ -659,7 +659,7 @@ lesson-roads-1 = Straßen mit doppelter Linie sind Hauptstraßen. Wer ganz auf i
 lesson-roads-1-done = Vier Städte in einer Runde. Armeen an einer Hauptstraße bedrohen mehr Orte, als es scheint.
 lesson-conquest = Eine Stadt erobern
 lesson-conquest-1 = Teplitz ist ein Ziel Preußens. Es fällt an einen General, der hineinmarschiert und weiterzieht. Marschiere mit Friedrich über Teplitz nach Aussig.
-lesson-conquest-1-done = Teplitz ist dein, und ein Marker sagt es. Wer in einem Ziel nur stehen bleibt, hat es noch nicht erobert.
+lesson-conquest-1-done = Teplitz gehört dir, und ein Marker zeigt es. Wer in einem Ziel nur stehen bleibt, hat es noch nicht erobert.
 lesson-protection = Schutz
 lesson-protection-1 = Jetzt steht Browne in Laun, drei Städte von Teplitz: nah genug, um es zu schützen. Marschiere trotzdem mit Friedrich über Teplitz nach Aussig.
 lesson-protection-1-done = Ein Fragezeichen: Teplitz ist beansprucht, nicht erobert. Wird Browne vor dem Ende deiner Phase vertrieben, fällt es doch noch; sonst verschwindet das Fragezeichen. Ein Verteidiger hält alles im Umkreis von drei Städten.
@@ -697,7 +697,7 @@ lesson-fate-1 = Ab Runde 6 wird am Ende jeder Runde eine Schicksalskarte gezogen
 lesson-fate-1-done = Die meisten Karten ändern wenig; sechs beenden den Krieg einer Macht oder nehmen ihr Karten. Friedrich gewinnt, indem er durchhält, bis sie gekommen sind. Die Zeit ist also auf seiner Seite, und alle anderen haben es eilig.
 lesson-victory = Wie man gewinnt
 lesson-victory-1 = Dreizehn der vierzehn Städte Böhmens tragen deinen Marker. Nimm die letzte: Teplitz.
-lesson-victory-1-done = Das sind alle vierzehn: Halte sie bis zum Ende der Runde, und der Krieg ist dein. Drücke „Fertig“ und sieh selbst. Im ganzen Krieg gewinnt jeder Angreifer allein mit allen seinen Zielen; Friedrich gewinnt, wenn es keinem rechtzeitig gelingt.
+lesson-victory-1-done = Das sind alle vierzehn: Halte sie bis zum Ende der Runde, und du gewinnst den Krieg. Drücke „Fertig“ und sieh selbst. Im ganzen Krieg gewinnt jeder Angreifer allein mit allen seinen Zielen; Friedrich gewinnt, wenn es keinem rechtzeitig gelingt.
 
 ## Was jeder sucht
 

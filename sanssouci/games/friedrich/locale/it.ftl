@@ -149,51 +149,51 @@ foresee-left_idle = { $generals } { $generals-count ->
         [one] potrebbe
        *[other] potrebbero
     } ancora marciare
-foresee-score = vi porta a { $score }
+foresee-score = ti porta a { $score }
 foresee-loses = perde { troops } e deve ritirarsi
 
 ## prompt
 
 prompt-allot =
-    Assegnate armate a { $general } ({ $nation }): { $left ->
+    Assegna armate { $general-a } ({ $nation }): { $left ->
         [one] resta { $left } armata
        *[other] restano { $left } armate
     } da distribuire.
 prompt-discard = { $nation-art } deve scartare una delle carte appena pescate.
-prompt-offensive = Opzione Offensiva: mettete da parte una carta di valore dieci o più, o rinunciate.
-prompt-movement = Movimento { $nation-di }: marciate con generali e supporti, reclutate, o premete «Fatto».
+prompt-offensive = Opzione Offensiva: metti da parte una carta di valore dieci o più, o rinuncia.
+prompt-movement = Movimento { $nation-di }: fai marciare generali e supporti, recluta, o premi «Fatto».
 prompt-payment =
     { $nation-art } acquista { bought }: { $owing ->
         [one] manca ancora { $owing } punto
        *[other] mancano ancora { $owing } punti
     }.
-prompt-placement = Piazzate ciò che avete acquistato: ancora { bought }.
-prompt-combat = { $nation-art } deve combattere: scegliete il prossimo scontro.
-prompt-battle = { $general } contro { $enemy }: siete a { $score }. Giocate { $suit } o una Riserva, oppure cedete.
-prompt-battle_must = { $general } contro { $enemy }: siete a { $score }. Dovete giocare una carta di { $suit } o una Riserva.
-prompt-battle_level = { $general } contro { $enemy }: siete a { $score }. Giocate una Riserva, o lasciate finire lo scontro in pareggio.
-prompt-battle_tie = { $general } contro { $enemy }: siete a { $score }. Non avete { $suit } da giocare: lo scontro finisce in pareggio.
-prompt-battle_lost = { $general } contro { $enemy }: siete a { $score }. Non avete { $suit } da giocare: cedete.
-prompt-battle_barred = { $general } contro { $enemy }: siete a { $score }. Hildburghausen ha attaccato con { $suit }, quindi Soubise non può: cedete.
-prompt-retreat = Fate ritirare { $general }, sconfitto, di { cities }, il più lontano possibile dal vincitore.
-prompt-liberate = La Prussia Orientale è libera dai russi: indicate una città che torna alla Prussia (ancora { $left }).
-prompt-free_troop = { $nation-art } riceve un’armata gratuita: indicate il generale che la prende.
-prompt-fated_loss = { $nation-art } deve perdere un’armata: indicate il generale che la cede.
+prompt-placement = Piazza ciò che hai acquistato: ancora { bought }.
+prompt-combat = { $nation-art } deve combattere: scegli il prossimo scontro.
+prompt-battle = { $general } contro { $enemy }: sei a { $score }. Gioca { $suit } o una Riserva, oppure cedi.
+prompt-battle_must = { $general } contro { $enemy }: sei a { $score }. Devi giocare una carta di { $suit } o una Riserva.
+prompt-battle_level = { $general } contro { $enemy }: sei a { $score }. Gioca una Riserva, o lascia finire lo scontro in pareggio.
+prompt-battle_tie = { $general } contro { $enemy }: sei a { $score }. Non hai { $suit } da giocare: lo scontro finisce in pareggio.
+prompt-battle_lost = { $general } contro { $enemy }: sei a { $score }. Non hai { $suit } da giocare: cedi.
+prompt-battle_barred = { $general } contro { $enemy }: sei a { $score }. Hildburghausen ha attaccato con { $suit }, quindi Soubise non può: cedi.
+prompt-retreat = Fai ritirare { $general }, sconfitto, di { cities }, il più lontano possibile dal vincitore.
+prompt-liberate = La Prussia Orientale è libera dai russi: indica una città che torna alla Prussia (ancora { $left }).
+prompt-free_troop = { $nation-art } riceve un’armata gratuita: indica il generale che la prende.
+prompt-fated_loss = { $nation-art } deve perdere un’armata: indica il generale che la cede.
 prompt-exchange = { $nation-art } può proporre { $other-a } lo scambio di una carta, o rinunciare.
 prompt-renew = La Francia può scartare una carta e pescarne un’altra.
 prompt-laudon = Laudon può marciare di una città.
 prompt-partisans = I partigiani possono voltare a faccia in giù un gruppo prussiano in Austria o in Sassonia.
 prompt-give = La Prussia dà all’Austria una carta a sua scelta e ne prenderà una a caso.
 prompt-chase = La Prussia può inseguire Hildburghausen, sconfitto, per due città verso ovest.
-prompt-retire = Un generale prussiano deve lasciare la guerra per sempre: indicate quale.
-prompt-evasion = Daun vi è addosso: i gruppi prussiani vicini a lui possono sganciarsi, o restare.
+prompt-retire = Un generale prussiano deve lasciare la guerra per sempre: indica quale.
+prompt-evasion = Daun ti è addosso: i gruppi prussiani vicini a lui possono sganciarsi, o restare.
 
 ## refuse
 
 refuse-discard_fresh = Si può scartare solo una delle carte che { $nation-art } ha appena pescato.
-refuse-offensive_card = L’Opzione Offensiva chiede una carta della vostra mano di valore dieci o più.
+refuse-offensive_card = L’Opzione Offensiva chiede una carta della tua mano di valore dieci o più.
 refuse-allotting = Prima ogni generale riceve le sue armate.
-refuse-allot_order = Ora tocca a { $general } ricevere armate.
+refuse-allot_order = Ora tocca { $general-a } ricevere armate.
 refuse-allot_range = In questo momento { $general } può ricevere da { $low } a { $high } armate.
 refuse-not_active = { $piece-art } non è { $nation-di }, che ora è la nazione attiva.
 refuse-off_map = { $piece-art } non è sulla mappa.
@@ -212,12 +212,12 @@ refuse-no_trains = Il fato vieta di eliminare il supporto { $city-a }.
 refuse-stops_at_train = La marcia finisce { $city-a }, dove elimina un supporto.
 refuse-blocks_ally = { $city } è un obiettivo di cui un alleato ha ancora bisogno; vi si può terminare una marcia solo per attaccare o per eliminare un supporto.
 refuse-no_attack = Il fato vieta una marcia che finisca accanto al nemico { $city-a }.
-refuse-transfer_form = Dite chi dà, chi riceve e quante armate.
-refuse-transfer_owner = Le armate di { $general } non sono vostre.
+refuse-transfer_form = Di’ chi dà, chi riceve e quante armate.
+refuse-transfer_owner = Le armate di { $general } non sono tue.
 refuse-transfer_apart = { $giver } e { $taker } non si trovano nella stessa città.
 refuse-transfer_size = Ogni generale tiene almeno un’armata e ne comanda al massimo otto.
 refuse-same_outcome = È proposta un’altra strada per lo stesso luogo, con le stesse conquiste.
-refuse-recruit_nothing = Acquistate almeno un’armata o un supporto.
+refuse-recruit_nothing = Acquista almeno un’armata o un supporto.
 refuse-twice_in_group = Un generale può stare in un gruppo di marcia una volta sola.
 refuse-too_many_troops =
     { $room ->
@@ -234,21 +234,21 @@ refuse-too_many_trains =
 refuse-too_dear = Costa { $price } punti, e la mano ne vale { $purse }.
 refuse-no_room = Non c’è posto dove possa andare tutto questo.
 refuse-pay =
-    Pagate dalla carta più alta alla più bassa, senza carte superflue: { $owing ->
+    Paga dalla carta più alta alla più bassa, senza carte superflue: { $owing ->
         [one] manca { $owing } punto
        *[other] mancano { $owing } punti
     }.
-refuse-paying = Prima pagate l’acquisto, o annullatelo.
+refuse-paying = Prima paga l’acquisto, o annullalo.
 refuse-enter = Quel pezzo non può rientrare lì.
 refuse-reinforce = Quel gruppo non può ricevere un’armata.
-refuse-placing = Prima piazzate tutto ciò che avete acquistato.
+refuse-placing = Prima piazza tutto ciò che hai acquistato.
 refuse-attack = Quello scontro non è tra quelli da combattere.
 refuse-duty = Friedrich deve salire sopra lo zero finché una carta lo permette.
-refuse-tie_below_zero = Sotto lo zero non c’è pareggio; potete solo cedere.
+refuse-tie_below_zero = Sotto lo zero non c’è pareggio; puoi solo cedere.
 refuse-concede_at_zero = A zero non c’è nulla da cedere; lo scontro può finire in pareggio.
-refuse-zero_duty = A zero dovete continuare finché avete una carta di { $suit }.
+refuse-zero_duty = A zero devi continuare finché hai una carta di { $suit }.
 refuse-in_battle = In combattimento si gioca una carta o si cede.
-refuse-card_not_held = Non avete { $card } in mano.
+refuse-card_not_held = Non hai { $card } in mano.
 refuse-reserve_value = Una Riserva si gioca con un valore da 1 a 10.
 refuse-wrong_suit = Qui valgono solo { $suit } e Riserve, non { $card }.
 refuse-too_high = Il fato esclude da questo scontro le carte di valore dieci o più.
@@ -261,7 +261,7 @@ do-allot =
     { $value ->
         [one] { $value } armata
        *[other] { $value } armate
-    } a { $who }
+    } { $who-a }
 do-march =
     { $who-art } { $end-a }{ $steps ->
         [0] { "" }
@@ -272,7 +272,7 @@ do-recruit = Acquistare { bought }
 do-done = Fatto
 do-pay = Pagare con { $card }
 do-cancel = Annullare l’acquisto
-do-reinforce = Un’armata a { $who }
+do-reinforce = Un’armata { $who-a }
 do-enter = { $who-art } rientra { $place-a }
 do-attack = { $own } attacca { $enemy }
 do-play = Giocare { $card }
@@ -284,7 +284,7 @@ do-transfer =
     { $giver } passa { $count ->
         [one] { $count } armata
        *[other] { $count } armate
-    } a { $taker }
+    } { $taker-a }
 do-discard = Scartare { $card }
 do-aside = Mettere da parte { $card }
 do-liberate = { $place } torna alla Prussia
@@ -323,7 +323,7 @@ log-conquers = { $nation-art } conquista { $city }.
 log-reconquers = { $nation-art } riconquista { $city }.
 log-question = { $nation-art } rivendica { $city }, che è protetta.
 log-train_destroyed = { $train-art } è eliminato { $city-a }.
-log-transfer = { $giver } passa { troops } a { $taker }.
+log-transfer = { $giver } passa { troops } { $taker-a }.
 log-recruits = { $nation-art } paga { $cards } per { bought }.
 log-enters = { $piece-art } rientra { $city-a }.
 log-reinforcements =
@@ -461,7 +461,7 @@ card-partisans = L’Austria può voltare a faccia in giù un gruppo prussiano i
 card-no_new_troops = Nel prossimo turno nessuna armata acquistata può andare al gruppo di { $general }, che se è fuori dalla mappa non può rientrare.
 card-show_strength = Nel prossimo turno, nel primo scontro di { $general } in cui può giocare, la Prussia deve salire sopra lo zero con le prime carte che gioca, se può.
 card-positive_once = Nel prossimo turno, nel primo scontro di { $general } in cui può giocare, la Prussia deve salire una volta sopra lo zero, se può.
-card-evasion = Nel prossimo turno i gruppi prussiani adiacenti a { $general } possono sganciarsi in una città vuota prima degli scontri dell’Austria.
+card-evasion = Nel prossimo turno i gruppi prussiani adiacenti { $general-a } possono sganciarsi in una città vuota prima degli scontri dell’Austria.
 card-charge = Nel prossimo turno la prima carta che la Prussia gioca quando { $general } attacca vale cinque in più.
 card-stretched = I generali { $nation-di } il cui supporto più vicino è a cinque o sei strade sono voltati a faccia in giù.
 card-give_and_take = La Prussia dà all’Austria una carta a sua scelta e gliene prende una a caso.
@@ -637,73 +637,73 @@ plot-objectives = Obiettivi conquistati, su quelli necessari
 ## Le lezioni della prima guerra: che cosa fare per ogni traguardo, e perché contava
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia, i pezzi blu scuro. I generali hanno la forma di un arco e portano il loro grado, con accanto il numero delle loro armate; i supporti sono carri. Cliccate su Heinrich a Berlin, poi su una delle città che si illuminano, per esempio Potsdam, e premete «Marciare» sopra la mappa.
+lesson-board-1 = Guidi la Prussia, i pezzi blu scuro. I generali hanno la forma di un arco e portano il loro grado, con accanto il numero delle loro armate; i supporti sono carri. Clicca su Heinrich a Berlin, poi su una delle città che si illuminano, per esempio Potsdam, e premi «Marciare» sopra la mappa.
 lesson-board-1-done = Questa era una marcia. In un turno un generale va fino a tre città. «Annulla» la riprende, finché nessun altro ha agito.
 lesson-roads = Strade principali
-lesson-roads-1 = Le strade a doppia linea sono le strade principali. Un generale che non le lascia mai fa quattro città invece di tre. Friedrich è a Meißen; portatelo a Bautzen.
+lesson-roads-1 = Le strade a doppia linea sono le strade principali. Un generale che non le lascia mai fa quattro città invece di tre. Friedrich è a Meißen; portalo a Bautzen.
 lesson-roads-1-done = Quattro città in un turno. Chi sta vicino a una strada principale minaccia più luoghi di quanto sembri.
 lesson-conquest = Conquistare una città
-lesson-conquest-1 = Teplitz è un obiettivo della Prussia. Cade davanti a un generale che vi entra e prosegue. Fate marciare Friedrich per Teplitz fino ad Aussig.
-lesson-conquest-1-done = Teplitz è vostra, e un segnalino lo dice. Chi si ferma soltanto in un obiettivo non l’ha ancora preso.
+lesson-conquest-1 = Teplitz è un obiettivo della Prussia. Cade davanti a un generale che vi entra e prosegue. Fai marciare Friedrich per Teplitz fino ad Aussig.
+lesson-conquest-1-done = Teplitz è tua, e un segnalino lo dice. Chi si ferma soltanto in un obiettivo non l’ha ancora preso.
 lesson-protection = La protezione
-lesson-protection-1 = Ora Browne è a Laun, a tre città da Teplitz: abbastanza vicino per proteggerla. Fate marciare lo stesso Friedrich per Teplitz fino ad Aussig.
-lesson-protection-1-done = Un punto interrogativo: Teplitz è rivendicata, non presa. Se Browne è scacciato prima che la vostra fase finisca, cade comunque; altrimenti il punto interrogativo sparisce. Un difensore tiene tutto ciò che sta entro tre città.
+lesson-protection-1 = Ora Browne è a Laun, a tre città da Teplitz: abbastanza vicino per proteggerla. Fai marciare lo stesso Friedrich per Teplitz fino ad Aussig.
+lesson-protection-1-done = Un punto interrogativo: Teplitz è rivendicata, non presa. Se Browne è scacciato prima che la tua fase finisca, cade comunque; altrimenti il punto interrogativo sparisce. Un difensore tiene tutto ciò che sta entro tre città.
 lesson-stack = Un gruppo
-lesson-stack-1 = Un generale comanda al massimo otto armate, ma fino a tre generali possono stare in una città e combattere come uno solo. Fate marciare Winterfeldt da Friedrich, a Dresden.
-lesson-stack-1-done = Ora sono un gruppo di undici armate, guidato da Friedrich, che ha il grado più alto. Gli avversari vedono due generali; quante armate abbiano è il vostro segreto.
+lesson-stack-1 = Un generale comanda al massimo otto armate, ma fino a tre generali possono stare in una città e combattere come uno solo. Fai marciare Winterfeldt da Friedrich, a Dresden.
+lesson-stack-1-done = Ora sono un gruppo di undici armate, guidato da Friedrich, che ha il grado più alto. Gli avversari vedono due generali; quante armate abbiano è il tuo segreto.
 lesson-combat = Uno scontro
-lesson-combat-1 = Chi finisce la marcia accanto a un nemico deve combatterlo. Fate marciare Friedrich a Teplitz, accanto a Browne, poi premete «Fatto».
+lesson-combat-1 = Chi finisce la marcia accanto a un nemico deve combatterlo. Fai marciare Friedrich a Teplitz, accanto a Browne, poi premi «Fatto».
 lesson-combat-1-done = I due mostrano quante armate hanno: otto contro tre. Il più debole decide per primo.
-lesson-combat-2 = Browne è sotto di cinque e dovrebbe giocare picche per rimontare. Lasciatelo rispondere.
+lesson-combat-2 = Browne è sotto di cinque e dovrebbe giocare picche per rimontare. Lascialo rispondere.
 lesson-combat-2-done = Chi cede perde tante armate quanti sono i punti che gli mancano, e si ritira di altrettante città. Il numero da solo può vincere una battaglia, se la mano del nemico è vuota.
 lesson-cards = La carta giusta
-lesson-cards-1 = Tre contro otto: siete sotto di cinque, e tocca a voi. Il vostro gruppo è in picche, quindi qui servono solo picche. Giocate il nove.
-lesson-cards-1-done = Con nove punti in più siete avanti di quattro. Ora tocca a Browne rispondere, nel seme della sua città.
-lesson-cards-2 = Browne non ha carte da giocare. Guardate che ne è di lui.
-lesson-cards-2-done = Una buona carta del seme giusto batte un esercito più grande. Perciò i semi sulla mappa contano quanto le città: combattete dove sono le vostre carte.
+lesson-cards-1 = Tre contro otto: sei sotto di cinque, e tocca a te. Il tuo gruppo è in picche, quindi qui servono solo picche. Gioca il nove.
+lesson-cards-1-done = Con nove punti in più sei avanti di quattro. Ora tocca a Browne rispondere, nel seme della sua città.
+lesson-cards-2 = Browne non ha carte da giocare. Guarda che ne è di lui.
+lesson-cards-2-done = Una buona carta del seme giusto batte un esercito più grande. Perciò i semi sulla mappa contano quanto le città: combatti dove sono le tue carte.
 lesson-reserve = La Riserva
-lesson-reserve-1 = Niente picche in mano, ma una Riserva. Vale come ogni seme e come ogni valore da uno a dieci; lo dite voi. Giocatela.
+lesson-reserve-1 = Niente picche in mano, ma una Riserva. Vale come ogni seme e come ogni valore da uno a dieci; lo dici tu. Giocala.
 lesson-reserve-1-done = Una Riserva salva una giornata perduta, una volta.
-lesson-reserve-2 = Lasciate rispondere Browne.
-lesson-reserve-2-done = Tenete una Riserva per lo scontro che non si può perdere. Vale anche dieci punti quando si acquistano armate.
+lesson-reserve-2 = Lascia rispondere Browne.
+lesson-reserve-2-done = Tieni una Riserva per lo scontro che non si può perdere. Vale anche dieci punti quando si acquistano armate.
 lesson-retreat = La ritirata
-lesson-retreat-1 = Browne è battuto di tre: perde tre armate e arretra di tre città. Il vincitore sceglie dove, il più lontano possibile. Cliccate su una delle città che si illuminano.
+lesson-retreat-1 = Browne è battuto di tre: perde tre armate e arretra di tre città. Il vincitore sceglie dove, il più lontano possibile. Clicca su una delle città che si illuminano.
 lesson-retreat-1-done = Un generale battuto e lontano da dove serve vale più di uno morto. Se non ci fosse alcuna via d’uscita, l’intero gruppo sarebbe perduto.
 lesson-supply = Il rifornimento
-lesson-supply-1 = Friedrich è a faccia in giù a Prag: nessun supporto è entro sei città, e al prossimo controllo morirebbe di fame. Portate il supporto da Dresden per Pirna a Tetschen, poi premete «Fatto».
+lesson-supply-1 = Friedrich è a faccia in giù a Prag: nessun supporto è entro sei città, e al prossimo controllo morirebbe di fame. Porta il supporto da Dresden per Pirna a Tetschen, poi premi «Fatto».
 lesson-supply-1-done = È di nuovo rifornito e torna a faccia in su. In patria un generale non ha bisogno di supporto; fuori, un esercito è ardito quanto il suo carro.
 lesson-recruits = Armate nuove
-lesson-recruits-1 = A Friedrich restano due armate. Le carte ne comprano di nuove: sei punti l’una. Reclutate due armate e pagate con il tredici.
+lesson-recruits-1 = A Friedrich restano due armate. Le carte ne comprano di nuove: sei punti l’una. Recluta due armate e paga con il tredici.
 lesson-recruits-1-done = Dodici punti per due armate; il tredicesimo è perduto, perché nessuno dà il resto.
-lesson-recruits-2 = Ora piazzatele: tutte e due a Friedrich.
+lesson-recruits-2 = Ora piazzale: tutte e due a Friedrich.
 lesson-recruits-2-done = Ogni carta è uno scontro o due armate, mai entrambe le cose. È il dilemma di tutta la partita.
 lesson-fate = L’Orologio del Fato
-lesson-fate-1 = Dal sesto turno, alla fine di ogni turno si pesca una Carta Fato. Premete «Fatto», lasciate il turno all’Austria, e vedete che cosa porta il fato.
+lesson-fate-1 = Dal sesto turno, alla fine di ogni turno si pesca una Carta Fato. Premi «Fatto», lascia il turno all’Austria, e vedi che cosa porta il fato.
 lesson-fate-1-done = Quasi tutte le carte cambiano poco; sei mettono fine alla guerra di una potenza o ne riducono le carte. Federico vince resistendo finché non sono uscite. Il tempo è dalla sua parte, e tutti gli altri hanno fretta.
 lesson-victory = Come si vince
-lesson-victory-1 = Tredici delle quattordici città della Boemia portano il vostro segnalino. Prendete l’ultima: Teplitz.
-lesson-victory-1-done = Sono tutte e quattordici: tenetele fino alla fine del turno e la guerra è vostra. Premete «Fatto» e guardate. Nella guerra intera ogni attaccante vince da solo, con tutti i suoi obiettivi; Federico vince se nessuno ci riesce in tempo.
+lesson-victory-1 = Tredici delle quattordici città della Boemia portano il tuo segnalino. Prendi l’ultima: Teplitz.
+lesson-victory-1-done = Sono tutte e quattordici: tienile fino alla fine del turno e la guerra è tua. Premi «Fatto» e guarda. Nella guerra intera ogni attaccante vince da solo, con tutti i suoi obiettivi; Federico vince se nessuno ci riesce in tempo.
 
 ## Traguardi: per che cosa gioca ciascuno
 
-aim-endurance = Resistete finché il fato non avrà tolto dalla guerra { $nations-art }.
+aim-endurance = Resisti finché il fato non avrà tolto dalla guerra { $nations-art }.
 aim-objectives =
     { $nation }: { $need ->
-        [one] conquistate l’obiettivo
-       *[other] conquistate tutti i { $need } obiettivi
-    }. Ne tenete { $have }.
-aim-bohemia = { $nation }: oppure conquistate tutte le { $need } città della Boemia. Ne tenete { $have }.
+        [one] conquista l’obiettivo
+       *[other] conquista tutti i { $need } obiettivi
+    }. Ne tieni { $have }.
+aim-bohemia = { $nation }: oppure conquista tutte le { $need } città della Boemia. Ne tieni { $have }.
 
 ## Ruoli: che cosa invoglia a sedersi lì
 
-role-frederick = Un re contro mezza Europa. Non dovete vincere una sola provincia: resistete finché i nemici non si stancano, e combattete dove sono le vostre carte.
-role-elisabeth = La Russia è lenta ma inarrestabile, se raggiungete le vostre città prima che l’imperatrice muoia.
-role-maria = Il più grande nemico della Prussia, e la scelta più ampia di dove colpire. La Slesia era vostra; riprendetela.
-role-pompadour = La Francia deve battere Hannover prima che il suo denaro finisca in India e in America. Fate presto.
-role-war-in-the-west-frederick = Tenete il Weser con un piccolo esercito e un duca ostinato, finché la Francia non perde interesse.
+role-frederick = Un re contro mezza Europa. Non devi vincere una sola provincia: resisti finché i nemici non si stancano, e combatti dove sono le tue carte.
+role-elisabeth = La Russia è lenta ma inarrestabile, se raggiungi le tue città prima che l’imperatrice muoia.
+role-maria = Il più grande nemico della Prussia, e la scelta più ampia di dove colpire. La Slesia era tua; riprendila.
+role-pompadour = La Francia deve battere Hannover prima che il suo denaro finisca in India e in America. Fai presto.
+role-war-in-the-west-frederick = Tieni il Weser con un piccolo esercito e un duca ostinato, finché la Francia non perde interesse.
 role-war-in-the-west-pompadour = Dieci città tra Reno ed Elba, venti armate, e un orologio che nessuno vede.
-role-austrian-theatre-frederick = Tenete Sassonia e Slesia, o vincete subito con tutta la Boemia. Siete in minoranza, e siete Federico.
-role-austrian-theatre-maria = Due eserciti vostri e uno dell’Impero stringono la Prussia da tre lati.
+role-austrian-theatre-frederick = Tieni Sassonia e Slesia, o vinci subito con tutta la Boemia. Sei in minoranza, e sei Federico.
+role-austrian-theatre-maria = Due eserciti tuoi e uno dell’Impero stringono la Prussia da tre lati.
 
 ## Scenari, opzioni
 
@@ -734,7 +734,7 @@ terminal-help_status = turno, nazioni, fato
 terminal-help_pieces = i pezzi, dove stanno e come sono riforniti
 terminal-help_objectives = che cosa ogni nazione ha preso e che cosa le manca
 terminal-help_look = le città intorno a una città o a un pezzo
-terminal-help_odds = in uno scontro: le vostre probabilità, in tutto e per ogni carta
+terminal-help_odds = in uno scontro: le tue probabilità, in tutto e per ogni carta
 terminal-legend = linea piena strada principale, punteggiata secondaria · ■ □ obiettivo preso, da prendere · ◆ deposito
 terminal-depot = deposito { $nation-di }
 terminal-second_order = (2°)

@@ -164,7 +164,7 @@ prompt-allot =
         [one] { $left } Truppe ist
        *[other] { $left } Truppen sind
     } noch zu verteilen.
-prompt-hussars = Setze oder ziehe deine Husaren in Böhmen, nahe deinen Generälen, und beende dann die Phase.
+prompt-hussars = Setze oder ziehe deine Husaren in Böhmen, nahe deinen Generälen, und drücke dann „Fertig“.
 prompt-hussar_payment =
     Husaren stören die Versorgung { $nation-von }: noch { $owing ->
         [one] { $owing } Punkt
@@ -175,14 +175,14 @@ prompt-movement =
     { $nations-nom } { $nations-count ->
         [one] zieht
        *[other] ziehen
-    }: Marschiere, auch im Gewaltmarsch, versetze Trosse, oder beende das Ziehen.
+    }: Marschiere, auch im Gewaltmarsch, versetze Trosse, oder drücke „Fertig“.
 prompt-event_march = Ein General oder Stapel { $nation-von } darf sofort einen Gewaltmarsch machen. Du kannst auch verzichten.
 prompt-command = { $general } und { $other } haben gleichen Rang: Wer befehligt?
 prompt-consent_join =
     { $group } { $group-count ->
         [one] möchte
        *[other] möchten
-    } sich in { $city } mit { $other } vereinen, unter dem Befehl von { $leader }. Stimmst du zu?
+    } sich in { $city } mit { $other } vereinen (Befehl: { $leader }). Stimmst du zu?
 prompt-consent_march = Der Stapel { $group } möchte gemeinsam nach { $city } marschieren. Stimmst du zu?
 prompt-train_payment =
     { $train-nom } geht nach { $city }: noch { $owing ->
@@ -194,7 +194,7 @@ prompt-recruiting =
         [0] { "" }
         [one] , die erste umsonst
        *[other] , die ersten { $free } umsonst
-    }. Oder beende das Rekrutieren.
+    }. Oder drücke „Fertig“.
 prompt-recruit_payment =
     { $nation-nom } kauft { troops }: noch { $owing ->
         [one] { $owing } Punkt
@@ -281,7 +281,7 @@ refuse-pay =
     }: Zahle mit Handkarten, die höheren zuerst, und keine, die entbehrlich wäre.
 refuse-paying = Zahle erst, oder brich ab, wenn du darfst.
 refuse-attack = Nur benachbarte Feinde, die noch nicht gegeneinander gekämpft haben, können kämpfen.
-refuse-card_not_held = { $card } ist nicht auf dieser Hand.
+refuse-card_not_held = Nicht auf dieser Hand: { $card }.
 refuse-reserve_value = Eine Reserve wird mit einem Wert von 1 bis 8 gespielt.
 refuse-wrong_suit = { $card } passt nicht: Dein General steht in { $suit }.
 refuse-too_high = Diese Karte ist zu hoch.
@@ -385,7 +385,7 @@ log-march = { $group }: von { $start } nach { $end } ({ $road }).
 log-bypass = { $group }: von { $start } nach { $end }, ohne zu erobern ({ $road }).
 log-force = { $group }: Gewaltmarsch von { $start } nach { $end } ({ $road }).
 log-marches_over = { $seat-nom } beendet die Märsche.
-log-hussars_done = Die Husaren sind geritten.
+log-hussars_done = Die Husaren sind auf ihren Posten.
 log-would_restore = { $train-nom } soll nach { $city }.
 log-train_stays = { $train-nom } bleibt, wie er ist.
 log-would_join = { $general } möchte sich mit { $other } vereinen, der gleichen Rang hat.
@@ -395,7 +395,7 @@ log-consent_join =
     { $group } { $group-count ->
         [one] bittet
        *[other] bitten
-    }, sich in { $city } mit { $other } zu vereinen, unter dem Befehl von { $leader }.
+    }, sich in { $city } mit { $other } zu vereinen (Befehl: { $leader }).
 log-consent_march = Der Stapel { $group } bittet, gemeinsam nach { $city } zu marschieren.
 log-alternate = { $seat-nom } verlangt, in Flandern abwechselnd zu ziehen.
 log-waits = { $nation-nom } lässt in Flandern den Zug aus.
@@ -436,8 +436,8 @@ log-retreats =
        *[other] ziehen
     } sich von { $start } nach { $end } zurück.
 log-no_way_out = Kein Ausweg aus { $city }: { $nation-nom } verliert den ganzen Stapel, { losses }.
-log-battle_box = { $nation-nom } setzt { count-markers } auf das eigene Schlachtenfeld.
-log-battle_box_loses = { $nation-nom } nimmt { count-markers } vom eigenen Schlachtenfeld.
+log-battle_box = { $nation-nom } setzt { count-markers } auf das eigene Feld für Schlachten.
+log-battle_box_loses = { $nation-nom } nimmt { count-markers } vom eigenen Feld für Schlachten.
 log-winter = Winter: Die Mächte rekrutieren.
 log-recruits = { $nation-nom } rekrutiert { troops }.
 log-recruiting_over = { $nation-nom } beendet das Rekrutieren.
@@ -466,10 +466,10 @@ name-neutral = neutral
 name-austrian = mit Österreich verbündet
 name-franz = Franz von Österreich
 name-karl-albert = Karl Albrecht von Bayern
-name-no-aggression = kein Angriff (kein Kampf, keine Eroberung, keine Sperre, keine Husaren)
-name-no-combat = kein Kampf
-name-no-hussars = keine Husaren
-name-no-protection = kein Schutz (die erste Macht überlässt der zweiten die Festung)
+name-no-aggression = Nichtangriff (kein Kampf, keine Eroberung, keine Sperre, keine Husaren)
+name-no-combat = Verzicht auf Kampf
+name-no-hussars = Verzicht auf Husaren
+name-no-protection = Verzicht auf Schutz (die erste Macht überlässt der zweiten die Festung)
 name-subsidy = Subsidien (eine Karte pro Runde von der ersten an die zweite Macht)
 
 ## Politik: Teile von Sätzen
@@ -590,7 +590,7 @@ log-reduces = Frankreich verringert seine Kriegsziele in Österreich.
 log-subsidises = Frankreich zahlt Bayern seine Subsidien.
 log-withholds = Frankreich behält Bayerns Karte für sich.
 log-offer = { $seat-nom } bietet { $partner-dat } an: { a-deal }.
-log-release = { $seat-nom } schlägt { $partner-dat } vor, früher zu beenden: { a-deal }.
+log-release = { $seat-nom } schlägt { $partner-dat } vor, eine Abmachung vorzeitig zu beenden: { a-deal }.
 log-decline = { $seat-nom } lehnt das Angebot { $partner-von } ab: { a-deal }.
 log-withdraw = { $seat-nom } zieht das Angebot an { $partner-acc } zurück: { a-deal }.
 log-deal = Eine Abmachung gilt: { a-deal }.
@@ -677,16 +677,16 @@ do-forgo = Verzichten
 do-reduce = Die Marker aus Kernösterreich nehmen
 do-subsidise = Bayern seine Subsidien zahlen
 do-withhold = Die Karte behalten
-do-offer = { $seat-dat } anbieten: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-offer_names = { $seat-dat } anbieten: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
-do-release = { $seat-acc } bitten, vorzeitig zu beenden: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-release_names = { $seat-acc } bitten, vorzeitig zu beenden: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
-do-accept = Das Angebot { $seat-von } annehmen: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-accept_names = Das Angebot { $seat-von } annehmen: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
-do-decline = Das Angebot { $seat-von } ablehnen: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-decline_names = Das Angebot { $seat-von } ablehnen: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
-do-withdraw = Das Angebot an { $seat-acc } zurückziehen: { $kind }, { $giver } und { $taker }, bis Runde { $until }
-do-withdraw_names = Das Angebot an { $seat-acc } zurückziehen: { $kind } für { $names }, { $giver } und { $taker }, bis Runde { $until }
+do-offer = { $seat-dat } anbieten: { $kind }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-offer_names = { $seat-dat } anbieten: { $kind } für { $names }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-release = { $seat-acc } bitten, eine Abmachung vorzeitig zu beenden: { $kind }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-release_names = { $seat-acc } bitten, eine Abmachung vorzeitig zu beenden: { $kind } für { $names }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-accept = Das Angebot { $seat-von } annehmen: { $kind }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-accept_names = Das Angebot { $seat-von } annehmen: { $kind } für { $names }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-decline = Das Angebot { $seat-von } ablehnen: { $kind }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-decline_names = Das Angebot { $seat-von } ablehnen: { $kind } für { $names }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-withdraw = Das Angebot an { $seat-acc } zurückziehen: { $kind }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
+do-withdraw_names = Das Angebot an { $seat-acc } zurückziehen: { $kind } für { $names }, zwischen { $giver-dat } und { $taker-dat }, bis Runde { $until }
 
 ## Was jeder sucht
 
@@ -729,7 +729,7 @@ lesson-protection = Schutz
 lesson-protection-1 = Jetzt steht Neipperg in Frankenstein, zwei Städte von Breslau. Ein General schützt jede Festung seiner Seite im Umkreis von drei Städten. Marschiere trotzdem mit Friedrich über Breslau nach Oels.
 lesson-protection-1-done = Ein Fragezeichen: Breslau ist beansprucht, nicht erobert. Wird Neipperg in dieser Phase vertrieben, fällt es doch noch; sonst wird das Fragezeichen entfernt.
 lesson-combat = Ein Kampf
-lesson-combat-1 = Generäle, die nebeneinander stehen, müssen kämpfen. Marschiere mit Friedrich nach Breslau, neben Neipperg in Nimptsch, und beende das Ziehen.
+lesson-combat-1 = Generäle, die nebeneinander stehen, müssen kämpfen. Marschiere mit Friedrich nach Breslau, neben Neipperg in Nimptsch, und drücke dann „Fertig“.
 lesson-combat-1-done = Beide decken ihre Truppen auf: acht gegen drei. Die schwächere Seite darf zuerst Karten spielen.
 lesson-combat-2 = Neipperg liegt fünf zurück und bräuchte Pik, die Farbe des Bodens, auf dem er steht. Lass ihn antworten.
 lesson-combat-2-done = Wer nachgibt, verliert so viele Truppen, wie er zurückliegt, und zieht sich so viele Städte zurück. Im fortgeschrittenen Spiel sind drei verlorene Truppen ein Siegmarker für den Sieger.
@@ -748,7 +748,7 @@ lesson-supply = Versorgung
 lesson-supply-1 = Friedrich liegt umgedreht in Pardubitz: Bei der Prüfung war kein Tross im Umkreis von sechs Städten. Wer bei der nächsten Prüfung noch unversorgt ist, verliert zwei Truppen. Marschiere mit dem preußischen Tross auf ihn zu, nach Landeshut.
 lesson-supply-1-done = Landeshut ist vier Städte von Pardubitz. Wenn Preußens nächste Phase beginnt, ist er versorgt und wird aufgedeckt. Bis dahin kämpft er, erobert aber keine Festung. Zu Hause braucht niemand einen Tross.
 lesson-hussars = Husaren
-lesson-hussars-1 = Du bist Maria Theresia. Belle-Isle steht in Kolin, sein Tross in Beroun, und die Straße zwischen ihnen führt durch Prag. Schicke einen Husaren nach Prag, und beende dann die Phase.
+lesson-hussars-1 = Du bist Maria Theresia. Belle-Isle steht in Kolin, sein Tross in Beroun, und die Straße zwischen ihnen führt durch Prag. Schicke einen Husaren nach Prag, und drücke dann „Fertig“.
 lesson-hussars-1-done = Husaren reiten bis zu vier Städte von einem deiner Generäle weg. Sie halten keine Armee auf, sie machen nur ihre Versorgung teuer.
 lesson-hussars-2 = Jetzt hat Frankreich seine Phase: Es zieht Karten, dann wird seine Versorgung geprüft.
 lesson-hussars-2-done = Belle-Isles Weg ist drei Städte lang, also muss Frankreich Karten für drei Punkte zahlen, oder er hungert. Diese Karten fehlen in der nächsten Schlacht.
@@ -766,7 +766,7 @@ lesson-winter-1-done = Acht Punkte für zwei Truppen. Die anderen sehen, wie vie
 lesson-victory = Wie man gewinnt
 lesson-victory-1 = In Preußens Vorrat ist noch ein Marker. Nimm Breslau: Marschiere mit Friedrich darüber hinweg nach Ohlau.
 lesson-victory-1-done = Der Vorrat ist leer.
-lesson-victory-2 = Der Sieg wird am Ende der Phase geprüft. Beende das Ziehen.
+lesson-victory-2 = Der Sieg wird am Ende der Phase geprüft: Drücke „Fertig“.
 lesson-victory-2-done = Preußen hat gewonnen. Im fortgeschrittenen Spiel liegen Marker auch auf Feldern, für Schlachten, Kurfürsten, die Krone, Italien und Schlesien, und Friedrich führt zwei Mächte, von denen jede für ihn gewinnen kann.
 
 ## Warum ein Bot etwas tut
@@ -1003,7 +1003,7 @@ bargain-none = Nichts ist vereinbart oder angeboten.
 bargain-make = Ein Angebot machen …
 bargain-make_title = Ein Angebot
 bargain-offer = { $seat-nom } bietet { $partner-dat } an:
-bargain-release = { $seat-nom } bittet { $partner-acc }, vorzeitig zu beenden:
+bargain-release = { $seat-nom } bittet { $partner-acc }, eine Abmachung vorzeitig zu beenden:
 bargain-accept = Annehmen
 bargain-decline = Ablehnen
 bargain-withdraw = Zurückziehen
@@ -1081,7 +1081,7 @@ option-mission_impossible-nothing = nichts
 option-loser_removes = Der Verlierer eines Kampfes entfernt, was der Sieger gesetzt hat, oder was er verdient hat.
 option-loser_removes-placed = gesetzt
 option-loser_removes-earned = verdient
-option-battle_box = Platz für zwei Marker in den Schlachtenfeldern: für jede Macht, oder für alle zusammen.
+option-battle_box = Platz für zwei Marker auf den Feldern für Schlachten: für jede Macht, oder für alle zusammen.
 option-battle_box-each = jede
 option-battle_box-shared = zusammen
 option-declining = Ein Marsch darf auf seine Eroberungen verzichten.
@@ -1196,7 +1196,7 @@ terminal-deal = Abmachung: { $what }, { $giver-nom } an { $taker-acc }, bis Rund
 terminal-to_place = zu setzen
 terminal-where_markers = wo ihre Marker liegen (fraglich: ?)
 terminal-nowhere_yet = noch nirgends
-terminal-battle_box = Schlachtenfeld ({ $count })
+terminal-battle_box = Schlachten ({ $count })
 terminal-votes = Stimmen:
 terminal-taking_nothing = ohne zu erobern
 terminal-by_force_march = im Gewaltmarsch

@@ -93,7 +93,7 @@ prompt-allot =
         [one] μένει ακόμη { $left } στράτευμα
        *[other] μένουν ακόμη { $left } στρατεύματα
     }.
-prompt-hussars = Βάλε ή μετακίνησε τους Ουσάρους σου κοντά στους στρατηγούς σου στη Βοημία, ή τελείωσε.
+prompt-hussars = Βάλε ή μετακίνησε τους Ουσάρους σου κοντά στους στρατηγούς σου στη Βοημία, ή πάτησε «Τέλος».
 prompt-hussar_payment =
     Ουσάροι παρενοχλούν τον εφοδιασμό { $nation-gen }: { $owing ->
         [one] μένει { $owing } πόντος να πληρωθεί
@@ -402,10 +402,10 @@ name-karl-albert = Κάρολος Αλβέρτος της Βαυαρίας
     .gen = του Καρόλου Αλβέρτου της Βαυαρίας
     .acc = τον Κάρολο Αλβέρτο της Βαυαρίας
     .se = στον Κάρολο Αλβέρτο της Βαυαρίας
-name-no-aggression = καμία επίθεση (ούτε μάχη, ούτε κατάκτηση, ούτε αποκλεισμός, ούτε Ουσάροι)
-name-no-combat = καμία μάχη
-name-no-hussars = χωρίς Ουσάρους
-name-no-protection = καμία προστασία (η πρώτη αφήνει το οχυρό στη δεύτερη)
+name-no-aggression = μη επίθεση (ούτε μάχη, ούτε κατάκτηση, ούτε αποκλεισμός, ούτε Ουσάροι)
+name-no-combat = αποχή από μάχες
+name-no-hussars = αποχή των Ουσάρων
+name-no-protection = άρση της προστασίας (η πρώτη αφήνει το οχυρό στη δεύτερη)
 name-subsidy = παραχώρηση (μία κάρτα τον γύρο από την πρώτη στη δεύτερη)
 
 ## Πολιτική: μέρη προτάσεων
@@ -522,7 +522,7 @@ log-reduces = Η Γαλλία μειώνει τις επιχειρήσεις τ�
 log-subsidises = Η Γαλλία δίνει στη Βαυαρία την κάρτα της.
 log-withholds = Η Γαλλία κρατά για τον εαυτό της την κάρτα της Βαυαρίας.
 log-offer = { $seat-nom } προσφέρει { $partner-se }: { a-deal }.
-log-release = { $seat-nom } προτείνει { $partner-se } να λήξει νωρίτερα: { a-deal }.
+log-release = { $seat-nom } προτείνει { $partner-se } να λήξει νωρίτερα μια συμφωνία: { a-deal }.
 log-decline = { $seat-nom } απορρίπτει την προσφορά { $partner-gen }: { a-deal }.
 log-withdraw = { $seat-nom } αποσύρει την προσφορά { $partner-se }: { a-deal }.
 log-deal = Έκλεισε συμφωνία: { a-deal }.
@@ -609,16 +609,16 @@ do-forgo = Άφησέ το
 do-reduce = Μείωσε τις επιχειρήσεις στην Αυστρία
 do-subsidise = Δώσε στη Βαυαρία την κάρτα της
 do-withhold = Κράτα την κάρτα
-do-offer = Πρόσφερε { $seat-se }: { $kind }, { $giver } και { $taker }, έως τον γύρο { $until }
-do-offer_names = Πρόσφερε { $seat-se }: { $kind } για { $names }, { $giver } και { $taker }, έως τον γύρο { $until }
-do-release = Ζήτα από { $seat-acc } να λήξει νωρίτερα: { $kind }, { $giver } και { $taker }, έως τον γύρο { $until }
-do-release_names = Ζήτα από { $seat-acc } να λήξει νωρίτερα: { $kind } για { $names }, { $giver } και { $taker }, έως τον γύρο { $until }
-do-accept = Δέξου από { $seat-acc }: { $kind }, { $giver } και { $taker }, έως τον γύρο { $until }
-do-accept_names = Δέξου από { $seat-acc }: { $kind } για { $names }, { $giver } και { $taker }, έως τον γύρο { $until }
-do-decline = Απόρριψε από { $seat-acc }: { $kind }, { $giver } και { $taker }, έως τον γύρο { $until }
-do-decline_names = Απόρριψε από { $seat-acc }: { $kind } για { $names }, { $giver } και { $taker }, έως τον γύρο { $until }
-do-withdraw = Απόσυρε την προσφορά { $seat-se }: { $kind }, { $giver } και { $taker }, έως τον γύρο { $until }
-do-withdraw_names = Απόσυρε την προσφορά { $seat-se }: { $kind } για { $names }, { $giver } και { $taker }, έως τον γύρο { $until }
+do-offer = Πρόσφερε { $seat-se }: { $kind }, ανάμεσα { $giver-se } και { $taker-acc }, έως τον γύρο { $until }
+do-offer_names = Πρόσφερε { $seat-se }: { $kind } για { $names }, ανάμεσα { $giver-se } και { $taker-acc }, έως τον γύρο { $until }
+do-release = Ζήτα από { $seat-acc } να λήξει νωρίτερα μια συμφωνία: { $kind }, ανάμεσα { $giver-se } και { $taker-acc }, έως τον γύρο { $until }
+do-release_names = Ζήτα από { $seat-acc } να λήξει νωρίτερα μια συμφωνία: { $kind } για { $names }, ανάμεσα { $giver-se } και { $taker-acc }, έως τον γύρο { $until }
+do-accept = Αποδοχή της προσφοράς { $seat-gen }: { $kind }, ανάμεσα { $giver-se } και { $taker-acc }, έως τον γύρο { $until }
+do-accept_names = Αποδοχή της προσφοράς { $seat-gen }: { $kind } για { $names }, ανάμεσα { $giver-se } και { $taker-acc }, έως τον γύρο { $until }
+do-decline = Απόρριψη της προσφοράς { $seat-gen }: { $kind }, ανάμεσα { $giver-se } και { $taker-acc }, έως τον γύρο { $until }
+do-decline_names = Απόρριψη της προσφοράς { $seat-gen }: { $kind } για { $names }, ανάμεσα { $giver-se } και { $taker-acc }, έως τον γύρο { $until }
+do-withdraw = Απόσυρε την προσφορά { $seat-se }: { $kind }, ανάμεσα { $giver-se } και { $taker-acc }, έως τον γύρο { $until }
+do-withdraw_names = Απόσυρε την προσφορά { $seat-se }: { $kind } για { $names }, ανάμεσα { $giver-se } και { $taker-acc }, έως τον γύρο { $until }
 
 ## Στόχοι: για τι παίζει ο καθένας
 
@@ -661,7 +661,7 @@ lesson-protection = Προστασία
 lesson-protection-1 = Τώρα ο Neipperg είναι στο Frankenstein, δύο πόλεις από το Breslau. Ένας στρατηγός προστατεύει κάθε οχυρό της πλευράς του έως τρεις πόλεις μακριά. Πήγαινε παρ’ όλα αυτά τον Friedrich πάνω από το Breslau στο Oels.
 lesson-protection-1-done = Ένα ερωτηματικό: το Breslau διεκδικείται, δεν κατακτήθηκε. Αν ο Neipperg διωχθεί σε αυτή τη σειρά, θα πέσει κι αυτό· αλλιώς το ερωτηματικό φεύγει.
 lesson-combat = Μια μάχη
-lesson-combat-1 = Αντίπαλοι στρατηγοί σε γειτονικές πόλεις πρέπει να πολεμήσουν. Πήγαινε τον Friedrich στο Breslau, δίπλα στον Neipperg στο Nimptsch, και τελείωσε τις κινήσεις.
+lesson-combat-1 = Αντίπαλοι στρατηγοί σε γειτονικές πόλεις πρέπει να πολεμήσουν. Πήγαινε τον Friedrich στο Breslau, δίπλα στον Neipperg στο Nimptsch, και πάτησε «Τέλος».
 lesson-combat-1-done = Και οι δύο δείχνουν τα στρατεύματά τους: οκτώ εναντίον τριών. Η πιο αδύναμη πλευρά παίζει πρώτη κάρτες.
 lesson-combat-2 = Ο Neipperg υπολείπεται κατά πέντε και θα ήθελε μπαστούνια, το χρώμα του εδάφους όπου βρίσκεται. Άφησέ τον να απαντήσει.
 lesson-combat-2-done = Όποιος δεχτεί την ήττα χάνει τόσα στρατεύματα όσα υπολείπεται και υποχωρεί άλλες τόσες πόλεις. Στο προχωρημένο παιχνίδι τρία χαμένα στρατεύματα είναι ένας δείκτης νίκης για τον νικητή.
@@ -680,7 +680,7 @@ lesson-supply = Εφοδιασμός
 lesson-supply-1 = Ο Friedrich είναι αναποδογυρισμένος στο Pardubitz: στον έλεγχο εφοδιασμού δεν είχε τρένο του έως έξι πόλεις μακριά. Όποιος μείνει χωρίς εφόδια και στον επόμενο έλεγχο χάνει δύο στρατεύματα. Πήγαινε το πρωσικό τρένο προς το μέρος του, στο Landeshut.
 lesson-supply-1-done = Το Landeshut απέχει τέσσερις πόλεις από το Pardubitz. Όταν αρχίσει η επόμενη σειρά της Πρωσίας θα εφοδιαστεί και θα γυρίσει στην κανονική του όψη. Ως τότε πολεμά, αλλά δεν κατακτά οχυρά. Εντός συνόρων κανείς δεν χρειάζεται τρένο.
 lesson-hussars = Ουσάροι
-lesson-hussars-1 = Είσαι η Μαρία Θηρεσία. Ο Belle-Isle είναι στο Kolin, το τρένο του στο Beroun, και ο δρόμος ανάμεσά τους περνά από την Prag. Στείλε έναν Ουσάρο στην Prag και τελείωσε.
+lesson-hussars-1 = Είσαι η Μαρία Θηρεσία. Ο Belle-Isle είναι στο Kolin, το τρένο του στο Beroun, και ο δρόμος ανάμεσά τους περνά από την Prag. Στείλε έναν Ουσάρο στην Prag και πάτησε «Τέλος».
 lesson-hussars-1-done = Οι Ουσάροι φτάνουν έως τέσσερις πόλεις μακριά από έναν στρατηγό σου. Δεν σταματούν έναν στρατό, του ακριβαίνουν όμως τον εφοδιασμό.
 lesson-hussars-2 = Τώρα έχει σειρά η Γαλλία: τραβά κάρτες, και μετά ελέγχεται ο εφοδιασμός της.
 lesson-hussars-2-done = Η διαδρομή του Belle-Isle έχει μήκος τρεις πόλεις, άρα η Γαλλία πρέπει να πληρώσει τρεις πόντους σε κάρτες, αλλιώς πεινά. Αυτές οι κάρτες θα της λείψουν στην επόμενη μάχη.
@@ -931,7 +931,7 @@ bargain-none = Τίποτα δεν έχει συμφωνηθεί ή προσφε
 bargain-make = Κάνε μια προσφορά …
 bargain-make_title = Μια προσφορά
 bargain-offer = { $seat-nom } προσφέρει { $partner-se }:
-bargain-release = { $seat-nom } ζητά από { $partner-acc } να λήξει νωρίτερα:
+bargain-release = { $seat-nom } ζητά από { $partner-acc } να λήξει νωρίτερα μια συμφωνία:
 bargain-accept = Αποδοχή
 bargain-decline = Απόρριψη
 bargain-withdraw = Απόσυρση

@@ -153,33 +153,33 @@ foresee-owing =
        *[other] restano da pagare { $points } punti
     }
 foresee-wasted = { count-points } di troppo, e non si dà resto
-foresee-score = vi porta a { $score }
+foresee-score = ti porta a { $score }
 foresee-loses = perde { troops } e deve ritirarsi
 
 ## prompt
 
 prompt-allot =
-    Assegnate armate a { $general } ({ $nation }): { $left ->
+    Assegna armate { $general-a } ({ $nation }): { $left ->
         [one] resta { $left } armata
        *[other] restano { $left } armate
     } da distribuire.
-prompt-hussars = Piazzate o spostate i vostri ussari vicino ai vostri generali in Boemia, o premete «Fatto».
+prompt-hussars = Piazza o sposta i tuoi ussari vicino ai tuoi generali in Boemia, o premi «Fatto».
 prompt-hussar_payment =
     Gli ussari molestano il rifornimento { $nation-di }: { $owing ->
         [one] resta { $owing } punto
        *[other] restano { $owing } punti
     } da pagare.
-prompt-cover = Le carte { $nation-di } coprono { count-points }: scegliete chi è rifornito.
+prompt-cover = Le carte { $nation-di } coprono { count-points }: scegli chi è rifornito.
 prompt-movement =
-    Movimento { $nations-di }: marciate, forzate una marcia, rimettete supporti, o premete «Fatto».
-prompt-event_march = Un generale o gruppo { $nation-di } può fare subito una marcia forzata; altrimenti premete «Fatto».
+    Movimento { $nations-di }: fai marciare i pezzi, forza una marcia, rimetti in gioco supporti, o premi «Fatto».
+prompt-event_march = Un generale o gruppo { $nation-di } può fare subito una marcia forzata; altrimenti premi «Fatto».
 prompt-command = { $general } e { $other } hanno lo stesso grado: chi comanda?
 prompt-consent_join =
     { $group } { $group-count ->
         [one] vorrebbe
        *[other] vorrebbero
-    } unirsi a { $other } { $city-a }, al comando di { $leader }. Acconsentite?
-prompt-consent_march = Il gruppo { $group } vorrebbe marciare unito { $city-a }. Acconsentite?
+    } unirsi { $other-a } { $city-a }, al comando di { $leader }. Acconsenti?
+prompt-consent_march = Il gruppo { $group } vorrebbe marciare unito { $city-a }. Acconsenti?
 prompt-train_payment =
     { $train-art } va { $city-a }: { $owing ->
         [one] manca ancora 1 punto
@@ -190,37 +190,37 @@ prompt-recruiting =
         [0] { "" }
         [one] , la prima gratuita
        *[other] , le prime { $free } gratuite
-    }; o premete «Fatto».
+    }; o premi «Fatto».
 prompt-recruit_payment =
     { $nation-art } acquista { troops }: { $owing ->
         [one] manca ancora { $owing } punto
        *[other] mancano ancora { $owing } punti
     }.
-prompt-placement = Piazzate ciò che avete acquistato: ancora { troops }.
-prompt-combat = { $nation-art } deve combattere: scegliete il prossimo scontro.
-prompt-battle = { $general } contro { $enemy }: siete a { $score }. Giocate { $suit } o una Riserva, oppure cedete.
-prompt-battle_must = { $general } contro { $enemy }: siete a { $score }. Dovete giocare una carta di { $suit } o una Riserva.
-prompt-battle_level = { $general } contro { $enemy }: siete a { $score }. Giocate una Riserva, o finite in pareggio.
-prompt-battle_tie = { $general } contro { $enemy }: siete a { $score }. Non avete { $suit } da giocare: finite in pareggio.
-prompt-battle_lost = { $general } contro { $enemy }: siete a { $score }. Non avete { $suit } da giocare: cedete.
+prompt-placement = Piazza ciò che hai acquistato: ancora { troops }.
+prompt-combat = { $nation-art } deve combattere: scegli il prossimo scontro.
+prompt-battle = { $general } contro { $enemy }: sei a { $score }. Gioca { $suit } o una Riserva, oppure cedi.
+prompt-battle_must = { $general } contro { $enemy }: sei a { $score }. Devi giocare una carta di { $suit } o una Riserva.
+prompt-battle_level = { $general } contro { $enemy }: sei a { $score }. Gioca una Riserva, o finisci in pareggio.
+prompt-battle_tie = { $general } contro { $enemy }: sei a { $score }. Non hai { $suit } da giocare: finisci in pareggio.
+prompt-battle_lost = { $general } contro { $enemy }: sei a { $score }. Non hai { $suit } da giocare: cedi.
 prompt-spare = A { $general } e { $other } resta un’armata: chi la guida?
-prompt-retreat = Fate ritirare { $general }, sconfitto, di { towns }, il più lontano possibile dal vincitore.
+prompt-retreat = Fai ritirare { $general }, sconfitto, di { towns }, il più lontano possibile dal vincitore.
 
 ## refuse
 
 refuse-allotting = Prima ogni generale riceve le sue armate.
-refuse-allot_order = Ora tocca a { $general } ricevere armate.
+refuse-allot_order = Ora tocca { $general-a } ricevere armate.
 refuse-allot_range = In questo momento { $general } può ricevere da { $low } a { $high } armate.
-refuse-answer_first = { $asker } aspetta la vostra risposta: acconsentite o rifiutate.
-refuse-hussar_placed = { $hussar } è già stato piazzato in questo turno.
+refuse-answer_first = { $asker } aspetta la tua risposta: acconsenti o rifiuta.
+refuse-hussar_placed = { $hussar-art } è già stato piazzato in questo turno.
 refuse-hussar_map = Gli ussari cavalcano solo in Boemia, e { $city } è nelle Fiandre.
 refuse-hussar_occupied = { $city-a } c’è un pezzo.
 refuse-hussar_there = { $city-a } ci sono già ussari.
 refuse-hussar_neutral = { $city } è in territorio neutrale.
 refuse-hussar_far = Nessun generale austriaco è entro quattro città da { $city }.
-refuse-cover = Indicate generali il cui prezzo arriva al massimo a { count-points }, senza lasciarne fuori che vi rientrino.
+refuse-cover = Indica generali il cui prezzo arriva al massimo a { count-points }, senza lasciarne fuori che vi rientrino.
 refuse-not_active = { $piece-art } non agisce in questa fase.
-refuse-not_yours = { $piece-art } non è ai vostri ordini.
+refuse-not_yours = { $piece-art } non è ai tuoi ordini.
 refuse-off_map = { $piece-art } non è sulla mappa.
 refuse-elsewhere = { $piece-art } si trova { $city-a }.
 refuse-moved = { $piece-art } non può muovere di nuovo in questo turno.
@@ -246,8 +246,8 @@ refuse-nothing_to_decline = Quella marcia non conquista nulla a cui si possa rin
 refuse-same_outcome = È proposta un’altra strada per lo stesso luogo, con le stesse conquiste.
 refuse-event_march = Ora è permessa una sola marcia forzata { $nation-di }.
 refuse-alternate = Muovere a turno nelle Fiandre si chiede all’inizio della fase, tra giocatori in disaccordo.
-refuse-wait = Nelle Fiandre non tocca a voi: non c’è nulla da passare.
-refuse-command = Dite quale dei due comanda, o annullate la marcia.
+refuse-wait = Nelle Fiandre non tocca a te: non c’è nulla da passare.
+refuse-command = Di’ quale dei due comanda, o annulla la marcia.
 refuse-no_train = { $piece-art } non è un supporto.
 refuse-train_moved = { $train-art } ha già marciato o è stato rimesso in questo turno.
 refuse-train_away = { $train-art } non è disponibile per essere rimesso.
@@ -255,11 +255,11 @@ refuse-no_site = { $city } non è una fortezza maggiore dove si possa mettere qu
 refuse-site_not_free = { $city } non è libera, o non è in mani amiche.
 refuse-too_dear = Costa { $price } punti, e la mano ne vale { $purse }.
 refuse-shift_in_supply = Durante un controllo del rifornimento non si spostano armate.
-refuse-transfer_form = Dite chi dà, chi riceve e quante armate.
-refuse-transfer_owner = Le armate di { $general } non sono vostre.
+refuse-transfer_form = Di’ chi dà, chi riceve e quante armate.
+refuse-transfer_owner = Le armate di { $general } non sono tue.
 refuse-transfer_apart = { $giver } e { $taker } non sono di una stessa potenza in una stessa città.
 refuse-transfer_size = Ogni generale tiene almeno un’armata e ne guida al massimo otto.
-refuse-recruit_nothing = Acquistate almeno un’armata.
+refuse-recruit_nothing = Acquista almeno un’armata.
 refuse-too_many_troops =
     { $room ->
         [0] Non si possono avere altre armate.
@@ -267,27 +267,27 @@ refuse-too_many_troops =
        *[other] Si possono avere solo altre { $room } armate.
     }
 refuse-no_room = Non c’è un generale che possa guidarne tante.
-refuse-placing = Prima piazzate ciò che avete acquistato.
+refuse-placing = Prima piazza ciò che hai acquistato.
 refuse-enter = Un generale rientra in una fortezza maggiore in patria, in mani amiche e con posto per lui.
 refuse-reinforce = Può ricevere un’armata solo un generale sulla mappa che abbia posto.
 refuse-pay =
     { $owing ->
         [one] Manca { $owing } punto
        *[other] Mancano { $owing } punti
-    }: pagate con carte della vostra mano, prima le più alte, e senza carte superflue.
-refuse-paying = Prima pagate, o annullate se potete.
+    }: paga con carte della tua mano, prima le più alte, e senza carte superflue.
+refuse-paying = Prima paga, o annulla se puoi.
 refuse-attack = Possono combattere solo nemici adiacenti che non si sono ancora affrontati.
 refuse-card_not_held = { $card } non è in quella mano.
 refuse-reserve_value = Una Riserva si gioca con un valore da 1 a 8.
-refuse-wrong_suit = { $card } non va bene: il vostro generale è in { $suit }.
+refuse-wrong_suit = { $card } non va bene: il tuo generale è in { $suit }.
 refuse-too_high = Quella carta è troppo alta.
 refuse-in_battle = In combattimento si gioca una carta o si cede.
-refuse-tie_below_zero = Sotto lo zero non c’è pareggio; potete solo cedere.
-refuse-concede_at_zero = A zero nessuno è battuto: finite in pareggio, o giocate.
+refuse-tie_below_zero = Sotto lo zero non c’è pareggio; puoi solo cedere.
+refuse-concede_at_zero = A zero nessuno è battuto: finisci in pareggio, o gioca.
 refuse-zero_duty = A zero si deve giocare una carta di { $suit }.
-refuse-spare = Indicate uno dei due generali.
+refuse-spare = Indica uno dei due generali.
 refuse-retreat = La ritirata è di { towns } e finisce il più lontano possibile dal vincitore.
-refuse-retreat_road = Vi portano più strade, e non è lo stesso quale: indicate le città lungo la via.
+refuse-retreat_road = Vi portano più strade, e non è lo stesso quale: indica le città lungo la via.
 
 ## do: che cosa dice un’azione
 
@@ -295,7 +295,7 @@ do-allot =
     { $value ->
         [one] { $value } armata
        *[other] { $value } armate
-    } a { $who }
+    } { $who-a }
 do-march =
     { $who-art } { $end-a }{ $steps ->
         [0] { "" }
@@ -320,7 +320,7 @@ do-station = { $who-art } { $place-a }
 do-cover = Rifornire { $generals }
 do-cover_none = Non rifornire nessuno
 do-recruit = Acquistare { troops }
-do-reinforce = Un’armata a { $who }
+do-reinforce = Un’armata { $who-a }
 do-enter = { $who-art } rientra { $place-a }
 do-attack = { $own } attacca { $enemy }
 do-play = Giocare { $card }
@@ -334,7 +334,7 @@ do-transfer =
     { $giver } passa { $count ->
         [one] { $count } armata
        *[other] { $count } armate
-    } a { $taker }
+    } { $taker-a }
 do-agree = Acconsentire
 do-refuse = Rifiutare
 do-deal = Si distribuisce { $card }
@@ -377,23 +377,23 @@ log-march = { $group }: da { $start } { $end-a } ({ $road }).
 log-bypass = { $group }: da { $start } { $end-a }, senza conquistare ({ $road }).
 log-force = { $group }: marcia forzata da { $start } { $end-a } ({ $road }).
 log-marches_over = { $seat } ha finito di marciare.
-log-hussars_done = Gli ussari hanno cavalcato.
+log-hussars_done = Gli ussari sono ai loro posti.
 log-would_restore = { $train-art } va messo { $city-a }.
 log-train_stays = { $train-art } resta com’è.
-log-would_join = { $general } vuole unirsi a { $other }, di pari grado.
+log-would_join = { $general } vuole unirsi { $other-a }, di pari grado.
 log-commands = { $general } comanda il gruppo.
 log-joins_not = { $general } ci ripensa.
 log-consent_join =
     { $group } { $group-count ->
         [one] chiede
        *[other] chiedono
-    } di unirsi a { $other } { $city-a }, al comando di { $leader }.
+    } di unirsi { $other-a } { $city-a }, al comando di { $leader }.
 log-consent_march = Il gruppo { $group } chiede di marciare unito { $city-a }.
 log-alternate = { $seat } chiede di muovere a turno nelle Fiandre.
 log-waits = { $nation-art } passa il turno nelle Fiandre.
 log-train_destroyed = { $train-art } è eliminato { $city-a }.
 log-restores = { $nation-art } paga { $cards } e mette { $train-art } { $city-a }.
-log-transfer = { $giver } passa { troops } a { $taker }.
+log-transfer = { $giver } passa { troops } { $taker-a }.
 log-conquers = { $nation-art } conquista { $city }.
 log-frees = { $nation-art } libera { $city }.
 log-question = { $nation-art } rivendica { $city }, che è protetta.
@@ -463,9 +463,9 @@ name-austrian = alleata dell’Austria
 name-franz = Francesco d’Austria
 name-karl-albert = Carlo Alberto di Baviera
 name-no-aggression = non aggressione (né scontri, né conquiste, né blocchi, né ussari)
-name-no-combat = nessuno scontro
-name-no-hussars = niente ussari
-name-no-protection = nessuna protezione (la prima lascia la fortezza alla seconda)
+name-no-combat = rinuncia agli scontri
+name-no-hussars = rinuncia agli ussari
+name-no-protection = rinuncia alla protezione (la prima lascia la fortezza alla seconda)
 name-subsidy = un sussidio (una carta per turno dalla prima alla seconda)
 
 ## Politica: parti di frasi
@@ -487,44 +487,44 @@ a-deal = { $kind }, tra { $giver-art } e { $taker-art }{ $count ->
 
 ## Politica: prompt
 
-prompt-trump = { $nation-art } ha vinto l’ultimo scontro: nominate la briscola.
+prompt-trump = { $nation-art } ha vinto l’ultimo scontro: nomina la briscola.
 prompt-bid = { $nation-art } può mettere una carta coperta sul tabellone politico. Briscola: { $suit }.
 prompt-choose = { $nation-art } può prendere una carta politica ({ $cards }), o tenere le sue carte sul tabellone.
-prompt-send = { $nation-art } deve mandare via un generale ({ $where }): indicatelo.
+prompt-send = { $nation-art } deve mandare via un generale ({ $where }): indicalo.
 prompt-mission_payment =
     Due armate per { $general } in missione: { $owing ->
         [one] manca ancora { $owing } punto
        *[other] mancano ancora { $owing } punti
     }.
-prompt-may_return = La missione di { $general } è finita: fatelo venire { $city-a }, o lasciatelo lontano.
-prompt-place = { $who-art } deve lasciare { $city }: scegliete tra le città più vicine.
+prompt-may_return = La missione di { $general } è finita: fallo venire { $city-a }, o lascialo lontano.
+prompt-place = { $who-art } deve lasciare { $city }: scegli tra le città più vicine.
 prompt-drift = La Prussia deve togliere segnalini vittoria. Di quanto scivola a destra la Sassonia? Al massimo { count-steps }.
 prompt-vote = { $nation-art } dà il voto di { $city }. Finora { $franz } per Francesco, { $karl } per Carlo Alberto.
-prompt-peace = La Prussia tiene tutta la Slesia: offrite la pace all’Austria, o rinunciate.
+prompt-peace = La Prussia tiene tutta la Slesia: offri la pace all’Austria, o rinuncia.
 prompt-peace_offered = La Prussia offre la pace in cambio della Slesia. L’Austria può accettarla una sola volta in tutta la partita.
-prompt-second_train = Mettete il secondo supporto prussiano in una fortezza maggiore libera della Prussia.
+prompt-second_train = Metti il secondo supporto prussiano in una fortezza maggiore libera della Prussia.
 prompt-reduction = La Francia può togliere i suoi segnalini dall’Austria propria, una volta per partita, o rinunciare.
 prompt-bavarian_subsidy = La Francia passa questa volta alla Baviera una carta della sua rendita?
 
 ## Politica: refuse
 
-refuse-trump = Nominate come briscola uno dei quattro semi.
-refuse-bid = Mettete una carta della mano { $nation-di }, o astenetevi.
-refuse-choose = Prendete una carta politica scoperta con lo stemma { $nation-di }, o tenete le carte sul tabellone.
-refuse-not_open = { $card } non è scoperta.
+refuse-trump = Nomina come briscola uno dei quattro semi.
+refuse-bid = Metti una carta della mano { $nation-di }, o astieniti.
+refuse-choose = Prendi una carta politica scoperta con lo stemma { $nation-di }, o tieni le carte sul tabellone.
+refuse-not_open = «{ $card }» non è tra le carte scoperte.
 refuse-emblem = { $card } non porta lo stemma { $nation-di }.
 refuse-event = { $card } non si può eseguire così.
-refuse-send = Indicate un generale { $nation-di } che sia sulla mappa, o uno fuori mappa se le sue armate si possono pagare.
+refuse-send = Indica un generale { $nation-di } che sia sulla mappa, o uno fuori mappa se le sue armate si possono pagare.
 refuse-send_dear = Due armate per un generale fuori mappa costano { $price } punti.
 refuse-may_return = Torna, o resta lontano.
 refuse-place = { $who-art } può andare solo nelle città più vicine proposte.
 refuse-settling = Prima va sistemato { $who-art }.
-refuse-drift = Dite di quanto scivola la Sassonia, da nessuna casella a { count-steps }.
+refuse-drift = Di’ di quanto scivola la Sassonia, da nessuna casella a { count-steps }.
 refuse-vote = Ora vota { $city }: per Francesco o per Carlo Alberto.
-refuse-peace = Offrite all’Austria la pace in cambio della Slesia, o rinunciate.
+refuse-peace = Offri all’Austria la pace in cambio della Slesia, o rinuncia.
 refuse-second_train = Per il supporto serve una fortezza maggiore controllata dalla Prussia e senza pezzi.
-refuse-reduction = Togliete i segnalini francesi dall’Austria propria, o rinunciate.
-refuse-bavarian_subsidy = Pagate il sussidio alla Baviera, o trattenetelo.
+refuse-reduction = Togli i segnalini francesi dall’Austria propria, o rinuncia.
+refuse-bavarian_subsidy = Paga il sussidio alla Baviera, o trattienilo.
 refuse-offer = Ora non si può offrire nulla del genere.
 refuse-no_such_offer = Una tale offerta non c’è.
 
@@ -586,11 +586,11 @@ log-reduces = La Francia riduce le sue mire in Austria.
 log-subsidises = La Francia paga il sussidio alla Baviera.
 log-withholds = La Francia tiene per sé la carta della Baviera.
 log-offer = { $seat } offre a { $partner }: { a-deal }.
-log-release = { $seat } propone a { $partner } di finire prima: { a-deal }.
+log-release = { $seat } propone a { $partner } di sciogliere in anticipo un accordo: { a-deal }.
 log-decline = { $seat } rifiuta l’offerta di { $partner }: { a-deal }.
 log-withdraw = { $seat } ritira l’offerta a { $partner }: { a-deal }.
 log-deal = Accordo fatto: { a-deal }.
-log-deal_over = Un accordo è finito: { a-deal }.
+log-deal_over = Un accordo è scaduto: { a-deal }.
 
 ## Politica: foresee
 
@@ -673,96 +673,96 @@ do-forgo = Rinunciare
 do-reduce = Togliere i segnalini dall’Austria propria
 do-subsidise = Pagare il sussidio alla Baviera
 do-withhold = Tenere la carta
-do-offer = Offrire a { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
-do-offer_names = Offrire a { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
-do-release = Chiedere a { $seat } di finire prima: { $kind }, { $giver } e { $taker }, fino al turno { $until }
-do-release_names = Chiedere a { $seat } di finire prima: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
-do-accept = Accettare l’offerta di { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
-do-accept_names = Accettare l’offerta di { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
-do-decline = Rifiutare l’offerta di { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
-do-decline_names = Rifiutare l’offerta di { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
-do-withdraw = Ritirare l’offerta a { $seat }: { $kind }, { $giver } e { $taker }, fino al turno { $until }
-do-withdraw_names = Ritirare l’offerta a { $seat }: { $kind } per { $names }, { $giver } e { $taker }, fino al turno { $until }
+do-offer = Offrire a { $seat }: { $kind }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-offer_names = Offrire a { $seat }: { $kind } per { $names }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-release = Chiedere a { $seat } di sciogliere in anticipo un accordo: { $kind }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-release_names = Chiedere a { $seat } di sciogliere in anticipo un accordo: { $kind } per { $names }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-accept = Accettare l’offerta di { $seat }: { $kind }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-accept_names = Accettare l’offerta di { $seat }: { $kind } per { $names }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-decline = Rifiutare l’offerta di { $seat }: { $kind }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-decline_names = Rifiutare l’offerta di { $seat }: { $kind } per { $names }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-withdraw = Ritirare l’offerta a { $seat }: { $kind }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
+do-withdraw_names = Ritirare l’offerta a { $seat }: { $kind } per { $names }, tra { $giver-art } e { $taker-art }, fino al turno { $until }
 
 ## Traguardi: per che cosa gioca ciascuno
 
 aim-markers =
-    { $nation }: piazzate i vostri segnalini vittoria, { $need } in tutto. { $left ->
+    { $nation }: piazza i tuoi segnalini vittoria, { $need } in tutto. { $left ->
         [one] Ne resta 1
        *[other] Ne restano { $left }
     }.
-aim-winter = { $nation }: oppure chiudete i quattro inverni con meno segnalini avanzati di tutti, se nessuno li ha piazzati tutti.
+aim-winter = { $nation }: oppure chiudi i quattro inverni con meno segnalini rimasti di tutti, se nessuno li ha piazzati tutti.
 aim-winters =
-    { $nation }: oppure chiudete i quattro inverni con meno segnalini avanzati di tutti, se nessuno li ha piazzati tutti. Finora { $points }, in { $winters ->
+    { $nation }: oppure chiudi i quattro inverni con meno segnalini rimasti di tutti, se nessuno li ha piazzati tutti. Finora { $points }, in { $winters ->
         [one] 1 inverno
        *[other] { $winters } inverni
     }.
-aim-endurance = Impedite a Prussia e Francia di piazzare l’ultimo segnalino per tutti i { $turns } turni.
+aim-endurance = Impedisci a Prussia e Francia di piazzare l’ultimo segnalino per tutti i { $turns } turni.
 
 ## Ruoli: che cosa invoglia a sedersi lì
 
-role-maria = Tutti hanno firmato di rispettare i vostri diritti, e tutti vogliono un pezzo della vostra eredità. Avete i confini più lunghi, gli ussari migliori e tempo.
-role-frederick = La Prussia toglie la Slesia all’Austria; l’Armata Pragmatica combatte a fianco dell’Austria nelle Fiandre. Le guidate entrambe e potete vincere con l’una o con l’altra. Nessuno può fidarsi del tutto di voi.
+role-maria = Tutti hanno firmato di rispettare i tuoi diritti, e tutti vogliono un pezzo della tua eredità. Hai i confini più lunghi, gli ussari migliori e tempo.
+role-frederick = La Prussia toglie la Slesia all’Austria; l’Armata Pragmatica combatte a fianco dell’Austria nelle Fiandre. Le guidi entrambe e puoi vincere con l’una o con l’altra. Nessuno può fidarsi del tutto di te.
 role-louis = Il re più ricco fa un imperatore. Due eserciti e un amico bavarese sono lontani da casa, e tutto ciò che sta tra loro e Vienna è d’intralcio.
-role-introductory-maria = La Prussia viene da nord, Francia e Baviera da ovest. Teneteli a bada per nove turni; non c’è bisogno di togliere nulla a nessuno.
-role-introductory-frederick = La Slesia è aperta davanti al vostro esercito, e la Sassonia marcia con voi. Prendete ciò per cui siete venuti prima che Luigi prenda il suo.
+role-introductory-maria = La Prussia viene da nord, Francia e Baviera da ovest. Tienili a bada per nove turni; non c’è bisogno di togliere nulla a nessuno.
+role-introductory-frederick = La Slesia è aperta davanti al tuo esercito, e la Sassonia marcia con te. Prendi ciò per cui sei venuto prima che Luigi prenda il suo.
 role-introductory-louis = Sei segnalini, due marescialli francesi e un bavarese. Prag è vicina, e lo è anche Federico, che vince per la stessa strada.
 role-two-player-maria = Austria e Armata Pragmatica in una mano sola, finalmente: due mappe, e un nemico che deve essere dappertutto.
-role-two-player-louis = Francia, Baviera, Prussia e, finché è fedele, Sassonia. I vostri eserciti sono più grandi, e francesi e prussiani rifiutano ancora di dividere un campo.
+role-two-player-louis = Francia, Baviera, Prussia e, finché è fedele, Sassonia. I tuoi eserciti sono più grandi, e francesi e prussiani rifiutano ancora di dividere un campo.
 
 ## Lezioni
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia, i pezzi blu scuro, e la Sassonia, quelli verde chiaro. I generali hanno la forma di un arco e portano il loro grado; i supporti sono carri. Cliccate su Schwerin a Lüben, poi su una delle città che si illuminano, per esempio Steinau, e premete «Marciare» sopra la mappa.
+lesson-board-1 = Guidi la Prussia, i pezzi blu scuro, e la Sassonia, quelli verde chiaro. I generali hanno la forma di un arco e portano il loro grado; i supporti sono carri. Clicca su Schwerin a Lüben, poi su una delle città che si illuminano, per esempio Steinau, e premi «Marciare» sopra la mappa.
 lesson-board-1-done = Questa era una marcia. In un turno un generale fa tre città, o quattro se resta sulle strade principali, disegnate con una linea doppia. «Annulla» la riprende, finché nessun altro ha agito.
 lesson-force = La marcia forzata
-lesson-force-1 = Lontano dal nemico un esercito può affrettarsi: fino a otto città, tutte su strade principali, mai accanto a un nemico e mai per una fortezza nemica. Cliccate su Friedrich a Glogau, poi su Berlin, che a sei città è troppo lontana per una marcia, e premete «Forzare la marcia».
+lesson-force-1 = Lontano dal nemico un esercito può affrettarsi: fino a otto città, tutte su strade principali, mai accanto a un nemico e mai per una fortezza nemica. Clicca su Friedrich a Glogau, poi su Berlin, che a sei città è troppo lontana per una marcia, e premi «Forzare la marcia».
 lesson-force-1-done = Una marcia forzata non conquista nulla e non attacca nessuno, ma porta un generale in un turno da un capo all’altro del suo paese.
 lesson-conquest = Conquistare una fortezza
-lesson-conquest-1 = Breslau è in mani austriache, e nessun generale austriaco è vicino. Una fortezza cade davanti a un generale che vi passa e prosegue. Fate marciare Friedrich per Breslau fino a Ohlau.
-lesson-conquest-1-done = Breslau porta il vostro segnalino, e nella vostra riserva ce n’è uno in meno. In questa guerra tutto gira intorno ai segnalini: vince chi se ne libera. Un generale che si ferma soltanto su una fortezza non l’ha presa.
+lesson-conquest-1 = Breslau è in mani austriache, e nessun generale austriaco è vicino. Una fortezza cade davanti a un generale che vi passa e prosegue. Fai marciare Friedrich per Breslau fino a Ohlau.
+lesson-conquest-1-done = Breslau porta il tuo segnalino, e nella tua riserva ce n’è uno in meno. In questa guerra tutto gira intorno ai segnalini: vince chi se ne libera. Un generale che si ferma soltanto su una fortezza non l’ha presa.
 lesson-protection = La protezione
-lesson-protection-1 = Ora Neipperg è a Frankenstein, a due città da Breslau. Un generale protegge ogni fortezza della sua parte entro tre città. Fate marciare lo stesso Friedrich per Breslau fino a Oels.
+lesson-protection-1 = Ora Neipperg è a Frankenstein, a due città da Breslau. Un generale protegge ogni fortezza della sua parte entro tre città. Fai marciare lo stesso Friedrich per Breslau fino a Oels.
 lesson-protection-1-done = Un punto interrogativo: Breslau è rivendicata, non presa. Se Neipperg è scacciato in questa fase cade comunque; altrimenti il punto interrogativo si toglie.
 lesson-combat = Uno scontro
-lesson-combat-1 = I generali fianco a fianco devono combattere. Fate marciare Friedrich a Breslau, accanto a Neipperg a Nimptsch, e premete «Fatto».
+lesson-combat-1 = I generali fianco a fianco devono combattere. Fai marciare Friedrich a Breslau, accanto a Neipperg a Nimptsch, e premi «Fatto».
 lesson-combat-1-done = I due mostrano le armate: otto contro tre. Il più debole può giocare carte per primo.
-lesson-combat-2 = Neipperg è sotto di cinque e avrebbe bisogno di picche, il seme del terreno su cui sta. Lasciatelo rispondere.
+lesson-combat-2 = Neipperg è sotto di cinque e avrebbe bisogno di picche, il seme del terreno su cui sta. Lascialo rispondere.
 lesson-combat-2-done = Chi cede perde tante armate quanti sono i punti che gli mancano e si ritira di altrettante città. Nella partita avanzata tre armate perse sono un segnalino vittoria per il vincitore.
 lesson-cards = La carta giusta
-lesson-cards-1 = Tre contro otto: siete sotto di cinque, e il diritto di giocare è vostro. Friedrich è in picche, quindi contano solo le picche. Giocate il nove.
-lesson-cards-1-done = Siete avanti di quattro, e il diritto passa a Neipperg. Finché siete sotto potete continuare; quando siete pari o avanti, risponde il nemico.
-lesson-cards-2 = Neipperg non ha carte. Guardate che ne è di lui.
-lesson-cards-2-done = Una carta del seme giusto batte un esercito più grande. Guardate i semi prima di marciare: scegliete il terreno su cui contano le vostre carte.
+lesson-cards-1 = Tre contro otto: sei sotto di cinque, e il diritto di giocare è tuo. Friedrich è in picche, quindi contano solo le picche. Gioca il nove.
+lesson-cards-1-done = Sei avanti di quattro, e il diritto passa a Neipperg. Finché sei sotto puoi continuare; quando sei pari o avanti, risponde il nemico.
+lesson-cards-2 = Neipperg non ha carte. Guarda che ne è di lui.
+lesson-cards-2-done = Una carta del seme giusto batte un esercito più grande. Guarda i semi prima di marciare: scegli il terreno su cui contano le tue carte.
 lesson-retreat = La ritirata
-lesson-retreat-1 = Neipperg è battuto di tre: perde tre armate e arretra di tre città. Scegliete voi dove, il più lontano possibile da Friedrich. Cliccate su una delle città che si illuminano.
+lesson-retreat-1 = Neipperg è battuto di tre: perde tre armate e arretra di tre città. Scegli tu dove, il più lontano possibile da Friedrich. Clicca su una delle città che si illuminano.
 lesson-retreat-1-done = Ora qui non protegge più nulla. Senza via d’uscita avrebbe perso tutto.
 lesson-mixed = Un gruppo misto
-lesson-mixed-1 = Prussia e Sassonia cooperano: i loro generali possono stare nella stessa città. Mandate Rutowski da Schwerin, a Dresden.
-lesson-mixed-1-done = Rutowski ha il grado più alto e comanda. In uno scontro gioca carte solo la potenza del comandante, e l’altro generale perde armate per primo. Pensate bene a chi deve guidare.
+lesson-mixed-1 = Prussia e Sassonia cooperano: i loro generali possono stare nella stessa città. Manda Rutowski da Schwerin, a Dresden.
+lesson-mixed-1-done = Rutowski ha il grado più alto e comanda. In uno scontro gioca carte solo la potenza del comandante, e l’altro generale perde armate per primo. Pensa bene a chi deve guidare.
 lesson-supply = Il rifornimento
-lesson-supply-1 = Friedrich è a faccia in giù a Pardubitz: al controllo del rifornimento nessun suo supporto era entro sei città. Chi al prossimo controllo non è ancora rifornito perde due armate. Fate marciare il supporto prussiano verso di lui, a Landeshut.
+lesson-supply-1 = Friedrich è a faccia in giù a Pardubitz: al controllo del rifornimento nessun suo supporto era entro sei città. Chi al prossimo controllo non è ancora rifornito perde due armate. Fai marciare il supporto prussiano verso di lui, a Landeshut.
 lesson-supply-1-done = Landeshut è a quattro città da Pardubitz. Quando comincia la prossima fase della Prussia sarà rifornito e tornerà a faccia in su. Fino ad allora combatte, ma non prende fortezze. In patria nessuno ha bisogno di supporto.
 lesson-hussars = Gli ussari
-lesson-hussars-1 = Siete Maria Teresa. Belle-Isle è a Kolin, il suo supporto a Beroun, e la strada tra loro passa per Prag. Mandate un ussaro a Prag, poi premete «Fatto».
-lesson-hussars-1-done = Gli ussari cavalcano fino a quattro città da uno dei vostri generali. Non fermano un esercito, ne rendono soltanto caro il rifornimento.
+lesson-hussars-1 = Sei Maria Teresa. Belle-Isle è a Kolin, il suo supporto a Beroun, e la strada tra loro passa per Prag. Manda un ussaro a Prag, poi premi «Fatto».
+lesson-hussars-1-done = Gli ussari cavalcano fino a quattro città da uno dei tuoi generali. Non fermano un esercito, ne rendono soltanto caro il rifornimento.
 lesson-hussars-2 = Ora è la fase della Francia: pesca carte, poi si controlla il suo rifornimento.
 lesson-hussars-2-done = La via di Belle-Isle è lunga tre città, quindi la Francia deve pagare carte per tre punti, o lui resta senza viveri. Quelle carte le mancheranno nella prossima battaglia.
 lesson-price = Che cosa costano gli ussari
-lesson-price-1 = Ora siete Luigi XV. Un ussaro gira intorno a Prag, su ogni via da Belle-Isle al suo supporto, e il rifornimento costa tre punti. Pagate con la carta che vi mancherà di meno.
-lesson-price-1-done = Nessuno dà il resto, quindi pagate con carte piccole. Un pezzo che entra nella città degli ussari li scaccia, e una via che li aggira non costa nulla.
+lesson-price-1 = Ora sei Luigi XV. Un ussaro gira intorno a Prag, su ogni via da Belle-Isle al suo supporto, e il rifornimento costa tre punti. Paga con la carta che ti mancherà di meno.
+lesson-price-1-done = Nessuno dà il resto, quindi paga con carte piccole. Un pezzo che entra nella città degli ussari li scaccia, e una via che li aggira non costa nulla.
 lesson-politics = La politica
-lesson-politics-1 = Siete Maria Teresa. Due carte politiche sono scoperte, e la briscola è cuori. Ogni grande potenza può mettere una carta coperta; la briscola più alta sceglie per prima. Mettete il nove di cuori.
+lesson-politics-1 = Sei Maria Teresa. Due carte politiche sono scoperte, e la briscola è cuori. Ogni grande potenza può mettere una carta coperta; la briscola più alta sceglie per prima. Metti il nove di cuori.
 lesson-politics-1-done = Si scoprono tutte le carte. Ciò che non è briscola torna in mano.
-lesson-politics-2 = Il nove è la più alta, quindi scegliete per primi. Prendete i sussidi di Westminster, che portano lo stemma dell’Austria.
-lesson-politics-2-done = Il vostro nove è speso e in cambio si pescano due carte. Invece di prendere una carta potete tenere ciò che avete messo: conta di nuovo nel prossimo turno.
+lesson-politics-2 = Il nove è la più alta, quindi scegli per prima. Prendi i sussidi di Westminster, che portano lo stemma dell’Austria.
+lesson-politics-2-done = Il tuo nove è speso e in cambio si pescano due carte. Invece di prendere una carta puoi tenere ciò che hai messo: conta di nuovo nel prossimo turno.
 lesson-winter = L’inverno
-lesson-winter-1 = Ogni tre turni le potenze reclutano. A Friedrich restano due armate, e un’armata costa quattro punti in carte. Reclutatene due, pagate con l’otto e cliccate due volte su Friedrich per dargliele tutte e due.
-lesson-winter-1-done = Otto punti per due armate. Gli altri vedono quante ne acquistate, non a chi vanno. Ogni carta è uno scontro, due armate o una parola in politica. Nella partita avanzata ogni inverno conta anche i segnalini rimasti nella vostra riserva; dopo quattro inverni vince la somma più bassa.
+lesson-winter-1 = Ogni tre turni le potenze reclutano. A Friedrich restano due armate, e un’armata costa quattro punti in carte. Reclutane due, paga con l’otto e clicca due volte su Friedrich per dargliele tutte e due.
+lesson-winter-1-done = Otto punti per due armate. Gli altri vedono quante ne acquisti, non a chi vanno. Ogni carta è uno scontro, due armate o una parola in politica. Nella partita avanzata ogni inverno conta anche i segnalini rimasti nella tua riserva; dopo quattro inverni vince la somma più bassa.
 lesson-victory = Come si vince
-lesson-victory-1 = Nella riserva della Prussia resta un segnalino. Prendete Breslau: fate marciare Friedrich di lì fino a Ohlau.
+lesson-victory-1 = Nella riserva della Prussia resta un segnalino. Prendi Breslau: fai marciare Friedrich di lì fino a Ohlau.
 lesson-victory-1-done = La riserva è vuota.
-lesson-victory-2 = La vittoria si controlla alla fine della fase. Chiudete il movimento.
+lesson-victory-2 = La vittoria si controlla alla fine della fase. Chiudi il movimento.
 lesson-victory-2-done = La Prussia ha vinto. Nella partita avanzata ci sono segnalini anche sulle caselle, per battaglie, elettori, corona, Italia e Slesia, e Federico guida due potenze, ognuna delle quali può vincere per lui.
 
 ## Perché un bot fa qualcosa
@@ -925,7 +925,7 @@ nation-enemies = I suoi nemici
 nation-cooperating = Agisce insieme a
 nation-markers = { $placed } segnalini vittoria piazzati, ne restano { $left }
 nation-left = ne restano { $count }
-nation-changed = Guardate chi è ora nemico di chi: { $who }.
+nation-changed = Guarda chi è ora nemico di chi: { $who }.
 
 state-title = Il tabellone politico
 state-track = { $track }: { $title } (casella { $box })
@@ -947,7 +947,7 @@ scene-unfold = Aprire
 politics-label = Politica
 politics-title = La politica del turno { $turn }
 politics-trump = Briscola:
-politics-name_trump = Nominate la briscola:
+politics-name_trump = Nomina la briscola:
 politics-for = La può prendere
 politics-taker = chi la prende
 politics-left = { $track } fino a { count-steps } a sinistra, per { $who-art }.
@@ -985,20 +985,20 @@ election-now = vota ora
 election-later = deve ancora votare
 
 bargain-title = Trattative
-bargain-none = Nulla è pattuito o offerto.
-bargain-make = Fare un’offerta …
+bargain-none = Nessun accordo e nessuna offerta.
+bargain-make = Fai un’offerta …
 bargain-make_title = Un’offerta
 bargain-offer = { $seat } offre a { $partner }:
-bargain-release = { $seat } chiede a { $partner } di finire prima:
-bargain-accept = Accettare
-bargain-decline = Rifiutare
-bargain-withdraw = Ritirare
+bargain-release = { $seat } chiede a { $partner } di sciogliere in anticipo un accordo:
+bargain-accept = Accetta
+bargain-decline = Rifiuta
+bargain-withdraw = Ritira
 bargain-waiting =
     { $count ->
-        [one] Un’offerta per voi
-       *[other] { $count } offerte per voi
+        [one] Un’offerta per te
+       *[other] { $count } offerte per te
     }
-bargain-ask-verb = Che cosa volete fare?
+bargain-ask-verb = Che cosa vuoi fare?
 bargain-ask-kind = Su che cosa?
 bargain-ask-seat = Con chi?
 bargain-ask-giver = Quale potenza?
@@ -1006,10 +1006,10 @@ bargain-ask-taker = E quale?
 bargain-ask-names = Quale fortezza?
 bargain-ask-until = Fino a quando?
 bargain-until = turno { $turn }
-bargain-verb-offer = Offrire un accordo
-bargain-verb-release = Sciogliere un accordo in anticipo
-bargain-again = Ricominciare
-bargain-send = Inviare
+bargain-verb-offer = Offri un accordo
+bargain-verb-release = Sciogli un accordo in anticipo
+bargain-again = Ricomincia
+bargain-send = Invia
 
 plot-markers = Segnalini vittoria ancora da piazzare
 

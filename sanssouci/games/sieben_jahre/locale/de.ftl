@@ -841,14 +841,14 @@ aim-take_and_hold = { $state } gewinnt mit { $need } von { $most } Punkten. Jede
 aim-optional = Außerdem { $towns-count ->
         [one] kann
        *[other] können
-    } { $towns } für weitere Punkte erobert werden, die zählen, wenn am Ende alle anderen Ziele dein sind.
+    } { $towns } für weitere Punkte erobert werden, die zählen, wenn am Ende alle anderen Ziele dir gehören.
 aim-total =
-    Halte am Ende von { $year } { $region } und ganz Nordamerika, { $lost ->
+    Halte Ende { $year } { $region } und ganz Nordamerika, { $lost ->
         [0] ohne dass deine Koalition Eigenes verloren hat.
         [one] und die eine Region wieder, die deine Koalition verloren hat.
        *[other] und die { $lost } Regionen wieder, die deine Koalition verloren hat.
     }
-aim-points = Oder habe, wenn das niemandem gelingt, am Ende von { $year } die meisten Punkte: jetzt { $points }, der Beste der anderen { $others }.
+aim-points = Oder du hast, wenn das niemandem gelingt, Ende { $year } die meisten Punkte: jetzt { $points }, der Beste der anderen { $others }.
 aim-capital = Oder nimm { $first } oder { $second }, was den Krieg sofort beendet.
 
 ## Rollen: was dazu lockt, einen Platz zu nehmen
@@ -926,15 +926,15 @@ sj-about-raided = In diesem Jahr geplündert
 ## Der Tisch im Browser: Haushalt, Zahlen, Ereignisse
 
 sj-budget-label = Haushalt
-sj-budget = { $who }: Haushalt von { $year }
+sj-budget = { $who }: Haushalt { $year }
 sj-budget_purse = Kasse zu Beginn
 sj-budget_income = Einkommen
 sj-budget_windfall = Durch Vorteile
-sj-budget_aid = Hilfe
+sj-budget_aid = Hilfsgelder
 sj-budget_garrisons = Besatzungen
 sj-budget_upkeep = Befehlshaber und Einheiten
 sj-budget_fined = Durch Vorteile verloren
-sj-budget-chosen = Seither abgebucht
+sj-budget-chosen = Seither ausgegeben
 sj-left = Übrig
 sj-missing = Fehlt
 sj-settle = Festlegen
@@ -1171,7 +1171,7 @@ lesson-siege = Eine Stadt stürmen
 lesson-siege-1 = Friedrich steht vor Dresden, und von der Besatzung ist eine Einheit mit einer Ladung übrig. Befiehl den Sturm.
 lesson-siege-1-done = Ein Sturm wird wie eine Schlacht geschlagen, aber nur Feuer richtet Schaden an, und Kavallerie kann gar nicht kämpfen.
 lesson-siege-2 = Spiele weiter, bis die Stadt fällt. Feuere mit starken Einheiten; Säbel wehren nur ab.
-lesson-siege-2-done = Die Region ist mit ihrem Hauptort dein, und ab dem nächsten Jahr ihr Einkommen. Doch ihre Besatzung ist weg: Bis du sie wiederherstellst, hat jede feindliche Armee, die einrückt, sie zurück.
+lesson-siege-2-done = Die Region gehört dir mit ihrem Hauptort, und ab dem nächsten Jahr ihr Einkommen. Doch ihre Besatzung ist weg: Bis du sie wiederherstellst, hat jede feindliche Armee, die einrückt, sie zurück.
 lesson-hunger = Eine Stadt aushungern
 lesson-hunger-1 = Dresden hat eine volle Besatzung, zu stark für einen billigen Sturm, aber Brot für nur einen Abschnitt. Bleib davor und beende deinen Zug.
 lesson-hunger-1-done = Eine belagerte Besatzung isst eine Ladung je Abschnitt und ergibt sich bei null. Das kostet kein Pulver und keine Leben, nur Zeit, und dein eigenes Brot.

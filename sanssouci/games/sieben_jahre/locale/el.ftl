@@ -154,14 +154,14 @@ trait-units = { $name }
 ## Τι ζητείται: η αρχή του έτους
 
 prompt-aid = { $board-nom } μπορεί να δώσει { coins }: πόσα απ’ αυτά πάνε { $partner-to }, σε χρυσό, ασήμι και μπρούντζο;
-prompt-ministry = { $board-nom } έχει ακόμη { coins }: διόρισε, άλλαξε ή παύσε διοικητές, ή τελείωσε.
+prompt-ministry = { $board-nom } έχει ακόμη { coins }: διόρισε, άλλαξε ή παύσε διοικητές, ή πάτησε «Τέλος».
 prompt-ministry_short = { $board-gen } λείπ{ $coins ->
         [one] ει
        *[other] ουν
-    } { coins }: παύσε διοικητές, ή τελείωσε και μείωσε σώματα.
+    } { coins }: παύσε διοικητές, ή πάτησε «Τέλος» και μείωσε σώματα.
 prompt-lost_leader = { $who-nom } δεν μπορεί πια να υπηρετήσει: όρισε ποιος παίρνει το σώμα του, ή διάλυσέ το.
 prompt-surplus = Με τον διοικητή που ήρθε υποχρεωτικά { $board-nom } έχει περισσότερα σώματα απ’ όσα επιτρέπονται: ποιο διαλύεις;
-prompt-settle = { $board-nom } έχει ακόμη { coins }: όρισε τη δύναμη των σωμάτων σου, ή τελείωσε.
+prompt-settle = { $board-nom } έχει ακόμη { coins }: όρισε τη δύναμη των σωμάτων σου, ή πάτησε «Τέλος».
 prompt-settle_short = { $board-gen } λείπ{ $coins ->
         [one] ει
        *[other] ουν
@@ -206,10 +206,10 @@ prompt-levy =
     }: πεζικό, ιππικό, πυροβολικό;
 prompt-hasten = Φτάνει αμέσως η εφοδιοπομπή { $who-to }, από καλούς δρόμους;
 prompt-raid = Εφοδιοπομπή με { $provisions } { $provisions ->
-        [one] τρόφιμο
+        [one] φορτίο τρόφιμα
        *[other] τρόφιμα
     } και { $ammunition } { $ammunition ->
-        [one] πυρομαχικό
+        [one] φορτίο πυρομαχικά
        *[other] πυρομαχικά
     } σταματά { $place-place-to }: κάνει επιδρομή { $board-nom }; Η επιδρομή κοστίζει ένα Γεγονός και μία από τις επόμενες ενέργειές σου.
 prompt-raid_reserves =
@@ -217,10 +217,10 @@ prompt-raid_reserves =
         [one] Μία ταξιαρχία εφεδρείας
        *[other] { $units } ταξιαρχίες εφεδρείας
     } με { $provisions } { $provisions ->
-        [one] τρόφιμο
+        [one] φορτίο τρόφιμα
        *[other] τρόφιμα
     } και { $ammunition } { $ammunition ->
-        [one] πυρομαχικό
+        [one] φορτίο πυρομαχικά
        *[other] πυρομαχικά
     } σταματ{ $units ->
         [one] ά
@@ -265,18 +265,18 @@ refuse-six_units = Ένα σώμα έχει από μία έως έξι μονά
 refuse-no_cavalry = Στη Βόρεια Αμερική δεν υπάρχει ιππικό.
 refuse-only_reduce = { $who-nom } δεν βρίσκεται σε έδρα ή λιμάνι του δικού του Κράτους: το σώμα του μπορεί μόνο να μειωθεί.
 refuse-loads = Χωράνε { $provisions } { $provisions ->
-        [one] τρόφιμο
+        [one] φορτίο τρόφιμα
        *[other] τρόφιμα
     } και { $ammunition } { $ammunition ->
-        [one] πυρομαχικό
+        [one] φορτίο πυρομαχικά
        *[other] πυρομαχικά
     }, όσο φτάνει το ταμείο.
 refuse-no_way = Από { $place-place-acc } δεν στέλνεται τίποτα: δεν πουλά τίποτα, ή δεν ξεκινά από εκεί ελεύθερος δρόμος.
 refuse-sells = Μπορείς να πάρεις { $provisions } { $provisions ->
-        [one] τρόφιμο
+        [one] φορτίο τρόφιμα
        *[other] τρόφιμα
     } και { $ammunition } { $ammunition ->
-        [one] πυρομαχικό
+        [one] φορτίο πυρομαχικά
        *[other] πυρομαχικά
     }, όσο υπάρχουν χώρος και χρήμα.
 refuse-levy = Από { $place-place-acc } στέλνονται φέτος { $most } { $most ->
@@ -389,10 +389,10 @@ do-muster_ships = { $who }: { $ships } { $ships ->
     }
 do-drill = { $level }
 do-load = Φόρτωσε { $provisions } { $provisions ->
-        [one] τρόφιμο
+        [one] φορτίο τρόφιμα
        *[other] τρόφιμα
     }, { $ammunition } { $ammunition ->
-        [one] πυρομαχικό
+        [one] φορτίο πυρομαχικά
        *[other] πυρομαχικά
     }
 do-buy = Αγόρασε { $advantages } { $advantages ->
@@ -419,18 +419,18 @@ do-move = Κίνησε { $who-acc }
 do-go = Πήγαινε { $place-place-to }
 do-halt = Σταμάτα
 do-supply = { $who-nom } αγοράζει { $provisions } { $provisions ->
-        [one] τρόφιμο
+        [one] φορτίο τρόφιμα
        *[other] τρόφιμα
     }, { $ammunition } { $ammunition ->
-        [one] πυρομαχικό
+        [one] φορτίο πυρομαχικά
        *[other] πυρομαχικά
     }
 do-convoy = Στείλε εφοδιοπομπή { $who-to }
 do-send = Από { $place-place-acc }: { $provisions } { $provisions ->
-        [one] τρόφιμο
+        [one] φορτίο τρόφιμα
        *[other] τρόφιμα
     }, { $ammunition } { $ammunition ->
-        [one] πυρομαχικό
+        [one] φορτίο πυρομαχικά
        *[other] πυρομαχικά
     }
 do-levy = Εφεδρείες: { $infantry } πεζικό, { $cavalry } ιππικό, { $artillery } πυροβολικό
@@ -440,7 +440,7 @@ do-hasten = Ας φτάσει αμέσως
 do-hold = Πάσο
 do-hold_for = Πάσο για το υπόλοιπο { $span-of }
 do-raid = Επιδρομή με { $who-acc }
-do-detach = { $arm } εναντίον: { $target }
+do-detach = { $arm } εναντίον { $target-of }
 do-scorch = Κατάστρεψε τα αποθέματα
 do-scorch_and_leave = { $who-nom } καταστρέφει τα αποθέματα και φεύγει
 do-forage = { $who-nom } λεηλατεί τη γη
@@ -493,10 +493,10 @@ log-disbanded = { $who-nom } παύεται και το σώμα του διαλ
 log-mustered = { $who-nom } παρατάσσει { $units }.
 log-drilled = { $who }, { $arm }: { $level }.
 log-loaded = { $who-nom } φορτώνει { $provisions } { $provisions ->
-        [one] τρόφιμο
+        [one] φορτίο τρόφιμα
        *[other] τρόφιμα
     } και { $ammunition } { $ammunition ->
-        [one] πυρομαχικό
+        [one] φορτίο πυρομαχικά
        *[other] πυρομαχικά
     }.
 log-settled = { $board-nom } τακτοποίησε τις δυνάμεις· μέν{ $coins ->
@@ -534,31 +534,31 @@ log-event_unpaid = { $board-nom } δεν μπορεί να πληρώσει { co
 log-goes = { $who-nom } πηγαίνει { $place-place-to }.
 log-halt = { $who-nom } σταματά.
 log-bought = { $who-nom } αγοράζει { $provisions } { $provisions ->
-        [one] τρόφιμο
+        [one] φορτίο τρόφιμα
        *[other] τρόφιμα
     } και { $ammunition } { $ammunition ->
-        [one] πυρομαχικό
+        [one] φορτίο πυρομαχικά
        *[other] πυρομαχικά
     }.
 log-convoy =
     { $units ->
         [none] Από { $place-place-acc } ξεκινούν για { $who-acc } { $provisions } { $provisions ->
-        [one] τρόφιμο
+        [one] φορτίο τρόφιμα
        *[other] τρόφιμα
     } και { $ammunition } { $ammunition ->
-        [one] πυρομαχικό
+        [one] φορτίο πυρομαχικά
        *[other] πυρομαχικά
     }.
        *[other] Από { $place-place-acc } ξεκινούν εφεδρείες για { $who-acc }: { $units }{ $provisions ->
             [0] { "" }
            *[other] , με { $provisions } { $provisions ->
-        [one] τρόφιμο
+        [one] φορτίο τρόφιμα
        *[other] τρόφιμα
     }
         }{ $ammunition ->
             [0] { "" }
            *[other] , με { $ammunition } { $ammunition ->
-        [one] πυρομαχικό
+        [one] φορτίο πυρομαχικά
        *[other] πυρομαχικά
     }
         }.
@@ -570,7 +570,7 @@ log-convoy_taken = { $who-nom } παίρνει τα φορτία της εφοδ
 log-convoy_goes = Η εφοδιοπομπή για { $who-acc } τραβά τον δρόμο της.
 log-hastened = Από καλούς δρόμους η εφοδιοπομπή φτάνει αμέσως { $who-to }.
 log-raids = Απόσπασμα { $who-gen } κινείται εναντίον της εφοδιοπομπής { $place-place-to }.
-log-detachment = { $who-nom } στέλνει { $arm } εναντίον: { $target }.
+log-detachment = { $who-nom } στέλνει { $arm } εναντίον { $target-of }.
 log-raid_fails = Το απόσπασμα { $who-gen } δεν προλαβαίνει την εφοδιοπομπή.
 log-detachment_lost = { $who-nom } χάνει το απόσπασμά του.
 log-scorched = Τα αποθέματα { $region-place-to } καταστρέφονται· { $board-nom } χάνει { coins }.
@@ -1012,7 +1012,7 @@ end-scenario_drawn = { $first-nom } έχει { $first_points } { $first_points -
 
 aim-take = { $state } – νίκη με { $need } από { $most } πόντους. Έναν δίνει κάθε περίοδος που κατέχεις: { $take }.
 aim-hold = { $state } – νίκη με { $need } από { $most } πόντους. Έναν δίνει κάθε περίοδος που κρατάς: { $hold }.
-aim-take_and_hold = { $state } – νίκη με { $need } από { $most } πόντους. Κάθε περίοδος δίνει έναν για { $take }, αφού παρθεί, και έναν για { $hold }, όσο κρατιέται.
+aim-take_and_hold = { $state } – νίκη με { $need } από { $most } πόντους. Κάθε περίοδος δίνει έναν για { $take }, από τη στιγμή που πέφτει στα χέρια σου, και έναν για { $hold }, όσο αντέχει.
 aim-optional = Μπορείς ακόμη να πάρεις { $towns } για περισσότερους πόντους, που μετράνε αν στο τέλος όλοι οι άλλοι στόχοι είναι δικοί σου.
 aim-total =
     Στο τέλος του { $year } κράτα { $region } και όλη τη Βόρεια Αμερική, { $lost ->
@@ -1087,10 +1087,10 @@ sj-ledger_guerrillas = Αντάρτες
 sj-ledger_score = Πόντοι
 sj-about-piece = { $who }, { $state }, βαθμός { $level }
 sj-about-loads = Φορτία: { $provisions } { $provisions ->
-        [one] τρόφιμο
+        [one] φορτίο τρόφιμα
        *[other] τρόφιμα
     }, { $ammunition } { $ammunition ->
-        [one] πυρομαχικό
+        [one] φορτίο πυρομαχικά
        *[other] πυρομαχικά
     }
 sj-about-held = { $state }
@@ -1544,10 +1544,10 @@ terminal-steps_left =
     }
 terminal-convoy_to = Εφοδιοπομπή για { $who-acc }:
 terminal-convoy = { $provisions } { $provisions ->
-        [one] τρόφιμο
+        [one] φορτίο τρόφιμα
        *[other] τρόφιμα
     }, { $ammunition } { $ammunition ->
-        [one] πυρομαχικό
+        [one] φορτίο πυρομαχικά
        *[other] πυρομαχικά
     }
 terminal-no_reserves = καμία εφεδρεία

@@ -153,12 +153,12 @@ name-year = anno
 ## Che cosa si chiede: l’inizio dell’anno
 
 prompt-aid = { $board-art } può dare { coins }: quanto ne va { $partner-a }, in oro, argento e bronzo?
-prompt-ministry = { $board-a } restano { coins }: nominate, cambiate o congedate comandanti, o premete «Fatto».
-prompt-ministry_short = { $board-a } mancano { coins }: congedate comandanti, o premete «Fatto» e riducete i contingenti.
-prompt-lost_leader = { $who } non può più servire: indicate chi prende il suo contingente, o scioglietelo.
-prompt-surplus = Con l’arrivo di un comandante obbligatorio { $board-art } ha più contingenti del permesso: quale sciogliete?
-prompt-settle = { $board-a } restano { coins }: fissate la forza dei vostri contingenti, o premete «Fatto».
-prompt-settle_short = { $board-a } mancano { coins }: riducete o sciogliete contingenti.
+prompt-ministry = { $board-a } restano { coins }: nomina, cambia o congeda comandanti, o premi «Fatto».
+prompt-ministry_short = { $board-a } mancano { coins }: congeda comandanti, o premi «Fatto» e riduci i contingenti.
+prompt-lost_leader = { $who } non può più servire: indica chi prende il suo contingente, o scioglilo.
+prompt-surplus = Con l’arrivo di un comandante obbligatorio { $board-art } ha più contingenti del permesso: quale sciogli?
+prompt-settle = { $board-a } restano { coins }: fissa la forza dei tuoi contingenti, o premi «Fatto».
+prompt-settle_short = { $board-a } mancano { coins }: riduci o sciogli contingenti.
 prompt-experience =
     { $who }, { $arm }: { $arm-number ->
         [plural] addestrate o veterane
@@ -173,14 +173,14 @@ prompt-guerrillas = Il Regno Unito ha { coins }: assoldare guerriglieri in Porto
 
 prompt-mode = { $board }, frazione { $fraction }: quattro azioni di fila, tre e tre, o fermarsi per quest’anno?
 prompt-mode_owed = { $board }, frazione { $fraction }, { $owed } { $owed ->
-        [one] dovuta
-       *[other] dovute
+        [one] azione dovuta
+       *[other] azioni dovute
     }: quattro azioni di fila, tre e tre, o fermarsi per quest’anno?
 prompt-actions =
     { $board-art } ha { coins } e { $left ->
-        [0] nessuna azione: ciò che non ne costa, o chiudete il turno.
-        [one] ancora un’azione. Che cosa fate?
-       *[other] ancora { $left } azioni. Che cosa fate?
+        [0] nessuna azione: ciò che non ne costa, o chiudi il turno.
+        [one] ancora un’azione. Che cosa fai?
+       *[other] ancora { $left } azioni. Che cosa fai?
     }
 prompt-move =
     { $who } può fare { $steps ->
@@ -189,9 +189,9 @@ prompt-move =
     }: dove?
 prompt-relief = Chi prende il posto di { $who }?
 prompt-two_generals = { $who } è sbarcato a Porto. { $other } resta alla testa dell’armata portoghese, o i due generali si scambiano il posto?
-prompt-consign = Da dove, e quanto, si manda a { $who }? Ci sono { coins }.
+prompt-consign = Da dove, e quanto, si manda { $who-a }? Ci sono { coins }.
 prompt-levy =
-    { $place } può mandare a { $who } { $most ->
+    { $place } può mandare { $who-a } { $most ->
         [one] una brigata
        *[other] fino a { $most } brigate
     }: fanteria, cavalleria, artiglieria?
@@ -225,12 +225,12 @@ prompt-forage = { $board-art } può razziare le province dove stanno le sue arma
 refuse-must_move = { $who } deve muovere di almeno un passo.
 refuse-no_room = { $place-a } non c’è posto per sostare: vi stanno due armate amiche.
 refuse-not_next = { $place } non è adiacente a dove sta il pezzo.
-refuse-closed = { $place } ora è chiusa alla vostra parte.
+refuse-closed = { $place } ora è chiusa alla tua parte.
 refuse-area = { $who } non comanda in quell’area.
 refuse-spared = L’armata battuta { $place-a } non può essere attaccata di nuovo in questa frazione.
 refuse-buy = Una plancia acquista al massimo { $most } Vantaggi l’anno, a { $coins } monete l’uno, finché bastano sacchetto e portafoglio.
-refuse-lost_leader = Prima indicate chi prende il posto di { $who }, o sciogliete il suo contingente.
-refuse-surplus = Prima sciogliete un contingente: sono più del permesso.
+refuse-lost_leader = Prima indica chi prende il posto di { $who }, o sciogli il suo contingente.
+refuse-surplus = Prima sciogli un contingente: sono più del permesso.
 refuse-portuguese = All’armata portoghese serve il suo generale a Porto, Campbell o Lee.
 refuse-obligatory = { $who } quest’anno deve essere in campo.
 refuse-fixed = { $who } è nella tavola dello scenario e deve servire; può guidare meno unità.
@@ -246,8 +246,8 @@ refuse-purse =
         [one] c’è solo { $coins } moneta
        *[other] ci sono solo { $coins } monete
     }.
-refuse-debt = Mancano { coins }: prima riducete o sciogliete contingenti.
-refuse-settled = { $who } è già a posto per quest’anno, o ora non tocca a voi fissarlo.
+refuse-debt = Mancano { coins }: prima riduci o sciogli contingenti.
+refuse-settled = { $who } è già a posto per quest’anno, o ora non tocca a te fissarlo.
 refuse-six_units = Un contingente ha da una a sei unità.
 refuse-no_cavalry = In Nord America non c’è cavalleria.
 refuse-only_reduce = { $who } non è in un capoluogo o porto del suo Stato: il suo contingente si può solo ridurre.
@@ -379,9 +379,10 @@ do-load =
        *[other] { $ammunition } munizioni
     }
 do-buy =
-    Acquistare { $advantages } { $advantages ->
-        [one] Vantaggio
-       *[other] Vantaggi
+    { $advantages ->
+        [0] Non acquistare Vantaggi
+        [one] Acquistare { $advantages } Vantaggio
+       *[other] Acquistare { $advantages } Vantaggi
     }
 do-buy_both =
     { do-buy }, { $natives } { $natives ->
@@ -408,7 +409,7 @@ do-supply =
         [one] una munizione
        *[other] { $ammunition } munizioni
     }
-do-convoy = Mandare un convoglio a { $who }
+do-convoy = Mandare un convoglio { $who-a }
 do-send =
     Da { $place }: { $provisions ->
         [one] una provvista
@@ -555,7 +556,7 @@ log-convoy_arrives = Il convoglio raggiunge { $who }.
 log-convoy_lost = Il convoglio per { $who } è perduto { $place-a }.
 log-convoy_taken = { $who } prende i carichi del convoglio.
 log-convoy_goes = Il convoglio per { $who } va per la sua strada.
-log-hastened = Per buone strade il convoglio è subito da { $who }.
+log-hastened = Per buone strade il convoglio raggiunge subito { $who }.
 log-raids = Un distaccamento di { $who } parte contro il convoglio { $place-a }.
 log-detachment = { $who } manda { $arm-art } contro { $target-art }.
 log-raid_fails = Il distaccamento di { $who } non raggiunge il convoglio.
@@ -565,11 +566,11 @@ log-forage_done = { $board-art } non razzia oltre.
 log-forages = { $who } razzia { $place }.
 log-exhausted = { $who } non ha da mangiare: contingente esausto ({ $points }).
 log-garrison_eats = La guarnigione di { $region } mangia; restano { $left }.
-log-starved = { $region } si arrende per fame a { $who }.
+log-starved = { $region } si arrende per fame { $who-a }.
 log-captured = { $region } cade in mano { $state-a }.
 log-state_falls = { $state-art } si arrende con la sua capitale { $by-a }.
 log-state_back = { $state-art } riottiene la sua capitale.
-log-walks_in = { $who } entra a { $region }.
+log-walks_in = { $who } entra { $region-a }.
 log-america = { $coalition-art } conquista il Nord America.
 log-voyage = { $who } salpa per { $place }.
 log-lands = { $who } sbarca { $place-a }.
@@ -627,14 +628,14 @@ name-caribbean = Caraibi
 
 ## Che cosa si chiede: le battaglie
 
-prompt-battle_field = Battaglia di { $place }, fase { $phase }: giocate una carta.
-prompt-battle_fleet = Battaglia navale { $place-a }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
-prompt-battle_assault = Assalto { $place-a }, fase { $phase }: giocate una carta. Solo il fuoco fa danni.
-prompt-battle_bombardment = Bombardamento di { $place }, fase { $phase }: giocate una carta. Solo il fuoco fa danni. Una guarnigione ridotta a { $half } unità o carichi apre lo sbarco.
-prompt-advantage = Le carte sono scoperte: giocate un Vantaggio, o nessuno.
+prompt-battle_field = Battaglia di { $place }, fase { $phase }: gioca una carta.
+prompt-battle_fleet = Battaglia navale { $place-a }, fase { $phase }: gioca una carta. Solo il fuoco fa danni.
+prompt-battle_assault = Assalto { $place-a }, fase { $phase }: gioca una carta. Solo il fuoco fa danni.
+prompt-battle_bombardment = Bombardamento di { $place }, fase { $phase }: gioca una carta. Solo il fuoco fa danni. Una guarnigione ridotta a { $half } unità o carichi apre lo sbarco.
+prompt-advantage = Le carte sono scoperte: gioca un Vantaggio, o nessuno.
 prompt-cancel_option = Annullare la carta Opzioni appena pescata?
-prompt-loss = Quale armata perde { $arm }?
-prompt-target = Il nemico non può rispondere: quale unità colpisce la vostra somma di { $sum }?
+prompt-loss = Quale armata perde { $arm-art }?
+prompt-target = Il nemico non può rispondere: quale unità colpisce la tua somma di { $sum }?
 prompt-recovery =
     Recuperare un’unità perduta? { $shield ->
         [one] Resta un recupero.
@@ -654,7 +655,7 @@ prompt-disengage_stopped =
     { $who } { $who-count ->
         [one] è attaccato
        *[other] sono attaccati
-    } dopo che vi siete fermati: restare, o pagare un Evento e tentare di disimpegnarsi?
+    } dopo che ti sei fermato: restare, o pagare un Evento e tentare di disimpegnarsi?
 prompt-flight =
     Dove si { $who-count ->
         [one] ritira
@@ -662,7 +663,7 @@ prompt-flight =
     } { $who }?
 prompt-order_of_squadrons = Quale squadrone navale affronta ora il nemico { $place-a }?
 prompt-fight_on = Ci sono altri squadroni navali nemici { $place-a }: affrontarli?
-prompt-send_detachment = Un distaccamento piomba su { $who }: quale unità mandate? Ognuno scopre una carta battaglia e aggiunge la forza della sua unità; la somma più bassa la perde.
+prompt-send_detachment = Un distaccamento piomba su { $who }: quale unità mandi? Ognuno scopre una carta battaglia e aggiunge la forza della sua unità; la somma più bassa la perde.
 prompt-choose_prey = Quale unità di { $who } attacca il distaccamento?
 
 ## Che cosa si chiede: città, coste e colpi di mano
@@ -671,7 +672,7 @@ prompt-assault =
     { $who } { $who-count ->
         [one] è
        *[other] sono
-    } davanti a { $region }, con una guarnigione di { $units ->
+    } davanti { $region-a }, con una guarnigione di { $units ->
         [one] un’unità
        *[other] { $units } unità
     }: assalto, o restare?
@@ -679,18 +680,18 @@ prompt-descent = { $who } è davanti a una costa nemica: attaccarla o restare?
 prompt-landing = Lo sbarco { $place-a } è aperto: { $who } scende a terra?
 prompt-native_strike = I nativi { $board-di } possono piombare su { $who }.
 prompt-guerrilla_strike = I guerriglieri { $board-di } possono piombare su { $who }.
-prompt-purse = Scegliete un portafoglio, di { $one }, { $two }, { $three } o { $four } monete: più è pieno, più è facile. O fatelo decidere a una carta Opzioni.
+prompt-purse = Scegli un portafoglio, di { $one }, { $two }, { $three } o { $four } monete: più è pieno, più è facile. O fallo decidere a una carta Opzioni.
 
 ## Rifiuti: battaglie
 
-refuse-play = Giocate una carta della vostra mano; nominate un’armata o risparmiate la riserva solo dove fa differenza.
+refuse-play = Gioca una carta della tua mano; nomina un’armata o risparmia la riserva solo dove fa differenza.
 refuse-swap = In una battaglia si cambiano al massimo { $most } carte, a una moneta l’una, finché ci sono carte.
 refuse-withdraw = Un’armata può ritirarsi alla fine di una fase; una guarnigione no.
 refuse-retire = Una ritirata finisce fuori dalla regione, in mare a due quadrati, per una via senza nemici e non più lontano di quanto permette l’Evento; chi non ci arriva va più vicino che può.
 
-refuse-restore = In { $region } non c’è una vostra guarnigione da ripristinare, o le sta davanti un’armata nemica, o manca il denaro.
+refuse-restore = In { $region } non c’è una tua guarnigione da ripristinare, o le sta davanti un’armata nemica, o manca il denaro.
 refuse-assault = { $who } non è davanti a un capoluogo nemico che possa assaltare ora.
-refuse-attack = Accanto a { $who } non c’è un nemico che si possa attaccare.
+refuse-attack = Accanto { $who-a } non c’è un nemico che si possa attaccare.
 refuse-channel = { $place } non si può attaccare attraverso la Manica.
 refuse-no_target = { $place } non è un capoluogo nemico con un porto dove si trova { $who }.
 refuse-halved = La guarnigione di { $place } è già alla metà: lo sbarco è aperto.
@@ -738,7 +739,7 @@ do-land = { $who } sbarca { $place-a }
 do-repair = { $who } ricostruisce squadre
 do-purse = Prendere il portafoglio { $number }
 do-draw = Pescare per il portafoglio
-do-join = { $who } si unisce a { $chief }
+do-join = { $who } si unisce { $chief-a }
 do-split = { $who } divide la sua grande armata
 do-pillage = Saccheggiare i carichi di { $who }
 do-ravage = Devastare { $place }
@@ -747,10 +748,10 @@ do-ravage = Devastare { $place }
 
 log-fight_field = Battaglia { $place-a }: { $who } contro { $foe }.
 log-fight_fleet = Battaglia navale { $place-a }: { $who } contro { $foe }.
-log-fight_assault = Assalto di { $who } a { $foe }.
+log-fight_assault = Assalto di { $who } { $foe-a }.
 log-fight_bombardment = Bombardamento di { $foe } da parte di { $who }.
 log-draws = { $board-art } pesca una carta battaglia.
-log-dealt = Pescate { $card }.
+log-dealt = Peschi { $card }.
 log-has_chosen =
     { $who-count ->
         [one] { $who } ha scelto.
@@ -879,7 +880,7 @@ log-won =
         [one] { $who } vince { $place-a }.
        *[other] { $who } vincono { $place-a }.
     }
-log-drawn = Lo scontro { $place-a } è indeciso: l’attaccante lascia il campo a { $who }.
+log-drawn = Lo scontro { $place-a } è indeciso: l’attaccante lascia il campo { $who-a }.
 log-destroyed = Il contingente di { $who } non esiste più.
 log-disengages =
     { $who } { $who-count ->
@@ -923,7 +924,7 @@ log-march_detachment = Un distaccamento da { $place } piomba su { $who }.
 log-natives_strike = I nativi colpiscono { $arm-art } di { $who }.
 log-natives_pillage = I nativi saccheggiano i carichi di { $who }.
 log-guerrillas_strike = I guerriglieri colpiscono { $arm-art } di { $who }.
-log-guerrillas_ravage = I guerriglieri devastano la terra intorno a { $who }.
+log-guerrillas_ravage = I guerriglieri devastano la terra intorno { $who-a }.
 
 ## Il diario: città e coste
 
@@ -945,7 +946,7 @@ log-orders_attack =
 log-orders_restore = Si ripristina la guarnigione di { $region }.
 log-orders_repair = { $who } va in riparazione.
 log-heads_for = { $who } si dirige { $place-a }.
-log-siege_lifted = L’assalto a { $region } è fallito.
+log-siege_lifted = L’assalto { $region-a } è fallito.
 log-restored = La guarnigione di { $region } è di nuovo al completo, per { coins }.
 log-no_money = Per la guarnigione di { $region } non ci sono { coins }.
 log-landing_open =
@@ -959,7 +960,7 @@ log-repaired =
         [one] una squadra
        *[other] { $squads } squadre
     } per { coins }.
-log-joins = { $who } si unisce a { $chief }.
+log-joins = { $who } si unisce { $chief-a }.
 log-splits = { $who } divide la sua grande armata.
 
 log-draws_purse = { $board-art } pesca per il suo portafoglio.
@@ -979,38 +980,38 @@ end-scenario_drawn =
 
 ## Obiettivi: per che cosa gioca ciascuno
 
-aim-take = { $state }: si vince con { $need } punti su { $most }. Ne dà uno ogni frazione in cui tenete { $take }.
-aim-hold = { $state }: si vince con { $need } punti su { $most }. Ne dà uno ogni frazione in cui conservate { $hold }.
-aim-take_and_hold = { $state }: si vince con { $need } punti su { $most }. Ogni frazione ne dà uno per { $take }, una volta presa, e uno per { $hold }, finché è vostra.
+aim-take = { $state }: si vince con { $need } punti su { $most }. Ne dà uno ogni frazione in cui tieni { $take }.
+aim-hold = { $state }: si vince con { $need } punti su { $most }. Ne dà uno ogni frazione in cui conservi { $hold }.
+aim-take_and_hold = { $state }: si vince con { $need } punti su { $most }. Ogni frazione ne dà uno per { $take }, una volta presa, e uno per { $hold }, finché è tua.
 aim-optional = Inoltre { $towns-count ->
         [one] si può
        *[other] si possono
-    } prendere { $towns } per altri punti, che contano se alla fine tutti gli altri obiettivi sono vostri.
+    } prendere { $towns } per altri punti, che contano se alla fine tutti gli altri obiettivi sono tuoi.
 aim-total =
-    Alla fine del { $year }, tenete { $region } e tutto il Nord America, { $lost ->
-        [0] senza aver perso nulla della vostra coalizione.
-        [one] con di nuovo vostra l’unica regione perduta dalla coalizione.
-       *[other] con di nuovo vostre le { $lost } regioni perdute dalla coalizione.
+    Alla fine del { $year }, tieni { $region } e tutto il Nord America, { $lost ->
+        [0] senza aver perso nulla della tua coalizione.
+        [one] avendo ripreso l’unica regione perduta dalla coalizione.
+       *[other] avendo ripreso le { $lost } regioni perdute dalla coalizione.
     }
-aim-points = Oppure, se nessuno ci riesce, abbiate più punti di tutti alla fine del { $year }: ora { $points }, il migliore degli altri { $others }.
-aim-capital = Oppure prendete { $first } o { $second }, e la guerra finisce subito.
+aim-points = Oppure, se nessuno ci riesce, devi avere più punti di tutti alla fine del { $year }: ora { $points }, il migliore degli altri { $others }.
+aim-capital = Oppure prendi { $first } o { $second }, e la guerra finisce subito.
 
 ## Ruoli: che cosa invoglia a sedersi lì
 
 role-franco-austrian = Due grandi eserciti e due grandi debiti. La Slesia era dell’Austria e l’America può essere della Francia, se il denaro dura quanto la guerra.
-role-anglo-prussian = Un piccolo regno con l’esercito migliore e un’isola con la flotta migliore. Tenete la Sassonia, prendete l’America, e pagatele entrambe.
+role-anglo-prussian = Un piccolo regno con l’esercito migliore e un’isola con la flotta migliore. Tieni la Sassonia, prendi l’America, e pagale entrambe.
 role-france = Il Reno, la Manica, l’oceano: la Francia può colpire ovunque e pagare una volta sola. Il Canada è lontano e Hannover è vicina.
-role-austria = Sassoni, russi, svedesi e l’Impero marciano per vostro conto contro un re. Riprendete la Slesia prima che tornino a casa.
-role-britain = Avete denaro, navi e pochi soldati. Chi domina il mare sceglie dove si combatte.
-role-prussia = Nemici da ogni lato e poco oro. Tenete la Sassonia, conservate Berlin, e siate più svelti di loro quattro.
-role-russia = La strada dalla Samogizia è lunga e i vostri rifornimenti sono lenti. In fondo c’è Königsberg.
+role-austria = Sassoni, russi, svedesi e l’Impero marciano per tuo conto contro un re. Riprendi la Slesia prima che tornino a casa.
+role-britain = Hai denaro, navi e pochi soldati. Chi domina il mare sceglie dove si combatte.
+role-prussia = Nemici da ogni lato e poco oro. Tieni la Sassonia, conserva Berlin, e sii più svelto di tutti e quattro.
+role-russia = La strada dalla Samogizia è lunga e i tuoi rifornimenti sono lenti. In fondo c’è Königsberg.
 role-sweden = Un piccolo esercito alle foci dell’Oder, e una vecchia lite. Stettin è a due marce.
 role-hanover = L’armata di Ferdinand, di molte bandiere, guarda una terra che tutti attraversano.
-role-spain = La guerra è quasi finita quando vi entrate. C’è giusto il tempo di vincere qualcosa, o di perderlo.
-role-to_take = Prendete { $take }.
-role-to_hold = Difendete { $hold }.
-role-to_take_and_hold = Prendete { $take } e difendete { $hold }.
-role-player = Voi contro il BOT del regolamento, che non ha bisogno di pensare e non fa errori suoi. Mezz’ora per una scheda del libro.
+role-spain = La guerra è quasi finita quando ci entri. C’è giusto il tempo di vincere qualcosa, o di perderlo.
+role-to_take = Prendi { $take }.
+role-to_hold = Difendi { $hold }.
+role-to_take_and_hold = Prendi { $take } e difendi { $hold }.
+role-player = Tu contro il BOT del regolamento, che non ha bisogno di pensare e non fa errori suoi. Mezz’ora per una scheda del libro.
 
 ## Il tavolo nel browser: mappa e registri
 
@@ -1080,12 +1081,12 @@ sj-budget-label = Bilancio
 sj-budget = { $who }: bilancio del { $year }
 sj-budget_purse = Portafoglio all’inizio
 sj-budget_income = Rendita
-sj-budget_windfall = Da Vantaggi
+sj-budget_windfall = Dai Vantaggi
 sj-budget_aid = Aiuti
 sj-budget_garrisons = Guarnigioni
 sj-budget_upkeep = Comandanti e unità
-sj-budget_fined = Perso per Vantaggi
-sj-budget-chosen = Addebitato da allora
+sj-budget_fined = Perso per i Vantaggi
+sj-budget-chosen = Speso da allora
 sj-left = Restano
 sj-missing = Mancano
 sj-settle = Fissare
@@ -1269,73 +1270,73 @@ why-why_not = perché no
 ## Lezioni
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidate la Prussia contro Sassonia e Austria. Una pedina con un numero è un contingente: un comandante con altrettante unità, al massimo sei. I piccoli forti sono capoluoghi, il numero sullo scudo è la guarnigione, e il registro è il vostro ministero della guerra. Cliccate su Frederik II a Berlin e premete «Muovere Frederik II» sopra la mappa.
+lesson-board-1 = Guidi la Prussia contro Sassonia e Austria. Una pedina con un numero è un contingente: un comandante con altrettante unità, al massimo sei. I piccoli forti sono capoluoghi, il numero sullo scudo è la guarnigione, e il registro è il tuo ministero della guerra. Clicca su Frederik II a Berlin e premi «Muovere Frederik II» sopra la mappa.
 lesson-board-1-done = Ogni azione pesca un Evento. Il suo colore dice quanto può andare lontano il pezzo, e le sue monete si pagano subito, comunque vada.
-lesson-board-2 = Ora cliccate su una provincia che si illumina, per esempio Potsdam, e proseguite fin dove permette la carta, o fermatevi. Se la carta vieta ogni movimento, chiudete il turno e riprovate nella prossima frazione.
+lesson-board-2 = Ora clicca su una provincia che si illumina, per esempio Potsdam, e prosegui fin dove permette la carta, o fermati. Se la carta vieta ogni movimento, chiudi il turno e riprova nella prossima frazione.
 lesson-board-2-done = Questa era un’azione. La guerra procede per frazioni d’anno: in ognuna le due parti hanno quattro azioni ciascuna, e nessun contingente muove due volte. Uno scenario dura da sei a dieci frazioni.
 lesson-budget = Prima il denaro
-lesson-budget-1 = Tutto si paga da un solo portafoglio. Uno scenario ne offre quattro; il primo è il più ricco e il più facile. Prendetelo.
+lesson-budget-1 = Tutto si paga da un solo portafoglio. Uno scenario ne offre quattro; il primo è il più ricco e il più facile. Prendilo.
 lesson-budget-1-done = Comandanti, guarnigioni e unità di partenza sono già pagati. Il registro mostra ciò che resta.
-lesson-budget-2 = Potete comporre le armate come volete. Cliccate su Frederik II e dategli quattro unità di fanteria, nessuna di cavalleria e due di artiglieria: i cannoni aprono le città.
+lesson-budget-2 = Puoi comporre le armate come vuoi. Clicca su Frederik II e dagli quattro unità di fanteria, nessuna di cavalleria e due di artiglieria: i cannoni aprono le città.
 lesson-budget-2-done = La fanteria costa 2, la cavalleria 3, l’artiglieria 4; al massimo sei unità.
-lesson-budget-3 = Ogni arma è addestrata, o veterana per una moneta in più a unità. Rendete veterana la fanteria.
-lesson-budget-3-done = Una veterana è più forte di uno in ogni attacco. Ciò che spendete qui mancherà poi per marce e pane.
-lesson-budget-4 = Decidete anche per l’artiglieria. Poi caricate provviste e munizioni: un carico costa una moneta. Un contingente ne mangia uno per frazione, e ogni attacco in battaglia ne brucia uno di polvere.
+lesson-budget-3 = Ogni arma è addestrata, o veterana per una moneta in più a unità. Rendi veterana la fanteria.
+lesson-budget-3-done = Una veterana è più forte di uno in ogni attacco. Ciò che spendi qui mancherà poi per marce e pane.
+lesson-budget-4 = Decidi anche per l’artiglieria. Poi carica provviste e munizioni: un carico costa una moneta. Un contingente ne mangia uno per frazione, e ogni attacco in battaglia ne brucia uno di polvere.
 lesson-budget-4-done = Può portare al massimo otto carichi di ciascuno.
-lesson-budget-5 = Chiudete: von Schwerin tiene le unità della scheda.
-lesson-budget-5-done = Contate tre o quattro monete per frazione per ogni contingente che fa qualcosa. Un portafoglio vuoto lascia il resto dell’anno al nemico.
+lesson-budget-5 = Chiudi: von Schwerin tiene le unità della scheda.
+lesson-budget-5-done = Conta tre o quattro monete per frazione per ogni contingente che fa qualcosa. Un portafoglio vuoto lascia il resto dell’anno al nemico.
 lesson-actions = Quattro azioni, o tre e tre
-lesson-actions-1 = In questa frazione è venuto il vostro turno. Prendete quattro azioni di fila, o tre ora e tre dopo la prima fase del nemico. Scegliete tre e tre.
+lesson-actions-1 = In questa frazione è venuto il tuo turno. Puoi fare quattro azioni di fila, o tre ora e tre dopo la prima fase del nemico. Scegli tre e tre.
 lesson-actions-1-done = Sei azioni sono più di quattro, ma in mezzo risponde il nemico.
-lesson-actions-2 = Chiudete la prima fase senza fare nulla.
+lesson-actions-2 = Chiudi la prima fase senza fare nulla.
 lesson-actions-2-done = Le azioni della prima fase che non si usano sono perdute.
-lesson-actions-3 = Rispondete a ciò che vi chiedono le mosse del nemico; poi viene la vostra seconda fase.
-lesson-actions-3-done = Ora avete di nuovo tre azioni, e sapete che cosa ha fatto lui con le sue.
+lesson-actions-3 = Rispondi a ciò che ti chiedono le mosse del nemico; poi viene la tua seconda fase.
+lesson-actions-3-done = Ora hai di nuovo tre azioni, e sai che cosa ha fatto lui con le sue.
 lesson-stores = Comprare dove si sta
-lesson-stores-1 = Frederik II ha un carico di provviste e tre di polvere, ed è a Berlin. Comprare sul posto non costa azioni: riempitegli i carri.
+lesson-stores-1 = Frederik II ha un carico di provviste e tre di polvere, ed è a Berlin. Comprare sul posto non costa azioni: riempigli i carri.
 lesson-stores-1-done = Un capoluogo vende tanti carichi di ogni genere quante unità ha la sua guarnigione, al massimo otto. Le altre province ne vendono tre di pane e niente polvere. Una volta per frazione.
 lesson-convoy = Un convoglio
-lesson-convoy-1 = A Freiberg, in terra nemica, nessuno vende a Frederik II. Mandate un convoglio da Berlin: alcune provviste, quattro munizioni, e due unità di fanteria per riempire i suoi ranghi.
+lesson-convoy-1 = A Freiberg, in terra nemica, nessuno vende a Frederik II. Manda un convoglio da Berlin: alcune provviste, quattro munizioni, e due unità di fanteria per riempire i suoi ranghi.
 lesson-convoy-1-done = Il convoglio è in viaggio. Pesca Eventi e li paga finché non arriva, tutto in un’azione.
-lesson-convoy-2 = Guardatelo arrivare.
+lesson-convoy-2 = Guardalo arrivare.
 lesson-convoy-2-done = Ogni sosta di un convoglio è un’occasione per un’armata nemica vicina: un distaccamento può uscire e prenderlo. Le brigate perdute non tornano in altro modo, e un capoluogo ne manda in un anno solo la metà di quante ne ha la sua guarnigione.
 lesson-forage = Vivere della terra
-lesson-forage-1 = Frederik II ha pane per una frazione. Freiberg è una provincia nemica senza capoluogo: chi vi finisce una frazione può prenderne le tre provviste. Chiudete il turno.
+lesson-forage-1 = Frederik II ha pane per una frazione. Freiberg è una provincia nemica senza capoluogo: chi vi finisce una frazione può prenderne le tre provviste. Chiudi il turno.
 lesson-forage-1-done = Quando tutti hanno agito, le armate in terra nemica possono razziarla.
-lesson-forage-2 = Razziate Freiberg.
+lesson-forage-2 = Razzia Freiberg.
 lesson-forage-2-done = Tre carichi, e la provincia quest’anno non dà altro. Chi dovrebbe mangiare e non ha nulla è esausto: ogni frazione di fame toglie uno a tutte le sue somme in battaglia, fino a quattro.
 lesson-joining = Una grande armata
-lesson-joining-1 = Due armate in una provincia possono agire come una. Fate unire von Schwerin a Frederik II.
-lesson-joining-1-done = Muovono, combattono e pescano un Evento insieme, una provincia in meno. I recuperi in battaglia sono quelli del capo, quindi date il comando al generale migliore. Ognuno mangia ancora il suo pane.
+lesson-joining-1 = Due armate in una provincia possono agire come una. Fai unire von Schwerin a Frederik II.
+lesson-joining-1-done = Muovono, combattono e pescano un Evento insieme, una provincia in meno. I recuperi in battaglia sono quelli del capo, quindi dai il comando al generale migliore. Ognuno mangia ancora il suo pane.
 lesson-battle = Una battaglia
-lesson-battle-1 = Frederik II ha incontrato Rutowski a Pirna. Avete quattro carte battaglia. Una carta manda l’unità che mostra e aggiunge i suoi punti alla forza di quell’unità; la somma più alta elimina l’unità nemica. Giocatene una.
+lesson-battle-1 = Frederik II ha incontrato Rutowski a Pirna. Hai quattro carte battaglia. Una carta manda l’unità che mostra e aggiunge i suoi punti alla forza di quell’unità; la somma più alta elimina l’unità nemica. Giocane una.
 lesson-battle-1-done = Le due carte si scoprono insieme.
-lesson-battle-2 = Guardate come si formano le somme.
+lesson-battle-2 = Guarda come si formano le somme.
 lesson-battle-2-done = L’artiglieria toglie i punti alle altre armi, la cavalleria alla fanteria con le sciabole, e chi carica contro il fuoco dei moschetti perde uno o due. Ogni attacco brucia un carico di polvere.
-lesson-battle-3 = Continuate finché uno dei due non cede. Rutowski ha tre carichi: finiti quelli, deve fuggire.
+lesson-battle-3 = Continua finché uno dei due non cede. Rutowski ha tre carichi: finiti quelli, deve fuggire.
 lesson-battle-3-done = Dopo la prima perdita una forza pesca una carta Opzioni, che dice quanto resisterà, e un buon comandante recupera parte dei caduti. Chi perde deve lasciare la regione.
 lesson-siege = Assaltare una città
-lesson-siege-1 = Frederik II è davanti a Dresden, e della sua guarnigione resta un’unità con un carico. Ordinate l’assalto.
+lesson-siege-1 = Frederik II è davanti a Dresden, e della sua guarnigione resta un’unità con un carico. Ordina l’assalto.
 lesson-siege-1-done = Un assalto si combatte come una battaglia, ma solo il fuoco fa danni, e la cavalleria non combatte affatto.
-lesson-siege-2 = Continuate finché la città non cade. Fate fuoco con unità forti; le sciabole riparano soltanto.
-lesson-siege-2-done = La regione è vostra con il suo capoluogo, e dall’anno prossimo la sua rendita. Ma la guarnigione non c’è più: finché non la ripristinate, la riprende la prima armata nemica che vi entra.
+lesson-siege-2 = Continua finché la città non cade. Fai fuoco con unità forti; le sciabole riparano soltanto.
+lesson-siege-2-done = La regione è tua con il suo capoluogo, e dall’anno prossimo la sua rendita. Ma la guarnigione non c’è più: finché non la ripristini, la riprende la prima armata nemica che vi entra.
 lesson-hunger = Affamare una città
-lesson-hunger-1 = Dresden ha una guarnigione al completo, troppo forte per un assalto a buon prezzo, ma pane per una sola frazione. Restatele davanti e chiudete il turno.
-lesson-hunger-1-done = Una guarnigione assediata mangia un carico per frazione e a zero si arrende. Non costa polvere né vite, solo tempo, e il vostro pane.
+lesson-hunger-1 = Dresden ha una guarnigione al completo, troppo forte per un assalto a buon prezzo, ma pane per una sola frazione. Restale davanti e chiudi il turno.
+lesson-hunger-1-done = Una guarnigione assediata mangia un carico per frazione e a zero si arrende. Non costa polvere né vite, solo tempo, e il tuo pane.
 lesson-landing = Navi e sbarchi
-lesson-landing-1 = De La Galissonnière è davanti a Minorca con sei squadre e un’armata a bordo. Un’armata non può sbarcare sotto batterie intatte. Fate fuoco su Mahón.
+lesson-landing-1 = De La Galissonnière è davanti a Minorca con sei squadre e un’armata a bordo. Un’armata non può sbarcare sotto batterie intatte. Fai fuoco su Mahón.
 lesson-landing-1-done = Un bombardamento si combatte come un assedio, squadre contro guarnigione.
-lesson-landing-2 = Fate fuoco finché la guarnigione non è a metà delle sue unità o della sua polvere.
+lesson-landing-2 = Fai fuoco finché la guarnigione non è a metà delle sue unità o della sua polvere.
 lesson-landing-2-done = Lo sbarco è aperto: le navi non prendono mai una città da sole, ma ora Richelieu può scendere a terra e assaltarla. In mare, con ogni squadra perduta affonda una brigata a bordo.
 lesson-bot = Gioca il regolamento
-lesson-bot-1 = Da soli giocate contro il BOT, che segue il regolamento e non ha bisogno di pensare. Siete la Svezia; von Dohna ha molta strada fino a Stralsund. Chiudete il turno e guardate.
+lesson-bot-1 = Da solo giochi contro il BOT, che segue il regolamento e non ha bisogno di pensare. Sei la Svezia; von Dohna ha molta strada fino a Stralsund. Chiudi il turno e guarda.
 lesson-bot-1-done = Ora è il turno del BOT.
 lesson-bot-2 = Nella prima fase muove: ogni contingente per la via più breve verso la sua meta, attaccando ciò che vi trova.
 lesson-bot-2-done = Assalta una città se il suo fuoco è più forte della guarnigione, altrimenti la affama. In battaglia gioca una carta qualsiasi.
 lesson-bot-3 = Nella seconda fase porta polvere, pane e unità perdute.
-lesson-bot-3-done = Ha sempre il primo portafoglio e le forze della scheda, non si ritira mai e non si stanca mai. Ciò che deve prendere è ciò che dovete tenere.
+lesson-bot-3-done = Ha sempre il primo portafoglio e le forze della scheda, non si ritira mai e non si stanca mai. Ciò che deve prendere è ciò che devi tenere.
 lesson-victory = Come si vince
-lesson-victory-1 = È l’ultima frazione. Dovevate prendere Dresden e tenere Breslau, e le tenete entrambe. Una città dà un punto alla fine di ogni frazione in cui è tenuta. Chiudete il turno.
+lesson-victory-1 = È l’ultima frazione. Dovevi prendere Dresden e tenere Breslau, e le tieni entrambe. Una città dà un punto alla fine di ogni frazione in cui è tenuta. Chiudi il turno.
 lesson-victory-1-done = La metà di tutti i punti possibili più uno vince la scheda. Tre delle quattro schede di un teatro ne vincono la campagna; la prima pagina tiene il conto. Nella guerra intera, per due o per quattro, sono sette anni, e la presa di London, Paris, Berlin o Wien la chiude subito.
 
 ## Scenari, opzioni
@@ -1425,7 +1426,7 @@ terminal-head_arm = arma
 terminal-head_sends = manda
 terminal-head_points = punti
 terminal-head_how = come
-terminal-no_open_cards = Non potete vedere le carte di nessuno.
+terminal-no_open_cards = Non puoi vedere le carte di nessuno.
 terminal-arm_infantry = fant
 terminal-arm_cavalry = cav
 terminal-arm_artillery = art

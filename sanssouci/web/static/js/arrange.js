@@ -80,7 +80,7 @@ class Arrange {
         h("span", { class: "grow" }), languageSwitch(), themeSwitch()),
       this.bar, this.rooms.field,
       h("aside", { class: "panel", "aria-label": t("arrange.title") }, h("div", { role: "tabpanel" },
-        this.choice("lobby.scenario", this.info.scenarios.map((one) => [one.id, one.title]), this.scenario.id, (id) => this.setScenario(id)),
+        this.choice("lobby.scenario", this.info.scenarios.map((one) => [one.id, t("lobby.scenario_option", { title: one.title, facts: t("lobby.players", { count: one.seats.length }) })]), this.scenario.id, (id) => this.setScenario(id)),
         this.seatRoom = h("span"),
         this.optionRoom = h("details", { class: "options" }),
         h("label", { class: "field" }, h("span", {}, t("arrange.spare")), this.spare),
