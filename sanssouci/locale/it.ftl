@@ -326,9 +326,9 @@ curtain-ready = Gioco con { $name-art }
 bar-answers = Risposte
 
 hand-title = Le mie carte
-hand-discard = Cliccatela nella vostra mano.
+hand-discard = Sceglietela nella vostra mano.
 hand-pay = Scegliete dalla mano le carte con cui pagare.
-hand-bid = Per offrire cliccate su una carta della mano.
+hand-bid = Per offrire scegliete una carta della mano.
 
 chat-title = Chat
 chat-placeholder = Dite qualcosa al tavolo
@@ -490,7 +490,7 @@ result-won =
 result-nobody = Non ha vinto nessuno
 result-drawn = Patta
 result-replay = Rivedi
-plot-hint = Cliccate per vedere il momento.
+plot-hint = Scegliete un punto per vederne il momento.
 plot-turns = turno
 plot-moment = Turno { $turn }
 result-plots = Com’è andata
@@ -529,11 +529,11 @@ count-cards =
     }
 bar-bring = Rimettere in gioco { $who-art }
 bar-recruit = Reclutare …
-bar-retreat_where = Cliccate su una delle città illuminate.
-bar-reinforce = Cliccate su un generale illuminato per dargli un’armata.
+bar-retreat_where = Scegliete una delle città illuminate.
+bar-reinforce = Scegliete un generale illuminato per dargli un’armata.
 bar-group = Chi marcia
 bar-where =
-    Cliccate sulla destinazione: { $count ->
+    Scegliete la destinazione: { $count ->
         [one] { $count } luogo
        *[other] { $count } luoghi
     }
@@ -547,7 +547,7 @@ bar-fewer = Meno: { $what }
 bar-more = Più: { $what }
 
 bend = Scegliere la strada …
-bend-title = Cliccate sulle città per cui deve passare (oppure cliccate tenendo premuto Maiusc, o trascinate la strada)
+bend-title = Scegliete le città per cui deve passare, o trascinate la strada (col mouse anche Maiusc e un clic)
 bend-through = passando per { $city }
 
 bar-no_such_purchase = Non è possibile: troppo caro, o manca il posto.
@@ -671,10 +671,10 @@ confirm-do = Esegui
 arrange-title = Prepara una posizione
 arrange-open = Prepara una posizione
 arrange-game = Gioco
-arrange-hint = Cliccate su un pezzo e poi sul luogo in cui deve stare.
-arrange-where = Dove deve stare { $who-art }? Cliccate su un luogo.
+arrange-hint = Scegliete un pezzo e poi il luogo in cui deve stare.
+arrange-where = Dove deve stare { $who-art }? Scegliete un luogo.
 arrange-spare = Pezzi fuori dalla mappa
-arrange-choose = Sceglietene uno, poi cliccate su un luogo
+arrange-choose = Sceglietene uno, poi il suo luogo
 arrange-command = Comando
 arrange-add = Aggiungi
 arrange-commands = La posizione in parole
@@ -848,7 +848,7 @@ review-begin = Analizza la guerra
 review-begin_text = Calcola come sono andate le probabilità di ciascuno, che cosa ha deciso la guerra, e che cosa è stato fortuna e che cosa bravura. Richiede qualche minuto, accanto alle partite in corso, e resta con questa partita.
 review-busy = Analisi in corso …
 review-chances = Probabilità turno per turno
-review-chances_hint = Le fasce contengono 95 casi su 100. Un clic o Invio porta al turno.
+review-chances_hint = Le fasce contengono 95 casi su 100. Scegliete un turno per andarci.
 review-point = { $when }: { $listed }
 review-share_of = { $who } { $share }
 review-moments = Che cosa ha deciso la guerra

@@ -112,7 +112,7 @@ export class Desk extends BaseDesk {
 
   // On the sheet all units are chosen at once, whichever of them the rules ask for first.
   question({ view, legal }) {
-    return legal.some((action) => action.startsWith("take ")) ? `${titleOf(view.selection, this.names)} ${t("sheet.click")}` : null;
+    return legal.some((action) => action.startsWith("take ")) ? `${titleOf(view.selection, this.names)} ${t("sheet.choose")}` : null;
   }
 
   // The places a decision is about, if it is about some.

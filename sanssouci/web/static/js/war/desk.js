@@ -30,7 +30,7 @@ export const warLayers = (...shades) => [
 // Ends of combats are told aloud: the duel closes as soon as one side gives in.
 const TOLD = new Set(["log.defeat", "log.tie", "log.no_way_out"]);
 
-const HOW = { pay: "hand.pay", bid: "hand.bid", reinforce: "bar.reinforce", discard: "hand.discard", retreat: "bar.retreat_where" }; // what is clicked for an answer
+const HOW = { pay: "hand.pay", bid: "hand.bid", reinforce: "bar.reinforce", discard: "hand.discard", retreat: "bar.retreat_where" }; // what is chosen for an answer
 
 export class WarDesk extends BaseDesk {
   constructor(table, board, rooms) {
