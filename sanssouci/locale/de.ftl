@@ -388,6 +388,7 @@ pace-menu = Züge der anderen:
 pace-slow = langsam
 pace-brisk = zügig
 pace-at-once = sofort
+greet = Du bist { $who-nom }
 since-title = Seit deinem Zug
 since-again = Zeigen
 since-again_title = Noch einmal auf der Karte ansehen, Schritt für Schritt

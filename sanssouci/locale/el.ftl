@@ -399,6 +399,7 @@ pace-menu = Οι κινήσεις των άλλων:
 pace-slow = αργά
 pace-brisk = γρήγορα
 pace-at-once = αμέσως
+greet = Είσαι { $who-nom }
 since-title = Από τη σειρά σου
 since-again = Δείξ’ το
 since-again_title = Δες το ξανά στον χάρτη, βήμα βήμα

@@ -404,6 +404,7 @@ pace-menu = The others' moves:
 pace-slow = slow
 pace-brisk = brisk
 pace-at-once = at once
+greet = You are { $who }
 since-title = Since your turn
 since-again = Show it
 since-again_title = See it once more on the map, step by step

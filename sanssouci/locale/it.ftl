@@ -399,6 +399,7 @@ pace-menu = Le mosse degli altri:
 pace-slow = lentamente
 pace-brisk = in fretta
 pace-at-once = subito
+greet = Siete { $who-art }
 since-title = Dal vostro turno
 since-again = Mostra
 since-again_title = Rivedi tutto sulla mappa, passo per passo

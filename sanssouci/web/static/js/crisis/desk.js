@@ -48,6 +48,7 @@ export class Desk extends BaseDesk {
     const room = (kind, label) => h("section", { class: `${kind} hidden`, role: "region", "aria-label": t(label) });
     this.rooms = { battle: room("duel battle", "battle.label"), sheet: room("unit-sheet", "sheet.label"), tray: h("div", { class: "dice-tray", role: "status" }) };
     rooms.field.append(this.rooms.battle, this.rooms.sheet, this.rooms.tray);
+    board.easy = 0.45; // its lettering is large
     this.pieces = new Pieces(board);
     this.lighting = new Lighting(board);
     this.hand = new Hand(rooms.hand, (card, picked) => this.pickCard(card, picked), (deck, card) => notice(cardLabel(deck, card, this.names)));
@@ -129,7 +130,7 @@ export class Desk extends BaseDesk {
     const { view, seat } = this.position;
     const own = view.spaces.filter((space) => space.units.some((unit) => !seat || this.war.side(unit.nation) === seat));
     const marching = own.filter((space) => view.army === null || space.units.some((unit) => this.war.marching(unit.nation)));
-    this.board.frame([...marching.map((space) => space.id), ...also]);
+    this.board.frame([...marching.flatMap((space) => Array(count(space.units)).fill(space.id)), ...also], { most: also }); // a large army counts for more
   }
 
   placeOf(id) {

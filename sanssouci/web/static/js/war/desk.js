@@ -124,7 +124,7 @@ export class WarDesk extends BaseDesk {
     const acting = mine.filter((id) => this.actingNations().includes(id));
     const own = acting.length ? acting : mine;
     const cities = view.pieces.filter((piece) => piece.city && (own.includes(piece.nation) || (!seat && piece.kind === "general"))).map((piece) => piece.city);
-    this.board.frame([...cities, ...also]);
+    this.board.frame([...cities, ...also], { most: also });
   }
 
   placeOf(id) {
