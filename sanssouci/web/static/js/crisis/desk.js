@@ -4,7 +4,7 @@ import { BaseDesk } from "../base_desk.js";
 import { h } from "../dom.js";
 import { notice } from "../notices.js";
 import { play } from "../sound.js";
-import { t } from "../words.js";
+import { sequence, t } from "../words.js";
 import { answers } from "./answers.js";
 import { Battle } from "./battle.js";
 import { cardLabel } from "./cards.js";
@@ -24,7 +24,7 @@ import { changed, load, roster, same, tally, titleOf } from "./roster.js";
 import { Sheet } from "./sheet.js";
 import { sayThing } from "./sentences.js";
 import { keyOf, Takes } from "./takes.js";
-import { count } from "./units.js";
+import { count, oneName, readUnit } from "./units.js";
 import { War } from "./war.js";
 import { aboutPlace } from "./whatis.js";
 
@@ -337,6 +337,15 @@ export class Desk extends BaseDesk {
 
   say(id, kind, count) {
     return sayThing(id, kind, this.names, count);
+  }
+
+  // An advised decision in words. Who goes is asked group by group, but read as one list.
+  spell(actions) {
+    const steps = actions.map(read);
+    const groups = steps.filter(({ verb, number }) => verb === "take" && number).map(({ pieces: [id], number }) => readUnit(id, number));
+    const units = sequence(groups.map((unit) => `${unit.kind === "commander" ? "" : `${unit.count} `}${oneName(unit, this.names, unit.count)}`));
+    const [first, ...others] = steps.filter(({ verb }) => verb !== "take").map((one) => this.tell(one));
+    return [[first, units].filter(Boolean).join(": "), ...others];
   }
 
   advise(actions) {
