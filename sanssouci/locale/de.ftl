@@ -472,6 +472,7 @@ result-won =
 result-nobody = Niemand hat gewonnen
 result-drawn = Unentschieden
 result-replay = Nachspielen
+plot-too_short = Dieser Krieg war vor der zweiten Runde zu Ende: Es gibt keinen Verlauf zu zeichnen. „Nachspielen“ zeigt jeden Schritt.
 plot-hint = Wähle einen Punkt, um seinen Augenblick zu sehen.
 plot-turns = Runde
 plot-moment = Runde { $turn }

@@ -484,6 +484,7 @@ result-won =
 result-nobody = Nobody has won
 result-drawn = A draw
 result-replay = Replay
+plot-too_short = This war was over before its second turn: there is no curve to draw. “Replay” shows every step of it.
 plot-hint = Choose a point to see its moment.
 plot-turns = turn
 plot-moment = Turn { $turn }

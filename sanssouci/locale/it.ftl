@@ -491,6 +491,7 @@ result-won =
 result-nobody = Non ha vinto nessuno
 result-drawn = Patta
 result-replay = Rivedi
+plot-too_short = Questa guerra è finita prima del secondo turno: non c’è una curva da tracciare. «Rivedi» mostra ogni passo.
 plot-hint = Scegliete un punto per vederne il momento.
 plot-turns = turno
 plot-moment = Turno { $turn }

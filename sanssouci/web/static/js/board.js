@@ -143,6 +143,7 @@ export class Board extends EventTarget {
   }
 
   showAll() {
+    if (!this.box) return; // as soon as it is there
     cancelAnimationFrame(this.flight);
     this.insets.top = this.covered(); // a window that covered more may be folded by now
     const { width, height } = this.room();
@@ -275,6 +276,7 @@ export class Board extends EventTarget {
   }
 
   zoom(factor, px, py, smooth = false) {
+    if (!this.box) return;
     this.moved = performance.now();
     const { clientWidth, clientHeight } = this.host;
     px ??= clientWidth / 2;
@@ -290,6 +292,7 @@ export class Board extends EventTarget {
   }
 
   pan(dx, dy, smooth = false) {
+    if (!this.box) return;
     this.moved = performance.now();
     if (smooth) this.animate({ x: this.x + dx, y: this.y + dy, k: this.k });
     else {
