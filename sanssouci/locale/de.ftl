@@ -315,9 +315,9 @@ curtain-ready = Ich spiele { $name-acc }
 bar-answers = Antworten
 
 hand-title = Meine Karten
-hand-discard = Klicke sie in deiner Hand an.
+hand-discard = Wähle sie in deiner Hand.
 hand-pay = Wähle Karten aus der Hand, um zu bezahlen.
-hand-bid = Klicke zum Bieten auf eine Karte deiner Hand.
+hand-bid = Wähle zum Bieten eine Karte deiner Hand.
 
 chat-title = Chat
 chat-placeholder = Sag etwas in die Runde
@@ -388,6 +388,7 @@ pace-menu = Züge der anderen:
 pace-slow = langsam
 pace-brisk = zügig
 pace-at-once = sofort
+greet = Du bist { $who-nom }
 since-title = Seit deinem Zug
 since-again = Zeigen
 since-again_title = Noch einmal auf der Karte ansehen, Schritt für Schritt
@@ -471,7 +472,8 @@ result-won =
 result-nobody = Niemand hat gewonnen
 result-drawn = Unentschieden
 result-replay = Nachspielen
-plot-hint = Klicke, um an diese Stelle zu springen.
+plot-hint = Wähle einen Punkt, um an diese Stelle zu springen.
+plot-too_short = Dieser Krieg war vor der zweiten Runde zu Ende: Es gibt keinen Verlauf zu zeichnen. „Nachspielen“ zeigt jeden Schritt.
 plot-turns = Runde
 plot-moment = Runde { $turn }
 result-plots = Wie es lief
@@ -510,11 +512,11 @@ count-cards =
     }
 bar-bring = { $who-acc } zurückbringen
 bar-recruit = Rekrutieren …
-bar-retreat_where = Klicke auf eine der leuchtenden Städte.
-bar-reinforce = Klicke auf einen leuchtenden General, um ihm eine Truppe zu geben.
+bar-retreat_where = Wähle eine der leuchtenden Städte.
+bar-reinforce = Wähle einen leuchtenden General, um ihm eine Truppe zu geben.
 bar-group = Wer marschiert
 bar-where =
-    Klicke das Ziel an: { $count ->
+    Wähle das Ziel: { $count ->
         [one] { $count } Ort
        *[other] { $count } Orte
     }
@@ -528,7 +530,7 @@ bar-fewer = Weniger: { $what }
 bar-more = Mehr: { $what }
 
 bend = Weg wählen …
-bend-title = Klicke Städte an, durch die der Weg führen soll (oder halte Umschalt und klicke, oder zieh den Weg)
+bend-title = Wähle Städte, durch die der Weg führen soll, oder zieh den Weg (mit der Maus auch: Umschalt und ein Klick)
 bend-through = über { $city }
 
 bar-no_such_purchase = Nicht zu haben: zu teuer, oder kein Platz.
@@ -643,10 +645,10 @@ confirm-do = Ausführen
 arrange-title = Eine Stellung aufbauen
 arrange-open = Eine Stellung aufbauen
 arrange-game = Spiel
-arrange-hint = Klicke eine Figur an und dann den Ort, an dem sie stehen soll.
-arrange-where = Wo soll { $who-nom } stehen? Klicke einen Ort an.
+arrange-hint = Wähle eine Figur und dann den Ort, an dem sie stehen soll.
+arrange-where = Wo soll { $who-nom } stehen? Wähle einen Ort.
 arrange-spare = Figuren, die nicht auf der Karte sind
-arrange-choose = Wähle eine, dann klicke einen Ort an
+arrange-choose = Wähle eine, dann ihren Ort
 arrange-command = Befehl
 arrange-add = Hinzufügen
 arrange-commands = Die Stellung in Worten
@@ -820,7 +822,7 @@ review-begin = Auf den Krieg zurückblicken
 review-begin_text = Rechnet aus, wie die Aussichten aller verliefen, was den Krieg entschied und was Glück und was Können war. Das dauert einige Minuten, neben den laufenden Partien, und bleibt bei dieser Partie.
 review-busy = Rückblick auf den Krieg …
 review-chances = Aussichten Runde für Runde
-review-chances_hint = Die Bänder umfassen 95 von 100 Fällen. Ein Klick oder die Eingabetaste führt zur Runde.
+review-chances_hint = Die Bänder umfassen 95 von 100 Fällen. Wähle eine Runde, um dorthin zu gehen.
 review-point = { $when }: { $listed }
 review-share_of = { $who } { $share }
 review-moments = Was den Krieg entschied

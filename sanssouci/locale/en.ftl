@@ -331,9 +331,9 @@ curtain-ready = I am { $name }
 bar-answers = Answers
 
 hand-title = My cards
-hand-discard = Click it in your hand.
+hand-discard = Choose it in your hand.
 hand-pay = Choose cards of your hand to pay with.
-hand-bid = Click a card of your hand to bid it.
+hand-bid = Choose a card of your hand to bid it.
 
 chat-title = Talk
 chat-placeholder = Say something to the table
@@ -404,6 +404,7 @@ pace-menu = The others' moves:
 pace-slow = slow
 pace-brisk = brisk
 pace-at-once = at once
+greet = You are { $who }
 since-title = Since your turn
 since-again = Show it
 since-again_title = See it once more on the map, step by step
@@ -483,7 +484,8 @@ result-won =
 result-nobody = Nobody has won
 result-drawn = A draw
 result-replay = Replay
-plot-hint = Click to see the moment.
+plot-too_short = This war was over before its second turn: there is no curve to draw. “Replay” shows every step of it.
+plot-hint = Choose a point to see its moment.
 plot-turns = turn
 plot-moment = Turn { $turn }
 result-plots = How it went
@@ -522,11 +524,11 @@ count-cards =
     }
 bar-bring = Bring back { $who }
 bar-recruit = Recruit …
-bar-retreat_where = Click one of the lit places.
-bar-reinforce = Click one of your lit generals to give him a troop.
+bar-retreat_where = Choose one of the lit places.
+bar-reinforce = Choose one of your lit generals to give him a troop.
 bar-group = Who marches
 bar-where =
-    Click where to: { $count ->
+    Choose where to: { $count ->
         [one] { $count } place
        *[other] { $count } places
     }
@@ -540,7 +542,7 @@ bar-fewer = Fewer: { $what }
 bar-more = More: { $what }
 
 bend = Choose the route …
-bend-title = Click the cities it shall pass (or hold Shift and click, or drag the road)
+bend-title = Choose the cities it shall pass, or drag the road (with a mouse, Shift and a click do the same)
 bend-through = by way of { $city }
 
 bar-no_such_purchase = Not to be had: too dear, or no room.
@@ -655,10 +657,10 @@ confirm-do = Do it
 arrange-title = Set up a position
 arrange-open = Set up a position
 arrange-game = Game
-arrange-hint = Click a piece and then the place where it shall stand.
-arrange-where = Where shall { $who } stand? Click a place.
+arrange-hint = Choose a piece and then the place where it shall stand.
+arrange-where = Where shall { $who } stand? Choose a place.
 arrange-spare = Pieces off the map
-arrange-choose = Choose one, then click a place
+arrange-choose = Choose one, then its place
 arrange-command = Command
 arrange-add = Add
 arrange-commands = The position in words
@@ -824,7 +826,7 @@ review-begin = Look back on the war
 review-begin_text = Works out how everybody’s chances went, what decided the war, and what was luck and what skill. It takes some minutes, beside the games that are being played, and is kept with this one.
 review-busy = Looking back on the war …
 review-chances = Chances by turn
-review-chances_hint = Bands hold 95 of 100 cases. A click or Enter leads to the turn.
+review-chances_hint = Bands hold 95 of 100 cases. Choose a turn to go there.
 review-point = { $when }: { $listed }
 review-share_of = { $who } { $share }
 review-moments = What decided the war

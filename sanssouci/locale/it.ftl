@@ -326,9 +326,9 @@ curtain-ready = Gioco con { $name-art }
 bar-answers = Risposte
 
 hand-title = Le mie carte
-hand-discard = Cliccala nella tua mano.
+hand-discard = Sceglila nella tua mano.
 hand-pay = Scegli dalla mano le carte con cui pagare.
-hand-bid = Per offrire clicca su una carta della mano.
+hand-bid = Per offrire scegli una carta della mano.
 
 chat-title = Chat
 chat-placeholder = Di’ qualcosa al tavolo
@@ -400,6 +400,7 @@ pace-slow = lentamente
 pace-brisk = in fretta
 pace-at-once = subito
 since-title = Dal tuo turno
+greet = Sei { $who-art }
 since-again = Mostra
 since-again_title = Rivedi tutto sulla mappa, passo per passo
 since-fate = Che cosa ha portato il fato
@@ -490,7 +491,8 @@ result-won =
 result-nobody = Non ha vinto nessuno
 result-drawn = Pareggio
 result-replay = Rivedi
-plot-hint = Clicca per rivedere quel momento.
+plot-hint = Scegli un punto per rivedere quel momento.
+plot-too_short = Questa guerra è finita prima del secondo turno: non c’è una curva da tracciare. «Rivedi» mostra ogni passo.
 plot-turns = turno
 plot-moment = Turno { $turn }
 result-plots = Com’è andata
@@ -529,11 +531,11 @@ count-cards =
     }
 bar-bring = Rimettere in gioco { $who-art }
 bar-recruit = Reclutare …
-bar-retreat_where = Clicca su una delle città illuminate.
-bar-reinforce = Clicca su un generale illuminato per dargli un’armata.
+bar-retreat_where = Scegli una delle città illuminate.
+bar-reinforce = Scegli un generale illuminato per dargli un’armata.
 bar-group = Chi marcia
 bar-where =
-    Clicca sulla destinazione: { $count ->
+    Scegli la destinazione: { $count ->
         [one] { $count } luogo
        *[other] { $count } luoghi
     }
@@ -547,7 +549,7 @@ bar-fewer = Meno: { $what }
 bar-more = Più: { $what }
 
 bend = Scegliere la strada …
-bend-title = Clicca sulle città per cui deve passare (oppure clicca tenendo premuto Maiusc, o trascina la strada)
+bend-title = Scegli le città per cui deve passare o trascina la strada (con il mouse anche: Maiusc e un clic)
 bend-through = passando per { $city }
 
 bar-no_such_purchase = Non è possibile: troppo caro, o manca il posto.
@@ -671,10 +673,10 @@ confirm-do = Esegui
 arrange-title = Prepara una posizione
 arrange-open = Prepara una posizione
 arrange-game = Gioco
-arrange-hint = Clicca su un pezzo e poi sul luogo in cui deve stare.
-arrange-where = Dove deve stare { $who-art }? Clicca su un luogo.
+arrange-hint = Scegli un pezzo e poi il luogo in cui deve stare.
+arrange-where = Dove deve stare { $who-art }? Scegli un luogo.
 arrange-spare = Pezzi fuori dalla mappa
-arrange-choose = Scegline uno, poi clicca su un luogo
+arrange-choose = Scegline uno, poi scegli un luogo
 arrange-command = Comando
 arrange-add = Aggiungi
 arrange-commands = La posizione in parole
@@ -848,7 +850,7 @@ review-begin = Analizza la guerra
 review-begin_text = Calcola come sono andate le probabilità di ciascuno, che cosa ha deciso la guerra, e che cosa è stato fortuna e che cosa bravura. Richiede qualche minuto, accanto alle partite in corso, e resta con questa partita.
 review-busy = Analisi in corso …
 review-chances = Probabilità turno per turno
-review-chances_hint = Le fasce contengono 95 casi su 100. Un clic o Invio porta al turno.
+review-chances_hint = Le fasce contengono 95 casi su 100. Scegliete un turno per andarci.
 review-point = { $when }: { $listed }
 review-share_of = { $who } { $share }
 review-moments = Che cosa ha deciso la guerra

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from rich.console import Group, RenderableType
@@ -83,14 +83,20 @@ def _slots(game: Game, form: Verb) -> Iterator[str]:
 def _example(game: Game, form: Verb, legal: Sequence[Action]) -> Text:
     """A legal action if there is one, else one that shows no more than the form."""
     possible = legal if form.word in next_words(legal, ()) else ()
-    for action in islice(possible, _LOOKED_AT):
+    found = next(_of_form(game, form, islice(possible, _LOOKED_AT)), None)
+    if found is not None:
+        return _told(say("terminal.example_now"), wordings(game, found)[0], game.describe(found))
+    taught = (Action(each) for lesson in game.lessons for each in lesson.solution)
+    other = next(_of_form(game, form, taught), None) or _made_up(game, form)
+    return _told(say("terminal.example_form"), other, game.describe(other))
+
+
+def _of_form(game: Game, form: Verb, actions: Iterable[Action]) -> Iterator[Action]:
+    for action in actions:
         if action.verb == form.word:
             phrase = game.grammar.phrase(action)
             if phrase is not None and phrase.verb is form:
-                typed = wordings(game, action)[0]
-                return _told(say("terminal.example_now"), typed, game.describe(action))
-    made_up = Action.parse(" ".join([form.word, *_made_up(game, form)]))
-    return _told(say("terminal.example_form"), made_up, game.describe(made_up))
+                yield action
 
 
 def _told(intro: str, typed: str, meaning: str) -> Text:
@@ -98,20 +104,24 @@ def _told(intro: str, typed: str, meaning: str) -> Text:
     return text if meaning == typed else text.append(f"  ({meaning})", "dim")
 
 
-def _made_up(game: Game, form: Verb) -> Iterator[str]:
+def _made_up(game: Game, form: Verb) -> Action:
+    words = [form.word]
     for part in form.parts:
         if not isinstance(part, Slot):
-            yield part
+            words.append(part)
         elif part.noun.kind is Kind.NUMBER:
-            yield "1"
-        elif part.shape is Shape.ROAD and game.map is not None:
-            yield from _a_road(game, part.noun.ids)
+            words.append("1")
         else:
-            yield part.noun.ids[0]
+            steps = 2 if part.shape is Shape.ROAD else 1
+            for _ in range(steps):
+                words.append(_another(game, part.noun.ids, words))
+    return Action.parse(" ".join(words))
 
 
-def _a_road(game: Game, ids: Sequence[str]) -> tuple[str, ...]:
-    """Two places next to each other."""
-    assert game.map is not None
-    near = game.map.neighbours(ids[0])
-    return ids[0], *near[:1]
+def _another(game: Game, ids: Sequence[str], said: Sequence[str]) -> str:
+    """A word not said yet: after a place one next to it."""
+    chart, last = game.map, said[-1]
+    is_place = chart is not None and any(place.id == last for place in chart.places)
+    near = chart.neighbours(last) if chart is not None and is_place else ()
+    fresh = (word for word in (*near, *ids) if word in ids and word not in said)
+    return next(fresh, ids[0])

@@ -96,6 +96,8 @@ def test_after_the_game_the_log_has_the_reasons_and_nothing_is_told_twice(page: 
     page.click(".menu-body >> text=Resign")
     page.click("dialog[open] .primary")
     page.wait_for_selector("dialog.result")
+    page.click(".how-it-went")
+    page.wait_for_selector(".plots:has-text('before its second turn')")
     page.click("dialog.result .close")
     page.wait_for_selector(".line.reason")
     lines = page.locator(".log .line").all_inner_texts()

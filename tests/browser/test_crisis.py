@@ -113,7 +113,7 @@ def test_a_battle_with_dice(page: Page, tmp_path: Path) -> None:
     play = crisis_up_to(chooses_losses)
     view = play.state.view(play.state.actors[0])
     resume(page, play, tmp_path)
-    assert "Click the units, then confirm." in page.inner_text(".prompt-text")
+    assert "Choose the units, then confirm." in page.inner_text(".prompt-text")
     assert page.locator(".battle .fighter").count() == 2
     assert page.locator(".course .die").count() >= 1
     assert page.locator(".course .die.hit").count() >= view["selection"]["hits"]

@@ -12,7 +12,7 @@ from tests.browser.staging import begin, lay, open_record
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import Page, Route, WebSocketRoute
 
     from sanssouci.kernel import Play
     from tests.browser.conftest import Visitor
@@ -46,7 +46,7 @@ async (game) => {
 
 
 def test_whoever_wants_the_whole_map_at_once_keeps_it(page: Page, server: Server) -> None:
-    """The first position comes after the click, and would lead to the player's own pieces."""
+    """Map and first position come after the click, which would lead to the player's own pieces."""
     made = lay(page, server.url, "austrian-theatre", 1, frederick="me", maria="captain")
     kept: list[str | bytes] = []
     lines: list[WebSocketRoute] = []
@@ -56,10 +56,17 @@ def test_whoever_wants_the_whole_map_at_once_keeps_it(page: Page, server: Server
         lines.append(line)
         far.on_message(lambda message: kept.append(message))
 
+    maps: list[Route] = []
+    page.route("**/map.svg?*part=first*", lambda route: maps.append(route))
     page.route_web_socket("**/*", hold)
     page.goto(f"/table/{made['table']}")
+    for tool in ("The whole map", "Closer"):
+        page.click(f"[aria-label='{tool}']")
+    while not maps:
+        page.wait_for_timeout(20)
+    maps[0].continue_()
     page.wait_for_selector(".still #city-berlin", state="attached")
-    page.click("[aria-label='The whole map']")
+    page.wait_for_selector(".sheet[style]")
     whole = page.get_attribute(".sheet", "style")
     while not any('"position"' in str(message) for message in kept):
         page.wait_for_timeout(20)

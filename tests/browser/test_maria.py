@@ -261,7 +261,7 @@ def test_whoever_has_to_pay_is_told_that_cards_are_chosen(page: Page, tmp_path: 
 
 def test_whoever_has_bought_troops_is_told_whom_to_click(page: Page, tmp_path: Path) -> None:
     resume(page, having("reinforce"), tmp_path)
-    assert "Click one of your lit generals" in page.inner_text(".prompt-text")
+    assert "Choose one of your lit generals" in page.inner_text(".prompt-text")
 
 
 def test_a_deal_is_offered_and_struck(page: Page, visitor: Visitor, server: Server) -> None:

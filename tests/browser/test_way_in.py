@@ -15,6 +15,14 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 
+_IS_READABLE = """
+  [...document.querySelectorAll("#layer-names text")].some((name) =>
+    parseFloat(getComputedStyle(name).fontSize)
+      * new DOMMatrix(getComputedStyle(document.querySelector(".sheet")).transform).a > 8.5)
+"""
+"""At the first look: names of towns, in pixels."""
+
+
 def overlap(one: Locator, two: Locator) -> bool:
     a, b = one.bounding_box(), two.bounding_box()
     assert a is not None
@@ -41,6 +49,9 @@ def test_on_a_phone_nothing_lies_over_anything(visitor: Visitor) -> None:
     page.tap("dialog .close")
     page.tap(".start")
     page.wait_for_selector(".live [data-piece]")
+    page.wait_for_selector(".since h2:has-text('You are Frederick')")
+    assert "Hanover" in page.inner_text(".since .led")
+    page.wait_for_function(_IS_READABLE)
     page.tap("details.menu:not(.layers) summary")
     page.wait_for_selector(".menu-body button:visible")
     page.touchscreen.tap(60, 500)
@@ -74,6 +85,7 @@ def test_an_old_hand_finds_his_last_choice(page: Page) -> None:
 
 def test_a_table_says_how_one_wins(page: Page) -> None:
     begin(page)
+    page.wait_for_selector(".since", state="hidden")  # who has acted knows who he is
     card = page.inner_text(".goals-card")
     assert "How you win" in card
     assert "What the others need".lower() in card.lower()

@@ -36,6 +36,7 @@ def solve(game: Game, lesson: Lesson, seed: int = 1, bot: Bot | None = None) -> 
             if not only and said.isalpha():  # what chance brought comes first
                 solution.insert(0, said)
                 only = list(legal)
+            assert said == _by_the_first_road(said, legal)
             play.act(lesson.seat, rng.choice(only) if only else said)
         else:
             seat = play.state.actors[0]
@@ -46,6 +47,15 @@ def solve(game: Game, lesson: Lesson, seed: int = 1, bot: Bot | None = None) -> 
 def _leaving(legal: Sequence[Action]) -> Action:
     """How one goes on who has done what he was told."""
     return next((action for action in legal if action.verb in ("done", "end")), legal[0])
+
+
+def _by_the_first_road(said: str, legal: Sequence[Action]) -> str:
+    """The first offered march of the same pieces to the same end: a learner is shown no other."""
+    verb, *words = said.split()
+    ways = (action for action in legal if action.verb == verb and verb in ("march", "force"))
+    return next(
+        (way for way in ways if (way.split()[1], way.split()[-1]) == (words[0], words[-1])), said
+    )
 
 
 @pytest.mark.parametrize(

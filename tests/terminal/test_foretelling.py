@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import sanssouci
@@ -126,6 +128,12 @@ def test_every_verb_has_a_page_with_form_rule_and_example(id: str) -> None:
         assert not form.rule or f"rules {form.rule}" in said
     examples = said.count("now, for example: ") + said.count("it is written like ")
     assert examples == len(forms)
+    assert not re.search(r" ([a-z]+) \1 \1 ", said), "no example goes from a place to itself"
+
+
+def test_an_example_of_what_is_not_possible_now_is_one_that_a_lesson_teaches() -> None:
+    assert "march heinrich berlin potsdam" in session(["help march"])
+    assert "play R.1 as 10" in session(["help play"])
 
 
 def test_an_example_is_legal_where_one_is() -> None:

@@ -503,16 +503,16 @@ force = { count-units } { $nation-von }
 force-worn = { count-units } { $nation-von } ({ $depleted } geschwächt)
 force-led = geführt von { $who }
 
-bar-whom = Klicke auf eine Armee: { count-places } mit Einheiten, die handeln können
-bar-restore_whom = Klicke auf geschwächte Einheiten, um sie aufzufrischen: { count-places }
+bar-whom = Wähle eine Armee: { count-places } mit Einheiten, die handeln können
+bar-restore_whom = Wähle geschwächte Einheiten, um sie aufzufrischen: { count-places }
 bar-cards = Spielbare Karten leuchten
-bar-where = Klicke auf das Ziel: { count-places }
+bar-where = Wähle das Ziel: { count-places }
 bar-far = Zahlen: Punkte, um weiter zu kommen
 bar-march = { count-units } von { $start } nach { $end }, 1 Punkt
-bar-recruits = Mach mobil, oder klicke auf geschwächte Einheiten:
+bar-recruits = Mach mobil, oder wähle geschwächte Einheiten:
 bar-troop = Eine Truppe (von { $count })
-bar-commit = Klicke auf die Karten, die du einsetzen willst
-bar-burn_where = Klicke auf den Ort, der verwüstet werden soll
+bar-commit = Wähle die Karten, die du einsetzen willst
+bar-burn_where = Wähle den Ort, der verwüstet werden soll
 bar-burn_sure = { $space } für den Rest des Krieges verwüsten?
 
 confirm-march = Marschieren
@@ -535,7 +535,7 @@ sheet-casualties = { $space }: Wer steckt die Treffer ein?
 sheet-garrison = { $space }: Wer geht in die Festung?
 sheet-exactly = { $count } von { $most } gewählt
 sheet-at_most = { $count } gewählt, Platz für { $most }
-sheet-click = Klicke die Einheiten an und bestätige dann.
+sheet-choose = Wähle die Einheiten und bestätige dann.
 sheet-all = alle
 sheet-none = keine
 
@@ -674,7 +674,7 @@ role-austria = Österreich, Frankreich und Russland haben, was Preußen fehlt: M
 ## Lektionen: der erste Krieg, siehe lessons.toml
 
 lesson-board = Was du siehst
-lesson-board-1 = Du führst Preußen, die dunkelblauen Figuren. Die Zahl auf einem Block sagt, wie viele Einheiten dort stehen, Bänder darunter nennen ihre Feldherren. Felder mit Bastionen sind Festungen, solche mit einem Kranz geben Ressourcen, die den Krieg entscheiden. Klicke auf die Truppe in Stettin, dann auf ein Feld, das aufleuchtet, etwa Prenzlau, und drücke über der Karte auf „Marschieren“.
+lesson-board-1 = Du führst Preußen, die dunkelblauen Figuren. Die Zahl auf einem Block sagt, wie viele Einheiten dort stehen, Bänder darunter nennen ihre Feldherren. Felder mit Bastionen sind Festungen, solche mit einem Kranz geben Ressourcen, die den Krieg entscheiden. Wähle die Truppe in Stettin, dann ein Feld, das aufleuchtet, etwa Prenzlau, und drücke über der Karte auf „Marschieren“.
 lesson-board-1-done = Das war ein Marsch, und er kostete einen deiner sechs Aktionspunkte. Mit denselben Einheiten darfst du weitermarschieren, solange Punkte da sind; „Zurück“ nimmt einen Marsch zurück.
 lesson-points = Chips und Punkte
 lesson-points-1 = Hier zieht niemand reihum: Aus einem Becher wird ein Chip gezogen, und die Armee, die er nennt, würfelt ihre Aktionspunkte. Preußen zählt zwei dazu. Du hast wenig gewürfelt; spiele Eilmarsch für drei Punkte mehr.
@@ -689,7 +689,7 @@ lesson-control-2-done = Ein Ressourcenfeld mehr für dich, eines weniger für Ö
 lesson-control-3 = Das war der letzte Punkt: Drücke „Fertig“.
 lesson-control-3-done = Für jede Festung und jedes Ressourcenfeld, das du dem Feind nimmst, ziehst du eine Karte. Wer angreift, bekommt Karten; wer stillsitzt, keine.
 lesson-party = Wer geht, wer bleibt
-lesson-party-1 = Ein Marsch nimmt alle mit, die gehen können, bis zu acht. Einige sollten bleiben und Dresden halten: Klicke auf die Armee, dann auf ihrem Blatt auf die Truppen, die bleiben sollen. Marschiere mit Friedrich und den anderen nach Leitmeritz.
+lesson-party-1 = Ein Marsch nimmt alle mit, die gehen können, bis zu acht. Einige sollten bleiben und Dresden halten: Wähle die Armee, dann auf ihrem Blatt die Truppen, die bleiben sollen. Marschiere mit Friedrich und den anderen nach Leitmeritz.
 lesson-party-1-done = Ein Feld bleibt auch ohne Wache dein, aber der erste Feind, der hineingeht, nimmt es. Lass also Truppen dort, wo es schmerzen würde.
 lesson-battle = Eine Schlacht
 lesson-battle-1 = Acht österreichische Truppen stehen in Jungbunzlau. Marschiere mit Friedrichs Armee von Görlitz auf sie zu, und drücke dann „Fertig“: Schlachten kommen, wenn alle Märsche gemacht sind.

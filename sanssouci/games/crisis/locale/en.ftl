@@ -465,16 +465,16 @@ force = { count-units } of { $nation }
 force-worn = { count-units } of { $nation } ({ $depleted } depleted)
 force-led = led by { $who }
 
-bar-whom = Click an army: { count-places } with units that can act
-bar-restore_whom = Click worn units to restore them: { count-places }
+bar-whom = Choose an army: { count-places } with units that can act
+bar-restore_whom = Choose worn units to restore them: { count-places }
 bar-cards = Cards that can be played are lit
-bar-where = Click where to: { count-places }
+bar-where = Choose where to: { count-places }
 bar-far = numbers: points to get farther
 bar-march = { count-units } from { $start } to { $end }, 1 point
-bar-recruits = Mobilise, or click depleted units:
+bar-recruits = Mobilise, or choose depleted units:
 bar-troop = a troop (of { $count })
-bar-commit = Click the cards you want to use
-bar-burn_where = Click the place to lay waste
+bar-commit = Choose the cards you want to use
+bar-burn_where = Choose the place to lay waste
 bar-burn_sure = Lay waste to { $space } for the rest of the war?
 
 confirm-march = March
@@ -497,7 +497,7 @@ sheet-casualties = { $space }: who takes the hits?
 sheet-garrison = { $space }: who is on defense?
 sheet-exactly = { $count } of { $most } chosen
 sheet-at_most = { $count } chosen, room for { $most }
-sheet-click = Click the units, then confirm.
+sheet-choose = Choose the units, then confirm.
 sheet-all = all
 sheet-none = none
 
@@ -636,7 +636,7 @@ role-austria = Austria, France and Russia each have what Prussia lacks: numbers.
 ## Lessons: the first war, see lessons.toml
 
 lesson-board = What you see
-lesson-board-1 = You lead Prussia, the dark blue pieces. The number on a block says how many units stand there, and ribbons below it name their commanders. Spaces with bastions are forts, and those with a wreath give resources, which decide the war. Click the troop in Stettin, then a space that lights up, such as Prenzlau, and press “March” above the map.
+lesson-board-1 = You lead Prussia, the dark blue pieces. The number on a block says how many units stand there, and ribbons below it name their commanders. Spaces with bastions are forts, and those with a wreath give resources, which decide the war. Choose the troop in Stettin, then a space that lights up, such as Prenzlau, and press “March” above the map.
 lesson-board-1-done = That was a march, and it cost one of your six action points. You may march on with the same units as long as points are left; Undo takes a march back.
 lesson-points = Chits and points
 lesson-points-1 = Nobody moves in turn here: a chit is drawn from a cup, and the army it names rolls a die for action points. Prussia adds two to hers. You rolled little; play Rapid Advance for three points more.
@@ -651,7 +651,7 @@ lesson-control-2-done = One more resource space for you, and one fewer for Austr
 lesson-control-3 = That was the last point: press “Done”.
 lesson-control-3-done = For every fort or resource space taken from the enemy you draw a card. Attackers get cards; whoever sits still gets none.
 lesson-party = Some go, some stay
-lesson-party-1 = A march takes all who can go, up to eight. Some should stay and hold Dresden: click the army, then in its sheet the troops that are to stay. March Frederick and the others to Leitmeritz.
+lesson-party-1 = A march takes all who can go, up to eight. Some should stay and hold Dresden: choose the army, then in its sheet the troops that are to stay. March Frederick and the others to Leitmeritz.
 lesson-party-1-done = A space needs no guard to stay yours, but any enemy who walks in takes it. So leave troops where it would hurt.
 lesson-battle = A battle
 lesson-battle-1 = Eight Austrian troops stand in Jungbunzlau. March Frederick's army from Görlitz onto them, then press “Done”: battles come when all marches are made.

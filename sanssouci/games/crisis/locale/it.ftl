@@ -523,16 +523,16 @@ force-worn =
     }
 force-led = al comando di { $who }
 
-bar-whom = Clicca su un esercito: { count-places } con unità che possono agire
-bar-restore_whom = Clicca sulle unità ridotte per ripristinarle: { count-places }
+bar-whom = Scegli un esercito: { count-places } con unità che possono agire
+bar-restore_whom = Scegli le unità ridotte per ripristinarle: { count-places }
 bar-cards = Le carte giocabili sono illuminate
-bar-where = Clicca sulla destinazione: { count-places }
+bar-where = Scegli la destinazione: { count-places }
 bar-far = numeri: punti per andare oltre
 bar-march = { count-units } da { $start } { $end-a }, 1 punto
-bar-recruits = Mobilita, o clicca sulle unità ridotte:
+bar-recruits = Mobilita, o scegli le unità ridotte:
 bar-troop = Una truppa (di { $count })
-bar-commit = Clicca sulle carte che vuoi usare
-bar-burn_where = Clicca sul luogo da devastare
+bar-commit = Scegli le carte che vuoi usare
+bar-burn_where = Scegli il luogo da devastare
 bar-burn_sure = Devastare { $space } per il resto della guerra?
 
 confirm-march = Marciare
@@ -563,7 +563,7 @@ sheet-at_most =
         [one] { $count } scelta, posto per { $most }
        *[other] { $count } scelte, posto per { $most }
     }
-sheet-click = Clicca sulle unità, poi conferma.
+sheet-choose = Scegli le unità, poi conferma.
 sheet-all = tutte
 sheet-none = nessuna
 
@@ -710,7 +710,7 @@ role-austria = Austria, Francia e Russia hanno ciò che alla Prussia manca: il n
 ## Lezioni: la prima guerra, vedi lessons.toml
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidi la Prussia, i pezzi blu scuro. Il numero su un blocco dice quante unità ci stanno, e i nastri sotto ne nominano i comandanti. Gli spazi con i bastioni sono forti; quelli con una corona d’alloro danno risorse, che decidono la guerra. Clicca sulla truppa a Stettin, poi su uno spazio che si illumina, per esempio Prenzlau, e premi «Marciare» sopra la mappa.
+lesson-board-1 = Guidi la Prussia, i pezzi blu scuro. Il numero su un blocco dice quante unità ci stanno, e i nastri sotto ne nominano i comandanti. Gli spazi con i bastioni sono forti; quelli con una corona d’alloro danno risorse, che decidono la guerra. Scegli la truppa a Stettin, poi uno spazio che si illumina, per esempio Prenzlau, e premi «Marciare» sopra la mappa.
 lesson-board-1-done = Questa era una marcia, ed è costata uno dei tuoi sei punti azione. Puoi proseguire con le stesse unità finché ci sono punti; «Annulla» riprende una marcia.
 lesson-points = Gettoni e punti
 lesson-points-1 = Qui nessuno muove a turno fisso: si pesca un gettone da un bicchiere, e l’esercito che nomina tira un dado per i punti azione. La Prussia aggiunge due al suo. Hai tirato poco; gioca Avanzata Rapida per tre punti in più.
@@ -725,7 +725,7 @@ lesson-control-2-done = Uno spazio risorse in più per te, e uno in meno per gli
 lesson-control-3 = Era l’ultimo punto: premi «Fatto».
 lesson-control-3-done = Per ogni forte o spazio risorse tolto al nemico peschi una carta. Chi attacca riceve carte; chi sta fermo no.
 lesson-party = Chi va e chi resta
-lesson-party-1 = Una marcia porta con sé tutti quelli che possono andare, fino a otto. Alcuni dovrebbero restare a tenere Dresden: clicca sull’esercito, poi nel suo foglio sulle truppe che devono restare. Fai marciare Federico e gli altri a Leitmeritz.
+lesson-party-1 = Una marcia porta con sé tutti quelli che possono andare, fino a otto. Alcuni dovrebbero restare a tenere Dresden: scegli l’esercito, poi nel suo foglio le truppe che devono restare. Fai marciare Federico e gli altri a Leitmeritz.
 lesson-party-1-done = Uno spazio resta tuo anche senza guardia, ma il primo nemico che vi entra lo prende. Lascia dunque truppe dove farebbe male.
 lesson-battle = Una battaglia
 lesson-battle-1 = Otto truppe austriache stanno a Jungbunzlau. Fai marciare l’esercito di Federico da Görlitz contro di loro, poi premi «Fatto»: le battaglie vengono quando tutte le marce sono fatte.

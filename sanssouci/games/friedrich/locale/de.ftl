@@ -652,7 +652,7 @@ plot-objectives = Eroberte Ziele, von den nötigen
 ## Lektionen des ersten Krieges: was für jedes Ziel zu tun ist, und warum es zählte
 
 lesson-board = Was du siehst
-lesson-board-1 = Du führst Preußen, die dunkelblauen Figuren. Generäle sind oben rund wie ein Fenster und tragen ihren Rang, daneben die Zahl ihrer Truppen; Trosse sind Wagen. Klicke auf Heinrich in Berlin, dann auf eine der Städte, die aufleuchten, etwa Potsdam, und drücke über der Karte auf „Marschieren“.
+lesson-board-1 = Du führst Preußen, die dunkelblauen Figuren. Generäle sind oben rund wie ein Fenster und tragen ihren Rang, daneben die Zahl ihrer Truppen; Trosse sind Wagen. Wähle Heinrich in Berlin, dann eine der Städte, die aufleuchten, etwa Potsdam, und drücke über der Karte auf „Marschieren“.
 lesson-board-1-done = Das war ein Marsch. Ein General geht in einer Runde bis zu drei Städte weit. „Zurück“ nimmt ihn zurück, solange niemand sonst gehandelt hat.
 lesson-roads = Hauptstraßen
 lesson-roads-1 = Straßen mit doppelter Linie sind Hauptstraßen. Wer ganz auf ihnen bleibt, geht vier Städte statt drei. Friedrich steht in Meißen; marschiere mit ihm nach Bautzen.
@@ -682,7 +682,7 @@ lesson-reserve-1-done = Eine Reserve rettet einen verlorenen Tag, einmal.
 lesson-reserve-2 = Lass Browne antworten.
 lesson-reserve-2-done = Halte eine Reserve für die Schlacht zurück, die nicht verloren gehen darf. Sie zahlt auch zehn Punkte, wenn Truppen gekauft werden.
 lesson-retreat = Der Rückzug
-lesson-retreat-1 = Browne ist um drei geschlagen: Er verliert drei Truppen und geht drei Städte zurück. Der Sieger wählt, wohin, so weit wie möglich. Klicke auf eine der Städte, die aufleuchten.
+lesson-retreat-1 = Browne ist um drei geschlagen: Er verliert drei Truppen und geht drei Städte zurück. Der Sieger wählt, wohin, so weit wie möglich. Wähle eine der Städte, die aufleuchten.
 lesson-retreat-1-done = Ein geschlagener General fern von dort, wo er gebraucht wird, ist mehr wert als ein toter. Gäbe es gar keinen Ausweg, wäre der ganze Stapel verloren.
 lesson-supply = Versorgung
 lesson-supply-1 = Friedrich liegt umgedreht in Prag: Kein Tross ist im Umkreis von sechs Städten, und bei der nächsten Prüfung würde er verhungern. Bring den Tross von Dresden über Pirna nach Tetschen, und drücke dann „Fertig“.

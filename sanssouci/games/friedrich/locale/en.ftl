@@ -517,7 +517,7 @@ plot-objectives = Objectives taken, of those needed
 ## Lessons of the first war: what to do towards each goal, and why it mattered
 
 lesson-board = What you see
-lesson-board-1 = You lead Prussia, the dark blue pieces. Generals are arched like a window and bear their rank, with the number of their troops beside it; supply trains are wagons. Click Heinrich in Berlin, then one of the cities that light up, such as Potsdam, and press “March” above the map.
+lesson-board-1 = You lead Prussia, the dark blue pieces. Generals are arched like a window and bear their rank, with the number of their troops beside it; supply trains are wagons. Choose Heinrich in Berlin, then one of the cities that light up, such as Potsdam, and press “March” above the map.
 lesson-board-1-done = That was a march. A general goes up to three cities in a turn. Undo takes it back as long as nobody else has acted.
 lesson-roads = Main roads
 lesson-roads-1 = Roads drawn as a double line are main roads. A general who stays on them all the way goes four cities instead of three. Friedrich stands in Meißen; march him to Bautzen.
@@ -547,7 +547,7 @@ lesson-reserve-1-done = A Reserve saves a lost day, once.
 lesson-reserve-2 = Let Browne answer.
 lesson-reserve-2-done = Keep a Reserve for the battle that must not be lost. It also pays ten points when troops are bought.
 lesson-retreat = The retreat
-lesson-retreat-1 = Browne is beaten by three: he loses three troops and goes back three cities. The victor chooses where, as far away as possible. Click one of the cities that light up.
+lesson-retreat-1 = Browne is beaten by three: he loses three troops and goes back three cities. The victor chooses where, as far away as possible. Choose one of the cities that light up.
 lesson-retreat-1-done = A beaten general away from where he is needed is worth more than a dead one. If there were no way out at all, the whole stack would be lost.
 lesson-supply = Supply
 lesson-supply-1 = Friedrich lies face-down in Prag: no train is within six cities, and at the next reckoning he would starve. Bring the train from Dresden over Pirna to Tetschen, then press “Done”.

@@ -637,7 +637,7 @@ plot-objectives = Obiettivi conquistati, su quelli necessari
 ## Le lezioni della prima guerra: che cosa fare per ogni traguardo, e perché contava
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidi la Prussia, i pezzi blu scuro. I generali hanno la forma di un arco e portano il loro grado, con accanto il numero delle loro armate; i supporti sono carri. Clicca su Heinrich a Berlin, poi su una delle città che si illuminano, per esempio Potsdam, e premi «Marciare» sopra la mappa.
+lesson-board-1 = Guidi la Prussia, i pezzi blu scuro. I generali hanno la forma di un arco e portano il loro grado, con accanto il numero delle loro armate; i supporti sono carri. Scegli Heinrich a Berlin, poi una delle città che si illuminano, per esempio Potsdam, e premi «Marciare» sopra la mappa.
 lesson-board-1-done = Questa era una marcia. In un turno un generale va fino a tre città. «Annulla» la riprende, finché nessun altro ha agito.
 lesson-roads = Strade principali
 lesson-roads-1 = Le strade a doppia linea sono le strade principali. Un generale che non le lascia mai fa quattro città invece di tre. Friedrich è a Meißen; portalo a Bautzen.
@@ -667,7 +667,7 @@ lesson-reserve-1-done = Una Riserva salva una giornata perduta, una volta.
 lesson-reserve-2 = Lascia rispondere Browne.
 lesson-reserve-2-done = Tieni una Riserva per lo scontro che non si può perdere. Vale anche dieci punti quando si acquistano armate.
 lesson-retreat = La ritirata
-lesson-retreat-1 = Browne è battuto di tre: perde tre armate e arretra di tre città. Il vincitore sceglie dove, il più lontano possibile. Clicca su una delle città che si illuminano.
+lesson-retreat-1 = Browne è battuto di tre: perde tre armate e arretra di tre città. Il vincitore sceglie dove, il più lontano possibile. Scegli una delle città che si illuminano.
 lesson-retreat-1-done = Un generale battuto e lontano da dove serve vale più di uno morto. Se non ci fosse alcuna via d’uscita, l’intero gruppo sarebbe perduto.
 lesson-supply = Il rifornimento
 lesson-supply-1 = Friedrich è a faccia in giù a Prag: nessun supporto è entro sei città, e al prossimo controllo morirebbe di fame. Porta il supporto da Dresden per Pirna a Tetschen, poi premi «Fatto».

@@ -7,7 +7,7 @@ import { learnLocalNames } from "./local_names.js";
 import { calm } from "./settings.js";
 
 const CLOSEST = 3.2;
-const LEGIBLE = 0.4; // names can still be read; farther out only by the reader's own hand
+const LEGIBLE = 0.4; // names can still be read, with good eyes: a reader who has gone so far is left there
 const NEAR = 0.7; // pieces and their names are at ease
 const LAND = 150; // around the places that are framed, in units of the map
 const EDGE = 50; // so near the edge, in pixels, a place is hardly seen
@@ -31,6 +31,7 @@ export class Board extends EventTarget {
     this.k = 1;
     this.moved = 0; // when the reader last moved the map himself; 0 if never
     this.insets = { top: 0, right: 0, bottom: 0, left: 0 };
+    this.easy = 0.55; // names are read without an effort; farther out only by the reader's own hand. A desk knows its map
     this.covered = () => 0; // how much of the upper edge lies under a question; a desk knows
     this.style = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.style];
@@ -142,6 +143,7 @@ export class Board extends EventTarget {
   }
 
   showAll() {
+    if (!this.box) return; // as soon as it is there
     cancelAnimationFrame(this.flight);
     this.insets.top = this.covered(); // a window that covered more may be folded by now
     const { width, height } = this.room();
@@ -155,19 +157,21 @@ export class Board extends EventTarget {
     return this.moved > 0 && performance.now() < this.moved + OWN;
   }
 
-  // Shows these places with some land around them, below whatever covers the top of the map.
-  frame(ids, { closest = 1.15, covered = this.covered() } = {}) {
-    const points = ids.map((id) => this.places.get(id)).filter(Boolean);
+  // Shows these places with some land around them, below whatever covers the top of the map. Where they are too far
+  // apart to be read together, those that matter most and what is near them.
+  frame(ids, { closest = 1.15, covered = this.covered(), most = [] } = {}) {
+    const [points, needed] = [ids, most].map((some) => some.map((id) => this.places.get(id)).filter(Boolean));
     if (!points.length) return;
     this.insets.top = Math.min(covered, this.host.clientHeight * 0.7);
     const { width, height } = this.room();
-    const seen = gathered(points, width / LEGIBLE, height / LEGIBLE);
+    const seen = gathered(points, needed, width / this.easy - 2 * LITTLE_LAND, height / this.easy - 2 * LITTLE_LAND);
     const xs = seen.map((p) => p.x);
     const ys = seen.map((p) => p.y);
     const wide = Math.max(...xs) - Math.min(...xs);
     const tall = Math.max(...ys) - Math.min(...ys);
     const scale = (land) => Math.min(width / (wide + 2 * land), height / (tall + 2 * land)) * 0.98;
-    const k = Math.min(closest, Math.max(LEGIBLE, scale(LAND), Math.min(NEAR, scale(LITTLE_LAND))));
+    const near = seen.length < points.length ? this.easy : Math.max(scale(LAND), Math.min(NEAR, scale(LITTLE_LAND)));
+    const k = Math.min(closest, Math.max(this.easy, near));
     this.glide((Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2, k, Math.min(...ys));
   }
 
@@ -272,6 +276,7 @@ export class Board extends EventTarget {
   }
 
   zoom(factor, px, py, smooth = false) {
+    if (!this.box) return;
     this.moved = performance.now();
     const { clientWidth, clientHeight } = this.host;
     px ??= clientWidth / 2;
@@ -287,6 +292,7 @@ export class Board extends EventTarget {
   }
 
   pan(dx, dy, smooth = false) {
+    if (!this.box) return;
     this.moved = performance.now();
     if (smooth) this.animate({ x: this.x + dx, y: this.y + dy, k: this.k });
     else {
@@ -320,7 +326,7 @@ export class Board extends EventTarget {
     this.resting = requestAnimationFrame(() => {
       this.rest = setTimeout(() => {
         this.sheet.classList.remove("moving");
-        if (this.host.classList.contains("far") === this.k < 0.62) return;
+        if (this.host.classList.contains("far") === this.k < this.easy) return;
         this.host.classList.toggle("far");
         this.labels?.soon();
       }, SETTLE);
@@ -333,10 +339,11 @@ export class Board extends EventTarget {
   }
 }
 
-// Those of some points that a window can show together: all of them, else the largest gathering around one of them.
-function gathered(points, wide, tall) {
-  const spread = (axis) => Math.max(...points.map((p) => p[axis])) - Math.min(...points.map((p) => p[axis]));
-  if (spread("x") <= wide && spread("y") <= tall) return points;
-  const around = (middle) => points.filter(({ x, y }) => Math.abs(x - middle.x) <= wide / 2 && Math.abs(y - middle.y) <= tall / 2);
-  return points.map(around).reduce((most, some) => (some.length > most.length ? some : most));
+// Those of some points that a window can show together: all of them, else the most that it can show with the needed ones.
+function gathered(points, needed, wide, tall) {
+  const within = (left, top) => points.filter(({ x, y }) => x >= left && x <= left + wide && y >= top && y <= top + tall);
+  const ends = [0, 0.5, 1]; // each point may lie at an edge of the window or in its middle
+  const sights = points.flatMap(({ x, y }) => ends.flatMap((right) => ends.map((down) => within(x - right * wide, y - down * tall))));
+  const useful = sights.filter((some) => needed.every((place) => some.includes(place)));
+  return useful.reduce((most, some) => (some.length > most.length ? some : most), needed.length ? needed : points.slice(0, 1));
 }

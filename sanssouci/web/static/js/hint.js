@@ -44,7 +44,7 @@ export class Hint {
     this.waiting = null;
     this.button.disabled = false;
     const { desk, seat } = this.table;
-    const [first, ...others] = actions.map((action) => capital(desk.describe(action)));
+    const [first, ...others] = (desk.spell?.(actions) || actions.map((action) => desk.describe(action))).map(capital);
     this.say(button(t("hint.do"), () => this.take(seat, actions), { class: "do-hint" }), h("b", {}, first),
       others.length ? h("span", { class: "hint-steps" }, others.map((step) => `; ${step}`)) : "",
       why ? ` – ${capital(why)}` : "", h("small", {}, ` (${t("hint.by", { bot: by })})`));

@@ -76,6 +76,7 @@ async function drawPlots(host, table, open) {
     host.textContent = error.message || t("offline");
     return;
   }
-  host.textContent = "";
-  if (frames.length > 1) host.append(...(await table.game.curves(frames, table.names)).map((one) => plot(one, frames.map(({ view }, i) => view.turn ?? view.year ?? i), open)));
+  const turns = frames.map(({ view }, i) => view.turn ?? view.year ?? i);
+  host.textContent = turns.at(-1) > turns[0] ? "" : t("plot.too_short");
+  if (!host.textContent) host.append(...(await table.game.curves(frames, table.names)).map((one) => plot(one, turns, open)));
 }

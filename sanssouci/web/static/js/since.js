@@ -1,4 +1,5 @@
-// What has happened since my turn, on a card beside the map, where it covers nothing: each line leads to its place.
+// What has happened since my turn, on a card beside the map, where it covers nothing: each line leads to its place. Before
+// the first turn it says who I am.
 import { marched } from "./brief.js";
 import { button, h, replace } from "./dom.js";
 import { digest, sinceTurnOf, stageOf } from "./scenes.js";
@@ -10,33 +11,47 @@ export class SinceCard {
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
+    this.greeted = new Set(); // seats that have been told who they are
     this.node = h("section", { class: "since hidden", role: "region", "aria-label": t("since.title") });
   }
 
   // For a seat that is asked something: once in each of its turns. lines: the whole log as it knows it; startsMine: whether
   // the log begins in the midst of a stage of its own.
   offer(lines, seat, startsMine) {
-    if (stageOf(lines, seat) === null) return;
     const since = sinceTurnOf(lines, seat, startsMine);
+    const isNew = !since && !startsMine && !this.greeted.has(seat);
+    if (!isNew && stageOf(lines, seat) === null) return;
+    this.greeted.add(seat);
     const turn = `${seat} ${lines[since]?.entry}`;
-    if (turn === this.turn) return;
+    if (turn === this.turn && !isNew) return;
     this.turn = turn;
-    this.show(digest(lines.slice(since), seat));
+    this.show(digest(lines.slice(since), seat), isNew ? seat : null);
   }
 
-  show(parts) {
-    this.node.classList.toggle("hidden", !parts.length);
-    this.node.classList.toggle("folded", matchMedia("(max-width: 760px)").matches);
-    if (!parts.length) return;
+  // newcomer: the seat whose first turn it is
+  show(parts, newcomer = null) {
+    const { names } = this.table;
+    this.node.classList.toggle("hidden", !parts.length && !newcomer);
+    this.node.classList.toggle("folded", !newcomer && matchMedia("(max-width: 760px)").matches);
+    if (!parts.length && !newcomer) return;
     replace(this.node,
       h("header", {},
-        h("h2", {}, button(t("since.title"), () => this.node.classList.toggle("folded"), { class: "plain" })),
-        button(t("since.again"), () => { location.hash = "replay=since"; }, { class: "plain again", title: t("since.again_title") }),
+        h("h2", {}, button(newcomer ? t("greet", { who: names[newcomer] }) : t("since.title"), () => this.node.classList.toggle("folded"), { class: "plain" })),
+        parts.length ? button(t("since.again"), () => { location.hash = "replay=since"; }, { class: "plain again", title: t("since.again_title") }) : null,
         button("×", () => this.hide(), { class: "plain", "aria-label": t("close") })),
-      h("div", { class: "since-body" }, parts.map(({ kind, lines: told }) => [
+      h("div", { class: "since-body" }, newcomer ? this.greeting(newcomer) : null, parts.map(({ kind, lines: told }) => [
         h("h3", {}, t(`since.${kind}`)),
         h("ul", { class: `since-${kind}` }, told.slice(-MOST).map((line) => h("li", {}, this.line(line))),
           told.length > MOST ? h("li", { class: "hint" }, t("more", { count: told.length - MOST })) : null)])));
+  }
+
+  // Whom the seat leads, in their colours, and what is before it.
+  greeting(seat) {
+    const { names, position, scenario } = this.table;
+    const led = (position.view.nations || []).filter((nation) => nation.seat === seat);
+    return [
+      h("p", { class: "led" }, led.map(({ id }) => h("span", {}, h("i", { class: `swatch ${id}` }), capital(names[id])))),
+      h("p", {}, scenario?.seats.find(({ id }) => id === seat)?.role)];
   }
 
   line({ text, move, places }) {

@@ -71,8 +71,9 @@ class Table {
     }
     this.info = summary;
     // Everything is asked for at once: over a slow line each question is a journey.
-    const hasMap = (await games).find((game) => game.id === summary.game)?.map;
-    const map = hasMap && api.map(summary.game, settings.theme, summary.rules).catch(() => null);
+    const game = (await games).find(({ id }) => id === summary.game);
+    this.scenario = game?.scenarios.find(({ id }) => id === summary.scenario);
+    const map = game?.map && api.map(summary.game, settings.theme, summary.rules).catch(() => null);
     [this.names, this.game] = await Promise.all([
       api.names(summary.game, summary.rules), loadGame(summary), document.fonts.load("14px 'Sanssouci Fell'"), map]);
     if (this.game.hasMap) await this.board.load(summary, settings.theme);

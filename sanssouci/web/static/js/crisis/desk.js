@@ -4,7 +4,7 @@ import { BaseDesk } from "../base_desk.js";
 import { h } from "../dom.js";
 import { notice } from "../notices.js";
 import { play } from "../sound.js";
-import { t } from "../words.js";
+import { sequence, t } from "../words.js";
 import { answers } from "./answers.js";
 import { Battle } from "./battle.js";
 import { cardLabel } from "./cards.js";
@@ -24,7 +24,7 @@ import { changed, load, roster, same, tally, titleOf } from "./roster.js";
 import { Sheet } from "./sheet.js";
 import { sayThing } from "./sentences.js";
 import { keyOf, Takes } from "./takes.js";
-import { count } from "./units.js";
+import { count, oneName, readUnit } from "./units.js";
 import { War } from "./war.js";
 import { aboutPlace } from "./whatis.js";
 
@@ -48,6 +48,7 @@ export class Desk extends BaseDesk {
     const room = (kind, label) => h("section", { class: `${kind} hidden`, role: "region", "aria-label": t(label) });
     this.rooms = { battle: room("duel battle", "battle.label"), sheet: room("unit-sheet", "sheet.label"), tray: h("div", { class: "dice-tray", role: "status" }) };
     rooms.field.append(this.rooms.battle, this.rooms.sheet, this.rooms.tray);
+    board.easy = 0.45; // its lettering is large
     this.pieces = new Pieces(board);
     this.lighting = new Lighting(board);
     this.hand = new Hand(rooms.hand, (card, picked) => this.pickCard(card, picked), (deck, card) => notice(cardLabel(deck, card, this.names)));
@@ -112,7 +113,7 @@ export class Desk extends BaseDesk {
 
   // On the sheet all units are chosen at once, whichever of them the rules ask for first.
   question({ view, legal }) {
-    return legal.some((action) => action.startsWith("take ")) ? `${titleOf(view.selection, this.names)} ${t("sheet.click")}` : null;
+    return legal.some((action) => action.startsWith("take ")) ? `${titleOf(view.selection, this.names)} ${t("sheet.choose")}` : null;
   }
 
   // The places a decision is about, if it is about some.
@@ -129,7 +130,7 @@ export class Desk extends BaseDesk {
     const { view, seat } = this.position;
     const own = view.spaces.filter((space) => space.units.some((unit) => !seat || this.war.side(unit.nation) === seat));
     const marching = own.filter((space) => view.army === null || space.units.some((unit) => this.war.marching(unit.nation)));
-    this.board.frame([...marching.map((space) => space.id), ...also]);
+    this.board.frame([...marching.flatMap((space) => Array(count(space.units)).fill(space.id)), ...also], { most: also }); // a large army counts for more
   }
 
   placeOf(id) {
@@ -336,6 +337,15 @@ export class Desk extends BaseDesk {
 
   say(id, kind, count) {
     return sayThing(id, kind, this.names, count);
+  }
+
+  // An advised decision in words. Who goes is asked group by group, but read as one list.
+  spell(actions) {
+    const steps = actions.map(read);
+    const groups = steps.filter(({ verb, number }) => verb === "take" && number).map(({ pieces: [id], number }) => readUnit(id, number));
+    const units = sequence(groups.map((unit) => `${unit.kind === "commander" ? "" : `${unit.count} `}${oneName(unit, this.names, unit.count)}`));
+    const [first, ...others] = steps.filter(({ verb }) => verb !== "take").map((one) => this.tell(one));
+    return [[first, units].filter(Boolean).join(": "), ...others];
   }
 
   advise(actions) {

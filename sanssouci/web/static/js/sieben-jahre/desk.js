@@ -263,7 +263,7 @@ export class Desk extends BaseDesk {
     const own = view.pieces.filter((piece) => piece.place && view.boards[piece.board]?.seat === view.seat);
     const pieces = (own.length ? own : view.pieces).map((piece) => piece.place);
     // What is asked about may be elsewhere: a convoy that stops, a town that is stormed.
-    this.board.frame([...pieces, view.convoy?.place, view.battle?.place, ...also].filter(Boolean), { covered: this.covered(), closest: 0.9 });
+    this.board.frame([...pieces, view.convoy?.place, view.battle?.place, ...also].filter(Boolean), { covered: this.covered(), closest: 0.9, most: also });
   }
 
   nationOf(id) {

@@ -74,13 +74,15 @@ function selection(desk) {
   if (!one) {
     nodes.push(h("span", { class: "hint" }, choices.places(picks).size ? t("bar.where", { count: choices.places(picks).size }) : t("bar.nowhere")));
   } else {
-    if (proposals.length > 1) {
+    // A learner takes the first road, which is the shortest: he has not heard yet what could speak for another.
+    const isLed = desk.table.lesson.isGuiding && proposals.every(({ verb }) => verb === one.verb);
+    if (proposals.length > 1 && !isLed) {
       nodes.push(h("span", { class: "roads", role: "radiogroup", "aria-label": t("bar.roads") }, proposals.map((other, i) =>
         button(short(other, desk), () => desk.pickRoad(i), { class: `chip${other === one ? " on" : ""}`, role: "radio", "aria-checked": String(other === one), data: { focus: `road-${i}` } }))));
     }
     const signs = foresight.said(one);
     nodes.push(h("span", { class: "proposal" }, describe(one, names), signs.length ? h("small", {}, signs.join("; ")) : null));
-    if (one.road && (picks.via.length || [...desk.bends()].some((city) => !one.road.includes(city)))) {
+    if (one.road && !isLed && (picks.via.length || [...desk.bends()].some((city) => !one.road.includes(city)))) {
       nodes.push(button(t("bend"), () => desk.startBending(), { class: `chip${picks.bending ? " on" : ""}`, "aria-pressed": String(picks.bending), title: t("bend.title"), data: { focus: "bend" } }));
     }
   }

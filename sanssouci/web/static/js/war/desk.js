@@ -30,7 +30,7 @@ export const warLayers = (...shades) => [
 // Ends of combats are told aloud: the duel closes as soon as one side gives in.
 const TOLD = new Set(["log.defeat", "log.tie", "log.no_way_out"]);
 
-const HOW = { pay: "hand.pay", bid: "hand.bid", reinforce: "bar.reinforce", discard: "hand.discard", retreat: "bar.retreat_where" }; // what is clicked for an answer
+const HOW = { pay: "hand.pay", bid: "hand.bid", reinforce: "bar.reinforce", discard: "hand.discard", retreat: "bar.retreat_where" }; // what is chosen for an answer
 
 export class WarDesk extends BaseDesk {
   constructor(table, board, rooms) {
@@ -124,7 +124,7 @@ export class WarDesk extends BaseDesk {
     const acting = mine.filter((id) => this.actingNations().includes(id));
     const own = acting.length ? acting : mine;
     const cities = view.pieces.filter((piece) => piece.city && (own.includes(piece.nation) || (!seat && piece.kind === "general"))).map((piece) => piece.city);
-    this.board.frame([...cities, ...also]);
+    this.board.frame([...cities, ...also], { most: also });
   }
 
   placeOf(id) {
