@@ -221,16 +221,23 @@ foresee-purse =
        *[other] { $coins } Münzen
     }, { $left } zum Ausgeben
 foresee-passive = mit dieser Karte kann niemand kämpfen
+foresee-gives_up = das Gefecht ist verloren, und sie ziehen ab
 foresee-engages =
     { $units ->
         [one] eine Einheit
        *[other] { $units } Einheiten
     } { $arm } mit { $sum }
 foresee-storm =
-    { $units ->
-        [one] eine Einheit
+    eine Besatzung von { $units ->
+        [one] einer Einheit
        *[other] { $units } Einheiten
-    } mit { $loads } Ladungen und { $shield } Rettungen gegen eine Stärke von { $strength }
+    } mit { $loads ->
+        [one] einer Ladung
+       *[other] { $loads } Ladungen
+    } und { $shield ->
+        [one] einer Rettung
+       *[other] { $shield } Rettungen
+    } steht deiner Stärke von { $strength } gegenüber
 foresee-battle = Schlacht mit { $enemies }
 foresee-garrison =
     eine Besatzung von { $units ->

@@ -300,22 +300,23 @@ refuse-unequipped = { $who-nom } δεν φεύγει από τη χώρα του
 
 foresee-purse = { coins }, { $left } για ξόδεμα
 foresee-passive = με αυτή την κάρτα δεν πολεμά κανείς
+foresee-gives_up = η σύγκρουση χάνεται, και φεύγουν
 foresee-engages = { $units } { $units ->
         [one] μονάδα
        *[other] μονάδες
     } { $arm-of } με { $sum }
 foresee-clash = ισχύς { $strength }
 foresee-engages_squad = μία μοίρα με { $sum }
-foresee-storm = { $units } { $units ->
+foresee-storm = φρουρά με { $units } { $units ->
         [one] μονάδα
        *[other] μονάδες
-    } με { $loads } { $loads ->
+    }, { $loads } { $loads ->
         [one] φορτίο
        *[other] φορτία
     } και { $shield } { $shield ->
         [one] ανάκτηση
        *[other] ανακτήσεις
-    } απέναντι σε ισχύ { $strength }
+    } απέναντι στην ισχύ σου { $strength }
 foresee-battle = μάχη με { $enemies-acc }
 foresee-garrison =
     φρουρά με { $units ->

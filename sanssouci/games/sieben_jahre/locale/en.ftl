@@ -160,6 +160,7 @@ refuse-unequipped = { $who } does not leave his own land without provisions and 
 
 foresee-purse = { $coins } coins, { $left } to spend
 foresee-passive = nobody can fight with this card
+foresee-gives_up = the fight is lost, and they leave
 foresee-engages =
     { $units ->
         [one] one unit
@@ -168,10 +169,16 @@ foresee-engages =
 foresee-clash = strength { $strength }
 foresee-engages_squad = one squad with { $sum }
 foresee-storm =
-    { $units ->
+    a garrison of { $units ->
         [one] one unit
        *[other] { $units } units
-    } with { $loads } loads and { $shield } recoveries against a strength of { $strength }
+    }, with { $loads ->
+        [one] one load
+       *[other] { $loads } loads
+    } and { $shield ->
+        [one] one recovery
+       *[other] { $shield } recoveries
+    }, meets your strength of { $strength }
 foresee-battle = battle with { $enemies }
 foresee-garrison =
     a garrison of { $units ->

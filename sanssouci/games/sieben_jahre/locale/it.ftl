@@ -290,6 +290,7 @@ foresee-purse =
        *[other] { $coins } monete
     }, { $left } da spendere
 foresee-passive = con questa carta nessuno può combattere
+foresee-gives_up = lo scontro è perso, e si lascia il campo
 foresee-engages =
     { $units ->
         [one] un’unità
@@ -298,10 +299,16 @@ foresee-engages =
 foresee-clash = forza { $strength }
 foresee-engages_squad = una squadra con { $sum }
 foresee-storm =
-    { $units ->
+    una guarnigione di { $units ->
         [one] un’unità
        *[other] { $units } unità
-    } con { $loads } carichi e { $shield } recuperi contro una forza di { $strength }
+    }, con { $loads ->
+        [one] un carico
+       *[other] { $loads } carichi
+    } e { $shield ->
+        [one] un recupero
+       *[other] { $shield } recuperi
+    }, contro la vostra forza di { $strength }
 foresee-battle = battaglia con { $enemies }
 foresee-garrison =
     una guarnigione di { $units ->
