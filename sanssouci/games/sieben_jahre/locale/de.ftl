@@ -123,7 +123,7 @@ name-year = Jahr
 
 ## Was gefragt wird: der Jahresbeginn
 
-prompt-aid = { $board-nom } kann { coins } entbehren: Wie viel davon geht an { $partner-acc }, in Gold, Silber und Bronze?
+prompt-aid = { $board-nom } kann { coins } entbehren: Wie viel davon geht an { $partner-acc }, in Gold (je 100 Münzen), Silber (10) und Bronze (1)?
 prompt-ministry = { $board-nom } hat noch { coins }: Ernenne, wechsle oder entlasse Befehlshaber, oder drücke „Fertig“.
 prompt-ministry_short = { $board-dat } fehlen { coins }: Entlasse Befehlshaber, oder drücke „Fertig“ und verkleinere dann Kontingente.
 prompt-lost_leader = { $who } kann nicht länger dienen: Nenne, wer sein Kontingent übernimmt, oder löse es auf.

@@ -153,7 +153,7 @@ trait-units = { $name }
 
 ## Τι ζητείται: η αρχή του έτους
 
-prompt-aid = { $board-nom } μπορεί να δώσει { coins }: πόσα απ’ αυτά πάνε { $partner-to }, σε χρυσό, ασήμι και μπρούντζο;
+prompt-aid = { $board-nom } μπορεί να δώσει { coins }: πόσα απ’ αυτά πάνε { $partner-to }, σε χρυσό (100 νομίσματα το ένα), ασήμι (10) και μπρούντζο (1);
 prompt-ministry = { $board-nom } έχει ακόμη { coins }: διόρισε, άλλαξε ή παύσε διοικητές, ή τελείωσε.
 prompt-ministry_short = { $board-gen } λείπ{ $coins ->
         [one] ει

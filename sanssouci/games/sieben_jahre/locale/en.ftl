@@ -45,7 +45,7 @@ name-year = year
 
 ## What is asked: the year's beginning
 
-prompt-aid = { $board } can spare { coins }: how much of it goes to { $partner }, in gold, silver and bronze?
+prompt-aid = { $board } can spare { coins }: how much of it goes to { $partner }, in gold (100 coins each), silver (10) and bronze (1)?
 prompt-ministry = { $board } has { coins } left: appoint, change or dismiss commanders, or be done.
 prompt-ministry_short = { $board } lacks { coins }: dismiss commanders, or be done and reduce contingents.
 prompt-lost_leader = { $who } can serve no longer: name who takes over his contingent, or disband it.

@@ -152,7 +152,7 @@ name-year = anno
 
 ## Che cosa si chiede: l’inizio dell’anno
 
-prompt-aid = { $board-art } può dare { coins }: quanto ne va { $partner-a }, in oro, argento e bronzo?
+prompt-aid = { $board-art } può dare { coins }: quanto ne va { $partner-a }, in oro (100 monete l’uno), argento (10) e bronzo (1)?
 prompt-ministry = { $board-a } restano { coins }: nominate, cambiate o congedate comandanti, o premete «Fatto».
 prompt-ministry_short = { $board-a } mancano { coins }: congedate comandanti, o premete «Fatto» e riducete i contingenti.
 prompt-lost_leader = { $who } non può più servire: indicate chi prende il suo contingente, o scioglietelo.
