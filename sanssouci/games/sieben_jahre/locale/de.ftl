@@ -1130,7 +1130,7 @@ why-why_not = warum nicht
 
 lesson-board = Was du siehst
 lesson-board-1 = Du führst Preußen gegen Sachsen und Österreich. Eine Figur mit einer Zahl ist ein Kontingent: ein Befehlshaber mit so vielen Einheiten, höchstens sechs. Die kleinen Festungen sind Hauptorte, die Zahl auf ihrem Schild ist die Besatzung, und das Buch ist dein Kriegsministerium. Klicke auf Friedrich in Berlin und drücke über der Karte auf „Friedrich ziehen“.
-lesson-board-1-done = Jede Aktion zieht ein Ereignis. Seine Farbe sagt, wie weit die Figur gehen darf, und seine Münzen werden sofort bezahlt, was auch daraus wird.
+lesson-board-1-done = Jede Aktion zieht ein Ereignis. Es sagt, wie weit die Figur gehen darf, und seine Münzen werden sofort bezahlt, was auch daraus wird.
 lesson-board-2 = Klicke nun auf eine Provinz, die aufleuchtet, etwa Potsdam, und geh weiter, so weit die Karte erlaubt, oder halte. Verbietet die Karte jede Bewegung, beende deinen Zug und versuche es im nächsten Abschnitt wieder.
 lesson-board-2-done = Das war eine Aktion. Der Krieg geht in Abschnitten des Jahres voran: In jedem hat jede Seite vier Aktionen, und kein Kontingent zieht zweimal. Ein Szenario dauert sechs bis zehn Abschnitte.
 lesson-budget = Zuerst das Geld

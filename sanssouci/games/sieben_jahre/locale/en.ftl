@@ -952,7 +952,7 @@ why-why_not = why not
 
 lesson-board = What you see
 lesson-board-1 = You lead Prussia against Saxony and Austria. A counter with a number is a contingent: a commander with so many units, six at most. The small forts are chief towns, the number on their shield is the garrison, and the ledger is your ministry of war. Click Frederik II in Berlin and press “Move Frederik II” above the map.
-lesson-board-1-done = Every action draws an Event. Its colour says how far the piece may go, and its coins are paid at once, whatever comes of it.
+lesson-board-1-done = Every action draws an Event. It says how far the piece may go, and its coins are paid at once, whatever comes of it.
 lesson-board-2 = Now click a province that lights up, such as Potsdam, and go on as far as the card allows, or halt. If the card forbids all movement, end your turn and try again in the next fraction.
 lesson-board-2-done = That was an action. The war goes in fractions of a year: in each, both sides take four actions, and no contingent moves twice. A scenario lasts six to ten fractions.
 lesson-budget = Money first

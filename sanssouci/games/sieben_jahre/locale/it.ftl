@@ -1277,7 +1277,7 @@ why-why_not = perché no
 
 lesson-board = Che cosa si vede
 lesson-board-1 = Guidate la Prussia contro Sassonia e Austria. Una pedina con un numero è un contingente: un comandante con altrettante unità, al massimo sei. I piccoli forti sono capoluoghi, il numero sullo scudo è la guarnigione, e il registro è il vostro ministero della guerra. Cliccate su Frederik II a Berlin e premete «Muovere Frederik II» sopra la mappa.
-lesson-board-1-done = Ogni azione pesca un Evento. Il suo colore dice quanto può andare lontano il pezzo, e le sue monete si pagano subito, comunque vada.
+lesson-board-1-done = Ogni azione pesca un Evento. Dice quanto può andare lontano il pezzo, e le sue monete si pagano subito, comunque vada.
 lesson-board-2 = Ora cliccate su una provincia che si illumina, per esempio Potsdam, e proseguite fin dove permette la carta, o fermatevi. Se la carta vieta ogni movimento, chiudete il turno e riprovate nella prossima frazione.
 lesson-board-2-done = Questa era un’azione. La guerra procede per frazioni d’anno: in ognuna le due parti hanno quattro azioni ciascuna, e nessun contingente muove due volte. Uno scenario dura da sei a dieci frazioni.
 lesson-budget = Prima il denaro
