@@ -77,18 +77,23 @@ class Canvas:
     def label(self, place: int, parts: Sequence[tuple[str, str]], *, must: bool = False) -> None:
         """Texts with their styles to the right or to the left of a place, if there is room.
 
-        A label that ``must`` be read may also stand above or below, and at worst over others.
+        A label that ``must`` be read may also stand above or below, with an arrow to its place,
+        and at worst over others.
         """
         row, column = self.cell(place)
         length = sum(len(text) for text, _ in parts)
-        spots = [(row, column + 1), (row, column - length)]
+        ways = [(row, column + 1, parts), (row, column - length, parts)]
         if must:
-            starts = (column, column - length + 1, column - length // 2)
-            spots += [(near, start) for near in (row - 1, row + 1) for start in starts]
-            spots.append((row, max(0, min(column + 1, self.width - length))))
-        for number, (at, start) in enumerate(spots, start=1):
-            if self.has_room(at, start, length) or (must and number == len(spots)):
-                self._write(at, start, parts)
+            style = parts[0][1]
+            for near, arrow in ((row - 1, "↓"), (row + 1, "↑")):
+                pointer = (arrow, style)
+                ways.append((near, column, [pointer, *parts]))
+                ways.append((near, column - length, [*parts, pointer]))
+            ways.append((row, max(0, min(column + 1, self.width - length)), parts))
+        for number, (at, start, written) in enumerate(ways, start=1):
+            room = sum(len(text) for text, _ in written)
+            if self.has_room(at, start, room) or (must and number == len(ways)):
+                self._write(at, start, written)
                 return
 
     def _write(self, row: int, column: int, parts: Sequence[tuple[str, str]]) -> None:

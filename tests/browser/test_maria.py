@@ -248,7 +248,10 @@ def test_the_price_of_hussars_is_shown_and_paid(page: Page, tmp_path: Path) -> N
     take_up(page, record, tmp_path)
     page.wait_for_selector(".price >> nth=1")
     assert page.locator(".harassed-road").count() > 3
-    assert page.inner_text(".answers").splitlines() == ["Supply Belle-Isle", "Supply Broglie"]
+    page.wait_for_selector("[data-focus='cover belle-isle'] small:has-text('3 points')")
+    page.wait_for_selector(
+        "[data-focus='cover broglie'] small:has-text('out of supply: Belle-Isle')"
+    )
     with next_moment(page):
         page.click("[data-focus='cover broglie']")
     page.wait_for_selector("[data-piece=belle-isle].face-down")

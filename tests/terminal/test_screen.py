@@ -18,6 +18,7 @@ from rich.text import Text
 import sanssouci
 from sanssouci.bots import RandomBot
 from sanssouci.kernel import Play, Record
+from sanssouci.terminal.canvas import Canvas
 from sanssouci.terminal.completion import Candidates
 from sanssouci.terminal.reader import (
     Above,
@@ -231,3 +232,13 @@ def test_a_terminal_is_asked_for_its_own_screen_and_gets_it_back() -> None:
     assert out.getvalue().startswith("\x1b[?1049h")
     assert out.getvalue().endswith("\x1b[?1049l\x1b[?25h") or "\x1b[?1049l" in out.getvalue()
     assert " is thinking …" in out.getvalue()
+
+
+def test_a_label_that_stands_above_its_place_points_at_it() -> None:
+    canvas = Canvas([(0, 0), (-3, 0), (3, 0)], 0, 79, 30, 5)
+    for place in range(3):
+        canvas.cells[canvas.cell(place)] = ("•", "")
+    canvas.label(0, [("6 Frederik II", "")], must=True)
+    above, towns, *_ = [row.plain for row in canvas.rows()][1:]
+    assert above.index("↓") == towns.index("•", towns.index("•") + 1), "the second of three"
+    assert "↓6 Frederik II" in above

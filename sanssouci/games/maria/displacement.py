@@ -87,11 +87,12 @@ class SettingDown(Phase[Position]):
             position.set_down(piece, city)
         if comrades and joining.must_choose(leaving.pieces[0], comrades[0]):
             position.push(joining.Appointment(leaving.pieces[0], comrades[0]))
-        position.tell(
-            "log.displaced", self.rule,
-            who=position.roster.word(leaving.pieces),
-            city=CITY[leaving.origin], to=CITY[city],
-        )  # fmt: skip
+        if city != leaving.origin:  # a Saxon may stand where he began already
+            position.tell(
+                "log.displaced", self.rule,
+                who=position.roster.word(leaving.pieces),
+                city=CITY[leaving.origin], to=CITY[city],
+            )  # fmt: skip
 
 
 def displace(

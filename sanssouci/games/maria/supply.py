@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from random import Random
@@ -23,7 +23,7 @@ from sanssouci.games.maria.deck import TEXT
 from sanssouci.games.maria.nations import CROSSING, NATIONS
 from sanssouci.games.maria.position import Position
 from sanssouci.games.maria.victory_markers import remove_battle
-from sanssouci.kernel import Action, Message, Phase
+from sanssouci.kernel import Action, Message, Phase, Prospect
 from sanssouci.steps.payment import Payment as PaymentStep
 from sanssouci.steps.payment import PaymentRules
 from sanssouci.steps.supply import path_length, shortest_path, within_reach
@@ -320,18 +320,28 @@ class Cover(Phase[Position]):
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         return Message.of("refuse.cover", "M8.9", points=self.paid)
 
+    def foresee(self, position: Position, seat: str, action: Action) -> Iterator[Prospect]:
+        covered = self._named(action.words)
+        points = sum(self.prices[number] for number in covered)
+        hungry = position.roster.word(self._unpaid(covered))
+        yield Prospect.of("foresee.covered", "M8.9", points=points, generals=hungry)
+
     def cover(self, position: Position, seat: str, *generals: str) -> None:
-        index = position.roster.index
-        named = {index[general] for general in generals}
-        self._settle(position, [n for n, group in enumerate(self.groups) if group[0] in named])
+        self._settle(position, self._named(generals))
+
+    def _named(self, generals: Sequence[str]) -> list[int]:
+        """The groups whose first generals are named."""
+        return [n for n, group in enumerate(self.groups) if PIECE_ID[group[0]] in generals]
+
+    def _unpaid(self, chosen: Sequence[int]) -> list[int]:
+        return [g for n, group in enumerate(self.groups) if n not in chosen for g in group]
 
     def proceed(self, position: Position) -> None:
         self._settle(position, self._choices()[0])
 
     def _settle(self, position: Position, chosen: Sequence[int]) -> None:
         position.pop()
-        unpaid = [g for n, group in enumerate(self.groups) if n not in chosen for g in group]
-        settle(position, self.nation, unpaid)
+        settle(position, self.nation, self._unpaid(chosen))
 
 
 def settle(position: Position, nation: int, unpaid: Sequence[int]) -> None:

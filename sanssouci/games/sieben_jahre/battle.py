@@ -124,6 +124,8 @@ class Battle(Fight):
 
     def foresee(self, position: Position, seat: str, action: Action) -> Iterable[Prospect]:
         """The units a card sends, and the sum they bring before the enemy's card is known."""
+        if action.verb == "withdraw":
+            yield Prospect.of("foresee.gives_up", "S26.1")
         if action.verb != "play":
             return
         side = self._side(position, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
-from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX, REGION
+from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX, PLACE
 from sanssouci.games.sieben_jahre.battle_cards import CARD_INDEX, FIRES, POINTS
 from sanssouci.games.sieben_jahre.battle_view import UNCHOSEN
 from sanssouci.games.sieben_jahre.comparison import Attack
@@ -68,16 +68,16 @@ class Fight(Phase[Position]):
         return position.seat(self.board(position, side))
 
     def who(self, position: Position, side: int) -> str:
-        """How sentences name a side: its commanders, or the region of a garrison."""
+        """How sentences name a side: its commanders, or the town of a garrison."""
         if self.armies[side]:
             return "+".join(COMMANDER[c] for c in self.armies[side])
-        return REGION[self.region]
+        return PLACE[self.place]
 
     def name_of(self, position: Position, side: int, slot: int) -> str:
         """Whose a unit is: a commander's, or a garrison's."""
         if self.armies[side]:
             return COMMANDER[self.armies[side][army_of(slot)]]
-        return REGION[self.region]
+        return PLACE[self.place]
 
     @property
     def at_distance(self) -> bool:

@@ -10,7 +10,7 @@ from sanssouci.games.maria.nations import AUSTRIA, FRANCE, PRUSSIA
 from sanssouci.games.maria.sequence import MOVEMENT, SUPPLY
 from sanssouci.games.maria.supply import path_of
 from sanssouci.kernel.parts import with_one
-from tests.games.maria.political_staging import staged
+from tests.games.maria.political_staging import foreseen, staged
 from tests.games.maria.staging import do, is_down, keys, legal, troops, war, where, why
 
 FAR = {"belle-isle": "steyr", "france-train-2": "melk"}
@@ -237,6 +237,7 @@ def test_the_owner_chooses_whom_the_cards_cover() -> None:
     position = war(3, SUPPLY, at, hussars=["enns", "neutitschein"], hands={"france": ["4S"]})
     assert legal(position) == ["cover belle-isle", "cover broglie"]
     assert why(position, "cover belle-isle broglie") == "M8.9"
+    assert foreseen(position, "cover broglie") == ["2 points; out of supply: Belle-Isle"]
     do(position, "cover broglie")
     assert is_down(position, "belle-isle")
     assert not is_down(position, "broglie")

@@ -117,6 +117,15 @@ def test_becoming_neutral() -> None:
     assert not position.flags[AUSTRIA] & home[SAXONY]
 
 
+@pytest.mark.rule("M19.5")
+def test_a_saxon_who_stands_where_he_began_is_not_said_to_leave() -> None:
+    position = drifting(1, at={"rutowski": "freiberg", "saxony-train-1": "brandeis"})
+    act(position, "drift 1")
+    told = [line.message for line in position.log or () if line.message.key == "log.displaced"]
+    assert [dict(message.args)["who"] for message in told] == ["saxony-train-1"]
+    assert where(position, "rutowski") == "freiberg"
+
+
 @pytest.mark.rule("M19.10")
 def test_displaced_pieces_go_to_the_nearest_town_and_the_owner_chooses() -> None:
     position = drifting(1, at={"friedrich": "grossenhain", "schwerin": "meissen"})

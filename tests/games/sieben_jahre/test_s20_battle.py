@@ -196,6 +196,8 @@ def test_an_army_withdraws_from_the_second_phase_on() -> None:
     deal(position, "if1 if2 if2 cm1", "if1 im1 im1 im2")
     assert refusal(position, "withdraw") == "S20.17"
     phase(position, "if1", "if1")
+    (prospect,) = position.foresee(PRUSSIAN, "withdraw")
+    assert prospect.message.key == "foresee.gives_up"
     position.apply(PRUSSIAN, "withdraw")
     position.apply(AUSTRIAN, "play im1")
     assert position.phase.name == "event"

@@ -147,6 +147,7 @@ foresee-starves = { $generals } { $generals-count ->
        *[other] verlören
     } zwei Truppen durch Hunger
 foresee-feeds = versorgt { $generals } wieder
+foresee-covered = { count-points }; ohne Versorgung: { $generals }
 foresee-costs = kostet { count-points }, { $price } pro Stück
 foresee-owing =
     { $points ->
@@ -994,6 +995,7 @@ politics-bids =
     }
 
 election-title = Die Kaiserwahl
+election-means = Fünf der neun Stimmen entscheiden. Franz von Österreich bringt Österreich einen Siegmarker, Karl Albrecht von Bayern bringt Frankreich einen.
 election-voted = stimmt für { $candidate }
 election-now = stimmt jetzt ab
 election-later = muss noch abstimmen

@@ -72,6 +72,7 @@ foresee-starves =
        *[other] έχαναν
     } δύο στρατεύματα από την πείνα
 foresee-feeds = φέρνει { $generals-acc } ξανά εντός εφοδιασμού
+foresee-covered = { count-points }· χωρίς εφόδια: { $generals }
 foresee-costs = κοστίζει { count-points }, { $price } το καθένα
 foresee-owing =
     { $points ->
@@ -922,6 +923,7 @@ politics-bids =
     }
 
 election-title = Η Αυτοκρατορική Εκλογή
+election-means = Πέντε από τις εννέα ψήφους αρκούν. Ο Φραγκίσκος της Αυστρίας δίνει έναν δείκτη νίκης στην Αυστρία, ο Κάρολος Αλβέρτος της Βαυαρίας στη Γαλλία.
 election-voted = ψηφίζει { $candidate-acc }
 election-now = ψηφίζει τώρα
 election-later = δεν ψήφισε ακόμη

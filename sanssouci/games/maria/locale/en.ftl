@@ -58,6 +58,7 @@ foresee-hungers = { $generals } would be out of supply
 foresee-starves = { $generals } would lose two troops to hunger
 foresee-feeds = brings { $generals } back into supply
 foresee-costs = costs { count-points }, { $price } each
+foresee-covered = { count-points }; out of supply: { $generals }
 foresee-owing = leaves { count-points } to pay
 foresee-wasted = { count-points } too much, and no change
 foresee-score = brings you to { $score }
@@ -873,6 +874,7 @@ politics-bids =
     }
 
 election-title = The imperial election
+election-means = Five of the nine votes elect. Franz of Austria gives Austria a victory marker, Karl Albert of Bavaria gives France one.
 election-voted = votes for { $candidate }
 election-now = votes now
 election-later = is still to vote

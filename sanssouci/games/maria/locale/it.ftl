@@ -146,6 +146,7 @@ foresee-starves = { $generals } { $generals-count ->
        *[other] perderebbero
     } due armate per fame
 foresee-feeds = torna a rifornire { $generals }
+foresee-covered = { count-points }; senza rifornimento: { $generals }
 foresee-costs = costa { count-points }, { $price } l’una
 foresee-owing =
     { $points ->
@@ -980,6 +981,7 @@ politics-bids =
     }
 
 election-title = L’elezione imperiale
+election-means = Cinque voti su nove bastano. Francesco d’Austria dà un segnalino vittoria all’Austria, Carlo Alberto di Baviera lo dà alla Francia.
 election-voted = vota per { $candidate }
 election-now = vota ora
 election-later = deve ancora votare

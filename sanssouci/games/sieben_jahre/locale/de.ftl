@@ -123,7 +123,7 @@ name-year = Jahr
 
 ## Was gefragt wird: der Jahresbeginn
 
-prompt-aid = { $board-nom } kann { coins } entbehren: Wie viel davon geht an { $partner-acc }, in Gold, Silber und Bronze?
+prompt-aid = { $board-nom } kann { coins } entbehren: Wie viel davon geht an { $partner-acc }, in Gold (je 100 Münzen), Silber (10) und Bronze (1)?
 prompt-ministry = { $board-nom } hat noch { coins }: Ernenne, wechsle oder entlasse Befehlshaber, oder drücke „Fertig“.
 prompt-ministry_short = { $board-dat } fehlen { coins }: Entlasse Befehlshaber, oder drücke „Fertig“ und verkleinere dann Kontingente.
 prompt-lost_leader = { $who } kann nicht länger dienen: Nenne, wer sein Kontingent übernimmt, oder löse es auf.
@@ -221,16 +221,23 @@ foresee-purse =
        *[other] { $coins } Münzen
     }, { $left } zum Ausgeben
 foresee-passive = mit dieser Karte kann niemand kämpfen
+foresee-gives_up = das Gefecht ist verloren, und sie ziehen ab
 foresee-engages =
     { $units ->
         [one] eine Einheit
        *[other] { $units } Einheiten
     } { $arm } mit { $sum }
 foresee-storm =
-    { $units ->
-        [one] eine Einheit
+    eine Besatzung von { $units ->
+        [one] einer Einheit
        *[other] { $units } Einheiten
-    } mit { $loads } Ladungen und { $shield } Rettungen gegen eine Stärke von { $strength }
+    } mit { $loads ->
+        [one] einer Ladung
+       *[other] { $loads } Ladungen
+    } und { $shield ->
+        [one] einer Rettung
+       *[other] { $shield } Rettungen
+    } steht deiner Stärke von { $strength } gegenüber
 foresee-battle = Schlacht mit { $enemies }
 foresee-garrison =
     eine Besatzung von { $units ->
@@ -1123,7 +1130,7 @@ why-why_not = warum nicht
 
 lesson-board = Was du siehst
 lesson-board-1 = Du führst Preußen gegen Sachsen und Österreich. Eine Figur mit einer Zahl ist ein Kontingent: ein Befehlshaber mit so vielen Einheiten, höchstens sechs. Die kleinen Festungen sind Hauptorte, die Zahl auf ihrem Schild ist die Besatzung, und das Buch ist dein Kriegsministerium. Klicke auf Friedrich in Berlin und drücke über der Karte auf „Friedrich ziehen“.
-lesson-board-1-done = Jede Aktion zieht ein Ereignis. Seine Farbe sagt, wie weit die Figur gehen darf, und seine Münzen werden sofort bezahlt, was auch daraus wird.
+lesson-board-1-done = Jede Aktion zieht ein Ereignis. Es sagt, wie weit die Figur gehen darf, und seine Münzen werden sofort bezahlt, was auch daraus wird.
 lesson-board-2 = Klicke nun auf eine Provinz, die aufleuchtet, etwa Potsdam, und geh weiter, so weit die Karte erlaubt, oder halte. Verbietet die Karte jede Bewegung, beende deinen Zug und versuche es im nächsten Abschnitt wieder.
 lesson-board-2-done = Das war eine Aktion. Der Krieg geht in Abschnitten des Jahres voran: In jedem hat jede Seite vier Aktionen, und kein Kontingent zieht zweimal. Ein Szenario dauert sechs bis zehn Abschnitte.
 lesson-budget = Zuerst das Geld

@@ -45,7 +45,7 @@ name-year = year
 
 ## What is asked: the year's beginning
 
-prompt-aid = { $board } can spare { coins }: how much of it goes to { $partner }, in gold, silver and bronze?
+prompt-aid = { $board } can spare { coins }: how much of it goes to { $partner }, in gold (100 coins each), silver (10) and bronze (1)?
 prompt-ministry = { $board } has { coins } left: appoint, change or dismiss commanders, or be done.
 prompt-ministry_short = { $board } lacks { coins }: dismiss commanders, or be done and reduce contingents.
 prompt-lost_leader = { $who } can serve no longer: name who takes over his contingent, or disband it.
@@ -160,6 +160,7 @@ refuse-unequipped = { $who } does not leave his own land without provisions and 
 
 foresee-purse = { $coins } coins, { $left } to spend
 foresee-passive = nobody can fight with this card
+foresee-gives_up = the fight is lost, and they leave
 foresee-engages =
     { $units ->
         [one] one unit
@@ -168,10 +169,16 @@ foresee-engages =
 foresee-clash = strength { $strength }
 foresee-engages_squad = one squad with { $sum }
 foresee-storm =
-    { $units ->
+    a garrison of { $units ->
         [one] one unit
        *[other] { $units } units
-    } with { $loads } loads and { $shield } recoveries against a strength of { $strength }
+    }, with { $loads ->
+        [one] one load
+       *[other] { $loads } loads
+    } and { $shield ->
+        [one] one recovery
+       *[other] { $shield } recoveries
+    }, meets your strength of { $strength }
 foresee-battle = battle with { $enemies }
 foresee-garrison =
     a garrison of { $units ->
@@ -945,7 +952,7 @@ why-why_not = why not
 
 lesson-board = What you see
 lesson-board-1 = You lead Prussia against Saxony and Austria. A counter with a number is a contingent: a commander with so many units, six at most. The small forts are chief towns, the number on their shield is the garrison, and the ledger is your ministry of war. Click Frederik II in Berlin and press “Move Frederik II” above the map.
-lesson-board-1-done = Every action draws an Event. Its colour says how far the piece may go, and its coins are paid at once, whatever comes of it.
+lesson-board-1-done = Every action draws an Event. It says how far the piece may go, and its coins are paid at once, whatever comes of it.
 lesson-board-2 = Now click a province that lights up, such as Potsdam, and go on as far as the card allows, or halt. If the card forbids all movement, end your turn and try again in the next fraction.
 lesson-board-2-done = That was an action. The war goes in fractions of a year: in each, both sides take four actions, and no contingent moves twice. A scenario lasts six to ten fractions.
 lesson-budget = Money first

@@ -152,7 +152,7 @@ name-year = anno
 
 ## Che cosa si chiede: l’inizio dell’anno
 
-prompt-aid = { $board-art } può dare { coins }: quanto ne va { $partner-a }, in oro, argento e bronzo?
+prompt-aid = { $board-art } può dare { coins }: quanto ne va { $partner-a }, in oro (100 monete l’uno), argento (10) e bronzo (1)?
 prompt-ministry = { $board-a } restano { coins }: nomina, cambia o congeda comandanti, o premi «Fatto».
 prompt-ministry_short = { $board-a } mancano { coins }: congeda comandanti, o premi «Fatto» e riduci i contingenti.
 prompt-lost_leader = { $who } non può più servire: indica chi prende il suo contingente, o scioglilo.
@@ -290,6 +290,7 @@ foresee-purse =
        *[other] { $coins } monete
     }, { $left } da spendere
 foresee-passive = con questa carta nessuno può combattere
+foresee-gives_up = lo scontro è perso, e si lascia il campo
 foresee-engages =
     { $units ->
         [one] un’unità
@@ -298,10 +299,16 @@ foresee-engages =
 foresee-clash = forza { $strength }
 foresee-engages_squad = una squadra con { $sum }
 foresee-storm =
-    { $units ->
+    una guarnigione di { $units ->
         [one] un’unità
        *[other] { $units } unità
-    } con { $loads } carichi e { $shield } recuperi contro una forza di { $strength }
+    }, con { $loads ->
+        [one] un carico
+       *[other] { $loads } carichi
+    } e { $shield ->
+        [one] un recupero
+       *[other] { $shield } recuperi
+    }, contro la vostra forza di { $strength }
 foresee-battle = battaglia con { $enemies }
 foresee-garrison =
     una guarnigione di { $units ->
@@ -1270,9 +1277,9 @@ why-why_not = perché no
 ## Lezioni
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidi la Prussia contro Sassonia e Austria. Una pedina con un numero è un contingente: un comandante con altrettante unità, al massimo sei. I piccoli forti sono capoluoghi, il numero sullo scudo è la guarnigione, e il registro è il tuo ministero della guerra. Clicca su Frederik II a Berlin e premi «Muovere Frederik II» sopra la mappa.
-lesson-board-1-done = Ogni azione pesca un Evento. Il suo colore dice quanto può andare lontano il pezzo, e le sue monete si pagano subito, comunque vada.
-lesson-board-2 = Ora clicca su una provincia che si illumina, per esempio Potsdam, e prosegui fin dove permette la carta, o fermati. Se la carta vieta ogni movimento, chiudi il turno e riprova nella prossima frazione.
+lesson-board-1 = Guidi la Prussia contro Sassonia e Austria. Una pedina con un numero è un contingente: un comandante con altrettante unità, al massimo sei. I piccoli forti sono capoluoghi, il numero sullo scudo è la guarnigione, e il registro è il tuo ministero della guerra. Scegli Frederik II a Berlin e premi «Muovere Frederik II» sopra la mappa.
+lesson-board-1-done = Ogni azione pesca un Evento. Dice quanto può andare lontano il pezzo, e le sue monete si pagano subito, comunque vada.
+lesson-board-2 = Ora scegli una provincia che si illumina, per esempio Potsdam, e prosegui fin dove permette la carta, o fermati. Se la carta vieta ogni movimento, chiudi il turno e riprova nella prossima frazione.
 lesson-board-2-done = Questa era un’azione. La guerra procede per frazioni d’anno: in ognuna le due parti hanno quattro azioni ciascuna, e nessun contingente muove due volte. Uno scenario dura da sei a dieci frazioni.
 lesson-budget = Prima il denaro
 lesson-budget-1 = Tutto si paga da un solo portafoglio. Uno scenario ne offre quattro; il primo è il più ricco e il più facile. Prendilo.

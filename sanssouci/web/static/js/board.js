@@ -12,6 +12,7 @@ const NEAR = 0.7; // pieces and their names are at ease
 const LAND = 150; // around the places that are framed, in units of the map
 const EDGE = 50; // so near the edge, in pixels, a place is hardly seen
 const LITTLE_LAND = 60; // where there is not the room for more
+const LEAST = 80; // of the map, in pixels, however large a window over it is
 const SETTLE = 140; // ms of rest after which the map is drawn sharp again
 const OWN = 4000; // ms for which the map stays as the reader has just moved it
 
@@ -162,7 +163,7 @@ export class Board extends EventTarget {
   frame(ids, { closest = 1.15, covered = this.covered(), most = [] } = {}) {
     const [points, needed] = [ids, most].map((some) => some.map((id) => this.places.get(id)).filter(Boolean));
     if (!points.length) return;
-    this.insets.top = Math.min(covered, this.host.clientHeight * 0.7);
+    this.insets.top = Math.min(covered, this.host.clientHeight - this.insets.bottom - LEAST);
     const { width, height } = this.room();
     const seen = gathered(points, needed, width / this.easy - 2 * LITTLE_LAND, height / this.easy - 2 * LITTLE_LAND);
     const xs = seen.map((p) => p.x);
@@ -219,8 +220,8 @@ export class Board extends EventTarget {
   room() {
     const { clientWidth, clientHeight } = this.host;
     return {
-      width: Math.max(80, clientWidth - this.insets.left - this.insets.right),
-      height: Math.max(80, clientHeight - this.insets.top - this.insets.bottom),
+      width: Math.max(LEAST, clientWidth - this.insets.left - this.insets.right),
+      height: Math.max(LEAST, clientHeight - this.insets.top - this.insets.bottom),
     };
   }
 

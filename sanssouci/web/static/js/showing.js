@@ -79,7 +79,7 @@ export class Showing {
     const shown = this.past || isUrgent ? places.map((id) => desk.placeOf(id)) : [];
     const decided = asked ? desk.scene() : [];
     const spots = decided.length ? decided : startsStage && !isUrgent ? [] : shown;
-    const how = { closest: desk.closest, covered: this.covered() };
+    const how = { closest: desk.closest, covered: this.cover() };
     // Whoever has moved the map himself meanwhile sees what he wanted to see.
     const isHeld = this.isFirst ? board.moved > 0 : board.isHeld && !spots.length;
     if (!isHeld && spots.length && spots.join() !== this.looked) {
@@ -90,9 +90,22 @@ export class Showing {
     this.isFirst = false;
   }
 
-  // How much of the map's upper edge the question and a window below it cover.
-  covered() {
-    const { desk, rooms } = this.table;
-    return Math.max(desk.covered(), ...[...rooms.field.querySelectorAll(".duel")].map((node) => node.offsetHeight && node.offsetTop + node.offsetHeight));
+  // How much of the map's upper edge the question and a window below it cover. A window that leaves more room beside it
+  // than below covers the right edge instead; the hand may have come with this very moment.
+  cover() {
+    const { board, desk, rooms } = this.table;
+    const { clientWidth, clientHeight } = board.host;
+    const { insets } = board;
+    insets.bottom = rooms.hand.offsetHeight;
+    insets.right = 0;
+    let top = desk.covered();
+    for (const node of rooms.field.querySelectorAll(".duel:not(.hidden)")) {
+      const end = node.offsetTop + node.offsetHeight;
+      const left = node.getBoundingClientRect().left - board.host.getBoundingClientRect().left;
+      const foot = clientHeight - insets.bottom;
+      if (left * (foot - top) > clientWidth * (foot - end)) insets.right = clientWidth - left;
+      else top = Math.max(top, end);
+    }
+    return top;
   }
 }

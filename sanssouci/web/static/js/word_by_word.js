@@ -35,9 +35,10 @@ export function wordByWord(table, onDone = () => {}, { begin = [], asked = () =>
 
   function draw(words, following, all = false) {
     const next = Object.keys(following).filter((word) => word !== END);
-    const back = words.length ? button(t("steps.back"), () => goOn(words.slice(0, -1)), { class: "plain" }) : null;
+    const chosen = words.length > (Object.keys(table.position.first_words || {}).length === 1); // the only verb there is was not
+    const back = chosen ? button(t("steps.back"), () => goOn(words.slice(0, -1)), { class: "plain" }) : null;
     const enough = END in following ? button(t("steps.enough", { what: tell(words) }), () => finish(words), { class: "primary" }) : null;
-    replace(room, words.length ? h("p", { class: "hint", "aria-live": "polite" }, sketch(words, say)) : null,
+    replace(room, chosen ? h("p", { class: "hint", "aria-live": "polite" }, sketch(words, say)) : null,
       next.every(isNumber) ? (numbers?.(words, next, finish) ?? number(words, next.map(Number))) : h("div", { class: "row" }, (all ? next : next.slice(0, most)).map((word) => offer(words, word, following[word])),
         !all && next.length > most ? button(t("more", { count: next.length - most }), () => draw(words, following, true), { class: "plain" }) : null),
       h("div", { class: "row end" }, back, enough));

@@ -30,7 +30,7 @@ const CHANGING = new Set(["log.saxony", "log.annexed", "log.truce", "log.truce_o
 // Decided in a scene, not in the bar.
 const IN_SCENES = new Set(["trump", "event", "deny", "vote"]);
 // Answers of great consequence in few words: the button says what comes of them.
-const WEIGHED = new Set(["agree", "drift", "propose", "reduce", "subsidise", "withhold"]);
+const WEIGHED = new Set(["cover", "agree", "drift", "propose", "reduce", "subsidise", "withhold"]);
 
 export class Desk extends WarDesk {
   constructor(table, board, rooms) {

@@ -18,6 +18,7 @@ export class Election {
     this.scene.show(view.votes ? "election" : null, t("election.title"), () => [
       h("p", { class: "tally", "aria-live": "polite" }, CANDIDATES.map((one) => h("span", { class: `candidate ${one}` },
         h("b", {}, Object.values(view.votes).filter((vote) => vote === one).length), " ", capital(t(`name.${one}`))))),
+      h("p", { class: "hint" }, t("election.means")),
       h("ol", { class: "electors" }, this.seats(view).map((seat) => this.seat(seat)))]);
   }
 

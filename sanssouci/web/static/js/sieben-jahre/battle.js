@@ -7,6 +7,8 @@ const BEGINS = /^log\.fight_/;
 const ENDS = new Set(["log.won", "log.drawn", "log.siege_lifted", "log.captured", "log.destroyed", "log.landing_open"]);
 const QUIET = new Set(["log.dealt", "log.draws", "log.has_chosen"]);
 const PARTS = [["points", 1], ["strength", 1], ["silenced", -1], ["fire", -1], ["exhaustion", -1], ["advantage", 1], ["carry", 1]];
+// What each part of a sum, and each fact of a side, is explained by.
+const RULES = { points: "S20.3", strength: "S12.4", silenced: "S20.10", fire: "S20.8", exhaustion: "S16.1", advantage: "S25.1", carry: "S20.7", shield: "S20.15", reserves: "S20.4", late: "S22.1", losses: "S20.17", cards: "S20.2", patience: "S24.2" };
 
 // In place of the losses after which a force gives up: it never does.
 const ENDLESS = -2;
@@ -45,12 +47,12 @@ export class Battle {
   side(side, i, view) {
     const armies = side.commanders.map((id) => view.pieces.find((piece) => piece.id === id)).filter(Boolean);
     const state = armies[0]?.state || side.state;
-    const fact = (key, number) => (number ? h("span", {}, t(`sj.side_${key}`, { number })) : null);
+    const fact = (key, number) => (number ? this.explained(key, t(`sj.side_${key}`, { number })) : null);
     return h("section", { class: `sj-side of-${state}` },
       h("h3", {}, armies.length ? list(armies.map((piece) => this.names[piece.id])) : t("sj.garrison", { state: this.names[side.state] }), h("small", {}, ` ${t(i ? "sj.defends" : "sj.attacks")}`)),
       armies.length ? armies.map((piece) => h("div", { class: "sj-force" }, unitTokens(piece), loads(piece))) : h("p", { class: "sj-force" }, t("sj.side_units", { number: side.units }), " · ", t("sj.side_loads", { number: side.loads })),
       h("p", { class: "sj-facts" }, fact("shield", side.shield), fact("reserves", side.reserves.reduce((a, b) => a + b, 0)), fact("late", side.late.reduce((a, b) => a + b, 0)), fact("carry", side.carry), fact("losses", side.losses), fact("cards", side.cards),
-        side.patience > 0 ? fact("patience", side.patience) : side.patience === ENDLESS ? h("span", {}, t("sj.side_endless")) : null,
+        side.patience > 0 ? fact("patience", side.patience) : side.patience === ENDLESS ? this.explained("patience", t("sj.side_endless")) : null,
         side.chosen ? h("em", {}, t("sj.chosen")) : null));
   }
 
@@ -68,8 +70,12 @@ export class Battle {
   sum({ args }) {
     const parts = PARTS.map(([key, sign]) => [key, sign * Number(args[key])]).filter(([key, value]) => value || key === "points");
     return [h("b", { class: "attacker" }, list(String(args.who).split("+").map((id) => this.names[id] || id))),
-      parts.map(([key, value], i) => h("span", { class: "part" }, `${value < 0 ? "− " : i ? "+ " : ""}${Math.abs(value)} `, h("small", {}, t(`sj.part_${key}`)))),
+      parts.map(([key, value], i) => h("span", { class: "part" }, `${value < 0 ? "− " : i ? "+ " : ""}${Math.abs(value)} `, this.explained(key, t(`sj.part_${key}`)))),
       h("em", {}, `= ${args.sum}`)];
+  }
+
+  explained(key, said) {
+    return button(said, () => this.openRule(RULES[key]), { class: "rule-link" });
   }
 
   putAway() {

@@ -32,6 +32,7 @@ const MOST_WORDS = 15;
 const FEW_WORDS = 8;
 const MANY = 30; // ways whose number says nothing
 const NEAR = 12; // places that are shown together
+const NARROW = 60; // pixels beside the budget in which no map can be seen
 const USUAL = new Set(["done", "end", "halt", "hold", "storm", "disembark"]);
 
 export class Desk extends BaseDesk {
@@ -259,11 +260,16 @@ export class Desk extends BaseDesk {
 
   look(also = []) {
     if (!this.board.box) return;
-    const { view } = this.position;
-    const own = view.pieces.filter((piece) => piece.place && view.boards[piece.board]?.seat === view.seat);
-    const pieces = (own.length ? own : view.pieces).map((piece) => piece.place);
+    const { view, prompt } = this.position;
+    const standing = view.pieces.filter((piece) => piece.place);
+    const [pieces] = [
+      standing.filter((piece) => piece.board === prompt?.args?.board), // the ministry that is asked, of two
+      standing.filter((piece) => view.boards[piece.board]?.seat === view.seat), standing,
+    ].filter((some) => some.length);
+    const { offsetLeft } = this.rooms.budget;
+    if (offsetLeft > NARROW) this.board.insets.right = this.board.host.clientWidth - offsetLeft;
     // What is asked about may be elsewhere: a convoy that stops, a town that is stormed.
-    this.board.frame([...pieces, view.convoy?.place, view.battle?.place, ...also].filter(Boolean), { covered: this.covered(), closest: 0.9, most: also });
+    this.board.frame([...(pieces || []).map((piece) => piece.place), view.convoy?.place, view.battle?.place, ...also].filter(Boolean), { covered: this.covered(), closest: 0.9, most: also });
   }
 
   nationOf(id) {
