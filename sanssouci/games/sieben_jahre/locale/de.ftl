@@ -1129,14 +1129,14 @@ why-why_not = warum nicht
 ## Lektionen
 
 lesson-board = Was du siehst
-lesson-board-1 = Du führst Preußen gegen Sachsen und Österreich. Eine Figur mit einer Zahl ist ein Kontingent: ein Befehlshaber mit so vielen Einheiten, höchstens sechs. Die kleinen Festungen sind Hauptorte, die Zahl auf ihrem Schild ist die Besatzung, und das Buch ist dein Kriegsministerium. Klicke auf Friedrich in Berlin und drücke über der Karte auf „Friedrich ziehen“.
+lesson-board-1 = Du führst Preußen gegen Sachsen und Österreich. Eine Figur mit einer Zahl ist ein Kontingent: ein Befehlshaber mit so vielen Einheiten, höchstens sechs. Die kleinen Festungen sind Hauptorte, die Zahl auf ihrem Schild ist die Besatzung, und das Buch ist dein Kriegsministerium. Wähle Friedrich in Berlin und drücke über der Karte auf „Friedrich ziehen“.
 lesson-board-1-done = Jede Aktion zieht ein Ereignis. Es sagt, wie weit die Figur gehen darf, und seine Münzen werden sofort bezahlt, was auch daraus wird.
-lesson-board-2 = Klicke nun auf eine Provinz, die aufleuchtet, etwa Potsdam, und geh weiter, so weit die Karte erlaubt, oder halte. Verbietet die Karte jede Bewegung, beende deinen Zug und versuche es im nächsten Abschnitt wieder.
+lesson-board-2 = Wähle nun eine Provinz, die aufleuchtet, etwa Potsdam, und geh weiter, so weit die Karte erlaubt, oder halte. Verbietet die Karte jede Bewegung, beende deinen Zug und versuche es im nächsten Abschnitt wieder.
 lesson-board-2-done = Das war eine Aktion. Der Krieg geht in Abschnitten des Jahres voran: In jedem hat jede Seite vier Aktionen, und kein Kontingent zieht zweimal. Ein Szenario dauert sechs bis zehn Abschnitte.
 lesson-budget = Zuerst das Geld
 lesson-budget-1 = Alles wird aus einer Kasse bezahlt. Ein Szenario bietet vier an; die erste ist die vollste und die leichteste. Nimm sie.
 lesson-budget-1-done = Befehlshaber, Besatzungen und die Einheiten, mit denen du beginnst, sind schon bezahlt. Das Buch zeigt, was übrig ist.
-lesson-budget-2 = Du kannst die Armeen zusammenstellen, wie du willst. Klicke auf Friedrich und gib ihm vier Einheiten Infanterie, keine Kavallerie und zwei Einheiten Artillerie: Kanonen öffnen Städte.
+lesson-budget-2 = Du kannst die Armeen zusammenstellen, wie du willst. Wähle Friedrich und gib ihm vier Einheiten Infanterie, keine Kavallerie und zwei Einheiten Artillerie: Kanonen öffnen Städte.
 lesson-budget-2-done = Infanterie kostet 2, Kavallerie 3, Artillerie 4; höchstens sechs Einheiten.
 lesson-budget-3 = Jede Waffengattung ist ausgebildet, oder für eine Münze mehr je Einheit erfahren. Mach die Infanterie erfahren.
 lesson-budget-3-done = Erfahrene sind in jedem Angriff um eins stärker. Was du hier ausgibst, fehlt später für Märsche und Brot.

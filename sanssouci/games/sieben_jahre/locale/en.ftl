@@ -951,14 +951,14 @@ why-why_not = why not
 ## Lessons
 
 lesson-board = What you see
-lesson-board-1 = You lead Prussia against Saxony and Austria. A counter with a number is a contingent: a commander with so many units, six at most. The small forts are chief towns, the number on their shield is the garrison, and the ledger is your ministry of war. Click Frederik II in Berlin and press “Move Frederik II” above the map.
+lesson-board-1 = You lead Prussia against Saxony and Austria. A counter with a number is a contingent: a commander with so many units, six at most. The small forts are chief towns, the number on their shield is the garrison, and the ledger is your ministry of war. Choose Frederik II in Berlin and press “Move Frederik II” above the map.
 lesson-board-1-done = Every action draws an Event. It says how far the piece may go, and its coins are paid at once, whatever comes of it.
-lesson-board-2 = Now click a province that lights up, such as Potsdam, and go on as far as the card allows, or halt. If the card forbids all movement, end your turn and try again in the next fraction.
+lesson-board-2 = Now choose a province that lights up, such as Potsdam, and go on as far as the card allows, or halt. If the card forbids all movement, end your turn and try again in the next fraction.
 lesson-board-2-done = That was an action. The war goes in fractions of a year: in each, both sides take four actions, and no contingent moves twice. A scenario lasts six to ten fractions.
 lesson-budget = Money first
 lesson-budget-1 = Everything is paid out of one purse. A scenario offers four; the first is the fullest and the easiest. Take it.
 lesson-budget-1-done = Commanders, garrisons and the units you start with are charged already. The ledger shows what is left.
-lesson-budget-2 = You may compose the armies as you like. Click Frederik II and give him four infantry, no cavalry and two artillery: guns open towns.
+lesson-budget-2 = You may compose the armies as you like. Choose Frederik II and give him four infantry, no cavalry and two artillery: guns open towns.
 lesson-budget-2-done = Infantry costs 2, cavalry 3, artillery 4; six units at most.
 lesson-budget-3 = Each arm is trained, or veteran for a coin more a unit. Make the infantry veterans.
 lesson-budget-3-done = A veteran is stronger by one in every attack. What you spend here is missing for marches and bread later.

@@ -308,7 +308,7 @@ foresee-storm =
     } e { $shield ->
         [one] un recupero
        *[other] { $shield } recuperi
-    }, contro la vostra forza di { $strength }
+    }, contro la tua forza di { $strength }
 foresee-battle = battaglia con { $enemies }
 foresee-garrison =
     una guarnigione di { $units ->
@@ -1284,7 +1284,7 @@ lesson-board-2-done = Questa era un’azione. La guerra procede per frazioni d�
 lesson-budget = Prima il denaro
 lesson-budget-1 = Tutto si paga da un solo portafoglio. Uno scenario ne offre quattro; il primo è il più ricco e il più facile. Prendilo.
 lesson-budget-1-done = Comandanti, guarnigioni e unità di partenza sono già pagati. Il registro mostra ciò che resta.
-lesson-budget-2 = Puoi comporre le armate come vuoi. Clicca su Frederik II e dagli quattro unità di fanteria, nessuna di cavalleria e due di artiglieria: i cannoni aprono le città.
+lesson-budget-2 = Puoi comporre le armate come vuoi. Scegli Frederik II e dagli quattro unità di fanteria, nessuna di cavalleria e due di artiglieria: i cannoni aprono le città.
 lesson-budget-2-done = La fanteria costa 2, la cavalleria 3, l’artiglieria 4; al massimo sei unità.
 lesson-budget-3 = Ogni arma è addestrata, o veterana per una moneta in più a unità. Rendi veterana la fanteria.
 lesson-budget-3-done = Una veterana è più forte di uno in ogni attacco. Ciò che spendi qui mancherà poi per marce e pane.
