@@ -124,6 +124,35 @@ def test_the_army_for_portugal_comes_out_of_those_for_germany() -> None:
     assert not commanders.within_limits(position, c("le-tellier"), PLACE_INDEX["paris"])
 
 
+@pytest.mark.rule("S4.3", "S12.9")
+def test_no_fourth_french_army_by_taking_over_the_spanish() -> None:
+    armies = {
+        "le-tellier": "koln, 3fa, 8/5",
+        "de-soubise": "mainz, 3fa, 8/5",
+        "de-carvajal": "zamora, 3fa, 8/5",
+    }
+    position = stage("france", armies=armies, year=1762)
+    spanish = c("de-carvajal")
+    assert c("de-beauvau-craon") in command.successors(position, spanish)
+    put(position, "de-broglie", "trier, 3fa, 8/5")
+    assert c("de-beauvau-craon") not in command.successors(position, spanish)
+
+
+@pytest.mark.rule("S4.3")
+def test_a_british_army_lands_at_porto_whoever_leads_the_portuguese() -> None:
+    armies = {
+        "campbell": "almeida, 4fa, 3/3",
+        "hawke": "douro, 3na, 8/5",
+        "lee": "elvas, 4fa, 8/6",
+    }
+    position = stage("britain", armies=armies, year=1762)
+    position.portuguese = c("campbell")
+    position.embark(c("lee"), c("hawke"))
+    assert commanders.has_quota(position, c("lee"), PLACE_INDEX["porto"])
+    put(position, "burgoyne", "elvas, 4fa, 8/6")
+    assert not commanders.has_quota(position, c("lee"), PLACE_INDEX["porto"])
+
+
 @pytest.mark.rule("S12.8")
 def test_two_faces_of_a_piece_are_never_in_play_together() -> None:
     position = ministry(AU, von_daun="wien, 1fa, 0/0")
@@ -389,6 +418,21 @@ def test_a_listed_commander_whose_place_is_lost_stands_in_the_nearest_own_town()
     position = stage(year=1757, fraction=0, flags={"ostpreussen": "russia"})
     arrivals.new_year(position)
     assert where(position, "von-lehwalt") == "breslau"
+
+
+@pytest.mark.rule("S4.3", "S10.1")
+def test_who_was_to_stand_on_a_lost_island_stands_on_the_nearest_own_one() -> None:
+    position = stage(year=1762, fraction=0, flags={"jamaica": "france"})
+    arrivals.new_year(position)
+    assert where(position, "keppel") == "antigua"
+    assert where(position, "pocock") == "leeward-islands", "the square off Antigua"
+
+
+@pytest.mark.rule("S4.3")
+def test_a_swede_whose_place_is_lost_stands_across_the_baltic() -> None:
+    position = stage(year=1758, fraction=0, flags={"vorpommern": "prussia"})
+    arrivals.new_year(position)
+    assert where(position, "hamilton") == "karlskrona"
 
 
 @pytest.mark.rule("S4.3", "S12.9")
