@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sanssouci.games.sieben_jahre import events, two_generals
-from sanssouci.games.sieben_jahre.areas import can_serve, has_room, is_equipped
+from sanssouci.games.sieben_jahre.areas import at_home, can_serve, has_room, is_equipped
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     COMMANDER_INDEX,
@@ -98,10 +98,15 @@ def orders(position: Position, board: int) -> list[Action]:
         if position.voyage[c]:
             line, back, _ = unpack_voyage(position.voyage[c])
             actions.append(Action(f"voyage {COMMANDER[c]} {PLACE[_ends(line, back)[1]]}"))
-        elif len(position.grand_army(c)) == 1 and is_equipped(position, c):
+        elif len(position.grand_army(c)) == 1 and _has_loads(position, c):
             ends = crossings(position, c)
             actions += [Action(f"voyage {COMMANDER[c]} {PLACE[end]}") for end in ends]
     return actions
+
+
+def _has_loads(position: Position, army: int) -> bool:
+    """True unless an army would leave territory of its board without loads (S7.5)."""
+    return is_equipped(position, army) or not at_home(position, army)
 
 
 class VoyageOrders:
