@@ -301,7 +301,8 @@ def within_limits(position: Position, commander: int, place: int, instead_of: in
     state = STATE_OF[commander]
     if place == PORTO and commander in PORTUGUESE and not position.in_play(commander):
         return position.portuguese == NOBODY  # he would lead Portugal's army
-    area = "M" if IS_ADMIRAL[commander] else theatre(place)
+    on_land = place >= 0 and not is_sea(place)
+    area = theatre(place) if on_land else AREAS[commander]
     for limit in PACK.limits:
         if state not in limit.states or _areas(limit).isdisjoint(area):
             continue

@@ -138,6 +138,18 @@ def test_no_fourth_french_army_by_taking_over_the_spanish() -> None:
     assert c("de-beauvau-craon") not in command.successors(position, spanish)
 
 
+@pytest.mark.rule("S4.3", "S12.9")
+def test_an_army_at_sea_gets_no_general_for_an_area_that_is_full() -> None:
+    """At sea it counts for the areas that its general knows."""
+    armies = {"hawke": "celtic-sea, 3na, 8/5", "amherst": "cork, 4fa, 8/6"}
+    position = stage("britain", armies=armies, year=1759)
+    position.embark(c("amherst"), c("hawke"))
+    assert c("granby") in command.successors(position, c("amherst"))
+    put(position, "sackville", "hannover, 4fa, 8/6")
+    assert c("granby") not in command.successors(position, c("amherst"))
+    assert c("murray") in command.successors(position, c("amherst"))
+
+
 @pytest.mark.rule("S4.3")
 def test_a_british_army_lands_at_porto_whoever_leads_the_portuguese() -> None:
     armies = {
