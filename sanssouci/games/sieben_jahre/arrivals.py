@@ -145,7 +145,7 @@ def _place(position: Position, start: Start) -> None:
     elif is_sea(place):
         place = nearest_square(position, place, state)
     elif not _stands_open(position, c, place):
-        place = nearest_town(position, place, position.coalition(c), state)
+        place = nearest_town(position, place, position.coalition(c), listed=c)
     if place == NOWHERE:
         return
     if position.in_play(c):

@@ -39,7 +39,6 @@ from sanssouci.games.sieben_jahre.states import (
     FR,
     GB,
     LAST_YEAR,
-    NO_STATE,
     PT,
     RU,
     STATE_COUNT,
@@ -200,25 +199,29 @@ def in_own_town_or_port(position: Position, commander: int) -> bool:
     return own and bool((CHIEF_TOWNS | PORTS) >> place & 1)
 
 
-def nearest_town(position: Position, start: int, coalition: int, state: int = NO_STATE) -> int:
+def nearest_town(position: Position, start: int, coalition: int, listed: int = NOBODY) -> int:
     """The friendly chief town nearest to a province in which an army has room, or NOWHERE.
 
-    With a State, only a town that flies its flag; it may lie across the sea.
+    For a listed commander, one that flies his State's flag in an area he knows; it may lie across
+    the sea.
     """
 
     def fits(place: int) -> bool:
         if is_sea(place) or not CHIEF_TOWNS >> place & 1:
             return False
         region = REGION_OF[place]
-        friendly = position.friendly(region, coalition)
-        wanted = friendly if state == NO_STATE else position.flag[region] == state
+        if listed == NOBODY:
+            wanted = position.friendly(region, coalition)
+        else:
+            own = position.flag[region] == STATE_OF[listed]
+            wanted = own and knows(position, listed, place)
         return (
             wanted
             and not position.is_closed(place, coalition)
             and has_place(position, place, coalition)
         )
 
-    by_land = NOWHERE if state != NO_STATE else _nearest(start, fits, by_sea=False)
+    by_land = NOWHERE if listed != NOBODY else _nearest(start, fits, by_sea=False)
     return by_land if by_land != NOWHERE else _nearest(start, fits, by_sea=True)
 
 

@@ -438,6 +438,10 @@ def test_who_was_to_stand_on_a_lost_island_stands_on_the_nearest_own_one() -> No
     arrivals.new_year(position)
     assert where(position, "keppel") == "antigua"
     assert where(position, "pocock") == "leeward-islands", "the square off Antigua"
+    flags = {"jamaica": "france", "british-antilles": "france"}
+    position = stage(year=1762, fraction=0, flags=flags)
+    arrivals.new_year(position)
+    assert where(position, "keppel") == "galway", "he does not know North America (S12.2)"
 
 
 @pytest.mark.rule("S4.3")
