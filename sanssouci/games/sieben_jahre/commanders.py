@@ -54,6 +54,8 @@ BOUND: Final = (
 """Those who in 1762 go first to Porto, to A Coruña and to Asturias (S28.1)."""
 PORTUGUESE: Final = tuple(COMMANDER_INDEX[id] for id in ("campbell", "lee"))
 """The generals one of whom leads the Portuguese army in 1762 (S28.1)."""
+COUNT: Final = COMMANDER_INDEX["schaumburg-lippe"]
+"""He leads guerrillas and no contingent (S4.3, S28.2)."""
 PORTO: Final = PLACE_INDEX["porto"]
 RIGA: Final = PLACE_INDEX["riga"]
 """Where Russian armies start (S6.5)."""
@@ -88,7 +90,8 @@ def is_dead(position: Position, commander: int) -> bool:
 def is_available(position: Position, commander: int) -> bool:
     """True if a commander is alive, not set aside, and his State at war."""
     return not (
-        position.set_aside >> commander & 1
+        commander == COUNT
+        or position.set_aside >> commander & 1
         or is_dead(position, commander)
         or not armed(STATE_OF[commander], position.year)
         or _is_pledged(position, commander)

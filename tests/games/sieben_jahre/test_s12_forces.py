@@ -138,6 +138,15 @@ def test_no_fourth_french_army_by_taking_over_the_spanish() -> None:
     assert c("de-beauvau-craon") not in command.successors(position, spanish)
 
 
+@pytest.mark.rule("S4.3", "S28.2")
+def test_the_count_leads_guerrillas_and_no_portuguese_army() -> None:
+    position = ministry(GB, year=1762)
+    assert "campbell" in offered(position, "appoint")
+    assert refusal(position, "appoint schaumburg-lippe lisboa") == "S12.8"
+    position = stage("britain", armies={"burgoyne": "porto, 4fa, 8/6"}, year=1762)
+    assert c("schaumburg-lippe") not in command.successors(position, c("burgoyne"))
+
+
 @pytest.mark.rule("S4.3", "S12.9")
 def test_an_army_at_sea_gets_no_general_for_an_area_that_is_full() -> None:
     """At sea it counts for the areas that its general knows."""
