@@ -67,7 +67,8 @@ def _ready(position: Position, army: int) -> bool:
 
 
 def crossings(position: Position, army: int) -> list[int]:
-    """The harbours to which an army can cross by a line from where it stands."""
+    """The harbours to which an army can cross by a line from where it stands, as long as there is
+    room for it (S10.3)."""
     found = []
     for line in range(len(LINES)):
         for back in (False, True):
@@ -76,6 +77,7 @@ def crossings(position: Position, army: int) -> list[int]:
                 LINES[line].state == STATE_OF[army]
                 and position.at[army] == start
                 and _is_open(position, army, start, end)
+                and has_room(position, army, end)
             ):
                 found.append(end)
     return found

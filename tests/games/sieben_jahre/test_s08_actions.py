@@ -227,6 +227,16 @@ def test_nobody_passes_a_full_province_from_which_he_could_not_go_on(
     assert ("emden" in offered(position, "go")) == may_pass
 
 
+@pytest.mark.rule("S10.3", "S29.4")
+def test_nobody_sets_out_for_a_harbour_that_is_full() -> None:
+    armies = {"granby": "dover, 4fa, 8/6", "von-imhof": "hamburg, 2fa, 4/4"}
+    position = stage("britain", armies=armies, year=1759)
+    assert offered(position, "voyage", "granby") == ["hamburg"]
+    armies["von-sporcken"] = "hamburg, 2fa, 4/4"
+    position = stage("britain", armies=armies, year=1759)
+    assert "voyage" not in offered(position)
+
+
 @pytest.mark.rule("S10.3")
 def test_an_enemy_chief_town_stops_a_march() -> None:
     position = stage("prussia", armies={"frederik-ii": "torgau, 4fv 1cv 1av, 8/8"})
