@@ -319,9 +319,12 @@ def within_limits(position: Position, commander: int, place: int, instead_of: in
 
 
 def has_quota(position: Position, army: int, province: int) -> bool:
-    """True if an army may land without exceeding the number of its State's in that area (2.3)."""
-    if army == position.portuguese or not position.setting.campaign:
+    """True if an army may come there without exceeding the number of its State's in that area
+    (2.3); Portugal's has no other than its own."""
+    if not position.setting.campaign:
         return True
+    if army == position.portuguese:
+        return "P" in theatre(province)
     place = position.at[army]
     if place >= 0 and not is_sea(place) and set(theatre(place)) & set(theatre(province)):
         return True  # it stays in its area

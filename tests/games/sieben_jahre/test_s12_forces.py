@@ -147,6 +147,28 @@ def test_the_count_leads_guerrillas_and_no_portuguese_army() -> None:
     assert c("schaumburg-lippe") not in command.successors(position, c("burgoyne"))
 
 
+@pytest.mark.rule("S4.3", "S29.4")
+def test_the_portuguese_army_stays_in_iberia() -> None:
+    position = stage("britain", armies={"campbell": "porto, 4fa, 8/6"}, year=1762)
+    assert "voyage" in offered(position)
+    position.portuguese = c("campbell")
+    position._legal = {}
+    assert "voyage" not in offered(position)
+    assert not commanders.has_quota(position, c("campbell"), PLACE_INDEX["boston"])
+
+
+@pytest.mark.rule("S4.3")
+def test_an_army_keeps_to_the_limit_of_the_area_it_marches_into() -> None:
+    armies = {"burgoyne": "pamplona, 4fa, 8/6"}
+    position = stage("britain", armies=armies, year=1762)
+    act(position, "move burgoyne", f"event {RAPID}")
+    assert "bayonne" in offered(position, "go")
+    armies["granby"] = "hannover, 4fa, 8/6"
+    position = stage("britain", armies=armies, year=1762)
+    act(position, "move burgoyne", f"event {RAPID}")
+    assert refusal(position, "go bayonne") == "S4.3"
+
+
 @pytest.mark.rule("S4.3", "S12.9")
 def test_an_army_at_sea_gets_no_general_for_an_area_that_is_full() -> None:
     """At sea it counts for the areas that its general knows."""
