@@ -108,12 +108,12 @@ def is_equipped(position: Position, commander: int) -> bool:
     )
 
 
-def may_set_out(position: Position, commander: int, place: int) -> bool:
+def may_set_out(position: Position, commander: int, here: int, place: int) -> bool:
     """True unless a contingent would leave territory of its board without loads (S7.5)."""
     board = position.board(commander)
     return (
         is_equipped(position, commander)
-        or not at_home(position, commander)
+        or not _is_home(position, board, here)
         or _is_home(position, board, place)
     )
 

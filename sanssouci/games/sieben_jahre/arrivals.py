@@ -28,6 +28,7 @@ from sanssouci.games.sieben_jahre.commanders import (
     FERDINAND_COMES,
     has_place,
     is_dead,
+    nearest_square,
     nearest_town,
 )
 from sanssouci.games.sieben_jahre.conquest import return_regions
@@ -141,8 +142,10 @@ def _place(position: Position, start: Start) -> None:
     place = PLACE_INDEX[start.place]
     if c == SWEDE:
         place = KARLSKRONA
-    elif not is_sea(place) and not _stands_open(position, c, place):
-        place = nearest_town(position, place, position.coalition(c), state)
+    elif is_sea(place):
+        place = nearest_square(position, place, state)
+    elif not _stands_open(position, c, place):
+        place = nearest_town(position, place, position.coalition(c), listed=c)
     if place == NOWHERE:
         return
     if position.in_play(c):

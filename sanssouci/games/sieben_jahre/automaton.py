@@ -191,7 +191,7 @@ def _next_step(position: Position, commander: int) -> int:
         if far.get(place, len(PLACE)) == far[start] - 1
         and _passes(position, commander, place)
         and not spared_only(position, commander, place)
-        and may_set_out(position, commander, place)
+        and may_set_out(position, commander, start, place)
     ]
     return min(ahead, key=lambda place: NAME[place]) if ahead else NOBODY
 

@@ -182,9 +182,11 @@ def can_replace(position: Position, old: int, new: int) -> bool:
         return False
     place = position.at[old]
     on_land = place >= 0 and not is_sea(place)
-    if STATE_OF[new] != STATE_OF[old] and not (
-        on_land and within_limits(position, new, place, instead_of=old)
-    ):
+    same_state = STATE_OF[new] == STATE_OF[old]
+    if not on_land and (IS_ADMIRAL[new] or not same_state):
+        return same_state
+    # an army counts for its State, at sea for the areas that its general knows (S4.3)
+    if not (on_land and same_state) and not within_limits(position, new, place, instead_of=old):
         return False
     if not on_land:
         return True

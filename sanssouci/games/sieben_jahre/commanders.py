@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from heapq import heappop, heappush
 from typing import Final
 
 from sanssouci.games.sieben_jahre.areas import ARMIES_IN_A_PROVINCE, knows
@@ -16,10 +18,12 @@ from sanssouci.games.sieben_jahre.atlas import (
     HARBOURS_ON,
     IS_ADMIRAL,
     KIND,
+    LINES,
     NEIGHBOURS,
     OTHER_FACE,
     OWNER,
     PACK,
+    PLACE_COUNT,
     PLACE_INDEX,
     PORTS,
     REGION_COUNT,
@@ -35,7 +39,6 @@ from sanssouci.games.sieben_jahre.states import (
     FR,
     GB,
     LAST_YEAR,
-    NO_STATE,
     PT,
     RU,
     STATE_COUNT,
@@ -51,6 +54,8 @@ BOUND: Final = (
 """Those who in 1762 go first to Porto, to A Coruña and to Asturias (S28.1)."""
 PORTUGUESE: Final = tuple(COMMANDER_INDEX[id] for id in ("campbell", "lee"))
 """The generals one of whom leads the Portuguese army in 1762 (S28.1)."""
+COUNT: Final = COMMANDER_INDEX["schaumburg-lippe"]
+"""He leads guerrillas and no contingent (S4.3, S28.2)."""
 PORTO: Final = PLACE_INDEX["porto"]
 RIGA: Final = PLACE_INDEX["riga"]
 """Where Russian armies start (S6.5)."""
@@ -62,6 +67,16 @@ NAVAL_STARTS: Final = {
 }
 """The squares off the ports where new squadrons are raised (S12.10)."""
 FERDINAND_COMES: Final = 1757
+_CROSSINGS: Final = tuple(
+    (
+        *((harbour, 1) for harbour in HARBOURS_ON[place]),
+        *((square, 1) for square in SQUARE_OF[place : place + 1] if square >= 0),
+        *((line.b, line.length) for line in LINES if line.a == place),
+        *((line.a, line.length) for line in LINES if line.b == place),
+    )
+    for place in range(PLACE_COUNT)
+)
+"""By place, where it leads to between land and sea and along dashed lines, and how far that is."""
 _COMMANDERS_OF: Final = tuple(
     tuple(c for c in range(COMMANDER_COUNT) if STATE_OF[c] == state) for state in range(STATE_COUNT)
 )
@@ -75,7 +90,8 @@ def is_dead(position: Position, commander: int) -> bool:
 def is_available(position: Position, commander: int) -> bool:
     """True if a commander is alive, not set aside, and his State at war."""
     return not (
-        position.set_aside >> commander & 1
+        commander == COUNT
+        or position.set_aside >> commander & 1
         or is_dead(position, commander)
         or not armed(STATE_OF[commander], position.year)
         or _is_pledged(position, commander)
@@ -186,30 +202,57 @@ def in_own_town_or_port(position: Position, commander: int) -> bool:
     return own and bool((CHIEF_TOWNS | PORTS) >> place & 1)
 
 
-def nearest_town(position: Position, start: int, coalition: int, state: int = NO_STATE) -> int:
+def nearest_town(position: Position, start: int, coalition: int, listed: int = NOBODY) -> int:
     """The friendly chief town nearest to a province in which an army has room, or NOWHERE.
 
-    With a State, only a town that flies its flag; if none can be reached by land, any of those.
+    For a listed commander, one that flies his State's flag in an area he knows; it may lie across
+    the sea.
     """
 
     def fits(place: int) -> bool:
+        if is_sea(place) or not CHIEF_TOWNS >> place & 1:
+            return False
         region = REGION_OF[place]
-        friendly = position.friendly(region, coalition)
-        wanted = friendly if state == NO_STATE else position.flag[region] == state
+        if listed == NOBODY:
+            wanted = position.friendly(region, coalition)
+        else:
+            own = position.flag[region] == STATE_OF[listed]
+            wanted = own and knows(position, listed, place)
         return (
-            bool(CHIEF_TOWNS >> place & 1)
-            and wanted
+            wanted
             and not position.is_closed(place, coalition)
             and has_place(position, place, coalition)
         )
 
-    seen, ring = {start}, [start]
-    while ring:
-        if found := next((place for place in ring if fits(place)), None):
-            return found
-        ring = sorted({n for place in ring for n in NEIGHBOURS[place]} - seen)
-        seen |= set(ring)
-    return next((town for town in TOWN if town >= 0 and fits(town)), NOWHERE)
+    by_land = NOWHERE if listed != NOBODY else _nearest(start, fits, by_sea=False)
+    return by_land if by_land != NOWHERE else _nearest(start, fits, by_sea=True)
+
+
+def nearest_square(position: Position, start: int, state: int) -> int:
+    """The square nearest to another on which a harbour flies a State's flag, or NOWHERE."""
+    return _nearest(
+        start,
+        lambda place: any(position.flag[REGION_OF[p]] == state for p in HARBOURS_ON[place]),
+        by_sea=False,
+    )
+
+
+def _nearest(start: int, fits: Callable[[int], bool], by_sea: bool) -> int:
+    """The first place that fits, in spaces and in points of the dashed lines from a start."""
+    ahead, seen = [(0, start)], set()
+    while ahead:
+        far, place = heappop(ahead)
+        if place in seen:
+            continue
+        if fits(place):
+            return place
+        seen.add(place)
+        for beyond in NEIGHBOURS[place]:
+            heappush(ahead, (far + 1, beyond))
+        if by_sea:
+            for beyond, length in _CROSSINGS[place]:
+                heappush(ahead, (far + length, beyond))
+    return NOWHERE
 
 
 def theatre(place: int) -> str:
@@ -217,11 +260,15 @@ def theatre(place: int) -> str:
     return "M" if is_sea(place) else AREA[REGION_OF[place]]
 
 
-def _counted(position: Position, limit: Limit) -> list[int]:
-    """The contingents that a limit is for. Who is bound for Portugal counts there; the one French
-    army for Portugal comes out of those for Germany."""
+def _areas(limit: Limit) -> frozenset[str]:
+    """Where a limit holds: the one French army for Portugal comes out of those for Germany."""
     french_europe = limit.areas == "E" and FR in limit.states
-    areas = frozenset("EP" if french_europe else limit.areas)
+    return frozenset("EP" if french_europe else limit.areas)
+
+
+def _counted(position: Position, limit: Limit) -> list[int]:
+    """The contingents that a limit is for. Who is bound for Portugal counts there."""
+    areas = _areas(limit)
     found = []
     for state in limit.states:
         for c in _COMMANDERS_OF[state]:
@@ -258,11 +305,12 @@ def recruits_from(position: Position, army: int) -> int:
 def within_limits(position: Position, commander: int, place: int, instead_of: int = NOBODY) -> bool:
     """True if one more contingent of his State may stand there (2.3), or one instead of another."""
     state = STATE_OF[commander]
-    if place == PORTO and commander in PORTUGUESE:
-        return position.portuguese == NOBODY
-    area = "M" if IS_ADMIRAL[commander] else theatre(place)
+    if place == PORTO and commander in PORTUGUESE and not position.in_play(commander):
+        return position.portuguese == NOBODY  # he would lead Portugal's army
+    on_land = place >= 0 and not is_sea(place)
+    area = theatre(place) if on_land else AREAS[commander]
     for limit in PACK.limits:
-        if state not in limit.states or not any(each in limit.areas for each in area):
+        if state not in limit.states or _areas(limit).isdisjoint(area):
             continue
         others = [c for c in _counted(position, limit) if c not in (commander, instead_of)]
         if len(others) >= limit.armies:
@@ -271,9 +319,12 @@ def within_limits(position: Position, commander: int, place: int, instead_of: in
 
 
 def has_quota(position: Position, army: int, province: int) -> bool:
-    """True if an army may land without exceeding the number of its State's in that area (2.3)."""
-    if army == position.portuguese or not position.setting.campaign:
+    """True if an army may come there without exceeding the number of its State's in that area
+    (2.3); Portugal's has no other than its own."""
+    if not position.setting.campaign:
         return True
+    if army == position.portuguese:
+        return "P" in theatre(province)
     place = position.at[army]
     if place >= 0 and not is_sea(place) and set(theatre(place)) & set(theatre(province)):
         return True  # it stays in its area

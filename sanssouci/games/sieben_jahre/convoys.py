@@ -96,11 +96,9 @@ def on_the_way(position: Position, army: int, province: int) -> tuple[int, int]:
     return sold(position, province, position.coalition(army))
 
 
-def _room(position: Position, army: int) -> tuple[int, int]:
-    return (
-        MOST_LOADS - position.provisions[army],
-        max(0, position.ammunition_limit(army) - position.ammunition[army]),
-    )
+def _room(position: Position, army: int, more: int = 0) -> int:
+    """How many loads of ammunition an army can take, perhaps with so many more brigades."""
+    return max(0, position.ammunition_limit(army, more) - position.ammunition[army])
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,20 +114,24 @@ class Consign(HalfMade):
         )
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        food, loads = _room(position, self.army)
+        food = MOST_LOADS - position.provisions[self.army]
         purse = position.purse[self.board]
         rows = []
         for province in origins(position, self.army):
             has = on_the_way(position, self.army, province)
+            men = self._can_levy(position, province)
+            loads = _room(position, self.army, men)  # brigades bring loads of their own (S14.10)
             wares = ((0, min(food, has[0]), 1), (0, min(loads, has[1]), 1))
-            least = 0 if self._can_levy(position, province) else 1
+            least = 0 if men else 1
             if least and not any(has):
                 continue  # it has brigades, but there is no money for one
             rows.append((PLACE[province], Basket((), wares, purse, least)))
         return Joined((Choices("send", tuple(rows)), [CANCEL]))
 
-    def _can_levy(self, position: Position, province: int) -> bool:
-        return bool(levy_left(position, self.army, province)) and position.purse[self.board] >= 2
+    def _can_levy(self, position: Position, province: int) -> int:
+        """How many brigades could go with the loads, if there is money for any."""
+        has_money = position.purse[self.board] >= 2
+        return levy_left(position, self.army, province) if has_money else 0
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb != "send" or action.words[0] not in PLACE_INDEX:
@@ -175,6 +177,10 @@ class Levy(HalfMade):
             "prompt.levy", "S14.8", who=COMMANDER[self.army], place=PLACE[self.start], most=most
         )
 
+    def _carriers(self, position: Position) -> int:
+        """How many brigades are needed for loads that the army has no room for yet (S17.1)."""
+        return max(0, self.loads - _room(position, self.army))
+
     def _level(self, position: Position, arm: int, veteran: bool) -> bool | None:
         """The experience with which an arm can come, None if it cannot (S12.7)."""
         return levels(position, self.army, arm, veteran)
@@ -182,7 +188,7 @@ class Levy(HalfMade):
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         purse = position.purse[self.board] - self.food - self.loads
         most = levy_left(position, self.army, self.start)
-        least = 0 if self.food + self.loads else 1
+        least = max(self._carriers(position), 0 if self.food + self.loads else 1)
         parts: list[Sequence[Action]] = []
         offered = []
         for veteran in (False, True):
@@ -195,7 +201,7 @@ class Levy(HalfMade):
                 for arm, level in zip(LAND_ARMS, known, strict=True)
             )
             verb = "veterans" if veteran else "levy"
-            parts.append(Basket((verb,), wares, purse, 1 if veteran else least, most))
+            parts.append(Basket((verb,), wares, purse, max(veteran, least), most))
         return Joined((*parts, [CANCEL]))
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
@@ -204,6 +210,10 @@ class Levy(HalfMade):
         numbers = [int(word) for word in action.words]
         if numbers[CAVALRY] and levels(position, self.army, CAVALRY, False) is None:
             return Message.of("refuse.no_cavalry", "S27.5")
+        if sum(numbers) < self._carriers(position):
+            food = MOST_LOADS - position.provisions[self.army]
+            loads = _room(position, self.army, sum(numbers))
+            return Message.of("refuse.loads", "S17.1", provisions=food, ammunition=loads)
         most = levy_left(position, self.army, self.start)
         return Message.of("refuse.levy", "S14.8", place=PLACE[self.start], most=most)
 

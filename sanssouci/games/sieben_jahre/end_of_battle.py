@@ -165,6 +165,7 @@ def _re_embarks(position: Position, army: int) -> bool:
     for admiral in position.friends_at(SQUARE_OF[place], position.coalition(army)):
         if IS_ADMIRAL[admiral] and position.passenger(admiral) == NOBODY:
             position.embark(army, admiral)
+            position.take_the_field(army)
             position.tell("log.re_embarks", "S26.1", who=COMMANDER[army], to=COMMANDER[admiral])
             return True
     return False
@@ -261,6 +262,7 @@ class Flight(Phase[Position]):
             steps = distances(position, self.commander, PLACE_COUNT)[place]
             get_away(position, self.commander, place, steps)
         position.put(self.commander, place)
+        position.take_the_field(self.commander)
         rule = "S26.3" if self.disengages else "S26.1"
         who = COMMANDER[self.commander]
         position.tell("log.retires", rule, who=who, start=PLACE[start], place=PLACE[place])

@@ -141,6 +141,7 @@ class MarchPast(Phase[Position]):
             position.came_from = position.at[chief]
             end_of_battle.get_away(position, chief, here, 1)
             position.put(chief, here)
+            position.take_the_field(chief)
             encounter.begin(position, chief, here, self.event, mover=self.mover)
             scorched_earth.offer(position, chief, REGION_OF[here])
 

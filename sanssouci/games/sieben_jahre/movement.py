@@ -37,6 +37,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     REGION_OF,
     is_sea,
 )
+from sanssouci.games.sieben_jahre.commanders import has_quota
 from sanssouci.games.sieben_jahre.conquest import occupy
 from sanssouci.games.sieben_jahre.position import NOBODY, NOWHERE, Position
 from sanssouci.kernel import Action, Message, Phase, Prospect
@@ -75,30 +76,35 @@ def steps_from(position: Position, commander: int, left: int) -> list[int]:
     With its last step it may only go where it can stay: into a third friendly army's place it
     may pass, but not stop there (S10.3).
     """
-    found = []
-    for place in NEIGHBOURS[position.at[commander]]:
-        if not may_enter(position, commander, place):
-            continue
-        if spared_only(position, commander, place):
-            continue
-        if not may_set_out(position, commander, place):
-            continue
-        if has_room(position, commander, place) or (
-            left > 1 and _way_on(position, commander, place, left - 1)
-        ):
-            found.append(place)
-    return found
+    return _steps(position, commander, position.at[commander], left)
 
 
-def _way_on(position: Position, commander: int, place: int, left: int) -> bool:
-    """True if from a full place somewhere with room can be reached in so many steps."""
-    for beyond in NEIGHBOURS[place]:
-        if may_enter(position, commander, beyond) and not spared_only(position, commander, beyond):
-            if has_room(position, commander, beyond):
-                return True
-            if left > 1 and _way_on(position, commander, beyond, left - 1):
-                return True
-    return False
+def _steps(position: Position, commander: int, here: int, left: int) -> list[int]:
+    return [
+        place
+        for place in NEIGHBOURS[here]
+        if may_enter(position, commander, place)
+        and not spared_only(position, commander, place)
+        and may_set_out(position, commander, here, place)
+        and (is_sea(place) or _has_quota(position, commander, place))
+        and (has_room(position, commander, place) or _passes(position, commander, place, left - 1))
+    ]
+
+
+def _has_quota(position: Position, commander: int, province: int) -> bool:
+    return all(has_quota(position, c, province) for c in position.grand_army(commander))
+
+
+def _passes(position: Position, commander: int, place: int, left: int) -> bool:
+    """True if a mover can go on through a full place to one with room: enemies or their town would
+    end its move there."""
+    own = position.coalition(commander)
+    return (
+        left > 0
+        and not position.enemies_at(place, own)
+        and not position.defended(place, own)
+        and bool(_steps(position, commander, place, left))
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +228,7 @@ def enter(position: Position, move: Move, place: int) -> None:
     if position.fleeing:
         end_of_battle.get_away(position, mover, place, move.steps + 1)
     position.put(mover, place)
-    _take_the_field(position, mover)
+    position.take_the_field(mover)
     fantastic_war.reach(position, mover)
     position.become(replace(move, left=move.left - 1, steps=move.steps + 1, here=place))
     position.tell("log.goes", "S10.2", who=COMMANDER[mover], start=PLACE[start], place=PLACE[place])
@@ -245,14 +251,6 @@ def enter(position: Position, move: Move, place: int) -> None:
     scorched_earth.offer(position, mover, REGION_OF[place])
 
 
-def _take_the_field(position: Position, mover: int) -> None:
-    """Whoever has moved eats from its loads for the rest of the year (S14.3)."""
-    for each in position.grand_army(mover):
-        position.campaigning |= 1 << each
-    if IS_ADMIRAL[mover] and (carried := position.passenger(mover)) != NOBODY:
-        position.campaigning |= 1 << carried
-
-
 def why_no_step(position: Position, commander: int, place: int) -> Message:
     """The rule that bars a mover from a place."""
     here = position.at[commander]
@@ -269,6 +267,8 @@ def why_no_step(position: Position, commander: int, place: int) -> Message:
         return Message.of("refuse.bound", "S28.1", who=COMMANDER[commander])
     if spared_only(position, commander, place):
         return Message.of("refuse.spared", "S26.1", place=PLACE[place])
-    if not may_set_out(position, commander, place):
+    if not is_sea(place) and not _has_quota(position, commander, place):
+        return Message.of("refuse.limit", "S4.3", who=COMMANDER[commander])
+    if not may_set_out(position, commander, here, place):
         return Message.of("refuse.unequipped", "S7.5", who=COMMANDER[commander])
     return Message.of("refuse.no_room", "S10.3", place=PLACE[place])

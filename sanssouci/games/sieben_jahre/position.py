@@ -180,9 +180,9 @@ class Position(Pieces):
     def units(self, commander: int) -> int:
         return total(self.troops[commander])
 
-    def ammunition_limit(self, commander: int) -> int:
-        """Maximum number of loads it can carry (S17.1)."""
-        return min(8, self.units(commander) + 2)
+    def ammunition_limit(self, commander: int, more: int = 0) -> int:
+        """Maximum number of loads it can carry (S17.1), perhaps with so many more units."""
+        return min(8, self.units(commander) + more + 2)
 
     def rests(self, commander: int) -> bool:
         """True if a contingent has to rest in this fraction, or one that has joined it (S29.4)."""

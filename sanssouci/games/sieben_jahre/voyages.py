@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from sanssouci.games.sieben_jahre import events, two_generals
-from sanssouci.games.sieben_jahre.areas import can_serve, has_room, is_equipped
+from sanssouci.games.sieben_jahre.areas import at_home, can_serve, has_room, is_equipped
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     COMMANDER_INDEX,
@@ -67,7 +67,8 @@ def _ready(position: Position, army: int) -> bool:
 
 
 def crossings(position: Position, army: int) -> list[int]:
-    """The harbours to which an army can cross by a line from where it stands."""
+    """The harbours to which an army can cross by a line from where it stands, as long as there is
+    room for it (S10.3)."""
     found = []
     for line in range(len(LINES)):
         for back in (False, True):
@@ -76,6 +77,7 @@ def crossings(position: Position, army: int) -> list[int]:
                 LINES[line].state == STATE_OF[army]
                 and position.at[army] == start
                 and _is_open(position, army, start, end)
+                and has_room(position, army, end)
             ):
                 found.append(end)
     return found
@@ -98,10 +100,15 @@ def orders(position: Position, board: int) -> list[Action]:
         if position.voyage[c]:
             line, back, _ = unpack_voyage(position.voyage[c])
             actions.append(Action(f"voyage {COMMANDER[c]} {PLACE[_ends(line, back)[1]]}"))
-        elif len(position.grand_army(c)) == 1 and is_equipped(position, c):
+        elif len(position.grand_army(c)) == 1 and _has_loads(position, c):
             ends = crossings(position, c)
             actions += [Action(f"voyage {COMMANDER[c]} {PLACE[end]}") for end in ends]
     return actions
+
+
+def _has_loads(position: Position, army: int) -> bool:
+    """True unless an army would leave territory of its board without loads (S7.5)."""
+    return is_equipped(position, army) or not at_home(position, army)
 
 
 class VoyageOrders:

@@ -192,6 +192,52 @@ def test_two_armies_fill_a_province_but_let_others_pass() -> None:
 
 
 @pytest.mark.rule("S10.3")
+@pytest.mark.parametrize(
+    "others",
+    [
+        {"von-browne": "breslau, 4fa, 8/6", "von-daun": "breslau, 4fa, 8/6"},
+        {
+            "von-browne": "schweidnitz, 4fa, 8/6",
+            "von-daun": "schweidnitz, 4fa, 8/6",
+            "keith": "schweidnitz, 2fa, 8/4",
+        },
+    ],
+)
+def test_nobody_passes_a_full_province_where_enemies_would_end_his_move(
+    others: dict[str, str],
+) -> None:
+    position = stage("austria", armies={"von-laudon": "liegnitz, 4fa, 8/6", **others})
+    act(position, "move von-laudon")
+    chance(position, f"event {RAPID}")
+    place = others["von-browne"].partition(",")[0]
+    assert refusal(position, f"go {place}") == "S10.3"
+
+
+@pytest.mark.rule("S10.3", "S7.5")
+@pytest.mark.parametrize(("loads", "may_pass"), [("4/4", True), ("0/4", False)])
+def test_nobody_passes_a_full_province_from_which_he_could_not_go_on(
+    loads: str, may_pass: bool
+) -> None:
+    """Whoever has come home without loads may not leave again, and Ostfriesland is full."""
+    others = {"keith": "emden", "von-dohna": "emden", "von-finck": "aurich", "von-zieten": "aurich"}
+    armies = {id: f"{place}, 2fa, 4/4" for id, place in others.items()}
+    position = stage("prussia", armies={"von-lehwalt": f"meppen, 4fa, {loads}", **armies})
+    act(position, "move von-lehwalt")
+    chance(position, f"event {RAPID}")
+    assert ("emden" in offered(position, "go")) == may_pass
+
+
+@pytest.mark.rule("S10.3", "S29.4")
+def test_nobody_sets_out_for_a_harbour_that_is_full() -> None:
+    armies = {"granby": "dover, 4fa, 8/6", "von-imhof": "hamburg, 2fa, 4/4"}
+    position = stage("britain", armies=armies, year=1759)
+    assert offered(position, "voyage", "granby") == ["hamburg"]
+    armies["von-sporcken"] = "hamburg, 2fa, 4/4"
+    position = stage("britain", armies=armies, year=1759)
+    assert "voyage" not in offered(position)
+
+
+@pytest.mark.rule("S10.3")
 def test_an_enemy_chief_town_stops_a_march() -> None:
     position = stage("prussia", armies={"frederik-ii": "torgau, 4fv 1cv 1av, 8/8"})
     act(position, "move frederik-ii")

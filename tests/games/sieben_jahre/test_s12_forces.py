@@ -124,6 +124,78 @@ def test_the_army_for_portugal_comes_out_of_those_for_germany() -> None:
     assert not commanders.within_limits(position, c("le-tellier"), PLACE_INDEX["paris"])
 
 
+@pytest.mark.rule("S4.3", "S12.9")
+def test_no_fourth_french_army_by_taking_over_the_spanish() -> None:
+    armies = {
+        "le-tellier": "koln, 3fa, 8/5",
+        "de-soubise": "mainz, 3fa, 8/5",
+        "de-carvajal": "zamora, 3fa, 8/5",
+    }
+    position = stage("france", armies=armies, year=1762)
+    spanish = c("de-carvajal")
+    assert c("de-beauvau-craon") in command.successors(position, spanish)
+    put(position, "de-broglie", "trier, 3fa, 8/5")
+    assert c("de-beauvau-craon") not in command.successors(position, spanish)
+
+
+@pytest.mark.rule("S4.3", "S28.2")
+def test_the_count_leads_guerrillas_and_no_portuguese_army() -> None:
+    position = ministry(GB, year=1762)
+    assert "campbell" in offered(position, "appoint")
+    assert refusal(position, "appoint schaumburg-lippe lisboa") == "S12.8"
+    position = stage("britain", armies={"burgoyne": "porto, 4fa, 8/6"}, year=1762)
+    assert c("schaumburg-lippe") not in command.successors(position, c("burgoyne"))
+
+
+@pytest.mark.rule("S4.3", "S29.4")
+def test_the_portuguese_army_stays_in_iberia() -> None:
+    position = stage("britain", armies={"campbell": "porto, 4fa, 8/6"}, year=1762)
+    assert "voyage" in offered(position)
+    position.portuguese = c("campbell")
+    position._legal = {}
+    assert "voyage" not in offered(position)
+    assert not commanders.has_quota(position, c("campbell"), PLACE_INDEX["boston"])
+
+
+@pytest.mark.rule("S4.3")
+def test_an_army_keeps_to_the_limit_of_the_area_it_marches_into() -> None:
+    armies = {"burgoyne": "pamplona, 4fa, 8/6"}
+    position = stage("britain", armies=armies, year=1762)
+    act(position, "move burgoyne", f"event {RAPID}")
+    assert "bayonne" in offered(position, "go")
+    armies["granby"] = "hannover, 4fa, 8/6"
+    position = stage("britain", armies=armies, year=1762)
+    act(position, "move burgoyne", f"event {RAPID}")
+    assert refusal(position, "go bayonne") == "S4.3"
+
+
+@pytest.mark.rule("S4.3", "S12.9")
+def test_an_army_at_sea_gets_no_general_for_an_area_that_is_full() -> None:
+    """At sea it counts for the areas that its general knows."""
+    armies = {"hawke": "celtic-sea, 3na, 8/5", "amherst": "cork, 4fa, 8/6"}
+    position = stage("britain", armies=armies, year=1759)
+    position.embark(c("amherst"), c("hawke"))
+    assert c("granby") in command.successors(position, c("amherst"))
+    put(position, "sackville", "hannover, 4fa, 8/6")
+    assert c("granby") not in command.successors(position, c("amherst"))
+    assert c("murray") in command.successors(position, c("amherst"))
+
+
+@pytest.mark.rule("S4.3")
+def test_a_british_army_lands_at_porto_whoever_leads_the_portuguese() -> None:
+    armies = {
+        "campbell": "almeida, 4fa, 3/3",
+        "hawke": "douro, 3na, 8/5",
+        "lee": "elvas, 4fa, 8/6",
+    }
+    position = stage("britain", armies=armies, year=1762)
+    position.portuguese = c("campbell")
+    position.embark(c("lee"), c("hawke"))
+    assert commanders.has_quota(position, c("lee"), PLACE_INDEX["porto"])
+    put(position, "burgoyne", "elvas, 4fa, 8/6")
+    assert not commanders.has_quota(position, c("lee"), PLACE_INDEX["porto"])
+
+
 @pytest.mark.rule("S12.8")
 def test_two_faces_of_a_piece_are_never_in_play_together() -> None:
     position = ministry(AU, von_daun="wien, 1fa, 0/0")
@@ -389,6 +461,25 @@ def test_a_listed_commander_whose_place_is_lost_stands_in_the_nearest_own_town()
     position = stage(year=1757, fraction=0, flags={"ostpreussen": "russia"})
     arrivals.new_year(position)
     assert where(position, "von-lehwalt") == "breslau"
+
+
+@pytest.mark.rule("S4.3", "S10.1")
+def test_who_was_to_stand_on_a_lost_island_stands_on_the_nearest_own_one() -> None:
+    position = stage(year=1762, fraction=0, flags={"jamaica": "france"})
+    arrivals.new_year(position)
+    assert where(position, "keppel") == "antigua"
+    assert where(position, "pocock") == "leeward-islands", "the square off Antigua"
+    flags = {"jamaica": "france", "british-antilles": "france"}
+    position = stage(year=1762, fraction=0, flags=flags)
+    arrivals.new_year(position)
+    assert where(position, "keppel") == "galway", "he does not know North America (S12.2)"
+
+
+@pytest.mark.rule("S4.3")
+def test_a_swede_whose_place_is_lost_stands_across_the_baltic() -> None:
+    position = stage(year=1758, fraction=0, flags={"vorpommern": "prussia"})
+    arrivals.new_year(position)
+    assert where(position, "hamilton") == "karlskrona"
 
 
 @pytest.mark.rule("S4.3", "S12.9")

@@ -37,6 +37,7 @@ from tests.games.sieben_jahre.staging import (
     stage,
     told,
     troops,
+    where,
 )
 
 FRITZ, DAUN = COMMANDER_INDEX["frederik-ii"], COMMANDER_INDEX["von-daun"]
@@ -168,6 +169,20 @@ def test_reserves_with_loads_go_at_convoy_speed() -> None:
     alone = Convoy(PR, FRITZ, 0, (1, 2), 0, 0, troops("1fv"))
     assert mixed.pace(EVENT_INDEX[VERY_SLOW]) == 1
     assert alone.pace(EVENT_INDEX[VERY_SLOW]) == 3
+
+
+@pytest.mark.rule("S14.10", "S17.1")
+def test_reserves_bring_the_ammunition_they_need() -> None:
+    """Three veterans with five loads are full; with two more they can carry seven."""
+    position = stage("prussia", armies={"frederik-ii": "potsdam, 3fv, 8/5"})
+    act(position, "convoy frederik-ii")
+    assert offered(position, "send", "magdeburg", "0") == ["0", "1", "2"]
+    assert refusal(position, "send magdeburg 0 3") == "S14.5"
+    act(position, "send magdeburg 0 2")
+    assert refusal(position, "levy 1 0 0") == "S17.1", "one brigade would leave a load behind"
+    act(position, "levy 2 0 0", f"event {RAPID}")
+    assert position.units(FRITZ) == 5
+    assert position.ammunition[FRITZ] == 7
 
 
 @pytest.mark.rule("S12.7")
@@ -320,6 +335,38 @@ def test_an_order_that_moves_nobody_begins_no_campaign() -> None:
     act(position, "move frederik-ii", f"event {NORMAL}", "go potsdam", "halt")
     provisions.eat(position)
     assert position.provisions[FRITZ] == 4
+
+
+@pytest.mark.rule("S14.3", "S26.3")
+def test_who_gets_away_before_a_battle_has_moved_and_eats() -> None:
+    armies = {"von-browne": "glatz, 6fv, 8/8", "keith": "schweidnitz, 1fa, 8/3"}
+    position = stage("austria", armies=armies)
+    act(position, "move von-browne", f"event {RAPID}", "go schweidnitz", "hold", "disengage")
+    act(position, f"event {NORMAL}", "retire breslau")
+    provisions.eat(position)
+    assert position.provisions[COMMANDER_INDEX["keith"]] == 7
+
+
+@pytest.mark.rule("S14.3", "S15.2")
+def test_who_scorches_the_land_and_leaves_it_has_moved_and_eats() -> None:
+    armies = {"von-browne": "glatz, 6fv, 8/8", "keith": "schweidnitz, 6fa, 8/8"}
+    position = stage("austria", armies=armies)
+    act(position, "move von-browne", f"event {RAPID}", "go neisse", "scorch keith")
+    act(position, f"event {RAPID}", "retire sternberg")
+    provisions.eat(position)
+    assert position.provisions[COMMANDER_INDEX["keith"]] == 7
+
+
+@pytest.mark.rule("S14.3", "S24.4")
+def test_who_comes_out_against_a_march_has_moved_and_eats() -> None:
+    """He eats although the mover gets away before the battle."""
+    armies = {"von-browne": "olmutz, 1fa, 8/3", "keith": "schweidnitz, 6fa, 8/8"}
+    position = stage("austria", armies=armies, flags={"bohmen-mahren": "prussia"})
+    act(position, "move von-browne", f"event {NORMAL}", "go koniggratz", "option o1", "disengage")
+    act(position, f"event {NORMAL}", "retire olmutz")
+    assert where(position, "keith") == "koniggratz"
+    provisions.eat(position)
+    assert position.provisions[COMMANDER_INDEX["keith"]] == 7
 
 
 # -- raids on the land and scorched earth ---------------------------------------------------------
@@ -556,6 +603,14 @@ def test_nobody_goes_aboard_without_provisions_and_ammunition(loads: str) -> Non
     position.ammunition[COMMANDER_INDEX["burgoyne"]] = 1
     position._legal = {}
     assert {"embark", "voyage"} <= set(offered(position))
+
+
+@pytest.mark.rule("S7.5", "S29.4")
+def test_whoever_has_run_out_abroad_may_cross_home() -> None:
+    """Hamburg is on Prussia's board."""
+    position = stage("britain", armies={"granby": "hamburg, 4fa, 0/3"}, year=1759)
+    act(position, "voyage granby dover", f"event {RAPID}")
+    assert where(position, "granby") == "dover"
 
 
 @pytest.mark.rule("S16.1", "S24.8")

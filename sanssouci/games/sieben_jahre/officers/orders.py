@@ -206,7 +206,7 @@ def _move(plan: Plan, c: int, action: Action) -> Deed:
     position = plan.position
     goal = plan.goal(c)
     here = position.at[c]
-    if goal.place == here or not may_set_out(position, c, goal.place):
+    if goal.place == here or not may_set_out(position, c, here, goal.place):
         return Deed(0.0, action, goal.why)
     gain = goal.gain
     region = REGION_OF[here]
