@@ -198,10 +198,10 @@ prompt-levy =
 prompt-hasten = Il convoglio per { $who } arriva subito, per buone strade?
 prompt-raid =
     Un convoglio con { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     } e { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     } sosta { $place-a }: raid { $board-di }? Costa un Evento e una delle prossime azioni.
 prompt-raid_reserves =
@@ -209,10 +209,10 @@ prompt-raid_reserves =
         [one] sosta una brigata
        *[other] sostano { $units } brigate
     } di riserva con { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     } e { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }: raid { $board-di }? Combatteranno; il raid costa un Evento e una delle prossime azioni.
 prompt-detach = { $who } incontra riserve: quale arma attacca quale?
@@ -253,19 +253,19 @@ refuse-no_cavalry = In Nord America non c’è cavalleria.
 refuse-only_reduce = { $who } non è in un capoluogo o porto del suo Stato: il suo contingente si può solo ridurre.
 refuse-loads =
     C’è posto per { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     } e { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }, finché basta il portafoglio.
 refuse-no_way = Da { $place } non si può mandare nulla: non vende, o non ne parte una via libera.
 refuse-sells =
     Si possono avere { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     } e { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }, finché ci sono posto e denaro.
 refuse-levy = { $place } può mandare { $most } brigate quest’anno, nei limiti del portafoglio, con l’esperienza che ha l’armata.
@@ -372,10 +372,10 @@ do-muster_ships =
 do-drill = { $level }
 do-load =
     Caricare { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     }, { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }
 do-buy =
@@ -403,19 +403,19 @@ do-go = Andare { $place-a }
 do-halt = Fermarsi
 do-supply =
     { $who } compra { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     }, { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }
 do-convoy = Mandare un convoglio { $who-a }
 do-send =
     Da { $place }: { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     }, { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }
 do-levy = Riserve: { $infantry } fanteria, { $cavalry } cavalleria, { $artillery } artiglieria
@@ -483,10 +483,10 @@ log-drilled =
     }.
 log-loaded =
     { $who } carica { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     } e { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }.
 log-settled = { $board-art } ha fissato le sue forze; restano { coins }.
@@ -526,28 +526,28 @@ log-goes = { $who } va { $place-a }.
 log-halt = { $who } si ferma.
 log-bought =
     { $who } compra { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     } e { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }.
 log-convoy =
     { $units ->
         [none] Da { $place } partono per { $who } { $provisions ->
-            [one] una provvista
+            [one] un carico di provviste
            *[other] { $provisions } provviste
         } e { $ammunition ->
-            [one] una munizione
+            [one] un carico di munizioni
            *[other] { $ammunition } munizioni
         }.
        *[other] Da { $place } partono riserve per { $who }: { $units }{ $provisions ->
             [0] { "" }
-            [one] , più una provvista
+            [one] , più un carico di provviste
            *[other] , più { $provisions } provviste
         }{ $ammunition ->
             [0] { "" }
-            [one] , più una munizione
+            [one] , più un carico di munizioni
            *[other] , più { $ammunition } munizioni
         }.
     }
@@ -1058,13 +1058,7 @@ sj-ledger_guerrillas = Guerriglieri
 sj-ledger_score = Punti
 sj-about-piece = { $who }, { $state }, livello { $level }
 sj-about-loads =
-    Carichi: { $provisions ->
-        [one] una provvista
-       *[other] { $provisions } provviste
-    }, { $ammunition ->
-        [one] una munizione
-       *[other] { $ammunition } munizioni
-    }
+    Carichi: { $provisions } di provviste, { $ammunition } di munizioni
 sj-about-held = { $state }
 sj-about-taken = L’ha presa { $state-art }
 sj-about-town =
@@ -1140,8 +1134,8 @@ sj-fight_fleet = Battaglia navale { $place-a }
 sj-fight_assault = Assalto { $place-a }
 sj-fight_bombardment = Bombardamento di { $place }
 sj-phase = fase { $phase }
-sj-fold = Chiudere la battaglia
-sj-unfold = Aprire la battaglia
+sj-fold = Chiudi la battaglia
+sj-unfold = Apri la battaglia
 sj-garrison = Guarnigione { $state-di }
 sj-attacks = attacca
 sj-defends = difende
@@ -1478,10 +1472,10 @@ terminal-steps_left =
 terminal-convoy_to = Convoglio per { $who }:
 terminal-convoy =
     { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     }, { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }
 terminal-no_reserves = niente riserve
