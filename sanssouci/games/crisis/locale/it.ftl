@@ -599,8 +599,8 @@ battle-besiegers = Gli assedianti
 battle-course = Svolgimento della battaglia
 battle-report = Rapporto di una battaglia
 battle-reports = Rapporti di battaglie
-battle-fold = Chiudere la battaglia
-battle-unfold = Aprire la battaglia
+battle-fold = Chiudi la battaglia
+battle-unfold = Apri la battaglia
 
 panel-turn = turno { $turn } di { $all }
 panel-winter = Quartieri d’inverno

@@ -942,8 +942,8 @@ state-truce = Austria e Prussia rispettano una tregua in questo turno.
 state-no_force_march = La Francia non fa marce forzate in questo turno.
 state-neutral_until = La Prussia è neutrale fino alla sua fase del turno { $turn }.
 
-scene-fold = Chiudere e guardare la mappa
-scene-unfold = Aprire
+scene-fold = Chiudi e guarda la mappa
+scene-unfold = Apri
 
 politics-label = Politica
 politics-title = La politica del turno { $turn }
@@ -972,12 +972,16 @@ politics-sum = conta { $sum }
 politics-chooses =
     { $place ->
         [1] sceglie ora
-       *[other] sceglie per { $place }°
+        [2] sceglie per seconda
+        [3] sceglie per terza
+       *[other] sceglie per quarta
     }
 politics-bids =
     { $place ->
         [1] mette ora
-       *[other] mette per { $place }°
+        [2] mette per seconda
+        [3] mette per terza
+       *[other] mette per quarta
     }
 
 election-title = L’elezione imperiale

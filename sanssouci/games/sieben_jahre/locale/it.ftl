@@ -198,10 +198,10 @@ prompt-levy =
 prompt-hasten = Il convoglio per { $who } arriva subito, per buone strade?
 prompt-raid =
     Un convoglio con { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     } e { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     } sosta { $place-a }: raid { $board-di }? Costa un Evento e una delle prossime azioni.
 prompt-raid_reserves =
@@ -209,10 +209,10 @@ prompt-raid_reserves =
         [one] sosta una brigata
        *[other] sostano { $units } brigate
     } di riserva con { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     } e { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }: raid { $board-di }? Combatteranno; il raid costa un Evento e una delle prossime azioni.
 prompt-detach = { $who } incontra riserve: quale arma attacca quale?
@@ -253,19 +253,19 @@ refuse-no_cavalry = In Nord America non c’è cavalleria.
 refuse-only_reduce = { $who } non è in un capoluogo o porto del suo Stato: il suo contingente si può solo ridurre.
 refuse-loads =
     C’è posto per { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     } e { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }, finché basta il portafoglio.
 refuse-no_way = Da { $place } non si può mandare nulla: non vende, o non ne parte una via libera.
 refuse-sells =
     Si possono avere { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     } e { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }, finché ci sono posto e denaro.
 refuse-levy = { $place } può mandare { $most } brigate quest’anno, nei limiti del portafoglio, con l’esperienza che ha l’armata.
@@ -379,10 +379,10 @@ do-muster_ships =
 do-drill = { $level }
 do-load =
     Caricare { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     }, { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }
 do-buy =
@@ -410,19 +410,19 @@ do-go = Andare { $place-a }
 do-halt = Fermarsi
 do-supply =
     { $who } compra { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     }, { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }
 do-convoy = Mandare un convoglio { $who-a }
 do-send =
     Da { $place }: { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     }, { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }
 do-levy = Riserve: { $infantry } fanteria, { $cavalry } cavalleria, { $artillery } artiglieria
@@ -490,10 +490,10 @@ log-drilled =
     }.
 log-loaded =
     { $who } carica { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     } e { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }.
 log-settled = { $board-art } ha fissato le sue forze; restano { coins }.
@@ -533,28 +533,28 @@ log-goes = { $who } va { $place-a }.
 log-halt = { $who } si ferma.
 log-bought =
     { $who } compra { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     } e { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }.
 log-convoy =
     { $units ->
         [none] Da { $place } partono per { $who } { $provisions ->
-            [one] una provvista
+            [one] un carico di provviste
            *[other] { $provisions } provviste
         } e { $ammunition ->
-            [one] una munizione
+            [one] un carico di munizioni
            *[other] { $ammunition } munizioni
         }.
        *[other] Da { $place } partono riserve per { $who }: { $units }{ $provisions ->
             [0] { "" }
-            [one] , più una provvista
+            [one] , più un carico di provviste
            *[other] , più { $provisions } provviste
         }{ $ammunition ->
             [0] { "" }
-            [one] , più una munizione
+            [one] , più un carico di munizioni
            *[other] , più { $ammunition } munizioni
         }.
     }
@@ -1065,13 +1065,7 @@ sj-ledger_guerrillas = Guerriglieri
 sj-ledger_score = Punti
 sj-about-piece = { $who }, { $state }, livello { $level }
 sj-about-loads =
-    Carichi: { $provisions ->
-        [one] una provvista
-       *[other] { $provisions } provviste
-    }, { $ammunition ->
-        [one] una munizione
-       *[other] { $ammunition } munizioni
-    }
+    Carichi: { $provisions } di provviste, { $ammunition } di munizioni
 sj-about-held = { $state }
 sj-about-taken = L’ha presa { $state-art }
 sj-about-town =
@@ -1147,8 +1141,8 @@ sj-fight_fleet = Battaglia navale { $place-a }
 sj-fight_assault = Assalto { $place-a }
 sj-fight_bombardment = Bombardamento di { $place }
 sj-phase = fase { $phase }
-sj-fold = Chiudere la battaglia
-sj-unfold = Aprire la battaglia
+sj-fold = Chiudi la battaglia
+sj-unfold = Apri la battaglia
 sj-garrison = Guarnigione { $state-di }
 sj-attacks = attacca
 sj-defends = difende
@@ -1354,11 +1348,11 @@ scenario-campaign-text = L’intera guerra dal 1756 al 1762, ogni giocatore con 
 scenario-campaign-4 = Sette anni, per quattro
 scenario-campaign-4-text = L’intera guerra dal 1756 al 1762, ogni giocatore con la plancia di uno Stato principale.
 scenario-saxony-1756 = Sassonia, agosto-ottobre 1756
-scenario-saxony-1756-text = Federico marcia in Sassonia per colpire primo, e Browne accorre dalla Boemia a soccorrere il campo sassone di Pirna.
+scenario-saxony-1756-text = Federico marcia in Sassonia per colpire per primo, e Browne accorre dalla Boemia a soccorrere il campo sassone di Pirna.
 scenario-bohemia-1757 = Boemia, aprile-giugno 1757
 scenario-bohemia-1757-text = Tre colonne prussiane convergono su Prag prima che Daun possa portare la sua armata dalla Moravia.
 scenario-ostpreussen-1757 = Ostpreussen, maggio-settembre 1757
-scenario-ostpreussen-1757-text = I russi vengono per la Samogizia contro l’unica armata che la Prussia ha lasciato a est.
+scenario-ostpreussen-1757-text = I russi avanzano attraverso la Samogizia contro l’unica armata che la Prussia ha lasciato a est.
 scenario-pommern-1758 = Pommern, maggio-dicembre 1758
 scenario-pommern-1758-text = Svedesi e prussiani si contendono le foci dell’Oder.
 scenario-hannover-1757 = Hannover, aprile-settembre 1757
@@ -1374,9 +1368,9 @@ scenario-minorca-1756-text = Una flotta francese sbarca Richelieu a Minorca, e B
 scenario-tras-os-montes-1762 = Trás-os-Montes, maggio-giugno 1762
 scenario-tras-os-montes-1762-text = Gli spagnoli passano il confine del nord verso Bragança e trovano un paese in armi.
 scenario-beira-1762 = Beira, maggio-novembre 1762
-scenario-beira-1762-text = La Spagna invade la Beira con l’aiuto francese, e Schaumburg-Lippe fa combattere il paese per lui.
+scenario-beira-1762-text = La Spagna invade la Beira con l’aiuto francese, e Schaumburg-Lippe fa combattere il paese per sé.
 scenario-alentejo-1762 = Alentejo, luglio-novembre 1762
-scenario-alentejo-1762-text = Burgoyne scorre oltre il confine dell’Extremadura mentre la Spagna raduna la sua ultima armata davanti a Elvas.
+scenario-alentejo-1762-text = Burgoyne fa scorrerie oltre il confine dell’Extremadura mentre la Spagna raduna la sua ultima armata davanti a Elvas.
 scenario-william-henry-1757 = Fort William Henry, luglio-agosto 1757
 scenario-william-henry-1757-text = Montcalm scende per i laghi con i suoi regolari e le nazioni del Nord contro il forte in capo al lago George.
 scenario-louisbourg-1758 = Louisbourg, giugno-luglio 1758
@@ -1485,10 +1479,10 @@ terminal-steps_left =
 terminal-convoy_to = Convoglio per { $who }:
 terminal-convoy =
     { $provisions ->
-        [one] una provvista
+        [one] un carico di provviste
        *[other] { $provisions } provviste
     }, { $ammunition ->
-        [one] una munizione
+        [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }
 terminal-no_reserves = niente riserve
