@@ -34,6 +34,7 @@ from sanssouci.games.sieben_jahre.states import (
     FRACTIONS,
     NO_STATE,
     RU,
+    armed,
     neutral,
 )
 from sanssouci.games.sieben_jahre.units import total
@@ -217,8 +218,14 @@ class Position(Pieces):
             return False
         if owner == RU and coalition == AP:
             return True
-        own_flag = self.flag[region] == owner
-        return own_flag and self.setting.campaign and neutral(owner, self.year, self.fraction)
+        return self.flag[region] == owner and self._is_neutral(owner)
+
+    def _is_neutral(self, state: int) -> bool:
+        """True if a State is not at war now; the fractions of a sheet are not those of its year, in
+        which a State at war is at war throughout (SV.1)."""
+        if self.setting.campaign:
+            return neutral(state, self.year, self.fraction)
+        return not armed(state, self.year)
 
     def defended(self, province: int, coalition: int) -> bool:
         """True if an enemy chief town with a garrison in being is there (S10.3)."""
