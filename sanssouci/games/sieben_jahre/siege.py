@@ -59,7 +59,7 @@ def may_assault(position: Position, army: int) -> bool:
     return (
         position.aboard[army] == NOBODY
         and position.chief[army] == NOBODY
-        and not position.attackable_at(place, own)
+        and not position.field_held_at(place, own)
         and position.defended(place, own)
         and not victory.is_barred(position, region, own)
         and fire_strength(position, army) > 0

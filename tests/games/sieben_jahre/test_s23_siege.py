@@ -387,3 +387,14 @@ def test_with_a_squad_lost_on_the_flight_a_brigade_goes_down_too() -> None:
     chance(position, "event e21")
     assert not position.in_play(HAWKE)
     assert not position.in_play(burgoyne), "the army is lost with the last squad"
+
+
+@pytest.mark.rule("S26.1", "S23.9")
+def test_a_beaten_army_bars_no_assault_in_a_later_fraction_either() -> None:
+    armies = {"frederik-ii": "dresden, 4fv 1cv 1av, 8/8", "von-daun": "dresden, 2fa, 8/4"}
+    position = stage("prussia", armies=armies)
+    assert refusal(position, "assault frederik-ii").startswith("S2"), "he has the field still"
+    position.fleeing |= 1 << COMMANDER_INDEX["von-daun"]
+    orders = [str(action) for action in position.legal("anglo-prussian")]
+    assert "assault frederik-ii" in orders
+    assert "attack frederik-ii" in orders
