@@ -114,8 +114,7 @@ class MarchPast(Phase[Position]):
         elif result == "attacked":
             self._be_attacked(position, enemies)
         else:
-            chief = stand_together(position, enemies)[0]
-            position.push(Clash(chief, self.mover))
+            self._clash(position, enemies)
 
     def _attack(self, position: Position, place: int) -> None:
         """(b): the mover enters the enemy's province, if he may go there at all."""
@@ -133,7 +132,7 @@ class MarchPast(Phase[Position]):
 
         Who has to rest does not come out (S4.3, S29.4).
         """
-        if any(position.resting[c] >= position.date for c in enemies):
+        if _rest(position, enemies):
             return
         chief = stand_together(position, enemies)[0]
         here = position.at[self.mover]
@@ -143,6 +142,16 @@ class MarchPast(Phase[Position]):
             position.put(chief, here)
             encounter.begin(position, chief, here, self.event, mover=self.mover)
             scorched_earth.offer(position, chief, REGION_OF[here])
+
+    def _clash(self, position: Position, enemies: tuple[int, ...]) -> None:
+        """(d): who has to rest sends no detachment, as he raids no convoy (S14.11, S29.4)."""
+        if not _rest(position, enemies):
+            chief = stand_together(position, enemies)[0]
+            position.push(Clash(chief, self.mover))
+
+
+def _rest(position: Position, enemies: tuple[int, ...]) -> bool:
+    return any(position.resting[c] >= position.date for c in enemies)
 
 
 @dataclass(frozen=True, slots=True)

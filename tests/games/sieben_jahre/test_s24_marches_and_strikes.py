@@ -406,3 +406,15 @@ def test_an_army_that_comes_out_does_not_feel_the_event_of_the_mover() -> None:
     assert position.at[DAUN] == PLACE_INDEX["dresden"]
     act(position, "disengage", "event e1", "retire bautzen", "storm")
     assert position.ammunition[DAUN] == 6
+
+
+@pytest.mark.rule("S29.4", "S24.5")
+def test_an_army_that_has_to_rest_sends_no_detachment() -> None:
+    armies = {
+        "frederik-ii": "anklam, 4fa 1cv 1aa, 8/8",
+        "ungern-sternberg": "stralsund, 4fa, 8/6",
+    }
+    position = stage("prussia", armies=armies, fraction=8)
+    position.resting[COMMANDER_INDEX["ungern-sternberg"]] = position.next_year - 1
+    act(position, "move frederik-ii", "event e5", "go wolgast", "hold", "option o3")
+    assert position.phase.name == "actions", "the march is over, and there is no clash"
