@@ -184,6 +184,49 @@ def test_a_target_to_hold_is_not_kept_in_the_fraction_in_which_it_is_taken_back(
     assert position.points[austria_holds] == 2, "the first and the fourth"
 
 
+@pytest.mark.rule("SIII.1", "SIII.2")
+@pytest.mark.parametrize("holder", ["first", "second"])
+def test_what_is_lost_and_taken_back_in_one_fraction_gives_nothing_for_it(holder: str) -> None:
+    position = begun()
+    dresden = PLACE_INDEX["dresden"]
+    aim = (0, dresden, scenario_mode.TAKE) if holder == "first" else (1, dresden, "hold")
+    index = scenario_mode.objectives(position).index(aim)
+    own, enemy = (PR, AU) if holder == "first" else (AU, PR)
+    if holder == "first":
+        conquest.capture(position, DRESDEN, PR)
+    scenario_mode.count_points(position)
+    before = position.points[index]
+    conquest.capture(position, DRESDEN, enemy)
+    conquest.capture(position, DRESDEN, own)
+    scenario_mode.count_points(position)
+    assert position.points[index] == before
+    scenario_mode.count_points(position)
+    assert position.points[index] == before + 1, "from the next fraction on it counts"
+
+
+@pytest.mark.rule("SV.1", "S1.2b")
+@pytest.mark.parametrize(
+    ("sheet", "province", "closed"),
+    [
+        ("minorca-1756", "barcelona", True),
+        ("minorca-1756", "lisboa", True),
+        ("martinique-1759", "san-juan", True),
+        ("saxony-1756", "stralsund", True),
+        ("bohemia-1757", "stralsund", False),
+        ("pommern-1758", "stralsund", False),
+        ("beira-1762", "barcelona", False),
+        ("minorca-1756", "mahon", False),
+    ],
+)
+def test_who_is_not_at_war_in_the_year_of_a_sheet_is_neutral_on_it(
+    sheet: str, province: str, closed: bool
+) -> None:
+    position = GAME.new(sheet)
+    assert isinstance(position, Position)
+    for coalition in (0, 1):
+        assert position.is_closed(PLACE_INDEX[province], coalition) == closed
+
+
 @pytest.mark.rule("SIII.3")
 def test_half_the_points_and_one_win() -> None:
     position = begun()
