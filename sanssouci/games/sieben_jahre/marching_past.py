@@ -111,10 +111,13 @@ class MarchPast(Phase[Position]):
         position.stop_move()
         if result == "attack":
             self._attack(position, place)
+        elif position.spared >> self.mover & 1 or _rest(position, enemies):
+            pass  # nobody attacks whom he may not, or comes out when he has to rest (S26.1, S29.4)
         elif result == "attacked":
             self._be_attacked(position, enemies)
         else:
-            self._clash(position, enemies)
+            chief = stand_together(position, enemies)[0]
+            position.push(Clash(chief, self.mover))
 
     def _attack(self, position: Position, place: int) -> None:
         """(b): the mover enters the enemy's province, if he may go there at all."""
@@ -128,12 +131,7 @@ class MarchPast(Phase[Position]):
             scorched_earth.offer(position, self.mover, REGION_OF[place])
 
     def _be_attacked(self, position: Position, enemies: tuple[int, ...]) -> None:
-        """(c): the enemies come as attackers, without an action; they have not moved (S24.5).
-
-        Who has to rest does not come out (S4.3, S29.4).
-        """
-        if _rest(position, enemies):
-            return
+        """(c): the enemies come as attackers, without an action; they have not moved (S24.5)."""
         chief = stand_together(position, enemies)[0]
         here = position.at[self.mover]
         if may_enter(position, chief, here):
@@ -142,12 +140,6 @@ class MarchPast(Phase[Position]):
             position.put(chief, here)
             encounter.begin(position, chief, here, self.event, mover=self.mover)
             scorched_earth.offer(position, chief, REGION_OF[here])
-
-    def _clash(self, position: Position, enemies: tuple[int, ...]) -> None:
-        """(d): who has to rest sends no detachment, as he raids no convoy (S14.11, S29.4)."""
-        if not _rest(position, enemies):
-            chief = stand_together(position, enemies)[0]
-            position.push(Clash(chief, self.mover))
 
 
 def _rest(position: Position, enemies: tuple[int, ...]) -> bool:

@@ -418,3 +418,17 @@ def test_an_army_that_has_to_rest_sends_no_detachment() -> None:
     position.resting[COMMANDER_INDEX["ungern-sternberg"]] = position.next_year - 1
     act(position, "move frederik-ii", "event e5", "go wolgast", "hold", "option o3")
     assert position.phase.name == "actions", "the march is over, and there is no clash"
+
+
+@pytest.mark.rule("S26.1", "S24.5")
+@pytest.mark.parametrize("card", ["o1", "o3"])
+def test_nobody_comes_out_against_a_mover_who_cannot_be_attacked_again(card: str) -> None:
+    armies = {
+        "frederik-ii": "dresden, 4fa 1cv 1aa, 8/8",
+        "von-daun": "leitmeritz, 4fa 1cv 1aa, 8/8",
+    }
+    position = stage("prussia", armies=armies, flags={"meissen-lausitz": "prussia"})
+    position.spared |= 1 << FRIEDRICH
+    act(position, "move frederik-ii", "event e5", "go pirna", f"option {card}")
+    assert position.at[DAUN] == PLACE_INDEX["leitmeritz"]
+    assert position.phase.name == "actions", "the march is over, and nobody fights"
