@@ -556,6 +556,20 @@ def test_a_grand_army_fights_on_though_its_chief_has_been_struck_down() -> None:
     assert fight.armies == ((ids[0],), (ids[1],))
 
 
+@pytest.mark.rule("SX.1", "S28.3")
+@pytest.mark.parametrize(
+    ("start", "place", "struck"), [("elvas", "badajoz", False), ("evora", "elvas", True)]
+)
+def test_guerrillas_strike_before_battles_in_portugal_alone(
+    start: str, place: str, struck: bool
+) -> None:
+    armies = {"burgoyne": f"{start}, 4fa, 8/6", "de-aranda": f"{place}, 4fa, 8/6"}
+    position = stage("britain", scenario="alentejo-1762", year=1762, armies=armies)
+    position.guerrillas = 2
+    act(position, "move burgoyne", "event e5", f"go {place}")
+    assert (position.phase.name == "strike_offer") == struck
+
+
 @pytest.mark.rule("SX.1")
 def test_markers_do_not_strike_for_an_army_that_has_been_destroyed() -> None:
     armies = {"de-montcalm": "carillon, 4fa, 8/6", "webb": "lake-george, 1fa, 8/3"}
