@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -27,8 +28,9 @@ from sanssouci.games.sieben_jahre.atlas import (
     REGION_INDEX,
     TOWN,
 )
-from sanssouci.games.sieben_jahre.battle_losses import Recovery, battle_below, fall
-from sanssouci.games.sieben_jahre.fighters import FIELD
+from sanssouci.games.sieben_jahre.battle_cards import CARD_INDEX
+from sanssouci.games.sieben_jahre.battle_losses import Recovery, Target, battle_below, fall
+from sanssouci.games.sieben_jahre.fighters import FIELD, slot_of
 from sanssouci.games.sieben_jahre.marching_past import Clash
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.setting import SOLO
@@ -453,6 +455,27 @@ def test_of_equal_strength_the_bot_takes_infantry_first() -> None:
     clash = position.stack[-2]
     assert clash.own == (browne, units.INFANTRY)  # type: ignore[attr-defined]
     assert clash.target == (friedrich, units.INFANTRY)  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("SVI.4", "S20.12")
+def test_of_equal_passive_units_the_bot_strikes_infantry_be_it_in_the_second_army() -> None:
+    position = begun()
+    friedrich, schwerin, browne = (
+        COMMANDER_INDEX[id] for id in ("frederik-ii", "von-schwerin", "von-browne")
+    )
+    position.troops[friedrich] = units.make(infantry=1, cavalry=2)
+    position.troops[schwerin] = units.make(infantry=2, veterans=[units.INFANTRY])
+    for c in (friedrich, schwerin, browne):
+        position.put(c, PLACE_INDEX["pirna"])
+    position.chief[schwerin] = friedrich
+    armies = ((browne,), (friedrich, schwerin))
+    battle_start.start(position, FIELD, PLACE_INDEX["pirna"], armies)
+    battle = replace(battle_below(position), choices=(CARD_INDEX["if3"], CARD_INDEX["if1"]))
+    position.stack[-1] = battle
+    position.push(Target(1, (slot_of(0, units.INFANTRY),)))
+    position.phase.proceed(position)
+    loss = position.phase
+    assert loss.slots == (slot_of(1, units.INFANTRY),)  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("SVI.4", "S20.15", "S22.1")
