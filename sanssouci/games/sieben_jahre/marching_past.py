@@ -58,7 +58,7 @@ def passing(position: Position, mover: int, province: int, event: int) -> None:
         and position.enemies_at(place, own)
     ]
     if near:
-        position.push(MarchPast(mover, event, tuple(near)))
+        position.push(MarchPast(mover, event, tuple(near), position.partner(mover)))
 
 
 def _passed(position: Position) -> tuple[int, ...]:
@@ -85,6 +85,8 @@ class MarchPast(Phase[Position]):
     event: int
     near: tuple[int, ...]
     """The provinces with enemies for which no card has been drawn yet."""
+    partner: int = NOBODY
+    """The army that has joined the mover's: it is seen, too, if the other is destroyed."""
 
     def _over(self, position: Position) -> bool:
         return not self.near or not position.in_play(self.mover)
@@ -93,7 +95,10 @@ class MarchPast(Phase[Position]):
         return () if self._over(position) else (CHANCE,)
 
     def proceed(self, position: Position) -> None:
-        position.pop()
+        if self.near and not position.in_play(self.mover) and self.partner != NOBODY:
+            position.become(replace(self, mover=self.partner, partner=NOBODY))
+        else:
+            position.pop()
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         return DRAWS

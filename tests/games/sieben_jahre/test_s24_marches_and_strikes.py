@@ -8,6 +8,7 @@ from sanssouci.games.sieben_jahre import fantastic_war, natives, units
 from sanssouci.games.sieben_jahre.actions import Actions
 from sanssouci.games.sieben_jahre.areas import allowance
 from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, EVENT_INDEX, PLACE_INDEX
+from sanssouci.games.sieben_jahre.battle_losses import battle_below
 from sanssouci.games.sieben_jahre.end_of_battle import Disengagement
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import AU, FR, GB, PR
@@ -432,3 +433,22 @@ def test_nobody_comes_out_against_a_mover_who_cannot_be_attacked_again(card: str
     act(position, "move frederik-ii", "event e5", "go pirna", f"option {card}")
     assert position.at[DAUN] == PLACE_INDEX["leitmeritz"]
     assert position.phase.name == "actions", "the march is over, and nobody fights"
+
+
+@pytest.mark.rule("S27.4", "S21.1", "S24.5")
+def test_a_grand_army_is_seen_and_storms_though_natives_have_destroyed_its_chief_s() -> None:
+    armies = {
+        "wolfe": "lake-george, 1fa, 8/3",
+        "murray": "lake-george, 4fv, 8/6",
+        "de-montcalm": "saint-frederic, 4fa, 8/6",
+    }
+    position = stage("britain", armies=armies, year=1758)
+    position.natives[FR] = 1
+    murray = COMMANDER_INDEX["murray"]
+    act(position, "join murray wolfe", "move wolfe", "event e5", "hold", "go carillon")
+    act(position, "strike wolfe infantry", "event e5", "turn if3", "turn if1")
+    assert not position.in_play(WOLFE)
+    chance(position, "option o4")
+    assert position.phase.name == "assault_offer"
+    act(position, "storm")
+    assert battle_below(position).armies[0] == (murray,)
