@@ -111,9 +111,11 @@ def occupy(position: Position, commander: int) -> None:
     own = position.coalition(commander)
     if not position.unrestored >> region & 1 or not position.hostile(region, own):
         return
-    in_town = place == TOWN[region]
-    guards = position.enemies_at(place, own) if in_town else position.armies_in(region, 1 - own)
-    if guards or victory.is_barred(position, region, own):
+    if place == TOWN[region]:
+        guarded = position.field_held_at(place, own)
+    else:
+        guarded = bool(position.armies_in(region, 1 - own))
+    if guarded or victory.is_barred(position, region, own):
         return
     position.tell("log.walks_in", "S23.8", who=COMMANDER[commander], region=REGION[region])
     capture(position, region, captor(position, commander))
