@@ -102,8 +102,8 @@ def _surrender(position: Position, owner: int, state: int) -> None:
 
 
 def occupy(position: Position, commander: int) -> None:
-    """An army that stands in a region takes a captured town whose garrison is not whole (S23.8): in
-    the town itself if no enemy army is there, elsewhere if none is in the region."""
+    """An army that stands in a region takes a captured town whose garrison is not whole (S23.8),
+    if no enemy army is in the region."""
     place = position.at[commander]
     if not position.unrestored or place < 0 or is_sea(place):
         return
@@ -111,11 +111,7 @@ def occupy(position: Position, commander: int) -> None:
     own = position.coalition(commander)
     if not position.unrestored >> region & 1 or not position.hostile(region, own):
         return
-    if place == TOWN[region]:
-        guarded = position.field_held_at(place, own)
-    else:
-        guarded = bool(position.armies_in(region, 1 - own))
-    if guarded or victory.is_barred(position, region, own):
+    if position.armies_in(region, 1 - own) or victory.is_barred(position, region, own):
         return
     position.tell("log.walks_in", "S23.8", who=COMMANDER[commander], region=REGION[region])
     capture(position, region, captor(position, commander))
