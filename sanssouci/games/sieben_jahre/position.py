@@ -34,7 +34,6 @@ from sanssouci.games.sieben_jahre.states import (
     FRACTIONS,
     NO_STATE,
     RU,
-    armed,
     neutral,
 )
 from sanssouci.games.sieben_jahre.units import total
@@ -218,14 +217,7 @@ class Position(Pieces):
             return False
         if owner == RU and coalition == AP:
             return True
-        return self.flag[region] == owner and self._is_neutral(owner)
-
-    def _is_neutral(self, state: int) -> bool:
-        """True if a State is not at war now; the fractions of a sheet are not those of its year, in
-        which a State at war is at war throughout (SV.1)."""
-        if self.setting.campaign:
-            return neutral(state, self.year, self.fraction)
-        return not armed(state, self.year)
+        return self.flag[region] == owner and neutral(owner, self.year, self.fraction)
 
     def defended(self, province: int, coalition: int) -> bool:
         """True if an enemy chief town with a garrison in being is there (S10.3)."""

@@ -214,7 +214,7 @@ def test_what_is_lost_and_taken_back_in_one_fraction_gives_nothing_for_it(holder
         ("minorca-1756", "lisboa", True),
         ("martinique-1759", "san-juan", True),
         ("saxony-1756", "stralsund", True),
-        ("bohemia-1757", "stralsund", False),
+        ("bohemia-1757", "stralsund", True),
         ("pommern-1758", "stralsund", False),
         ("beira-1762", "barcelona", False),
         ("minorca-1756", "mahon", False),
@@ -227,6 +227,11 @@ def test_who_is_not_at_war_in_the_year_of_a_sheet_is_neutral_on_it(
     assert isinstance(position, Position)
     for coalition in (0, 1):
         assert position.is_closed(PLACE_INDEX[province], coalition) == closed
+    position.fraction = 7
+    swedes_fight = (sheet, province) == ("bohemia-1757", "stralsund")
+    for coalition in (0, 1):
+        late = position.is_closed(PLACE_INDEX[province], coalition)
+        assert late == (closed and not swedes_fight)
 
 
 @pytest.mark.rule("SIII.3")
