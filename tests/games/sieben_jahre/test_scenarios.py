@@ -26,6 +26,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     PLACE,
     PLACE_INDEX,
     REGION_INDEX,
+    SQUARE_OF,
     TOWN,
 )
 from sanssouci.games.sieben_jahre.battle_cards import CARD_INDEX
@@ -37,7 +38,7 @@ from sanssouci.games.sieben_jahre.setting import SOLO
 from sanssouci.games.sieben_jahre.states import AU, GB, PR, STATE_INDEX
 from sanssouci.kernel import CHANCE, Action, Finished, any_of, standing
 
-from .staging import act, put, refusal, stage, told
+from .staging import act, chance, put, refusal, stage, told, troops
 
 SHEETS = [sheet.id for sheet in PACK.sheets]
 DRESDEN = REGION_INDEX["meissen-lausitz"]
@@ -628,3 +629,32 @@ def test_the_bot_does_not_go_for_an_enemy_who_cannot_be_attacked() -> None:
     beaten = put(position, "frederik-ii", "bautzen, 1fa, 8/3")
     position.spared |= 1 << beaten
     assert PLACE[automaton.goal_of(position, rutowski)] == "dresden"
+
+
+@pytest.mark.rule("SVI.2", "S29.2", "S29.3")
+@pytest.mark.parametrize(
+    ("garrison", "force", "course"),
+    [
+        (8, "5fv 1av", ["bombardment"]),
+        (4, "5fv 1av", ["assault"]),
+        (4, "3fa", []),
+    ],
+)
+def test_a_squadron_of_the_bot_bombards_lands_and_storms_by_the_test(
+    garrison: int, force: str, course: list[str]
+) -> None:
+    position = begun("habana-1762", side="second")
+    pocock, keppel, aranda = (COMMANDER_INDEX[id] for id in ("pocock", "keppel", "de-aranda"))
+    cuba, habana = REGION_INDEX["cuba"], PLACE_INDEX["la-habana"]
+    position.remove(aranda)
+    position.put(pocock, SQUARE_OF[habana])
+    position.troops[keppel] = troops(force)
+    position.garrison[cuba] = garrison
+    assert automaton.act(position, pocock)
+    position._settle()
+    chance(position, "event e5")
+    if course:
+        assert battle_below(position).kind == course[0]
+    landed = position.at[keppel] == habana
+    assert landed == (garrison == 4)
+    assert position.flag[cuba] == OWNER[cuba]
