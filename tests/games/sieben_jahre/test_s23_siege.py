@@ -16,7 +16,7 @@ from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import AU, GB, PR, SX
 from sanssouci.games.sieben_jahre.units import SHIPS
 
-from .staging import act, chance, refusal, stage
+from .staging import act, chance, put, refusal, stage
 
 FRIEDRICH, HAWKE, WOLFE = (COMMANDER_INDEX[id] for id in ("frederik-ii", "hawke", "wolfe"))
 SAXONY, HAITI, LOUISBOURG = (
@@ -288,6 +288,28 @@ def test_a_town_without_a_garrison_falls_to_an_army_that_lands() -> None:
     position.garrison[LOUISBOURG] = 0
     act(position, "descend hawke louisbourg", "event e5", "disembark")
     assert position.holder(LOUISBOURG) == position.coalition(HAWKE)
+
+
+@pytest.mark.rule("S23.8", "S29.3")
+@pytest.mark.parametrize(
+    ("place", "bombardment", "falls"),
+    [
+        ("ile-saint-jean", "landing", False),
+        ("ile-saint-jean", "decisive", True),
+        ("quebec", "landing", True),
+    ],
+)
+def test_an_army_in_the_region_guards_an_open_town_against_who_lands(
+    place: str, bombardment: str, falls: bool
+) -> None:
+    position = off_louisbourg(bombardment=bombardment)
+    put(position, "de-montcalm", f"{place}, 2fa, 8/4")
+    position.garrison[LOUISBOURG] = 0
+    position.unrestored |= 1 << LOUISBOURG
+    act(position, "descend hawke louisbourg", "event e5", "disembark")
+    if position.phase.name == "scorching":
+        act(position, "hold")
+    assert (position.holder(LOUISBOURG) == position.coalition(HAWKE)) == falls
 
 
 @pytest.mark.rule("S23.8", "S5.3")
