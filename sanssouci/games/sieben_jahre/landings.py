@@ -269,6 +269,7 @@ class Descent(Phase[Position]):
         position.land(army, self.town)
         position.moved |= 1 << army
         position.campaigning |= 1 << army
+        fantastic_war.reach(position, army)
         position.tell("log.lands", "S29.3", who=COMMANDER[army], place=PLACE[self.town])
         own = position.coalition(army)
         falls = _is_enemy_town(position, self.town, own) and (

@@ -130,6 +130,7 @@ class MarchPast(Phase[Position]):
             position.came_from = position.at[self.mover]
             end_of_battle.get_away(position, self.mover, place, 1)
             position.put(self.mover, place)
+            fantastic_war.reach(position, self.mover)
             encounter.begin(position, self.mover, place, self.event)
             fantastic_war.offer(position, self.mover)
             natives.offer(position, self.mover)
@@ -143,6 +144,8 @@ class MarchPast(Phase[Position]):
             position.came_from = position.at[chief]
             end_of_battle.get_away(position, chief, here, 1)
             position.put(chief, here)
+            position.take_the_field(chief)
+            fantastic_war.reach(position, chief)
             encounter.begin(position, chief, here, self.event, mover=self.mover)
             scorched_earth.offer(position, chief, REGION_OF[here])
 

@@ -222,7 +222,7 @@ def enter(position: Position, move: Move, place: int) -> None:
     if position.fleeing:
         end_of_battle.get_away(position, mover, place, move.steps + 1)
     position.put(mover, place)
-    _take_the_field(position, mover)
+    position.take_the_field(mover)
     fantastic_war.reach(position, mover)
     position.become(replace(move, left=move.left - 1, steps=move.steps + 1, here=place))
     position.tell("log.goes", "S10.2", who=COMMANDER[mover], start=PLACE[start], place=PLACE[place])
@@ -243,14 +243,6 @@ def enter(position: Position, move: Move, place: int) -> None:
     fantastic_war.offer(position, mover)
     natives.offer(position, mover)
     scorched_earth.offer(position, mover, REGION_OF[place])
-
-
-def _take_the_field(position: Position, mover: int) -> None:
-    """Whoever has moved eats from its loads for the rest of the year (S14.3)."""
-    for each in position.grand_army(mover):
-        position.campaigning |= 1 << each
-    if IS_ADMIRAL[mover] and (carried := position.passenger(mover)) != NOBODY:
-        position.campaigning |= 1 << carried
 
 
 def why_no_step(position: Position, commander: int, place: int) -> Message:

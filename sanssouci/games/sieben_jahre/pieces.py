@@ -137,6 +137,13 @@ class Pieces(State):
             if carried != NOBODY:
                 self.at[carried] = place
 
+    def take_the_field(self, mover: int) -> None:
+        """Whoever has moved eats from its loads for the rest of the year (S14.3)."""
+        for each in self.grand_army(mover):
+            self.campaigning |= 1 << each
+        if IS_ADMIRAL[mover] and (carried := self.passenger(mover)) != NOBODY:
+            self.campaigning |= 1 << carried
+
     def embark(self, army: int, admiral: int) -> None:
         """Take an army aboard a squadron; one that was beaten has got away with it (S26.1)."""
         self.part_company(army)

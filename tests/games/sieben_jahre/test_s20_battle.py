@@ -680,3 +680,12 @@ def test_of_two_that_fire_together_one_veteran_is_enough(chief: str) -> None:
     assert position.log is not None
     sums = [line.message for line in position.log if line.message.key == "log.sum"]
     assert dict(sums[0].args)["fire"] == 2
+
+
+@pytest.mark.rule("S26.3", "S14.3")
+def test_who_disengages_at_home_has_moved_and_eats() -> None:
+    armies = {"frederik-ii": "leitmeritz, 4fa 1cv 1aa, 8/8", "von-daun": "prag, 1fa, 8/3"}
+    position = stage("prussia", armies=armies)
+    act(position, "move frederik-ii", "event e5", "go prag", "disengage", "event e1")
+    act(position, str(position.legal(AUSTRIAN)[0]))
+    assert position.campaigning >> DAUN & 1

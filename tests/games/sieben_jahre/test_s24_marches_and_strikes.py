@@ -452,3 +452,23 @@ def test_a_grand_army_is_seen_and_storms_though_natives_have_destroyed_its_chief
     assert position.phase.name == "assault_offer"
     act(position, "storm")
     assert battle_below(position).armies[0] == (murray,)
+
+
+@pytest.mark.rule("S28.1", "S24.4")
+@pytest.mark.parametrize("card", ["o1", "o2"])
+def test_a_card_for_marches_may_bring_de_carvajal_to_asturias(card: str) -> None:
+    """He marches past Zamora, or Burgoyne does past him: either way he fights there."""
+    mover, other = ("burgoyne", "de-carvajal") if card == "o1" else ("de-carvajal", "burgoyne")
+    start, goal, at = (
+        ("leon", "zamora", "salamanca") if card == "o1" else ("avila", "salamanca", "zamora")
+    )
+    armies = {mover: f"{start}, 4fa, 8/6", other: f"{at}, 4fa, 8/6"}
+    board = "britain" if card == "o1" else "france"
+    position = stage(board, armies=armies, year=1762)
+    position.bound |= 1 << CARVAJAL
+    act(position, f"move {mover}", "event e5", f"go {goal}")
+    while position.phase.name != "march_past":
+        act(position, "hold")
+    chance(position, f"option {card}")
+    assert position.at[CARVAJAL] == PLACE_INDEX["zamora"]
+    assert not position.bound >> CARVAJAL & 1
