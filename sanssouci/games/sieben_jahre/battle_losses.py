@@ -192,13 +192,15 @@ class Target(Phase[Position]):
         self._fight(position, slot_of(army, ARM_INDEX[arm]))
 
     def proceed(self, position: Position) -> None:
-        """The BOT goes for the strongest unit that its sum beats (SVI.4)."""
+        """The BOT goes for the strongest unit that its sum beats, of equals for infantry first
+        (SVI.4)."""
         fighter = battle_below(position).fighter(position, self.passive)
         total = self._sum(position)
         choices = self._choices(position)
 
-        def worth(slot: int) -> tuple[bool, int]:
-            return total > fighter.strength(slot), fighter.strength(slot)
+        def worth(slot: int) -> tuple[bool, int, int]:
+            strength = fighter.strength(slot)
+            return total > strength, strength, -arm_of(slot)
 
         self._fight(position, max(choices, key=worth) if choices else -1)
 

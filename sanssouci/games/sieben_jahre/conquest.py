@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanssouci.games.sieben_jahre import victory
+from sanssouci.games.sieben_jahre import scenario_mode, victory
 from sanssouci.games.sieben_jahre.atlas import (
     AREA,
     AREAS,
@@ -10,6 +10,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     GARRISON,
     KIND,
+    LEVEL,
     OWNER,
     REGION,
     REGION_COUNT,
@@ -50,6 +51,12 @@ def captor(position: Position, commander: int) -> int:
     return STATE_OF[chief if chief != NOBODY else commander]
 
 
+def rank(commander: int) -> tuple[int, int]:
+    """Of armies that take a town together without being united, the best general's State has it
+    (S23.6)."""
+    return LEVEL[commander], commander
+
+
 def capture(position: Position, region: int, state: int, hunger: bool = False) -> None:
     """A chief town falls to a State (S23.6).
 
@@ -69,6 +76,8 @@ def capture(position: Position, region: int, state: int, hunger: bool = False) -
         position.hannover_fell = True
     if CAPITAL[owner] == TOWN[region]:
         _surrender(position, owner, state)
+    if not position.setting.campaign:
+        scenario_mode.note_losses(position)
     victory.after_capture(position, region, state)
 
 
@@ -111,7 +120,7 @@ def occupy(position: Position, commander: int) -> None:
 def occupy_open_towns(position: Position) -> None:
     """End of a fraction: towns that nobody guards any more fall to whoever is in the region."""
     for coalition in (0, 1):
-        for c in position.contingents_of(coalition):
+        for c in sorted(position.contingents_of(coalition), key=rank):
             occupy(position, c)
 
 

@@ -253,7 +253,7 @@ class Flight(Phase[Position]):
             self._fail(position)
 
     def _go(self, position: Position, place: int) -> None:
-        from sanssouci.games.sieben_jahre import scorched_earth
+        from sanssouci.games.sieben_jahre import fantastic_war, scorched_earth
 
         got_out = bool(self._ends(position))
         position.pop()
@@ -263,6 +263,7 @@ class Flight(Phase[Position]):
             get_away(position, self.commander, place, steps)
         position.put(self.commander, place)
         position.take_the_field(self.commander)
+        fantastic_war.reach(position, self.commander)
         rule = "S26.3" if self.disengages else "S26.1"
         who = COMMANDER[self.commander]
         position.tell("log.retires", rule, who=who, start=PLACE[start], place=PLACE[place])

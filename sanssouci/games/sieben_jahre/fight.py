@@ -135,7 +135,7 @@ class Fight(Phase[Position]):
             strength=sum(fighter.strength(slot) for slot in engaged),
             arm=arm_of(engaged[0]),
             fires=FIRES[card],
-            veteran=fighter.is_veteran(engaged[0]),
+            veteran=any(map(fighter.is_veteran, engaged)),
             exhaustion=fighter.exhaustion(engaged),
             advantage=self.boosts[side],
             carry=self.carry[side],

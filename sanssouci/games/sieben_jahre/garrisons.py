@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sanssouci.games.sieben_jahre import conquest
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
     GARRISON,
@@ -10,7 +11,6 @@ from sanssouci.games.sieben_jahre.atlas import (
     REGION_COUNT,
     TOWN,
 )
-from sanssouci.games.sieben_jahre.conquest import captor, capture, man
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.states import BOARD_COUNT, payers
 from sanssouci.games.sieben_jahre.victory import is_barred
@@ -45,7 +45,7 @@ def pay(position: Position) -> None:
             if position.unrestored >> region & 1:
                 position.stores[region] = position.garrison[region]
             else:
-                man(position, region)
+                conquest.man(position, region)
 
 
 def starve(position: Position) -> None:
@@ -58,11 +58,12 @@ def starve(position: Position) -> None:
             position.tell(
                 "log.garrison_eats", "S18.5", region=REGION[region], left=position.stores[region]
             )
-        army = armies[0]
+        army = min(armies, key=conquest.rank)
         if not position.stores[region] and not is_barred(
             position, region, position.coalition(army)
         ):
             position.tell("log.starved", "S18.5", region=REGION[region], who=COMMANDER[army])
-            capture(position, region, captor(position, army), hunger=True)
+            state = conquest.captor(position, army)
+            conquest.capture(position, region, state, hunger=True)
         if position.outcome:
             return

@@ -269,6 +269,7 @@ class Descent(Phase[Position]):
         position.land(army, self.town)
         position.moved |= 1 << army
         position.campaigning |= 1 << army
+        fantastic_war.reach(position, army)
         position.tell("log.lands", "S29.3", who=COMMANDER[army], place=PLACE[self.town])
         own = position.coalition(army)
         falls = _is_enemy_town(position, self.town, own) and (
@@ -332,7 +333,8 @@ class Descent(Phase[Position]):
 
 @dataclass(frozen=True, slots=True)
 class Surrender(Phase[Position]):
-    """A town without defenders falls to the army that has landed, once it has the field."""
+    """A town without defenders falls to the army that has landed, once it has the field: one that
+    guns have silenced at once (an option of S29.2), an open one by S23.8."""
 
     name: ClassVar[str] = "surrender"
     army: int
@@ -342,10 +344,9 @@ class Surrender(Phase[Position]):
         position.pop()
         town = TOWN[self.region]
         own = position.coalition(self.army)
-        if (
-            position.in_play(self.army)
-            and position.at[self.army] == town
-            and not position.attackable_at(town, own)
-            and position.hostile(self.region, own)
-        ):
+        if not position.in_play(self.army) or position.at[self.army] != town:
+            return
+        if not position.setting.decisive_bombardment:
+            conquest.occupy(position, self.army)
+        elif not position.attackable_at(town, own) and position.hostile(self.region, own):
             conquest.capture(position, self.region, conquest.captor(position, self.army))

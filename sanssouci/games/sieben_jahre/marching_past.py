@@ -58,7 +58,7 @@ def passing(position: Position, mover: int, province: int, event: int) -> None:
         and position.enemies_at(place, own)
     ]
     if near:
-        position.push(MarchPast(mover, event, tuple(near)))
+        position.push(MarchPast(mover, event, tuple(near), position.partner(mover)))
 
 
 def _passed(position: Position) -> tuple[int, ...]:
@@ -85,6 +85,8 @@ class MarchPast(Phase[Position]):
     event: int
     near: tuple[int, ...]
     """The provinces with enemies for which no card has been drawn yet."""
+    partner: int = NOBODY
+    """The army that has joined the mover's: it is seen, too, if the other is destroyed."""
 
     def _over(self, position: Position) -> bool:
         return not self.near or not position.in_play(self.mover)
@@ -93,7 +95,10 @@ class MarchPast(Phase[Position]):
         return () if self._over(position) else (CHANCE,)
 
     def proceed(self, position: Position) -> None:
-        position.pop()
+        if self.near and not position.in_play(self.mover) and self.partner != NOBODY:
+            position.become(replace(self, mover=self.partner, partner=NOBODY))
+        else:
+            position.pop()
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         return DRAWS
@@ -111,6 +116,8 @@ class MarchPast(Phase[Position]):
         position.stop_move()
         if result == "attack":
             self._attack(position, place)
+        elif position.spared >> self.mover & 1 or _rest(position, enemies):
+            pass  # nobody attacks whom he may not, or comes out when he has to rest (S26.1, S29.4)
         elif result == "attacked":
             self._be_attacked(position, enemies)
         else:
@@ -123,18 +130,14 @@ class MarchPast(Phase[Position]):
             position.came_from = position.at[self.mover]
             end_of_battle.get_away(position, self.mover, place, 1)
             position.put(self.mover, place)
+            fantastic_war.reach(position, self.mover)
             encounter.begin(position, self.mover, place, self.event)
             fantastic_war.offer(position, self.mover)
             natives.offer(position, self.mover)
             scorched_earth.offer(position, self.mover, REGION_OF[place])
 
     def _be_attacked(self, position: Position, enemies: tuple[int, ...]) -> None:
-        """(c): the enemies come as attackers, without an action; they have not moved (S24.5).
-
-        Who has to rest does not come out (S4.3, S29.4).
-        """
-        if any(position.resting[c] >= position.date for c in enemies):
-            return
+        """(c): the enemies come as attackers, without an action; they have not moved (S24.5)."""
         chief = stand_together(position, enemies)[0]
         here = position.at[self.mover]
         if may_enter(position, chief, here):
@@ -142,8 +145,13 @@ class MarchPast(Phase[Position]):
             end_of_battle.get_away(position, chief, here, 1)
             position.put(chief, here)
             position.take_the_field(chief)
+            fantastic_war.reach(position, chief)
             encounter.begin(position, chief, here, self.event, mover=self.mover)
             scorched_earth.offer(position, chief, REGION_OF[here])
+
+
+def _rest(position: Position, enemies: tuple[int, ...]) -> bool:
+    return any(position.resting[c] >= position.date for c in enemies)
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,12 @@ class Pieces(State):
         tried to get away (S26.1)."""
         return tuple(c for c in self.enemies_at(place, coalition) if not self.spared >> c & 1)
 
+    def field_held_at(self, place: int, coalition: int) -> bool:
+        """True if enemies of a coalition hold the field in a place: the beaten who have not got
+        away yet do not (S26.1)."""
+        beaten = self.spared | self.fleeing
+        return any(not beaten >> c & 1 for c in self.enemies_at(place, coalition))
+
     def occupied(self, coalition: int) -> int:
         """The provinces in which armies of a coalition stand."""
         mask = 0

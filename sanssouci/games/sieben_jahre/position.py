@@ -217,8 +217,7 @@ class Position(Pieces):
             return False
         if owner == RU and coalition == AP:
             return True
-        own_flag = self.flag[region] == owner
-        return own_flag and self.setting.campaign and neutral(owner, self.year, self.fraction)
+        return self.flag[region] == owner and neutral(owner, self.year, self.fraction)
 
     def defended(self, province: int, coalition: int) -> bool:
         """True if an enemy chief town with a garrison in being is there (S10.3)."""

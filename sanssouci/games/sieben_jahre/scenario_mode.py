@@ -236,6 +236,12 @@ def count_points(position: Position) -> None:
         position.goals = position.goals & ~(1 << index) | held << index
 
 
+def note_losses(position: Position) -> None:
+    """A town has fallen: whoever lost it has not kept it in this fraction, even if he takes it back
+    before its end (SIII.2)."""
+    position.goals &= held_now(position)
+
+
 def available(position: Position, number: int) -> int:
     """The points a side can get for its objectives, the optional ones not counted (SIII.3)."""
     sheet, side = position.setting.sheet, position.setting.sides[number]

@@ -59,7 +59,7 @@ def may_assault(position: Position, army: int) -> bool:
     return (
         position.aboard[army] == NOBODY
         and position.chief[army] == NOBODY
-        and not position.attackable_at(place, own)
+        and not position.field_held_at(place, own)
         and position.defended(place, own)
         and not victory.is_barred(position, region, own)
         and fire_strength(position, army) > 0
@@ -86,7 +86,7 @@ def foreseen(position: Position, army: int, region: int) -> Prospect:
 
 def offer_assault(position: Position, army: int, region: int, event: int) -> None:
     """An army that has come to a town may assault at once, or just stay (S23.9)."""
-    position.push(AssaultOffer(army, region, event))
+    position.push(AssaultOffer(army, region, event, position.partner(army)))
 
 
 def storm(position: Position, army: int, region: int, event: int) -> None:
@@ -102,6 +102,8 @@ class AssaultOffer(Phase[Position]):
     army: int
     region: int
     event: int
+    partner: int = NOBODY
+    """The army that has joined it: the town is before it, too, if the other is destroyed."""
 
     def _stands(self, position: Position) -> bool:
         """True while the army is still before the town: who passes enemies may be drawn away."""
@@ -135,6 +137,9 @@ class AssaultOffer(Phase[Position]):
 
     def proceed(self, position: Position) -> None:
         """The BOT assaults a garrison weaker than its fire, and starves others (SVI.2)."""
+        if not position.in_play(self.army) and self.partner != NOBODY:
+            position.become(replace(self, army=self.partner, partner=NOBODY))
+            return
         position.pop()
         bot = position.seat_for(self.army) is None
         if bot and self._stands(position) and outguns(position, self.army):

@@ -7,11 +7,17 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from sanssouci.games.sieben_jahre import events
-from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX, PLACE
+from sanssouci.games.sieben_jahre.atlas import (
+    COMMANDER,
+    COMMANDER_INDEX,
+    OWNER,
+    PLACE,
+    REGION_OF,
+)
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.skirmish import Skirmish, vigour
 from sanssouci.games.sieben_jahre.standing_orders import Out, owe
-from sanssouci.games.sieben_jahre.states import AP, COALITION_OF_BOARD
+from sanssouci.games.sieben_jahre.states import AP, COALITION_OF_BOARD, PT
 from sanssouci.games.sieben_jahre.units import (
     ARM_INDEX,
     ARMS,
@@ -179,11 +185,14 @@ class Strike(Phase[Position]):
 
 
 def before_battle(position: Position, attacker: int, defender: int) -> None:
-    """In a scenario either side's markers may strike just before a battle (SX.1)."""
+    """In a scenario either side's markers may strike just before a battle (SX.1), guerrillas in
+    Portugal alone (S28.3)."""
     if position.setting.campaign:
         return
+    in_portugal = OWNER[REGION_OF[position.at[defender]]] == PT
+    kinds = (NATIVES, GUERRILLAS) if in_portugal else (NATIVES,)
     for own, enemy in ((defender, attacker), (attacker, defender)):
         board = position.board(own)
-        for kind in (NATIVES, GUERRILLAS):
+        for kind in kinds:
             if markers(position, board, kind):
                 position.push(StrikeOffer(board, enemy, kind))

@@ -121,6 +121,7 @@ def land(position: Position, army: int, province: int) -> None:
     position.land(army, province)
     position.moved |= 1 << army
     position.campaigning |= 1 << army
+    fantastic_war.reach(position, army)
     position.tell("log.lands", "S21.4", who=COMMANDER[army], place=PLACE[province])
     conquest.occupy(position, army)
     if not position.outcome:

@@ -101,6 +101,22 @@ def test_an_unrestored_town_falls_to_an_army_in_the_region() -> None:
     assert held.flag[SILESIA] == AU, "an enemy army is in the region"
 
 
+@pytest.mark.rule("S23.6", "S18.5")
+@pytest.mark.parametrize(("chief", "state"), [(None, AU), ("fermor", RU), ("von-daun", AU)])
+def test_two_armies_that_starve_a_town_take_it_for_the_better_general(
+    chief: str | None, state: int
+) -> None:
+    armies = {"von-daun": "konigsberg, 4fa, 8/6", "fermor": "konigsberg, 4fa, 8/6"}
+    position = stage(armies=armies, year=1758)
+    ostpreussen = REGION_INDEX["ostpreussen"]
+    if chief is not None:
+        other = "von-daun" if chief == "fermor" else "fermor"
+        position.chief[COMMANDER_INDEX[other]] = COMMANDER_INDEX[chief]
+    position.stores[ostpreussen] = 1
+    garrisons.starve(position)
+    assert position.flag[ostpreussen] == state
+
+
 @pytest.mark.rule("S6.2")
 def test_a_state_surrenders_with_its_capital_and_comes_back_with_it() -> None:
     position = stage(flags={"gottingen": "france"})

@@ -669,3 +669,25 @@ def test_who_was_beaten_in_a_grand_army_draws_again_though_it_is_split() -> None
     position._settle()
     chance(position, "event e21", "event e21")
     assert (position.units(FRIEDRICH), position.units(SCHWERIN)) == (2, 3)
+
+
+@pytest.mark.rule("S20.8", "S21.3")
+@pytest.mark.parametrize("chief", ["von-daun", "von-browne"])
+def test_of_two_that_fire_together_one_veteran_is_enough(chief: str) -> None:
+    daun, browne = ("3fv, 8/5", "3fa, 8/5") if chief == "von-daun" else ("3fa, 8/5", "3fv, 8/5")
+    position = meet(attacker="5fa 1cv, 8/8", defender=daun, von_browne=f"pirna, {browne}")
+    deal(position, "if1 if2 im1 cm1", "df1 if1 im2 cm2")
+    position.apply(AUSTRIAN, "play df1 shared")
+    position.apply(PRUSSIAN, "play cm1")
+    assert position.log is not None
+    sums = [line.message for line in position.log if line.message.key == "log.sum"]
+    assert dict(sums[0].args)["fire"] == 2
+
+
+@pytest.mark.rule("S26.3", "S14.3")
+def test_who_disengages_at_home_has_moved_and_eats() -> None:
+    armies = {"frederik-ii": "leitmeritz, 4fa 1cv 1aa, 8/8", "von-daun": "prag, 1fa, 8/3"}
+    position = stage("prussia", armies=armies)
+    act(position, "move frederik-ii", "event e5", "go prag", "disengage", "event e1")
+    act(position, str(position.legal(AUSTRIAN)[0]))
+    assert position.campaigning >> DAUN & 1

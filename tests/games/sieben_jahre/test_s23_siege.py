@@ -16,7 +16,7 @@ from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import AU, GB, PR, SX
 from sanssouci.games.sieben_jahre.units import SHIPS
 
-from .staging import act, chance, refusal, stage
+from .staging import act, chance, put, refusal, stage
 
 FRIEDRICH, HAWKE, WOLFE = (COMMANDER_INDEX[id] for id in ("frederik-ii", "hawke", "wolfe"))
 SAXONY, HAITI, LOUISBOURG = (
@@ -290,6 +290,28 @@ def test_a_town_without_a_garrison_falls_to_an_army_that_lands() -> None:
     assert position.holder(LOUISBOURG) == position.coalition(HAWKE)
 
 
+@pytest.mark.rule("S23.8", "S29.3")
+@pytest.mark.parametrize(
+    ("place", "bombardment", "falls"),
+    [
+        ("ile-saint-jean", "landing", False),
+        ("ile-saint-jean", "decisive", True),
+        ("quebec", "landing", True),
+    ],
+)
+def test_an_army_in_the_region_guards_an_open_town_against_who_lands(
+    place: str, bombardment: str, falls: bool
+) -> None:
+    position = off_louisbourg(bombardment=bombardment)
+    put(position, "de-montcalm", f"{place}, 2fa, 8/4")
+    position.garrison[LOUISBOURG] = 0
+    position.unrestored |= 1 << LOUISBOURG
+    act(position, "descend hawke louisbourg", "event e5", "disembark")
+    if position.phase.name == "scorching":
+        act(position, "hold")
+    assert (position.holder(LOUISBOURG) == position.coalition(HAWKE)) == falls
+
+
 @pytest.mark.rule("S23.8", "S5.3")
 def test_an_open_town_falls_when_its_holder_marches_off() -> None:
     armies = {"frederik-ii": "dresden, 4fv, 8/6", "von-daun": "freiberg, 4fv, 4/4"}
@@ -387,3 +409,14 @@ def test_with_a_squad_lost_on_the_flight_a_brigade_goes_down_too() -> None:
     chance(position, "event e21")
     assert not position.in_play(HAWKE)
     assert not position.in_play(burgoyne), "the army is lost with the last squad"
+
+
+@pytest.mark.rule("S26.1", "S23.9")
+def test_a_beaten_army_bars_no_assault_in_a_later_fraction_either() -> None:
+    armies = {"frederik-ii": "dresden, 4fv 1cv 1av, 8/8", "von-daun": "dresden, 2fa, 8/4"}
+    position = stage("prussia", armies=armies)
+    assert refusal(position, "assault frederik-ii").startswith("S2"), "he has the field still"
+    position.fleeing |= 1 << COMMANDER_INDEX["von-daun"]
+    orders = [str(action) for action in position.legal("anglo-prussian")]
+    assert "assault frederik-ii" in orders
+    assert "attack frederik-ii" in orders

@@ -8,6 +8,7 @@ from sanssouci.games.sieben_jahre import fantastic_war, natives, units
 from sanssouci.games.sieben_jahre.actions import Actions
 from sanssouci.games.sieben_jahre.areas import allowance
 from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, EVENT_INDEX, PLACE_INDEX
+from sanssouci.games.sieben_jahre.battle_losses import battle_below
 from sanssouci.games.sieben_jahre.end_of_battle import Disengagement
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import AU, FR, GB, PR
@@ -406,3 +407,68 @@ def test_an_army_that_comes_out_does_not_feel_the_event_of_the_mover() -> None:
     assert position.at[DAUN] == PLACE_INDEX["dresden"]
     act(position, "disengage", "event e1", "retire bautzen", "storm")
     assert position.ammunition[DAUN] == 6
+
+
+@pytest.mark.rule("S29.4", "S24.5")
+def test_an_army_that_has_to_rest_sends_no_detachment() -> None:
+    armies = {
+        "frederik-ii": "anklam, 4fa 1cv 1aa, 8/8",
+        "ungern-sternberg": "stralsund, 4fa, 8/6",
+    }
+    position = stage("prussia", armies=armies, fraction=8)
+    position.resting[COMMANDER_INDEX["ungern-sternberg"]] = position.next_year - 1
+    act(position, "move frederik-ii", "event e5", "go wolgast", "hold", "option o3")
+    assert position.phase.name == "actions", "the march is over, and there is no clash"
+
+
+@pytest.mark.rule("S26.1", "S24.5")
+@pytest.mark.parametrize("card", ["o1", "o3"])
+def test_nobody_comes_out_against_a_mover_who_cannot_be_attacked_again(card: str) -> None:
+    armies = {
+        "frederik-ii": "dresden, 4fa 1cv 1aa, 8/8",
+        "von-daun": "leitmeritz, 4fa 1cv 1aa, 8/8",
+    }
+    position = stage("prussia", armies=armies, flags={"meissen-lausitz": "prussia"})
+    position.spared |= 1 << FRIEDRICH
+    act(position, "move frederik-ii", "event e5", "go pirna", f"option {card}")
+    assert position.at[DAUN] == PLACE_INDEX["leitmeritz"]
+    assert position.phase.name == "actions", "the march is over, and nobody fights"
+
+
+@pytest.mark.rule("S27.4", "S21.1", "S24.5")
+def test_a_grand_army_is_seen_and_storms_though_natives_have_destroyed_its_chief_s() -> None:
+    armies = {
+        "wolfe": "lake-george, 1fa, 8/3",
+        "murray": "lake-george, 4fv, 8/6",
+        "de-montcalm": "saint-frederic, 4fa, 8/6",
+    }
+    position = stage("britain", armies=armies, year=1758)
+    position.natives[FR] = 1
+    murray = COMMANDER_INDEX["murray"]
+    act(position, "join murray wolfe", "move wolfe", "event e5", "hold", "go carillon")
+    act(position, "strike wolfe infantry", "event e5", "turn if3", "turn if1")
+    assert not position.in_play(WOLFE)
+    chance(position, "option o4")
+    assert position.phase.name == "assault_offer"
+    act(position, "storm")
+    assert battle_below(position).armies[0] == (murray,)
+
+
+@pytest.mark.rule("S28.1", "S24.4")
+@pytest.mark.parametrize("card", ["o1", "o2"])
+def test_a_card_for_marches_may_bring_de_carvajal_to_asturias(card: str) -> None:
+    """He marches past Zamora, or Burgoyne does past him: either way he fights there."""
+    mover, other = ("burgoyne", "de-carvajal") if card == "o1" else ("de-carvajal", "burgoyne")
+    start, goal, at = (
+        ("leon", "zamora", "salamanca") if card == "o1" else ("avila", "salamanca", "zamora")
+    )
+    armies = {mover: f"{start}, 4fa, 8/6", other: f"{at}, 4fa, 8/6"}
+    board = "britain" if card == "o1" else "france"
+    position = stage(board, armies=armies, year=1762)
+    position.bound |= 1 << CARVAJAL
+    act(position, f"move {mover}", "event e5", f"go {goal}")
+    while position.phase.name != "march_past":
+        act(position, "hold")
+    chance(position, f"option {card}")
+    assert position.at[CARVAJAL] == PLACE_INDEX["zamora"]
+    assert not position.bound >> CARVAJAL & 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -25,17 +26,19 @@ from sanssouci.games.sieben_jahre.atlas import (
     PLACE,
     PLACE_INDEX,
     REGION_INDEX,
+    SQUARE_OF,
     TOWN,
 )
-from sanssouci.games.sieben_jahre.battle_losses import Recovery, battle_below, fall
-from sanssouci.games.sieben_jahre.fighters import FIELD
+from sanssouci.games.sieben_jahre.battle_cards import CARD_INDEX
+from sanssouci.games.sieben_jahre.battle_losses import Recovery, Target, battle_below, fall
+from sanssouci.games.sieben_jahre.fighters import FIELD, slot_of
 from sanssouci.games.sieben_jahre.marching_past import Clash
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.setting import SOLO
 from sanssouci.games.sieben_jahre.states import AU, GB, PR, STATE_INDEX
 from sanssouci.kernel import CHANCE, Action, Finished, any_of, standing
 
-from .staging import act, put, refusal, stage, told
+from .staging import act, chance, put, refusal, stage, told, troops
 
 SHEETS = [sheet.id for sheet in PACK.sheets]
 DRESDEN = REGION_INDEX["meissen-lausitz"]
@@ -182,6 +185,54 @@ def test_a_target_to_hold_is_not_kept_in_the_fraction_in_which_it_is_taken_back(
     for flag in (saxony, PR, saxony, saxony):
         fraction_ends(position, flag)
     assert position.points[austria_holds] == 2, "the first and the fourth"
+
+
+@pytest.mark.rule("SIII.1", "SIII.2")
+@pytest.mark.parametrize("holder", ["first", "second"])
+def test_what_is_lost_and_taken_back_in_one_fraction_gives_nothing_for_it(holder: str) -> None:
+    position = begun()
+    dresden = PLACE_INDEX["dresden"]
+    aim = (0, dresden, scenario_mode.TAKE) if holder == "first" else (1, dresden, "hold")
+    index = scenario_mode.objectives(position).index(aim)
+    own, enemy = (PR, AU) if holder == "first" else (AU, PR)
+    if holder == "first":
+        conquest.capture(position, DRESDEN, PR)
+    scenario_mode.count_points(position)
+    before = position.points[index]
+    conquest.capture(position, DRESDEN, enemy)
+    conquest.capture(position, DRESDEN, own)
+    scenario_mode.count_points(position)
+    assert position.points[index] == before
+    scenario_mode.count_points(position)
+    assert position.points[index] == before + 1, "from the next fraction on it counts"
+
+
+@pytest.mark.rule("SV.1", "S1.2b")
+@pytest.mark.parametrize(
+    ("sheet", "province", "closed"),
+    [
+        ("minorca-1756", "barcelona", True),
+        ("minorca-1756", "lisboa", True),
+        ("martinique-1759", "san-juan", True),
+        ("saxony-1756", "stralsund", True),
+        ("bohemia-1757", "stralsund", True),
+        ("pommern-1758", "stralsund", False),
+        ("beira-1762", "barcelona", False),
+        ("minorca-1756", "mahon", False),
+    ],
+)
+def test_who_is_not_at_war_in_the_year_of_a_sheet_is_neutral_on_it(
+    sheet: str, province: str, closed: bool
+) -> None:
+    position = GAME.new(sheet)
+    assert isinstance(position, Position)
+    for coalition in (0, 1):
+        assert position.is_closed(PLACE_INDEX[province], coalition) == closed
+    position.fraction = 7
+    swedes_fight = (sheet, province) == ("bohemia-1757", "stralsund")
+    for coalition in (0, 1):
+        late = position.is_closed(PLACE_INDEX[province], coalition)
+        assert late == (closed and not swedes_fight)
 
 
 @pytest.mark.rule("SIII.3")
@@ -412,6 +463,27 @@ def test_of_equal_strength_the_bot_takes_infantry_first() -> None:
     assert clash.target == (friedrich, units.INFANTRY)  # type: ignore[attr-defined]
 
 
+@pytest.mark.rule("SVI.4", "S20.12")
+def test_of_equal_passive_units_the_bot_strikes_infantry_be_it_in_the_second_army() -> None:
+    position = begun()
+    friedrich, schwerin, browne = (
+        COMMANDER_INDEX[id] for id in ("frederik-ii", "von-schwerin", "von-browne")
+    )
+    position.troops[friedrich] = units.make(infantry=1, cavalry=2)
+    position.troops[schwerin] = units.make(infantry=2, veterans=[units.INFANTRY])
+    for c in (friedrich, schwerin, browne):
+        position.put(c, PLACE_INDEX["pirna"])
+    position.chief[schwerin] = friedrich
+    armies = ((browne,), (friedrich, schwerin))
+    battle_start.start(position, FIELD, PLACE_INDEX["pirna"], armies)
+    battle = replace(battle_below(position), choices=(CARD_INDEX["if3"], CARD_INDEX["if1"]))
+    position.stack[-1] = battle
+    position.push(Target(1, (slot_of(0, units.INFANTRY),)))
+    position.phase.proceed(position)
+    loss = position.phase
+    assert loss.slots == (slot_of(1, units.INFANTRY),)  # type: ignore[attr-defined]
+
+
 @pytest.mark.rule("SVI.4", "S20.15", "S22.1")
 def test_the_bot_recovers_infantry_before_cavalry_and_lets_the_larger_army_wait() -> None:
     position = begun()
@@ -513,6 +585,20 @@ def test_a_grand_army_fights_on_though_its_chief_has_been_struck_down() -> None:
     assert fight.armies == ((ids[0],), (ids[1],))
 
 
+@pytest.mark.rule("SX.1", "S28.3")
+@pytest.mark.parametrize(
+    ("start", "place", "struck"), [("elvas", "badajoz", False), ("evora", "elvas", True)]
+)
+def test_guerrillas_strike_before_battles_in_portugal_alone(
+    start: str, place: str, struck: bool
+) -> None:
+    armies = {"burgoyne": f"{start}, 4fa, 8/6", "de-aranda": f"{place}, 4fa, 8/6"}
+    position = stage("britain", scenario="alentejo-1762", year=1762, armies=armies)
+    position.guerrillas = 2
+    act(position, "move burgoyne", "event e5", f"go {place}")
+    assert (position.phase.name == "strike_offer") == struck
+
+
 @pytest.mark.rule("SX.1")
 def test_markers_do_not_strike_for_an_army_that_has_been_destroyed() -> None:
     armies = {"de-montcalm": "carillon, 4fa, 8/6", "webb": "lake-george, 1fa, 8/3"}
@@ -543,3 +629,32 @@ def test_the_bot_does_not_go_for_an_enemy_who_cannot_be_attacked() -> None:
     beaten = put(position, "frederik-ii", "bautzen, 1fa, 8/3")
     position.spared |= 1 << beaten
     assert PLACE[automaton.goal_of(position, rutowski)] == "dresden"
+
+
+@pytest.mark.rule("SVI.2", "S29.2", "S29.3")
+@pytest.mark.parametrize(
+    ("garrison", "force", "course"),
+    [
+        (8, "5fv 1av", ["bombardment"]),
+        (4, "5fv 1av", ["assault"]),
+        (4, "3fa", []),
+    ],
+)
+def test_a_squadron_of_the_bot_bombards_lands_and_storms_by_the_test(
+    garrison: int, force: str, course: list[str]
+) -> None:
+    position = begun("habana-1762", side="second")
+    pocock, keppel, aranda = (COMMANDER_INDEX[id] for id in ("pocock", "keppel", "de-aranda"))
+    cuba, habana = REGION_INDEX["cuba"], PLACE_INDEX["la-habana"]
+    position.remove(aranda)
+    position.put(pocock, SQUARE_OF[habana])
+    position.troops[keppel] = troops(force)
+    position.garrison[cuba] = garrison
+    assert automaton.act(position, pocock)
+    position._settle()
+    chance(position, "event e5")
+    if course:
+        assert battle_below(position).kind == course[0]
+    landed = position.at[keppel] == habana
+    assert landed == (garrison == 4)
+    assert position.flag[cuba] == OWNER[cuba]
