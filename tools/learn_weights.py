@@ -10,16 +10,16 @@ prospects: that is quicker, and leaves less to luck. How it is learnt stands in
 ``tools/evolution.py``.
 
 The state of a run is kept in ``build/``; the same command goes on with it, and ``--rounds`` says
-how many there are to be in all. With ``--from-parts`` the whole war begins with what was learnt in
-the scenarios that are parts of it. What was learnt is written beside the officers, with how it was
-made.
+how many there are to be in all. A role named by ``--from-parts`` begins the whole war with what it
+has learnt in the scenarios that are parts of it. What was learnt is written beside the officers,
+with how it was made.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
 from random import Random
@@ -62,9 +62,8 @@ class Learnable(Trials, Protocol):
     """Where they read them."""
     turns: tuple[int, int]
     """After how many turns a game is judged, at least and at most."""
-
-    from_parts: bool
-    """Whether to begin with what was learnt in the parts of a war, and not by hand."""
+    from_parts: Collection[str]
+    """Roles that begin with what they have learnt in parts of the war, and not by hand."""
 
     def theatre(self, scenario: str) -> str:
         """Under which name they look for those of a scenario."""
@@ -75,7 +74,7 @@ class Friedrich:
 
     file = learnt.FILE
     turns = (6, 15)
-    from_parts = False
+    from_parts: Collection[str] = ()
     _SHARES: Final = frozenset(
         {"approach_fades", "threat_fades", "support", "committed", "boldness", "calm"}
     )
@@ -108,18 +107,14 @@ class Friedrich:
         return found
 
     def _start(self, scenario: str, role: str) -> Values:
-        """The mean of what the role has learnt in other theatres, or of what all attackers have."""
-        if not self.from_parts:
+        """The mean of what the role has learnt in other theatres."""
+        if role not in self.from_parts:
             return {}
         table = json.loads(self.file.read_text(encoding="utf-8"))
         table.pop(self.theatre(scenario), None)
-        sets = [entry for roles in table.values() for seat, entry in roles.items() if seat == role]
-        sets = sets or [
-            entry for roles in table.values() for seat, entry in roles.items() if seat != FREDERICK
-        ]
         found: dict[str, list[float]] = {}
-        for entry in sets:
-            for name, value in entry["weights"].items():
+        for roles in table.values():
+            for name, value in roles[role]["weights"].items() if role in roles else ():
                 found.setdefault(name, []).append(value)
         return {name: mean(values) for name, values in found.items()}
 
@@ -222,7 +217,7 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=Pace.pairs)
     parser.add_argument("--rate", type=float, default=Pace.rate)
     parser.add_argument("--together", type=int, default=Pace.together)
-    parser.add_argument("--from-parts", action="store_true")
+    parser.add_argument("--from-parts", nargs="*", default=[], metavar="ROLE")
     parser.add_argument("--turns", type=int, nargs=2, metavar=("LEAST", "MOST"))
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
@@ -255,7 +250,7 @@ def main() -> None:
         "pairs": pace.pairs,
         "rate": pace.rate,
         "together": pace.together,
-        "from parts": game.from_parts,
+        "from parts": sorted(game.from_parts),
         "turns": game.turns,
     }
     write(game, scenario, evolution, made)
