@@ -46,7 +46,7 @@ _INSTEAD: Final = 8
 _PURCHASES_AROUND: Final = 2
 """Troops more or less than the captain would buy."""
 _A_FEW_TROOPS: Final = 2
-_IF_LEARNT: Final = Trust(doubt=0.4, worlds=5)
+IF_LEARNT: Final = Trust(doubt=0.4, worlds=5)
 """A captain who has learnt is seldom wrong: one lucky world among a dozen plans must not overrule
 him."""
 _SHIFTS: Final = 3
@@ -125,7 +125,7 @@ class FriedrichJudgement:
     def trust(self, state: State, seat: str) -> Trust:
         assert isinstance(state, Position)
         has_learnt = self._manner(state, seat).weights != BY_HAND
-        return _IF_LEARNT if has_learnt else Trust()
+        return IF_LEARNT if has_learnt else Trust()
 
     def horizon(self, state: State) -> int:
         assert isinstance(state, Position)
