@@ -111,6 +111,11 @@ class Evolution:
         """By role, what was scored in each round on average."""
 
     @property
+    def roles(self) -> tuple[str, ...]:
+        """Those that learn."""
+        return tuple(self._levers)
+
+    @property
     def rounds(self) -> int:
         """Rounds that all roles have played."""
         return min(map(len, self._past.values()), default=0)

@@ -195,11 +195,11 @@ def _score(position: Position, role: str) -> float:
 
 
 def write(game: Learnable, scenario: str, evolution: Evolution, made: Mapping[str, Any]) -> None:
-    """What was learnt, beside the officers; the other theatres stay as they are."""
+    """What was learnt, beside the officers; other theatres and roles stay as they are."""
     file = game.file
     table = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     entry = table.setdefault(game.theatre(scenario), {})
-    for role in game.roles(scenario):
+    for role in evolution.roles:
         entry[role] = {
             "made": {**made, "games": evolution.games(role)},
             "weights": {
@@ -217,6 +217,7 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=Pace.pairs)
     parser.add_argument("--rate", type=float, default=Pace.rate)
     parser.add_argument("--together", type=int, default=Pace.together)
+    parser.add_argument("--roles", nargs="+", metavar="ROLE", help="who learns, if not all")
     parser.add_argument("--from-parts", nargs="*", default=[], metavar="ROLE")
     parser.add_argument("--turns", type=int, nargs=2, metavar=("LEAST", "MOST"))
     parser.add_argument("--seed", type=int, default=1)
@@ -230,18 +231,17 @@ def main() -> None:
         evolution = Evolution.read(game, state)
     else:
         state.parent.mkdir(exist_ok=True)
-        roles = game.roles(scenario)
+        roles = arguments.roles or game.roles(scenario)
         pace = Pace(arguments.pairs, arguments.rate, together=arguments.together)
         evolution = Evolution(game, scenario, roles, arguments.seed, pace)
     pace = evolution.pace  # of the run that goes on
     with Progress() as progress:
-        roles = game.roles(scenario)
         rounds = max(0, arguments.rounds - evolution.rounds)
         task = progress.add_task("pairs of games", total=rounds * evolution.pairs)
         while evolution.rounds < arguments.rounds:
             evolution.play_round(lambda: progress.advance(task))
             evolution.write(state)
-            scores = [f"{role} {evolution.scored(role)[-1]:.3f}" for role in roles]
+            scores = [f"{role} {evolution.scored(role)[-1]:.3f}" for role in evolution.roles]
             progress.console.print(f"round {evolution.rounds}: {', '.join(scores)}")
     made = {
         "tool": f"python -m tools.learn_weights {arguments.game} {scenario}",

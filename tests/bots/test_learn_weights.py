@@ -192,12 +192,15 @@ def test_what_was_learnt_is_written_with_how_it_was_made(tmp_path: Path) -> None
         turns = (1, 2)
 
     game = Elsewhere()
-    game.file.write_text(json.dumps({"whole-war": {"maria": {"weights": {"fear": 1.0}}}}))
-    evolution = Evolution(game, "war-in-the-west", ["frederick", "pompadour"], 3, Pace(pairs=1))
+    known = {"weights": {"fear": 1.0}}
+    before = {"whole-war": {"maria": known}, "war-in-the-west": {"frederick": known}}
+    game.file.write_text(json.dumps(before))
+    evolution = Evolution(game, "war-in-the-west", ["pompadour"], 3, Pace(pairs=1))
     evolution.play_round()
     write(game, "war-in-the-west", evolution, {"seed": 3})
     table = json.loads(game.file.read_text())
-    assert table["whole-war"]["maria"]["weights"] == {"fear": 1.0}, "others stay"
+    assert table["whole-war"] == before["whole-war"], "other theatres stay"
+    assert table["war-in-the-west"]["frederick"] == known, "and so do other roles"
     entry = table["war-in-the-west"]["pompadour"]
     assert entry["made"] == {"seed": 3, "games": 2}
     found = learnt.with_values(entry["weights"])
