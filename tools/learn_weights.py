@@ -10,18 +10,20 @@ prospects: that is quicker, and leaves less to luck. How it is learnt stands in
 ``tools/evolution.py``.
 
 The state of a run is kept in ``build/``; the same command goes on with it, and ``--rounds`` says
-how many there are to be in all. What was learnt is written beside the officers, with how it was
-made.
+how many there are to be in all. A role named by ``--from-parts`` begins the whole war with what it
+has learnt in the scenarios that are parts of it. What was learnt is written beside the officers,
+with how it was made.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
 from random import Random
+from statistics import mean
 from typing import Any, Final, Protocol
 
 from rich.progress import Progress
@@ -60,6 +62,8 @@ class Learnable(Trials, Protocol):
     """Where they read them."""
     turns: tuple[int, int]
     """After how many turns a game is judged, at least and at most."""
+    from_parts: Collection[str]
+    """Roles that begin with what they have learnt in parts of the war, and not by hand."""
 
     def theatre(self, scenario: str) -> str:
         """Under which name they look for those of a scenario."""
@@ -70,6 +74,7 @@ class Friedrich:
 
     file = learnt.FILE
     turns = (6, 15)
+    from_parts: Collection[str] = ()
     _SHARES: Final = frozenset(
         {"approach_fades", "threat_fades", "support", "committed", "boldness", "calm"}
     )
@@ -86,8 +91,9 @@ class Friedrich:
     def levers(self, scenario: str, role: str) -> list[Lever]:
         position = _new(scenario)
         fixed = self._FIXED if position.setting.whole_war else self._FIXED | self._ENCIRCLED
+        start = self._start(scenario, role)
         found = [
-            self._lever(field.name, getattr(BY_HAND, field.name))
+            self._lever(field.name, start.get(field.name, getattr(BY_HAND, field.name)))
             for field in fields(BY_HAND)
             if field.name not in fixed
         ]
@@ -96,17 +102,34 @@ class Friedrich:
             if role in (FREDERICK, position.controllers[nation]):
                 wanted |= required(position, nation)[1]
         if wanted.bit_count() <= _FEW_CITIES:
-            found += [Lever(learnt.DEAR + CITY[city], 1.0) for city in bits(wanted)]
+            dear = [learnt.DEAR + CITY[city] for city in bits(wanted)]
+            found += [Lever(name, start.get(name, 1.0)) for name in dear]
         return found
+
+    def _start(self, scenario: str, role: str) -> Values:
+        """The mean of what the role has learnt in other theatres."""
+        if role not in self.from_parts:
+            return {}
+        table = json.loads(self.file.read_text(encoding="utf-8"))
+        table.pop(self.theatre(scenario), None)
+        found: dict[str, list[float]] = {}
+        for roles in table.values():
+            for name, value in roles[role]["weights"].items() if role in roles else ():
+                found.setdefault(name, []).append(value)
+        return {name: mean(values) for name, values in found.items()}
 
     def _lever(self, name: str, start: float) -> Lever:
         if name in self._SHARES:
             return Lever(name, start, "share")
-        return Lever(name, start, "factor" if start else "extra")
+        return Lever(name, start, "factor" if getattr(BY_HAND, name) else "extra")
 
-    def score(
-        self, scenario: str, role: str, values: Values, rivals: Mapping[str, Values], seed: int
-    ) -> float:
+    def scores(
+        self,
+        scenario: str,
+        learners: Mapping[str, Values],
+        rivals: Mapping[str, Values],
+        seed: int,
+    ) -> Mapping[str, float]:
         luck = Random(f"company {seed}")
         manners: dict[str, Manner] = {}
         for seat in self.roles(scenario):
@@ -115,8 +138,10 @@ class Friedrich:
                 manners[seat] = Manner(weights=learnt.with_values(rivals[seat]))
             else:
                 manners[seat] = Manner(temper)
-        manners[role] = Manner(weights=learnt.with_values(values))
-        return _score(_played(scenario, manners, seed, luck.randint(*self.turns)), role)
+        for role, values in learners.items():
+            manners[role] = Manner(weights=learnt.with_values(values))
+        end = _played(scenario, manners, seed, luck.randint(*self.turns))
+        return {role: _score(end, role) for role in learners}
 
 
 GAMES: Final[Mapping[str, Learnable]] = {"friedrich": Friedrich()}
@@ -170,11 +195,11 @@ def _score(position: Position, role: str) -> float:
 
 
 def write(game: Learnable, scenario: str, evolution: Evolution, made: Mapping[str, Any]) -> None:
-    """What was learnt, beside the officers; the other theatres stay as they are."""
+    """What was learnt, beside the officers; other theatres and roles stay as they are."""
     file = game.file
     table = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     entry = table.setdefault(game.theatre(scenario), {})
-    for role in game.roles(scenario):
+    for role in evolution.roles:
         entry[role] = {
             "made": {**made, "games": evolution.games(role)},
             "weights": {
@@ -191,29 +216,32 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=60)
     parser.add_argument("--pairs", type=int, default=Pace.pairs)
     parser.add_argument("--rate", type=float, default=Pace.rate)
+    parser.add_argument("--together", type=int, default=Pace.together)
+    parser.add_argument("--roles", nargs="+", metavar="ROLE", help="who learns, if not all")
+    parser.add_argument("--from-parts", nargs="*", default=[], metavar="ROLE")
     parser.add_argument("--turns", type=int, nargs=2, metavar=("LEAST", "MOST"))
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     game, scenario = GAMES[arguments.game], arguments.scenario
     if arguments.turns:
         game.turns = (arguments.turns[0], arguments.turns[1])
+    game.from_parts = arguments.from_parts
     state = _STATES / f"learn-{arguments.game}-{scenario}-{arguments.seed}.json"
     if state.exists():
         evolution = Evolution.read(game, state)
     else:
         state.parent.mkdir(exist_ok=True)
-        roles = game.roles(scenario)
-        pace = Pace(arguments.pairs, arguments.rate)
+        roles = arguments.roles or game.roles(scenario)
+        pace = Pace(arguments.pairs, arguments.rate, together=arguments.together)
         evolution = Evolution(game, scenario, roles, arguments.seed, pace)
     pace = evolution.pace  # of the run that goes on
     with Progress() as progress:
-        roles = game.roles(scenario)
         rounds = max(0, arguments.rounds - evolution.rounds)
-        task = progress.add_task("pairs of games", total=rounds * len(roles) * pace.pairs)
+        task = progress.add_task("pairs of games", total=rounds * evolution.pairs)
         while evolution.rounds < arguments.rounds:
             evolution.play_round(lambda: progress.advance(task))
             evolution.write(state)
-            scores = [f"{role} {evolution.scored(role)[-1]:.3f}" for role in roles]
+            scores = [f"{role} {evolution.scored(role)[-1]:.3f}" for role in evolution.roles]
             progress.console.print(f"round {evolution.rounds}: {', '.join(scores)}")
     made = {
         "tool": f"python -m tools.learn_weights {arguments.game} {scenario}",
@@ -221,6 +249,8 @@ def main() -> None:
         "rounds": evolution.rounds,
         "pairs": pace.pairs,
         "rate": pace.rate,
+        "together": pace.together,
+        "from parts": sorted(game.from_parts),
         "turns": game.turns,
     }
     write(game, scenario, evolution, made)

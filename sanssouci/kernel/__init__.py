@@ -59,6 +59,7 @@ from sanssouci.kernel.judgement import (
     Plan,
     Policy,
     RestsOnLearning,
+    Trust,
     TrustsItsFirst,
     played_by,
 )
@@ -158,6 +159,7 @@ __all__ = [
     "Subsets",
     "Survey",
     "Tally",
+    "Trust",
     "TrustsItsFirst",
     "Value",
     "Verb",

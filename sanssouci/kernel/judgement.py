@@ -95,13 +95,22 @@ class RestsOnLearning(Protocol):
         """The same judgement by weights from elsewhere, to measure what the learnt are worth."""
 
 
+class Trust(NamedTuple):
+    """What it takes to overrule the first choice of a judgement."""
+
+    doubt: float = 0.06
+    """By how much the other plans are believed to be worse, as a share of the spread of what a plan
+    does from world to world."""
+    worlds: int = 1
+    """In how many worlds each of the others ought to be tried: with few playouts only those that
+    look best are."""
+
+
 @runtime_checkable
 class TrustsItsFirst(Protocol):
     """A judgement whose first choice is so good that little must not overrule it."""
 
-    def doubt(self, state: State, seat: str) -> float:
-        """By how much the other plans are believed to be worse, as a share of the spread of what
-        a plan does from world to world."""
+    def trust(self, state: State, seat: str) -> Trust: ...
 
 
 @runtime_checkable

@@ -32,11 +32,39 @@ class Shooting:
             Lever("idle", 1.0),
         ]
 
-    def score(
-        self, scenario: str, role: str, values: Values, rivals: Mapping[str, Values], seed: int
-    ) -> float:
-        off = sum((values[name] - mark) ** 2 for name, mark in self.mark.items())
-        return exp(-off / 4) + Random(seed).gauss(0, 1)
+    def scores(
+        self,
+        scenario: str,
+        learners: Mapping[str, Values],
+        rivals: Mapping[str, Values],
+        seed: int,
+    ) -> Mapping[str, float]:
+        def score(values: Values) -> float:
+            off = sum((values[name] - mark) ** 2 for name, mark in self.mark.items())
+            return exp(-off / 4) + Random(seed).gauss(0, 1)
+
+        return {role: score(values) for role, values in learners.items()}
+
+
+class Battery(Shooting):
+    """Several gunners, each with a piece of his own."""
+
+    def __init__(self) -> None:
+        self.tables: list[tuple[set[str], set[str]]] = []
+        """Who learnt in each game, and who had learnt before."""
+
+    def roles(self, scenario: str) -> Sequence[str]:
+        return ("left", "middle", "right")
+
+    def scores(
+        self,
+        scenario: str,
+        learners: Mapping[str, Values],
+        rivals: Mapping[str, Values],
+        seed: int,
+    ) -> Mapping[str, float]:
+        self.tables.append((set(learners), set(rivals)))
+        return super().scores(scenario, learners, rivals, seed)
 
 
 def shot(rounds: int) -> Evolution:
@@ -67,6 +95,20 @@ def test_a_seed_repeats_what_is_learnt() -> None:
     assert shot(3).learnt("gunner") == shot(3).learnt("gunner")
 
 
+def test_several_may_learn_at_one_table() -> None:
+    battery = Battery()
+    roles = set(battery.roles("range"))
+    evolution = Evolution(battery, "range", battery.roles("range"), 1, Pace(10, together=2))
+    assert evolution.pairs == 3 * 10
+    for _ in range(60):
+        evolution.play_round()
+    assert all(len(some) == 2 and others == roles - some for some, others in battery.tables)
+    for role in roles:
+        assert evolution.games(role) == 60 * 2 * 2 * 10
+        assert sum(role in some for some, _ in battery.tables) == evolution.games(role)
+        assert abs(evolution.learnt(role)["height"] - 4.0) < 0.7, role
+
+
 def test_a_run_that_was_broken_off_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
     file = tmp_path / "state.json"
     shot(2).write(file)
@@ -83,10 +125,15 @@ def test_a_run_for_other_levers_is_not_gone_on_with(tmp_path: Path) -> None:
         def levers(self, scenario: str, role: str) -> list[Lever]:
             return [*super().levers(scenario, role), Lever("more", 1.0)]
 
+    class Higher(Shooting):
+        def levers(self, scenario: str, role: str) -> list[Lever]:
+            return [Lever("height", 3.0), *super().levers(scenario, role)[1:]]
+
     file = tmp_path / "state.json"
     shot(1).write(file)
-    with pytest.raises(ValueError, match="other levers"):
-        Evolution.read(Longer(), file)
+    for other in (Longer(), Higher()):
+        with pytest.raises(ValueError, match="other levers"):
+            Evolution.read(other, file)
 
 
 # -- Friedrich -----------------------------------------------------------------------------------
@@ -102,16 +149,40 @@ def test_levers_of_friedrich_begin_with_the_captains_weights(scenario: str) -> N
             assert value == pytest.approx(start), name
 
 
+def test_a_role_may_begin_with_what_it_has_learnt_in_parts_of_the_war(tmp_path: Path) -> None:
+    def weights(fear: float, **others: float) -> dict[str, dict[str, float]]:
+        return {"weights": {"fear": fear, **others}}
+
+    class Elsewhere(Friedrich):
+        file = tmp_path / "weights.json"
+        from_parts = ("frederick", "pompadour")
+
+    table = {
+        "war-in-the-west": {"frederick": weights(1.0, massing=0.8), "pompadour": weights(0.2)},
+        "austrian-theatre": {"frederick": weights(2.0, massing=0.4), "maria": weights(0.4)},
+        "whole-war": {"frederick": weights(9.0), "maria": weights(9.0)},
+    }
+    table["war-in-the-west"]["pompadour"]["weights"]["dear minden"] = 2.0
+    Elsewhere.file.write_text(json.dumps(table))
+
+    def begin(role: str) -> dict[str, float]:
+        return {lever.name: lever.value(0.0) for lever in Elsewhere().levers("four-player", role)}
+
+    assert begin("frederick")["fear"] == pytest.approx(1.5), "the mean of his two"
+    assert begin("frederick")["massing"] == pytest.approx(0.6)
+    assert begin("frederick")["cover"] == pytest.approx(BY_HAND.cover)
+    assert begin("pompadour")["dear minden"] == pytest.approx(2.0)
+    assert begin("maria")["fear"] == pytest.approx(BY_HAND.fear), "she was not asked to"
+
+
 def test_a_trial_repeats_and_favours_who_defends_himself() -> None:
-    trials = Friedrich()
-    first = trials.score("war-in-the-west", "frederick", {}, {}, 7)
-    assert first == trials.score("war-in-the-west", "frederick", {}, {}, 7)
+    def score(values: Values, seed: int) -> float:
+        learners = {"frederick": values}
+        return Friedrich().scores("war-in-the-west", learners, {}, seed)["frederick"]
+
+    assert score({}, 7) == score({}, 7)
     careless = {"denied": 0.0, "last_denied": 0.0, "fear": 0.0}
-    seeds = range(30, 42)
-    scores = [
-        sum(trials.score("war-in-the-west", "frederick", values, {}, seed) for seed in seeds)
-        for values in ({}, careless)
-    ]
+    scores = [sum(score(values, seed) for seed in range(30, 42)) for values in ({}, careless)]
     assert scores[0] > scores[1]
 
 
@@ -121,12 +192,15 @@ def test_what_was_learnt_is_written_with_how_it_was_made(tmp_path: Path) -> None
         turns = (1, 2)
 
     game = Elsewhere()
-    game.file.write_text(json.dumps({"whole-war": {"maria": {"weights": {"fear": 1.0}}}}))
-    evolution = Evolution(game, "war-in-the-west", ["frederick", "pompadour"], 3, Pace(pairs=1))
+    known = {"weights": {"fear": 1.0}}
+    before = {"whole-war": {"maria": known}, "war-in-the-west": {"frederick": known}}
+    game.file.write_text(json.dumps(before))
+    evolution = Evolution(game, "war-in-the-west", ["pompadour"], 3, Pace(pairs=1))
     evolution.play_round()
     write(game, "war-in-the-west", evolution, {"seed": 3})
     table = json.loads(game.file.read_text())
-    assert table["whole-war"]["maria"]["weights"] == {"fear": 1.0}, "others stay"
+    assert table["whole-war"] == before["whole-war"], "other theatres stay"
+    assert table["war-in-the-west"]["frederick"] == known, "and so do other roles"
     entry = table["war-in-the-west"]["pompadour"]
     assert entry["made"] == {"seed": 3, "games": 2}
     found = learnt.with_values(entry["weights"])

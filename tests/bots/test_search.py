@@ -13,7 +13,7 @@ from sanssouci.bots.search.clock import Clock, timer_named
 from sanssouci.bots.search.contest import Contest, Tally, best_of
 from sanssouci.bots.search.plain import PlainJudgement
 from sanssouci.bots.search.tree import Node, Tree
-from sanssouci.kernel import Action, BadOption, Plan, Policy, Situation, State
+from sanssouci.kernel import Action, BadOption, Plan, Policy, Situation, State, Trust
 
 
 def auction(prize: int, left: list[int], right: list[int]) -> Auction:
@@ -186,6 +186,18 @@ def test_what_is_certain_is_not_thought_over_any_longer() -> None:
     tallies = Contest(tree, plans, clock).run(lambda: state.resample("left", rng), rng)
     assert best_of(tallies) == 1
     assert clock.playouts < 100
+
+
+@pytest.mark.parametrize(("playouts", "tried"), [(2, 1), (15, 2), (100, 4)])
+def test_few_playouts_go_to_the_few_plans_that_look_best(playouts: int, tried: int) -> None:
+    """Where the first choice is trusted, one world is not enough for any other."""
+    state = auction(6, [1, 2, 3, 4, 5], [2, 3, 3, 4, 5])
+    plans = [Plan((Action(f"bid {token}"),)) for token in (5, 4, 3, 2, 1)]
+    rng = Random(3)
+    clock = Clock(Limit(playouts=playouts))
+    contest = Contest(Tree(PlainJudgement(), "left", 1, 0), plans, clock, Trust(worlds=5))
+    tallies = contest.run(lambda: state.resample("left", rng), rng)
+    assert [tally.tries > 0 for tally in tallies[1:]] == [True] * tried + [False] * (4 - tried)
 
 
 class Indifferent(PlainJudgement):

@@ -10,7 +10,6 @@ import pytest
 
 import sanssouci
 from sanssouci.bots import Captain, play_out, seat_bot
-from sanssouci.bots.search.contest import USUAL_DOUBT
 from sanssouci.games.friedrich.atlas import ATLAS, CITY
 from sanssouci.games.friedrich.nations import ROLES
 from sanssouci.games.friedrich.officers import learnt
@@ -20,7 +19,7 @@ from sanssouci.games.friedrich.officers.marching import Marching
 from sanssouci.games.friedrich.officers.staff import Staff
 from sanssouci.games.friedrich.officers.weights import BY_HAND, Weights
 from sanssouci.games.friedrich.position import Position
-from sanssouci.kernel import Action, BadOption, Bot, Situation
+from sanssouci.kernel import Action, BadOption, Bot, Situation, Trust
 from tools.measure_stages import stages
 
 GAME = sanssouci.game("friedrich")
@@ -98,9 +97,12 @@ def test_a_marshal_begins_with_what_a_captain_of_his_weights_would_do() -> None:
 def test_a_captain_who_has_learnt_is_harder_to_overrule() -> None:
     judgement = FriedrichJudgement()
     west, whole = GAME.new("war-in-the-west"), GAME.new("four-player")
-    by_hand = judgement.with_weights("by-hand").doubt(west, "frederick")
-    assert judgement.doubt(west, "frederick") > by_hand == USUAL_DOUBT
-    assert judgement.doubt(whole, "frederick") == by_hand, "nothing was learnt there"
+    by_hand = judgement.with_weights("by-hand").trust(west, "frederick")
+    has_learnt = judgement.trust(west, "frederick")
+    assert by_hand == Trust()
+    assert has_learnt.doubt > by_hand.doubt
+    assert has_learnt.worlds > by_hand.worlds
+    assert judgement.trust(whole, "elisabeth") == by_hand, "nothing was learnt there"
 
 
 def test_a_marshal_is_asked_for_weights_there_are() -> None:

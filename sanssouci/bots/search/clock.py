@@ -49,6 +49,11 @@ class Clock:
             self._last = now
 
     @property
+    def most_playouts(self) -> int | None:
+        """How many there may be, if they are counted."""
+        return self._limit.playouts
+
+    @property
     def spent(self) -> float:
         """The share of the limit that is used up; one more playout may be in it below 1."""
         shares = [0.0]

@@ -16,14 +16,13 @@ from typing import Final
 
 from sanssouci.bots.search.clock import Clock
 from sanssouci.bots.search.tree import Tree
-from sanssouci.kernel import Plan, State
+from sanssouci.kernel import Plan, State, Trust
 
 _PRIOR: Final = 6.0
 """How many worlds the belief counts for that a plan is about as good as the first choice. The
 differences of one plan vary between worlds about two and a half times as much as plans differ."""
-USUAL_DOUBT: Final = 0.06
-"""The share of that spread by which a plan is believed to be worse before it is tried, unless the
-judgement thinks more of its first choice."""
+_USUAL_TRUST: Final = Trust()
+"""In the first choice, unless the judgement thinks more of it."""
 _CERTAIN: Final = 2.0
 """Standard errors, ahead or behind, at which a comparison counts as settled."""
 _TRIFLE: Final = 0.003
@@ -47,7 +46,7 @@ class Tally:
     squares: float = 0.0
     widest: float = 0.0
     """The largest difference so far, to either side; games that ended count as far apart."""
-    doubt: float = USUAL_DOUBT
+    doubt: float = _USUAL_TRUST.doubt
     """The share of its spread by which the plan was believed to be worse before it was tried."""
 
     def add(self, difference: float, *, has_ended: bool = False) -> None:
@@ -112,15 +111,17 @@ class Contest:
     """Finds the best of some plans for a seat."""
 
     def __init__(
-        self, tree: Tree, plans: Sequence[Plan], clock: Clock, doubt: float = USUAL_DOUBT
+        self, tree: Tree, plans: Sequence[Plan], clock: Clock, trust: Trust = _USUAL_TRUST
     ) -> None:
-        """``doubt`` is how much worse than the first the others are believed to be (``Tally``)."""
         self._tree = tree
         self._plans = plans
         self._clock = clock
-        self.tallies = [Tally(doubt=doubt) for _ in plans]
+        self.tallies = [Tally(doubt=trust.doubt) for _ in plans]
         self._live = list(range(1, len(plans)))
-        self._halvings = max(1, round(log2(len(plans))))
+        if clock.most_playouts is not None and trust.worlds > 1:
+            del self._live[max(1, clock.most_playouts // trust.worlds - 1) :]
+        self._challengers = len(self._live)
+        self._halvings = max(1, round(log2(self._challengers + 1)))
 
     def run(self, imagine: Callable[[], State], rng: Random) -> list[Tally]:
         """Try the plans in one imagined world after the other until time is up."""
@@ -156,7 +157,7 @@ class Contest:
         tallies = self.tallies
         self._live = [i for i in self._live if tallies[i].is_worth_trying]
         parts = int(self._clock.spent * (self._halvings + 1))
-        most = max(1, (len(self._plans) - 1) >> parts)
+        most = max(1, self._challengers >> parts)
         if len(self._live) > most:
             self._live = sorted(self._live, key=lambda i: -tallies[i].promise)[:most]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sanssouci.bots.search.clock import Clock, Limit
-from sanssouci.bots.search.contest import USUAL_DOUBT, Contest, Tally, best_of
+from sanssouci.bots.search.contest import Contest, Tally, best_of
 from sanssouci.bots.search.plain import PlainJudgement
 from sanssouci.bots.search.tree import Tree
 from sanssouci.kernel import (
@@ -15,6 +15,7 @@ from sanssouci.kernel import (
     Plan,
     RestsOnLearning,
     Situation,
+    Trust,
     TrustsItsFirst,
 )
 from sanssouci.kernel.worlds import Worlds
@@ -58,6 +59,6 @@ def think(situation: Situation, limit: Limit, depth: int, weights: str = WEIGHTS
         return Thought(plans, [Tally()])
     tree = Tree(judgement, seat, judgement.horizon(world), depth, world, plans)
     worlds = Worlds(situation, judgement)
-    doubt = judgement.doubt(world, seat) if isinstance(judgement, TrustsItsFirst) else USUAL_DOUBT
-    tallies = Contest(tree, plans, clock, doubt).run(worlds.imagine, situation.rng)
+    trust = judgement.trust(world, seat) if isinstance(judgement, TrustsItsFirst) else Trust()
+    tallies = Contest(tree, plans, clock, trust).run(worlds.imagine, situation.rng)
     return Thought(plans, tallies, clock.playouts)

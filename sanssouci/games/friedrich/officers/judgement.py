@@ -27,7 +27,7 @@ from sanssouci.games.friedrich.position import Position
 from sanssouci.games.friedrich.recruitment import Placement
 from sanssouci.games.friedrich.retreat import Retreat
 from sanssouci.games.friedrich.tactical_cards import Discard
-from sanssouci.kernel import WEIGHTS_LEARNT, Action, Message, Plan, Reason, Situation, State
+from sanssouci.kernel import WEIGHTS_LEARNT, Action, Message, Plan, Reason, Situation, State, Trust
 
 _TURNS_AHEAD: Final = 2
 """What looks good after one turn is often bad after the enemy's second answer."""
@@ -46,9 +46,9 @@ _INSTEAD: Final = 8
 _PURCHASES_AROUND: Final = 2
 """Troops more or less than the captain would buy."""
 _A_FEW_TROOPS: Final = 2
-_DOUBT: Final = 0.06
-_DOUBT_IF_LEARNT: Final = 0.5
-"""How much worse than the captain's choice other plans are thought to be (``TrustsItsFirst``)."""
+IF_LEARNT: Final = Trust(doubt=0.4, worlds=5)
+"""A captain who has learnt is seldom wrong: one lucky world among a dozen plans must not overrule
+him."""
 _SHIFTS: Final = 3
 """So many shifts of troops may go before a march."""
 
@@ -122,11 +122,10 @@ class FriedrichJudgement:
         assert isinstance(state, Position)
         return moment(state)
 
-    def doubt(self, state: State, seat: str) -> float:
-        """A captain who has learnt is overruled by more than what one lucky world shows."""
+    def trust(self, state: State, seat: str) -> Trust:
         assert isinstance(state, Position)
         has_learnt = self._manner(state, seat).weights != BY_HAND
-        return _DOUBT_IF_LEARNT if has_learnt else _DOUBT
+        return IF_LEARNT if has_learnt else Trust()
 
     def horizon(self, state: State) -> int:
         assert isinstance(state, Position)
