@@ -94,7 +94,7 @@ def test_two_at_one_table_read_each_his_own_language(visitor: Visitor, server: S
         italian.click(f".offer [data-word='{word}']")
     italian.click(".offer .primary")
     italian.wait_for_selector(".notice:has-text('Maria Teresa offre a Luigi XV: rinuncia agli')")
-    german.wait_for_selector(".notice:has-text('Theresia bietet Ludwig XV. an: Verzicht auf Kampf')")
+    german.wait_for_selector(".notice:has-text('bietet Ludwig XV. an: Verzicht auf Kampf')")
     german.click(".proposal-of .accept")
     for page, deal in ((italian, "Accordo fatto: rinuncia"), (german, "Verzicht auf Kampf")):
         page.click("[data-tab=log]")
