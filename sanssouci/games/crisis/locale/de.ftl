@@ -662,7 +662,7 @@ plot-cards = Karten auf der Hand
 ## Was jeder sucht
 
 aim-conquest = Halte { $need } Ressourcenfelder.
-aim-survive = Oder behalte bis Kriegsende mehr als { $low } davon, für ein Unentschieden. Du hältst { $have }.
+aim-survive = Oder behalte bis Kriegsende mehr als { $low } davon, für ein Unentschieden. Jetzt sind es { $have }.
 aim-exhaustion = Bring Preußen und Großbritannien auf { $low } Ressourcenfelder herunter. Sie halten { $have }.
 aim-king = Oder nimm Friedrich selbst aus dem Krieg.
 

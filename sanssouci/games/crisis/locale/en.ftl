@@ -624,7 +624,7 @@ plot-cards = Cards in hand
 ## Goals: what each player plays for
 
 aim-conquest = Hold { $need } resource spaces.
-aim-survive = Or keep more than { $low } of them to the end of the war, for a draw. You hold { $have }.
+aim-survive = Or keep more than { $low } of them to the end of the war, for a draw. { $have } held.
 aim-exhaustion = Bring Prussia and Britain down to { $low } resource spaces. They hold { $have }.
 aim-king = Or take Frederick himself out of the war.
 

@@ -697,10 +697,10 @@ plot-cards = Carte in mano
 
 ## Traguardi: per che cosa gioca ciascuno
 
-aim-conquest = Tieni { $need } spazi risorse.
-aim-survive = Oppure tienine più di { $low } fino alla fine della guerra, per un pareggio. Ne tieni { $have }.
-aim-exhaustion = Riduci Prussia e Gran Bretagna a { $low } spazi risorse. Ne tengono { $have }.
-aim-king = Oppure togli di mezzo Federico in persona.
+aim-conquest = Tenere { $need } spazi risorse.
+aim-survive = Oppure tenerne più di { $low } fino alla fine della guerra, per un pareggio. Ora sono { $have }.
+aim-exhaustion = Ridurre Prussia e Gran Bretagna a { $low } spazi risorse. Ne tengono { $have }.
+aim-king = Oppure togliere di mezzo Federico in persona.
 
 ## Ruoli: che cosa invoglia a sedersi lì
 

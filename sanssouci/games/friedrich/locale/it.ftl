@@ -686,13 +686,13 @@ lesson-victory-1-done = Sono tutte e quattordici: tienile fino alla fine del tur
 
 ## Traguardi: per che cosa gioca ciascuno
 
-aim-endurance = Resisti finché il fato non avrà tolto dalla guerra { $nations-art }.
+aim-endurance = Resistere finché il fato non avrà tolto dalla guerra { $nations-art }.
 aim-objectives =
     { $nation }: { $need ->
-        [one] conquista l’obiettivo
-       *[other] conquista tutti i { $need } obiettivi
-    }. Ne tieni { $have }.
-aim-bohemia = { $nation }: oppure conquista tutte le { $need } città della Boemia. Ne tieni { $have }.
+        [one] conquistare l’obiettivo
+       *[other] conquistare tutti i { $need } obiettivi
+    }. Finora { $have }.
+aim-bohemia = { $nation }: oppure conquistare tutte le { $need } città della Boemia. Finora { $have }.
 
 ## Ruoli: che cosa invoglia a sedersi lì
 

@@ -688,17 +688,17 @@ do-withdraw_names = Ritirare l’offerta a { $seat }: { $kind } per { $names }, 
 ## Traguardi: per che cosa gioca ciascuno
 
 aim-markers =
-    { $nation }: piazza i tuoi segnalini vittoria, { $need } in tutto. { $left ->
+    { $nation }: piazzare tutti i segnalini vittoria, { $need } in tutto. { $left ->
         [one] Ne resta 1
        *[other] Ne restano { $left }
     }.
-aim-winter = { $nation }: oppure chiudi i quattro inverni con meno segnalini rimasti di tutti, se nessuno li ha piazzati tutti.
+aim-winter = { $nation }: oppure chiudere i quattro inverni con meno segnalini rimasti di tutti, se nessuno li ha piazzati tutti.
 aim-winters =
-    { $nation }: oppure chiudi i quattro inverni con meno segnalini rimasti di tutti, se nessuno li ha piazzati tutti. Finora { $points }, in { $winters ->
+    { $nation }: oppure chiudere i quattro inverni con meno segnalini rimasti di tutti, se nessuno li ha piazzati tutti. Finora { $points }, in { $winters ->
         [one] 1 inverno
        *[other] { $winters } inverni
     }.
-aim-endurance = Impedisci a Prussia e Francia di piazzare l’ultimo segnalino per tutti i { $turns } turni.
+aim-endurance = Impedire a Prussia e Francia di piazzare l’ultimo segnalino per tutti i { $turns } turni.
 
 ## Ruoli: che cosa invoglia a sedersi lì
 

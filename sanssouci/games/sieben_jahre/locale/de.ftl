@@ -842,20 +842,20 @@ end-scenario_drawn =
 
 ## Was jeder sucht
 
-aim-take = { $state } gewinnt mit { $need } von { $most } Punkten. Jeder Abschnitt, in dem du { $take } hältst, gibt einen.
-aim-hold = { $state } gewinnt mit { $need } von { $most } Punkten. Jeder Abschnitt, in dem du { $hold } behältst, gibt einen.
+aim-take = { $state } gewinnt mit { $need } von { $most } Punkten. Jeder Abschnitt mit { $take } in eigener Hand gibt einen.
+aim-hold = { $state } gewinnt mit { $need } von { $most } Punkten. Jeder Abschnitt mit { $hold } in eigener Hand gibt einen.
 aim-take_and_hold = { $state } gewinnt mit { $need } von { $most } Punkten. Jeder Abschnitt gibt einen für { $take }, sobald erobert, und einen für { $hold }, solange gehalten.
 aim-optional = Außerdem { $towns-count ->
         [one] kann
        *[other] können
-    } { $towns } für weitere Punkte erobert werden, die zählen, wenn am Ende alle anderen Ziele dir gehören.
+    } { $towns } für weitere Punkte erobert werden, die zählen, wenn am Ende alle anderen Ziele erreicht sind.
 aim-total =
     Halte Ende { $year } { $region } und ganz Nordamerika, { $lost ->
-        [0] ohne dass deine Koalition Eigenes verloren hat.
-        [one] und die eine Region wieder, die deine Koalition verloren hat.
-       *[other] und die { $lost } Regionen wieder, die deine Koalition verloren hat.
+        [0] ohne dass die eigene Koalition etwas verloren hat.
+        [one] und die eine Region wieder, die die eigene Koalition verloren hat.
+       *[other] und die { $lost } Regionen wieder, die die eigene Koalition verloren hat.
     }
-aim-points = Oder du hast, wenn das niemandem gelingt, Ende { $year } die meisten Punkte: jetzt { $points }, der Beste der anderen { $others }.
+aim-points = Oder, wenn das niemandem gelingt, die meisten Punkte Ende { $year }: jetzt { $points }, der Beste der anderen { $others }.
 aim-capital = Oder nimm { $first } oder { $second }, was den Krieg sofort beendet.
 
 ## Rollen: was dazu lockt, einen Platz zu nehmen

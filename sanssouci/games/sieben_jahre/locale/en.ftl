@@ -674,15 +674,15 @@ end-scenario_drawn =
 
 ## Goals: what each player plays for
 
-aim-take = { $state } wins with { $need } of { $most } points. Each fraction in which you hold { $take } gives one.
-aim-hold = { $state } wins with { $need } of { $most } points. Each fraction in which you keep { $hold } gives one.
+aim-take = { $state } wins with { $need } of { $most } points. Each fraction that ends with { $take } in hand gives one.
+aim-hold = { $state } wins with { $need } of { $most } points. Each fraction that ends with { $hold } still in hand gives one.
 aim-take_and_hold = { $state } wins with { $need } of { $most } points. Each fraction gives one for { $take } once taken, and one for { $hold } while kept.
-aim-optional = Besides, { $towns } may be taken for more points, which count if all other targets are yours at the end.
+aim-optional = Besides, { $towns } may be taken for more points, which count if all other targets are met at the end.
 aim-total =
     At the end of { $year }, hold { $region } and all of North America with { $lost ->
-        [0] nothing of your coalition's own lost.
-        [one] the one region back that your coalition has lost.
-       *[other] the { $lost } regions back that your coalition has lost.
+        [0] nothing of the coalition's own lost.
+        [one] the one region back that the coalition has lost.
+       *[other] the { $lost } regions back that the coalition has lost.
     }
 aim-points = Or, if nobody has that, have the most points at the end of { $year }: { $points } now, { $others } for the best of the others.
 aim-capital = Or take { $first } or { $second }, which ends the war at once.

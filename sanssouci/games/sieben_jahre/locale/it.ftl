@@ -987,21 +987,21 @@ end-scenario_drawn =
 
 ## Obiettivi: per che cosa gioca ciascuno
 
-aim-take = { $state }: si vince con { $need } punti su { $most }. Ne dà uno ogni frazione in cui tieni { $take }.
-aim-hold = { $state }: si vince con { $need } punti su { $most }. Ne dà uno ogni frazione in cui conservi { $hold }.
-aim-take_and_hold = { $state }: si vince con { $need } punti su { $most }. Ogni frazione ne dà uno per { $take }, una volta presa, e uno per { $hold }, finché è tua.
+aim-take = { $state }: si vince con { $need } punti su { $most }. Ne dà uno ogni frazione finita tenendo { $take }.
+aim-hold = { $state }: si vince con { $need } punti su { $most }. Ne dà uno ogni frazione finita conservando { $hold }.
+aim-take_and_hold = { $state }: si vince con { $need } punti su { $most }. Ogni frazione ne dà uno per { $take }, una volta presa, e uno per { $hold }, finché resiste.
 aim-optional = Inoltre { $towns-count ->
         [one] si può
        *[other] si possono
-    } prendere { $towns } per altri punti, che contano se alla fine tutti gli altri obiettivi sono tuoi.
+    } prendere { $towns } per altri punti, che contano se alla fine tutti gli altri obiettivi sono raggiunti.
 aim-total =
-    Alla fine del { $year }, tieni { $region } e tutto il Nord America, { $lost ->
-        [0] senza aver perso nulla della tua coalizione.
+    Alla fine del { $year }, tenere { $region } e tutto il Nord America, { $lost ->
+        [0] senza aver perso nulla della propria coalizione.
         [one] avendo ripreso l’unica regione perduta dalla coalizione.
        *[other] avendo ripreso le { $lost } regioni perdute dalla coalizione.
     }
-aim-points = Oppure, se nessuno ci riesce, devi avere più punti di tutti alla fine del { $year }: ora { $points }, il migliore degli altri { $others }.
-aim-capital = Oppure prendi { $first } o { $second }, e la guerra finisce subito.
+aim-points = Oppure, se nessuno ci riesce, avere più punti di tutti alla fine del { $year }: ora { $points }, il migliore degli altri { $others }.
+aim-capital = Oppure prendere { $first } o { $second }, e la guerra finisce subito.
 
 ## Ruoli: che cosa invoglia a sedersi lì
 
