@@ -115,6 +115,7 @@ def test_a_battle_with_dice(page: Page, tmp_path: Path) -> None:
     resume(page, play, tmp_path)
     assert "Choose the units, then confirm." in page.inner_text(".prompt-text")
     assert page.locator(".battle .fighter").count() == 2
+    assert page.locator(".ask-odds").count() == 0, "they depend on who takes the hits"
     assert page.locator(".course .die").count() >= 1
     assert page.locator(".course .die.hit").count() >= view["selection"]["hits"]
     leader = page.locator(".unit-sheet .unit.leader").first

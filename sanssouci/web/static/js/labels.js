@@ -52,8 +52,11 @@ export class Labels {
     const edge = board.live.viewBox.baseVal; // boxes are measured from the map's corner
     this.signs = [...board.places.values()].map(({ x, y }) => moved(SIGN, x - edge.x, y - edge.y));
     this.settleShields();
+    const walks = board.pieces.getAnimations({ subtree: true }).filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
+    const walking = new Set(walks.map(({ effect }) => effect.target));
     const stacks = new Map();
     for (const piece of board.pieces.querySelectorAll("[data-city]")) {
+      if (walking.has(piece)) continue; // it is not yet where it belongs
       const { city } = piece.dataset;
       if (!stacks.has(city)) stacks.set(city, { slips: [], bodies: [] });
       const slips = [...piece.querySelectorAll(".ribbon-group")];
@@ -78,7 +81,8 @@ export class Labels {
         taken.push(moved(box, dx, dy));
       }
     }
-    this.waitForWalks();
+    // Who is still on his way is looked at again when he has arrived.
+    if (walks.length) Promise.allSettled(walks.map((walk) => walk.finished)).then(() => this.soon());
   }
 
   // Names that would be hidden are written elsewhere, and no longer where they are printed.
@@ -148,12 +152,6 @@ export class Labels {
       const [dx, dy] = [[0, 0], [0, 2 * down], [aside, down], [-aside, down]].map((at) => ({ at, cost: hidden(at) })).reduce((best, one) => (one.cost < best.cost ? one : best)).at;
       if (dx || dy) for (const body of bodies) body.style.translate = `${dx.toFixed(1)}px ${dy.toFixed(1)}px`;
     }
-  }
-
-  // Who is still on his way is looked at again when he has arrived.
-  waitForWalks() {
-    const walks = this.board.pieces.getAnimations({ subtree: true }).filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
-    if (walks.length) Promise.allSettled(walks.map((walk) => walk.finished)).then(() => this.soon());
   }
 
   // The nearest way out of the way: straight below is best, then above and beside, then farther off.

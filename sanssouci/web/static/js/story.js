@@ -115,7 +115,8 @@ export class Story {
 
   // For the bar: what has just happened, and what can be done about it.
   caption() {
-    return brief(this.said.filter((line) => line.beat), this.table.names);
+    const told = this.said.filter((line) => line.beat);
+    return brief(told.length ? told : this.said.slice(-1), this.table.names); // the bar is never empty
   }
 
   controls(isMyTurn) {

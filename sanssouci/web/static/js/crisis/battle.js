@@ -42,15 +42,17 @@ export class Battle {
     this.host.querySelector(".course")?.scrollTo(0, 1e6);
   }
 
+  // While hits are taken nobody knows the odds: they depend on who takes them.
   going(battle, now, names, redraw, position) {
+    const hasOdds = battle.round && !position.view.selection;
     return [
       h("header", {}, h("h2", {}, t(`battle.${battle.kind}`, { space: names[battle.space] }), battle.round ? h("small", {}, ` ${t("battle.round", { round: battle.round })}`) : null),
-        battle.round && !this.folded ? this.odds.asker(position) : null,
+        hasOdds && !this.folded ? this.odds.asker(position) : null,
         button(this.folded ? "▴" : "▾", () => { this.folded = !this.folded; redraw(); }, { class: "plain", "aria-label": t(this.folded ? "battle.unfold" : "battle.fold"), "aria-expanded": String(!this.folded) })),
       this.folded ? null : [
         h("div", { class: "sides-of-battle" }, battle.sides.map((side, i) => this.side(side, SEATS[i], battle, names))),
         now?.steps.length ? this.course(now, names) : null,
-        battle.round ? this.odds.panel(position) : null],
+        hasOdds ? this.odds.panel(position) : null],
     ];
   }
 

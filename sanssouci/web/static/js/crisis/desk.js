@@ -4,7 +4,7 @@ import { BaseDesk } from "../base_desk.js";
 import { h } from "../dom.js";
 import { notice } from "../notices.js";
 import { play } from "../sound.js";
-import { sequence, t } from "../words.js";
+import { t } from "../words.js";
 import { answers } from "./answers.js";
 import { Battle } from "./battle.js";
 import { cardLabel } from "./cards.js";
@@ -339,13 +339,20 @@ export class Desk extends BaseDesk {
     return sayThing(id, kind, this.names, count);
   }
 
-  // An advised decision in words. Who goes is asked group by group, but read as one list.
+  // An advised decision in words. Who goes is asked group by group, but read as one list: that some have just arrived is no matter.
   spell(actions) {
     const steps = actions.map(read);
-    const groups = steps.filter(({ verb, number }) => verb === "take" && number).map(({ pieces: [id], number }) => readUnit(id, number));
-    const units = sequence(groups.map((unit) => `${unit.kind === "commander" ? "" : `${unit.count} `}${oneName(unit, this.names, unit.count)}`));
+    const groups = new Map();
+    for (const { pieces: [id], number } of steps.filter(({ verb }) => verb === "take")) {
+      const unit = id.replace(".arrived", "");
+      groups.set(unit, number + (groups.get(unit) || 0));
+    }
+    const who = [...groups].filter(([, number]) => number).map(([id, number]) => {
+      const unit = readUnit(id, number);
+      return unit.kind === "commander" ? oneName(unit, this.names) : `${number} ${oneName(unit, this.names, number)}`;
+    });
     const [first, ...others] = steps.filter(({ verb }) => verb !== "take").map((one) => this.tell(one));
-    return [[first, units].filter(Boolean).join(": "), ...others];
+    return [[first, who.join(" + ")].filter(Boolean).join(": "), ...others];
   }
 
   advise(actions) {

@@ -151,7 +151,7 @@ export class WarDesk extends BaseDesk {
   drawMap(roads, muted) {
     const { choices, picks, names } = this;
     const { view } = this.position;
-    this.pieces.draw(view, names, { lit: choices.pieces(), picked: picks.pieces, roads, muted });
+    this.pieces.draw(view, names, { lit: choices.pieces(), picked: picks.pieces, roads, muted, past: this.past });
     this.foresight.want([...choices.matching(picks), ...(picks.led ? [picks.led] : [])]);
     this.lighting.draw(choices.places(picks), this.foresight, names, picks.place, { combats: view.combats || [] });
     tellPlaces(this.board, (city) => this.placeWords(city));

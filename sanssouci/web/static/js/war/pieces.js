@@ -48,8 +48,9 @@ export class Pieces {
     this.lastArrival = 0;
   }
 
-  // roads: by piece, the cities of its march just made, to be walked before the eyes.
-  draw(view, names, { lit = new Set(), picked = [], roads = new Map(), muted = false } = {}) {
+  // roads: by piece, the cities of its march just made, to be walked before the eyes; past: whether no other walk is shown, as
+  // in a replay one goes from any moment to any other.
+  draw(view, names, { lit = new Set(), picked = [], roads = new Map(), muted = false, past = false } = {}) {
     const { board } = this;
     const stacks = new Map();
     const drawn = [];
@@ -66,7 +67,7 @@ export class Pieces {
     drawn.sort((a, b) => a[0] - b[0]);
     board.pieces.replaceChildren(...drawn.flatMap(([, nodes]) => nodes));
     board.ground.replaceChildren(...view.markers.map((marker) => this.flag(marker)));
-    this.walk(view, roads, muted);
+    this.walk(view, roads, { muted, past });
     this.before = new Map(view.pieces.map((piece) => [piece.id, piece.city]));
   }
 
@@ -111,15 +112,15 @@ export class Pieces {
 
   // Those who have moved set out one after the other, so that the eye can follow. A redraw makes
   // new nodes; they take up the walk where the old ones were.
-  walk(view, roads, muted) {
+  walk(view, roads, { muted, past }) {
     if (calm()) return;
     const now = performance.now();
     if (!muted && this.before.size) {
       const groups = new Map();
       for (const piece of view.pieces) {
         const from = this.before.get(piece.id);
-        if (!piece.city || !from || from === piece.city) continue;
-        const road = roads.get(piece.id) || [from, piece.city];
+        const road = roads.get(piece.id) || (past ? null : [from, piece.city]);
+        if (!piece.city || !from || from === piece.city || !road) continue;
         const key = road.join();
         if (!groups.has(key)) groups.set(key, { road, pieces: [] });
         groups.get(key).pieces.push(piece.id);
