@@ -21,6 +21,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER_INDEX,
     DEFENCE,
     GARRISON,
+    PLACE,
     REGION,
     REGION_COUNT,
     REGION_INDEX,
@@ -114,7 +115,7 @@ class AssaultOffer(Phase[Position]):
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of(
             "prompt.assault", "S23.9",
-            who=COMMANDER[self.army], region=REGION[self.region],
+            who=COMMANDER[self.army], place=PLACE[TOWN[self.region]],
             units=position.garrison[self.region],
         )  # fmt: skip
 
@@ -160,7 +161,7 @@ class Assault(Phase[Position]):
                 state = conquest.captor(position, chief)
                 conquest.capture(position, self.region, state)
             return
-        position.tell("log.siege_lifted", "S23.5", region=REGION[self.region])
+        position.tell("log.siege_lifted", "S23.5", place=PLACE[fight.place])
         for c in fight.armies[0]:
             if position.in_play(c) and position.chief[c] not in fight.armies[0]:
                 end_of_battle.flee(position, c)

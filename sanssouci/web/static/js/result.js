@@ -77,5 +77,7 @@ async function drawPlots(host, table, open) {
     return;
   }
   host.textContent = "";
-  if (frames.length > 1) host.append(...(await table.game.curves(frames, table.names)).map((one) => plot(one, frames.map(({ view }, i) => view.turn ?? view.year ?? i), open)));
+  const isOneYear = frames[0]?.view.year === frames.at(-1)?.view.year; // such a war is counted in parts of the year
+  const turns = frames.map(({ view }, i) => view.turn ?? (isOneYear && view.fraction !== undefined ? view.fraction || 1 : view.year) ?? i);
+  if (frames.length > 1) host.append(...(await table.game.curves(frames, table.names)).map((one) => plot(one, turns, open)));
 }
