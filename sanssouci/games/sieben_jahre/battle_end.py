@@ -101,7 +101,8 @@ def finish(position: Position, battle: Battle, loser: int) -> None:
     lay_down(position)
     beaten = 0 if loser == DRAW else loser
     who = battle.who(position, 1 - beaten)
-    key = "log.drawn" if loser == DRAW else "log.won"
+    victory = "log.won" if battle.armies[1 - beaten] else "log.held"
+    key = "log.drawn" if loser == DRAW else victory
     if len(battle.leaving(beaten)) == 1:
         position.tell(key, "S20.17", who=who, place=PLACE[battle.place])
     for side in (0, 1):

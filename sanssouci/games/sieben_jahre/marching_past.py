@@ -48,8 +48,15 @@ _TOLD: Final = {
 
 def passing(position: Position, mover: int, province: int, event: int) -> None:
     """An army has entered a province next to enemies: one draw for each province of theirs."""
+    near = near_enemies(position, mover, province)
+    if near:
+        position.push(MarchPast(mover, event, tuple(near), position.partner(mover)))
+
+
+def near_enemies(position: Position, mover: int, province: int) -> list[int]:
+    """The provinces next to this one with enemies who have not seen the army in this move."""
     own = position.coalition(mover)
-    near = [
+    return [
         place
         for place in NEIGHBOURS[province]
         if not is_sea(place)
@@ -57,8 +64,6 @@ def passing(position: Position, mover: int, province: int, event: int) -> None:
         and position.setting.province_mask >> place & 1
         and position.enemies_at(place, own)
     ]
-    if near:
-        position.push(MarchPast(mover, event, tuple(near), position.partner(mover)))
 
 
 def _passed(position: Position) -> tuple[int, ...]:

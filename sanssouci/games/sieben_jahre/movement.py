@@ -201,9 +201,15 @@ class Move(Phase[Position]):
         if enemies:
             ids = [COMMANDER[c] for c in enemies]
             yield Prospect.of("foresee.battle", "S20.1", *ids, enemies=" ".join(ids))
-        elif not is_sea(place) and position.defended(place, own):
+            return
+        if is_sea(place):
+            return
+        if position.defended(place, own):
             units = position.garrison[REGION_OF[place]]
             yield Prospect.of("foresee.garrison", "S10.3", PLACE[place], units=units)
+        for near in marching_past.near_enemies(position, self.commander, place):
+            ids = [COMMANDER[c] for c in position.enemies_at(near, own)]
+            yield Prospect.of("foresee.near", "S24.5", *ids, enemies=" ".join(ids))
 
     def told(self, position: Position) -> dict[str, Any]:
         """The move as views show it."""

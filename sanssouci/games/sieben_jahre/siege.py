@@ -22,6 +22,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     DEFENCE,
     GARRISON,
     GARRISONED,
+    PLACE,
     REGION,
     REGION_INDEX,
     REGION_OF,
@@ -116,7 +117,7 @@ class AssaultOffer(Phase[Position]):
     def prompt(self, position: Position, seat: str) -> Message:
         return Message.of(
             "prompt.assault", "S23.9",
-            who=COMMANDER[self.army], region=REGION[self.region],
+            who=COMMANDER[self.army], place=PLACE[TOWN[self.region]],
             units=position.garrison[self.region],
         )  # fmt: skip
 
@@ -165,7 +166,7 @@ class Assault(Phase[Position]):
                 state = conquest.captor(position, chief)
                 conquest.capture(position, self.region, state)
             return
-        position.tell("log.siege_lifted", "S23.5", region=REGION[self.region])
+        position.tell("log.siege_lifted", "S23.5", place=PLACE[fight.place])
         for c in fight.armies[0]:
             if position.in_play(c) and position.chief[c] not in fight.armies[0]:
                 end_of_battle.flee(position, c)

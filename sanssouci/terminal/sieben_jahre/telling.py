@@ -19,7 +19,7 @@ _FIGHTS: Final = frozenset(
 )
 _LOUD: Final = frozenset(
     {
-        "log.won", "log.captured", "log.state_falls", "log.state_back", "log.destroyed",
+        "log.won", "log.held", "log.captured", "log.state_falls", "log.state_back", "log.destroyed",
         "log.starved", "log.convoy_lost", "log.scorched", "log.leaves_war", "log.america",
         "log.lost_at_sea", "log.event_unpaid", "log.takes_over",
     }

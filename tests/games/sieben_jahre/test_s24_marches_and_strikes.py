@@ -45,7 +45,13 @@ def test_a_march_past_the_enemy_may_go_on() -> None:
 def test_one_card_for_each_province_of_theirs_in_a_move() -> None:
     armies = {"frederik-ii": "gera, 4fa, 8/6", "von-daun": "leitmeritz, 4fa, 8/6"}
     position = stage("prussia", armies=armies)
-    act(position, "move frederik-ii", "event e5", "go freiberg", "option o4", "go eger", "hold")
+    act(position, "move frederik-ii", "event e5")
+    (prospect,) = position.foresee("anglo-prussian", "go freiberg")
+    assert prospect.message.key == "foresee.near"
+    assert dict(prospect.message.args) == {"enemies": "von-daun"}
+    act(position, "go freiberg", "option o4")
+    assert not list(position.foresee("anglo-prussian", "go eger")), "it is drawn for already"
+    act(position, "go eger", "hold")
     assert position.phase.name == "move"  # Eger lies next to Leitmeritz, too
 
 

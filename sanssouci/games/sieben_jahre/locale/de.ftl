@@ -239,6 +239,7 @@ foresee-storm =
        *[other] { $shield } Rettungen
     } steht deiner Stärke von { $strength } gegenüber
 foresee-battle = Schlacht mit { $enemies }
+foresee-near = neben { $enemies }: Eine Karte entscheidet, ob es zum Gefecht kommt
 foresee-garrison =
     eine Besatzung von { $units ->
         [one] { $units } Einheit
@@ -555,7 +556,7 @@ prompt-assault =
     { $who } { $who-count ->
         [one] steht
        *[other] stehen
-    } vor { $region }, Besatzung { $units ->
+    } vor { $place }, Besatzung { $units ->
         [one] eine Einheit
        *[other] { $units } Einheiten
     }: stürmen, oder bleiben?
@@ -737,6 +738,7 @@ log-detachment_sent =
        *[other] schicken
     } eine Abteilung: { $arm }.
 log-detachment_strikes = Sie fällt über { $who } her: { $arm }.
+log-held = { $who } hält stand.
 log-won =
     { $who } { $who-count ->
         [one] siegt
@@ -808,7 +810,7 @@ log-orders_attack =
 log-orders_restore = Die Besatzung von { $region } soll wiederhergestellt werden.
 log-orders_repair = { $who } läuft zur Reparatur ein.
 log-heads_for = { $who } wendet sich nach { $place }.
-log-siege_lifted = Der Sturm auf { $region } ist gescheitert.
+log-siege_lifted = Der Sturm auf { $place } ist gescheitert.
 log-restored = Die Besatzung von { $region } ist wieder vollzählig, für { coins }.
 log-no_money = { coins } für die Besatzung von { $region } sind nicht da.
 log-landing_open =

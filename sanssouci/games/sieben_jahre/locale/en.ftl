@@ -180,6 +180,7 @@ foresee-storm =
        *[other] { $shield } recoveries
     }, meets your strength of { $strength }
 foresee-battle = battle with { $enemies }
+foresee-near = next to { $enemies }: a card decides whether it comes to a fight
 foresee-garrison =
     a garrison of { $units ->
         [one] { $units } unit
@@ -476,7 +477,7 @@ prompt-choose_prey = Which unit of { $who } does the detachment attack?
 ## What is asked: towns, coasts and strikes
 
 prompt-assault =
-    { $who } stands before { $region } with a garrison of { $units ->
+    { $who } stands before { $place } with a garrison of { $units ->
         [one] one unit
        *[other] { $units } units
     }: storm it, or stay?
@@ -613,6 +614,7 @@ log-engages = { $who } engages the next squadron.
 log-desists = { $who } lets the others be.
 log-detachment_sent = { $who } sends a detachment: { $arm }.
 log-detachment_strikes = It falls upon { $arm } of { $who }.
+log-held = { $who } holds out.
 log-won = { $who } wins at { $place }.
 log-drawn = The fight at { $place } is undecided: the attacker leaves { $who } the field.
 log-destroyed = The contingent of { $who } is no more.
@@ -640,7 +642,7 @@ log-orders_attack = { $who } turns upon the enemy beside him.
 log-orders_restore = The garrison of { $region } is to be restored.
 log-orders_repair = { $who } goes in for repairs.
 log-heads_for = { $who } turns { $place-to }.
-log-siege_lifted = The assault on { $region } has failed.
+log-siege_lifted = The assault on { $place } has failed.
 log-restored = The garrison of { $region } is whole again, for { coins }.
 log-no_money = { coins } for the garrison of { $region } are not there.
 log-landing_open =

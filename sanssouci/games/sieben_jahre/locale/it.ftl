@@ -310,6 +310,7 @@ foresee-storm =
        *[other] { $shield } recuperi
     }, contro la tua forza di { $strength }
 foresee-battle = battaglia con { $enemies }
+foresee-near = accanto a { $enemies }: una carta decide se si combatte
 foresee-garrison =
     una guarnigione di { $units ->
         [one] { $units } unità
@@ -679,7 +680,7 @@ prompt-assault =
     { $who } { $who-count ->
         [one] è
        *[other] sono
-    } davanti { $region-a }, con una guarnigione di { $units ->
+    } davanti { $place-a }, con una guarnigione di { $units ->
         [one] un’unità
        *[other] { $units } unità
     }: assalto, o restare?
@@ -882,6 +883,7 @@ log-detachment_sent =
        *[other] mandano
     } un distaccamento: { $arm }.
 log-detachment_strikes = Colpisce { $arm-art } di { $who }.
+log-held = { $who } resiste.
 log-won =
     { $who-count ->
         [one] { $who } vince { $place-a }.
@@ -953,7 +955,7 @@ log-orders_attack =
 log-orders_restore = Si ripristina la guarnigione di { $region }.
 log-orders_repair = { $who } va in riparazione.
 log-heads_for = { $who } si dirige { $place-a }.
-log-siege_lifted = L’assalto { $region-a } è fallito.
+log-siege_lifted = L’assalto { $place-a } è fallito.
 log-restored = La guarnigione di { $region } è di nuovo al completo, per { coins }.
 log-no_money = Per la guarnigione di { $region } non ci sono { coins }.
 log-landing_open =

@@ -58,7 +58,7 @@ export class Hint {
   }
 
   async next() {
-    if (!(await this.table.act(this.left.shift(), { seat: this.seat, sure: true }))) this.forget();
+    if (!(await this.table.desk.act(this.left.shift(), { seat: this.seat, sure: true }))) this.forget();
   }
 
   refused({ id }) {

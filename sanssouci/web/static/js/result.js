@@ -76,7 +76,8 @@ async function drawPlots(host, table, open) {
     host.textContent = error.message || t("offline");
     return;
   }
-  const turns = frames.map(({ view }, i) => view.turn ?? view.year ?? i);
+  const isOneYear = frames[0]?.view.year === frames.at(-1)?.view.year; // such a war is counted in parts of the year
+  const turns = frames.map(({ view }, i) => view.turn ?? (isOneYear && view.fraction !== undefined ? view.fraction || 1 : view.year) ?? i);
   host.textContent = turns.at(-1) > turns[0] ? "" : t("plot.too_short");
   if (!host.textContent) host.append(...(await table.game.curves(frames, table.names)).map((one) => plot(one, turns, open)));
 }

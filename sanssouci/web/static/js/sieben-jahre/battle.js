@@ -4,7 +4,7 @@ import { capital, list, t } from "../words.js";
 import { loads, unitTokens } from "./forces.js";
 
 const BEGINS = /^log\.fight_/;
-const ENDS = new Set(["log.won", "log.drawn", "log.siege_lifted", "log.captured", "log.destroyed", "log.landing_open"]);
+const ENDS = new Set(["log.won", "log.held", "log.drawn", "log.siege_lifted", "log.captured", "log.destroyed", "log.landing_open"]);
 const QUIET = new Set(["log.dealt", "log.draws", "log.has_chosen"]);
 const PARTS = [["points", 1], ["strength", 1], ["silenced", -1], ["fire", -1], ["exhaustion", -1], ["advantage", 1], ["carry", 1]];
 // What each part of a sum, and each fact of a side, is explained by.
