@@ -158,6 +158,7 @@ def test_an_elector_votes(page: Page, tmp_path: Path) -> None:
     assert page.locator(".elector").count() == 9
     assert page.inner_text(EMPEROR) == "0"
     page.wait_for_selector(".elector.now .choice small:not(:empty)")
+    page.wait_for_selector(".election :text('Five of the nine votes elect.')")
     with next_moment(page):
         page.click(".elector.now .choice:has-text('Karl Albert')")
     page.wait_for_function(f"document.querySelector('{EMPEROR}').innerText === '1'")

@@ -60,7 +60,11 @@ def test_a_sheet_played_to_its_end(visitor: Visitor, server: Server) -> None:
     begin(page, server.url)
     driver = Driver(page, seed=1)
     seen = set()
-    wanted = {"event": ".sj-event .cost", "sum": ".sj-battle .log-sum .part", "card": ".hand .card"}
+    wanted = {
+        "event": ".sj-event .cost",
+        "sum": ".sj-battle .part .rule-link",
+        "card": ".hand .card",
+    }
     while driver.step():
         seen |= {what for what, where in wanted.items() if page.locator(where).count()}
     assert seen == set(wanted)

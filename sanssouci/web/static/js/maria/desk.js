@@ -129,14 +129,21 @@ export class Desk extends WarDesk {
   }
 
   // A price is shown with the road it is paid for, a march asked for with those who would march, a piece to be
-  // placed with the towns around.
+  // placed with the towns around, hussars with the generals they ride out from.
   scene() {
     const { view, legal, prompt } = this.position;
     if (!legal?.length) return super.scene();
     if (view.phase === "march_consent") return [...prompt.args.group.split("+").map((id) => this.placeOf(id)), prompt.args.city];
     if (this.choices.verbs.has("place")) return [...this.choices.places(this.fresh()).keys()];
+    if (view.phase === "hussars") return this.startsOfRides();
     if (!["hussar_payment", "cover"].includes(view.phase)) return super.scene();
     return view.pieces.filter((piece) => piece.supply?.price || (piece.kind === "hussar" && piece.city)).map((piece) => piece.city);
+  }
+
+  startsOfRides() {
+    const ends = new Set(this.choices.onMap.map((one) => one.place));
+    const isNear = (city) => this.board.neighbours.get(city)?.some((next) => ends.has(next));
+    return this.position.view.pieces.filter((piece) => piece.nation === "austria" && isNear(piece.city)).map((piece) => piece.city);
   }
 
   // The hand that pays or plays: that of the power asked, of the piece in question, or any.
