@@ -23,9 +23,9 @@ export function plot({ title, lines, isShare = false }, turns, open) {
   const names = beside(drawn.map(({ name, kind, values }) => ({
     name: capital(name).replace(/^The /, ""), kind, x: x(values.length - 1), y: y(values.at(-1)),
   })));
-  const right = Math.max(...names.map((one) => one.x + 16 + one.name.length * LETTER)) - wide;
+  const right = Math.max(16 + t("plot.turns").length * LETTER, ...names.map((one) => one.x - wide + 16 + one.name.length * LETTER));
   const marker = s("path", { class: "moment", d: `M0 0V${TALL}`, visibility: "hidden" });
-  const svg = s("svg", { viewBox: `${-LEFT} -12 ${LEFT + wide + Math.max(40, right)} ${TALL + 34}`, role: "img", "aria-label": summary(title, drawn, isShare), tabindex: "0" },
+  const svg = s("svg", { viewBox: `${-LEFT} -12 ${LEFT + wide + right} ${TALL + 34}`, role: "img", "aria-label": summary(title, drawn, isShare), tabindex: "0" },
     scale(most, isShare).map((v) => [
       s("path", { class: "gridline", d: `M0 ${y(v)}H${wide}` }),
       s("text", { class: "tick", x: -6, y: y(v) + 4, "text-anchor": "end" }, figure(v, isShare))]),
