@@ -102,7 +102,7 @@ def test_a_captain_who_has_learnt_is_harder_to_overrule() -> None:
     assert by_hand == Trust()
     assert has_learnt.doubt > by_hand.doubt
     assert has_learnt.worlds > by_hand.worlds
-    assert judgement.trust(whole, "elisabeth") == by_hand, "nothing was learnt there"
+    assert judgement.trust(whole, "frederick") == by_hand, "nothing was learnt there"
 
 
 def test_a_marshal_is_asked_for_weights_there_are() -> None:
