@@ -17,7 +17,7 @@ from sanssouci.games.sieben_jahre import (
     voyages,
 )
 from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX
-from sanssouci.games.sieben_jahre.convoys import Consign, can_receive
+from sanssouci.games.sieben_jahre.convoys import Consign, can_be_sent_to
 from sanssouci.games.sieben_jahre.movement import declare, movable
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.provisions import buy, on_sale
@@ -122,12 +122,11 @@ class Actions(
 
     def _moves(self, position: Position) -> list[Action]:
         actions = [Action(f"move {COMMANDER[c]}") for c in movable(position, self.board)]
-        if position.purse[self.board] > 0:
-            actions += [
-                Action(f"convoy {COMMANDER[c]}")
-                for c in position.contingents(self.board)
-                if can_receive(position, c)
-            ]
+        actions += [
+            Action(f"convoy {COMMANDER[c]}")
+            for c in position.contingents(self.board)
+            if can_be_sent_to(position, self.board, c)
+        ]
         return actions
 
     def _free(self, position: Position) -> list[Sequence[Action]]:

@@ -5,7 +5,8 @@ The table of starts is in the pack; what happens of itself with some of them sta
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
@@ -44,6 +45,10 @@ _REPLACED: Final = (RU, SE)
 """States with one army, which a newly listed commander takes over, or keeps, where it stands."""
 
 
+_LED: Final = ("commander", "army", "mover", "partner")
+"""What the frames of an action in progress call the generals whom it is about."""
+
+
 def starts_of(year: int) -> tuple[Start, ...]:
     return tuple(start for start in PACK.starts if start.year == year)
 
@@ -60,6 +65,17 @@ def fought(position: Position, commander: int) -> None:
         return
     if commander == CUMBERLAND and _relieve_cumberland(position):
         position.pay(position.board(FERDINAND), YEARLY_COST[FERDINAND])
+        _go_on_under(position, CUMBERLAND, FERDINAND)
+
+
+def _go_on_under(position: Position, old: int, new: int) -> None:
+    """The action in which a general was relieved goes on with the new one: a town that his army
+    has come to may still be assaulted, or found open (S23.8, S23.9)."""
+    for depth, frame in enumerate(position.stack):
+        named = {name: new for name in _LED if getattr(frame, name, NOBODY) == old}
+        if named:
+            order: Any = frame
+            position.stack[depth] = replace(order, **named)
 
 
 def _relieve_cumberland(position: Position) -> bool:

@@ -71,4 +71,6 @@ VERBS: Final = (
     Verb("ravage", _PLACE, rule="S28.5"),
     # one attack of each army
     Verb("play", _CARD, "shared", key="do.play_shared", rule="S21.3"),
+    # a garrison under fire
+    Verb("recover", key="do.recover_garrison", rule="S20.15"),
 )

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX
+from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX, GARRISON
 from sanssouci.games.sieben_jahre.comparison import carried_over
 from sanssouci.games.sieben_jahre.fighters import (
+    BOMBARDMENT,
     Row,
     arm_of,
     army_of,
@@ -237,13 +238,25 @@ class Recovery(Phase[Position]):
         return sorted(set(battle.fallen[self.side])) if battle.shields[self.side] else []
 
     def actors(self, position: Position) -> tuple[str, ...]:
-        """Where all units are alike, in squadrons and garrisons, waiting could gain nothing."""
+        """Where all units are alike, in squadrons and garrisons, waiting could gain nothing: unless
+        a garrison under fire would rather let an enemy land than go on spending its loads."""
         battle = battle_below(position)
         seat = battle.seat(position, self.side)
         choices = self._choices(position)
-        if seat is None or not choices or not battle.armies[self.side]:
+        if seat is None or not choices:
             return ()
+        if not battle.armies[self.side]:
+            return (seat,) if self._may_end_the_fire(position, battle) else ()
         return () if arm_of(fallen_slot(choices[0])) == SHIPS else (seat,)
+
+    def _may_end_the_fire(self, position: Position, battle: Battle) -> bool:
+        """True if a bombardment is over unless a unit comes back (S29.2)."""
+        half = GARRISON[battle.region] // 2
+        return (
+            battle.kind == BOMBARDMENT
+            and bool(battle.patience[self.side])
+            and position.garrison[battle.region] == half < position.loads[battle.region]
+        )
 
     def prompt(self, position: Position, seat: str) -> Message:
         shield = battle_below(position).shields[self.side]
@@ -251,6 +264,8 @@ class Recovery(Phase[Position]):
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
         armies = battle_below(position).armies[self.side]
+        if not armies:
+            return [Action("recover"), Action("forgo")]
         slots = sorted({fallen_slot(each) for each in self._choices(position)})
         return [
             *(
@@ -260,7 +275,11 @@ class Recovery(Phase[Position]):
             Action("forgo"),
         ]
 
-    def recover(self, position: Position, seat: str, id: str, arm: str) -> None:
+    def recover(self, position: Position, seat: str, id: str = "", arm: str = "") -> None:
+        """Bring back a unit of an army, or any of a garrison."""
+        if not id:
+            self.proceed(position)
+            return
         army = battle_below(position).armies[self.side].index(COMMANDER_INDEX[id])
         slot = slot_of(army, ARM_INDEX[arm])
         self._bring_back(

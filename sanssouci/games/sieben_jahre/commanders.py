@@ -329,3 +329,10 @@ def has_quota(position: Position, army: int, province: int) -> bool:
     if place >= 0 and not is_sea(place) and set(theatre(place)) & set(theatre(province)):
         return True  # it stays in its area
     return within_limits(position, army, province)
+
+
+def army_has_quota(position: Position, commander: int, place: int) -> bool:
+    """True if the limits let an army and whoever has joined it come to a place."""
+    return is_sea(place) or all(
+        has_quota(position, c, place) for c in position.grand_army(commander)
+    )

@@ -103,15 +103,16 @@ def _surrender(position: Position, owner: int, state: int) -> None:
 
 def occupy(position: Position, commander: int) -> None:
     """An army that stands in a region takes a captured town whose garrison is not whole (S23.8),
-    if no enemy army is in the region."""
+    if no enemy army is in the region; the beaten who have to leave it neither take nor guard one
+    (S26.1)."""
     place = position.at[commander]
-    if not position.unrestored or place < 0 or is_sea(place):
+    if not position.unrestored or place < 0 or is_sea(place) or position.fleeing >> commander & 1:
         return
     region = REGION_OF[place]
     own = position.coalition(commander)
     if not position.unrestored >> region & 1 or not position.hostile(region, own):
         return
-    if position.armies_in(region, 1 - own) or victory.is_barred(position, region, own):
+    if position.guards_of(region, 1 - own) or victory.is_barred(position, region, own):
         return
     position.tell("log.walks_in", "S23.8", who=COMMANDER[commander], region=REGION[region])
     capture(position, region, captor(position, commander))

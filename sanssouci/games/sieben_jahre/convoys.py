@@ -17,6 +17,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     FLEET_PACE,
     GARRISON,
     IS_ADMIRAL,
+    NEIGHBOURS,
     OWNER,
     PLACE,
     PLACE_INDEX,
@@ -32,7 +33,7 @@ from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.provisions import MOST_LOADS, sold
 from sanssouci.games.sieben_jahre.raids import RaidOffer, raiders
 from sanssouci.games.sieben_jahre.units import CAVALRY, LAND_ARMS
-from sanssouci.kernel import Action, Joined, Message, Phase, Prospect
+from sanssouci.kernel import Action, Branching, Joined, Message, Phase, Prospect
 from sanssouci.steps.basket import Basket, Choices
 
 _HASTEN: Final = Action("hasten")
@@ -101,6 +102,68 @@ def _room(position: Position, army: int, more: int = 0) -> int:
     return max(0, position.ammunition_limit(army, more) - position.ammunition[army])
 
 
+def _affordable_brigades(position: Position, board: int, army: int, province: int) -> int:
+    """How many brigades could be sent from a province, the cheapest there are."""
+    most = levy_left(position, army, province)
+    return min(most, position.purse[board] // _least_price(position, army)) if most else 0
+
+
+def _least_price(position: Position, army: int) -> int:
+    """What the cheapest brigade costs that can be sent to an army."""
+    return min(
+        units.COST[arm][level]
+        for arm in LAND_ARMS
+        for veteran in (False, True)
+        if (level := levels(position, army, arm, veteran)) is not None
+    )
+
+
+def _parcels(position: Position, board: int, army: int, province: int) -> Branching:
+    """The loads that can be sent from a province. Ammunition for which the army has no room yet
+    comes with a brigade for each load (S14.10), and there has to be money for these, too."""
+    purse, room = position.purse[board], _room(position, army)
+    brigades = _affordable_brigades(position, board, army, province)
+    food, loads = on_the_way(position, army, province)
+    bread = (0, min(food, MOST_LOADS - position.provisions[army]), 1)
+    fits = Basket((), (bread, (0, min(loads, room), 1)), purse, 0 if brigades else 1)
+    most = min(loads, _room(position, army, brigades))
+    if most <= room:
+        return fits
+    price = _least_price(position, army)
+    return Joined((
+        fits,
+        *(
+            Basket((), (bread, (more, more, 1)), purse - price * (more - room))
+            for more in range(room + 1, most + 1)
+        ),
+    ))  # fmt: skip
+
+
+def can_be_sent_to(position: Position, board: int, army: int) -> bool:
+    """True if there is something to send to an army: what it lacks can be had and paid.
+
+    The neighbours mostly have it, so that no ways need be looked for.
+    """
+    if not can_receive(position, army) or not position.purse[board]:
+        return False
+    here, own = position.at[army], position.coalition(army)
+    wants = position.provisions[army] < MOST_LOADS, _room(position, army) > 0
+
+    def sells(province: int) -> bool:
+        food, loads = on_the_way(position, army, province)
+        return (food > 0 and wants[0]) or (loads > 0 and wants[1])
+
+    if any(
+        not is_sea(near) and not position.enemies_at(near, own) and sells(near)
+        for near in NEIGHBOURS[here]
+    ):
+        return True
+    return any(
+        sells(province) or _affordable_brigades(position, board, army, province)
+        for province in distances(position, STATE_OF[army], own, here)
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Consign(HalfMade):
     """What is sent to an army, and from where."""
@@ -114,24 +177,11 @@ class Consign(HalfMade):
         )
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:
-        food = MOST_LOADS - position.provisions[self.army]
-        purse = position.purse[self.board]
-        rows = []
-        for province in origins(position, self.army):
-            has = on_the_way(position, self.army, province)
-            men = self._can_levy(position, province)
-            loads = _room(position, self.army, men)  # brigades bring loads of their own (S14.10)
-            wares = ((0, min(food, has[0]), 1), (0, min(loads, has[1]), 1))
-            least = 0 if men else 1
-            if least and not any(has):
-                continue  # it has brigades, but there is no money for one
-            rows.append((PLACE[province], Basket((), wares, purse, least)))
-        return Joined((Choices("send", tuple(rows)), [CANCEL]))
-
-    def _can_levy(self, position: Position, province: int) -> int:
-        """How many brigades could go with the loads, if there is money for any."""
-        has_money = position.purse[self.board] >= 2
-        return levy_left(position, self.army, province) if has_money else 0
+        rows = tuple(
+            (PLACE[province], _parcels(position, self.board, self.army, province))
+            for province in origins(position, self.army)
+        )
+        return Joined((Choices("send", rows), [CANCEL]))
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         if action.verb != "send" or action.words[0] not in PLACE_INDEX:
@@ -155,7 +205,7 @@ class Consign(HalfMade):
     def send(self, position: Position, seat: str, start: str, food: str, loads: str) -> None:
         province = PLACE_INDEX[start]
         levy = Levy(self.board, self.army, province, int(food), int(loads))
-        if self._can_levy(position, province):
+        if _affordable_brigades(position, self.board, self.army, province):
             position.become(levy)
         else:
             levy.dispatch(position, units.NONE)

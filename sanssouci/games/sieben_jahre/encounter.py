@@ -146,7 +146,7 @@ class Encounter(Phase[Position]):
         at_sea = is_sea(self.place)
         own = (self.attacker,) if at_sea else position.grand_army(self.attacker)
         enemies = (self.enemy,) if at_sea else position.grand_army(self.enemy)
-        position.become(replace(self, armies=(own, enemies)))
+        position.become(replace(self, armies=(own, (*self.armies[1], *enemies))))
         battle_start.start(
             position, FLEET if at_sea else FIELD, self.place, (own, enemies),
             event=self.event, mover=self.mover,

@@ -25,6 +25,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     is_sea,
 )
 from sanssouci.games.sieben_jahre.battle_losses import drown
+from sanssouci.games.sieben_jahre.commanders import army_has_quota
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.units import (
     ARMS,
@@ -45,11 +46,16 @@ FAR_ENOUGH: Final = 2
 # -- where the beaten may go ----------------------------------------------------------------------
 
 
+def _is_open(position: Position, commander: int, place: int) -> bool:
+    """True if a retreat may lead to a place at all (S1.2, S4.3, S12.2)."""
+    return may_enter(position, commander, place) and army_has_quota(position, commander, place)
+
+
 def _is_free(position: Position, commander: int, place: int) -> bool:
     """True if a retreat may pass a place: no enemy army and no enemy garrison is there."""
     own = position.coalition(commander)
     return (
-        may_enter(position, commander, place)
+        _is_open(position, commander, place)
         and not position.enemies_at(place, own)
         and (is_sea(place) or not position.defended(place, own))
     )
@@ -76,7 +82,7 @@ def _is_cut_off(position: Position, commander: int) -> bool:
     on an island, or where all land beyond is closed to it (S26.1)."""
     region = REGION_OF[position.at[commander]]
     return not any(
-        REGION_OF[place] != region and may_enter(position, commander, place)
+        REGION_OF[place] != region and _is_open(position, commander, place)
         for here in PROVINCES_OF[region]
         for place in NEIGHBOURS[here]
     )

@@ -17,11 +17,12 @@ from sanssouci.games.sieben_jahre.victory import is_barred
 
 
 def besiegers(position: Position, region: int) -> tuple[int, ...]:
-    """The enemy armies in a chief-town province (S18.3)."""
+    """The enemy armies in a chief-town province (S18.3); one that has been beaten and has to leave
+    has lifted the siege (S26.1)."""
     town, holder = TOWN[region], position.holder(region)
     if town < 0 or holder == NOBODY:
         return ()
-    return position.enemies_at(town, holder)
+    return tuple(c for c in position.enemies_at(town, holder) if not position.fleeing >> c & 1)
 
 
 def cost(position: Position, board: int) -> int:

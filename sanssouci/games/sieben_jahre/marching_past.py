@@ -22,6 +22,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     REGION_OF,
     is_sea,
 )
+from sanssouci.games.sieben_jahre.commanders import army_has_quota
 from sanssouci.games.sieben_jahre.grand_army import stand_together
 from sanssouci.games.sieben_jahre.options_cards import DRAWS, MARCH, OPTION_INDEX
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
@@ -131,7 +132,9 @@ class MarchPast(Phase[Position]):
 
     def _attack(self, position: Position, place: int) -> None:
         """(b): the mover enters the enemy's province, if he may go there at all."""
-        if may_enter(position, self.mover, place) and not spared_only(position, self.mover, place):
+        if _may_attack(position, self.mover, place) and not spared_only(
+            position, self.mover, place
+        ):
             position.came_from = position.at[self.mover]
             end_of_battle.get_away(position, self.mover, place, 1)
             position.put(self.mover, place)
@@ -145,7 +148,7 @@ class MarchPast(Phase[Position]):
         """(c): the enemies come as attackers, without an action; they have not moved (S24.5)."""
         chief = stand_together(position, enemies)[0]
         here = position.at[self.mover]
-        if may_enter(position, chief, here):
+        if _may_attack(position, chief, here):
             position.came_from = position.at[chief]
             end_of_battle.get_away(position, chief, here, 1)
             position.put(chief, here)
@@ -153,6 +156,16 @@ class MarchPast(Phase[Position]):
             fantastic_war.reach(position, chief)
             encounter.begin(position, chief, here, self.event, mover=self.mover)
             scorched_earth.offer(position, chief, REGION_OF[here])
+
+
+def _may_attack(position: Position, army: int, province: int) -> bool:
+    """True if an army may go to a province to attack there; without ammunition nobody can fight
+    (S17.1)."""
+    return (
+        may_enter(position, army, province)
+        and army_has_quota(position, army, province)
+        and any(position.ammunition[c] for c in position.grand_army(army))
+    )
 
 
 def _rest(position: Position, enemies: tuple[int, ...]) -> bool:

@@ -37,7 +37,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     REGION_OF,
     is_sea,
 )
-from sanssouci.games.sieben_jahre.commanders import has_quota
+from sanssouci.games.sieben_jahre.commanders import army_has_quota
 from sanssouci.games.sieben_jahre.conquest import occupy
 from sanssouci.games.sieben_jahre.position import NOBODY, NOWHERE, Position
 from sanssouci.kernel import Action, Message, Phase, Prospect
@@ -86,13 +86,9 @@ def _steps(position: Position, commander: int, here: int, left: int) -> list[int
         if may_enter(position, commander, place)
         and not spared_only(position, commander, place)
         and may_set_out(position, commander, here, place)
-        and (is_sea(place) or _has_quota(position, commander, place))
+        and army_has_quota(position, commander, place)
         and (has_room(position, commander, place) or _passes(position, commander, place, left - 1))
     ]
-
-
-def _has_quota(position: Position, commander: int, province: int) -> bool:
-    return all(has_quota(position, c, province) for c in position.grand_army(commander))
 
 
 def _passes(position: Position, commander: int, place: int, left: int) -> bool:
@@ -273,7 +269,7 @@ def why_no_step(position: Position, commander: int, place: int) -> Message:
         return Message.of("refuse.bound", "S28.1", who=COMMANDER[commander])
     if spared_only(position, commander, place):
         return Message.of("refuse.spared", "S26.1", place=PLACE[place])
-    if not is_sea(place) and not _has_quota(position, commander, place):
+    if not army_has_quota(position, commander, place):
         return Message.of("refuse.limit", "S4.3", who=COMMANDER[commander])
     if not may_set_out(position, commander, here, place):
         return Message.of("refuse.unequipped", "S7.5", who=COMMANDER[commander])

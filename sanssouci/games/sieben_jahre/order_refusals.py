@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sanssouci.games.sieben_jahre import strike_refusals, voyages
 from sanssouci.games.sieben_jahre.areas import is_equipped
 from sanssouci.games.sieben_jahre.atlas import COMMANDER, COMMANDER_INDEX, EVENT_COST
-from sanssouci.games.sieben_jahre.convoys import can_receive
+from sanssouci.games.sieben_jahre.convoys import can_be_sent_to
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
 from sanssouci.games.sieben_jahre.provisions import on_sale
 from sanssouci.kernel import Action, Message, Prospect
@@ -40,7 +40,7 @@ def explain(position: Position, frame: Actions, action: Action) -> Message | Non
             return Message.of("refuse.bought", "S14.13", who=who)
         food, loads = on_sale(position, c)
         return Message.of("refuse.sells", "S14.5", provisions=food, ammunition=loads)
-    if action.verb == "convoy" and not can_receive(position, c):
+    if action.verb == "convoy" and not can_be_sent_to(position, frame.board, c):
         return Message.of("refuse.needs_nothing", "S14.4", who=who)
     if action.verb == "relieve":
         return Message.of("refuse.nobody_free", "S12.9", who=who)

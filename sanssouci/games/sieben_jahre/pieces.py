@@ -101,9 +101,14 @@ class Pieces(State):
                 mask |= 1 << place
         return mask
 
-    def armies_in(self, region: int, coalition: int) -> list[int]:
-        """The armies of a coalition that stand in a region."""
-        return [c for place in PROVINCES_OF[region] for c in self.friends_at(place, coalition)]
+    def guards_of(self, region: int, coalition: int) -> list[int]:
+        """The armies of a coalition that hold a region, not the beaten who have to leave it."""
+        return [
+            c
+            for place in PROVINCES_OF[region]
+            for c in self.friends_at(place, coalition)
+            if not self.fleeing >> c & 1
+        ]
 
     def grand_army(self, commander: int) -> tuple[int, ...]:
         """The armies that move as one with a general: himself and whoever has joined him."""

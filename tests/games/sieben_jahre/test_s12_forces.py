@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sanssouci.games.sieben_jahre import GAME, arrivals, command, commanders, units
+from sanssouci.games.sieben_jahre import GAME, arrivals, battle_end, command, commanders, units
 from sanssouci.games.sieben_jahre.actions import Actions
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER,
@@ -17,7 +17,9 @@ from sanssouci.games.sieben_jahre.atlas import (
     STATE_OF,
     YEARLY_COST,
 )
+from sanssouci.games.sieben_jahre.battle_losses import battle_below
 from sanssouci.games.sieben_jahre.convoys import levy_left
+from sanssouci.games.sieben_jahre.encounter import Encounter
 from sanssouci.games.sieben_jahre.ministry import Ministry, charge, upkeep
 from sanssouci.games.sieben_jahre.mustering import MARKERS, Settle, markers_left
 from sanssouci.games.sieben_jahre.position import Position
@@ -491,6 +493,49 @@ def test_ferdinand_takes_over_from_cumberland_after_his_first_battle() -> None:
     assert position.board(c("f-von-brunswick")) == PR
     assert position.provisions[c("f-von-brunswick")] == 5
     assert purse(position, "prussia") == 491, "his yearly cost is due when he takes over"
+
+
+@pytest.mark.rule("S4.3", "S23.9", "S24.5")
+def test_ferdinand_may_storm_the_town_before_which_cumberland_was_attacked() -> None:
+    """The French come out of Paderborn against whoever has come to Kassel, and are beaten."""
+    armies = {
+        "duke-of-cumberland": "gottingen, 4fa, 8/6",
+        "de-soubise": "paderborn, 1fa, 8/1",
+    }
+    position = stage("britain", armies=armies, flags={"niederhessen": "france"})
+    act(position, "move duke-of-cumberland", f"event {NORMAL}", "go kassel", "option o1")
+    battle = position.phase
+    while battle.name != "battle":
+        position.pop()
+        battle = position.phase
+    battle_end.finish(position, battle, 0)  # type: ignore[arg-type]
+    act(position, f"event {RAPID}", "retire paderborn")
+    assert not position.in_play(c("duke-of-cumberland"))
+    assert offered(position) == ["stay", "storm"]
+    act(position, "storm")
+    assert battle_below(position).armies[0] == (c("f-von-brunswick"),)
+
+
+@pytest.mark.rule("S4.3", "S20.1")
+def test_cumberland_has_fought_though_a_third_army_is_fought_after_him() -> None:
+    armies = {
+        "duke-of-cumberland": "kassel, 4fa, 8/6",
+        "von-hessen-kassel": "kassel, 4fa, 8/6",
+        "keith": "kassel, 1fa, 8/3",
+        "de-soubise": "paderborn, 4fa, 8/6",
+    }
+    position = stage("france", armies=armies)
+    enemies = (c("duke-of-cumberland"), c("von-hessen-kassel"))
+    fought = Encounter(
+        c("de-soubise"), PLACE_INDEX["kassel"], -1, 0, "fighting", c("keith"),
+        ((c("de-soubise"),), enemies),
+    )  # fmt: skip
+    position.put(c("de-soubise"), PLACE_INDEX["kassel"])
+    position.push(fought)
+    fought.proceed(position)
+    below = position.stack[-2]
+    assert isinstance(below, Encounter)
+    assert set(enemies) < set(below.armies[1])
 
 
 @pytest.mark.rule("S4.3")

@@ -711,3 +711,23 @@ def test_a_detachment_is_nothing_to_send_by_convoy(caplog: pytest.LogCaptureFixt
     act(position, "convoy frederik-ii")
     assert refusal(position, "send frederik-ii infantry") == ""
     assert not caplog.records
+
+
+@pytest.mark.rule("S14.10", "S17.1")
+@pytest.mark.parametrize(("coins", "most"), [(2, "2"), (4, "2"), (5, "3"), (8, "4"), (50, "4")])
+def test_loads_that_need_a_brigade_are_offered_with_the_money_for_it(coins: int, most: str) -> None:
+    """Four loads fit two brigades; two more could come with two brigades at 2 coins each."""
+    position = stage("prussia", armies={"frederik-ii": "pirna, 2fa, 8/2"}, coins=coins)
+    act(position, "convoy frederik-ii")
+    assert offered(position, "send", "magdeburg", "0")[-1] == most
+    act(position, f"send magdeburg 0 {most}")
+    assert set(offered(position)) - {"cancel"}, "there is a way to go on"
+
+
+@pytest.mark.rule("S14.4", "S14.8")
+def test_no_convoy_is_ordered_if_nothing_can_be_sent() -> None:
+    """He has all the loads he can carry, and no coin for a veteran."""
+    position = stage("prussia", armies={"frederik-ii": "pirna, 2fv, 8/4"}, coins=2)
+    assert refusal(position, "convoy frederik-ii") == "S14.4"
+    position.purse[PR] = 3
+    act(position, "convoy frederik-ii", "send magdeburg 0 0", "levy 1 0 0")

@@ -58,6 +58,29 @@ def test_an_army_elsewhere_in_the_region_starves_nobody() -> None:
     assert position.stores[BAVARIA] == 6
 
 
+@pytest.mark.rule("S18.3", "S23.5", "S26.1")
+def test_a_beaten_army_that_has_not_got_away_starves_nobody() -> None:
+    """Its siege is lifted, and stores are filled as in peace."""
+    position = stage(armies={"frederik-ii": "munchen, 4fa, 8/6"})
+    position.fleeing |= 1 << COMMANDER_INDEX["frederik-ii"]
+    position.stores[BAVARIA] = 3
+    garrisons.starve(position)
+    assert position.stores[BAVARIA] == 3
+    garrisons.pay(position)
+    assert position.stores[BAVARIA] == 6
+
+
+@pytest.mark.rule("S23.8", "S26.1")
+@pytest.mark.parametrize(("beaten", "holder"), [("hadik", PR), ("frederik-ii", AU)])
+def test_the_beaten_neither_guard_nor_take_an_open_town(beaten: str, holder: int) -> None:
+    armies = {"frederik-ii": "glogau, 4fa, 8/6", "hadik": "brieg, 1fa, 1/1"}
+    position = stage("prussia", armies=armies)
+    conquest.capture(position, SILESIA, AU)
+    position.fleeing |= 1 << COMMANDER_INDEX[beaten]
+    conquest.occupy(position, COMMANDER_INDEX["frederik-ii"])
+    assert position.flag[SILESIA] == holder
+
+
 @pytest.mark.rule("S18.1", "S23.7", "S31.1")
 def test_garrisons_are_paid_first_and_refill_unless_under_siege() -> None:
     position = stage(armies={"frederik-ii": "munchen, 4fa, 8/6"}, coins=300)

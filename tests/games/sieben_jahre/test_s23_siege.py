@@ -8,7 +8,7 @@ import pytest
 
 from sanssouci.games.sieben_jahre import end_of_battle, landings, naval_losses, siege, units
 from sanssouci.games.sieben_jahre.advantages import Purchases
-from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, PLACE_INDEX, REGION_INDEX
+from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, GARRISON, PLACE_INDEX, REGION_INDEX
 from sanssouci.games.sieben_jahre.battle_end import is_halved
 from sanssouci.games.sieben_jahre.battle_losses import battle_below
 from sanssouci.games.sieben_jahre.conquest import man
@@ -188,6 +188,23 @@ def test_the_older_reading_lets_the_guns_decide() -> None:
     bombard(position)
     act(position, "disembark")
     assert position.holder(LOUISBOURG) == position.coalition(HAWKE)
+
+
+@pytest.mark.rule("S20.15", "S29.2")
+@pytest.mark.parametrize("recovers", [True, False])
+def test_a_garrison_under_fire_may_let_an_enemy_land_rather_than_recover(recovers: bool) -> None:
+    position = off_louisbourg()
+    half = GARRISON[LOUISBOURG] // 2
+    position.garrison[LOUISBOURG] = half + 1
+    act(position, "bombard hawke louisbourg", "event e5")
+    deal(position, "af3 af2 if3 if2", "im1 im2 im1 if1")
+    position.apply("anglo-prussian", "play af3")
+    position.apply("franco-austrian", "play im1")
+    chance(position, "option o4")
+    assert position.legal("franco-austrian") == ["recover", "forgo"]
+    position.apply("franco-austrian", "recover" if recovers else "forgo")
+    assert position.garrison[LOUISBOURG] == half + recovers
+    assert (position.phase.name == "battle") == recovers
 
 
 @pytest.mark.rule("S29.2")

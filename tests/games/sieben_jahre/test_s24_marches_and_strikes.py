@@ -7,9 +7,9 @@ import pytest
 from sanssouci.games.sieben_jahre import fantastic_war, natives, units
 from sanssouci.games.sieben_jahre.actions import Actions
 from sanssouci.games.sieben_jahre.areas import allowance
-from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, EVENT_INDEX, PLACE_INDEX
+from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, EVENT_INDEX, PLACE_INDEX, REGION_OF
 from sanssouci.games.sieben_jahre.battle_losses import battle_below
-from sanssouci.games.sieben_jahre.end_of_battle import Disengagement
+from sanssouci.games.sieben_jahre.end_of_battle import Disengagement, ends
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import AU, FR, GB, PR
 from sanssouci.games.sieben_jahre.strikes import GUERRILLAS, NATIVES, strength
@@ -20,6 +20,7 @@ from .staging import act, chance, refusal, stage
 FRIEDRICH, DAUN, KEITH, WOLFE, CARVAJAL = (
     COMMANDER_INDEX[id] for id in ("frederik-ii", "von-daun", "keith", "wolfe", "de-carvajal")
 )
+LEITMERITZ, PIRNA = PLACE_INDEX["leitmeritz"], PLACE_INDEX["pirna"]
 
 
 def past_daun() -> Position:
@@ -478,3 +479,37 @@ def test_a_card_for_marches_may_bring_de_carvajal_to_asturias(card: str) -> None
     chance(position, f"option {card}")
     assert position.at[CARVAJAL] == PLACE_INDEX["zamora"]
     assert not position.bound >> CARVAJAL & 1
+
+
+@pytest.mark.rule("S17.1", "S24.5")
+def test_nobody_without_ammunition_attacks_by_a_card() -> None:
+    position = past_daun()
+    position.ammunition[DAUN] = 0
+    chance(position, "option o1")
+    assert (position.at[DAUN], position.at[FRIEDRICH]) == (LEITMERITZ, PIRNA), "he stays at home"
+    assert position.halted
+    position = past_daun()
+    position.ammunition[FRIEDRICH] = 0
+    chance(position, "option o2")
+    assert (position.at[DAUN], position.at[FRIEDRICH]) == (LEITMERITZ, PIRNA)
+
+
+@pytest.mark.rule("S4.3", "S24.5", "S26.1")
+@pytest.mark.parametrize("other", ["hannover", "lisboa"])
+def test_neither_a_card_nor_a_retreat_leads_into_an_area_that_is_full(other: str) -> None:
+    """Britain has one army in Germany, as which France counts, and one in Portugal."""
+    burgoyne = COMMANDER_INDEX["burgoyne"]
+    armies = {
+        "burgoyne": "zaragoza, 4fa, 8/6",
+        "de-soubise": "bayonne, 4fa, 8/6",
+        "granby": f"{other}, 4fa, 8/6",
+    }
+    position = stage("britain", armies=armies, year=1762)
+    position.flag[REGION_OF[PLACE_INDEX["pau"]]] = GB
+    is_full = other == "hannover"
+    assert (PLACE_INDEX["pau"] not in ends(position, burgoyne, 1, False)) == is_full
+    act(position, "move burgoyne", "event e5", "go pamplona")
+    while position.phase.name == "assault_offer":
+        act(position, "stay")
+    chance(position, "option o2")
+    assert (position.at[burgoyne] == PLACE_INDEX["pamplona"]) == is_full

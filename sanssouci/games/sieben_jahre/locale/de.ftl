@@ -600,6 +600,7 @@ do-withdraw = Absetzen
 do-lose = Den Verlust trägt { $who }
 do-strike = { $arm } treffen ({ $who })
 do-recover = { $arm } zurückholen ({ $who })
+do-recover_garrison = Eine Einheit der Besatzung zurückholen: Der Beschuss geht weiter
 do-forgo = Keine
 do-delay = Zu spät: { $arm } ({ $who })
 do-boost = { $advantage } spielen

@@ -734,6 +734,7 @@ do-withdraw = Απόσυρση
 do-lose = { $who-nom } παίρνει την απώλεια
 do-strike = Χτύπα { $arm-def } { $who-gen }
 do-recover = Επανάφερε { $arm } { $who-gen }
+do-recover_garrison = Επανάφερε μια μονάδα της φρουράς: ο βομβαρδισμός συνεχίζεται
 do-forgo = Τίποτα
 do-delay = Άφησε πίσω μια μονάδα: { $arm } { $who-gen }
 do-boost = Παίξε «{ $advantage }»

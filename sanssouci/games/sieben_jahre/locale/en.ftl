@@ -521,6 +521,7 @@ do-withdraw = Withdraw
 do-lose = { $who } bears the loss
 do-strike = Strike the { $arm } of { $who }
 do-recover = Bring back { $arm } of { $who }
+do-recover_garrison = Bring back a unit of the garrison: the bombardment goes on
 do-forgo = None
 do-delay = { $arm } of { $who } comes late
 do-boost = Play { $advantage }

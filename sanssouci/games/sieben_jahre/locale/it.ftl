@@ -724,6 +724,7 @@ do-withdraw = Ritirarsi
 do-lose = La perdita è di { $who }
 do-strike = Colpire { $arm-art } di { $who }
 do-recover = Recuperare { $arm-art } di { $who }
+do-recover_garrison = Recuperare un’unità della guarnigione: il bombardamento continua
 do-forgo = Nessuno
 do-delay = In ritardo: { $arm-art } di { $who }
 do-boost = Giocare { $advantage }

@@ -30,6 +30,7 @@ from sanssouci.games.sieben_jahre.states import BOARD_COUNT
 from sanssouci.games.sieben_jahre.units import (
     ARM_INDEX,
     ARTILLERY,
+    INFANTRY,
     combat_strength,
     strength_of,
 )
@@ -240,11 +241,13 @@ def _boost(legal: Sequence[Action], side: int, sums: tuple[int, int], *, recover
 
 
 def recover(position: Position, seat: str, legal: Sequence[Action]) -> Choice:
-    """The strongest of the fallen comes back first (S20.15)."""
-    best = max(
-        (a for a in legal if a.verb == "recover"),
-        key=lambda a: (ARM_INDEX[a.words[1]] == ARTILLERY, ARM_INDEX[a.words[1]]),
-    )
+    """The strongest of the fallen comes back first (S20.15); all of a garrison are alike."""
+
+    def worth(action: Action) -> tuple[bool, int]:
+        arm = ARM_INDEX[action.words[1]] if action.words else INFANTRY
+        return arm == ARTILLERY, arm
+
+    best = max((a for a in legal if a.verb == "recover"), key=worth)
     return Choice(best, Message.of("why.bring_back"))
 
 
