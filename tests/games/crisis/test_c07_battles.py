@@ -299,7 +299,7 @@ def test_a_retreat_by_sea_saves_one() -> None:
     assert legal(position) == ["send schweden"]
     act(position, "send schweden")
     assert units(position, "schweden") == "sweden"
-    assert position.reserve[5] == 4
+    assert position.reserve[5] == 3
     assert owner(position, "stralsund") == "prussia"
 
 
