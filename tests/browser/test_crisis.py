@@ -138,8 +138,11 @@ def test_battle_cards_are_chosen_in_secret(page: Page, tmp_path: Path) -> None:
 
 
 def test_winter_units_are_placed_one_after_the_other(page: Page, tmp_path: Path) -> None:
-    play = crisis_up_to(lambda _, legal: sum(action.startswith("place ") for action in legal) > 40)
-    resume(page, play, tmp_path)
+    def several(state: State, legal: Sequence[Action]) -> bool:
+        points = dict(state.prompt(state.actors[0]).args).get("points", 0)
+        return int(points) > 1 and sum(action.startswith("place ") for action in legal) > 40
+
+    resume(page, crisis_up_to(several), tmp_path)
     page.click(".answers button[data-focus^=recruit] >> nth=0")
     for _ in range(2):
         pick(page, ".place.lit >> nth=0")
