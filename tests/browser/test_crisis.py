@@ -143,8 +143,8 @@ def test_winter_units_are_placed_one_after_the_other(page: Page, tmp_path: Path)
         return int(points) > 1 and sum(action.startswith("place ") for action in legal) > 40
 
     resume(page, crisis_up_to(several), tmp_path)
-    page.click(".answers button[data-focus^=recruit] >> nth=0")
     for _ in range(2):
+        page.click(".answers button[data-focus^=recruit] >> nth=0")
         pick(page, ".place.lit >> nth=0")
         with next_moment(page):
             page.click("[data-focus=confirm]")
@@ -173,7 +173,7 @@ def test_dice_roll_before_the_eyes_and_can_be_still(visitor: Visitor, server: Se
 
 def test_replay_and_plots_of_a_war(page: Page) -> None:
     page.goto("/")
-    page.set_input_files(".import input", RECORDS / "king_lost.txt")
+    page.set_input_files(".import input", RECORDS / "conquest.txt")
     page.wait_for_selector(OVER)
     page.click(".how-it-went")
     page.wait_for_selector(".plots figure >> nth=2")  # resources, units, cards
