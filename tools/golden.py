@@ -18,9 +18,9 @@ from sanssouci.kernel import CHANCE, Entry, Game, Line, Record, State, replay
 
 FOLDER = Path("tests/golden")
 _SEED = 1756
-_SEEDS = {"sieben-jahre": 1810}
-"""Other seeds, where the usual one tells too little: here there are fights in the field, storms of
-towns and a bombardment."""
+_SEEDS = {"crisis": 1757, "sieben-jahre": 1810}
+"""Other seeds, where the usual one tells too little: here the war goes on for years, or there are
+fights in the field, storms of towns and a bombardment."""
 _LONGEST = 1700
 """Maximum number of entries written out; how games end is shown by the records."""
 

@@ -23,11 +23,12 @@ from sanssouci.games.crisis.officers.odds import (
 )
 from sanssouci.games.crisis.officers.outlook import Change
 from sanssouci.games.crisis.officers.perils import Perils
-from sanssouci.games.crisis.officers.pieces import has_king
+from sanssouci.games.crisis.officers.pieces import best_party, has_king
 from sanssouci.games.crisis.officers.staff import Staff, table_of
 from sanssouci.games.crisis.officers.standing import Stakes, Standoff, planned
 from sanssouci.games.crisis.officers.tempers import temper_named
 from sanssouci.games.crisis.position import Position
+from sanssouci.games.crisis.units import without
 from sanssouci.kernel import Choice
 from tests.games.crisis.staging import act, stage, units
 
@@ -226,10 +227,53 @@ def test_the_space_that_wins_the_war_is_taken() -> None:
 def test_berlin_is_covered() -> None:
     position = stage(
         "prussia", only=True, points=2,
-        at={"magdeburg": "8 prussia, frederick", "stralsund": "4 sweden, hamilton"},
+        at={
+            "magdeburg": "8 prussia, frederick", "leipzig": "2 prussia", "dresden": "2 prussia",
+            "stralsund": "4 sweden, hamilton", "prag": "16 austria, browne", "brunn": "8 austria",
+        },
+        control={"leipzig": "prussia", "dresden": "prussia"},
     )  # fmt: skip
     play_on(position, ("operations", "party"))
     assert "prussia" in units(position, "berlin")
+
+
+def test_a_capture_puts_the_end_of_the_war_off() -> None:
+    """Nine resource spaces, and Königsberg cannot be held: with Leipzig the war goes on."""
+    position = stage(
+        "prussia", only=True, points=2,
+        at={
+            "wittenberg": "7 prussia, frederick", "leipzig": "saxony", "berlin": "6 prussia",
+            "konigsberg": "2 prussia", "memel": "16 russia, apraxin",
+        },
+        control={"stettin": "austria", "memel": "russia"},
+    )  # fmt: skip
+    perils = Perils(Staff(position.view("prussia")))
+    assert perils.respite > perils.put_off(INDEX["wittenberg"]) == 0
+    assert choice(position).action.words == ("wittenberg", "leipzig")
+
+
+def test_what_is_taken_and_lost_again_does_not_lose_the_war() -> None:
+    """Whoever is a space from defeat still takes what he may not keep."""
+    position = stage("prussia", only=True, control={"stettin": "austria"}, points=2)
+    staff = Staff(position.view("prussia"))
+    assert staff.worth(INDEX["breslau"], AUSTRIAN) > weights.VICTORY
+    threat = {"wittenberg": "8 prussia, frederick", "dresden": "16 austria, daun"}
+    position = stage("prussia", only=True, at=threat, control={"stettin": "austria"}, points=2)
+    staff = Staff(position.view("prussia"))
+    assert 0 < staff.risk(INDEX["leipzig"], ()) < weights.VICTORY / 4
+
+
+def test_an_army_can_be_parted() -> None:
+    """Sixteen and a second commander weigh as much in two columns as in one."""
+    position = stage(
+        "austria", only=True, at={"prag": "16 austria, daun, browne", "dresden": "prussia"}
+    )
+    staff = Staff(position.view("austria"))
+    whole = staff.own_units(INDEX["prag"])
+    column = best_party(whole, 8)
+    rest = without(whole, column)
+    parts = staff.outlook.strength(column) + staff.outlook.strength(rest)
+    assert parts > 0.9 * staff.outlook.strength(whole)
 
 
 def test_nobody_runs_into_a_strong_stack() -> None:
@@ -305,7 +349,7 @@ def test_besiegers_have_no_walls() -> None:
 def test_berlin_counts_twice() -> None:
     """Its loss moves the threshold besides (C14.2)."""
     staff = Staff(stage("austria", control={"leipzig": "prussia"}).view("austria"))
-    assert staff.worth(CAPITAL, AUSTRIAN) > 1.8 * staff.worth(INDEX["kassel"], AUSTRIAN)
+    assert staff.worth(CAPITAL, AUSTRIAN) > 1.8 * staff.worth(INDEX["hannover"], AUSTRIAN)
 
 
 def test_worn_units_rest_where_the_enemy_is_expected() -> None:
@@ -353,9 +397,10 @@ def test_hits_fall_on_troops_before_commanders() -> None:
 def test_a_lost_battle_is_broken_off() -> None:
     position = stage(
         "austria", only=True, points=1,
-        at={"glogau": "2 prussia", "gorlitz": "7 austria, laudon"},
+        at={"glogau": "2 prussia", "liegnitz": "7 austria, laudon"},
+        control={"liegnitz": "austria"},
     )  # fmt: skip
-    act(position, "march gorlitz glogau")
+    act(position, "march liegnitz glogau")
     act(position, "garrison glogau none")
     found = choice(position)
     assert found.action == "retreat"
@@ -482,7 +527,7 @@ def test_a_way_is_reckoned_as_it_is_marched() -> None:
 
 
 def test_troops_are_not_left_in_england() -> None:
-    position = stage("britain", only=True, points=3, at={"england": "4 britain"})
+    position = stage("britain", points=3)
     made = play_on(position, ("operations", "party"))
     assert sum(action.startswith("sail england") for action in made) >= 2
 

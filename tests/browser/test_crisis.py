@@ -139,10 +139,13 @@ def test_battle_cards_are_chosen_in_secret(page: Page, tmp_path: Path) -> None:
 
 
 def test_winter_units_are_placed_one_after_the_other(page: Page, tmp_path: Path) -> None:
-    play = crisis_up_to(lambda _, legal: sum(action.startswith("place ") for action in legal) > 40)
-    resume(page, play, tmp_path)
-    page.click(".answers button[data-focus^=recruit] >> nth=0")
+    def several(state: State, legal: Sequence[Action]) -> bool:
+        points = dict(state.prompt(state.actors[0]).args).get("points", 0)
+        return int(points) > 1 and sum(action.startswith("place ") for action in legal) > 40
+
+    resume(page, crisis_up_to(several), tmp_path)
     for _ in range(2):
+        page.click(".answers button[data-focus^=recruit] >> nth=0")
         pick(page, ".place.lit >> nth=0")
         with next_moment(page):
             page.click("[data-focus=confirm]")
@@ -171,7 +174,7 @@ def test_dice_roll_before_the_eyes_and_can_be_still(visitor: Visitor, server: Se
 
 def test_replay_and_plots_of_a_war(page: Page) -> None:
     page.goto("/")
-    page.set_input_files(".import input", RECORDS / "king_lost.txt")
+    page.set_input_files(".import input", RECORDS / "conquest.txt")
     page.wait_for_selector(OVER)
     page.click(".how-it-went")
     page.wait_for_selector(".plots figure >> nth=2")  # resources, units, cards

@@ -58,7 +58,7 @@ def test_commanders_lead_four_or_eight_and_are_rated_zero_to_three() -> None:
     assert {leader.leadership for leader in COMMANDERS} == {4, 8}
     assert {leader.rating for leader in COMMANDERS} == {0, 1, 2, 3}
     assert len(COMMANDERS) + sum(nation.troops for nation in PACK.nations) == 198
-    assert [nation.troops for nation in PACK.nations] == [36, 11, 32, 27, 29, 5, 5, 6]
+    assert [nation.troops for nation in PACK.nations] == [40, 13, 31, 25, 27, 4, 5, 6]
 
 
 @pytest.mark.rule("C1.4")
@@ -106,7 +106,7 @@ def test_reserves() -> None:
     view = {nation["id"]: nation for nation in position.view(None)["nations"]}
     assert view["empire"]["released"] == ["zweibrucken"]
     assert "daun" in view["austria"]["waiting"]
-    assert view["france"]["reserve"] == 4
+    assert view["france"]["reserve"] == 2
     position = stage(None, phase="winter", turn=3)
     while position.actors == ("chance",):
         act(position, str(position.legal("chance")[0]))
@@ -180,7 +180,7 @@ def test_the_first_turn_is_prussias() -> None:
 
 @pytest.mark.rule("C2.3")
 @pytest.mark.parametrize(
-    ("turn", "chits"), [(5, [2, 1, 2, 1, 0, 1]), (6, [2, 1, 2, 1, 2, 1]), (10, [2, 2, 2, 1, 2, 1])]
+    ("turn", "chits"), [(5, [2, 1, 2, 1, 0, 1]), (6, [2, 1, 2, 1, 1, 1]), (16, [2, 2, 2, 1, 2, 1])]
 )
 def test_when_chits_join(turn: int, chits: list[int]) -> None:
     position = stage(None, phase="turn", turn=turn)
@@ -223,7 +223,7 @@ def test_used_cards_go_back_at_turn_end() -> None:
     assert position.view(None)["alliances"][0]["used"] == []
     assert len(position.decks[0]) == 16
     assert position.turn == 11
-    assert sum(position.cup) == 10
+    assert sum(position.cup) == 9
 
 
 @pytest.mark.rule("C2.7")

@@ -140,10 +140,10 @@ def test_the_other_player_orders_the_battles() -> None:
 
 @pytest.mark.rule("C7.6")
 def test_only_the_active_army_fights_and_all_of_the_other_side() -> None:
-    at = {"leipzig": "3 prussia", "dresden": "2 prussia, 3 britain, austria, saxony, france"}
-    position = stage("prussia", only=True, at=at, points=1, scorched=["dresden"],
-                     control={"leipzig": "prussia", "dresden": "prussia"})  # fmt: skip
-    act(position, "march leipzig dresden", "attack", "chance: roll 6 6 6")
+    at = {"torgau": "3 prussia", "dresden": "2 prussia, 3 britain, austria, saxony, france"}
+    held = dict.fromkeys(("wittenberg", "torgau", "dresden"), "prussia")
+    position = stage("prussia", only=True, at=at, points=1, scorched=["dresden"], control=held)
+    act(position, "march torgau dresden", "attack", "chance: roll 6 6 6")
     assert "3 britain" in units(position, "dresden")
     act(position, "attack")
     assert dice_of(position) == 2
@@ -292,14 +292,14 @@ def test_a_scattered_retreat_loses_nobody_without_need() -> None:
 
 @pytest.mark.rule("C9.2", "C9.3")
 def test_a_retreat_by_sea_saves_one() -> None:
-    at = {"stettin": "4 prussia", "stralsund": "3 sweden"}
-    lost = dict.fromkeys(("wismar", "prenzlau"), "prussia")
+    at = {"greifswald": "4 prussia", "stralsund": "3 sweden"}
+    lost = dict.fromkeys(("wismar", "greifswald"), "prussia")
     position = stage("prussia", only=True, at=at, points=1, control=lost)
-    act(position, "march stettin stralsund", "garrison stralsund none", "retreat")
+    act(position, "march greifswald stralsund", "garrison stralsund none", "retreat")
     assert legal(position) == ["send schweden"]
     act(position, "send schweden")
     assert units(position, "schweden") == "sweden"
-    assert position.reserve[5] == 4
+    assert position.reserve[5] == 3
     assert owner(position, "stralsund") == "prussia"
 
 

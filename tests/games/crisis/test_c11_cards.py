@@ -25,7 +25,7 @@ def battle(
             active, only=True, points=1, hands=hands,
             at={"gorlitz": attackers, "liegnitz": defenders},
             control={"gorlitz": active, "liegnitz": "austria" if active == "prussia" else "prussia",
-                     "lubben": "prussia"},
+                     "dresden": "prussia"},
         ),
         "march gorlitz liegnitz",
     )  # fmt: skip

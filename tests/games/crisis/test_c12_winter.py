@@ -301,7 +301,7 @@ def test_austria_wins_when_the_king_is_lost() -> None:
     ("lost", "over"),
     [
         (("breslau",), False),
-        (("breslau", "kassel"), True),
+        (("breslau", "braunschweig"), True),
         (("berlin",), True),
         (("stettin", "konigsberg"), True),
         ((), False),
@@ -325,7 +325,7 @@ def test_the_view_says_at_how_many_the_war_is_lost_and_won() -> None:
 
 @pytest.mark.rule("C14.2")
 def test_saxony_gained_delays_exhaustion() -> None:
-    lost = dict.fromkeys(("kassel", "hannover", "konigsberg"), "austria")
+    lost = dict.fromkeys(("braunschweig", "hannover", "konigsberg"), "austria")
     position = stage("austria", points=1, control={**SAXONY_TAKEN, **lost})
     act(position, "done")
     assert position.outcome is None

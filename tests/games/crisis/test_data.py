@@ -22,8 +22,8 @@ def pack() -> Pack:
 
 
 def test_everything_is_there(pack: Pack) -> None:
-    assert Counter(space.is_box for space in pack.spaces) == {False: 90, True: 3}
-    assert Counter(route.kind for route in pack.routes) == {"land": 182, "sea": 7}
+    assert Counter(space.is_box for space in pack.spaces) == {False: 95, True: 3}
+    assert Counter(route.kind for route in pack.routes) == {"land": 142, "sea": 7}
     assert sum(nation.troops for nation in pack.nations) + len(pack.commanders) == 198
     assert [len(pack.deck(alliance)) for alliance in ("prussia", "austria")] == [16, 16]
     assert len(pack.turns) == 45
@@ -35,7 +35,7 @@ def test_kinds_of_spaces(pack: Pack) -> None:
         "resource-fort": 15,
         "resource-city": 3,
         "fort": 24,
-        "city": 48,
+        "city": 53,
         "box": 3,
     }
     assert {s.capacity for s in pack.spaces if s.kind == "resource-fort"} == {2}

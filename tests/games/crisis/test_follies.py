@@ -70,7 +70,7 @@ def test_points_and_advances() -> None:
 
 
 def test_berlin_in_enemy_hands() -> None:
-    for end, alone in (("gorlitz", 1), ("berlin", 0)):
+    for end, alone in (("torgau", 1), ("berlin", 0)):
         position = stage(
             "prussia", only=True, phase="roll", control={"berlin": "austria", "lubben": "prussia"},
             at={"lubben": "5 prussia, frederick", "berlin": "1 austria"},

@@ -52,14 +52,14 @@ MISTAKES = [
     ),
     (
         "nations.tsv",
-        "\t36\t",
+        "\t40\t",
         "\tmany\t",
         "nations.tsv, line 2, column troops: 'many', expected a whole",
     ),
     (
         "nations.tsv",
-        "\t36\t1\t",
-        "\t36\t9\t",
+        "\t40\t1\t",
+        "\t40\t9\t",
         "nations.tsv: prussia releases 9 commanders, only 8 wait",
     ),
     (
@@ -163,7 +163,7 @@ MISTAKES = [
         "setup.tsv",
         "magdeburg\t14",
         "magdeburg\t60",
-        "setup.tsv: 74 troops of prussia set up, nations.tsv has 36 counters",
+        "setup.tsv: 74 troops of prussia set up, nations.tsv has 40 counters",
     ),
     (
         "setup.tsv",
@@ -186,12 +186,12 @@ MISTAKES = [
     ),
     (
         "turns.tsv",
-        "russia russia",
-        "russia rusia",
+        "campaign\trussia",
+        "campaign\trussia rusia",
         "turns.tsv, line 7, column chits: 'rusia', expected one of",
     ),
     ("turns.tsv", "turn-end ", "", "turns.tsv: 0 turn-end chits, expected 1"),
-    ("turns.tsv", "russia russia", "", "turns.tsv: no turn brings a chit of russia"),
+    ("turns.tsv", "france britain", "britain", "turns.tsv: no turn brings a chit of france"),
     (
         "turns.tsv",
         "\telizabeth\t",

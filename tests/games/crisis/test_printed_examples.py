@@ -36,7 +36,7 @@ HELD = {
 }
 
 
-SAXON_ROAD = {"leipzig": "prussia"}
+SAXON_ROAD = {"leipzig": "prussia", "chemnitz": "prussia"}
 
 
 def marching() -> Position:
@@ -151,9 +151,9 @@ def test_round_two_of_the_battle_example() -> None:
     act(position, "attack", "chance: roll 1 2 4 5 2 6", "take prussia 3")
     act(position, "attack", "chance: roll 2 3 4 6 6 3 1 5", "take austria 4")
     act(position, "retreat", "prussia: play cavalry-charge", "austria: play cavalry-charge")
-    act(position, "prussia: hold", "withdraw brunn")
+    act(position, "prussia: hold", "withdraw wischau")
     assert position.retreats[ARMY_INDEX["austria"]] == 1
-    assert units(position, "brunn") == "6 austria.depleted, piccolomini, nadasdy"
+    assert units(position, "wischau") == "6 austria.depleted, piccolomini, nadasdy"
     assert position.actors == ("chance",)  # one card for Olmütz: a victory and a relief
     assert position.earned.bit_count() == 1
 

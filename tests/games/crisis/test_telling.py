@@ -62,8 +62,8 @@ def test_a_storm_is_told_of_both_sides() -> None:
 
 @pytest.mark.rule("C11.3")
 def test_cards_are_drawn_by_an_alliance() -> None:
-    position = stage("france", only=True, at={"fulda": "france"}, points=1)
-    act(position, "march fulda kassel", "chance: draw hills")
+    position = stage("france", only=True, at={"hameln": "france"}, points=1)
+    act(position, "march hameln hannover", "chance: draw hills")
     assert "The Austrian alliance draws a card." in told(position)
 
 
@@ -92,7 +92,7 @@ def test_a_prompt_offers_no_retreat_where_there_is_none() -> None:
 @pytest.mark.rule("C4.4", "C6.1")
 def test_a_prompt_offers_room_for_as_many_as_can_go() -> None:
     position = stage("prussia", only=True, at={"wien": "6 prussia, bevern"})
-    act(position, "pick wien linz")
+    act(position, "pick wien krems")
     assert asked(position).endswith("Bevern (isolated)? There is room for 4.")
     act(position, "take bevern.isolated 1")
     assert asked(position).endswith(

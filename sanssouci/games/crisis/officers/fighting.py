@@ -142,6 +142,11 @@ class FieldBattleReckoning:
         )
 
     @property
+    def is_the_first_shot(self) -> bool:
+        """Whether nobody has attacked yet: the passive side is to begin."""
+        return self.round == 1 and not self.we_are_active
+
+    @property
     def leaving(self) -> float:
         """What it is worth to the own side to leave at once."""
         price = self._price(self.staff.side)
@@ -165,7 +170,7 @@ def stand_or_leave(view: View, legal: Sequence[Action]) -> Choice:
     chance = round(100 * battle.chance(end))
     if battle.is_the_last_stand:
         return Choice(attack, Message.of("why.odds", chance=chance))
-    if battle.value(end) < battle.leaving:
+    if battle.value(end) < battle.leaving - (weights.A_VOLLEY if battle.is_the_first_shot else 0.0):
         return Choice(retreat, Message.of("why.poor_odds", chance=chance))
     return Choice(attack, Message.of("why.odds", chance=chance))
 

@@ -229,6 +229,8 @@ class Marching:
         gain += self._communication(goal, party) - self._siege_given_up(start, party)
         if hostile:
             gain += staff.at_once(goal)
+            if takes:
+                gain += self.perils.put_off(goal)
             if staff.worth(goal, staff.side) > weights.FORT:
                 gain += weights.CARD
             why = Message.of("why.takes", space=SPACE[goal])
@@ -256,7 +258,7 @@ class Marching:
             gain += self._outlook([Column(1, start, party)], goal, takes=takes)
             gain += self._communication(goal, party)
             if takes:
-                gain += staff.at_once(goal)
+                gain += staff.at_once(goal) + self.perils.put_off(goal)
             if ISLANDS & BIT[start]:
                 gain += weights.LANDED
             yield March(gain, action, party, Message.of("why.towards", space=SPACE[goal]))
@@ -392,7 +394,7 @@ class Marching:
         if ours:
             prize = weights.RELIEVED * staff.worth(target, 1 - staff.side)
         else:
-            prize = staff.at_once(target)
+            prize = staff.at_once(target) + perils.put_off(target)
         field_battle = any(not unit & INSIDE for unit in defenders)
         value = clash.takes * prize
         value += weights.CARD * (clash.wins if field_battle else clash.takes)

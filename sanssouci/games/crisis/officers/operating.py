@@ -32,14 +32,15 @@ def spend(situation: Situation, temper: Temper) -> Choice:
     view = situation.view
     legal = situation.legal
     staff = Staff(view, temper)
+    perils = Perils(staff)
     points = int(view["points"])
     marches = [
         march
         for march in planned(staff, points)
         if march.gain > weights.WORTH_THE_POINT and march.action in legal
     ]
-    assaults = [deed for deed in _assaults(staff, legal) if deed.gain > 0]
-    recoveries = _recoveries(staff, legal, points)
+    assaults = [deed for deed in _assaults(staff, perils, legal) if deed.gain > 0]
+    recoveries = _recoveries(staff, perils, legal, points)
     if recoveries:
         rivals = sorted([*one_for_each_start(marches), *(deed.gain for deed in assaults)])
         marginal = rivals[-points] if len(rivals) >= points else weights.WORTH_THE_POINT
@@ -53,9 +54,8 @@ def spend(situation: Situation, temper: Temper) -> Choice:
     return Choice(DONE, Message.of("why.stands_well"))
 
 
-def _recoveries(staff: Staff, legal: Sequence[Action], points: int) -> list[Deed]:
+def _recoveries(staff: Staff, perils: Perils, legal: Sequence[Action], points: int) -> list[Deed]:
     """Worn units, the most useful first."""
-    perils = Perils(staff)
     rested: dict[int, float] = {}
     found = []
     for action in legal:
@@ -95,7 +95,7 @@ def _use_of_rest(staff: Staff, perils: Perils, space: int, points: int) -> float
     return gain / len(worn)
 
 
-def _assaults(staff: Staff, legal: Sequence[Action]) -> list[Deed]:
+def _assaults(staff: Staff, perils: Perils, legal: Sequence[Action]) -> list[Deed]:
     found = []
     for action in legal:
         if action.verb != "assault":
@@ -106,7 +106,8 @@ def _assaults(staff: Staff, legal: Sequence[Action]) -> list[Deed]:
         clash = staff.clash(space, staff.own_units(space, staff.army), staff.enemy_units(space))
         worth = staff.worth(space, staff.side)
         before = weights.SIEGE * worth
-        gain = clash.takes * worth - before + weights.HIT * (clash.enemy_hits - clash.own_hits)
+        gain = clash.takes * (worth + perils.put_off(space)) - before
+        gain += weights.HIT * (clash.enemy_hits - clash.own_hits)
         found.append(Deed(gain, action, Message.of("why.storms", space=SPACE[space])))
     return sorted(found, key=lambda deed: -deed.gain)
 

@@ -80,8 +80,9 @@ _WANTED: Final = tuple(
     for place in PLACES_THAT_COUNT
 )
 """By place, the guards it should have: as many as find room behind its walls."""
-_MANY: Final = 24
-"""Units beyond this add nothing to how long a stack lasts: no battle needs more."""
+_MANY: Final = 8
+"""Units beyond this add nothing to how long a stack lasts: a column marches with no more, and an
+army that could not be parted without loss would stand idle."""
 _LASTS: Final = tuple(sqrt(number) / 3 for number in range(_MANY + 1))
 """By its full units, how long a stack lasts: one that is four times as large, twice as long."""
 

@@ -8,18 +8,23 @@ thin for fear of everything at once.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from types import MappingProxyType
 from typing import Final
 
 from sanssouci.board import bits
-from sanssouci.games.crisis.atlas import BOXES, FORTS, RESOURCES
+from sanssouci.games.crisis.atlas import BOXES, FORTS, PRUSSIAN, RESOURCES
 from sanssouci.games.crisis.officers import weights
 from sanssouci.games.crisis.officers.staff import NOWHERE, Staff
 from sanssouci.games.crisis.units import Units
 
 _NO_CHANGES: Final[Mapping[int, Units]] = MappingProxyType({})
-_Blows = tuple[tuple[int, float], ...]
-"""By enemy army, what it may cost at a place."""
+_SHARES: Final = tuple(
+    weights.NEXT_BLOW**number for number in range(32) if weights.NEXT_BLOW**number >= 0.02
+)
+"""Of the worst blow, the next one, and so on, as far as they count at all."""
+_Blows = dict[int, list[tuple[float, int]]]
+"""By enemy army, what it may cost and where, the worst first."""
 
 
 class Perils:
@@ -30,38 +35,67 @@ class Perils:
         table = staff.table
         held = table.controlled(staff.side) & (FORTS | RESOURCES)
         self._places = held | table.spaces_with(staff.friends)
-        self._blows: dict[int, dict[int, _Blows]] = {}
+        self._blows: dict[int, _Blows] = {}
+        self._totals: dict[int, float] = {}
 
     def total(self, changes: Mapping[int, Units] = _NO_CHANGES, beaten: int = NOWHERE) -> float:
         """``changes``: by space, who would hold it. ``beaten``: whose enemies would be gone."""
         blows = self._as_it_is(beaten)
-        if changes:
-            staff = self._staff
-            blows = blows | {
-                place: staff.losses(place, units, beaten) for place, units in changes.items()
-            }
-        by_army: dict[int, list[float]] = {}
-        for at_place in blows.values():
-            for army, loss in at_place:
-                by_army.setdefault(army, []).append(loss)
-        return sum(map(_in_turn, by_army.values()))
+        if not changes:
+            if beaten not in self._totals:
+                self._totals[beaten] = sum(
+                    _in_turn([loss for loss, _ in those]) for those in blows.values()
+                )
+            return self._totals[beaten]
+        changed: dict[int, list[float]] = {army: [] for army in blows}
+        for place, units in changes.items():
+            for army, loss in self._staff.losses(place, units, beaten):
+                changed.setdefault(army, []).append(loss)
+        total = 0.0
+        for army, losses in changed.items():
+            unchanged = 0
+            for loss, place in blows.get(army, ()):
+                if place not in changes:
+                    losses.append(loss)
+                    unchanged += 1
+                    if unchanged == len(_SHARES):
+                        break
+            losses.sort(reverse=True)
+            total += _in_turn(losses)
+        return total
 
-    def _as_it_is(self, beaten: int) -> dict[int, _Blows]:
+    @cached_property
+    def respite(self) -> float:
+        """What a resource space more is worth because the war is not lost with the next one.
+
+        Where the enemy's next capture may end the war, any capture of one's own puts it off.
+        """
+        staff = self._staff
+        theirs = 1 - staff.side
+        held = bits(self._places & RESOURCES & ~BOXES)
+        if not any(staff.would_win(place, theirs) for place in held):
+            return 0.0
+        further = Staff(staff.view, staff.temper)
+        further.prussian += 1 if staff.side == PRUSSIAN else -1
+        return max(0.0, self.total() - Perils(further).total())
+
+    def put_off(self, space: int) -> float:
+        """The same, if this is a space whose capture does so."""
+        return self.respite if self._staff.table.is_resource(space) else 0.0
+
+    def _as_it_is(self, beaten: int) -> _Blows:
         if beaten not in self._blows:
             staff = self._staff
-            self._blows[beaten] = {
-                place: staff.losses(place, staff.holders(place), beaten)
-                for place in bits(self._places & ~BOXES)
-            }
+            blows: _Blows = {}
+            for place in bits(self._places & ~BOXES):
+                for army, loss in staff.losses(place, staff.holders(place), beaten):
+                    blows.setdefault(army, []).append((loss, place))
+            for those in blows.values():
+                those.sort(reverse=True)
+            self._blows[beaten] = blows
         return self._blows[beaten]
 
 
 def _in_turn(losses: list[float]) -> float:
     """The worst blow in full, and less and less of those after it."""
-    share, total = 1.0, 0.0
-    for loss in sorted(losses, reverse=True):
-        total += share * loss
-        share *= weights.NEXT_BLOW
-        if share < 0.02:
-            break
-    return total
+    return sum(share * loss for share, loss in zip(_SHARES, losses, strict=False))

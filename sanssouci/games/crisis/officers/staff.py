@@ -205,6 +205,7 @@ class Staff:
         self._losses: dict[tuple[int, Units, int], tuple[tuple[int, float], ...]] = {}
         self._ways_out: dict[tuple[int, int], int] = {}
         self._threats: dict[tuple[int, int], list[Threat]] = {}
+        self._near: dict[tuple[int, int], list[tuple[int, int]]] = {}
 
     # -- what spaces are worth ---------------------------------------------------------------------
 
@@ -494,11 +495,7 @@ class Staff:
     def _threat(self, army: int, space: int, beaten: int) -> Threat:
         mask = ARMY_MASK[army]
         budget = self.points_expected(army) + 1
-        stacks = sorted(
-            (self.reach(start, 1 - self.side)[space], start)
-            for start in self._enemy_stacks[army]
-            if DISTANCE[start][space] <= 2 * budget and start != beaten
-        )
+        stacks = [stack for stack in self._who_may_come(army, space) if stack[1] != beaten]
         coming: Units = ()
         first = UNREACHED
         for cost, start in stacks:
@@ -515,6 +512,18 @@ class Staff:
             return Threat(army, 0.0, ())
         chance = self._alert[army] * self.chance_of_points(army, first)
         return Threat(army, chance, tuple(sorted(coming)))
+
+    def _who_may_come(self, army: int, space: int) -> list[tuple[int, int]]:
+        """By an enemy army's stacks near enough, the points to march to a space, nearest first."""
+        key = army, space
+        if key not in self._near:
+            far = 2 * (self.points_expected(army) + 1)
+            self._near[key] = sorted(
+                (self.reach(start, 1 - self.side)[space], start)
+                for start in self._enemy_stacks[army]
+                if DISTANCE[start][space] <= far
+            )
+        return self._near[key]
 
     @cached_property
     def _enemy_stacks(self) -> dict[int, list[int]]:
@@ -537,7 +546,12 @@ class Staff:
         """The same, by the enemy army that would do it."""
         key = space, defenders, beaten
         if key not in self._losses:
-            self._losses[key] = self._reckon_losses(space, defenders, beaten)
+            same = beaten != NOWHERE and self.threats(space, beaten) == self.threats(space)
+            self._losses[key] = (
+                self.losses(space, defenders)
+                if same
+                else self._reckon_losses(space, defenders, beaten)
+            )
         return self._losses[key]
 
     def _reckon_losses(
@@ -545,10 +559,12 @@ class Staff:
     ) -> tuple[tuple[int, float], ...]:
         if BOXES & BIT[space]:
             return ()
-        if self.table.holder(space) != self.side and self.table.besieged(space):
-            worth = weights.SIEGE * self.worth(space, self.side)  # of a siege broken up
-        else:
+        if self.table.holder(space) == self.side:
             worth = self.worth(space, 1 - self.side)
+        elif self.table.besieged(space):
+            worth = weights.SIEGE * self.worth(space, self.side)  # of a siege broken up
+        else:  # if it is taken and lost again, the war goes on as it does now
+            worth = self.lasting_worth(space, 1 - self.side)
         fear = self.temper.fear * weights.FEAR
         found = []
         for army, chance, units in self.threats(space, beaten):

@@ -41,6 +41,8 @@ TRAPPED: Final = 0.8
 """Share of a beaten force that is lost if it has no way out."""
 CORNERED: Final = 0.05
 """The chance that a beaten king is lost if there was one way out only: it may be barred by then."""
+A_VOLLEY: Final = 0.3
+"""Nobody leaves before the first shot for less than this: the enemy shall pay for the ground."""
 LEADERLESS: Final = 3.0
 """A commander who shuts himself up in a fort while an army fights before it."""
 COMMITTED: Final = 0.42
