@@ -156,7 +156,11 @@ class Move(Phase[Position]):
     def finish(self, position: Position) -> None:
         """The move is over: an army may find a town open, a squadron may have guns to use."""
         position.pop()
-        if not position.in_play(self.commander) or position.at[self.commander] < 0:
+        if not position.in_play(self.commander):
+            for c in position.friends_at(self.here, position.coalition(self.commander)):
+                occupy(position, c)  # what is left of a grand army has come there, too
+            return
+        if position.at[self.commander] < 0:
             return
         if IS_ADMIRAL[self.commander]:
             if position.at[self.commander] == self.here:

@@ -25,7 +25,7 @@ from sanssouci.games.sieben_jahre.atlas import (
 )
 from sanssouci.games.sieben_jahre.commanders import has_quota
 from sanssouci.games.sieben_jahre.position import NOBODY, Position
-from sanssouci.games.sieben_jahre.states import FR, GB
+from sanssouci.games.sieben_jahre.states import COALITION_OF_BOARD, FR, GB
 from sanssouci.kernel import Action
 
 
@@ -78,14 +78,15 @@ def embarkations(position: Position, board: int) -> list[tuple[int, int]]:
 
 
 def free_orders(position: Position, board: int) -> list[Action]:
-    """Loading and landing cost no action (S21.4)."""
+    """Loading and landing cost no action; whoever has the squadron or the army aboard may put it
+    ashore (S21.4)."""
     found = [
         Action(f"embark {COMMANDER[army]} {COMMANDER[admiral]}")
         for army, admiral in embarkations(position, board)
     ]
-    for c in position.contingents(board):
-        if IS_ADMIRAL[c]:
-            army = position.passenger(c)
+    for c in position.contingents_of(COALITION_OF_BOARD[board]):
+        army = position.passenger(c) if IS_ADMIRAL[c] else NOBODY
+        if army != NOBODY and board in (position.board(c), position.board(army)):
             found += [
                 Action(f"land {COMMANDER[army]} {PLACE[province]}")
                 for province in free_landings(position, c)

@@ -43,12 +43,11 @@ def _ends(line: int, back: bool) -> tuple[int, int]:
     return (ends[1], ends[0]) if back else ends
 
 
-def _is_open(position: Position, army: int, start: int, end: int) -> bool:
-    """True if both harbours are friendly and the army may go ashore (S29.4)."""
+def _may_land(position: Position, army: int, end: int) -> bool:
+    """True if an army may go ashore in a harbour (S29.4)."""
     own = position.coalition(army)
     return (
-        position.friendly(REGION_OF[start], own)
-        and position.friendly(REGION_OF[end], own)
+        position.friendly(REGION_OF[end], own)
         and not position.is_closed(end, own)
         and not position.enemies_at(end, own)
         and can_serve(position, army, end)
@@ -76,7 +75,8 @@ def crossings(position: Position, army: int) -> list[int]:
             if (
                 LINES[line].state == STATE_OF[army]
                 and position.at[army] == start
-                and _is_open(position, army, start, end)
+                and position.friendly(REGION_OF[start], position.coalition(army))
+                and _may_land(position, army, end)
                 and has_room(position, army, end)
             ):
                 found.append(end)
@@ -157,7 +157,7 @@ class Voyage(Phase[Position]):
         if done < LINES[line].length:
             position.voyage[c] = pack_voyage(line, back, done)
             return
-        go_ashore(position, c, end if _is_open(position, c, start, end) else start)
+        go_ashore(position, c, end if _may_land(position, c, end) else start)
 
 
 def go_ashore(position: Position, army: int, harbour: int) -> None:

@@ -15,6 +15,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     PLACE_INDEX,
     REGION_COUNT,
     REGION_INDEX,
+    REGION_OF,
     STATE_OF,
 )
 from sanssouci.games.sieben_jahre.sequence import Year
@@ -328,3 +329,13 @@ def test_an_advantage_helps_garrisons_of_the_own_board_alone() -> None:
     position.stores[REGION_INDEX["schlesien"]] = GARRISON[REGION_INDEX["schlesien"]] + 2
     position._legal = {}
     assert offered(position, "stock", "hidden-stores", "schlesien") == ["ammunition"]
+
+
+@pytest.mark.rule("S29.4")
+def test_an_army_lands_though_the_harbour_it_left_has_been_lost() -> None:
+    position = stage("britain", armies={"duke-of-cumberland": "hamburg, 4fa, 8/6"})
+    act(position, "voyage duke-of-cumberland dover", f"event {DIFFICULT}")
+    position.flag[REGION_OF[PLACE_INDEX["hamburg"]]] = FR
+    position.moved = 0
+    act(position, "voyage duke-of-cumberland dover", f"event {RAPID}")
+    assert where(position, "duke-of-cumberland") == "dover"

@@ -11,12 +11,13 @@ from sanssouci.games.sieben_jahre.advantages import Purchases
 from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, GARRISON, PLACE_INDEX, REGION_INDEX
 from sanssouci.games.sieben_jahre.battle_end import is_halved
 from sanssouci.games.sieben_jahre.battle_losses import battle_below
-from sanssouci.games.sieben_jahre.conquest import man
+from sanssouci.games.sieben_jahre.conquest import capture, man
+from sanssouci.games.sieben_jahre.movement import Move
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import AU, GB, PR, SX
 from sanssouci.games.sieben_jahre.units import SHIPS
 
-from .staging import act, chance, put, refusal, stage
+from .staging import act, chance, offered, put, refusal, stage
 
 FRIEDRICH, HAWKE, WOLFE = (COMMANDER_INDEX[id] for id in ("frederik-ii", "hawke", "wolfe"))
 SAXONY, HAITI, LOUISBOURG = (
@@ -437,3 +438,26 @@ def test_a_beaten_army_bars_no_assault_in_a_later_fraction_either() -> None:
     orders = [str(action) for action in position.legal("anglo-prussian")]
     assert "assault frederik-ii" in orders
     assert "attack frederik-ii" in orders
+
+
+@pytest.mark.rule("S21.4")
+@pytest.mark.parametrize("board", ["britain", "prussia"])
+def test_either_board_may_put_an_army_ashore(board: str) -> None:
+    """A Prussian army aboard a British squadron, off Hamburg."""
+    armies = {"hawke": "german-bight, 6nv, 8/8", "keith": "hamburg, 4fa, 8/6"}
+    position = stage(board, armies=armies, scenario="campaign-4")
+    position.embark(COMMANDER_INDEX["keith"], HAWKE)
+    assert "hamburg" in offered(position, "land", "keith")
+
+
+@pytest.mark.rule("S23.8", "S27.2")
+def test_what_is_left_of_a_grand_army_takes_an_open_town() -> None:
+    """Its chief has just been struck down."""
+    armies = {"frederik-ii": "glogau, 4fa, 8/6", "keith": "glogau, 4fa, 8/6"}
+    position = stage("prussia", armies=armies)
+    silesia, glogau = REGION_INDEX["schlesien"], PLACE_INDEX["glogau"]
+    capture(position, silesia, AU)
+    position.push(Move(FRIEDRICH, steps=1, here=glogau))
+    position.remove(FRIEDRICH)
+    position.phase.proceed(position)
+    assert position.flag[silesia] == PR
