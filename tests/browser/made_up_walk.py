@@ -1,8 +1,9 @@
 """Through every kind of page in a made-up language: ``python -m tests.browser.made_up_walk``.
 
-Whole games against bots to their result, their review and their replay, the first page, lessons,
-the editor, accounts, on a desk's screen and on a phone's. Prints words of English that are left,
-sentences that have no room and scenes that never came up, and ends with an error if there are any.
+Wars against bots, from their beginning, from moments of their middle, and to their result, their
+review and their replay; the first page, lessons, the editor, accounts; on a desk's screen and on a
+phone's. Prints words of English that are left, sentences that have no room and scenes that never
+came up, and ends with an error if there are any.
 ``--language it`` walks in a real language and tells of room alone; ``--pictures FOLDER`` keeps a
 picture of every kind of screen.
 """
@@ -12,15 +13,22 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Error, sync_playwright
 
+from sanssouci.games import load
+from sanssouci.kernel import Play
+from sanssouci.review import Budget
 from tests.browser.conftest import CHROMIUM, DECIDED, FLAGS, PHONE
 from tests.browser.driver import OVER, Driver
 from tests.browser.inspection import Inspector, games_words
@@ -36,26 +44,61 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"},
     "phone": PHONE | {"reduced_motion": "reduce"},
 }
-GAMES: Final[dict[str, list[tuple[str, int, dict[str, str]]]]] = {
+
+
+class War(NamedTuple):
+    """A war that one person plays against bots."""
+
+    scenario: str
+    seed: int
+    kinds: dict[str, str]
+    """Who plays each seat: ``me`` or a bot."""
+    begins: Callable[[Play], bool] = lambda _: True
+    """Up to where it was played at random before: not every war comes to what is to be seen."""
+    clicks: int = 120
+
+
+def _offers(verb: str) -> Callable[[Play], bool]:
+    return lambda play: any(a.verb == verb for a in play.state.legal(play.state.actors[0]))
+
+
+def _turn(turn: int) -> Callable[[Play], bool]:
+    return lambda play: bool(play.state.view(None)["turn"] >= turn)
+
+
+_MARIA: Final = {"maria": "me", "frederick": "random", "louis": "random"}
+_ALL_MINE: Final = dict.fromkeys(_MARIA, "me")
+_CRISIS: Final = {"prussia": "me", "austria": "random"}
+TO_THE_END: Final = 2000
+GAMES: Final[dict[str, list[War]]] = {
     "friedrich": [
-        ("war-in-the-west", 8, {"frederick": "recruit", "pompadour": "me"}),
-        (
+        War(
             "four-player",
             3,
             {"frederick": "me", "elisabeth": "random", "maria": "random", "pompadour": "random"},
         ),
+        War("austrian-theatre", 0, {"frederick": "me", "maria": "me"}, _offers("play"), 30),
+        War(
+            "war-in-the-west", 8, {"frederick": "recruit", "pompadour": "me"}, _turn(7), TO_THE_END
+        ),
     ],
-    "crisis": [("campaign", 4, {"prussia": "me", "austria": "random"})],
+    "crisis": [
+        War("campaign", 4, _CRISIS),
+        War("campaign", 4, _CRISIS, _offers("commit")),
+        War("campaign", 4, _CRISIS, _turn(45), TO_THE_END),
+    ],
     "maria": [
-        ("introductory", 5, {"maria": "random", "frederick": "random", "louis": "me"}),
-        ("advanced", 5, {"maria": "me", "frederick": "random", "louis": "random"}),
+        War("introductory", 5, {"maria": "random", "frederick": "random", "louis": "me"}),
+        War("advanced", 5, _MARIA),
+        War("advanced", 0, _ALL_MINE, _offers("vote"), 40),
+        War("advanced", 0, _ALL_MINE, _offers("play"), 30),
+        War("advanced", 5, _MARIA, _turn(11), TO_THE_END),
     ],
     "sieben-jahre": [
-        ("thuringia-1757-solo", 5, {"player": "me"}),
-        ("martinique-1762-solo", 5, {"player": "me"}),
+        War("thuringia-1757-solo", 5, {"player": "me"}, clicks=TO_THE_END),
+        War("martinique-1762-solo", 5, {"player": "me"}, clicks=TO_THE_END),
     ],
 }
-"""Wars that one person plays against bots, by game."""
 SCENES: Final[dict[str, tuple[str, ...]]] = {
     "friedrich": (".sheet-of-troops", ".duel", ".result", ".plots figure", ".review figure"),
     "crisis": (".battle", ".dice-tray", ".result", ".plots figure", ".review figure"),
@@ -67,7 +110,9 @@ SCENES: Final[dict[str, tuple[str, ...]]] = {
 }
 """What has to come up in the wars of a game: battles and sieges, politics, budgets, the end."""
 PATIENCE: Final = 300
-"""Seconds: reviews, and the bots of others, are worked out at lowest priority."""
+"""Seconds in which nothing may change: reviews are worked out at lowest priority."""
+BRIEF: Final = Budget("brief", 0.0, 4.0, 4.0, 0.1)
+"""A review is looked at, not learnt from."""
 OWN_WORDS: Final = {"ermengarda"}
 """What the walk itself types."""
 PARTS: Final = ("lobby", "play", "lessons", "editor", "people")
@@ -94,6 +139,17 @@ class Walk:
         self.scenes: set[str] = set()
         """The scenes that have come up in the wars of a game."""
         self.missed: list[str] = []
+        """What has to come up and has not, and stages that broke off."""
+
+    def run(self, what: str, stage: Callable[[], object]) -> None:
+        try:
+            stage()
+        except (Error, AssertionError) as error:
+            self.miss(f"{self.size} {what} could not be walked through: {str(error)[:300]}")
+
+    def miss(self, what: str) -> None:
+        self.missed.append(what)
+        print(what, flush=True)
 
     def look(self, where: str, *, at_the_map: bool = False) -> None:
         self.inspector.look(f"{self.size}, {where}", at_the_map=at_the_map)
@@ -113,31 +169,29 @@ class Walk:
     def click(self, selector: str) -> None:
         self.page.locator(f"{selector} >> visible=true").first.click(timeout=2500)
 
-    def everything(self, games: list[str], parts: Sequence[str], steps: int) -> None:
+    def everything(self, games: list[str], parts: Sequence[str]) -> None:
         for game in games:
             if self.language == LANGUAGE:
                 self.inspector.names |= games_words(game)
             stages: dict[str, Callable[[str], object]] = {
                 "lobby": self.first_page,
-                "play": partial(self.wars, steps=steps),
+                "play": self.wars,
                 "lessons": self.lessons,
                 "editor": self.editor,
             }
             for part, stage in stages.items():
                 if part in parts:
-                    run(f"{self.size} {game} {part}", partial(stage, game))
+                    self.run(f"{game} {part}", partial(stage, game))
         if "people" in parts:
-            run(f"{self.size} people", self.invitation)
-            run(f"{self.size} account", self.account)
+            self.run("people", self.invitation)
+            self.run("account", self.account)
 
-    def wars(self, game: str, steps: int) -> None:
+    def wars(self, game: str) -> None:
         self.scenes.clear()
-        for scenario, seed, kinds in GAMES[game]:
-            table = self.table(game, scenario, seed, kinds)
-            run(f"{self.size} {scenario}", partial(self.play, game, scenario, table, seed, steps))
+        for war in GAMES[game]:
+            self.run(f"{war.scenario}", partial(self.play, game, war))
         if missed := [scene for scene in SCENES[game] if scene not in self.scenes]:
-            self.missed.append(f"{self.size} {game}: never seen: {', '.join(missed)}")
-            print(self.missed[-1], flush=True)
+            self.miss(f"{self.size} {game}: never seen: {', '.join(missed)}")
 
     # -- the first page -------------------------------------------------------------------------
 
@@ -175,30 +229,30 @@ class Walk:
 
     # -- at a table -----------------------------------------------------------------------------
 
-    def table(self, game: str, scenario: str, seed: int, kinds: dict[str, str]) -> str:
-        seats = {
-            seat: {"kind": kind} if kind == "me" else {"kind": "bot", "bot": kind}
-            for seat, kind in kinds.items()
-        }
+    def table(self, game: str, war: War) -> str:
+        """As an import: bots keep the seats that a record gives them."""
+        bots = {seat: kind for seat, kind in war.kinds.items() if kind != "me"}
+        record = replace(played_up_to(game, war).record, players=bots)
         answer = self.page.request.post(
-            "/api/tables",
-            data={"game": game, "scenario": scenario, "seed": seed, "seats": seats},
-            headers={"X-Sanssouci": "1", "Origin": self.server.url},
+            "/api/import",
+            data=record.dumps(),
+            headers={"X-Sanssouci": "1", "Origin": self.server.url, "Content-Type": "text/plain"},
         )
         made: dict[str, Any] = answer.json()
         assert answer.status == 201, made
         return str(made["table"])
 
-    def play(self, game: str, scenario: str, table: str, seed: int, steps: int) -> None:
-        page, where = self.page, f"{game} {scenario}"
-        page.goto(f"/table/{table}")
-        page.wait_for_selector(".prompt-text:not(:empty)")
+    def play(self, game: str, war: War) -> None:
+        page, where = self.page, f"{game} {war.scenario}"
+        page.goto(f"/table/{self.table(game, war)}")
+        page.wait_for_selector(".prompt-text:not(:empty), .curtain")
         page.wait_for_timeout(1500)
         self.look(f"{where} begins", at_the_map=True)
         self.scene(game)
         self.around(where)
-        driver, last, looked = Driver(page, seed, eagerness=0.4, patience=PATIENCE), "", 0
-        for number in range(steps):
+        driver, last, looked = Driver(page, war.seed, eagerness=0.4, patience=PATIENCE), "", 0
+        while driver.clicks < war.clicks:
+            before = driver.clicks
             try:
                 if not driver.step():
                     break
@@ -217,7 +271,7 @@ class Walk:
             if now != last:
                 last, looked = now, looked + 1
                 self.look(f"{where}: {self.scene(game)}")
-            if number % 60 == 30:
+            if driver.clicks > before and driver.clicks % 60 == 30:
                 self.around(f"{where} later")
         print(f"{self.size} {where}: {driver.clicks} clicks, {looked} looks", flush=True)
         if not page.locator(OVER).count():
@@ -233,10 +287,16 @@ class Walk:
 
     def review(self, game: str, where: str) -> None:
         """What the server makes of the finished war."""
-        self.click(f"{OVER} .look-back")
-        self.click(".begin-review")
+        self.page.click(f"{OVER} .look-back")
+        self.page.click(".begin-review")
         self.look(f"{where} review begins")
-        self.page.wait_for_selector(".review figure", timeout=1000 * PATIENCE)
+        how_far, since = "", time.monotonic()
+        while not self.page.locator(".review figure").count():
+            now = self.page.inner_text(".review")
+            if now != how_far:
+                how_far, since = now, time.monotonic()
+            assert time.monotonic() < since + PATIENCE, f"the review stands still: {how_far}"
+            self.page.wait_for_timeout(500)
         self.look(f"{where} review")
         self.scene(game)
 
@@ -368,6 +428,18 @@ class Walk:
         self.look("my tables")
 
 
+def played_up_to(game: str, war: War) -> Play:
+    """The war at random up to where it is to be seen, by the first seed that leads there."""
+    for seed in range(war.seed, war.seed + 50):
+        play, rng = load(game).play(war.scenario, seed=seed), Random(seed)
+        while play.state.actors:
+            (seat, *_) = play.state.actors
+            if war.kinds[seat] == "me" and war.begins(play):
+                return play
+            play.act(seat, rng.choice(play.state.legal(seat)))
+    raise AssertionError("no war leads there")
+
+
 @contextmanager
 def speaking_a(language: str) -> Iterator[None]:
     if language == LANGUAGE:
@@ -383,7 +455,6 @@ def main() -> None:
     parser.add_argument("--pictures", type=Path)
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--game", choices=GAMES, action="append")
-    parser.add_argument("--steps", type=int, default=1500, help="clicks of a war at most")
     parser.add_argument("--only", action="append", choices=PARTS)
     asked = parser.parse_args()
     if asked.pictures:
@@ -394,21 +465,16 @@ def main() -> None:
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as server,
         sync_playwright() as driver,
+        pytest.MonkeyPatch.context() as patch,
     ):
+        patch.setattr(server.tables.reviews, "_budget", BRIEF)
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for size in asked.size or SIZES:
             walk = Walk(browser, server, size, asked.language, asked.pictures)
-            walk.everything(asked.game or list(GAMES), asked.only or PARTS, asked.steps)
+            walk.everything(asked.game or list(GAMES), asked.only or PARTS)
             wrong |= walk.inspector.found | dict.fromkeys(walk.missed, "")
         browser.close()
     sys.exit(bool(wrong))
-
-
-def run(what: str, stage: Callable[[], object]) -> None:
-    try:
-        stage()
-    except (Error, AssertionError) as error:
-        print(f"{what} could not be walked through: {str(error)[:300]}", flush=True)
 
 
 if __name__ == "__main__":
