@@ -127,9 +127,10 @@ class Mobilization(Phase[Position]):
         key = "prompt.mobilization" if self.winter else "prompt.rapid_mobilization"
         if self.halves < UNIT_COST:
             key = "prompt.last_half"
+        points, half = divmod(self.halves, UNIT_COST)
         return Message.of(
             key, "C12.4" if self.winter else "C11.9",
-            nation=NATIONS[self.nation], points=self.halves // UNIT_COST,
+            nation=NATIONS[self.nation], points=points, half=half,
         )  # fmt: skip
 
     def legal(self, position: Position, seat: str) -> Sequence[Action]:

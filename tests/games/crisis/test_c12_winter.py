@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sanssouci.games.crisis.atlas import AUSTRIAN, COMMANDER_INDEX, INDEX, PRUSSIAN, TURNS
+from sanssouci.games.crisis.game import CRISIS
 from sanssouci.games.crisis.mobilization import WinterMobilization
 from sanssouci.games.crisis.position import Position
 from sanssouci.games.crisis.winter import card_limit
@@ -140,7 +141,9 @@ def test_a_point_places_one_unit_or_restores_two() -> None:
     act(position, "restore wien austria.depleted", "restore wien austria.depleted")
     assert dict(position.prompt("austria").args)["points"] == 4
     act(position, "restore wien austria.depleted")
-    assert dict(position.prompt("austria").args)["points"] == 3  # and a half for one more
+    left = dict(position.prompt("austria").args)
+    assert (left["points"], left["half"]) == (3, 1)  # for one more
+    assert "3½ points" in CRISIS.say(position.prompt("austria"))
     act(position, *["place austria prag"] * 2, "place austria linz")
     assert legal(position, "place") == []
     assert why(position, "place austria linz") == "C12.4"

@@ -164,9 +164,12 @@ prompt-rapid_mobilization =
        *[other] { $points } Einheiten
     } einsetzen. Du kannst auch verzichten.
 prompt-mobilization =
-    { $nation-nom } hat { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+    { $nation-nom } hat { $half ->
+        [1] { $points }½ Punkte
+       *[0] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
     }: Setze Einheiten ein, frische je Punkt zwei geschwächte auf, oder drücke „Fertig“.
 prompt-mobilization_order = Wähle die Nation, die als Nächste mobilmacht.
 prompt-last_half = { $nation-nom } hat noch einen halben Punkt: Frische eine weitere geschwächte Einheit auf, oder drücke „Fertig“.

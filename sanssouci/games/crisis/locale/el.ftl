@@ -216,9 +216,12 @@ prompt-rapid_mobilization =
        *[other] { $points } μονάδες
     }, ή να τελειώσει.
 prompt-mobilization =
-    { $nation-nom } έχει { $points ->
-        [one] { $points } πόντο
-       *[other] { $points } πόντους
+    { $nation-nom } έχει { $half ->
+        [1] { $points }½ πόντους
+       *[0] { $points ->
+            [one] { $points } πόντο
+           *[other] { $points } πόντους
+        }
     }: τοποθέτησε μονάδες, αποκατάστησε δύο εξαντλημένες με έναν πόντο, ή πάτησε «Τέλος».
 prompt-mobilization_order = Διάλεξε ποιο έθνος επιστρατεύει τώρα.
 prompt-last_half = { $nation-nom } έχει ακόμη μισό πόντο: αποκατάστησε άλλη μία εξαντλημένη μονάδα, ή πάτησε «Τέλος».

@@ -129,9 +129,12 @@ prompt-rapid_mobilization =
        *[other] { $points } units
     } at once, or be done.
 prompt-mobilization =
-    { $nation } has { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    { $nation } has { $half ->
+        [1] { $points }½ points
+       *[0] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }: place units, restore two depleted ones for a point, or be done.
 prompt-mobilization_order = Choose the nation that mobilises next.
 prompt-last_half = { $nation } has half a point left: restore one more depleted unit, or be done.

@@ -180,9 +180,12 @@ prompt-rapid_mobilization =
        *[other] { $points } unità
     }, o chiudere.
 prompt-mobilization =
-    { $nation-art } ha { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
+    { $nation-art } ha { $half ->
+        [1] { $points }½ punti
+       *[0] { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
     }: piazza unità, ripristinane due ridotte per un punto, o premi «Fatto».
 prompt-mobilization_order = Scegli la prossima nazione che si mobilita.
 prompt-last_half = { $nation-a } resta mezzo punto: ripristina un’altra unità ridotta, o premi «Fatto».

@@ -696,7 +696,7 @@ lesson-fate = Die Uhr des Schicksals
 lesson-fate-1 = Ab Runde 6 wird am Ende jeder Runde eine Schicksalskarte gezogen. Drücke „Fertig“, lass Österreich ziehen, und sieh, was das Schicksal bringt.
 lesson-fate-1-done = Die meisten Karten ändern wenig; sechs beenden den Krieg einer Macht oder nehmen ihr Karten. Friedrich gewinnt, indem er durchhält, bis sie gekommen sind. Die Zeit ist also auf seiner Seite, und alle anderen haben es eilig.
 lesson-victory = Wie man gewinnt
-lesson-victory-1 = Dreizehn der vierzehn Städte Böhmens tragen deinen Marker. Nimm die letzte: Teplitz.
+lesson-victory-1 = Dreizehn der vierzehn Städte Böhmens tragen deinen Marker. Nimm die letzte: Marschiere mit Friedrich nach Teplitz hinein und weiter.
 lesson-victory-1-done = Das sind alle vierzehn: Halte sie bis zum Ende der Runde, und du gewinnst den Krieg. Drücke „Fertig“ und sieh selbst. Im ganzen Krieg gewinnt jeder Angreifer allein mit allen seinen Zielen; Friedrich gewinnt, wenn es keinem rechtzeitig gelingt.
 
 ## Was jeder sucht

@@ -561,7 +561,7 @@ lesson-fate = The clock of fate
 lesson-fate-1 = From turn 6 on a card of fate is drawn at the end of every turn. Press “Done”, let Austria have her turn, and see what fate brings.
 lesson-fate-1-done = Most cards change a little; six of them end a power's war or cut its cards. Frederick wins by holding out until they have come. So time is on his side, and everybody else is in a hurry.
 lesson-victory = How one wins
-lesson-victory-1 = Thirteen of the fourteen towns of Bohemia carry your marker. Take the last one: Teplitz.
+lesson-victory-1 = Thirteen of the fourteen towns of Bohemia carry your marker. Take the last one: march Friedrich into Teplitz and on again.
 lesson-victory-1-done = That is all fourteen: hold them to the end of the turn and the war is yours. Press “Done” and see. In the whole war every attacker wins with all of his objectives, alone; Frederick wins if none of them manages it in time.
 
 ## Goals: what each player plays for

@@ -681,7 +681,7 @@ lesson-fate = L’Orologio del Fato
 lesson-fate-1 = Dal sesto turno, alla fine di ogni turno si pesca una Carta Fato. Premi «Fatto», lascia il turno all’Austria, e vedi che cosa porta il fato.
 lesson-fate-1-done = Quasi tutte le carte cambiano poco; sei mettono fine alla guerra di una potenza o ne riducono le carte. Federico vince resistendo finché non sono uscite. Il tempo è dalla sua parte, e tutti gli altri hanno fretta.
 lesson-victory = Come si vince
-lesson-victory-1 = Tredici delle quattordici città della Boemia portano il tuo segnalino. Prendi l’ultima: Teplitz.
+lesson-victory-1 = Tredici delle quattordici città della Boemia portano il tuo segnalino. Prendi l’ultima: fai entrare Friedrich a Teplitz e prosegui.
 lesson-victory-1-done = Sono tutte e quattordici: tienile fino alla fine del turno e la guerra è tua. Premi «Fatto» e guarda. Nella guerra intera ogni attaccante vince da solo, con tutti i suoi obiettivi; Federico vince se nessuno ci riesce in tempo.
 
 ## Traguardi: per che cosa gioca ciascuno
