@@ -37,13 +37,15 @@ _SHARED: Final = (
     r"|table(?!-(?:home|lost)\b)"
 )
 _OF_A_GAME: Final = (
-    "log|refuse|why|prompt|foresee|aim|role|terminal|phase|picture|scenario|option|game"
+    "log|refuse|why|prompt|foresee|aim|role|terminal|phase|picture|scenario|option|game|folly"
+    "|lesson"
 )
 _NOT_OF_A_CLIENT: Final = {
     True: re.compile(_ENTRY.format(_SHARED), re.MULTILINE),
     False: re.compile(_ENTRY.format(_OF_A_GAME), re.MULTILINE),
 }
-"""What browsers never say themselves of the catalogue that all games share, and of a game's own."""
+"""What browsers never say themselves, or only on a page that asks for it as a part: of the
+catalogue that all games share, and of a game's own."""
 _LATER: Final = (
     *("hills", "water", "river-names", "lettering", "names", "cartouche", "frame", "sectors"),
     *("areas", "panels", "rhumbs", "lanes", "lines", "harbours"),
@@ -231,11 +233,10 @@ def names(game: Game, language: str) -> dict[str, str]:
 
 
 @cache
-def messages_of(part: str, language: str) -> str:
-    """Of the catalogue that all games share, what a page says that is seldom opened."""
-    return "".join(
-        re.findall(_PART.format(re.escape(part)), messages(None, language), re.MULTILINE)
-    )
+def messages_of(part: str, language: str, game: str | None = None) -> str:
+    """What a page says that is seldom opened, of a game's catalogue or the one that all share."""
+    whole = messages(game, language)
+    return "".join(re.findall(_PART.format(re.escape(part)), whole, re.MULTILINE))
 
 
 @cache

@@ -70,8 +70,13 @@ def read_shared_messages(
 
 
 @router.get("/games/{game}/messages/{language}", response_class=PlainTextResponse)
-def read_messages(game: str, language: Language, own: bool = False) -> str:
-    """The catalogue of a game, as a file of Project Fluent; `own`: without what the server says."""
+def read_messages(
+    game: str, language: Language, own: bool = False, part: Literal["lesson"] | None = None
+) -> str:
+    """The catalogue of a game, as a file of Project Fluent; `own`: without what the server says,
+    `part`: only what lessons say, which `own` leaves out, too."""
+    if part is not None:
+        return library.messages_of(part, language, game)
     return library.messages(game, language, own)
 
 

@@ -3,7 +3,7 @@ import { api } from "./api.js";
 import { button, h, replace } from "./dom.js";
 import { beginLesson } from "./lessons.js";
 import { settings } from "./settings.js";
-import { t } from "./words.js";
+import { learnPart, t } from "./words.js";
 
 // Why what was done mattered. Where one action reached several goals, what was to be done between them is told with it.
 const reasons = (id, from, to) => Array.from({ length: to - from }, (_, i) => from + i).map((n) =>
@@ -21,26 +21,28 @@ export class LessonCard {
     this.node.classList.toggle("hidden", !lesson || this.isLeft);
     if (!lesson || this.isLeft) return;
     const before = this.lesson ? this.lesson.reached : lesson.reached - 1;
-    if (!this.lesson) this.count();
+    if (!this.lesson) this.prepare();
     else if (lesson.reached > before && !isAsked) this.table.story.hold();
     if (lesson.reached !== before) this.told = Math.max(0, Math.min(before, lesson.reached - 1)); // goals whose reasons have been read
     this.lesson = lesson;
     this.draw();
   }
 
-  // Which of the lessons it is.
-  async count() {
-    this.all = (await api.lessons(this.table.info.game).catch(() => [])).map(({ id }) => id);
+  // What lessons say, and which of them it is.
+  async prepare() {
+    const { game } = this.table.info;
+    const [all] = await Promise.all([api.lessons(game).catch(() => []), learnPart("lesson", game)]);
+    this.all = all.map(({ id }) => id);
     this.draw();
   }
 
   draw() {
-    if (!this.lesson) return;
+    if (!this.lesson || !this.all) return;
     const { id, reached, goals, last, strayed } = this.lesson;
     const { story } = this.table;
     const done = reached === goals;
     if (done) settings.set({ learnt: { ...settings.learnt, [`${this.table.info.game} ${id}`]: true } });
-    const number = this.all ? this.all.indexOf(id) + 1 : 0;
+    const number = this.all.indexOf(id) + 1;
     const moment = `${number} ${reached} ${strayed} ${story.isPaused}`;
     if (moment === this.moment) return; // nothing is said twice
     this.moment = moment;

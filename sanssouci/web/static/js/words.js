@@ -36,8 +36,8 @@ export function learn(game) {
   return learnt.get(game);
 }
 
-// Those of a page that is seldom opened.
-export const learnPart = (part) => read("/api/messages", `?part=${part}`);
+// Those of a page that is seldom opened, of all games or of one.
+export const learnPart = (part, game) => read(game ? `/api/games/${game}/messages` : "/api/messages", `?part=${part}`);
 
 const bundleWith = (id) => bundles.find((bundle) => bundle.hasMessage(id));
 
