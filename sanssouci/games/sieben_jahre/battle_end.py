@@ -96,7 +96,8 @@ def tell_why(position: Position, battle: Battle) -> None:
 
 
 def finish(position: Position, battle: Battle, loser: int) -> None:
-    """End a fight; on a draw the attacker leaves (S20.17)."""
+    """End a fight; on a draw the attacker leaves (S20.17). Whoever wins need not leave any more
+    for a battle he has lost before (S26.1)."""
     position.pop()
     lay_down(position)
     beaten = 0 if loser == DRAW else loser
@@ -109,6 +110,8 @@ def finish(position: Position, battle: Battle, loser: int) -> None:
         for c in battle.armies[side]:
             position.campaigning |= 1 << c
             position.leave_behind(c)
+            if side not in battle.leaving(beaten):
+                position.fleeing &= ~(1 << c)
             if not position.units(c):
                 position.tell("log.destroyed", "S20.19", who=COMMANDER[c])
                 position.remove(c)

@@ -9,7 +9,7 @@ import pytest
 from sanssouci.games.sieben_jahre import end_of_battle, landings, naval_losses, siege, units
 from sanssouci.games.sieben_jahre.advantages import Purchases
 from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, GARRISON, PLACE_INDEX, REGION_INDEX
-from sanssouci.games.sieben_jahre.battle_end import is_halved
+from sanssouci.games.sieben_jahre.battle_end import finish, is_halved
 from sanssouci.games.sieben_jahre.battle_losses import battle_below
 from sanssouci.games.sieben_jahre.conquest import capture, man
 from sanssouci.games.sieben_jahre.movement import Move
@@ -17,7 +17,7 @@ from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.games.sieben_jahre.states import AU, GB, PR, SX
 from sanssouci.games.sieben_jahre.units import SHIPS
 
-from .staging import act, chance, offered, put, refusal, stage
+from .staging import NONE, act, chance, offered, put, refusal, stage
 
 FRIEDRICH, HAWKE, WOLFE = (COMMANDER_INDEX[id] for id in ("frederik-ii", "hawke", "wolfe"))
 SAXONY, HAITI, LOUISBOURG = (
@@ -461,3 +461,18 @@ def test_what_is_left_of_a_grand_army_takes_an_open_town() -> None:
     position.remove(FRIEDRICH)
     position.phase.proceed(position)
     assert position.flag[silesia] == PR
+
+
+@pytest.mark.rule("S26.1")
+@pytest.mark.parametrize("loser", [0, 1])
+def test_whoever_wins_a_fight_need_not_leave_for_one_he_has_lost(loser: int) -> None:
+    """Frederick could not get away from Dresden, and storms it again."""
+    position = before_dresden()
+    act(position, "assault frederik-ii", "event e5")
+    position.fleeing |= 1 << FRIEDRICH
+    while position.phase.name != "battle":
+        position.pop()
+    finish(position, position.phase, loser)  # type: ignore[arg-type]
+    if loser == 0:
+        act(position, f"event {NONE}")
+    assert bool(position.fleeing >> FRIEDRICH & 1) == (loser == 0)
