@@ -332,8 +332,8 @@ log-conquers = { $nation-nom } κατακτά { $city-place-acc }.
 log-frees = { $nation-nom } απελευθερώνει { $city-place-acc }.
 log-question = { $nation-nom } διεκδικεί { $city-place-acc }, που είναι υπό προστασία.
 log-turns_elector = { $nation-nom } κερδίζει τον εκλέκτορα { $city-place-gen }.
-log-electors_box = { $nation-nom } έχει τρεις εκλέκτορες και βάζει δείκτη στην επικράτησή τους.
-log-electors_lost = { $nation-nom } χάνει τον δείκτη στην επικράτηση των εκλεκτόρων.
+log-electors_box = { $nation-nom } έχει τρεις εκλέκτορες και βάζει δείκτη στο σημείο επικράτησής τους.
+log-electors_lost = { $nation-nom } χάνει τον δείκτη στο σημείο των εκλεκτόρων.
 log-combats =
     { $count ->
         [one] Πρέπει να δοθεί { $count } μάχη.
@@ -359,8 +359,8 @@ log-retreats =
        *[other] υποχωρούν
     } από { $start-place-acc } { $end-place-to }.
 log-no_way_out = Καμία διέξοδος από { $city-place-acc }: { $nation-nom } χάνει όλη τη δύναμη εκεί, { losses }.
-log-battle_box = { $nation-nom } βάζει { count-markers } στην επικράτηση μάχης.
-log-battle_box_loses = { $nation-nom } βγάζει { count-markers } από την επικράτηση μάχης.
+log-battle_box = { $nation-nom } βάζει { count-markers } στο σημείο επικράτησης των μαχών.
+log-battle_box_loses = { $nation-nom } βγάζει { count-markers } από το σημείο επικράτησης των μαχών.
 log-winter = Χειμώνας: οι δυνάμεις στρατολογούν.
 log-recruits = { $nation-nom } στρατολογεί { troops }.
 log-recruiting_over = { $nation-nom } τελείωσε τη στρατολόγηση.
@@ -492,8 +492,8 @@ log-shifts = Ο δείκτης { $track-gen } πάει { count-steps } προς 
 log-fewer = { $nation-nom } τραβά { count-cards } λιγότερο σε αυτόν τον γύρο.
 log-truce = Αυστρία και Πρωσία έχουν ανακωχή σε αυτόν τον γύρο.
 log-bedridden = { $nation-nom } δεν κάνει πορεία ελιγμού σε αυτόν τον γύρο.
-log-italy = { $nation-nom } βάζει δείκτη νίκης στην επικράτηση της Ιταλίας.
-log-italy_lost = { $nation-nom } βγάζει τον δείκτη νίκης από την επικράτηση της Ιταλίας.
+log-italy = { $nation-nom } βάζει δείκτη νίκης στο σημείο της Ιταλίας.
+log-italy_lost = { $nation-nom } βγάζει τον δείκτη νίκης από το σημείο της Ιταλίας.
 log-sent = { $general-nom } φεύγει σε αποστολή για { $nation-acc }.
 log-mission_paid = { $nation-nom } πληρώνει { $cards } για δύο στρατεύματα.
 log-unmanned = { $nation-nom } δεν έχει ποιον να στείλει σε αποστολή και τραβά μία κάρτα λιγότερο.
@@ -507,8 +507,8 @@ log-drifts =
     }
 log-saxony = Η Σαξονία είναι τώρα { $alliance }· τη διοικεί { $seat-nom }.
 log-votes = { $city }: { $nation-nom } ψηφίζει { $candidate-acc }.
-log-elected = { $candidate-nom } εκλέγεται αυτοκράτορας με { $count } ψήφους· { $nation-nom } βάζει δείκτη νίκης στην επικράτηση του Αυτοκράτορα.
-log-crown_lost = { $nation-nom } χάνει την πλειοψηφία των εκλογικών εδρών, και μαζί τον δείκτη στην επικράτηση του Αυτοκράτορα.
+log-elected = { $candidate-nom } εκλέγεται αυτοκράτορας με { $count } ψήφους· { $nation-nom } βάζει δείκτη νίκης στο σημείο του Αυτοκράτορα.
+log-crown_lost = { $nation-nom } χάνει την πλειοψηφία των εκλογικών εδρών, και μαζί τον δείκτη στο σημείο του Αυτοκράτορα.
 log-offers_peace = Η Πρωσία προσφέρει στην Αυστρία ειρήνη για τη Σιλεσία.
 log-annexed = Ειρήνη: η Σιλεσία είναι πρωσική. Η Πρωσία είναι ουδέτερη έως τη σειρά της στον γύρο { $turn }.
 log-set_aside =
@@ -535,8 +535,8 @@ foresee-shifts = μετακινεί { $track-acc } { count-steps } προς τα
 foresee-saxony = η Σαξονία θα ήταν { $alliance }
 foresee-less = { $nation-nom } θα τραβούσε μία κάρτα λιγότερη κάθε γύρο
 foresee-more = { $nation-nom } θα τραβούσε μία κάρτα παραπάνω κάθε γύρο
-foresee-italy = { $nation-nom } θα είχε δείκτη στην επικράτηση της Ιταλίας
-foresee-italy_lost = { $nation-nom } θα έχανε τον δείκτη στην επικράτηση της Ιταλίας
+foresee-italy = { $nation-nom } θα είχε δείκτη στο σημείο της Ιταλίας
+foresee-italy_lost = { $nation-nom } θα έχανε τον δείκτη στο σημείο της Ιταλίας
 foresee-mission = { $nation-nom } θα έπρεπε να στείλει στρατηγό σε αποστολή
 foresee-mission_over = ο στρατηγός { $nation-gen } θα γύριζε πίσω
 foresee-cards = { $nation-nom } τραβά αμέσως { count-cards }
@@ -559,7 +559,7 @@ foresee-votes =
         [one] μία ψήφο
        *[other] { $count } ψήφους
     }
-foresee-rewarded = η Πρωσία κρατά τη Σιλεσία, βάζει δείκτη στην επικράτησή της και παίρνει δεύτερο τρένο
+foresee-rewarded = η Πρωσία κρατά τη Σιλεσία, βάζει δείκτη στο σημείο επικράτησής της και παίρνει δεύτερο τρένο
 foresee-annexes =
     { $aside ->
         [one] βάζει έναν πρωσικό δείκτη από την Αυστρία στην άκρη, { go-back }
@@ -870,9 +870,9 @@ nation-changed = Δες ποιος έχει τώρα εχθρό ποιον: { $w
 state-title = Ο πίνακας πολιτικής
 state-track = { $track }: { $title } (τετράγωνο { $box })
 state-mission = { $general-nom } είναι σε αποστολή για { $nation-acc }.
-state-electors = { $nation-nom } έχει δείκτη στην επικράτηση των τριών εκλεκτόρων.
-state-emperor = { $nation-nom } έχει δείκτη στην επικράτηση του Αυτοκράτορα.
-state-italy = { $nation-nom } έχει δείκτη στην επικράτηση της Ιταλίας.
+state-electors = { $nation-nom } έχει δείκτη στο σημείο των τριών εκλεκτόρων.
+state-emperor = { $nation-nom } έχει δείκτη στο σημείο του Αυτοκράτορα.
+state-italy = { $nation-nom } έχει δείκτη στο σημείο της Ιταλίας.
 state-silesia = Η Σιλεσία είναι πρωσική.
 state-election-to-come = Η Αυτοκρατορική Εκλογή δεν έχει γίνει ακόμη.
 state-election-due = Η Αυτοκρατορική Εκλογή γίνεται στο τέλος αυτού του γύρου.
@@ -1012,7 +1012,7 @@ option-mission_impossible-nothing = τίποτα
 option-loser_removes = Ο ηττημένος μιας μάχης βγάζει όσους δείκτες έβαλε ο νικητής, ή όσους κέρδισε.
 option-loser_removes-placed = όσους έβαλε
 option-loser_removes-earned = όσους κέρδισε
-option-battle_box = Χώρος για δύο δείκτες στις επικρατήσεις μάχης: για κάθε δύναμη, ή για όλες μαζί.
+option-battle_box = Χώρος για δύο δείκτες στα σημεία επικράτησης των μαχών: για κάθε δύναμη, ή για όλες μαζί.
 option-battle_box-each = για κάθε μία
 option-battle_box-shared = για όλες
 option-declining = Μια πορεία μπορεί να αποφύγει τις κατακτήσεις της.
@@ -1333,7 +1333,7 @@ terminal-deal = Συμφωνία: { $what }, { $giver } προς { $taker }, έ�
 terminal-to_place = για τοποθέτηση
 terminal-where_markers = πού είναι οι δείκτες (με ερωτηματικό: ?)
 terminal-nowhere_yet = ακόμη πουθενά
-terminal-battle_box = επικράτηση μάχης ({ $count })
+terminal-battle_box = μάχες ({ $count })
 terminal-votes = Ψήφοι:
 terminal-taking_nothing = χωρίς κατάκτηση
 terminal-by_force_march = με πορεία ελιγμού
