@@ -542,7 +542,7 @@ confirm-reinforce = Verstärken
 confirm-enter = Zurückkehren
 confirm-retreat = Rückzug
 card-name = { $suit } { $value }
-card-reserve = Reserve
+card-reserve = eine Reserve
     .many = Reserven
 
 hand-of = Karten { $nation-von }
@@ -945,8 +945,8 @@ land-westphalia = Westfalen
 
 arranging-in_line = Zeile { $number }: { $problem }
 arranging-cannot_be = So kann es nicht sein: { $why }
-arranging-no_other = Eine weitere Karte { $card } gibt es nicht.
-arranging-no_other_for = Eine weitere Karte { $card } gibt es für { $seat-acc } nicht.
+arranging-no_other = Davon gibt es keine weitere Karte: { $card }.
+arranging-no_other_for = Davon gibt es für { $seat-acc } keine weitere Karte: { $card }.
 arranging-no_turn = Eine Runde { $number } gibt es nicht.
 arranging-too_many =
     { $nation-nom } hat nur noch { $count ->

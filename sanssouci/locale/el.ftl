@@ -217,7 +217,7 @@ prompt-label = Τι ζητείται
 prompt-over = Ο πόλεμος τελείωσε.
 prompt-waiting = Παίζει τώρα: { $who }.
 prompt-watching = Παρακολουθείς· παίζει: { $who }.
-prompt-opening = Απλώνεται ο χάρτης …
+prompt-opening = Ανοίγει ο χάρτης …
 rule-open = Άνοιξε τον κανόνα { $rule }
 
 tab-nations = Έθνη

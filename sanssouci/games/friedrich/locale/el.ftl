@@ -399,7 +399,7 @@ log-combats =
     }.
 log-evasion = Ο Daun πλησίασε: οι πρωσικές στοίβες δίπλα του μπορούν να ξεγλιστρήσουν.
 log-combat = { $attacker-nom } ({ $attackers }) { $own_city-place-to } εναντίον { $defender-gen } ({ $defenders }) { $city-place-to }.
-log-plays = { $nation-nom } παίζει { $card } για { $value }: { $score }.
+log-plays = { $nation-nom } παίζει { $card } με τιμή { $value }: { $score }.
 log-tie = { $attacker-nom } και { $defender-nom } χωρίζουν χωρίς νικητή.
 log-defeat =
     { $winner-nom } { $winner-count ->

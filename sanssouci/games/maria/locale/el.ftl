@@ -322,7 +322,7 @@ log-consent_join =
         [one] ζητά
        *[other] ζητούν
     } ένωση με { $other-acc } { $city-place-to }, με επικεφαλής { $leader-acc }.
-log-consent_march = Η ένωση { $group } ζητά να κινηθεί μαζί προς { $city-place-acc }.
+log-consent_march = Η ένωση { $group } ζητά να κινηθεί ενωμένη προς { $city-place-acc }.
 log-alternate = { $seat-nom } ζητά κινήσεις εναλλάξ στη Φλάνδρα.
 log-waits = { $nation-nom } πάει πάσο στη Φλάνδρα.
 log-train_destroyed = { $train-nom } καταστρέφεται { $city-place-to }.
@@ -332,15 +332,15 @@ log-conquers = { $nation-nom } κατακτά { $city-place-acc }.
 log-frees = { $nation-nom } απελευθερώνει { $city-place-acc }.
 log-question = { $nation-nom } διεκδικεί { $city-place-acc }, που είναι υπό προστασία.
 log-turns_elector = { $nation-nom } κερδίζει τον εκλέκτορα { $city-place-gen }.
-log-electors_box = { $nation-nom } έχει τρεις εκλέκτορες και βάζει δείκτη στην επικράτησή τους.
-log-electors_lost = { $nation-nom } χάνει τον δείκτη στην επικράτηση των εκλεκτόρων.
+log-electors_box = { $nation-nom } έχει τρεις εκλέκτορες και βάζει δείκτη στο σημείο επικράτησής τους.
+log-electors_lost = { $nation-nom } χάνει τον δείκτη στο σημείο των εκλεκτόρων.
 log-combats =
     { $count ->
         [one] Πρέπει να δοθεί { $count } μάχη.
        *[other] Πρέπει να δοθούν { $count } μάχες.
     }
 log-combat = { $attacker-nom } ({ $attackers }) { $own_city-place-to } εναντίον { $defender-gen } ({ $defenders }) { $city-place-to }.
-log-plays = { $nation-nom } παίζει { $card } για { $value }: { $score }.
+log-plays = { $nation-nom } παίζει { $card } με τιμή { $value }: { $score }.
 log-tie = { $attacker-nom } και { $defender-nom } χωρίζουν χωρίς νικητή.
 log-defeat =
     { $winner-nom } { $winner-count ->
@@ -359,8 +359,8 @@ log-retreats =
        *[other] υποχωρούν
     } από { $start-place-acc } { $end-place-to }.
 log-no_way_out = Καμία διέξοδος από { $city-place-acc }: { $nation-nom } χάνει όλη τη δύναμη εκεί, { losses }.
-log-battle_box = { $nation-nom } βάζει { count-markers } στην επικράτηση μάχης.
-log-battle_box_loses = { $nation-nom } βγάζει { count-markers } από την επικράτηση μάχης.
+log-battle_box = { $nation-nom } βάζει { count-markers } στο σημείο επικράτησης των μαχών.
+log-battle_box_loses = { $nation-nom } βγάζει { count-markers } από το σημείο επικράτησης των μαχών.
 log-winter = Χειμώνας: οι δυνάμεις στρατολογούν.
 log-recruits = { $nation-nom } στρατολογεί { troops }.
 log-recruiting_over = { $nation-nom } τελείωσε τη στρατολόγηση.
@@ -484,16 +484,16 @@ log-bid_shown = { $nation-nom } είχε βάλει { $card }.
 log-bid_returns = { $card }: επιστρέφει στο χέρι { $nation-gen }.
 log-keeps = { $nation-nom } κρατά τις κάρτες στην καρτέλα.
 log-takes_card = { $nation-nom } παίρνει την κάρτα «{ $card }».
-log-spends = { $nation-nom } ξεσκαρτάρει { $cards }.
-log-denied = { $nation-nom } αφήνει χωρίς συνέπεια την κάρτα «{ $card }».
+log-spends = { $nation-nom } ξοδεύει { $cards }.
+log-denied = { $nation-nom } παίρνει χωρίς συνέπεια την κάρτα «{ $card }».
 log-late_return = { $nation-nom } παίρνει πίσω τις κάρτες στον επόμενο γύρο.
 log-left_over = Κανείς δεν πήρε την κάρτα «{ $card }».
 log-shifts = Ο δείκτης { $track-gen } πάει { count-steps } προς τα { $direction }, στο τετράγωνο { $box }.
 log-fewer = { $nation-nom } τραβά { count-cards } λιγότερο σε αυτόν τον γύρο.
 log-truce = Αυστρία και Πρωσία έχουν ανακωχή σε αυτόν τον γύρο.
 log-bedridden = { $nation-nom } δεν κάνει πορεία ελιγμού σε αυτόν τον γύρο.
-log-italy = { $nation-nom } βάζει δείκτη νίκης στην επικράτηση της Ιταλίας.
-log-italy_lost = { $nation-nom } βγάζει τον δείκτη νίκης από την επικράτηση της Ιταλίας.
+log-italy = { $nation-nom } βάζει δείκτη νίκης στο σημείο της Ιταλίας.
+log-italy_lost = { $nation-nom } βγάζει τον δείκτη νίκης από το σημείο της Ιταλίας.
 log-sent = { $general-nom } φεύγει σε αποστολή για { $nation-acc }.
 log-mission_paid = { $nation-nom } πληρώνει { $cards } για δύο στρατεύματα.
 log-unmanned = { $nation-nom } δεν έχει ποιον να στείλει σε αποστολή και τραβά μία κάρτα λιγότερο.
@@ -507,8 +507,8 @@ log-drifts =
     }
 log-saxony = Η Σαξονία είναι τώρα { $alliance }· τη διοικεί { $seat-nom }.
 log-votes = { $city }: { $nation-nom } ψηφίζει { $candidate-acc }.
-log-elected = { $candidate-nom } εκλέγεται αυτοκράτορας με { $count } ψήφους· { $nation-nom } βάζει δείκτη νίκης στην επικράτηση του Αυτοκράτορα.
-log-crown_lost = { $nation-nom } χάνει την πλειοψηφία των εκλογικών εδρών, και μαζί τον δείκτη στην επικράτηση του Αυτοκράτορα.
+log-elected = { $candidate-nom } εκλέγεται αυτοκράτορας με { $count } ψήφους· { $nation-nom } βάζει δείκτη νίκης στο σημείο του Αυτοκράτορα.
+log-crown_lost = { $nation-nom } χάνει την πλειοψηφία των εκλογικών εδρών, και μαζί τον δείκτη στο σημείο του Αυτοκράτορα.
 log-offers_peace = Η Πρωσία προσφέρει στην Αυστρία ειρήνη για τη Σιλεσία.
 log-annexed = Ειρήνη: η Σιλεσία είναι πρωσική. Η Πρωσία είναι ουδέτερη έως τη σειρά της στον γύρο { $turn }.
 log-set_aside =
@@ -535,8 +535,8 @@ foresee-shifts = μετακινεί { $track-acc } { count-steps } προς τα
 foresee-saxony = η Σαξονία θα ήταν { $alliance }
 foresee-less = { $nation-nom } θα τραβούσε μία κάρτα λιγότερη κάθε γύρο
 foresee-more = { $nation-nom } θα τραβούσε μία κάρτα παραπάνω κάθε γύρο
-foresee-italy = { $nation-nom } θα είχε δείκτη στην επικράτηση της Ιταλίας
-foresee-italy_lost = { $nation-nom } θα έχανε τον δείκτη στην επικράτηση της Ιταλίας
+foresee-italy = { $nation-nom } θα είχε δείκτη στο σημείο της Ιταλίας
+foresee-italy_lost = { $nation-nom } θα έχανε τον δείκτη στο σημείο της Ιταλίας
 foresee-mission = { $nation-nom } θα έπρεπε να στείλει στρατηγό σε αποστολή
 foresee-mission_over = ο στρατηγός { $nation-gen } θα γύριζε πίσω
 foresee-cards = { $nation-nom } τραβά αμέσως { count-cards }
@@ -559,7 +559,7 @@ foresee-votes =
         [one] μία ψήφο
        *[other] { $count } ψήφους
     }
-foresee-rewarded = η Πρωσία κρατά τη Σιλεσία, βάζει δείκτη στην επικράτησή της και παίρνει δεύτερο τρένο
+foresee-rewarded = η Πρωσία κρατά τη Σιλεσία, βάζει δείκτη στο σημείο επικράτησής της και παίρνει δεύτερο τρένο
 foresee-annexes =
     { $aside ->
         [one] βάζει έναν πρωσικό δείκτη από την Αυστρία στην άκρη, { go-back }
@@ -590,8 +590,8 @@ do-event = Πάρε «{ $card }»
 do-event_steps =
     Πάρε «{ $card }» και { $steps ->
         [0] άφησε τον δείκτη όπου είναι
-        [one] πήγαινε τον δείκτη ένα τετράγωνο
-       *[other] πήγαινε τον δείκτη { $steps } τετράγωνα
+        [one] μετακίνησε τον δείκτη ένα τετράγωνο
+       *[other] μετακίνησε τον δείκτη { $steps } τετράγωνα
     }
 do-deny = Πάρε «{ $card }» χωρίς συνέπεια
 do-send = Στείλε { $who-acc } στην αποστολή
@@ -653,13 +653,13 @@ lesson-board = Τι βλέπεις
 lesson-board-1 = Διοικείς την Πρωσία, τα σκούρα μπλε κομμάτια, και τη Σαξονία, τα ανοιχτά πράσινα. Οι στρατηγοί έχουν σχήμα αψίδας και φέρουν τον βαθμό τους· τα τρένα είναι κάρα. Διάλεξε τον Schwerin στο Lüben, μετά μία από τις πόλεις που φωτίζονται, όπως το Steinau, και πάτησε «Πορεία» πάνω από τον χάρτη.
 lesson-board-1-done = Αυτή ήταν μια πορεία. Ένας στρατηγός πάει τρεις πόλεις τον γύρο, ή τέσσερις αν μείνει σε κύρια οδό, που στον χάρτη έχει διπλή γραμμή. Η αναίρεση την παίρνει πίσω όσο δεν έχει παίξει κανείς άλλος.
 lesson-force = Η πορεία ελιγμού
-lesson-force-1 = Μακριά από τον εχθρό ένας στρατός μπορεί να βιαστεί: έως οκτώ πόλεις, όλες σε κύρια οδό, ποτέ δίπλα σε εχθρό και ποτέ πάνω από εχθρικό οχυρό. Διάλεξε τον Friedrich στο Glogau, μετά το Berlin, που στις έξι πόλεις είναι πολύ μακριά για απλή πορεία, και πάτησε «Πορεία ελιγμού».
+lesson-force-1 = Μακριά από τον εχθρό ένας στρατός μπορεί να βιαστεί: έως οκτώ πόλεις, όλες σε κύρια οδό, ποτέ δίπλα σε εχθρό και ποτέ μέσα από εχθρικό οχυρό. Διάλεξε τον Friedrich στο Glogau, μετά το Berlin, που στις έξι πόλεις είναι πολύ μακριά για απλή πορεία, και πάτησε «Πορεία ελιγμού».
 lesson-force-1-done = Η πορεία ελιγμού δεν κατακτά τίποτα και δεν επιτίθεται σε κανέναν, αλλά φέρνει έναν στρατηγό σε έναν γύρο από τη μια άκρη της χώρας του στην άλλη.
 lesson-conquest = Κατάκτηση οχυρού
-lesson-conquest-1 = Το Breslau είναι σε αυστριακά χέρια, και κανένας Αυστριακός στρατηγός δεν είναι κοντά. Ένα οχυρό πέφτει όταν ένας στρατηγός περνά από πάνω του και συνεχίζει. Πήγαινε τον Friedrich πάνω από το Breslau στο Ohlau.
+lesson-conquest-1 = Το Breslau είναι σε αυστριακά χέρια, και κανένας Αυστριακός στρατηγός δεν είναι κοντά. Ένα οχυρό πέφτει όταν ένας στρατηγός περνά από μέσα του και συνεχίζει. Πήγαινε τον Friedrich μέσα από το Breslau στο Ohlau.
 lesson-conquest-1-done = Το Breslau έχει τον δείκτη σου, και στο απόθεμά σου έχεις έναν λιγότερο. Για τους δείκτες γίνεται ο πόλεμος: όποιος ξεφορτωθεί όλους, κερδίζει. Στρατηγός που απλώς σταματά σε οχυρό δεν το έχει κατακτήσει.
 lesson-protection = Προστασία
-lesson-protection-1 = Τώρα ο Neipperg είναι στο Frankenstein, δύο πόλεις από το Breslau. Ένας στρατηγός προστατεύει κάθε οχυρό της πλευράς του έως τρεις πόλεις μακριά. Πήγαινε παρ’ όλα αυτά τον Friedrich πάνω από το Breslau στο Oels.
+lesson-protection-1 = Τώρα ο Neipperg είναι στο Frankenstein, δύο πόλεις από το Breslau. Ένας στρατηγός προστατεύει κάθε οχυρό της πλευράς του έως τρεις πόλεις μακριά. Πήγαινε παρ’ όλα αυτά τον Friedrich μέσα από το Breslau στο Oels.
 lesson-protection-1-done = Ένα ερωτηματικό: το Breslau διεκδικείται, δεν κατακτήθηκε. Αν ο Neipperg διωχθεί σε αυτή τη σειρά, θα πέσει κι αυτό· αλλιώς το ερωτηματικό φεύγει.
 lesson-combat = Μια μάχη
 lesson-combat-1 = Αντίπαλοι στρατηγοί σε γειτονικές πόλεις πρέπει να πολεμήσουν. Πήγαινε τον Friedrich στο Breslau, δίπλα στον Neipperg στο Nimptsch, και πάτησε «Τέλος».
@@ -692,12 +692,12 @@ lesson-politics = Πολιτική
 lesson-politics-1 = Είσαι η Μαρία Θηρεσία. Δύο πολιτικές κάρτες είναι ανοιχτές, και ατού είναι οι κούπες. Κάθε κύρια δύναμη μπορεί να βάλει μια κλειστή κάρτα· το μεγαλύτερο ατού διαλέγει πρώτο. Βάλε το εννιά κούπα.
 lesson-politics-1-done = Όλες οι κάρτες ανοίγουν. Ό,τι δεν είναι ατού γυρίζει στο χέρι.
 lesson-politics-2 = Το εννιά είναι το μεγαλύτερο, άρα διαλέγεις πρώτη. Πάρε την «Επιχορήγηση από το Westminster», που έχει το έμβλημα της Αυστρίας.
-lesson-politics-2-done = Το εννιά σου πήγε στα σκάρτα και τραβήχτηκαν δύο κάρτες. Αντί να πάρεις μια κάρτα, μπορείς να κρατήσεις ό,τι έβαλες: μετρά ξανά στον επόμενο γύρο.
+lesson-politics-2-done = Το εννιά σου ξοδεύτηκε, και τράβηξες δύο κάρτες. Αντί να πάρεις μια κάρτα, μπορείς να κρατήσεις ό,τι έβαλες: μετρά ξανά στον επόμενο γύρο.
 lesson-winter = Χειμώνας
 lesson-winter-1 = Μετά από κάθε τρίτο γύρο οι δυνάμεις στρατολογούν. Στον Friedrich έμειναν δύο στρατεύματα, και ένα στράτευμα κοστίζει τέσσερις πόντους σε κάρτες. Στρατολόγησε δύο, πλήρωσε με το οκτώ και διάλεξε δύο φορές τον Friedrich για να του τα δώσεις.
 lesson-winter-1-done = Οκτώ πόντοι για δύο στρατεύματα. Οι άλλοι παίκτες βλέπουν πόσα αγοράζεις, όχι ποιος τα παίρνει. Κάθε κάρτα είναι μια μάχη, δύο στρατεύματα ή ένας λόγος στην πολιτική. Στο προχωρημένο παιχνίδι κάθε χειμώνας μετρά και τους δείκτες που έμειναν στο απόθεμά σου· μετά από τέσσερις χειμώνες κερδίζει το μικρότερο άθροισμα.
 lesson-victory = Πώς κερδίζεις
-lesson-victory-1 = Στο απόθεμα της Πρωσίας έμεινε ένας δείκτης. Πάρε το Breslau: πήγαινε τον Friedrich από πάνω του στο Ohlau.
+lesson-victory-1 = Στο απόθεμα της Πρωσίας έμεινε ένας δείκτης. Πάρε το Breslau: πήγαινε τον Friedrich μέσα από αυτό στο Ohlau.
 lesson-victory-1-done = Το απόθεμα άδειασε.
 lesson-victory-2 = Η νίκη ελέγχεται στο τέλος της σειράς. Τελείωσε τις κινήσεις.
 lesson-victory-2-done = Η Πρωσία κέρδισε. Στο προχωρημένο παιχνίδι δείκτες μπαίνουν και σε σημεία επικράτησης, για μάχες, εκλέκτορες, το στέμμα, την Ιταλία και τη Σιλεσία, και ο Φρειδερίκος διοικεί δύο δυνάμεις: κερδίζει με οποιαδήποτε από τις δύο.
@@ -870,9 +870,9 @@ nation-changed = Δες ποιος έχει τώρα εχθρό ποιον: { $w
 state-title = Ο πίνακας πολιτικής
 state-track = { $track }: { $title } (τετράγωνο { $box })
 state-mission = { $general-nom } είναι σε αποστολή για { $nation-acc }.
-state-electors = { $nation-nom } έχει δείκτη στην επικράτηση των τριών εκλεκτόρων.
-state-emperor = { $nation-nom } έχει δείκτη στην επικράτηση του Αυτοκράτορα.
-state-italy = { $nation-nom } έχει δείκτη στην επικράτηση της Ιταλίας.
+state-electors = { $nation-nom } έχει δείκτη στο σημείο των τριών εκλεκτόρων.
+state-emperor = { $nation-nom } έχει δείκτη στο σημείο του Αυτοκράτορα.
+state-italy = { $nation-nom } έχει δείκτη στο σημείο της Ιταλίας.
 state-silesia = Η Σιλεσία είναι πρωσική.
 state-election-to-come = Η Αυτοκρατορική Εκλογή δεν έχει γίνει ακόμη.
 state-election-due = Η Αυτοκρατορική Εκλογή γίνεται στο τέλος αυτού του γύρου.
@@ -1012,7 +1012,7 @@ option-mission_impossible-nothing = τίποτα
 option-loser_removes = Ο ηττημένος μιας μάχης βγάζει όσους δείκτες έβαλε ο νικητής, ή όσους κέρδισε.
 option-loser_removes-placed = όσους έβαλε
 option-loser_removes-earned = όσους κέρδισε
-option-battle_box = Χώρος για δύο δείκτες στις επικρατήσεις μάχης: για κάθε δύναμη, ή για όλες μαζί.
+option-battle_box = Χώρος για δύο δείκτες στα σημεία επικράτησης των μαχών: για κάθε δύναμη, ή για όλες μαζί.
 option-battle_box-each = για κάθε μία
 option-battle_box-shared = για όλες
 option-declining = Μια πορεία μπορεί να αποφύγει τις κατακτήσεις της.
@@ -1333,7 +1333,7 @@ terminal-deal = Συμφωνία: { $what }, { $giver } προς { $taker }, έ�
 terminal-to_place = για τοποθέτηση
 terminal-where_markers = πού είναι οι δείκτες (με ερωτηματικό: ?)
 terminal-nowhere_yet = ακόμη πουθενά
-terminal-battle_box = επικράτηση μάχης ({ $count })
+terminal-battle_box = μάχες ({ $count })
 terminal-votes = Ψήφοι:
 terminal-taking_nothing = χωρίς κατάκτηση
 terminal-by_force_march = με πορεία ελιγμού

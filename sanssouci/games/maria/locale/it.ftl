@@ -219,7 +219,7 @@ refuse-hussar_occupied = { $city-a } c’è un pezzo.
 refuse-hussar_there = { $city-a } ci sono già ussari.
 refuse-hussar_neutral = { $city } è in territorio neutrale.
 refuse-hussar_far = Nessun generale austriaco è entro quattro città da { $city }.
-refuse-cover = Indica generali il cui prezzo arriva al massimo a { count-points }, senza lasciarne fuori che vi rientrino.
+refuse-cover = Indica generali il cui prezzo arriva al massimo a { count-points }, senza lasciare fuori nessuno che ancora vi rientri.
 refuse-not_active = { $piece-art } non agisce in questa fase.
 refuse-not_yours = { $piece-art } non è ai tuoi ordini.
 refuse-off_map = { $piece-art } non è sulla mappa.
@@ -488,7 +488,7 @@ a-deal = { $kind }, tra { $giver-art } e { $taker-art }{ $count ->
 
 ## Politica: prompt
 
-prompt-trump = { $nation-art } ha vinto l’ultimo scontro: nomina la briscola.
+prompt-trump = { $nation-art } ha vinto l’ultimo scontro: dichiara la briscola.
 prompt-bid = { $nation-art } può mettere una carta coperta sul tabellone politico. Briscola: { $suit }.
 prompt-choose = { $nation-art } può prendere una carta politica ({ $cards }), o tenere le sue carte sul tabellone.
 prompt-send = { $nation-art } deve mandare via un generale ({ $where }): indicalo.
@@ -509,12 +509,12 @@ prompt-bavarian_subsidy = La Francia passa questa volta alla Baviera una carta d
 
 ## Politica: refuse
 
-refuse-trump = Nomina come briscola uno dei quattro semi.
+refuse-trump = Dichiara briscola uno dei quattro semi.
 refuse-bid = Metti una carta della mano { $nation-di }, o astieniti.
 refuse-choose = Prendi una carta politica scoperta con lo stemma { $nation-di }, o tieni le carte sul tabellone.
 refuse-not_open = «{ $card }» non è tra le carte scoperte.
-refuse-emblem = { $card } non porta lo stemma { $nation-di }.
-refuse-event = { $card } non si può eseguire così.
+refuse-emblem = «{ $card }» non porta lo stemma { $nation-di }.
+refuse-event = «{ $card }» non si può eseguire così.
 refuse-send = Indica un generale { $nation-di } che sia sulla mappa, o uno fuori mappa se le sue armate si possono pagare.
 refuse-send_dear = Due armate per un generale fuori mappa costano { $price } punti.
 refuse-may_return = Torna, o resta lontano.
@@ -527,13 +527,13 @@ refuse-second_train = Per il supporto serve una fortezza maggiore controllata da
 refuse-reduction = Togli i segnalini francesi dall’Austria propria, o rinuncia.
 refuse-bavarian_subsidy = Paga il sussidio alla Baviera, o trattienilo.
 refuse-offer = Ora non si può offrire nulla del genere.
-refuse-no_such_offer = Una tale offerta non c’è.
+refuse-no_such_offer = Non c’è nessuna offerta del genere.
 
 ## Politica: log
 
 log-turned_up = Carta politica: { $card }.
-log-election_due = Viene l’elezione imperiale: si vota alla fine di questo turno.
-log-trump = { $nation-art } nomina briscola { $suit }.
+log-election_due = È il momento dell’elezione imperiale: si vota alla fine di questo turno.
+log-trump = { $nation-art } dichiara briscola { $suit }.
 log-trump_card = Si scopre { $card }: la briscola è { $suit }.
 log-no_trump_card = Si scopre { $card }, che non dà briscola.
 log-every_trump = Ogni seme è briscola.
@@ -545,7 +545,7 @@ log-bid_returns = { $card } torna nella mano { $nation-di }.
 log-keeps = { $nation-art } tiene le sue carte sul tabellone.
 log-takes_card = { $nation-art } prende «{ $card }».
 log-spends = { $nation-art } spende { $cards }.
-log-denied = { $nation-art } lascia «{ $card }» senza effetto.
+log-denied = { $nation-art } prende «{ $card }» senza effetto.
 log-late_return = { $nation-art } riavrà le sue carte nel prossimo turno.
 log-left_over = Nessuno ha preso «{ $card }».
 log-shifts = Il segnalino { $track-di } va di { count-steps } a { $direction }, alla casella { $box }.
@@ -613,10 +613,10 @@ foresee-denies = nessun altro può avere «{ $card }»
 foresee-common_stack = { $nation-art } giocherebbe le carte e conterebbe le vittorie; le perdite cadrebbero prima su { $general }
 foresee-harasses = { $nation-art } pagherebbe { $points } per il rifornimento di { $generals }
 foresee-harasses_nobody = non è sull’unica via di nessuno verso un supporto
-foresee-keeps = tiene { $sum } sul tabellone per i prossimi turni
+foresee-keeps = lascia { $sum } sul tabellone per i prossimi turni
 foresee-off_suit = { $card } non è briscola e tornerebbe in mano
-foresee-sum = conterebbe { $sum } per l’ordine
-foresee-no_place = nessun posto nell’ordine
+foresee-sum = varrebbe { $sum } per l’ordine di scelta
+foresee-no_place = nessun posto nell’ordine di scelta
 foresee-elects = { $candidate } sarebbe imperatore
 foresee-votes =
     { $candidate } avrebbe { $count ->
@@ -646,7 +646,7 @@ foresee-draws = la Francia pescherebbe { $france }, la Baviera { $bavaria }
 ## Politica: do
 
 do-reveal = Scoprire { $card }
-do-trump = Nominare briscola { $suit }
+do-trump = Dichiarare briscola { $suit }
 do-bid = Mettere { $card }
 do-abstain = Non mettere nulla
 do-keep = Tenere le carte sul tabellone
@@ -736,7 +736,7 @@ lesson-cards-1-done = Sei avanti di quattro, e il diritto passa a Neipperg. Finc
 lesson-cards-2 = Neipperg non ha carte. Guarda che ne è di lui.
 lesson-cards-2-done = Una carta del seme giusto batte un esercito più grande. Guarda i semi prima di marciare: scegli il terreno su cui contano le tue carte.
 lesson-retreat = La ritirata
-lesson-retreat-1 = Neipperg è battuto di tre: perde tre armate e arretra di tre città. Scegli tu dove, il più lontano possibile da Friedrich. Scegli una delle città che si illuminano.
+lesson-retreat-1 = Neipperg ha perso per tre punti: perde tre armate e arretra di tre città. Scegli tu dove, il più lontano possibile da Friedrich. Scegli una delle città che si illuminano.
 lesson-retreat-1-done = Ora qui non protegge più nulla. Senza via d’uscita avrebbe perso tutto.
 lesson-mixed = Un gruppo misto
 lesson-mixed-1 = Prussia e Sassonia cooperano: i loro generali possono stare nella stessa città. Manda Rutowski da Schwerin, a Dresden.
@@ -803,14 +803,14 @@ why-bid = ciò che si può prendere vale la carta
 why-keep_display = le carte restano sul tabellone per qualcosa di meglio
 why-event = { $card } vale le carte
 why-drift = la Sassonia dove ci giova di più
-why-vote = una corona alla potenza che con essa è meno pericolosa
+why-vote = la corona alla potenza che ne diventa meno pericolosa
 why-peace_pays = la pace avvicina la Prussia al suo ultimo segnalino
 why-war_pays = la guerra rende più della pace
 why-peace_bearable = la Prussia è ancora lontana dalla vittoria, e resta la Francia
 why-peace_too_dear = la pace farebbe quasi vincere la Prussia
 why-reduce = ciò che si perderebbe comunque conta la metà
 why-hold_on = le conquiste si possono tenere
-why-subsidise = la Baviera continua a combattere con una piccola mano
+why-subsidise = la Baviera continua a combattere anche con poche carte
 why-withhold = la carta serve di più alla Francia
 why-missed_least = il generale che mancherà di meno
 why-needed = serve sulla mappa
@@ -948,7 +948,7 @@ scene-unfold = Apri
 politics-label = Politica
 politics-title = La politica del turno { $turn }
 politics-trump = Briscola:
-politics-name_trump = Nomina la briscola:
+politics-name_trump = Dichiara la briscola:
 politics-for = La può prendere
 politics-taker = chi la prende
 politics-left = { $track } fino a { count-steps } a sinistra, per { $who-art }.
@@ -968,7 +968,7 @@ politics-bedridden = La Francia non fa marce forzate in questo turno.
 politics-display = Il tabellone politico
 politics-back = Una carta del mazzo { $deck }, coperta
 politics-nothing = nulla
-politics-sum = conta { $sum }
+politics-sum = in tutto { $sum }
 politics-chooses =
     { $place ->
         [1] sceglie ora
@@ -978,10 +978,10 @@ politics-chooses =
     }
 politics-bids =
     { $place ->
-        [1] mette ora
-        [2] mette per seconda
-        [3] mette per terza
-       *[other] mette per quarta
+        [1] gioca ora
+        [2] gioca per seconda
+        [3] gioca per terza
+       *[other] gioca per quarta
     }
 
 election-title = L’elezione imperiale
