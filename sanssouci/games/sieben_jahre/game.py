@@ -53,7 +53,7 @@ class SiebenJahre(PackedGame):
 
     id: ClassVar[str] = "sieben-jahre"
     title: ClassVar[str] = "Sieben Jahre"
-    rules_version: str = f"7-{PACK.fingerprint}"
+    rules_version: str = f"8-{PACK.fingerprint}"
     reconstruction: bool = PACK.reconstruction
     scenarios: ClassVar[tuple[Scenario, ...]] = SCENARIOS
     options: ClassVar[tuple[Option, ...]] = OPTIONS
