@@ -33,7 +33,7 @@ kernel-other_word = „{ $word }“ ist unverständlich; dort könnte „{ $want
 kernel-say_more = Es fehlt etwas; so wird es geschrieben: { $form }.
 kernel-too_much = „{ $word }“ ist zu viel; so wird es geschrieben: { $form }.
 kernel-too_long = Das ist zu lang; höchstens { $most } Wörter.
-kernel-not_now = Das geht jetzt nicht: { $verb }.
+kernel-not_now = Das geht jetzt nicht: „{ $verb }“.
 kernel-not_here = { $word } geht hier nicht.
 kernel-number_range = { $word } geht hier nicht; nenne eine Zahl von { $low } bis { $high }.
 

@@ -40,7 +40,7 @@ kernel-other_word = Το «{ $word }» δεν το καταλαβαίνω· εκ
 kernel-say_more = Κάτι λείπει· γράφεται έτσι: { $form }.
 kernel-too_much = Το «{ $word }» περισσεύει· γράφεται έτσι: { $form }.
 kernel-too_long = Πολύ μακρύ· το πολύ { $most } λέξεις.
-kernel-not_now = Αυτό δεν γίνεται τώρα: { $verb }.
+kernel-not_now = Αυτό δεν γίνεται τώρα: «{ $verb }».
 kernel-not_here = { $word }: δεν γίνεται εδώ.
 kernel-number_range = { $word }: δεν γίνεται εδώ· πες έναν αριθμό από { $low } έως { $high }.
 

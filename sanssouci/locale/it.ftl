@@ -36,7 +36,7 @@ kernel-other_word = «{ $word }» non si capisce; qui ci si aspetta «{ $wanted 
 kernel-say_more = Manca qualcosa; si scrive così: { $form }.
 kernel-too_much = «{ $word }» è di troppo; si scrive così: { $form }.
 kernel-too_long = È troppo lungo: al massimo { $most } parole.
-kernel-not_now = Ora non si può fare: { $verb }.
+kernel-not_now = Ora non si può fare: «{ $verb }».
 kernel-not_here = { $word }: qui non è possibile.
 kernel-number_range = { $word }: qui non è possibile; indica un numero da { $low } a { $high }.
 
@@ -680,7 +680,7 @@ arrange-choose = Scegline uno, poi scegli un luogo
 arrange-command = Comando
 arrange-add = Aggiungi
 arrange-commands = La posizione in parole
-arrange-sound = La posizione è valida. Tocca a: { $who }.
+arrange-sound = La posizione è valida. Di turno: { $who }.
 arrange-play = Gioca da qui
 arrange-link = Link
 arrange-record = Registrazione

@@ -55,7 +55,7 @@ class War(NamedTuple):
     """Who plays each seat: ``me`` or a bot."""
     begins: Callable[[Play], bool] = lambda _: True
     """Up to where it was played at random before: not every war comes to what is to be seen."""
-    clicks: int = 120
+    clicks: int = 80
 
 
 def _offers(verb: str) -> Callable[[Play], bool]:
@@ -85,14 +85,14 @@ GAMES: Final[dict[str, list[War]]] = {
     "crisis": [
         War("campaign", 4, _CRISIS),
         War("campaign", 4, _CRISIS, _offers("commit")),
-        War("campaign", 4, _CRISIS, _turn(45), TO_THE_END),
+        War("campaign", 4, _CRISIS, _turn(43), TO_THE_END),
     ],
     "maria": [
         War("introductory", 5, {"maria": "random", "frederick": "random", "louis": "me"}),
         War("advanced", 5, _MARIA),
         War("advanced", 0, _ALL_MINE, _offers("vote"), 40),
         War("advanced", 0, _ALL_MINE, _offers("play"), 30),
-        War("advanced", 5, _MARIA, _turn(11), TO_THE_END),
+        War("advanced", 5, _MARIA, _turn(10), TO_THE_END),
     ],
     "sieben-jahre": [
         War("thuringia-1757-solo", 5, {"player": "me"}, clicks=TO_THE_END),
@@ -429,13 +429,16 @@ class Walk:
 
 
 def played_up_to(game: str, war: War) -> Play:
-    """The war at random up to where it is to be seen, by the first seed that leads there."""
+    """The war at random up to where it is to be seen, by the first seed that leads there.
+
+    Its record begins there, so that a review has little to look back on.
+    """
     for seed in range(war.seed, war.seed + 50):
         play, rng = load(game).play(war.scenario, seed=seed), Random(seed)
         while play.state.actors:
             (seat, *_) = play.state.actors
             if war.kinds[seat] == "me" and war.begins(play):
-                return play
+                return Play.from_position(play.state, seed=seed)
             play.act(seat, rng.choice(play.state.legal(seat)))
     raise AssertionError("no war leads there")
 

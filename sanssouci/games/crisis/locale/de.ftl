@@ -205,7 +205,7 @@ refuse-passenger = Über See gehen einzelne Einheiten, die dort stehen und aufbr
 refuse-isolated_double = Isolierte Einheiten gehen nie zwei Felder.
 refuse-too_many = Höchstens { $most } Einheiten gehen zusammen, isolierte zählen doppelt: Wähle aus, wer geht.
 refuse-nothing_to_pick = Nur eine Einheit könnte gehen.
-refuse-take_order = Sag zuerst, wie viele: { $unit-many }.
+refuse-take_order = Entscheide zuerst, wer oder wie viele: { $unit-many }.
 refuse-take_number = Es muss zwischen { $low } und { $high } liegen.
 refuse-garrison =
     { $capacity ->

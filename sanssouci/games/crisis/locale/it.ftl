@@ -221,7 +221,7 @@ refuse-passenger = Per mare vanno unità singole che si trovano lì e possono pa
 refuse-isolated_double = Le unità isolate non fanno mai due spazi.
 refuse-too_many = Vanno insieme al massimo { $most } unità, e quelle isolate contano doppio: scegli chi va.
 refuse-nothing_to_pick = C’è solo un’unità che potrebbe andare.
-refuse-take_order = Prima di’ quante: { $unit-many }.
+refuse-take_order = Prima decidi chi e quante: { $unit-many }.
 refuse-take_number = Dev’essere tra { $low } e { $high }.
 refuse-garrison =
     { $capacity ->

@@ -209,7 +209,7 @@ prompt-evasion = Daun ist heran: Preußische Stapel neben ihm dürfen ausweichen
 
 ## refuse
 
-refuse-discard_fresh = Nur eine der Karten, die { $nation-nom } eben gezogen hat, kann gehen.
+refuse-discard_fresh = Nur eine der Karten, die { $nation-nom } eben gezogen hat, kann abgeworfen werden.
 refuse-offensive_card = Die Offensivoption braucht eine Handkarte mit Wert zehn oder mehr.
 refuse-allotting = Erst bekommt jeder General seine Truppen.
 refuse-allot_order = Jetzt ist { $general } an der Reihe, Truppen zu bekommen.
@@ -253,7 +253,7 @@ refuse-too_many_trains =
 refuse-too_dear = Das kostet { $price } Punkte, und die Hand ist { $purse } wert.
 refuse-no_room = Es gibt keinen Platz, an den all das gehen könnte.
 refuse-pay =
-    Zahle von der höchsten zur niedrigsten Karte, jede nötig: { $owing ->
+    Zahle von der höchsten zur niedrigsten Karte, und keine zu viel: { $owing ->
         [one] { $owing } Punkt fehlt
        *[other] { $owing } Punkte fehlen
     }.
