@@ -44,9 +44,14 @@ def test_the_first_page_is_light(visitor: Visitor) -> None:
 
 def test_two_clicks_to_the_first_decision(page: Page) -> None:
     page.goto("/")
-    page.click("input[value=pompadour] + span")
+    page.click("input[value=frederick] + span")
     page.click(".start")
     page.wait_for_selector(".sheet-of-troops:not(.hidden)")
+    page.wait_for_function("""() => {
+      const top = (id) => document.querySelector(`[data-piece=${id}]`).getBoundingClientRect().top;
+      const sheet = document.querySelector(".sheet-of-troops").getBoundingClientRect();
+      return ["ferdinand", "cumberland"].every((id) => top(id) > sheet.bottom);
+    }""")  # who gets them is seen below it
     asked = page.inner_text(".prompt-text")
     total = page.inner_text(".allot-nation .left").split()
     assert f"Give out {total[2]} troops" in asked, "prompt and sheet agree"

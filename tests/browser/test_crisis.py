@@ -187,6 +187,8 @@ def test_replay_and_plots_of_a_war(page: Page) -> None:
     page.wait_for_selector(".replay output:not(:empty)")
     page.click("[aria-label='One step on']")
     assert page.inner_text(".replay output").startswith("2/")
+    page.click("[aria-label='The next battle']")
+    page.wait_for_selector(".battle .fighter >> nth=1")
     page.click(".topbar .menu >> nth=-1")
     page.click(".menu-body >> text=The result")
     page.click(".how-it-went")

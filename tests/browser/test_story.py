@@ -68,6 +68,7 @@ def test_on_a_phone_the_map_comes_first(visitor: Visitor) -> None:
     covered = """() => document.querySelector(".replay").offsetHeight
       / document.querySelector(".field-of-play").offsetHeight"""
     assert page.evaluate(covered) < 0.25
+    assert page.is_visible(".table-title small")  # when it happened, where else undo has its place
     page.tap("#tab-log")
     page.wait_for_selector(".panel.up")
     assert page.evaluate(covered) < 0.25

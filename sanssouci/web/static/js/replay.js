@@ -3,11 +3,14 @@
 import { api } from "./api.js";
 import { brief } from "./brief.js";
 import { button, h, replace } from "./dom.js";
+import { dress } from "./dress.js";
 import { notice } from "./notices.js";
 import { pace, paceChoice, stay } from "./pace.js";
 import { sinceTurnOf } from "./scenes.js";
 import { Timeline } from "./timeline.js";
 import { capital, t } from "./words.js";
+
+await dress({ desk: "replay" });
 
 const CHUNK = 40; // frames with their views
 const OUTLINE = 5000; // frames without

@@ -36,15 +36,15 @@ export class Battle {
       return;
     }
     const redraw = () => this.draw(position, battles, names, { fresh: null, rolling, past });
-    keepFocus(this.host, () => replace(this.host, battle ? this.going(battle, now, names, redraw, past ? {} : position) : this.report(reports, names, redraw)));
+    keepFocus(this.host, () => replace(this.host, battle ? this.going(battle, now, names, redraw, past ? null : position) : this.report(reports, names, redraw)));
     this.host.classList.toggle("folded", this.folded);
     if (fresh !== null) this.host.querySelectorAll(".step").forEach((node) => Number(node.dataset.at) >= fresh && tumble(node, rolling));
     this.host.querySelector(".course")?.scrollTo(0, 1e6);
   }
 
-  // While hits are taken nobody knows the odds: they depend on who takes them.
+  // Nobody asks for the odds of the past (null); and while hits are taken they depend on who takes them.
   going(battle, now, names, redraw, position) {
-    const hasOdds = battle.round && !position.view.selection;
+    const hasOdds = position && battle.round && !position.view.selection;
     return [
       h("header", {}, h("h2", {}, t(`battle.${battle.kind}`, { space: names[battle.space] }), battle.round ? h("small", {}, ` ${t("battle.round", { round: battle.round })}`) : null),
         hasOdds && !this.folded ? this.odds.asker(position) : null,

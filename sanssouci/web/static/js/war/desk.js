@@ -41,6 +41,12 @@ export class WarDesk extends BaseDesk {
       sheet: h("section", { class: "sheet-of-troops hidden", role: "region", "aria-label": t("allot.title") }),
     };
     rooms.field.append(this.rooms.duel, this.rooms.sheet);
+    // Pieces are shown below the sheet of troops, unless it leaves too little of the map.
+    board.covered = () => {
+      const { offsetTop, offsetHeight } = this.rooms.sheet; // nothing while it is hidden
+      const foot = offsetTop + offsetHeight;
+      return Math.max(this.covered(), 2 * foot < board.host.clientHeight ? foot : 0);
+    };
     this.pieces = new Pieces(board);
     this.lighting = new Lighting(board);
     this.hand = new Hand(rooms.hand, (card) => this.pickCard(card), (card) => this.mayI(`play ${card}`));
