@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -200,6 +200,15 @@ def stopped_midway(file: Path, how: signal.Signals) -> tuple[int, str]:
     return process.returncode, told
 
 
+@pytest.fixture
+def _at_a_terminal() -> Iterator[None]:
+    """What a shell runs in the background ignores Ctrl-C, and so would all that it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_at_a_terminal")
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_the_same_command_goes_on_where_it_was_stopped(tmp_path: Path, how: signal.Signals) -> None:
     file = tmp_path / "games.sqlite"

@@ -32,7 +32,7 @@ def picture_of(game: str) -> Any:
 def drawing(game: str, theme: str = "day") -> str:
     """A war that has been going on for a while."""
     play, rng = load(game).play(seed=3), Random(3)
-    for _ in range(150):
+    while not play.state.outcome and len(play.entries) < 150:
         seat = rng.choice(play.state.actors)
         play.act(seat, rng.choice(play.state.legal(seat)))
     return str(picture_of(game).draw(play.state.view(None), theme=theme))

@@ -20,10 +20,10 @@ from tools.fuzz import random_setup
 
 FINGERPRINTS = {
     "blind-bid": ("1", "ae102cd6616384d4"),
-    "crisis": ("3", "a3212796f9b6ac27"),
+    "crisis": ("4", "0088599164862018"),
     "friedrich": ("2", "061e677ef24e1fef"),
     "maria": ("1", "d8e6f200ef0dc90b"),
-    "sieben-jahre": ("2", "32ca759d7b0d789a"),
+    "sieben-jahre": ("3", "7095b5bb23a8e95c"),
 }
 """Version and fingerprint of every vocabulary. New words at the end change both; anything else
 makes every trained network and every data set useless."""

@@ -24,7 +24,7 @@ def screen_of(play: Play) -> str:
 
 
 @pytest.mark.parametrize("scenario", ["austrian-theatre", "four-player", "campaign"])
-@pytest.mark.parametrize("actions", [0, 3, 60, 150, 238, 286])
+@pytest.mark.parametrize("actions", [0, 3, 60, 150, 238, 285])
 def test_another_world_looks_the_same(scenario: str, actions: int) -> None:
     """Deal everything hidden anew: the screen of the deciding seat does not change."""
     play = advance(new_play(scenario, seed=actions), actions, seed=actions)
@@ -74,7 +74,7 @@ def check(play: Play, seat: str, text: str) -> None:
 
 def test_no_card_of_the_enemy_is_named_before_it_is_played() -> None:
     """In The Great Crisis every card has a name; a hand's names stay with its owner."""
-    play = advance(new_play("campaign", seed=3), 270, seed=3)
+    play = advance(new_play("campaign", seed=21), 270, seed=21)
     assert play.state.actors == ("prussia",)
     prussia, austria = (
         next(each for each in play.state.view(seat)["alliances"] if each["id"] == seat)

@@ -131,7 +131,7 @@ _ADDED: Final = ("shared",)
 class SiebenJahreEncoding(Encoding):
     """Its layout follows the installed pack: other provinces or commanders, another layout."""
 
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "3"
     words = (*(word for word in GRAMMAR.words if word not in _ADDED), *_ADDED)
     slices = (
         _COMMON.scenario,
