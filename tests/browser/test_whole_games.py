@@ -10,7 +10,7 @@ import pytest
 
 from sanssouci.games.friedrich.game import FRIEDRICH_GAME
 from sanssouci.kernel import Play
-from sanssouci.table import setup
+from sanssouci.table import importing, setup
 from tests.browser.conftest import PHONE, Visitor
 from tests.browser.driver import OVER, Driver
 from tests.browser.inspection import Inspector, games_words
@@ -43,7 +43,10 @@ def war_of_the_last_turns() -> Play:
     return play
 
 
-def test_both_seats_at_one_screen(visitor: Visitor, tmp_path: Path) -> None:
+def test_both_seats_at_one_screen(
+    visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importing, "new_secret", lambda first: f"{EARLY_END:064x}@{first}")
     page = visitor(**SMALL).new_page()
     open_record(page, war_of_the_last_turns(), tmp_path)
     driver = Driver(page, seed=5)
