@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol, TypeGuard
+from typing import Protocol, TypeGuard, runtime_checkable
 
 from sanssouci.bots.random import RandomBot
 from sanssouci.kernel import (
@@ -44,6 +44,19 @@ class NeedsTime(Protocol):
 
     def get_ready(self, game: Game) -> None:
         """Start it, before the clock does."""
+
+
+@runtime_checkable
+class MayBeSlow(Protocol):
+    """A bot that says for itself whether others have to wait for it."""
+
+    def is_slow(self, game: Game) -> bool:
+        """True if it thinks about a decision for as long as it may."""
+
+
+def is_slow(bot: Bot, game: Game) -> bool:
+    """True if it is worth the while to let a bot think ahead."""
+    return isinstance(bot, MayBeSlow) and bot.is_slow(game)
 
 
 def make_ready(bot: Bot, game: Game) -> None:

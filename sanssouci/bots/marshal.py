@@ -81,6 +81,10 @@ class Marshal:
         defers = isinstance(judgement, DefersToCaptain) and judgement.captain_is_as_good
         return self._insists or not defers
 
+    def is_slow(self, game: Game) -> bool:
+        """True where it searches for as long as it may."""
+        return self._playouts is None and game.judgement is not None and self._searches(game)
+
     def get_ready(self, game: Game) -> None:
         """Start the processes, if it takes any, before the clock does."""
         if self._count > 1 and game.judgement is not None and self._searches(game):

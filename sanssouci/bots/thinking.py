@@ -7,8 +7,10 @@
     {"action": "pass", "why": {"key": "why.no_choice", ...}}
 
 The clock runs from ``begun`` to the answer. A bot that failed answers ``{"trouble": ..., "detail":
-...}``, perhaps without having begun; the task "odds" is answered with ``{"odds": {...}}``. The
-process ends when its input does, so it never outlives the server that started it.
+...}``, perhaps without having begun; the task "odds" is answered with ``{"odds": {...}}``, and
+"ahead" with ``{"quick": true}`` or ``{"expected": {"question": ..., "action": ..., "why": ...}}``,
+which is null if nobody can tell what will be asked. The process ends when its input does, so it
+never outlives the server that started it.
 """
 
 from __future__ import annotations
@@ -23,7 +25,8 @@ from random import Random
 from typing import Any
 
 from sanssouci.bots import reasons
-from sanssouci.bots.contract import make_ready
+from sanssouci.bots.ahead import think_ahead
+from sanssouci.bots.contract import is_slow, make_ready
 from sanssouci.bots.outside import OUTSIDE, OutsideBot
 from sanssouci.bots.referee import choice_in_time
 from sanssouci.bots.seating import seat_bot
@@ -45,6 +48,11 @@ def prepared(question: dict[str, Any]) -> Callable[[], Reply]:
     if question["task"] == "odds":
         return lambda: {"odds": situation.game.odds(situation)}
     bot = _bot(question["bot"], keep=question.get("keep", False))
+    if question["task"] == "ahead":
+        if not is_slow(bot, situation.game):
+            return lambda: {"quick": True}
+        make_ready(bot, situation.game)
+        return lambda: {"expected": _expected(bot, situation)}
     make_ready(bot, situation.game)
     return lambda: _chosen(bot, situation)
 
@@ -60,6 +68,14 @@ def _bot(name: str, *, keep: bool) -> Bot:
 def _chosen(bot: Bot, situation: Situation) -> Reply:
     choice = choice_in_time(bot, situation)
     return {"action": str(choice.action), "why": reasons.to_json(choice.why)}
+
+
+def _expected(bot: Bot, situation: Situation) -> Reply | None:
+    found = think_ahead(bot, situation)
+    if found is None:
+        return None
+    action, why = found.choice
+    return {"question": found.question, "action": str(action), "why": reasons.to_json(why)}
 
 
 def _situation(question: dict[str, Any]) -> Situation:

@@ -81,12 +81,16 @@ class BotPool:
         command: Sequence[str] = (sys.executable, "-m", "sanssouci.bots.thinking"),
         outside: Mapping[str, str] | None = None,
         patience: float = START_PATIENCE,
+        *,
+        think_ahead: bool = False,
     ) -> None:
         """``seconds`` is what a bot has for a decision; ``outside`` gives names to the commands of
-        outside bots, the only ones that are ever run.
+        outside bots, the only ones that are ever run. With ``think_ahead`` slow bots think while
+        people decide.
         """
         self.size = size or max(1, (os.cpu_count() or 2) - 1)
         self.seconds = seconds
+        self.think_ahead = think_ahead
         self.outside = dict(outside or {})
         self._command = command
         self._patience = patience

@@ -12,6 +12,7 @@ from sanssouci.bots import other_actions
 from sanssouci.bots.referee import MOST_ASIDES
 from sanssouci.bots.trouble import failure_key
 from sanssouci.kernel import Action, Reason, commitment, offer
+from sanssouci.table.ahead import ThinkingAhead
 from sanssouci.table.bot_pool import BotPool, Question
 from sanssouci.table.deciding import decide
 from sanssouci.table.errors import RefusalCode, Refused
@@ -32,6 +33,7 @@ class Driver:
         self._table = table
         self._bots = bots
         self._driving: asyncio.Task[None] | None = None
+        self._ahead = ThinkingAhead(table, bots)
         self._asides = 0
         """How many the bots have made in a row."""
 
@@ -40,9 +42,18 @@ class Driver:
         return self._driving is not None
 
     def wake(self) -> None:
-        """Let the bots go on, if one is to act."""
-        if self._driving is None and self._next_bot() is not None:
+        """Let the bots go on, if one is to act; if not, they may think ahead."""
+        if self._driving is not None:
+            return
+        if self._next_bot() is not None:
             self._driving = asyncio.create_task(self._drive())
+        else:
+            self._let_think_ahead()
+
+    def _let_think_ahead(self) -> None:
+        """Somebody is here who will have to wait for the bots when he has decided."""
+        if self.claim().rank is Rank.WAITED_FOR:
+            self._ahead.begin()
 
     async def rest(self) -> None:
         """Returns when no bot has to act, or another server has taken over."""
@@ -50,6 +61,7 @@ class Driver:
             await asyncio.wait([self._driving])
 
     async def stop(self) -> None:
+        await self._ahead.stop()
         if self._driving is not None:
             self._driving.cancel()
             await asyncio.gather(self._driving, return_exceptions=True)
@@ -92,6 +104,7 @@ class Driver:
         try:
             while (seat := self._next_bot()) is not None:
                 await self._decide(seat)
+            self._let_think_ahead()
         except Conflict:
             pass  # the table has been read anew; whoever was quicker drives it
         except Exception:
@@ -110,6 +123,10 @@ class Driver:
             course = table.course
             legal = offer(course.state.demanded(seat.id))
             asides = set(course.state.asides(seat.id)) if self._asides < MOST_ASIDES else set()
+            if (ready := self._ahead.answer(seat.id, allow_asides=bool(asides))) is not None:
+                self._asides = self._asides + 1 if ready.action in asides else 0
+                await self._play(seat, *ready)
+                return
             question = Question.about(
                 course.state,
                 seat.id,

@@ -64,7 +64,12 @@ def create_app(settings: Settings, store: Store | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="store")
         asyncio.get_running_loop().set_default_executor(threads)
-        bots = BotPool(settings.bot_processes, settings.bot_seconds, outside=settings.outside_bots)
+        bots = BotPool(
+            settings.bot_processes,
+            settings.bot_seconds,
+            outside=settings.outside_bots,
+            think_ahead=settings.bots_think_ahead,
+        )
         opened = store or Store(settings.database, alone=True)
         tables = app.state.tables = Tables(opened, bots)
         accounts = app.state.accounts = Accounts(tables.store)

@@ -121,6 +121,8 @@ class Settings:
     bot_processes: Size | None = None
     bot_seconds: Positive = TIME_LIMIT
     """What a bot has for one decision."""
+    bots_think_ahead: bool = False
+    """True if slow bots may think while people decide, in time that nobody else wants."""
     outside_bots: Commands = field(default_factory=dict)
     """By name, further bots that may be seated: ``module:Class`` or the command of a program."""
     heartbeat: Positive = 10.0
