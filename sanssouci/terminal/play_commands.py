@@ -102,12 +102,10 @@ def play(
 
 def _setup(game: str | None, scenario: str | None, option: list[str], seat: list[str]) -> Setup:
     chosen = load(game or GAMES[0])
-    options = questions.read_pairs(option)
-    place = chosen.scenario(scenario)
-    options, taken = questions.take_parts(place, options, questions.read_pairs(seat))
-    chosen.check_options(place, options)
-    players = questions.seated(place.seats, taken)
-    return Setup(chosen, place, options, players)
+    options, taken = questions.read_pairs(option), questions.read_pairs(seat)
+    if scenario is not None:
+        return questions.settled(chosen, chosen.scenario(scenario), options, taken)
+    return questions.usual_setup(chosen, options, taken)
 
 
 def _unused(path: Path) -> Path:
