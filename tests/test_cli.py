@@ -13,7 +13,7 @@ import typer
 
 import sanssouci
 from sanssouci.cli import app
-from sanssouci.games import load
+from sanssouci.games import game_ids, load
 from sanssouci.kernel import BadOption, Catalogues, Record
 from sanssouci.terminal import questions
 from sanssouci.terminal.helping import keys_of_help
@@ -283,9 +283,9 @@ def test_simulations_that_cannot_be(tmp_path: Path) -> None:
 
 def test_play_without_a_terminal_takes_the_defaults(tmp_path: Path) -> None:
     shown = run("play", typed="allot 8\nquit\n")
-    assert "Allot troops to Winterfeldt" in shown
+    assert "Allot troops to" in shown
     (file,) = (tmp_path / "data" / "sanssouci" / "games").iterdir()
-    assert Record.load(file).players["elisabeth"] == "captain"
+    assert Record.load(file).players["pompadour"] == "captain"
     assert f"--resume{file}" in "".join(shown.split())  # long paths wrap
 
 
@@ -339,11 +339,37 @@ def test_games_that_cannot_be_played(fresh: Path, tmp_path: Path) -> None:
 def test_three_enters_start_a_game() -> None:
     reader = Script(["", "", ""])
     setup = questions.ask(screen(), reader)
-    assert setup.scenario.id == "four-player"
-    assert setup.players == {
-        "frederick": "human", "elisabeth": "captain", "maria": "captain", "pompadour": "captain",
-    }  # fmt: skip
+    assert setup.scenario.id == "war-in-the-west"
+    assert setup.players == {"frederick": "human", "pompadour": "captain"}
     assert not reader.lines
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "options"),
+    [
+        ("friedrich", "war-in-the-west", {}),
+        ("crisis", "campaign", {}),
+        ("maria", "introductory", {}),
+        ("sieben-jahre", "ostpreussen-1757-solo", {"side": "second"}),
+    ],
+)
+def test_a_newcomer_is_given_a_small_game(
+    game: str, scenario: str, options: dict[str, str]
+) -> None:
+    number = str(game_ids().index(game) + 1)
+    asked = questions.ask(screen(), Script([number, "", ""]))
+    given = questions.usual_setup(load(game), {}, {})
+    for setup in (asked, given):
+        assert (setup.scenario.id, setup.options) == (scenario, options)
+
+
+def test_who_names_seats_or_options_gets_a_game_that_has_them() -> None:
+    game = load("friedrich")
+    assert questions.usual_setup(game, {}, {"pompadour": "human"}).scenario.id == "war-in-the-west"
+    assert questions.usual_setup(game, {}, {"maria": "human"}).scenario.id == "four-player"
+    assert questions.usual_setup(game, {"expert": "no"}, {}).scenario.id == "four-player"
+    theatre = questions.usual_setup(game, {"literal_sweden": "yes"}, {"maria": "human"})
+    assert theatre.scenario.id == "austrian-theatre"
 
 
 def test_a_scenario_for_one_asks_which_side() -> None:

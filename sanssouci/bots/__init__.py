@@ -7,7 +7,16 @@ from sanssouci.bots.matches import Result, luck_of_bots, play_out
 from sanssouci.bots.officers import Captain, Lieutenant, Recruit, has_tempers
 from sanssouci.bots.random import RandomBot
 from sanssouci.bots.referee import Decision, Referee, other_actions
-from sanssouci.bots.seating import BOTS, STYLES, adviser, bot_names, check_bot, host_bot, seat_bot
+from sanssouci.bots.seating import (
+    BOTS,
+    STYLES,
+    adviser,
+    bot_names,
+    check_bot,
+    host_bot,
+    looks_like_a_bot,
+    seat_bot,
+)
 from sanssouci.bots.trouble import BotFailed, told_to_all
 from sanssouci.kernel import Bot, View
 
@@ -34,6 +43,7 @@ __all__ = [
     "guide",
     "has_tempers",
     "host_bot",
+    "looks_like_a_bot",
     "luck_of_bots",
     "one_line",
     "other_actions",

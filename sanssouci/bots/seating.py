@@ -7,6 +7,7 @@ a class of your own, or ``exec:`` and the command of a program. See ``foreign`` 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from inspect import signature
 from types import MappingProxyType
@@ -32,6 +33,7 @@ BOTS: Mapping[str, type[Bot]] = MappingProxyType(
     {bot.name: bot for bot in (RandomBot, Recruit, Lieutenant, Captain, Colonel, Marshal)}
 )
 """The bots there are by name, from the weakest to the strongest; five levels for people."""
+_SET = re.compile(r"\S+:\w+=")
 STYLES: Mapping[str, type[Bot]] = MappingProxyType(
     {bot.name: bot for bot in (Hussar, Engineer, Quartermaster, Courier)}
 )
@@ -75,6 +77,11 @@ def seat_bot(name: str) -> Bot:
 def host_bot(text: str) -> str:
     """The name of a bot that a host describes by ``module:Class`` or by a command."""
     return text if foreign.foreign(text) else OUTSIDE + text
+
+
+def looks_like_a_bot(name: str) -> bool:
+    """True if nobody but a bot is called so: a program, a class, or a name with settings."""
+    return name.startswith(OUTSIDE) or foreign.foreign(name) is not None or bool(_SET.match(name))
 
 
 def bot_names() -> tuple[str, ...]:

@@ -77,13 +77,14 @@ from sanssouci.kernel.parts import part
 from sanssouci.kernel.phase import Phase, phases_in
 from sanssouci.kernel.play import Play
 from sanssouci.kernel.prospect import Mark, Prospect
-from sanssouci.kernel.record import Record, replay, retrace
+from sanssouci.kernel.record import THEN, Record, last_player, replay, retrace
 from sanssouci.kernel.setting import Setting
 from sanssouci.kernel.state import CHANCE, State, Survey
 
 __all__ = [
     "CHANCE",
     "ENGLISH",
+    "THEN",
     "TIME_LIMIT",
     "WEIGHTS",
     "WEIGHTS_BY_HAND",
@@ -173,6 +174,7 @@ __all__ = [
     "drawn_from",
     "is_secret",
     "language_tag",
+    "last_player",
     "listed",
     "luck_at",
     "new_secret",

@@ -63,6 +63,8 @@ class Part:
     id: str
     option: str
     value: Value
+    level: str = "seasoned"
+    """For whom this part is, as a scenario's level says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,8 @@ class Scenario:
     automata: tuple[str, ...] = ()
     """Sides that the rulebook itself plays: nobody sits there, but one may win."""
     level: str = "seasoned"
-    """For whom: ``first`` for a first game, ``seasoned`` or ``veteran``."""
+    """For whom: ``first`` for a first game, ``seasoned`` or ``veteran``; if it has parts, the
+    easiest of them."""
     minutes: int = 0
     """About how long it takes one person against bots; 0 if nobody has measured it."""
     apart: bool = False
@@ -88,6 +91,12 @@ class Scenario:
     """The scenario it shares every rule with, if nothing but data tells them apart."""
     called: str = ""
     """The id by which the catalogues know it, if it is not its own."""
+
+    @property
+    def kindest_part(self) -> Part | None:
+        """The part that a player takes who has no wish of his own; None if there are no parts."""
+        kind = (part for part in self.parts if part.level == self.level)
+        return next(kind, self.parts[0] if self.parts else None)
 
 
 class Game(ABC):
@@ -286,6 +295,12 @@ class Game(ABC):
                 return scenario
         known = ", ".join(scenario.id for scenario in self.scenarios)
         raise BadOption(tell("error.no_scenario", game=self.title, id=id, listed=known))
+
+    @property
+    def for_newcomers(self) -> Scenario:
+        """What somebody is offered who has played nothing yet: the first that is a first game."""
+        easy = (scenario for scenario in self.scenarios if scenario.level == "first")
+        return next(easy, self.scenarios[0])
 
     def check_options(self, scenario: Scenario, options: Mapping[str, object]) -> Options:
         """All options with their values; raises BadOption for invalid ones."""

@@ -17,6 +17,17 @@ from sanssouci.kernel.game import Game, Options, option_text
 from sanssouci.kernel.state import State
 
 FORMAT = "1"
+THEN = ", then "
+"""Between those who have played a seat one after the other."""
+
+
+def last_player(names: str) -> str:
+    """Who sits in a seat at the end of a record.
+
+    >>> last_player("Anna, then captain")
+    'captain'
+    """
+    return names.rpartition(THEN)[2]
 
 
 @dataclass(slots=True)
@@ -28,7 +39,8 @@ class Record:
     scenario: str
     options: Options
     players: dict[str, str] = field(default_factory=dict)
-    """Who sits where: a person's name or a bot's, by seat."""
+    """Who sits where: a person's name or a bot's, by seat; with ``THEN`` between those who have
+    played it one after the other."""
     entries: list[Entry] = field(default_factory=list)
     result: str = ""
     hash: str = ""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from sanssouci.bots import BOTS, STYLES
+from sanssouci.bots import looks_like_a_bot
 from sanssouci.games import load
-from sanssouci.kernel import CHANCE, BadOption, BadRecord, Record, new_secret, replay
+from sanssouci.kernel import CHANCE, BadOption, BadRecord, Record, last_player, new_secret, replay
 from sanssouci.kernel.catalogue import tell
 from sanssouci.table import bounds
 from sanssouci.table.course import Course
 from sanssouci.table.entries import EntryKind, Row
 from sanssouci.table.seats import SeatKind
-from sanssouci.table.setup import SeatPlan, TablePlan
+from sanssouci.table.setup import DEFAULT_BOT, SeatPlan, TablePlan
 
 
 class Imported(NamedTuple):
@@ -25,8 +26,8 @@ class Imported(NamedTuple):
     """Of the last moment when nobody could take anything back, so that nobody plays it again."""
 
 
-def read(text: str) -> Imported:
-    """Replay a record; slow."""
+def read(text: str, bots: Collection[str]) -> Imported:
+    """Replay a record, given the available bots; slow."""
     record = Record.loads(text)
     try:
         game = load(record.game, record.rules)
@@ -54,22 +55,28 @@ def read(text: str) -> Imported:
     added += course.replay(rows[settled:], go_on=True)
     rows += added
     bounds.check_rows_of_asides(course)
-    return Imported(_plan(record, course), secret, course, rows, snapshot)
+    return Imported(_plan(record, course, bots), secret, course, rows, snapshot)
 
 
-def _plan(record: Record, course: Course) -> TablePlan:
+def _plan(record: Record, course: Course, bots: Collection[str]) -> TablePlan:
     game, scenario = course.game, course.game.scenario(record.scenario)
-    goes_on = not course.state.outcome
-    seats = {seat: _as_recorded(record.players.get(seat, ""), goes_on) for seat in scenario.seats}
+    known = () if course.state.outcome else bots
+    seats = {seat: _as_recorded(record.players.get(seat, ""), known) for seat in scenario.seats}
     title = tell("table.imported", title=game.title_of(scenario))
     return TablePlan(
         game.id, record.scenario, record.options, seats, title, position=record.position
     )
 
 
-def _as_recorded(player: str, goes_on: bool) -> SeatPlan:
-    """Bots keep their seats; all other seats go to whoever imports the record."""
-    bot = player.lower().partition(":")[0]
-    if goes_on and (bot in BOTS or bot in STYLES):
+def _as_recorded(player: str, bots: Collection[str]) -> SeatPlan:
+    """Bots keep their seats if a game goes on; all other seats go to whoever imports the record.
+
+    A bot that is not to be had here is replaced by the usual one: what a record names is never run.
+    """
+    last = last_player(player)
+    called = {bot.lower(): bot for bot in bots}
+    if bot := called.get(last.lower()) or called.get(last.lower().partition(":")[0]):
         return SeatPlan(SeatKind.BOT, bot=bot)
+    if bots and looks_like_a_bot(last):
+        return SeatPlan(SeatKind.BOT, bot=DEFAULT_BOT)
     return SeatPlan(SeatKind.PERSON, name=player)

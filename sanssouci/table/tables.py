@@ -257,8 +257,8 @@ class Tables:
 
     async def import_record(self, text: str, holder: str) -> Head:
         """A table from a record: to look at if the game is over, else to go on with."""
-        imported = await at_length(importing.read, text)
-        laid = lay(imported.plan, holder, self.now())
+        imported = await at_length(importing.read, text, self.bots.names)
+        laid = lay(imported.plan, holder, self.now(), self.bots.names)
         laid.head.seed = imported.secret
         await self._keep(laid.head, imported.course, imported.rows, imported.snapshot)
         return laid.head

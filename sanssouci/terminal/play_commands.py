@@ -13,7 +13,7 @@ from rich.text import Text
 from sanssouci.arena import make_plan
 from sanssouci.bots import BOTS, STYLES, RandomBot, luck_of_bots, seat_bot
 from sanssouci.games import GAMES, load
-from sanssouci.kernel import TIME_LIMIT, BadOption, Play, Record
+from sanssouci.kernel import THEN, TIME_LIMIT, BadOption, Play, Record, last_player
 from sanssouci.terminal import questions, simulation
 from sanssouci.terminal.campaigns import campaign_sheet, campaigns_of
 from sanssouci.terminal.command_arguments import (
@@ -32,8 +32,6 @@ from sanssouci.terminal.wording import say
 
 _LINES_TO_REMEMBER = 20
 """How much of the log is told again when a game is resumed."""
-_THEN = ", then "
-"""Between those who have played a seat one after the other, as a record names them."""
 
 
 def play(
@@ -102,12 +100,10 @@ def play(
 
 def _setup(game: str | None, scenario: str | None, option: list[str], seat: list[str]) -> Setup:
     chosen = load(game or GAMES[0])
-    options = questions.read_pairs(option)
-    place = chosen.scenario(scenario)
-    options, taken = questions.take_parts(place, options, questions.read_pairs(seat))
-    chosen.check_options(place, options)
-    players = questions.seated(place.seats, taken)
-    return Setup(chosen, place, options, players)
+    options, taken = questions.read_pairs(option), questions.read_pairs(seat)
+    if scenario is not None:
+        return questions.settled(chosen, chosen.scenario(scenario), options, taken)
+    return questions.usual_setup(chosen, options, taken)
 
 
 def _unused(path: Path) -> Path:
@@ -126,7 +122,7 @@ def _resumed(
     seats = game.seats(started.state)
     chosen = questions.read_pairs(seat)
     known = {
-        who: last if (last := player.rpartition(_THEN)[2]) in (*BOTS, *STYLES) else HUMAN
+        who: last if (last := last_player(player)) in (*BOTS, *STYLES) else HUMAN
         for who, player in record.players.items()
         if who in seats
     }
@@ -143,10 +139,10 @@ def _who_plays(record: Record, players: dict[str, str], chosen: set[str]) -> dic
         was = record.players.get(seat, "")
         if seat not in chosen and was:
             names[seat] = was  # a person keeps the name under which he was recorded
-        elif was and seat in have_acted and was.rpartition(_THEN)[2] != player:
-            names[seat] = f"{was}{_THEN}{player}"
+        elif was and seat in have_acted and last_player(was) != player:
+            names[seat] = f"{was}{THEN}{player}"
         else:
-            names[seat] = was if was.rpartition(_THEN)[2] == player else player
+            names[seat] = was if last_player(was) == player else player
     return names
 
 

@@ -15,12 +15,15 @@ from sanssouci.rulebook import Rulebook
 
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
+_SHORT: Final = 12
+"""So many rows of a table stay on one page."""
 _PREAMBLE: Final = """
 #let ink = rgb("#2c2118")
 #let accent = rgb("#8c2f24")
 #set document(title: sys.inputs.title)
 #set page(paper: "a4", margin: (x: 19mm, y: 20mm), numbering: "1")
 #set text(font: ("Libertinus Serif", "DejaVu Sans Mono"), size: 10.5pt, fill: ink)
+#set text(lang: sys.inputs.language, hyphenate: true)
 #set par(justify: true, leading: 0.6em, spacing: 0.85em)
 #set table(stroke: 0.4pt + luma(150), inset: 3pt, align: left)
 #show heading: set text(font: ("Sanssouci Fell SC", "Libertinus Serif"), weight: "regular")
@@ -51,7 +54,7 @@ _MAP: Final = """
 
 def printed_rules(game: Game, book: Rulebook) -> bytes:
     """The whole rulebook of a game."""
-    inputs = {"title": book.title, "credit": game.credit}
+    inputs = {"title": book.title, "credit": game.credited(), "language": book.language}
     if game.map is not None:
         inputs["map"] = draw(game, None, "day")
     return typeset(document(game, book), **inputs)
@@ -124,10 +127,13 @@ def _typst(node: SyntaxTreeNode) -> str:
 
 
 def _table(node: SyntaxTreeNode) -> str:
-    rows = [row for part in node.children for row in part.children]
-    cells = ", ".join(
-        f"[{'#strong' if cell.type == 'th' else '#'}[{''.join(map(_typst, cell.children))}]]"
-        for row in rows
-        for cell in row.children
-    )
-    return f"#table(columns: {len(rows[0].children)}, {cells})"
+    """A short one is not torn apart; a long one has its heads on every page."""
+    (head,), body = node.children[0].children, node.children[1].children
+    heads = ", ".join(f"[#strong[{_inner(cell)}]]" for cell in head.children)
+    cells = "".join(f", [{_inner(cell)}]" for row in body for cell in row.children)
+    table = f"table(columns: {len(head.children)}, table.header({heads}){cells})"
+    return f"#{table}" if len(body) > _SHORT else f"#block(breakable: false, {table})"
+
+
+def _inner(cell: SyntaxTreeNode) -> str:
+    return "".join(map(_typst, cell.children))

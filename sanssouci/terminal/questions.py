@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from rich.console import Console
@@ -73,6 +74,31 @@ def take_parts(
     return settled, seats
 
 
+def settled(
+    game: Game, scenario: Scenario, options: Mapping[str, str], chosen: Mapping[str, str]
+) -> Setup:
+    """A game as it was ordered; BadOption if it cannot be played so."""
+    taken, seats = take_parts(scenario, options, chosen)
+    game.check_options(scenario, taken)
+    return Setup(game, scenario, taken, seated(scenario.seats, seats))
+
+
+def usual_setup(game: Game, options: Mapping[str, str], chosen: Mapping[str, str]) -> Setup:
+    """What is played if no scenario is named: a newcomer's, unless seats or options are named
+    that it has not; whoever names an option knows the game, so that the whole war comes first."""
+    if not options:
+        first = game.for_newcomers
+        part = None if chosen else first.kindest_part
+        with suppress(BadOption):
+            return settled(
+                game, first, {part.option: option_text(part.value)} if part else {}, chosen
+            )
+    for scenario in game.scenarios:
+        with suppress(BadOption):
+            return settled(game, scenario, options, chosen)
+    return settled(game, game.scenarios[0], options, chosen)  # it says why
+
+
 def ask(console: Console, reader: Reader) -> Setup:
     """Game, scenario and people, asked one by one; Enter takes what stands in brackets."""
     game = _ask_game(console, reader)
@@ -92,8 +118,11 @@ def _ask_part(setup: Setup, console: Console, reader: Reader) -> None:
     for number, part in enumerate(parts, start=1):
         role = game.role(setup.scenario, part.id)
         console.print(Text(f"{number:2}  ").append(game.name(part.id), "bold").append(f"  {role}"))
+    kindest = setup.scenario.kindest_part
+    usual = str(parts.index(kindest) + 1 if kindest else 1)
     while True:
-        word = reader.read(f"{say('terminal.ask_part')} [1]: ").strip().casefold() or "1"
+        question = f"{say('terminal.ask_part')} [{usual}]: "
+        word = reader.read(question).strip().casefold() or usual
         for number, part in enumerate(parts, start=1):
             if word == str(number) or part.id.startswith(word):
                 setup.options[part.option] = option_text(part.value)
@@ -125,8 +154,9 @@ def _ask_scenario(game: Game, console: Console, reader: Reader) -> Setup:
     question = say("terminal.ask_scenario")
     if first_switch:
         question += f" ({say('terminal.option_example', example=f'1 {first_switch.name}=no')})"
+    usual = str(game.scenarios.index(game.for_newcomers) + 1)
     while True:
-        words = (reader.read(f"{question} [1]: ").strip() or "1").split()
+        words = (reader.read(f"{question} [{usual}]: ").strip() or usual).split()
         if words == ["?"]:
             console.print(option_table(game))
             continue

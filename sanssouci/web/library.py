@@ -118,6 +118,7 @@ def _game(game: Game) -> models.GameInfo:
                         role=game.role(scenario, part.id),
                         option=part.option,
                         value=part.value,
+                        level=part.level,
                     )
                     for part in scenario.parts
                 ],
@@ -126,6 +127,7 @@ def _game(game: Game) -> models.GameInfo:
             )
             for scenario in game.scenarios
         ],
+        newcomers=game.for_newcomers.id,
         options=[
             models.OptionInfo(
                 name=option.name,

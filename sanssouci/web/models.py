@@ -46,6 +46,7 @@ class PartInfo(Role):
     option: str
     """The option that says who plays it."""
     value: OptionValue
+    level: str
 
 
 class ScenarioInfo(BaseModel):
@@ -76,6 +77,8 @@ class GameInfo(BaseModel):
     title: str
     credit: str
     scenarios: list[ScenarioInfo]
+    newcomers: str
+    """The scenario offered to somebody who has played nothing yet."""
     options: list[OptionInfo]
     reconstruction: bool
     desk: str

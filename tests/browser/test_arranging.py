@@ -53,6 +53,32 @@ def test_a_position_is_set_up_by_clicks_and_words_and_played(page: Page) -> None
     page.wait_for_selector(".live [data-piece=daun][data-city=prag]")
 
 
+IN_SIGHT = """
+(id) => {
+  const { left, right, top, bottom } = document.querySelector(`.live [data-piece=${id}]`).getBoundingClientRect();
+  const board = document.querySelector(".board").getBoundingClientRect();
+  return left > board.left && right < board.right && top > board.top && bottom < board.bottom;
+}
+"""
+
+
+def test_the_map_goes_to_what_is_set_in_words(page: Page) -> None:
+    page.goto("/arrange/friedrich#scenario=four-player&seat=frederick")
+    page.wait_for_selector(".arrange-problem:has-text('This position can be played')")
+    for _ in range(4):
+        page.click(".board-tools button >> nth=0")  # closer, so that the rest is out of sight
+        page.wait_for_timeout(300)
+    page.fill("textarea", "place lehwaldt tilsit")
+    page.wait_for_selector(".live [data-piece=lehwaldt][data-city=tilsit]")
+    page.wait_for_function(IN_SIGHT, arg="lehwaldt")
+    page.fill("textarea", "place lehwaldt tilsit\nplace chevert Betzdorf")
+    page.wait_for_selector(".live [data-piece=chevert][data-city=betzdorf]")
+    page.wait_for_function(IN_SIGHT, arg="chevert")
+    assert not page.evaluate(IN_SIGHT, "lehwaldt")
+    page.fill("textarea", "place lehwaldt tilsit\nplace chevert Betzdorf\ntroops lehwaldt 3")
+    page.wait_for_function(IN_SIGHT, arg="lehwaldt")
+
+
 def test_scenario_and_options_are_chosen_and_kept_in_the_link(visitor: Visitor) -> None:
     page = visitor(**PHONE).new_page()
     page.goto("/arrange/friedrich")

@@ -16,6 +16,7 @@ from sanssouci.kernel.chronicle import Entry
 from sanssouci.table import LiveTable, Refused, bounds, importing, in_memory, tables
 from sanssouci.table.course import Course
 from sanssouci.table.in_memory import rebuilt
+from sanssouci.table.seats import SeatKind
 from sanssouci.table.store import Stored
 from tests.table.staging import ME, Listener, plan, play_some, tables_in
 
@@ -157,6 +158,37 @@ def test_games_are_played_through_off_the_loop(
     asyncio.run(run())
     assert len(threads) > 4
     assert all(name.startswith("replay") for name in threads)
+
+
+@pytest.mark.parametrize(
+    ("player", "bot"),
+    [
+        ("captain", "captain"),
+        ("Captain", "captain"),
+        ("marshal:playouts=200", "marshal"),
+        ("hussar", "hussar"),
+        ("Anna, then recruit", "recruit"),
+        ("exec:./mybot.sh --bold", "captain"),
+        ("my_bots:Cautious", "captain"),
+        ("cautious:nerve=3", "captain"),
+        ("recruit, then Anna", ""),
+        ("Anna Amalia", ""),
+        ("human", ""),
+        ("", ""),
+    ],
+)
+def test_a_bot_is_not_seated_as_a_person(tmp_path: Path, player: str, bot: str) -> None:
+    async def run() -> None:
+        async with tables_in(tmp_path) as here:
+            play = load("friedrich").play("war-in-the-west", seed=3)
+            record = play.finished_record()
+            record.players = {"frederick": "human", "pompadour": player}
+            seats = (await here.import_record(record.dumps(), ME)).seats
+            assert seats["frederick"].kind is SeatKind.PERSON
+            assert seats["pompadour"].kind is (SeatKind.BOT if bot else SeatKind.PERSON)
+            assert seats["pompadour"].bot == bot
+
+    asyncio.run(run())
 
 
 def test_an_imported_game_is_not_played_through_again(tmp_path: Path) -> None:

@@ -34,7 +34,10 @@ def test_text_is_never_taken_for_a_command(text: str) -> None:
 
 def test_marks_of_markdown_are() -> None:
     assert shown("*Pay* **four** for `it`") == "Pay four for it"
-    assert "#table(columns: 2, " in marked_up("| a | b |\n|---|---|\n| c | d |")
+    short = marked_up("| a | b |\n|---|---|\n| c | d |")
+    assert short.startswith("#block(breakable: false, table(columns: 2, table.header(")
+    long = marked_up("| a | b |\n|---|---|\n" + "| c | d |\n" * 20)
+    assert long.startswith("#table(columns: 2, table.header(")
     assert "#list([" in marked_up("- one\n- two")
     assert "#enum([" in marked_up("1. one\n2. two")
 
@@ -44,7 +47,7 @@ def test_every_rule_of_a_book_is_printed_under_its_title(game: str) -> None:
     loaded = sanssouci.game(game)
     book = Library(loaded).book
     text = document(loaded, book).rpartition("#set page")[0]  # without the map
-    inputs = {"title": book.title, "credit": loaded.credit}
+    inputs = {"title": book.title, "credit": loaded.credited(), "language": "en"}
     levels = json.loads(typst.query(text.encode(), "heading", field="level", sys_inputs=inputs))
     assert levels.count(1) == len(book.chapters) + bool(book.primer)
     assert levels.count(2) >= len(book.rules) > 50

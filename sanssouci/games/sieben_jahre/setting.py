@@ -18,6 +18,7 @@ from sanssouci.games.sieben_jahre.atlas import (
     STATE_OF,
     mask_of,
 )
+from sanssouci.games.sieben_jahre.difficulty import LEVELS, level
 from sanssouci.games.sieben_jahre.pack_rows import Sheet, Side
 from sanssouci.games.sieben_jahre.states import (
     AP,
@@ -55,8 +56,11 @@ def _scenarios(sheet: Sheet) -> tuple[Scenario, Scenario]:
     """A sheet of the book for one player against the BOT, and for two."""
     sides = PACK.sides_of(sheet)
     seats = tuple(STATE[side.state] for side in sides)
-    most = max(len(PACK.forces_of(side)) for side in sides)
-    alone = "first" if most == 1 else "seasoned"
+    contingents = [len(PACK.forces_of(side)) for side in sides]
+    most = max(contingents)
+    measured = sheet.id if PACK.reconstruction else ""
+    levels = [level(measured, number, count) for number, count in enumerate(contingents)]
+    alone = min(levels, key=LEVELS.index)
     minutes = MINUTES_PER_CONTINGENT * most
     # The catalogues tell our own sheets, and those of another pack what stands on them.
     title, facts = ("", "") if PACK.reconstruction else (_title(sheet), sheet.facts)
@@ -64,7 +68,10 @@ def _scenarios(sheet: Sheet) -> tuple[Scenario, Scenario]:
     return (
         Scenario(
             *(sheet.id + SOLO, title, (PLAYER,), facts, "SI.1", (BOT,), alone, minutes),
-            parts=tuple(Part(seat, "side", side) for seat, side in zip(seats, SIDES, strict=True)),
+            parts=tuple(
+                Part(seat, "side", side, how)
+                for seat, side, how in zip(seats, SIDES, levels, strict=True)
+            ),
             like=model and model + SOLO,
             called=sheet.id,
         ),

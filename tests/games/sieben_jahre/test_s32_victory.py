@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
+import re
+from pathlib import Path
+
 import pytest
 
-from sanssouci.games.sieben_jahre import GAME, commanders, conquest, scoring, victory
+from sanssouci.games.sieben_jahre import (
+    GAME,
+    commanders,
+    conquest,
+    difficulty,
+    scoring,
+    victory,
+)
 from sanssouci.games.sieben_jahre.atlas import (
     COMMANDER_INDEX,
     OWNER,
@@ -262,3 +273,26 @@ def test_every_seat_has_a_role_and_a_first_game_is_small() -> None:
     easy = [scenario for scenario in GAME.scenarios if scenario.level == "first"]
     assert easy
     assert all(scenario.automata for scenario in easy)
+
+
+def test_what_is_called_easy_or_hard_is_what_was_measured() -> None:
+    """The table in docs/bots.md: wins of captains and recruits from either side, of 20 each."""
+    text = (Path(__file__).parents[3] / "docs" / "bots.md").read_text(encoding="utf-8")
+    table = text.partition("### The rulebook's BOT")[2].partition("### ")[0]
+    rows = re.findall(r"^\| ([a-z-]+-17\d\d) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$", table, re.M)
+    told = {
+        sheet: ((int(one), int(three)), (int(two), int(four)))
+        for sheet, one, two, three, four in rows
+    }
+    assert told == difficulty.WINS
+    assert set(told) == {sheet.id for sheet in PACK.sheets}
+    levels = {
+        (scenario.called, number): part.level
+        for scenario in GAME.scenarios
+        for number, part in enumerate(scenario.parts)
+    }
+    assert set(levels.values()) == set(difficulty.LEVELS)
+    assert (levels["ostpreussen-1757", 0], levels["ostpreussen-1757", 1]) == ("seasoned", "first")
+    for easy, hard in itertools.product(levels, repeat=2):
+        if (levels[easy], levels[hard]) == ("first", "veteran"):
+            assert sum(told[easy[0]][easy[1]]) > 2 * sum(told[hard[0]][hard[1]])

@@ -201,6 +201,20 @@ class Arrange {
     this.desk.update({ seat: view.seat, entries: number, view, actors, prompt: { args: {} }, legal: [], asides: [] }, [], []);
     this.drawSpare();
     this.take("");
+    this.look(order.commands);
+  }
+
+  // The map goes to what was said last, unless it is in sight: a piece that was set far off would seem not to have come.
+  look(commands) {
+    const added = commands.filter((line) => !this.said?.includes(line)).at(-1);
+    const isFirst = !this.said;
+    this.said = commands;
+    if (isFirst || !added) return;
+    const words = added.toLowerCase().split(/[\s+]+/);
+    const { places } = this.board;
+    const named = (id) => words.includes(id) || words.includes(this.names[id]?.toLowerCase());
+    const place = [...places.keys()].find(named) || this.desk.placeOf(Object.keys(this.names).find((id) => named(id) && places.has(this.desk.placeOf(id))));
+    if (place) this.board.show(place);
   }
 
   // Pieces that stand nowhere yet.

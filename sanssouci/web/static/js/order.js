@@ -27,8 +27,9 @@ export class Order {
     // An old hand plays what he played last, a newcomer a small game.
     const last = settings.lastOrder?.game === game.id ? settings.lastOrder : {};
     const { scenarios } = game;
-    this.scenario = scenarios.find((one) => one.id === last.scenario) || scenarios.find((one) => one.level === "first") || scenarios[0];
-    this.side = (this.sides.find((one) => one.id === last.seat) || this.sides[0]).id;
+    this.scenario = scenarios.find((one) => one.id === last.scenario) || scenarios.find((one) => one.id === game.newcomers);
+    this.side = last.seat;
+    this.keepSide();
     // What the parts of a scenario decide is asked as the side one plays.
     this.options = new RuleOptions(game.options, {}, (option) => this.scenario.parts.some((part) => part.option === option.name));
     this.kinds = {};
@@ -66,7 +67,7 @@ export class Order {
     const role = h("p", { class: "role" });
     const redraw = () => {
       blurb.textContent = this.scenario.text;
-      facts.textContent = this.facts(this.scenario);
+      facts.textContent = this.facts(this.scenario, "", this.sides.find((one) => one.id === this.side));
       role.textContent = this.sides.find((one) => one.id === this.side)?.role || "";
       replace(sides, this.sideButtons(redraw));
       replace(seats, this.seatRows(redraw));
@@ -113,10 +114,13 @@ export class Order {
   }
 
   // "Two players · about 40 minutes · good for a first game"
-  facts({ seats, minutes, level }, manner = "") {
+  // A side of a scenario for one has a level of its own; before it is chosen all of them are told.
+  facts({ seats, minutes, level, parts }, manner = "", side = null) {
     const time = minutes < 120 ? t("lobby.minutes", { minutes }) : t("lobby.hours", { hours: Math.round(minutes / 60) });
+    const levels = [...new Set(parts.length ? parts.map((one) => one.level) : [level])];
+    const how = side?.level ? t(`level.side_${side.level}`) : levels.map((one) => t(`level.${one}${manner}`)).join(" / ");
     const players = manner ? "" : capital(t("lobby.players", { count: seats.length }));
-    return [players, minutes ? time : "", t(`level.${level}${manner}`)].filter(Boolean).join(" · ");
+    return [players, minutes ? time : "", how].filter(Boolean).join(" · ");
   }
 
   choose(id, redraw) {
@@ -127,7 +131,8 @@ export class Order {
   }
 
   keepSide() {
-    if (!this.sides.some((one) => one.id === this.side)) this.side = this.sides[0].id;
+    const { sides, scenario } = this;
+    if (!sides.some((one) => one.id === this.side)) this.side = (sides.find((one) => one.level === scenario.level) || sides[0]).id;
   }
 
   kindOf(seat) {
