@@ -218,6 +218,15 @@ zoom-in = Näher
 zoom-out = Weiter weg
 zoom-fit = Die ganze Karte
 zoom-mine = Meine Figuren
+beyond = Deine Figuren außer Sicht
+beyond-lead = { $count ->
+    [one] Ein Ort mit deinen Figuren, { $side }
+   *[other] { $count } Orte mit deinen Figuren, { $side }
+}
+beyond-west = weiter im Westen
+beyond-east = weiter im Osten
+beyond-north = weiter im Norden
+beyond-south = weiter im Süden
 
 layers = Ebenen
 layers-title = Was die Karte zeigt

@@ -229,6 +229,15 @@ zoom-in = Πιο κοντά
 zoom-out = Πιο μακριά
 zoom-fit = Όλος ο χάρτης
 zoom-mine = Τα κομμάτια μου
+beyond = Κομμάτια σου που δεν φαίνονται
+beyond-lead = { $count ->
+    [one] Ένα μέρος με κομμάτια σου, { $side }
+   *[other] { $count } μέρη με κομμάτια σου, { $side }
+}
+beyond-west = προς τα δυτικά
+beyond-east = προς τα ανατολικά
+beyond-north = προς τα βόρεια
+beyond-south = προς τα νότια
 
 layers = Επίπεδα
 layers-title = Τι δείχνει ο χάρτης

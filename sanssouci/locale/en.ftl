@@ -230,6 +230,15 @@ zoom-in = Closer
 zoom-out = Farther
 zoom-fit = The whole map
 zoom-mine = My pieces
+beyond = Your pieces out of sight
+beyond-lead = { $count ->
+    [one] One place with your pieces, { $side }
+   *[other] { $count } places with your pieces, { $side }
+}
+beyond-west = to the west
+beyond-east = to the east
+beyond-north = to the north
+beyond-south = to the south
 
 layers = Layers
 layers-title = What the map shows

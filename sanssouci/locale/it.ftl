@@ -229,6 +229,15 @@ zoom-in = Ingrandisci
 zoom-out = Riduci
 zoom-fit = Tutta la mappa
 zoom-mine = I miei pezzi
+beyond = I tuoi pezzi fuori vista
+beyond-lead = { $count ->
+    [one] Un luogo con i tuoi pezzi, { $side }
+   *[other] { $count } luoghi con i tuoi pezzi, { $side }
+}
+beyond-west = a ovest
+beyond-east = a est
+beyond-north = a nord
+beyond-south = a sud
 
 layers = Livelli
 layers-title = Che cosa mostra la mappa

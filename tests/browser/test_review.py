@@ -22,10 +22,12 @@ pytestmark = pytest.mark.slow
 def test_a_war_is_looked_back_on(page: Page, tmp_path: Path) -> None:
     """The server's part is tried elsewhere; here it answers at once."""
     found = review(given_away(), budget=TINY)
+    shown = told(FRIEDRICH_GAME, found)
+    shown["moments"] *= 5  # flags that crowd at the end of the axis
     answers: list[dict[str, Any]] = [
         {"state": "none", "progress": 0, "review": None},
         {"state": "running", "progress": 0.42, "review": None},
-        {"state": "done", "progress": 1, "review": told(FRIEDRICH_GAME, found)},
+        {"state": "done", "progress": 1, "review": shown},
     ]
     asked: list[str] = []
 
@@ -58,6 +60,11 @@ def test_a_war_is_looked_back_on(page: Page, tmp_path: Path) -> None:
     assert page.locator(".chance-line.seat-1").count()
     assert page.locator(".accounts table").count() == 2
     assert page.locator(".review").evaluate("node => node.scrollWidth <= node.clientWidth")
+    edge = page.locator(".review figure > svg").bounding_box()
+    flags = [flag.bounding_box() for flag in page.locator(".review .flag circle").all()]
+    assert edge
+    assert len(flags) == 5
+    assert all(flag and flag["x"] + flag["width"] <= edge["x"] + edge["width"] for flag in flags)
     page.focus(".review figure > svg")
     page.keyboard.press("Home")
     assert "Turn 8: Frederick" in page.inner_text(".review figcaption")

@@ -32,6 +32,11 @@ export class BaseDesk {
 
   draw() {}
 
+  // Where the reader's own pieces are that have to be seen.
+  own() {
+    return [];
+  }
+
   // The places a decision is about, if it is about some, and how near they may be shown.
   scene() {
     return [];

@@ -30,6 +30,7 @@ export class Board extends EventTarget {
     this.x = 0;
     this.y = 0;
     this.k = 1;
+    this.framed = null; // what the map was moved to show, until the reader moves it
     this.moved = 0; // when the reader last moved the map himself; 0 if never
     this.insets = { top: 0, right: 0, bottom: 0, left: 0 };
     this.easy = 0.55; // names are read without an effort; farther out only by the reader's own hand. A desk knows its map
@@ -48,7 +49,7 @@ export class Board extends EventTarget {
     this.lettering = s("g", { class: "lettering", "aria-hidden": "true" });
     this.over = s("g", { class: "over" });
     this.live.append(this.ground, this.veil, this.marks, this.under, this.pieces, this.lettering, this.over);
-    new ResizeObserver(() => this.box && this.place()).observe(host);
+    new ResizeObserver(() => this.box && this.fitIn()).observe(host);
     this.hands = new Hands(this);
   }
 
@@ -139,8 +140,14 @@ export class Board extends EventTarget {
 
   // All of the map, because the reader wants to see it.
   fit() {
-    this.moved = performance.now();
+    this.take();
     this.showAll();
+  }
+
+  // The reader has the map in his own hand.
+  take() {
+    this.moved = performance.now();
+    this.framed = null;
   }
 
   showAll() {
@@ -160,9 +167,11 @@ export class Board extends EventTarget {
 
   // Shows these places with some land around them, below whatever covers the top of the map. Where they are too far
   // apart to be read together, those that matter most and what is near them.
-  frame(ids, { closest = 1.15, covered = this.covered(), most = [] } = {}) {
+  frame(ids, how = {}) {
+    const { closest = 1.15, covered = this.covered(), most = [] } = how;
     const [points, needed] = [ids, most].map((some) => some.map((id) => this.places.get(id)).filter(Boolean));
     if (!points.length) return;
+    this.framed = { ids, how, tall: this.host.clientHeight };
     this.insets.top = Math.min(covered, this.host.clientHeight - this.insets.bottom - LEAST);
     const { width, height } = this.room();
     const seen = gathered(points, needed, width / this.easy - 2 * LITTLE_LAND, height / this.easy - 2 * LITTLE_LAND);
@@ -174,6 +183,15 @@ export class Board extends EventTarget {
     const near = seen.length < points.length ? this.easy : Math.max(scale(LAND), Math.min(NEAR, scale(LITTLE_LAND)));
     const k = Math.min(closest, Math.max(this.easy, near));
     this.glide((Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2, k, Math.min(...ys));
+  }
+
+  // A card that comes below the map takes some of its room: what was framed is framed anew, in what is left. A panel that
+  // takes most of it is only looked at for a while.
+  fitIn() {
+    const { framed } = this;
+    const { clientHeight } = this.host;
+    if (framed && clientHeight < framed.tall && clientHeight > framed.tall / 2) this.frame(framed.ids, framed.how);
+    this.place();
   }
 
   // The same, unless all of them can be seen already: a map that keeps moving is hard to follow.
@@ -202,6 +220,7 @@ export class Board extends EventTarget {
     const dy = into(points.map(([, y]) => y), covered + EDGE, clientHeight - bottom - EDGE);
     if (Number.isNaN(dx + dy)) this.frame(ids, { closest: this.k, covered });
     else if (dx || dy) {
+      this.framed = null;
       this.insets.top = covered;
       this.animate(this.onSheet({ x: this.x + dx, y: this.y + dy, k: this.k }));
     }
@@ -214,6 +233,7 @@ export class Board extends EventTarget {
     const [sx, sy] = this.toScreen(place.x, place.y);
     const { width, height } = this.room();
     const inside = sx > this.insets.left + 60 && sx < this.insets.left + width - 60 && sy > this.insets.top + 60 && sy < this.insets.top + height - 60;
+    this.framed = null;
     if (!inside) this.glide(place.x, place.y, Math.max(this.k, 0.7));
   }
 
@@ -278,7 +298,7 @@ export class Board extends EventTarget {
 
   zoom(factor, px, py, smooth = false) {
     if (!this.box) return;
-    this.moved = performance.now();
+    this.take();
     const { clientWidth, clientHeight } = this.host;
     px ??= clientWidth / 2;
     py ??= clientHeight / 2;
@@ -294,7 +314,7 @@ export class Board extends EventTarget {
 
   pan(dx, dy, smooth = false) {
     if (!this.box) return;
-    this.moved = performance.now();
+    this.take();
     if (smooth) this.animate({ x: this.x + dx, y: this.y + dy, k: this.k });
     else {
       cancelAnimationFrame(this.flight);
@@ -327,6 +347,7 @@ export class Board extends EventTarget {
     this.resting = requestAnimationFrame(() => {
       this.rest = setTimeout(() => {
         this.sheet.classList.remove("moving");
+        this.emit("rest");
         if (this.host.classList.contains("far") === this.k < this.easy) return;
         this.host.classList.toggle("far");
         this.labels?.soon();
@@ -334,7 +355,7 @@ export class Board extends EventTarget {
     });
   }
 
-  // Told of: pick, hover, lift, carry and drop, with the piece or place in question.
+  // Told of: rest, pick, hover, lift, carry and drop, with the piece or place in question.
   emit(type, thing, event = null) {
     this.dispatchEvent(new CustomEvent(type, { detail: { ...(thing || {}), event } }));
   }

@@ -8,6 +8,7 @@ import { chance } from "./odds.js";
 import { capital, learnPart, sequence, signed, t } from "./words.js";
 
 const EVERY = 1500; // ms between two looks at how far it is
+const FLAG = 17; // the width of one that marks a moment
 const NARROW = matchMedia("(max-width: 760px)");
 const TALL = 200;
 const LEFT = 40;
@@ -94,7 +95,7 @@ function drawChances({ seats, turns, moments }, name, open) {
     seats.map((seat, i) => s("path", { class: `band seat-${i}`, d: `M${line(seat, "low").join("L")}L${line(seat, "high").reverse().join("L")}Z` })),
     seats.map((seat, i) => s("path", { class: `chance-line seat-${i}`, d: `M${line(seat, "value").join("L")}` })),
     marker,
-    flags(moments.map((moment) => x(placeOf(moment, turns)))).map((place, number) => s("g", { class: "flag", transform: `translate(${place.toFixed(1)} -7)` },
+    flags(moments.map((moment) => x(placeOf(moment, turns))), wide + 7).map((place, number) => s("g", { class: "flag", transform: `translate(${place.toFixed(1)} -7)` },
       s("circle", { r: 8 }), s("text", { y: 4, "text-anchor": "middle" }, number + 1))));
   const where = h("small", { "aria-live": "polite" }, t("review.chances_hint"));
   let shown = turns.length - 1;
@@ -122,13 +123,19 @@ function drawChances({ seats, turns, moments }, name, open) {
     h("figcaption", {}, where));
 }
 
-// None covers another: whoever would makes way to the right.
-function flags(places) {
+// None covers another: whoever would makes way to the right, and at the end of the axis all of them to the left.
+function flags(places, most) {
   const shown = [...places];
+  const order = places.map((_, n) => n).sort((a, b) => places[a] - places[b]);
   let free = -Infinity;
-  for (const i of places.map((_, n) => n).sort((a, b) => places[a] - places[b])) {
+  for (const i of order) {
     shown[i] = Math.max(places[i], free);
-    free = shown[i] + 17;
+    free = shown[i] + FLAG;
+  }
+  free = most;
+  for (const i of order.reverse()) {
+    shown[i] = Math.min(shown[i], free);
+    free = shown[i] - FLAG;
   }
   return shown;
 }

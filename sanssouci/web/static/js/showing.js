@@ -32,6 +32,14 @@ export class Showing {
     table.goals.draw(position.aims, position.seat);
     this.follow(position);
     if (table.board.box) table.board.complete();
+    this.tellBeyond();
+  }
+
+  // Pieces out of sight are pointed to once the others are seen: the first board does not wait for it.
+  async tellBeyond() {
+    const { Beyond } = await import("./beyond.js");
+    this.beyond ??= new Beyond(this.table);
+    this.beyond.draw();
   }
 
   // What others have done, while the present waits.

@@ -32,11 +32,16 @@ export class SinceCard {
   show(parts, newcomer = null) {
     const { names } = this.table;
     this.node.classList.toggle("hidden", !parts.length && !newcomer);
-    this.node.classList.toggle("folded", !newcomer && matchMedia("(max-width: 760px)").matches);
     if (!parts.length && !newcomer) return;
+    const title = button(newcomer ? t("greet", { who: names[newcomer] }) : t("since.title"), () => fold(!this.node.classList.contains("folded")), { class: "plain" });
+    const fold = (folded) => {
+      this.node.classList.toggle("folded", folded);
+      title.setAttribute("aria-expanded", String(!folded));
+    };
+    fold(!newcomer && matchMedia("(max-width: 760px)").matches);
     replace(this.node,
       h("header", {},
-        h("h2", {}, button(newcomer ? t("greet", { who: names[newcomer] }) : t("since.title"), () => this.node.classList.toggle("folded"), { class: "plain" })),
+        h("h2", {}, title),
         parts.length ? button(t("since.again"), () => { location.hash = "replay=since"; }, { class: "plain again", title: t("since.again_title") }) : null,
         button("×", () => this.hide(), { class: "plain", "aria-label": t("close") })),
       h("div", { class: "since-body" }, newcomer ? this.greeting(newcomer) : null, parts.map(({ kind, lines: told }) => [

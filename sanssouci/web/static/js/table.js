@@ -79,7 +79,10 @@ class Table {
     if (this.game.hasMap) await this.board.load(summary, settings.theme);
     this.main.classList.toggle("no-map", !this.game.hasMap);
     // What is picked on the map is picked in the present, so this listens before the desk does.
-    this.board.addEventListener("pick", () => isAsked(this.position) && this.story.skip());
+    this.board.addEventListener("pick", () => {
+      if (isAsked(this.position)) this.story.skip();
+      this.panel.raise(false); // who touches the map wants to see it
+    });
     this.desk = new this.game.Desk(this, this.board, this.rooms);
     if (this.game.layers.length) this.layers.replaceWith(layerMenu(this.game.layers));
     this.goals = new Goals(this.rooms.goals, { names: this.names, point: this.desk.point, show: (id) => this.show(id), openRule: this.openRule });
@@ -437,7 +440,10 @@ class Table {
     this.panel.open(draft.tab);
     this.panel.raise(draft.up);
     this.talk.input.value = draft.chat;
-    if (draft.view && board.box) board.animate(draft.view);
+    if (draft.view && board.box) {
+      board.framed = null;
+      board.animate(draft.view);
+    }
     if (shown.seat === draft.seat && shown.question === draft.question) this.desk.resume(draft.desk);
   }
 

@@ -126,11 +126,16 @@ export class Desk extends BaseDesk {
     return named.length < NEAR ? [...new Set(named)] : [];
   }
 
-  look(also = []) {
+  // A large army counts for more.
+  own() {
     const { view, seat } = this.position;
     const own = view.spaces.filter((space) => space.units.some((unit) => !seat || this.war.side(unit.nation) === seat));
     const marching = own.filter((space) => view.army === null || space.units.some((unit) => this.war.marching(unit.nation)));
-    this.board.frame([...marching.flatMap((space) => Array(count(space.units)).fill(space.id)), ...also], { most: also }); // a large army counts for more
+    return marching.flatMap((space) => Array(count(space.units)).fill(space.id));
+  }
+
+  look(also = []) {
+    this.board.frame([...this.own(), ...also], { most: also });
   }
 
   placeOf(id) {

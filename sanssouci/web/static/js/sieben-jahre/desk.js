@@ -258,18 +258,23 @@ export class Desk extends BaseDesk {
     return true;
   }
 
-  look(also = []) {
-    if (!this.board.box) return;
+  own() {
     const { view, prompt } = this.position;
     const standing = view.pieces.filter((piece) => piece.place);
     const [pieces] = [
       standing.filter((piece) => piece.board === prompt?.args?.board), // the ministry that is asked, of two
       standing.filter((piece) => view.boards[piece.board]?.seat === view.seat), standing,
     ].filter((some) => some.length);
+    return (pieces || []).map((piece) => piece.place);
+  }
+
+  look(also = []) {
+    if (!this.board.box) return;
+    const { view } = this.position;
     const { offsetLeft } = this.rooms.budget;
     if (offsetLeft > NARROW) this.board.insets.right = this.board.host.clientWidth - offsetLeft;
     // What is asked about may be elsewhere: a convoy that stops, a town that is stormed.
-    this.board.frame([...(pieces || []).map((piece) => piece.place), view.convoy?.place, view.battle?.place, ...also].filter(Boolean), { covered: this.covered(), closest: 0.9, most: also });
+    this.board.frame([...this.own(), view.convoy?.place, view.battle?.place, ...also].filter(Boolean), { covered: this.covered(), closest: 0.9, most: also });
   }
 
   nationOf(id) {

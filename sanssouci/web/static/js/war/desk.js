@@ -123,14 +123,17 @@ export class WarDesk extends BaseDesk {
     return named.size < 12 ? [...named] : [];
   }
 
-  // The first look goes where the seat's own pieces are, those of the nation whose stage it is before the others.
-  look(also = []) {
+  // Where the seat's own pieces are, those of the nation whose stage it is before the others.
+  own() {
     const { view, seat } = this.position;
     const mine = view.nations.filter((nation) => nation.seat === seat).map((nation) => nation.id);
     const acting = mine.filter((id) => this.actingNations().includes(id));
     const own = acting.length ? acting : mine;
-    const cities = view.pieces.filter((piece) => piece.city && (own.includes(piece.nation) || (!seat && piece.kind === "general"))).map((piece) => piece.city);
-    this.board.frame([...cities, ...also], { most: also });
+    return view.pieces.filter((piece) => piece.city && (own.includes(piece.nation) || (!seat && piece.kind === "general"))).map((piece) => piece.city);
+  }
+
+  look(also = []) {
+    this.board.frame([...this.own(), ...also], { most: also });
   }
 
   placeOf(id) {

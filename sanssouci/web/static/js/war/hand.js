@@ -34,6 +34,14 @@ export class Hand {
         })));
     })));
     this.fit();
+    if (acting !== this.acting) this.turnTo(acting);
+    this.acting = acting;
+  }
+
+  // Of two hands that do not lie side by side, the one that is asked.
+  turnTo(nation) {
+    const node = nation && this.host.querySelector(`.hand-of.${nation}`);
+    if (node && this.host.scrollWidth > this.host.clientWidth) this.host.scrollLeft = node.offsetLeft - this.host.firstElementChild.offsetLeft;
   }
 
   // Cards lie as close together as they must for all of them to be seen.

@@ -1,0 +1,105 @@
+"""What a narrow screen with a finger on it needs beyond what a desk does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from sanssouci.games.friedrich.game import FRIEDRICH_GAME
+from tests.browser.conftest import PHONE, Visitor
+from tests.browser.staging import lay, open_record, played_up_to
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+    from sanssouci.kernel import State
+    from tests.web.staging import Server
+
+pytestmark = pytest.mark.slow
+
+CALM = PHONE | {"reduced_motion": "reduce"}
+IN_SIGHT = """
+(piece) => {
+  const { left, top, right, bottom } = document.querySelector(`[data-piece=${piece}] .body`).getBoundingClientRect();
+  const map = document.querySelector(".board").getBoundingClientRect();
+  const foot = document.querySelector(".hand:not(.empty)")?.getBoundingClientRect().top ?? map.bottom;
+  const head = document.querySelector(".prompt").getBoundingClientRect().bottom;
+  return left >= map.left && right <= map.right && top >= head && bottom <= foot;
+}
+"""  # noqa: E501 -- read as a script
+"""Whether a piece can be seen on the map, between the question and the hand."""
+
+
+def in_sight(page: Page, piece: str) -> None:
+    page.wait_for_function(IN_SIGHT, arg=piece)
+
+
+def test_pieces_of_a_wide_war_that_are_out_of_sight_are_led_to(
+    visitor: Visitor, server: Server
+) -> None:
+    page = visitor(**CALM).new_page()
+    page.goto("/")
+    others = {"elisabeth": "recruit", "maria": "recruit", "pompadour": "recruit"}
+    made = lay(page, server.url, "four-player", 5, frederick="me", **others)
+    page.goto(f"/table/{made['table']}")
+    page.wait_for_selector(".sheet-of-troops:not(.hidden)")
+    assert page.locator(".beyond button").count() == 0  # nothing is to be looked for now
+    page.tap("[data-focus=give]")
+    in_sight(page, "friedrich")
+    assert not page.evaluate(IN_SIGHT, "lehwaldt")
+    page.tap(".beyond .to-east")
+    in_sight(page, "lehwaldt")
+    page.wait_for_selector(".beyond [aria-label$='places with your pieces, to the west']")
+    page.tap(".beyond .to-west")
+    in_sight(page, "friedrich")
+
+
+def test_a_card_below_the_map_hides_no_piece_that_was_shown(
+    visitor: Visitor, server: Server
+) -> None:
+    page = visitor(**CALM).new_page()
+    page.goto("/")
+    made = lay(page, server.url, "war-in-the-west", 5, frederick="me", pompadour="recruit")
+    page.goto(f"/table/{made['table']}")
+    page.wait_for_selector(".since:not(.hidden):has-text('You are Frederick')")
+    in_sight(page, "cumberland")
+
+
+def test_who_touches_the_map_puts_the_panel_away(visitor: Visitor, server: Server) -> None:
+    page = visitor(**CALM).new_page()
+    page.goto("/")
+    made = lay(page, server.url, "war-in-the-west", 5, frederick="me", pompadour="recruit")
+    page.goto(f"/table/{made['table']}")
+    page.tap("[data-focus=give]")
+    page.wait_for_selector(".sheet-of-troops", state="hidden")
+    page.tap("#tab-log")
+    page.wait_for_selector("#panel-log:visible")
+    box = page.locator(".board").bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 40)
+    page.wait_for_selector(".panel:not(.up)")
+
+
+def _two_hands(state: State, _legal: Any) -> bool:
+    view: Any = state.view(state.actors[0])
+    hands = {nation["id"]: nation.get("hand") or [] for nation in view["nations"]}
+    return (
+        view["phase"] == "movement"
+        and view["active"] == "hanover"
+        and len(hands["prussia"]) > 9
+        and len(hands["hanover"]) > 0
+    )
+
+
+def test_the_hand_that_is_asked_is_in_sight(visitor: Visitor, tmp_path: Path) -> None:
+    page = visitor(**CALM).new_page()
+    open_record(page, played_up_to(_two_hands, FRIEDRICH_GAME, actions=3000), tmp_path)
+    page.tap(".curtain .primary")
+    page.wait_for_selector(".hand-of.hanover .card")
+    page.wait_for_function(
+        """() => document.querySelector(".hand-of.hanover .card").getBoundingClientRect().right <= innerWidth
+          && document.querySelector(".hand").scrollLeft > 0"""  # noqa: E501 -- read as a script
+    )
