@@ -897,3 +897,11 @@ folly-capital_left = Phasen Preußens, in denen Feinde in Berlin unbehelligt bli
 folly-battle_cards_kept = Schlachtkarten, die am Ende noch auf der Hand waren
 folly-other_cards_kept = andere Karten, die am Ende noch auf der Hand waren
 folly-short_war = Kriege, die vor 1759 zu Ende waren
+
+## Wie Partien enden, in wenigen Worten: für die Tabellen von Arena und Simulationen
+
+ending-king_lost = König Friedrich verloren
+ending-exhaustion = Preußen erschöpft
+ending-conquest = sechzehn Ressourcenfelder
+ending-peace = Frieden
+ending-end_of_war = Ende 1763

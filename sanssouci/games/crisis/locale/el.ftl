@@ -1059,3 +1059,11 @@ name-russland = Russland
     .place-gen = της Russland
     .place-acc = τη Russland
     .place-to = στη Russland
+
+## Πώς τελειώνει μια παρτίδα, με λίγα λόγια: για τους πίνακες της αρένας και των προσομοιώσεων
+
+ending-king_lost = χάθηκε ο βασιλιάς Φρειδερίκος
+ending-exhaustion = εξαντλήθηκε η Πρωσία
+ending-conquest = δεκαέξι περιοχές πόρων
+ending-peace = ειρήνη
+ending-end_of_war = τέλος του 1763

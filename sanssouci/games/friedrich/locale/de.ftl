@@ -899,3 +899,10 @@ name-fate-12s = Daun langsam
 name-fate-12c = Schwedens Nachschub überdehnt
 name-fate-12h = Hildburghausen läuft davon
 name-fate-12d = Ruhe
+
+## Wie Partien enden, in wenigen Worten: für die Tabellen von Arena und Simulationen
+
+ending-objectives = alle Ziele erobert
+ending-offensive = Offensivoption
+ending-bohemia = ganz Böhmen preußisch
+ending-endurance = Friedrich hat durchgehalten

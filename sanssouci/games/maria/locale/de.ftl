@@ -1313,3 +1313,9 @@ folly-fortress_left = Festungen, die ein General hätte nehmen können und liege
 folly-truce = Kriege mit einer Großmacht, die durch Vertrag ruhen, Abschnitt für Abschnitt
 folly-hungry = umgedrehte Generäle, wenn ihre Macht marschiert
 folly-idle_army = Armeen, die stillstanden, ohne einen Feind im Umkreis von sechs Städten
+
+## Wie Partien enden, in wenigen Worten: für die Tabellen von Arena und Simulationen
+
+ending-markers = letzter Siegmarker gesetzt
+ending-winter = Winterpunkte
+ending-endurance = Maria Theresia hat durchgehalten

@@ -1593,3 +1593,9 @@ name-frankfurt-oder = Frankfurt/Oder
     .place-gen = της Frankfurt/Oder
     .place-acc = τη Frankfurt/Oder
     .place-to = στη Frankfurt/Oder
+
+## Πώς τελειώνει μια παρτίδα, με λίγα λόγια: για τους πίνακες της αρένας και των προσομοιώσεων
+
+ending-markers = τελευταίος δείκτης νίκης
+ending-winter = χειμερινή βαθμολογία
+ending-endurance = η Μαρία Θηρεσία άντεξε

@@ -663,13 +663,13 @@ log-plays_advantage = { $board-nom } spielt { $advantage }.
 log-sum =
     { $who }: { $sum } (Punkte { $points }, Stärke { $strength }{ $silenced ->
         [0] { "" }
-       *[other] , von der feindlichen Waffe genommen -{ $silenced }
+       *[other] , von der feindlichen Waffe genommen −{ $silenced }
     }{ $fire ->
         [0] { "" }
-       *[other] , ins Feuer -{ $fire }
+       *[other] , ins Feuer −{ $fire }
     }{ $exhaustion ->
         [0] { "" }
-       *[other] , Erschöpfung -{ $exhaustion }
+       *[other] , Erschöpfung −{ $exhaustion }
     }{ $advantage ->
         [0] { "" }
        *[other] , Vorteile { $advantage }
@@ -1704,3 +1704,10 @@ name-poland = Polen
 name-new-france = Neufrankreich
 name-southern-colonies = Südliche Kolonien
 name-contested-strip = Umstrittener Streifen
+
+## Wie Partien enden, in wenigen Worten: für die Tabellen von Arena und Simulationen
+
+ending-capital = eine Hauptstadt gefallen
+ending-total = totaler Sieg
+ending-partial = Teilsieg
+ending-scenario = Punkte des Szenarios

@@ -799,13 +799,13 @@ log-plays_advantage = { $board-nom } παίζει «{ $advantage }».
 log-sum =
     { $who }: { $sum } (πόντοι { $points }, ισχύς { $strength }{ $silenced ->
         [0] { "" }
-       *[other] , πόντοι που σβήνει το εχθρικό όπλο -{ $silenced }
+       *[other] , πόντοι που σβήνει το εχθρικό όπλο −{ $silenced }
     }{ $fire ->
         [0] { "" }
-       *[other] , μέσα στα πυρά -{ $fire }
+       *[other] , μέσα στα πυρά −{ $fire }
     }{ $exhaustion ->
         [0] { "" }
-       *[other] , εξάντληση -{ $exhaustion }
+       *[other] , εξάντληση −{ $exhaustion }
     }{ $advantage ->
         [0] { "" }
        *[other] , Πλεονεκτήματα { $advantage }
@@ -2996,3 +2996,10 @@ name-georgia = Georgia
     .place-gen = της Georgia
     .place-acc = τη Georgia
     .place-to = στη Georgia
+
+## Πώς τελειώνει μια παρτίδα, με λίγα λόγια: για τους πίνακες της αρένας και των προσομοιώσεων
+
+ending-capital = πτώση πρωτεύουσας
+ending-total = ολική νίκη
+ending-partial = μερική νίκη
+ending-scenario = πόντοι του σεναρίου
