@@ -51,7 +51,7 @@ slot-space = Feld
 slot-commander = Feldherr
 slot-spaces = Felder
 slot-seat = Spieler
-slot-army = Heer
+slot-army = Armee
 slot-points = Punkte
 slot-box = Feld
 slot-hussar = Husar
@@ -81,7 +81,7 @@ slot-bronze = Bronze
 slot-silver = Silber
 slot-gold = Gold
 slot-card = Karte
-slot-chief = Führer
+slot-chief = Befehlshaber
 slot-count = Anzahl
 slot-dice = Würfel
 slot-start = Start
@@ -119,7 +119,11 @@ table-reason = { $seat }: { $why }
 
 why-no_choice = es gibt keine Wahl
 why-anything = alles ist gleich gut
-why-better_than_first = gewinnt in { $lead } von hundert Fällen öfter als das, was zuerst in den Sinn kommt
+why-better_than_first =
+    { $lead ->
+        [one] { $lead } Prozentpunkt
+       *[other] { $lead } Prozentpunkte
+    } mehr Siegchance als die erste Idee
 
 ## Teile von Ansichten, die Spiele ohne eigene Worte zeigen
 
@@ -691,10 +695,10 @@ odds-own = eigene Verluste
 odds-enemy = gegnerische
 odds-overall = So, wie es steht
 odds-win = { $share } Sieg
-odds-tie = { $share } Gleichstand
+odds-tie = { $share } unentschieden
 odds-lose = { $share } Niederlage
 odds-key_win = Sieg
-odds-key_tie = Gleichstand
+odds-key_tie = unentschieden
 odds-key_lose = Niederlage
 
 allot-title = Geheime Zuteilung
@@ -1019,8 +1023,8 @@ land-westphalia = Westfalen
 
 arranging-in_line = Zeile { $number }: { $problem }
 arranging-cannot_be = So kann es nicht sein: { $why }
-arranging-no_other = Davon gibt es keine weitere Karte: { $card }.
-arranging-no_other_for = Davon gibt es für { $seat-acc } keine weitere Karte: { $card }.
+arranging-no_other = Eine weitere Karte dieser Art gibt es nicht: { $card }.
+arranging-no_other_for = Eine weitere Karte dieser Art gibt es für { $seat-acc } nicht: { $card }.
 arranging-no_turn = Eine Runde { $number } gibt es nicht.
 arranging-too_many =
     { $nation-nom } hat nur noch { $count ->
@@ -1148,7 +1152,7 @@ unsound-no_town = eine Stadt, die es nicht gibt
 unsound-not_every_board = nicht jede Tafel
 unsound-debt = Schulden außerhalb des Jahreshaushalts
 unsound-by_threes = je drei Zahlen
-unsound-two_armies = zwei Heere auf einem Geschwader
+unsound-two_armies = zwei Armeen auf einem Geschwader
 unsound-advantages = ein Vorteil zu viel oder zu wenig
 unsound-cards = eine Karte zu viel oder zu wenig
 unsound-mixed_up = { $name }: Schiffe und Männer sind vermischt
@@ -1327,7 +1331,7 @@ arena-no_records = der Plan verlangte keine Aufzeichnungen
 arena-other_plan = { $file } enthält einen anderen Plan: { $differing }
 arena-other_rules = { $file } wurde unter Regeln { $begun } begonnen, dies sind { $rules }
 arena-no_table = { $file } ist keine Tabelle der Arena ({ $problem })
-arena-died = ein arbeitender Prozess ist gestorben (vielleicht fehlte Speicher)
+arena-died = ein Arbeitsprozess ist abgebrochen (vielleicht fehlte Speicher)
 arena-no_name = der Bot „{ $name }“ hat keinen Namen
 arena-nobody = niemand heißt „{ $name }“; es gibt { $known }, modul:Klasse und { $outside }BEFEHL
 arena-no_setting = Bot „{ $name }“: „{ $setting }“ ist keine Einstellung; { $who } nimmt { $listed }
@@ -1373,7 +1377,7 @@ host-no_permission = die Datenbank { $file } lässt sich nicht öffnen: kein Rec
 host-no_driver = { $module } fehlt; für PostgreSQL: pip install 'sanssouci[postgres]'
 host-cannot_open = die Datenbank { $file } lässt sich nicht öffnen: { $problem }
 host-being_played = { $table } wird gerade gespielt: Halte erst den Server an
-host-cannot_serve = an { $host }, Port { $port }, lässt sich nicht dienen: { $problem }
+host-cannot_serve = unter { $host }, Port { $port }, lässt sich kein Server starten: { $problem }
 host-needs_typst = ein PDF braucht typst: pip install 'sanssouci[print]' bringt es
 host-no_theme = es gibt kein Thema „{ $theme }“; es gibt { $listed }
 host-no_place = auf der Karte ist kein Ort

@@ -706,8 +706,8 @@ aim-objectives =
     { $nation }: { $need ->
         [one] Erobere das Ziel
        *[other] Erobere alle { $need } Ziele
-    }. { $have } gehalten.
-aim-bohemia = { $nation }: Oder erobere alle { $need } Städte Böhmens. { $have } gehalten.
+    }. Bisher { $have }.
+aim-bohemia = { $nation }: Oder erobere alle { $need } Städte Böhmens. Bisher { $have }.
 
 ## Rollen: was dazu lockt, einen Platz zu nehmen
 
