@@ -210,12 +210,12 @@ class Catalogue:
 
     def written(self, form: str) -> str:
         """How an action is written, the names of its slots in the reader's words."""
-        return _SLOT.sub(lambda found: self._slot(found[0]), form)
+        return _SLOT.sub(lambda found: capitals(self.slot(found[0].lower())), form)
 
-    def _slot(self, name: str) -> str:
-        """In capitals; a game that was brought may have slots that no catalogue knows."""
-        key = f"slot.{name.lower()}"
-        return capitals(self._fill(key, {})) if key in self else name
+    def slot(self, name: str) -> str:
+        """What a slot is called; that of a game which was brought goes by its own name."""
+        key = f"slot.{name}"
+        return self._fill(key, {}) if key in self else name
 
     def several(self, word: str) -> str:
         """The name of an id, or of each in a list of them."""

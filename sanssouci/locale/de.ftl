@@ -476,8 +476,8 @@ since-fell = Was fiel
 since-lost = Was verloren ging
 since-stands = Wer marschiert ist
 die-hit = { $words }, ein Treffer
-campaign-new = gewonnen mit { $needed } seiner Szenarien
-campaign-open = { $won } von { $needed } nötigen Siegen
+campaign-new = { $needed } gewonnene Szenarien entscheiden den Feldzug
+campaign-open = { $won } von { $needed } Siegen, die den Feldzug entscheiden
 campaign-won =
     der Feldzug ist gewonnen, mit { $won ->
         [one] { $won } Szenario

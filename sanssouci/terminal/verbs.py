@@ -11,6 +11,7 @@ from rich.text import Text
 from sanssouci.kernel import Action, Game, Kind, Shape
 from sanssouci.kernel.branching import next_words
 from sanssouci.kernel.grammar import Slot, Verb
+from sanssouci.kernel.spelling import capitals
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.offers import wordings
 from sanssouci.terminal.wording import say
@@ -69,7 +70,7 @@ def page(
 
 def _slots(game: Game, form: Verb) -> Iterator[str]:
     for slot in form.slots:
-        noun, called = slot.noun, game.catalogues.speak().written(slot.name.upper())
+        noun, called = slot.noun, capitals(game.catalogues.speak().slot(slot.name))
         if noun.kind is Kind.NUMBER:
             yield f"{called}: {say('terminal.a_number')}"
             continue

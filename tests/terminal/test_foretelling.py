@@ -164,6 +164,24 @@ def test_help_and_refusals_write_an_action_in_the_language_of_the_reader() -> No
             assert written in game.say(game.reader.complaint("march"))
 
 
+@pytest.mark.parametrize(("language", "value"), [("it", "valore"), ("de", "Wert"), ("el", "τιμή")])
+def test_numbers_to_choose_and_whoever_is_asked_are_named_in_the_language(
+    language: str, value: str
+) -> None:
+    game = sanssouci.game("friedrich")
+    prompts: list[str] = []
+
+    def typed(prompt: str, who: str) -> str:
+        prompts.append(prompt)
+        return "quit"
+
+    with speaking(language):
+        assert f"({value})" in session(["legal"], game.play(seed=1), "frederick")
+        others = [seat for seat in game.scenarios[0].seats if seat != "frederick"]
+        sit(game.play(seed=1), Script(then=typed), bots=others).run()
+        assert prompts[0] == f"{game.name('frederick')}> "
+
+
 def test_an_example_of_what_is_not_possible_now_is_one_that_a_lesson_teaches() -> None:
     assert "march heinrich berlin potsdam" in session(["help march"])
     assert "play R.1 as 10" in session(["help play"])

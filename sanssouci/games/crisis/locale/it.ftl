@@ -586,7 +586,7 @@ battle-field = Battaglia di { $space }
 battle-fort = Assalto { $space-a }
 battle-round = round { $round }
 battle-active = in movimento
-battle-passive = tira per primo
+battle-passive = tira per prima
 battle-dice =
     { $count ->
         [one] { $count } dado
