@@ -256,9 +256,9 @@ SEVERAL = {
         "log.orders_attack": "Friedrich und Keith wenden sich gegen den Feind neben sich.",
     },
     "it": {
-        "log.dry": "Frederik II e Keith non hanno più munizioni.",
-        "prompt.flight": "Dove si ritirano Frederik II e Keith?",
-        "log.orders_attack": "Frederik II e Keith si volgono contro il nemico accanto a loro.",
+        "log.dry": "Federico II e Keith non hanno più munizioni.",
+        "prompt.flight": "Dove si ritirano Federico II e Keith?",
+        "log.orders_attack": "Federico II e Keith si volgono contro il nemico accanto a loro.",
     },
 }
 """What is said of two who do something together."""

@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from statistics import mean, median
 
-from sanssouci.arena.plan import Plan
+from sanssouci.arena.plan import Plan, Setup
 from sanssouci.arena.playing import FORFEIT_SHARE, Thinking
 from sanssouci.arena.store import GameRow
+from sanssouci.bots import called
 from sanssouci.games import load
+from sanssouci.kernel import Game
 from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.numerals import percent
 from sanssouci.kernel.shares import interval
@@ -57,7 +59,8 @@ class Meeting:
 class SetupFigures:
     """The games of one scenario under one set of options."""
 
-    name: str
+    game: Game
+    setup: Setup
     seats: tuple[str, ...]
     wins: dict[tuple[str, str], Share] = field(default_factory=lambda: defaultdict(Share))
     """By seat and bot."""
@@ -70,6 +73,17 @@ class SetupFigures:
     """Games that nobody has won."""
     fallbacks: int = 0
     """Decisions taken in place of bots that failed."""
+
+    @property
+    def name(self) -> str:
+        """By scenario and options as they are typed."""
+        return str(self.setup)
+
+    @property
+    def title(self) -> str:
+        """The same for people: the scenario in their language."""
+        title = self.game.title_of(self.game.scenario(self.setup.scenario))
+        return ", ".join(filter(None, (title, self.setup.option_words)))
 
     @property
     def games(self) -> int:
@@ -110,7 +124,7 @@ class Figures:
         return [
             tell(
                 "matches.forfeited_why" if thinking.trouble else "matches.forfeited",
-                bot=bot,
+                bot=called(bot),
                 count=thinking.forfeits,
                 games=self.totals[bot].games,
                 share=percent(FORFEIT_SHARE),
@@ -135,12 +149,13 @@ class Figures:
 def figures(plan: Plan, games: Iterable[GameRow]) -> Figures:
     """Count everything once."""
     found = Figures(tuple(plan.names()))
+    game = load(plan.game)
     for setup in plan.setups():
-        seats = load(plan.game).scenario(setup.scenario).seats
-        found.setups[str(setup)] = SetupFigures(str(setup), seats)
-    for game in games:
-        _count(found, game)
-        _count_meetings(found, game)
+        seats = game.scenario(setup.scenario).seats
+        found.setups[str(setup)] = SetupFigures(game, setup, seats)
+    for row in games:
+        _count(found, row)
+        _count_meetings(found, row)
     found.setups = {name: setup for name, setup in found.setups.items() if setup.games}
     return found
 

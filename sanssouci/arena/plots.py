@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from matplotlib.axes import Axes
@@ -27,11 +26,10 @@ from sanssouci.arena.plot_style import (
 )
 from sanssouci.arena.ratings import Rating, Ratings
 from sanssouci.arena.store import GameRow
+from sanssouci.bots import called
+from sanssouci.kernel import Game
 from sanssouci.kernel.catalogue import tell
 from sanssouci.kernel.numerals import decimal, percent
-
-Name = Callable[[str], str]
-"""Gives the display name of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +42,15 @@ class Picture:
     figure: Figure
 
 
-def pictures(found: Figures, ratings: Ratings, games: list[GameRow], name: Name) -> list[Picture]:
+def pictures(found: Figures, ratings: Ratings, games: list[GameRow], game: Game) -> list[Picture]:
     """Every picture that says something about these games."""
     with house_style():
         drawn = {
-            "ratings": _ratings(ratings, name),
-            "wins": _wins(found, name),
+            "ratings": _ratings(found, ratings, game),
+            "wins": _wins(found, game),
             "meetings": _meetings(found),
-            "lengths": _lengths(found, games),
-            "reasons": _reasons(found),
+            "lengths": _lengths(found, games, game),
+            "reasons": _reasons(found, game),
             "thinking": _thinking(found),
         }
     return [
@@ -62,15 +60,15 @@ def pictures(found: Figures, ratings: Ratings, games: list[GameRow], name: Name)
     ]
 
 
-def _ratings(ratings: Ratings, name: Name) -> Figure:
+def _ratings(found: Figures, ratings: Ratings, game: Game) -> Figure:
     figure, (above, below) = panels(len(ratings.bots), len(ratings.seats))
     below.sharex(above)
-    colours = looks(list(ratings.bots), COLOURS)
-    _strengths(above, ratings.bots, colours)
+    colours = looks([called(bot) for bot in ratings.bots], COLOURS)
+    _strengths(above, {called(bot): rating for bot, rating in ratings.bots.items()}, colours)
     above.set_title(tell("matches.head_bots"))
     several = len({setup for setup, _ in ratings.seats}) > 1
     seats = {
-        f"{name(seat)}, {setup}" if several else name(seat): rating
+        f"{game.name(seat)}, {found.setups[setup].title}" if several else game.name(seat): rating
         for (setup, seat), rating in ratings.seats.items()
     }
     _strengths(below, seats, dict.fromkeys(seats, SOFT))
@@ -88,16 +86,16 @@ def _strengths(axes: Axes, ratings: dict[str, Rating], colours: dict[str, str]) 
     name_rows(axes, list(ratings))
 
 
-def _wins(found: Figures, name: Name) -> Figure:
+def _wins(found: Figures, game: Game) -> Figure:
     setups = list(found.setups.values())
     figure, drawn = panels(*(len(setup.wins) for setup in setups))
     for axes, setup in zip(drawn, setups, strict=True):
-        _shares(axes, setup, found.bots, name)
+        _shares(axes, setup, found.bots, game)
     drawn[-1].set_xlabel(tell("matches.axis_won"))
     return figure
 
 
-def _shares(axes: Axes, setup: SetupFigures, bots: tuple[str, ...], name: Name) -> None:
+def _shares(axes: Axes, setup: SetupFigures, bots: tuple[str, ...], game: Game) -> None:
     colours, markers = looks(bots, COLOURS), looks(bots, MARKERS)
     lines = [(seat, bot) for seat in setup.seats for bot in bots if (seat, bot) in setup.wins]
     for row, (seat, bot) in enumerate(lines):
@@ -109,10 +107,10 @@ def _shares(axes: Axes, setup: SetupFigures, bots: tuple[str, ...], name: Name) 
         )  # fmt: skip
         if row and lines[row - 1][0] != seat:
             axes.axhline(row - 0.5, color=LINE, linewidth=0.8)
-    name_rows(axes, [f"{name(seat)}: {bot}" for seat, bot in lines])
+    name_rows(axes, [f"{game.name(seat)}: {called(bot)}" for seat, bot in lines])
     axes.set_xlim(-0.03, 1.03)
     axes.xaxis.set_major_formatter(PercentFormatter(1))
-    axes.set_title(tell("matches.setup", setup=setup.name, count=setup.games))
+    axes.set_title(tell("matches.setup", setup=setup.title, count=setup.games))
 
 
 def _meetings(found: Figures) -> Figure:
@@ -129,8 +127,8 @@ def _meetings(found: Figures) -> Figure:
             text = "·" if score is None else percent(score)
             axes.text(column + 0.5, row + 0.5, text, ha="center", va="center", fontsize=15)
     centres = [place + 0.5 for place in range(len(bots))]
-    axes.set_xticks(centres, [tell("matches.against", bot=bot) for bot in bots])
-    axes.set_yticks(centres, bots)
+    axes.set_xticks(centres, [tell("matches.against", bot=called(bot)) for bot in bots])
+    axes.set_yticks(centres, [called(bot) for bot in bots])
     axes.invert_yaxis()
     axes.xaxis.tick_top()
     axes.tick_params(length=0, labelcolor=INK)
@@ -143,26 +141,24 @@ def _score(found: Figures, one: str, other: str) -> float | None:
     return meeting.score if meeting else None
 
 
-def _lengths(found: Figures, games: list[GameRow]) -> Figure:
+def _lengths(found: Figures, games: list[GameRow], game: Game) -> Figure:
     figure, drawn = panels(*(5 for _ in found.setups))
     reasons = _all_reasons(found)
     colours, hatches = looks(reasons, COLOURS), looks(reasons, HATCHES)
     for axes, setup in zip(drawn, found.setups.values(), strict=True):
-        ended = Counter(
-            (game.turns, game.reason) for game in games if str(game.setup) == setup.name
-        )
+        ended = Counter((row.turns, row.reason) for row in games if str(row.setup) == setup.name)
         turns = list(range(min(setup.turns), max(setup.turns) + 1))
         floor = [0] * len(turns)
         for reason in reasons:
             heights = [ended[turn, reason] for turn in turns]
             axes.bar(
                 turns, heights, bottom=floor, width=0.86, color=colours[reason],
-                hatch=hatches[reason], edgecolor=PAPER, linewidth=0, label=reason,
+                hatch=hatches[reason], edgecolor=PAPER, linewidth=0, label=game.ending(reason),
             )  # fmt: skip
             floor = [low + height for low, height in zip(floor, heights, strict=True)]
         axes.axvline(setup.mean_turns, color=INK, linewidth=1.2, linestyle="--")
         mean = decimal(setup.mean_turns, 1)
-        axes.set_title(tell("matches.mean_turns", setup=setup.name, turns=mean))
+        axes.set_title(tell("matches.mean_turns", setup=setup.title, turns=mean))
         axes.grid(axis="y")
         axes.grid(visible=False, axis="x")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
@@ -173,7 +169,7 @@ def _lengths(found: Figures, games: list[GameRow]) -> Figure:
     return figure
 
 
-def _reasons(found: Figures) -> Figure:
+def _reasons(found: Figures, game: Game) -> Figure:
     figure, (axes,) = panels(len(found.setups) + 0.8)
     reasons = _all_reasons(found)
     colours, hatches = looks(reasons, COLOURS), looks(reasons, HATCHES)
@@ -183,10 +179,10 @@ def _reasons(found: Figures) -> Figure:
             part = setup.reasons[reason] / setup.games
             axes.barh(
                 row, part, left=left, height=0.62, color=colours[reason], hatch=hatches[reason],
-                edgecolor=PAPER, linewidth=0, label=reason if row == 0 else None,
+                edgecolor=PAPER, linewidth=0, label=game.ending(reason) if row == 0 else None,
             )  # fmt: skip
             left += part
-    name_rows(axes, list(found.setups))
+    name_rows(axes, [setup.title for setup in found.setups.values()])
     axes.set_xlim(0, 1)
     axes.xaxis.set_major_formatter(PercentFormatter(1))
     axes.set_xlabel(tell("matches.games"))
@@ -209,7 +205,7 @@ def _thinking(found: Figures) -> Figure:
         thinking = found.thinking[bot]
         axes.barh(row, thinking.mean * 1000, height=0.5, color=colours[bot])
         axes.plot(thinking.longest * 1000, row, markers[bot], color=colours[bot], markersize=8)
-    name_rows(axes, bots)
+    name_rows(axes, [called(bot) for bot in bots])
     axes.set_xscale("log")
     axes.xaxis.set_major_formatter(StrMethodFormatter("{x:g}"))
     axes.set_xlabel(tell("matches.axis_time"))

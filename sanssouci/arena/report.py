@@ -18,6 +18,7 @@ from sanssouci.arena.plots import Picture, pictures
 from sanssouci.arena.ratings import Ratings, rate
 from sanssouci.arena.store import BadTable, Store
 from sanssouci.board.drawing.lettering import font_faces
+from sanssouci.bots import called
 from sanssouci.games import load
 from sanssouci.kernel import Message
 from sanssouci.kernel.catalogue import spoken, tell
@@ -34,7 +35,7 @@ def write_report(store: Store, folder: Path) -> Iterator[Path]:
         raise BadTable(tell("arena.nothing_played"))
     game = load(store.plan.game)
     found, ratings = figures(store.plan, games), rate(games)
-    drawn = pictures(found, ratings, games, game.name)
+    drawn = pictures(found, ratings, games, game)
     folder.mkdir(parents=True, exist_ok=True)
     inline = {}
     for picture in drawn:
@@ -51,6 +52,7 @@ def write_report(store: Store, folder: Path) -> Iterator[Path]:
         lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
     )
+    environment.filters["called"] = called
     page = environment.get_template(_PAGE).render(
         game=game,
         plan=store.plan,
@@ -79,13 +81,14 @@ def verdict(found: Figures, ratings: Ratings, name: Callable[[str], str]) -> str
     first, *rest = ratings.bots
     if not rest:
         strongest = max(ratings.seats, key=lambda place: ratings.seats[place].mu)
-        return tell("matches.of_one", bot=first, seat=name(strongest[1]), setup=strongest[0])
+        setup, seat = found.setups[strongest[0]].title, name(strongest[1])
+        return tell("matches.of_one", bot=called(first), seat=seat, setup=setup)
     second = rest[0]
     gap = ratings.bots[first].mu - ratings.bots[second].mu
     doubt = 2 * (ratings.bots[first].sigma ** 2 + ratings.bots[second].sigma ** 2) ** 0.5
     share = found.totals[first]
     key = "matches.strongest" if gap > doubt else "matches.ahead"
-    return tell(key, bot=first, second=second, won=share.won, seats=share.games)
+    return tell(key, bot=called(first), second=called(second), won=share.won, seats=share.games)
 
 
 def _written(path: Path, content: bytes) -> Path:

@@ -6,6 +6,7 @@ from sanssouci.bots.marshal import Colonel, Marshal
 from sanssouci.bots.matches import Result, luck_of_bots, play_out
 from sanssouci.bots.officers import Captain, Lieutenant, Recruit, has_tempers
 from sanssouci.bots.random import RandomBot
+from sanssouci.bots.ranks import called, rank_of
 from sanssouci.bots.referee import Decision, Referee, other_actions
 from sanssouci.bots.seating import (
     BOTS,
@@ -38,6 +39,7 @@ __all__ = [
     "advise",
     "adviser",
     "bot_names",
+    "called",
     "check_bot",
     "decide",
     "guide",
@@ -48,6 +50,7 @@ __all__ = [
     "one_line",
     "other_actions",
     "play_out",
+    "rank_of",
     "seat_bot",
     "to_the_end",
     "told_to_all",

@@ -56,7 +56,8 @@ class Arranger:
     @property
     def commands(self) -> tuple[str, ...]:
         """How each command is written."""
-        return tuple(verb.form for verb in self.grammar.verbs)
+        said = self.state.game.catalogues.speak()
+        return tuple(said.written(verb.form) for verb in self.grammar.verbs)
 
 
 def arrange(arranger: Arranger, commands: Iterable[str]) -> State:

@@ -8,7 +8,8 @@ attribute the catalogue gives a name: ``name-prussia = Prussia`` with ``.gender 
 it ``$who-gender``. A name without an attribute takes the form of ``trait-<attribute>``, such as
 ``trait-of = of { $name }``, which can choose by the first letter, ``$initial``. Equal ids that
 follow each other are said once, with their number, and in the form ``many`` if the name has one:
-"5 Prussian troops".
+"5 Prussian troops". The word ``$form`` is how an action is written (``march WHO ROAD``); what it
+has in capitals is said as ``slot-who``.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from fluent.syntax import ast
 
 from sanssouci.kernel.errors import BadCatalogue
 from sanssouci.kernel.message import Message, Word
+from sanssouci.kernel.spelling import capitals
 
 ENGLISH: Final = "en"
 SHARED: Final = Path(__file__).parent.parent / "locale"
@@ -77,6 +79,9 @@ class Speaker(Protocol):
 
 _ID: Final = re.compile(r"[A-Za-z][\w-]*", re.ASCII)
 _TRAIT: Final = "trait-"
+_FORM: Final = "form"
+"""The word of a message that tells how an action is written."""
+_SLOT: Final = re.compile(r"[A-Z]+(?:_[A-Z]+)*", re.ASCII)
 MANY: Final = "many"
 """The form of a name that stands for several of its kind."""
 _LISTS: Final = (("+", "list.and"), (" ", "list.sequence"))
@@ -203,6 +208,15 @@ class Catalogue:
         pattern = self._bundle.get_message(id).attributes.get(form)
         return self._fill(key, {}) if pattern is None else self._format(pattern, {})[0]
 
+    def written(self, form: str) -> str:
+        """How an action is written, the names of its slots in the reader's words."""
+        return _SLOT.sub(lambda found: capitals(self.slot(found[0].lower())), form)
+
+    def slot(self, name: str) -> str:
+        """What a slot is called; that of a game which was brought goes by its own name."""
+        key = f"slot.{name}"
+        return self._fill(key, {}) if key in self else name
+
     def several(self, word: str) -> str:
         """The name of an id, or of each in a list of them."""
         return str(self._named("", word)[""])
@@ -225,6 +239,8 @@ class Catalogue:
         return dict(self._named(key, ids))
 
     def _describe(self, key: str, word: str) -> dict[str, Word]:
+        if key == _FORM:
+            return {key: self.written(word)}
         parts, joint = self._parts(word)
         described: dict[str, Word] = {
             key: self.listed([self._times(list(run)) for _, run in self._runs(parts)], joint),

@@ -274,6 +274,11 @@ class Game(ABC):
             return self.words(f"scenario.{thing.called or thing.id}-text")
         return self.words(f"option.{thing.name}")
 
+    def ending(self, reason: str) -> str:
+        """A way to end in a few words, for lists; that of a game which was brought is its own."""
+        key = f"ending.{reason}"
+        return self.words(key) if key in self.catalogues.speak() else reason
+
     def choice_of(self, option: Option, value: Value) -> str:
         """What an option may be set to, in words: ``yes``, or ``option-edition-2``."""
         written = option_text(value)

@@ -6,7 +6,12 @@ from sanssouci.kernel.catalogue import tell
 
 
 def decimal(value: float, digits: int) -> str:
-    return f"{value:.{digits}f}".replace(".", tell("number.mark"))
+    """With the mark of the language, and with the sign that printers use below zero.
+
+    >>> decimal(-10.54, 1)
+    '−10.5'
+    """
+    return f"{value:.{digits}f}".replace(".", tell("number.mark")).replace("-", "−")
 
 
 def percent(share: float, digits: int = 0) -> str:

@@ -1,4 +1,4 @@
-"""Words as people type them: without accents, capitals and punctuation."""
+"""Words as people type them, without accents, capitals and punctuation; and words in capitals."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 _LETTERS: Final = str.maketrans(
     {"ß": "ss", "ł": "l", "Ł": "L", "♠": "S", "♣": "C", "♥": "H", "♦": "D", "'": "", "’": ""}
 )
+_GREEK_ACCENT: Final = re.compile("([\u0391-\u03a9])\u0301")
 _NUMBER: Final = re.compile(r"[-+]?\d+([.,]\d*)?")
 _PARTS: Final = re.compile(r"[^\W_]+")
 
@@ -37,3 +38,13 @@ def tokens(text: str) -> tuple[str, ...]:
     for word in fold(text).split():
         found += [word] if _NUMBER.fullmatch(word) else _PARTS.findall(word)
     return tuple(found)
+
+
+def capitals(text: str) -> str:
+    """In capitals; Greek ones carry no accent.
+
+    >>> capitals("Πρωσία"), capitals("Liège"), capitals("Ostpreußen")
+    ('ΠΡΩΣΙΑ', 'LIÈGE', 'OSTPREUSSEN')
+    """
+    bare = _GREEK_ACCENT.sub(r"\1", unicodedata.normalize("NFD", text.upper()))
+    return unicodedata.normalize("NFC", bare)

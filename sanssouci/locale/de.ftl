@@ -37,6 +37,80 @@ kernel-not_now = Das geht jetzt nicht: „{ $verb }“.
 kernel-not_here = { $word } geht hier nicht.
 kernel-number_range = { $word } geht hier nicht; nenne eine Zahl von { $low } bis { $high }.
 
+## Die Wörter einer Aktion: WER, STRASSE, KARTE in Hilfe und Ablehnungen, und im Formular des Editors
+
+slot-number = Zahl
+slot-piece = Figur
+slot-city = Stadt
+slot-general = General
+slot-nation = Nation
+slot-cards = Karten
+slot-cities = Städte
+slot-phase = Phase
+slot-space = Feld
+slot-commander = Feldherr
+slot-spaces = Felder
+slot-seat = Spieler
+slot-army = Armee
+slot-points = Punkte
+slot-box = Feld
+slot-hussar = Husar
+slot-track = Leiste
+slot-suit = Farbe
+slot-year = Jahr
+slot-who = wer
+slot-place = Ort
+slot-infantry = Infanterie
+slot-cavalry = Kavallerie
+slot-artillery = Artillerie
+slot-ships = Schiffe
+slot-arm = Waffe
+slot-provisions = Proviant
+slot-ammunition = Munition
+slot-admiral = Admiral
+slot-board = Tafel
+slot-coins = Münzen
+slot-region = Region
+slot-state = Staat
+slot-units = Einheiten
+slot-town = Ort
+slot-candidate = Kandidat
+slot-advantage = Vorteil
+slot-advantages = Vorteile
+slot-bronze = Bronze
+slot-silver = Silber
+slot-gold = Gold
+slot-card = Karte
+slot-chief = Befehlshaber
+slot-count = Anzahl
+slot-dice = Würfel
+slot-start = Start
+slot-end = Ziel
+slot-via = über
+slot-enemy = Gegner
+slot-own = eigener
+slot-event = Ereignis
+slot-generals = Generäle
+slot-giver = Geber
+slot-taker = Empfänger
+slot-kind = Art
+slot-level = Stufe
+slot-mode = Modus
+slot-names = Namen
+slot-natives = Indigene
+slot-new = Neuer
+slot-old = Alter
+slot-option = Option
+slot-road = Straße
+slot-span = Dauer
+slot-steps = Schritte
+slot-target = Angriffsziel
+slot-to = Flotte
+slot-trains = Trosse
+slot-troops = Truppen
+slot-until = bis
+slot-value = Wert
+
 ## Der Tisch
 
 table-reason = { $seat }: { $why }
@@ -45,7 +119,11 @@ table-reason = { $seat }: { $why }
 
 why-no_choice = es gibt keine Wahl
 why-anything = alles ist gleich gut
-why-better_than_first = gewinnt in { $lead } von hundert Fällen öfter als das, was zuerst in den Sinn kommt
+why-better_than_first =
+    { $lead ->
+        [one] { $lead } Prozentpunkt
+       *[other] { $lead } Prozentpunkte
+    } mehr Siegchance als die erste Idee
 
 ## Teile von Ansichten, die Spiele ohne eigene Worte zeigen
 
@@ -410,8 +488,8 @@ since-fell = Was fiel
 since-lost = Was verloren ging
 since-stands = Wer marschiert ist
 die-hit = { $words }, ein Treffer
-campaign-new = gewonnen mit { $needed } seiner Szenarien
-campaign-open = { $won } von { $needed } nötigen Siegen
+campaign-new = { $needed } gewonnene Szenarien entscheiden den Feldzug
+campaign-open = { $won } von { $needed } Siegen, die den Feldzug entscheiden
 campaign-won =
     der Feldzug ist gewonnen, mit { $won ->
         [one] { $won } Szenario
@@ -629,10 +707,10 @@ odds-own = eigene Verluste
 odds-enemy = gegnerische
 odds-overall = So, wie es steht
 odds-win = { $share } Sieg
-odds-tie = { $share } Gleichstand
+odds-tie = { $share } unentschieden
 odds-lose = { $share } Niederlage
 odds-key_win = Sieg
-odds-key_tie = Gleichstand
+odds-key_tie = unentschieden
 odds-key_lose = Niederlage
 
 allot-title = Geheime Zuteilung
@@ -957,8 +1035,8 @@ land-westphalia = Westfalen
 
 arranging-in_line = Zeile { $number }: { $problem }
 arranging-cannot_be = So kann es nicht sein: { $why }
-arranging-no_other = Davon gibt es keine weitere Karte: { $card }.
-arranging-no_other_for = Davon gibt es für { $seat-acc } keine weitere Karte: { $card }.
+arranging-no_other = Eine weitere Karte dieser Art gibt es nicht: { $card }.
+arranging-no_other_for = Eine weitere Karte dieser Art gibt es für { $seat-acc } nicht: { $card }.
 arranging-no_turn = Eine Runde { $number } gibt es nicht.
 arranging-too_many =
     { $nation-nom } hat nur noch { $count ->
@@ -1008,41 +1086,6 @@ arranging-verb_flag = Flagge
 arranging-verb_larder = Vorratskammer
 arranging-verb_points = Punkte
 arranging-verb_fight = Kampf
-arranging-slot_number = Zahl
-arranging-slot_piece = Figur
-arranging-slot_city = Stadt
-arranging-slot_general = General
-arranging-slot_nation = Nation
-arranging-slot_cards = Karten
-arranging-slot_cities = Städte
-arranging-slot_phase = Phase
-arranging-slot_space = Feld
-arranging-slot_commander = Feldherr
-arranging-slot_spaces = Felder
-arranging-slot_seat = Seite
-arranging-slot_army = Heer
-arranging-slot_points = Punkte
-arranging-slot_box = Feld
-arranging-slot_hussar = Husar
-arranging-slot_track = Leiste
-arranging-slot_suit = Farbe
-arranging-slot_year = Jahr
-arranging-slot_who = wer
-arranging-slot_place = Ort
-arranging-slot_infantry = Infanterie
-arranging-slot_cavalry = Kavallerie
-arranging-slot_artillery = Artillerie
-arranging-slot_ships = Schiffe
-arranging-slot_arm = Waffe
-arranging-slot_provisions = Proviant
-arranging-slot_ammunition = Munition
-arranging-slot_admiral = Admiral
-arranging-slot_board = Tafel
-arranging-slot_coins = Münzen
-arranging-slot_region = Region
-arranging-slot_state = Staat
-arranging-slot_units = Einheiten
-arranging-slot_town = Ort
 arranging-choice_movement = Bewegung
 arranging-choice_combat = Kampf
 arranging-choice_supply = Versorgung
@@ -1121,7 +1164,7 @@ unsound-no_town = eine Stadt, die es nicht gibt
 unsound-not_every_board = nicht jede Tafel
 unsound-debt = Schulden außerhalb des Jahreshaushalts
 unsound-by_threes = je drei Zahlen
-unsound-two_armies = zwei Heere auf einem Geschwader
+unsound-two_armies = zwei Armeen auf einem Geschwader
 unsound-advantages = ein Vorteil zu viel oder zu wenig
 unsound-cards = eine Karte zu viel oder zu wenig
 unsound-mixed_up = { $name }: Schiffe und Männer sind vermischt
@@ -1300,7 +1343,7 @@ arena-no_records = der Plan verlangte keine Aufzeichnungen
 arena-other_plan = { $file } enthält einen anderen Plan: { $differing }
 arena-other_rules = { $file } wurde unter Regeln { $begun } begonnen, dies sind { $rules }
 arena-no_table = { $file } ist keine Tabelle der Arena ({ $problem })
-arena-died = ein arbeitender Prozess ist gestorben (vielleicht fehlte Speicher)
+arena-died = ein Arbeitsprozess ist abgebrochen (vielleicht fehlte Speicher)
 arena-no_name = der Bot „{ $name }“ hat keinen Namen
 arena-nobody = niemand heißt „{ $name }“; es gibt { $known }, modul:Klasse und { $outside }BEFEHL
 arena-no_setting = Bot „{ $name }“: „{ $setting }“ ist keine Einstellung; { $who } nimmt { $listed }
@@ -1346,7 +1389,7 @@ host-no_permission = die Datenbank { $file } lässt sich nicht öffnen: kein Rec
 host-no_driver = { $module } fehlt; für PostgreSQL: pip install 'sanssouci[postgres]'
 host-cannot_open = die Datenbank { $file } lässt sich nicht öffnen: { $problem }
 host-being_played = { $table } wird gerade gespielt: Halte erst den Server an
-host-cannot_serve = an { $host }, Port { $port }, lässt sich nicht dienen: { $problem }
+host-cannot_serve = unter { $host }, Port { $port }, lässt sich kein Server starten: { $problem }
 host-needs_typst = ein PDF braucht typst: pip install 'sanssouci[print]' bringt es
 host-no_theme = es gibt kein Thema „{ $theme }“; es gibt { $listed }
 host-no_place = auf der Karte ist kein Ort
@@ -1431,7 +1474,7 @@ matches-axis_won = gewonnene Partien
 matches-axis_turn = Runde
 matches-axis_time = Millisekunden
 matches-against = gegen { $bot }
-matches-mean_turns = { $setup }, im Mittel { $turns } Runden
+matches-mean_turns = { $setup }: im Mittel { $turns } Runden
 matches-bot_or_seat = Bot oder Platz
 matches-mu = Mu
 matches-sigma = Sigma
@@ -1439,7 +1482,7 @@ matches-ordinal = Ordinal
 matches-of_ratings = Die Plätze dieses Spiels sind nicht gleich. Darum wird jeder Platz wie ein Spieler bewertet: Wer dort sitzt, bildet mit ihm eine Mannschaft, und das Modell von Plackett und Luce teilt das Verdienst zwischen beiden. Mu ist die Schätzung, Sigma ihre Standardabweichung; das Ordinal, Mu minus drei Sigma, ist eine Stärke, die fast sicher da ist. Alle beginnen bei 25 mit einem Sigma von { $sigma }.
 matches-confounded = Hier saß immer auf demselben Platz: { $bots }. Das Modell muss raten, was dem Bot und was dem Platz zu verdanken ist; das zeigt nur ein Turnier, in dem jeder überall sitzt.
 matches-setup =
-    { $setup }, { $count ->
+    { $setup }: { $count ->
         [one] { $count } Partie
        *[other] { $count } Partien
     }
@@ -1463,6 +1506,7 @@ matches-mean = Mittel, ms
 matches-longest = längste, ms
 matches-fallbacks = Ersatz
 matches-forfeits = kampflos
+ending-forfeit = kampflos
 matches-of_fallbacks = Ersatz sind Entscheidungen anstelle eines Bots, der versagt hat. Bei zu vielen ist die Partie kampflos verloren.
 matches-follies = Torheiten
 matches-of_follies =

@@ -5,16 +5,12 @@ A table goes by its given name, else by its scenario or lesson; a bot by its ran
 
 from __future__ import annotations
 
-from typing import Final
-
+from sanssouci.bots import rank_of
 from sanssouci.games import load
-from sanssouci.kernel import BadOption, BadRecord, Catalogues, Game
-from sanssouci.kernel.catalogue import SHARED
+from sanssouci.kernel import BadOption, BadRecord, Game
 from sanssouci.table.notices import is_unnamed
 from sanssouci.table.seats import Seat, SeatKind
 from sanssouci.table.store import Head
-
-_CATALOGUES: Final = Catalogues(SHARED)
 
 
 def title_of(head: Head) -> str:
@@ -32,8 +28,7 @@ def title_of(head: Head) -> str:
 
 def bot_title(bot: str) -> str:
     """The rank of a bot of ours; one that was brought is called as it calls itself."""
-    key, said = f"bot.{bot}", _CATALOGUES.speak()
-    return said.words(key) if key in said else bot.capitalize()
+    return rank_of(bot) or bot.capitalize()
 
 
 def seat_name(game: Game, seat: Seat) -> str:

@@ -19,6 +19,7 @@ from sanssouci.arena import (
     rate,
     run,
 )
+from sanssouci.bots import called
 from sanssouci.kernel.numerals import decimal, percent
 from sanssouci.terminal.bars import bar
 from sanssouci.terminal.wording import say
@@ -46,7 +47,7 @@ def as_tables(store: Store, found: Figures, ratings: Ratings | None) -> Renderab
     if len(found.bots) > 1:
         parts.append(_meeting_table(found))
     if ratings is not None:
-        parts.append(_rating_table(ratings))
+        parts.append(_rating_table(found, ratings))
     parts.append(_thinking_table(found))
     parts += [Text(note, "dim") for note in _notes(found, ratings)]
     return Group(*parts)
@@ -65,7 +66,7 @@ def _notes(found: Figures, ratings: Ratings | None) -> list[str]:
     if ratings is None:
         notes.append(say("cli.no_ratings"))
     elif found.confounded:
-        notes.append(say("cli.confounded", bots=", ".join(found.confounded)))
+        notes.append(say("cli.confounded", bots=", ".join(map(called, found.confounded))))
     return notes
 
 
@@ -78,17 +79,19 @@ def _table(title: str, *headings: str, words: int = 1) -> Table:
 
 
 def _setup_table(setup: SetupFigures) -> Table:
-    title = say("cli.setup_games", setup=setup.name, count=setup.games)
+    title = say("cli.setup_games", setup=setup.title, count=setup.games)
     table = _table(title, "seat", "bot", "won", "of", "share", "interval", words=2)
     for seat in setup.seats:
         for (where, bot), share in setup.wins.items():
             if where == seat:
                 low, high = share.interval
                 table.add_row(
-                    seat, bot, str(share.won), str(share.games), percent(share.share, 1),
+                    setup.game.name(seat), called(bot), str(share.won), str(share.games),
+                    percent(share.share, 1),
                     say("cli.interval", low=percent(low, 1), high=percent(high, 1)),
                 )  # fmt: skip
-    notes = [", ".join(f"{reason} {times}" for reason, times in setup.reasons.most_common())]
+    ended = setup.reasons.most_common()
+    notes = [", ".join(f"{setup.game.ending(reason)} {times}" for reason, times in ended)]
     if setup.shared:
         notes.append(say("cli.won_by_several", count=setup.shared))
     if setup.drawn:
@@ -107,18 +110,24 @@ def _meeting_table(found: Figures) -> Table:
             if meeting := found.meetings.get((one, other)):
                 score = "" if meeting.score is None else percent(meeting.score, 1)
                 table.add_row(
-                    one, other, str(meeting.ahead), str(meeting.level), str(meeting.behind), score
+                    called(one),
+                    called(other),
+                    str(meeting.ahead),
+                    str(meeting.level),
+                    str(meeting.behind),
+                    score,
                 )
     return table
 
 
-def _rating_table(ratings: Ratings) -> Table:
+def _rating_table(found: Figures, ratings: Ratings) -> Table:
     table = _table(say("cli.ratings"), "bot_or_seat", "mu", "sigma", "ordinal", "games")
     for bot, rating in ratings.bots.items():
-        table.add_row(Text(bot, "bold"), *_rating_cells(rating))
+        table.add_row(Text(called(bot), "bold"), *_rating_cells(rating))
     table.add_section()
-    for (setup, seat), rating in ratings.seats.items():
-        table.add_row(f"{seat} ({setup})", *_rating_cells(rating))
+    for (name, seat), rating in ratings.seats.items():
+        setup = found.setups[name]
+        table.add_row(f"{setup.game.name(seat)} ({setup.title})", *_rating_cells(rating))
     return table
 
 
@@ -134,7 +143,7 @@ def _thinking_table(found: Figures) -> Table:
         if thinking := found.thinking.get(bot):
             mean, longest = thinking.mean * 1000, thinking.longest * 1000
             table.add_row(
-                bot, str(thinking.decisions), decimal(mean, 1), decimal(longest, 0),
+                called(bot), str(thinking.decisions), decimal(mean, 1), decimal(longest, 0),
                 str(thinking.fallbacks), str(thinking.forfeits),
             )  # fmt: skip
     return table

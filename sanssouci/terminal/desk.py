@@ -33,7 +33,7 @@ from sanssouci.terminal.foretelling import consequences, foretold, is_grave
 from sanssouci.terminal.offers import wordings
 from sanssouci.terminal.selecting import NotTogether, chosen_in
 from sanssouci.terminal.verbs import names_of, verb_names
-from sanssouci.terminal.wording import say
+from sanssouci.terminal.wording import capital, say
 
 if TYPE_CHECKING:
     from sanssouci.terminal.table import Table
@@ -67,7 +67,8 @@ class Desk:
     def take_line(self) -> bool:
         """Read and carry out one line; True if the position has changed."""
         try:
-            line = self.table.read(f"{self.seat}> ", self.seat, self.candidates, self.outlook)
+            prompt = f"{capital(self.table.game.name(self.seat))}> "
+            line = self.table.read(prompt, self.seat, self.candidates, self.outlook)
         except KeyboardInterrupt:
             self.table.say(say("terminal.type_quit"))
             return False

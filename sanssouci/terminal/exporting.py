@@ -9,6 +9,7 @@ from typing import Any
 from sanssouci.kernel import Message, option_text
 from sanssouci.terminal.pictures import FORMATS as PICTURES
 from sanssouci.terminal.pictures import write_map
+from sanssouci.terminal.questions import player_called
 from sanssouci.terminal.records import Moment
 from sanssouci.terminal.wording import say
 
@@ -53,7 +54,9 @@ def as_markdown(moment: Moment, seat: str | None, reveal: bool) -> str:
     game, record = moment.game, moment.record
     options = ", ".join(f"{name} {option_text(value)}" for name, value in record.options.items())
     parts = [f"# {game.title_of(game.scenario(record.scenario))}", ""]
-    parts += [f"- {game.name(who)}: {player}" for who, player in record.players.items()]
+    parts += [
+        f"- {game.name(who)}: {player_called(player)}" for who, player in record.players.items()
+    ]
     parts.append(f"- {say('terminal.report_options', options=options)}")
     parts += [f"- {say('terminal.report_rules', version=record.rules)}", ""]
     for line in moment.log(seat, reveal):

@@ -16,6 +16,7 @@ from sanssouci.arena.follies import Count, as_plain, count_follies
 from sanssouci.games import load
 from sanssouci.kernel import BadOption, Message, Record
 from sanssouci.kernel.numerals import percent
+from sanssouci.terminal.questions import player_called
 from sanssouci.terminal.wording import say
 
 _DATABASE: Final = b"SQLite format 3\0"
@@ -48,7 +49,10 @@ def _records(paths: Iterable[Path]) -> Iterator[Record]:
         elif _is_table(path):
             with opened(path) as store:
                 for number in sorted(store.played()):
-                    yield Record.loads(store.record(number), f"{path}, game {number}")
+                    yield Record.loads(
+                        store.record(number),
+                        say("cli.game_of_table", file=str(path), number=number),
+                    )
         else:
             yield Record.load(path)
 
@@ -71,6 +75,7 @@ def folly_table(count: Count) -> Table:
     for (folly, player), tally in sorted(count.tallies.items()):
         what = "" if folly.key == last else game.say(Message.of(folly.key))
         share = "" if tally.share is None else percent(tally.share)
-        table.add_row(what, folly.seat, player, str(tally.times), str(tally.of), share)
+        seat = game.name(folly.seat) if folly.seat else ""
+        table.add_row(what, seat, player_called(player), str(tally.times), str(tally.of), share)
         last = folly.key
     return table

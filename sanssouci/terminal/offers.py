@@ -62,7 +62,8 @@ def _ranges(game: Game, phrases: Sequence[Phrase]) -> str:
             said.append(_named(game, words[0]))
         elif slot.noun.kind is Kind.NUMBER and slot.shape is Shape.ONE:
             values = [int(word[0]) for word in words]
-            said.append(f"{_range(min(values), max(values))} ({slot.name})")
+            called = game.catalogues.speak().slot(slot.name)
+            said.append(f"{_range(min(values), max(values))} ({called})")
             numeric = True
         else:
             return ""
@@ -92,7 +93,8 @@ def _told_word_by_word(game: Game, verb: str, legal: Branching) -> str:
 def _counted(game: Game, verb: str, numbers: Sequence[int], *, more: bool) -> str:
     """``0 to 8 (provisions), ammunition``: what is counted, and what is said after it."""
     told = _range(numbers[0], numbers[-1])
-    names = [slot.name for slot in game.grammar.by_word[verb][0].slots]
+    said = game.catalogues.speak()
+    names = [said.slot(slot.name) for slot in game.grammar.by_word[verb][0].slots]
     if not names:
         return told
     told += f" ({names[0]})"

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sanssouci.bots import check_bot
+from sanssouci.bots import called, check_bot
 from sanssouci.games import game_ids, load
 from sanssouci.kernel import BadOption, Game, Scenario, option_text
 from sanssouci.terminal.reader import Reader
@@ -34,6 +34,11 @@ class Setup:
 def default_players(seats: Sequence[str]) -> dict[str, str]:
     """One person in the first seat, bots in the others."""
     return {seat: HUMAN if seat == seats[0] else DEFAULT_BOT for seat in seats}
+
+
+def player_called(player: str) -> str:
+    """A player of a record for people to read; others than ours go by their own names."""
+    return say("cli.a_person") if player == HUMAN else called(player)
 
 
 def read_pairs(pairs: Sequence[str]) -> dict[str, str]:

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sanssouci.arena import IN_MEMORY, Plan, SetupFigures, begun, figures, play_here
+from sanssouci.bots import called
 from sanssouci.games import load
 from sanssouci.kernel.numerals import decimal, percent
 from sanssouci.terminal.arena_tables import play_missing
@@ -84,7 +85,7 @@ def as_table(played: Simulation) -> Table:
         "terminal.games_of",
         scenario=game.title_of(scenario),
         count=found.games,
-        bots=", ".join(kinds),
+        bots=", ".join(map(called, kinds)),
     )
     table = Table(title=title, title_style="bold", min_width=len(title))
     table.add_column("")
@@ -102,7 +103,7 @@ def as_table(played: Simulation) -> Table:
         add(say("terminal.won_by_nobody"), found.drawn)
     table.add_section()
     for reason, times in found.reasons.most_common():
-        add(say("terminal.by_reason", reason=reason), times)
+        add(game.ending(reason), times)
     table.add_section()
     table.add_row(say("terminal.mean_turns"), decimal(found.mean_turns, 2), "")
     table.add_row(say("terminal.mean_actions"), decimal(found.mean_decisions, 1), "")

@@ -11,6 +11,7 @@ from rich.text import Text
 from sanssouci.kernel import Action, Game, Kind, Shape
 from sanssouci.kernel.branching import next_words
 from sanssouci.kernel.grammar import Slot, Verb
+from sanssouci.kernel.spelling import capitals
 from sanssouci.terminal.library import Library
 from sanssouci.terminal.offers import wordings
 from sanssouci.terminal.wording import say
@@ -49,15 +50,15 @@ def page(
     game: Game, library: Library, forms: Sequence[Verb], legal: Sequence[Action]
 ) -> RenderableType:
     """All that is said about a verb."""
+    said = game.catalogues.speak()
     lines: list[Text] = []
     for form in forms:
-        lines.append(Text(form.form, "bold cyan"))
+        lines.append(Text(said.written(form.form), "bold cyan"))
         lines += [Text(f"  {each}") for each in _slots(game, form)]
         lines.append(_example(game, form, legal))
-    meant = game.catalogues.speak()
     key = f"verb.{forms[0].word}"
-    if key in meant:
-        lines.insert(0, Text(meant.words(key)))
+    if key in said:
+        lines.insert(0, Text(said.words(key)))
     others = sorted({name for form in forms for name in form.synonyms})
     if others:
         lines.append(Text(say("terminal.also", words=", ".join(others)), "dim"))
@@ -69,15 +70,15 @@ def page(
 
 def _slots(game: Game, form: Verb) -> Iterator[str]:
     for slot in form.slots:
-        noun = slot.noun
+        noun, called = slot.noun, capitals(game.catalogues.speak().slot(slot.name))
         if noun.kind is Kind.NUMBER:
-            yield f"{slot.name.upper()}: {say('terminal.a_number')}"
+            yield f"{called}: {say('terminal.a_number')}"
             continue
         ids = noun.ids[:_NAMED]
         words = [game.name(id) for id in ids] if noun.kind is Kind.CARD else ids
         named = ", ".join(words) + (", …" if len(noun.ids) > _NAMED else "")
         how = f" ({say(_SHAPES[slot.shape])})" if slot.shape in _SHAPES else ""
-        yield f"{slot.name.upper()}: {named}{how}"
+        yield f"{called}: {named}{how}"
 
 
 def _example(game: Game, form: Verb, legal: Sequence[Action]) -> Text:

@@ -33,12 +33,12 @@ _DESKS: Final = Path(__file__).parent / "static" / "js"
 _ENTRY: Final = r"^(?:(?:{})-.*\n(?:[ \t].*\n)*|#.*\n|\n)"
 _PART: Final = r"^{}-.*\n(?:[ \t].*\n)*"
 _SHARED: Final = (
-    r"kernel|terminal|error|bot|land|arranging|review|unsound|pack|arena|host|invalid|system|matches|number"
+    r"kernel|terminal|error|bot|land|arranging|slot|review|unsound|pack|arena|host|invalid|system|matches|number|ending"
     r"|table(?!-(?:home|lost)\b)"
 )
 _OF_A_GAME: Final = (
     "log|refuse|why|prompt|foresee|aim|role|terminal|phase|picture|scenario|option|game|folly"
-    "|lesson"
+    "|lesson|ending"
 )
 _NOT_OF_A_CLIENT: Final = {
     True: re.compile(_ENTRY.format(_SHARED), re.MULTILINE),
@@ -46,6 +46,8 @@ _NOT_OF_A_CLIENT: Final = {
 }
 """What browsers never say themselves, or only on a page that asks for it as a part: of the
 catalogue that all games share, and of a game's own."""
+_CALLED: Final = {"verb": "arranging.verb_", "slot": "slot.", "choice": "arranging.choice_"}
+"""Where the catalogues have the words of commands that set up positions."""
 _LATER: Final = (
     *("hills", "water", "river-names", "lettering", "names", "cartouche", "frame", "sectors"),
     *("areas", "panels", "rhumbs", "lanes", "lines", "harbours"),
@@ -278,7 +280,7 @@ def arranging(game: Game, language: str) -> dict[str, Any]:
     }
     return found.grammar.to_json() | {
         "words": {
-            kind: {word: _called(said, f"arranging.{kind}_{word}", word) for word in sorted(some)}
+            kind: {word: _called(said, f"{_CALLED[kind]}{word}", word) for word in sorted(some)}
             for kind, some in words.items()
         }
     }

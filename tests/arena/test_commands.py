@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from sanssouci.kernel import Record
+from sanssouci.bots import BOTS, STYLES, called
+from sanssouci.games import GAMES, load
+from sanssouci.kernel import Record, speaking
+from sanssouci.kernel.catalogue import SHARED, keys_of, resource_of
 from tests.arena.staging import WEST, filled_table, small_plan, winner_is
 from tests.command_line import fail, run, run_for_lines
 
@@ -31,8 +34,8 @@ def test_a_match_is_played_shown_and_not_played_again(tmp_path: Path) -> None:
         "--games", "2", "--seed", "5", "--jobs", "1", "--records", "--out", str(file),
     ]  # fmt: skip
     shown = run(*command)
-    for words in (f"{WEST}, 2 games", "95 % interval", "Head to head", "Ratings", "Thinking",
-                  "cannot tell such a bot from its seat"):  # fmt: skip
+    for words in ("The War in the West: 2 games", "95 % interval", "Head to head", "Ratings",
+                  "Thinking", "cannot tell such a bot from its seat"):  # fmt: skip
         assert words in shown
     before = file.read_bytes()
     assert run(*command) == shown
@@ -46,11 +49,44 @@ def test_a_match_is_played_shown_and_not_played_again(tmp_path: Path) -> None:
 def test_a_plan_file_is_played_without_a_table(tmp_path: Path) -> None:
     file = tmp_path / "plan.toml"
     file.write_text(small_plan(games=1).as_toml(), encoding="utf-8")
-    assert f"{WEST}, 2 games" in run("arena", "run", file, "--jobs", "1")
+    assert "The War in the West: 2 games" in run("arena", "run", file, "--jobs", "1")
     assert "no setting; random takes none" in fail(
         "arena", "run", "--bots", "captain,random:wit=1,mood=grim,recruit"
     )
     assert "leave out games, seed" in fail("arena", "run", file, "--games", "2", "--seed", "7")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("it", ("La guerra a ovest: 8 partite", "Federico", "Recluta", "tutti gli obiettivi")),
+        ("de", ("Der Krieg im Westen: 8 Partien", "Friedrich", "Rekrut", "alle Ziele erobert")),
+        ("el", ("Ο Πόλεμος στη Δύση: 8 παρτίδες", "Φρειδερίκος", "Νεοσύλλεκτος", "όλοι οι στόχοι")),
+    ],
+)
+def test_tables_name_seats_bots_and_endings_in_the_language(
+    table: Path, language: str, words: tuple[str, ...]
+) -> None:
+    shown = run("--language", language, "arena", "show", table)
+    for said in words:
+        assert said in shown, said
+    for id in (WEST, "frederick", "pompadour", "recruit", "random", "objectives"):
+        assert id not in shown, id
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "el"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ending_and_every_bot_has_a_name_in_the_language(game: str, language: str) -> None:
+    loaded = load(game)
+    assert isinstance(loaded.sentences, Path)
+    own, shared = resource_of(loaded.sentences, language), resource_of(SHARED, language)
+    assert own is not None
+    assert shared is not None
+    assert {f"ending-{reason}" for reason in loaded.reasons} <= keys_of(own)
+    assert {"ending-forfeit", *(f"bot-{bot}" for bot in (*BOTS, *STYLES))} <= keys_of(shared)
+    with speaking(language):
+        assert called("marshal:playouts=9") == f"{called('marshal')} (playouts=9)"
+        assert called("exec:./mine") == "exec:./mine"
 
 
 def test_show_as_json(table: Path) -> None:
@@ -74,7 +110,9 @@ def test_without_the_extras(table: Path, tmp_path: Path, monkeypatch: pytest.Mon
     assert "pip install 'sanssouci[arena]'" in report
     assert "sanssouci[research]" in fail("arena", "export", table, "-o", tmp_path / "x.parquet")
     assert "sanssouci[ray]" in fail("arena", "run", "--bots", "random", "--ray", "local")
-    assert WEST in run("arena", "run", "--scenario", WEST, "--bots", "random", "--games", "1")
+    assert "War in the West" in run(
+        "arena", "run", "--scenario", WEST, "--bots", "random", "--games", "1"
+    )
 
 
 def test_mistakes(table: Path, tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ import re
 import pytest
 
 import sanssouci
-from sanssouci.kernel import Play
+from sanssouci.kernel import Play, speaking
+from sanssouci.kernel.catalogue import SHARED, keys_of, resource_of
 from sanssouci.terminal.verbs import forms_of, verb_names
 from tests.games.crisis.staging import stage as crisis_stage
 from tests.games.friedrich.staging import stage as friedrich_stage
@@ -124,11 +125,61 @@ def test_every_verb_has_a_page_with_form_rule_and_example(id: str) -> None:
     said = " ".join(session([f"help {word}" for word in words], play, seat).split())
     forms = [form for word in words for form in forms_of(game, word)]
     for form in forms:
-        assert form.form in said
+        assert game.catalogues.speak().written(form.form) in said
         assert not form.rule or f"rules {form.rule}" in said
     examples = said.count("now, for example: ") + said.count("it is written like ")
     assert examples == len(forms)
     assert not re.search(r" ([a-z]+) \1 \1 ", said), "no example goes from a place to itself"
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "el"])
+@pytest.mark.parametrize("id", GAMES)
+def test_the_slots_of_a_verb_are_named_in_the_language_of_the_reader(
+    id: str, language: str
+) -> None:
+    game = sanssouci.game(id)
+    said, shared = game.catalogues.speak(language), resource_of(SHARED, language)
+    arranger = game.arranger(game.play(seed=1).state)
+    assert shared is not None
+    assert arranger is not None
+    known = keys_of(shared)
+    for verb in (*game.grammar.verbs, *arranger.grammar.verbs):
+        for slot in verb.slots:
+            assert f"slot-{slot.name}" in known
+            called = said.written(slot.name.upper())
+            assert called == said.written(verb.form).split()[1 + verb.parts.index(slot)]
+            assert called == called.upper()
+
+
+def test_help_and_refusals_write_an_action_in_the_language_of_the_reader() -> None:
+    game = sanssouci.game("friedrich")
+    for language, written in (
+        ("en", "march WHO ROAD"),
+        ("it", "march CHI STRADA"),
+        ("de", "march WER STRASSE"),
+        ("el", "march ΠΟΙΟΣ ΔΡΟΜΟΣ"),
+    ):
+        with speaking(language):
+            assert written in session(["help march"], game.play(seed=1), "frederick")
+            assert written in game.say(game.reader.complaint("march"))
+
+
+@pytest.mark.parametrize(("language", "value"), [("it", "valore"), ("de", "Wert"), ("el", "τιμή")])
+def test_numbers_to_choose_and_whoever_is_asked_are_named_in_the_language(
+    language: str, value: str
+) -> None:
+    game = sanssouci.game("friedrich")
+    prompts: list[str] = []
+
+    def typed(prompt: str, who: str) -> str:
+        prompts.append(prompt)
+        return "quit"
+
+    with speaking(language):
+        assert f"({value})" in session(["legal"], game.play(seed=1), "frederick")
+        others = [seat for seat in game.scenarios[0].seats if seat != "frederick"]
+        sit(game.play(seed=1), Script(then=typed), bots=others).run()
+        assert prompts[0] == f"{game.name('frederick')}> "
 
 
 def test_an_example_of_what_is_not_possible_now_is_one_that_a_lesson_teaches() -> None:

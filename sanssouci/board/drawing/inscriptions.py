@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,9 +17,9 @@ from sanssouci.board.drawing.theme import Theme
 from sanssouci.board.tables import Table, read_table
 from sanssouci.kernel import Catalogues
 from sanssouci.kernel.catalogue import SHARED
+from sanssouci.kernel.spelling import capitals
 
 _CATALOGUES: Final = Catalogues(SHARED)
-_GREEK_ACCENT: Final = re.compile("([\u0391-\u03a9])\u0301")
 _FACES: Mapping[str, Face] = {
     "country": "roman",
     "province": "roman",
@@ -57,16 +56,6 @@ def _called(words: str) -> str:
     if key not in said:
         return words
     return capitals(said.words(key)) if words.isupper() else said.words(key)
-
-
-def capitals(text: str) -> str:
-    """In capitals; Greek ones carry no accent.
-
-    >>> capitals("Πρωσία"), capitals("Liège"), capitals("Ostpreußen")
-    ('ΠΡΩΣΙΑ', 'LIÈGE', 'OSTPREUSSEN')
-    """
-    bare = _GREEK_ACCENT.sub(r"\1", unicodedata.normalize("NFD", text.upper()))
-    return unicodedata.normalize("NFC", bare)
 
 
 def rivers(folder: Path) -> str:

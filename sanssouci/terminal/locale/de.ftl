@@ -237,7 +237,6 @@ terminal-head_share = Anteil
 terminal-won_by = von { $who-dat } gewonnen
 terminal-won_by_several = von mehreren gewonnen
 terminal-won_by_nobody = von niemandem gewonnen
-terminal-by_reason = durch { $reason }
 terminal-mean_turns = Runden im Schnitt
 terminal-mean_actions = Aktionen im Schnitt
 terminal-taken_from_bots = Bots abgenommene Entscheidungen
@@ -500,6 +499,8 @@ cli-follies =
         [one] { $count } Partie
        *[other] { $count } Partien
     }
+cli-game_of_table = { $file }, Partie { $number }
+cli-a_person = ein Mensch
 cli-bar_games = Partien
 cli-head_folly = Torheit
 cli-head_seat = Platz
@@ -521,13 +522,13 @@ cli-head_decisions = Entscheidungen
 cli-head_mean = ms Mittel
 cli-head_longest = ms max.
 cli-head_fallbacks = ersetzt
-cli-head_forfeits = aufgegeben
+cli-head_forfeits = kampflos
 cli-interval = { $low } bis { $high }
 cli-played_of = { $count } von { $planned } Partien sind gespielt.
 cli-no_ratings = Wertungen gibt es, sobald sanssouci[arena] installiert ist.
 cli-confounded = Immer auf demselben Platz: { $bots }. Die Wertung kann einen solchen Bot nicht von seinem Platz unterscheiden.
 cli-setup_games =
-    { $setup }, { $count ->
+    { $setup }: { $count ->
         [one] { $count } Partie
        *[other] { $count } Partien
     }

@@ -241,7 +241,6 @@ terminal-head_share = ποσοστό
 terminal-won_by = νίκες { $who-gen }
 terminal-won_by_several = νίκη περισσότερων
 terminal-won_by_nobody = νίκη κανενός
-terminal-by_reason = λόγος: { $reason }
 terminal-mean_turns = γύροι, κατά μέσο όρο
 terminal-mean_actions = ενέργειες, κατά μέσο όρο
 terminal-taken_from_bots = αποφάσεις που πάρθηκαν αντί για bot
@@ -504,6 +503,8 @@ cli-follies =
         [one] { $count } παρτίδα
        *[other] { $count } παρτίδες
     }
+cli-game_of_table = { $file }, παρτίδα { $number }
+cli-a_person = άνθρωπος
 cli-bar_games = παρτίδες
 cli-head_folly = ανοησία
 cli-head_seat = θέση
@@ -525,13 +526,13 @@ cli-head_decisions = αποφάσεις
 cli-head_mean = ms μέση
 cli-head_longest = ms μέγ.
 cli-head_fallbacks = αντικαταστάσεις
-cli-head_forfeits = εγκαταλείψεις
+cli-head_forfeits = άνευ αγώνα
 cli-interval = { $low } ως { $high }
 cli-played_of = Παίχτηκαν { $count } από { $planned } παρτίδες.
 cli-no_ratings = Οι βαθμολογίες φαίνονται μόλις εγκατασταθεί το sanssouci[arena].
 cli-confounded = Πάντα στην ίδια θέση: { $bots }. Η βαθμολογία δεν μπορεί να ξεχωρίσει τέτοιο bot από τη θέση του.
 cli-setup_games =
-    { $setup }, { $count ->
+    { $setup }: { $count ->
         [one] { $count } παρτίδα
        *[other] { $count } παρτίδες
     }

@@ -236,7 +236,6 @@ terminal-head_share = share
 terminal-won_by = won by { $who }
 terminal-won_by_several = won by several
 terminal-won_by_nobody = won by nobody
-terminal-by_reason = by { $reason }
 terminal-mean_turns = turns, on average
 terminal-mean_actions = actions, on average
 terminal-taken_from_bots = decisions taken from bots
@@ -499,6 +498,8 @@ cli-follies =
         [one] { $count } game
        *[other] { $count } games
     }
+cli-game_of_table = { $file }, game { $number }
+cli-a_person = a person
 cli-bar_games = games
 cli-head_folly = folly
 cli-head_seat = seat
@@ -526,7 +527,7 @@ cli-played_of = { $count } of { $planned } games have been played.
 cli-no_ratings = Ratings are shown once sanssouci[arena] is installed.
 cli-confounded = Always in one seat: { $bots }. The ratings cannot tell such a bot from its seat.
 cli-setup_games =
-    { $setup }, { $count ->
+    { $setup }: { $count ->
         [one] { $count } game
        *[other] { $count } games
     }

@@ -237,7 +237,6 @@ terminal-head_share = quota
 terminal-won_by = vittorie { $who-di }
 terminal-won_by_several = vinte da più d’uno
 terminal-won_by_nobody = vinte da nessuno
-terminal-by_reason = per { $reason }
 terminal-mean_turns = turni, in media
 terminal-mean_actions = azioni, in media
 terminal-taken_from_bots = decisioni tolte ai bot
@@ -500,6 +499,8 @@ cli-follies =
         [one] { $count } partita
        *[other] { $count } partite
     }
+cli-game_of_table = { $file }, partita { $number }
+cli-a_person = una persona
 cli-bar_games = partite
 cli-head_folly = follia
 cli-head_seat = posto
@@ -521,13 +522,13 @@ cli-head_decisions = decisioni
 cli-head_mean = ms ciascuna
 cli-head_longest = ms la più lunga
 cli-head_fallbacks = ripieghi
-cli-head_forfeits = ritiri
+cli-head_forfeits = d’ufficio
 cli-interval = da { $low } a { $high }
 cli-played_of = Si sono giocate { $count } partite su { $planned }.
 cli-no_ratings = La classifica si vede quando è installato sanssouci[arena].
 cli-confounded = Sempre allo stesso posto: { $bots }. La classifica non può distinguere un tale bot dal suo posto.
 cli-setup_games =
-    { $setup }, { $count ->
+    { $setup }: { $count ->
         [one] { $count } partita
        *[other] { $count } partite
     }

@@ -218,8 +218,8 @@ refuse-card_not_held = Du hast { $card } nicht.
 refuse-no_battle_card = { $card } wird nicht zu Beginn einer Feldschlacht eingesetzt.
 refuse-rating = { $card } braucht in der Schlacht einen Feldherrn mit Wert { $number } oder mehr.
 refuse-adds_nothing = Ein zweites Mal { $card } brächte nichts: Einmal genügt.
-refuse-active_only = { $card } ist für die Seite, deren Phase es ist.
-refuse-passive_only = { $card } ist für die Seite, deren Phase es nicht ist.
+refuse-active_only = { $card } darf nur die Seite einsetzen, die am Zug ist.
+refuse-passive_only = { $card } darf nur die Seite einsetzen, die nicht am Zug ist.
 refuse-in_battle = In der Schlacht greifst du an oder ziehst dich zurück.
 refuse-no_way_out = Aus { $space } gibt es kein Feld für einen Rückzug.
 refuse-charge = Hier kannst du eine Kavallerieattacke spielen, wenn du eine hast, oder abwarten.
@@ -403,7 +403,7 @@ log-winter_hits =
     }.
 log-discards = { $team } wirft eine Karte ab.
 log-empress_die = St. Petersburg: { $die }.
-log-empress_dies = Zarin Elisabeth ist tot. Russland wechselt die Seite, und seine Heere gehen nach Hause.
+log-empress_dies = Zarin Elisabeth ist tot. Russland wechselt die Seite, und seine Armeen gehen nach Hause.
 log-done = { $who-nom } ist fertig.
 log-peace_die = Friedensgespräche: { $die }.
 
@@ -745,7 +745,7 @@ option-depleted_field_bonus = Geschwächte Feldherren geben ihren Bonus auch im 
 option-loc_scope = Wessen Verbindungslinien in einer Phase geprüft werden: die der aktiven Allianz, oder alle.
 option-loc_scope-active = aktive
 option-loc_scope-all = alle
-option-bonus_by_nation = Im österreichischen Heer helfen Feldherren nur Einheiten der eigenen Nation.
+option-bonus_by_nation = In der österreichischen Armee helfen Feldherren nur Einheiten der eigenen Nation.
 option-besieged_recovery = Belagerte Einheiten in der Festung dürfen sich in einer Phase erholen.
 option-retreat_cost = Was ein Rückzug mehrerer Armeen kostet: einen Aktionspunkt im Ganzen, oder einen je Armee.
 option-retreat_cost-one = einen
@@ -756,7 +756,7 @@ card-surprise-text = Der feindliche Angriff der ersten Kampfrunde hat halb so vi
 card-cavalry-charge-text = Verhindert einen Rückzug, den der Feind erklärt hat, oder hebt eine feindliche Kavallerieattacke auf.
 card-rapid-advance-text = Drei Aktionspunkte mehr in dieser Phase einer deiner Armeen.
 card-rapid-mobilization-text = Würfle für eine Nation und setze höchstens so viele Einheiten ihrer Reserve ein.
-card-hills-text = Alle Würfel des feindlichen Angriffs der ersten Kampfrunde haben -1.
+card-hills-text = Alle Würfel des feindlichen Angriffs der ersten Kampfrunde haben −1.
 card-marsh-text = Hebt einen Flankenangriff auf; sonst nimmt er dem feindlichen Angriff der ersten Kampfrunde zwei Würfel.
 card-forest-text = Hebt eine Überraschung auf; sonst halbiert er die feindliche Führung im Angriff der ersten Kampfrunde.
 card-scorched-earth-text = Eine Festung oder ein Ressourcenfeld deiner Allianz ist von jetzt an keines von beiden mehr.
@@ -897,3 +897,11 @@ folly-capital_left = Phasen Preußens, in denen Feinde in Berlin unbehelligt bli
 folly-battle_cards_kept = Schlachtkarten, die am Ende noch auf der Hand waren
 folly-other_cards_kept = andere Karten, die am Ende noch auf der Hand waren
 folly-short_war = Kriege, die vor 1759 zu Ende waren
+
+## Wie Partien enden, in wenigen Worten: für die Tabellen von Arena und Simulationen
+
+ending-king_lost = König Friedrich verloren
+ending-exhaustion = Preußen erschöpft
+ending-conquest = sechzehn Ressourcenfelder
+ending-peace = Frieden
+ending-end_of_war = Ende 1763

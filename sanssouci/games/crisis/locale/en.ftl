@@ -882,3 +882,11 @@ picture-captured = captured
 picture-scorched = scorched earth
 picture-turns = Turns
 picture-resources = Resource Spaces
+
+## Ways to end, in a few words: for the tables of arena and simulations
+
+ending-king_lost = King Frederick lost
+ending-exhaustion = Prussia exhausted
+ending-conquest = sixteen resource spaces
+ending-peace = peace
+ending-end_of_war = end of 1763

@@ -234,8 +234,8 @@ refuse-card_not_held = Non hai { $card }.
 refuse-no_battle_card = { $card } non si usa all’inizio di una battaglia campale.
 refuse-rating = { $card } chiede nella battaglia un comandante di valore { $number } o più.
 refuse-adds_nothing = Una seconda { $card } non aggiunge nulla: ne basta una.
-refuse-active_only = { $card } è per chi ha la fase.
-refuse-passive_only = { $card } è per chi non ha la fase.
+refuse-active_only = { $card }: in questa battaglia può usarla solo la parte attiva.
+refuse-passive_only = { $card }: in questa battaglia può usarla solo la parte passiva.
 refuse-in_battle = In battaglia si attacca o ci si ritira.
 refuse-no_way_out = Non c’è uno spazio dove ritirarsi da { $space }.
 refuse-charge = Qui puoi giocare una Carica di Cavalleria, se l’hai, o restare fermo.
@@ -476,8 +476,8 @@ why-nothing_sensible = non c’è nulla di sensato da fare
 why-half = ne va la metà
 why-cannot_be_won = non si può vincere
 why-can_be_won = si può ancora vincere
-why-poor_odds = solo { $chance }% di vincere
-why-odds = { $chance }% di vincere
+why-poor_odds = solo { $chance } % di vincere
+why-odds = { $chance } % di vincere
 why-towards = verso { $space }
 why-hold = per tenere { $space }
 why-takes = prende { $space }
@@ -586,7 +586,7 @@ battle-field = Battaglia di { $space }
 battle-fort = Assalto { $space-a }
 battle-round = round { $round }
 battle-active = in movimento
-battle-passive = tira per primo
+battle-passive = tira per prima
 battle-dice =
     { $count ->
         [one] { $count } dado
@@ -772,7 +772,7 @@ lesson-victory-1-done = Sedici.
 lesson-victory-2 = La vittoria si controlla alla fine di una fase: premi «Fatto».
 lesson-victory-2-done = Pochi re vincono così. L’Austria vince se Prussia e Gran Bretagna scendono a otto, o se Federico in persona è perduto. Chi è ancora in piedi nel 1763 ha un pareggio, e Federico lo chiamò vittoria.
 
-# Che cosa conta il rivelatore di sciocchezze; le cifre dicono quante volte, e su quante.
+## Follie: ciò che un buon giocatore non fa quasi mai; le cifre dicono quante volte, e su quante
 
 folly-left_before_a_shot = battaglie campali abbandonate prima di tirare un dado
 folly-king_not_in_the_field = anni senza una battaglia campale per Federico
@@ -805,7 +805,7 @@ card-surprise-text = L’attacco nemico del primo round usa metà dei dadi, per 
 card-cavalry-charge-text = Ferma una ritirata dichiarata dal nemico, o annulla una Carica di Cavalleria nemica.
 card-rapid-advance-text = Tre punti azione in più in questa fase di un tuo esercito.
 card-rapid-mobilization-text = Tira un dado per una nazione e piazza al massimo altrettante unità della sua riserva.
-card-hills-text = Tutti i dadi dell’attacco nemico del primo round hanno -1.
+card-hills-text = Tutti i dadi dell’attacco nemico del primo round hanno −1.
 card-marsh-text = Annulla un Attacco sul Fianco; altrimenti toglie due dadi all’attacco nemico del primo round.
 card-forest-text = Annulla una Sorpresa; altrimenti dimezza il comando nemico nel suo attacco del primo round.
 card-scorched-earth-text = Un forte o spazio risorse della tua alleanza da ora non è più né l’uno né l’altro.
@@ -944,3 +944,11 @@ trait-a =
         [a] ad { $name }
        *[other] a { $name }
     }
+
+## Come finisce una partita, in poche parole: per le tabelle dell’arena e delle simulazioni
+
+ending-king_lost = re Federico perduto
+ending-exhaustion = Prussia allo stremo
+ending-conquest = sedici spazi risorse
+ending-peace = pace
+ending-end_of_war = fine del 1763

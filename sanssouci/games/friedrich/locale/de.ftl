@@ -706,8 +706,8 @@ aim-objectives =
     { $nation }: { $need ->
         [one] Erobere das Ziel
        *[other] Erobere alle { $need } Ziele
-    }. { $have } gehalten.
-aim-bohemia = { $nation }: Oder erobere alle { $need } Städte Böhmens. { $have } gehalten.
+    }. Bisher { $have }.
+aim-bohemia = { $nation }: Oder erobere alle { $need } Städte Böhmens. Bisher { $have }.
 
 ## Rollen: was dazu lockt, einen Platz zu nehmen
 
@@ -899,3 +899,10 @@ name-fate-12s = Daun langsam
 name-fate-12c = Schwedens Nachschub überdehnt
 name-fate-12h = Hildburghausen läuft davon
 name-fate-12d = Ruhe
+
+## Wie Partien enden, in wenigen Worten: für die Tabellen von Arena und Simulationen
+
+ending-objectives = alle Ziele erobert
+ending-offensive = Offensivoption
+ending-bohemia = ganz Böhmen preußisch
+ending-endurance = Friedrich hat durchgehalten

@@ -1019,3 +1019,10 @@ name-warszawa = Warszawa
     .place-gen = της Warszawa
     .place-acc = τη Warszawa
     .place-to = στη Warszawa
+
+## Πώς τελειώνει μια παρτίδα, με λίγα λόγια: για τους πίνακες της αρένας και των προσομοιώσεων
+
+ending-objectives = όλοι οι στόχοι κατακτήθηκαν
+ending-offensive = Επιθετική Επιλογή
+ending-bohemia = όλη η Βοημία πρωσική
+ending-endurance = ο Φρειδερίκος άντεξε

@@ -728,3 +728,10 @@ folly-dear_defeat = duels lost for which 20 points of cards or more were laid ou
 folly-starved = generals lost by hunger or fate and not in battle
 folly-no_card_of_the_suit = great stacks near an enemy in a suit of which there is no card
 folly-cards_kept = points of cards still in hand at the end
+
+## Ways to end, in a few words: for the tables of arena and simulations
+
+ending-objectives = all objectives taken
+ending-offensive = Offensive Option
+ending-bohemia = all of Bohemia Prussian
+ending-endurance = Frederick has held out

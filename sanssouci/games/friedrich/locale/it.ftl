@@ -539,7 +539,7 @@ why-plays =
         [one] { $cards } carta
        *[other] { $cards } carte
     }
-why-surest = prima lo scontro più sicuro, { $chance }% di vincere
+why-surest = prima lo scontro più sicuro, { $chance } % di vincere
 why-new_forces = forze nuove dove cambiano di più
 why-train = il supporto tiene il passo dell’armata { $city-a }
 why-train_destroyed =
@@ -551,7 +551,7 @@ why-attack =
     { $who } { $who-count ->
         [one] attacca
        *[other] attaccano
-    } { $enemy }, { $chance }% di vincere
+    } { $enemy }, { $chance } % di vincere
 why-take =
     { $who } { $who-count ->
         [one] conquista
@@ -832,3 +832,10 @@ folly-dear_defeat = scontri persi in cui sono stati giocati 20 punti di carte o 
 folly-starved = generali perduti per fame o per fato e non in battaglia
 folly-no_card_of_the_suit = grandi gruppi vicini al nemico in un seme di cui non si ha nessuna carta
 folly-cards_kept = punti di carte ancora in mano alla fine
+
+## Come finisce una partita, in poche parole: per le tabelle dell’arena e delle simulazioni
+
+ending-objectives = tutti gli obiettivi presi
+ending-offensive = Opzione Offensiva
+ending-bohemia = tutta la Boemia prussiana
+ending-endurance = Federico ha resistito

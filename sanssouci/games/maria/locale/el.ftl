@@ -489,14 +489,18 @@ log-denied = { $nation-nom } παίρνει χωρίς συνέπεια την �
 log-late_return = { $nation-nom } παίρνει πίσω τις κάρτες στον επόμενο γύρο.
 log-left_over = Κανείς δεν πήρε την κάρτα «{ $card }».
 log-shifts = Ο δείκτης { $track-gen } πάει { count-steps } προς τα { $direction }, στο τετράγωνο { $box }.
-log-fewer = { $nation-nom } τραβά { count-cards } λιγότερο σε αυτόν τον γύρο.
+log-fewer =
+    { $nation-nom } τραβά { $count ->
+        [one] μία κάρτα λιγότερη
+       *[other] { $count } κάρτες λιγότερες
+    } σε αυτόν τον γύρο.
 log-truce = Αυστρία και Πρωσία έχουν ανακωχή σε αυτόν τον γύρο.
 log-bedridden = { $nation-nom } δεν κάνει πορεία ελιγμού σε αυτόν τον γύρο.
 log-italy = { $nation-nom } βάζει δείκτη νίκης στο σημείο της Ιταλίας.
 log-italy_lost = { $nation-nom } βγάζει τον δείκτη νίκης από το σημείο της Ιταλίας.
 log-sent = { $general-nom } φεύγει σε αποστολή για { $nation-acc }.
 log-mission_paid = { $nation-nom } πληρώνει { $cards } για δύο στρατεύματα.
-log-unmanned = { $nation-nom } δεν έχει ποιον να στείλει σε αποστολή και τραβά μία κάρτα λιγότερο.
+log-unmanned = { $nation-nom } δεν έχει ποιον να στείλει σε αποστολή και τραβά μία κάρτα λιγότερη.
 log-mission_ends = { $general-nom } επιστρέφει από την αποστολή { $city-place-to }.
 log-stays_away = { $general-nom } μένει στην αποστολή.
 log-displaced = { $who-nom } πρέπει να φύγει από { $city-place-acc } και πάει { $to-place-to }.
@@ -540,7 +544,11 @@ foresee-italy_lost = { $nation-nom } θα έχανε τον δείκτη στο 
 foresee-mission = { $nation-nom } θα έπρεπε να στείλει στρατηγό σε αποστολή
 foresee-mission_over = ο στρατηγός { $nation-gen } θα γύριζε πίσω
 foresee-cards = { $nation-nom } τραβά αμέσως { count-cards }
-foresee-fewer = { $nation-nom } τραβά { count-cards } λιγότερο σε αυτόν τον γύρο
+foresee-fewer =
+    { $nation-nom } τραβά { $count ->
+        [one] μία κάρτα λιγότερη
+       *[other] { $count } κάρτες λιγότερες
+    } σε αυτόν τον γύρο
 foresee-recruits = { $nation-nom } στρατολογεί τώρα έως { $troops } στρατεύματα, { $free } από αυτά δωρεάν
 foresee-truce = καμία μάχη ανάμεσα σε Αυστρία και Πρωσία σε αυτόν τον γύρο
 foresee-march = αμέσως μια γαλλική πορεία ελιγμού
@@ -898,7 +906,11 @@ politics-draws =
        *[other] τραβούν
     } αμέσως { count-cards }.
 politics-draws_saxony = Η Σαξονία τραβά αμέσως { count-cards }, αν είναι τότε σύμμαχος της Πρωσίας.
-politics-fewer = Η Γαλλία τραβά { count-cards } λιγότερο σε αυτόν τον γύρο.
+politics-fewer =
+    Η Γαλλία τραβά { $count ->
+        [one] μία κάρτα λιγότερη
+       *[other] { $count } κάρτες λιγότερες
+    } σε αυτόν τον γύρο.
 politics-recruits =
     Όποιος την πάρει μπορεί να στρατολογήσει τώρα έως { $count } στρατεύματα{ $free ->
         [0] {""}
@@ -1007,7 +1019,7 @@ option-last_election-next = γύρος 7
 option-last_election-same = γύρος 6
 option-emperor_stays = Ο δείκτης του Αυτοκράτορα μένει, ό,τι κι αν γίνουν οι εκλογικές έδρες.
 option-mission_impossible = Τι κοστίζει μια αποστολή που δεν μπορεί να εκπληρωθεί.
-option-mission_impossible-card = κάρτα
+option-mission_impossible-card = μία κάρτα
 option-mission_impossible-nothing = τίποτα
 option-loser_removes = Ο ηττημένος μιας μάχης βγάζει όσους δείκτες έβαλε ο νικητής, ή όσους κέρδισε.
 option-loser_removes-placed = όσους έβαλε
@@ -1228,11 +1240,11 @@ name-arenberg = Arenberg
     .gen = του Arenberg
     .acc = τον Arenberg
     .se = στον Arenberg
-name-george = George II
-    .nom = ο George II
-    .gen = του George II
-    .acc = τον George II
-    .se = στον George II
+name-george = Γεώργιος Β΄
+    .nom = ο Γεώργιος Β΄
+    .gen = του Γεωργίου Β΄
+    .acc = τον Γεώργιο Β΄
+    .se = στον Γεώργιο Β΄
 name-cumberland = Cumberland
     .nom = ο Cumberland
     .gen = του Cumberland
@@ -1325,7 +1337,7 @@ terminal-nobody = κανείς
 terminal-trump = ατού
 terminal-truce = Αυστρία και Πρωσία έχουν ανακωχή σε αυτόν τον γύρο
 terminal-no_force_march = καμία γαλλική πορεία ελιγμού σε αυτόν τον γύρο
-terminal-neutral_until = Η Πρωσία είναι ουδέτερη έως τη σειρά της στον γύρο { $turn }
+terminal-neutral_until = η Πρωσία είναι ουδέτερη έως τη σειρά της στον γύρο { $turn }
 terminal-election_due = η Αυτοκρατορική Εκλογή γίνεται στο τέλος αυτού του γύρου
 terminal-boxes = Σημεία επικράτησης:
 terminal-missions = Σε αποστολή: { $who }
@@ -1452,7 +1464,7 @@ folly-troops_not_bought = στρατεύματα που δεν αγοράστη�
 folly-peace_not_offered = ειρήνη που δεν προτάθηκε με όλη τη Σιλεσία στα χέρια μας
 folly-silesia_not_annexed = πόλεμοι όπου η Σιλεσία δεν προσαρτήθηκε ποτέ
 folly-fortress_left = οχυρά που ένας στρατηγός μπορούσε να πάρει και τα άφησε
-folly-truce = πόλεμοι με κύρια δύναμη που αδρανεί λόγω συμφωνίας, φάση προς φάση
+folly-truce = φάσεις όπου μια συμφωνία σταματά τον πόλεμο με μια κύρια δύναμη
 folly-hungry = αναποδογυρισμένοι στρατηγοί όταν βαδίζει η δύναμή τους
 folly-idle_army = στρατιές που έμειναν ακίνητες χωρίς εχθρό σε απόσταση έξι πόλεων
 
@@ -1593,3 +1605,9 @@ name-frankfurt-oder = Frankfurt/Oder
     .place-gen = της Frankfurt/Oder
     .place-acc = τη Frankfurt/Oder
     .place-to = στη Frankfurt/Oder
+
+## Πώς τελειώνει μια παρτίδα, με λίγα λόγια: για τους πίνακες της αρένας και των προσομοιώσεων
+
+ending-markers = τελευταίος δείκτης νίκης
+ending-winter = χειμερινή βαθμολογία
+ending-endurance = η Μαρία Θηρεσία άντεξε

@@ -1218,3 +1218,9 @@ folly-fortress_left = fortresses that a general could have taken and left alone
 folly-truce = wars with a major power that rest by treaty, stage by stage
 folly-hungry = generals face-down when their power marches
 folly-idle_army = armies that stood still with no enemy within six towns
+
+## Ways to end, in a few words: for the tables of arena and simulations
+
+ending-markers = last victory marker placed
+ending-winter = winter points
+ending-endurance = Maria Theresa has held out

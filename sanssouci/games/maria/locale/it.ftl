@@ -822,7 +822,7 @@ why-plays =
         [one] { $cards } carta
        *[other] { $cards } carte
     }
-why-surest = prima lo scontro più sicuro, { $chance }% di vincere
+why-surest = prima lo scontro più sicuro, { $chance } % di vincere
 why-new_forces = forze nuove dove cambiano di più
 why-deal_helps = l’accordo ci giova
 why-deal_hurts = l’accordo ci porta troppo poco
@@ -838,7 +838,7 @@ why-attack =
     { $who } { $who-count ->
         [one] attacca
        *[other] attaccano
-    } { $enemy }, { $chance }% di vincere
+    } { $enemy }, { $chance } % di vincere
 why-take =
     { $who } { $who-count ->
         [one] conquista
@@ -1034,7 +1034,7 @@ option-display_order-f-r-p-a = F, R, P, A
 option-bids = Quante carte una potenza può mettere in un turno sul tabellone politico.
 option-bids-one = una
 option-bids-several = diverse
-option-late_return = Le carte tagliate fuori sul tabellone politico tornano un turno dopo.
+option-late_return = Le carte sul tabellone politico a cui non è toccato tornano in mano un turno dopo.
 option-reserve_pays = Quanto vale una Riserva in un pagamento.
 option-hussar_range = Se i pezzi nemici sbarrano la via da un generale a un ussaro.
 option-hussar_range-any = no
@@ -1083,7 +1083,7 @@ option-mission_return-may = può
 option-first_trump = Briscola finché nessuno ha vinto uno scontro: la carta tattica in cima, o ogni seme.
 option-first_trump-pile = la carta in cima
 option-first_trump-none = ogni seme
-option-bavarian_subsidy = Quanto spesso la Francia sceglie di pagare la Baviera dopo il 1741.
+option-bavarian_subsidy = Ogni quanto la Francia decide se pagare la Baviera dopo il 1741.
 option-bavarian_subsidy-turn = ogni turno
 option-bavarian_subsidy-year = ogni anno
 option-neutral_politics = La Prussia neutrale prende parte alla politica.
@@ -1260,7 +1260,7 @@ picture-set_up = città iniziale
 picture-miles = miglia tedesche
 picture-saxony_draws = la Sassonia pesca { $cards }
 picture-card_less = { $power } 1 carta in meno
-picture-card_more = { $power } 1 carta extra
+picture-card_more = { $power } 1 carta in più
 picture-mission_france = missione francese
 picture-mission_prussia = missione prussiana
 picture-mission_austria = missione austriaca
@@ -1305,11 +1305,17 @@ folly-starved = generali perduti per fame e non in battaglia
 folly-no_card_of_the_suit = grandi gruppi vicini al nemico in un seme di cui non si ha nessuna carta
 folly-cards_kept = punti di carte ancora in mano alla fine
 folly-hoard = mani di più di dodici carte alla fine di un turno
-folly-politics_passed = offerte non fatte con una briscola da otto in su per una carta con il proprio emblema
+folly-politics_passed = offerte non fatte con una briscola da otto in su per una carta con il proprio stemma
 folly-troops_not_bought = armate non comprate in inverno pur avendone le carte
 folly-peace_not_offered = pace non offerta con tutta la Slesia in mano
 folly-silesia_not_annexed = guerre in cui la Slesia non è mai stata annessa
 folly-fortress_left = fortezze che un generale avrebbe potuto prendere e ha lasciato stare
-folly-truce = guerre con una grande potenza che tacciono per patto, fase per fase
+folly-truce = fasi in cui un accordo fa tacere le armi con una potenza maggiore
 folly-hungry = generali a faccia in giù quando la loro potenza marcia
 folly-idle_army = eserciti rimasti fermi senza alcun nemico entro sei città
+
+## Come finisce una partita, in poche parole: per le tabelle dell’arena e delle simulazioni
+
+ending-markers = ultimo segnalino vittoria piazzato
+ending-winter = punti degli inverni
+ending-endurance = Maria Teresa ha resistito

@@ -199,7 +199,11 @@ refuse-only_reduce = { $who } ist nicht in einem Hauptort oder Hafen seines Staa
 refuse-loads = Platz ist für { $provisions } Proviant und { $ammunition } Munition, soweit die Kasse reicht.
 refuse-no_way = Von { $place } kann nichts geschickt werden: Es verkauft nichts, oder kein freier Weg führt von dort.
 refuse-sells = Zu haben sind { $provisions } Proviant und { $ammunition } Munition, soweit Platz und Geld reichen.
-refuse-levy = { $place } kann in diesem Jahr { $most } Brigaden schicken, im Rahmen der Kasse, mit der Erfahrung, die die Armee hat.
+refuse-levy =
+    { $place } kann in diesem Jahr { $most ->
+        [one] eine Brigade
+       *[other] { $most } Brigaden
+    } schicken, soweit die Kasse reicht und mit der Erfahrung, die die Armee hat.
 refuse-forage = { $who } kann dort, wo er steht, nicht plündern.
 refuse-no_actions = In dieser Phase des Abschnitts ist keine Aktion mehr übrig.
 refuse-not_in_play = { $who } führt kein Kontingent.
@@ -208,7 +212,7 @@ refuse-bought = { $who } hat in diesem Abschnitt schon gekauft.
 refuse-needs_nothing = An { $who } kann nichts geschickt werden.
 refuse-moved = { $who } ist in diesem Abschnitt schon gezogen.
 refuse-aboard = { $who } ist an Bord eines Geschwaders.
-refuse-led = { $who } folgt dem Oberhaupt seiner Großen Armee.
+refuse-led = { $who } folgt dem Befehlshaber seiner Großen Armee.
 refuse-resting = { $who } ruht und darf noch nicht ziehen.
 refuse-bound = { $who } geht zuerst dorthin, wo sein Krieg in diesem Jahr beginnt: Burgoyne nach Porto, de Beauvau-Craon nach A Coruña, de Carvajal nach Asturias.
 refuse-unequipped = { $who } verlässt das eigene Land nicht ohne Proviant und Munition.
@@ -488,12 +492,12 @@ name-if3 = Infanterie, Feuer 3
 name-im1 = Infanterie, Säbel 1
 name-im2 = Infanterie, Säbel 2
 name-im3 = Infanterie, Säbel 3
-name-df1 = zwei Infanterie, Feuer 1
-name-df2 = zwei Infanterie, Feuer 2
-name-df3 = zwei Infanterie, Feuer 3
-name-dm1 = zwei Infanterie, Säbel 1
-name-dm2 = zwei Infanterie, Säbel 2
-name-dm3 = zwei Infanterie, Säbel 3
+name-df1 = zweimal Infanterie, Feuer 1
+name-df2 = zweimal Infanterie, Feuer 2
+name-df3 = zweimal Infanterie, Feuer 3
+name-dm1 = zweimal Infanterie, Säbel 1
+name-dm2 = zweimal Infanterie, Säbel 2
+name-dm3 = zweimal Infanterie, Säbel 3
 name-cm1 = Kavallerie, Säbel 1
 name-cm2 = Kavallerie, Säbel 2
 name-cm3 = Kavallerie, Säbel 3
@@ -571,14 +575,14 @@ prompt-purse = Wähle eine Kasse, mit { $one }, { $two }, { $three } oder { $fou
 refuse-play = Spiele eine Handkarte; nenne eine Armee oder schone die Reserve nur, wo das einen Unterschied macht.
 refuse-swap = In einer Schlacht werden höchstens { $most } Karten ersetzt, zu je einer Münze, solange Karten da sind.
 refuse-withdraw = Eine Armee kann sich am Ende einer Phase absetzen; eine Besatzung nicht.
-refuse-retire = Ein Rückzug endet außerhalb der Region, auf See zwei Quadrate weg, auf einem Weg ohne Feinde und nicht weiter, als das Ereignis erlaubt; wer nicht so weit kommt, geht so nahe heran wie möglich.
+refuse-retire = Wer sich zurückzieht, verlässt die Region, auf See um zwei Quadrate, auf einem Weg ohne Feinde und nicht weiter, als das Ereignis erlaubt; wer nicht so weit kommt, geht, so weit er kann.
 
 refuse-restore = In { $region } ist keine Besatzung von dir wiederherzustellen, oder eine feindliche Armee steht davor, oder das Geld reicht nicht.
 refuse-assault = { $who } steht vor keinem feindlichen Hauptort, den er jetzt stürmen könnte.
 refuse-attack = Neben { $who } steht kein Feind, der angegriffen werden darf.
 refuse-channel = { $place } kann nicht über den Kanal angegriffen werden.
 refuse-no_target = { $place } ist kein feindlicher Hauptort mit Hafen, wo { $who } liegt.
-refuse-halved = Die Besatzung von { $place } ist schon auf der Hälfte: Die Landung ist offen.
+refuse-halved = Die Besatzung von { $place } ist schon halbiert: Die Landung ist offen.
 refuse-not_open = In { $place } ist keine Landung offen, oder niemand ist an Bord.
 refuse-landing = Die Armee an Bord kann in { $place } nicht an Land.
 refuse-harbour = { $who } ist in keinem Hafen, in dem das jetzt möglich ist.
@@ -663,13 +667,13 @@ log-plays_advantage = { $board-nom } spielt { $advantage }.
 log-sum =
     { $who }: { $sum } (Punkte { $points }, Stärke { $strength }{ $silenced ->
         [0] { "" }
-       *[other] , von der feindlichen Waffe genommen -{ $silenced }
+       *[other] , von der feindlichen Waffe genommen −{ $silenced }
     }{ $fire ->
         [0] { "" }
-       *[other] , ins Feuer -{ $fire }
+       *[other] , ins Feuer −{ $fire }
     }{ $exhaustion ->
         [0] { "" }
-       *[other] , Erschöpfung -{ $exhaustion }
+       *[other] , Erschöpfung −{ $exhaustion }
     }{ $advantage ->
         [0] { "" }
        *[other] , Vorteile { $advantage }
@@ -1169,7 +1173,7 @@ lesson-forage-2 = Plündere Freiberg.
 lesson-forage-2-done = Drei Ladungen, und mehr gibt die Provinz in diesem Jahr nicht. Wer essen sollte und nichts hat, ist erschöpft: Jeder Hungerabschnitt nimmt eins von all seinen Summen in der Schlacht, bis zu vier.
 lesson-joining = Eine Große Armee
 lesson-joining-1 = Zwei Armeen in einer Provinz können als eine handeln. Lass von Schwerin sich Friedrich anschließen.
-lesson-joining-1-done = Sie ziehen, kämpfen und ziehen ein Ereignis zusammen, eine Provinz weniger weit. Rettungen in der Schlacht sind die des Anführers, also gib dem besseren General den Befehl. Jeder isst weiter sein eigenes Brot.
+lesson-joining-1-done = Sie ziehen, kämpfen und ziehen ein Ereignis zusammen, eine Provinz weniger weit. Rettungen in der Schlacht sind die des Befehlshabers, also gib dem besseren General den Befehl. Jeder isst weiter sein eigenes Brot.
 lesson-battle = Eine Schlacht
 lesson-battle-1 = Friedrich ist bei Pirna auf Rutowski getroffen. Du hast vier Schlachtkarten. Eine Karte schickt die Einheit, die sie zeigt, und zählt ihre Punkte zu deren Stärke; die höhere Summe vernichtet die Einheit des Feindes. Spiele eine.
 lesson-battle-1-done = Beide Karten werden zugleich aufgedeckt.
@@ -1517,13 +1521,13 @@ name-german-bight = Deutsche Bucht
     .in = in der Deutschen Bucht
     .bei = in der Deutschen Bucht
 name-flanders-bank = Flämische Bank
-    .nach = in die Flämische Bank
-    .in = in der Flämischen Bank
-    .bei = in der Flämischen Bank
+    .nach = auf die Flämische Bank
+    .in = auf der Flämischen Bank
+    .bei = auf der Flämischen Bank
 name-dogger = Doggerbank
-    .nach = in die Doggerbank
-    .in = in der Doggerbank
-    .bei = in der Doggerbank
+    .nach = auf die Doggerbank
+    .in = auf der Doggerbank
+    .bei = auf der Doggerbank
 name-moray = Moray Firth
     .nach = in den Moray Firth
     .in = im Moray Firth
@@ -1625,9 +1629,9 @@ name-mid-atlantic = Mittelatlantik
     .in = im Mittelatlantik
     .bei = im Mittelatlantik
 name-grand-banks = Neufundlandbank
-    .nach = in die Neufundlandbank
-    .in = in der Neufundlandbank
-    .bei = in der Neufundlandbank
+    .nach = auf die Neufundlandbank
+    .in = auf der Neufundlandbank
+    .bei = auf der Neufundlandbank
 name-madeira = Madeira
     .nach = nach Madeira
     .in = bei Madeira
@@ -1704,3 +1708,10 @@ name-poland = Polen
 name-new-france = Neufrankreich
 name-southern-colonies = Südliche Kolonien
 name-contested-strip = Umstrittener Streifen
+
+## Wie Partien enden, in wenigen Worten: für die Tabellen von Arena und Simulationen
+
+ending-capital = eine Hauptstadt gefallen
+ending-total = vollständiger Sieg
+ending-partial = Teilsieg
+ending-scenario = Punkte des Szenarios

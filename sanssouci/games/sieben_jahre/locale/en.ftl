@@ -1474,3 +1474,10 @@ name-windward-islands = Windward Islands
 name-antilles-approach = Antilles Approach
     .in = in the Antilles Approach
     .to = to the Antilles Approach
+
+## Ways to end, in a few words: for the tables of arena and simulations
+
+ending-capital = a capital has fallen
+ending-total = total victory
+ending-partial = partial victory
+ending-scenario = points of the scenario

@@ -112,6 +112,7 @@ name-bot = il BOT
     .art = il BOT
     .di = del BOT
     .a = al BOT
+name-frederik-ii = Federico II
 name-infantry = fanteria
     .art = la fanteria
 name-cavalry = cavalleria
@@ -268,7 +269,11 @@ refuse-sells =
         [one] un carico di munizioni
        *[other] { $ammunition } munizioni
     }, finché ci sono posto e denaro.
-refuse-levy = { $place } può mandare { $most } brigate quest’anno, nei limiti del portafoglio, con l’esperienza che ha l’armata.
+refuse-levy =
+    { $place } può mandare quest’anno { $most ->
+        [one] una brigata
+       *[other] { $most } brigate
+    }, nei limiti del portafoglio e con l’esperienza che ha l’armata.
 refuse-forage = { $who } non può razziare dove sta.
 refuse-no_actions = In questa fase della frazione non restano azioni.
 refuse-not_in_play = { $who } non guida un contingente.
@@ -695,7 +700,7 @@ prompt-purse = Scegli un portafoglio, di { $one }, { $two }, { $three } o { $fou
 refuse-play = Gioca una carta della tua mano; nomina un’armata o risparmia la riserva solo dove fa differenza.
 refuse-swap = In una battaglia si cambiano al massimo { $most } carte, a una moneta l’una, finché ci sono carte.
 refuse-withdraw = Un’armata può ritirarsi alla fine di una fase; una guarnigione no.
-refuse-retire = Una ritirata finisce fuori dalla regione, in mare a due quadrati, per una via senza nemici e non più lontano di quanto permette l’Evento; chi non ci arriva va più vicino che può.
+refuse-retire = Chi si ritira esce dalla regione, o in mare si allontana di due quadrati, per una via senza nemici e senza superare la portata dell’Evento; se non ci arriva, va più avanti che può.
 
 refuse-restore = In { $region } non c’è una tua guarnigione da ripristinare, o le sta davanti un’armata nemica, o manca il denaro.
 refuse-assault = { $who } non è davanti a un capoluogo nemico che possa assaltare ora.
@@ -787,13 +792,13 @@ log-plays_advantage = { $board-art } gioca { $advantage }.
 log-sum =
     { $who }: { $sum } (punti { $points }, forza { $strength }{ $silenced ->
         [0] { "" }
-       *[other] , punti tolti dall’arma nemica -{ $silenced }
+       *[other] , punti tolti dall’arma nemica −{ $silenced }
     }{ $fire ->
         [0] { "" }
-       *[other] , contro il fuoco -{ $fire }
+       *[other] , contro il fuoco −{ $fire }
     }{ $exhaustion ->
         [0] { "" }
-       *[other] , esausto -{ $exhaustion }
+       *[other] , esausto −{ $exhaustion }
     }{ $advantage ->
         [0] { "" }
        *[other] , Vantaggi { $advantage }
@@ -815,7 +820,7 @@ log-no_attack =
     { $who } { $who-count ->
         [one] non ha
        *[other] non hanno
-    } più attacchi che possa condurre.
+    } più attacchi da condurre.
 log-even = Le somme sono uguali: nessuno perde un’unità.
 log-wards_off =
     { $who } { $who-count ->
@@ -1016,7 +1021,7 @@ role-britain = Hai denaro, navi e pochi soldati. Chi domina il mare sceglie dove
 role-prussia = Nemici da ogni lato e poco oro. Tieni la Sassonia, conserva Berlin, e sii più svelto di tutti e quattro.
 role-russia = La strada dalla Samogizia è lunga e i tuoi rifornimenti sono lenti. In fondo c’è Königsberg.
 role-sweden = Un piccolo esercito alle foci dell’Oder, e una vecchia lite. Stettin è a due marce.
-role-hanover = L’armata di Ferdinand, di molte bandiere, guarda una terra che tutti attraversano.
+role-hanover = L’armata di Ferdinand, di molte bandiere, fa la guardia a una terra che tutti attraversano.
 role-spain = La guerra è quasi finita quando ci entri. C’è giusto il tempo di vincere qualcosa, o di perderlo.
 role-to_take = Prendi { $take }.
 role-to_hold = Difendi { $hold }.
@@ -1274,53 +1279,53 @@ why-why_not = perché no
 ## Lezioni
 
 lesson-board = Che cosa si vede
-lesson-board-1 = Guidi la Prussia contro Sassonia e Austria. Una pedina con un numero è un contingente: un comandante con altrettante unità, al massimo sei. I piccoli forti sono capoluoghi, il numero sullo scudo è la guarnigione, e il registro è il tuo ministero della guerra. Scegli Frederik II a Berlin e premi «Muovere Frederik II» sopra la mappa.
+lesson-board-1 = Guidi la Prussia contro Sassonia e Austria. Una pedina con un numero è un contingente: un comandante con altrettante unità, al massimo sei. I piccoli forti sono capoluoghi, il numero sullo scudo è la guarnigione, e il registro è il tuo ministero della guerra. Scegli Federico II a Berlin e premi «Muovere Federico II» sopra la mappa.
 lesson-board-1-done = Ogni azione pesca un Evento. Dice quanto può andare lontano il pezzo, e le sue monete si pagano subito, comunque vada.
 lesson-board-2 = Ora scegli una provincia che si illumina, per esempio Potsdam, e prosegui fin dove permette la carta, o fermati. Se la carta vieta ogni movimento, chiudi il turno e riprova nella prossima frazione.
 lesson-board-2-done = Questa era un’azione. La guerra procede per frazioni d’anno: in ognuna le due parti hanno quattro azioni ciascuna, e nessun contingente muove due volte. Uno scenario dura da sei a dieci frazioni.
 lesson-budget = Prima il denaro
 lesson-budget-1 = Tutto si paga da un solo portafoglio. Uno scenario ne offre quattro; il primo è il più ricco e il più facile. Prendilo.
 lesson-budget-1-done = Comandanti, guarnigioni e unità di partenza sono già pagati. Il registro mostra ciò che resta.
-lesson-budget-2 = Puoi comporre le armate come vuoi. Scegli Frederik II e dagli quattro unità di fanteria, nessuna di cavalleria e due di artiglieria: i cannoni aprono le città.
+lesson-budget-2 = Puoi comporre le armate come vuoi. Scegli Federico II e dagli quattro unità di fanteria, nessuna di cavalleria e due di artiglieria: i cannoni aprono le città.
 lesson-budget-2-done = La fanteria costa 2, la cavalleria 3, l’artiglieria 4; al massimo sei unità.
 lesson-budget-3 = Ogni arma è addestrata, o veterana per una moneta in più a unità. Rendi veterana la fanteria.
-lesson-budget-3-done = Una veterana è più forte di uno in ogni attacco. Ciò che spendi qui mancherà poi per marce e pane.
+lesson-budget-3-done = Un’unità veterana ha un punto di forza in più in ogni attacco. Ciò che spendi qui mancherà poi per marce e pane.
 lesson-budget-4 = Decidi anche per l’artiglieria. Poi carica provviste e munizioni: un carico costa una moneta. Un contingente ne mangia uno per frazione, e ogni attacco in battaglia ne brucia uno di polvere.
 lesson-budget-4-done = Può portare al massimo otto carichi di ciascuno.
 lesson-budget-5 = Chiudi: von Schwerin tiene le unità della scheda.
 lesson-budget-5-done = Conta tre o quattro monete per frazione per ogni contingente che fa qualcosa. Un portafoglio vuoto lascia il resto dell’anno al nemico.
 lesson-actions = Quattro azioni, o tre e tre
-lesson-actions-1 = In questa frazione è venuto il tuo turno. Puoi fare quattro azioni di fila, o tre ora e tre dopo la prima fase del nemico. Scegli tre e tre.
+lesson-actions-1 = In questa frazione tocca a te. Puoi fare quattro azioni di fila, o tre ora e tre dopo la prima fase del nemico. Scegli tre e tre.
 lesson-actions-1-done = Sei azioni sono più di quattro, ma in mezzo risponde il nemico.
 lesson-actions-2 = Chiudi la prima fase senza fare nulla.
 lesson-actions-2-done = Le azioni della prima fase che non si usano sono perdute.
 lesson-actions-3 = Rispondi a ciò che ti chiedono le mosse del nemico; poi viene la tua seconda fase.
 lesson-actions-3-done = Ora hai di nuovo tre azioni, e sai che cosa ha fatto lui con le sue.
 lesson-stores = Comprare dove si sta
-lesson-stores-1 = Frederik II ha un carico di provviste e tre di polvere, ed è a Berlin. Comprare sul posto non costa azioni: riempigli i carri.
+lesson-stores-1 = Federico II ha un carico di provviste e tre di polvere, ed è a Berlin. Comprare sul posto non costa azioni: riempigli i carri.
 lesson-stores-1-done = Un capoluogo vende tanti carichi di ogni genere quante unità ha la sua guarnigione, al massimo otto. Le altre province ne vendono tre di pane e niente polvere. Una volta per frazione.
 lesson-convoy = Un convoglio
-lesson-convoy-1 = A Freiberg, in terra nemica, nessuno vende a Frederik II. Manda un convoglio da Berlin: alcune provviste, quattro munizioni, e due unità di fanteria per riempire i suoi ranghi.
+lesson-convoy-1 = A Freiberg, in terra nemica, nessuno vende a Federico II. Manda un convoglio da Berlin: alcune provviste, quattro munizioni, e due unità di fanteria per riempire i suoi ranghi.
 lesson-convoy-1-done = Il convoglio è in viaggio. Pesca Eventi e li paga finché non arriva, tutto in un’azione.
 lesson-convoy-2 = Guardalo arrivare.
 lesson-convoy-2-done = Ogni sosta di un convoglio è un’occasione per un’armata nemica vicina: un distaccamento può uscire e prenderlo. Le brigate perdute non tornano in altro modo, e un capoluogo ne manda in un anno solo la metà di quante ne ha la sua guarnigione.
 lesson-forage = Vivere della terra
-lesson-forage-1 = Frederik II ha pane per una frazione. Freiberg è una provincia nemica senza capoluogo: chi vi finisce una frazione può prenderne le tre provviste. Chiudi il turno.
+lesson-forage-1 = Federico II ha pane per una frazione. Freiberg è una provincia nemica senza capoluogo: chi vi finisce una frazione può prenderne le tre provviste. Chiudi il turno.
 lesson-forage-1-done = Quando tutti hanno agito, le armate in terra nemica possono razziarla.
 lesson-forage-2 = Razzia Freiberg.
 lesson-forage-2-done = Tre carichi, e la provincia quest’anno non dà altro. Chi dovrebbe mangiare e non ha nulla è esausto: ogni frazione di fame toglie uno a tutte le sue somme in battaglia, fino a quattro.
 lesson-joining = Una grande armata
-lesson-joining-1 = Due armate in una provincia possono agire come una. Fai unire von Schwerin a Frederik II.
+lesson-joining-1 = Due armate in una provincia possono agire come una. Fai unire von Schwerin a Federico II.
 lesson-joining-1-done = Muovono, combattono e pescano un Evento insieme, una provincia in meno. I recuperi in battaglia sono quelli del capo, quindi dai il comando al generale migliore. Ognuno mangia ancora il suo pane.
 lesson-battle = Una battaglia
-lesson-battle-1 = Frederik II ha incontrato Rutowski a Pirna. Hai quattro carte battaglia. Una carta manda l’unità che mostra e aggiunge i suoi punti alla forza di quell’unità; la somma più alta elimina l’unità nemica. Giocane una.
+lesson-battle-1 = Federico II ha incontrato Rutowski a Pirna. Hai quattro carte battaglia. Una carta manda l’unità che mostra e aggiunge i suoi punti alla forza di quell’unità; la somma più alta elimina l’unità nemica. Giocane una.
 lesson-battle-1-done = Le due carte si scoprono insieme.
 lesson-battle-2 = Guarda come si formano le somme.
 lesson-battle-2-done = L’artiglieria toglie i punti alle altre armi, la cavalleria alla fanteria con le sciabole, e chi carica contro il fuoco dei moschetti perde uno o due. Ogni attacco brucia un carico di polvere.
 lesson-battle-3 = Continua finché uno dei due non cede. Rutowski ha tre carichi: finiti quelli, deve fuggire.
 lesson-battle-3-done = Dopo la prima perdita una forza pesca una carta Opzioni, che dice quanto resisterà, e un buon comandante recupera parte dei caduti. Chi perde deve lasciare la regione.
 lesson-siege = Assaltare una città
-lesson-siege-1 = Frederik II è davanti a Dresden, e della sua guarnigione resta un’unità con un carico. Ordina l’assalto.
+lesson-siege-1 = Federico II è davanti a Dresden, e della sua guarnigione resta un’unità con un carico. Ordina l’assalto.
 lesson-siege-1-done = Un assalto si combatte come una battaglia, ma solo il fuoco fa danni, e la cavalleria non combatte affatto.
 lesson-siege-2 = Continua finché la città non cade. Fai fuoco con unità forti; le sciabole riparano soltanto.
 lesson-siege-2-done = La regione è tua con il suo capoluogo, e dall’anno prossimo la sua rendita. Ma la guarnigione non c’è più: finché non la ripristini, la riprende la prima armata nemica che vi entra.
@@ -1766,3 +1771,10 @@ name-poland = Polonia
 name-new-france = Nuova Francia
 name-southern-colonies = Colonie meridionali
 name-contested-strip = Fascia contesa
+
+## Come finisce una partita, in poche parole: per le tabelle dell’arena e delle simulazioni
+
+ending-capital = caduta di una capitale
+ending-total = vittoria totale
+ending-partial = vittoria parziale
+ending-scenario = punti dello scenario
