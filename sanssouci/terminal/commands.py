@@ -277,7 +277,7 @@ def show_odds(desk: Desk, words: Sequence[str]) -> None:
     found = table.game.odds(situation)
     if found is None:
         raise BadOption(say("terminal.no_combat"))
-    table.console.print(odds_table(found))
+    table.console.print(odds_table(found, table.game.describe))
 
 
 def change_language(desk: Desk, words: Sequence[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil, floor
 from typing import Any, Final
 
@@ -13,8 +14,8 @@ from sanssouci.terminal.wording import say
 _TINY: Final = 1e-9
 
 
-def odds_table(odds: dict[str, Any]) -> Table:
-    """What ``Game.odds`` has found, the whole first and then every action."""
+def odds_table(odds: dict[str, Any], describe: Callable[[str], str]) -> Table:
+    """What ``Game.odds`` has found, the whole first and then every action, in words."""
     assumed = odds.get("assumes", "")
     told = say(f"odds.assumes_{assumed}") if assumed else say("odds.worlds", count=odds["worlds"])
     table = Table(box=None, header_style="dim", pad_edge=False, caption=told)
@@ -23,7 +24,7 @@ def odds_table(odds: dict[str, Any]) -> Table:
         table.add_column(say(f"terminal.head_{heading}"), justify="right")
     for label, row in (
         (say("odds.overall"), odds["overall"]),
-        *((row["action"], row) for row in odds["actions"]),
+        *((describe(row["action"]), row) for row in odds["actions"]),
     ):
         shares = (chance(*row["bounds"][kind]) for kind in ("win", "tie", "lose"))
         losses = (decimal(row[name], 1) for name in ("own_losses", "enemy_losses"))

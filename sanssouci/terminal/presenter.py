@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -33,6 +33,9 @@ _NEAR, _FAR = 2, 4
 
 class Presenter:
     """Shows any game plainly. A presenter of one game overrides what it can show better."""
+
+    fights_by_log: ClassVar[bool] = False
+    """True if the log of a fight tells what the next decision in it hangs on."""
 
     def __init__(self, game: Game, library: Library) -> None:
         self.game = game

@@ -42,6 +42,10 @@ _SIDE_LEAST, _SIDE_MOST = 30, 60
 _MAP_LEAST: Final = 24
 _WIDE, _TALL = 56, 28
 """Where there is so much room beside the map, the pieces are listed there."""
+_LOG_LEAST: Final = 4
+"""So many rows below a fight are kept for a rule and the log."""
+_LOG_BESIDE_MAP: Final = 16
+"""With fewer rows below a fight, the log of it is not told beside the map."""
 _TYPED_ROWS: Final = 3
 """Kept free below: the line that is typed, what it could become, and one for its echo."""
 
@@ -188,12 +192,19 @@ class Screen:
         return [*rows, *self._rows(note, width)]
 
     def _main(self, seat: str, width: int, height: int) -> Rows:
-        """The map on the left, and beside it goal, hand and log; a fight stands above both."""
+        """The map on the left, and beside it goal, hand and log; a fight stands above both.
+
+        A fight that needs more than half of the room, or whose log is needed as well where there is
+        little room, has it all: what decides it must not be cut off, and the map can wait.
+        """
         view = self.table.view(seat)
         rows: Rows = []
         if (fight := self.table.presenter.decision(view)) is not None:
-            rows = self._rows(fight, width)[: height // 2]
+            rows = self._rows(fight, width)
         left = height - len(rows)
+        crowded = self.table.presenter.fights_by_log and left < _LOG_BESIDE_MAP
+        if rows and (len(rows) > height // 2 or crowded):
+            return self._fight_and_log(seat, rows, width, height)
         side = min(max(_SIDE_LEAST, width * 2 // 5), _SIDE_MOST)
         drawn = self._map(seat, width - side - 1, left) if width - side > _MAP_LEAST else []
         if not drawn:
@@ -201,6 +212,13 @@ class Screen:
         bar = Segment("│", Style(dim=True))
         beside = self._side(seat, side, left)
         return [*rows, *([*a, bar, *b] for a, b in zip(drawn, beside, strict=True))]
+
+    def _fight_and_log(self, seat: str, fight: Rows, width: int, height: int) -> Rows:
+        view = self.table.view(seat)
+        rows = [*fight[: height - _LOG_LEAST], self._rule(width)]
+        if (held := self.table.presenter.cards(view)) is not None:
+            rows += self._cut(self._rows(held, width), 2, "hand")
+        return [*rows, *self._told(seat, width, height - len(rows))][:height]
 
     def _map(self, seat: str, width: int, height: int) -> Rows:
         view = self.table.view(seat)
@@ -242,14 +260,17 @@ class Screen:
             rows += self._cut(self._rows(pieces, width), height // 2, "pieces")
         if rows:
             rows.append(self._rule(width))
-        room = height - len(rows)
+        return [*rows, *self._told(seat, width, height - len(rows))][:height]
+
+    def _told(self, seat: str, width: int, room: int) -> Rows:
+        """The end of the log, in so many rows."""
         told: Rows = []
         for paragraph in reversed(self._story.get(seat, [])):
-            told = [*self._rows(paragraph, width), *told]
             if len(told) >= room:
                 break
+            told = [*self._rows(paragraph, width), *told]
         told = told[-room:] if room > 0 else []
-        return [*rows, *told, *self._blank(width, height - len(rows) - len(told))][:height]
+        return [*told, *self._blank(width, room - len(told))]
 
     # -- rows -----------------------------------------------------------------------------------
 

@@ -114,8 +114,9 @@ def test_odds_of_a_duel() -> None:
     assert "win" in shown
     lines = [line.replace(" %", "%").split() for line in shown.splitlines() if "%" in line]
     rows = {words[0]: words for words in lines}
-    assert rows["play"][2:] == ["100%", "0%", "0%", "0.0", "3.0"], "France has no card: it is sure"
-    assert rows["concede"][1:] == ["0%", "0%", "100%", "2.0", "0.0"]
+    assert rows["Play"][:3] == ["Play", "the", "5♦"], "in words, as the offers are"
+    assert rows["Play"][3:] == ["100%", "0%", "0%", "0.0", "3.0"], "France has no card: it is sure"
+    assert rows["Give"][-5:] == ["0%", "0%", "100%", "2.0", "0.0"]
 
 
 @pytest.mark.parametrize("command", ["hint", "follow", "odds"])

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from sanssouci.games.sieben_jahre import GAME, encounter
-from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, PLACE_INDEX
+from sanssouci.games.sieben_jahre import GAME, encounter, siege
+from sanssouci.games.sieben_jahre.atlas import COMMANDER_INDEX, PLACE_INDEX, REGION_INDEX
 from sanssouci.games.sieben_jahre.position import Position
 from sanssouci.kernel import CHANCE, BadOption
 from sanssouci.kernel.branching import any_of
@@ -18,6 +18,7 @@ from sanssouci.terminal.sieben_jahre.ground import Ground
 from tests.games.sieben_jahre.staging import act, chance, stage
 from tests.terminal.staging import printed, screen
 from tests.terminal.test_presenter import shown
+from tests.terminal.test_screen import Window, sit_down
 
 PRUSSIAN, AUSTRIAN = "anglo-prussian", "franco-austrian"
 ARMIES = {"frederik-ii": "pirna, 4fv 1ca 1aa, 8/8", "von-daun": "prag, 5fa 2ca, 6/5"}
@@ -114,18 +115,70 @@ def test_a_battle_is_shown_with_all_that_counts(presenter: Presenter) -> None:
     assert "Battle of Pirna · phase 1" in text
     assert "Frederik II attacks von Daun defends" in text
     assert "units 4 inf★ 1 cav 1 art 4 inf 2 cav" in text
-    assert "ammunition 8 6" in text
-    assert "units it can recover 3 3" in text
-    assert "cards 4 4" in text
-    assert "if1 infantry" in text
+    assert "ammunition 8, 2 of them in reserve 6" in text
+    assert "losses 0 lost, 3 to recover 0 lost, 3 to recover" in text
     assert presenter.decision(a_war().view(PRUSSIAN)) is None
+
+
+def a_second_phase(option: str) -> Position:
+    """Frederick's two cards of one point lose him a brigade, and he draws an Options card."""
+    position = a_battle()
+    position.apply(PRUSSIAN, "play im1")
+    position.apply(AUSTRIAN, "play cm2")
+    chance(position, f"option {option}")
+    act(position, "forgo")
+    return position
+
+
+@pytest.mark.rule("S24.2")
+def test_the_sheet_of_a_fight_says_what_an_options_card_has_brought(presenter: Presenter) -> None:
+    text = shown(presenter.decision(a_second_phase("o3").view(PRUSSIAN)))
+    assert "losses 1 lost, 3 to recover 0 lost, 3 to recover" in text
+    assert "Options card 2 more losses are the end" in text
+    endless = shown(presenter.decision(a_second_phase("o4").view(PRUSSIAN)))
+    assert "Options card fights to the end" in endless
+
+
+@pytest.mark.rule("S23.1")
+def test_before_a_town_the_cavalry_has_no_attacks(presenter: Presenter) -> None:
+    position = stage(armies={"frederik-ii": "prag, 4fv 1ca 1aa, 8/8"})
+    siege.storm(position, COMMANDER_INDEX["frederik-ii"], REGION_INDEX["bohmen-mahren"], -1)
+    position._settle()
+    text = shown(presenter.decision(position.view(PRUSSIAN)))
+    assert "Assault on Prag · phase 1" in text, "the town, as sentences call it"
+    assert "attacks left 4 inf 1 art 6" in text
+
+
+def test_on_a_small_screen_nothing_that_decides_a_fight_is_cut_off(presenter: Presenter) -> None:
+    play = GAME.play("campaign", seed=1)
+    play.state = a_second_phase("o3")
+    table = sit_down(play, Window([]))
+    assert table.screen is not None
+    table.screen.hear(PRUSSIAN, presenter.narration(play.state.log or ()))
+    rows = table.screen.compose(PRUSSIAN, 80, 24)
+    text = " ".join("".join(segment.text for row in rows for segment in row).split())
+    for wanted in (
+        "1 lost, 3 to recover",
+        "2 more losses are the end",
+        "Von Daun plays cavalry, sabres 2. Von Daun: 4 (points 2, strength 2).",
+        "Frederik II loses a unit: infantry. Frederik II draws Options 3",
+        "withdraw",
+    ):
+        assert wanted in text
+
+
+def test_a_phase_of_a_fight_is_told_in_few_lines(presenter: Presenter) -> None:
+    told = [shown(line) for line in presenter.narration(a_second_phase("o3").log or ())]
+    assert not any("battle card" in line or "has chosen" in line for line in told)
+    assert sum("Von Daun plays" in line or "Von Daun:" in line for line in told) == 1, (
+        "what he plays, with its sum"
+    )
 
 
 def test_the_other_side_s_cards_stay_hidden(presenter: Presenter) -> None:
     view = a_battle().view(PRUSSIAN)
-    for sheet in (presenter.decision(view), presenter.hand(view)):
-        assert "im1" in shown(sheet)
-        assert "im2" not in shown(sheet)
+    assert "im1" in shown(presenter.hand(view))
+    assert "im2" not in shown(presenter.hand(view))
     assert "im1" not in shown(presenter.hand(a_battle().view(None)))
 
 

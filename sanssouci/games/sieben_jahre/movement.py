@@ -180,7 +180,18 @@ class Move(Phase[Position]):
         return actions
 
     def prompt(self, position: Position, seat: str) -> Message:
-        return Message.of("prompt.move", "S10.2", who=COMMANDER[self.commander], steps=self.left)
+        """How far it goes, and what its Event will do to a fight, if it has not yet (S22.1)."""
+        who, steps, event = COMMANDER[self.commander], self.left, PACK.events[self.event]
+        if event.late and not self.felt:
+            return Message.of(
+                "prompt.move_late", "S22.1",
+                who=who, steps=steps, late=event.late, phases=event.phases,
+            )  # fmt: skip
+        if event.ammunition and not self.felt:
+            return Message.of(
+                "prompt.move_powder", "S11.3", who=who, steps=steps, loads=event.ammunition
+            )
+        return Message.of("prompt.move", "S10.2", who=who, steps=steps)
 
     def why_not(self, position: Position, seat: str, action: Action) -> Message | None:
         who = COMMANDER[self.commander]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from sanssouci.games.sieben_jahre.atlas import PACK
-from sanssouci.games.sieben_jahre.units import ARMS
+from sanssouci.games.sieben_jahre.fighters import ENDLESS
+from sanssouci.games.sieben_jahre.units import ARMS, CAVALRY
 from sanssouci.games.sieben_jahre.wording import say
 from sanssouci.kernel.numerals import signed
 from sanssouci.terminal.sieben_jahre.colours import STATE_STYLES, state_name
@@ -34,19 +34,13 @@ def fight(view: View) -> RenderableType | None:
     table.add_column("")
     for side, role in zip(shown["sides"], ("sj.attacks", "sj.defends"), strict=True):
         table.add_column(_heading(side, say(role)))
-    for words, cells in _rows(view, shown["sides"]):
+    for words, cells in _rows(view, shown):
         if any(cells):
             table.add_row(Text(say(words), "dim"), *cells)
-    where = name_of(shown["region"] or shown["place"])
-    if shown["kind"] in ("field", "fleet"):
-        where = name_of(shown["place"])
-    title = Text(say(f"sj.fight_{shown['kind']}", place=where), "bold")
+    what = say(f"sj.fight_{shown['kind']}", place=name_of(shown["place"]))
+    title = Text(f"⚔ {what}", "bold red")
     title.append(f" · {say('sj.phase', phase=shown['phase'])}", "not bold")
-    hands = [card for side in shown["sides"] for card in side.get("hand", ())]
-    parts: list[RenderableType] = [table]
-    if hands:
-        parts.append(cards(hands))
-    return Panel(Group(*parts), title=title, title_align="left", border_style="red", padding=(0, 1))
+    return Group(title, table)
 
 
 def _heading(side: dict[str, Any], role: str) -> Text:
@@ -59,7 +53,9 @@ def _heading(side: dict[str, Any], role: str) -> Text:
     return Text(name, style).append(f" {role}", "not bold dim")
 
 
-def _rows(view: View, sides: list[dict[str, Any]]) -> list[tuple[str, list[str]]]:
+def _rows(view: View, shown: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    """Few lines, so that all of them and the log fit on a small screen."""
+    sides = shown["sides"]
     pieces = {piece["id"]: piece for piece in view["pieces"]}
 
     def troops(side: dict[str, Any]) -> str:
@@ -68,50 +64,63 @@ def _rows(view: View, sides: list[dict[str, Any]]) -> list[tuple[str, list[str]]
             "sj.side_units", number=side["units"]
         )
 
-    def levels(side: dict[str, Any]) -> str:
-        return ", ".join(str(pieces[id]["level"]) for id in side["commanders"] if id in pieces)
+    def attacks(side: dict[str, Any]) -> str:
+        if not side["commanders"]:
+            return str(sum(side["attacks"]))
+        return _by_arm(side["attacks"], on_foot=shown["kind"] == "assault")
 
     def worn(side: dict[str, Any]) -> str:
-        return str(sum(pieces[id]["exhaustion"] for id in side["commanders"] if id in pieces) or "")
+        points = (pieces[id]["exhaustion"] for id in side["commanders"] if id in pieces)
+        return _signed(-max(points, default=0))
 
     return [
         ("terminal.units", [troops(side) for side in sides]),
-        ("terminal.command_value", [levels(side) for side in sides]),
-        ("terminal.ammunition", [str(side["loads"]) for side in sides]),
-        ("terminal.attacks_left", [_by_arm(side["attacks"]) for side in sides]),
-        ("terminal.reserves", [str(sum(side["reserves"]) or "") for side in sides]),
+        ("terminal.attacks_left", [attacks(side) for side in sides]),
+        ("terminal.ammunition", [_loads(side) for side in sides]),
         ("terminal.late", [_by_arm(side["late"]) for side in sides]),
-        ("terminal.recoverable", [str(side["shield"] or "") for side in sides]),
-        ("terminal.advantages", [_signed(side["boost"]) for side in sides]),
+        ("terminal.losses", [_losses(side) for side in sides]),
+        ("terminal.gives_up", [_patience(side["patience"]) for side in sides]),
         ("terminal.carried_over", [_signed(side["carry"]) for side in sides]),
-        ("terminal.units_lost", [str(side["losses"] or "") for side in sides]),
-        ("terminal.gives_up", [_losses(side["patience"]) for side in sides]),
+        ("terminal.advantages", [_signed(side["boost"]) for side in sides]),
         ("terminal.exhaustion", [worn(side) for side in sides]),
         ("terminal.swaps", [str(side["swaps"] or "") for side in sides]),
-        ("terminal.cards", [_cards_of(side) for side in sides]),
+        ("terminal.cards", [say("sj.chosen") if side["chosen"] else "" for side in sides]),
     ]
 
 
-def _cards_of(side: dict[str, Any]) -> str:
-    return f"{side['cards']}, {say('sj.chosen')}" if side["chosen"] else str(side["cards"])
+def _loads(side: dict[str, Any]) -> str:
+    """Its loads, and those among them that are in reserve (S20.4)."""
+    reserve = sum(side["reserves"])
+    if not reserve:
+        return str(side["loads"])
+    return say("terminal.with_reserve", loads=side["loads"], reserve=reserve)
 
 
-def _losses(patience: int) -> str:
-    """The Options card says after how many losses a force gives up, once it is drawn (S24)."""
-    return say("terminal.more_losses", count=patience) if patience >= 0 else ""
+def _losses(side: dict[str, Any]) -> str:
+    return say("terminal.lost_and_recoverable", lost=side["losses"], shield=side["shield"])
+
+
+def _patience(patience: int) -> str:
+    """What the Options card says of a force, once it is drawn (S24.2)."""
+    if patience == ENDLESS:
+        return say("sj.side_endless")
+    return say("sj.side_patience", number=patience) if patience >= 0 else ""
 
 
 def _signed(number: int) -> str:
     return signed(number) if number else ""
 
 
-def _by_arm(counts: list[int]) -> str:
-    """Counts by slot; the arms of the second of two armies follow those of the first."""
+def _by_arm(counts: list[int], on_foot: bool = False) -> str:
+    """Counts by slot; the arms of the second of two armies follow those of the first. Where only
+    those on foot count, cavalry is left out: before a town it cannot fight (S23.1)."""
     totals = [0] * len(ARMS)
     for slot, count in enumerate(counts):
         totals[slot % len(ARMS)] += count
     return " ".join(
-        f"{count} {arm_letters(arm)}" for arm, count in zip(ARMS, totals, strict=True) if count
+        f"{count} {arm_letters(arm)}"
+        for number, (arm, count) in enumerate(zip(ARMS, totals, strict=True))
+        if count and not (on_foot and number == CAVALRY)
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Sequence
+from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -22,6 +23,8 @@ _NEAR, _FAR = 1, 4
 
 
 class SiebenJahrePresenter(Presenter):
+    fights_by_log: ClassVar[bool] = True
+
     def chapter(self, view: View) -> Hashable:
         return view["year"], view["fraction"], bool(view["battle"])
 
@@ -41,7 +44,8 @@ class SiebenJahrePresenter(Presenter):
         return str(places[0]) if places else ""
 
     def cards(self, view: View) -> RenderableType | None:
-        return sheets.purses(view, _ministries(view, ()))
+        """The purses; in a fight the log of it needs the room."""
+        return None if view["battle"] else sheets.purses(view, _ministries(view, ()))
 
     def status(self, view: View) -> RenderableType:
         return sheets.status(view)

@@ -1,4 +1,8 @@
-"""The log told briefly: a heading for each year and turn, a paragraph of steps, a line each."""
+"""The log told briefly: a heading for each year and turn, a paragraph of steps, a line each.
+
+A phase of a fight is told in few lines, so that the whole of it stands below the fight: what each
+side plays with the sum it makes, and what comes of it.
+"""
 
 from __future__ import annotations
 
@@ -24,27 +28,57 @@ _LOUD: Final = frozenset(
         "log.lost_at_sea", "log.event_unpaid", "log.takes_over",
     }
 )  # fmt: skip
+_SHOWN: Final = frozenset({"log.draws", "log.dealt", "log.has_chosen"})
+"""What one sees anyway: the cards one may play, and on the sheet of the fight who has chosen."""
+_PLAYS: Final = frozenset(
+    {"log.plays", "log.plays_sparing", "log.plays_shared", "log.plays_first"}
+)  # fmt: skip
+_RESULTS: Final = frozenset(
+    {"log.unit_lost", "log.drowned", "log.option", "log.recovered", "log.no_recovery"}
+)  # fmt: skip
+"""What comes of a phase: one paragraph, if they follow each other."""
 
 
 def narration(lines: Sequence[Line], say: Callable[[Message], str]) -> list[RenderableType]:
     told: list[RenderableType] = []
-    march: Text | None = None
-    """The steps of a commander, as long as nothing comes between them."""
-    marching = ""
+    open_: Text | None = None
+    """The paragraph that is still written on: the steps of a commander, or lines that belong
+    together."""
+    written: str | frozenset[str] | None = None
+    """Whose steps they are, or which lines."""
+    played: dict[str, Text] = {}
+    """By side, the line that says what it has played."""
     for line in lines:
         message = line.message
-        if message.key == "log.goes":
-            words = dict(message.args)
-            who, place = str(words["who"]), name_of(str(words["place"]))
-            if march is not None and who == marching:
-                march.append(f" → {place}")
-            else:
-                march = Text(name_of(who), "bold").append(f" → {place}", "not bold")
-                marching = who
-                told.append(_indented(march))
+        words = dict(message.args)
+        if message.key in _SHOWN:
             continue
-        march = None
-        told.append(_line(message, say))
+        if message.key == "log.goes":
+            who, place = str(words["who"]), name_of(str(words["place"]))
+            if open_ is not None and written == who:
+                open_.append(f" → {place}")
+            else:
+                open_ = Text(name_of(who), "bold").append(f" → {place}", "not bold")
+                written = who
+                told.append(_indented(open_))
+            continue
+        if message.key == "log.sum" and (card := played.pop(str(words["who"]), None)) is not None:
+            card.append(f" {say(message)}")
+            continue
+        result = message.key in _RESULTS
+        if result and open_ is not None and written is _RESULTS:
+            open_.append(f" {say(message)}")
+            continue
+        open_, written = None, None
+        if not result and message.key not in _PLAYS:
+            told.append(_line(message, say))
+            continue
+        text = Text(say(message))
+        told.append(_indented(text))
+        if result:
+            open_, written = text, _RESULTS
+        else:
+            played[str(words["who"])] = text
     return told
 
 

@@ -691,3 +691,14 @@ def test_who_disengages_at_home_has_moved_and_eats() -> None:
     act(position, "move frederik-ii", "event e5", "go prag", "disengage", "event e1")
     act(position, str(position.legal(AUSTRIAN)[0]))
     assert position.campaigning >> DAUN & 1
+
+
+@pytest.mark.rule("S22.1", "S11.3")
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [("e20", "prompt.move_late"), ("e17", "prompt.move_powder"), ("e5", "prompt.move")],
+)
+def test_a_mover_is_told_what_its_event_will_do_to_a_fight(event: str, said: str) -> None:
+    position = stage("prussia", armies={"frederik-ii": "pirna, 4fv 1cv 1av, 8/8"})
+    act(position, "move frederik-ii", f"event {event}")
+    assert position.prompt(position.actors[0]).key == said

@@ -151,6 +151,22 @@ prompt-move =
         [one] einen Schritt
        *[other] bis zu { $steps } Schritte
     } gehen: wohin?
+prompt-move_late =
+    { $who } darf { $steps ->
+        [one] einen Schritt
+       *[other] bis zu { $steps } Schritte
+    } gehen: wohin? Kommt es zum Kampf, { $late ->
+        [one] ist eine Einheit
+       *[other] sind { $late } Einheiten
+    } bis zum Ende von Phase { $phases } verspätet.
+prompt-move_powder =
+    { $who } darf { $steps ->
+        [one] einen Schritt
+       *[other] bis zu { $steps } Schritte
+    } gehen: wohin? Kommt es zum Kampf, { $loads ->
+        [one] ist unterwegs eine Ladung
+       *[other] sind unterwegs { $loads } Ladungen
+    } Munition verloren gegangen.
 prompt-relief = Wer löst { $who } ab?
 prompt-two_generals = { $who } ist in Porto gelandet. Führt { $other } weiter Portugals Armee, oder tauschen die beiden Generäle?
 prompt-consign = Von wo, und wie viel, wird an { $who } geschickt? Vorhanden: { coins }.
@@ -517,7 +533,7 @@ name-caribbean = Karibik
 ## Was gefragt wird: Schlachten
 
 prompt-battle_field = Schlacht bei { $place }, Phase { $phase }: Spiele eine Karte.
-prompt-battle_fleet = Seeschlacht { $place-in }, Phase { $phase }: Spiele eine Karte. Nur Feuer richtet Schaden an.
+prompt-battle_fleet = Seeschlacht { $place-in }, Phase { $phase }: Spiele eine Karte; jede schickt einen Schiffsverband. Nur Feuer richtet Schaden an.
 prompt-battle_assault = Sturm auf { $place }, Phase { $phase }: Spiele eine Karte. Nur Feuer richtet Schaden an.
 prompt-battle_bombardment = Beschuss von { $place }, Phase { $phase }: Spiele eine Karte. Nur Feuer richtet Schaden an. Ist die Besatzung auf { $half } Einheiten oder Ladungen herunter, steht die Landung offen.
 prompt-advantage = Die Karten liegen offen: Spiele einen Vorteil, oder keinen.
@@ -989,7 +1005,7 @@ sj-event-ammunition =
     { $ammunition ->
         [one] Eine Ladung
        *[other] { $ammunition } Ladungen
-    } Munition verloren
+    } Munition verloren, wenn es zur Schlacht kommt
 
 ## Der Tisch im Browser: Kämpfe
 
@@ -1269,21 +1285,15 @@ terminal-help_objectives = was jedes Ministerium nehmen soll, und was gewonnen i
 terminal-help_look = Provinzen und Quadrate um einen Ort oder Befehlshaber
 terminal-legend = ◆ Hauptstadt · ◇ Hauptort · • Provinz · ▢ Seequadrat · gepunktet: über See
 terminal-units = Einheiten
-terminal-command_value = Befehlswert
 terminal-ammunition = Munition
 terminal-attacks_left = Angriffe übrig
-terminal-reserves = Reserveangriffe
+terminal-with_reserve = { $loads }, davon { $reserve } in Reserve
 terminal-late = verspätet
-terminal-recoverable = zu rettende Einheiten
+terminal-losses = Verluste
 terminal-advantages = Vorteile
 terminal-carried_over = Übertrag
-terminal-units_lost = Einheiten verloren
-terminal-gives_up = gibt auf nach
-terminal-more_losses =
-    { $count ->
-        [one] noch { $count } Verlust
-       *[other] noch { $count } Verlusten
-    }
+terminal-lost_and_recoverable = { $lost } verloren, { $shield } zu retten
+terminal-gives_up = Optionskarte
 terminal-exhaustion = Erschöpfung
 terminal-swaps = Ersetzungen
 terminal-cards = Karten

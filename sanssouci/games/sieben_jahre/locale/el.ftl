@@ -198,6 +198,22 @@ prompt-move =
         [one] ένα βήμα
        *[other] μέχρι { $steps } βήματα
     }: προς τα πού;
+prompt-move_late =
+    { $who-nom } μπορεί να κάνει { $steps ->
+        [one] ένα βήμα
+       *[other] μέχρι { $steps } βήματα
+    }: προς τα πού; Αν γίνει σύγκρουση, { $late ->
+        [one] μία μονάδα αργεί
+       *[other] { $late } μονάδες αργούν
+    } ως το τέλος της φάσης { $phases }.
+prompt-move_powder =
+    { $who-nom } μπορεί να κάνει { $steps ->
+        [one] ένα βήμα
+       *[other] μέχρι { $steps } βήματα
+    }: προς τα πού; Αν γίνει σύγκρουση, { $loads ->
+        [one] θα έχει χαθεί στον δρόμο ένα φορτίο
+       *[other] θα έχουν χαθεί στον δρόμο { $loads } φορτία
+    } πυρομαχικών.
 prompt-relief = Ποιος παίρνει τη θέση { $who-gen };
 prompt-two_generals = { $who-nom } αποβιβάστηκε στο Porto. Μένει { $other-nom } επικεφαλής της πορτογαλικής στρατιάς, ή αλλάζουν θέση οι δύο στρατηγοί;
 prompt-consign = Από πού, και πόσα, στέλνεις { $who-to }; Υπάρχ{ $coins ->
@@ -649,7 +665,7 @@ name-caribbean = Καραϊβική
 ## Τι ζητείται: μάχες
 
 prompt-battle_field = Μάχη { $place-place-to }, φάση { $phase }: παίξε μια κάρτα.
-prompt-battle_fleet = Ναυμαχία { $place-place-to }, φάση { $phase }: παίξε μια κάρτα. Ζημιά κάνουν μόνο τα πυρά.
+prompt-battle_fleet = Ναυμαχία { $place-place-to }, φάση { $phase }: παίξε μια κάρτα: καθεμιά στέλνει μία μοίρα. Ζημιά κάνουν μόνο τα πυρά.
 prompt-battle_assault = Έφοδος { $place-place-to }, φάση { $phase }: παίξε μια κάρτα. Ζημιά κάνουν μόνο τα πυρά.
 prompt-battle_bombardment = Βομβαρδισμός { $place-place-gen }, φάση { $phase }: παίξε μια κάρτα. Ζημιά κάνουν μόνο τα πυρά. Όταν στη φρουρά μείν{ $half ->
         [one] ει
@@ -1163,7 +1179,7 @@ sj-event-ammunition =
     { $ammunition ->
         [one] Χάνεται ένα φορτίο
        *[other] Χάνονται { $ammunition } φορτία
-    } πυρομαχικών
+    } πυρομαχικών, αν γίνει μάχη
 
 ## Το τραπέζι στον φυλλομετρητή: συγκρούσεις
 
@@ -1479,21 +1495,15 @@ terminal-help_objectives = τι πρέπει να πάρει κάθε υπουρ
 terminal-help_look = επαρχίες και τετράγωνα γύρω από έναν τόπο ή διοικητή
 terminal-legend = ◆ πρωτεύουσα · ◇ έδρα · • επαρχία · ▢ τετράγωνο της θάλασσας · με τελείες: από θάλασσα
 terminal-units = μονάδες
-terminal-command_value = αξία διοίκησης
 terminal-ammunition = πυρομαχικά
 terminal-attacks_left = επιθέσεις που μένουν
-terminal-reserves = επιθέσεις εφεδρείας
+terminal-with_reserve = { $loads }, από αυτά { $reserve } σε εφεδρεία
 terminal-late = αργούν
-terminal-recoverable = μονάδες που μπορεί να ανακτήσει
+terminal-losses = απώλειες
 terminal-advantages = Πλεονεκτήματα
 terminal-carried_over = μεταφορά
-terminal-units_lost = χαμένες μονάδες
-terminal-gives_up = εγκαταλείπει μετά από
-terminal-more_losses =
-    { $count ->
-        [one] { $count } ακόμη απώλεια
-       *[other] { $count } ακόμη απώλειες
-    }
+terminal-lost_and_recoverable = { $lost } χαμένες, { $shield } για ανάκτηση
+terminal-gives_up = κάρτα Επιλογών
 terminal-exhaustion = εξάντληση
 terminal-swaps = αλλαγές
 terminal-cards = κάρτες

@@ -73,6 +73,22 @@ prompt-move =
         [one] one step
        *[other] up to { $steps } steps
     }: where to?
+prompt-move_late =
+    { $who } may go { $steps ->
+        [one] one step
+       *[other] up to { $steps } steps
+    }: where to? If it comes to a fight, { $late ->
+        [one] a unit is
+       *[other] { $late } units are
+    } late until the end of phase { $phases }.
+prompt-move_powder =
+    { $who } may go { $steps ->
+        [one] one step
+       *[other] up to { $steps } steps
+    }: where to? If it comes to a fight, { $loads ->
+        [one] a load
+       *[other] { $loads } loads
+    } of ammunition will have been lost on the way.
 prompt-relief = Who takes over from { $who }?
 prompt-two_generals = { $who } has landed at Porto. Does { $other } go on leading Portugal’s army, or do the two generals change places?
 prompt-consign = From where, and how much, is sent to { $who }? There are { coins }.
@@ -449,7 +465,7 @@ name-caribbean = the Caribbean
 ## What is asked: battles
 
 prompt-battle_field = Battle of { $place }, phase { $phase }: play a card.
-prompt-battle_fleet = Battle at sea { $place-in }, phase { $phase }: play a card. Only fire does damage.
+prompt-battle_fleet = Battle at sea { $place-in }, phase { $phase }: play a card, each of which sends one squad. Only fire does damage.
 prompt-battle_assault = Assault on { $place }, phase { $phase }: play a card. Only fire does damage.
 prompt-battle_bombardment = Bombardment of { $place }, phase { $phase }: play a card. Only fire does damage. A garrison down to { $half } units or loads opens the landing.
 prompt-advantage = The cards are shown: play an Advantage on them, or none.
@@ -807,7 +823,7 @@ sj-event-ammunition =
     { $ammunition ->
         [one] One load
        *[other] { $ammunition } loads
-    } of ammunition lost
+    } of ammunition lost if it comes to battle
 
 ## The table in the browser: fights
 
@@ -1138,21 +1154,15 @@ terminal-help_objectives = what each ministry is to take, and what is won
 terminal-help_look = provinces and squares around a place or commander
 terminal-legend = ◆ capital · ◇ chief town · • province · ▢ square of the sea · dotted: by sea
 terminal-units = units
-terminal-command_value = command value
 terminal-ammunition = ammunition
 terminal-attacks_left = attacks left
-terminal-reserves = reserve attacks
+terminal-with_reserve = { $loads }, { $reserve } of them in reserve
 terminal-late = late
-terminal-recoverable = units it can recover
+terminal-losses = losses
 terminal-advantages = Advantages
 terminal-carried_over = carried over
-terminal-units_lost = units lost
-terminal-gives_up = gives up after
-terminal-more_losses =
-    { $count ->
-        [one] { $count } more loss
-       *[other] { $count } more losses
-    }
+terminal-lost_and_recoverable = { $lost } lost, { $shield } to recover
+terminal-gives_up = Options card
 terminal-exhaustion = exhaustion
 terminal-swaps = swaps
 terminal-cards = cards

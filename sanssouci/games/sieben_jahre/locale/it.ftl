@@ -188,6 +188,22 @@ prompt-move =
         [one] un passo
        *[other] fino a { $steps } passi
     }: dove?
+prompt-move_late =
+    { $who } può fare { $steps ->
+        [one] un passo
+       *[other] fino a { $steps } passi
+    }: dove? Se si viene a uno scontro, { $late ->
+        [one] un’unità è
+       *[other] { $late } unità sono
+    } in ritardo fino al termine della fase { $phases }.
+prompt-move_powder =
+    { $who } può fare { $steps ->
+        [one] un passo
+       *[other] fino a { $steps } passi
+    }: dove? Se si viene a uno scontro, per strada { $loads ->
+        [one] si è perso un carico
+       *[other] si sono persi { $loads } carichi
+    } di munizioni.
 prompt-relief = Chi prende il posto di { $who }?
 prompt-two_generals = { $who } è sbarcato a Porto. { $other } resta alla testa dell’armata portoghese, o i due generali si scambiano il posto?
 prompt-consign = Da dove, e quanto, si manda { $who-a }? Ci sono { coins }.
@@ -642,7 +658,7 @@ name-caribbean = Caraibi
 ## Che cosa si chiede: le battaglie
 
 prompt-battle_field = Battaglia di { $place }, fase { $phase }: gioca una carta.
-prompt-battle_fleet = Battaglia navale { $place-a }, fase { $phase }: gioca una carta. Solo il fuoco fa danni.
+prompt-battle_fleet = Battaglia navale { $place-a }, fase { $phase }: gioca una carta: ognuna manda una squadra. Solo il fuoco fa danni.
 prompt-battle_assault = Assalto { $place-a }, fase { $phase }: gioca una carta. Solo il fuoco fa danni.
 prompt-battle_bombardment = Bombardamento di { $place }, fase { $phase }: gioca una carta. Solo il fuoco fa danni. Una guarnigione ridotta a { $half } unità o carichi apre lo sbarco.
 prompt-advantage = Le carte sono scoperte: gioca un Vantaggio, o nessuno.
@@ -1136,7 +1152,7 @@ sj-event-ammunition =
     { $ammunition ->
         [one] Perso un carico
        *[other] Persi { $ammunition } carichi
-    } di munizioni
+    } di munizioni se si viene a battaglia
 
 ## Il tavolo nel browser: gli scontri
 
@@ -1412,21 +1428,15 @@ terminal-help_objectives = che cosa ogni ministero deve prendere, e che cosa è 
 terminal-help_look = province e quadrati intorno a un luogo o comandante
 terminal-legend = ◆ capitale · ◇ capoluogo · • provincia · ▢ quadrato di mare · punteggiato: per mare
 terminal-units = unità
-terminal-command_value = valore di comando
 terminal-ammunition = munizioni
 terminal-attacks_left = attacchi restanti
-terminal-reserves = riserve
+terminal-with_reserve = { $loads }, di cui { $reserve } di riserva
 terminal-late = in ritardo
-terminal-recoverable = unità recuperabili
+terminal-losses = perdite
 terminal-advantages = Vantaggi
 terminal-carried_over = riporto
-terminal-units_lost = unità perse
-terminal-gives_up = cede dopo
-terminal-more_losses =
-    { $count ->
-        [one] ancora { $count } perdita
-       *[other] ancora { $count } perdite
-    }
+terminal-lost_and_recoverable = { $lost } perse, { $shield } recuperabili
+terminal-gives_up = carta Opzioni
 terminal-exhaustion = esausto
 terminal-swaps = cambi
 terminal-cards = carte
